@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('the page opens without a console error and within its security policy', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+
+  const response = await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  expect(faults).toEqual([]);
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('the built page carries no inline script and no inline style', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(html).not.toContain('<style');
+});

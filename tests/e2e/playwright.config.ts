@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findTestBrowser } from '../support/browser.ts';
+
+const { executablePath, args } = await findTestBrowser();
+const baseURL = 'http://localhost:4199';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../node_modules/.cache/e2e-results',
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  webServer: {
+    command: 'node node_modules/vite/bin/vite.js preview --port 4199 --strictPort',
+    cwd: '../..',
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

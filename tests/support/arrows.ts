@@ -1,0 +1,180 @@
+/**
+ * Reads the imports of the sources and says where an arrow between two folders points upward, where the pure
+ * folders see the outside world, which files are too long and which tests no runner would find.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface SourceFile {
+  /** From the root of the project, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+type Room = keyof typeof belowOf;
+
+const rulebook = ['geometry', 'engine', 'rules'] as const;
+const lower = [...rulebook, 'odds', 'scenarios', 'language', 'store', 'map'] as const;
+const screens = [...lower, 'table', 'laboratory', 'rulebook', 'welcome'] as const;
+
+/** What each folder may import, besides itself. */
+const belowOf = {
+  geometry: [],
+  engine: [],
+  rules: ['geometry', 'engine'],
+  odds: rulebook,
+  scenarios: rulebook,
+  language: rulebook,
+  store: [...rulebook, 'odds', 'scenarios', 'language'],
+  map: ['geometry', 'rules', 'language', 'scenarios'],
+  table: lower,
+  laboratory: lower,
+  rulebook: lower,
+  welcome: lower,
+  main: screens,
+  worker: screens,
+  command: screens,
+} as const satisfies Record<string, readonly string[]>;
+
+/** Where only types may be imported. */
+const typesOnly: Partial<Record<Room, readonly string[]>> = {
+  language: ['engine', 'rules'],
+  map: ['scenarios'],
+};
+
+const pureRooms: readonly Room[] = ['geometry', 'engine', 'rules', 'odds'];
+const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;
+const dicePackage = /^seedrandom(?:\/|$)/;
+const outsideWorld = new RegExp(
+  [
+    /\bMath\s*(?:\?\.|\.)\s*random\b/,
+    /\bMath\s*\[/,
+    /=\s*Math\s*[;,)\n]/,
+    /(?<![\w$.])(?:Date|performance|window|document|navigator|localStorage|sessionStorage|indexedDB)\b(?!\s*\??:)/,
+    /(?<![\w$.])(?:globalThis|process|setTimeout|setInterval|requestAnimationFrame|fetch)\b(?!\s*\??:)/,
+    /\bcrypto\s*\.\s*(?:getRandomValues|randomUUID)\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+  'g',
+);
+
+const longest = 500;
+
+const stringOrComment =
+  /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+
+export function withoutComments(text: string): string {
+  return text.replace(stringOrComment, (_, string: string | undefined) => string ?? ' ');
+}
+
+/** Code alone: neither comments nor strings, but what stands in `${}` is kept. */
+function codeOf(text: string): string {
+  return text.replace(stringOrComment, (_, string: string | undefined) =>
+    string?.startsWith('`') ? [...string.matchAll(/\$\{([^}]*)\}/g)].map((m) => m[1]).join(' ') : ' "" ',
+  );
+}
+
+const statement =
+  /(?:^|[\s;}])(?:import|export)\s+(type\s+)?([\w$\s{},*]*?)\s*\bfrom\s*['"]([^'"]+)['"]|(?:^|[\s;}])import\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g;
+
+export function importsOf(text: string): readonly Import[] {
+  return [...withoutComments(text).matchAll(statement)].map(([, type, names = '', named, bare, dynamic]) => ({
+    from: named ?? bare ?? dynamic ?? '',
+    typeOnly: type !== undefined || /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names),
+  }));
+}
+
+/** The folder of a file under src, or the name of one of the files that stand on top. */
+function roomOf(file: string): Room | undefined {
+  const [, first = '', second] = file.split('/');
+  const name = second === undefined ? (/^(main|worker)\.\w+$/.exec(first)?.[1] ?? '') : first;
+  return Object.hasOwn(belowOf, name) ? (name as Room) : undefined;
+}
+
+/** The file of ours that an import names, from the root of the project; undefined for a package. */
+function targetOf(file: string, from: string): string | undefined {
+  if (from.startsWith('@/')) return `src/${from.slice(2)}`;
+  if (from.startsWith('.')) return path.posix.join(path.posix.dirname(file), from);
+  return undefined;
+}
+
+function faultOfArrow(file: string, room: Room, { from, typeOnly }: Import): string | undefined {
+  const target = targetOf(file, from);
+  if (target === undefined) {
+    const barred =
+      (pureRooms.includes(room) && impurePackage.test(from)) ||
+      ((room === 'rules' || room === 'geometry') && dicePackage.test(from));
+    return barred ? `${file} imports ${from}, but src/${room} is pure` : undefined;
+  }
+  if (target === 'package.json') return undefined;
+  if (!target.startsWith('src/')) return `${file} imports ${target}, which is not in src`;
+  const other = roomOf(target.includes('.') ? target : `${target}.ts`);
+  if (other === room) return undefined;
+  const below: readonly string[] = belowOf[room];
+  if (other === undefined || !below.includes(other))
+    return `${file} imports ${target}: the arrow points upward`;
+  return typesOnly[room]?.includes(other) && !typeOnly
+    ? `${file} imports ${target}: src/${room} may import only types from src/${other}`
+    : undefined;
+}
+
+function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
+  const faults: string[] = [];
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  if (lines > longest) faults.push(`${file} has ${lines} lines, more than ${longest}`);
+  const room = roomOf(file);
+  if (room === undefined) return [...faults, `${file} has no place in the house`];
+  if (!/\.[mc]?[jt]sx?$/.test(file)) return faults;
+  for (const one of importsOf(text)) {
+    const fault = faultOfArrow(file, room, one);
+    if (fault !== undefined) faults.push(fault);
+  }
+  if (pureRooms.includes(room)) {
+    for (const [word] of codeOf(text).matchAll(outsideWorld)) {
+      faults.push(`${file} uses ${word.trim()}, but src/${room} is pure`);
+    }
+  }
+  return faults;
+}
+
+/** Every fault in the sources given, in words. */
+export function faultsOfSources(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(faultsOfFile);
+}
+
+const runners = [
+  /^tests\/unit\/.+\.test\.ts$/,
+  /^tests\/component\/.+\.test\.tsx$/,
+  /^tests\/e2e\/.+\.spec\.ts$/,
+];
+
+/** The test files that no runner looks at. */
+export function strayTests(paths: readonly string[]): readonly string[] {
+  return paths.filter(
+    (file) => /\.(?:test|spec)\.\w+$/.test(file) && !runners.some((found) => found.test(file)),
+  );
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** All files under a folder of the project, from its root, with forward slashes. */
+export function pathsUnder(folder: string): readonly string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+export function sources(): readonly SourceFile[] {
+  return pathsUnder('src').map((file) => ({
+    path: file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }));
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOfSources, importsOf, pathsUnder, sources, strayTests } from '../support/arrows.ts';
+
+const faultsOf = (path: string, text: string) => faultsOfSources([{ path, text }]);
+
+describe('the sources', () => {
+  test('arrows run downward, the rules are pure, no file is too long', () => {
+    const files = sources();
+    expect(files.length).toBeGreaterThan(0);
+    expect(faultsOfSources(files)).toEqual([]);
+  });
+
+  test('every test file lies where a runner looks', () => {
+    expect(strayTests([...pathsUnder('src'), ...pathsUnder('tests')])).toEqual([]);
+  });
+});
+
+describe('a planted fault is reported', () => {
+  test.each([
+    {
+      name: 'rules import the store',
+      path: 'src/rules/charge.ts',
+      text: "import { game } from '@/store/game.ts';",
+    },
+    {
+      name: 'a type points upward',
+      path: 'src/engine/dice.ts',
+      text: "import type { Unit } from '../rules/unit.ts';",
+    },
+    { name: 'a second line', path: 'src/geometry/hex.ts', text: "import {\n  a,\n} from '../engine/a.ts';" },
+    { name: 'a re-export', path: 'src/rules/fire.ts', text: "export * from '../odds/fire.ts';" },
+    { name: 'a dynamic import', path: 'src/store/game.ts', text: "void import('@/table/table.tsx');" },
+    {
+      name: 'one screen imports another',
+      path: 'src/table/log.tsx',
+      text: "import { x } from '../laboratory/x.ts';",
+    },
+    { name: 'a screen imports main', path: 'src/table/log.tsx', text: "import '../main.css';" },
+    { name: 'the map imports the odds', path: 'src/map/map.tsx', text: "import { x } from '@/odds/x.ts';" },
+    { name: 'a value where types go', path: 'src/language/fr.ts', text: "import { x } from '@/rules/x.ts';" },
+    {
+      name: 'sources import tests',
+      path: 'src/store/game.ts',
+      text: "import { x } from '../../tests/x.ts';",
+    },
+    { name: 'an unknown folder', path: 'src/utils/list.ts', text: '' },
+    { name: 'an unknown top file', path: 'src/index.ts', text: '' },
+    { name: 'react in the rules', path: 'src/rules/charge.ts', text: "import { useState } from 'react';" },
+    {
+      name: 'react-dom in the odds',
+      path: 'src/odds/tree.ts',
+      text: "import { x } from 'react-dom/client';",
+    },
+    { name: 'zustand in the engine', path: 'src/engine/game.ts', text: "import { create } from 'zustand';" },
+    {
+      name: 'a generator in the rules',
+      path: 'src/rules/fire.ts',
+      text: "import seedrandom from 'seedrandom';",
+    },
+    { name: 'Math.random', path: 'src/rules/fire.ts', text: 'const face = Math.random();' },
+    { name: 'Math taken apart', path: 'src/rules/fire.ts', text: 'const { random } = Math;' },
+    { name: 'the clock', path: 'src/engine/game.ts', text: 'const now = Date.now();' },
+    { name: 'the stopwatch', path: 'src/odds/tree.ts', text: 'const t = performance.now();' },
+    { name: 'the document', path: 'src/geometry/hex.ts', text: "document.title = 'x';" },
+    { name: 'the storage', path: 'src/engine/game.ts', text: "localStorage.getItem('x');" },
+    { name: 'a long file', path: 'src/rules/fire.ts', text: 'x;\n'.repeat(501) },
+  ])('$name', ({ path, text }) => {
+    expect(faultsOf(path, text)).toHaveLength(1);
+  });
+
+  test.each([
+    'tests/unit/lost.test.tsx',
+    'tests/unit/lost.spec.ts',
+    'tests/component/lost.test.ts',
+    'tests/e2e/lost.test.ts',
+    'tests/soak/lost.test.ts',
+    'src/rules/lost.test.ts',
+  ])('a test where no runner looks: %s', (path) => {
+    expect(strayTests([path])).toEqual([path]);
+  });
+});
+
+describe('what is allowed is not reported', () => {
+  test.each([
+    {
+      name: 'rules import geometry',
+      path: 'src/rules/charge.ts',
+      text: "import { x } from '../geometry/hex.ts';",
+    },
+    { name: 'a room imports itself', path: 'src/rules/charge.ts', text: "import { x } from './unit.ts';" },
+    {
+      name: 'types for the language',
+      path: 'src/language/fr.ts',
+      text: "import type { x } from '@/rules/x.ts';",
+    },
+    {
+      name: 'inline types',
+      path: 'src/language/fr.ts',
+      text: "import { type x, type Y } from '@/rules/x.ts';",
+    },
+    { name: 'main imports a screen', path: 'src/main.tsx', text: "import { x } from './table/table.tsx';" },
+    {
+      name: 'a package above the rules',
+      path: 'src/store/game.ts',
+      text: "import { create } from 'zustand';",
+    },
+    { name: 'a comment', path: 'src/rules/fire.ts', text: "// import '../store/x.ts'; Math.random(); Date" },
+    { name: 'a string', path: 'src/rules/fire.ts', text: "const word = 'Date';" },
+    { name: 'a key', path: 'src/rules/fire.ts', text: 'const x = { document: 1 }; x.document;' },
+    { name: '500 lines', path: 'src/rules/fire.ts', text: 'x;\n'.repeat(500) },
+  ])('$name', ({ path, text }) => {
+    expect(faultsOf(path, text)).toEqual([]);
+  });
+
+  test('tests in their places', () => {
+    expect(
+      strayTests(['tests/unit/rules/a.test.ts', 'tests/component/a.test.tsx', 'tests/e2e/a.spec.ts']),
+    ).toEqual([]);
+  });
+});
+
+test('imports are read in all their forms', () => {
+  const text = `
+    import a, { type B } from 'a'; import type { C } from "b";
+    import 'c'; export { d } from 'd'; export * as e from 'e'; const f = await import('f');
+    /* import 'no'; */ const from = "import x";`;
+  expect(importsOf(text)).toEqual(
+    [
+      { from: 'a', typeOnly: false },
+      { from: 'b', typeOnly: true },
+      { from: 'd', typeOnly: false },
+      { from: 'e', typeOnly: false },
+      { from: 'c', typeOnly: false },
+      { from: 'f', typeOnly: false },
+    ].sort((x, y) => x.from.localeCompare(y.from)),
+  );
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const policyTag = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"\s*\/?>/;
+
+/** The one place that states the policy is index.html; a meta tag cannot forbid framing, a header can. */
+function policyHeader(): string {
+  const policy = policyTag.exec(readFileSync(here('./index.html'), 'utf8'))?.[1];
+  if (policy === undefined) throw new Error('index.html states no Content-Security-Policy');
+  return `${policy}; frame-ancestors 'none'`;
+}
+
+/** The development server injects inline scripts and styles, which the policy of the built page forbids. */
+const policyOnlyInBuilds: Plugin = {
+  name: 'policy-only-in-builds',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(policyTag, ''),
+};
+
+/** A run of the unit tests alone must neither look for a browser nor unpack one. */
+const onlyUnit = process.argv.some(
+  (word, i, all) => word === '--project=unit' || (word === '--project' && all[i + 1] === 'unit'),
+);
+
+export default defineConfig(async ({ mode }) => {
+  const browser =
+    mode === 'test' && !onlyUnit
+      ? await (await import('./tests/support/browser.ts')).findTestBrowser()
+      : undefined;
+  return {
+    base: './',
+    plugins: [react(), policyOnlyInBuilds],
+    resolve: { alias: { '@': here('./src') } },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
+    worker: { format: 'es' as const },
+    preview: { headers: { 'Content-Security-Policy': policyHeader() } },
+    test: {
+      projects: [
+        {
+          extends: true as const,
+          test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+        },
+        ...(browser
+          ? [
+              {
+                extends: true as const,
+                test: {
+                  name: 'browser',
+                  include: ['tests/component/**/*.test.tsx'],
+                  setupFiles: ['tests/support/setup-browser.ts'],
+                  browser: {
+                    enabled: true,
+                    headless: true,
+                    screenshotFailures: false,
+                    provider: playwright({
+                      launchOptions: { executablePath: browser.executablePath, args: browser.args },
+                    }),
+                    instances: [{ browser: 'chromium' as const }],
+                  },
+                },
+              },
+            ]
+          : []),
+      ],
+    },
+  };
+});
