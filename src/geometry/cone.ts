@@ -1,0 +1,56 @@
+import { FACINGS, type Facing, type Zone } from './facing.ts';
+import { type Hex, turnDirection, VECTORS } from './hex.ts';
+
+// R-01: `to` = `from` + a·d(k) + b·d(k+1). Two neighbouring directions span the hexes with determinant 1, so a and b
+// are always integers; their signs tell the zone.
+
+function leftSteps(from: Hex, f: Facing, to: Hex): number {
+  const right = VECTORS[turnDirection(f, 1)];
+  return (to.q - from.q) * right.r - (to.r - from.r) * right.q;
+}
+
+function rightSteps(from: Hex, f: Facing, to: Hex): number {
+  const left = VECTORS[f];
+  return (to.r - from.r) * left.q - (to.q - from.q) * left.r;
+}
+
+/** GEO-10: exactly one zone for every hex but the unit's own, for which asking is a fault. */
+export function zoneOf(from: Hex, f: Facing, to: Hex): Zone {
+  const a = leftSteps(from, f, to);
+  const b = rightSteps(from, f, to);
+  if (a === 0 && b === 0) throw new RangeError(`zoneOf: (${from.q}, ${from.r}) lies in no zone of itself`);
+  if (a >= 0 && b >= 0) return 'front';
+  if (a <= 0 && b <= 0) return 'rear';
+  return a < 0 ? 'right' : 'left';
+}
+
+/** GEO-08: the closed sector of 60° ahead, both border rows included, without the hex itself. */
+export function inFrontalCone(from: Hex, f: Facing, to: Hex): boolean {
+  const a = leftSteps(from, f, to);
+  const b = rightSteps(from, f, to);
+  return a >= 0 && b >= 0 && a + b >= 1;
+}
+
+/** GEO-09: the same sector behind. */
+export function inRearCone(from: Hex, f: Facing, to: Hex): boolean {
+  const a = leftSteps(from, f, to);
+  const b = rightSteps(from, f, to);
+  return a <= 0 && b <= 0 && a + b <= -1;
+}
+
+/** The steps to d(k) and to d(k+1) that lead straight ahead to a hex of the frontal cone; null outside it. */
+export function coneSteps(from: Hex, f: Facing, to: Hex): readonly [number, number] | null {
+  if (!inFrontalCone(from, f, to)) return null;
+  // Adding 0 turns -0 into 0.
+  return [leftSteps(from, f, to) + 0, rightSteps(from, f, to) + 0];
+}
+
+/** The one facing, or two when `to` is on a straight row, that put `to` in the frontal cone. */
+export function facingsWithInFrontalCone(from: Hex, to: Hex): Facing[] {
+  return FACINGS.filter((f) => inFrontalCone(from, f, to));
+}
+
+/** The one facing, or two when `to` is on a straight row, that put `to` in the rear cone. */
+export function facingsWithInRearCone(from: Hex, to: Hex): Facing[] {
+  return FACINGS.filter((f) => inRearCone(from, f, to));
+}

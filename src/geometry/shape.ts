@@ -1,0 +1,81 @@
+import { defineHex, Grid, Orientation, rectangle, spiral } from 'honeycomb-grid';
+import { compareHexes, type Direction, type Hex, step } from './hex.ts';
+
+/** A rectangle has its top left hex at (0, 0) and odd rows shifted right; a hexagon fits into such a rectangle. */
+export type MapShape =
+  | { readonly kind: 'rectangle'; readonly columns: number; readonly rows: number }
+  | { readonly kind: 'hexagon'; readonly radius: number };
+
+export type Edge = 'north' | 'south' | 'east' | 'west';
+
+export function hexAt(column: number, row: number): Hex {
+  return { q: column - (row - (row & 1)) / 2, r: row };
+}
+
+export function offsetOf(hex: Hex): { readonly column: number; readonly row: number } {
+  return { column: columnOf(hex), row: hex.r };
+}
+
+function columnOf(hex: Hex): number {
+  return hex.q + (hex.r - (hex.r & 1)) / 2;
+}
+
+/** The q of a hexagon's centre, which lies in column `radius` of row `radius`. */
+function middleOf(radius: number): number {
+  return radius - (radius - (radius & 1)) / 2;
+}
+
+export function contains(shape: MapShape, hex: Hex): boolean {
+  if (shape.kind === 'rectangle') {
+    const column = columnOf(hex);
+    return column >= 0 && column < shape.columns && hex.r >= 0 && hex.r < shape.rows;
+  }
+  const dq = hex.q - middleOf(shape.radius);
+  const dr = hex.r - shape.radius;
+  return Math.abs(dq) <= shape.radius && Math.abs(dr) <= shape.radius && Math.abs(dq + dr) <= shape.radius;
+}
+
+const Tile = defineHex({ offset: -1, orientation: Orientation.POINTY });
+
+function traverserOf(shape: MapShape) {
+  if (shape.kind === 'rectangle')
+    return rectangle<InstanceType<typeof Tile>>({ width: shape.columns, height: shape.rows });
+  return spiral<InstanceType<typeof Tile>>({
+    start: hexAt(shape.radius, shape.radius),
+    radius: shape.radius,
+  });
+}
+
+const known = new WeakMap<MapShape, readonly Hex[]>();
+
+/** All hexes of the map in canonical order. */
+export function hexesOf(shape: MapShape): readonly Hex[] {
+  const before = known.get(shape);
+  if (before !== undefined) return before;
+  // Adding 0 turns honeycomb's occasional -0 into 0.
+  const hexes = new Grid(Tile, traverserOf(shape)).toArray().map(({ q, r }): Hex => ({ q: q + 0, r: r + 0 }));
+  hexes.sort(compareHexes);
+  known.set(shape, hexes);
+  return hexes;
+}
+
+const OUTWARD: Readonly<Record<Edge, readonly Direction[]>> = {
+  north: [0, 5],
+  south: [2, 3],
+  east: [1],
+  west: [4],
+};
+
+/** The hexes of an edge, in canonical order: those with nothing of the map beyond them on that side. */
+export function edgeHexes(shape: MapShape, edge: Edge): readonly Hex[] {
+  return hexesOf(shape).filter((hex) => OUTWARD[edge].every((d) => !contains(shape, step(hex, d))));
+}
+
+/** What players read: column letters and row number, from A1; after Z comes AA. */
+export function hexName(hex: Hex): string {
+  let letters = '';
+  for (let left = columnOf(hex); left >= 0; left = Math.floor(left / 26) - 1) {
+    letters = String.fromCharCode(65 + (left % 26)) + letters;
+  }
+  return `${letters}${hex.r + 1}`;
+}
