@@ -1,0 +1,37 @@
+/** What must hold after every answer of every game: the checks of random play. */
+import { hexKey } from '../geometry/hex.ts';
+import type { Game, Unit } from '../rules/game.ts';
+import { mayEnter } from '../rules/terrain.ts';
+import { allowedFormations, isArtillery, isCavalry, isInfantry } from '../rules/units.ts';
+
+function unitProblem(g: Game, u: Unit): string | null {
+  if (u.strength < 0 || u.strength > u.initialStrength || !Number.isInteger(u.strength)) return 'strength out of range';
+  if (u.fate !== 'present') return u.strength > 0 && u.fate === 'eliminated' ? 'eliminated with strength left' : null;
+  if (u.strength === 0) return 'present without strength';
+  if (!u.hexes.every((hex) => mayEnter(g, hex))) return 'stands where nothing may stand';
+  if (u.panicked !== (u.formation === 'horde')) return 'horde and panic differ';
+  if (u.panicked && isArtillery(u)) return 'panicked artillery';
+  if (!u.panicked && isInfantry(u) && !allowedFormations(u).includes(u.formation)) return 'formation not allowed';
+  if (!u.panicked && (isCavalry(u) || isArtillery(u)) && u.formation !== 'none') return 'formation where there is none';
+  if (u.formation === 'square' && u.facing !== 0) return 'a square has no facing';
+  return null;
+}
+
+/** The first broken invariant of a game, or none. */
+export function brokenInvariant(g: Game): string | null {
+  const taken = new Map<number, string>();
+  for (const unit of g.units) {
+    const problem = unitProblem(g, unit);
+    if (problem) return `${unit.id}: ${problem}`;
+    if (unit.fate !== 'present') continue;
+    for (const hex of unit.hexes) {
+      const other = taken.get(hexKey(hex));
+      if (other !== undefined) return `${unit.id} and ${other} share a hex`;
+      taken.set(hexKey(hex), unit.id);
+    }
+  }
+  if (g.orderPoints < 0) return 'order points below 0';
+  if (g.frames.length === 0 && g.outcome === null) return 'over without an outcome';
+  const hasActed = g.units.find((unit) => unit.acted && !unit.activated);
+  return hasActed ? `${hasActed.id} acted without having been activated` : null;
+}

@@ -1,0 +1,233 @@
+/** The record of one game: every answer, the state they lead to, and the way back and forward. */
+import { type Chain, links } from './chain.ts';
+import type { Dice } from './dice.ts';
+import {
+  type AnswerProblem,
+  BrokenInvariant,
+  canonicalText,
+  type Engine,
+  type Settled,
+  type Source,
+} from './interpreter.ts';
+import type { Kit, Pending } from './procedure.ts';
+import { type Generator, makeGenerator, rollFaces } from './seed.ts';
+
+interface RecordedChoice<K extends Kit> {
+  readonly choice: K['choice'];
+  readonly side: K['side'];
+}
+interface RecordedRoll {
+  readonly faces: readonly number[];
+  readonly source: Source;
+}
+/** An answer as it is kept; its index is its place in the list. */
+export type Recorded<K extends Kit> = RecordedChoice<K> | RecordedRoll;
+
+/** What one answer did, for the screen. `at` is its index. */
+export type LogEntry<K extends Kit> = {
+  readonly at: number;
+  /** Who decided, or who rolled. */
+  readonly side: K['side'];
+  readonly facts: readonly K['fact'][];
+} & (
+  | { readonly waited: 'decision'; readonly question: K['question']; readonly answer: RecordedChoice<K> }
+  | {
+      readonly waited: 'roll';
+      readonly about: K['about'];
+      readonly dice: Dice;
+      readonly answer: RecordedRoll;
+    }
+);
+
+/** Answers that were given once and left for others: they follow the first `at` answers of the game. */
+export interface Branch<K extends Kit> {
+  readonly at: number;
+  readonly answers: readonly Recorded<K>[];
+}
+
+/** An end that the players agreed on outside the rules. */
+export type Conclusion<K extends Kit> =
+  | { readonly kind: 'resigned'; readonly side: K['side'] }
+  | { readonly kind: 'agreed' };
+
+/** An answer with, now and then, the state it led to. */
+export interface Step<K extends Kit> {
+  readonly entry: LogEntry<K>;
+  readonly snapshot: K['game'] | null;
+}
+
+export interface History<K extends Kit> {
+  readonly seed: string;
+  /** The state given at the start, and what settling it did before the first answer. */
+  readonly start: K['game'];
+  readonly opening: Settled<K>;
+  /** The answers given, latest first, and how many they are. */
+  readonly past: Chain<Step<K>> | null;
+  readonly length: number;
+  /** Answers stepped back over, next first. */
+  readonly ahead: Chain<Step<K>> | null;
+  /** The state after the answers given. */
+  readonly game: K['game'];
+  readonly branches: readonly Branch<K>[];
+  readonly conclusion: Conclusion<K> | null;
+}
+
+export type Played<K extends Kit> =
+  | {
+      readonly ok: true;
+      readonly history: History<K>;
+      readonly facts: readonly K['fact'][];
+      readonly entry: LogEntry<K>;
+    }
+  | { readonly ok: false; readonly why: AnswerProblem<K> };
+
+/**
+ * A state is kept in memory every so many answers, by reference. Keeping each one would also keep alive whatever is
+ * cached for it, such as its lists of legal answers.
+ */
+const SNAPSHOT_EVERY = 20;
+
+/** The history of a game about to begin. The start state must not have been played: its counts are 0. */
+export function beginHistory<K extends Kit>(engine: Engine<K>, start: K['game'], seed: string): History<K> {
+  if (start.count.answers !== 0 || start.count.draws !== 0)
+    throw new BrokenInvariant('a history begins before the first answer');
+  const opening = engine.settle(start);
+  return {
+    seed,
+    start,
+    opening,
+    past: null,
+    length: 0,
+    ahead: null,
+    game: opening.game,
+    branches: [],
+    conclusion: null,
+  };
+}
+
+/** The answer as recorded, a choice being the engine's own object for it so that nothing foreign is kept. */
+function recordedOf<K extends Kit>(
+  engine: Engine<K>,
+  game: K['game'],
+  waiting: Pending<K>,
+  given: { readonly choice: K['choice'] } | RecordedRoll,
+): Recorded<K> {
+  if (!('choice' in given)) return { faces: [...given.faces], source: given.source };
+  if (waiting.wait !== 'decision') throw new BrokenInvariant('a choice was taken for a roll');
+  const list = engine.legal(game);
+  let choice = list.find((one) => one === given.choice);
+  if (!choice) {
+    const text = canonicalText(given.choice);
+    choice = list.find((one) => canonicalText(one) === text);
+  }
+  if (!choice) throw new BrokenInvariant('an answer was taken that is not legal');
+  return { choice, side: waiting.decision.side };
+}
+
+function entryOf<K extends Kit>(
+  waiting: Pending<K>,
+  answer: Recorded<K>,
+  at: number,
+  facts: readonly K['fact'][],
+): LogEntry<K> {
+  if (waiting.wait === 'decision' && 'choice' in answer)
+    return {
+      at,
+      side: answer.side,
+      facts,
+      waited: 'decision',
+      question: waiting.decision.question,
+      answer,
+    };
+  if (waiting.wait === 'roll' && 'faces' in answer) {
+    const { side, about, dice } = waiting.roll;
+    return { at, side, facts, waited: 'roll', about, dice, answer };
+  }
+  throw new BrokenInvariant('an answer was taken for something else');
+}
+
+/**
+ * Gives an answer of unknown origin, at the place reached. Refused as the engine refuses it, and as over once the game
+ * is concluded. Repeating the answer ahead keeps those that follow it; any other makes a branch of them.
+ */
+export function play<K extends Kit>(engine: Engine<K>, history: History<K>, answer: unknown): Played<K> {
+  if (history.conclusion) return { ok: false, why: { problem: 'over' } };
+  const { game, length } = history;
+  const answered = engine.answer(game, answer);
+  if (!answered.ok) return answered;
+  const waiting = engine.pending(game);
+  const recorded = recordedOf(engine, game, waiting, answer as Recorded<K>);
+  const entry = entryOf(waiting, recorded, length, answered.facts);
+  const snapshot = (length + 1) % SNAPSHOT_EVERY === 0 ? answered.game : null;
+  const next = history.ahead?.head.entry.answer;
+  const repeated = next !== undefined && canonicalText(next) === canonicalText(recorded);
+  return {
+    ok: true,
+    facts: answered.facts,
+    entry,
+    history: {
+      ...history,
+      past: { head: { entry, snapshot }, rest: history.past },
+      length: length + 1,
+      ahead: repeated ? (history.ahead?.rest ?? null) : null,
+      game: answered.game,
+      branches: next === undefined || repeated ? history.branches : withBranch(history),
+    },
+  };
+}
+
+/** The branches once the answers ahead are left: they become one, and those that hung on them now hang beside it. */
+function withBranch<K extends Kit>(history: History<K>): readonly Branch<K>[] {
+  const at = history.length;
+  const answers = [...links(history.ahead)].map((step) => step.entry.answer);
+  const moved = history.branches.map((branch) =>
+    branch.at <= at ? branch : { at, answers: [...answers.slice(0, branch.at - at), ...branch.answers] },
+  );
+  const left = { at, answers };
+  const text = canonicalText(left);
+  return moved.some((branch) => canonicalText(branch) === text) ? moved : [...moved, left];
+}
+
+/** A generator that stands where the game does: the one given when it fits, otherwise a new one. */
+export function generatorFor<K extends Kit>(history: History<K>, kept: Generator | null): Generator {
+  const { draws } = history.game.count;
+  return kept?.seed === history.seed && kept.draws === draws ? kept : makeGenerator(history.seed, draws);
+}
+
+/** Rolls the dice that are waited for. The generator must stand where the game does (see `generatorFor`). */
+export function roll<K extends Kit>(engine: Engine<K>, history: History<K>, generator: Generator): Played<K> {
+  const waiting = engine.pending(history.game);
+  if (waiting.wait === 'over' || history.conclusion) return { ok: false, why: { problem: 'over' } };
+  if (waiting.wait === 'decision') return { ok: false, why: { problem: 'decisionAwaited' } };
+  if (generator.seed !== history.seed || generator.draws !== history.game.count.draws)
+    throw new BrokenInvariant('the generator does not stand where the game does');
+  const faces = rollFaces(waiting.roll.dice, generator);
+  return play(engine, history, { at: history.game.count.answers, faces, source: 'seed' });
+}
+
+/** The answer as the engine takes it. */
+export function givenAgain<K extends Kit>(at: number, answer: Recorded<K>): unknown {
+  return 'choice' in answer
+    ? { at, choice: answer.choice }
+    : { at, faces: answer.faces, source: answer.source };
+}
+
+/** Ends the game by agreement or resignation, or takes that back. */
+export function conclude<K extends Kit>(history: History<K>, conclusion: Conclusion<K> | null): History<K> {
+  return { ...history, conclusion };
+}
+
+/** What was done by the answers given from index `from` on, in order. */
+export function entriesOf<K extends Kit>(history: History<K>, from = 0): LogEntry<K>[] {
+  const entries: LogEntry<K>[] = [];
+  for (const { entry } of links(history.past)) {
+    if (entry.at < from) break;
+    entries.push(entry);
+  }
+  return entries.reverse();
+}
+
+/** What the answers ahead did, in order. */
+export function entriesAhead<K extends Kit>(history: History<K>): LogEntry<K>[] {
+  return [...links(history.ahead)].map((step) => step.entry);
+}

@@ -1,0 +1,146 @@
+/** A history as plain data for a file, and back by replay. */
+import { type Chain, links } from './chain.ts';
+import {
+  type Branch,
+  beginHistory,
+  type Conclusion,
+  generatorFor,
+  givenAgain,
+  type History,
+  play,
+  type Recorded,
+  type Step,
+} from './history.ts';
+import { type AnswerProblem, canonicalText, type Engine } from './interpreter.ts';
+import type { Kit } from './procedure.ts';
+import { type Generator, rollFaces } from './seed.ts';
+import { stepTo } from './steps.ts';
+
+/** The state after the first `at` answers, without what never changes. */
+export interface SavedState {
+  readonly at: number;
+  readonly game: object;
+}
+
+export interface HistoryRecord<K extends Kit> {
+  readonly seed: string;
+  /** Every answer, those stepped back over included. */
+  readonly answers: readonly Recorded<K>[];
+  readonly snapshots: readonly SavedState[];
+  /** How many of the answers are given. */
+  readonly cursor: number;
+  readonly branches: readonly Branch<K>[];
+  readonly conclusion: Conclusion<K> | null;
+}
+
+/** How a rulebook leaves out of a saved state what the start state holds already. */
+export type Thin<K extends Kit> = (game: K['game']) => object;
+
+/** Which answer of a record is wrong (`at`, of the branch with that index or of the game itself), and why. */
+export interface RecordProblem<K extends Kit> {
+  readonly at: number;
+  readonly branch: number | null;
+  readonly why:
+    | AnswerProblem<K>
+    | { readonly problem: 'wrongSide' | 'facesNotFromSeed' | 'snapshotDiffers' | 'badCursor' | 'badBranch' };
+}
+
+export type Opened<K extends Kit> =
+  | { readonly ok: true; readonly history: History<K> }
+  | { readonly ok: false; readonly problem: RecordProblem<K> };
+
+/** Saved states lie at least this far apart, and further where they would weigh too much. */
+const SAVE_EVERY = 200;
+/** For each answer, saved states may take this part of one state's text. */
+const SAVED_SHARE = 1 / 100;
+
+/** How many answers lie between two saved states, so that they keep to their share. */
+function savingGap<K extends Kit>(history: History<K>, thin: Thin<K>): number {
+  const whole = JSON.stringify(history.game).length;
+  const thinned = JSON.stringify(thin(history.game)).length;
+  const least = thinned / (whole * SAVED_SHARE);
+  return SAVE_EVERY * Math.max(1, Math.ceil(least / SAVE_EVERY));
+}
+
+/** The history as plain data. Facts and intermediate states are left out: replay finds them again. */
+export function toRecord<K extends Kit>(history: History<K>, thin: Thin<K>): HistoryRecord<K> {
+  const steps = [...[...links(history.past)].reverse(), ...links(history.ahead)];
+  const gap = savingGap(history, thin);
+  const snapshots = steps.flatMap(({ entry, snapshot }): SavedState[] =>
+    snapshot !== null && (entry.at + 1) % gap === 0 ? [{ at: entry.at + 1, game: thin(snapshot) }] : [],
+  );
+  return {
+    seed: history.seed,
+    answers: steps.map((step) => step.entry.answer),
+    snapshots,
+    cursor: history.length,
+    branches: history.branches,
+    conclusion: history.conclusion,
+  };
+}
+
+/** Replays answers, checking what the engine does not: who answered, and that faces from the seed are the seed's. */
+function replay<K extends Kit>(
+  engine: Engine<K>,
+  from: History<K>,
+  answers: readonly Recorded<K>[],
+  branch: number | null,
+): Opened<K> {
+  let history = from;
+  let generator: Generator | null = null;
+  for (const [n, answer] of answers.entries()) {
+    const wrong = (why: RecordProblem<K>['why']): Opened<K> => ({
+      ok: false,
+      problem: { at: from.length + n, branch, why },
+    });
+    const played = play(engine, history, givenAgain(from.length + n, answer));
+    if (!played.ok) return wrong(played.why);
+    const { entry } = played;
+    if ('side' in answer && answer.side !== entry.side) return wrong({ problem: 'wrongSide' });
+    if (entry.waited === 'roll' && entry.answer.source === 'seed') {
+      generator = generatorFor(history, generator);
+      const faces: readonly number[] = rollFaces(entry.dice, generator);
+      if (entry.answer.faces.some((face, die) => face !== faces[die]))
+        return wrong({ problem: 'facesNotFromSeed' });
+    }
+    history = played.history;
+  }
+  return { ok: true, history };
+}
+
+function stateOf<K extends Kit>(past: Chain<Step<K>> | null, at: number): K['game'] | null {
+  for (const { entry, snapshot } of links(past)) if (entry.at + 1 === at) return snapshot;
+  return null;
+}
+
+/**
+ * The history of a record, replayed from the start and verified answer by answer, branches included; its saved states
+ * must agree with the replay. A wrong record names the answer at fault. The data must have been validated.
+ */
+export function fromRecord<K extends Kit>(
+  engine: Engine<K>,
+  start: K['game'],
+  record: HistoryRecord<K>,
+  thin: Thin<K>,
+): Opened<K> {
+  const fault = (at: number, branch: number | null, problem: RecordProblem<K>['why']): Opened<K> => ({
+    ok: false,
+    problem: { at, branch, why: problem },
+  });
+  const { answers, cursor, branches, conclusion } = record;
+  if (cursor > answers.length) return fault(cursor, null, { problem: 'badCursor' });
+  const whole = replay(engine, beginHistory(engine, start, record.seed), answers, null);
+  if (!whole.ok) return whole;
+  for (const { at, game } of record.snapshots) {
+    const replayed = stateOf(whole.history.past, at);
+    if (!replayed || canonicalText(thin(replayed)) !== canonicalText(game))
+      return fault(at, null, { problem: 'snapshotDiffers' });
+  }
+  for (const [n, branch] of branches.entries()) {
+    if (branch.at > answers.length || branch.answers.length === 0)
+      return fault(branch.at, n, { problem: 'badBranch' });
+    const tried = replay(engine, stepTo(engine, whole.history, branch.at), branch.answers, n);
+    if (!tried.ok) return tried;
+  }
+  return { ok: true, history: { ...stepTo(engine, whole.history, cursor), branches, conclusion } };
+}

@@ -1,0 +1,108 @@
+/** What an activated unit may do, and what it may not, with the reasons. SEQ-06, SEQ-07, SEQ-10. */
+import type { RefusedChoice } from '../engine/procedure.ts';
+import type { Choice } from './answers.ts';
+import { assaultRefusals, assaultTargets } from './assaultConditions.ts';
+import { chargeRefusals, chargeTargets } from './chargeConditions.ts';
+import { evadeEnds, mayEvadeAsAction } from './evade.ts';
+import { formationRefusals, formationTargets } from './formationChange.ts';
+import type { SabreurKit } from './frames.ts';
+import { type Game, presentUnits, type Unit } from './game.ts';
+import { marchRefusals, mayMarch } from './march.ts';
+import { rallyRefusals } from './rallyConditions.ts';
+import { type Refusal, refusal } from './reasons.ts';
+import { fireRefusals, fireTargetRefusals, fireTargets } from './targets.ts';
+import { isArtillery, isHorseArtillery, isInfantry } from './units.ts';
+import { FORMATIONS } from './vocabulary.ts';
+
+type March = 'frontalMarch' | 'indirectMarch';
+const MARCHES: readonly March[] = ['frontalMarch', 'indirectMarch'];
+
+/** Light infantry in column or skirmish order, and horse artillery, may fire after a march. FIR-03. */
+function mayFireAfterMarch(u: Unit): boolean {
+  return (
+    isHorseArtillery(u) ||
+    (u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish'))
+  );
+}
+
+/** Why the unit may not flee as its action. SEQ-07 row 4, MAN-27, R-23, R-154. */
+export function flightRefusals(u: Unit): readonly Refusal[] {
+  if (isArtillery(u)) return [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.name })];
+  if (u.mayNotManoeuvre) return [refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name })];
+  return [];
+}
+
+/** Why the unit may not evade as its action. SEQ-07 row 3, MAN-12 to MAN-14. */
+export function evadeRefusals(g: Game, u: Unit): readonly Refusal[] {
+  const allowed = mayEvadeAsAction(g, u);
+  if (!allowed.allowed) return allowed.reasons;
+  return evadeEnds(g, u).length > 0 ? [] : [refusal('MAN-14', 'noRoute', { unit: u.name })];
+}
+
+/** Every action the unit may choose now, in the order of SEQ-07, `pass` last (R-24). */
+export function legalActions(g: Game, u: Unit, inPanickedGroup: boolean): readonly Choice[] {
+  const actions: Choice[] = [];
+  const add = (choice: Choice): void => {
+    actions.push(choice);
+  };
+  if (!u.panicked) {
+    for (const action of MARCHES) if (mayMarch(g, u, action, 'none')) add({ choose: 'action', action });
+    if (evadeRefusals(g, u).length === 0) add({ choose: 'action', action: 'evade' });
+  }
+  if (flightRefusals(u).length === 0) add({ choose: 'action', action: 'flight' });
+  if (!u.panicked) {
+    for (const target of chargeTargets(g, u)) add({ choose: 'action', action: 'charge', target });
+    for (const target of assaultTargets(g, u)) add({ choose: 'action', action: 'assault', target });
+    if (fireRefusals(g, u, 'none').length === 0)
+      for (const target of fireTargets(g, u)) add({ choose: 'action', action: 'fire', target });
+    if (mayFireAfterMarch(u))
+      for (const march of MARCHES)
+        if (mayMarch(g, u, march, 'fire')) add({ choose: 'action', action: 'marchThenFire', march });
+    for (const formation of formationTargets(g, u)) add({ choose: 'action', action: 'formation', formation });
+    if (isInfantry(u) && u.formation === 'column')
+      for (const march of MARCHES)
+        if (mayMarch(g, u, march, 'formation'))
+          add({ choose: 'action', action: 'marchThenFormation', march });
+  }
+  if (rallyRefusals(g, u, inPanickedGroup).length === 0) add({ choose: 'action', action: 'rally' });
+  add({ choose: 'pass' });
+  return actions;
+}
+
+/** The actions the unit may not choose, each with every reason: marches, charges and shots at each enemy, formations, rally. */
+export function refusedActions(
+  g: Game,
+  u: Unit,
+  inPanickedGroup: boolean,
+): readonly RefusedChoice<SabreurKit>[] {
+  const refused: RefusedChoice<SabreurKit>[] = [];
+  const add = (choice: Choice, reasons: readonly Refusal[]): void => {
+    if (reasons.length > 0) refused.push({ choice, reasons });
+  };
+  const steady = u.panicked ? [refusal('SEQ-10', 'panicked', { unit: u.name })] : [];
+  for (const action of MARCHES)
+    if (!mayMarch(g, u, action, 'none')) {
+      const reasons = marchRefusals(g, u, action, 'none');
+      add(
+        { choose: 'action', action },
+        reasons.length > 0 ? reasons : [refusal('MAN-02', 'noRoute', { unit: u.name })],
+      );
+    }
+  add({ choose: 'action', action: 'evade' }, u.panicked ? steady : evadeRefusals(g, u));
+  add({ choose: 'action', action: 'flight' }, flightRefusals(u));
+  for (const enemy of presentUnits(g).filter((other) => other.side !== u.side)) {
+    add({ choose: 'action', action: 'charge', target: enemy.id }, chargeRefusals(g, u, enemy));
+    add({ choose: 'action', action: 'assault', target: enemy.id }, assaultRefusals(g, u, enemy));
+    const silent = fireRefusals(g, u, 'none');
+    add(
+      { choose: 'action', action: 'fire', target: enemy.id },
+      silent.length > 0 ? silent : fireTargetRefusals(g, u, enemy),
+    );
+  }
+  for (const formation of FORMATIONS) {
+    if (formation === 'none' || formation === 'horde') continue;
+    add({ choose: 'action', action: 'formation', formation }, formationRefusals(g, u, formation));
+  }
+  add({ choose: 'action', action: 'rally' }, rallyRefusals(g, u, inPanickedGroup));
+  return refused;
+}

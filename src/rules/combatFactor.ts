@@ -1,0 +1,66 @@
+import { addCaps } from './caps.ts';
+import { isOutflanked } from './engagement.ts';
+import type { StrikeKind } from './facts.ts';
+import type { Game, Unit } from './game.ts';
+import { type Sum, sumOf, type Term } from './reasons.ts';
+import { breaksImpetus, coveredAgainst, isOpenGround, sideTerrainBetween } from './terrain.ts';
+import { combatTerms, isCavalry, isInfantry, isSquare } from './units.ts';
+
+/** What a blow brings besides the two units. */
+export interface Blow {
+  readonly kind: StrikeKind;
+  readonly doubled: boolean;
+  /** The striker was outflanked when it declared its assault. GEO-20. */
+  readonly outflankedAtDeclaration: boolean;
+  /** Strength points the charged unit has lost in this charge. CHG-33. */
+  readonly reduction: number;
+}
+
+/** CBT-17, GEO-20, R-115: shelter is judged where the unit stands when it strikes. */
+function addOutflankedCap(terms: Term[], g: Game, striker: Unit, target: Unit, blow: Blow): void {
+  if (coveredAgainst(g, striker, target.hexes[0])) return;
+  if (isOutflanked(g, striker)) terms.push({ rule: 'CBT-17', why: 'outflanked', cap: 1 });
+  else if (blow.outflankedAtDeclaration) terms.push({ rule: 'GEO-20', why: 'outflanked', cap: 1 });
+}
+
+/**
+ * The dice of a blow: base, skills, doubling, losses of a charged unit, caps. Doubling, a lancer's charge and the
+ * reduction by losses never count in a melee (ASL-14). CBT-04 to CBT-11, CBT-13 to CBT-20, CHG-33, R-128.
+ */
+export function combatFactor(g: Game, striker: Unit, target: Unit, context: Blow): Sum {
+  const charging = context.kind === 'charge' || context.kind === 'pursuit';
+  const terms = combatTerms(striker, charging);
+  if (charging && context.doubled)
+    terms.push({ rule: isCavalry(striker) ? 'CBT-07' : 'CBT-08', why: 'doubledCharge', factor: 2 });
+  if (context.kind === 'strikeBack' && context.reduction > 0)
+    terms.push({ rule: 'CHG-33', why: 'lossesInCharge', amount: -context.reduction });
+  addCaps(terms, g, striker, target);
+  addOutflankedCap(terms, g, striker, target, context);
+  return sumOf(terms);
+}
+
+/** The least distance at declaration for a doubled charge of cavalry, in hexes. CBT-07. */
+const RUN_UP = 3;
+
+/**
+ * Whether the charger strikes with doubled dice, from where both stand now. `openRoute`: every hex and side of its way,
+ * both ends included, was open; `counterCharged`: someone answered this attack so (R-91); `distance`: hexes between the
+ * two when the charge was declared (R-156; for a pursuit, the original charge: R-70). CBT-07 to CBT-09, R-100, R-101.
+ */
+export function isDoubled(
+  g: Game,
+  charger: Unit,
+  target: Unit,
+  context: { readonly openRoute: boolean; readonly counterCharged: boolean; readonly distance: number },
+): boolean {
+  if (context.counterCharged || !context.openRoute || isOutflanked(g, charger)) return false;
+  if (!isOpenGround(g, charger.hexes[0]) || !isOpenGround(g, target.hexes[0])) return false;
+  if (breaksImpetus(sideTerrainBetween(g, charger.hexes[0], target.hexes[0]))) return false;
+  if (isInfantry(charger)) return charger.formation === 'column';
+  return isCavalry(charger) && !isSquare(target) && context.distance >= RUN_UP;
+}
+
+/** What a natural 6 costs the target, in strength points: 2 in close combat with a panicked unit. CBT-06, R-130. */
+export function sixCosts(_g: Game, target: Unit, kind: 'fire' | 'closeCombat'): 1 | 2 {
+  return kind === 'closeCombat' && target.panicked ? 2 : 1;
+}

@@ -1,0 +1,51 @@
+/** LOS: strength points lost, and units that leave the battle. */
+import type { Fact, LossCause } from './facts.ts';
+import { areEnemies, changeUnit, type Fate, findUnit, type Game, type Unit, unitOf } from './game.ts';
+import { victoryValue } from './victory.ts';
+import type { RuleId } from './vocabulary.ts';
+
+/** MAN-22: who hurt the unit, by id, each once. */
+function hurtBy(g: Game, unit: Unit, by: string | null): readonly string[] {
+  if (by === null || unit.hurtBy.includes(by)) return unit.hurtBy;
+  const other = findUnit(g, by);
+  return other && areEnemies(unit, other) ? [...unit.hurtBy, by].sort() : unit.hurtBy;
+}
+
+function removed(unit: Unit, fate: Exclude<Fate, 'present'>, rule: RuleId): Fact {
+  const victoryPoints = victoryValue({ fate, cost: unit.cost });
+  return { fact: 'eliminated', unit: unit.id, fledOffMap: fate === 'fledOffMap', victoryPoints, rule };
+}
+
+/**
+ * The unit loses strength points, never more than it has left (LOS-03), and is removed at 0 (LOS-04). `by`: the enemy
+ * that caused the losses, remembered as a danger (MAN-22); `rule`: the statement the loss comes from. `lost`: the points
+ * really lost, which tests and melees compare (R-136, R-155). LOS-01, LOS-02.
+ */
+export function applyLosses(
+  g: Game,
+  id: string,
+  points: number,
+  cause: LossCause,
+  by: string | null,
+  rule: RuleId,
+): { readonly game: Game; readonly facts: Fact[]; readonly lost: number } {
+  const unit = unitOf(g, id);
+  const lost = unit.fate === 'present' ? Math.min(points, unit.strength) : 0;
+  if (lost <= 0) return { game: g, facts: [], lost: 0 };
+  const strength = unit.strength - lost;
+  const facts: Fact[] = [{ fact: 'losses', unit: id, lost, left: strength, cause, by, rule }];
+  const fate: Fate = strength > 0 ? 'present' : 'eliminated';
+  if (fate === 'eliminated') facts.push(removed(unit, fate, 'LOS-04'));
+  return { game: changeUnit(g, id, { strength, fate, hurtBy: hurtBy(g, unit, by) }), facts, lost };
+}
+
+/** The unit is removed whatever its strength; off the map for half its value, rounded up. MAN-25 to MAN-27, VIC-03. */
+export function eliminate(
+  g: Game,
+  id: string,
+  fledOffMap: boolean,
+  rule: RuleId,
+): { readonly game: Game; readonly facts: Fact[] } {
+  const fate = fledOffMap ? 'fledOffMap' : 'eliminated';
+  return { game: changeUnit(g, id, { strength: 0, fate }), facts: [removed(unitOf(g, id), fate, rule)] };
+}

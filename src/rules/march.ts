@@ -1,0 +1,137 @@
+/** MAN-02 to MAN-10, MAN-16, MAN-17: frontal and indirect marches that are no part of an attack. */
+import type { Facing } from '../geometry/facing.ts';
+import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
+import type { MoveEnd } from './answers.ts';
+import { marksAt, PENALISES } from './board.ts';
+import { type Game, type Unit, unitAt } from './game.ts';
+import {
+  allowanceOf,
+  engagedAnew,
+  type Follow,
+  keepsContact,
+  type March,
+  marchStart,
+  shakenOff,
+} from './marchLimits.ts';
+import { frontalRouteRefusals, indirectRouteRefusals } from './marchReasons.ts';
+import { frontalEnds, indirectEnds, indirectRow, type MarchEnd } from './marchSearch.ts';
+import { type Refusal, refusal } from './reasons.ts';
+import { isOnMap, mayEnter } from './terrain.ts';
+import { isHorseArtillery, isInfantry, movementFactor } from './units.ts';
+
+export type { MarchEnd } from './marchSearch.ts';
+
+const NONE: readonly Refusal[] = [];
+
+/** No march is longer, in hexes: twice the greatest movement factor. */
+const FARTHEST = 10;
+
+/** FIR-03: light infantry in column or skirmish order, and horse artillery. */
+function mayFireAfter(u: Unit): boolean {
+  if (isHorseArtillery(u)) return true;
+  return u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish');
+}
+
+/** What forbids the unit every march, wherever it stands. SEQ-07, SEQ-10, MAN-03, R-23, FIR-03, FRM-17. */
+function bars(u: Unit, follow: Follow): readonly Refusal[] {
+  const wrongFollow =
+    (follow === 'fire' && !mayFireAfter(u)) ||
+    (follow === 'formation' && !(isInfantry(u) && u.formation === 'column'));
+  if (u.fate === 'present' && !u.panicked && !u.mayNotManoeuvre && movementFactor(u) > 0 && !wrongFollow)
+    return NONE;
+  const reasons: Refusal[] = [];
+  const facts = { unit: u.name };
+  if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
+  if (u.panicked) reasons.push(refusal('SEQ-10', 'panicked', facts));
+  else if (movementFactor(u) === 0) reasons.push(refusal('MAN-03', 'noMovement', facts));
+  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', facts));
+  if (wrongFollow)
+    reasons.push(
+      follow === 'fire' ? refusal('FIR-03', 'movedOnlyLight', facts) : refusal('FRM-17', 'columnOnly', facts),
+    );
+  return reasons;
+}
+
+/**
+ * Every end of the march with its cost, by hex in canonical order, then by facing; never the unit where and as it
+ * stands. Nothing for a unit to which the action is refused. MAN-02 to MAN-10, MAN-15 to MAN-17, TER-08 to TER-11.
+ */
+export function marchQuery(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly MarchEnd[] {
+  if (bars(u, follow).length > 0) return [];
+  const allowance = allowanceOf(g, u, follow);
+  return manoeuvre === 'frontalMarch' ? frontalEnds(g, u, allowance) : indirectEnds(g, u, allowance);
+}
+
+/** The same, as the engine asks for it. */
+export function marchEnds(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly MoveEnd[] {
+  return marchQuery(g, u, manoeuvre, follow);
+}
+
+/** Whether the march has any end. Turning in place, which costs 1, ends a frontal march wherever enemies are. */
+export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): boolean {
+  if (bars(u, follow).length > 0) return false;
+  const allowance = allowanceOf(g, u, follow);
+  const start = marchStart(g, u, 0);
+  if (manoeuvre === 'indirectMarch')
+    return DIRECTIONS.some((d) => indirectRow(start, allowance, d).length > 0);
+  const penalised = (marksAt(start.board, start.cell) & PENALISES) !== 0;
+  return (penalised ? allowance.forcedTouched : allowance.forcedClean) >= 1;
+}
+
+/** The enemies, by id, that engaged the unit and would not with the unit at this end of its march. MAN-17, R-63. */
+export function disengagementLosses(
+  g: Game,
+  u: Unit,
+  end: { readonly to: Hex; readonly facing: Facing },
+): readonly string[] {
+  return shakenOff(marchStart(g, u, 0), end.to, end.facing).map((enemy) => enemy.id);
+}
+
+/** Why the action as a whole is refused; empty exactly when the march has an end. */
+export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly Refusal[] {
+  const barred = bars(u, follow);
+  if (barred.length > 0 || mayMarch(g, u, manoeuvre, follow)) return barred;
+  const facts = { unit: u.name };
+  if (manoeuvre === 'frontalMarch') return [refusal('FRM-17', 'noMovement', facts)];
+  const [enemy] = marchStart(g, u, 0).engagers;
+  return [
+    enemy
+      ? refusal('MAN-16', 'engagedMustKeepContact', { ...facts, enemy: enemy.name })
+      : refusal('MAN-08', 'noRoute', facts),
+  ];
+}
+
+/** Why no unit of this kind may stand there at all, others apart. TER-11, MAN-15, MAN-30. */
+function standingRefusals(g: Game, u: Unit, to: Hex): readonly Refusal[] {
+  if (!isOnMap(g, to)) return [refusal('MAN-30', 'offMap', { unit: u.name })];
+  if (!mayEnter(g, to)) return [refusal('TER-11', 'impassable', { unit: u.name })];
+  const other = unitAt(g, to);
+  if (other && other.id !== u.id) return [refusal('MAN-15', 'occupied', { unit: u.name, other: other.name })];
+  return NONE;
+}
+
+/** Every reason against this end of the march; empty exactly when it is legal. */
+export function endRefusals(
+  g: Game,
+  u: Unit,
+  manoeuvre: March,
+  follow: Follow,
+  to: Hex,
+  facing: Facing,
+): readonly Refusal[] {
+  const whole = marchRefusals(g, u, manoeuvre, follow);
+  if (whole.length > 0) return whole;
+  const standing = standingRefusals(g, u, to);
+  if (standing.length > 0) return standing;
+  if (marchQuery(g, u, manoeuvre, follow).some((end) => sameHex(end.to, to) && end.facing === facing))
+    return NONE;
+  const start = marchStart(g, u, FARTHEST);
+  const route = manoeuvre === 'frontalMarch' ? frontalRouteRefusals : indirectRouteRefusals;
+  const reasons = [...route(start, follow, to, facing)];
+  const enemy = engagedAnew(start, to, facing);
+  if (enemy) reasons.push(refusal('MAN-10', 'engagesAnew', { unit: u.name, enemy: enemy.name }));
+  const [engager] = start.engagers;
+  if (engager && !keepsContact(start, to, facing))
+    reasons.push(refusal('MAN-16', 'engagedMustKeepContact', { unit: u.name, enemy: engager.name }));
+  return reasons;
+}

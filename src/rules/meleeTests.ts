@@ -1,0 +1,31 @@
+import type { AssaultFrame } from './frames.ts';
+import { type Game, unitOf } from './game.ts';
+import { isDemoralised } from './units.ts';
+
+/** Losses in one combat that cause a morale test. MOR-01. */
+const TEST_LOSSES = 3;
+
+/**
+ * Which of the two fighters of a melee test for their losses, the first to test first: the one at or below its threshold
+ * if only one is, then the one that lost more in this melee, then the lower command value as printed, then the assaulted
+ * unit. ASL-10, R-113.
+ */
+export function meleeTestOrder(
+  g: Game,
+  f: Pick<AssaultFrame, 'assailant' | 'target' | 'assailantLost' | 'targetLost'>,
+): readonly string[] {
+  const due: string[] = [];
+  if (f.targetLost >= TEST_LOSSES) due.push(f.target);
+  if (f.assailantLost >= TEST_LOSSES) due.push(f.assailant);
+  if (due.length < 2) return due;
+  const assailant = unitOf(g, f.assailant);
+  const target = unitOf(g, f.target);
+  const shaken = Number(isDemoralised(assailant)) - Number(isDemoralised(target));
+  const assailantFirst =
+    shaken !== 0
+      ? shaken > 0
+      : f.assailantLost !== f.targetLost
+        ? f.assailantLost > f.targetLost
+        : assailant.commandValue < target.commandValue;
+  return assailantFirst ? [f.assailant, f.target] : due;
+}

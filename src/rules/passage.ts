@@ -1,0 +1,29 @@
+/** MAN-15: who may pass through whom, and where a manoeuvre may end. */
+import type { Hex } from '../geometry/hex.ts';
+import { areEnemies, type Game, type Unit, unitAt } from './game.ts';
+import { isArtillery } from './units.ts';
+
+/** Artillery and skirmishers let others through and go through others. */
+function isLoose(u: Unit): boolean {
+  return u.formation === 'skirmish' || isArtillery(u);
+}
+
+/**
+ * Whether the unit may pass through the other in any move but a flight: never through an enemy nor through a panicked
+ * friend; through a steady friend if either is artillery or in skirmish order. MAN-15, R-72.
+ */
+export function mayPassThrough(mover: Unit, other: Unit): boolean {
+  if (areEnemies(mover, other) || other.panicked) return false;
+  return isLoose(mover) || isLoose(other);
+}
+
+/** Whether nobody else stands on the hex: no manoeuvre ends on an occupied one. MAN-15. */
+export function isFreeFor(g: Game, mover: Unit, hex: Hex): boolean {
+  const other = unitAt(g, hex);
+  return other === undefined || other.id === mover.id;
+}
+
+/** The unit as it would stand at the end of a manoeuvre, for questions about that end. */
+export function imagined(u: Unit, to: Hex, facing: Unit['facing']): Unit {
+  return { ...u, hexes: [to], facing };
+}

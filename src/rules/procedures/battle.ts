@@ -1,0 +1,52 @@
+import { type BattleFrame, DONE, type RuleProcedure } from '../frames.ts';
+import { enemyOf } from '../game.ts';
+import { turnLimit } from '../houseRules.ts';
+import { SIDES } from '../vocabulary.ts';
+import { turnFrame } from './turn.ts';
+
+/** The frame a battle begins with. */
+export function battleFrame(): BattleFrame {
+  return { procedure: 'battle', at: 'firstTurn', first: 'blue' };
+}
+
+/** The whole battle: alternate turns until one ends it. SEQ-01, VIC-04, R-150. */
+export const battle: RuleProcedure<BattleFrame> = {
+  firstTurn: {
+    do: (g) => {
+      const first = g.battle.firstSide;
+      if (first === 'dice') return { to: 'throwForFirst' };
+      return {
+        to: 'turn',
+        set: { first },
+        game: { ...g, side: first, turn: 1 },
+        facts: [{ fact: 'firstTurn', side: first }],
+      };
+    },
+  },
+  throwForFirst: {
+    roll: () => ({
+      side: 'blue',
+      about: { about: 'firstTurn' },
+      dice: { dice: 'draw', among: SIDES.length },
+    }),
+    then: (g, _f, outcome) => {
+      const first = SIDES[outcome] ?? 'blue';
+      return {
+        to: 'turn',
+        set: { first },
+        game: { ...g, side: first, turn: 1 },
+        facts: [{ fact: 'firstTurn', side: first }],
+      };
+    },
+  },
+  turn: {
+    call: (g, f) => turnFrame(g.turn >= turnLimit(g) && g.side !== f.first),
+    then: (g) => (g.outcome ? { end: DONE } : { to: 'nextTurn' }),
+  },
+  nextTurn: {
+    do: (g, f) => {
+      const side = enemyOf(g.side);
+      return { to: 'turn', game: { ...g, side, turn: side === f.first ? g.turn + 1 : g.turn } };
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import { commandValue, moraleDice, testDice } from '../commandValue.ts';
+import type { TestPurpose } from '../facts.ts';
+import type { MoraleFrame, Next, RuleProcedure } from '../frames.ts';
+import { findUnit, type Game, unitOf } from '../game.ts';
+import { applyLosses } from '../losses.ts';
+import type { Sum } from '../reasons.ts';
+import { hasSkill } from '../skills.ts';
+import { isDemoralised } from '../units.ts';
+import { flightFrame } from './flight.ts';
+
+/** A morale test; the last argument gives what a charge or an assault adds to it. */
+export function moraleFrame(
+  unit: string,
+  purpose: TestPurpose,
+  enemy: string | null,
+  more: Partial<Pick<MoraleFrame, 'reaction' | 'charging' | 'attacker' | 'protectors'>> = {},
+): MoraleFrame {
+  return {
+    procedure: 'morale',
+    at: 'begin',
+    unit,
+    purpose,
+    enemy,
+    reaction: 'nothing',
+    charging: false,
+    attacker: null,
+    protectors: [],
+    excess: 0,
+    ...more,
+  };
+}
+
+/** The modified command value of the test under way, with its lines. MOR-07 to MOR-09. */
+export function testedCommandValue(g: Game, f: MoraleFrame): Sum {
+  return commandValue(g, unitOf(g, f.unit), {
+    purpose: f.purpose,
+    reaction: f.reaction,
+    enemy: f.enemy === null ? null : (findUnit(g, f.enemy) ?? null),
+    charging: f.charging,
+    attacker: f.attacker === null ? null : (findUnit(g, f.attacker) ?? null),
+    protectors: f.protectors,
+  });
+}
+
+/** Whether a failure costs something: MOR-11 against MOR-12. */
+function failureBites(f: MoraleFrame): boolean {
+  return f.purpose === 'reaction' || f.purpose === 'losses';
+}
+
+/** Standing with the losses of the failure. MOR-11, R-138. */
+function stay(g: Game, f: MoraleFrame): Next<MoraleFrame> {
+  const { game, facts, lost } = applyLosses(g, f.unit, f.excess, 'failedTest', null, 'MOR-11');
+  const gone = unitOf(game, f.unit).fate !== 'present';
+  return { end: { result: 'tested', outcome: gone ? 'gone' : 'stayed', lost }, game, facts };
+}
+
+/** FLOW-MORALE. */
+export const morale: RuleProcedure<MoraleFrame> = {
+  begin: {
+    do: (g, f) => {
+      // MOR-13: a panicked unit fails without dice, rally excepted
+      if (!unitOf(g, f.unit).panicked || f.purpose === 'rally') return { to: 'dice' };
+      const facts = [{ fact: 'testLost', unit: f.unit, purpose: f.purpose, rule: 'MOR-13' } as const];
+      if (failureBites(f)) return { to: 'flight', facts };
+      return { end: { result: 'tested', outcome: 'failed', lost: 0 }, facts };
+    },
+  },
+  // MOR-03 to MOR-09
+  dice: {
+    roll: (g, f) => {
+      const unit = unitOf(g, f.unit);
+      const value = testedCommandValue(g, f);
+      const { dice, supportedBy } = moraleDice(g, unit);
+      return {
+        side: unit.side,
+        about: { about: 'morale', unit: f.unit, purpose: f.purpose, commandValue: value, dice, supportedBy },
+        dice: testDice(dice, value.total),
+      };
+    },
+    then: (_g, f, excess) => {
+      if (excess > 0)
+        return {
+          to: 'failed',
+          set: { excess },
+          facts: [{ fact: 'testFailed', unit: f.unit, purpose: f.purpose, by: excess, rule: 'MOR-11' }],
+        };
+      return {
+        end: { result: 'tested', outcome: 'passed', lost: 0 },
+        facts: [{ fact: 'testPassed', unit: f.unit, purpose: f.purpose, rule: 'MOR-10' }],
+      };
+    },
+  },
+  failed: {
+    do: (g, f) => {
+      if (!failureBites(f)) return { end: { result: 'tested', outcome: 'failed', lost: 0 } };
+      const unit = unitOf(g, f.unit);
+      // MOR-14, SKL-09.2
+      if (hasSkill(unit, 'tenacious') && !isDemoralised(unit)) return stay(g, f);
+      return { to: 'choice' };
+    },
+  },
+  // MOR-11, R-137
+  choice: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.unit).side,
+      question: { ask: 'stayOrFlee', unit: f.unit, losses: f.excess },
+      legal: () => [{ choose: 'stay' }, { choose: 'flee' }],
+      refused: () => [],
+    }),
+    then: (g, f, choice) => (choice.choose === 'stay' ? stay(g, f) : { to: 'flight' }),
+  },
+  flight: {
+    call: (_g, f) => flightFrame(f.unit, f.enemy),
+    then: () => ({ end: { result: 'tested', outcome: 'gone', lost: 0 } }),
+  },
+};

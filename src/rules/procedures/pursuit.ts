@@ -1,0 +1,72 @@
+import type { Dice } from '../../engine/dice.ts';
+import { routeIsOpen } from '../chargeConditions.ts';
+import type { PursuitFrame, RuleProcedure } from '../frames.ts';
+import { changeUnit, type Unit, unitOf } from '../game.ts';
+import { pursuitEnds } from '../run.ts';
+
+export function pursuitFrame(unit: string): PursuitFrame {
+  return { procedure: 'pursuit', at: 'begin', unit, length: 0 };
+}
+
+/** How far a unit pursues, in hexes; none is rolled for a line, which always goes 1. MAN-19, R-66. */
+function pursuitDice(unit: Unit): Dice | null {
+  if (unit.type === 'lightCavalry') return { dice: 'd6', plus: 2 };
+  if (unit.type === 'heavyCavalry' || unit.type === 'mediumCavalry') return { dice: 'd6', plus: 0 };
+  return unit.formation === 'line' || unit.formation === 'extendedLine' ? null : { dice: 'd3', plus: 0 };
+}
+
+/** The move of a pursuer. MAN-18 to MAN-20, R-67. */
+export const pursuit: RuleProcedure<PursuitFrame> = {
+  begin: {
+    do: (g, f) =>
+      pursuitDice(unitOf(g, f.unit))
+        ? { to: 'length' }
+        : {
+            to: 'end',
+            set: { length: 1 },
+            facts: [{ fact: 'pursuitLength', unit: f.unit, length: 1, rule: 'MAN-19' }],
+          },
+  },
+  length: {
+    roll: (g, f) => {
+      const unit = unitOf(g, f.unit);
+      return {
+        side: unit.side,
+        about: { about: 'pursuit', unit: f.unit },
+        dice: pursuitDice(unit) ?? { dice: 'd3', plus: 0 },
+      };
+    },
+    then: (_g, f, length) => ({
+      to: 'end',
+      set: { length },
+      facts: [{ fact: 'pursuitLength', unit: f.unit, length, rule: 'MAN-19' }],
+    }),
+  },
+  end: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.unit).side,
+      question: { ask: 'pursuitEnd', unit: f.unit, length: f.length },
+      legal: () => pursuitEnds(g, unitOf(g, f.unit), f.length).map((end) => ({ choose: 'runEnd', ...end })),
+      refused: () => [],
+    }),
+    then: (g, f, choice) => {
+      if (choice.choose !== 'runEnd') return { end: { result: 'moved', openRoute: true } };
+      const unit = unitOf(g, f.unit);
+      return {
+        end: { result: 'moved', openRoute: routeIsOpen(g, unit.hexes[0], choice.route) },
+        game: changeUnit(g, f.unit, { hexes: [choice.to] }),
+        facts: [
+          {
+            fact: 'moved',
+            unit: f.unit,
+            manoeuvre: 'pursuit',
+            from: unit.hexes[0],
+            route: choice.route,
+            facing: unit.facing,
+            rule: 'MAN-18',
+          },
+        ],
+      };
+    },
+  },
+};

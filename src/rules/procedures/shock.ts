@@ -1,0 +1,74 @@
+import type { Next, RuleProcedure, ShockFrame } from '../frames.ts';
+import { type Game, unitOf } from '../game.ts';
+import { moraleFrame } from './morale.ts';
+import { TEST_LOSSES } from './shot.ts';
+import { strikeFactor, strikeFrame } from './strike.ts';
+
+/** The combat of a charge or of a pursuit. `targetLost`: points the charge has already cost the target (CHG-33). */
+export function shockFrame(
+  charger: string,
+  target: string,
+  kind: 'charge' | 'pursuit',
+  more: Pick<ShockFrame, 'doubled' | 'protectors' | 'targetLost'>,
+): ShockFrame {
+  return { procedure: 'shock', at: 'strike', charger, target, kind, ...more };
+}
+
+function end(targetGone: boolean, chargerFled: boolean): Next<ShockFrame> {
+  return { end: { result: 'fought', targetGone, chargerFled } };
+}
+
+function answerFrame(f: ShockFrame) {
+  return strikeFrame(f.target, f.charger, 'strikeBack', { reduction: f.targetLost });
+}
+
+function isPresent(g: Game, id: string): boolean {
+  return unitOf(g, id).fate === 'present';
+}
+
+/** CHG-32. */
+export const shock: RuleProcedure<ShockFrame> = {
+  strike: {
+    call: (_g, f) => strikeFrame(f.charger, f.target, f.kind, { doubled: f.doubled }),
+    then: (g, f, result) => {
+      const lost = result.result === 'struck' ? result.lost : 0;
+      if (!isPresent(g, f.target)) return end(true, false);
+      return { to: lost >= TEST_LOSSES ? 'targetTest' : 'answer', set: { targetLost: f.targetLost + lost } };
+    },
+  },
+  targetTest: {
+    call: (_g, f) =>
+      moraleFrame(f.target, 'losses', f.charger, { attacker: f.charger, protectors: f.protectors }),
+    then: (_g, f, result) => {
+      if (result.result !== 'tested' || result.outcome === 'gone') return end(true, false);
+      return { to: 'answer', set: { targetLost: f.targetLost + result.lost } };
+    },
+  },
+  // CHG-33, CBT-20: without dice there is nothing to strike back with
+  answer: {
+    do: (g, f) =>
+      strikeFactor(g, answerFrame(f)).total > 0 ? { to: 'strikeBackChoice' } : end(false, false),
+  },
+  // R-96
+  strikeBackChoice: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.target).side,
+      question: { ask: 'strikeBack', unit: f.target, attacker: f.charger, attack: f.kind },
+      legal: () => [{ choose: 'strikeBack' }, { choose: 'decline' }],
+      refused: () => [],
+    }),
+    then: (_g, _f, choice) => (choice.choose === 'strikeBack' ? { to: 'strikeBack' } : end(false, false)),
+  },
+  strikeBack: {
+    call: (_g, f) => answerFrame(f),
+    then: (g, f, result) => {
+      const lost = result.result === 'struck' ? result.lost : 0;
+      return isPresent(g, f.charger) && lost >= TEST_LOSSES ? { to: 'chargerTest' } : end(false, false);
+    },
+  },
+  // CHG-32, R-139: the charge is not over, so no village helps the charger
+  chargerTest: {
+    call: (_g, f) => moraleFrame(f.charger, 'losses', f.target, { charging: true }),
+    then: (_g, _f, result) => end(false, result.result === 'tested' && result.outcome === 'gone'),
+  },
+};

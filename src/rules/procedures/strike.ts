@@ -1,0 +1,112 @@
+import { combatFactor, sixCosts } from '../combatFactor.ts';
+import type { StrikeKind } from '../facts.ts';
+import type { RuleProcedure, StrikeFrame } from '../frames.ts';
+import { type Game, unitOf } from '../game.ts';
+import { applyLosses } from '../losses.ts';
+import type { Sum } from '../reasons.ts';
+import { saveFor } from '../saves.ts';
+import { isEnfilade } from '../targets.ts';
+
+/** One blow in close combat. Strengths are those at the start of a melee; a shock does not read them. */
+export function strikeFrame(
+  striker: string,
+  target: string,
+  kind: StrikeKind,
+  more: Partial<StrikeFrame> = {},
+): StrikeFrame {
+  return {
+    procedure: 'strike',
+    at: 'dice',
+    doubled: false,
+    outflankedAtDeclaration: false,
+    reduction: 0,
+    strikerStrength: 0,
+    targetStrength: 0,
+    hits: 0,
+    ...more,
+    striker,
+    target,
+    kind,
+  };
+}
+
+/** The dice of the blow, with their lines. CBT-04 to CBT-20. */
+export function strikeFactor(g: Game, f: StrikeFrame): Sum {
+  return combatFactor(g, unitOf(g, f.striker), unitOf(g, f.target), f);
+}
+
+function save(g: Game, f: StrikeFrame) {
+  const [striker, target] = [unitOf(g, f.striker), unitOf(g, f.target)];
+  const kind = f.kind === 'melee' || f.kind === 'meleeAnswer' ? 'melee' : 'shock';
+  return saveFor(
+    g,
+    target,
+    striker,
+    kind,
+    { unit: f.targetStrength, enemy: f.strikerStrength },
+    isEnfilade(striker, target),
+  );
+}
+
+/** One blow: dice, saves, losses. The test it may cause belongs to the shock or to the melee. CBT-03, SAV-01, LOS-02. */
+export const strike: RuleProcedure<StrikeFrame> = {
+  dice: {
+    roll: (g, f) => {
+      const factor = strikeFactor(g, f);
+      return {
+        side: unitOf(g, f.striker).side,
+        about: { about: 'strike', kind: f.kind, attacker: f.striker, target: f.target, factor },
+        dice: {
+          dice: 'pool',
+          count: factor.total,
+          from: 4,
+          six: sixCosts(g, unitOf(g, f.target), 'closeCombat'),
+        },
+      };
+    },
+    then: (g, f, hits) => {
+      const facts = [
+        {
+          fact: 'struck',
+          kind: f.kind,
+          unit: f.striker,
+          target: f.target,
+          dice: strikeFactor(g, f).total,
+          hits,
+          rule: 'CBT-03',
+        } as const,
+      ];
+      if (hits === 0) return { end: { result: 'struck', lost: 0 }, facts };
+      return { to: save(g, f) ? 'saves' : 'losses', set: { hits }, facts };
+    },
+  },
+  saves: {
+    roll: (g, f) => {
+      const due = save(g, f);
+      const from = due?.from ?? 7;
+      return {
+        side: unitOf(g, f.target).side,
+        about: {
+          about: 'saves',
+          unit: f.target,
+          against: f.striker,
+          losses: f.hits,
+          from,
+          entitlements: due ? due.entitlements.map(({ rule }) => rule) : [],
+        },
+        dice: { dice: 'pool', count: f.hits, from, six: 1 },
+      };
+    },
+    then: (_g, f, saved) => ({
+      to: 'losses',
+      set: { hits: f.hits - saved },
+      facts: [{ fact: 'saved', unit: f.target, saved, of: f.hits, rule: 'SAV-01' }],
+    }),
+  },
+  losses: {
+    do: (g, f) => {
+      const { game, facts, lost } = applyLosses(g, f.target, f.hits, 'closeCombat', f.striker, 'CBT-03');
+      return { end: { result: 'struck', lost }, game, facts };
+    },
+  },
+};

@@ -1,0 +1,43 @@
+/** RAL: who may rally, and in what order a panicked unit falls in again. */
+import { FACINGS, type Facing } from '../geometry/facing.ts';
+import { nearestEnemyDistance } from './engagement.ts';
+import type { Game, Unit } from './game.ts';
+import { type Refusal, refusal } from './reasons.ts';
+import { inRough, inTerrain } from './terrain.ts';
+import { allowedFormations, isSquare } from './units.ts';
+import type { Formation } from './vocabulary.ts';
+
+/** How near a steady enemy forbids to rally, in hexes. RAL-04. */
+const TOO_NEAR = 3;
+
+/**
+ * Every reason why the unit may not rally. `inPanickedGroup`: it was activated in a group of panicked units, which an
+ * order to rally from panic takes (RAL-07, SEQ-10). A steady unit must have points to regain (RAL-03). RAL-01, RAL-04,
+ * R-153.
+ */
+export function rallyRefusals(g: Game, u: Unit, inPanickedGroup: boolean): readonly Refusal[] {
+  const unit = u.name;
+  const reasons: Refusal[] = [];
+  if (u.panicked && !inPanickedGroup) reasons.push(refusal('RAL-07', 'notInGroup', { unit }));
+  if (!u.panicked && u.strength >= u.initialStrength)
+    reasons.push(refusal('RAL-03', 'atFullStrength', { unit, strength: u.strength }));
+  if (u.panicked || !inTerrain(g, u, 'fortifiedPoint')) {
+    const distance = nearestEnemyDistance(g, u, true);
+    if (distance <= TOO_NEAR) reasons.push(refusal('RAL-04', 'enemyNear', { unit, distance }));
+  }
+  return reasons;
+}
+
+/**
+ * Every formation and facing open to a unit rallied from panic: all that type, skill and ground allow, facing anywhere;
+ * a square, which has no facing, with 0. RAL-05, FRM-04, R-142.
+ */
+export function ralliedChoices(
+  g: Game,
+  u: Unit,
+): readonly { readonly formation: Formation; readonly facing: Facing }[] {
+  return allowedFormations(u).flatMap((formation) => {
+    if (!isSquare({ formation })) return FACINGS.map((facing) => ({ formation, facing }));
+    return inRough(g, u) ? [] : [{ formation, facing: 0 as const }];
+  });
+}

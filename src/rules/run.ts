@@ -1,0 +1,214 @@
+/** MAN-18 to MAN-26: where flights and pursuits of a rolled length may end, and which way a unit flees. */
+import { facingsWithInRearCone, inFrontalCone, inRearCone } from '../geometry/cone.ts';
+import { FACINGS, type Facing, frontHexes, turn } from '../geometry/facing.ts';
+import { compareHexes, type Direction, distance, type Hex } from '../geometry/hex.ts';
+import {
+  barsSide,
+  boardOf,
+  cellOf,
+  ENTERABLE,
+  hexOfCell,
+  marksAt,
+  neighbourCell,
+  ON_MAP,
+  occupants,
+  PENALISES,
+  penalisesSide,
+} from './board.ts';
+import { compareRoutes, halved } from './displacement.ts';
+import { contactsOf, isInContact } from './engagement.ts';
+import type { Game, Unit } from './game.ts';
+import { imagined, mayPassThrough } from './passage.ts';
+import { ignoresPenalties, isOnMap } from './terrain.ts';
+import { isArtillery, isSquare } from './units.ts';
+
+/** The end of a run in full. */
+export interface RunEnd {
+  readonly to: Hex;
+  /** The hexes entered, in order; empty when the unit stays. */
+  readonly route: readonly Hex[];
+  /** Friends trampled, by id in the order of the run: flights only. */
+  readonly crossed: readonly string[];
+  /** Whether it leaves the map from there: flights only. */
+  readonly offMap: boolean;
+}
+
+function byPlace(a: RunEnd, b: RunEnd): number {
+  return (
+    compareHexes(a.to, b.to) ||
+    Number(a.offMap) - Number(b.offMap) ||
+    compareTexts(a.crossed.join(), b.crossed.join()) ||
+    compareRoutes(a.route, b.route)
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Left front hex first, so that of equal runs the one that keeps left is told. */
+function runDirections(u: Unit): readonly [Direction, Direction] {
+  return [u.facing, turn(u.facing, 1)];
+}
+
+interface FlightStep {
+  readonly cell: number;
+  readonly route: readonly Hex[];
+  readonly crossed: readonly string[];
+}
+
+/**
+ * Every end of a flight of `length` hexes with the unit's present facing: into its front hexes as long as one is open,
+ * whatever the ground (TER-12); one end for each hex, set of friends crossed, and way off the map. A friend on the last
+ * hex counts as crossed (R-78). The map is left only where no step on it is left (R-79). FLOW-FLIGHT 6, MAN-24, R-76.
+ */
+export function flightEnds(g: Game, u: Unit, length: number): readonly RunEnd[] {
+  const board = boardOf(g);
+  const unitOn = occupants(g, board);
+  const directions = runDirections(u);
+  const ends: RunEnd[] = [];
+  const finish = ({ cell, route, crossed }: FlightStep, offMap: boolean): void => {
+    ends.push({ to: hexOfCell(board, cell), route, crossed, offMap });
+  };
+  let layer: readonly FlightStep[] = [{ cell: cellOf(board, u.hexes[0]), route: [], crossed: [] }];
+  for (let n = 0; n < length && layer.length > 0; n++) {
+    const next = new Map<string, FlightStep>();
+    for (const run of layer) {
+      let goesOn = false;
+      let leaves = false;
+      for (const d of directions) {
+        if (barsSide(marksAt(board, run.cell), d)) continue;
+        const cell = neighbourCell(board, run.cell, d);
+        const ground = marksAt(board, cell);
+        if ((ground & ON_MAP) === 0) leaves = true;
+        if ((ground & ENTERABLE) === 0) continue;
+        const other = unitOn(cell);
+        if (other && other.side !== u.side) continue;
+        goesOn = true;
+        const crossed = other && other.id !== u.id ? [...run.crossed, other.id] : run.crossed;
+        const key = crossed.length === 0 ? `${cell}` : `${cell} ${crossed.join()}`;
+        if (!next.has(key)) next.set(key, { cell, route: [...run.route, hexOfCell(board, cell)], crossed });
+      }
+      if (!goesOn) finish(run, leaves);
+    }
+    layer = [...next.values()];
+  }
+  for (const run of layer) finish(run, false);
+  return ends.sort(byPlace);
+}
+
+/** The facings that lead toward a nearest hex of the home edge; from the edge itself, off the map. MAN-23, R-75. */
+function facingsHome(g: Game, u: Unit): readonly Facing[] {
+  const from = u.hexes[0];
+  const edge = g.battle.homeEdges[u.side];
+  const nearest = Math.min(...edge.map((hex) => distance(from, hex)));
+  const goals = edge.filter((hex) => distance(from, hex) === nearest);
+  if (nearest > 0) return FACINGS.filter((facing) => goals.some((hex) => inFrontalCone(from, facing, hex)));
+  // R-75 is silent here: with no hex ahead to name, home lies where both front hexes are off the map, or one of them.
+  const leading = (count: number): readonly Facing[] =>
+    FACINGS.filter((facing) => frontHexes(from, facing).filter((hex) => !isOnMap(g, hex)).length === count);
+  const [both, one] = [leading(2), leading(1)];
+  return both.length > 0 ? both : one;
+}
+
+/**
+ * The facings a unit may flee with: its own if the danger lies in its rear cone already, else those that put it there;
+ * without danger, those that lead home. Never empty. A square has no rear and always chooses. MAN-23, R-73, R-75.
+ */
+export function flightFacings(g: Game, u: Unit, danger: Hex | null): readonly Facing[] {
+  const from = u.hexes[0];
+  if (danger !== null) {
+    if (!isSquare(u) && inRearCone(from, u.facing, danger)) return [u.facing];
+    return facingsWithInRearCone(from, danger);
+  }
+  const home = g.battle.homeEdges[u.side].length === 0 ? [] : facingsHome(g, u);
+  return home.length > 0 ? home : [u.facing];
+}
+
+/** The enemies on the map, by id, that are in contact with the unit or did it harm. MAN-22, R-74. */
+export function dangerCandidates(g: Game, u: Unit): readonly string[] {
+  const contacts = contactsOf(g, u);
+  return g.units
+    .filter(
+      (other) =>
+        other.side !== u.side &&
+        other.fate === 'present' &&
+        (contacts.includes(other) || u.hurtBy.includes(other.id)),
+    )
+    .map((enemy) => enemy.id)
+    .sort();
+}
+
+/** Whether the unit moves at all in pursuit: of a kind that pursues, and in contact with nobody. MAN-20, R-66, R-69. */
+export function mayPursueMove(g: Game, u: Unit): boolean {
+  return u.fate === 'present' && !u.panicked && !isArtillery(u) && !isSquare(u) && !isInContact(g, u);
+}
+
+interface PursuitStep {
+  readonly cell: number;
+  readonly route: readonly Hex[];
+  readonly touched: boolean;
+  /** How much of the route leads to a hex the pursuer may stand on, and the cell of that hex. */
+  readonly free: number;
+  readonly freeCell: number;
+  /** Whether the route so far as it is free touched penalising ground. */
+  readonly freeTouched: boolean;
+}
+
+/**
+ * Every end of a pursuit with that roll: into the front hexes as long as one is open, half the roll once penalising
+ * ground is met, stopping at once in contact with an enemy, never on a friend (then in the last free hex before). Ends
+ * reached with and without touching penalising ground are both told, for CHG-37. MAN-18 to MAN-20, R-67.
+ */
+export function pursuitEnds(g: Game, u: Unit, rolled: number): readonly RunEnd[] {
+  const board = boardOf(g);
+  const unitOn = occupants(g, board);
+  const directions = runDirections(u);
+  const touchedLength = ignoresPenalties(u) ? rolled : halved(rolled);
+  const start = cellOf(board, u.hexes[0]);
+  const ends = new Map<string, RunEnd>();
+  const finish = ({ route, free, freeTouched }: PursuitStep): void => {
+    const to = route[free - 1] ?? u.hexes[0];
+    const key = `${cellOf(board, to)} ${freeTouched}`;
+    if (!ends.has(key)) ends.set(key, { to, route: route.slice(0, free), crossed: [], offMap: false });
+  };
+  const mustStop = ({ cell, touched }: PursuitStep, n: number): boolean =>
+    n >= (touched ? touchedLength : rolled) || isInContact(g, imagined(u, hexOfCell(board, cell), u.facing));
+  const touched = (marksAt(board, start) & PENALISES) !== 0;
+  let layer: readonly PursuitStep[] = [
+    { cell: start, route: [], touched, free: 0, freeCell: start, freeTouched: touched },
+  ];
+  for (let n = 0; layer.length > 0; n++) {
+    const next = new Map<string, PursuitStep>();
+    for (const run of layer) {
+      let goesOn = false;
+      if (!mustStop(run, n))
+        for (const d of directions) {
+          const from = marksAt(board, run.cell);
+          const cell = neighbourCell(board, run.cell, d);
+          const ground = marksAt(board, cell);
+          if (barsSide(from, d) || (ground & ENTERABLE) === 0) continue;
+          const other = unitOn(cell);
+          const shared = other !== undefined && other.id !== u.id;
+          if (shared && !mayPassThrough(u, other)) continue;
+          const touches = run.touched || (ground & PENALISES) !== 0 || penalisesSide(from, d);
+          // TER-08: too far gone to enter or cross such ground
+          if (touches && n + 1 > touchedLength) continue;
+          goesOn = true;
+          const step: PursuitStep = {
+            cell,
+            route: [...run.route, hexOfCell(board, cell)],
+            touched: touches,
+            free: shared ? run.free : n + 1,
+            freeCell: shared ? run.freeCell : cell,
+            freeTouched: shared ? run.freeTouched : touches,
+          };
+          const key = `${cell} ${touches} ${step.freeCell} ${step.freeTouched}`;
+          if (!next.has(key)) next.set(key, step);
+        }
+      if (!goesOn) finish(run);
+    }
+    layer = [...next.values()];
+  }
+  return [...ends.values()].sort(byPlace);
+}

@@ -1,0 +1,63 @@
+/** What recorded answers look like in a file; whether each is legal, its replay decides. */
+import * as v from 'valibot';
+import type { Recorded } from '../engine/history.ts';
+import { SOURCES } from '../engine/interpreter.ts';
+import type { SabreurKit } from '../rules/frames.ts';
+import { REACTIONS } from '../rules/vocabulary.ts';
+import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
+
+const LONGEST_ROUTE = 40;
+const MOST_DICE = 100;
+
+const route = list(hex, LONGEST_ROUTE);
+const units = list(id, MOST_UNITS);
+const march = v.picklist(['frontalMarch', 'indirectMarch']);
+
+/** A choice that says nothing but itself. */
+function bare<C extends string>(...choices: readonly [C, ...C[]]) {
+  return v.strictObject({ choose: v.picklist(choices) });
+}
+
+/** Choices that name one unit. */
+function unit<C extends string>(...choices: readonly [C, ...C[]]) {
+  return v.strictObject({ choose: v.picklist(choices), unit: id });
+}
+
+const action = v.variant('action', [
+  v.strictObject({
+    choose: v.literal('action'),
+    action: v.picklist(['frontalMarch', 'indirectMarch', 'evade', 'flight', 'rally']),
+  }),
+  v.strictObject({
+    choose: v.literal('action'),
+    action: v.picklist(['marchThenFire', 'marchThenFormation']),
+    march,
+  }),
+  v.strictObject({
+    choose: v.literal('action'),
+    action: v.picklist(['charge', 'assault', 'fire']),
+    target: id,
+  }),
+  v.strictObject({ choose: v.literal('action'), action: v.literal('formation'), formation }),
+]);
+
+export const choice = v.variant('choose', [
+  action,
+  v.strictObject({ choose: v.literal('orderDice'), dice: v.picklist(['d3', '2d6']) }),
+  v.strictObject({ choose: v.literal('group'), units }),
+  bare('endOrders', 'pass', 'holdFire', 'keepFormation', 'noFriend', 'stay', 'flee', 'attack', 'decline'),
+  bare('breakOff', 'strikeBack', 'returnFire', 'pursue'),
+  unit('fleeWithoutOrder', 'unit', 'friendCounterCharge', 'friendDefensiveFire'),
+  v.strictObject({ choose: v.literal('move'), to: hex, facing: direction, route }),
+  v.strictObject({ choose: v.picklist(['shootAt', 'attackTarget']), target: id }),
+  v.strictObject({ choose: v.literal('formation'), formation }),
+  v.strictObject({ choose: v.literal('facing'), facing: direction }),
+  v.strictObject({ choose: v.literal('rallied'), formation, facing: direction }),
+  v.strictObject({ choose: v.literal('reaction'), reaction: v.picklist(REACTIONS) }),
+  v.strictObject({ choose: v.literal('runEnd'), to: hex, route, crossed: units, offMap: v.boolean() }),
+]);
+
+export const recorded: v.GenericSchema<unknown, Recorded<SabreurKit>> = v.union([
+  v.strictObject({ choice, side }),
+  v.strictObject({ faces: list(integer(1, 100), MOST_DICE), source: v.picklist(SOURCES) }),
+]);

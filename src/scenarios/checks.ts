@@ -1,0 +1,142 @@
+/** What a file of the right shape must still keep to: hexes on the map, one unit each, armies as the rule allows. */
+import { type Hex, hexKey } from '../geometry/hex.ts';
+import { contains } from '../geometry/shape.ts';
+import { hexesOfSide, sideKey } from '../geometry/side.ts';
+import { armyProblems, profileProblems } from '../rules/army.ts';
+import type { BattleMap } from '../rules/game.ts';
+import type { Refusal } from '../rules/reasons.ts';
+import { isRough } from '../rules/terrain.ts';
+import { allowedFormations, isSquare } from '../rules/units.ts';
+import { type HexTerrain, SIDES, type Skill, type UnitType } from '../rules/vocabulary.ts';
+import { type Problem, problem } from './problem.ts';
+import type { Army, BoughtUnit, DeployedUnit, Scenario } from './scenario.ts';
+
+export type Found = Problem | null;
+
+/** The skills whose effects are played. A unit with another would silently fight without it. */
+const PLAYED_SKILLS: readonly Skill[] = [
+  'cuirassier',
+  'counterCharge',
+  'lancer',
+  'tenacious',
+  'skirmisher',
+  'irregular',
+];
+/** Regimental guns take part by ORD-10 alone, which is not played. */
+const UNPLAYED_TYPES: readonly UnitType[] = ['regimentalGun'];
+
+/** The first problem of a list of checks. */
+export function firstOf<T>(items: readonly T[], check: (item: T, at: number) => Found): Found {
+  for (const [at, item] of items.entries()) {
+    const found = check(item, at);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The first item whose key another had before. */
+export function repeated<T, K>(items: readonly T[], keyOf: (item: T) => K, path: string): Found {
+  const seen = new Set<K>();
+  return firstOf(items, (item, at) => {
+    const key = keyOf(item);
+    if (seen.has(key)) return problem('twice', `${path}.${at}`);
+    seen.add(key);
+    return null;
+  });
+}
+
+/** Hexes and sides on the map, each once; a side lies between two hexes of the map. */
+export function mapProblem({ shape, hexes, sides }: BattleMap, path: string): Found {
+  return (
+    firstOf(hexes, (hex, at) => (contains(shape, hex) ? null : problem('offMap', `${path}.hexes.${at}`))) ??
+    repeated(hexes, hexKey, `${path}.hexes`) ??
+    firstOf(sides, (side, at) =>
+      hexesOfSide(side).every((hex) => contains(shape, hex))
+        ? null
+        : problem('offMap', `${path}.sides.${at}`),
+    ) ??
+    repeated(sides, sideKey, `${path}.sides`)
+  );
+}
+
+function notAllowed([first]: readonly Refusal[], path: string): Found {
+  return first
+    ? problem('notAllowed', path, { ...first.facts, rule: first.rule, reason: first.reason })
+    : null;
+}
+
+/** Bought as the rule allows (BLD), and with nothing that is not played. */
+export function boughtProblem(unit: BoughtUnit, path: string): Found {
+  const skill = unit.skills.find((one) => !PLAYED_SKILLS.includes(one));
+  if (skill) return problem('notPlayed', `${path}.skills`, { skill });
+  if (UNPLAYED_TYPES.includes(unit.type)) return problem('notPlayed', `${path}.type`, { type: unit.type });
+  return notAllowed(profileProblems(unit), path);
+}
+
+/** An army of that format: each unit allowed, ids different, not too dear, Elite units within their limit. */
+export function armyProblem(army: Army<BoughtUnit>, armyPoints: number, path: string): Found {
+  return (
+    firstOf(army.units, (unit, at) => boughtProblem(unit, `${path}.units.${at}`)) ??
+    repeated(army.units, ({ id }) => id, `${path}.units`) ??
+    notAllowed(armyProblems(army.units, armyPoints), `${path}.units`)
+  );
+}
+
+function terrainOf(map: BattleMap): (hex: Hex) => HexTerrain {
+  const terrain = new Map(map.hexes.map((hex) => [hexKey(hex), hex.terrain]));
+  return (hex) => terrain.get(hexKey(hex)) ?? 'open';
+}
+
+/** A place a unit may stand in: on the map, passable, its facing and formation possible there (FRM-01, FRM-04, GEO-12). */
+function placeProblem(unit: DeployedUnit, map: BattleMap, path: string): Found {
+  if (!allowedFormations(unit).includes(unit.formation))
+    return problem('formationNotAllowed', `${path}.formation`, { formation: unit.formation });
+  return standingProblem(unit, map, path);
+}
+
+/** The same without its formation being one of its own: for units whose state is given. */
+export function standingProblem(
+  unit: Pick<DeployedUnit, 'hexes' | 'facing' | 'formation'>,
+  map: BattleMap,
+  path: string,
+): Found {
+  const terrain = terrainOf(map);
+  if (unit.hexes.length > 1) return problem('notPlayed', `${path}.hexes`, { formation: 'extendedLine' });
+  if (isSquare(unit) && unit.facing !== 0) return problem('inconsistent', `${path}.facing`);
+  return firstOf(unit.hexes, (hex, at) => {
+    if (!contains(map.shape, hex)) return problem('offMap', `${path}.hexes.${at}`);
+    if (terrain(hex) === 'impassable') return problem('impassableHex', `${path}.hexes.${at}`);
+    if (isSquare(unit) && isRough(terrain(hex)))
+      return problem('formationNotAllowed', `${path}.formation`, { formation: unit.formation });
+    return null;
+  });
+}
+
+/** A battle that can begin. */
+export function scenarioProblem(scenario: Scenario, path: string): Found {
+  const { map, armies, format } = scenario;
+  const ids = new Set<string>();
+  const taken = new Set<number>();
+  return (
+    mapProblem(map, `${path}.map`) ??
+    firstOf(SIDES, (side) => {
+      const army = armies[side];
+      const armyPath = `${path}.armies.${side}`;
+      if (army.units.length === 0) return problem('tooShort', `${armyPath}.units`, { least: 1 });
+      return (
+        armyProblem(army, format, armyPath) ??
+        firstOf(army.units, (unit, at) => {
+          const unitPath = `${armyPath}.units.${at}`;
+          if (ids.has(unit.id)) return problem('twice', unitPath, { id: unit.id });
+          ids.add(unit.id);
+          const found = placeProblem(unit, map, unitPath);
+          if (found) return found;
+          const key = hexKey(unit.hexes[0]);
+          if (taken.has(key)) return problem('sharedHex', `${unitPath}.hexes`, { id: unit.id });
+          taken.add(key);
+          return null;
+        })
+      );
+    })
+  );
+}

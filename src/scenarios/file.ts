@@ -1,0 +1,127 @@
+/** The border: text from outside becomes a file of ours, or a problem. Nothing here throws. */
+import * as v from 'valibot';
+import { armyProblem, mapProblem, scenarioProblem } from './checks.ts';
+import { positionProblem } from './positionChecks.ts';
+import { type Problem, type ProblemCode, problem } from './problem.ts';
+import { FILE_SCHEMAS, type FileFormat, type SabreurFile, VERSION } from './schema.ts';
+
+export type Parsed =
+  | { readonly ok: true; readonly file: SabreurFile }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** The longest text read, in characters. */
+export const LONGEST_FILE = 5_000_000;
+/** How far lists and objects may stand one in another: no format needs more than ten. */
+const DEEPEST = 16;
+/** Figures quoted from a file are cut. */
+const QUOTE = 60;
+
+function refused(found: Problem): Parsed {
+  return { ok: false, problem: found };
+}
+
+/** Counted without recursion: a hostile text may be deeper than the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  picklist: 'notListed',
+  literal: 'notListed',
+  variant: 'notListed',
+  union: 'notListed',
+  integer: 'notWhole',
+  min_value: 'outOfRange',
+  max_value: 'outOfRange',
+  max_length: 'tooLong',
+  min_length: 'tooShort',
+  regex: 'badText',
+};
+const LIMITS: Readonly<Record<string, string>> = {
+  min_value: 'least',
+  min_length: 'least',
+  max_value: 'most',
+  max_length: 'most',
+};
+
+function codeOf({ type, expected, received }: v.BaseIssue<unknown>): ProblemCode {
+  if (type === 'strict_object' && expected === 'never') return 'unknownKey';
+  if (type === 'strict_object' && expected !== 'Object' && received === 'undefined') return 'missingKey';
+  return CODES[type] ?? 'wrongType';
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  const code = codeOf(issue);
+  const path = (issue.path ?? [])
+    .map(({ key }) => String(key))
+    .join('.')
+    .slice(0, 200);
+  const facts: Record<string, string | number> = { received: issue.received.slice(0, QUOTE) };
+  const limit = LIMITS[issue.type];
+  if (limit && typeof issue.requirement === 'number') facts[limit] = issue.requirement;
+  if (code === 'notListed' || code === 'wrongType')
+    facts['expected'] = (issue.expected ?? '').slice(0, QUOTE);
+  return problem(code, path, facts);
+}
+
+/** What the shape does not say. */
+function meaningProblem(file: SabreurFile): Problem | null {
+  switch (file.format) {
+    case 'sabreur-hex/game':
+    case 'sabreur-hex/scenario':
+      return scenarioProblem(file.scenario, 'scenario');
+    case 'sabreur-hex/position':
+      return positionProblem(file.game, 'game');
+    case 'sabreur-hex/army':
+      return armyProblem(file.army, file.armyPoints, 'army');
+    case 'sabreur-hex/map':
+      return mapProblem(file.map, 'map');
+  }
+}
+
+/** Anything from a file in a few letters. Objects may have a `toString` of their own, so they are not asked. */
+function quoted(value: unknown): string {
+  return typeof value === 'object' ? 'object' : String(value).slice(0, QUOTE);
+}
+
+function isFormat(value: unknown): value is FileFormat {
+  return typeof value === 'string' && Object.hasOwn(FILE_SCHEMAS, value);
+}
+
+/** The file as data, validated as a text would be. */
+export function checkFile(data: unknown): Parsed {
+  if (isTooDeep(data)) return refused(problem('tooDeep', '', { most: DEEPEST }));
+  if (typeof data !== 'object' || data === null) return refused(problem('unknownFormat', 'format'));
+  const format: unknown = 'format' in data ? data.format : undefined;
+  if (!isFormat(format)) return refused(problem('unknownFormat', 'format', { received: quoted(format) }));
+  const version: unknown = 'version' in data ? data.version : undefined;
+  if (version !== VERSION)
+    return refused(problem('unknownVersion', 'version', { received: quoted(version), known: VERSION }));
+  const parsed = v.safeParse<v.GenericSchema<unknown, SabreurFile>>(FILE_SCHEMAS[format], data, {
+    abortEarly: true,
+  });
+  if (!parsed.success) return refused(problemOf(parsed.issues[0]));
+  const found = meaningProblem(parsed.output);
+  return found ? refused(found) : { ok: true, file: parsed.output };
+}
+
+/**
+ * Reads a file of any of the formats. The first problem found is named, with the path to its place. A game is not yet
+ * replayed: opening it verifies it (gameFile.ts).
+ */
+export function parseFile(text: string): Parsed {
+  if (text.length > LONGEST_FILE)
+    return refused(problem('tooLarge', '', { length: text.length, most: LONGEST_FILE }));
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return refused(problem('notJson', ''));
+  }
+  return checkFile(data);
+}

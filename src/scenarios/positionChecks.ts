@@ -1,0 +1,76 @@
+/** What a position must keep to beyond its shape: units that can be so, frames that name units there are. */
+import { hexKey } from '../geometry/hex.ts';
+import { contains } from '../geometry/shape.ts';
+import type { BattleMap, Game, Unit } from '../rules/game.ts';
+import { allowedFormations } from '../rules/units.ts';
+import { SIDES } from '../rules/vocabulary.ts';
+import { boughtProblem, type Found, firstOf, mapProblem, repeated, standingProblem } from './checks.ts';
+import { problem } from './problem.ts';
+
+function unitProblem(unit: Unit, map: BattleMap, ids: ReadonlySet<string>, path: string): Found {
+  const profile = { ...unit, strength: unit.initialStrength };
+  if (unit.strength > unit.initialStrength) return problem('inconsistent', `${path}.strength`);
+  if (unit.fate === 'present' && unit.strength === 0) return problem('inconsistent', `${path}.strength`);
+  if (unit.panicked !== (unit.formation === 'horde')) return problem('inconsistent', `${path}.formation`);
+  if (!unit.panicked && !allowedFormations(unit).includes(unit.formation))
+    return problem('formationNotAllowed', `${path}.formation`, { formation: unit.formation });
+  return (
+    boughtProblem(profile, path) ??
+    firstOf(unit.hurtBy, (other, at) =>
+      ids.has(other) ? null : problem('unknownUnit', `${path}.hurtBy.${at}`, { id: other }),
+    ) ??
+    (unit.fate === 'present' ? standingProblem(unit, map, path) : null)
+  );
+}
+
+/** The keys of frames whose texts are the rule's own words; under any other key a text is the id of a unit, or empty. */
+const FRAME_WORDS = [
+  'procedure',
+  'at',
+  'kind',
+  'dice',
+  'manoeuvre',
+  'follow',
+  'formation',
+  'purpose',
+  'reaction',
+  'attack',
+];
+
+function frameProblem(frame: object, ids: ReadonlySet<string>, path: string): Found {
+  return firstOf(Object.entries(frame), ([key, value]) => {
+    if (FRAME_WORDS.includes(key) || SIDES.some((side) => side === value)) return null;
+    const named: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const unknown = named.find((one) => typeof one === 'string' && one !== '' && !ids.has(one));
+    return typeof unknown === 'string' ? problem('unknownUnit', `${path}.${key}`, { id: unknown }) : null;
+  });
+}
+
+function sharedHexProblem(units: readonly Unit[], fleeing: readonly string[], path: string): Found {
+  const taken = new Set<number>();
+  return firstOf(units, (unit, at) => {
+    if (unit.fate !== 'present' || fleeing.includes(unit.id)) return null;
+    const key = hexKey(unit.hexes[0]);
+    if (taken.has(key)) return problem('sharedHex', `${path}.units.${at}.hexes`, { id: unit.id });
+    taken.add(key);
+    return null;
+  });
+}
+
+/** A position: units and frames that agree. A fleeing unit alone may share the hex it passes through. */
+export function positionProblem({ battle, units, frames }: Omit<Game, 'count'>, path: string): Found {
+  const ids = new Set(units.map((unit) => unit.id));
+  const fleeing = frames.flatMap((frame) => (frame.procedure === 'flight' ? frame.unit : []));
+  return (
+    mapProblem(battle.map, `${path}.battle.map`) ??
+    firstOf(SIDES, (side) =>
+      firstOf(battle.homeEdges[side], (hex, at) =>
+        contains(battle.map.shape, hex) ? null : problem('offMap', `${path}.battle.homeEdges.${side}.${at}`),
+      ),
+    ) ??
+    repeated(units, ({ id }) => id, `${path}.units`) ??
+    firstOf(units, (unit, at) => unitProblem(unit, battle.map, ids, `${path}.units.${at}`)) ??
+    sharedHexProblem(units, fleeing, path) ??
+    firstOf(frames, (frame, at) => frameProblem(frame, ids, `${path}.frames.${at}`))
+  );
+}

@@ -1,0 +1,39 @@
+/** What is wrong with a file. Codes with figures: the words live in the language files. */
+
+export const PROBLEMS = [
+  'tooLarge',
+  'notJson',
+  'tooDeep',
+  'unknownFormat',
+  'unknownVersion',
+  'unknownKey',
+  'missingKey',
+  'wrongType',
+  'notListed',
+  'notWhole',
+  'outOfRange',
+  'tooLong',
+  'tooShort',
+  'badText',
+  'offMap',
+  'twice',
+  'sharedHex',
+  'impassableHex',
+  'unknownUnit',
+  'notAllowed',
+  'notPlayed',
+  'formationNotAllowed',
+  'inconsistent',
+] as const;
+export type ProblemCode = (typeof PROBLEMS)[number];
+
+/** `path` leads to the place, from the top of the file: keys and places in lists (from 0) with dots between. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly path: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export function problem(code: ProblemCode, path: string, facts: Problem['facts'] = {}): Problem {
+  return { code, path, facts };
+}

@@ -1,0 +1,104 @@
+/** A battle ready to be played: the field, two armies on it, and the limits; and the game it begins. */
+import type { Facing } from '../geometry/facing.ts';
+import type { Hex } from '../geometry/hex.ts';
+import { type Edge, edgeHexes } from '../geometry/shape.ts';
+import { type Profile, unitCost } from '../rules/army.ts';
+import type { Battle, BattleMap, Game, HouseRules, Unit } from '../rules/game.ts';
+import { battleFrame } from '../rules/procedures/battle.ts';
+import type { BySide, Formation, Side } from '../rules/vocabulary.ts';
+
+/** A text in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** A unit as it is bought (BLD), with its name in its nation's language. */
+export interface BoughtUnit extends Profile {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A unit where the battle finds it. `facing` is 0 in square (GEO-12); two hexes are an extended line's, left half first. */
+export interface DeployedUnit extends BoughtUnit {
+  readonly hexes: readonly [Hex] | readonly [Hex, Hex];
+  readonly facing: Facing;
+  readonly formation: Formation;
+}
+
+export interface Army<U extends BoughtUnit = DeployedUnit> {
+  readonly name: Words;
+  readonly units: readonly U[];
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: Words;
+  readonly story: Words;
+  readonly map: BattleMap;
+  readonly homeEdges: BySide<Edge>;
+  /** Army points agreed for each side, R-12. */
+  readonly format: number;
+  readonly firstSide: Side | 'dice';
+  readonly houseRules: HouseRules;
+  readonly armies: BySide<Army>;
+}
+
+function battleOf({ map, homeEdges, format, firstSide, houseRules }: Scenario): Battle {
+  return {
+    map,
+    homeEdges: {
+      blue: edgeHexes(map.shape, homeEdges.blue),
+      red: edgeHexes(map.shape, homeEdges.red),
+    },
+    format,
+    firstSide,
+    houseRules,
+  };
+}
+
+/** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
+function mustered(side: Side, deployed: DeployedUnit): Unit {
+  const { id, name, type, quality, commandValue, skills, strength, hexes, facing, formation } = deployed;
+  return {
+    id,
+    side,
+    name,
+    type,
+    quality,
+    commandValue,
+    skills,
+    initialStrength: strength,
+    cost: unitCost(deployed).total,
+    strength,
+    fate: 'present',
+    hexes,
+    facing,
+    formation,
+    panicked: false,
+    activated: false,
+    acted: false,
+    mayNotManoeuvre: false,
+    returnedFire: false,
+    squareFired: false,
+    panickedThisTurn: 'no',
+    hurtBy: [],
+  };
+}
+
+/** The game of a scenario before anything is settled: nobody has thrown for the first turn yet. */
+export function startBattle(scenario: Scenario): Game {
+  return {
+    battle: battleOf(scenario),
+    units: [
+      ...scenario.armies.blue.units.map((unit) => mustered('blue', unit)),
+      ...scenario.armies.red.units.map((unit) => mustered('red', unit)),
+    ],
+    side: scenario.firstSide === 'red' ? 'red' : 'blue',
+    turn: 1,
+    orderPoints: 0,
+    outcome: null,
+    frames: [battleFrame()],
+    count: { answers: 0, draws: 0 },
+  };
+}

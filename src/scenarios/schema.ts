@@ -1,0 +1,188 @@
+/** The files of the program, one envelope for all: a format, its version, and what that format holds. */
+import * as v from 'valibot';
+import type { HistoryRecord } from '../engine/record.ts';
+import type { SabreurKit } from '../rules/frames.ts';
+import type { BattleMap, Game } from '../rules/game.ts';
+import { SIDES } from '../rules/vocabulary.ts';
+import { recorded } from './answerShapes.ts';
+import { frame } from './frameShapes.ts';
+import type { Army, BoughtUnit, Scenario, Words } from './scenario.ts';
+import {
+  boughtUnit,
+  bySide,
+  direction,
+  firstSide,
+  format,
+  formation,
+  hex,
+  hexes,
+  houseRules,
+  id,
+  integer,
+  list,
+  MOST_UNITS,
+  map,
+  name,
+  profile,
+  seed,
+  side,
+  text,
+  words,
+} from './shapes.ts';
+
+const TITLE = 80;
+const STORY = 2000;
+const MOST_ANSWERS = 100_000;
+const MOST_BRANCHES = 1000;
+const EDGES = ['north', 'south', 'east', 'west'] as const;
+
+const deployedUnit = v.strictObject({ ...boughtUnit.entries, hexes, facing: direction, formation });
+
+const scenario = v.strictObject({
+  id,
+  title: words(TITLE),
+  story: words(STORY),
+  map,
+  homeEdges: bySide(v.picklist(EDGES)),
+  format,
+  firstSide,
+  houseRules,
+  armies: bySide(v.strictObject({ name: words(TITLE), units: list(deployedUnit, MOST_UNITS) })),
+});
+
+const { strength: initialStrength, ...bought } = profile.entries;
+
+const unit = v.strictObject({
+  id,
+  side,
+  name,
+  ...bought,
+  initialStrength,
+  cost: integer(0, 100_000),
+  strength: integer(0, 99),
+  fate: v.picklist(['present', 'eliminated', 'fledOffMap']),
+  hexes,
+  facing: direction,
+  formation,
+  panicked: v.boolean(),
+  activated: v.boolean(),
+  acted: v.boolean(),
+  mayNotManoeuvre: v.boolean(),
+  returnedFire: v.boolean(),
+  squareFired: v.boolean(),
+  panickedThisTurn: v.picklist(['no', 'formed', 'skirmishing']),
+  hurtBy: list(id, MOST_UNITS),
+});
+
+const points = integer(0, 1_000_000);
+
+const game = v.strictObject({
+  battle: v.strictObject({
+    map,
+    homeEdges: bySide(list(hex, 1000)),
+    format,
+    firstSide,
+    houseRules,
+  }),
+  units: list(unit, MOST_UNITS),
+  side,
+  turn: integer(1, 1000),
+  orderPoints: integer(0, 100),
+  outcome: v.nullable(
+    v.strictObject({
+      winner: v.picklist([...SIDES, 'draw']),
+      by: v.picklist(['breakPoint', 'turnLimit']),
+      points: bySide(points),
+    }),
+  ),
+  frames: list(frame, 50),
+});
+
+const answers = list(recorded, MOST_ANSWERS);
+
+const gameFile = {
+  /** The players. */
+  names: bySide(name),
+  scenario,
+  seed,
+  answers,
+  // Compared with the replay, never used in its place: any object will do here.
+  snapshots: list(v.strictObject({ at: integer(0, MOST_ANSWERS), game: v.looseObject({}) }), MOST_ANSWERS),
+  cursor: integer(0, MOST_ANSWERS),
+  branches: list(v.strictObject({ at: integer(0, MOST_ANSWERS), answers }), MOST_BRANCHES),
+  conclusion: v.nullable(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('resigned'), side }),
+      v.strictObject({ kind: v.literal('agreed') }),
+    ]),
+  ),
+  /** Of the state at the cursor. */
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+};
+
+const army = v.strictObject({ name: words(TITLE), units: list(boughtUnit, MOST_UNITS) });
+
+/** The version of every format that this program writes, and the only one it reads. */
+export const VERSION = 1;
+const version = v.literal(VERSION);
+
+export interface GameFile extends HistoryRecord<SabreurKit> {
+  readonly format: 'sabreur-hex/game';
+  readonly version: typeof VERSION;
+  readonly names: { readonly blue: string; readonly red: string };
+  readonly scenario: Scenario;
+  readonly hash: string;
+}
+export interface ScenarioFile {
+  readonly format: 'sabreur-hex/scenario';
+  readonly version: typeof VERSION;
+  readonly scenario: Scenario;
+}
+/** A game in the middle, without its past. */
+export interface PositionFile {
+  readonly format: 'sabreur-hex/position';
+  readonly version: typeof VERSION;
+  readonly title: string;
+  readonly game: Omit<Game, 'count'>;
+}
+export interface ArmyFile {
+  readonly format: 'sabreur-hex/army';
+  readonly version: typeof VERSION;
+  /** Army points agreed, R-12. */
+  readonly armyPoints: number;
+  readonly army: Army<BoughtUnit>;
+}
+export interface MapFile {
+  readonly format: 'sabreur-hex/map';
+  readonly version: typeof VERSION;
+  readonly name: Words;
+  readonly map: BattleMap;
+}
+export type SabreurFile = GameFile | ScenarioFile | PositionFile | ArmyFile | MapFile;
+export type FileFormat = SabreurFile['format'];
+
+type Schemas = { readonly [F in FileFormat]: v.GenericSchema<unknown, Extract<SabreurFile, { format: F }>> };
+
+/** The validator of each format. */
+export const FILE_SCHEMAS: Schemas = {
+  'sabreur-hex/game': v.strictObject({ format: v.literal('sabreur-hex/game'), version, ...gameFile }),
+  'sabreur-hex/scenario': v.strictObject({ format: v.literal('sabreur-hex/scenario'), version, scenario }),
+  'sabreur-hex/position': v.strictObject({
+    format: v.literal('sabreur-hex/position'),
+    version,
+    title: text(TITLE),
+    game,
+  }),
+  'sabreur-hex/army': v.strictObject({
+    format: v.literal('sabreur-hex/army'),
+    version,
+    armyPoints: format,
+    army,
+  }),
+  'sabreur-hex/map': v.strictObject({
+    format: v.literal('sabreur-hex/map'),
+    version,
+    name: words(TITLE),
+    map,
+  }),
+};

@@ -1,0 +1,102 @@
+/** What the pieces of a file look like: the one validator, in parts. Unknown keys are refused everywhere. */
+import * as v from 'valibot';
+import { DIRECTIONS, type Direction } from '../geometry/hex.ts';
+import {
+  FORMATIONS,
+  HEX_TERRAINS,
+  QUALITIES,
+  SIDE_TERRAINS,
+  SIDES,
+  SKILLS,
+  UNIT_TYPES,
+} from '../rules/vocabulary.ts';
+
+/** A whole number within limits. */
+export function integer(least: number, most: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+}
+
+// Neither control characters nor those that hide, reverse or break a line.
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+
+/** One line of text, not empty. */
+export function text(most: number) {
+  return v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(PLAIN));
+}
+
+/** A list of at most so many. */
+export function list<T extends v.GenericSchema>(item: T, most: number) {
+  return v.pipe(v.array(item), v.maxLength(most));
+}
+
+export const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/));
+export const name = text(40);
+export const side = v.picklist(SIDES);
+export const formation = v.picklist(FORMATIONS);
+export const direction: v.GenericSchema<unknown, Direction> = v.picklist(DIRECTIONS);
+export const seed = text(100);
+
+/** Something for each side. */
+export function bySide<T extends v.GenericSchema>(item: T) {
+  return v.strictObject({ blue: item, red: item });
+}
+
+const LARGEST_MAP = 100;
+const LARGEST_RADIUS = 50;
+const coordinate = integer(-LARGEST_MAP, LARGEST_MAP);
+/** Hexes and sides that a map of the largest size has at most. */
+const MOST_HEXES = LARGEST_MAP * LARGEST_MAP;
+/** Units of both sides together. */
+export const MOST_UNITS = 60;
+
+export const hex = v.strictObject({ q: coordinate, r: coordinate });
+export const hexes = v.union([v.strictTuple([hex]), v.strictTuple([hex, hex])]);
+
+const shape = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('rectangle'),
+    columns: integer(1, LARGEST_MAP),
+    rows: integer(1, LARGEST_MAP),
+  }),
+  v.strictObject({ kind: v.literal('hexagon'), radius: integer(0, LARGEST_RADIUS) }),
+]);
+
+export const map = v.strictObject({
+  shape,
+  hexes: list(
+    v.strictObject({ ...hex.entries, terrain: v.picklist(HEX_TERRAINS), hill: v.boolean() }),
+    MOST_HEXES,
+  ),
+  sides: list(
+    v.strictObject({
+      ...hex.entries,
+      side: v.picklist([0, 1, 2]),
+      terrain: v.picklist(SIDE_TERRAINS),
+    }),
+    3 * MOST_HEXES,
+  ),
+});
+
+/** What a unit is bought by, BLD; whether it may be bought so is judged by the rule. */
+export const profile = v.strictObject({
+  type: v.picklist(UNIT_TYPES),
+  quality: v.picklist(QUALITIES),
+  commandValue: integer(2, 12),
+  skills: list(v.picklist(SKILLS), SKILLS.length),
+  strength: integer(0, 99),
+});
+
+export const boughtUnit = v.strictObject({ id, name, ...profile.entries });
+
+/** A text in both languages. */
+export function words(most: number) {
+  return v.strictObject({ en: text(most), fr: text(most) });
+}
+
+/** R-12, ORD-02: the formats that have dice for the order points. */
+export const format = integer(501, 4000);
+export const houseRules = v.strictObject({
+  turn_limit: integer(1, 100),
+  break_point: v.union([v.literal('none'), integer(1, 100)]),
+});
+export const firstSide = v.picklist([...SIDES, 'dice']);

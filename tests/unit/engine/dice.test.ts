@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Dice,
+  everyRoll,
+  facesAreValid,
+  facesOf,
+  outcomesOf,
+  readFaces,
+} from '../../../src/engine/dice.ts';
+
+/** The weights found by throwing every roll once. */
+function counted(dice: Dice) {
+  const weights = new Map<number, bigint>();
+  for (const faces of everyRoll(facesOf(dice))) {
+    const outcome = readFaces(dice, faces);
+    weights.set(outcome, (weights.get(outcome) ?? 0n) + 1n);
+  }
+  return [...weights].sort(([a], [b]) => a - b).map(([outcome, weight]) => ({ outcome, weight }));
+}
+
+const pools: Dice[] = [0, 1, 2, 3, 4].flatMap((count) =>
+  [4, 5, 3].flatMap((from) => ([1, 2] as const).map((six): Dice => ({ dice: 'pool', count, from, six }))),
+);
+const tests: Dice[] = (['none', 'highest', 'lowest'] as const).flatMap((drop) =>
+  [-2, 0, 3, 7, 11, 12].map((against): Dice => ({ dice: 'test', drop, against })),
+);
+const others: Dice[] = [
+  { dice: 'd3', plus: 0 },
+  { dice: 'd3', plus: -1 },
+  { dice: 'd6', plus: 2 },
+  { dice: '2d6', plus: -4, floor: 2 },
+  { dice: '2d6', plus: -1, floor: 2 },
+  { dice: 'draw', among: 1 },
+  { dice: 'draw', among: 5 },
+];
+
+describe('weights', () => {
+  test.each([...pools, ...tests, ...others].map((dice) => ({ name: JSON.stringify(dice), dice })))(
+    'agree with counting all faces: $name',
+    ({ dice }) => {
+      expect(outcomesOf(dice)).toEqual(counted(dice));
+      const { count, sides } = facesOf(dice);
+      const sum = outcomesOf(dice).reduce((total, { weight }) => total + weight, 0n);
+      expect(sum).toBe(BigInt(sides) ** BigInt(count));
+    },
+  );
+
+  test('sum to the number of rolls for pools too large to count', () => {
+    const sum = outcomesOf({ dice: 'pool', count: 24, from: 4, six: 2 }).reduce(
+      (n, { weight }) => n + weight,
+      0n,
+    );
+    expect(sum).toBe(6n ** 24n);
+  });
+});
+
+describe('reading faces', () => {
+  test.each<{ name: string; dice: Dice; faces: number[]; want: number }>([
+    { name: 'GEN-08 a 1 is 1', dice: { dice: 'd3', plus: 0 }, faces: [1], want: 1 },
+    { name: 'GEN-08 a 4 is 2', dice: { dice: 'd3', plus: 0 }, faces: [4], want: 2 },
+    { name: 'GEN-08 a 5 is 3', dice: { dice: 'd3', plus: 1 }, faces: [5], want: 4 },
+    {
+      name: 'SAV-02 saves from 4',
+      dice: { dice: 'pool', count: 4, from: 4, six: 1 },
+      faces: [3, 4, 6, 1],
+      want: 2,
+    },
+    {
+      name: 'CBT-06 a six counts two',
+      dice: { dice: 'pool', count: 3, from: 4, six: 2 },
+      faces: [6, 4, 1],
+      want: 3,
+    },
+    { name: 'MOR-03 equal passes', dice: { dice: 'test', drop: 'none', against: 7 }, faces: [3, 4], want: 0 },
+    { name: 'MOR-11 the excess', dice: { dice: 'test', drop: 'none', against: 7 }, faces: [6, 4], want: 3 },
+    {
+      name: 'QUA-04 elite drops the highest',
+      dice: { dice: 'test', drop: 'highest', against: 4 },
+      faces: [6, 3, 2],
+      want: 1,
+    },
+    {
+      name: 'QUA-04 recruits drop the lowest',
+      dice: { dice: 'test', drop: 'lowest', against: 4 },
+      faces: [6, 3, 2],
+      want: 5,
+    },
+    {
+      name: 'ORD-02 a total of nothing becomes two',
+      dice: { dice: '2d6', plus: -4, floor: 2 },
+      faces: [1, 3],
+      want: 2,
+    },
+    { name: 'ORD-02 a small total stays', dice: { dice: '2d6', plus: -4, floor: 2 }, faces: [2, 3], want: 1 },
+    { name: 'MAN-22 one of several', dice: { dice: 'draw', among: 3 }, faces: [3], want: 2 },
+  ])('$name', ({ dice, faces, want }) => {
+    expect(readFaces(dice, faces)).toBe(want);
+  });
+
+  test('only faces such dice can show are valid', () => {
+    const dice: Dice = { dice: 'draw', among: 3 };
+    expect([[1], [3]].map((faces) => facesAreValid(dice, faces))).toEqual([true, true]);
+    const wrong = [[4], [0], [1.5], [1, 2], [], ['1'], null, '1', { length: 1, 0: 1 }];
+    expect(wrong.filter((faces) => facesAreValid(dice, faces))).toEqual([]);
+  });
+});

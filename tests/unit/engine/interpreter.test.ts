@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalText } from '../../../src/engine/interpreter.ts';
+import { type Pig, type PigChoice, pig, pigGame } from './pig.ts';
+
+/** Settled, then these answers given one after another: a number is a face, a word a choice. */
+function after(start: Pig, ...answers: (number | readonly number[] | 'roll' | 'stop')[]) {
+  let game = pig.settle(start).game;
+  for (const one of answers) {
+    const at = game.count.answers;
+    const choice = pig.legal(game).find(({ choose }) => choose === one);
+    const faces = typeof one === 'number' ? [one] : one;
+    const answered = pig.answer(game, choice ? { at, choice } : { at, faces, source: 'typed' });
+    if (!answered.ok) throw new Error(JSON.stringify(answered.why));
+    game = answered.game;
+  }
+  return game;
+}
+
+describe('settling', () => {
+  test('a single choice is taken, told, and not counted', () => {
+    const { game, facts } = pig.settle(pigGame());
+    expect(facts).toEqual([{ fact: 'forced roll', n: 0 }]);
+    expect(game.count.answers).toBe(0);
+    expect(pig.pending(game)).toMatchObject({ wait: 'roll', roll: { side: 'left' } });
+    expect(pig.legal(game)).toEqual([]);
+  });
+
+  test('a procedure is called and hands its result to its caller', () => {
+    const game = after(pigGame(50, 2), 4, 'stop');
+    expect(game.frames.map(({ procedure }) => procedure)).toEqual(['turn', 'blessing']);
+    const blessed = after(pigGame(50, 2), 4, 'stop', [6, 4]);
+    expect(blessed.points).toEqual({ left: 7, right: 0 });
+    expect(blessed.side).toBe('right');
+  });
+
+  test('dice of which there are none are not waited for', () => {
+    const game = after(pigGame(50, 0), 4, 'stop');
+    expect(game.points.left).toBe(4);
+    expect(game.side).toBe('right');
+  });
+
+  test('the game is over when the last procedure has ended', () => {
+    const game = after(pigGame(4), 4, 'stop');
+    expect(pig.pending(game)).toEqual({ wait: 'over' });
+    expect(pig.answer(game, { at: 2, choice: { choose: 'roll' } })).toEqual({
+      ok: false,
+      why: { problem: 'over' },
+    });
+  });
+
+  test('only faces of the seed are counted as draws', () => {
+    const { game } = pig.settle(pigGame());
+    const typed = pig.answer(game, { at: 0, faces: [3], source: 'typed' });
+    const seeded = pig.answer(game, { at: 0, faces: [3], source: 'seed' });
+    expect(typed).toMatchObject({ game: { count: { answers: 1, draws: 0 } } });
+    expect(seeded).toMatchObject({ game: { count: { answers: 1, draws: 1 } } });
+  });
+});
+
+describe('refusals leave the game as it was', () => {
+  const roll = pig.settle(pigGame()).game;
+  const decision = after(pigGame(), 3);
+  const loop: { choose: string; self?: unknown } = { choose: 'roll' };
+  loop.self = loop;
+  const cases: { name: string; game: Pig; given: unknown; why: object }[] = [
+    { name: 'no object', game: roll, given: 7, why: { problem: 'malformed' } },
+    { name: 'nothing', game: roll, given: null, why: { problem: 'malformed' } },
+    { name: 'a list', game: roll, given: [0], why: { problem: 'malformed' } },
+    { name: 'no count', game: roll, given: { faces: [3], source: 'seed' }, why: { problem: 'malformed' } },
+    {
+      name: 'an old count',
+      game: decision,
+      given: { at: 0, choice: { choose: 'roll' } },
+      why: { problem: 'stale' },
+    },
+    {
+      name: 'a count to come',
+      game: roll,
+      given: { at: 1, faces: [3], source: 'seed' },
+      why: { problem: 'stale' },
+    },
+    {
+      name: 'a choice for a roll',
+      game: roll,
+      given: { at: 0, choice: { choose: 'roll' } },
+      why: { problem: 'rollAwaited' },
+    },
+    {
+      name: 'a roll for a choice',
+      game: decision,
+      given: { at: 1, faces: [3], source: 'seed' },
+      why: { problem: 'decisionAwaited' },
+    },
+    {
+      name: 'an unknown source',
+      game: roll,
+      given: { at: 0, faces: [3], source: 'hope' },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'a roll with one key more',
+      game: roll,
+      given: { at: 0, faces: [3], source: 'seed', x: 1 },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'a choice with one key more',
+      game: decision,
+      given: { at: 1, choice: { choose: 'roll' }, x: 1 },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'a choice that is no object',
+      game: decision,
+      given: { at: 1, choice: 'roll' },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'too many faces',
+      game: roll,
+      given: { at: 0, faces: [3, 3], source: 'seed' },
+      why: { problem: 'badFaces', count: 1, sides: 6 },
+    },
+    {
+      name: 'a face too high',
+      game: roll,
+      given: { at: 0, faces: [7], source: 'seed' },
+      why: { problem: 'badFaces', count: 1, sides: 6 },
+    },
+    {
+      name: 'not legal, with its reasons',
+      game: decision,
+      given: { at: 1, choice: { choose: 'stop', keep: 0 } },
+      why: { problem: 'notLegal', reasons: [{ reason: 'nothingGathered' }] },
+    },
+    {
+      name: 'not even a near choice',
+      game: decision,
+      given: { at: 1, choice: { choose: 'sing' } },
+      why: { problem: 'notLegal', reasons: [] },
+    },
+    {
+      name: 'a key more inside the choice',
+      game: decision,
+      given: { at: 1, choice: { choose: 'roll', x: 1 } },
+      why: { problem: 'notLegal', reasons: [] },
+    },
+    {
+      name: 'a loop',
+      game: decision,
+      given: { at: 1, choice: loop },
+      why: { problem: 'notLegal', reasons: [] },
+    },
+  ];
+  test.each(cases)('$name', ({ game, given, why }) => {
+    const before = canonicalText(game);
+    expect(pig.answer(game, given)).toEqual({ ok: false, why });
+    expect(canonicalText(game)).toBe(before);
+  });
+
+  test('anything at all is answered without throwing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (given) => {
+        expect(pig.answer(decision, given).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+test('a choice is the same whatever the order of its keys', () => {
+  const game = after(pigGame(), 3);
+  const choice = JSON.parse('{"keep":3,"choose":"stop"}') as PigChoice;
+  expect(pig.answer(game, { at: 1, choice })).toMatchObject({ ok: true, game: { points: { left: 3 } } });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { compareHexes, type Hex, hexesWithin } from '../../../src/geometry/hex.ts';
+import { hexName } from '../../../src/geometry/shape.ts';
+import { type Game, type GroundHex, unitOf } from '../../../src/rules/game.ts';
+import { hasSight, sightBlockers } from '../../../src/rules/sight.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
+
+const firer: UnitSpec = { id: 'A', side: 'blue', type: 'mediumFootBattery', at: [3, 6] };
+const target: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [6, 3] };
+const friendAt = (q: number, r: number, id = 'B'): UnitSpec => ({
+  id,
+  side: 'blue',
+  type: 'lineInfantry',
+  at: [q, r],
+});
+const ground = (q: number, r: number, terrain: GroundHex['terrain'], hill = false): GroundHex => ({
+  q,
+  r,
+  terrain,
+  hill,
+});
+
+/** The blockers between A and T; the fast question must agree. */
+function blockers(spec: Partial<PositionSpec>, at: readonly [number, number] = target.at): readonly Hex[] {
+  const g: Game = position({ ...spec, units: [firer, { ...target, at }, ...(spec.units ?? [])] });
+  const [a, t] = [unitOf(g, 'A'), unitOf(g, 'T')];
+  const found = sightBlockers(g, a.hexes[0], t.hexes[0], a);
+  expect(hasSight(g, a, t)).toBe(found.length === 0);
+  return found.map(({ q, r }) => ({ q, r }));
+}
+
+describe('what blocks', () => {
+  test('FIR-08 nothing between, nothing blocks', () => {
+    expect(blockers({})).toEqual([]);
+  });
+
+  test.each([
+    { name: 'FIR-08 a friend', units: [friendAt(4, 5)] },
+    { name: 'FIR-08 an enemy', units: [{ ...friendAt(4, 5), side: 'red' as const }] },
+    { name: 'FIR-08 a panicked unit', units: [{ ...friendAt(4, 5), panicked: true }] },
+  ])('$name on the way blocks', ({ units }) => {
+    expect(blockers({ units })).toEqual([{ q: 4, r: 5 }]);
+  });
+
+  test.each(['wood', 'village', 'fortifiedPoint'] as const)(
+    'FIR-08, TER-14 a hex with %s blocks',
+    (terrain) => {
+      expect(blockers({ hexes: [ground(4, 5, terrain)] })).toEqual([{ q: 4, r: 5 }]);
+    },
+  );
+
+  test('FIR-08, TER-14 a bare hill blocks', () => {
+    expect(blockers({ hexes: [ground(4, 5, 'open', true)] })).toEqual([{ q: 4, r: 5 }]);
+  });
+
+  test.each(['difficult', 'bridge', 'impassable'] as const)('FIR-08 a hex with %s does not', (terrain) => {
+    expect(blockers({ hexes: [ground(4, 5, terrain)] })).toEqual([]);
+  });
+
+  test('FIR-08 neither end blocks, whatever it holds', () => {
+    expect(blockers({ hexes: [ground(3, 6, 'wood', true), ground(6, 3, 'village')] })).toEqual([]);
+  });
+
+  test('FIR-08 straight ahead at distance 2 either front hex blocks, for the line runs between them', () => {
+    expect(blockers({ units: [friendAt(3, 5)] }, [4, 4])).toEqual([{ q: 3, r: 5 }]);
+    expect(blockers({ units: [friendAt(4, 5)] }, [4, 4])).toEqual([{ q: 4, r: 5 }]);
+  });
+
+  test('FIR-08 a hex grazed in one corner blocks', () => {
+    // From (3, 6) four to the east and one down: (4, 7) and (6, 6) are touched in a corner only.
+    expect(blockers({ units: [friendAt(4, 7)] }, [7, 7])).toEqual([{ q: 4, r: 7 }]);
+    expect(blockers({ units: [friendAt(6, 6)] }, [7, 7])).toEqual([{ q: 6, r: 6 }]);
+    expect(blockers({ units: [friendAt(5, 8)] }, [7, 7])).toEqual([]);
+  });
+
+  test('FIR-08 blockers come by distance from the firer', () => {
+    expect(blockers({ units: [friendAt(5, 4, 'C'), friendAt(4, 5)] })).toEqual([
+      { q: 4, r: 5 },
+      { q: 5, r: 4 },
+    ]);
+  });
+
+  test('FIR-08 a unit gone no longer blocks', () => {
+    expect(blockers({ units: [{ ...friendAt(4, 5), fate: 'eliminated' }] })).toEqual([]);
+  });
+});
+
+describe('hills', () => {
+  const firerHill = [ground(3, 6, 'open', true)];
+  const targetHill = [ground(6, 3, 'open', true)];
+  const bothHills = [...firerHill, ...targetHill];
+  const beside = [friendAt(4, 5)];
+  const further = [friendAt(5, 4)];
+
+  test.each([
+    {
+      name: 'FIR-10 from a hill, over a friend beside the firer',
+      hexes: firerHill,
+      units: beside,
+      blocked: 0,
+    },
+    { name: 'FIR-10 from a hill, not over one further off', hexes: firerHill, units: further, blocked: 1 },
+    {
+      name: 'FIR-10 to a hill, over a friend beside the firer',
+      hexes: targetHill,
+      units: beside,
+      blocked: 0,
+    },
+    {
+      name: 'FIR-10 to a hill, not over one beside the target',
+      hexes: targetHill,
+      units: further,
+      blocked: 1,
+    },
+    {
+      name: 'FIR-10 from hill to hill, over friends anywhere',
+      hexes: bothHills,
+      units: [...beside, { ...further[0], id: 'C' } as UnitSpec],
+      blocked: 0,
+    },
+    { name: 'FIR-10 without a hill, over nobody', hexes: [], units: beside, blocked: 1 },
+    {
+      name: 'FIR-10 never over an enemy',
+      hexes: bothHills,
+      units: [{ ...friendAt(4, 5), side: 'red' as const }],
+      blocked: 1,
+    },
+    {
+      name: 'FIR-10 never over a friend on a hill',
+      hexes: [...bothHills, ground(4, 5, 'open', true)],
+      units: beside,
+      blocked: 1,
+    },
+  ])('$name', ({ hexes, units, blocked }) => {
+    expect(blockers({ hexes, units })).toHaveLength(blocked);
+  });
+
+  test('FIR-10 nearer than 3 hexes there is no exception', () => {
+    expect(blockers({ hexes: bothHills, units: beside }, [5, 4])).toHaveLength(1);
+  });
+
+  test('FIR-08 a hill between two units on hills blocks', () => {
+    expect(blockers({ hexes: [...bothHills, ground(5, 4, 'open', true)] })).toEqual([{ q: 5, r: 4 }]);
+  });
+});
+
+describe('wood on a side', () => {
+  test('FIR-08 blocks on the way, told by the hex beyond', () => {
+    const sides = [{ q: 4, r: 5, side: 0, terrain: 'wood' } as const];
+    expect(blockers({ sides })).toEqual([{ q: 5, r: 4 }]);
+  });
+
+  test('FIR-08 does not block on a side of either end', () => {
+    const sides = [
+      { q: 3, r: 6, side: 0, terrain: 'wood' },
+      { q: 5, r: 4, side: 0, terrain: 'wood' },
+    ] as const;
+    expect(blockers({ sides })).toEqual([]);
+  });
+
+  test('FIR-08 other sides never block', () => {
+    for (const terrain of ['river', 'largeRiver', 'stream', 'ford', 'bridge', 'impassable'] as const)
+      expect(blockers({ sides: [{ q: 4, r: 5, side: 0, terrain }] })).toEqual([]);
+  });
+});
+
+test('FIR-08 sight is the same both ways, everywhere around a cluttered hex', () => {
+  const centre = { q: 3, r: 6 };
+  for (const { q, r } of hexesWithin(centre, 4).sort(compareHexes)) {
+    const g = position({
+      units: [
+        { ...firer, at: [3, 6] },
+        { ...target, at: [q, r] },
+      ],
+      hexes: [ground(4, 6, 'wood'), ground(2, 5, 'open', true), ground(3, 8, 'village')],
+      sides: [{ q: 2, r: 7, side: 1, terrain: 'wood' }],
+    });
+    const [a, t] = [unitOf(g, 'A'), unitOf(g, 'T')];
+    expect(hasSight(g, a, t), hexName({ q, r })).toBe(hasSight(g, t, a));
+    expect(hasSight(g, a, t)).toBe(sightBlockers(g, a.hexes[0], t.hexes[0], a).length === 0);
+  }
+});
