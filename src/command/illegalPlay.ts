@@ -1,8 +1,9 @@
 /** Answers that are not legal: each must be refused with its reason and leave the state as it was. */
+
+import { canonicalText } from '../engine/interpreter.ts';
 import type { Choice } from '../rules/answers.ts';
 import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
-import { canonicalText } from '../engine/interpreter.ts';
 
 /** A stream of numbers from 0 to 1. */
 export type Stream = () => number;
@@ -29,7 +30,8 @@ function spoiled(choice: Choice, game: Game, stream: Stream): unknown {
 export function wildAnswer(game: Game, earlier: readonly Choice[], stream: Stream): unknown {
   const at = game.count.answers;
   const legal = engine.legal(game);
-  const sample = oneOf(legal.length > 0 && stream() < 0.7 ? legal : earlier, stream) ?? ({ choose: 'pass' } as const);
+  const sample =
+    oneOf(legal.length > 0 && stream() < 0.7 ? legal : earlier, stream) ?? ({ choose: 'pass' } as const);
   switch (Math.floor(stream() * 9)) {
     case 0:
       return { at: at - 1 - Math.floor(stream() * 3), choice: sample };
@@ -44,7 +46,11 @@ export function wildAnswer(game: Game, earlier: readonly Choice[], stream: Strea
     case 5:
       return { at, choice: oneOf(WRONG_VALUES, stream) };
     case 6:
-      return { at, faces: [oneOf<unknown>([...WRONG_VALUES, 7, 0], stream), 3], source: oneOf<unknown>(['seed', 'typed', 'fate', null], stream) };
+      return {
+        at,
+        faces: [oneOf<unknown>([...WRONG_VALUES, 7, 0], stream), 3],
+        source: oneOf<unknown>(['seed', 'typed', 'fate', null], stream),
+      };
     case 7:
       return { at, choice: oneOf(earlier, stream) ?? sample };
     default:
@@ -67,14 +73,19 @@ function isLegal(game: Game, answer: unknown): boolean {
 }
 
 /** Tries one wild answer; a text tells what went wrong. `tried` is false when the answer was legal after all. */
-export function tryWildAnswer(game: Game, earlier: readonly Choice[], stream: Stream): { tried: boolean; fault: string | null } {
+export function tryWildAnswer(
+  game: Game,
+  earlier: readonly Choice[],
+  stream: Stream,
+): { tried: boolean; fault: string | null } {
   const answer = wildAnswer(game, earlier, stream);
   if (isLegal(game, answer)) return { tried: false, fault: null };
   const before = stream() < 0.02 ? JSON.stringify(game) : null;
   try {
     const answered = engine.answer(game, answer);
     if (answered.ok) return { tried: true, fault: `accepted ${JSON.stringify(answer)}` };
-    if (before !== null && JSON.stringify(game) !== before) return { tried: true, fault: `changed by ${JSON.stringify(answer)}` };
+    if (before !== null && JSON.stringify(game) !== before)
+      return { tried: true, fault: `changed by ${JSON.stringify(answer)}` };
     return { tried: true, fault: answered.why.problem.length > 0 ? null : 'refused without a reason' };
   } catch (error) {
     return { tried: true, fault: `untyped error for ${JSON.stringify(answer)}: ${String(error)}` };

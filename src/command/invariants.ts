@@ -5,14 +5,18 @@ import { mayEnter } from '../rules/terrain.ts';
 import { allowedFormations, isArtillery, isCavalry, isInfantry } from '../rules/units.ts';
 
 function unitProblem(g: Game, u: Unit): string | null {
-  if (u.strength < 0 || u.strength > u.initialStrength || !Number.isInteger(u.strength)) return 'strength out of range';
-  if (u.fate !== 'present') return u.strength > 0 && u.fate === 'eliminated' ? 'eliminated with strength left' : null;
+  if (u.strength < 0 || u.strength > u.initialStrength || !Number.isInteger(u.strength))
+    return 'strength out of range';
+  if (u.fate !== 'present')
+    return u.strength > 0 && u.fate === 'eliminated' ? 'eliminated with strength left' : null;
   if (u.strength === 0) return 'present without strength';
   if (!u.hexes.every((hex) => mayEnter(g, hex))) return 'stands where nothing may stand';
   if (u.panicked !== (u.formation === 'horde')) return 'horde and panic differ';
   if (u.panicked && isArtillery(u)) return 'panicked artillery';
-  if (!u.panicked && isInfantry(u) && !allowedFormations(u).includes(u.formation)) return 'formation not allowed';
-  if (!u.panicked && (isCavalry(u) || isArtillery(u)) && u.formation !== 'none') return 'formation where there is none';
+  if (!u.panicked && isInfantry(u) && !allowedFormations(u).includes(u.formation))
+    return 'formation not allowed';
+  if (!u.panicked && (isCavalry(u) || isArtillery(u)) && u.formation !== 'none')
+    return 'formation where there is none';
   if (u.formation === 'square' && u.facing !== 0) return 'a square has no facing';
   return null;
 }

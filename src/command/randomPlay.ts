@@ -46,7 +46,8 @@ export function playRandomly(start: Game, seed: string, watch: Watch = {}): Rand
       answer = { at, choice: legal[Math.floor(pick() * legal.length)] };
     }
     const answered = engine.answer(game, answer);
-    if (!answered.ok) return { game, answers, fault: `refused ${JSON.stringify(answer)}: ${JSON.stringify(answered.why)}` };
+    if (!answered.ok)
+      return { game, answers, fault: `refused ${JSON.stringify(answer)}: ${JSON.stringify(answered.why)}` };
     game = answered.game;
     const fault = watch.after?.(game, answered.facts) ?? null;
     if (fault !== null) return { game, answers, fault };

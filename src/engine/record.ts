@@ -49,25 +49,16 @@ export type Opened<K extends Kit> =
   | { readonly ok: true; readonly history: History<K> }
   | { readonly ok: false; readonly problem: RecordProblem<K> };
 
-/** Saved states lie at least this far apart, and further where they would weigh too much. */
+/** Saved states lie so far apart that for each answer they weigh at most a two-hundredth of a state. */
 const SAVE_EVERY = 200;
-/** For each answer, saved states may take this part of one state's text. */
-const SAVED_SHARE = 1 / 100;
-
-/** How many answers lie between two saved states, so that they keep to their share. */
-function savingGap<K extends Kit>(history: History<K>, thin: Thin<K>): number {
-  const whole = JSON.stringify(history.game).length;
-  const thinned = JSON.stringify(thin(history.game)).length;
-  const least = thinned / (whole * SAVED_SHARE);
-  return SAVE_EVERY * Math.max(1, Math.ceil(least / SAVE_EVERY));
-}
 
 /** The history as plain data. Facts and intermediate states are left out: replay finds them again. */
 export function toRecord<K extends Kit>(history: History<K>, thin: Thin<K>): HistoryRecord<K> {
   const steps = [...[...links(history.past)].reverse(), ...links(history.ahead)];
-  const gap = savingGap(history, thin);
   const snapshots = steps.flatMap(({ entry, snapshot }): SavedState[] =>
-    snapshot !== null && (entry.at + 1) % gap === 0 ? [{ at: entry.at + 1, game: thin(snapshot) }] : [],
+    snapshot !== null && (entry.at + 1) % SAVE_EVERY === 0
+      ? [{ at: entry.at + 1, game: thin(snapshot) }]
+      : [],
   );
   return {
     seed: history.seed,

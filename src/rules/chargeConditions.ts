@@ -41,7 +41,10 @@ export function routeIsOpen(g: Game, from: Hex, route: readonly Hex[]): boolean 
   return true;
 }
 
-/** Whether the charge must end in a front hex of the target: the charger stands in its cone. CHG-10, R-84. */
+/**
+ * Whether the charge must end in a front hex of the target: the charger stands in its cone. Against a target on one hex
+ * with a cone of 60° it cannot end elsewhere, so this alone never refuses a charge. CHG-10, R-84.
+ */
 export function mustTakeFront(_g: Game, u: Unit, target: Unit): boolean {
   return !isSquare(target) && inConeOf(target, u.hexes[0]);
 }
@@ -156,11 +159,9 @@ export function chargeTargets(g: Game, u: Unit): readonly string[] {
   return (inFront.length > 0 ? inFront : within).map((enemy) => enemy.id).sort();
 }
 
-/** Why no end exists although distance and place are right. CHG-03, CHG-10, CHG-11; R-86: never offered, no penalty. */
+/** Why no end exists although distance and place are right. CHG-03, CHG-11; R-86: never offered, no penalty. */
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
   const facts = { unit: u.name, target: target.name };
-  if (mustTakeFront(g, u, target) && searchEnds(g, u, target, false, true).length > 0)
-    return refusal('CHG-10', 'frontContactOnly', facts);
   if (u.formation === 'skirmish' && !isPreyOfSkirmishers(g, target))
     return refusal('CHG-03', 'skirmishersOnlyWeakTargets', facts);
   return refusal('CHG-11', 'noRouteToTarget', facts);

@@ -55,12 +55,29 @@ function codeOf({ type, expected, received }: v.BaseIssue<unknown>): ProblemCode
   return CODES[type] ?? 'wrongType';
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): Problem {
+interface Fault {
+  readonly issue: v.BaseIssue<unknown>;
+  readonly keys: readonly string[];
+}
+
+/**
+ * Where several shapes are possible, the fault of the one that fits furthest in. A fault one key in is no sign: every
+ * shape that is not meant misses a key there.
+ */
+function deepest(issue: v.BaseIssue<unknown>, above: readonly string[] = []): Fault {
+  const keys = [...above, ...(issue.path ?? []).map(({ key }) => String(key))];
+  let found: Fault = { issue, keys };
+  for (const inner of issue.issues ?? []) {
+    const fault = deepest(inner, keys);
+    if (fault.keys.length > found.keys.length + 1) found = fault;
+  }
+  return found;
+}
+
+function problemOf(first: v.BaseIssue<unknown>): Problem {
+  const { issue, keys } = deepest(first);
   const code = codeOf(issue);
-  const path = (issue.path ?? [])
-    .map(({ key }) => String(key))
-    .join('.')
-    .slice(0, 200);
+  const path = keys.join('.').slice(0, 200);
   const facts: Record<string, string | number> = { received: issue.received.slice(0, QUOTE) };
   const limit = LIMITS[issue.type];
   if (limit && typeof issue.requirement === 'number') facts[limit] = issue.requirement;

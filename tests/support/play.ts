@@ -46,7 +46,9 @@ export function go(from: Played, ...script: readonly Scripted[]): Played {
       : { at, choice: typeof step === 'function' ? step(engine.legal(game)) : step };
     const answered = engine.answer(game, answer);
     if (!answered.ok)
-      throw new Error(`${JSON.stringify(step)} does not fit: ${JSON.stringify(answered.why)}; waiting for ${describe(game)}`);
+      throw new Error(
+        `${JSON.stringify(step)} does not fit: ${JSON.stringify(answered.why)}; waiting for ${describe(game)}`,
+      );
     game = answered.game;
     facts.push(...answered.facts);
   }
@@ -89,14 +91,17 @@ export function about(played: Played) {
 }
 
 /** A unit after play, whatever its fate. */
-export function after(played: Played, id: string): Unit {
+export function unitAfter(played: Played, id: string): Unit {
   const unit = findUnit(played.game, id);
   if (!unit) throw new Error(`no unit ${id}`);
   return unit;
 }
 
 /** The facts of one kind, in order. */
-export function factsOf<Name extends Fact['fact']>(played: Played, name: Name): readonly Extract<Fact, { fact: Name }>[] {
+export function factsOf<Name extends Fact['fact']>(
+  played: Played,
+  name: Name,
+): readonly Extract<Fact, { fact: Name }>[] {
   return played.facts.filter((fact): fact is Extract<Fact, { fact: Name }> => fact.fact === name);
 }
 

@@ -4,7 +4,7 @@ import { canonicalText } from '../../../src/engine/interpreter.ts';
 import { type Pig, type PigChoice, pig, pigGame } from './pig.ts';
 
 /** Settled, then these answers given one after another: a number is a face, a word a choice. */
-function after(start: Pig, ...answers: (number | readonly number[] | 'roll' | 'stop')[]) {
+function played(start: Pig, ...answers: (number | readonly number[] | 'roll' | 'stop')[]) {
   let game = pig.settle(start).game;
   for (const one of answers) {
     const at = game.count.answers;
@@ -27,21 +27,21 @@ describe('settling', () => {
   });
 
   test('a procedure is called and hands its result to its caller', () => {
-    const game = after(pigGame(50, 2), 4, 'stop');
+    const game = played(pigGame(50, 2), 4, 'stop');
     expect(game.frames.map(({ procedure }) => procedure)).toEqual(['turn', 'blessing']);
-    const blessed = after(pigGame(50, 2), 4, 'stop', [6, 4]);
+    const blessed = played(pigGame(50, 2), 4, 'stop', [6, 4]);
     expect(blessed.points).toEqual({ left: 7, right: 0 });
     expect(blessed.side).toBe('right');
   });
 
   test('dice of which there are none are not waited for', () => {
-    const game = after(pigGame(50, 0), 4, 'stop');
+    const game = played(pigGame(50, 0), 4, 'stop');
     expect(game.points.left).toBe(4);
     expect(game.side).toBe('right');
   });
 
   test('the game is over when the last procedure has ended', () => {
-    const game = after(pigGame(4), 4, 'stop');
+    const game = played(pigGame(4), 4, 'stop');
     expect(pig.pending(game)).toEqual({ wait: 'over' });
     expect(pig.answer(game, { at: 2, choice: { choose: 'roll' } })).toEqual({
       ok: false,
@@ -60,7 +60,7 @@ describe('settling', () => {
 
 describe('refusals leave the game as it was', () => {
   const roll = pig.settle(pigGame()).game;
-  const decision = after(pigGame(), 3);
+  const decision = played(pigGame(), 3);
   const loop: { choose: string; self?: unknown } = { choose: 'roll' };
   loop.self = loop;
   const cases: { name: string; game: Pig; given: unknown; why: object }[] = [
@@ -169,7 +169,7 @@ describe('refusals leave the game as it was', () => {
 });
 
 test('a choice is the same whatever the order of its keys', () => {
-  const game = after(pigGame(), 3);
+  const game = played(pigGame(), 3);
   const choice = JSON.parse('{"keep":3,"choose":"stop"}') as PigChoice;
   expect(pig.answer(game, { at: 1, choice })).toMatchObject({ ok: true, game: { points: { left: 3 } } });
 });

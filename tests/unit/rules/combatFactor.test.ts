@@ -160,7 +160,7 @@ describe('caps', () => {
     expect(dice({ striker: { ...LINE, panicked: true }, blow: { kind: 'meleeAnswer' } })).toBe(0);
   });
 
-  test('CBT-17 an outflanked unit strikes with 1 at most', () => {
+  test('CBT-17, GEO-19 an outflanked unit strikes with 1 at most', () => {
     expect(factor({ others: [FLANKER] })).toMatchObject({
       total: 1,
       terms: [{ why: 'base' }, { rule: 'CBT-17', why: 'outflanked', cap: 1 }],
@@ -205,7 +205,7 @@ describe('doubling', () => {
     expect(doubled({ target: { formation: 'square' } })).toBe(false);
   });
 
-  test('CBT-07, CBT-08 not after a counter-charge, nor outflanked', () => {
+  test('CBT-07, CBT-08, GEO-19 not after a counter-charge, nor outflanked', () => {
     for (const striker of [{}, COLUMN]) {
       expect(doubled({ striker }, { counterCharged: true })).toBe(false);
       expect(doubled({ striker, others: [FLANKER] })).toBe(false);

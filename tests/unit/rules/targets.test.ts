@@ -70,7 +70,7 @@ describe('who may fire', () => {
     for (const id of ['L', 'K', 'G']) expect(mayFire(g, id, 'march')).toEqual(['FIR-03 movedOnlyLight']);
   });
 
-  test('FIR-04 outflanked and panicked units may not, in cover either', () => {
+  test('FIR-04, GEO-19 outflanked and panicked units may not, in cover either', () => {
     const outflanked = position({
       units: [blue('B', 3, 6), red('X', 4, 6, { facing: 3 })],
       hexes: [{ q: 3, r: 6, terrain: 'wood', hill: false }],

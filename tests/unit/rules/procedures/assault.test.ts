@@ -1,16 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
-import { about, after, choices, dice, expectOver, factsOf, go, start, to, waitsFor } from '../../../support/play.ts';
+import {
+  about,
+  choices,
+  dice,
+  expectOver,
+  factsOf,
+  go,
+  start,
+  to,
+  unitAfter,
+  waitsFor,
+} from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 
 type Units = Parameters<typeof position>[0]['units'];
 
-const ASSAILANT: Units[number] = { id: 'A', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
-const TARGET: Units[number] = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
+const ASSAILANT: Units[number] = {
+  id: 'A',
+  side: 'blue',
+  type: 'lineInfantry',
+  at: [4, 6],
+  facing: 5,
+  strength: 20,
+};
+const TARGET: Units[number] = {
+  id: 'T',
+  side: 'red',
+  type: 'lineInfantry',
+  at: [5, 4],
+  facing: 2,
+  strength: 20,
+};
 const ATTACK: Choice = { choose: 'attack' };
 const STRIKE_BACK: Choice = { choose: 'strikeBack' };
-const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({ choose: 'reaction', reaction });
+const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({
+  choose: 'reaction',
+  reaction,
+});
 
 function assaulted(units: Units, spec: Omit<Parameters<typeof position>[0], 'units'> = {}) {
   const game = position({ ...spec, units });
@@ -30,7 +58,11 @@ describe('ASL: assault and melee', () => {
 
   test('ASL-13, ASL-11 a line may stand, fire or flee: it is too near for square, rotation and counter-charge', () => {
     const offered = choices(go(assaulted([ASSAILANT, TARGET]), to(5, 5)));
-    expect(offered.map((choice) => (choice.choose === 'reaction' ? choice.reaction : ''))).toEqual(['nothing', 'defensiveFire', 'flight']);
+    expect(offered.map((choice) => (choice.choose === 'reaction' ? choice.reaction : ''))).toEqual([
+      'nothing',
+      'defensiveFire',
+      'flight',
+    ]);
   });
 
   test('ASL-07 the attack may be declined', () => {
@@ -41,15 +73,19 @@ describe('ASL: assault and melee', () => {
     let played = go(met(), ATTACK);
     expect(dice(played)).toMatchObject({ count: 6, from: 4 });
     played = go(played, [4, 4, 4, 4, 4, 4]);
-    expect(after(played, 'T').strength).toBe(14);
+    expect(unitAfter(played, 'T').strength).toBe(14);
     // no test comes between the two blows
     expect(waitsFor(played.game)).toBe('red strikeBack');
     expect(dice(go(played, STRIKE_BACK))).toMatchObject({ count: 6 });
   });
 
   test('ASL-09 an eliminated unit does not answer, and no one tests', () => {
-    const played = go(met([ASSAILANT, { ...TARGET, strength: 3, initialStrength: 20 }]), ATTACK, [4, 4, 4, 1, 1, 1]);
-    expect(after(played, 'T').fate).toBe('eliminated');
+    const played = go(
+      met([ASSAILANT, { ...TARGET, strength: 3, initialStrength: 20 }]),
+      ATTACK,
+      [4, 4, 4, 1, 1, 1],
+    );
+    expect(unitAfter(played, 'T').fate).toBe('eliminated');
     expectOver(played);
   });
 
@@ -68,7 +104,11 @@ describe('ASL: assault and melee', () => {
   test('ASL-10 the one at its threshold tests before the one that lost more', () => {
     const weak: Units[number] = { ...TARGET, strength: 13, initialStrength: 20 };
     const played = go(met([ASSAILANT, weak]), ATTACK, [4, 4, 4, 1, 1, 1]);
-    const tested = go(played, STRIKE_BACK, ...(dice(go(played, STRIKE_BACK)).dice === 'pool' ? [[4, 4, 4, 4, 1, 1]] : []));
+    const tested = go(
+      played,
+      STRIKE_BACK,
+      ...(dice(go(played, STRIKE_BACK)).dice === 'pool' ? [[4, 4, 4, 4, 1, 1]] : []),
+    );
     const saved = waitsFor(tested.game) === 'blue rolls saves' ? go(tested, [1, 1, 1, 1]) : tested;
     expect(about(saved)).toMatchObject({ about: 'morale', unit: 'T' });
   });
@@ -76,30 +116,52 @@ describe('ASL: assault and melee', () => {
   test('ASL-10 equal losses: the lower command value first, the assaulted unit if these are equal too', () => {
     const even = go(met(), ATTACK, [4, 4, 4, 1, 1, 1], STRIKE_BACK, [4, 4, 4, 1, 1, 1]);
     expect(about(even)).toMatchObject({ unit: 'T' });
-    const poor = go(met([{ ...ASSAILANT, commandValue: 6 }, TARGET]), ATTACK, [4, 4, 4, 1, 1, 1], STRIKE_BACK, [4, 4, 4, 1, 1, 1]);
+    const poor = go(
+      met([{ ...ASSAILANT, commandValue: 6 }, TARGET]),
+      ATTACK,
+      [4, 4, 4, 1, 1, 1],
+      STRIKE_BACK,
+      [4, 4, 4, 1, 1, 1],
+    );
     expect(about(poor)).toMatchObject({ unit: 'A' });
   });
 
   test('ASL-10 the flight of the first dispenses the second', () => {
-    let played = go(met(), ATTACK, [4, 4, 4, 1, 1, 1], STRIKE_BACK, [4, 4, 4, 1, 1, 1], [6, 6], { choose: 'flee' });
+    let played = go(met(), ATTACK, [4, 4, 4, 1, 1, 1], STRIKE_BACK, [4, 4, 4, 1, 1, 1], [6, 6], {
+      choose: 'flee',
+    });
     while (waitsFor(played.game) !== 'over') {
       expect(waitsFor(played.game).startsWith('red')).toBe(true);
-      played = waitsFor(played.game) === 'red rolls flight' ? go(played, [3]) : go(played, (legal) => legal[0] as Choice);
+      played =
+        waitsFor(played.game) === 'red rolls flight'
+          ? go(played, [3])
+          : go(played, (legal) => legal[0] as Choice);
     }
-    expect(after(played, 'T').panicked).toBe(true);
+    expect(unitAfter(played, 'T').panicked).toBe(true);
   });
 
   test('ASL-08 no pursuit: the assailant stays where it is', () => {
     let played = go(assaulted([ASSAILANT, TARGET]), to(5, 5), react('flight'));
     while (waitsFor(played.game) !== 'over') {
       expect(waitsFor(played.game)).not.toBe('blue pursue');
-      played = waitsFor(played.game) === 'red rolls flight' ? go(played, [3]) : go(played, (legal) => legal[0] as Choice);
+      played =
+        waitsFor(played.game) === 'red rolls flight'
+          ? go(played, [3])
+          : go(played, (legal) => legal[0] as Choice);
     }
-    expect(after(played, 'A').hexes).toEqual([{ q: 5, r: 5 }]);
+    expect(unitAfter(played, 'A').hexes).toEqual([{ q: 5, r: 5 }]);
   });
 
   test('ASL-16 an assailant shaken by defensive fire does not attack', () => {
-    const played = go(assaulted([ASSAILANT, TARGET]), to(5, 5), react('defensiveFire'), [5, 5, 5, 5, 5, 5, 5], [1, 1, 1, 1, 1, 1, 1], [6, 6], { choose: 'stay' });
+    const played = go(
+      assaulted([ASSAILANT, TARGET]),
+      to(5, 5),
+      react('defensiveFire'),
+      [5, 5, 5, 5, 5, 5, 5],
+      [1, 1, 1, 1, 1, 1, 1],
+      [6, 6],
+      { choose: 'stay' },
+    );
     expectOver(played);
     expect(factsOf(played, 'struck')).toEqual([]);
   });
@@ -107,7 +169,7 @@ describe('ASL: assault and melee', () => {
   test('ASL-03, R-111, CHG-17 a melee goes on from contact, and the other side may only stand or flee', () => {
     const game = [{ ...ASSAILANT, at: [5, 5] as [number, number] }, TARGET];
     const played = go(assaulted(game), to(5, 5));
-    expect(after(played, 'A').hexes).toEqual([{ q: 5, r: 5 }]);
+    expect(unitAfter(played, 'A').hexes).toEqual([{ q: 5, r: 5 }]);
     expect(choices(played)).toEqual([react('nothing'), react('flight')]);
   });
 
@@ -129,7 +191,7 @@ describe('ASL: assault and melee', () => {
     const played = go(assaulted([ASSAILANT, mob]), to(5, 5), react('nothing'), ATTACK);
     expect(dice(played)).toMatchObject({ six: 2 });
     const struck = go(played, [6, 1, 1, 1, 1, 1]);
-    expect(after(struck, 'T').strength).toBe(18);
+    expect(unitAfter(struck, 'T').strength).toBe(18);
     expectOver(struck);
   });
 

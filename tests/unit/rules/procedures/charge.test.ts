@@ -1,21 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
-import { about, after, choices, dice, expectOver, factsOf, go, start, to, waitsFor } from '../../../support/play.ts';
+import {
+  about,
+  choices,
+  dice,
+  expectOver,
+  factsOf,
+  go,
+  start,
+  to,
+  unitAfter,
+  waitsFor,
+} from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 
 type Units = Parameters<typeof position>[0]['units'];
 
 /** Heavy cavalry below, looking up; a line above, looking down; three hexes between declaration and target. */
-const CUIRASSIERS: Units[number] = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 7], facing: 5, strength: 12 };
-const LINE: Units[number] = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
+const CUIRASSIERS: Units[number] = {
+  id: 'A',
+  side: 'blue',
+  type: 'heavyCavalry',
+  at: [4, 7],
+  facing: 5,
+  strength: 12,
+};
+const LINE: Units[number] = {
+  id: 'T',
+  side: 'red',
+  type: 'lineInfantry',
+  at: [5, 4],
+  facing: 2,
+  strength: 20,
+};
 
 function charged(units: Units, spec: Omit<Parameters<typeof position>[0], 'units'> = {}) {
   const game = position({ ...spec, units });
   return start(game, chargeFrame(game, 'A', 'T'));
 }
 
-const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({ choose: 'reaction', reaction });
+const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({
+  choose: 'reaction',
+  reaction,
+});
 const ATTACK: Choice = { choose: 'attack' };
 const DECLINE: Choice = { choose: 'decline' };
 const NO_FRIEND: Choice = { choose: 'noFriend' };
@@ -30,7 +58,9 @@ function reactionsOffered(legal: readonly Choice[]) {
 
 describe('CHG: the charge', () => {
   test('CHG-12, CHG-10 a charge from inside the target’s cone ends in one of its two front hexes', () => {
-    const ends = choices(charged([CUIRASSIERS, LINE])).map((choice) => (choice.choose === 'move' ? choice.to : null));
+    const ends = choices(charged([CUIRASSIERS, LINE])).map((choice) =>
+      choice.choose === 'move' ? choice.to : null,
+    );
     expect(ends).toEqual([
       { q: 4, r: 5 },
       { q: 5, r: 5 },
@@ -40,12 +70,18 @@ describe('CHG: the charge', () => {
   test('CHG-14 the reaction is asked of the target’s side once the charger is in contact', () => {
     const played = go(charged([CUIRASSIERS, LINE]), to(5, 5));
     expect(waitsFor(played.game)).toBe('red reaction');
-    expect(after(played, 'A').hexes).toEqual([{ q: 5, r: 5 }]);
+    expect(unitAfter(played, 'A').hexes).toEqual([{ q: 5, r: 5 }]);
   });
 
   test('CHG-13 a line charged from three hexes by cavalry: nothing, square, fire, rotation, flight', () => {
     const played = go(charged([CUIRASSIERS, LINE]), to(5, 5));
-    expect(reactionsOffered(choices(played))).toEqual(['nothing', 'square', 'defensiveFire', 'rotation', 'flight']);
+    expect(reactionsOffered(choices(played))).toEqual([
+      'nothing',
+      'square',
+      'defensiveFire',
+      'rotation',
+      'flight',
+    ]);
   });
 
   test('CHG-16 from two hexes neither square nor rotation nor counter-charge', () => {
@@ -59,7 +95,10 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-17 a target already in contact may only stand or flee', () => {
-    const played = go(charged([CUIRASSIERS, LINE, { id: 'B', side: 'blue', type: 'lineInfantry', at: [4, 4], facing: 0 }]), to(5, 5));
+    const played = go(
+      charged([CUIRASSIERS, LINE, { id: 'B', side: 'blue', type: 'lineInfantry', at: [4, 4], facing: 0 }]),
+      to(5, 5),
+    );
     expect(reactionsOffered(choices(played))).toEqual(['nothing', 'flight']);
   });
 
@@ -69,13 +108,13 @@ describe('CHG: the charge', () => {
     played = go(played, ATTACK);
     expect(dice(played)).toMatchObject({ count: 8, from: 4, six: 1 });
     played = go(played, [4, 5, 6, 1, 1, 1, 2, 3]);
-    expect(after(played, 'T').strength).toBe(17);
+    expect(unitAfter(played, 'T').strength).toBe(17);
     expect(dice(played)).toMatchObject({ against: 7 });
     played = go(played, [3, 4], STRIKE_BACK);
     // CHG-33: six dice less the three points lost
     expect(dice(played)).toMatchObject({ count: 3 });
     played = go(played, [4, 4, 4]);
-    expect(after(played, 'A').strength).toBe(9);
+    expect(unitAfter(played, 'A').strength).toBe(9);
     expect(about(played)).toMatchObject({ about: 'morale', unit: 'A', purpose: 'losses' });
     expectOver(go(played, [1, 1]));
   });
@@ -85,7 +124,7 @@ describe('CHG: the charge', () => {
     // 7, −2 not dense, −2 for firing
     expect(dice(played)).toMatchObject({ against: 3 });
     played = go(played, [2, 3], STAY);
-    expect(after(played, 'T').strength).toBe(18);
+    expect(unitAfter(played, 'T').strength).toBe(18);
     expect(factsOf(played, 'shot')).toEqual([]);
     played = go(played, ATTACK, [4, 1, 1, 1, 1, 1, 1, 1], STRIKE_BACK);
     expect(dice(played)).toMatchObject({ count: 3 });
@@ -97,23 +136,30 @@ describe('CHG: the charge', () => {
 
   test('CHG-19, CHG-31, CBT-07 before a fresh square cavalry is not doubled, and may break off', () => {
     const square = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('square'), [1, 1]);
-    expect(after(square, 'T')).toMatchObject({ formation: 'square', facing: 0 });
+    expect(unitAfter(square, 'T')).toMatchObject({ formation: 'square', facing: 0 });
     expect(choices(square)).toEqual([ATTACK, DECLINE, { choose: 'breakOff' }]);
     expect(dice(go(square, ATTACK))).toMatchObject({ count: 4 });
     const away = go(square, { choose: 'breakOff' }, to(5, 6));
-    expect(after(away, 'A').facing).toBe(5);
+    expect(unitAfter(away, 'A').facing).toBe(5);
     expectOver(away);
   });
 
   test('CHG-15 a unit already in square charged by cavalry takes no test', () => {
-    const played = go(charged([CUIRASSIERS, { ...LINE, formation: 'square', facing: 0 }]), to(5, 5), react('nothing'));
+    const played = go(
+      charged([CUIRASSIERS, { ...LINE, formation: 'square', facing: 0 }]),
+      to(5, 5),
+      react('nothing'),
+    );
     expect(factsOf(played, 'testExempt')).toHaveLength(1);
     expect(choices(played)).toEqual([ATTACK, DECLINE]);
   });
 
   test('CHG-20 after turning, the target is hit where it now shows', () => {
-    const played = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('rotation'), [1, 1], { choose: 'facing', facing: 3 });
-    expect(after(played, 'T').facing).toBe(3);
+    const played = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('rotation'), [1, 1], {
+      choose: 'facing',
+      facing: 3,
+    });
+    expect(unitAfter(played, 'T').facing).toBe(3);
     expect(waitsFor(played.game)).toBe('blue attack');
   });
 
@@ -123,21 +169,41 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-29, R-97 a charger shaken by fire does not attack, even if it stays', () => {
-    const shot = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('defensiveFire'), [1, 2], [5, 5, 5, 1, 1, 1, 1]);
-    expect(after(shot, 'A').strength).toBe(9);
+    const shot = go(
+      charged([CUIRASSIERS, LINE]),
+      to(5, 5),
+      react('defensiveFire'),
+      [1, 2],
+      [5, 5, 5, 1, 1, 1, 1],
+    );
+    expect(unitAfter(shot, 'A').strength).toBe(9);
     const shaken = go(shot, [6, 6], STAY);
-    expect(after(shaken, 'A').strength).toBe(4);
+    expect(unitAfter(shaken, 'A').strength).toBe(4);
     expectOver(shaken);
     expect(factsOf(shaken, 'struck')).toEqual([]);
   });
 
   test('CHG-29 a charger that passes its test goes on', () => {
-    const played = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('defensiveFire'), [1, 2], [5, 5, 5, 1, 1, 1, 1], [1, 1]);
+    const played = go(
+      charged([CUIRASSIERS, LINE]),
+      to(5, 5),
+      react('defensiveFire'),
+      [1, 2],
+      [5, 5, 5, 1, 1, 1, 1],
+      [1, 1],
+    );
     expect(waitsFor(played.game)).toBe('blue attack');
   });
 
   test('CHG-22, CHG-16, CBT-07 cavalry counter-charges a charger before it, which cancels the doubling', () => {
-    const hussars: Units[number] = { id: 'T', side: 'red', type: 'mediumCavalry', at: [5, 4], facing: 2, strength: 8 };
+    const hussars: Units[number] = {
+      id: 'T',
+      side: 'red',
+      type: 'mediumCavalry',
+      at: [5, 4],
+      facing: 2,
+      strength: 8,
+    };
     let played = go(charged([CUIRASSIERS, hussars]), to(5, 5));
     expect(reactionsOffered(choices(played))).toEqual(['nothing', 'rotation', 'counterCharge', 'flight']);
     played = go(played, react('counterCharge'));
@@ -146,17 +212,42 @@ describe('CHG: the charge', () => {
   });
 
   test('SKL-04.1, MOR-09 the Counter-charge skill ignores the 2 for counter-charging', () => {
-    const dragoons: Units[number] = { id: 'T', side: 'red', type: 'mediumCavalry', at: [5, 4], facing: 2, skills: ['counterCharge'] };
-    expect(dice(go(charged([CUIRASSIERS, dragoons]), to(5, 5), react('counterCharge')))).toMatchObject({ against: 7 });
+    const dragoons: Units[number] = {
+      id: 'T',
+      side: 'red',
+      type: 'mediumCavalry',
+      at: [5, 4],
+      facing: 2,
+      skills: ['counterCharge'],
+    };
+    expect(dice(go(charged([CUIRASSIERS, dragoons]), to(5, 5), react('counterCharge')))).toMatchObject({
+      against: 7,
+    });
   });
 
   test('SKL-01.3 so do Cuirassiers', () => {
-    const cuirassiers: Units[number] = { id: 'T', side: 'red', type: 'heavyCavalry', at: [5, 4], facing: 2, skills: ['cuirassier'] };
-    expect(dice(go(charged([CUIRASSIERS, cuirassiers]), to(5, 5), react('counterCharge')))).toMatchObject({ against: 7 });
+    const cuirassiers: Units[number] = {
+      id: 'T',
+      side: 'red',
+      type: 'heavyCavalry',
+      at: [5, 4],
+      facing: 2,
+      skills: ['cuirassier'],
+    };
+    expect(dice(go(charged([CUIRASSIERS, cuirassiers]), to(5, 5), react('counterCharge')))).toMatchObject({
+      against: 7,
+    });
   });
 
   test('SKL-05.1, SKL-05.3, MOR-09 Lancers that charge: 3 less on the test, and 3 dice doubled', () => {
-    const lancers: Units[number] = { id: 'A', side: 'blue', type: 'lightCavalry', at: [4, 7], facing: 5, skills: ['lancer'] };
+    const lancers: Units[number] = {
+      id: 'A',
+      side: 'blue',
+      type: 'lightCavalry',
+      at: [4, 7],
+      facing: 5,
+      skills: ['lancer'],
+    };
     const played = go(charged([lancers, LINE]), to(5, 5), react('nothing'));
     expect(dice(played)).toMatchObject({ against: 2 });
     expect(dice(go(played, [1, 1], ATTACK))).toMatchObject({ count: 6 });
@@ -164,7 +255,13 @@ describe('CHG: the charge', () => {
 
   test('CHG-24, CHG-26, CHG-28, MOR-02 the target fires, then one neighbour; two small shots add up to a test', () => {
     const neighbour: Units[number] = { id: 'F', side: 'red', type: 'lineInfantry', at: [4, 4], facing: 2 };
-    let played = go(charged([CUIRASSIERS, LINE, neighbour]), to(4, 5), react('defensiveFire'), [1, 2], [5, 5, 1, 1, 1, 1, 1]);
+    let played = go(
+      charged([CUIRASSIERS, LINE, neighbour]),
+      to(4, 5),
+      react('defensiveFire'),
+      [1, 2],
+      [5, 5, 1, 1, 1, 1, 1],
+    );
     expect(waitsFor(played.game)).toBe('red friendReaction');
     expect(choices(played)).toEqual([{ choose: 'friendDefensiveFire', unit: 'F' }, NO_FRIEND]);
     played = go(played, { choose: 'friendDefensiveFire', unit: 'F' });
@@ -172,13 +269,20 @@ describe('CHG: the charge', () => {
     expect(dice(played)).toMatchObject({ against: 7 });
     played = go(played, [3, 4], [5, 1, 1, 1, 1, 1, 1]);
     expect(about(played)).toMatchObject({ about: 'morale', unit: 'A' });
-    expect(after(played, 'A').strength).toBe(9);
+    expect(unitAfter(played, 'A').strength).toBe(9);
   });
 
   test('CHG-26 a friend that fails its test does nothing and suffers nothing', () => {
     const neighbour: Units[number] = { id: 'F', side: 'red', type: 'lineInfantry', at: [4, 4], facing: 2 };
-    const played = go(charged([CUIRASSIERS, LINE, neighbour]), to(4, 5), react('nothing'), [1, 2], { choose: 'friendDefensiveFire', unit: 'F' }, [6, 6]);
-    expect(after(played, 'F')).toMatchObject({ strength: 20, panicked: false });
+    const played = go(
+      charged([CUIRASSIERS, LINE, neighbour]),
+      to(4, 5),
+      react('nothing'),
+      [1, 2],
+      { choose: 'friendDefensiveFire', unit: 'F' },
+      [6, 6],
+    );
+    expect(unitAfter(played, 'F')).toMatchObject({ strength: 20, panicked: false });
     expect(waitsFor(played.game)).toBe('blue attack');
   });
 
@@ -195,8 +299,11 @@ describe('CHG: the charge', () => {
 
   test('CHG-23, CHG-35, MAN-21 a target that flees at once leaves room for a pursuit', () => {
     let played = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('flight'));
-    expect(after(played, 'T')).toMatchObject({ panicked: true, formation: 'horde' });
-    played = go(played, ...(waitsFor(played.game) === 'red facing' ? [(legal: readonly Choice[]) => legal[0] as Choice] : []));
+    expect(unitAfter(played, 'T')).toMatchObject({ panicked: true, formation: 'horde' });
+    played = go(
+      played,
+      ...(waitsFor(played.game) === 'red facing' ? [(legal: readonly Choice[]) => legal[0] as Choice] : []),
+    );
     expect(about(played)).toMatchObject({ about: 'flight', unit: 'T' });
     played = go(played, [4], (legal) => legal[0] as Choice);
     expect(waitsFor(played.game)).toBe('blue pursue');
@@ -205,12 +312,29 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-37, CHG-38, R-70 the pursuit attack is a doubled shock without reaction, and the last', () => {
-    const behind: Units[number] = { id: 'U', side: 'red', type: 'lineInfantry', at: [5, 1], facing: 2, strength: 14 };
-    let played = go(charged([CUIRASSIERS, { ...LINE, strength: 14 }, behind]), to(5, 5), react('nothing'), [1, 1], ATTACK, [4, 4, 4, 4, 4, 4, 4, 4]);
-    expect(after(played, 'T').strength).toBe(6);
+    const behind: Units[number] = {
+      id: 'U',
+      side: 'red',
+      type: 'lineInfantry',
+      at: [5, 1],
+      facing: 2,
+      strength: 14,
+    };
+    let played = go(
+      charged([CUIRASSIERS, { ...LINE, strength: 14 }, behind]),
+      to(5, 5),
+      react('nothing'),
+      [1, 1],
+      ATTACK,
+      [4, 4, 4, 4, 4, 4, 4, 4],
+    );
+    expect(unitAfter(played, 'T').strength).toBe(6);
     played = go(played, [6, 6], FLEE);
     while (waitsFor(played.game).startsWith('red')) {
-      played = waitsFor(played.game) === 'red rolls flight' ? go(played, [6]) : go(played, (legal) => legal.at(-1) as Choice);
+      played =
+        waitsFor(played.game) === 'red rolls flight'
+          ? go(played, [6])
+          : go(played, (legal) => legal.at(-1) as Choice);
     }
     expect(waitsFor(played.game)).toBe('blue pursue');
     played = go(played, PURSUE, [3]);
@@ -223,13 +347,23 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-34 a charger that flees is not pursued', () => {
-    let played = go(charged([{ ...CUIRASSIERS, strength: 8 }, LINE]), to(5, 5), react('nothing'), [1, 1], ATTACK, [1, 1, 1, 1, 1, 1, 1, 1]);
+    let played = go(
+      charged([{ ...CUIRASSIERS, strength: 8 }, LINE]),
+      to(5, 5),
+      react('nothing'),
+      [1, 1],
+      ATTACK,
+      [1, 1, 1, 1, 1, 1, 1, 1],
+    );
     played = go(played, STRIKE_BACK, [4, 4, 4, 4, 1, 1], [6, 6], FLEE);
     while (!waitsFor(played.game).startsWith('over')) {
       expect(waitsFor(played.game).startsWith('red pursu')).toBe(false);
-      played = waitsFor(played.game) === 'blue rolls flight' ? go(played, [2]) : go(played, (legal) => legal[0] as Choice);
+      played =
+        waitsFor(played.game) === 'blue rolls flight'
+          ? go(played, [2])
+          : go(played, (legal) => legal[0] as Choice);
     }
-    expect(after(played, 'A').panicked).toBe(true);
+    expect(unitAfter(played, 'A').panicked).toBe(true);
   });
 
   test('R-105 a panicked target flees whatever it declares', () => {

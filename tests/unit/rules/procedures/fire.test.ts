@@ -1,15 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
-import { about, after, choices, dice, expectOver, factsOf, go, start, waitsFor } from '../../../support/play.ts';
+import {
+  about,
+  choices,
+  dice,
+  expectOver,
+  factsOf,
+  go,
+  start,
+  unitAfter,
+  waitsFor,
+} from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 
 type Units = Parameters<typeof position>[0]['units'];
 const RETURN: Choice = { choose: 'returnFire' };
 const DECLINE: Choice = { choose: 'decline' };
 
-const FIRER: Units[number] = { id: 'S', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
-const TARGET: Units[number] = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
+const FIRER: Units[number] = {
+  id: 'S',
+  side: 'blue',
+  type: 'lineInfantry',
+  at: [4, 6],
+  facing: 5,
+  strength: 20,
+};
+const TARGET: Units[number] = {
+  id: 'T',
+  side: 'red',
+  type: 'lineInfantry',
+  at: [5, 4],
+  facing: 2,
+  strength: 20,
+};
 
 function fired(units: Units) {
   const game = position({ units });
@@ -24,14 +48,14 @@ describe('FIR: fire', () => {
     played = go(played, [5, 6, 5, 5, 1, 1, 1]);
     expect(about(played)).toMatchObject({ about: 'saves', unit: 'T', losses: 4, from: 4 });
     played = go(played, [4, 1, 1, 1]);
-    expect(after(played, 'T').strength).toBe(17);
+    expect(unitAfter(played, 'T').strength).toBe(17);
     expect(about(played)).toMatchObject({ about: 'morale', unit: 'T', purpose: 'losses' });
     played = go(played, [1, 1]);
     expect(choices(played)).toEqual([RETURN, DECLINE]);
     played = go(played, RETURN);
     expect(about(played)).toMatchObject({ about: 'fire', kind: 'return', firer: 'T', target: 'S' });
     expectOver(go(played, [1, 1, 1, 1, 1, 1, 1]));
-    expect(after(played, 'T').returnedFire).toBe(true);
+    expect(unitAfter(played, 'T').returnedFire).toBe(true);
   });
 
   test('FIR-15 without losses the answer comes all the same; it may be declined', () => {
@@ -49,9 +73,14 @@ describe('FIR: fire', () => {
   });
 
   test('FIR-15 nor one that fled', () => {
-    let played = go(fired([FIRER, TARGET]), [5, 5, 5, 5, 5, 5, 5], [1, 1, 1, 1, 1, 1, 1], [6, 6], { choose: 'flee' });
+    let played = go(fired([FIRER, TARGET]), [5, 5, 5, 5, 5, 5, 5], [1, 1, 1, 1, 1, 1, 1], [6, 6], {
+      choose: 'flee',
+    });
     while (waitsFor(played.game) !== 'over')
-      played = waitsFor(played.game) === 'red rolls flight' ? go(played, [2]) : go(played, (legal) => legal[0] as Choice);
+      played =
+        waitsFor(played.game) === 'red rolls flight'
+          ? go(played, [2])
+          : go(played, (legal) => legal[0] as Choice);
     expect(factsOf(played, 'shot')).toHaveLength(1);
   });
 
@@ -61,20 +90,33 @@ describe('FIR: fire', () => {
   });
 
   test('LOS-03, LOS-04, UNI-04 losses beyond the strength left are ignored, and the unit is gone', () => {
-    const battery: Units[number] = { id: 'T', side: 'red', type: 'mediumFootBattery', at: [5, 4], facing: 2, strength: 3 };
+    const battery: Units[number] = {
+      id: 'T',
+      side: 'red',
+      type: 'mediumFootBattery',
+      at: [5, 4],
+      facing: 2,
+      strength: 3,
+    };
     const played = go(fired([FIRER, battery]), [5, 5, 5, 5, 5, 1, 1], [4, 1, 1, 1, 1]);
     expect(factsOf(played, 'losses')).toMatchObject([{ lost: 3, left: 0 }]);
-    expect(after(played, 'T').fate).toBe('eliminated');
+    expect(unitAfter(played, 'T').fate).toBe('eliminated');
     expectOver(played);
   });
 
   test('MAN-22, LOS-01 the target remembers who hurt it', () => {
     const played = go(fired([FIRER, TARGET]), [5, 5, 1, 1, 1, 1, 1], [1, 1]);
-    expect(after(played, 'T').hurtBy).toEqual(['S']);
+    expect(unitAfter(played, 'T').hurtBy).toEqual(['S']);
   });
 
   test('CBT-20 without dice there is no roll', () => {
-    const weak: Units[number] = { ...FIRER, type: 'lightHorseBattery', strength: 1, initialStrength: 3, at: [4, 8] };
+    const weak: Units[number] = {
+      ...FIRER,
+      type: 'lightHorseBattery',
+      strength: 1,
+      initialStrength: 3,
+      at: [4, 8],
+    };
     const played = fired([{ ...weak, at: [3, 8] }, TARGET]);
     // three dice, two less for a demoralised crew: still one
     expect(dice(played)).toMatchObject({ count: 1 });
@@ -82,6 +124,6 @@ describe('FIR: fire', () => {
 
   test('FIR-14, R-125 a square marks its one shot of the turn', () => {
     const square: Units[number] = { ...FIRER, formation: 'square', facing: 0 };
-    expect(after(go(fired([square, TARGET]), [1, 1, 1]), 'S').squareFired).toBe(true);
+    expect(unitAfter(go(fired([square, TARGET]), [1, 1, 1]), 'S').squareFired).toBe(true);
   });
 });

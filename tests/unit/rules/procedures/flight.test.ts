@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { flightFrame } from '../../../../src/rules/procedures/flight.ts';
-import { about, after, choices, dice, expectOver, factsOf, go, start, to, waitsFor } from '../../../support/play.ts';
+import {
+  about,
+  choices,
+  dice,
+  expectOver,
+  factsOf,
+  go,
+  start,
+  to,
+  unitAfter,
+  waitsFor,
+} from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 
 type Units = Parameters<typeof position>[0]['units'];
 const first = (legal: readonly Choice[]): Choice => legal[0] as Choice;
 
-function fleeing(units: Units, cause: string | null, spec: Omit<Parameters<typeof position>[0], 'units'> = {}) {
+function fleeing(
+  units: Units,
+  cause: string | null,
+  spec: Omit<Parameters<typeof position>[0], 'units'> = {},
+) {
   const game = position({ ...spec, units });
   return start(game, flightFrame('U', cause));
 }
@@ -18,13 +33,13 @@ const DANGER: Units[number] = { id: 'E', side: 'red', type: 'lineInfantry', at: 
 describe('MAN: flight', () => {
   test('MAN-21, GEN-08 the unit becomes a horde with a fear marker, and rolls a die', () => {
     const played = fleeing([U, DANGER], 'E');
-    expect(after(played, 'U')).toMatchObject({ panicked: true, formation: 'horde' });
+    expect(unitAfter(played, 'U')).toMatchObject({ panicked: true, formation: 'horde' });
     expect(dice(played)).toEqual({ dice: 'd6', plus: 0 });
   });
 
   test('MAN-23 it turns so that the danger lies behind', () => {
     // the danger is straight above: facing 2 puts it in the rear cone, and no other facing does
-    expect(after(fleeing([U, DANGER], 'E'), 'U').facing).toBe(2);
+    expect(unitAfter(fleeing([U, DANGER], 'E'), 'U').facing).toBe(2);
   });
 
   test('MAN-23, R-73 a danger on a row of hexes leaves the owner two facings', () => {
@@ -41,60 +56,101 @@ describe('MAN: flight', () => {
 
   test('MAN-24 the length must be run in full, step by step into the two front hexes', () => {
     const played = go(fleeing([U, DANGER], 'E'), [2]);
-    const ends = choices(played).map((choice) => (choice.choose === 'runEnd' ? [choice.to.q, choice.to.r] : []));
-    expect(ends).toEqual([
-      [2, 8],
-      [3, 8],
-      [4, 8],
-    ].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)));
+    const ends = choices(played).map((choice) =>
+      choice.choose === 'runEnd' ? [choice.to.q, choice.to.r] : [],
+    );
+    expect(ends).toEqual(
+      [
+        [2, 8],
+        [3, 8],
+        [4, 8],
+      ].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
+    );
     expectOver(go(played, to(3, 8)));
-    expect(after(go(played, to(3, 8)), 'U').hexes).toEqual([{ q: 3, r: 8 }]);
+    expect(unitAfter(go(played, to(3, 8)), 'U').hexes).toEqual([{ q: 3, r: 8 }]);
   });
 
   test('MAN-24, QUA-07, LOS-02 a friend crossed loses 1D3, a recruit 1D6, an elite nothing', () => {
     const friend = (quality: 'ordinary' | 'recruit' | 'elite'): Units[number] => ({
-      id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5, quality, strength: 20,
+      id: 'F',
+      side: 'blue',
+      type: 'lineInfantry',
+      at: [4, 7],
+      facing: 5,
+      quality,
+      strength: 20,
     });
     const cross = (quality: 'ordinary' | 'recruit' | 'elite') =>
-      go(fleeing([U, DANGER, friend(quality)], 'E'), [2], (legal) => legal.find((choice) => choice.choose === 'runEnd' && choice.crossed.includes('F')) as Choice);
+      go(
+        fleeing([U, DANGER, friend(quality)], 'E'),
+        [2],
+        (legal) =>
+          legal.find((choice) => choice.choose === 'runEnd' && choice.crossed.includes('F')) as Choice,
+      );
     expect(dice(cross('ordinary'))).toEqual({ dice: 'd3', plus: 0 });
-    expect(after(go(cross('ordinary'), [5]), 'F').strength).toBe(17);
+    expect(unitAfter(go(cross('ordinary'), [5]), 'F').strength).toBe(17);
     expect(dice(cross('recruit'))).toEqual({ dice: 'd6', plus: 0 });
     expectOver(cross('elite'));
-    expect(after(cross('elite'), 'F').strength).toBe(20);
+    expect(unitAfter(cross('elite'), 'F').strength).toBe(20);
   });
 
   test('MAN-24, R-81 skirmishers that have just panicked harm no one', () => {
-    const skirmishers: Units[number] = { ...U, type: 'lightInfantry', skills: ['skirmisher'], formation: 'skirmish' };
+    const skirmishers: Units[number] = {
+      ...U,
+      type: 'lightInfantry',
+      skills: ['skirmisher'],
+      formation: 'skirmish',
+    };
     const friend: Units[number] = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5 };
-    const played = go(fleeing([skirmishers, DANGER, friend], 'E'), [2], (legal) => legal.find((choice) => choice.choose === 'runEnd' && choice.crossed.includes('F')) as Choice);
+    const played = go(
+      fleeing([skirmishers, DANGER, friend], 'E'),
+      [2],
+      (legal) => legal.find((choice) => choice.choose === 'runEnd' && choice.crossed.includes('F')) as Choice,
+    );
     expectOver(played);
-    expect(after(played, 'F').strength).toBe(20);
+    expect(unitAfter(played, 'F').strength).toBe(20);
   });
 
   test('MAN-25, R-78 a flight that ends on a friend destroys the fugitive; the friend is crossed', () => {
     const friend: Units[number] = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5 };
     const played = go(fleeing([U, DANGER, friend], 'E'), [1], to(4, 7), [1]);
-    expect(after(played, 'U').fate).toBe('eliminated');
-    expect(after(played, 'F').strength).toBe(19);
+    expect(unitAfter(played, 'U').fate).toBe('eliminated');
+    expect(unitAfter(played, 'F').strength).toBe(19);
   });
 
   test('R-78 if the crossing destroys the occupant, the fugitive takes its hex', () => {
-    const friend: Units[number] = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5, strength: 1 };
+    const friend: Units[number] = {
+      id: 'F',
+      side: 'blue',
+      type: 'lineInfantry',
+      at: [4, 7],
+      facing: 5,
+      strength: 1,
+    };
     const played = go(fleeing([U, DANGER, friend], 'E'), [1], to(4, 7), [1]);
-    expect(after(played, 'F').fate).toBe('eliminated');
-    expect(after(played, 'U')).toMatchObject({ fate: 'present', hexes: [{ q: 4, r: 7 }] });
+    expect(unitAfter(played, 'F').fate).toBe('eliminated');
+    expect(unitAfter(played, 'U')).toMatchObject({ fate: 'present', hexes: [{ q: 4, r: 7 }] });
   });
 
   test('MAN-26, VIC-03 forced off the map: eliminated for half its value', () => {
-    const played = go(fleeing([{ ...U, at: [4, 11], cost: 161 }, { ...DANGER, at: [5, 9] }], 'E', { rows: 12 }), [3]);
-    expect(after(played, 'U').fate).toBe('fledOffMap');
+    const played = go(
+      fleeing(
+        [
+          { ...U, at: [4, 11], cost: 161 },
+          { ...DANGER, at: [5, 9] },
+        ],
+        'E',
+        { rows: 12 },
+      ),
+      [3],
+    );
+    expect(unitAfter(played, 'U').fate).toBe('fledOffMap');
     expect(factsOf(played, 'eliminated')).toMatchObject([{ unit: 'U', fledOffMap: true, victoryPoints: 81 }]);
   });
 
   test('MAN-27 artillery obliged to flee is destroyed', () => {
     const played = fleeing([{ ...U, type: 'mediumFootBattery' }, DANGER], 'E');
-    expect(after(played, 'U').fate).toBe('eliminated');
+    expect(unitAfter(played, 'U').fate).toBe('eliminated');
     expectOver(played);
   });
 
@@ -114,18 +170,42 @@ describe('MAN: flight', () => {
 
   test('MAN-23, R-75 without danger it flees toward its own edge', () => {
     const played = fleeing([{ ...U, panicked: true, formation: 'horde' }], null);
-    const facing = waitsFor(played.game) === 'blue facing' ? choices(played) : [{ choose: 'facing', facing: after(played, 'U').facing }];
+    const facing =
+      waitsFor(played.game) === 'blue facing'
+        ? choices(played)
+        : [{ choose: 'facing', facing: unitAfter(played, 'U').facing }];
     expect(facing).toContainEqual({ choose: 'facing', facing: 2 });
   });
 
   test('R-77 blocked at the first step by an enemy, it stays, panicked', () => {
     const units: Units = [
-      U, DANGER,
-      { id: 'X', side: 'red', type: 'lineInfantry', at: [4, 7], facing: 5, panicked: true, formation: 'horde' },
-      { id: 'Y', side: 'red', type: 'lineInfantry', at: [3, 7], facing: 5, panicked: true, formation: 'horde' },
+      U,
+      DANGER,
+      {
+        id: 'X',
+        side: 'red',
+        type: 'lineInfantry',
+        at: [4, 7],
+        facing: 5,
+        panicked: true,
+        formation: 'horde',
+      },
+      {
+        id: 'Y',
+        side: 'red',
+        type: 'lineInfantry',
+        at: [3, 7],
+        facing: 5,
+        panicked: true,
+        formation: 'horde',
+      },
     ];
     const played = go(fleeing(units, 'E'), [4]);
-    expect(after(played, 'U')).toMatchObject({ fate: 'present', panicked: true, hexes: [{ q: 4, r: 6 }] });
+    expect(unitAfter(played, 'U')).toMatchObject({
+      fate: 'present',
+      panicked: true,
+      hexes: [{ q: 4, r: 6 }],
+    });
     expectOver(played.game.frames.length > 0 ? go(played, first) : played);
   });
 });

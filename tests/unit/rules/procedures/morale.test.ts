@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
+import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
 import { moraleFrame } from '../../../../src/rules/procedures/morale.ts';
 import { rallyFrame } from '../../../../src/rules/procedures/rally.ts';
-import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
-import { after, choices, dice, expectOver, factsOf, go, start, waitsFor } from '../../../support/play.ts';
+import { choices, dice, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 
 type Units = Parameters<typeof position>[0]['units'];
@@ -25,13 +25,13 @@ describe('MOR: the morale test', () => {
   test('MOR-11, R-137 after losses the owner of a failed unit stands with the excess, or flees', () => {
     const played = go(tested([U, FAR]), [6, 5]);
     expect(choices(played)).toEqual([STAY, { choose: 'flee' }]);
-    expect(after(go(played, STAY), 'U').strength).toBe(16);
-    expect(after(go(played, { choose: 'flee' }), 'U').panicked).toBe(true);
+    expect(unitAfter(go(played, STAY), 'U').strength).toBe(16);
+    expect(unitAfter(go(played, { choose: 'flee' }), 'U').panicked).toBe(true);
   });
 
   test('MOR-11, R-138 standing may destroy the unit; those losses cause no further test', () => {
     const played = go(tested([{ ...U, strength: 2, initialStrength: 20 }, FAR]), [6, 6], STAY);
-    expect(after(played, 'U').fate).toBe('eliminated');
+    expect(unitAfter(played, 'U').fate).toBe('eliminated');
     expectOver(played);
   });
 
@@ -39,7 +39,7 @@ describe('MOR: the morale test', () => {
     for (const purpose of ['rally', 'formation', 'friendReaction', 'tenacity'] as const) {
       const played = go(tested([U, FAR], purpose), [6, 6]);
       expectOver(played);
-      expect(after(played, 'U')).toMatchObject({ strength: 20, panicked: false });
+      expect(unitAfter(played, 'U')).toMatchObject({ strength: 20, panicked: false });
     }
   });
 
@@ -57,16 +57,19 @@ describe('MOR: the morale test', () => {
   test('MOR-14, SKL-09.2 Tenacious above its threshold always stands; at it, the owner chooses', () => {
     const steady = go(tested([{ ...U, skills: ['tenacious'] }, FAR]), [6, 6]);
     expectOver(steady);
-    expect(after(steady, 'U')).toMatchObject({ strength: 15, panicked: false });
-    const shaken = go(tested([{ ...U, skills: ['tenacious'], strength: 8, initialStrength: 20 }, FAR]), [6, 6]);
+    expect(unitAfter(steady, 'U')).toMatchObject({ strength: 15, panicked: false });
+    const shaken = go(
+      tested([{ ...U, skills: ['tenacious'], strength: 8, initialStrength: 20 }, FAR]),
+      [6, 6],
+    );
     expect(waitsFor(shaken.game)).toBe('blue stayOrFlee');
   });
 
   test('MOR-16, R-143 artillery that fails may stand with the losses; fleeing means its end', () => {
     const battery: Units[number] = { ...U, type: 'heavyFootBattery', strength: 5 };
     const played = go(tested([battery, FAR]), [4, 4]);
-    expect(after(go(played, STAY), 'U').strength).toBe(4);
-    expect(after(go(played, { choose: 'flee' }), 'U').fate).toBe('eliminated');
+    expect(unitAfter(go(played, STAY), 'U').strength).toBe(4);
+    expect(unitAfter(go(played, { choose: 'flee' }), 'U').fate).toBe('eliminated');
   });
 
   test('MOR-04, QUA-04 elite drop the highest of three dice, recruits the lowest', () => {
@@ -76,7 +79,14 @@ describe('MOR: the morale test', () => {
   });
 
   test('MOR-05, QUA-05 an ordinary unit beside an elite line of infantry tests with its dice', () => {
-    const guard: Units[number] = { id: 'G', side: 'blue', type: 'lineInfantry', quality: 'elite', at: [5, 6], facing: 5 };
+    const guard: Units[number] = {
+      id: 'G',
+      side: 'blue',
+      type: 'lineInfantry',
+      quality: 'elite',
+      at: [5, 6],
+      facing: 5,
+    };
     expect(dice(tested([U, guard, FAR]))).toMatchObject({ drop: 'highest' });
   });
 
@@ -87,15 +97,19 @@ describe('MOR: the morale test', () => {
 
 describe('RAL: rally', () => {
   test('RAL-01, RAL-02, RAL-03 a test regains two points, up to the initial strength', () => {
-    const rallied = (strength: number) => go(start(position({ units: [{ ...U, strength, initialStrength: 20 }, FAR] }), rallyFrame('U')), [3, 3]);
-    expect(after(rallied(15), 'U').strength).toBe(17);
-    expect(after(rallied(19), 'U').strength).toBe(20);
+    const rallied = (strength: number) =>
+      go(start(position({ units: [{ ...U, strength, initialStrength: 20 }, FAR] }), rallyFrame('U')), [3, 3]);
+    expect(unitAfter(rallied(15), 'U').strength).toBe(17);
+    expect(unitAfter(rallied(19), 'U').strength).toBe(20);
   });
 
   test('RAL-02 a failed rally changes nothing', () => {
-    const played = go(start(position({ units: [{ ...U, strength: 15, initialStrength: 20 }, FAR] }), rallyFrame('U')), [6, 6]);
+    const played = go(
+      start(position({ units: [{ ...U, strength: 15, initialStrength: 20 }, FAR] }), rallyFrame('U')),
+      [6, 6],
+    );
     expectOver(played);
-    expect(after(played, 'U').strength).toBe(15);
+    expect(unitAfter(played, 'U').strength).toBe(15);
   });
 
   test('RAL-01, RAL-05 a panicked unit loses its fear and takes any formation and facing', () => {
@@ -103,14 +117,19 @@ describe('RAL: rally', () => {
     const played = go(start(position({ units: [mob, FAR] }), rallyFrame('U')), [3, 3]);
     expect(waitsFor(played.game)).toBe('blue rallied');
     const ended = go(played, { choose: 'rallied', formation: 'column', facing: 1 });
-    expect(after(ended, 'U')).toMatchObject({ panicked: false, formation: 'column', facing: 1, strength: 20 });
+    expect(unitAfter(ended, 'U')).toMatchObject({
+      panicked: false,
+      formation: 'column',
+      facing: 1,
+      strength: 20,
+    });
   });
 });
 
 describe('FRM: changing formation', () => {
   test('FRM-14 hex and facing are kept', () => {
     const played = start(position({ units: [U, FAR] }), formationFrame('U', 'column'));
-    expect(after(played, 'U')).toMatchObject({ formation: 'column', facing: 5, hexes: [{ q: 4, r: 6 }] });
+    expect(unitAfter(played, 'U')).toMatchObject({ formation: 'column', facing: 5, hexes: [{ q: 4, r: 6 }] });
     expectOver(played);
   });
 
@@ -118,13 +137,19 @@ describe('FRM: changing formation', () => {
     const near: Units[number] = { ...FAR, at: [5, 3] };
     const played = start(position({ units: [U, near] }), formationFrame('U', 'column'));
     expect(waitsFor(played.game)).toBe('blue rolls morale');
-    expect(after(go(played, [6, 6]), 'U')).toMatchObject({ formation: 'line', strength: 20 });
-    expect(after(go(played, [1, 1]), 'U').formation).toBe('column');
+    expect(unitAfter(go(played, [6, 6]), 'U')).toMatchObject({ formation: 'line', strength: 20 });
+    expect(unitAfter(go(played, [1, 1]), 'U').formation).toBe('column');
   });
 
   test('FRM-14, R-40 a unit leaving square faces as it likes', () => {
-    const played = start(position({ units: [{ ...U, formation: 'square', facing: 0 }, FAR] }), formationFrame('U', 'line'));
+    const played = start(
+      position({ units: [{ ...U, formation: 'square', facing: 0 }, FAR] }),
+      formationFrame('U', 'line'),
+    );
     expect(choices(played)).toHaveLength(6);
-    expect(after(go(played, { choose: 'facing', facing: 4 }), 'U')).toMatchObject({ formation: 'line', facing: 4 });
+    expect(unitAfter(go(played, { choose: 'facing', facing: 4 }), 'U')).toMatchObject({
+      formation: 'line',
+      facing: 4,
+    });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { turnFrame } from '../../../../src/rules/procedures/turn.ts';
-import { about, after, choices, dice, factsOf, go, start, to, waitsFor } from '../../../support/play.ts';
+import { about, choices, dice, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 
 type Units = Parameters<typeof position>[0]['units'];
@@ -47,7 +47,11 @@ describe('SEQ: the turn', () => {
       { choose: 'orderDice', dice: 'd3' },
       { choose: 'orderDice', dice: '2d6' },
     ]);
-    expect(dice(go(played, { choose: 'orderDice', dice: '2d6' }))).toEqual({ dice: '2d6', plus: -4, floor: 2 });
+    expect(dice(go(played, { choose: 'orderDice', dice: '2d6' }))).toEqual({
+      dice: '2d6',
+      plus: -4,
+      floor: 2,
+    });
   });
 
   test('ORD-02, R-11 small formats may roll no order at all, and then nothing can be activated', () => {
@@ -74,7 +78,7 @@ describe('SEQ: the turn', () => {
 
   test('SEQ-06, ORD-15 a unit is activated and acts once in a turn', () => {
     const played = go(begun([A, B, E]), [6], group('A'), PASS);
-    expect(after(played, 'A')).toMatchObject({ activated: true, acted: true });
+    expect(unitAfter(played, 'A')).toMatchObject({ activated: true, acted: true });
     expect(choices(played)).toEqual([group('B'), END]);
   });
 
@@ -84,7 +88,9 @@ describe('SEQ: the turn', () => {
     expect(choices(played)).toContainEqual({ choose: 'fleeWithoutOrder', unit: 'A' });
     played = go(played, { choose: 'fleeWithoutOrder', unit: 'A' });
     while (waitsFor(played.game) !== 'blue orders')
-      played = waitsFor(played.game).startsWith('blue rolls') ? go(played, [1]) : go(played, (legal) => legal[0] as Choice);
+      played = waitsFor(played.game).startsWith('blue rolls')
+        ? go(played, [1])
+        : go(played, (legal) => legal[0] as Choice);
     expect(choices(played)).not.toContainEqual({ choose: 'fleeWithoutOrder', unit: 'A' });
     expect(played.game.orderPoints).toBe(2);
   });
@@ -92,42 +98,82 @@ describe('SEQ: the turn', () => {
   test('SEQ-10, ORD-08, RAL-07 with an order, a panicked unit may flee, rally or pass', () => {
     const mob: Units[number] = { ...A, panicked: true, formation: 'horde' };
     const played = go(begun([mob, E]), [1], group('A'));
-    expect(choices(played)).toEqual([{ choose: 'action', action: 'flight' }, { choose: 'action', action: 'rally' }, PASS]);
+    expect(choices(played)).toEqual([
+      { choose: 'action', action: 'flight' },
+      { choose: 'action', action: 'rally' },
+      PASS,
+    ]);
   });
 
   test('ORD-11, SKL-09.3 a Tenacious line tests as it is activated; failing, it may neither move nor change formation', () => {
     const played = go(begun([{ ...A, skills: ['tenacious'] }, E]), [1], group('A'));
     expect(about(played)).toMatchObject({ about: 'morale', purpose: 'tenacity', unit: 'A' });
-    const kinds = choices(go(played, [6, 6])).map((choice) => (choice.choose === 'action' ? choice.action : choice.choose));
+    const kinds = choices(go(played, [6, 6])).map((choice) =>
+      choice.choose === 'action' ? choice.action : choice.choose,
+    );
     expect(kinds).not.toContain('frontalMarch');
     expect(kinds).not.toContain('formation');
-    const free = choices(go(played, [1, 1])).map((choice) => (choice.choose === 'action' ? choice.action : choice.choose));
+    const free = choices(go(played, [1, 1])).map((choice) =>
+      choice.choose === 'action' ? choice.action : choice.choose,
+    );
     expect(free).toContain('frontalMarch');
   });
 
   test('SEQ-07 a steady column: marches, evade, flight, change of formation, march and change', () => {
     const played = go(begun([{ ...A, formation: 'column', strength: 20 }, E]), [1], group('A'));
-    const kinds = new Set(choices(played).map((choice) => (choice.choose === 'action' ? choice.action : choice.choose)));
-    expect([...kinds]).toEqual(['frontalMarch', 'indirectMarch', 'evade', 'flight', 'formation', 'marchThenFormation', 'pass']);
+    const kinds = new Set(
+      choices(played).map((choice) => (choice.choose === 'action' ? choice.action : choice.choose)),
+    );
+    expect([...kinds]).toEqual([
+      'frontalMarch',
+      'indirectMarch',
+      'evade',
+      'flight',
+      'formation',
+      'marchThenFormation',
+      'pass',
+    ]);
   });
 
   test('SEQ-07, FIR-03 light infantry in skirmish order may march, then fire', () => {
     const units: Units = [
-      { id: 'A', side: 'blue', type: 'lightInfantry', skills: ['skirmisher'], formation: 'skirmish', at: [2, 9], facing: 5 },
+      {
+        id: 'A',
+        side: 'blue',
+        type: 'lightInfantry',
+        skills: ['skirmisher'],
+        formation: 'skirmish',
+        at: [2, 9],
+        facing: 5,
+      },
       { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 3], facing: 2 },
     ];
-    const played = go(begun(units), [1], group('A'), { choose: 'action', action: 'marchThenFire', march: 'frontalMarch' }, to(4, 7, 5));
+    const played = go(
+      begun(units),
+      [1],
+      group('A'),
+      { choose: 'action', action: 'marchThenFire', march: 'frontalMarch' },
+      to(4, 7, 5),
+    );
     expect(waitsFor(played.game)).toBe('blue fireAfterMarch');
     expect(choices(played)).toEqual([{ choose: 'shootAt', target: 'E' }, { choose: 'holdFire' }]);
-    expect(about(go(played, { choose: 'shootAt', target: 'E' }))).toMatchObject({ about: 'fire', firer: 'A', target: 'E' });
+    expect(about(go(played, { choose: 'shootAt', target: 'E' }))).toMatchObject({
+      about: 'fire',
+      firer: 'A',
+      target: 'E',
+    });
   });
 
   test('FRM-17, R-54 a column may march, then change formation where it ends', () => {
     const played = go(
-      begun([{ ...A, formation: 'column' }, E]), [1], group('A'), { choose: 'action', action: 'marchThenFormation', march: 'frontalMarch' }, to(2, 8),
+      begun([{ ...A, formation: 'column' }, E]),
+      [1],
+      group('A'),
+      { choose: 'action', action: 'marchThenFormation', march: 'frontalMarch' },
+      to(2, 8),
       { choose: 'formation', formation: 'line' },
     );
-    expect(after(played, 'A')).toMatchObject({ formation: 'line', hexes: [{ q: 2, r: 8 }] });
+    expect(unitAfter(played, 'A')).toMatchObject({ formation: 'line', hexes: [{ q: 2, r: 8 }] });
   });
 
   test('ORD-16, R-13 points not spent are lost when the player stops', () => {
@@ -137,8 +183,17 @@ describe('SEQ: the turn', () => {
   });
 
   test('SEQ-09 the other side answers only what is asked of it: reactions and return fire', () => {
-    const shooter: Units = [{ ...A, at: [4, 5] }, { ...E, at: [5, 3] }];
-    const played = go(begun(shooter), [1], group('A'), { choose: 'action', action: 'fire', target: 'E' }, [1, 1, 1, 1, 1, 1, 1]);
+    const shooter: Units = [
+      { ...A, at: [4, 5] },
+      { ...E, at: [5, 3] },
+    ];
+    const played = go(
+      begun(shooter),
+      [1],
+      group('A'),
+      { choose: 'action', action: 'fire', target: 'E' },
+      [1, 1, 1, 1, 1, 1, 1],
+    );
     expect(waitsFor(played.game)).toBe('red returnFire');
   });
 });

@@ -1,0 +1,14 @@
+/** The final state of the random battles of the first seeds, as hashes: printed as JSON, kept in tests/support. */
+import { stateHash } from '../engine/hash.ts';
+import { theBattle } from './battleForCommands.ts';
+import { playRandomly } from './randomPlay.ts';
+
+/** The hash of the state in which the random battle of that seed ends. */
+export function battleHash(seed: number): string {
+  return stateHash(playRandomly(theBattle(), String(seed)).game);
+}
+
+/** The hashes of seeds 1 to `count`. */
+export function battleHashes(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, n) => battleHash(n + 1));
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  beginHistory,
+  conclude,
+  entriesOf,
+  generatorFor,
+  type History,
+  play,
+  roll,
+} from '../../../src/engine/history.ts';
+import { fromRecord, type HistoryRecord, toRecord } from '../../../src/engine/record.ts';
+import { makeGenerator } from '../../../src/engine/seed.ts';
+import { stepBack, stepTo } from '../../../src/engine/steps.ts';
+import { type Pig, type PigKit, pig, pigGame } from './pig.ts';
+
+// The notes stand for a battlefield: large, and the same in every state.
+const start = pigGame(1_000_000, 1, 'x'.repeat(20_000));
+const thin = ({ rules: _, ...rest }: Pig) => rest;
+
+function playOn(history: History<PigKit>, answers: number, choices: string): History<PigKit> {
+  const chooser = makeGenerator(choices, 0);
+  let now = history;
+  let generator = generatorFor(now, null);
+  for (let n = 0; n < answers; n++) {
+    const list = pig.legal(now.game);
+    generator = generatorFor(now, generator);
+    const choice = list.length > 0 ? list[chooser.draw(list.length) - 1] : null;
+    const played = choice ? play(pig, now, { at: now.length, choice }) : roll(pig, now, generator);
+    if (!played.ok) throw new Error(JSON.stringify(played.why));
+    now = played.history;
+  }
+  return now;
+}
+
+const played = playOn(beginHistory(pig, start, 'seed'), 450, 'choices');
+const whole = toRecord(played, thin);
+const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const open = (record: HistoryRecord<PigKit>) => fromRecord(pig, start, again(record), thin);
+
+describe('a record', () => {
+  test('through JSON and back is the same history, log and all', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), fc.nat(60), (n, back, more) => {
+        const first = playOn(beginHistory(pig, start, 'seed'), n, 'a');
+        const history = stepBack(pig, playOn(stepBack(pig, first, back), more, 'b'), Math.floor(back / 2));
+        const opened = open(toRecord(history, thin));
+        expect(opened).toEqual({ ok: true, history });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a conclusion is kept', () => {
+    for (const conclusion of [{ kind: 'agreed' }, { kind: 'resigned', side: 'right' }] as const) {
+      const opened = open(toRecord(conclude(played, conclusion), thin));
+      expect(opened).toMatchObject({ ok: true, history: { conclusion, length: 450 } });
+    }
+  });
+
+  test('weighs for each answer at most a fiftieth of the state', () => {
+    expect(whole.snapshots.map(({ at }) => at)).toEqual([200, 400]);
+    const state = JSON.stringify(played.game).length;
+    expect(JSON.stringify(whole).length / 450).toBeLessThan(state / 50);
+  });
+
+  test('holds no fact', () => {
+    expect(JSON.stringify(whole)).not.toContain('"fact');
+    expect(entriesOf(played).some(({ facts }) => facts.length > 0)).toBe(true);
+  });
+});
+
+describe('a wrong record names its fault', () => {
+  const changed = (at: number, answer: object): HistoryRecord<PigKit> => ({
+    ...whole,
+    answers: whole.answers.with(at, answer as (typeof whole.answers)[number]),
+  });
+  const choiceAt = whole.answers.findIndex((answer) => 'choice' in answer);
+  const rollAt = whole.answers.findIndex((answer, at) => 'faces' in answer && at > 20);
+  const branched = toRecord(playOn(stepTo(pig, played, 300), 5, 'another'), thin);
+  const [branch] = branched.branches;
+  const cases: { name: string; record: HistoryRecord<PigKit>; want: object }[] = [
+    {
+      name: 'a choice that is not legal',
+      record: changed(choiceAt, { choice: { choose: 'stop', keep: 99 }, side: 'left' }),
+      want: { at: choiceAt, branch: null, why: { problem: 'notLegal' } },
+    },
+    {
+      name: 'dice that show what they cannot',
+      record: changed(rollAt, { faces: [9], source: 'seed' }),
+      want: { at: rollAt, why: { problem: 'badFaces' } },
+    },
+    {
+      name: 'faces that are not the seed’s',
+      record: { ...whole, seed: 'another' },
+      want: { branch: null, why: { problem: 'facesNotFromSeed' } },
+    },
+    {
+      name: 'a choice of the wrong side',
+      record: changed(choiceAt, { ...whole.answers[choiceAt], side: 'nobody' }),
+      want: { at: choiceAt, why: { problem: 'wrongSide' } },
+    },
+    {
+      name: 'an answer left out',
+      record: { ...whole, answers: whole.answers.toSpliced(rollAt, 1) },
+      want: { branch: null },
+    },
+    {
+      name: 'a saved state that the replay does not reach',
+      record: { ...whole, snapshots: [{ at: 200, game: {} }] },
+      want: { at: 200, why: { problem: 'snapshotDiffers' } },
+    },
+    {
+      name: 'a saved state where none is kept',
+      record: { ...whole, snapshots: [{ at: 7, game: {} }] },
+      want: { at: 7, why: { problem: 'snapshotDiffers' } },
+    },
+    {
+      name: 'a cursor past the end',
+      record: { ...whole, cursor: 451 },
+      want: { at: 451, why: { problem: 'badCursor' } },
+    },
+    {
+      name: 'a branch that hangs on nothing',
+      record: { ...whole, branches: [{ at: 999, answers: [] }] },
+      want: { at: 999, branch: 0, why: { problem: 'badBranch' } },
+    },
+    {
+      name: 'a wrong answer in a branch',
+      record: {
+        ...branched,
+        branches: [
+          { at: branch?.at ?? 0, answers: [{ choice: { choose: 'stop', keep: 77 }, side: 'left' }] },
+        ],
+      },
+      want: { at: branch?.at, branch: 0 },
+    },
+  ];
+  test.each(cases)('$name', ({ record, want }) => {
+    expect(open(record)).toMatchObject({ ok: false, problem: want });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { generatorFor, type History, play, roll } from '../../../src/engine/history.ts';
+import { makeGenerator } from '../../../src/engine/seed.ts';
+import { stepBack } from '../../../src/engine/steps.ts';
+import type { SabreurKit } from '../../../src/rules/frames.ts';
+import { engine } from '../../../src/rules/rulebook.ts';
+import { parseFile } from '../../../src/scenarios/file.ts';
+import {
+  gameFileOf,
+  newGame,
+  type OpenGame,
+  openGame,
+  openPosition,
+  positionFileOf,
+} from '../../../src/scenarios/gameFile.ts';
+import { gersbach } from '../../../src/scenarios/gersbach.ts';
+import type { GameFile, PositionFile } from '../../../src/scenarios/schema.ts';
+
+type Played = History<SabreurKit>;
+
+/** Plays at random until the end; `look` sees every state. */
+function playOut(start: Played, choices: string, look: (history: Played) => void = () => undefined): Played {
+  const chooser = makeGenerator(choices, 0);
+  let history = start;
+  let generator = generatorFor(history, null);
+  while (engine.pending(history.game).wait !== 'over') {
+    look(history);
+    const list = engine.legal(history.game);
+    const choice = list.length > 0 ? list[chooser.draw(list.length) - 1] : null;
+    generator = generatorFor(history, generator);
+    const played = choice
+      ? play(engine, history, { at: history.length, choice })
+      : roll(engine, history, generator);
+    if (!played.ok) throw new Error(JSON.stringify(played.why));
+    history = played.history;
+  }
+  return history;
+}
+
+const begun = newGame(gersbach, 'a seed', { blue: 'Anne', red: 'Bruno' });
+const ended: OpenGame = { ...begun, history: playOut(begun.history, 'choices') };
+
+function reread(file: GameFile): GameFile {
+  const parsed = parseFile(JSON.stringify(file));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  if (parsed.file.format !== 'sabreur-hex/game') throw new Error(parsed.file.format);
+  return parsed.file;
+}
+
+describe('a save', () => {
+  test('opens as the game it was, log and branches included', () => {
+    const back = stepBack(engine, ended.history, 60);
+    const history = playOut(back, 'other choices');
+    for (const game of [begun, ended, { ...ended, history: back }, { ...ended, history }])
+      expect(openGame(reread(gameFileOf(game)))).toEqual({ ok: true, game });
+  });
+
+  test('weighs for each answer, past states included, at most a fiftieth of a state', () => {
+    const { scenario: _s, names: _n, hash: _h, ...record } = gameFileOf(ended);
+    const state = JSON.stringify(ended.history.game).length;
+    expect(record.answers.length).toBeGreaterThan(150);
+    expect(JSON.stringify(record).length / record.answers.length).toBeLessThan(state / 50);
+  });
+
+  test('that was tampered with is not opened', () => {
+    const file = gameFileOf(ended);
+    const stronger = structuredClone(file) as unknown as {
+      scenario: { armies: { blue: { units: { strength: number }[] } } };
+    };
+    const first = stronger.scenario.armies.blue.units[0];
+    if (first) first.strength = 17;
+    const others: { file: GameFile; want: object }[] = [
+      { file: { ...file, hash: '0'.repeat(64) }, want: { wrong: 'hash' } },
+      { file: { ...file, cursor: file.cursor - 1 }, want: { wrong: 'hash' } },
+      { file: { ...file, seed: 'luckier' }, want: { wrong: 'record' } },
+      { file: { ...file, answers: file.answers.toSpliced(9, 1) }, want: { wrong: 'record' } },
+    ];
+    for (const { file: other, want } of others)
+      expect(openGame(reread(other))).toMatchObject({ ok: false, problem: want });
+    expect(openGame(reread(stronger as unknown as GameFile)).ok).toBe(false);
+  });
+});
+
+describe('a position', () => {
+  test('of every state of a game is read again, and waits for the same', () => {
+    let seen = 0;
+    playOut(begun.history, 'positions', ({ game, length }) => {
+      if (length % 5 !== 0) return;
+      const parsed = parseFile(JSON.stringify(positionFileOf('here', game)));
+      expect(parsed).toMatchObject({ ok: true });
+      if (!parsed.ok || parsed.file.format !== 'sabreur-hex/position') return;
+      const opened = openPosition(parsed.file);
+      expect(opened).toEqual({ ok: true, game: { ...game, count: { answers: 0, draws: 0 } } });
+      seen++;
+    });
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('whose frames make no sense together is refused, not thrown at the player', () => {
+    const { game } = begun.history;
+    const file: PositionFile = positionFileOf('senseless', {
+      ...game,
+      frames: [...game.frames, { procedure: 'pursuit', at: 'end', unit: 'nobody', length: 3 }],
+    });
+    expect(parseFile(JSON.stringify(file))).toMatchObject({ problem: { code: 'unknownUnit' } });
+    expect(openPosition(file)).toMatchObject({ ok: false, problem: { code: 'inconsistent' } });
+  });
+});
