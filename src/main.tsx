@@ -1,14 +1,77 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import './map/type.css';
 import './main.css';
+import { languageOf } from './language/language.ts';
+import { openFile, refreshSaves, resumeLast } from './store/actions.ts';
+import { useStore } from './store/store.ts';
+import { Safeguard } from './table/Fallback.tsx';
+import { Help } from './table/Help.tsx';
+import { Table } from './table/Table.tsx';
+import { LanguageSwitch } from './welcome/LanguageSwitch.tsx';
+import { Welcome } from './welcome/Welcome.tsx';
+
+/** The page says its language and its title in the language of the player. */
+function usePageLanguage(): void {
+  const locale = useStore((state) => state.preferences.locale);
+  const title = useStore((state) => state.open?.scenario.title[locale] ?? null);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    const name = languageOf(locale).screens.welcome.title;
+    document.title = title === null ? name : `${title} · ${name}`;
+  }, [locale, title]);
+}
+
+/** A page that is loaded again goes on with the game it was at. */
+function useResumedGame(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void resumeLast()
+      .then((resumed) => (resumed ? undefined : refreshSaves()))
+      .finally(() => setReady(true));
+  }, []);
+  return ready;
+}
+
+function Screens() {
+  const open = useStore((state) => state.open);
+  const [help, setHelp] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const ready = useResumedGame();
+  const loading = useStore((state) => languageOf(state.preferences.locale).screens.welcome.loading);
+  usePageLanguage();
+  const switcher = <LanguageSwitch />;
+  if (!ready) return <p className="waiting">{loading}</p>;
+  return (
+    <>
+      {open ? (
+        <Table key={open.id} open={open} languageSwitch={switcher} onImport={() => file.current?.click()} />
+      ) : (
+        <Welcome languageSwitch={switcher} onHelp={() => setHelp(true)} />
+      )}
+      {help ? <Help onClose={() => setHelp(false)} /> : null}
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          void chosen?.text().then(openFile);
+        }}
+      />
+    </>
+  );
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
 createRoot(root).render(
   <StrictMode>
-    <main>
-      <h1>Sabreur-hex</h1>
-    </main>
+    <Safeguard>
+      <Screens />
+    </Safeguard>
   </StrictMode>,
 );

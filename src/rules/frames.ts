@@ -121,6 +121,8 @@ export interface FlightFrame extends Frame {
   readonly danger: string | null;
   readonly length: number;
   readonly harmless: boolean;
+  /** It was in square, which has no rear: its owner chooses where it turns (GEO-12). */
+  readonly fromSquare: boolean;
   /** Friends on the chosen way that have not yet been charged their losses. */
   readonly crossed: readonly string[];
   readonly offMap: boolean;

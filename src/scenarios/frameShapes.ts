@@ -82,6 +82,7 @@ const frames = {
     danger: idOrNull,
     length: count,
     harmless: flag,
+    fromSquare: flag,
     crossed: ids,
     offMap: flag,
     toQ: coordinate,

@@ -1,4 +1,5 @@
 import type { Choice } from '../answers.ts';
+import { mayAttackFrom } from '../attackLimits.ts';
 import { mustTakeFront, routeIsOpen } from '../chargeConditions.ts';
 import { isDoubled } from '../combatFactor.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { breakOffEnds } from '../evade.ts';
 import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../frames.ts';
 import { type Game, presentUnits, unitOf } from '../game.ts';
-import { mayAttackInPursuit } from '../pursuitAttack.ts';
 import { mayPursueMove } from '../run.ts';
 import { isCavalry } from '../units.ts';
 import { marchFrame } from './march.ts';
@@ -78,7 +78,7 @@ function attackChoice(g: Game, f: ChargeFrame): Decision {
 function pursuitTargets(g: Game, f: ChargeFrame): readonly string[] {
   const charger = unitOf(g, f.charger);
   return engagedEnemies(g, charger)
-    .filter((enemy) => mayAttackInPursuit(g, charger, enemy))
+    .filter((enemy) => mayAttackFrom(g, charger, charger.hexes[0], enemy))
     .map((enemy) => enemy.id)
     .sort();
 }

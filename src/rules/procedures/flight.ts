@@ -4,7 +4,7 @@ import { DONE, type FlightFrame, type Next, type RuleProcedure } from '../frames
 import { changeUnit, findUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
 import { applyLosses, eliminate } from '../losses.ts';
 import { dangerCandidates, flightEnds, flightFacings } from '../run.ts';
-import { isArtillery, isCavalry } from '../units.ts';
+import { isArtillery, isCavalry, isSquare } from '../units.ts';
 
 /** A unit flees; `cause` is the enemy just responsible, whatever else threatens it. MAN-22. */
 export function flightFrame(unit: string, cause: string | null): FlightFrame {
@@ -17,6 +17,7 @@ export function flightFrame(unit: string, cause: string | null): FlightFrame {
     danger: null,
     length: 0,
     harmless: false,
+    fromSquare: false,
     crossed: [],
     offMap: false,
     toQ: 0,
@@ -43,6 +44,12 @@ function panic(g: Game, unit: Unit): Game {
   });
 }
 
+/** The fugitive as its facing is judged: out of a square it has none to keep. */
+function turning(g: Game, f: FlightFrame): Unit {
+  const unit = unitOf(g, f.unit);
+  return f.fromSquare ? { ...unit, formation: 'square' } : unit;
+}
+
 function dangerHex(g: Game, f: FlightFrame): Hex | null {
   return f.danger === null ? null : hexOf(unitOf(g, f.danger));
 }
@@ -65,11 +72,17 @@ export const flight: RuleProcedure<FlightFrame> = {
       if (isArtillery(unit)) return { end: DONE, ...eliminate(g, f.unit, false, 'MAN-27') };
       const cause = f.cause === null ? undefined : findUnit(g, f.cause);
       const candidates = cause?.fate === 'present' ? [cause.id] : dangerCandidates(g, unit);
-      const danger = candidates.length === 1 ? (candidates[0] ?? null) : null;
+      const [only, ...others] = candidates;
+      const danger = only !== undefined && others.length === 0 ? only : null;
       const game = panic(g, unit);
       return {
         to: candidates.length > 1 ? 'danger' : 'turn',
-        set: { candidates, danger, harmless: unitOf(game, f.unit).panickedThisTurn === 'skirmishing' },
+        set: {
+          candidates,
+          danger,
+          fromSquare: isSquare(unit),
+          harmless: unitOf(game, f.unit).panickedThisTurn === 'skirmishing',
+        },
         game,
         facts: candidates.length > 1 ? [] : [{ fact: 'panicked', unit: f.unit, danger, rule: 'MAN-21' }],
       };
@@ -94,7 +107,7 @@ export const flight: RuleProcedure<FlightFrame> = {
   turn: {
     do: (g, f) => {
       const unit = unitOf(g, f.unit);
-      const [only, ...others] = flightFacings(g, unit, dangerHex(g, f));
+      const [only, ...others] = flightFacings(g, turning(g, f), dangerHex(g, f));
       if (only === undefined || others.length > 0) return { to: 'facing', set: { candidates: [] } };
       if (only === unit.facing) return { to: 'length', set: { candidates: [] } };
       return {
@@ -111,7 +124,7 @@ export const flight: RuleProcedure<FlightFrame> = {
       side: unitOf(g, f.unit).side,
       question: { ask: 'facing', unit: f.unit, purpose: 'flight' },
       legal: () =>
-        flightFacings(g, unitOf(g, f.unit), dangerHex(g, f)).map((facing) => ({ choose: 'facing', facing })),
+        flightFacings(g, turning(g, f), dangerHex(g, f)).map((facing) => ({ choose: 'facing', facing })),
       refused: () => [],
     }),
     then: (g, f, choice) => {

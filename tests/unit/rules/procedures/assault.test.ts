@@ -200,4 +200,11 @@ describe('ASL: assault and melee', () => {
     const struck = go(assaulted([ASSAILANT, mob]), to(5, 5), react('nothing'), ATTACK, [6, 6, 1, 1, 1, 1]);
     expect(factsOf(struck, 'testLost')).toMatchObject([{ unit: 'T', purpose: 'losses' }]);
   });
+
+  test('ASL-15, GEO-20, CBT-17 an assailant outflanked at declaration strikes with one die, even once it has slipped away', () => {
+    const flanker: Units[number] = { id: 'X', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 4 };
+    const played = go(assaulted([{ ...ASSAILANT, at: [5, 5] }, TARGET, flanker]), to(4, 5), react('nothing'));
+    expect(unitAfter(played, 'A').strength).toBe(18);
+    expect(dice(go(played, ATTACK))).toMatchObject({ count: 1 });
+  });
 });

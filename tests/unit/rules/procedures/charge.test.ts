@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { pursuitFrame } from '../../../../src/rules/procedures/pursuit.ts';
 import {
   about,
   choices,
@@ -371,5 +372,23 @@ describe('CHG: the charge', () => {
     const played = go(charged([CUIRASSIERS, mob]), to(5, 5));
     expect(reactionsOffered(choices(played))).toEqual(['nothing', 'flight']);
     expect(factsOf(go(played, react('nothing')), 'testLost')).toHaveLength(1);
+  });
+
+  test('MAN-19, R-66 how far each kind pursues: a line one hex, a column 1D3, cavalry 1D6, light cavalry two more', () => {
+    const pursuing = (unit: Partial<Units[number]>) => {
+      const game = position({ units: [{ ...CUIRASSIERS, ...unit } as Units[number]] });
+      return start(game, pursuitFrame('A'));
+    };
+    expect(dice(pursuing({}))).toEqual({ dice: 'd6', plus: 0 });
+    expect(dice(pursuing({ type: 'mediumCavalry', strength: 8 }))).toEqual({ dice: 'd6', plus: 0 });
+    expect(dice(pursuing({ type: 'lightCavalry', strength: 6 }))).toEqual({ dice: 'd6', plus: 2 });
+    expect(dice(pursuing({ type: 'lineInfantry', formation: 'column' }))).toEqual({ dice: 'd3', plus: 0 });
+    expect(dice(pursuing({ type: 'lightInfantry', formation: 'skirmish', skills: ['skirmisher'] }))).toEqual({
+      dice: 'd3',
+      plus: 0,
+    });
+    const line = pursuing({ type: 'lineInfantry', formation: 'line' });
+    expect(factsOf(line, 'pursuitLength')).toMatchObject([{ length: 1 }]);
+    expect(waitsFor(line.game)).toBe('blue pursuitEnd');
   });
 });

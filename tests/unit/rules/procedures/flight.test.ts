@@ -209,3 +209,13 @@ describe('MAN: flight', () => {
     expectOver(played.game.frames.length > 0 ? go(played, first) : played);
   });
 });
+
+describe('GEO-12: a square has no rear', () => {
+  test('MAN-23, GEO-12 out of a square the owner chooses among all facings that put the danger behind', () => {
+    const square: Units[number] = { ...U, formation: 'square', facing: 0 };
+    const behind: Units[number] = { ...DANGER, at: [3, 6] };
+    const played = fleeing([square, behind], 'E');
+    expect(waitsFor(played.game)).toBe('blue facing');
+    expect(choices(played)).toHaveLength(2);
+  });
+});

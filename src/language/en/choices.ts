@@ -1,0 +1,99 @@
+import type { Choice } from '../../rules/answers.ts';
+import { capital, type HexNames, type Names } from '../figures.ts';
+import { words } from './words.ts';
+import { english } from './writing.ts';
+
+/** One answer, as its button says it. */
+function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
+  switch (choice.choose) {
+    case 'orderDice':
+      return choice.dice === 'd3' ? 'The even dice (1D3)' : 'The bold dice (2D6)';
+    case 'group':
+      return `Activate ${english.all(choice.units.map(names))}`;
+    case 'fleeWithoutOrder':
+      return `Let ${names(choice.unit)} flee without an order`;
+    case 'endOrders':
+      return 'End the orders';
+    case 'unit':
+      return names(choice.unit);
+    case 'action':
+      return actionLabel(choice, names);
+    case 'pass':
+      return 'Pass';
+    case 'move':
+      return choice.route.length === 0
+        ? `Stay in ${hexName(choice.to)}, ${words.facings[choice.facing]}`
+        : `To ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
+    case 'shootAt':
+      return `Fire on ${names(choice.target)}`;
+    case 'holdFire':
+      return 'Hold fire';
+    case 'formation':
+      return `Form ${words.formations[choice.formation]}`;
+    case 'keepFormation':
+      return 'Keep the formation';
+    case 'facing':
+      return capital(words.facings[choice.facing]);
+    case 'rallied':
+      return choice.formation === 'square'
+        ? capital(words.formed.square)
+        : `${capital(words.formed[choice.formation])}, ${words.facings[choice.facing]}`;
+    case 'reaction':
+      return words.reactions[choice.reaction];
+    case 'friendCounterCharge':
+      return `Counter-charge of ${names(choice.unit)}`;
+    case 'friendDefensiveFire':
+      return `Defensive fire of ${names(choice.unit)}`;
+    case 'noFriend':
+      return 'No help';
+    case 'stay':
+      return 'Stay and take the losses';
+    case 'flee':
+      return 'Flee';
+    case 'attack':
+      return 'Attack';
+    case 'decline':
+      return 'Decline';
+    case 'breakOff':
+      return 'Break off before the square';
+    case 'strikeBack':
+      return 'Strike back';
+    case 'returnFire':
+      return 'Return fire';
+    case 'pursue':
+      return 'Pursue';
+    case 'runEnd':
+      return runEndLabel(choice, names, hexName);
+    case 'attackTarget':
+      return `Attack ${names(choice.target)}`;
+  }
+}
+
+function actionLabel(choice: Choice & { choose: 'action' }, names: Names): string {
+  switch (choice.action) {
+    case 'charge':
+    case 'assault':
+      return `${words.actions[choice.action]} ${names(choice.target)}`;
+    case 'fire':
+      return `Fire on ${names(choice.target)}`;
+    case 'formation':
+      return `Form ${words.formations[choice.formation]}`;
+    case 'marchThenFire':
+      return `${words.actions[choice.march]}, then fire`;
+    case 'marchThenFormation':
+      return `${words.actions[choice.march]}, then change formation`;
+    case 'frontalMarch':
+    case 'indirectMarch':
+    case 'evade':
+    case 'flight':
+    case 'rally':
+      return words.actions[choice.action];
+  }
+}
+
+function runEndLabel(choice: Choice & { choose: 'runEnd' }, names: Names, hexName: HexNames): string {
+  const end = choice.offMap ? `Off the map from ${hexName(choice.to)}` : `To ${hexName(choice.to)}`;
+  return choice.crossed.length === 0 ? end : `${end}, through ${english.all(choice.crossed.map(names))}`;
+}
+
+export const choices = { choiceLabel };

@@ -1,0 +1,188 @@
+import type { Fact, TestPurpose } from '../../rules/facts.ts';
+import type { Side } from '../../rules/vocabulary.ts';
+import type { HexNames, Names } from '../figures.ts';
+import { choices } from './choices.ts';
+import { questions } from './questions.ts';
+import { words } from './words.ts';
+import { english } from './writing.ts';
+
+type Of<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
+
+const points = (count: number) => english.count(count, 'strength point', 'strength points');
+const hexes = (count: number) => english.count(count, 'hex', 'hexes');
+const hits = (count: number) => english.count(count, 'hit', 'hits');
+const dice = (count: number) => english.count(count, 'die', 'dice');
+const victory = (count: number) => english.count(count, 'victory point', 'victory points');
+
+const colours = (side: Side) => words.sides[side];
+
+/** One line of the log. `sideName` names the sides by their nations. The screen adds the rule. */
+function factSentence(
+  fact: Fact,
+  names: Names,
+  hexName: HexNames,
+  sideName: (side: Side) => string = colours,
+): string {
+  switch (fact.fact) {
+    case 'forced':
+      return `Only one answer. ${questions.questionTitle(fact.question, names)} ${choices.choiceLabel(fact.choice, names, hexName)}.`;
+    case 'firstTurn':
+      return `${sideName(fact.side)} has the first turn.`;
+    case 'turnBegan':
+      return `Turn ${fact.turn}: ${sideName(fact.side)}.`;
+    case 'orderPoints':
+      return `${sideName(fact.side)} has ${english.count(fact.points, 'order point', 'order points')}.`;
+    case 'groupActivated':
+      return `Orders go to ${english.all(fact.units.map(names))}, for ${english.count(fact.cost.total, 'order point', 'order points')}.`;
+    case 'ordersEnded':
+      return fact.lost === 0
+        ? `${sideName(fact.side)} gives no more orders.`
+        : `${sideName(fact.side)} gives no more orders and loses ${english.count(fact.lost, 'order point', 'order points')}.`;
+    case 'passed':
+      return `${names(fact.unit)} passes.`;
+    case 'moved':
+      return moved(fact, names, hexName);
+    case 'turned':
+      return `${names(fact.unit)} turns to face ${words.compass[fact.facing]}.`;
+    case 'formationChanged':
+      return `${names(fact.unit)} goes from ${words.formations[fact.from]} to ${words.formations[fact.to]}.`;
+    case 'formationRefused':
+      return `${names(fact.unit)} is too unsettled by the enemy to change formation.`;
+    case 'mayNotManoeuvre':
+      return `${names(fact.unit)} clings to its line: no manoeuvre, no change of formation this turn.`;
+    case 'chargeDeclared':
+      return `${names(fact.unit)} charges ${names(fact.target)} from a distance of ${hexes(fact.distance)}!`;
+    case 'assaultDeclared':
+      return `${names(fact.unit)} assaults ${names(fact.target)} from a distance of ${hexes(fact.distance)}.`;
+    case 'reactionDeclared':
+      return `Reaction of ${names(fact.unit)}: ${words.reactions[fact.reaction].toLowerCase()}.`;
+    case 'friendReacts':
+      return fact.reaction === 'counterCharge'
+        ? `${names(fact.unit)} offers to counter-charge in aid of its friend.`
+        : `${names(fact.unit)} offers to fire in aid of its friend.`;
+    case 'testExempt':
+      return `${names(fact.unit)} needs no morale test.`;
+    case 'testPassed':
+      return `${names(fact.unit)} keeps its nerve: test passed ${words.testPurposes[fact.purpose]}.`;
+    case 'testFailed':
+      return `${names(fact.unit)} ${fails[fact.purpose]}: test failed by ${english.number(fact.by)}.`;
+    case 'testLost':
+      return `${names(fact.unit)} is panicked and fails without dice ${words.testPurposes[fact.purpose]}.`;
+    case 'shot':
+      return shot(fact, names);
+    case 'struck':
+      return struck(fact, names);
+    case 'saved':
+      return fact.saved === 0
+        ? `${names(fact.unit)} saves none of ${english.count(fact.of, 'loss', 'losses')}.`
+        : `${names(fact.unit)} saves ${english.number(fact.saved)} of ${english.count(fact.of, 'loss', 'losses')}.`;
+    case 'losses':
+      return losses(fact, names);
+    case 'eliminated':
+      return fact.fledOffMap
+        ? `${names(fact.unit)} runs off the field: ${victory(fact.victoryPoints)} to the enemy.`
+        : `${names(fact.unit)} is destroyed: ${victory(fact.victoryPoints)} to the enemy.`;
+    case 'panicked':
+      return fact.danger === null
+        ? `${names(fact.unit)} panics and makes for its own lines.`
+        : `${names(fact.unit)} panics before ${names(fact.danger)}.`;
+    case 'flightLength':
+      return `${names(fact.unit)} runs ${hexes(fact.length)}.`;
+    case 'crossed':
+      return `${names(fact.by)}, in flight, tears through ${names(fact.unit)}.`;
+    case 'rallied':
+      return fact.regained === 0
+        ? `${names(fact.unit)} masters its panic and forms up again.`
+        : `${names(fact.unit)} rallies and regains ${points(fact.regained)}.`;
+    case 'attackEnded':
+      return attackEnded(fact, names);
+    case 'pursuitLength':
+      return `${names(fact.unit)} pursues for ${hexes(fact.length)}.`;
+    case 'noPursuit':
+      return `${names(fact.unit)} is held and cannot pursue.`;
+    case 'gameOver':
+      return gameOver(fact, sideName);
+  }
+}
+
+const fails: Record<TestPurpose, string> = {
+  reaction: 'falters before the attack',
+  friendReaction: 'does not dare to help',
+  losses: 'wavers under its losses',
+  rally: 'does not rally',
+  formation: 'loses its order',
+  tenacity: 'will not leave its line',
+};
+
+function moved(fact: Of<'moved'>, names: Names, hexName: HexNames): string {
+  const unit = names(fact.unit);
+  const last = fact.route[fact.route.length - 1];
+  const facing = words.facings[fact.facing];
+  if (!last) return `${unit} stays in ${hexName(fact.from)}, ${facing}.`;
+  const way = `from ${hexName(fact.from)} to ${hexName(last)}`;
+  switch (fact.manoeuvre) {
+    case 'frontalMarch':
+      return `${unit} marches ${way}, ${facing}.`;
+    case 'indirectMarch':
+      return `${unit} shifts ${way}, still ${facing}.`;
+    case 'evade':
+      return `${unit} falls back ${way}, still ${facing}.`;
+    case 'charge':
+      return `${unit} storms ${way}, ${facing}.`;
+    case 'assault':
+      return `${unit} closes in ${way}, ${facing}.`;
+    case 'counterCharge':
+      return `${unit} counter-charges ${way}.`;
+    case 'breakOff':
+      return `${unit} breaks off ${way}.`;
+    case 'flight':
+      return `${unit} flees ${way}.`;
+    case 'pursuit':
+      return `${unit} pursues ${way}.`;
+  }
+}
+
+function shot(fact: Of<'shot'>, names: Names): string {
+  const verb =
+    fact.kind === 'action' ? 'fires' : fact.kind === 'defensive' ? 'fires in defence' : 'returns fire';
+  return `${names(fact.unit)} ${verb} on ${names(fact.target)}: ${dice(fact.dice)}, ${hits(fact.hits)}.`;
+}
+
+function struck(fact: Of<'struck'>, names: Names): string {
+  const back = fact.kind === 'strikeBack' || fact.kind === 'meleeAnswer';
+  const verb = back ? 'strikes back at' : fact.kind === 'melee' ? 'fights' : 'crashes into';
+  return `${names(fact.unit)} ${verb} ${names(fact.target)}: ${dice(fact.dice)}, ${hits(fact.hits)}.`;
+}
+
+function losses(fact: Of<'losses'>, names: Names): string {
+  const by = fact.by === null ? '' : `, ${names(fact.by)}`;
+  return `${names(fact.unit)} loses ${points(fact.lost)} (${words.lossCauses[fact.cause]}${by}): ${english.number(fact.left)} left.`;
+}
+
+function attackEnded(fact: Of<'attackEnded'>, names: Names): string {
+  const unit = names(fact.unit);
+  switch (fact.why) {
+    case 'declined':
+      return `${unit} does not press its attack.`;
+    case 'shaken':
+      return `${unit} is stopped short: its attack is over.`;
+    case 'targetGone':
+      return `${unit} finds no one left to strike.`;
+    case 'brokeOff':
+      return `${unit} swerves away from the square.`;
+    case 'fought':
+      return `${unit} and its enemy have fought it out.`;
+  }
+}
+
+function gameOver({ outcome }: Of<'gameOver'>, sideName: (side: Side) => string): string {
+  const { blue, red } = outcome.points;
+  const [most, least] = outcome.winner === 'red' ? [red, blue] : [blue, red];
+  const score = `${english.number(most)} to ${english.number(least)}`;
+  const why = outcome.by === 'breakPoint' ? 'an army breaks' : 'the last turn is over';
+  return outcome.winner === 'draw'
+    ? `The battle is drawn, ${score}: ${why}.`
+    : `${sideName(outcome.winner)} wins the battle, ${score}: ${why}.`;
+}
+
+export const facts = { factSentence };

@@ -1,0 +1,89 @@
+import type { AnswerProblem } from '../../engine/interpreter.ts';
+import type { SabreurKit } from '../../rules/frames.ts';
+import { capital, type Facts, figures, type Names, said } from '../figures.ts';
+import type { FileProblemCode } from '../fileProblems.ts';
+import { refusals } from './refusals.ts';
+
+/** Why an answer was not taken, and what to do. */
+function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id): string {
+  switch (why.problem) {
+    case 'malformed':
+      return 'This answer cannot be read: give it again with the buttons.';
+    case 'stale':
+      return 'The game has moved on since this answer: look at the board and answer again.';
+    case 'over':
+      return 'The battle is over: start a new one or look back through the log.';
+    case 'rollAwaited':
+      return 'Dice are awaited: roll them first.';
+    case 'decisionAwaited':
+      return 'A decision is awaited: choose an answer first.';
+    case 'badFaces':
+      return `These dice do not fit: type ${why.count} ${why.count === 1 ? 'face' : 'faces'} from 1 to ${why.sides}.`;
+    case 'notLegal':
+      return why.reasons.length === 0
+        ? 'The rule does not allow this here: choose one of the answers offered.'
+        : why.reasons.map((reason) => refusals.sentence(reason, names)).join(' ');
+  }
+}
+
+const where = (path: string) => (path === '' ? '' : ` at ${path}`);
+const limits = (f: Facts) => figures(f, { least: 'at least', most: 'at most' }, ['least', 'most']);
+const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` at answer ${Number(f['at']) + 1}`);
+
+/** What is wrong with a file. `path`: the place in it, such as units.2.hexes. */
+const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => string> = {
+  tooLarge: () => 'The file is too large to be one of the game: check that it is the right one.',
+  notJson: () => 'This is not a file of the game: its text is not JSON.',
+  tooDeep: () => 'The file is nested too deeply to be one of the game.',
+  unknownFormat: (_p, f) =>
+    `This file is of another kind${quoted(f, 'received')}: open a file of Sabreur-hex.`,
+  unknownVersion: (_p, f) =>
+    `This file comes from another version${quoted(f, 'received')}: reload the page to get the newest program.`,
+  unknownKey: (p) => `The file holds an entry that is not known${where(p)}.`,
+  missingKey: (p) => `An entry is missing${where(p)}.`,
+  wrongType: (p, f) =>
+    `A value of the wrong kind stands${where(p) || ' in the file'}${quoted(f, 'received')}.`,
+  notListed: (p, f) =>
+    `A value that does not exist stands${where(p) || ' in the file'}${quoted(f, 'received')}.`,
+  notWhole: (p, f) => `A whole number is needed${where(p)}${quoted(f, 'received')}.`,
+  outOfRange: (p, f) => `A number is out of bounds${where(p)}${limits(f)}.`,
+  tooLong: (p, f) => `A list or text is too long${where(p)}${limits(f)}.`,
+  tooShort: (p, f) => `A list or text is too short${where(p)}${limits(f)}.`,
+  badText: (p) => `A text has letters that are not allowed${where(p)}.`,
+  offMap: (p) => `Something lies off the map${where(p)}.`,
+  twice: (p, f) => `The same thing stands twice${where(p)}${quoted(f, 'id')}.`,
+  sharedHex: (p, f) => `Two units stand on one hex${where(p)}${quoted(f, 'id')}.`,
+  impassableHex: (p) => `A unit stands where none can${where(p)}.`,
+  unknownUnit: (p, f) => `A unit is named that is not there${where(p)}${quoted(f, 'id')}.`,
+  notAllowed: (p, f) => `The rule forbids this${where(p)}.${because(f)}`,
+  notPlayed: (p) => `This is not part of the game yet${where(p)}.`,
+  formationNotAllowed: (p) => `The unit cannot stand in that formation there${where(p)}.`,
+  inconsistent: (p) => `Two entries contradict each other${where(p)}.`,
+  badReplay: (_p, f) => `The game cannot be played again: it breaks the rule${answer(f)}.`,
+  wrongSide: (_p, f) => `The game cannot be played again: the wrong side decides${answer(f)}.`,
+  facesNotFromSeed: (_p, f) =>
+    `The game cannot be played again: the dice do not come from its seed${answer(f)}.`,
+  snapshotDiffers: (_p, f) =>
+    `The game cannot be played again: the board differs from the one saved${answer(f)}.`,
+  badCursor: () => 'The game says it stands at an answer that does not exist.',
+  badBranch: () => 'The game holds a branch that starts nowhere.',
+  hash: () => 'The game has been changed since it was saved: its mark does not fit.',
+};
+
+/** The rule's own reason, when the readers of files give it. */
+function because(facts: Facts): string {
+  const code = said(facts, 'reason', '');
+  return Object.hasOwn(refusals.sentences, code)
+    ? ` ${capital(refusals.sentences[code as keyof typeof refusals.sentences](facts))}`
+    : '';
+}
+
+/** The sentence for what is wrong with a file; a code that is not known gets a general one. */
+function fileProblem(code: string, path = '', facts: Facts = {}): string {
+  return Object.hasOwn(fileSentences, code)
+    ? fileSentences[code as FileProblemCode](path, facts)
+    : `The file cannot be read${where(path)}.`;
+}
+
+export const problems = { answerProblem, fileSentences, fileProblem };

@@ -1,0 +1,113 @@
+import type { Question } from '../../rules/answers.ts';
+import type { GameFrame } from '../../rules/frames.ts';
+import type { Names } from '../figures.ts';
+import { words } from './words.ts';
+import { english } from './writing.ts';
+
+/** What a side is asked. */
+function questionTitle(question: Question, names: Names): string {
+  switch (question.ask) {
+    case 'orderDice':
+      return 'Which dice for the order points?';
+    case 'orders':
+      return 'Which group do you activate?';
+    case 'actingUnit':
+      return 'Which unit acts next?';
+    case 'action':
+      return `What does ${names(question.unit)} do?`;
+    case 'move':
+      return moveTitle(question, names);
+    case 'fireAfterMarch':
+      return `Does ${names(question.unit)} fire after its march?`;
+    case 'formationAfterMarch':
+      return `Which formation does ${names(question.unit)} take after its march?`;
+    case 'facing':
+      return question.purpose === 'flight'
+        ? `Which way does ${names(question.unit)} flee?`
+        : `Which way does ${names(question.unit)} face?`;
+    case 'rallied':
+      return `How does ${names(question.unit)} form up again?`;
+    case 'reaction':
+      return `How does ${names(question.unit)} react to the ${question.attack} of ${names(question.attacker)}?`;
+    case 'friendReaction':
+      return `Does a friend help ${names(question.target)} against ${names(question.attacker)}?`;
+    case 'stayOrFlee':
+      return `${names(question.unit)} wavers: stay and lose ${english.count(question.losses, 'strength point', 'strength points')}, or flee?`;
+    case 'flightEnd':
+      return `Where does the flight of ${names(question.unit)} end, after ${english.count(question.length, 'hex', 'hexes')}?`;
+    case 'attack':
+      return `Does ${names(question.unit)} attack ${names(question.target)}?`;
+    case 'strikeBack':
+      return `Does ${names(question.unit)} strike back at ${names(question.attacker)}?`;
+    case 'returnFire':
+      return `Does ${names(question.unit)} return the fire of ${names(question.firer)}?`;
+    case 'pursue':
+      return `Does ${names(question.unit)} pursue?`;
+    case 'pursuitEnd':
+      return `Where does the pursuit of ${names(question.unit)} end, after ${english.count(question.length, 'hex', 'hexes')}?`;
+    case 'pursuitAttack':
+      return `Whom does ${names(question.unit)} attack at the end of its pursuit?`;
+  }
+}
+
+function moveTitle(question: Question & { ask: 'move' }, names: Names): string {
+  const unit = names(question.unit);
+  const target = question.target === null ? '' : ` to reach ${names(question.target)}`;
+  switch (question.manoeuvre) {
+    case 'evade':
+      return `Where does ${unit} evade to?`;
+    case 'breakOff':
+      return `Where does ${unit} break off to?`;
+    case 'charge':
+    case 'assault':
+    case 'counterCharge':
+      return `Where does ${unit} go${target}?`;
+    case 'frontalMarch':
+    case 'indirectMarch':
+      return `Where does ${unit} march?`;
+  }
+}
+
+/** The name of a running procedure, for the trail that says where one stands. */
+function frameTitle(frame: GameFrame, names: Names): string {
+  switch (frame.procedure) {
+    case 'battle':
+      return 'Battle';
+    case 'turn':
+      return frame.at === 'orders' ? 'Orders' : 'Turn';
+    case 'activation':
+      return `Group of ${english.all(frame.units.map(names))}`;
+    case 'action':
+      return `Action of ${names(frame.unit)}`;
+    case 'march':
+      return `${words.manoeuvres[frame.manoeuvre]} of ${names(frame.unit)}`;
+    case 'morale':
+      return `Morale test of ${names(frame.unit)}`;
+    case 'flight':
+      return `Flight of ${names(frame.unit)}`;
+    case 'formation':
+      return `Change of formation of ${names(frame.unit)}`;
+    case 'rally':
+      return `Rally of ${names(frame.unit)}`;
+    case 'shot':
+      return `${words.shotKinds[frame.kind]} of ${names(frame.firer)} on ${names(frame.target)}`;
+    case 'fire':
+      return `Fire action of ${names(frame.firer)}`;
+    case 'strike':
+      return `${words.strikeKinds[frame.kind]}: ${names(frame.striker)} on ${names(frame.target)}`;
+    case 'reaction':
+      return frame.friend === ''
+        ? `Reaction of ${names(frame.target)}`
+        : `Help of ${names(frame.friend)} for ${names(frame.target)}`;
+    case 'charge':
+      return `Charge of ${names(frame.charger)} on ${names(frame.target)}`;
+    case 'shock':
+      return `Shock of ${names(frame.charger)} and ${names(frame.target)}`;
+    case 'pursuit':
+      return `Pursuit of ${names(frame.unit)}`;
+    case 'assault':
+      return `Assault of ${names(frame.assailant)} on ${names(frame.target)}`;
+  }
+}
+
+export const questions = { questionTitle, frameTitle };

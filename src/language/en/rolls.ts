@@ -1,0 +1,122 @@
+import type { Dice } from '../../engine/dice.ts';
+import type { RollAbout } from '../../rules/facts.ts';
+import { facesFrom, type Names } from '../figures.ts';
+import { words } from './words.ts';
+import { english } from './writing.ts';
+
+/** What the dice are for. */
+function rollTitle(about: RollAbout, names: Names): string {
+  switch (about.about) {
+    case 'firstTurn':
+      return 'Who begins?';
+    case 'orderPoints':
+      return 'Order points';
+    case 'fire':
+      return `${words.shotKinds[about.kind]} of ${names(about.firer)} on ${names(about.target)}`;
+    case 'strike':
+      return `${words.strikeKinds[about.kind]}: ${names(about.attacker)} on ${names(about.target)}`;
+    case 'saves':
+      return `Saves of ${names(about.unit)} against ${names(about.against)}`;
+    case 'morale':
+      return `Morale test of ${names(about.unit)} ${words.testPurposes[about.purpose]}`;
+    case 'flight':
+      return `Flight of ${names(about.unit)}`;
+    case 'danger':
+      return `Which danger does ${names(about.unit)} flee from?`;
+    case 'crossing':
+      return `${names(about.unit)} is crossed by ${names(about.by)} in flight`;
+    case 'pursuit':
+      return `Pursuit of ${names(about.unit)}`;
+  }
+}
+
+function diceCount(dice: Dice): string {
+  switch (dice.dice) {
+    case 'pool':
+      return english.count(dice.count, 'die', 'dice');
+    case 'test':
+      return dice.drop === 'none' ? '2 dice' : `3 dice without the ${dice.drop}`;
+    case 'd3':
+      return `1D3${plus(dice.plus)}`;
+    case 'd6':
+      return `1D6${plus(dice.plus)}`;
+    case '2d6':
+      return `2D6${plus(dice.plus)}`;
+    case 'draw':
+      return `a draw among ${english.number(dice.among)}`;
+  }
+}
+
+function plus(amount: number): string {
+  if (amount === 0) return '';
+  return amount < 0 ? ` − ${english.number(-amount)}` : ` + ${english.number(amount)}`;
+}
+
+function purpose(about: RollAbout): string {
+  switch (about.about) {
+    case 'orderPoints':
+      return 'order points';
+    case 'flight':
+      return 'hexes of flight';
+    case 'pursuit':
+      return 'hexes of pursuit';
+    case 'crossing':
+      return 'strength points lost';
+    case 'firstTurn':
+      return 'the first turn';
+    case 'danger':
+      return 'the danger';
+    case 'saves':
+      return 'saves';
+    case 'fire':
+    case 'strike':
+    case 'morale':
+      return 'result';
+  }
+}
+
+/** The button before the dice: what will be rolled, and what counts. "Roll 7 dice: 5 or 6 hits". */
+function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
+  switch (dice.dice) {
+    case 'pool': {
+      const faces = english.any(facesFrom(dice.from));
+      const verb = about.about === 'saves' ? 'saves' : 'hits';
+      return `Roll ${diceCount(dice)}: ${faces} ${verb}${dice.six === 2 ? ', a 6 counts double' : ''}`;
+    }
+    case 'test':
+      return `Roll ${diceCount(dice)}: ${english.number(dice.against)} or less passes`;
+    case 'draw':
+      return about.about === 'danger'
+        ? `Draw the danger among ${english.all(about.candidates.map(names))}`
+        : 'Roll for the first turn';
+    case 'd3':
+    case 'd6':
+    case '2d6':
+      return `Roll ${diceCount(dice)}: ${purpose(about)}`;
+  }
+}
+
+function outcomeWords(about: RollAbout, dice: Dice, outcome: number, names: Names): string {
+  if (dice.dice === 'test') return outcome === 0 ? 'passed' : `failed by ${english.number(outcome)}`;
+  if (about.about === 'danger') return names(about.candidates[outcome] ?? '');
+  if (about.about === 'saves') return english.count(outcome, 'save', 'saves');
+  if (dice.dice === 'pool') return english.count(outcome, 'hit', 'hits');
+  if (about.about === 'orderPoints') return english.count(outcome, 'order point', 'order points');
+  if (about.about === 'crossing') return english.count(outcome, 'strength point', 'strength points');
+  if (about.about === 'firstTurn') return `${words.sides[outcome === 0 ? 'blue' : 'red']} begins`;
+  return english.count(outcome, 'hex', 'hexes');
+}
+
+/** The line after the dice: "7 dice: 2 5 6 1 1 3 5 → 3 hits". `outcome` is what the engine read from the faces. */
+function rolledSentence(
+  about: RollAbout,
+  dice: Dice,
+  faces: readonly number[],
+  outcome: number,
+  names: Names,
+): string {
+  const against = dice.dice === 'test' ? `, against ${english.number(dice.against)}` : '';
+  return `${diceCount(dice)}${against}: ${faces.join(' ')} → ${outcomeWords(about, dice, outcome, names)}`;
+}
+
+export const rolls = { rollTitle, rollSentence, rolledSentence };

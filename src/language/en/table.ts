@@ -1,0 +1,81 @@
+import { english } from './writing.ts';
+
+const { count, number } = english;
+
+/** What the table and the first screen say besides the words they share. */
+export const table = {
+  victoryShort: 'VP',
+  saveFailedShort: 'Not saved!',
+  menu: 'Menu',
+  panel: 'Orders and answers',
+  register: 'Register of the battle',
+  journal: 'Journal',
+  sheetSize: 'More or less of this sheet',
+  refused: '(refused)',
+  alsoRefused: (action: string, refusals: number) =>
+    `${action}: ${count(refusals, 'more refused', 'more refused')}, why?`,
+  pickGroup: 'Press units, on the map or here, to make a group; the figure is what the group would cost.',
+  noPointsLeft: 'No order point is left.',
+  pointsShort: (points: number) => `${number(points)} OP`,
+  pickHex: 'Press a lit hex on the map.',
+  allEnds: (ends: number) => `All ${number(ends)} ends as a list`,
+  otherRoute: (routes: number) => `Another route (${number(routes)})`,
+  combatShort: 'Combat',
+  fireShort: 'Fire',
+  movementShort: 'March',
+  forecastEmpty: 'Point at a unit, a target or an answer: its figures and reasons stand here.',
+  inTurnOf: (side: string) => `in the turn of ${side}`,
+  restartShort: 'Unit',
+  beginning: 'Before the first turn',
+  turnTitle: (turn: number, side: string) => `Turn ${number(turn)} · ${side}`,
+  barrier: {
+    diceRolled: 'Dice rolled: undo stops here',
+    otherSideAnswered: 'The other side has answered: undo stops here',
+  },
+  freeSteps: (steps: number, barrier: string) =>
+    `${count(steps, 'step', 'steps')} back for free. Before: ${barrier.toLowerCase()}.`,
+  mapHelp:
+    'Arrow keys move over the hexes, Enter presses the hex, Shift with an arrow key moves the map, plus and minus zoom.',
+  reachable: (cost: string) => `can be reached, ${cost}`,
+  firstScreen: 'First screen',
+  stepBack: 'Take back the last answer',
+  mayTakeOver: 'The other tab is closed: this battle may now be played here.',
+  playHere: 'Play here',
+  reviewing: (shown: number, all: number) =>
+    `You are looking at the board as it was after answer ${number(shown)} of ${number(all)}.`,
+  playFromHereAsk:
+    'What followed is set aside as a branch. Do both players agree to play on from this board?',
+  resignWho: 'Who resigns?',
+  fit: 'Whole map',
+  playedBy: 'Name of the player',
+  goesFirst: 'first turn',
+  begin: 'Take the field',
+  toss: 'dice decide who begins',
+  limits: (turns: number, points: number) =>
+    `${number(turns)} turns each, ${number(points)} army points a side`,
+  dropFile: 'Drop a saved game here, or choose its file.',
+  savedOn: (date: string) => `played ${date}`,
+  savedTurn: (turn: number, side: string) => `turn ${number(turn)}, ${side}`,
+  over: 'finished',
+  howToPlay: 'How to play',
+  units: (units: number) => count(units, 'unit', 'units'),
+  obstacles: {
+    noGame: 'No battle is open.',
+    readOnly: 'Another tab plays this battle; this one only looks on.',
+    over: 'The battle is over.',
+    reviewing: 'An old board is shown: go back to the present first.',
+    nothingToUndo: 'There is nothing to take back.',
+    nothingToRedo: 'There is nothing to do again.',
+    diceRolled: 'Dice have been rolled since: both players would have to agree.',
+    otherSideAnswered: 'The other side has answered since: both players would have to agree.',
+    diceAwaited: 'Dice are awaited: roll them first.',
+    noDiceAwaited: 'No dice are awaited.',
+    noDecision: 'Nothing is asked just now.',
+    noDraft: 'Nothing stands to be confirmed.',
+    noGroup: 'Pick the units of a group first.',
+    noUnit: 'Pick a unit first.',
+    noTarget: 'Pick a target first.',
+    notChosenHere: 'This is not among the answers to the question asked.',
+    badFaces: 'These are not faces such a roll can show.',
+  },
+};

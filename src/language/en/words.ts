@@ -1,0 +1,260 @@
+import type { Facing } from '../../geometry/facing.ts';
+import type { Manoeuvre } from '../../rules/answers.ts';
+import type { LossCause, ShotKind, StrikeKind, TestPurpose } from '../../rules/facts.ts';
+import type {
+  Action,
+  Formation,
+  HexTerrain,
+  Quality,
+  Reaction,
+  Side,
+  SideTerrain,
+  Skill,
+  UnitType,
+} from '../../rules/vocabulary.ts';
+import type { Nation } from '../nations.ts';
+
+const sides: Record<Side, string> = { blue: 'Blue', red: 'Red' };
+
+const nations: Record<Nation, string> = {
+  france: 'France',
+  britain: 'Britain',
+  prussia: 'Prussia',
+  austria: 'Austria',
+  russia: 'Russia',
+  spain: 'Spain',
+  portugal: 'Portugal',
+  netherlands: 'Netherlands',
+  sweden: 'Sweden',
+  saxony: 'Saxony',
+  bavaria: 'Bavaria',
+  wurttemberg: 'Württemberg',
+  poland: 'Poland',
+  italy: 'Italy',
+  naples: 'Naples',
+  brunswick: 'Brunswick',
+  hanover: 'Hanover',
+  nassau: 'Nassau',
+  ottoman: 'Ottoman Empire',
+  allies: 'Allies',
+};
+
+const unitTypes: Record<UnitType, string> = {
+  heavyCavalry: 'heavy cavalry',
+  mediumCavalry: 'medium cavalry',
+  lightCavalry: 'light cavalry',
+  lineInfantry: 'line infantry',
+  lightInfantry: 'light infantry',
+  heavyFootBattery: 'heavy foot battery',
+  mediumFootBattery: 'medium foot battery',
+  lightHorseBattery: 'light horse battery',
+  regimentalGun: 'regimental gun',
+};
+
+const qualities: Record<Quality, string> = { elite: 'Elite', ordinary: 'Ordinary', recruit: 'Recruit' };
+
+const skills: Record<Skill, string> = {
+  cuirassier: 'Cuirassier',
+  halfCuirass: 'Half-cuirass',
+  feudalCavalry: 'Feudal cavalry',
+  counterCharge: 'Counter-charge',
+  lancer: 'Lancer',
+  harassment: 'Harassment',
+  grandCharge: 'Grand charge',
+  controlledFire: 'Controlled fire',
+  tenacious: 'Tenacious',
+  warrior: 'Warrior',
+  skirmisher: 'Skirmisher',
+  scout: 'Scout',
+  largeBattalion: 'Large battalion',
+  linearOrder: 'Linear order',
+  looseOrder: 'Loose order',
+  irregular: 'Irregular',
+  impetuous: 'Impetuous',
+  tacticalSense: 'Tactical sense',
+  bombard: 'Bombard',
+  obsoleteFirearm: 'Obsolete firearm',
+  grandBattery: 'Grand battery',
+};
+
+/** What each skill does, in one line. */
+const skillEffects: Record<Skill, string> = {
+  cuirassier: 'One more die in combat, saves against all but artillery, counter-charges without penalty.',
+  halfCuirass: 'One more die in combat, some saves, counter-charges without penalty.',
+  feudalCavalry: 'Saves against cavalry unless outflanked, but each 6 of enemy fire costs it 2 points.',
+  counterCharge: 'Counter-charges without penalty on its morale test.',
+  lancer: 'Shakes the units it charges, breaks the saves of squares, strikes harder when charging.',
+  harassment: 'Picks off weak targets only, slips from fire, flees from any failed test.',
+  grandCharge: 'Cavalry of this kind charges as one group for a single order point.',
+  controlledFire: 'In line, defends itself with four more fire dice and may fire before it attacks.',
+  tenacious: 'Above its threshold it never flees, but in line it may refuse to move.',
+  warrior: 'Never fires; saves against infantry in close combat unless outflanked.',
+  skirmisher: 'May take skirmish order.',
+  scout: 'Rides along with a nearby group at no cost in order points.',
+  largeBattalion: 'Four more strength points, slower in column, may take closed column.',
+  linearOrder: 'May take extended line; in line it saves better against fire.',
+  looseOrder: 'Always in skirmish order; its flight harms no friend.',
+  irregular: 'Never forms square; four of them may make one group.',
+  impetuous: 'Must attack when it can, and must pursue.',
+  tacticalSense: 'Changes formation more freely, and may act by a morale test at the end of orders.',
+  bombard: 'Slow and short of range; never answers fire, never fires in defence.',
+  obsoleteFirearm: 'Shorter range, fewer dice in line; never answers fire, never fires in defence.',
+  grandBattery: 'Guns of this kind act as one group for a single order point.',
+};
+
+const formations: Record<Formation, string> = {
+  none: 'no formation',
+  line: 'line',
+  column: 'column',
+  square: 'square',
+  skirmish: 'skirmish order',
+  closedColumn: 'closed column',
+  extendedLine: 'extended line',
+  horde: 'horde',
+};
+
+/** How a unit stands in that formation. */
+const formed: Record<Formation, string> = {
+  none: 'in good order',
+  line: 'in line',
+  column: 'in column',
+  square: 'in square',
+  skirmish: 'in skirmish order',
+  closedColumn: 'in closed column',
+  extendedLine: 'in extended line',
+  horde: 'in a horde',
+};
+
+const hexTerrains: Record<HexTerrain, string> = {
+  open: 'open ground',
+  wood: 'wood',
+  village: 'village',
+  fortifiedPoint: 'fortified point',
+  difficult: 'difficult terrain',
+  bridge: 'bridge',
+  impassable: 'impassable terrain',
+};
+
+const sideTerrains: Record<SideTerrain, string> = {
+  stream: 'stream',
+  river: 'river',
+  largeRiver: 'large river',
+  ford: 'ford',
+  bridge: 'bridge',
+  wood: 'edge of a wood',
+  impassable: 'impassable edge',
+};
+
+const actions: Record<Action, string> = {
+  frontalMarch: 'Frontal march',
+  indirectMarch: 'Indirect march',
+  evade: 'Evade',
+  flight: 'Flight',
+  charge: 'Charge',
+  assault: 'Assault',
+  fire: 'Fire',
+  marchThenFire: 'March, then fire',
+  doubleFire: 'Double fire',
+  formationThenFire: 'Change of formation, then fire',
+  fireThenAttack: 'Fire, then charge or assault',
+  formation: 'Change of formation',
+  marchThenFormation: 'March, then change of formation',
+  rally: 'Rally',
+};
+
+const reactions: Record<Reaction, string> = {
+  nothing: 'Do nothing',
+  square: 'Form square',
+  defensiveFire: 'Defensive fire',
+  rotation: 'Rotation',
+  counterCharge: 'Counter-charge',
+  evade: 'Evade',
+  flight: 'Flight',
+};
+
+const testPurposes: Record<TestPurpose, string> = {
+  reaction: 'to react to the attack',
+  friendReaction: 'to come to the help of a friend',
+  losses: 'after losses',
+  rally: 'to rally',
+  formation: 'to change formation near the enemy',
+  tenacity: 'to leave its line',
+};
+
+const lossCauses: Record<LossCause, string> = {
+  fire: 'fire',
+  closeCombat: 'close combat',
+  failedTest: 'failed morale test',
+  crossed: 'crossed by a fleeing friend',
+  disengagement: 'disengagement',
+  impossibleAttack: 'impossible attack',
+};
+
+const manoeuvres: Record<Manoeuvre | 'flight' | 'pursuit', string> = {
+  frontalMarch: 'Frontal march',
+  indirectMarch: 'Indirect march',
+  evade: 'Evade',
+  charge: 'Charge',
+  assault: 'Assault',
+  counterCharge: 'Counter-charge',
+  breakOff: 'Break off',
+  flight: 'Flight',
+  pursuit: 'Pursuit',
+};
+
+const shotKinds: Record<ShotKind, string> = {
+  action: 'Fire',
+  defensive: 'Defensive fire',
+  return: 'Return fire',
+};
+
+const strikeKinds: Record<StrikeKind, string> = {
+  charge: 'Shock',
+  pursuit: 'Shock of the pursuit',
+  strikeBack: 'Strike back',
+  melee: 'Melee',
+  meleeAnswer: 'Answer in the melee',
+};
+
+/** Where a facing looks, by the compass. */
+const compass: Record<Facing, string> = {
+  0: 'north-east',
+  1: 'south-east',
+  2: 'south',
+  3: 'south-west',
+  4: 'north-west',
+  5: 'north',
+};
+
+/** How a unit looks there. */
+const facings: Record<Facing, string> = {
+  0: 'facing north-east',
+  1: 'facing south-east',
+  2: 'facing south',
+  3: 'facing south-west',
+  4: 'facing north-west',
+  5: 'facing north',
+};
+
+export const words = {
+  sides,
+  nations,
+  unitTypes,
+  qualities,
+  skills,
+  skillEffects,
+  formations,
+  formed,
+  hexTerrains,
+  hill: 'hill',
+  sideTerrains,
+  actions,
+  reactions,
+  testPurposes,
+  lossCauses,
+  manoeuvres,
+  shotKinds,
+  strikeKinds,
+  compass,
+  facings,
+};

@@ -1,0 +1,100 @@
+import type { Choice } from '../../rules/answers.ts';
+import type { choices as english } from '../en/choices.ts';
+import { capital, type HexNames, type Names } from '../figures.ts';
+import { words } from './words.ts';
+import { french, of } from './writing.ts';
+
+function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
+  switch (choice.choose) {
+    case 'orderDice':
+      return choice.dice === 'd3' ? 'Les dés sûrs (1D3)' : 'Les dés hardis (2D6)';
+    case 'group':
+      return `Activer ${french.all(choice.units.map(names))}`;
+    case 'fleeWithoutOrder':
+      return `Laisser fuir sans ordre ${names(choice.unit)}`;
+    case 'endOrders':
+      return 'Terminer les ordres';
+    case 'unit':
+      return names(choice.unit);
+    case 'action':
+      return actionLabel(choice, names);
+    case 'pass':
+      return 'Passer';
+    case 'move':
+      return choice.route.length === 0
+        ? `Rester en ${hexName(choice.to)}, ${words.facings[choice.facing]}`
+        : `Vers ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
+    case 'shootAt':
+      return `Tirer sur ${names(choice.target)}`;
+    case 'holdFire':
+      return 'Ne pas tirer';
+    case 'formation':
+      return `Se mettre ${words.formed[choice.formation]}`;
+    case 'keepFormation':
+      return 'Garder la formation';
+    case 'facing':
+      return capital(words.facings[choice.facing]);
+    case 'rallied':
+      return choice.formation === 'square'
+        ? capital(words.formed.square)
+        : `${capital(words.formed[choice.formation])}, ${words.facings[choice.facing]}`;
+    case 'reaction':
+      return words.reactions[choice.reaction];
+    case 'friendCounterCharge':
+      return `Contre-charge ${of(names(choice.unit))}`;
+    case 'friendDefensiveFire':
+      return `Tir défensif ${of(names(choice.unit))}`;
+    case 'noFriend':
+      return 'Pas de secours';
+    case 'stay':
+      return 'Rester et subir les pertes';
+    case 'flee':
+      return 'Fuir';
+    case 'attack':
+      return 'Attaquer';
+    case 'decline':
+      return 'Renoncer';
+    case 'breakOff':
+      return 'Se dérober devant le carré';
+    case 'strikeBack':
+      return 'Rendre les coups';
+    case 'returnFire':
+      return 'Riposter';
+    case 'pursue':
+      return 'Poursuivre';
+    case 'runEnd':
+      return runEndLabel(choice, names, hexName);
+    case 'attackTarget':
+      return `Attaquer ${names(choice.target)}`;
+  }
+}
+
+function actionLabel(choice: Choice & { choose: 'action' }, names: Names): string {
+  switch (choice.action) {
+    case 'charge':
+      return `Charger ${names(choice.target)}`;
+    case 'assault':
+      return `Assaillir ${names(choice.target)}`;
+    case 'fire':
+      return `Tirer sur ${names(choice.target)}`;
+    case 'formation':
+      return `Se mettre ${words.formed[choice.formation]}`;
+    case 'marchThenFire':
+      return `${words.actions[choice.march]}, puis tir`;
+    case 'marchThenFormation':
+      return `${words.actions[choice.march]}, puis changement de formation`;
+    case 'frontalMarch':
+    case 'indirectMarch':
+    case 'evade':
+    case 'flight':
+    case 'rally':
+      return words.actions[choice.action];
+  }
+}
+
+function runEndLabel(choice: Choice & { choose: 'runEnd' }, names: Names, hexName: HexNames): string {
+  const end = choice.offMap ? `Hors de la carte depuis ${hexName(choice.to)}` : `Vers ${hexName(choice.to)}`;
+  return choice.crossed.length === 0 ? end : `${end}, à travers ${french.all(choice.crossed.map(names))}`;
+}
+
+export const choices: typeof english = { choiceLabel };

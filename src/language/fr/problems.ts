@@ -1,0 +1,84 @@
+import type { AnswerProblem } from '../../engine/interpreter.ts';
+import type { SabreurKit } from '../../rules/frames.ts';
+import type { problems as english } from '../en/problems.ts';
+import { capital, type Facts, figures, type Names, said } from '../figures.ts';
+import type { FileProblemCode } from '../fileProblems.ts';
+import { refusals } from './refusals.ts';
+
+function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id): string {
+  switch (why.problem) {
+    case 'malformed':
+      return 'Cette réponse est illisible : redonnez-la par les boutons.';
+    case 'stale':
+      return 'La partie a avancé depuis cette réponse : regardez la carte et répondez de nouveau.';
+    case 'over':
+      return 'La bataille est finie : commencez-en une autre ou parcourez le journal.';
+    case 'rollAwaited':
+      return 'On attend des dés : lancez-les d’abord.';
+    case 'decisionAwaited':
+      return 'On attend une décision : choisissez d’abord une réponse.';
+    case 'badFaces':
+      return `Ces dés ne conviennent pas : saisissez ${why.count} ${why.count < 2 ? 'face' : 'faces'} de 1 à ${why.sides}.`;
+    case 'notLegal':
+      return why.reasons.length === 0
+        ? 'La règle ne le permet pas ici : choisissez une des réponses proposées.'
+        : why.reasons.map((reason) => refusals.sentence(reason, names)).join(' ');
+  }
+}
+
+const where = (path: string) => (path === '' ? '' : ` en ${path}`);
+const limits = (f: Facts) => figures(f, { least: 'au moins', most: 'au plus' }, ['least', 'most']);
+const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à la réponse ${Number(f['at']) + 1}`);
+
+const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => string> = {
+  tooLarge: () => 'Le fichier est trop gros pour être du jeu : vérifiez que c’est le bon.',
+  notJson: () => 'Ce n’est pas un fichier du jeu : son texte n’est pas du JSON.',
+  tooDeep: () => 'Le fichier est trop imbriqué pour être du jeu.',
+  unknownFormat: (_p, f) =>
+    `Ce fichier est d’un autre genre${quoted(f, 'received')} : ouvrez un fichier de Sabreur-hex.`,
+  unknownVersion: (_p, f) =>
+    `Ce fichier vient d’une autre version${quoted(f, 'received')} : rechargez la page pour avoir le dernier programme.`,
+  unknownKey: (p) => `Le fichier contient une entrée inconnue${where(p)}.`,
+  missingKey: (p) => `Il manque une entrée${where(p)}.`,
+  wrongType: (p, f) => `Une valeur est d’un genre qui ne convient pas${where(p)}${quoted(f, 'received')}.`,
+  notListed: (p, f) => `Une valeur n’existe pas${where(p)}${quoted(f, 'received')}.`,
+  notWhole: (p, f) => `Il faut un nombre entier${where(p)}${quoted(f, 'received')}.`,
+  outOfRange: (p, f) => `Un nombre sort des bornes${where(p)}${limits(f)}.`,
+  tooLong: (p, f) => `Une liste ou un texte est trop long${where(p)}${limits(f)}.`,
+  tooShort: (p, f) => `Une liste ou un texte est trop court${where(p)}${limits(f)}.`,
+  badText: (p) => `Un texte contient des lettres interdites${where(p)}.`,
+  offMap: (p) => `Quelque chose se trouve hors de la carte${where(p)}.`,
+  twice: (p, f) => `La même chose figure deux fois${where(p)}${quoted(f, 'id')}.`,
+  sharedHex: (p, f) => `Deux unités occupent une même case${where(p)}${quoted(f, 'id')}.`,
+  impassableHex: (p) => `Une unité se trouve là où aucune ne peut aller${where(p)}.`,
+  unknownUnit: (p, f) => `Une unité nommée n’existe pas${where(p)}${quoted(f, 'id')}.`,
+  notAllowed: (p, f) => `La règle l’interdit${where(p)}.${because(f)}`,
+  notPlayed: (p) => `Ceci n’est pas encore dans le jeu${where(p)}.`,
+  formationNotAllowed: (p) => `L’unité ne peut tenir cette formation à cet endroit${where(p)}.`,
+  inconsistent: (p) => `Deux entrées se contredisent${where(p)}.`,
+  badReplay: (_p, f) => `La partie ne peut être rejouée : elle enfreint la règle${answer(f)}.`,
+  wrongSide: (_p, f) => `La partie ne peut être rejouée : le mauvais camp décide${answer(f)}.`,
+  facesNotFromSeed: (_p, f) =>
+    `La partie ne peut être rejouée : les dés ne viennent pas de sa graine${answer(f)}.`,
+  snapshotDiffers: (_p, f) =>
+    `La partie ne peut être rejouée : la carte diffère de celle enregistrée${answer(f)}.`,
+  badCursor: () => 'La partie se dit à une réponse qui n’existe pas.',
+  badBranch: () => 'La partie contient une branche qui ne part de rien.',
+  hash: () => 'La partie a changé depuis son enregistrement : son empreinte ne concorde pas.',
+};
+
+function because(facts: Facts): string {
+  const code = said(facts, 'reason', '');
+  return Object.hasOwn(refusals.sentences, code)
+    ? ` ${capital(refusals.sentences[code as keyof typeof refusals.sentences](facts))}`
+    : '';
+}
+
+function fileProblem(code: string, path = '', facts: Facts = {}): string {
+  return Object.hasOwn(fileSentences, code)
+    ? fileSentences[code as FileProblemCode](path, facts)
+    : `Le fichier ne peut être lu${where(path)}.`;
+}
+
+export const problems: typeof english = { answerProblem, fileSentences, fileProblem };

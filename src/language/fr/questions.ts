@@ -1,0 +1,114 @@
+import type { Question } from '../../rules/answers.ts';
+import type { GameFrame } from '../../rules/frames.ts';
+import type { questions as english } from '../en/questions.ts';
+import type { Names } from '../figures.ts';
+import { words } from './words.ts';
+import { french, of, to } from './writing.ts';
+
+function questionTitle(question: Question, names: Names): string {
+  switch (question.ask) {
+    case 'orderDice':
+      return 'Quels dés pour les points d’ordre ?';
+    case 'orders':
+      return 'Quel groupe activez-vous ?';
+    case 'actingUnit':
+      return 'Quelle unité agit maintenant ?';
+    case 'action':
+      return `Que fait ${names(question.unit)} ?`;
+    case 'move':
+      return moveTitle(question, names);
+    case 'fireAfterMarch':
+      return `${names(question.unit)} : un tir après la marche ?`;
+    case 'formationAfterMarch':
+      return `${names(question.unit)} : quelle formation après la marche ?`;
+    case 'facing':
+      return question.purpose === 'flight'
+        ? `${names(question.unit)} : fuir de quel côté ?`
+        : `${names(question.unit)} : quelle orientation ?`;
+    case 'rallied':
+      return `Comment se reforme ${names(question.unit)} ?`;
+    case 'reaction':
+      return question.attack === 'charge'
+        ? `Comment réagit ${names(question.unit)} à la charge ${of(names(question.attacker))} ?`
+        : `Comment réagit ${names(question.unit)} à l’assaut ${of(names(question.attacker))} ?`;
+    case 'friendReaction':
+      return `Un ami vient-il en aide ${to(names(question.target))} contre ${names(question.attacker)} ?`;
+    case 'stayOrFlee':
+      return `${names(question.unit)} chancelle : rester et perdre ${french.count(question.losses, 'point de force', 'points de force')}, ou fuir ?`;
+    case 'flightEnd':
+      return `Où s’arrête la fuite ${of(names(question.unit))}, longue de ${french.count(question.length, 'case', 'cases')} ?`;
+    case 'attack':
+      return `${names(question.unit)} : attaquer ${names(question.target)} ?`;
+    case 'strikeBack':
+      return `${names(question.unit)} : rendre les coups ${to(names(question.attacker))} ?`;
+    case 'returnFire':
+      return `${names(question.unit)} : riposter au tir ${of(names(question.firer))} ?`;
+    case 'pursue':
+      return `${names(question.unit)} : poursuivre ?`;
+    case 'pursuitEnd':
+      return `Où s’arrête la poursuite ${of(names(question.unit))}, longue de ${french.count(question.length, 'case', 'cases')} ?`;
+    case 'pursuitAttack':
+      return `${names(question.unit)} : quel ennemi attaquer au bout de la poursuite ?`;
+  }
+}
+
+function moveTitle(question: Question & { ask: 'move' }, names: Names): string {
+  const unit = names(question.unit);
+  const target = question.target === null ? '' : ` pour atteindre ${names(question.target)}`;
+  switch (question.manoeuvre) {
+    case 'evade':
+      return `Jusqu’où recule ${unit} ?`;
+    case 'breakOff':
+      return `Où se dérobe ${unit} ?`;
+    case 'charge':
+    case 'assault':
+    case 'counterCharge':
+      return `Où va ${unit}${target} ?`;
+    case 'frontalMarch':
+    case 'indirectMarch':
+      return `Jusqu’où marche ${unit} ?`;
+  }
+}
+
+function frameTitle(frame: GameFrame, names: Names): string {
+  switch (frame.procedure) {
+    case 'battle':
+      return 'Bataille';
+    case 'turn':
+      return frame.at === 'orders' ? 'Ordres' : 'Tour de jeu';
+    case 'activation':
+      return `Groupe : ${french.all(frame.units.map(names))}`;
+    case 'action':
+      return `Action ${of(names(frame.unit))}`;
+    case 'march':
+      return `${words.manoeuvres[frame.manoeuvre]} ${of(names(frame.unit))}`;
+    case 'morale':
+      return `Test moral ${of(names(frame.unit))}`;
+    case 'flight':
+      return `Fuite ${of(names(frame.unit))}`;
+    case 'formation':
+      return `Changement de formation ${of(names(frame.unit))}`;
+    case 'rally':
+      return `Ralliement ${of(names(frame.unit))}`;
+    case 'shot':
+      return `${words.shotKinds[frame.kind]} ${of(names(frame.firer))} sur ${names(frame.target)}`;
+    case 'fire':
+      return `Action de tir ${of(names(frame.firer))}`;
+    case 'strike':
+      return `${words.strikeKinds[frame.kind]} : ${names(frame.striker)} contre ${names(frame.target)}`;
+    case 'reaction':
+      return frame.friend === ''
+        ? `Réaction ${of(names(frame.target))}`
+        : `Secours ${of(names(frame.friend))} ${to(names(frame.target))}`;
+    case 'charge':
+      return `Charge ${of(names(frame.charger))} contre ${names(frame.target)}`;
+    case 'shock':
+      return `Choc entre ${names(frame.charger)} et ${names(frame.target)}`;
+    case 'pursuit':
+      return `Poursuite ${of(names(frame.unit))}`;
+    case 'assault':
+      return `Assaut ${of(names(frame.assailant))} contre ${names(frame.target)}`;
+  }
+}
+
+export const questions: typeof english = { questionTitle, frameTitle };

@@ -1,0 +1,121 @@
+import type { Dice } from '../../engine/dice.ts';
+import type { RollAbout } from '../../rules/facts.ts';
+import type { rolls as english } from '../en/rolls.ts';
+import { facesFrom, type Names } from '../figures.ts';
+import { words } from './words.ts';
+import { french, of } from './writing.ts';
+
+function rollTitle(about: RollAbout, names: Names): string {
+  switch (about.about) {
+    case 'firstTurn':
+      return 'Qui commence ?';
+    case 'orderPoints':
+      return 'Points d’ordre';
+    case 'fire':
+      return `${words.shotKinds[about.kind]} ${of(names(about.firer))} sur ${names(about.target)}`;
+    case 'strike':
+      return `${words.strikeKinds[about.kind]} : ${names(about.attacker)} contre ${names(about.target)}`;
+    case 'saves':
+      return `Sauvegardes ${of(names(about.unit))} contre ${names(about.against)}`;
+    case 'morale':
+      return `Test moral ${of(names(about.unit))} ${words.testPurposes[about.purpose]}`;
+    case 'flight':
+      return `Fuite ${of(names(about.unit))}`;
+    case 'danger':
+      return `Quel danger fuit ${names(about.unit)} ?`;
+    case 'crossing':
+      return `${names(about.by)}, en fuite, traverse ${names(about.unit)}`;
+    case 'pursuit':
+      return `Poursuite ${of(names(about.unit))}`;
+  }
+}
+
+function diceCount(dice: Dice): string {
+  switch (dice.dice) {
+    case 'pool':
+      return french.count(dice.count, 'dé', 'dés');
+    case 'test':
+      if (dice.drop === 'none') return '2 dés';
+      return dice.drop === 'highest' ? '3 dés sans le plus fort' : '3 dés sans le plus faible';
+    case 'd3':
+      return `1D3${plus(dice.plus)}`;
+    case 'd6':
+      return `1D6${plus(dice.plus)}`;
+    case '2d6':
+      return `2D6${plus(dice.plus)}`;
+    case 'draw':
+      return `un tirage entre ${french.number(dice.among)}`;
+  }
+}
+
+function plus(amount: number): string {
+  if (amount === 0) return '';
+  return amount < 0 ? ` − ${french.number(-amount)}` : ` + ${french.number(amount)}`;
+}
+
+function purpose(about: RollAbout): string {
+  switch (about.about) {
+    case 'orderPoints':
+      return 'points d’ordre';
+    case 'flight':
+      return 'cases de fuite';
+    case 'pursuit':
+      return 'cases de poursuite';
+    case 'crossing':
+      return 'points de force perdus';
+    case 'firstTurn':
+      return 'le premier tour';
+    case 'danger':
+      return 'le danger';
+    case 'saves':
+      return 'sauvegardes';
+    case 'fire':
+    case 'strike':
+    case 'morale':
+      return 'résultat';
+  }
+}
+
+function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
+  switch (dice.dice) {
+    case 'pool': {
+      const faces = french.any(facesFrom(dice.from));
+      const verb = about.about === 'saves' ? 'sauve' : 'touche';
+      return `Lancer ${diceCount(dice)} : ${faces} ${verb}${dice.six === 2 ? ', un 6 compte double' : ''}`;
+    }
+    case 'test':
+      return `Lancer ${diceCount(dice)} : ${french.number(dice.against)} ou moins réussit`;
+    case 'draw':
+      return about.about === 'danger'
+        ? `Tirer au sort le danger : ${french.any(about.candidates.map(names))}`
+        : 'Lancer pour le premier tour';
+    case 'd3':
+    case 'd6':
+    case '2d6':
+      return `Lancer ${diceCount(dice)} : ${purpose(about)}`;
+  }
+}
+
+function outcomeWords(about: RollAbout, dice: Dice, outcome: number, names: Names): string {
+  if (dice.dice === 'test') return outcome === 0 ? 'réussi' : `raté de ${french.number(outcome)}`;
+  if (about.about === 'danger') return names(about.candidates[outcome] ?? '');
+  if (about.about === 'saves') return french.count(outcome, 'sauvegarde', 'sauvegardes');
+  if (dice.dice === 'pool') return french.count(outcome, 'touche', 'touches');
+  if (about.about === 'orderPoints') return french.count(outcome, 'point d’ordre', 'points d’ordre');
+  if (about.about === 'crossing') return french.count(outcome, 'point de force', 'points de force');
+  if (about.about === 'firstTurn') return `premier tour aux ${words.sides[outcome === 0 ? 'blue' : 'red']}`;
+  return french.count(outcome, 'case', 'cases');
+}
+
+function rolledSentence(
+  about: RollAbout,
+  dice: Dice,
+  faces: readonly number[],
+  outcome: number,
+  names: Names,
+): string {
+  const against = dice.dice === 'test' ? `, contre ${french.number(dice.against)}` : '';
+  return `${diceCount(dice)}${against} : ${faces.join(' ')} → ${outcomeWords(about, dice, outcome, names)}`;
+}
+
+export const rolls: typeof english = { rollTitle, rollSentence, rolledSentence };

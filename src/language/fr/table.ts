@@ -1,0 +1,83 @@
+import type { table as english } from '../en/table.ts';
+import { french } from './writing.ts';
+
+const { count, number } = french;
+
+/** Ce que disent la table et l’accueil, en plus des mots qu’ils partagent. */
+export const table: typeof english = {
+  victoryShort: 'PV',
+  saveFailedShort: 'Non enregistré !',
+  menu: 'Menu',
+  panel: 'Ordres et réponses',
+  register: 'Registre de la bataille',
+  journal: 'Journal',
+  sheetSize: 'Agrandir ou réduire ce volet',
+  refused: '(refusé)',
+  alsoRefused: (action, refusals) =>
+    `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
+  pickGroup:
+    'Touchez des unités, sur la carte ou ici, pour former un groupe ; le chiffre dit ce que coûterait le groupe.',
+  noPointsLeft: 'Il ne reste aucun point d’ordre.',
+  pointsShort: (points) => `${number(points)} PO`,
+  pickHex: 'Touchez sur la carte une case éclairée.',
+  allEnds: (ends) => `Les ${number(ends)} arrivées en liste`,
+  otherRoute: (routes) => `Autre chemin (${number(routes)})`,
+  combatShort: 'Combat',
+  fireShort: 'Tir',
+  movementShort: 'Marche',
+  forecastEmpty:
+    'Montrez une unité, une cible ou une réponse : ses chiffres et ses raisons s’inscrivent ici.',
+  inTurnOf: (side) => `pendant le tour : ${side}`,
+  restartShort: 'Unité',
+  beginning: 'Avant le premier tour',
+  turnTitle: (turn, side) => `Tour ${number(turn)} · ${side}`,
+  barrier: {
+    diceRolled: 'Dés lancés : on ne revient pas plus haut',
+    otherSideAnswered: 'L’adversaire a répondu : on ne revient pas plus haut',
+  },
+  freeSteps: (steps, barrier) =>
+    `${count(steps, 'pas', 'pas')} en arrière ${steps === 1 ? 'libre' : 'libres'}. Avant : ${barrier.charAt(0).toLowerCase()}${barrier.slice(1)}.`,
+  mapHelp:
+    'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',
+  reachable: (cost) => `peut être atteinte, ${cost}`,
+  firstScreen: 'Accueil',
+  stepBack: 'Reprendre la dernière réponse',
+  mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
+  playHere: 'Jouer ici',
+  reviewing: (shown, all) =>
+    `Vous regardez le plateau tel qu’il était après la réponse ${number(shown)} sur ${number(all)}.`,
+  playFromHereAsk:
+    'La suite est mise de côté comme une branche. Les deux joueurs sont-ils d’accord pour repartir de ce plateau ?',
+  resignWho: 'Qui abandonne ?',
+  fit: 'Toute la carte',
+  playedBy: 'Nom du joueur',
+  goesFirst: 'premier tour',
+  begin: 'En campagne',
+  toss: 'les dés disent qui commence',
+  limits: (turns, points) => `${number(turns)} tours chacun, ${number(points)} points d’armée par camp`,
+  dropFile: 'Déposez ici une partie enregistrée, ou choisissez son fichier.',
+  savedOn: (date) => `jouée le ${date}`,
+  savedTurn: (turn, side) => `tour ${number(turn)}, ${side}`,
+  over: 'terminée',
+  howToPlay: 'Comment jouer',
+  units: (units) => count(units, 'unité', 'unités'),
+  obstacles: {
+    noGame: 'Aucune bataille n’est ouverte.',
+    readOnly: 'Un autre onglet joue cette bataille ; celui-ci ne fait que regarder.',
+    over: 'La bataille est finie.',
+    reviewing: 'C’est un plateau passé : revenez d’abord au présent.',
+    nothingToUndo: 'Il n’y a rien à reprendre.',
+    nothingToRedo: 'Il n’y a rien à refaire.',
+    diceRolled: 'Des dés ont été lancés depuis : il faudrait l’accord des deux joueurs.',
+    otherSideAnswered: 'L’adversaire a répondu depuis : il faudrait l’accord des deux joueurs.',
+    diceAwaited: 'On attend les dés : lancez-les d’abord.',
+    noDiceAwaited: 'On n’attend pas de dés.',
+    noDecision: 'Aucune question n’est posée en ce moment.',
+    noDraft: 'Il n’y a rien à confirmer.',
+    noGroup: 'Choisissez d’abord les unités d’un groupe.',
+    noUnit: 'Choisissez d’abord une unité.',
+    noTarget: 'Choisissez d’abord une cible.',
+    notChosenHere: 'Ce n’est pas une réponse à la question posée.',
+    badFaces: 'Un tel jet ne peut pas montrer ces faces.',
+  },
+};

@@ -1,0 +1,234 @@
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { FACINGS, type Facing } from '../geometry/facing.ts';
+import { type Hex, sameHex } from '../geometry/hex.ts';
+import type { Point } from '../geometry/layout.ts';
+import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
+import type { Unit } from '../rules/game.ts';
+import { Ground } from './ground/Ground.tsx';
+import { Labels } from './ground/Labels.tsx';
+import type { MapProps } from './mapProps.ts';
+import { Cursor } from './overlay/Cursor.tsx';
+import { MarksAbove } from './overlay/MarksAbove.tsx';
+import { MarksBelow } from './overlay/MarksBelow.tsx';
+import type { Hand } from './panZoom.ts';
+import { Symbols } from './pieces/Symbols.tsx';
+import { Units } from './pieces/Units.tsx';
+import { BORDER, HEX_SIZE, makePlan, type Plan } from './plan.ts';
+import { usePanZoom } from './usePanZoom.ts';
+import './type.css';
+import './map.css';
+
+/** How far Shift and an arrow key move the map, in pixels. */
+const STRIDE = 80;
+const STEP = 1.25;
+
+function middleOf(plan: Plan, units: readonly Unit[]): Point {
+  const present = units.filter((unit) => unit.fate === 'present').map((unit) => plan.centre(unit.hexes[0]));
+  if (present.length === 0) return { x: plan.width / 2 + BORDER, y: plan.height / 2 + BORDER };
+  const sum = present.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / present.length + BORDER, y: sum.y / present.length + BORDER };
+}
+
+/** The hex an arrow key leads to: along the row, or to the next row in the same column. */
+function neighbourOnKey(plan: Plan, hex: Hex, key: string): Hex | null {
+  const { column, row } = offsetOf(hex);
+  const by = plan.turned ? -1 : 1;
+  if (key === 'ArrowLeft') return hexAt(column - by, row);
+  if (key === 'ArrowRight') return hexAt(column + by, row);
+  if (key === 'ArrowUp') return hexAt(column, row - by);
+  if (key === 'ArrowDown') return hexAt(column, row + by);
+  return null;
+}
+
+function firstHex(units: readonly Unit[], selected: string | null): Hex {
+  const unit = units.find(({ id }) => id === selected) ?? units.find(({ fate }) => fate === 'present');
+  return unit?.hexes[0] ?? { q: 0, r: 0 };
+}
+
+function facingUnder(on: Element): Facing | undefined {
+  const data = on.closest<SVGElement>('[data-facing]')?.dataset['facing'];
+  return data === undefined ? undefined : FACINGS.find((facing) => String(facing) === data);
+}
+
+/**
+ * The map of a battle. It draws what it is told, from the ground up: paper, terrain, sides, grid, marks on the ground,
+ * pieces, marks over the pieces, border. Pointer and keys come back as hexes; what they mean is for the screen to say.
+ */
+export const BattleView = memo(function BattleView(props: MapProps) {
+  const { battle, units, marks, selected, cursor, nations, labels, condition, flipped, ref } = props;
+  const plan = useMemo(() => makePlan(battle.map.shape, flipped), [battle.map.shape, flipped]);
+  const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER };
+  const [carried, setCarried] = useState<{ from: Hex; to: Hex | null } | null>(null);
+  const help = useId();
+  const hovered = useRef<Hex | null>(null);
+
+  const hexAtSheet = (point: Point): Hex | null =>
+    plan.hexAtPoint({ x: point.x - BORDER, y: point.y - BORDER });
+  const hand: Hand = {
+    press: (point, gesture, on) => {
+      const hex = hexAtSheet(point);
+      const choice = marks.facingChoices[0]?.hex;
+      const facing = facingUnder(on);
+      if (facing !== undefined && choice !== undefined && gesture === 'click' && props.onFacing)
+        props.onFacing(choice, facing);
+      else if (hex !== null) props.onHex(hex, gesture);
+    },
+    hover: (point) => {
+      const hex = point && hexAtSheet(point);
+      const before = hovered.current;
+      if (hex === before || (hex !== null && before !== null && sameHex(hex, before))) return;
+      hovered.current = hex;
+      props.onHover(hex);
+    },
+    carries: (point) => {
+      const hex = hexAtSheet(point);
+      return (
+        props.onDrop !== undefined &&
+        hex !== null &&
+        units.some((unit) => unit.fate === 'present' && unit.hexes.some((other) => sameHex(other, hex)))
+      );
+    },
+    carry: (from, to) => {
+      const start = hexAtSheet(from);
+      const end = to && hexAtSheet(to);
+      setCarried((before) => {
+        if (to === null || start === null) return null;
+        if (before?.to && end && sameHex(before.to, end)) return before;
+        return { from: start, to: end };
+      });
+    },
+    drop: (from, to) => {
+      const start = hexAtSheet(from);
+      const end = hexAtSheet(to);
+      if (start !== null && end !== null && !sameHex(start, end)) props.onDrop?.(start, end);
+    },
+  };
+  const { port, sheet, view } = usePanZoom(size, middleOf(plan, units), hand);
+
+  const turnedBefore = useRef(flipped);
+  useLayoutEffect(() => {
+    if (turnedBefore.current !== flipped) view.current?.turn();
+    turnedBefore.current = flipped;
+  }, [flipped, view]);
+
+  const centreOn = useCallback(
+    (hex: Hex, when: 'always' | 'ifHidden') => {
+      const { x, y } = plan.centre(hex);
+      view.current?.centreOn({ x: x + BORDER, y: y + BORDER }, when);
+    },
+    [plan, view],
+  );
+  useImperativeHandle(
+    ref,
+    () => ({
+      centreOn: (hex, when = 'always') => centreOn(hex, when),
+      fit: () => view.current?.fit(),
+      zoomBy: (factor) => view.current?.zoomBy(factor),
+      focus: () => port.current?.focus(),
+      clientRectOf: (hex) => {
+        const { left, top } = port.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        const c = plan.centre(hex);
+        const k = view.current?.camera().k ?? 1;
+        const seen = view.current?.onWindow({ x: c.x + BORDER, y: c.y + BORDER }) ?? c;
+        const [w, h] = [HEX_SIZE * Math.sqrt(3) * k, HEX_SIZE * 2 * k];
+        return new DOMRect(left + seen.x - w / 2, top + seen.y - h / 2, w, h);
+      },
+    }),
+    [centreOn, plan, port, view],
+  );
+
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (turnKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const turnKey = (event: KeyboardEvent): boolean => {
+    const here = cursor ?? firstHex(units, selected);
+    const goal = neighbourOnKey(plan, here, event.key);
+    if (goal !== null && event.shiftKey) {
+      const across = event.key === 'ArrowLeft' ? STRIDE : event.key === 'ArrowRight' ? -STRIDE : 0;
+      const down = event.key === 'ArrowUp' ? STRIDE : event.key === 'ArrowDown' ? -STRIDE : 0;
+      view.current?.panBy(across, down);
+      return true;
+    }
+    if (goal !== null) {
+      const next = cursor === null ? here : goal;
+      if (contains(plan.shape, next)) {
+        props.onCursor(next);
+        centreOn(next, 'ifHidden');
+      }
+      return true;
+    }
+    if (event.key === '+' || event.key === '=') view.current?.zoomBy(STEP);
+    else if (event.key === '-') view.current?.zoomBy(1 / STEP);
+    else if (event.key === '0') view.current?.fit();
+    else if (event.key === 'Enter' && cursor !== null) props.onHex(cursor, 'click');
+    else if ((event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) && cursor !== null)
+      props.onHex(cursor, 'context');
+    else return false;
+    return true;
+  };
+
+  return (
+    <div className="map-room">
+      <div
+        ref={port}
+        className="map-port"
+        role="application"
+        aria-label={labels.map}
+        aria-roledescription={labels.map}
+        aria-describedby={help}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is one stop in the order of focus
+        tabIndex={0}
+        onKeyDown={keyed}
+        data-flipped={flipped}
+      >
+        <div ref={sheet} className="map-sheet" style={{ width: size.width, height: size.height }}>
+          <svg
+            className="map-svg"
+            width={size.width}
+            height={size.height}
+            viewBox={`${-BORDER} ${-BORDER} ${size.width} ${size.height}`}
+            role="presentation"
+          >
+            <Symbols />
+            <Ground plan={plan} map={battle.map} showGrid={props.showGrid} />
+            <Labels plan={plan} homeEdges={battle.homeEdges} nations={nations} />
+            <MarksBelow plan={plan} marks={marks} />
+            {props.hideUnits ? null : (
+              <Units
+                key={String(flipped)}
+                plan={plan}
+                units={units}
+                selected={selected}
+                nations={nations}
+                label={labels.unit}
+                condition={condition}
+              />
+            )}
+            <MarksAbove plan={plan} marks={marks} units={units} nations={nations} carried={carried} />
+            <Cursor plan={plan} cursor={cursor} />
+          </svg>
+        </div>
+      </div>
+      <p id={help} className="map-unseen">
+        {labels.help}
+      </p>
+      <p className="map-unseen" aria-live="polite">
+        {cursor === null ? '' : labels.hex(cursor)}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,126 @@
+import type { Point } from '../geometry/layout.ts';
+
+/** Where the sheet lies in the window: a point p of the sheet is seen at k · p + (x, y), in CSS pixels. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How near and how far one may go. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Nearer than this, engraving turns into wallpaper. */
+const NEAREST = 2.6;
+/** Further than this the numbers of the plates cannot be read. */
+const READABLE = 0.44;
+
+export function toSheet(camera: Camera, seen: Point): Point {
+  return { x: (seen.x - camera.x) / camera.k, y: (seen.y - camera.y) / camera.k };
+}
+
+export function toWindow(camera: Camera, point: Point): Point {
+  return { x: point.x * camera.k + camera.x, y: point.y * camera.k + camera.y };
+}
+
+/** The whole sheet, as large as the window lets it be, in the middle. */
+export function fitted(window: Size, sheet: Size): Camera {
+  const k = Math.min(window.width / sheet.width, window.height / sheet.height, NEAREST);
+  return { k, x: (window.width - k * sheet.width) / 2, y: (window.height - k * sheet.height) / 2 };
+}
+
+/** The whole sheet may always be seen, and a little table round it. */
+export function limitsOf(window: Size, sheet: Size): Limits {
+  const whole = fitted(window, sheet).k;
+  return { least: Math.min(whole * 0.9, 1), most: Math.max(NEAREST, whole) };
+}
+
+/** How a game begins: the whole sheet if its numbers can then be read, else nearer, round the `middle` of the units. */
+export function opening(window: Size, sheet: Size, middle: Point): Camera {
+  const whole = fitted(window, sheet);
+  if (whole.k >= READABLE) return whole;
+  const near = centred({ ...whole, k: READABLE }, window, sheet, middle);
+  return held(near, window, sheet, 0);
+}
+
+/** `point` of the sheet in the middle of the window, as far as the sheet's edge allows. */
+export function centred(camera: Camera, window: Size, sheet: Size, point: Point): Camera {
+  const { k } = camera;
+  return held({ k, x: window.width / 2 - k * point.x, y: window.height / 2 - k * point.y }, window, sheet);
+}
+
+/** The same part of the battlefield once the sheet has been turned by half a circle. */
+export function turned(camera: Camera, window: Size, sheet: Size): Camera {
+  return {
+    k: camera.k,
+    x: window.width - camera.k * sheet.width - camera.x,
+    y: window.height - camera.k * sheet.height - camera.y,
+  };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { k: camera.k, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Nearer or further by `factor`; what is seen at `at` stays there. */
+export function zoomed(camera: Camera, at: Point, factor: number, limits: Limits): Camera {
+  const k = Math.min(limits.most, Math.max(limits.least, camera.k * factor));
+  const by = k / camera.k;
+  return { k, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
+}
+
+/** Two fingers went from one pair of points to another: zoom and pan at once. */
+export function pinched(
+  camera: Camera,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  limits: Limits,
+): Camera {
+  const from = between(before);
+  const to = between(after);
+  const spread = apart(before);
+  const factor = spread === 0 ? 1 : apart(after) / spread;
+  return panned(zoomed(camera, from, factor, limits), to.x - from.x, to.y - from.y);
+}
+
+function between([a, b]: readonly [Point, Point]): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function apart([a, b]: readonly [Point, Point]): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** A third of the window may show the table, so that a question can stand beside a unit at the edge. */
+const SLACK = 1 / 3;
+
+/**
+ * The sheet never leaves the window: smaller than the window it stays inside, larger it covers all of it but the part
+ * `slack` on any side.
+ */
+export function held(camera: Camera, window: Size, sheet: Size, slack = SLACK): Camera {
+  return {
+    k: camera.k,
+    x: heldAlong(camera.x, window.width, sheet.width * camera.k, slack * window.width),
+    y: heldAlong(camera.y, window.height, sheet.height * camera.k, slack * window.height),
+  };
+}
+
+function heldAlong(at: number, window: number, sheet: number, slack: number): number {
+  if (sheet <= window) return Math.min(window - sheet, Math.max(0, at));
+  return Math.min(slack, Math.max(window - sheet - slack, at));
+}
+
+/** Whether a point of the sheet is seen at least `margin` pixels inside the window. */
+export function sees(camera: Camera, window: Size, point: Point, margin: number): boolean {
+  const { x, y } = toWindow(camera, point);
+  return x >= margin && y >= margin && x <= window.width - margin && y <= window.height - margin;
+}

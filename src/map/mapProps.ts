@@ -1,0 +1,72 @@
+import type { Ref } from 'react';
+import type { Facing } from '../geometry/facing.ts';
+import type { Hex } from '../geometry/hex.ts';
+import type { Battle, Unit } from '../rules/game.ts';
+import type { BySide } from '../rules/vocabulary.ts';
+import type { MapMarks } from './marks.ts';
+import type { Nation } from './nations.ts';
+
+/** A short press or Enter; a press held half a second; the other button of the mouse or the menu key. */
+export type Gesture = 'click' | 'long' | 'context';
+
+/** What a unit's plate shows beside its strength; worked out by the rules, told to the map. */
+export interface Condition {
+  /** Strength at or below which the unit is demoralised, UNI-05. */
+  readonly threshold: number;
+  readonly demoralised: boolean;
+}
+
+/** The words of the map; functions must keep their identity as long as the language does. */
+export interface MapLabels {
+  /** Name of the whole map, for assistive technology. */
+  readonly map: string;
+  /** How to move about it with the keyboard. */
+  readonly help: string;
+  /** A unit in words: name, type, formation, strength, facing, states. */
+  readonly unit: (unit: Unit) => string;
+  /** A hex in words: its name, its ground, the unit on it, what is marked there. Spoken as the cursor passes. */
+  readonly hex: (hex: Hex) => string;
+}
+
+/** What the map does at once when asked, beside what it is told to show. */
+export interface MapCommands {
+  /** Brings a hex to the middle; `ifHidden` leaves the view alone when the hex can be seen well already. */
+  readonly centreOn: (hex: Hex, when?: 'always' | 'ifHidden') => void;
+  /** The whole map in the window. */
+  readonly fit: () => void;
+  /** Around the middle of the window; above 1 is nearer. */
+  readonly zoomBy: (factor: number) => void;
+  readonly focus: () => void;
+  /** Where a hex lies in the window now, in client pixels: to place a question beside a unit. */
+  readonly clientRectOf: (hex: Hex) => DOMRect;
+}
+
+export interface MapProps {
+  readonly battle: Battle;
+  /** All units; those no longer present are not drawn. A unit is drawn anew only when its object changes. */
+  readonly units: readonly Unit[];
+  readonly marks: MapMarks;
+  /** The id of the unit selected. */
+  readonly selected: string | null;
+  /** The hex the keyboard is on. */
+  readonly cursor: Hex | null;
+  readonly nations: BySide<Nation>;
+  readonly labels: MapLabels;
+  /** Must keep its identity. */
+  readonly condition: (unit: Unit) => Condition;
+  readonly onHex: (hex: Hex, gesture: Gesture) => void;
+  /** The hex under the pointer whenever it changes; null when the pointer leaves. Mouse and pen only. */
+  readonly onHover: (hex: Hex | null) => void;
+  /** The arrow keys move the cursor; the owner keeps it. */
+  readonly onCursor: (hex: Hex) => void;
+  /** One of the facings offered was pressed. */
+  readonly onFacing?: (hex: Hex, facing: Facing) => void;
+  /** A unit was dragged from its hex to another. Without it a drag that begins on a unit pans. */
+  readonly onDrop?: (from: Hex, to: Hex) => void;
+  /** To see the ground. */
+  readonly hideUnits: boolean;
+  readonly showGrid: boolean;
+  /** Turned by half a circle; figures keep their light, plates and letters stay upright. */
+  readonly flipped: boolean;
+  readonly ref?: Ref<MapCommands>;
+}

@@ -1,0 +1,218 @@
+import { memo } from 'react';
+import { type Hex, hexKey } from '../../geometry/hex.ts';
+import type { Unit } from '../../rules/game.ts';
+import type { BySide, Side } from '../../rules/vocabulary.ts';
+import type { MapMarks, TargetMark } from '../marks.ts';
+import { type Nation, nationStyle } from '../nations.ts';
+import { at, FOR_THE_EYE } from '../ornament.ts';
+import { tagOf } from '../pieces/plates.ts';
+import { HEX_SIZE, hexPath, type Plan, placeOf } from '../plan.ts';
+import { arrow } from './arrows.ts';
+
+interface AboveProps {
+  readonly plan: Plan;
+  readonly marks: MapMarks;
+  readonly units: readonly Unit[];
+  readonly nations: BySide<Nation>;
+  readonly carried: { readonly from: Hex; readonly to: Hex | null } | null;
+}
+
+/** Marks over the pieces: rings, arrows, lines of sight, values of targets, facings to choose from. */
+export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations, carried }: AboveProps) {
+  const on = (id: string): Unit | undefined => units.find((unit) => unit.id === id);
+  const put = (id: string): string => {
+    const unit = on(id);
+    if (unit === undefined) return 'translate(-999 -999)';
+    const { x, y } = placeOf(plan, unit);
+    return `translate(${at(x)} ${at(y)})`;
+  };
+  const tag = (id: string): string => {
+    const unit = on(id);
+    if (unit === undefined) return '';
+    const { x, y } = tagOf(plan, unit);
+    return `translate(${at(x)} ${at(y)})`;
+  };
+  return (
+    <g className="marks-above">
+      <g {...FOR_THE_EYE}>
+        {marks.rings.map(({ unit, side }) => (
+          <Ring key={unit} put={put(unit)} side={side} nation={nations[side]} />
+        ))}
+        {marks.group.map((unit) => (
+          <path key={unit} className="in-group" transform={put(unit)} d={BRACKETS} />
+        ))}
+        {marks.groupable.map(({ unit, cost }) => (
+          <g key={unit} transform={put(unit)}>
+            <path className="groupable" d={BRACKETS} />
+            <circle className="groupable-coin" cx={-25} cy={-26} r={11} />
+            <text className="groupable-cost" x={-25} y={-20.5}>
+              {cost}
+            </text>
+          </g>
+        ))}
+        {marks.outflanked.map((unit) => (
+          <g key={unit} transform={put(unit)}>
+            <path className="outflanked" d="M-36 -6L-25 0L-36 6ZM36 -6L25 0L36 6Z" />
+          </g>
+        ))}
+        {marks.sights.map(({ from, to, blockedAt }) => (
+          <Sight
+            key={`${hexKey(from)}-${hexKey(to)}`}
+            plan={plan}
+            from={from}
+            to={to}
+            blockedAt={blockedAt}
+          />
+        ))}
+        {marks.arrows.map(({ from, to, kind }) => {
+          const { shaft, head } = arrow(kind, plan.centre(from), plan.centre(to));
+          return (
+            <g key={`${hexKey(from)}-${hexKey(to)}-${kind}`} className={`arrow arrow-${kind}`}>
+              <path className="arrow-edge" d={shaft} />
+              <path className="arrow-edge arrow-edge-head" d={head} />
+              <path className="arrow-shaft" d={shaft} />
+              <path className="arrow-head" d={head} />
+            </g>
+          );
+        })}
+        {marks.targets.map(({ unit, kind }) => (
+          <g key={`${unit}-${kind}`} transform={put(unit)}>
+            <path className="target-edge" d={OUTLINE} />
+            <path className="target" d={OUTLINE} />
+          </g>
+        ))}
+        {marks.targets.map((target) => (
+          <g key={`${target.unit}-${target.kind}`} transform={put(target.unit)}>
+            <Target tag={tag(target.unit)} target={target} />
+          </g>
+        ))}
+        {marks.refusedTargets.map(({ unit }) => (
+          <g key={unit} transform={put(unit)}>
+            <g transform={tag(unit)}>
+              <circle className="refused-disc" r={11} />
+              <path className="refused-cross" d="M-4.8 -4.8L4.8 4.8M4.8 -4.8L-4.8 4.8" />
+            </g>
+          </g>
+        ))}
+        <Carried plan={plan} carried={carried} />
+      </g>
+      <FacingChoices plan={plan} choices={marks.facingChoices} />
+    </g>
+  );
+});
+
+/** Corners of the hex, left open between. */
+const BRACKETS = [0, 60, 120, 180, 240, 300]
+  .map((deg) => {
+    const point = (a: number, r: number): string =>
+      `${at(Math.sin((a * Math.PI) / 180) * r)} ${at(-Math.cos((a * Math.PI) / 180) * r)}`;
+    return `M${point(deg - 12.5, 35.4)}L${point(deg, 39)}L${point(deg + 12.5, 35.4)}`;
+  })
+  .join('');
+
+const OUTLINE = 'M0 -39L33.8 -19.5V19.5L0 39L-33.8 19.5V-19.5Z';
+
+function Ring({ put, side, nation }: { readonly put: string; readonly side: Side; readonly nation: Nation }) {
+  return (
+    <g transform={put} style={nationStyle(nation)}>
+      <circle className="ring-edge" r={41} />
+      <circle className={`ring ring-${side}`} r={41} />
+    </g>
+  );
+}
+
+/** Signs of the ways to attack, 14 units wide. */
+const SIGNS: Readonly<Record<TargetMark['kind'], string>> = {
+  // A ball with its flash.
+  fire: 'M-2.6 0A2.6 2.6 0 1 0 2.6 0A2.6 2.6 0 1 0 -2.6 0ZM0 -4.4V-7M0 4.4V7M4.4 0H7M-4.4 0H-7M3.1 -3.1L5 -5M-3.1 3.1L-5 5M3.1 3.1L5 5M-3.1 -3.1L-5 -5',
+  // Two sabres crossed.
+  charge: 'M-6 6C-1 3 4 -1 6.4 -6.6M6 6C1 3 -4 -1 -6.4 -6.6M-6.6 2.6L-2.6 6.4M6.6 2.6L2.6 6.4',
+  // A bayonet upright.
+  assault: 'M0 7V1M-2.6 1.4H2.6M0 1L-1.5 -3.4L0 -7.4L1.5 -3.4Z',
+};
+
+/** How wide a figure is on the tag of a target. */
+function widthOf(value: string): number {
+  return [...value].reduce((sum, letter) => sum + (letter === '%' ? 20 : 11.5), 0);
+}
+
+function Target({ tag, target }: { readonly tag: string; readonly target: TargetMark }) {
+  const wide = 25 + widthOf(target.value);
+  return (
+    <g transform={tag}>
+      <path className="target-tag" d={`M${-wide / 2} -12H${wide / 2}V12H${-wide / 2}Z`} />
+      <path
+        className={`target-sign target-sign-${target.kind}`}
+        transform={`translate(${at(11.5 - wide / 2)} 0)`}
+        d={SIGNS[target.kind]}
+      />
+      <text className="target-value" x={9} y={6.8}>
+        {target.value}
+      </text>
+    </g>
+  );
+}
+
+interface SightProps {
+  readonly plan: Plan;
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly blockedAt: Hex | null;
+}
+
+function Sight({ plan, from, to, blockedAt }: SightProps) {
+  const [a, b] = [plan.centre(from), plan.centre(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const stop = blockedAt && plan.centre(blockedAt);
+  // The point of the line nearest to the middle of what hides the goal.
+  const t = stop ? ((stop.x - a.x) * (b.x - a.x) + (stop.y - a.y) * (b.y - a.y)) / length ** 2 : 1;
+  const m = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+  return (
+    <g>
+      <path className="sight-edge" d={`M${at(a.x)} ${at(a.y)}L${at(b.x)} ${at(b.y)}`} />
+      <path className="sight" d={`M${at(a.x)} ${at(a.y)}L${at(m.x)} ${at(m.y)}`} />
+      {blockedAt === null ? null : (
+        <>
+          <path className="sight-hidden" d={`M${at(m.x)} ${at(m.y)}L${at(b.x)} ${at(b.y)}`} />
+          <path className="sight-block" d={`M${at(m.x - 7)} ${at(m.y - 7)}l14 14m0 -14l-14 14`} />
+        </>
+      )}
+    </g>
+  );
+}
+
+const FacingChoices = memo(function FacingChoices(props: {
+  readonly plan: Plan;
+  readonly choices: MapMarks['facingChoices'];
+}) {
+  const { plan, choices } = props;
+  return (
+    <g>
+      {choices.map(({ hex, facing, chosen }) => {
+        const { x, y } = plan.centre(hex);
+        return (
+          <g
+            key={`${hexKey(hex)}-${facing}`}
+            className={chosen === true ? 'facing facing-chosen' : 'facing'}
+            data-facing={facing}
+            transform={`translate(${at(x)} ${at(y)}) rotate(${plan.angle(facing)})`}
+          >
+            <path className="facing-hit" d={`M0 ${-HEX_SIZE * 1.75}L30 -34L0 -20L-30 -34Z`} />
+            <path className="facing-arrow" d="M0 -66L17 -43L6 -46V-35H-6V-46L-17 -43Z" />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+function Carried({ plan, carried }: { readonly plan: Plan; readonly carried: AboveProps['carried'] }) {
+  if (carried?.to == null) return null;
+  const [a, b] = [plan.centre(carried.from), plan.centre(carried.to)];
+  return (
+    <g>
+      <path className="carried" d={hexPath(plan, carried.to, 2)} />
+      <path className="carried-line" d={`M${at(a.x)} ${at(a.y)}L${at(b.x)} ${at(b.y)}`} />
+    </g>
+  );
+}

@@ -1,0 +1,122 @@
+import { memo } from 'react';
+import { type Hex, hexKey } from '../../geometry/hex.ts';
+import type { MapMarks, ReachKind, ReachMark } from '../marks.ts';
+import { at, FOR_THE_EYE } from '../ornament.ts';
+import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
+
+const REACHES: readonly ReachKind[] = ['clear', 'costly', 'forced', 'charge'];
+
+interface BelowProps {
+  readonly plan: Plan;
+  readonly marks: MapMarks;
+}
+
+/** Marks on the ground, under the pieces. */
+export const MarksBelow = memo(function MarksBelow({ plan, marks }: BelowProps) {
+  const { reach, lastMove, route, threat, field, offered } = marks;
+  return (
+    <g {...FOR_THE_EYE}>
+      <LastMove plan={plan} hexes={lastMove} />
+      <Region plan={plan} hexes={threat} name="threat" />
+      <Region plan={plan} hexes={field} name="field" />
+      <Offered plan={plan} hexes={offered} />
+      <Reach plan={plan} reach={reach} />
+      <Route plan={plan} hexes={route} />
+    </g>
+  );
+});
+
+interface HexesProps {
+  readonly plan: Plan;
+  readonly hexes: readonly Hex[];
+}
+
+const Reach = memo(function Reach({
+  plan,
+  reach,
+}: {
+  readonly plan: Plan;
+  readonly reach: readonly ReachMark[];
+}) {
+  if (reach.length === 0) return null;
+  return (
+    <g>
+      {REACHES.map((kind) => {
+        const hexes = reach.filter((mark) => mark.kind === kind).map(({ hex }) => hex);
+        return hexes.length === 0 ? null : (
+          <g key={kind}>
+            <path className={`reach reach-${kind}`} d={hexesPath(plan, hexes, 1.6)} />
+            {kind === 'clear' ? null : <path className={`hatched-${kind}`} d={hexesPath(plan, hexes, 1.6)} />}
+          </g>
+        );
+      })}
+      {reach.map(({ hex, cost, kind }) => {
+        const { x, y } = plan.centre(hex);
+        return (
+          <g key={hexKey(hex)} transform={`translate(${at(x)} ${at(y)})`}>
+            <ellipse className={`reach-coin reach-coin-${kind}`} rx={14} ry={12.5} />
+            <text className="reach-cost" y={7}>
+              {cost}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+const LastMove = memo(function LastMove({ plan, hexes }: HexesProps) {
+  const [origin] = hexes;
+  const goal = hexes.at(-1);
+  if (origin === undefined || goal === undefined || hexes.length < 2) return null;
+  const points = hexes.map((hex) => plan.centre(hex));
+  return (
+    <g>
+      <path className="last-origin" d={hexPath(plan, origin, 2)} />
+      <path className="last-goal" d={hexPath(plan, goal, 2)} />
+      <path
+        className="last-way"
+        d={points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${at(x)} ${at(y)}`).join('')}
+      />
+    </g>
+  );
+});
+
+const Route = memo(function Route({ plan, hexes }: HexesProps) {
+  if (hexes.length < 2) return null;
+  const points = hexes.map((hex) => plan.centre(hex));
+  const way = points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${at(x)} ${at(y)}`).join('');
+  return (
+    <g>
+      <path className="route-edge" d={way} />
+      <path className="route" d={way} />
+      {points.slice(1).map(({ x, y }, i) => (
+        <circle
+          key={`${x},${y}`}
+          className="route-stop"
+          cx={at(x)}
+          cy={at(y)}
+          r={i === points.length - 2 ? 8 : 5}
+        />
+      ))}
+    </g>
+  );
+});
+
+const Region = memo(function Region({ plan, hexes, name }: HexesProps & { readonly name: string }) {
+  if (hexes.length === 0) return null;
+  return <path className={`region-${name}`} d={outlines(plan, hexes).map(closedPath).join('')} />;
+});
+
+const Offered = memo(function Offered({ plan, hexes }: HexesProps) {
+  if (hexes.length === 0) return null;
+  return (
+    <g>
+      <path className="offered" d={hexesPath(plan, hexes, 3)} />
+      {hexes.map((hex) => {
+        const { x, y } = plan.centre(hex);
+        return <circle key={hexKey(hex)} className="offered-dot" cx={at(x)} cy={at(y)} r={5} />;
+      })}
+    </g>
+  );
+});

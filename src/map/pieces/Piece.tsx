@@ -1,0 +1,74 @@
+import { type CSSProperties, memo } from 'react';
+import type { Unit } from '../../rules/game.ts';
+import type { Condition } from '../mapProps.ts';
+import { type Nation, nationStyle } from '../nations.ts';
+import { type Plan, placeOf } from '../plan.ts';
+import { bodyOf, clothOf } from './dress.ts';
+import { Plate } from './Plate.tsx';
+import { angleOf, plateOf } from './plates.ts';
+
+interface PieceProps {
+  readonly plan: Plan;
+  readonly unit: Unit;
+  readonly selected: boolean;
+  readonly nation: Nation;
+  readonly label: (unit: Unit) => string;
+  readonly condition: (unit: Unit) => Condition;
+}
+
+/** A picture to assistive technology, with the words of the unit. */
+const PICTURE = { role: 'img' } as const;
+
+/** A unit as its figures stand in its formation, with front edge and arrow, and the plate of its numbers. */
+export const Piece = memo(function Piece({ plan, unit, selected, nation, label, condition }: PieceProps) {
+  const body = bodyOf(unit);
+  const { x, y } = placeOf(plan, unit);
+  const angle = angleOf(plan, unit);
+  const plate = plateOf(plan, unit);
+  // Outside the stands: below the plate, above one that lies in the upper half, or below a square.
+  const nameAt = body.nose === null ? 36 : plate.y < 0 ? -16.5 : 21;
+  const style: CSSProperties = {
+    ...nationStyle(nation),
+    ...{ '--cloth': clothOf(unit.type) },
+    transform: `translate(${x}px, ${y}px)`,
+  };
+  return (
+    <g
+      {...PICTURE}
+      className="piece"
+      aria-label={label(unit)}
+      data-unit={unit.id}
+      data-side={unit.side}
+      data-acted={unit.acted}
+      data-selected={selected}
+      style={style}
+    >
+      {selected ? <Selection /> : null}
+      <g transform="translate(1.6 2.4)">
+        <use href={`#map-stands-${body.id}`} className="piece-shadow" transform={`rotate(${angle})`} />
+      </g>
+      <g transform={`rotate(${angle})`}>
+        <use href={`#map-body-${body.id}`} />
+        {unit.acted ? <use href={`#map-stands-${body.id}`} className="piece-shade" /> : null}
+        {body.nose === null ? null : (
+          <path className="piece-nose" d={`M0 ${body.nose - 9}L8 ${body.nose}H-8Z`} />
+        )}
+      </g>
+      <g transform={`translate(${plate.x} ${plate.y})`}>
+        <Plate unit={unit} condition={condition(unit)} nameAt={nameAt} />
+      </g>
+    </g>
+  );
+});
+
+/** Round the hex of the unit selected: a double brass line. */
+function Selection() {
+  const d = 'M0 -38.5L33.3 -19.25V19.25L0 38.5L-33.3 19.25V-19.25Z';
+  return (
+    <>
+      <path className="selection-glow" d={d} />
+      <path className="selection-edge" d={d} />
+      <path className="selection-line" d={d} />
+    </>
+  );
+}

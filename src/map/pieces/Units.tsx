@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Unit } from '../../rules/game.ts';
+import type { BySide } from '../../rules/vocabulary.ts';
+import type { Condition } from '../mapProps.ts';
+import type { Nation } from '../nations.ts';
+import type { Plan } from '../plan.ts';
+import { Piece } from './Piece.tsx';
+
+interface UnitsProps {
+  readonly plan: Plan;
+  readonly units: readonly Unit[];
+  readonly selected: string | null;
+  readonly nations: BySide<Nation>;
+  readonly label: (unit: Unit) => string;
+  readonly condition: (unit: Unit) => Condition;
+}
+
+/** All pieces on the map; each is drawn anew only when its own unit changes. */
+export const Units = memo(function Units({ plan, units, selected, nations, label, condition }: UnitsProps) {
+  return (
+    <g>
+      {units.map((unit) =>
+        unit.fate === 'present' ? (
+          <Piece
+            key={unit.id}
+            plan={plan}
+            unit={unit}
+            selected={unit.id === selected}
+            nation={nations[unit.side]}
+            label={label}
+            condition={condition}
+          />
+        ) : null,
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,67 @@
+import type { Unit } from '../../rules/game.ts';
+import type { Formation, UnitType } from '../../rules/vocabulary.ts';
+import { BODIES, type Body } from './bodies.ts';
+import type { Mount } from './figures.ts';
+
+/** The custom property of the palette that clothes the figures of a type. */
+const CLOTHS: Readonly<Record<UnitType, string>> = {
+  heavyCavalry: 'var(--heavy)',
+  mediumCavalry: 'var(--medium)',
+  lightCavalry: 'var(--light)',
+  lineInfantry: 'var(--coat)',
+  lightInfantry: 'var(--chasseur)',
+  heavyFootBattery: 'var(--gunner)',
+  mediumFootBattery: 'var(--gunner)',
+  lightHorseBattery: 'var(--gunner)',
+  regimentalGun: 'var(--gunner)',
+};
+
+const GUNS: Readonly<Partial<Record<UnitType, string>>> = {
+  heavyFootBattery: 'heavyGuns',
+  mediumFootBattery: 'mediumGuns',
+  lightHorseBattery: 'horseGuns',
+  regimentalGun: 'regimentalGuns',
+};
+
+const MOUNTS: Readonly<Partial<Record<UnitType, Mount>>> = {
+  heavyCavalry: 'heavy',
+  mediumCavalry: 'medium',
+  lightCavalry: 'light',
+};
+
+/** A closed column stands as a square does; an extended line is two lines. */
+const FOOT: Readonly<Record<Formation, string>> = {
+  none: 'line',
+  line: 'line',
+  column: 'column',
+  square: 'square',
+  skirmish: 'skirmish',
+  closedColumn: 'square',
+  extendedLine: 'line',
+  horde: 'horde',
+};
+
+const known = new Map(BODIES.map((body) => [body.id, body]));
+const plainest = known.get('line4');
+
+function bodyIdOf(unit: Unit): string {
+  const guns = GUNS[unit.type];
+  if (guns !== undefined) return guns;
+  const mount = MOUNTS[unit.type];
+  if (mount === undefined) return FOOT[unit.formation] + (unit.type === 'lightInfantry' ? 3 : 4);
+  const armoured =
+    mount === 'heavy' && unit.skills.some((skill) => skill === 'cuirassier' || skill === 'halfCuirass');
+  const lance = unit.skills.includes('lancer') ? 'Lance' : '';
+  return `${armoured ? 'cuirassier' : mount}${lance}${unit.formation === 'horde' || unit.panicked ? 'Horde' : ''}`;
+}
+
+/** How the figures of a unit stand: its arm, its weapons and its formation. */
+export function bodyOf(unit: Unit): Body {
+  const body = known.get(bodyIdOf(unit)) ?? plainest;
+  if (body === undefined) throw new Error(`no body for ${unit.type} in ${unit.formation}`);
+  return body;
+}
+
+export function clothOf(type: UnitType): string {
+  return CLOTHS[type];
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Point } from '../geometry/layout.ts';
+import type { Size } from './camera.ts';
+import { type Hand, type PanZoom, panZoom } from './panZoom.ts';
+
+interface Held {
+  readonly port: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  /** The control of the view; null until the map stands. */
+  readonly view: RefObject<PanZoom | null>;
+}
+
+/** Ties pan and zoom to a window and its sheet; begun anew only when the size of the sheet changes. */
+export function usePanZoom(size: Size, middle: Point, hand: Hand): Held {
+  const port = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const view = useRef<PanZoom | null>(null);
+  const latest = useRef(hand);
+  const start = useRef(middle);
+  const { width, height } = size;
+  useEffect(() => {
+    latest.current = hand;
+    start.current = middle;
+  });
+  useLayoutEffect(() => {
+    if (port.current === null || sheet.current === null) return;
+    const relay: Hand = {
+      press: (point, gesture, on) => latest.current.press(point, gesture, on),
+      hover: (point) => latest.current.hover(point),
+      carries: (point) => latest.current.carries(point),
+      carry: (from, to) => latest.current.carry(from, to),
+      drop: (from, to) => latest.current.drop(from, to),
+    };
+    const begun = panZoom(port.current, sheet.current, { width, height }, start.current, relay);
+    view.current = begun;
+    return () => {
+      begun.stop();
+      view.current = null;
+    };
+  }, [width, height]);
+  return { port, sheet, view };
+}

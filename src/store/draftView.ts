@@ -1,0 +1,59 @@
+/** The answer in the making, among the others it could still become. */
+import { sameHex } from '../geometry/hex.ts';
+import { type Game, unitOf } from '../rules/game.ts';
+import { engine } from '../rules/rulebook.ts';
+import type { Way } from './reach.ts';
+import type { Selection } from './state.ts';
+import type { DraftView, Target } from './view.ts';
+
+/** An answer that could be given with those before it. */
+export interface Candidate {
+  readonly lead: Selection['lead'];
+  readonly choice: NonNullable<Selection['draft']>;
+}
+
+/** The ways with the same end as this one, itself among them. */
+export function sameEnd(ways: readonly Way[], way: Way): readonly Way[] {
+  return ways.filter(({ to, facing }) => sameHex(to, way.to) && facing === way.facing);
+}
+
+/** What the draft may be exchanged for: itself, other routes to its end, other attacks on its enemy. */
+export function exchanges(
+  { draft }: Selection,
+  ways: readonly Way[],
+  targets: readonly Target[],
+): readonly Candidate[] {
+  const way = ways.find(({ choice }) => choice === draft);
+  if (way) return sameEnd(ways, way);
+  const target = targets.find(({ choice }) => choice === draft);
+  return target ? targets.filter(({ unit }) => unit === target.unit) : [];
+}
+
+/** The facings open to the draft where it ends. */
+export function facingsOf(ways: readonly Way[], way: Way): readonly Way['facing'][] {
+  const facings = ways.filter(({ to }) => sameHex(to, way.to)).map(({ facing }) => facing);
+  return [...new Set(facings)].sort();
+}
+
+export function draftViewOf(
+  game: Game,
+  selection: Selection,
+  ways: readonly Way[],
+  targets: readonly Target[],
+): DraftView | null {
+  const { draft, lead } = selection;
+  if (!draft) return null;
+  const others = exchanges(selection, ways, targets).map(({ choice }) => choice);
+  const way = ways.find(({ choice }) => choice === draft);
+  if (way) {
+    const { to, facing } = way;
+    return { choice: draft, lead, hex: to, facing, facings: facingsOf(ways, way), others };
+  }
+  if (draft.choose === 'facing') {
+    const facings = engine.legal(game).flatMap((one) => (one.choose === 'facing' ? [one.facing] : []));
+    return { choice: draft, lead, hex: null, facing: draft.facing, facings, others };
+  }
+  const target = targets.find(({ choice }) => choice === draft);
+  const hex = target ? unitOf(game, target.unit).hexes[0] : null;
+  return { choice: draft, lead, hex, facing: null, facings: [], others };
+}

@@ -1,0 +1,231 @@
+/** Games begun, opened, kept and closed. */
+import type { BySide, Side } from '../rules/vocabulary.ts';
+import { BATTLES } from '../scenarios/battles.ts';
+import { parseFile } from '../scenarios/file.ts';
+import { newGame, openGame } from '../scenarios/gameFile.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { type BattleHistory, endingOf, logOf } from './record.ts';
+import { keep, listSaves, load, remove, reportSaves } from './saves.ts';
+import { commit, fileText } from './session.ts';
+import { type Nation, NOTHING_PICKED, type Notice, type OpenGame } from './state.ts';
+import { useStore } from './store.ts';
+import { claimGame, listen, releaseGame, tellSaved } from './tabs.ts';
+
+export interface NewBattle {
+  /** The id of a scenario. */
+  readonly scenario: string;
+  readonly seed?: string;
+  readonly names: BySide<string>;
+}
+
+const LAST = 'sabreur-hex/last';
+
+/** Letters and digits that no one chose. */
+function chance(length: number): string {
+  const letters = '23456789abcdefghjkmnpqrstuvwxyz';
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return [...bytes].map((byte) => letters[byte % letters.length]).join('');
+}
+
+function remember(id: string | null): void {
+  try {
+    if (id === null) localStorage.removeItem(LAST);
+    else localStorage.setItem(LAST, id);
+  } catch {
+    // then the next visit begins at the first screen
+  }
+}
+
+/** Whose uniforms the armies wear; a scenario may come to say so itself. */
+function nationsOf(_scenario: Scenario): BySide<Nation> {
+  return { blue: 'france', red: 'austria' };
+}
+
+/** A name as a file takes it: one short line of visible characters; the army's own name when there is none. */
+function cleanName(given: string, scenario: Scenario, side: Side, locale: 'fr' | 'en'): string {
+  const plain = given.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+  const name = plain === '' ? scenario.armies[side].name[locale] : plain;
+  return [...name].slice(0, 20).join('').slice(0, 40);
+}
+
+function show(
+  id: string,
+  { scenario, names, history }: { scenario: Scenario; names: BySide<string>; history: BattleHistory },
+): OpenGame {
+  const { locale } = useStore.getState().preferences;
+  const open: OpenGame = {
+    id,
+    title: scenario.title[locale],
+    scenario,
+    names,
+    nations: nationsOf(scenario),
+    history,
+    game: history.game,
+    log: logOf(history),
+    opening: history.opening.facts,
+    ending: endingOf(history),
+    readOnly: false,
+    save: 'saving',
+  };
+  useStore.setState({ open, selection: NOTHING_PICKED, notice: null, failure: null });
+  remember(id);
+  return open;
+}
+
+function note(notice: Notice): void {
+  useStore.setState({ notice });
+}
+
+/** A game this tab has made, which no other can have open. */
+function begin(id: string, given: Parameters<typeof show>[1]): void {
+  const open = show(id, given);
+  void claimGame(id, offered);
+  keep(open);
+}
+
+/** Begins a battle of the list; a seed that is not given is drawn. */
+export function newBattle({ scenario: id, seed, names }: NewBattle): void {
+  const scenario = BATTLES.find((battle) => battle.id === id);
+  if (!scenario) return;
+  start(scenario, seed?.trim() || chance(8), names);
+}
+
+function start(scenario: Scenario, seed: string, names: BySide<string>): void {
+  const { locale } = useStore.getState().preferences;
+  const clean = {
+    blue: cleanName(names.blue, scenario, 'blue', locale),
+    red: cleanName(names.red, scenario, 'red', locale),
+  };
+  begin(chance(12), newGame(scenario, seed.slice(0, 100), clean));
+}
+
+/** The same battle again between the same players, with other dice. */
+export function rematch(): void {
+  const { open } = useStore.getState();
+  if (open) start(open.scenario, chance(8), open.names);
+}
+
+/** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
+export function openFile(text: string): boolean {
+  const parsed = parseFile(text);
+  if (!parsed.ok) {
+    note({ notice: 'fileRefused', problem: parsed.problem, game: null });
+    return false;
+  }
+  if (parsed.file.format === 'sabreur-hex/scenario') {
+    start(parsed.file.scenario, chance(8), { blue: '', red: '' });
+    return true;
+  }
+  if (parsed.file.format !== 'sabreur-hex/game') {
+    note({ notice: 'fileRefused', problem: null, game: null });
+    return false;
+  }
+  const opened = openGame(parsed.file);
+  if (!opened.ok) {
+    note({ notice: 'fileRefused', problem: null, game: opened.problem });
+    return false;
+  }
+  begin(chance(12), opened.game);
+  return true;
+}
+
+/** The file of the open game, and a name for it. */
+export function exportFile(): { readonly name: string; readonly text: string } {
+  const { open, failure } = useStore.getState();
+  if (failure && failure.file !== '') return { name: 'sabreur-hex.json', text: failure.file };
+  if (!open) return { name: '', text: '' };
+  const name = `${open.scenario.id}-${open.game.turn}-${open.history.length}.json`;
+  return { name, text: fileText(open) };
+}
+
+async function read(id: string): Promise<OpenGame | null> {
+  const loaded = await load(id).catch(() => ({ ok: false, problem: null, game: null }) as const);
+  if (!loaded.ok) {
+    note({ notice: 'fileRefused', problem: loaded.problem, game: loaded.game });
+    return null;
+  }
+  const open = show(id, { ...loaded, names: loaded.saved.names });
+  useStore.setState({ open: { ...open, save: 'saved' } });
+  return open;
+}
+
+/** Opens a saved game, to look on while another tab plays it. Whether it could be read. */
+export async function continueGame(id: string): Promise<boolean> {
+  const mine = await claimGame(id, offered);
+  if (!(await read(id))) {
+    releaseGame();
+    return false;
+  }
+  if (!mine) lookOn();
+  return true;
+}
+
+function lookOn(): void {
+  const { open } = useStore.getState();
+  if (!open) return;
+  useStore.setState({ open: { ...open, readOnly: true }, notice: { notice: 'otherTab' } });
+}
+
+/** Opens the game that was open when the page was left, if there is one. */
+export async function resumeLast(): Promise<boolean> {
+  let id: string | null = null;
+  try {
+    id = localStorage.getItem(LAST);
+  } catch {
+    return false;
+  }
+  const known = id !== null && (await listSaves().catch(() => [])).some((saved) => saved.id === id);
+  return known && id !== null ? continueGame(id) : false;
+}
+
+/** Back to the first screen; the game is kept. */
+export function closeGame(): void {
+  releaseGame();
+  remember(null);
+  useStore.setState({ open: null, selection: NOTHING_PICKED, notice: null, failure: null });
+  void refreshSaves();
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  if (useStore.getState().open?.id === id) closeGame();
+  await remove(id).catch(() => {});
+  await refreshSaves();
+}
+
+/** Reads the list of saved games anew. */
+export async function refreshSaves(): Promise<void> {
+  const saves = await listSaves().catch(() => []);
+  useStore.setState({ saves });
+}
+
+function offered(id: string): void {
+  if (useStore.getState().open?.id === id) note({ notice: 'mayTakeOver' });
+}
+
+/** This tab becomes the one that plays, once the other has gone. */
+export async function takeOver(): Promise<boolean> {
+  const { open, notice } = useStore.getState();
+  if (!open?.readOnly || notice?.notice !== 'mayTakeOver') return false;
+  return (await read(open.id)) !== null;
+}
+
+reportSaves((saved, how) => {
+  const { open } = useStore.getState();
+  if (how === 'saved') tellSaved(saved.id, saved.history);
+  // a later state may be on its way by now
+  if (open?.id !== saved.id || open.history !== saved.history) return;
+  useStore.setState({ open: { ...open, save: how } });
+  if (how === 'failed') note({ notice: 'saveFailed' });
+});
+
+listen({
+  shown: (id) => {
+    const { open } = useStore.getState();
+    return open?.id === id && open.readOnly ? open.history : null;
+  },
+  follow: commit,
+  reread: (id) => {
+    void read(id).then((open) => open && lookOn());
+  },
+  offered,
+});

@@ -1,0 +1,197 @@
+/** What a player can do from the keyboard, as values: buttons, menus and the list of keys are drawn from it. */
+import { answer, redo, restartUnit, review, rollDice, setPreference, undo } from './actions.ts';
+import { draftAttack, endingAnswer, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
+import { offeredChoices } from './choices.ts';
+import { cancelDraft, confirmDraft, confirmGroup, rotateDraft, selectUnit } from './picking.ts';
+import { decisionOf } from './prospect.ts';
+import { ABLE, unable } from './session.ts';
+import type { Ability, OpenGame, State } from './state.ts';
+import { useStore } from './store.ts';
+import { undoViewOf } from './undoView.ts';
+import { viewOf } from './view.ts';
+
+export interface UserAction {
+  readonly id: string;
+  readonly textKey: string;
+  /** As `KeyboardEvent.key` gives them, letters small, with `Ctrl+` and `Shift+` before: the printed character, not the key's place. */
+  readonly keys: readonly string[];
+  readonly enabled: (state: State) => Ability;
+  readonly run: () => void;
+}
+
+/** Able when a game is open, is played here and now, and the rest allows it. */
+function inPlay(rest: (open: OpenGame, state: State) => Ability) {
+  return (state: State): Ability => {
+    const { open, selection } = state;
+    if (!open) return unable('noGame');
+    if (open.readOnly) return unable('readOnly');
+    if (open.ending || open.game.outcome) return unable('over');
+    if (selection.reviewing !== null) return unable('reviewing');
+    return rest(open, state);
+  };
+}
+
+const always = (): Ability => ABLE;
+const withGame = ({ open }: State): Ability => (open ? ABLE : unable('noGame'));
+
+function action(
+  id: string,
+  keys: readonly string[],
+  enabled: UserAction['enabled'],
+  run: UserAction['run'],
+): UserAction {
+  return { id, textKey: id, keys, enabled, run };
+}
+
+const someUnit = inPlay((open) => (unitsToAct(open).length > 0 ? ABLE : unable('noUnit')));
+const someTarget = inPlay((open, { selection }) =>
+  viewOf(open, selection).targets.length > 0 ? ABLE : unable('noTarget'),
+);
+const attackOf = (kind: 'fire' | 'charge' | 'assault') =>
+  inPlay((open, { selection }) => {
+    const { targets, refusedTargets } = viewOf(open, selection);
+    if (targets.some((target) => target.kind === kind)) return ABLE;
+    const refused = refusedTargets.filter((target) => target.kind === kind);
+    return unable('noTarget', refused.find(({ unit }) => unit === selection.target)?.reasons ?? []);
+  });
+
+/** Enter does the one thing that stands ready: the draft, the group, the unit selected, the dice. */
+function ready(open: OpenGame, { selection }: State): (() => void) | null {
+  const { draft, group, unit } = selection;
+  if (draft) return confirmDraft;
+  const question = decisionOf(open.game)?.question;
+  if (question?.ask === 'orders' && group.length > 0) return confirmGroup;
+  if (question?.ask === 'actingUnit' && unit !== null && question.units.includes(unit))
+    return () => answer({ choose: 'unit', unit });
+  return question ? null : rollDice;
+}
+
+function run(find: (open: OpenGame, state: State) => (() => void) | null): () => void {
+  return () => {
+    const state = useStore.getState();
+    if (state.open) find(state.open, state)?.();
+  };
+}
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
+  const offered = (open: OpenGame) => offeredChoices(open.game).find(({ key }) => key === digit);
+  return action(
+    `answer${digit}`,
+    [String(digit)],
+    inPlay((open) => (offered(open) ? ABLE : unable('noDecision'))),
+    run((open) => {
+      const found = offered(open);
+      return found ? () => answer(found.choice) : null;
+    }),
+  );
+});
+
+/** Back or forward through the log; the last step forward is the present. */
+function browse(by: number): () => void {
+  return run(({ history }, { selection }) => () => {
+    const at = (selection.reviewing ?? history.length) + by;
+    review(at < history.length ? Math.max(0, at) : null);
+  });
+}
+
+/** In the order of the list of keys. */
+export const USER_ACTIONS: readonly UserAction[] = [
+  action('nextUnit', ['n'], someUnit, () => nextUnit(1)),
+  action('previousUnit', ['Shift+n'], someUnit, () => nextUnit(-1)),
+  action('nextTarget', ['v'], someTarget, () => nextTarget(1)),
+  action('previousTarget', ['Shift+v'], someTarget, () => nextTarget(-1)),
+  action('turnLeft', ['q'], inPlay(always), () => rotateDraft(-1)),
+  action('turnRight', ['e'], inPlay(always), () => rotateDraft(1)),
+  action('fire', ['f'], attackOf('fire'), () => draftAttack('fire')),
+  action('charge', ['c'], attackOf('charge'), () => draftAttack('charge')),
+  action('assault', ['a'], attackOf('assault'), () => draftAttack('assault')),
+  ...digits,
+  action(
+    'confirm',
+    ['Enter'],
+    inPlay((open, state) => (ready(open, state) ? ABLE : unable('noDraft'))),
+    run(ready),
+  ),
+  action('cancel', ['Escape'], withGame, () => {
+    const { draft, reviewing } = useStore.getState().selection;
+    if (reviewing !== null) review(null);
+    else if (draft) cancelDraft();
+    else selectUnit(null);
+  }),
+  action(
+    'dropDraft',
+    ['Backspace'],
+    inPlay((_open, { selection }) => (selection.draft ? ABLE : unable('noDraft'))),
+    cancelDraft,
+  ),
+  action(
+    'pass',
+    [' '],
+    inPlay((open) => (passingAnswer(open) ? ABLE : unable('noDecision'))),
+    run((open) => {
+      const passing = passingAnswer(open);
+      return passing && (() => answer(passing));
+    }),
+  ),
+  action(
+    'endPhase',
+    ['Ctrl+Enter'],
+    inPlay((open) => (endingAnswer(open) ? ABLE : unable('noDecision'))),
+    run((open) => {
+      const ending = endingAnswer(open);
+      return ending && (() => answer(ending));
+    }),
+  ),
+  action(
+    'undo',
+    ['Ctrl+z', 'u'],
+    inPlay((open) => {
+      const { free, barrier } = undoViewOf(open);
+      return free ? ABLE : unable(barrier?.why ?? 'nothingToUndo');
+    }),
+    undo,
+  ),
+  action(
+    'redo',
+    ['Ctrl+y', 'Ctrl+Shift+z'],
+    inPlay((open) => (open.history.ahead ? ABLE : unable('nothingToRedo'))),
+    redo,
+  ),
+  action(
+    'restartUnit',
+    ['Shift+u'],
+    inPlay((open) => (undoViewOf(open).restart ? ABLE : unable('nothingToUndo'))),
+    restartUnit,
+  ),
+  action('earlier', ['ArrowLeft'], withGame, browse(-1)),
+  action('later', ['ArrowRight'], withGame, browse(1)),
+  action('earliest', ['Home'], withGame, () => review(0)),
+  action('present', ['End'], withGame, () => review(null)),
+  action('grid', ['g'], always, () => setPreference('showGrid', !useStore.getState().preferences.showGrid)),
+];
+
+const byKey = new Map(USER_ACTIONS.flatMap((one) => one.keys.map((key) => [key, one] as const)));
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
+
+/** The name of a key as `keys` has it. Shift is told only where the character does not tell it already. */
+export function keyName({ key, ctrlKey, metaKey, shiftKey }: Omit<Pressed, 'target' | 'altKey'>): string {
+  const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+  const shift = shiftKey && (letter || key.length > 1 || key === ' ') ? 'Shift+' : '';
+  return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shift}${letter ? key.toLowerCase() : key}`;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (typeof Element === 'undefined' || !(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
+}
+
+/** Runs the action of a key; whether there was one and it could be done. Inert where text is written. */
+export function pressKey(event: Pressed): boolean {
+  if (event.altKey || isWriting(event.target)) return false;
+  const found = byKey.get(keyName(event));
+  if (!found) return false;
+  if (!found.enabled(useStore.getState()).allowed) return false;
+  found.run();
+  return true;
+}

@@ -1,0 +1,88 @@
+/** Arrows, rings and the last move: what the procedures under way and the question asked are about. */
+import type { Hex } from '../geometry/hex.ts';
+import type { Question } from '../rules/answers.ts';
+import { isOutflanked } from '../rules/engagement.ts';
+import type { GameFrame, Roll } from '../rules/frames.ts';
+import { findUnit, type Game, presentUnits } from '../rules/game.ts';
+import type { ArrowKind, Marks } from './marks.ts';
+import type { LogEntry } from './state.ts';
+
+interface Aim {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: ArrowKind;
+}
+
+function aimOf(frame: GameFrame): Aim | null {
+  switch (frame.procedure) {
+    case 'charge':
+      return { from: frame.charger, to: frame.target, kind: 'charge' };
+    case 'assault':
+      return { from: frame.assailant, to: frame.target, kind: 'assault' };
+    case 'shot':
+      return { from: frame.firer, to: frame.target, kind: 'fire' };
+    case 'fire':
+      return { from: frame.firer, to: frame.target, kind: 'fire' };
+    default:
+      return null;
+  }
+}
+
+function arrowOf(game: Game, { from, to, kind }: Aim): Marks['arrows'] {
+  const [one, other] = [findUnit(game, from), findUnit(game, to)];
+  if (one?.fate !== 'present' || other?.fate !== 'present') return [];
+  return [{ from: one.hexes[0], to: other.hexes[0], kind }];
+}
+
+/** One arrow for each attack under way, and one for the attack drafted. */
+export function arrowsOf(game: Game, drafted: Aim | null): Marks['arrows'] {
+  const aims = game.frames.map(aimOf).filter((aim) => aim !== null);
+  if (drafted) aims.push(drafted);
+  const unlike = aims.filter(
+    (aim, at) => !aims.slice(0, at).some((other) => other.from === aim.from && other.to === aim.to),
+  );
+  return unlike.flatMap((aim) => arrowOf(game, aim));
+}
+
+/** The units that a question or a roll names. */
+function named(about: Question | Roll['about']): readonly string[] {
+  const names: string[] = [];
+  for (const key of ['unit', 'target', 'attacker', 'firer', 'against', 'by'] as const) {
+    const value: unknown = key in about ? (about as Record<string, unknown>)[key] : null;
+    if (typeof value === 'string') names.push(value);
+  }
+  if ('units' in about) names.push(...about.units);
+  if ('targets' in about) names.push(...about.targets);
+  if ('candidates' in about) names.push(...about.candidates);
+  return names;
+}
+
+export function ringsOf(game: Game, about: Question | Roll['about'] | null): Marks['rings'] {
+  if (!about) return [];
+  return [...new Set(named(about))].flatMap((id) => {
+    const unit = findUnit(game, id);
+    return unit?.fate === 'present' ? [{ unit: id, side: unit.side }] : [];
+  });
+}
+
+/** The way of the last move told by the log, origin included. */
+export function lastMoveOf(log: readonly LogEntry[]): readonly Hex[] {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const fact = log[at]?.facts.findLast((one) => one.fact === 'moved');
+    if (fact?.fact === 'moved') return fact.route.length > 0 ? [fact.from, ...fact.route] : [];
+  }
+  return [];
+}
+
+const outflanked = new WeakMap<Game['units'], readonly string[]>();
+
+/** The units outflanked now. GEO-18. */
+export function outflankedIn(game: Game): readonly string[] {
+  const before = outflanked.get(game.units);
+  if (before) return before;
+  const found = presentUnits(game)
+    .filter((unit) => isOutflanked(game, unit))
+    .map(({ id }) => id);
+  outflanked.set(game.units, found);
+  return found;
+}

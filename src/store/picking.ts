@@ -1,0 +1,174 @@
+/** What is selected, grouped and drafted: nothing of it changes the game before it is confirmed. */
+import { canonicalText } from '../engine/interpreter.ts';
+import type { Facing } from '../geometry/facing.ts';
+import { type Hex, sameHex } from '../geometry/hex.ts';
+import type { Choice } from '../rules/answers.ts';
+import { findUnit } from '../rules/game.ts';
+import { groupRefusals } from '../rules/groups.ts';
+import { engine } from '../rules/rulebook.ts';
+import { exchanges } from './draftView.ts';
+import { decisionOf, prospectOf } from './prospect.ts';
+import { type Way, waysOf, waysTo } from './reach.ts';
+import { ABLE, give, guarded, playable, refuse, unable } from './session.ts';
+import type { Ability, OpenGame, Selection } from './state.ts';
+import { pick, useStore } from './store.ts';
+import { targetsOf } from './targets.ts';
+import type { Target } from './view.ts';
+
+/** What can be done on the map now: the ways and attacks of the unit asked or selected. */
+export function optionsOf(open: OpenGame, selection: Selection) {
+  const { game } = open;
+  const decision = decisionOf(game);
+  const asked = decision && 'unit' in decision.question ? decision.question.unit : null;
+  const selected = selection.unit === null ? undefined : findUnit(game, selection.unit);
+  const own = selected?.fate === 'present' && selected.side === decision?.side ? selected.id : null;
+  const actor = asked ?? own;
+  const prospect = actor === null ? null : prospectOf(game, actor, selection.group);
+  return { decision, actor, prospect, ways: waysOf(game, prospect), targets: targetsOf(game, prospect) };
+}
+
+const NO_DRAFT = { draft: null, lead: [], target: null } as const;
+
+/** Selects a unit to look at; while groups are made, one that may act alone becomes the group in the making. */
+export function selectUnit(id: string | null): void {
+  const { open, selection } = useStore.getState();
+  const orders = open && decisionOf(open.game)?.question.ask === 'orders';
+  const begins = orders && id !== null && selection.group.length < 2 && !selection.group.includes(id);
+  const group = begins && groupRefusals(open.game, [id]).length === 0 ? [id] : selection.group;
+  useStore.setState({ notice: null });
+  pick({ ...NO_DRAFT, unit: id, group: id === null ? [] : group });
+}
+
+export function moveCursor(hex: Hex): void {
+  pick({ cursor: hex });
+}
+
+/** Puts a unit into the group in the making or takes it out. */
+export function toggleInGroup(id: string): Ability {
+  const here = playable();
+  if (!here.open) return refuse(here.why);
+  const { game } = here.open;
+  const { group } = useStore.getState().selection;
+  if (decisionOf(game)?.question.ask !== 'orders') return refuse(unable('noGroup'), id);
+  useStore.setState({ notice: null });
+  if (group.includes(id)) {
+    const left = group.filter((other) => other !== id);
+    pick({ ...NO_DRAFT, group: left, unit: left.at(-1) ?? null });
+    return ABLE;
+  }
+  const together = [...group, id].sort();
+  const reasons = groupRefusals(game, together);
+  if (reasons.length === 0) {
+    pick({ ...NO_DRAFT, group: together, unit: id });
+    return ABLE;
+  }
+  // A click elsewhere when nothing much is built yet begins a new group.
+  if (group.length === 1 && groupRefusals(game, [id]).length === 0) {
+    pick({ ...NO_DRAFT, group: [id], unit: id });
+    return ABLE;
+  }
+  if (group.length < 2) pick({ ...NO_DRAFT, group: [], unit: id });
+  return refuse(unable(null, reasons), id);
+}
+
+/** Activates the group in the making. */
+export function confirmGroup(): Ability {
+  const { group } = useStore.getState().selection;
+  if (group.length === 0) return refuse(unable('noGroup'));
+  return give([{ choose: 'group', units: [...group].sort() }]);
+}
+
+/** Makes an answer ready, to be confirmed; one that is not legal is refused. */
+export function draft(choice: Choice, lead: readonly Choice[] = []): Ability {
+  const here = playable();
+  if (!here.open) return refuse(here.why);
+  const { open } = here;
+  return guarded(() => {
+    const { decision, ways, targets } = optionsOf(open, useStore.getState().selection);
+    const text = canonicalText(choice);
+    const same = (other: Choice): boolean => other === choice || canonicalText(other) === text;
+    const candidates: readonly (Way | Target)[] = [...ways, ...targets];
+    const found = candidates.find((one) => same(one.choice));
+    const asked = found ? undefined : engine.legal(open.game).find(same);
+    if (!found && !asked) {
+      const refused = decision?.refused().find((one) => same(one.choice));
+      return refuse(unable('notChosenHere', refused?.reasons ?? []));
+    }
+    put(found ?? { choice: asked ?? choice, lead });
+    return ABLE;
+  }, unable(null));
+}
+
+/** Makes one of the ways or attacks ready. */
+export function put({ choice, lead }: { readonly choice: Choice; readonly lead: readonly Choice[] }): void {
+  useStore.setState({ notice: null });
+  pick({ draft: choice, lead });
+}
+
+/** The next of the answers that the draft may be exchanged for: another route, another attack. */
+export function turnDraft(by: 1 | -1): void {
+  const { open, selection } = useStore.getState();
+  if (!open) return;
+  const { ways, targets } = optionsOf(open, selection);
+  const others = exchanges(selection, ways, targets);
+  const at = others.findIndex(({ choice }) => choice === selection.draft);
+  const next = others[(at + by + others.length) % others.length];
+  if (next) put(next);
+}
+
+/** Gives the draft another facing where it ends, or answers a question of facing. */
+export function faceDraft(facing: Facing): Ability {
+  const { open, selection } = useStore.getState();
+  if (!open) return refuse(unable('noGame'));
+  const { decision, ways } = optionsOf(open, selection);
+  if (decision?.question.ask === 'facing') return give([{ choose: 'facing', facing }]);
+  const way = ways.find(({ choice }) => choice === selection.draft);
+  const there = way && waysTo(ways, way.to).filter((other) => other.facing === facing);
+  const [first] = there ?? [];
+  if (!first) return refuse(unable('notChosenHere'));
+  put(there?.find(({ lead }) => canonicalText(lead) === canonicalText(selection.lead)) ?? first);
+  return ABLE;
+}
+
+/** Turns the draft to the next facing open to it, clockwise or the other way; without a draft, the unit where it stands. */
+export function rotateDraft(by: 1 | -1): Ability {
+  const { open, selection } = useStore.getState();
+  if (!open) return unable('noGame');
+  const { actor, ways, decision } = optionsOf(open, selection);
+  const unit = actor === null ? undefined : findUnit(open.game, actor);
+  const way = ways.find(({ choice }) => choice === selection.draft);
+  const place = way?.to ?? unit?.hexes[0];
+  if (!unit || !place) return unable('noDraft');
+  if (decision?.question.ask === 'facing') return rotateFacing(open, selection, by);
+  const facings = new Set(waysTo(ways, place).map(({ facing }) => facing));
+  let facing = way?.facing ?? unit.facing;
+  for (let turns = 1; turns <= 6; turns++) {
+    facing = ((facing + by + 6) % 6) as Facing;
+    if (facings.has(facing)) break;
+  }
+  const next = ways.find((one) => sameHex(one.to, place) && one.facing === facing);
+  if (!next) return unable('notChosenHere');
+  put(next);
+  return ABLE;
+}
+
+function rotateFacing(open: OpenGame, selection: Selection, by: 1 | -1): Ability {
+  const legal = engine.legal(open.game);
+  const at = selection.draft ? legal.indexOf(selection.draft) : -1;
+  const next = legal[at < 0 ? 0 : (at + by + legal.length) % legal.length];
+  if (!next) return unable('notChosenHere');
+  put({ choice: next, lead: [] });
+  return ABLE;
+}
+
+/** Gives the answer in the making. */
+export function confirmDraft(): Ability {
+  const { selection } = useStore.getState();
+  if (!selection.draft) return refuse(unable('noDraft'));
+  return give([...selection.lead, selection.draft]);
+}
+
+export function cancelDraft(): void {
+  useStore.setState({ notice: null });
+  pick(NO_DRAFT);
+}

@@ -1,0 +1,36 @@
+/** Preferences outlive the page; what is found is checked before it is believed. */
+import type { Preferences } from './state.ts';
+
+const KEY = 'sabreur-hex/preferences';
+
+function defaults(): Preferences {
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const french = languages[0]?.toLowerCase().startsWith('fr') ?? false;
+  return { locale: french ? 'fr' : 'en', showGrid: true, speed: 'normal' };
+}
+
+/** The kept preferences, each replaced by its usual value where it is missing or strange. */
+export function readPreferences(): Preferences {
+  const usual = defaults();
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return usual;
+    const { locale, showGrid, speed } = found as Record<string, unknown>;
+    return {
+      locale: locale === 'fr' || locale === 'en' ? locale : usual.locale,
+      showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
+      speed: speed === 'normal' || speed === 'fast' ? speed : usual.speed,
+    };
+  } catch {
+    // no storage here, or none allowed
+    return usual;
+  }
+}
+
+export function keepPreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // play goes on without
+  }
+}

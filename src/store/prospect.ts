@@ -1,0 +1,80 @@
+/** What a unit could do next, found by giving the engine the answers that lead there, without recording them. */
+import type { RefusedChoice } from '../engine/procedure.ts';
+import type { Choice } from '../rules/answers.ts';
+import type { Fact } from '../rules/facts.ts';
+import type { Decision, SabreurKit } from '../rules/frames.ts';
+import { findUnit, type Game } from '../rules/game.ts';
+import { engine } from '../rules/rulebook.ts';
+
+/** The action question of a unit, and the answers that lead to it. */
+export interface Prospect {
+  readonly unit: string;
+  readonly lead: readonly Choice[];
+  readonly game: Game;
+  readonly legal: readonly Choice[];
+  readonly refused: () => readonly RefusedChoice<SabreurKit>[];
+}
+
+/** The decision a game waits for, or none. */
+export function decisionOf(game: Game): Decision | null {
+  const pending = engine.pending(game);
+  return pending.wait === 'decision' ? pending.decision : null;
+}
+
+/** The game after one choice more; nothing when it is not legal. */
+export function after(
+  game: Game,
+  choice: Choice,
+): { readonly game: Game; readonly facts: readonly Fact[] } | null {
+  const answered = engine.answer(game, { at: game.count.answers, choice });
+  return answered.ok ? answered : null;
+}
+
+/** The answer that brings the unit nearer to its action, or none. */
+function towards(decision: Decision, unit: string, group: readonly string[]): Choice | null {
+  const { question } = decision;
+  if (question.ask === 'orders')
+    return { choose: 'group', units: group.includes(unit) ? [...group].sort() : [unit] };
+  if (question.ask === 'actingUnit' && question.units.includes(unit)) return { choose: 'unit', unit };
+  return null;
+}
+
+const known = new WeakMap<Game, Map<string, Prospect | null>>();
+
+/** The prospect of a unit of the side that decides; none when dice or another question stand before its action. */
+export function prospectOf(game: Game, unit: string, group: readonly string[]): Prospect | null {
+  let ofGame = known.get(game);
+  if (!ofGame) {
+    ofGame = new Map();
+    known.set(game, ofGame);
+  }
+  const key = `${unit}|${group.includes(unit) ? group.join() : ''}`;
+  const before = ofGame.get(key);
+  if (before !== undefined) return before;
+  const found = search(game, unit, group);
+  ofGame.set(key, found);
+  return found;
+}
+
+/** Activation, choice of the acting unit, action: no unit is farther from its action. */
+const FARTHEST = 3;
+
+function search(start: Game, unit: string, group: readonly string[]): Prospect | null {
+  const side = findUnit(start, unit)?.side;
+  const lead: Choice[] = [];
+  let game = start;
+  for (let n = 0; n < FARTHEST; n++) {
+    const decision = decisionOf(game);
+    if (!decision || decision.side !== side) return null;
+    if (decision.question.ask === 'action')
+      return decision.question.unit === unit
+        ? { unit, lead, game, legal: engine.legal(game), refused: decision.refused }
+        : null;
+    const choice = towards(decision, unit, group);
+    const next = choice && after(game, choice);
+    if (!next) return null;
+    lead.push(choice);
+    game = next.game;
+  }
+  return null;
+}

@@ -1,0 +1,213 @@
+/**
+ * Games keep themselves. The answers lie in chunks, so that a save costs the same however long the game: the last chunk
+ * and a small head, in one transaction. Play never waits for it.
+ */
+import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
+import type { Branch, Conclusion, Recorded } from '../engine/history.ts';
+import { fromRecord } from '../engine/record.ts';
+import type { SabreurKit } from '../rules/frames.ts';
+import { engine } from '../rules/rulebook.ts';
+import { checkFile } from '../scenarios/file.ts';
+import { type SaveProblem, thinGame } from '../scenarios/gameFile.ts';
+import type { Problem } from '../scenarios/problem.ts';
+import { type Scenario, startBattle } from '../scenarios/scenario.ts';
+import { VERSION } from '../scenarios/schema.ts';
+import type { BattleHistory } from './record.ts';
+import type { OpenGame, SavedGame } from './state.ts';
+
+const CHUNK = 100;
+
+type Answers = readonly Recorded<SabreurKit>[];
+
+interface Head {
+  readonly saved: SavedGame;
+  readonly seed: string;
+  readonly total: number;
+  readonly cursor: number;
+  readonly conclusion: Conclusion<SabreurKit> | null;
+}
+
+type Write = [IDBValidKey, unknown];
+
+let place: UseStore | null = null;
+
+function store(): UseStore {
+  place ??= createStore('sabreur-hex', 'games');
+  return place;
+}
+
+function headKey(id: string): string {
+  return `${id}/head`;
+}
+
+function chunkKey(id: string, n: number): string {
+  return `${id}/answers/${n}`;
+}
+
+function headOf(open: OpenGame, total: number): Head {
+  const { id, title, names, nations, game, history } = open;
+  const over = game.outcome !== null || open.ending !== null;
+  const { side, turn } = game;
+  const saved: SavedGame = {
+    id,
+    title,
+    scenario: open.scenario.id,
+    names,
+    nations,
+    side,
+    turn,
+    answers: history.length,
+    over,
+    savedAt: Date.now(),
+  };
+  return { saved, seed: history.seed, total, cursor: history.length, conclusion: history.conclusion };
+}
+
+/** What the saved game holds already: the whole line of answers, and the branches. */
+interface Kept {
+  readonly id: string;
+  readonly line: Recorded<SabreurKit>[];
+  branches: readonly Branch<SabreurKit>[] | null;
+}
+
+/** Brings the line up to the history and gives the index of the first answer that changed. */
+function follow(line: Recorded<SabreurKit>[], history: BattleHistory): number {
+  let first = history.length;
+  for (let at = history.past; at !== null; at = at.rest) {
+    const { entry } = at.head;
+    if (line[entry.at] === entry.answer) break;
+    line[entry.at] = entry.answer;
+    first = entry.at;
+  }
+  let total = history.length;
+  for (let at = history.ahead; at !== null; at = at.rest) {
+    const { entry } = at.head;
+    if (line[entry.at] !== entry.answer) {
+      line[entry.at] = entry.answer;
+      first = Math.min(first, entry.at);
+    }
+    total = entry.at + 1;
+  }
+  line.length = total;
+  return first;
+}
+
+function writesFor(kept: Kept, open: OpenGame): Write[] {
+  const { history, id } = open;
+  const first = follow(kept.line, history);
+  const writes: Write[] = [[headKey(id), headOf(open, kept.line.length)]];
+  if (kept.branches === null) writes.push([`${id}/scenario`, open.scenario]);
+  if (kept.branches !== history.branches) writes.push([`${id}/branches`, history.branches]);
+  for (let n = Math.floor(first / CHUNK); n * CHUNK < kept.line.length; n++)
+    writes.push([chunkKey(id, n), kept.line.slice(n * CHUNK, (n + 1) * CHUNK)]);
+  return writes;
+}
+
+let kept: Kept | null = null;
+let next: OpenGame | null = null;
+let running: Promise<void> | null = null;
+let report: (open: OpenGame, how: 'saved' | 'failed') => void = () => {};
+
+/** Who is told that a save is complete or has failed. */
+export function reportSaves(to: typeof report): void {
+  report = to;
+}
+
+async function run(): Promise<void> {
+  while (next) {
+    const open = next;
+    next = null;
+    try {
+      if (kept?.id !== open.id) kept = { id: open.id, line: [], branches: null };
+      const writes = writesFor(kept, open);
+      await setMany(writes, store());
+      kept.branches = open.history.branches;
+      report(open, 'saved');
+    } catch {
+      // what reached the disk is unknown: the next save writes everything
+      kept = null;
+      report(open, 'failed');
+    }
+  }
+  running = null;
+}
+
+/** Saves this state of the game, or a later one that comes before its turn. */
+export function keep(open: OpenGame): void {
+  next = open;
+  running ??= run();
+}
+
+/** When everything asked for has been saved, or has failed. */
+export async function whenKept(): Promise<void> {
+  await running;
+}
+
+export type Loaded =
+  | {
+      readonly ok: true;
+      readonly scenario: Scenario;
+      readonly saved: SavedGame;
+      readonly history: BattleHistory;
+    }
+  | { readonly ok: false; readonly problem: Problem | null; readonly game: SaveProblem | null };
+
+/** Nothing here is believed unchecked: the storage may be of another version of the program, or half erased. */
+export async function load(id: string): Promise<Loaded> {
+  const unreadable = { ok: false, problem: null, game: null } as const;
+  const [head, scenario, branches] = await getMany<unknown>(
+    [headKey(id), `${id}/scenario`, `${id}/branches`],
+    store(),
+  );
+  if (!isHead(head)) return unreadable;
+  const chunks = await getMany<Answers>(
+    Array.from({ length: Math.ceil(head.total / CHUNK) }, (_, n) => chunkKey(id, n)),
+    store(),
+  );
+  const checked = checkFile({
+    format: 'sabreur-hex/game',
+    version: VERSION,
+    names: head.saved.names,
+    scenario,
+    seed: head.seed,
+    answers: chunks.flatMap((chunk) => chunk ?? []).slice(0, head.total),
+    snapshots: [],
+    cursor: head.cursor,
+    branches: branches ?? [],
+    conclusion: head.conclusion,
+    hash: '0'.repeat(64),
+  });
+  if (!checked.ok) return { ok: false, problem: checked.problem, game: null };
+  if (checked.file.format !== 'sabreur-hex/game') return unreadable;
+  const { file } = checked;
+  const opened = fromRecord(engine, startBattle(file.scenario), file, thinGame);
+  if (!opened.ok) return { ok: false, problem: null, game: { wrong: 'record', problem: opened.problem } };
+  return { ok: true, scenario: file.scenario, saved: head.saved, history: opened.history };
+}
+
+function isHead(value: unknown): value is Head {
+  return (
+    typeof value === 'object' && value !== null && 'saved' in value && 'total' in value && 'cursor' in value
+  );
+}
+
+/** The saved games, the latest first. */
+export async function listSaves(): Promise<readonly SavedGame[]> {
+  const heads = (await keys<string>(store())).filter((key) => key.endsWith('/head'));
+  const found = await getMany<unknown>(heads, store());
+  return found
+    .filter(isHead)
+    .map((head) => head.saved)
+    .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Removes a game from the storage. */
+export async function remove(id: string): Promise<void> {
+  await whenKept();
+  const all = await keys<string>(store());
+  await delMany(
+    all.filter((key) => key.startsWith(`${id}/`)),
+    store(),
+  );
+  if (kept?.id === id) kept = null;
+}

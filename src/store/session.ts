@@ -1,0 +1,195 @@
+/** The open game and the engine: every change of the game passes here. */
+import { canStepBack } from '../engine/consent.ts';
+import { type Played, play } from '../engine/history.ts';
+import { stepBack } from '../engine/steps.ts';
+import type { Choice } from '../rules/answers.ts';
+import type { SabreurKit } from '../rules/frames.ts';
+import type { Refusal } from '../rules/reasons.ts';
+import { engine } from '../rules/rulebook.ts';
+import { gameFileOf } from '../scenarios/gameFile.ts';
+import { type BattleHistory, endingOf, logOf } from './record.ts';
+import { keep } from './saves.ts';
+import { type Ability, NOTHING_PICKED, type Obstacle, type OpenGame } from './state.ts';
+import { useStore } from './store.ts';
+import { tellOtherTabs } from './tabs.ts';
+
+export const ABLE: Ability = { allowed: true };
+
+/** What cannot be done, and why. */
+export function unable(obstacle: Obstacle | null, reasons: readonly Refusal[] = []): Ability {
+  return { allowed: false, obstacle, reasons };
+}
+
+/** The same, and the player is told. */
+export function refuse(ability: Ability, unit: string | null = null): Ability {
+  if (!ability.allowed) {
+    const { obstacle, reasons } = ability;
+    useStore.setState({ notice: { notice: 'refused', obstacle, reasons, unit, hex: null } });
+  }
+  return ability;
+}
+
+/** Where each gesture of the open game began: a step back takes back one whole gesture. */
+let gestures: { readonly id: string; readonly starts: Set<number> } = { id: '', starts: new Set() };
+
+/** Activation, acting unit, action, move. */
+const LONGEST_GESTURE = 4;
+
+function startsOf(id: string): Set<number> {
+  if (gestures.id !== id) gestures = { id, starts: new Set() };
+  return gestures.starts;
+}
+
+/** How many answers the gesture that ends at this length has; 1 when nothing is known of it. */
+export function gestureBefore(open: OpenGame): number {
+  const { length } = open.history;
+  const starts = startsOf(open.id);
+  if (starts.has(length - 1)) return 1;
+  for (let n = 2; n <= LONGEST_GESTURE && n <= length; n++) if (starts.has(length - n)) return n;
+  return 1;
+}
+
+/** How many answers the next gesture ahead has, as far as it is known. */
+export function gestureAhead(open: OpenGame): number {
+  const { length, ahead } = open.history;
+  const starts = startsOf(open.id);
+  let n = 1;
+  for (let at = ahead?.rest ?? null; at !== null && n < LONGEST_GESTURE; at = at.rest) {
+    if (starts.has(length + n)) return n;
+    n++;
+  }
+  return starts.has(length) ? n : 1;
+}
+
+/** The text of the game's file. */
+export function fileText(open: OpenGame): string {
+  return `${JSON.stringify(gameFileOf(open))}\n`;
+}
+
+/** A fault of ours: the game stands at its last answer, and the player is given its file. */
+export function fail(error: unknown): void {
+  const { open, failure } = useStore.getState();
+  if (failure) return;
+  const message = error instanceof Error ? error.message : String(error);
+  useStore.setState({ failure: { message, file: open ? safeFile(open) : '' } });
+}
+
+/** Runs something that drives the engine. */
+export function guarded<T>(run: () => T, otherwise: T): T {
+  try {
+    return run();
+  } catch (error) {
+    fail(error);
+    return otherwise;
+  }
+}
+
+function safeFile(open: OpenGame): string {
+  try {
+    return fileText(open);
+  } catch {
+    return '';
+  }
+}
+
+/** What is selected once the game has moved on: the unit asked about, or the one selected if it is still there. */
+function unitAfter(history: BattleHistory, selected: string | null): string | null {
+  const pending = history.conclusion ? null : engine.pending(history.game);
+  if (pending?.wait === 'decision' && 'unit' in pending.decision.question)
+    return pending.decision.question.unit;
+  const unit = history.game.units.find(({ id }) => id === selected);
+  return unit?.fate === 'present' ? unit.id : null;
+}
+
+/** Takes a history for the open game: the screens, the save and the other tabs follow. */
+export function commit(history: BattleHistory): void {
+  const { open, selection } = useStore.getState();
+  if (!open) return;
+  const before = open.history;
+  const next: OpenGame = {
+    ...open,
+    history,
+    game: history.game,
+    log: logOf(history, open.log),
+    ending: endingOf(history),
+    save: open.readOnly ? open.save : 'saving',
+  };
+  const unit = unitAfter(history, selection.unit);
+  useStore.setState({
+    open: next,
+    selection: { ...NOTHING_PICKED, unit, cursor: selection.cursor },
+    notice: null,
+  });
+  if (open.readOnly) return;
+  tellOtherTabs(open.id, before, history);
+  keep(next);
+}
+
+/** Whether the open game can be played on here. */
+export function playable(): { readonly open: OpenGame } | { readonly open: null; readonly why: Ability } {
+  const { open, selection, failure } = useStore.getState();
+  if (!open || failure) return { open: null, why: unable('noGame') };
+  if (open.readOnly) return { open: null, why: unable('readOnly') };
+  if (open.ending) return { open: null, why: unable('over') };
+  if (selection.reviewing !== null) return { open: null, why: unable('reviewing') };
+  return { open };
+}
+
+function problemOf(played: Played<SabreurKit> & { ok: false }): Ability {
+  const { why } = played;
+  switch (why.problem) {
+    case 'notLegal':
+      return unable(why.reasons.length > 0 ? null : 'notChosenHere', why.reasons);
+    case 'over':
+      return unable('over');
+    case 'rollAwaited':
+      return unable('diceAwaited');
+    case 'decisionAwaited':
+      return unable('noDiceAwaited');
+    case 'badFaces':
+      return unable('badFaces');
+    default:
+      return unable('notChosenHere');
+  }
+}
+
+/** Takes the outcome of one play, or tells why it was refused. */
+export function take(open: OpenGame, played: Played<SabreurKit>): Ability {
+  if (!played.ok) return refuse(problemOf(played));
+  const starts = startsOf(open.id);
+  const { length } = open.history;
+  for (const start of starts) if (start > length) starts.delete(start);
+  starts.add(length);
+  commit(played.history);
+  return ABLE;
+}
+
+/** Gives these answers one after the other, as one gesture; none of them when one is refused. */
+export function give(choices: readonly Choice[]): Ability {
+  const here = playable();
+  if (!here.open) return refuse(here.why);
+  const { open } = here;
+  return guarded(() => {
+    let history = open.history;
+    let played: Played<SabreurKit> | null = null;
+    for (const choice of choices) {
+      played = play(engine, history, { at: history.game.count.answers, choice });
+      if (!played.ok) break;
+      history = played.history;
+    }
+    return played ? take(open, played) : ABLE;
+  }, unable(null));
+}
+
+/** Gives another answer in place of the last one, which must be the side's own and free to take back. */
+export function giveInstead(choice: Choice): Ability {
+  const here = playable();
+  if (!here.open) return refuse(here.why);
+  const { open } = here;
+  if (!canStepBack(open.history, 1).free) return refuse(unable('nothingToUndo'));
+  return guarded(() => {
+    const stepped = stepBack(engine, open.history, 1);
+    const played = play(engine, stepped, { at: stepped.game.count.answers, choice });
+    return take({ ...open, history: stepped }, played);
+  }, unable(null));
+}

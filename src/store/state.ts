@@ -1,0 +1,157 @@
+/** What the store holds: the open game by reference, what the player has picked, and his preferences. */
+import type { Source } from '../engine/interpreter.ts';
+import type { Hex } from '../geometry/hex.ts';
+import type { Choice, Question } from '../rules/answers.ts';
+import type { Fact } from '../rules/facts.ts';
+import type { Roll } from '../rules/frames.ts';
+import type { Game } from '../rules/game.ts';
+import type { Refusal } from '../rules/reasons.ts';
+import type { BySide, Side } from '../rules/vocabulary.ts';
+import type { SaveProblem } from '../scenarios/gameFile.ts';
+import type { Problem } from '../scenarios/problem.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { BattleHistory } from './record.ts';
+
+/** The nations whose uniforms the map knows. */
+export const NATIONS = ['france', 'austria', 'prussia', 'russia', 'britain'] as const;
+export type Nation = (typeof NATIONS)[number];
+
+/** One answer with all it brought about. `at` answers had been given before it: `review(at + 1)` shows the board after it. */
+export interface LogEntry {
+  readonly at: number;
+  readonly turn: number;
+  /** Who answered or rolled. */
+  readonly side: Side;
+  readonly question: Question | null;
+  readonly choice: Choice | null;
+  readonly roll: Roll | null;
+  readonly faces: readonly number[];
+  readonly source: Source | null;
+  readonly facts: readonly Fact[];
+}
+
+/** How a game ended outside the rule. */
+export type Ending = { readonly by: 'resigned'; readonly side: Side } | { readonly by: 'agreed' };
+
+export interface OpenGame {
+  readonly id: string;
+  /** In the language it was opened in; `scenario.title` has both. */
+  readonly title: string;
+  readonly scenario: Scenario;
+  readonly names: BySide<string>;
+  readonly nations: BySide<Nation>;
+  readonly history: BattleHistory;
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+  /** What happened before the first answer. */
+  readonly opening: readonly Fact[];
+  /** Resigned or ended by agreement; the rule's own end is `game.outcome`. */
+  readonly ending: Ending | null;
+  /** Another tab plays this game: this one only looks on. */
+  readonly readOnly: boolean;
+  readonly save: 'saved' | 'saving' | 'failed';
+}
+
+/** A line of the list of saved games. `savedAt` in milliseconds since 1970. */
+export interface SavedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly scenario: string;
+  readonly names: BySide<string>;
+  readonly nations: BySide<Nation>;
+  readonly side: Side;
+  readonly turn: number;
+  readonly answers: number;
+  readonly over: boolean;
+  readonly savedAt: number;
+}
+
+export interface Selection {
+  readonly unit: string | null;
+  readonly cursor: Hex | null;
+  /** The units picked for a group in the making, sorted. */
+  readonly group: readonly string[];
+  /** The answer in the making, given by `confirmDraft`. */
+  readonly draft: Choice | null;
+  /** Answers that `confirmDraft` gives before it: the action that a move belongs to, for instance. */
+  readonly lead: readonly Choice[];
+  /** The enemy last clicked: its offers or refusals are for the panel. */
+  readonly target: string | null;
+  /** How many answers the board shown has seen, when the log is looked at; none for the present. */
+  readonly reviewing: number | null;
+}
+
+export const NOTHING_PICKED: Selection = {
+  unit: null,
+  cursor: null,
+  group: [],
+  draft: null,
+  lead: [],
+  target: null,
+  reviewing: null,
+};
+
+export interface Preferences {
+  readonly locale: 'fr' | 'en';
+  readonly showGrid: boolean;
+  readonly speed: 'normal' | 'fast';
+}
+
+/** Why an act of the interface cannot be done now, when no rule is the reason. */
+export const OBSTACLES = [
+  'noGame',
+  'readOnly',
+  'over',
+  'reviewing',
+  'nothingToUndo',
+  'nothingToRedo',
+  'diceRolled',
+  'otherSideAnswered',
+  'diceAwaited',
+  'noDiceAwaited',
+  'noDecision',
+  'noDraft',
+  'noGroup',
+  'noUnit',
+  'noTarget',
+  'notChosenHere',
+  'badFaces',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** Whether something can be done; if not, the obstacle or the rule's reasons. */
+export type Ability =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly obstacle: Obstacle | null; readonly reasons: readonly Refusal[] };
+
+/** Something to tell the player, until the next act. */
+export type Notice =
+  | {
+      readonly notice: 'refused';
+      readonly obstacle: Obstacle | null;
+      readonly reasons: readonly Refusal[];
+      /** The unit or hex clicked. */
+      readonly unit: string | null;
+      readonly hex: Hex | null;
+    }
+  /** The game could not be saved: the file is offered. */
+  | { readonly notice: 'saveFailed' }
+  /** The text of a file, or a saved game, was not taken: what is wrong with it as a file, or as a game. */
+  | { readonly notice: 'fileRefused'; readonly problem: Problem | null; readonly game: SaveProblem | null }
+  /** The game is open in another tab, or may now be played here. */
+  | { readonly notice: 'otherTab' | 'mayTakeOver' };
+
+/** A fault of the program: the game stands at its last answer, and its file can be kept. */
+export interface Failure {
+  readonly message: string;
+  readonly file: string;
+}
+
+export interface State {
+  readonly open: OpenGame | null;
+  readonly saves: readonly SavedGame[];
+  readonly selection: Selection;
+  readonly preferences: Preferences;
+  readonly notice: Notice | null;
+  readonly failure: Failure | null;
+}

@@ -1,0 +1,220 @@
+/** Everything the screens show of the open game, worked out from the state alone. */
+import type { Pending } from '../engine/procedure.ts';
+import { stepTo } from '../engine/steps.ts';
+import type { Facing } from '../geometry/facing.ts';
+import type { Hex } from '../geometry/hex.ts';
+import type { Choice, Question } from '../rules/answers.ts';
+import type { GameFrame, Roll, SabreurKit } from '../rules/frames.ts';
+import { findUnit, type Game } from '../rules/game.ts';
+import type { Refusal, Sum } from '../rules/reasons.ts';
+import { engine } from '../rules/rulebook.ts';
+import type { Side } from '../rules/vocabulary.ts';
+import { offeredChoices } from './choices.ts';
+import { draftViewOf } from './draftView.ts';
+import { groupPreviewOf } from './groupView.ts';
+import { marksOf } from './mapMarks.ts';
+import type { Marks, ReachKind } from './marks.ts';
+import { prospectOf } from './prospect.ts';
+import { reachOf, waysOf } from './reach.ts';
+import type { BattleHistory } from './record.ts';
+import { fail } from './session.ts';
+import type { Obstacle, OpenGame, Selection } from './state.ts';
+import { useStore } from './store.ts';
+import { refusedTargetsOf, targetsOf } from './targets.ts';
+import { undoViewOf } from './undoView.ts';
+
+/** One answer on offer. `key`: the digit that gives it. A refused one says why. */
+export interface OfferedChoice {
+  readonly choice: Choice;
+  readonly key: number | null;
+  readonly enabled: boolean;
+  readonly reasons: readonly Refusal[];
+}
+
+/** A hex where the unit's move can end. `cost` in hexes; 0 where the rule counts none. */
+export interface Reach {
+  readonly hex: Hex;
+  readonly facings: readonly Facing[];
+  readonly cost: number;
+  readonly kind: ReachKind;
+}
+
+export type AttackKind = 'fire' | 'charge' | 'assault';
+
+/** An attack that may be made, with the dice it would throw. `lead` and `choice` make it. */
+export interface Target {
+  readonly unit: string;
+  readonly kind: AttackKind;
+  readonly dice: Sum;
+  readonly lead: readonly Choice[];
+  readonly choice: Choice;
+}
+
+export interface RefusedTarget {
+  readonly unit: string;
+  readonly kind: AttackKind;
+  readonly reasons: readonly Refusal[];
+}
+
+/** A group in the making: what it costs, why it may not be, and who may still join it, with the cost it would then have. */
+export interface GroupPreview {
+  readonly units: readonly string[];
+  readonly cost: Sum;
+  readonly refusals: readonly Refusal[];
+  readonly groupable: readonly { readonly unit: string; readonly cost: number }[];
+}
+
+/** The answer in the making. `others`: itself, the same end by other routes, or other attacks on the same enemy; `turnDraft` goes through them. */
+export interface DraftView {
+  readonly choice: Choice;
+  readonly lead: readonly Choice[];
+  readonly hex: Hex | null;
+  readonly facing: Facing | null;
+  readonly facings: readonly Facing[];
+  readonly others: readonly Choice[];
+}
+
+/** A step back is free until dice or the other side's answer; `barrier` says which log entry bars it (its `at`). */
+export interface UndoView {
+  readonly free: boolean;
+  readonly redo: boolean;
+  readonly barrier: {
+    readonly why: Extract<Obstacle, 'diceRolled' | 'otherSideAnswered'>;
+    readonly at: number;
+  } | null;
+  /** Whether the acting unit can begin its action anew. */
+  readonly restart: boolean;
+}
+
+export interface TableView {
+  /** The game as shown: the present one, or a past one under review. */
+  readonly game: Game;
+  readonly live: boolean;
+  readonly wait: 'decision' | 'roll' | 'over';
+  /** Who decides or rolls; none when the game is over. */
+  readonly side: Side | null;
+  readonly question: Question | null;
+  readonly choices: readonly OfferedChoice[];
+  readonly reach: readonly Reach[];
+  readonly targets: readonly Target[];
+  readonly refusedTargets: readonly RefusedTarget[];
+  readonly groupPreview: GroupPreview | null;
+  readonly draft: DraftView | null;
+  readonly breadcrumb: readonly GameFrame[];
+  /** What is about to be rolled. */
+  readonly roll: Roll | null;
+  readonly undo: UndoView;
+  /** All of it that the map draws. */
+  readonly marks: Marks;
+}
+
+function past(history: BattleHistory, answers: number): Game {
+  return stepTo(engine, history, answers).game;
+}
+
+/** The unit the view turns about: the one asked, or the one selected if its side decides. */
+function actorOf(game: Game, question: Question | null, side: Side | null, selected: string | null) {
+  if (question && 'unit' in question) return question.unit;
+  const unit = selected === null ? undefined : findUnit(game, selected);
+  return unit?.fate === 'present' && unit.side === side ? unit.id : null;
+}
+
+function makeView(open: OpenGame, selection: Selection): TableView {
+  const { reviewing } = selection;
+  const live = reviewing === null;
+  const game = live ? open.game : past(open.history, reviewing);
+  const log = live ? open.log : open.log.slice(0, reviewing);
+  const pending = live && open.ending ? ({ wait: 'over' } as const) : engine.pending(game);
+  const decision = pending.wait === 'decision' ? pending.decision : null;
+  const roll = pending.wait === 'roll' ? pending.roll : null;
+  const side = decision?.side ?? roll?.side ?? null;
+  const question = decision?.question ?? null;
+  const active = live && decision !== null;
+  const actor = active ? actorOf(game, question, side, selection.unit) : null;
+  const prospect = actor === null ? null : prospectOf(game, actor, selection.group);
+  const ways = active ? waysOf(game, prospect) : [];
+  const targets = active ? targetsOf(game, prospect) : [];
+  const reach = reachOf(ways);
+  const refusedTargets = refusedTargetsOf(prospect);
+  const groupPreview = active ? groupPreviewOf(game, selection.group) : null;
+  const draft = active ? draftViewOf(game, selection, ways, targets) : null;
+  const parts = {
+    game,
+    log,
+    actor,
+    question,
+    roll,
+    reach,
+    ways,
+    targets,
+    refusedTargets,
+    groupPreview,
+    draft,
+  };
+  return {
+    game,
+    live,
+    wait: pending.wait,
+    side,
+    question,
+    choices: active ? offeredChoices(game) : [],
+    reach,
+    targets,
+    refusedTargets,
+    groupPreview,
+    draft,
+    breadcrumb: game.frames,
+    roll,
+    undo: undoViewOf(open),
+    marks: marksOf(parts),
+  };
+}
+
+let last: { readonly open: OpenGame; readonly selection: Selection; readonly view: TableView } | null = null;
+
+/** What the view depends on; the cursor, the saving and the like leave it as it is. */
+function isSame(a: OpenGame, b: OpenGame, one: Selection, other: Selection): boolean {
+  return (
+    a.history === b.history &&
+    a.readOnly === b.readOnly &&
+    one.unit === other.unit &&
+    one.group === other.group &&
+    one.draft === other.draft &&
+    one.lead === other.lead &&
+    one.reviewing === other.reviewing
+  );
+}
+
+/** Everything the screens show of this game with this selection. Equal questions give the same object. */
+export function viewOf(open: OpenGame, selection: Selection): TableView {
+  if (last && isSame(last.open, open, last.selection, selection)) return last.view;
+  const view = makeView(open, selection);
+  last = { open, selection, view };
+  return view;
+}
+
+/** The whole view of the open game; null without one. */
+export function useTableView(): TableView | null {
+  const open = useStore((state) => state.open);
+  const selection = useStore((state) => state.selection);
+  if (!open) return null;
+  try {
+    return viewOf(open, selection);
+  } catch (error) {
+    // a screen being drawn may not change the store
+    queueMicrotask(() => fail(error));
+    return null;
+  }
+}
+
+/** What the game shown waits for. */
+export function usePending(): Pending<SabreurKit> | null {
+  const view = useTableView();
+  return view && engine.pending(view.game);
+}
+
+/** The legal answers of the game shown, in canonical order. */
+export function useLegal(): readonly Choice[] {
+  const view = useTableView();
+  return view ? engine.legal(view.game) : [];
+}

@@ -1,0 +1,30 @@
+import { draft } from '../store/actions.ts';
+import { useStore } from '../store/store.ts';
+import type { TableView } from '../store/view.ts';
+import { useSpeaker } from './words.ts';
+
+/** The enemy pressed on the map can be attacked in several ways: here they are, each with its dice. */
+export function AttackOffer({ view }: { readonly view: TableView }) {
+  const { language, name } = useSpeaker();
+  const target = useStore((state) => state.selection.target);
+  const offers = view.targets.filter(({ unit }) => unit === target);
+  if (target === null || offers.length < 2) return null;
+  return (
+    <div className="fallen answers">
+      <p>{name(target)}</p>
+      {offers.map((offer) => (
+        <button
+          key={offer.kind}
+          type="button"
+          className="answer"
+          data-testid="attack-offer"
+          onClick={() => draft(offer.choice, offer.lead)}
+        >
+          <span />
+          <span>{language.words.actions[offer.kind]}</span>
+          <span className="figure">{language.screens.counters.dice(offer.dice.total)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Facing } from '../geometry/facing.ts';
+import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
+import { sideBetween, sideKey } from '../geometry/side.ts';
+import { BattleView } from '../map/BattleView.tsx';
+import type { Gesture, MapCommands, MapLabels } from '../map/mapProps.ts';
+import { type Game, type Unit, unitAt } from '../rules/game.ts';
+import { isDemoralised, thresholdOf } from '../rules/units.ts';
+import { answer, clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
+import type { OpenGame } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
+import type { TableView } from '../store/view.ts';
+import { useSpeaker } from './words.ts';
+
+function condition(unit: Unit) {
+  return { threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) };
+}
+
+/** The labels keep their identity while the language stands, so they ask for the latest game when they are needed. */
+function useLabels(view: TableView): MapLabels {
+  const { language, hex: hexName } = useSpeaker();
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  return useMemo(() => {
+    const { aria, counters, states } = language.screens;
+    const unit = (one: Unit): string => aria.unit(one, isDemoralised(one) ? [states.demoralised] : []);
+    const ground = (game: Game, hex: Hex): string => {
+      const { hexes, sides } = game.battle.map;
+      const found = hexes.find((one) => sameHex(one, hex));
+      const edges = DIRECTIONS.flatMap((direction) => {
+        const key = sideKey(sideBetween(hex, direction));
+        const side = sides.find((one) => sideKey(one) === key);
+        return side ? [{ terrain: side.terrain, direction }] : [];
+      });
+      return aria.hex(hexName(hex), found?.terrain ?? 'open', found?.hill ?? false, edges);
+    };
+    return {
+      map: language.screens.headings.map,
+      help: language.table.mapHelp,
+      unit,
+      hex: (hex) => {
+        const { game, reach, targets } = latest.current;
+        const on = unitAt(game, hex);
+        const end = reach.find((one) => sameHex(one.hex, hex));
+        const aims = on ? targets.filter((one) => one.unit === on.id) : [];
+        return [
+          ground(game, hex),
+          ...(on ? [unit(on)] : []),
+          ...(end ? [language.table.reachable(counters.hexes(end.cost))] : []),
+          ...aims.map((one) => `${language.words.actions[one.kind]}: ${counters.dice(one.dice.total)}`),
+        ].join('. ');
+      },
+    };
+  }, [language, hexName]);
+}
+
+interface Props {
+  readonly open: OpenGame;
+  readonly view: TableView;
+  readonly hideUnits: boolean;
+  readonly flipped: boolean;
+  readonly onHovered: (unit: string | null) => void;
+  readonly onPinned: (unit: string | null) => void;
+  readonly ref: Ref<MapCommands>;
+}
+
+/** The map, told what to show of the view; what is pressed on it goes to the store. */
+export function BattleMap({ open, view, hideUnits, flipped, onHovered, onPinned, ref }: Props) {
+  const showGrid = useStore((state) => state.preferences.showGrid);
+  const selected = useStore((state) => state.selection.unit);
+  const cursor = useStore((state) => state.selection.cursor);
+  const labels = useLabels(view);
+  const { game, question } = view;
+  const onHex = useCallback(
+    (hex: Hex, gesture: Gesture) => {
+      if (gesture === 'click') {
+        onPinned(null);
+        clickHex(hex);
+      } else onPinned(unitAt(game, hex)?.id ?? null);
+    },
+    [game, onPinned],
+  );
+  const onHover = useCallback(
+    (hex: Hex | null) => onHovered(hex === null ? null : (unitAt(game, hex)?.id ?? null)),
+    [game, onHovered],
+  );
+  const onFacing = useCallback(
+    (_hex: Hex, facing: Facing) => {
+      if (question?.ask === 'facing') answer({ choose: 'facing', facing });
+      else faceDraft(facing);
+    },
+    [question],
+  );
+  const onDrop = useCallback(
+    (from: Hex, to: Hex) => {
+      const unit = unitAt(game, from);
+      if (!unit) return;
+      if (useStore.getState().selection.unit !== unit.id) selectUnit(unit.id);
+      if (!sameHex(from, to)) clickHex(to);
+    },
+    [game],
+  );
+  return (
+    <BattleView
+      ref={ref}
+      battle={game.battle}
+      units={game.units}
+      marks={view.marks}
+      selected={selected}
+      cursor={cursor}
+      nations={open.nations}
+      labels={labels}
+      condition={condition}
+      onHex={onHex}
+      onHover={onHover}
+      onCursor={moveCursor}
+      onFacing={onFacing}
+      onDrop={onDrop}
+      hideUnits={hideUnits}
+      showGrid={showGrid}
+      flipped={flipped}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Component, type ReactNode } from 'react';
+import { exportFile, stepBackFromFailure } from '../store/actions.ts';
+import type { Failure } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
+import { saveText } from './saveText.ts';
+import { useWords } from './words.ts';
+import './fallback.css';
+
+/** After a fault of the program: the game is kept, a step back is offered, and the file. Never a white page. */
+function FallbackScreen({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
+  const language = useWords();
+  const { failure: said, buttons } = language.screens;
+  return (
+    <main className="fallback">
+      <div className="sheet" role="alert">
+        <h1>{said.title}</h1>
+        <p>{said.explanation}</p>
+        <p>{said.advice}</p>
+        <div className="fallback-buttons">
+          <button type="button" className="press chief" onClick={onRetry}>
+            {language.table.stepBack}
+          </button>
+          <button
+            type="button"
+            className="press"
+            disabled={failure.file === ''}
+            onClick={() => saveText('sabreur-hex.json', failure.file)}
+          >
+            {buttons.exportGame}
+          </button>
+          <button type="button" className="press" onClick={() => location.reload()}>
+            {said.reload}
+          </button>
+        </div>
+        <details>
+          <summary>{said.details}</summary>
+          <pre>{failure.message}</pre>
+        </details>
+      </div>
+    </main>
+  );
+}
+
+/** The file of the open game, or nothing when even that fails. */
+function fileNow(): string {
+  try {
+    return useStore.getState().open ? exportFile().text : '';
+  } catch {
+    return '';
+  }
+}
+
+interface Props {
+  readonly children: ReactNode;
+}
+interface Caught {
+  readonly failure: Failure | null;
+}
+
+/** Catches what a screen throws. */
+// biome-ignore lint/style/useReactFunctionComponents: React catches what a screen throws in a class and nowhere else
+class Boundary extends Component<Props, Caught> {
+  override readonly state: Caught = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { failure: { message, file: fileNow() } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const retry = (): void => {
+      stepBackFromFailure();
+      this.setState({ failure: null });
+    };
+    return <FallbackScreen failure={failure} onRetry={retry} />;
+  }
+}
+
+/** Stands round all screens: a fault told by the store, or thrown by a screen, leads to the same page. */
+export function Safeguard({ children }: Props) {
+  const failure = useStore((state) => state.failure);
+  if (failure) return <FallbackScreen failure={failure} onRetry={stepBackFromFailure} />;
+  return <Boundary>{children}</Boundary>;
+}

@@ -1,0 +1,45 @@
+import { RuleMark } from './Lines.tsx';
+import { Modal } from './Modal.tsx';
+import { useWords } from './words.ts';
+import './help.css';
+
+/** The newcomer's guide, then the keys; every sentence cites the rule it tells. */
+export function Help({ onClose }: { readonly onClose: () => void }) {
+  const { screens, guide } = useWords();
+  return (
+    <Modal title={screens.buttons.help} closeLabel={screens.buttons.close} onClose={onClose} wide>
+      <section className="guide">
+        <h3>{screens.headings.guide}</h3>
+        {guide.map((topic) => (
+          <div key={topic.title} className="guide-topic">
+            <h4>{topic.title}</h4>
+            <ul>
+              {topic.sentences.map(({ text, rules }) => (
+                <li key={text}>
+                  {text} <RuleMark rule={rules.join(', ')} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+      <section>
+        <h3>{screens.headings.keys}</h3>
+        <table className="key-table">
+          <tbody>
+            {screens.keys.map(({ keys, effect }) => (
+              <tr key={keys}>
+                <th scope="row">
+                  {keys.split(', ').map((one) => (
+                    <kbd key={one}>{one}</kbd>
+                  ))}
+                </th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Modal>
+  );
+}

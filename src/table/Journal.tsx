@@ -1,0 +1,109 @@
+import { memo, useMemo } from 'react';
+import { readFaces } from '../engine/dice.ts';
+import type { Fact } from '../rules/facts.ts';
+import { review } from '../store/actions.ts';
+import type { LogEntry } from '../store/state.ts';
+import { chaptersOf, type Line, type Told } from './chapters.ts';
+import { DiceRow } from './Dice.tsx';
+import { RuleMark } from './Lines.tsx';
+import { useSpeaker } from './words.ts';
+import './record.css';
+
+function Fallen({ entry }: { readonly entry: Told }) {
+  const { language, name } = useSpeaker();
+  if (!entry.roll) return null;
+  const { about, dice } = entry.roll;
+  const outcome = readFaces(dice, entry.faces);
+  return (
+    <span className="journal-roll">
+      <span>{language.rollTitle(about, name)}</span>
+      <DiceRow
+        dice={dice}
+        faces={entry.faces}
+        small
+        label={language.rolledSentence(about, dice, entry.faces, outcome, name)}
+      />
+    </span>
+  );
+}
+
+const Entry = memo(function Entry({ line, current }: { readonly line: Line; readonly current: boolean }) {
+  const { language, name, hex, side } = useSpeaker();
+  const { entry, facts } = line;
+  return (
+    <li>
+      <button
+        type="button"
+        className="journal-line"
+        aria-current={current ? 'step' : undefined}
+        data-testid="journal-line"
+        data-at={entry.at}
+        onClick={() => review(entry.at + 1)}
+      >
+        <Fallen entry={entry} />
+        {facts.map((fact, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of an entry never change
+          <span key={at} className="journal-fact" data-fact={fact.fact}>
+            <span>{language.factSentence(fact, name, hex, side)}</span>
+            {'rule' in fact ? <RuleMark rule={fact.rule} /> : null}
+          </span>
+        ))}
+      </button>
+    </li>
+  );
+});
+
+interface Props {
+  readonly log: readonly LogEntry[];
+  readonly opening: readonly Fact[];
+  /** The entry an undo cannot pass. */
+  readonly barrier: number | null;
+  readonly reviewing: number | null;
+}
+
+/** What happened, newest first, turn by turn. A press on a line shows the board as it was then. */
+export function Journal({ log, opening, barrier, reviewing }: Props) {
+  const { language, side } = useSpeaker();
+  const chapters = useMemo(() => chaptersOf(log, opening).toReversed(), [log, opening]);
+  return (
+    <div className="journal">
+      {chapters.map(({ title, lines }, at) => (
+        <details key={title ? `${title.turn} ${title.side}` : 'start'} open={at < 2}>
+          <summary>
+            {title ? language.table.turnTitle(title.turn, side(title.side)) : language.table.beginning}
+          </summary>
+          <ol>
+            {lines.toReversed().map((line) => (
+              <JournalItem
+                key={`${line.entry.at} ${line.facts.length}`}
+                line={line}
+                barred={line.entry.at === barrier}
+                current={reviewing === line.entry.at + 1}
+              />
+            ))}
+          </ol>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly line: Line;
+  readonly barred: boolean;
+  readonly current: boolean;
+}
+
+function JournalItem({ line, barred, current }: ItemProps) {
+  const { language } = useSpeaker();
+  return (
+    <>
+      {barred ? (
+        <li className="journal-barrier">
+          {line.entry.roll ? language.table.barrier.diceRolled : language.table.barrier.otherSideAnswered}
+        </li>
+      ) : null}
+      <Entry line={line} current={current} />
+    </>
+  );
+}

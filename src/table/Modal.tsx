@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './modal.css';
+
+interface Props {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+  /** The buttons that answer it; without them the dialog has only its close button. */
+  readonly feet?: ReactNode;
+}
+
+/** A native modal dialog: focus goes in and comes back, Esc closes, the page behind is inert. */
+export function Modal({ title, closeLabel, onClose, children, wide = false, feet }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'modal sheet wide' : 'modal sheet'}
+      aria-labelledby="modal-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="modal-head">
+        <h2 id="modal-title">{title}</h2>
+        <button type="button" className="modal-close" onClick={onClose} aria-label={closeLabel}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long texts must scroll by keyboard */}
+      <section className="modal-body" tabIndex={0} aria-labelledby="modal-title">
+        {children}
+      </section>
+      {feet ? <div className="modal-feet">{feet}</div> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { canonicalText } from '../engine/interpreter.ts';
+import { Cockade } from '../map/Cockade.tsx';
+import { nationStyle } from '../map/nations.ts';
+import type { OpenGame } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
+import type { TableView } from '../store/view.ts';
+import { ActionAsk } from './ActionAsk.tsx';
+import { AnswerButton } from './AnswerButton.tsx';
+import { AttackOffer } from './AttackOffer.tsx';
+import { DraftBox } from './DraftBox.tsx';
+import { EndAsk } from './EndAsk.tsx';
+import { Fallen } from './Fallen.tsx';
+import { Forecast } from './Forecast.tsx';
+import { OrdersAsk } from './OrdersAsk.tsx';
+import { Record } from './Record.tsx';
+import { RollAsk } from './RollAsk.tsx';
+import { Steps } from './Steps.tsx';
+import { lastThrows } from './throws.ts';
+import { useSpeaker } from './words.ts';
+import './panel.css';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly view: TableView;
+  readonly hovered: string | null;
+  readonly onEndOrders: () => void;
+  readonly onPick: (unit: string) => void;
+  readonly onVictory: () => void;
+}
+
+/** Who decides, in his colours: the whole panel turns to him. */
+function Decider({ open, view }: { readonly open: OpenGame; readonly view: TableView }) {
+  const { language, side: sideName } = useSpeaker();
+  const side = view.side ?? view.game.side;
+  const { counters, headings } = language.screens;
+  const does =
+    view.side === null
+      ? headings.victory
+      : view.wait === 'roll'
+        ? counters.rolls(sideName(side))
+        : counters.decides(sideName(side));
+  return (
+    <>
+      <Cockade nation={open.nations[side]} />
+      <div>
+        <p className="decider-name" data-testid="decider" data-side={view.side ?? ''}>
+          {does}
+        </p>
+        {view.side !== null && view.side !== view.game.side ? (
+          <p className="decider-does">{language.table.inTurnOf(sideName(view.game.side))}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Charge of X → reaction of Y → morale test: the procedures under way, the last one running. */
+function Trail({ view }: { readonly view: TableView }) {
+  const { language, name } = useSpeaker();
+  const frames = view.breadcrumb.filter(({ procedure }) => procedure !== 'battle');
+  return (
+    <nav aria-label={language.screens.headings.trail}>
+      <ol className="trail">
+        {frames.map((frame, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a frame's place in the stack is its name
+          <li key={at}>{language.frameTitle(frame, name)}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Answers({ view, onEndOrders }: { readonly view: TableView; readonly onEndOrders: () => void }) {
+  switch (view.question?.ask) {
+    case 'orders':
+      return <OrdersAsk view={view} onEndOrders={onEndOrders} />;
+    case 'action':
+      return <ActionAsk view={view} />;
+    case 'move':
+    case 'flightEnd':
+    case 'pursuitEnd':
+      return <EndAsk view={view} />;
+    default:
+      return (
+        <div className="answers">
+          {view.choices.map((offered) => (
+            <AnswerButton key={canonicalText(offered.choice)} offered={offered} />
+          ))}
+        </div>
+      );
+  }
+}
+
+const SHEETS = ['half', 'high', 'low'] as const;
+
+/** The dispatch beside the map: who, what, the answers, why, and what came before. */
+export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: Props) {
+  const { language, name } = useSpeaker();
+  const reviewing = useStore((state) => state.selection.reviewing);
+  const [sheet, setSheet] = useState(0);
+  const ask = useRef<HTMLElement>(null);
+  const title =
+    view.question !== null
+      ? language.questionTitle(view.question, name)
+      : view.roll !== null
+        ? language.rollTitle(view.roll.about, name)
+        : language.screens.headings.victory;
+  // A button that has served is gone, and the focus with it: put it where the next question stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked
+  useEffect(() => {
+    ask.current?.scrollTo({ top: 0 });
+    if (document.activeElement === null || document.activeElement === document.body)
+      ask.current?.focus({ preventScroll: true });
+  }, [open.history]);
+  const side = view.side ?? view.game.side;
+  return (
+    <aside
+      className="panel sheet"
+      style={nationStyle(open.nations[side])}
+      data-side={side}
+      data-sheet={SHEETS[sheet]}
+      aria-label={language.table.panel}
+    >
+      <div className="decider">
+        <Decider open={open} view={view} />
+        <button
+          type="button"
+          className="sheet-handle"
+          aria-label={language.table.sheetSize}
+          onClick={() => setSheet((sheet + 1) % SHEETS.length)}
+        >
+          ⇕
+        </button>
+      </div>
+      <Trail view={view} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
+      <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
+        {view.live && view.draft === null
+          ? lastThrows(open.log).map((entry) => <Fallen key={entry.at} entry={entry} />)
+          : null}
+        <h2 id="question" data-ask={view.question?.ask ?? view.wait}>
+          {title}
+        </h2>
+        {view.draft ? <DraftBox draft={view.draft} view={view} /> : <AttackOffer view={view} />}
+        {view.roll ? <RollAsk roll={view.roll} live={view.live && !open.readOnly} /> : null}
+        {view.question && view.live && !open.readOnly ? (
+          <Answers view={view} onEndOrders={onEndOrders} />
+        ) : null}
+        {view.side === null ? (
+          <button type="button" className="press chief" onClick={onVictory}>
+            {language.screens.headings.victory}
+          </button>
+        ) : null}
+      </section>
+      <Steps view={view} log={open.log} />
+      <Forecast open={open} view={view} hovered={hovered} />
+      <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { redo, restartUnit, undo } from '../store/actions.ts';
+import type { LogEntry } from '../store/state.ts';
+import type { TableView } from '../store/view.ts';
+import { useSpeaker } from './words.ts';
+
+/** Steps back and forth, and what bars them, told before one runs into it. */
+export function Steps({ view, log }: { readonly view: TableView; readonly log: readonly LogEntry[] }) {
+  const { language } = useSpeaker();
+  const { buttons } = language.screens;
+  const { free, redo: mayRedo, restart, barrier } = view.undo;
+  const given = barrier ? log.length - 1 - log.findIndex(({ at }) => at === barrier.at) : null;
+  return (
+    <div className="steps">
+      <button type="button" className="press" data-testid="undo" disabled={!free} onClick={() => undo()}>
+        ↶ {buttons.undo}
+      </button>
+      <button type="button" className="press" data-testid="redo" disabled={!mayRedo} onClick={() => redo()}>
+        ↷ {buttons.redo}
+      </button>
+      <button
+        type="button"
+        className="press"
+        data-testid="restart-unit"
+        disabled={!restart}
+        onClick={() => restartUnit()}
+      >
+        ⟲ {language.table.restartShort}
+      </button>
+      {barrier ? (
+        <p className="barrier">
+          {given !== null && given > 0
+            ? language.table.freeSteps(given, language.table.barrier[barrier.why])
+            : language.table.barrier[barrier.why]}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { MapCommands } from '../map/mapProps.ts';
+import { nationStyle } from '../map/nations.ts';
+import { unitOf } from '../rules/game.ts';
+import { closeGame, exportFile, rematch, selectUnit } from '../store/actions.ts';
+import type { OpenGame } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
+import { useTableView } from '../store/view.ts';
+import { Banners } from './Banners.tsx';
+import { BattleMap } from './BattleMap.tsx';
+import { Dialogs, type Shown } from './Dialogs.tsx';
+import { endOf } from './end.ts';
+import { Header } from './Header.tsx';
+import { Herald } from './Herald.tsx';
+import { Leader } from './Leader.tsx';
+import { MapTools } from './MapTools.tsx';
+import { Menu, type MenuItem } from './Menu.tsx';
+import { Panel } from './Panel.tsx';
+import { saveText } from './saveText.ts';
+import { type Spot, SpotContext } from './spot.ts';
+import { isReaction, subjectOf } from './subject.ts';
+import { useEndOrders } from './useEndOrders.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { useWords } from './words.ts';
+import './table.css';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly languageSwitch: ReactNode;
+  readonly onImport: () => void;
+}
+
+function download(): void {
+  const { name, text } = exportFile();
+  saveText(name, text);
+}
+
+/** The hot-seat table of an open game. */
+export function Table({ open, languageSwitch, onImport }: Props) {
+  const view = useTableView();
+  const map = useRef<MapCommands>(null);
+  const [shown, setShown] = useState<Shown>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const [spot, look] = useState<Spot | null>(null);
+  const [flipped, setFlipped] = useState(false);
+  const selected = useStore((state) => state.selection.unit);
+  const language = useWords();
+  const { buttons } = language.screens;
+  const endOrders = useEndOrders(view, setShown);
+  const over = endOf(open) !== null;
+  const flip = useCallback(() => setFlipped((before) => !before), []);
+  const help = useCallback(() => setShown('help'), []);
+  const hideUnits = useTableKeys({ map, onHelp: help, onFlip: flip });
+  useEffect(() => {
+    if (over) setShown('victory');
+  }, [over]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another unit is selected
+  useEffect(() => {
+    if (selected !== null && view) map.current?.centreOn(unitOf(view.game, selected).hexes[0], 'ifHidden');
+  }, [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
+  useEffect(() => look(null), [open.history]);
+  const spotlight = useMemo(() => ({ spot, look }), [spot]);
+  const pick = useCallback(
+    (unit: string) => {
+      if (!view) return;
+      map.current?.centreOn(unitOf(view.game, unit).hexes[0]);
+      setPinned(unit);
+      if (unitOf(view.game, unit).side === view.side) selectUnit(unit);
+    },
+    [view],
+  );
+  if (!view) return null;
+  const subject = view.live && view.question && isReaction(view.question) ? subjectOf(view.question) : null;
+  const playing = view.live && !open.readOnly && !over;
+  const items: readonly MenuItem[] = [
+    { id: 'export', text: buttons.exportGame, run: download },
+    { id: 'import', text: buttons.importGame, run: onImport },
+    { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
+    { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
+    { id: 'flip', text: buttons.flipBoard, key: 'X', run: flip },
+    { id: 'help', text: buttons.help, key: '?', run: help },
+    { id: 'leave', text: language.table.firstScreen, run: closeGame },
+  ];
+  return (
+    <SpotContext value={spotlight}>
+      <div className="table">
+        <Header
+          open={open}
+          view={view}
+          languageSwitch={languageSwitch}
+          menu={<Menu label={language.table.menu} items={items} />}
+        />
+        <Banners open={open} onExport={download} onPlayFromHere={() => setShown('playFromHere')} />
+        <main className="table-map">
+          <BattleMap
+            ref={map}
+            open={open}
+            view={view}
+            hideUnits={hideUnits}
+            flipped={flipped}
+            onHovered={setHovered}
+            onPinned={setPinned}
+          />
+          <MapTools map={map} />
+        </main>
+        <Panel
+          open={open}
+          view={view}
+          hovered={hovered ?? pinned}
+          onEndOrders={endOrders}
+          onPick={pick}
+          onVictory={() => setShown('victory')}
+        />
+        {subject !== null && view.side !== null ? (
+          <div style={nationStyle(open.nations[view.side])}>
+            <Leader map={map} to={unitOf(view.game, subject).hexes[0]} />
+          </div>
+        ) : null}
+        <Herald open={open} view={view} />
+      </div>
+      <Dialogs
+        shown={shown}
+        open={open}
+        view={view}
+        onShow={setShown}
+        onExport={download}
+        onRematch={() => {
+          setShown(null);
+          rematch();
+        }}
+      />
+    </SpotContext>
+  );
+}

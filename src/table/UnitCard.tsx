@@ -1,0 +1,80 @@
+import { capital } from '../language/figures.ts';
+import { findUnit } from '../rules/game.ts';
+import type { Sum } from '../rules/reasons.ts';
+import { explain } from '../store/roster.ts';
+import type { OpenGame } from '../store/state.ts';
+import { TermList } from './Lines.tsx';
+import { useStates } from './useStates.ts';
+import { useSpeaker } from './words.ts';
+
+interface FactorProps {
+  readonly label: string;
+  readonly value: number | string;
+}
+
+function Factor({ label, value }: FactorProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Why({ label, sum }: { readonly label: string; readonly sum: Sum }) {
+  return sum.terms.length === 0 ? null : (
+    <div className="account">
+      <p className="account-title">
+        <span>{label}</span>
+        <strong>{sum.total}</strong>
+      </p>
+      <TermList terms={sum.terms} />
+    </div>
+  );
+}
+
+/** A unit on its card: factors as it stands now, skills, and the lines of each number. */
+export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: string }) {
+  const { language } = useSpeaker();
+  const statesOf = useStates(open);
+  const unit = findUnit(open.game, id);
+  if (!unit) return null;
+  const { words, screens } = language;
+  const told = explain(open, id);
+  const kind = [words.unitTypes[unit.type], words.qualities[unit.quality]];
+  if (unit.formation !== 'none') kind.push(words.formed[unit.formation]);
+  return (
+    <>
+      <h3>{unit.name}</h3>
+      <p className="sub">{kind.join(', ')}</p>
+      <p>
+        {capital(screens.counters.strength(unit.strength, unit.initialStrength))} ·{' '}
+        {screens.counters.threshold(told.threshold.total)}
+      </p>
+      {statesOf(unit).length > 0 ? (
+        <p>
+          <strong>{statesOf(unit).join(' · ')}</strong>
+        </p>
+      ) : null}
+      <dl className="factors">
+        <Factor label={language.table.combatShort} value={told.combat.total} />
+        <Factor label={language.table.fireShort} value={told.fire.total || '–'} />
+        <Factor label={screens.labels.range} value={told.range || '–'} />
+        <Factor label={language.table.movementShort} value={told.movement || '–'} />
+      </dl>
+      {unit.skills.length > 0 ? (
+        <ul className="skills">
+          {unit.skills.map((skill) => (
+            <li key={skill}>
+              <strong>{words.skills[skill]}</strong> {words.skillEffects[skill]}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Why label={screens.labels.commandValue} sum={told.commandValue} />
+      <Why label={screens.labels.combat} sum={told.combat} />
+      <Why label={screens.labels.fire} sum={told.fire} />
+      <Why label={screens.labels.threshold} sum={told.threshold} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Unit } from '../rules/game.ts';
+import { rosterOf } from '../store/roster.ts';
+import type { OpenGame } from '../store/state.ts';
+import { useSpeaker } from './words.ts';
+
+/** What is worth knowing of a unit's state, in words. */
+export function useStates(open: OpenGame): (unit: Unit) => readonly string[] {
+  const { language } = useSpeaker();
+  const { states } = language.screens;
+  return (unit) => {
+    const line = rosterOf(open, unit.side).lines.find((one) => one.unit === unit.id);
+    if (!line) return [];
+    if (line.fate !== 'present') return [states[line.fate]];
+    return [
+      ...(line.panicked ? [states.panicked] : []),
+      ...(line.demoralised ? [states.demoralised] : []),
+      ...(line.outflanked ? [states.outflanked] : []),
+      ...(unit.mayNotManoeuvre ? [states.mayNotManoeuvre] : []),
+      ...(line.acted ? [states.acted] : line.activated ? [states.activated] : []),
+    ];
+  };
+}

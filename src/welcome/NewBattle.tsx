@@ -1,0 +1,101 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Language } from '../language/language.ts';
+import { Cockade } from '../map/Cockade.tsx';
+import { type Nation, nationStyle } from '../map/nations.ts';
+import { SIDES, type Side } from '../rules/vocabulary.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { newBattle } from '../store/actions.ts';
+
+interface Props {
+  readonly scenario: Scenario;
+  readonly nations: Readonly<Record<Side, Nation>>;
+  readonly language: Language;
+}
+
+function SideCard({
+  scenario,
+  side,
+  nation,
+  language,
+  name,
+  onName,
+}: {
+  readonly scenario: Scenario;
+  readonly side: Side;
+  readonly nation: Nation;
+  readonly language: Language;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  const army = scenario.armies[side];
+  const armyName = army.name[language.locale];
+  return (
+    <div className="side-card" style={nationStyle(nation)}>
+      <h3>
+        <Cockade nation={nation} />
+        <span>{armyName}</span>
+      </h3>
+      <p className="quiet">
+        {language.words.nations[nation]} · {language.table.units(army.units.length)}
+        {scenario.firstSide === side ? ` · ${language.table.goesFirst}` : ''}
+      </p>
+      <label>
+        <span>{language.table.playedBy}</span>
+        <input
+          type="text"
+          maxLength={40}
+          value={name}
+          placeholder={language.words.nations[nation]}
+          autoComplete="off"
+          data-testid={`name-${side}`}
+          onChange={(event) => onName(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** A battle in short: its story, its limits, both armies and who plays them. */
+export function NewBattle({ scenario, nations, language }: Props) {
+  const [names, setNames] = useState<Readonly<Record<Side, string>>>({ blue: '', red: '' });
+  const { screens, table, locale, words } = language;
+  const begin = (event: SubmitEvent): void => {
+    event.preventDefault();
+    newBattle({
+      scenario: scenario.id,
+      names: {
+        blue: names.blue.trim() || words.nations[nations.blue],
+        red: names.red.trim() || words.nations[nations.red],
+      },
+    });
+  };
+  return (
+    <section className="leaflet" aria-labelledby={`battle-${scenario.id}`}>
+      <p className="kicker">{screens.buttons.newBattle}</p>
+      <h2 id={`battle-${scenario.id}`}>{scenario.title[locale]}</h2>
+      <p className="story">{scenario.story[locale]}</p>
+      <p className="quiet">
+        {table.limits(scenario.houseRules.turn_limit, scenario.format)}
+        {scenario.firstSide === 'dice' ? `, ${table.toss}` : ''}
+      </p>
+      <form onSubmit={begin}>
+        <div className="side-cards">
+          {SIDES.map((side) => (
+            <SideCard
+              key={side}
+              scenario={scenario}
+              side={side}
+              nation={nations[side]}
+              language={language}
+              name={names[side]}
+              onName={(name) => setNames({ ...names, [side]: name })}
+            />
+          ))}
+        </div>
+        <button type="submit" className="press chief begin" data-testid="new-battle">
+          {table.begin}
+        </button>
+      </form>
+    </section>
+  );
+}

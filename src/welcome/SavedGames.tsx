@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Language } from '../language/language.ts';
+import { Cockade } from '../map/Cockade.tsx';
+import { continueGame, deleteGame } from '../store/actions.ts';
+import type { SavedGame } from '../store/state.ts';
+
+interface Props {
+  readonly saves: readonly SavedGame[];
+  readonly language: Language;
+}
+
+function Saved({ saved, language }: { readonly saved: SavedGame; readonly language: Language }) {
+  const [armed, setArmed] = useState(false);
+  const { screens, table } = language;
+  const { confirmations, buttons } = screens;
+  const date = new Date(saved.savedAt).toLocaleString(language.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const state = saved.over ? table.over : table.savedTurn(saved.turn, saved.names[saved.side]);
+  return (
+    <li className="saved">
+      <button
+        type="button"
+        className="saved-open"
+        data-testid="continue"
+        data-game={saved.id}
+        onClick={() => void continueGame(saved.id)}
+      >
+        <Cockade nation={saved.nations.blue} />
+        <Cockade nation={saved.nations.red} />
+        <span>
+          <strong>
+            {saved.names.blue} – {saved.names.red}
+          </strong>
+          <small>
+            {saved.title} · {state} · {table.savedOn(date)}
+          </small>
+        </span>
+      </button>
+      {armed ? (
+        <span className="saved-sure" role="alert">
+          <span>{confirmations.deleteGame}</span>
+          <button type="button" className="press grave" onClick={() => void deleteGame(saved.id)}>
+            {confirmations.yes}
+          </button>
+          <button type="button" className="press" onClick={() => setArmed(false)}>
+            {confirmations.no}
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="saved-delete"
+          aria-label={`${buttons.deleteGame}: ${saved.names.blue} – ${saved.names.red}, ${date}`}
+          onClick={() => setArmed(true)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" />
+          </svg>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The battles one can go on with, the latest first. */
+export function SavedGames({ saves, language }: Props) {
+  const { headings, saving } = language.screens;
+  return (
+    <section className="leaflet" aria-labelledby="saved-games">
+      <h2 id="saved-games">{headings.savedGames}</h2>
+      {saves.length === 0 ? (
+        <p className="quiet">{saving.none}</p>
+      ) : (
+        <ul>
+          {saves.map((saved) => (
+            <Saved key={saved.id} saved={saved} language={language} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

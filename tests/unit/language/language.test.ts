@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { FILE_PROBLEMS } from '../../../src/language/fileProblems.ts';
+import {
+  browserLocale,
+  isLocale,
+  LANGUAGES,
+  languageOf,
+  nationName,
+} from '../../../src/language/language.ts';
+import { LOCALES } from '../../../src/language/locale.ts';
+import { SKILL_RULES } from '../../../src/rules/skills.ts';
+import { SKILLS } from '../../../src/rules/vocabulary.ts';
+import { PROBLEMS } from '../../../src/scenarios/problem.ts';
+import { position } from '../../support/position.ts';
+import ruleIds from '../../support/rule-ids.json' with { type: 'json' };
+import { FACTS, hexName, names, ROLLS } from './samples.ts';
+import { spokenBy } from './spoken.ts';
+
+const { en, fr } = LANGUAGES;
+const english = spokenBy(en);
+const french = spokenBy(fr);
+
+/** The same word in both languages. */
+const SHARED = new Set([
+  'Portugal',
+  'Naples',
+  'Menu',
+  'Journal',
+  'Combat',
+  'C7, village',
+  'Brunswick',
+  'Nassau',
+  'France',
+  'Charge',
+  'Rotation',
+  'Orientation',
+  'column',
+  'village',
+  'horde',
+  'Sabreur-hex',
+  'Cuirassier',
+  'Formation',
+  // a unit, alone on its button
+  'Infernet',
+]);
+
+function faults(spoken: typeof french, pattern: RegExp): readonly string[] {
+  return spoken.filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place}: ${text}`);
+}
+
+describe.each(LOCALES)('every sentence in %s', (locale) => {
+  const spoken = spokenBy(languageOf(locale));
+
+  test('says something, and nothing of the program', () => {
+    expect(spoken.length).toBeGreaterThan(700);
+    expect(faults(spoken, /^\s*$|\bundefined|\bnull\b|NaN|\[object|\$\{/)).toEqual([]);
+  });
+
+  test('has no straight quotes, no double or hanging spaces', () => {
+    expect(faults(spoken, /['"]| {2}|^ | $|\.\.\.| [,.]|\.\./)).toEqual([]);
+  });
+
+  test('names no code of the program: words in the middle of which a capital stands', () => {
+    expect(faults(spoken, /(?<!Java)\b[a-z]+[A-Z]/)).toEqual([]);
+  });
+
+  test('refusals, questions and titles begin with a capital or a name', () => {
+    const heads = spoken.filter(([place]) => /^(refusals\.\w+\.\d|facts|questions|frames)/.test(place));
+    expect(faults(heads, /^[a-zà-ÿ]/)).toEqual([]);
+  });
+});
+
+const ofTable = ([place]: (typeof french)[number]) => place.startsWith('table.');
+
+test.each([
+  { name: 'the shared subjects', spoken: french.filter((one) => !ofTable(one)) },
+  { name: 'the table', spoken: french.filter(ofTable) },
+])('French puts a thin unbreakable space before ; : ! ? and only there: $name', ({ spoken }) => {
+  expect(faults(spoken, /[^\u202f][;:!?]/)).toEqual([]);
+  expect(faults(spoken, /\u202f[^;:!?%\d]/)).toEqual([]);
+  expect(faults(spoken, /\u00a0/)).toEqual([]);
+});
+
+test('French elides de before a vowel and joins it with the article', () => {
+  expect(faults(french, /\bde [AEIOUÀÉÈÊ]|\bde Les? |\bà Les? /)).toEqual([]);
+  const [told] = FACTS.reactionDeclared;
+  const said = (unit: string) => told && fr.factSentence({ ...told, unit }, names, hexName);
+  expect(said('b')).toMatch(/^Réaction d’Alton/);
+  expect(said('c')).toMatch(/^Réaction du 5e/);
+  expect(said('d')).toMatch(/^Réaction de Ney/);
+});
+
+test('English spells everything out', () => {
+  expect(faults(english, /\b(Cd|PO|PA|SP|CF|FF|MF|LoS)\b/)).toEqual([]);
+  expect(faults(english, /\u202f| [;:!?](?:\s|$)/)).toEqual([]);
+});
+
+test('both languages say the same things, none left untranslated', () => {
+  expect(french.map(([place]) => place)).toEqual(english.map(([place]) => place));
+  const same = french.filter(([, text], at) => {
+    const other = english[at]?.[1];
+    return text === other && /\p{L}{3}/u.test(text) && !SHARED.has(text);
+  });
+  expect(same).toEqual([]);
+});
+
+test('French 0 is singular, English 0 plural', () => {
+  expect([0, 1, 2].map(fr.screens.counters.orderPoints)).toEqual([
+    '0 point d’ordre',
+    '1 point d’ordre',
+    '2 points d’ordre',
+  ]);
+  expect([0, 1, 2].map(en.screens.counters.orderPoints)).toEqual([
+    '0 order points',
+    '1 order point',
+    '2 order points',
+  ]);
+  expect(fr.screens.confirmations.endGroup(1)).toBe('1 unité du groupe n’a pas agi et passera.');
+  expect(fr.screens.confirmations.endGroup(2)).toBe('2 unités du groupe n’ont pas agi et passeront.');
+  expect(en.screens.confirmations.endOrdersUnits(1)).toMatch(/^1 unit has not/);
+});
+
+test('large numbers and minus signs are written as each language writes them', () => {
+  expect(en.screens.counters.armyPoints(1500)).toBe('1,500 army points');
+  expect(fr.screens.counters.armyPoints(1500)).toBe('1\u202f500 points d’armée');
+  expect(en.termLine({ rule: 'MOR-07', why: 'demoralised', amount: -2 })).toBe('−2 demoralised');
+});
+
+test('lines of a sum', () => {
+  expect(en.termLine({ rule: 'CBT-12', why: 'halfRange', amount: 1 })).toBe('+1 half range or less');
+  expect(en.termLine({ rule: 'CBT-13', why: 'targetInCover', cap: 3 })).toBe('at most 3: target in cover');
+  expect(fr.termLine({ rule: 'CBT-13', why: 'targetInCover', cap: 3 })).toBe(
+    'au plus 3\u202f: cible à couvert',
+  );
+  expect(en.termLine({ rule: 'CBT-07', why: 'doubledCharge', factor: 2 })).toBe('× 2 charge in open ground');
+});
+
+test.each(SKILLS)('a line of a sum for the skill %s names it', (skill) => {
+  const { rule } = SKILL_RULES[skill];
+  for (const language of [en, fr])
+    expect(language.termLabel({ rule, why: 'skill', amount: 1 })).toBe(language.words.skills[skill]);
+});
+
+test('the dice before and after the roll', () => {
+  const [shot] = ROLLS.fire;
+  const [test0] = ROLLS.morale;
+  if (!shot || !test0) throw new Error('no samples');
+  expect(en.rollSentence(shot.about, shot.dice, names)).toBe('Roll 7 dice: 5 or 6 hits');
+  expect(fr.rollSentence(shot.about, shot.dice, names)).toBe('Lancer 7 dés\u202f: 5 ou 6 touche');
+  expect(en.rolledSentence(shot.about, shot.dice, shot.faces, shot.outcome, names)).toBe(
+    '7 dice: 2 5 6 1 1 3 5 → 3 hits',
+  );
+  expect(en.rollSentence(test0.about, test0.dice, names)).toBe('Roll 2 dice: 8 or less passes');
+  expect(fr.rolledSentence(test0.about, test0.dice, test0.faces, test0.outcome, names)).toBe(
+    '2 dés, contre 8\u202f: 5 6 → raté de 3',
+  );
+});
+
+test('refusals carry their figures, and names for ids', () => {
+  const refusal = {
+    rule: 'FIR-06',
+    reason: 'beyondRange',
+    facts: { unit: 'a', target: 'b', distance: 5, range: 4 },
+  } as const;
+  expect(en.refusalSentence(refusal, names)).toBe(
+    'Alton is out of range (distance 5, range 4): move closer or choose another target.',
+  );
+  expect(fr.refusalSentence(refusal, names)).toBe(
+    'Alton est hors de portée (distance 5, portée 4)\u202f: approchez ou choisissez une autre cible.',
+  );
+});
+
+test('a unit as a screen reader hears it', () => {
+  const [unit] = position({
+    units: [
+      {
+        id: '3e de ligne',
+        side: 'blue',
+        type: 'lineInfantry',
+        at: [2, 2],
+        strength: 16,
+        initialStrength: 20,
+      },
+    ],
+  }).units;
+  if (!unit) throw new Error('no unit');
+  expect(fr.screens.aria.unit(unit)).toBe(
+    '3e de ligne, infanterie de ligne, en ligne, 16 points sur 20, face au nord',
+  );
+  expect(en.screens.aria.unit(unit)).toBe(
+    '3e de ligne, line infantry, in line, 16 strength points of 20, facing north',
+  );
+});
+
+test('facings by the compass: 5 looks up the map, 2 down', () => {
+  expect([0, 1, 2, 3, 4, 5].map((facing) => en.words.compass[facing as 0])).toEqual([
+    'north-east',
+    'south-east',
+    'south',
+    'south-west',
+    'north-west',
+    'north',
+  ]);
+});
+
+test('every code of a faulty file has a sentence', () => {
+  expect(FILE_PROBLEMS).toEqual(expect.arrayContaining([...PROBLEMS]));
+  expect(en.fileProblem('unheardOf')).toBe('The file cannot be read.');
+});
+
+test('the guide cites statements that exist, the same in both languages', () => {
+  const cited = (language: typeof en) =>
+    language.guide.map(({ sentences }) => sentences.map((one) => one.rules));
+  expect(cited(fr)).toEqual(cited(en));
+  const known = new Set(Object.keys(ruleIds));
+  const strange = cited(en)
+    .flat(2)
+    .filter((id) => !id.startsWith('R-') && !known.has(id));
+  expect(strange).toEqual([]);
+  for (const { sentences } of en.guide) {
+    expect(sentences.length).toBeGreaterThanOrEqual(5);
+    expect(sentences.length).toBeLessThanOrEqual(8);
+  }
+});
+
+test('the language of the browser', () => {
+  expect(browserLocale(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(browserLocale(['en-US', 'fr'])).toBe('en');
+  expect(browserLocale(['FR'])).toBe('fr');
+  expect(browserLocale(['de', 'frr'])).toBe('en');
+  expect(browserLocale([])).toBe('en');
+  expect(['fr', 'en', 'de', null].map(isLocale)).toEqual([true, true, false, false]);
+  expect(languageOf('fr').locale).toBe('fr');
+});
+
+test('nations by their code, or by the name a scenario writes', () => {
+  expect(nationName(fr, 'austria')).toBe('Autriche');
+  expect(nationName(en, 'Duchy of Warsaw')).toBe('Duchy of Warsaw');
+  expect(nationName(en, 'toString')).toBe('toString');
+});

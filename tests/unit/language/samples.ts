@@ -1,0 +1,314 @@
+/** One sample at least of everything a language must be able to say. */
+import { type Dice, readFaces } from '../../../src/engine/dice.ts';
+import type { AnswerProblem } from '../../../src/engine/interpreter.ts';
+import type { Choice, Manoeuvre, Question } from '../../../src/rules/answers.ts';
+import type { Fact, LossCause, RollAbout, TestPurpose } from '../../../src/rules/facts.ts';
+import type { GameFrame, SabreurKit } from '../../../src/rules/frames.ts';
+import { FORMATIONS, REACTIONS, SIDES } from '../../../src/rules/vocabulary.ts';
+
+export const NAMES: Readonly<Record<string, string>> = { a: 'Infernet', b: 'Alton', c: 'Le 5e', d: 'Ney' };
+export const names = (id: string): string => NAMES[id] ?? id;
+export const hexName = ({ q, r }: { q: number; r: number }): string => `K${q}${r}`;
+
+const hex = { q: 2, r: 3 };
+const next = { q: 2, r: 4 };
+const rule = 'GEO-01';
+const sum = { total: 2, terms: [] };
+
+const MANOEUVRES: readonly Manoeuvre[] = [
+  'frontalMarch',
+  'indirectMarch',
+  'evade',
+  'charge',
+  'assault',
+  'counterCharge',
+  'breakOff',
+];
+const PURPOSES: readonly TestPurpose[] = [
+  'reaction',
+  'friendReaction',
+  'losses',
+  'rally',
+  'formation',
+  'tenacity',
+];
+const CAUSES: readonly LossCause[] = [
+  'fire',
+  'closeCombat',
+  'failedTest',
+  'crossed',
+  'disengagement',
+  'impossibleAttack',
+];
+const ATTACKS = ['charge', 'assault'] as const;
+const COUNTS = [0, 1, 3];
+
+type ByTag<U, K extends keyof U> = { readonly [T in U[K] & string]: readonly Extract<U, Record<K, T>>[] };
+
+export const QUESTIONS: ByTag<Question, 'ask'> = {
+  orderDice: [{ ask: 'orderDice' }],
+  orders: [{ ask: 'orders' }],
+  actingUnit: [{ ask: 'actingUnit', units: ['a', 'b'] }],
+  action: [{ ask: 'action', unit: 'a' }],
+  move: MANOEUVRES.flatMap((manoeuvre) =>
+    [null, 'b'].map((target) => ({ ask: 'move', unit: 'a', manoeuvre, target }) as const),
+  ),
+  fireAfterMarch: [{ ask: 'fireAfterMarch', unit: 'a' }],
+  formationAfterMarch: [{ ask: 'formationAfterMarch', unit: 'a' }],
+  facing: (['formation', 'flight', 'rotation'] as const).map((purpose) => ({
+    ask: 'facing',
+    unit: 'a',
+    purpose,
+  })),
+  rallied: [{ ask: 'rallied', unit: 'a' }],
+  reaction: ATTACKS.map((attack) => ({ ask: 'reaction', unit: 'a', attacker: 'b', attack })),
+  friendReaction: ATTACKS.map((attack) => ({ ask: 'friendReaction', target: 'a', attacker: 'b', attack })),
+  stayOrFlee: COUNTS.map((losses) => ({ ask: 'stayOrFlee', unit: 'a', losses })),
+  flightEnd: COUNTS.map((length) => ({ ask: 'flightEnd', unit: 'a', length })),
+  attack: ATTACKS.map((attack) => ({ ask: 'attack', unit: 'a', target: 'b', attack })),
+  strikeBack: [...ATTACKS, 'pursuit' as const].map((attack) => ({
+    ask: 'strikeBack',
+    unit: 'a',
+    attacker: 'c',
+    attack,
+  })),
+  returnFire: [{ ask: 'returnFire', unit: 'a', firer: 'b' }],
+  pursue: [{ ask: 'pursue', unit: 'a' }],
+  pursuitEnd: COUNTS.map((length) => ({ ask: 'pursuitEnd', unit: 'a', length })),
+  pursuitAttack: [{ ask: 'pursuitAttack', unit: 'a', targets: ['b', 'c'] }],
+};
+
+export const CHOICES: ByTag<Choice, 'choose'> = {
+  orderDice: [
+    { choose: 'orderDice', dice: 'd3' },
+    { choose: 'orderDice', dice: '2d6' },
+  ],
+  group: [
+    { choose: 'group', units: ['a'] },
+    { choose: 'group', units: ['a', 'b', 'c'] },
+  ],
+  fleeWithoutOrder: [{ choose: 'fleeWithoutOrder', unit: 'a' }],
+  endOrders: [{ choose: 'endOrders' }],
+  unit: [{ choose: 'unit', unit: 'a' }],
+  action: [
+    ...(['frontalMarch', 'indirectMarch', 'evade', 'flight', 'rally'] as const).map(
+      (action) => ({ choose: 'action', action }) as const,
+    ),
+    { choose: 'action', action: 'marchThenFire', march: 'frontalMarch' },
+    { choose: 'action', action: 'marchThenFormation', march: 'indirectMarch' },
+    { choose: 'action', action: 'charge', target: 'b' },
+    { choose: 'action', action: 'assault', target: 'b' },
+    { choose: 'action', action: 'fire', target: 'b' },
+    ...FORMATIONS.map((formation) => ({ choose: 'action', action: 'formation', formation }) as const),
+  ],
+  pass: [{ choose: 'pass' }],
+  move: [
+    { choose: 'move', to: hex, facing: 0, route: [] },
+    { choose: 'move', to: next, facing: 5, route: [next] },
+  ],
+  shootAt: [{ choose: 'shootAt', target: 'b' }],
+  holdFire: [{ choose: 'holdFire' }],
+  formation: FORMATIONS.map((formation) => ({ choose: 'formation', formation })),
+  keepFormation: [{ choose: 'keepFormation' }],
+  facing: ([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ choose: 'facing', facing })),
+  rallied: [
+    { choose: 'rallied', formation: 'square', facing: 0 },
+    { choose: 'rallied', formation: 'line', facing: 3 },
+  ],
+  reaction: REACTIONS.map((reaction) => ({ choose: 'reaction', reaction })),
+  friendCounterCharge: [{ choose: 'friendCounterCharge', unit: 'a' }],
+  friendDefensiveFire: [{ choose: 'friendDefensiveFire', unit: 'a' }],
+  noFriend: [{ choose: 'noFriend' }],
+  stay: [{ choose: 'stay' }],
+  flee: [{ choose: 'flee' }],
+  attack: [{ choose: 'attack' }],
+  decline: [{ choose: 'decline' }],
+  breakOff: [{ choose: 'breakOff' }],
+  strikeBack: [{ choose: 'strikeBack' }],
+  returnFire: [{ choose: 'returnFire' }],
+  pursue: [{ choose: 'pursue' }],
+  runEnd: [
+    { choose: 'runEnd', to: next, route: [next], crossed: [], offMap: false },
+    { choose: 'runEnd', to: next, route: [next], crossed: ['a', 'b'], offMap: true },
+  ],
+  attackTarget: [{ choose: 'attackTarget', target: 'b' }],
+};
+
+export const FACTS: ByTag<Fact, 'fact'> = {
+  forced: [{ fact: 'forced', side: 'blue', question: { ask: 'orders' }, choice: { choose: 'endOrders' } }],
+  firstTurn: SIDES.map((side) => ({ fact: 'firstTurn', side })),
+  turnBegan: [{ fact: 'turnBegan', side: 'red', turn: 3 }],
+  orderPoints: COUNTS.map((points) => ({ fact: 'orderPoints', side: 'blue', points })),
+  groupActivated: [{ fact: 'groupActivated', side: 'blue', units: ['a', 'b'], cost: sum }],
+  ordersEnded: COUNTS.map((lost) => ({ fact: 'ordersEnded', side: 'blue', lost })),
+  passed: [{ fact: 'passed', unit: 'a' }],
+  moved: [...MANOEUVRES, 'flight' as const, 'pursuit' as const].flatMap((manoeuvre) =>
+    [[], [hex, next]].map(
+      (route) => ({ fact: 'moved', unit: 'a', manoeuvre, from: hex, route, facing: 1, rule }) as const,
+    ),
+  ),
+  turned: [{ fact: 'turned', unit: 'a', facing: 2, rule }],
+  formationChanged: [{ fact: 'formationChanged', unit: 'a', from: 'line', to: 'square', rule }],
+  formationRefused: [{ fact: 'formationRefused', unit: 'a', rule }],
+  mayNotManoeuvre: [{ fact: 'mayNotManoeuvre', unit: 'a', rule }],
+  chargeDeclared: [{ fact: 'chargeDeclared', unit: 'a', target: 'b', distance: 1, rule }],
+  assaultDeclared: [{ fact: 'assaultDeclared', unit: 'a', target: 'b', distance: 2, rule }],
+  reactionDeclared: REACTIONS.map((reaction) => ({ fact: 'reactionDeclared', unit: 'a', reaction, rule })),
+  friendReacts: (['counterCharge', 'defensiveFire'] as const).map((reaction) => ({
+    fact: 'friendReacts',
+    unit: 'a',
+    reaction,
+    rule,
+  })),
+  testExempt: [{ fact: 'testExempt', unit: 'a', rule }],
+  testPassed: PURPOSES.map((purpose) => ({ fact: 'testPassed', unit: 'a', purpose, rule })),
+  testFailed: PURPOSES.map((purpose) => ({ fact: 'testFailed', unit: 'a', purpose, by: 2, rule })),
+  testLost: PURPOSES.map((purpose) => ({ fact: 'testLost', unit: 'a', purpose, rule })),
+  shot: (['action', 'defensive', 'return'] as const).flatMap((kind) =>
+    COUNTS.map((hits) => ({ fact: 'shot', kind, unit: 'a', target: 'b', dice: hits, hits, rule }) as const),
+  ),
+  struck: (['charge', 'pursuit', 'strikeBack', 'melee', 'meleeAnswer'] as const).map((kind) => ({
+    fact: 'struck',
+    kind,
+    unit: 'a',
+    target: 'c',
+    dice: 4,
+    hits: 2,
+    rule,
+  })),
+  saved: COUNTS.map((saved) => ({ fact: 'saved', unit: 'a', saved, of: 3, rule })),
+  losses: CAUSES.flatMap((cause) =>
+    [null, 'b'].map((by) => ({ fact: 'losses', unit: 'a', lost: 1, left: 0, cause, by, rule }) as const),
+  ),
+  eliminated: [true, false].map((fledOffMap) => ({
+    fact: 'eliminated',
+    unit: 'a',
+    fledOffMap,
+    victoryPoints: 1,
+    rule,
+  })),
+  panicked: [null, 'b'].map((danger) => ({ fact: 'panicked', unit: 'a', danger, rule })),
+  flightLength: COUNTS.map((length) => ({ fact: 'flightLength', unit: 'a', length })),
+  crossed: [{ fact: 'crossed', unit: 'a', by: 'd', rule }],
+  rallied: COUNTS.map((regained) => ({ fact: 'rallied', unit: 'a', regained, rule })),
+  attackEnded: (['declined', 'shaken', 'targetGone', 'brokeOff', 'fought'] as const).map((why) => ({
+    fact: 'attackEnded',
+    unit: 'a',
+    why,
+    rule,
+  })),
+  pursuitLength: COUNTS.map((length) => ({ fact: 'pursuitLength', unit: 'a', length, rule })),
+  noPursuit: [{ fact: 'noPursuit', unit: 'a', rule }],
+  gameOver: (['blue', 'draw'] as const).flatMap((winner) =>
+    (['breakPoint', 'turnLimit'] as const).map(
+      (by) => ({ fact: 'gameOver', outcome: { winner, by, points: { blue: 1200, red: 0 } }, rule }) as const,
+    ),
+  ),
+};
+
+/** What is rolled for, with the dice and the faces of one roll, and what the engine reads from them. */
+export interface Rolled {
+  readonly about: RollAbout;
+  readonly dice: Dice;
+  readonly faces: readonly number[];
+  readonly outcome: number;
+}
+
+function rolled(about: RollAbout, dice: Dice, faces: readonly number[]): Rolled {
+  return { about, dice, faces, outcome: readFaces(dice, faces) };
+}
+
+const fire = { about: 'fire', kind: 'action', firer: 'a', target: 'b', factor: sum } as const;
+const saves = { about: 'saves', unit: 'a', against: 'b', losses: 2, from: 4, entitlements: [rule] } as const;
+
+export const ROLLS: { readonly [A in RollAbout['about']]: readonly Rolled[] } = {
+  firstTurn: [rolled({ about: 'firstTurn' }, { dice: 'draw', among: 2 }, [2])],
+  orderPoints: [
+    rolled({ about: 'orderPoints', side: 'blue' }, { dice: 'd3', plus: 1 }, [3]),
+    rolled({ about: 'orderPoints', side: 'blue' }, { dice: 'd3', plus: 0 }, [1]),
+    rolled({ about: 'orderPoints', side: 'blue' }, { dice: '2d6', plus: -4, floor: 2 }, [3, 4]),
+  ],
+  fire: (['action', 'defensive', 'return'] as const).map((kind) =>
+    rolled({ ...fire, kind }, { dice: 'pool', count: 7, from: 5, six: 1 }, [2, 5, 6, 1, 1, 3, 5]),
+  ),
+  strike: (['charge', 'pursuit', 'strikeBack', 'melee', 'meleeAnswer'] as const).map((kind) =>
+    rolled(
+      { about: 'strike', kind, attacker: 'a', target: 'b', factor: sum },
+      { dice: 'pool', count: 1, from: 4, six: 2 },
+      [6],
+    ),
+  ),
+  saves: [rolled(saves, { dice: 'pool', count: 2, from: 4, six: 1 }, [1, 3])],
+  morale: PURPOSES.flatMap((purpose) =>
+    (['none', 'highest', 'lowest'] as const).map((drop) =>
+      rolled(
+        { about: 'morale', unit: 'a', purpose, commandValue: sum, dice: 'ordinary', supportedBy: null },
+        { dice: 'test', drop, against: 8 },
+        drop === 'none' ? [5, 6] : [2, 3, 6],
+      ),
+    ),
+  ),
+  flight: [rolled({ about: 'flight', unit: 'a' }, { dice: 'd6', plus: 2 }, [4])],
+  danger: [rolled({ about: 'danger', unit: 'a', candidates: ['b', 'd'] }, { dice: 'draw', among: 2 }, [2])],
+  crossing: [rolled({ about: 'crossing', unit: 'a', by: 'd' }, { dice: 'd3', plus: 0 }, [1])],
+  pursuit: [rolled({ about: 'pursuit', unit: 'a' }, { dice: 'd6', plus: 0 }, [1])],
+};
+
+const test = {
+  purpose: 'losses',
+  enemy: null,
+  reaction: 'nothing',
+  charging: false,
+  attacker: null,
+  protectors: [],
+  excess: 0,
+} as const;
+
+/** Frames of which only what a title needs is given. */
+const part = <F extends GameFrame>(frame: Pick<F, 'procedure'> & Partial<F>): F => frame as F;
+
+export const FRAMES: { readonly [P in GameFrame['procedure']]: readonly GameFrame[] } = {
+  battle: [part({ procedure: 'battle' })],
+  turn: [part({ procedure: 'turn', at: 'orders' }), part({ procedure: 'turn', at: 'begin' })],
+  activation: [part({ procedure: 'activation', units: ['a', 'b'] })],
+  action: [part({ procedure: 'action', unit: 'a' })],
+  march: MANOEUVRES.map((manoeuvre) => part({ procedure: 'march', unit: 'a', manoeuvre })),
+  morale: [part({ procedure: 'morale', unit: 'a', ...test })],
+  flight: [part({ procedure: 'flight', unit: 'a' })],
+  formation: [part({ procedure: 'formation', unit: 'a' })],
+  rally: [part({ procedure: 'rally', unit: 'a' })],
+  shot: (['action', 'defensive', 'return'] as const).map((kind) =>
+    part({ procedure: 'shot', firer: 'a', target: 'b', kind }),
+  ),
+  fire: [part({ procedure: 'fire', firer: 'a', target: 'b' })],
+  strike: [part({ procedure: 'strike', striker: 'a', target: 'b', kind: 'melee' })],
+  reaction: [
+    part({ procedure: 'reaction', target: 'a', friend: '' }),
+    part({ procedure: 'reaction', target: 'a', friend: 'd' }),
+  ],
+  charge: [part({ procedure: 'charge', charger: 'a', target: 'b' })],
+  shock: [part({ procedure: 'shock', charger: 'a', target: 'b' })],
+  pursuit: [part({ procedure: 'pursuit', unit: 'a' })],
+  assault: [part({ procedure: 'assault', assailant: 'a', target: 'b' })],
+};
+
+type Problem = AnswerProblem<SabreurKit>;
+
+export const PROBLEMS: Readonly<Record<Problem['problem'], readonly Problem[]>> = {
+  malformed: [{ problem: 'malformed' }],
+  stale: [{ problem: 'stale' }],
+  over: [{ problem: 'over' }],
+  rollAwaited: [{ problem: 'rollAwaited' }],
+  decisionAwaited: [{ problem: 'decisionAwaited' }],
+  badFaces: [
+    { problem: 'badFaces', count: 1, sides: 6 },
+    { problem: 'badFaces', count: 2, sides: 6 },
+  ],
+  notLegal: [
+    { problem: 'notLegal', reasons: [] },
+    {
+      problem: 'notLegal',
+      reasons: [{ rule: 'FIR-06', reason: 'beyondRange', facts: { distance: 5, range: 4 } }],
+    },
+  ],
+};

@@ -1,0 +1,162 @@
+/** Everything a language says for the samples, each sentence with the place it comes from. */
+import { FILE_PROBLEMS } from '../../../src/language/fileProblems.ts';
+import type { Language } from '../../../src/language/language.ts';
+import type { Choice, Question } from '../../../src/rules/answers.ts';
+import type { Fact } from '../../../src/rules/facts.ts';
+import { REFUSALS, type RefusalCode, TERMS } from '../../../src/rules/reasons.ts';
+import { HEX_TERRAINS, SIDE_TERRAINS } from '../../../src/rules/vocabulary.ts';
+import { position } from '../../support/position.ts';
+import { CHOICES, FACTS, FRAMES, hexName, names, PROBLEMS, QUESTIONS, ROLLS } from './samples.ts';
+
+export type Spoken = readonly (readonly [place: string, sentence: string])[];
+
+/** Every fact a refusal may carry, and none. */
+const REFUSAL_FACTS = [
+  {},
+  {
+    unit: 'Infernet',
+    target: 'Alton',
+    enemy: 'Ney',
+    friend: 'Ott',
+    nearer: 'Kray',
+    other: 'Kray',
+    distance: 5,
+    range: 4,
+    reach: 3,
+    cost: 2,
+    points: 1,
+    hex: 'C7',
+  },
+];
+
+function factsOf(code: RefusalCode): readonly Readonly<Record<string, string | number>>[] {
+  if (code.startsWith('skill'))
+    return [{}, { skill: 'cuirassier', other: 'halfCuirass', type: 'lineInfantry' }];
+  if (code === 'transitionNotOpen' || code === 'formationNotOpen')
+    return [{}, { unit: 'Infernet', from: 'square', to: 'skirmish', formation: 'skirmish' }];
+  return REFUSAL_FACTS;
+}
+
+/** The strings that stand as they are, whatever their depth. */
+function plain(value: unknown, place: string): Spoken {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => plain(inner, `${place}.${key}`));
+}
+
+function each<T>(
+  samples: Readonly<Record<string, readonly T[]>>,
+  place: string,
+  say: (one: T) => string,
+): Spoken {
+  return Object.entries(samples).flatMap(([key, list]) =>
+    list.map((one, at) => [`${place}.${key}.${at}`, say(one)] as const),
+  );
+}
+
+function refused(language: Language): Spoken {
+  return REFUSALS.flatMap((reason) =>
+    factsOf(reason).map(
+      (facts, at) =>
+        [`refusals.${reason}.${at}`, language.refusalSentence({ rule: 'GEO-01', reason, facts })] as const,
+    ),
+  );
+}
+
+function terms(language: Language): Spoken {
+  return TERMS.flatMap((why) => [
+    [`term.${why}.amount`, language.termLine({ rule: 'GEO-01', why, amount: -3 })],
+    [`term.${why}.factor`, language.termLine({ rule: 'GEO-01', why, factor: 2 })],
+    [`term.${why}.cap`, language.termLine({ rule: 'GEO-01', why, cap: 3 })],
+  ]);
+}
+
+function files(language: Language): Spoken {
+  const facts = { received: 'x', least: 1, most: 2, id: 'a', at: 4, reason: 'skillTwice' };
+  return FILE_PROBLEMS.flatMap((code) => [
+    [`file.${code}.bare`, language.fileProblem(code)],
+    [`file.${code}.full`, language.fileProblem(code, 'units.2.hexes', facts)],
+  ]);
+}
+
+function screens({ screens: { counters, confirmations, victory, aria } }: Language): Spoken {
+  const counted = [0, 1, 2, 1500].flatMap(
+    (n): Spoken => [
+      [`orderPoints.${n}`, counters.orderPoints(n)],
+      [`victoryPoints.${n}`, counters.victoryPoints(n)],
+      [`armyPoints.${n}`, counters.armyPoints(n)],
+      [`strengthPoints.${n}`, counters.strengthPoints(n)],
+      [`hexes.${n}`, counters.hexes(n)],
+      [`dice.${n}`, counters.dice(n)],
+      [`units.${n}`, counters.units(n)],
+      [`groupCost.${n}`, counters.groupCost(n)],
+      [`threshold.${n}`, counters.threshold(n)],
+      [`breakPoint.${n}`, counters.breakPoint(n, 800)],
+      [`endOrdersUnits.${n}`, confirmations.endOrdersUnits(n)],
+      [`endOrdersPoints.${n}`, confirmations.endOrdersPoints(n)],
+      [`endGroup.${n}`, confirmations.endGroup(n)],
+      [`score.${n}`, victory.score('Ney', n)],
+    ],
+  );
+  const [unit, square] = position({
+    units: [
+      { id: 'Infernet', side: 'blue', type: 'lineInfantry', at: [2, 2], panicked: true },
+      { id: 'Alton', side: 'blue', type: 'lightInfantry', at: [3, 2], formation: 'square' },
+    ],
+  }).units;
+  return [
+    ...counted,
+    ['turn', counters.turn(3, 12)],
+    ['turnOf', counters.turnOf('Ney')],
+    ['decides', counters.decides('Ney')],
+    ['rolls', counters.rolls('Ney')],
+    ['strength', counters.strength(12, 16)],
+    ['hits', counters.hits(4)],
+    ['percent', counters.percent(0.423)],
+    ['resign', confirmations.resign('Ney')],
+    ['undoConsent', confirmations.undoConsent('Ney')],
+    ['winner', victory.winner('Ney')],
+    ...(unit && square
+      ? ([
+          ['unit', aria.unit(unit, ['x'])],
+          ['square', aria.unit(square)],
+        ] as const)
+      : []),
+    ...HEX_TERRAINS.flatMap((terrain) =>
+      [true, false].map((hill) => [`hex.${terrain}.${hill}`, aria.hex('C7', terrain, hill)] as const),
+    ),
+    ...SIDE_TERRAINS.map(
+      (terrain, at) =>
+        [`side.${terrain}`, aria.hex('C7', 'wood', true, [{ terrain, direction: at % 6 }])] as const,
+    ),
+    ['map', aria.map(32, 22)],
+    ['ariaDice', aria.dice([1, 2])],
+    ['side', aria.side('blue', 'Ney')],
+    ['forecast', aria.forecast('x')],
+    ['selected', aria.selected('Ney')],
+  ];
+}
+
+/** The guide's rule IDs and the names of keys are no sentences. */
+const NO_SENTENCE = /\.rules\.|^locale$|^name$|\.keys\.\d+\.keys$/;
+
+export function spokenBy(language: Language): Spoken {
+  const everything: Spoken = [
+    ...plain({ ...language, writing: null }, '').map(([place, text]) => [place.slice(1), text] as const),
+    ...refused(language),
+    ...terms(language),
+    ...files(language),
+    ...screens(language),
+    ...each<Fact>(FACTS, 'facts', (fact) => language.factSentence(fact, names, hexName)),
+    ...each<Question>(QUESTIONS, 'questions', (question) => language.questionTitle(question, names)),
+    ...each<Choice>(CHOICES, 'choices', (choice) => language.choiceLabel(choice, names, hexName)),
+    ...each(FRAMES, 'frames', (frame) => language.frameTitle(frame, names)),
+    ...each(PROBLEMS, 'problems', (problem) => language.answerProblem(problem, names)),
+    ...each(ROLLS, 'rollTitles', ({ about }) => language.rollTitle(about, names)),
+    ...each(ROLLS, 'rolls', ({ about, dice }) => language.rollSentence(about, dice, names)),
+    ...each(ROLLS, 'rolled', ({ about, dice, faces, outcome }) =>
+      language.rolledSentence(about, dice, faces, outcome, names),
+    ),
+  ];
+  return everything.filter(([place]) => !NO_SENTENCE.test(place));
+}

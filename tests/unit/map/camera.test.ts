@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  centred,
+  fitted,
+  held,
+  limitsOf,
+  opening,
+  panned,
+  pinched,
+  sees,
+  toSheet,
+  toWindow,
+  turned,
+  zoomed,
+} from '../../../src/map/camera.ts';
+
+const room = { width: 1000, height: 600 };
+const sheet = { width: 2000, height: 1500 };
+const camera = { x: -120, y: 35, k: 0.8 };
+
+describe('the camera over the map', () => {
+  test('a point goes to the window and back', () => {
+    const point = { x: 321, y: 77 };
+    const seen = toWindow(camera, point);
+    expect(seen).toEqual({ x: 321 * 0.8 - 120, y: 77 * 0.8 + 35 });
+    expect(toSheet(camera, seen).x).toBeCloseTo(321, 9);
+    expect(toSheet(camera, seen).y).toBeCloseTo(77, 9);
+  });
+
+  test('the whole sheet fits, in the middle', () => {
+    expect(fitted(room, sheet)).toEqual({ k: 0.4, x: 100, y: 0 });
+  });
+
+  test('a game opens on the whole sheet where its numbers can be read, else nearer, round the units', () => {
+    expect(opening(room, sheet, { x: 0, y: 0 })).toEqual(fitted(room, sheet));
+    const small = { width: 300, height: 300 };
+    const near = opening(small, sheet, { x: 1000, y: 750 });
+    expect(near.k).toBeGreaterThan(fitted(small, sheet).k);
+    expect(toWindow(near, { x: 1000, y: 750 }).x).toBeCloseTo(150, 6);
+    const corner = opening(small, sheet, { x: 10, y: 10 });
+    expect([corner.x, corner.y]).toEqual([0, 0]);
+  });
+
+  test.each([0.3, 0.9, 1.25, 4])('zoom by %f keeps what is under the pointer', (factor) => {
+    const at = { x: 640, y: 210 };
+    const before = toSheet(camera, at);
+    const after = toSheet(zoomed(camera, at, factor, { least: 0.01, most: 100 }), at);
+    expect(after.x).toBeCloseTo(before.x, 6);
+    expect(after.y).toBeCloseTo(before.y, 6);
+  });
+
+  test('zoom stops at its limits', () => {
+    const limits = limitsOf(room, sheet);
+    expect(zoomed(camera, { x: 0, y: 0 }, 1000, limits).k).toBe(limits.most);
+    expect(zoomed(camera, { x: 0, y: 0 }, 0.0001, limits).k).toBe(limits.least);
+    expect(limits.least).toBeLessThan(fitted(room, sheet).k);
+  });
+
+  test('two fingers carry their two points along', () => {
+    const before = [
+      { x: 200, y: 200 },
+      { x: 400, y: 200 },
+    ] as const;
+    const after = [
+      { x: 150, y: 260 },
+      { x: 550, y: 260 },
+    ] as const;
+    const next = pinched(camera, before, after, { least: 0.01, most: 100 });
+    expect(next.k).toBeCloseTo(1.6, 9);
+    for (const i of [0, 1] as const) {
+      const held_ = toWindow(next, toSheet(camera, before[i]));
+      expect(held_.x).toBeCloseTo(after[i].x, 6);
+      expect(held_.y).toBeCloseTo(after[i].y, 6);
+    }
+    expect(pinched(camera, [before[0], before[0]], after, { least: 0.01, most: 100 }).k).toBe(camera.k);
+  });
+
+  test('the sheet cannot be lost from the window', () => {
+    const far = held(panned(camera, 5000, -9000), room, sheet);
+    expect(far.x).toBeLessThanOrEqual(room.width / 2);
+    expect(far.y + sheet.height * far.k).toBeGreaterThanOrEqual(room.height / 2);
+    const small = held({ k: 0.1, x: -50, y: 900 }, room, sheet);
+    expect(small).toEqual({ k: 0.1, x: 0, y: room.height - 150 });
+  });
+
+  test('a hex is brought to the middle, and seen there', () => {
+    const point = { x: 900, y: 700 };
+    const there = centred(camera, room, sheet, point);
+    expect(toWindow(there, point)).toEqual({ x: 500, y: 300 });
+    expect(sees(there, room, point, 80)).toBe(true);
+    expect(sees(there, room, { x: 0, y: 0 }, 80)).toBe(false);
+  });
+
+  test('turning the map keeps the same ground in the window', () => {
+    const at = { x: 250, y: 130 };
+    const ground = toSheet(camera, at);
+    const over = toWindow(turned(camera, room, sheet), {
+      x: sheet.width - ground.x,
+      y: sheet.height - ground.y,
+    });
+    expect(over.x).toBeCloseTo(room.width - at.x, 6);
+    expect(over.y).toBeCloseTo(room.height - at.y, 6);
+  });
+});

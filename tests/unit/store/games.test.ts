@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { MapMarks } from '../../../src/map/marks.ts';
+import {
+  agreeEnd,
+  answer,
+  closeGame,
+  exportFile,
+  openFile,
+  rematch,
+  resign,
+  rollDice,
+  stepBackAgreed,
+  stepBackFromFailure,
+  typeDice,
+  undo,
+} from '../../../src/store/actions.ts';
+import type { Marks } from '../../../src/store/marks.ts';
+import { explain, rosterOf } from '../../../src/store/roster.ts';
+import { whenKept } from '../../../src/store/saves.ts';
+import { useStore } from '../../../src/store/store.ts';
+import { begin, opened, playUntil, rollOn, view } from './table.ts';
+
+beforeEach(() => {
+  begin();
+});
+
+test('the same seed gives the same dice, another seed is drawn for a rematch', () => {
+  rollOn();
+  const { log, history } = opened();
+  begin();
+  rollOn();
+  expect(opened().log.map(({ faces }) => faces)).toEqual(log.map(({ faces }) => faces));
+  rematch();
+  expect(opened().history.seed).not.toBe(history.seed);
+  expect(opened().names).toEqual({ blue: 'Jeanne', red: 'Karl' });
+});
+
+test('typed dice enter by the same door; faces no die can show are refused', () => {
+  expect(typeDice([7])).toMatchObject({ allowed: false, obstacle: 'badFaces' });
+  expect(typeDice([1]).allowed).toBe(true);
+  expect(opened().log[0]).toMatchObject({ faces: [1], source: 'typed' });
+});
+
+test('the file of a game opens as the same game, and a faulty one leaves everything as it is', () => {
+  rollOn();
+  playUntil('move', (choices) => choices.find(({ choose }) => choose !== 'endOrders'));
+  const before = opened();
+  const { text, name } = exportFile();
+  expect(name).toMatch(/\.json$/);
+  closeGame();
+  expect(openFile(text)).toBe(true);
+  expect(opened().game).toEqual(before.game);
+  expect(opened().log).toEqual(before.log);
+  const after = opened();
+  expect(openFile('{')).toBe(false);
+  expect(useStore.getState().notice).toMatchObject({ notice: 'fileRefused', problem: { code: 'notJson' } });
+  expect(openFile(text.replace('"faces":[1]', '"faces":[2]').replace(/"hash":"./, '"hash":"0'))).toBe(false);
+  expect(opened().history).toBe(after.history);
+});
+
+test('blank and strange names become names a file takes', () => {
+  useStore.setState({ open: null });
+  begin();
+  expect(openFile(exportFile().text)).toBe(true);
+});
+
+test('a game resigned or ended by agreement is over until both take that back', () => {
+  rollOn();
+  resign('red');
+  expect(opened().ending).toEqual({ by: 'resigned', side: 'red' });
+  expect(view()).toMatchObject({ wait: 'over', side: null });
+  expect(answer({ choose: 'endOrders' })).toMatchObject({ obstacle: 'over' });
+  expect(undo().allowed).toBe(false);
+  expect(stepBackAgreed().allowed).toBe(true);
+  expect(view().question?.ask).toBe('orders');
+  agreeEnd();
+  expect(opened().ending).toEqual({ by: 'agreed' });
+});
+
+test('a fault of the program leaves the game at its last answer and offers its file', () => {
+  rollOn();
+  const { open } = useStore.getState();
+  const { history } = opened();
+  if (!open) throw new Error('no game');
+  const broken = { ...history.game, frames: [{ procedure: 'nowhere', at: 'never' } as never] };
+  useStore.setState({ open: { ...open, game: history.game, history: { ...history, game: broken } } });
+  answer({ choose: 'endOrders' });
+  const { failure } = useStore.getState();
+  expect(failure?.message).toContain('nowhere');
+  expect(JSON.parse(failure?.file ?? '')).toMatchObject({ format: 'sabreur-hex/game' });
+  expect(answer({ choose: 'endOrders' }).allowed).toBe(false);
+  useStore.setState({ open });
+  stepBackFromFailure();
+  expect(useStore.getState().failure).toBeNull();
+  expect(opened().history.length).toBe(history.length - 1);
+});
+
+test('without a storage play goes on, and the game says that it is not saved', async () => {
+  rollDice();
+  await whenKept();
+  expect(opened().save).toBe('failed');
+  expect(useStore.getState().notice).toEqual({ notice: 'saveFailed' });
+  expect(answer({ choose: 'endOrders' }).allowed).toBe(true);
+});
+
+test('UNI-05, VIC-02 the roster lists the units of a side with their thresholds and the points to win', () => {
+  const roster = rosterOf(opened(), 'blue');
+  const own = opened().game.units.filter(({ side }) => side === 'blue');
+  expect(roster.lines.map(({ unit }) => unit)).toEqual(own.map(({ id }) => id));
+  expect(roster).toMatchObject({ side: 'blue', victoryPoints: 0 });
+  expect(roster.breakAt).toBeGreaterThan(0);
+  const [first] = roster.lines;
+  expect(first).toMatchObject({ demoralised: false, panicked: false, fate: 'present', acted: false });
+  expect(explain(opened(), first?.unit ?? '').threshold).toEqual(first?.threshold);
+});
+
+test('the marks are what the map draws', () => {
+  const marks: Marks = view().marks;
+  const drawn: MapMarks = marks;
+  expect(drawn.group).toEqual([]);
+});
