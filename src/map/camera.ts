@@ -20,6 +20,8 @@ export interface Limits {
 
 /** Nearer than this, engraving turns into wallpaper. */
 const NEAREST = 2.6;
+/** Table seen on each side of the whole sheet, in pixels. */
+const RIM = 8;
 /** Further than this the numbers of the plates cannot be read. */
 const READABLE = 0.44;
 
@@ -33,7 +35,9 @@ export function toWindow(camera: Camera, point: Point): Point {
 
 /** The whole sheet, as large as the window lets it be, in the middle. */
 export function fitted(window: Size, sheet: Size): Camera {
-  const k = Math.min(window.width / sheet.width, window.height / sheet.height, NEAREST);
+  const across = Math.max(1, window.width - 2 * RIM) / sheet.width;
+  const down = Math.max(1, window.height - 2 * RIM) / sheet.height;
+  const k = Math.min(across, down, NEAREST);
   return { k, x: (window.width - k * sheet.width) / 2, y: (window.height - k * sheet.height) / 2 };
 }
 

@@ -20,7 +20,7 @@ import {
   unable,
 } from './session.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame, type Preferences } from './state.ts';
-import { pick, useStore } from './store.ts';
+import { hush, pick, useStore } from './store.ts';
 import { answersOfUnit } from './undoView.ts';
 
 export { type Clicked, clickHex } from './click.ts';
@@ -126,7 +126,7 @@ export function restartUnit(): Ability {
 export function review(answers: number | null): void {
   const { open, selection } = useStore.getState();
   const past = open && answers !== null && answers >= 0 && answers < open.history.length;
-  useStore.setState({ notice: null });
+  hush();
   pick({
     ...NOTHING_PICKED,
     unit: selection.unit,

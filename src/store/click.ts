@@ -8,7 +8,7 @@ import { confirmDraft, optionsOf, put, selectUnit, toggleInGroup } from './picki
 import { type Way, waysTo } from './reach.ts';
 import { give, giveInstead, guarded, playable, refuse, unable } from './session.ts';
 import type { Ability, OpenGame } from './state.ts';
-import { pick, useStore } from './store.ts';
+import { hush, pick, useStore } from './store.ts';
 import { refusedTargetsOf } from './targets.ts';
 import type { Target } from './view.ts';
 
@@ -66,7 +66,7 @@ function attack(unit: Unit, targets: readonly Target[]): Clicked {
   const [only, ...others] = targets;
   if (!only) return NOTHING;
   pick({ target: unit.id, draft: null, lead: [] });
-  useStore.setState({ notice: null });
+  hush();
   if (others.length > 0) return { did: 'offered', targets };
   put(only);
   return { did: 'drafted', choice: only.choice };

@@ -65,6 +65,7 @@ function show(
     opening: history.opening.facts,
     ending: endingOf(history),
     readOnly: false,
+    mayTakeOver: false,
     save: 'saving',
   };
   useStore.setState({ open, selection: NOTHING_PICKED, notice: null, failure: null });
@@ -199,23 +200,26 @@ export async function refreshSaves(): Promise<void> {
 }
 
 function offered(id: string): void {
-  if (useStore.getState().open?.id === id) note({ notice: 'mayTakeOver' });
+  const { open } = useStore.getState();
+  if (open?.id !== id) return;
+  useStore.setState({ open: { ...open, mayTakeOver: true }, notice: { notice: 'mayTakeOver' } });
 }
 
 /** This tab becomes the one that plays, once the other has gone. */
 export async function takeOver(): Promise<boolean> {
-  const { open, notice } = useStore.getState();
-  if (!open?.readOnly || notice?.notice !== 'mayTakeOver') return false;
+  const { open } = useStore.getState();
+  if (!open?.mayTakeOver) return false;
   return (await read(open.id)) !== null;
 }
 
 reportSaves((saved, how) => {
-  const { open } = useStore.getState();
+  const { open, notice } = useStore.getState();
   if (how === 'saved') tellSaved(saved.id, saved.history);
   // a later state may be on its way by now
   if (open?.id !== saved.id || open.history !== saved.history) return;
   useStore.setState({ open: { ...open, save: how } });
   if (how === 'failed') note({ notice: 'saveFailed' });
+  else if (notice?.notice === 'saveFailed') useStore.setState({ notice: null });
 });
 
 listen({

@@ -11,7 +11,7 @@ import { decisionOf, prospectOf } from './prospect.ts';
 import { type Way, waysOf, waysTo } from './reach.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from './session.ts';
 import type { Ability, OpenGame, Selection } from './state.ts';
-import { pick, useStore } from './store.ts';
+import { hush, pick, useStore } from './store.ts';
 import { targetsOf } from './targets.ts';
 import type { Target } from './view.ts';
 
@@ -35,7 +35,7 @@ export function selectUnit(id: string | null): void {
   const orders = open && decisionOf(open.game)?.question.ask === 'orders';
   const begins = orders && id !== null && selection.group.length < 2 && !selection.group.includes(id);
   const group = begins && groupRefusals(open.game, [id]).length === 0 ? [id] : selection.group;
-  useStore.setState({ notice: null });
+  hush();
   pick({ ...NO_DRAFT, unit: id, group: id === null ? [] : group });
 }
 
@@ -50,7 +50,7 @@ export function toggleInGroup(id: string): Ability {
   const { game } = here.open;
   const { group } = useStore.getState().selection;
   if (decisionOf(game)?.question.ask !== 'orders') return refuse(unable('noGroup'), id);
-  useStore.setState({ notice: null });
+  hush();
   if (group.includes(id)) {
     const left = group.filter((other) => other !== id);
     pick({ ...NO_DRAFT, group: left, unit: left.at(-1) ?? null });
@@ -101,7 +101,7 @@ export function draft(choice: Choice, lead: readonly Choice[] = []): Ability {
 
 /** Makes one of the ways or attacks ready. */
 export function put({ choice, lead }: { readonly choice: Choice; readonly lead: readonly Choice[] }): void {
-  useStore.setState({ notice: null });
+  hush();
   pick({ draft: choice, lead });
 }
 
@@ -169,6 +169,6 @@ export function confirmDraft(): Ability {
 }
 
 export function cancelDraft(): void {
-  useStore.setState({ notice: null });
+  hush();
   pick(NO_DRAFT);
 }

@@ -114,6 +114,8 @@ export function reportSaves(to: typeof report): void {
 }
 
 async function run(): Promise<void> {
+  // lets the caller note that it runs, and answers given in one go be saved in one go
+  await null;
   while (next) {
     const open = next;
     next = null;

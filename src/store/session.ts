@@ -10,7 +10,7 @@ import { gameFileOf } from '../scenarios/gameFile.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
 import { keep } from './saves.ts';
 import { type Ability, NOTHING_PICKED, type Obstacle, type OpenGame } from './state.ts';
-import { useStore } from './store.ts';
+import { hush, useStore } from './store.ts';
 import { tellOtherTabs } from './tabs.ts';
 
 export const ABLE: Ability = { allowed: true };
@@ -118,8 +118,8 @@ export function commit(history: BattleHistory): void {
   useStore.setState({
     open: next,
     selection: { ...NOTHING_PICKED, unit, cursor: selection.cursor },
-    notice: null,
   });
+  hush();
   if (open.readOnly) return;
   tellOtherTabs(open.id, before, history);
   keep(next);

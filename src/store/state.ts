@@ -49,6 +49,8 @@ export interface OpenGame {
   readonly ending: Ending | null;
   /** Another tab plays this game: this one only looks on. */
   readonly readOnly: boolean;
+  /** The other tab has gone: `takeOver` makes this one play. */
+  readonly mayTakeOver: boolean;
   readonly save: 'saved' | 'saving' | 'failed';
 }
 

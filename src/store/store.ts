@@ -16,3 +16,9 @@ export const useStore = create<State>()(() => ({
 export function pick(change: Partial<Selection>): void {
   useStore.setState(({ selection }) => ({ selection: { ...selection, ...change } }));
 }
+
+/** Takes away what was said about the last act; what is said about the tab or the save stands. */
+export function hush(): void {
+  const { notice } = useStore.getState();
+  if (notice?.notice === 'refused' || notice?.notice === 'fileRefused') useStore.setState({ notice: null });
+}

@@ -93,6 +93,8 @@ export function listen(follower: Follower): void {
   });
 }
 
+/** Settled when the right last held here has really been given back. */
+let held: Promise<unknown> = Promise.resolve();
 let release: (() => void) | null = null;
 let waiting: AbortController | null = null;
 
@@ -116,11 +118,12 @@ function hold(): Promise<void> {
  */
 export async function claimGame(id: string, offered: (id: string) => void): Promise<boolean> {
   releaseGame();
+  await held;
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return true;
   const name = `sabreur-hex/${id}`;
   const first = await new Promise<boolean>((resolve) => {
-    locks
+    held = locks
       .request(name, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
         return lock ? hold() : undefined;
@@ -129,7 +132,7 @@ export async function claimGame(id: string, offered: (id: string) => void): Prom
   });
   if (first) return true;
   waiting = new AbortController();
-  locks
+  held = locks
     .request(name, { signal: waiting.signal }, () => {
       offered(id);
       return hold();

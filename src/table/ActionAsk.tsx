@@ -68,7 +68,7 @@ function Kind({ action, offers, targets }: KindProps) {
 export function ActionAsk({ view }: { readonly view: TableView }) {
   const rest = view.choices.filter((offered) => actionOf(offered) === null);
   return (
-    <div className="answers">
+    <div className="answers two">
       {ACTIONS.map((action) => (
         <Kind
           key={action}

@@ -27,6 +27,7 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
     <button
       type="button"
       className={enabled ? (choice.choose === 'pass' ? 'answer pass' : 'answer') : 'answer refused'}
+      data-wide={figure !== undefined}
       aria-disabled={!enabled}
       data-testid={enabled ? 'choice' : 'refused'}
       data-choice={canonicalText(choice)}

@@ -3,6 +3,9 @@ import type { LogEntry } from '../store/state.ts';
 import { DiceRow } from './Dice.tsx';
 import { useSpeaker } from './words.ts';
 
+/** So many dice find room beside their result. */
+const FEW = 3;
+
 /** Dice as they fell, face by face, with what they came to. */
 export function Fallen({ entry }: { readonly entry: LogEntry }) {
   const { language, name } = useSpeaker();
@@ -10,12 +13,16 @@ export function Fallen({ entry }: { readonly entry: LogEntry }) {
   const { about, dice } = entry.roll;
   const outcome = readFaces(dice, entry.faces);
   return (
-    <div className="fallen" data-testid="fallen">
-      <p>{language.rollTitle(about, name)}</p>
-      <DiceRow dice={dice} faces={entry.faces} label={language.screens.aria.dice(entry.faces)} />
+    <div className="fallen" data-testid="fallen" data-few={entry.faces.length <= FEW}>
       <p>
-        <strong>{language.rolledSentence(about, dice, entry.faces, outcome, name)}</strong>
+        <span>{language.rollTitle(about, name)}</span>
+        <strong>{language.outcomeWords(about, dice, outcome, name)}</strong>
       </p>
+      <DiceRow
+        dice={dice}
+        faces={entry.faces}
+        label={language.rolledSentence(about, dice, entry.faces, outcome, name)}
+      />
     </div>
   );
 }

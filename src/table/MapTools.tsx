@@ -6,10 +6,17 @@ import { useWords } from './words.ts';
 
 const STEP = 1.25;
 
+function Icon({ way }: { readonly way: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={way} fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  );
+}
+
 /** Zoom and grid for those who have neither wheel nor keys at hand. */
 export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> }) {
-  const { screens, table } = useWords();
-  const { buttons } = screens;
+  const { buttons } = useWords().screens;
   const grid = useStore((state) => state.preferences.showGrid);
   return (
     <div className="map-tools">
@@ -19,7 +26,7 @@ export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> 
         aria-label={buttons.zoomIn}
         onClick={() => map.current?.zoomBy(STEP)}
       >
-        +
+        <Icon way="M8 3v10M3 8h10" />
       </button>
       <button
         type="button"
@@ -27,7 +34,7 @@ export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> 
         aria-label={buttons.zoomOut}
         onClick={() => map.current?.zoomBy(1 / STEP)}
       >
-        −
+        <Icon way="M3 8h10" />
       </button>
       <button
         type="button"
@@ -35,7 +42,7 @@ export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> 
         aria-label={buttons.wholeMap}
         onClick={() => map.current?.fit()}
       >
-        {table.fit}
+        <Icon way="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
       </button>
       <button
         type="button"
@@ -44,7 +51,7 @@ export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> 
         aria-pressed={grid}
         onClick={() => setPreference('showGrid', !grid)}
       >
-        ⬡
+        <Icon way="M8 1.5l5.6 3.2v6.5L8 14.5l-5.6-3.3V4.7z" />
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface MenuItem {
   readonly id: string;
@@ -11,10 +11,12 @@ export interface MenuItem {
 interface Props {
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** Shown beneath the list where the header has no room for it. */
+  readonly foot: ReactNode;
 }
 
 /** A button that unfolds a list of things to do; Esc or a press elsewhere folds it again. */
-export function Menu({ label, items }: Props) {
+export function Menu({ label, items, foot }: Props) {
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,24 +53,27 @@ export function Menu({ label, items }: Props) {
         <span>{label}</span>
       </button>
       {shown ? (
-        <ul className="menu-list sheet">
-          {items.map((item) => (
-            <li key={item.id}>
-              <button
-                type="button"
-                disabled={item.disabled === true}
-                data-testid={item.id}
-                onClick={() => {
-                  setShown(false);
-                  item.run();
-                }}
-              >
-                <span>{item.text}</span>
-                {item.key ? <kbd>{item.key}</kbd> : null}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="menu-list sheet">
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <button
+                  type="button"
+                  disabled={item.disabled === true}
+                  data-testid={item.id}
+                  onClick={() => {
+                    setShown(false);
+                    item.run();
+                  }}
+                >
+                  <span>{item.text}</span>
+                  {item.key ? <kbd>{item.key}</kbd> : null}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="menu-foot">{foot}</div>
+        </div>
       ) : null}
     </div>
   );

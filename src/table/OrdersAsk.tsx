@@ -64,7 +64,7 @@ export function OrdersAsk({
       <p className="ask-note">
         {view.game.orderPoints > 0 ? language.table.pickGroup : language.table.noPointsLeft}
       </p>
-      <div className="answers">
+      <div className="answers two">
         {view.game.orderPoints > 0
           ? waiting.map((unit) => (
               <Row

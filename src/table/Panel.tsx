@@ -17,6 +17,7 @@ import { Record } from './Record.tsx';
 import { RollAsk } from './RollAsk.tsx';
 import { Steps } from './Steps.tsx';
 import { lastThrows } from './throws.ts';
+import { trailOf } from './trail.ts';
 import { useSpeaker } from './words.ts';
 import './panel.css';
 
@@ -33,10 +34,10 @@ interface Props {
 function Decider({ open, view }: { readonly open: OpenGame; readonly view: TableView }) {
   const { language, side: sideName } = useSpeaker();
   const side = view.side ?? view.game.side;
-  const { counters, headings } = language.screens;
+  const { counters } = language.screens;
   const does =
     view.side === null
-      ? headings.victory
+      ? language.table.battleOver
       : view.wait === 'roll'
         ? counters.rolls(sideName(side))
         : counters.decides(sideName(side));
@@ -58,7 +59,8 @@ function Decider({ open, view }: { readonly open: OpenGame; readonly view: Table
 /** Charge of X → reaction of Y → morale test: the procedures under way, the last one running. */
 function Trail({ view }: { readonly view: TableView }) {
   const { language, name } = useSpeaker();
-  const frames = view.breadcrumb.filter(({ procedure }) => procedure !== 'battle');
+  const frames = trailOf(view.breadcrumb);
+  if (frames.length === 0) return null;
   return (
     <nav aria-label={language.screens.headings.trail}>
       <ol className="trail">
@@ -105,7 +107,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       ? language.questionTitle(view.question, name)
       : view.roll !== null
         ? language.rollTitle(view.roll.about, name)
-        : language.screens.headings.victory;
+        : language.table.battleOver;
   // A button that has served is gone, and the focus with it: put it where the next question stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked
   useEffect(() => {
@@ -135,7 +137,14 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       </div>
       <Trail view={view} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
-      <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
+      <section
+        className="ask"
+        ref={ask}
+        tabIndex={0}
+        aria-labelledby="question"
+        data-testid="ask"
+        data-answers={open.log.length}
+      >
         {view.live && view.draft === null
           ? lastThrows(open.log).map((entry) => <Fallen key={entry.at} entry={entry} />)
           : null}
@@ -149,7 +158,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         ) : null}
         {view.side === null ? (
           <button type="button" className="press chief" onClick={onVictory}>
-            {language.screens.headings.victory}
+            {language.table.result}
           </button>
         ) : null}
       </section>

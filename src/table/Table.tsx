@@ -90,7 +90,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           open={open}
           view={view}
           languageSwitch={languageSwitch}
-          menu={<Menu label={language.table.menu} items={items} />}
+          menu={<Menu label={language.table.menu} items={items} foot={languageSwitch} />}
         />
         <Banners open={open} onExport={download} onPlayFromHere={() => setShown('playFromHere')} />
         <main className="table-map">

@@ -5,6 +5,7 @@ import { type Nation, nationStyle } from '../map/nations.ts';
 import { SIDES, type Side } from '../rules/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { newBattle } from '../store/actions.ts';
+import { seedOf } from './seed.ts';
 
 interface Props {
   readonly scenario: Scenario;
@@ -61,8 +62,10 @@ export function NewBattle({ scenario, nations, language }: Props) {
   const { screens, table, locale, words } = language;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
+    const seed = seedOf(location.hash);
     newBattle({
       scenario: scenario.id,
+      ...(seed === null ? {} : { seed }),
       names: {
         blue: names.blue.trim() || words.nations[nations.blue],
         red: names.red.trim() || words.nations[nations.red],

@@ -119,4 +119,4 @@ function rolledSentence(
   return `${diceCount(dice)}${against}: ${faces.join(' ')} → ${outcomeWords(about, dice, outcome, names)}`;
 }
 
-export const rolls = { rollTitle, rollSentence, rolledSentence };
+export const rolls = { rollTitle, rollSentence, rolledSentence, outcomeWords };

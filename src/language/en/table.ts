@@ -46,7 +46,6 @@ export const table = {
   playFromHereAsk:
     'What followed is set aside as a branch. Do both players agree to play on from this board?',
   resignWho: 'Who resigns?',
-  fit: 'Whole map',
   playedBy: 'Name of the player',
   goesFirst: 'first turn',
   begin: 'Take the field',
@@ -57,6 +56,8 @@ export const table = {
   savedOn: (date: string) => `played ${date}`,
   savedTurn: (turn: number, side: string) => `turn ${number(turn)}, ${side}`,
   over: 'finished',
+  battleOver: 'The battle is over',
+  result: 'The outcome',
   howToPlay: 'How to play',
   units: (units: number) => count(units, 'unit', 'units'),
   obstacles: {

@@ -118,4 +118,4 @@ function rolledSentence(
   return `${diceCount(dice)}${against} : ${faces.join(' ')} → ${outcomeWords(about, dice, outcome, names)}`;
 }
 
-export const rolls: typeof english = { rollTitle, rollSentence, rolledSentence };
+export const rolls: typeof english = { rollTitle, rollSentence, rolledSentence, outcomeWords };

@@ -27,12 +27,16 @@ describe('the camera over the map', () => {
     expect(toSheet(camera, seen).y).toBeCloseTo(77, 9);
   });
 
-  test('the whole sheet fits, in the middle', () => {
-    expect(fitted(room, sheet)).toEqual({ k: 0.4, x: 100, y: 0 });
+  test('the whole sheet fits, in the middle, with a rim of table', () => {
+    const whole = fitted(room, sheet);
+    expect(whole.k).toBeCloseTo(584 / 1500, 9);
+    expect(whole.x).toBeCloseTo((1000 - whole.k * 2000) / 2, 9);
+    expect(whole.y).toBeCloseTo(8, 9);
   });
 
   test('a game opens on the whole sheet where its numbers can be read, else nearer, round the units', () => {
-    expect(opening(room, sheet, { x: 0, y: 0 })).toEqual(fitted(room, sheet));
+    const large = { width: 1300, height: 900 };
+    expect(opening(large, sheet, { x: 0, y: 0 })).toEqual(fitted(large, sheet));
     const small = { width: 300, height: 300 };
     const near = opening(small, sheet, { x: 1000, y: 750 });
     expect(near.k).toBeGreaterThan(fitted(small, sheet).k);

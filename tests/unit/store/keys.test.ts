@@ -67,7 +67,6 @@ test('Q and E turn the unit where it stands, Space lets it pass, a digit answers
   press('e');
   expect(view().draft?.facing).toBe((facing + 1) % 6);
   press('q');
-  press('q');
   expect(view().draft?.facing).toBe((facing + 5) % 6);
   press('Backspace');
   expect(view().draft).toBeNull();
@@ -81,7 +80,7 @@ test('Q and E turn the unit where it stands, Space lets it pass, a digit answers
 test('the arrows go through the log and back to the present', () => {
   rollOn();
   press('ArrowLeft');
-  expect(useStore.getState().selection.reviewing).toBe(0);
+  expect(useStore.getState().selection.reviewing).toBe(opened().history.length - 1);
   expect(press('Enter')).toBe(false);
   press('ArrowRight');
   expect(useStore.getState().selection.reviewing).toBeNull();

@@ -1,5 +1,7 @@
 /** A game of the store's own, opened and driven as a player would. */
+import { distance } from '../../../src/geometry/hex.ts';
 import type { Choice } from '../../../src/rules/answers.ts';
+import { presentUnits } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { answer, newBattle, rollDice } from '../../../src/store/actions.ts';
 import type { OpenGame } from '../../../src/store/state.ts';
@@ -40,9 +42,25 @@ export function playUntil(
   for (let n = 0; n < most; n++) {
     rollOn();
     const { question, wait } = view();
-    if (wait === 'over' || question?.ask === ask) return;
+    if (question?.ask === ask) return;
+    if (wait === 'over') break;
     const choice = choose(legal());
     if (!choice || !answer(choice).allowed) throw new Error(`no answer to ${question?.ask}`);
   }
   throw new Error(`${ask} was never asked`);
+}
+
+function nearestEnemy(choice: Choice): number {
+  if (choice.choose !== 'move') return 0;
+  const { game } = opened();
+  const enemies = presentUnits(game).filter(({ side }) => side !== view().side);
+  return Math.min(...enemies.map(({ hexes: [hex] }) => distance(hex, choice.to)));
+}
+
+/** The answer of a player who wants to be at the enemy: charge, or go as near as he can. */
+export function advance(choices: readonly Choice[]): Choice | undefined {
+  const action = (name: string) => choices.find((one) => one.choose === 'action' && one.action === name);
+  const moves = choices.filter(({ choose }) => choose === 'move');
+  const [nearest] = [...moves].sort((a, b) => nearestEnemy(a) - nearestEnemy(b));
+  return action('charge') ?? nearest ?? action('frontalMarch') ?? choices[0];
 }

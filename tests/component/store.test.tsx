@@ -1,0 +1,186 @@
+import { createStore, entries } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { engine } from '../../src/rules/rulebook.ts';
+import {
+  answer,
+  closeGame,
+  continueGame,
+  deleteGame,
+  newBattle,
+  refreshSaves,
+  resumeLast,
+  rollDice,
+  setPreference,
+  stepBackAgreed,
+  takeOver,
+  undo,
+} from '../../src/store/actions.ts';
+import { readPreferences } from '../../src/store/preferences.ts';
+import { whenKept } from '../../src/store/saves.ts';
+import type { OpenGame } from '../../src/store/state.ts';
+import { useStore } from '../../src/store/store.ts';
+
+const place = createStore('sabreur-hex', 'games');
+
+function opened(): OpenGame {
+  const { open } = useStore.getState();
+  if (!open) throw new Error('no game is open');
+  return open;
+}
+
+/** Plays so many answers, always one of the last legal ones. */
+function play(answers: number): void {
+  for (let n = 0; n < answers; n++) {
+    const legal = engine.legal(opened().game);
+    const choice = legal[Math.floor((legal.length * (n % 7)) / 7)];
+    if (choice) answer(choice);
+    else rollDice();
+  }
+}
+
+async function reopen(): Promise<OpenGame> {
+  const { id } = opened();
+  await whenKept();
+  closeGame();
+  expect(await continueGame(id)).toBe(true);
+  return opened();
+}
+
+beforeEach(() => {
+  newBattle({ scenario: 'gersbach', seed: 'kept', names: { blue: 'Jeanne', red: 'Karl' } });
+});
+
+afterEach(async () => {
+  const { open } = useStore.getState();
+  if (open) await deleteGame(open.id);
+});
+
+test('a game saves itself after every answer and is there again, undone answers and branches too', async () => {
+  play(260);
+  await whenKept();
+  expect(opened().save).toBe('saved');
+  stepBackAgreed();
+  stepBackAgreed();
+  const before = opened();
+  const after = await reopen();
+  expect(after.game).toEqual(before.game);
+  expect(after.log).toEqual(before.log);
+  expect(after.history.ahead?.head.entry.answer).toEqual(before.history.ahead?.head.entry.answer);
+  play(1);
+  await whenKept();
+  expect((await reopen()).history.length).toBe(before.history.length + 1);
+});
+
+test('a save writes the head and the chunk at the end, however long the game', async () => {
+  play(250);
+  await whenKept();
+  const { id } = opened();
+  const written: IDBValidKey[] = [];
+  const put = IDBObjectStore.prototype.put;
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    if (key !== undefined) written.push(key);
+    return put.call(this, value, key);
+  });
+  play(1);
+  await whenKept();
+  spy.mockRestore();
+  expect(written).toEqual([`${id}/head`, `${id}/answers/2`]);
+});
+
+test('the list of saved games has it, a deleted game is gone without a trace', async () => {
+  play(3);
+  await whenKept();
+  const { id } = opened();
+  await refreshSaves();
+  expect(useStore.getState().saves.find((saved) => saved.id === id)).toMatchObject({
+    names: { blue: 'Jeanne', red: 'Karl' },
+    answers: 3,
+    over: false,
+  });
+  await deleteGame(id);
+  expect(useStore.getState().open).toBeNull();
+  expect((await entries<string, unknown>(place)).filter(([key]) => key.startsWith(id))).toEqual([]);
+});
+
+test('the game that was open comes back with the page', async () => {
+  play(2);
+  await whenKept();
+  const { id } = opened();
+  useStore.setState({ open: null });
+  expect(await resumeLast()).toBe(true);
+  expect(opened().id).toBe(id);
+  closeGame();
+  expect(await resumeLast()).toBe(false);
+  await continueGame(id);
+});
+
+test('a half erased save is refused with a notice, and nothing breaks', async () => {
+  play(3);
+  await whenKept();
+  const { id } = opened();
+  closeGame();
+  const broken = new Promise<void>((resolve) => {
+    void place('readwrite', (store) => {
+      store.put([{ faces: 'none' }], `${id}/answers/0`).onsuccess = () => resolve();
+    });
+  });
+  await broken;
+  expect(await continueGame(id)).toBe(false);
+  expect(useStore.getState()).toMatchObject({ open: null, notice: { notice: 'fileRefused' } });
+  await deleteGame(id);
+});
+
+test('a second tab looks on, follows the moves, and takes over when the first closes', async () => {
+  play(2);
+  await whenKept();
+  const { id } = opened();
+  closeGame();
+  let release = (): void => {};
+  await new Promise<void>((held) => {
+    void navigator.locks.request(`sabreur-hex/${id}`, () => {
+      held();
+      return new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    });
+  });
+  await continueGame(id);
+  expect(opened().readOnly).toBe(true);
+  expect(useStore.getState().notice).toEqual({ notice: 'otherTab' });
+  expect(undo()).toMatchObject({ allowed: false, obstacle: 'readOnly' });
+  expect(await takeOver()).toBe(false);
+
+  const first = new BroadcastChannel('sabreur-hex');
+  const at = opened().history.length;
+  const [choice] = engine.legal(opened().game);
+  const { side } = opened().game;
+  first.postMessage({ tell: 'played', id, at, answers: [{ choice, side }] });
+  await vi.waitFor(() => expect(opened().history.length).toBe(at + 1));
+  first.postMessage({ tell: 'stepped', id, to: at });
+  await vi.waitFor(() => expect(opened().history.length).toBe(at));
+  expect(opened().readOnly).toBe(true);
+  first.close();
+
+  release();
+  await vi.waitFor(() => expect(useStore.getState().notice).toEqual({ notice: 'mayTakeOver' }));
+  expect(await takeOver()).toBe(true);
+  expect(opened().readOnly).toBe(false);
+  play(1);
+  await whenKept();
+  expect(opened()).toMatchObject({ save: 'saved', history: { length: at + 1 } });
+});
+
+test('preferences outlive the page; what is strange in them is not believed', () => {
+  setPreference('speed', 'fast');
+  setPreference('showGrid', false);
+  expect(readPreferences()).toMatchObject({ speed: 'fast', showGrid: false });
+  localStorage.setItem('sabreur-hex/preferences', '{"speed":"never","locale":7}');
+  expect(readPreferences()).toMatchObject({ speed: 'normal', showGrid: true });
+  localStorage.setItem('sabreur-hex/preferences', 'broken');
+  expect(readPreferences().speed).toBe('normal');
+  localStorage.clear();
+});
