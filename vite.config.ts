@@ -36,7 +36,13 @@ export default defineConfig(async ({ mode }) => {
   return {
     base: './',
     plugins: [react(), policyOnlyInBuilds],
-    resolve: { alias: { '@': here('./src') } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: here('./src') },
+        // the same generator without the six other algorithms of the package
+        { find: /^seedrandom$/, replacement: 'seedrandom/seedrandom.js' },
+      ],
+    },
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-import { defineHex, Grid, Orientation, rectangle, spiral } from 'honeycomb-grid';
+import { defineHex, Orientation, rectangle, spiral } from 'honeycomb-grid';
 import { compareHexes, type Direction, type Hex, step } from './hex.ts';
 
 /** A rectangle has its top left hex at (0, 0) and odd rows shifted right; a hexagon fits into such a rectangle. */
@@ -53,7 +53,8 @@ export function hexesOf(shape: MapShape): readonly Hex[] {
   const before = known.get(shape);
   if (before !== undefined) return before;
   // Adding 0 turns honeycomb's occasional -0 into 0.
-  const hexes = new Grid(Tile, traverserOf(shape)).toArray().map(({ q, r }): Hex => ({ q: q + 0, r: r + 0 }));
+  const tiles = [...traverserOf(shape)((at) => new Tile(at))];
+  const hexes = tiles.map(({ q, r }): Hex => ({ q: q + 0, r: r + 0 }));
   hexes.sort(compareHexes);
   known.set(shape, hexes);
   return hexes;

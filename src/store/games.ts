@@ -152,12 +152,13 @@ async function read(id: string): Promise<OpenGame | null> {
 
 /** Opens a saved game, to look on while another tab plays it. Whether it could be read. */
 export async function continueGame(id: string): Promise<boolean> {
-  const mine = await claimGame(id, offered);
+  const right = await claimGame(id, offered);
+  if (right === 'stale') return false;
   if (!(await read(id))) {
     releaseGame();
     return false;
   }
-  if (!mine) lookOn();
+  if (right === 'others') lookOn();
   return true;
 }
 

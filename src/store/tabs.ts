@@ -97,9 +97,12 @@ export function listen(follower: Follower): void {
 let held: Promise<unknown> = Promise.resolve();
 let release: (() => void) | null = null;
 let waiting: AbortController | null = null;
+/** Counts what this tab has turned to. */
+let claims = 0;
 
 /** Gives up the right to play, or the wait for it. */
 export function releaseGame(): void {
+  claims++;
   release?.();
   release = null;
   waiting?.abort();
@@ -114,13 +117,18 @@ function hold(): Promise<void> {
 
 /**
  * Asks for the right to play the game, which one tab has at a time. Without it, `offered` is called once the right has
- * come here.
+ * come here. `stale`: this tab has turned to something else meanwhile.
  */
-export async function claimGame(id: string, offered: (id: string) => void): Promise<boolean> {
+export async function claimGame(
+  id: string,
+  offered: (id: string) => void,
+): Promise<'mine' | 'others' | 'stale'> {
   releaseGame();
+  const claim = claims;
   await held;
+  if (claim !== claims) return 'stale';
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  if (!locks) return true;
+  if (!locks) return 'mine';
   const name = `sabreur-hex/${id}`;
   const first = await new Promise<boolean>((resolve) => {
     held = locks
@@ -130,7 +138,7 @@ export async function claimGame(id: string, offered: (id: string) => void): Prom
       })
       .catch(() => resolve(true));
   });
-  if (first) return true;
+  if (first) return 'mine';
   waiting = new AbortController();
   held = locks
     .request(name, { signal: waiting.signal }, () => {
@@ -140,5 +148,5 @@ export async function claimGame(id: string, offered: (id: string) => void): Prom
     .catch(() => {
       // the wait was given up
     });
-  return false;
+  return 'others';
 }

@@ -1,15 +1,17 @@
-import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facing } from '../geometry/facing.ts';
 import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
 import { sideBetween, sideKey } from '../geometry/side.ts';
 import { BattleView } from '../map/BattleView.tsx';
 import type { Gesture, MapCommands, MapLabels } from '../map/mapProps.ts';
+import type { MapMarks } from '../map/marks.ts';
 import { type Game, type Unit, unitAt } from '../rules/game.ts';
 import { isDemoralised, thresholdOf } from '../rules/units.ts';
-import { answer, clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
+import { clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
+import { type Lens, sightOf, threatOf } from './lenses.ts';
 import { useSpeaker } from './words.ts';
 
 function condition(unit: Unit) {
@@ -56,10 +58,31 @@ function useLabels(view: TableView): MapLabels {
   }, [language, hexName]);
 }
 
+/** The marks of the view, with those of the lens held before the map. */
+function useMarks(view: TableView, lens: Lens | null, selected: string | null, to: Hex | null): MapMarks {
+  const { game, marks, side } = view;
+  const threat = useMemo(
+    () => (lens === 'threat' ? threatOf(game, side ?? game.side) : null),
+    [lens, game, side],
+  );
+  const sights = useMemo(
+    () => (lens === 'sight' ? sightOf(game, selected, to) : null),
+    [lens, game, selected, to],
+  );
+  return useMemo(
+    () => ({ ...marks, ...(threat ? { threat, reach: [] } : {}), ...(sights ? { sights } : {}) }),
+    [marks, threat, sights],
+  );
+}
+
+function turnTo(_hex: Hex, facing: Facing): void {
+  faceDraft(facing);
+}
+
 interface Props {
   readonly open: OpenGame;
   readonly view: TableView;
-  readonly hideUnits: boolean;
+  readonly lens: Lens | null;
   readonly flipped: boolean;
   readonly onHovered: (unit: string | null) => void;
   readonly onPinned: (unit: string | null) => void;
@@ -67,12 +90,14 @@ interface Props {
 }
 
 /** The map, told what to show of the view; what is pressed on it goes to the store. */
-export function BattleMap({ open, view, hideUnits, flipped, onHovered, onPinned, ref }: Props) {
+export function BattleMap({ open, view, lens, flipped, onHovered, onPinned, ref }: Props) {
   const showGrid = useStore((state) => state.preferences.showGrid);
   const selected = useStore((state) => state.selection.unit);
   const cursor = useStore((state) => state.selection.cursor);
   const labels = useLabels(view);
-  const { game, question } = view;
+  const [pointed, setPointed] = useState<Hex | null>(null);
+  const marks = useMarks(view, lens, selected, pointed ?? cursor);
+  const { game } = view;
   const onHex = useCallback(
     (hex: Hex, gesture: Gesture) => {
       if (gesture === 'click') {
@@ -83,15 +108,11 @@ export function BattleMap({ open, view, hideUnits, flipped, onHovered, onPinned,
     [game, onPinned],
   );
   const onHover = useCallback(
-    (hex: Hex | null) => onHovered(hex === null ? null : (unitAt(game, hex)?.id ?? null)),
-    [game, onHovered],
-  );
-  const onFacing = useCallback(
-    (_hex: Hex, facing: Facing) => {
-      if (question?.ask === 'facing') answer({ choose: 'facing', facing });
-      else faceDraft(facing);
+    (hex: Hex | null) => {
+      setPointed(hex);
+      onHovered(hex === null ? null : (unitAt(game, hex)?.id ?? null));
     },
-    [question],
+    [game, onHovered],
   );
   const onDrop = useCallback(
     (from: Hex, to: Hex) => {
@@ -107,7 +128,7 @@ export function BattleMap({ open, view, hideUnits, flipped, onHovered, onPinned,
       ref={ref}
       battle={game.battle}
       units={game.units}
-      marks={view.marks}
+      marks={marks}
       selected={selected}
       cursor={cursor}
       nations={open.nations}
@@ -116,9 +137,9 @@ export function BattleMap({ open, view, hideUnits, flipped, onHovered, onPinned,
       onHex={onHex}
       onHover={onHover}
       onCursor={moveCursor}
-      onFacing={onFacing}
+      onFacing={turnTo}
       onDrop={onDrop}
-      hideUnits={hideUnits}
+      hideUnits={lens === 'ground'}
       showGrid={showGrid}
       flipped={flipped}
     />

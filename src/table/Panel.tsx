@@ -137,18 +137,11 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       </div>
       <Trail view={view} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
-      <section
-        className="ask"
-        ref={ask}
-        tabIndex={0}
-        aria-labelledby="question"
-        data-testid="ask"
-        data-answers={open.log.length}
-      >
+      <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
         {view.live && view.draft === null
           ? lastThrows(open.log).map((entry) => <Fallen key={entry.at} entry={entry} />)
           : null}
-        <h2 id="question" data-ask={view.question?.ask ?? view.wait}>
+        <h2 id="question" data-ask={view.question?.ask ?? view.wait} data-answers={open.log.length}>
           {title}
         </h2>
         {view.draft ? <DraftBox draft={view.draft} view={view} /> : <AttackOffer view={view} />}

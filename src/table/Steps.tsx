@@ -7,7 +7,10 @@ import { useSpeaker } from './words.ts';
 export function Steps({ view, log }: { readonly view: TableView; readonly log: readonly LogEntry[] }) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
-  const { free, redo: mayRedo, restart, barrier } = view.undo;
+  const { barrier } = view.undo;
+  const free = view.live && view.undo.free;
+  const mayRedo = view.live && view.undo.redo;
+  const restart = view.live && view.undo.restart;
   const given = barrier ? log.length - 1 - log.findIndex(({ at }) => at === barrier.at) : null;
   return (
     <div className="steps">

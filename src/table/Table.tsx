@@ -51,7 +51,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const over = endOf(open) !== null;
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
-  const hideUnits = useTableKeys({ map, onHelp: help, onFlip: flip });
+  const lens = useTableKeys({ map, onHelp: help, onFlip: flip, onEndOrders: endOrders });
   useEffect(() => {
     if (over) setShown('victory');
   }, [over]);
@@ -98,7 +98,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             ref={map}
             open={open}
             view={view}
-            hideUnits={hideUnits}
+            lens={lens}
             flipped={flipped}
             onHovered={setHovered}
             onPinned={setPinned}

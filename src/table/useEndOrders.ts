@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { answer } from '../store/actions.ts';
 import type { TableView } from '../store/view.ts';
 import type { Shown } from './Dialogs.tsx';
@@ -13,10 +14,10 @@ export function leftUndone(view: TableView): { readonly units: number; readonly 
 
 /** Ends the orders at once when nothing is lost by it; otherwise the players are asked first. */
 export function useEndOrders(view: TableView | null, show: (shown: Shown) => void): () => void {
-  return () => {
+  return useCallback(() => {
     if (!view) return;
     const { units, points } = leftUndone(view);
     if (units > 0 && points > 0) show('endOrders');
     else answer({ choose: 'endOrders' });
-  };
+  }, [view, show]);
 }

@@ -4,11 +4,15 @@ import { unitOf } from '../rules/game.ts';
 import { setPreference } from '../store/actions.ts';
 import { pressKey } from '../store/keys.ts';
 import { useStore } from '../store/store.ts';
+import { viewOf } from '../store/view.ts';
+import { LENS_KEYS, type Lens } from './lenses.ts';
 
 interface Hands {
   readonly map: RefObject<MapCommands | null>;
   readonly onHelp: () => void;
   readonly onFlip: () => void;
+  /** Asks before it ends the orders, as the button does. */
+  readonly onEndOrders: () => void;
 }
 
 /** Keys a control under the focus wants for itself. */
@@ -23,8 +27,13 @@ function centre(map: MapCommands | null): void {
   if (open && selection.unit !== null) map?.centreOn(unitOf(open.game, selection.unit).hexes[0]);
 }
 
+function asksForOrders(): boolean {
+  const { open, selection } = useStore.getState();
+  return open !== null && viewOf(open, selection).question?.ask === 'orders';
+}
+
 /** Keys that change only what is seen; true when there was one. */
-function look({ map, onHelp, onFlip }: Hands, event: KeyboardEvent): boolean {
+function look({ map, onHelp, onFlip }: Omit<Hands, 'onEndOrders'>, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   switch (event.key) {
     case '?':
@@ -58,19 +67,21 @@ function look({ map, onHelp, onFlip }: Hands, event: KeyboardEvent): boolean {
   }
 }
 
-/** Listens to the keys of the table; tells whether the pieces are hidden because H is held. */
-export function useTableKeys({ map, onHelp, onFlip }: Hands): boolean {
-  const [hidden, setHidden] = useState(false);
+/** Listens to the keys of the table; tells which lens is held before the map. */
+export function useTableKeys({ map, onHelp, onFlip, onEndOrders }: Hands): Lens | null {
+  const [lens, setLens] = useState<Lens | null>(null);
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTaken(event) || document.querySelector('dialog[open]')) return;
-      if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey) setHidden(true);
+      const held = event.ctrlKey || event.metaKey ? undefined : LENS_KEYS.get(event.key.toLowerCase());
+      if (held) setLens(held);
+      else if (event.ctrlKey && event.key === 'Enter' && asksForOrders()) onEndOrders();
       else if (look({ map, onHelp, onFlip }, event) || pressKey(event)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'h') setHidden(false);
+      if (LENS_KEYS.has(event.key.toLowerCase())) setLens(null);
     };
-    const leave = (): void => setHidden(false);
+    const leave = (): void => setLens(null);
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
     window.addEventListener('blur', leave);
@@ -79,6 +90,6 @@ export function useTableKeys({ map, onHelp, onFlip }: Hands): boolean {
       window.removeEventListener('keyup', up);
       window.removeEventListener('blur', leave);
     };
-  }, [map, onHelp, onFlip]);
-  return hidden;
+  }, [map, onHelp, onFlip, onEndOrders]);
+  return lens;
 }

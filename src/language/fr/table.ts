@@ -36,7 +36,7 @@ export const table: typeof english = {
     otherSideAnswered: 'L’adversaire a répondu : on ne revient pas plus haut',
   },
   freeSteps: (steps, barrier) =>
-    `${count(steps, 'pas', 'pas')} en arrière ${steps === 1 ? 'libre' : 'libres'}. Avant : ${barrier.charAt(0).toLowerCase()}${barrier.slice(1)}.`,
+    `${count(steps, 'pas', 'pas')} en arrière ${steps === 1 ? 'libre' : 'libres'}. Avant : ${barrier.charAt(0).toLowerCase()}${barrier.slice(1)}.`,
   mapHelp:
     'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',
   reachable: (cost) => `peut être atteinte, ${cost}`,

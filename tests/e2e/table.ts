@@ -1,0 +1,157 @@
+/** The table as a player sees and uses it: what the tests know of the screens stands here. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Choice } from '../../src/rules/answers.ts';
+
+/** A place on the sheet of the map, in its own units: neighbouring hexes lie about 69 apart. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Piece extends Place {
+  readonly unit: string;
+  readonly side: string;
+}
+
+/** What can be read from the screen at one moment. */
+export interface Sight {
+  /** The question asked, `roll` or `over`. */
+  readonly ask: string;
+  readonly answers: number;
+  readonly side: string;
+  readonly turn: string;
+  readonly choices: readonly { readonly choice: Choice; readonly key: string }[];
+  /** The units that may be put into the group in the making. */
+  readonly picks: readonly string[];
+  readonly picked: readonly string[];
+  readonly pieces: readonly Piece[];
+  /** The unit asked, or looked at. */
+  readonly selected: string;
+  /** The hexes lit as ends of a move. */
+  readonly lit: readonly Place[];
+  readonly draft: boolean;
+}
+
+export const question = (page: Page): Locator => page.locator('#question');
+export const saved = (page: Page): Locator => page.locator('.head-save');
+
+/** Opens the first screen and begins the battle with these dice. */
+export async function begin(page: Page, seed: string): Promise<void> {
+  await page.goto(`/#seed=${seed}`);
+  await page.getByTestId('new-battle').click();
+  await expect(question(page)).toBeVisible();
+}
+
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const placeOf = (element: Element) => {
+      const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
+      return { x: e, y: f };
+    };
+    const asked = document.getElementById('question')?.dataset;
+    const dot = (circle: Element) => ({
+      x: Number(circle.getAttribute('cx')),
+      y: Number(circle.getAttribute('cy')),
+    });
+    return {
+      ask: asked?.['ask'] ?? '',
+      answers: Number(asked?.['answers']),
+      side: all('.panel')[0]?.dataset['side'] ?? '',
+      turn: all('.head-turn')[0]?.textContent ?? '',
+      choices: all('[data-testid="choice"]').map((button) => ({
+        choice: JSON.parse(button.dataset['choice'] ?? ''),
+        key: button.querySelector('kbd')?.textContent ?? '',
+      })),
+      picks: all('[data-testid="pick"][aria-disabled="false"][aria-pressed="false"]').map(
+        (row) => row.dataset['unit'] ?? '',
+      ),
+      picked: all('[data-testid="pick"][aria-pressed="true"]').map((row) => row.dataset['unit'] ?? ''),
+      pieces: all('.piece').map((piece) => ({
+        unit: piece.dataset['unit'] ?? '',
+        side: piece.dataset['side'] ?? '',
+        ...placeOf(piece),
+      })),
+      selected: all('.piece[data-selected="true"]')[0]?.dataset['unit'] ?? '',
+      lit: [
+        ...all('.reach-coin').map((coin) => placeOf(coin.parentElement ?? coin)),
+        ...all('.offered-dot').map(dot),
+      ],
+      draft: all('[data-testid="draft"]').length > 0,
+    };
+  });
+}
+
+/** Where a place of the sheet is seen in the window now, the map having come to rest. */
+export function onScreen(page: Page, place: Place): Promise<Place> {
+  return page.evaluate(async ({ x, y }) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const svg = document.querySelector<SVGSVGElement>('.map-svg');
+    if (!svg) throw new Error('no map is shown');
+    const { left, top, width } = svg.getBoundingClientRect();
+    const box = svg.viewBox.baseVal;
+    const scale = width / box.width;
+    return { x: left + (x - box.x) * scale, y: top + (y - box.y) * scale };
+  }, place);
+}
+
+export async function clickMap(page: Page, place: Place): Promise<void> {
+  const { x, y } = await onScreen(page, place);
+  await page.mouse.click(x, y);
+}
+
+export async function tapMap(page: Page, place: Place): Promise<void> {
+  const { x, y } = await onScreen(page, place);
+  await page.touchscreen.tap(x, y);
+}
+
+export function pieceOf(sight: Sight, unit: string): Piece {
+  const piece = sight.pieces.find((one) => one.unit === unit);
+  if (!piece) throw new Error(`${unit} is not on the map`);
+  return piece;
+}
+
+export const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The one of these places that is nearest to another. */
+export function nearest<P extends Place>(places: readonly P[], to: Place): P | undefined {
+  return places.toSorted((a, b) => apart(a, to) - apart(b, to))[0];
+}
+
+/** Waits until the game has taken another answer, or given one back. */
+export async function taken(page: Page, before: number): Promise<void> {
+  await expect(question(page)).not.toHaveAttribute('data-answers', String(before));
+}
+
+/** Does something that answers the game, and waits until it has. */
+export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = Number(await question(page).getAttribute('data-answers'));
+  await act();
+  await taken(page, before);
+}
+
+export function roll(page: Page): Promise<void> {
+  return answering(page, () => page.keyboard.press('Enter'));
+}
+
+/** Rolls until a player is asked. */
+export async function rollOn(page: Page): Promise<void> {
+  while ((await question(page).getAttribute('data-ask')) === 'roll') await roll(page);
+}
+
+export async function openMenu(page: Page, item: string): Promise<void> {
+  await page.getByTestId('menu').click();
+  await page.getByTestId(item).click();
+}
+
+/** The text of the game's file, as a player gets it. */
+export async function exported(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await openMenu(page, 'export');
+  const stream = await (await coming).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
