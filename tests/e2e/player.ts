@@ -1,17 +1,7 @@
 /** A player who seeks a fight: it reads the screen, and answers with clicks and keys. */
 import type { Page } from '@playwright/test';
 import type { Choice } from '../../src/rules/answers.ts';
-import {
-  answering,
-  apart,
-  clickMap,
-  look,
-  nearest,
-  type Piece,
-  pieceOf,
-  roll,
-  type Sight,
-} from './table.ts';
+import { answering, apart, clickMap, look, nearest, type Piece, pieceOf, roll, type Sight } from './table.ts';
 
 /** The actions it likes, best first. */
 const LIKED = ['charge', 'assault', 'fire', 'rally', 'frontalMarch', 'indirectMarch', 'flight'];
@@ -28,8 +18,7 @@ const LIKED_ANSWERS: readonly Choice['choose'][] = [
 ];
 
 function worth(choice: Choice): number {
-  const at =
-    choice.choose === 'action' ? LIKED.indexOf(choice.action) : LIKED_ANSWERS.indexOf(choice.choose);
+  const at = choice.choose === 'action' ? LIKED.indexOf(choice.action) : LIKED_ANSWERS.indexOf(choice.choose);
   return at < 0 ? 99 : at;
 }
 

@@ -156,7 +156,7 @@ export const screens: typeof english = {
     { keys: 'G', effect: 'grille et numéros des cases' },
     { keys: 'H', effect: 'tenir : voir le terrain sans les unités' },
     { keys: 'T', effect: 'tenir : voir ce que l’ennemi peut atteindre' },
-    { keys: 'L', effect: 'tenir : ligne de vue depuis l’unité choisie' },
+    { keys: 'L', effect: 'tenir : ligne de vue depuis l’unité choisie' },
     { keys: 'X', effect: 'retourner la carte' },
     { keys: 'Maj+U', effect: 'ramener l’unité au choix de son action' },
     { keys: '← →', effect: 'reculer et avancer dans le journal' },
