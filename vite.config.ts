@@ -47,6 +47,19 @@ export default defineConfig(async ({ mode }) => {
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // one file to begin with, one for the words of each language; few files compress best
+          codeSplitting: {
+            groups: [
+              { name: 'app', tags: ['$initial' as const], priority: 1 },
+              { name: 'en', test: /src\/language\/en(\.ts|\/(words|writing)\.ts)$/ },
+              { name: 'fr', test: /src\/language\/fr(\.ts|\/(words|writing)\.ts)$/ },
+              { name: 'later', test: /src\/(table|map)\// },
+            ],
+          },
+        },
+      },
     },
     worker: { format: 'es' as const },
     preview: { headers: { 'Content-Security-Policy': policyHeader() } },
@@ -54,7 +67,13 @@ export default defineConfig(async ({ mode }) => {
       projects: [
         {
           extends: true as const,
-          test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/unit/**/*.test.ts'],
+            // the reviews go through many positions; a busy machine must not fail them
+            testTimeout: 60_000,
+          },
         },
         ...(browser
           ? [

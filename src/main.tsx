@@ -2,11 +2,11 @@ import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
-import { languageOf } from './language/language.ts';
+import { languageOf, loadLanguage } from './language/language.ts';
 import { openFile, refreshSaves, resumeLast } from './store/actions.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/Fallback.tsx';
-import { Help } from './table/Help.tsx';
+import { Help } from './table/later.ts';
 import { Table } from './table/Table.tsx';
 import { LanguageSwitch } from './welcome/LanguageSwitch.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
@@ -65,13 +65,21 @@ function Screens() {
   );
 }
 
+function show(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <Safeguard>
+        <Screens />
+      </Safeguard>
+    </StrictMode>,
+  );
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <Safeguard>
-      <Screens />
-    </Safeguard>
-  </StrictMode>,
+// Nothing can be said before the language is here, but that it did not come.
+loadLanguage(useStore.getState().preferences.locale).then(
+  () => show(root),
+  () => root.append('Rechargez la page. – Reload the page.'),
 );

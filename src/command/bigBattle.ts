@@ -72,7 +72,7 @@ export const bigBattle: Scenario = {
   firstSide: 'blue',
   houseRules: { turn_limit: 500, break_point: 'none' },
   armies: {
-    blue: { name: { en: 'South', fr: 'Sud' }, units: deployed('blue') },
-    red: { name: { en: 'North', fr: 'Nord' }, units: deployed('red') },
+    blue: { name: { en: 'South', fr: 'Sud' }, nation: 'france', units: deployed('blue') },
+    red: { name: { en: 'North', fr: 'Nord' }, nation: 'austria', units: deployed('red') },
   },
 };

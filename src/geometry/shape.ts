@@ -1,4 +1,3 @@
-import { defineHex, Orientation, rectangle, spiral } from 'honeycomb-grid';
 import { compareHexes, type Direction, type Hex, step } from './hex.ts';
 
 /** A rectangle has its top left hex at (0, 0) and odd rows shifted right; a hexagon fits into such a rectangle. */
@@ -35,15 +34,11 @@ export function contains(shape: MapShape, hex: Hex): boolean {
   return Math.abs(dq) <= shape.radius && Math.abs(dr) <= shape.radius && Math.abs(dq + dr) <= shape.radius;
 }
 
-const Tile = defineHex({ offset: -1, orientation: Orientation.POINTY });
-
-function traverserOf(shape: MapShape) {
-  if (shape.kind === 'rectangle')
-    return rectangle<InstanceType<typeof Tile>>({ width: shape.columns, height: shape.rows });
-  return spiral<InstanceType<typeof Tile>>({
-    start: hexAt(shape.radius, shape.radius),
-    radius: shape.radius,
-  });
+/** The rectangle a shape lies in. */
+function frameOf(shape: MapShape): { readonly columns: number; readonly rows: number } {
+  if (shape.kind === 'rectangle') return shape;
+  const across = 2 * shape.radius + 1;
+  return { columns: across, rows: across };
 }
 
 const known = new WeakMap<MapShape, readonly Hex[]>();
@@ -52,9 +47,10 @@ const known = new WeakMap<MapShape, readonly Hex[]>();
 export function hexesOf(shape: MapShape): readonly Hex[] {
   const before = known.get(shape);
   if (before !== undefined) return before;
-  // Adding 0 turns honeycomb's occasional -0 into 0.
-  const tiles = [...traverserOf(shape)((at) => new Tile(at))];
-  const hexes = tiles.map(({ q, r }): Hex => ({ q: q + 0, r: r + 0 }));
+  const { columns, rows } = frameOf(shape);
+  const hexes = Array.from({ length: columns * rows }, (_, n) =>
+    hexAt(n % columns, Math.floor(n / columns)),
+  ).filter((hex) => contains(shape, hex));
   hexes.sort(compareHexes);
   known.set(shape, hexes);
   return hexes;

@@ -1,37 +1,52 @@
-/** The languages of the game: everything a player reads. */
-// Both languages side by side, subject by subject: what they share lies close together and compresses well.
-import './en/words.ts';
-import './fr/words.ts';
-import './en/terms.ts';
-import './fr/terms.ts';
-import './en/questions.ts';
-import './fr/questions.ts';
-import './en/choices.ts';
-import './fr/choices.ts';
-import './en/rolls.ts';
-import './fr/rolls.ts';
-import './en/facts.ts';
-import './fr/facts.ts';
-import './en/refusals.ts';
-import './fr/refusals.ts';
-import './en/problems.ts';
-import './fr/problems.ts';
-import './en/screens.ts';
-import './fr/screens.ts';
-import './en/guide.ts';
-import './fr/guide.ts';
-
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+/** The languages of the game: everything a player reads. Each is fetched when it is first spoken. */
+// what every language needs to write comes with the first file, not with one of the languages
+import './figures.ts';
+import type { explanations as english } from './en/explanations.ts';
+import type { en } from './en.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
 /** What a language brings: the same words and sentences as English does. */
 export type Language = Readonly<typeof en>;
+/** The sentences nobody reads before the first order: reasons, lines of sums, faults of files, the guide. */
+export type Explanations = Readonly<typeof english>;
 
-export const LANGUAGES: Readonly<Record<Locale, Language>> = { fr, en };
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
+const LANGUAGES: Readonly<Record<Locale, () => Promise<Language>>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+};
+const EXPLANATIONS: Readonly<Record<Locale, () => Promise<Explanations>>> = {
+  fr: async () => (await import('./fr/explanations.ts')).explanations,
+  en: async () => (await import('./en/explanations.ts')).explanations,
+};
+
+const spoken = new Map<Locale, Language>();
+const explained = new Map<Locale, Promise<Explanations>>();
+
+/** Fetches a language, so that `languageOf` can give it. */
+export async function loadLanguage(locale: Locale): Promise<Language> {
+  const language = spoken.get(locale) ?? (await LANGUAGES[locale]());
+  spoken.set(locale, language);
+  return language;
+}
+
+/** The language of a locale, which must have been loaded. */
 export function languageOf(locale: Locale): Language {
-  return LANGUAGES[locale];
+  const language = spoken.get(locale);
+  if (!language) throw new Error(`the language ${locale} is not loaded`);
+  return language;
+}
+
+/** The explanations of a language; the same promise every time, until it fails. */
+export function explanationsOf(locale: Locale): Promise<Explanations> {
+  const known = explained.get(locale);
+  if (known !== undefined) return known;
+  const fetched = EXPLANATIONS[locale]();
+  explained.set(locale, fetched);
+  fetched.catch(() => explained.delete(locale));
+  return fetched;
 }
 
 /** Whether a stored or written word names a language we speak. */

@@ -18,8 +18,7 @@ import { Ground } from './ground/Ground.tsx';
 import { Labels } from './ground/Labels.tsx';
 import type { MapProps } from './mapProps.ts';
 import { Cursor } from './overlay/Cursor.tsx';
-import { MarksAbove } from './overlay/MarksAbove.tsx';
-import { MarksBelow } from './overlay/MarksBelow.tsx';
+import { MarksAbove, MarksBelow } from './overlay/marksLater.ts';
 import type { Hand } from './panZoom.ts';
 import { Symbols } from './pieces/Symbols.tsx';
 import { Units } from './pieces/Units.tsx';
@@ -69,13 +68,17 @@ export const BattleView = memo(function BattleView(props: MapProps) {
   const plan = useMemo(() => makePlan(battle.map.shape, flipped), [battle.map.shape, flipped]);
   const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER };
   const [carried, setCarried] = useState<{ from: Hex; to: Hex | null } | null>(null);
+  const marked = Object.values(marks).some((layer) => layer.length > 0);
   const help = useId();
   const hovered = useRef<Hex | null>(null);
+  /** Whether the arrow keys have reached a hex that Enter has not yet pressed: else Enter confirms what stands ready. */
+  const reached = useRef(false);
 
   const hexAtSheet = (point: Point): Hex | null =>
     plan.hexAtPoint({ x: point.x - BORDER, y: point.y - BORDER });
   const hand: Hand = {
     press: (point, gesture, on) => {
+      reached.current = false;
       const hex = hexAtSheet(point);
       const choice = marks.facingChoices[0]?.hex;
       const facing = facingUnder(on);
@@ -166,6 +169,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
     if (goal !== null) {
       const next = cursor === null ? here : goal;
       if (contains(plan.shape, next)) {
+        reached.current = true;
         props.onCursor(next);
         centreOn(next, 'ifHidden');
       }
@@ -174,8 +178,10 @@ export const BattleView = memo(function BattleView(props: MapProps) {
     if (event.key === '+' || event.key === '=') view.current?.zoomBy(STEP);
     else if (event.key === '-') view.current?.zoomBy(1 / STEP);
     else if (event.key === '0') view.current?.fit();
-    else if (event.key === 'Enter' && cursor !== null) props.onHex(cursor, 'click');
-    else if ((event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) && cursor !== null)
+    else if (event.key === 'Enter' && cursor !== null && reached.current) {
+      reached.current = false;
+      props.onHex(cursor, 'click');
+    } else if ((event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) && cursor !== null)
       props.onHex(cursor, 'context');
     else return false;
     return true;
@@ -206,7 +212,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
             <Symbols />
             <Ground plan={plan} map={battle.map} showGrid={props.showGrid} />
             <Labels plan={plan} homeEdges={battle.homeEdges} nations={nations} />
-            <MarksBelow plan={plan} marks={marks} />
+            {marked ? <MarksBelow plan={plan} marks={marks} /> : null}
             {props.hideUnits ? null : (
               <Units
                 key={String(flipped)}
@@ -218,7 +224,9 @@ export const BattleView = memo(function BattleView(props: MapProps) {
                 condition={condition}
               />
             )}
-            <MarksAbove plan={plan} marks={marks} units={units} nations={nations} carried={carried} />
+            {marked || carried ? (
+              <MarksAbove plan={plan} marks={marks} units={units} nations={nations} carried={carried} />
+            ) : null}
             <Cursor plan={plan} cursor={cursor} />
           </svg>
         </div>

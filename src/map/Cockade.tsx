@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { type Nation, PALETTES } from './nations.ts';
+import type { Nation } from '../rules/nations.ts';
+import { cockadeOf } from './nations.ts';
 
 /** The cockade of a nation, as a round badge. It only adorns: the name of the side stands beside it. */
 export const Cockade = memo(function Cockade({ nation }: { readonly nation: Nation }) {
-  const [inner, middle, outer] = PALETTES[nation].cockade;
+  const [inner, middle, outer] = cockadeOf(nation);
   return (
     <svg className="cockade" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="19" fill="#f4e4b8" stroke="#6f4f16" strokeWidth="1" />

@@ -1,8 +1,10 @@
-/** Whose army a side plays: it gives the uniforms and the cockade. The shape of the plates tells the sides apart. */
-export const NATIONS = ['france', 'austria', 'prussia', 'russia', 'britain'] as const;
-export type Nation = (typeof NATIONS)[number];
+/** The uniforms and the cockade of a nation. The shape of the plates tells the sides apart. */
+import type { Nation } from '../rules/nations.ts';
 
-export interface Palette {
+/** The nations whose uniforms are drawn; the others wear the likest. */
+type Uniform = 'france' | 'austria' | 'prussia' | 'russia' | 'britain';
+
+interface Palette {
   /** The coats of the foot, the collars, the breeches and the belts. */
   readonly coat: string;
   readonly facing: string;
@@ -25,7 +27,7 @@ export interface Palette {
   readonly cockade: readonly [string, string, string];
 }
 
-export const PALETTES: Readonly<Record<Nation, Palette>> = {
+const PALETTES: Readonly<Record<Uniform, Palette>> = {
   france: {
     coat: '#27427c',
     facing: '#b93a32',
@@ -124,28 +126,12 @@ const NAMES: Readonly<Record<keyof Omit<Palette, 'cockade'>, string>> = {
   plateDark: '--plate-dark',
 };
 
-/** The palette as custom properties, which symbols used by a unit inherit; also good for a banner or a frame. */
-export function nationStyle(nation: Nation): Readonly<Record<string, string>> {
-  return STYLES[nation];
-}
-
-function styleOf(palette: Palette): Readonly<Record<string, string>> {
-  const style: Record<string, string> = {};
-  for (const [key, name] of Object.entries(NAMES)) style[name] = palette[key as keyof typeof NAMES];
-  return style;
-}
-
-// One object for each nation, so that a unit's style never looks changed.
-const STYLES: Readonly<Record<Nation, Readonly<Record<string, string>>>> = {
-  france: styleOf(PALETTES.france),
-  austria: styleOf(PALETTES.austria),
-  prussia: styleOf(PALETTES.prussia),
-  russia: styleOf(PALETTES.russia),
-  britain: styleOf(PALETTES.britain),
-};
-
-const LIKENESS: Readonly<Record<string, Nation>> = {
-  ...(Object.fromEntries(NATIONS.map((nation) => [nation, nation])) as Record<Nation, Nation>),
+const UNIFORM_OF: Readonly<Record<Nation, Uniform>> = {
+  france: 'france',
+  austria: 'austria',
+  prussia: 'prussia',
+  russia: 'russia',
+  britain: 'britain',
   italy: 'france',
   naples: 'france',
   poland: 'france',
@@ -163,7 +149,27 @@ const LIKENESS: Readonly<Record<string, Nation>> = {
   allies: 'britain',
 };
 
-/** The uniforms drawn for an army by whatever name: its own, or the likest; `otherwise` for a name not known. */
-export function uniformsOf(name: string, otherwise: Nation): Nation {
-  return LIKENESS[name] ?? otherwise;
+function styleOf(palette: Palette): Readonly<Record<string, string>> {
+  const style: Record<string, string> = {};
+  for (const [key, name] of Object.entries(NAMES)) style[name] = palette[key as keyof typeof NAMES];
+  return style;
+}
+
+// One object for each uniform, so that a unit's style never looks changed.
+const STYLES: Readonly<Record<Uniform, Readonly<Record<string, string>>>> = {
+  france: styleOf(PALETTES.france),
+  austria: styleOf(PALETTES.austria),
+  prussia: styleOf(PALETTES.prussia),
+  russia: styleOf(PALETTES.russia),
+  britain: styleOf(PALETTES.britain),
+};
+
+/** The palette as custom properties, which symbols used by a unit inherit; also good for a banner or a frame. */
+export function nationStyle(nation: Nation): Readonly<Record<string, string>> {
+  return STYLES[UNIFORM_OF[nation]];
+}
+
+/** The colours of the cockade from the centre outward. */
+export function cockadeOf(nation: Nation): Palette['cockade'] {
+  return PALETTES[UNIFORM_OF[nation]].cockade;
 }

@@ -41,8 +41,11 @@ function overFriends(g: Game, from: Hex, to: Hex): 'none' | 'beside' | 'all' {
   return ends === 1 ? 'beside' : 'all';
 }
 
+/** Who looks: its own hexes are never in its way, and its side tells friends from enemies. */
+type Looker = Pick<Unit, 'id' | 'side'>;
+
 /** Whether a hex between the two ends blocks. FIR-08, FIR-10. */
-function blockerTest(g: Game, from: Hex, to: Hex, firer: Unit): (hex: Hex) => boolean {
+function blockerTest(g: Game, from: Hex, to: Hex, firer: Looker): (hex: Hex) => boolean {
   const { hexes } = screenOf(g);
   const over = overFriends(g, from, to);
   return (hex) => {
@@ -72,7 +75,7 @@ function beyondWoodSides(g: Game, from: Hex, to: Hex): readonly Hex[] {
  * (FIR-08, R-118), friends passed over from or to a hill excepted (FIR-10, R-119), and those beyond a wood on a side
  * (R-120). Nothing when the target is seen.
  */
-export function sightBlockers(g: Game, from: Hex, to: Hex, firer: Unit): readonly Hex[] {
+export function sightBlockers(g: Game, from: Hex, to: Hex, firer: Looker): readonly Hex[] {
   const blocks = blockerTest(g, from, to, firer);
   const behindWood = new Set(beyondWoodSides(g, from, to).map(hexKey));
   return hexesTouched(from, to).filter((hex) => behindWood.has(hexKey(hex)) || blocks(hex));

@@ -101,9 +101,10 @@ function meaningProblem(file: SabreurFile): Problem | null {
   }
 }
 
-/** Anything from a file in a few letters. Objects may have a `toString` of their own, so they are not asked. */
-function quoted(value: unknown): string {
-  return typeof value === 'object' ? 'object' : String(value).slice(0, QUOTE);
+/** Anything from a file in a few letters, if it is there. Objects may have a `toString` of their own, so they are not asked. */
+function quoting(value: unknown): Problem['facts'] {
+  if (value === undefined) return {};
+  return { received: typeof value === 'object' ? 'object' : String(value).slice(0, QUOTE) };
 }
 
 function isFormat(value: unknown): value is FileFormat {
@@ -115,10 +116,10 @@ export function checkFile(data: unknown): Parsed {
   if (isTooDeep(data)) return refused(problem('tooDeep', '', { most: DEEPEST }));
   if (typeof data !== 'object' || data === null) return refused(problem('unknownFormat', 'format'));
   const format: unknown = 'format' in data ? data.format : undefined;
-  if (!isFormat(format)) return refused(problem('unknownFormat', 'format', { received: quoted(format) }));
+  if (!isFormat(format)) return refused(problem('unknownFormat', 'format', quoting(format)));
   const version: unknown = 'version' in data ? data.version : undefined;
   if (version !== VERSION)
-    return refused(problem('unknownVersion', 'version', { received: quoted(version), known: VERSION }));
+    return refused(problem('unknownVersion', 'version', { ...quoting(version), known: VERSION }));
   const parsed = v.safeParse<v.GenericSchema<unknown, SabreurFile>>(FILE_SCHEMAS[format], data, {
     abortEarly: true,
   });

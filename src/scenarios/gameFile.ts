@@ -1,22 +1,13 @@
 /** A game saved and opened again: the file is the save, the replay, the share link and the problem report. */
 import { stateHash } from '../engine/hash.ts';
-import { beginHistory, type History } from '../engine/history.ts';
 import { fromRecord, type RecordProblem, toRecord } from '../engine/record.ts';
 import type { SabreurKit } from '../rules/frames.ts';
 import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
-import type { BySide } from '../rules/vocabulary.ts';
+import type { OpenGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';
-import { type Scenario, startBattle } from './scenario.ts';
+import { startBattle } from './scenario.ts';
 import { type GameFile, type PositionFile, VERSION } from './schema.ts';
-
-/** A game being played: the battle, the players, and all that was answered. */
-export interface OpenGame {
-  readonly scenario: Scenario;
-  /** The players. */
-  readonly names: BySide<string>;
-  readonly history: History<SabreurKit>;
-}
 
 /** What is wrong with the answers of a save: the record itself, or the state they lead to. */
 export type SaveProblem =
@@ -26,11 +17,6 @@ export type SaveProblem =
 /** Saved states need not repeat the battle, which never changes. */
 export function thinGame({ battle: _, ...rest }: Game): object {
   return rest;
-}
-
-/** A battle about to begin, its dice to come from the seed. */
-export function newGame(scenario: Scenario, seed: string, names: BySide<string>): OpenGame {
-  return { scenario, names, history: beginHistory(engine, startBattle(scenario), seed) };
 }
 
 /** The save. */

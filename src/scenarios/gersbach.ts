@@ -4,6 +4,7 @@
  */
 import type { Facing } from '../geometry/facing.ts';
 import { hexAt } from '../geometry/shape.ts';
+import type { Nation } from '../rules/nations.ts';
 import type { Formation, Quality, Skill, UnitType } from '../rules/vocabulary.ts';
 import { drawnMap } from './drawing.ts';
 import type { Army, DeployedUnit, Scenario, Words } from './scenario.ts';
@@ -86,7 +87,7 @@ type Row = readonly [
   Formation,
 ];
 
-function armyOf(name: Words, facing: Facing, rows: readonly Row[]): Army {
+function armyOf(nation: Nation, name: Words, facing: Facing, rows: readonly Row[]): Army {
   const units = rows.map(
     ([id, called, type, quality, commandValue, skills, strength, column, row, formation]): DeployedUnit => ({
       id,
@@ -101,11 +102,11 @@ function armyOf(name: Words, facing: Facing, rows: readonly Row[]): Army {
       formation,
     }),
   );
-  return { name, units };
+  return { name, nation, units };
 }
 
 // biome-ignore format: a table
-const blue = armyOf({ en: 'Division Morand-Lasserre', fr: 'Division Morand-Lasserre' }, 5, [
+const blue = armyOf('france', { en: 'Division Morand-Lasserre', fr: 'Division Morand-Lasserre' }, 5, [
   // The brigade of the left, in column against the Steinhof.
   ['fr-57', '57e de ligne', 'lineInfantry', 'elite', 8, [], 18, 7, 15, 'column'],
   ['fr-3', '3e de ligne', 'lineInfantry', 'ordinary', 7, [], 18, 8, 15, 'column'],
@@ -125,7 +126,7 @@ const blue = armyOf({ en: 'Division Morand-Lasserre', fr: 'Division Morand-Lasse
 ]);
 
 // biome-ignore format: a table
-const red = armyOf({ en: 'Division Ritter von Auersperg', fr: 'Division Ritter von Auersperg' }, 2, [
+const red = armyOf('austria', { en: 'Division Ritter von Auersperg', fr: 'Division Ritter von Auersperg' }, 2, [
   // The right: light troops ahead of the Landwehr.
   ['at-jag', '5. Jägerbataillon', 'lightInfantry', 'ordinary', 8, ['skirmisher'], 10, 5, 7, 'skirmish'],
   ['at-grad', 'Gradiskaner Grenzer', 'lightInfantry', 'ordinary', 7, ['skirmisher', 'irregular'], 12, 6, 7, 'skirmish'],

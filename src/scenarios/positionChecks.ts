@@ -1,7 +1,9 @@
 /** What a position must keep to beyond its shape: units that can be so, frames that name units there are. */
 import { hexKey } from '../geometry/hex.ts';
 import { contains } from '../geometry/shape.ts';
+import type { GameFrame } from '../rules/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/game.ts';
+import { sabreur } from '../rules/rulebook.ts';
 import { allowedFormations } from '../rules/units.ts';
 import { SIDES } from '../rules/vocabulary.ts';
 import { boughtProblem, type Found, firstOf, mapProblem, repeated, standingProblem } from './checks.ts';
@@ -46,6 +48,23 @@ function frameProblem(frame: object, ids: ReadonlySet<string>, path: string): Fo
   });
 }
 
+/** Whether the frame stands where its procedure waits for another. */
+function isCalling({ procedure, at }: GameFrame): boolean {
+  const headings: Readonly<Record<string, { readonly call?: unknown }>> = sabreur.procedures[procedure];
+  return headings[at]?.call !== undefined;
+}
+
+/** The battle at the bottom, once, and under every other frame one that called it; no frame at all once it is over. */
+function stackProblem({ frames, outcome }: Pick<Game, 'frames' | 'outcome'>, path: string): Found {
+  if (frames.length === 0 && outcome === null) return problem('tooShort', path, { least: 1 });
+  return firstOf(frames, (frame, at) => {
+    const isBottom = at === 0;
+    const fits =
+      isBottom === (frame.procedure === 'battle') && (at === frames.length - 1 || isCalling(frame));
+    return fits ? null : problem('inconsistent', `${path}.${at}`);
+  });
+}
+
 function sharedHexProblem(units: readonly Unit[], fleeing: readonly string[], path: string): Found {
   const taken = new Set<number>();
   return firstOf(units, (unit, at) => {
@@ -58,7 +77,8 @@ function sharedHexProblem(units: readonly Unit[], fleeing: readonly string[], pa
 }
 
 /** A position: units and frames that agree. A fleeing unit alone may share the hex it passes through. */
-export function positionProblem({ battle, units, frames }: Omit<Game, 'count'>, path: string): Found {
+export function positionProblem(game: Omit<Game, 'count'>, path: string): Found {
+  const { battle, units, frames } = game;
   const ids = new Set(units.map((unit) => unit.id));
   const fleeing = frames.flatMap((frame) => (frame.procedure === 'flight' ? frame.unit : []));
   return (
@@ -71,6 +91,7 @@ export function positionProblem({ battle, units, frames }: Omit<Game, 'count'>, 
     repeated(units, ({ id }) => id, `${path}.units`) ??
     firstOf(units, (unit, at) => unitProblem(unit, battle.map, ids, `${path}.units.${at}`)) ??
     sharedHexProblem(units, fleeing, path) ??
-    firstOf(frames, (frame, at) => frameProblem(frame, ids, `${path}.frames.${at}`))
+    firstOf(frames, (frame, at) => frameProblem(frame, ids, `${path}.frames.${at}`)) ??
+    stackProblem(game, `${path}.frames`)
   );
 }

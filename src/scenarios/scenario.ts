@@ -2,8 +2,9 @@
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import { type Edge, edgeHexes } from '../geometry/shape.ts';
-import { type Profile, unitCost } from '../rules/army.ts';
 import type { Battle, BattleMap, Game, HouseRules, Unit } from '../rules/game.ts';
+import type { Nation } from '../rules/nations.ts';
+import { type Profile, unitCost } from '../rules/price.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
 import type { BySide, Formation, Side } from '../rules/vocabulary.ts';
 
@@ -28,6 +29,7 @@ export interface DeployedUnit extends BoughtUnit {
 
 export interface Army<U extends BoughtUnit = DeployedUnit> {
   readonly name: Words;
+  readonly nation: Nation;
   readonly units: readonly U[];
 }
 

@@ -23,6 +23,7 @@ import {
   MOST_UNITS,
   map,
   name,
+  nation,
   profile,
   seed,
   side,
@@ -47,7 +48,7 @@ const scenario = v.strictObject({
   format,
   firstSide,
   houseRules,
-  armies: bySide(v.strictObject({ name: words(TITLE), units: list(deployedUnit, MOST_UNITS) })),
+  armies: bySide(v.strictObject({ name: words(TITLE), nation, units: list(deployedUnit, MOST_UNITS) })),
 });
 
 const { strength: initialStrength, ...bought } = profile.entries;
@@ -120,7 +121,7 @@ const gameFile = {
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-const army = v.strictObject({ name: words(TITLE), units: list(boughtUnit, MOST_UNITS) });
+const army = v.strictObject({ name: words(TITLE), nation, units: list(boughtUnit, MOST_UNITS) });
 
 /** The version of every format that this program writes, and the only one it reads. */
 export const VERSION = 1;

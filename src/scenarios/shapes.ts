@@ -1,6 +1,7 @@
 /** What the pieces of a file look like: the one validator, in parts. Unknown keys are refused everywhere. */
 import * as v from 'valibot';
 import { DIRECTIONS, type Direction } from '../geometry/hex.ts';
+import { NATIONS } from '../rules/nations.ts';
 import {
   FORMATIONS,
   HEX_TERRAINS,
@@ -32,6 +33,7 @@ export function list<T extends v.GenericSchema>(item: T, most: number) {
 export const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/));
 export const name = text(40);
 export const side = v.picklist(SIDES);
+export const nation = v.picklist(NATIONS);
 export const formation = v.picklist(FORMATIONS);
 export const direction: v.GenericSchema<unknown, Direction> = v.picklist(DIRECTIONS);
 export const seed = text(100);

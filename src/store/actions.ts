@@ -29,6 +29,7 @@ export {
   continueGame,
   deleteGame,
   exportFile,
+  fetchFiles,
   type NewBattle,
   newBattle,
   openFile,

@@ -1,13 +1,13 @@
 /** Games begun, opened, kept and closed. */
+import type { Nation } from '../rules/nations.ts';
 import type { BySide, Side } from '../rules/vocabulary.ts';
 import { BATTLES } from '../scenarios/battles.ts';
-import { parseFile } from '../scenarios/file.ts';
-import { newGame, openGame } from '../scenarios/gameFile.ts';
+import { newGame } from '../scenarios/newGame.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
 import { keep, listSaves, load, remove, reportSaves } from './saves.ts';
 import { commit, fileText } from './session.ts';
-import { type Nation, NOTHING_PICKED, type Notice, type OpenGame } from './state.ts';
+import { NOTHING_PICKED, type Notice, type OpenGame } from './state.ts';
 import { useStore } from './store.ts';
 import { claimGame, listen, releaseGame, tellSaved } from './tabs.ts';
 
@@ -36,9 +36,8 @@ function remember(id: string | null): void {
   }
 }
 
-/** Whose uniforms the armies wear; a scenario may come to say so itself. */
-function nationsOf(_scenario: Scenario): BySide<Nation> {
-  return { blue: 'france', red: 'austria' };
+function nationsOf({ armies }: Scenario): BySide<Nation> {
+  return { blue: armies.blue.nation, red: armies.red.nation };
 }
 
 /** A name as a file takes it: one short line of visible characters; the army's own name when there is none. */
@@ -52,10 +51,8 @@ function show(
   id: string,
   { scenario, names, history }: { scenario: Scenario; names: BySide<string>; history: BattleHistory },
 ): OpenGame {
-  const { locale } = useStore.getState().preferences;
   const open: OpenGame = {
     id,
-    title: scenario.title[locale],
     scenario,
     names,
     nations: nationsOf(scenario),
@@ -107,36 +104,30 @@ export function rematch(): void {
 }
 
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
-export function openFile(text: string): boolean {
-  const parsed = parseFile(text);
-  if (!parsed.ok) {
-    note({ notice: 'fileRefused', problem: parsed.problem, game: null });
+export async function openFile(text: string): Promise<boolean> {
+  const { readFile } = await import('./files.ts');
+  const read = readFile(text);
+  if (!read.ok) {
+    note({ notice: 'fileRefused', problem: read.problem, game: read.game });
     return false;
   }
-  if (parsed.file.format === 'sabreur-hex/scenario') {
-    start(parsed.file.scenario, chance(8), { blue: '', red: '' });
-    return true;
-  }
-  if (parsed.file.format !== 'sabreur-hex/game') {
-    note({ notice: 'fileRefused', problem: null, game: null });
-    return false;
-  }
-  const opened = openGame(parsed.file);
-  if (!opened.ok) {
-    note({ notice: 'fileRefused', problem: null, game: opened.problem });
-    return false;
-  }
-  begin(chance(12), opened.game);
+  if ('game' in read) begin(chance(12), read.game);
+  else start(read.scenario, chance(8), { blue: '', red: '' });
   return true;
 }
 
+/** What reads and writes files, before there is one to read or write. */
+export async function fetchFiles(): Promise<void> {
+  await import('./files.ts');
+}
+
 /** The file of the open game, and a name for it. */
-export function exportFile(): { readonly name: string; readonly text: string } {
+export async function exportFile(): Promise<{ readonly name: string; readonly text: string }> {
   const { open, failure } = useStore.getState();
   if (failure && failure.file !== '') return { name: 'sabreur-hex.json', text: failure.file };
   if (!open) return { name: '', text: '' };
   const name = `${open.scenario.id}-${open.game.turn}-${open.history.length}.json`;
-  return { name, text: fileText(open) };
+  return { name, text: await fileText(open) };
 }
 
 async function read(id: string): Promise<OpenGame | null> {

@@ -1,6 +1,7 @@
-/** What a player can do from the keyboard, as values: buttons, menus and the list of keys are drawn from it. */
+/** What a player can do from the keyboard, as values: the list of keys is drawn from it. */
+import type { Explanations } from '../language/language.ts';
 import { answer, redo, restartUnit, review, rollDice, setPreference, undo } from './actions.ts';
-import { draftAttack, endingAnswer, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
+import { draftAttack, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
 import { offeredChoices } from './choices.ts';
 import { cancelDraft, confirmDraft, confirmGroup, rotateDraft, selectUnit } from './picking.ts';
 import { decisionOf } from './prospect.ts';
@@ -10,17 +11,23 @@ import { useStore } from './store.ts';
 import { undoViewOf } from './undoView.ts';
 import { viewOf } from './view.ts';
 
-export interface UserAction {
+/** The line of the list of keys that tells what a key does; keys that belong together share one. */
+export type KeyText = keyof Explanations['keys']['effects'];
+
+export interface KeyAction {
   readonly id: string;
-  readonly textKey: string;
+  readonly text: KeyText;
   /** As `KeyboardEvent.key` gives them, letters small, with `Ctrl+` and `Shift+` before: the printed character, not the key's place. */
   readonly keys: readonly string[];
   readonly enabled: (state: State) => Ability;
+}
+
+export interface UserAction extends KeyAction {
   readonly run: () => void;
 }
 
 /** Able when a game is open, is played here and now, and the rest allows it. */
-function inPlay(rest: (open: OpenGame, state: State) => Ability) {
+export function inPlay(rest: (open: OpenGame, state: State) => Ability) {
   return (state: State): Ability => {
     const { open, selection } = state;
     if (!open) return unable('noGame');
@@ -31,16 +38,17 @@ function inPlay(rest: (open: OpenGame, state: State) => Ability) {
   };
 }
 
-const always = (): Ability => ABLE;
-const withGame = ({ open }: State): Ability => (open ? ABLE : unable('noGame'));
+export const always = (): Ability => ABLE;
+export const withGame = ({ open }: State): Ability => (open ? ABLE : unable('noGame'));
 
 function action(
   id: string,
+  text: KeyText,
   keys: readonly string[],
   enabled: UserAction['enabled'],
   run: UserAction['run'],
 ): UserAction {
-  return { id, textKey: id, keys, enabled, run };
+  return { id, text, keys, enabled, run };
 }
 
 const someUnit = inPlay((open) => (unitsToAct(open).length > 0 ? ABLE : unable('noUnit')));
@@ -77,6 +85,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
   const offered = (open: OpenGame) => offeredChoices(open.game).find(({ key }) => key === digit);
   return action(
     `answer${digit}`,
+    'answer',
     [String(digit)],
     inPlay((open) => (offered(open) ? ABLE : unable('noDecision'))),
     run((open) => {
@@ -96,23 +105,24 @@ function browse(by: number): () => void {
 
 /** In the order of the list of keys. */
 export const USER_ACTIONS: readonly UserAction[] = [
-  action('nextUnit', ['n'], someUnit, () => nextUnit(1)),
-  action('previousUnit', ['Shift+n'], someUnit, () => nextUnit(-1)),
-  action('nextTarget', ['v'], someTarget, () => nextTarget(1)),
-  action('previousTarget', ['Shift+v'], someTarget, () => nextTarget(-1)),
-  action('turnLeft', ['q'], inPlay(always), () => rotateDraft(-1)),
-  action('turnRight', ['e'], inPlay(always), () => rotateDraft(1)),
-  action('fire', ['f'], attackOf('fire'), () => draftAttack('fire')),
-  action('charge', ['c'], attackOf('charge'), () => draftAttack('charge')),
-  action('assault', ['a'], attackOf('assault'), () => draftAttack('assault')),
+  action('nextUnit', 'units', ['n'], someUnit, () => nextUnit(1)),
+  action('previousUnit', 'units', ['Shift+n'], someUnit, () => nextUnit(-1)),
+  action('nextTarget', 'targets', ['v'], someTarget, () => nextTarget(1)),
+  action('previousTarget', 'targets', ['Shift+v'], someTarget, () => nextTarget(-1)),
+  action('turnLeft', 'turn', ['q'], inPlay(always), () => rotateDraft(-1)),
+  action('turnRight', 'turn', ['e'], inPlay(always), () => rotateDraft(1)),
+  action('fire', 'fire', ['f'], attackOf('fire'), () => draftAttack('fire')),
+  action('charge', 'attack', ['c'], attackOf('charge'), () => draftAttack('charge')),
+  action('assault', 'attack', ['a'], attackOf('assault'), () => draftAttack('assault')),
   ...digits,
   action(
+    'confirm',
     'confirm',
     ['Enter'],
     inPlay((open, state) => (ready(open, state) ? ABLE : unable('noDraft'))),
     run(ready),
   ),
-  action('cancel', ['Escape'], withGame, () => {
+  action('cancel', 'cancel', ['Escape'], withGame, () => {
     const { draft, reviewing } = useStore.getState().selection;
     if (reviewing !== null) review(null);
     else if (draft) cancelDraft();
@@ -120,11 +130,13 @@ export const USER_ACTIONS: readonly UserAction[] = [
   }),
   action(
     'dropDraft',
+    'dropDraft',
     ['Backspace'],
     inPlay((_open, { selection }) => (selection.draft ? ABLE : unable('noDraft'))),
     cancelDraft,
   ),
   action(
+    'pass',
     'pass',
     [' '],
     inPlay((open) => (passingAnswer(open) ? ABLE : unable('noDecision'))),
@@ -134,15 +146,7 @@ export const USER_ACTIONS: readonly UserAction[] = [
     }),
   ),
   action(
-    'endPhase',
-    ['Ctrl+Enter'],
-    inPlay((open) => (endingAnswer(open) ? ABLE : unable('noDecision'))),
-    run((open) => {
-      const ending = endingAnswer(open);
-      return ending && (() => answer(ending));
-    }),
-  ),
-  action(
+    'undo',
     'undo',
     ['Ctrl+z', 'u'],
     inPlay((open) => {
@@ -153,21 +157,25 @@ export const USER_ACTIONS: readonly UserAction[] = [
   ),
   action(
     'redo',
+    'redo',
     ['Ctrl+y', 'Ctrl+Shift+z'],
     inPlay((open) => (open.history.ahead ? ABLE : unable('nothingToRedo'))),
     redo,
   ),
   action(
     'restartUnit',
+    'restartUnit',
     ['Shift+u'],
     inPlay((open) => (undoViewOf(open).restart ? ABLE : unable('nothingToUndo'))),
     restartUnit,
   ),
-  action('earlier', ['ArrowLeft'], withGame, browse(-1)),
-  action('later', ['ArrowRight'], withGame, browse(1)),
-  action('earliest', ['Home'], withGame, () => review(0)),
-  action('present', ['End'], withGame, () => review(null)),
-  action('grid', ['g'], always, () => setPreference('showGrid', !useStore.getState().preferences.showGrid)),
+  action('earlier', 'log', ['ArrowLeft'], withGame, browse(-1)),
+  action('later', 'log', ['ArrowRight'], withGame, browse(1)),
+  action('earliest', 'logEnds', ['Home'], withGame, () => review(0)),
+  action('present', 'logEnds', ['End'], withGame, () => review(null)),
+  action('grid', 'grid', ['g'], always, () =>
+    setPreference('showGrid', !useStore.getState().preferences.showGrid),
+  ),
 ];
 
 const byKey = new Map(USER_ACTIONS.flatMap((one) => one.keys.map((key) => [key, one] as const)));
@@ -181,7 +189,7 @@ export function keyName({ key, ctrlKey, metaKey, shiftKey }: Omit<Pressed, 'targ
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shift}${letter ? key.toLowerCase() : key}`;
 }
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   if (typeof Element === 'undefined' || !(target instanceof Element)) return false;
   return target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
 }

@@ -1,9 +1,10 @@
 /** The army list of a side as it stands, and why a unit's numbers are what they are. */
-import { unitCost } from '../rules/army.ts';
+
 import { commandValue } from '../rules/commandValue.ts';
 import { isOutflanked } from '../rules/engagement.ts';
 import { enemyOf, type Game, type Unit, unitOf } from '../rules/game.ts';
 import { breakPoint } from '../rules/houseRules.ts';
+import { unitCost } from '../rules/price.ts';
 import { type Sum, sumOf } from '../rules/reasons.ts';
 import {
   combatTerms,

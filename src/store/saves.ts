@@ -4,14 +4,9 @@
  */
 import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import type { Branch, Conclusion, Recorded } from '../engine/history.ts';
-import { fromRecord } from '../engine/record.ts';
 import type { SabreurKit } from '../rules/frames.ts';
-import { engine } from '../rules/rulebook.ts';
-import { checkFile } from '../scenarios/file.ts';
-import { type SaveProblem, thinGame } from '../scenarios/gameFile.ts';
-import type { Problem } from '../scenarios/problem.ts';
-import { type Scenario, startBattle } from '../scenarios/scenario.ts';
-import { VERSION } from '../scenarios/schema.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { Refused } from './files.ts';
 import type { BattleHistory } from './record.ts';
 import type { OpenGame, SavedGame } from './state.ts';
 
@@ -45,13 +40,13 @@ function chunkKey(id: string, n: number): string {
 }
 
 function headOf(open: OpenGame, total: number): Head {
-  const { id, title, names, nations, game, history } = open;
+  const { id, scenario, names, nations, game, history } = open;
   const over = game.outcome !== null || open.ending !== null;
   const { side, turn } = game;
   const saved: SavedGame = {
     id,
-    title,
-    scenario: open.scenario.id,
+    title: scenario.title,
+    scenario: scenario.id,
     names,
     nations,
     side,
@@ -152,39 +147,31 @@ export type Loaded =
       readonly saved: SavedGame;
       readonly history: BattleHistory;
     }
-  | { readonly ok: false; readonly problem: Problem | null; readonly game: SaveProblem | null };
+  | Refused;
 
 /** Nothing here is believed unchecked: the storage may be of another version of the program, or half erased. */
 export async function load(id: string): Promise<Loaded> {
-  const unreadable = { ok: false, problem: null, game: null } as const;
   const [head, scenario, branches] = await getMany<unknown>(
     [headKey(id), `${id}/scenario`, `${id}/branches`],
     store(),
   );
-  if (!isHead(head)) return unreadable;
+  if (!isHead(head)) return { ok: false, problem: null, game: null };
   const chunks = await getMany<Answers>(
     Array.from({ length: Math.ceil(head.total / CHUNK) }, (_, n) => chunkKey(id, n)),
     store(),
   );
-  const checked = checkFile({
-    format: 'sabreur-hex/game',
-    version: VERSION,
-    names: head.saved.names,
+  const { readSave } = await import('./files.ts');
+  const { saved } = head;
+  const read = readSave({
+    names: saved.names,
     scenario,
     seed: head.seed,
     answers: chunks.flatMap((chunk) => chunk ?? []).slice(0, head.total),
-    snapshots: [],
     cursor: head.cursor,
-    branches: branches ?? [],
+    branches,
     conclusion: head.conclusion,
-    hash: '0'.repeat(64),
   });
-  if (!checked.ok) return { ok: false, problem: checked.problem, game: null };
-  if (checked.file.format !== 'sabreur-hex/game') return unreadable;
-  const { file } = checked;
-  const opened = fromRecord(engine, startBattle(file.scenario), file, thinGame);
-  if (!opened.ok) return { ok: false, problem: null, game: { wrong: 'record', problem: opened.problem } };
-  return { ok: true, scenario: file.scenario, saved: head.saved, history: opened.history };
+  return read.ok ? { ...read, saved } : read;
 }
 
 function isHead(value: unknown): value is Head {

@@ -6,10 +6,9 @@ import type { Choice } from '../rules/answers.ts';
 import type { SabreurKit } from '../rules/frames.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import { engine } from '../rules/rulebook.ts';
-import { gameFileOf } from '../scenarios/gameFile.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
 import { keep } from './saves.ts';
-import { type Ability, NOTHING_PICKED, type Obstacle, type OpenGame } from './state.ts';
+import { type Ability, type Failure, NOTHING_PICKED, type Obstacle, type OpenGame } from './state.ts';
 import { hush, useStore } from './store.ts';
 import { tellOtherTabs } from './tabs.ts';
 
@@ -62,8 +61,9 @@ export function gestureAhead(open: OpenGame): number {
 }
 
 /** The text of the game's file. */
-export function fileText(open: OpenGame): string {
-  return `${JSON.stringify(gameFileOf(open))}\n`;
+export async function fileText(open: OpenGame): Promise<string> {
+  const { writeFile } = await import('./files.ts');
+  return writeFile(open);
 }
 
 /** A fault of ours: the game stands at its last answer, and the player is given its file. */
@@ -71,7 +71,15 @@ export function fail(error: unknown): void {
   const { open, failure } = useStore.getState();
   if (failure) return;
   const message = error instanceof Error ? error.message : String(error);
-  useStore.setState({ failure: { message, file: open ? safeFile(open) : '' } });
+  const found: Failure = { message, file: '' };
+  useStore.setState({ failure: found });
+  if (open) void addFile(found, open);
+}
+
+/** Without a file there is still the step back. */
+async function addFile(failure: Failure, open: OpenGame): Promise<void> {
+  const file = await fileText(open).catch(() => '');
+  if (useStore.getState().failure === failure) useStore.setState({ failure: { ...failure, file } });
 }
 
 /** Runs something that drives the engine. */
@@ -81,14 +89,6 @@ export function guarded<T>(run: () => T, otherwise: T): T {
   } catch (error) {
     fail(error);
     return otherwise;
-  }
-}
-
-function safeFile(open: OpenGame): string {
-  try {
-    return fileText(open);
-  } catch {
-    return '';
   }
 }
 

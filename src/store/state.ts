@@ -5,16 +5,13 @@ import type { Choice, Question } from '../rules/answers.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Roll } from '../rules/frames.ts';
 import type { Game } from '../rules/game.ts';
+import type { Nation } from '../rules/nations.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import type { BySide, Side } from '../rules/vocabulary.ts';
 import type { SaveProblem } from '../scenarios/gameFile.ts';
 import type { Problem } from '../scenarios/problem.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import type { Scenario, Words } from '../scenarios/scenario.ts';
 import type { BattleHistory } from './record.ts';
-
-/** The nations whose uniforms the map knows. */
-export const NATIONS = ['france', 'austria', 'prussia', 'russia', 'britain'] as const;
-export type Nation = (typeof NATIONS)[number];
 
 /** One answer with all it brought about. `at` answers had been given before it: `review(at + 1)` shows the board after it. */
 export interface LogEntry {
@@ -35,8 +32,6 @@ export type Ending = { readonly by: 'resigned'; readonly side: Side } | { readon
 
 export interface OpenGame {
   readonly id: string;
-  /** In the language it was opened in; `scenario.title` has both. */
-  readonly title: string;
   readonly scenario: Scenario;
   readonly names: BySide<string>;
   readonly nations: BySide<Nation>;
@@ -57,7 +52,7 @@ export interface OpenGame {
 /** A line of the list of saved games. `savedAt` in milliseconds since 1970. */
 export interface SavedGame {
   readonly id: string;
-  readonly title: string;
+  readonly title: Words;
   readonly scenario: string;
   readonly names: BySide<string>;
   readonly nations: BySide<Nation>;

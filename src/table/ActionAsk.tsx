@@ -15,13 +15,18 @@ function figureOf(offered: OfferedChoice, targets: readonly Target[], dice: (n: 
   return found ? { figure: dice(found.dice.total) } : {};
 }
 
-/** The reasons of many refusals, each once. */
+function distanceOf({ facts }: Refusal): number {
+  return typeof facts['distance'] === 'number' ? facts['distance'] : 0;
+}
+
+/** The reasons of many refusals, each once: that of the nearest enemy stands for those farther off. */
 function allReasons(refused: readonly OfferedChoice[]): readonly Refusal[] {
   const seen = new Map<string, Refusal>();
   for (const { reasons } of refused)
     for (const reason of reasons) {
       const key = `${reason.rule} ${reason.reason}`;
-      if (!seen.has(key)) seen.set(key, reason);
+      const known = seen.get(key);
+      if (!known || distanceOf(reason) < distanceOf(known)) seen.set(key, reason);
     }
   return [...seen.values()];
 }

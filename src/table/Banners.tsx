@@ -1,8 +1,13 @@
+import { Suspense } from 'react';
 import { dismissNotice, review, takeOver } from '../store/actions.ts';
-import { fileTrouble } from '../store/fileTrouble.ts';
+import { type FileNotice, fileTrouble } from '../store/fileTrouble.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
-import { useSpeaker } from './words.ts';
+import { useExplanations, useSpeaker } from './words.ts';
+
+function FileTrouble({ notice }: { readonly notice: FileNotice }) {
+  return <p>{fileTrouble(notice, useExplanations())}</p>;
+}
 
 interface Props {
   readonly open: OpenGame;
@@ -39,7 +44,9 @@ export function Banners({ open, onExport, onPlayFromHere }: Props) {
       ) : null}
       {notice?.notice === 'fileRefused' ? (
         <div className="banner grave" role="alert" data-testid="file-trouble">
-          <p>{fileTrouble(notice, language)}</p>
+          <Suspense>
+            <FileTrouble notice={notice} />
+          </Suspense>
           <button type="button" className="press" onClick={dismissNotice}>
             {buttons.close}
           </button>

@@ -5,13 +5,15 @@ import { sideBetween, sideKey } from '../geometry/side.ts';
 import { BattleView } from '../map/BattleView.tsx';
 import type { Gesture, MapCommands, MapLabels } from '../map/mapProps.ts';
 import type { MapMarks } from '../map/marks.ts';
-import { type Game, type Unit, unitAt } from '../rules/game.ts';
+import { findUnit, type Game, type Unit, unitAt } from '../rules/game.ts';
 import { isDemoralised, thresholdOf } from '../rules/units.ts';
 import { clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
-import { type Lens, sightOf, threatOf } from './lenses.ts';
+import { LookCaption } from './LookCaption.tsx';
+import { enemyMeant, sightLine, sightMarks, threatTo } from './lenses.ts';
+import type { Looks } from './useTableKeys.ts';
 import { useSpeaker } from './words.ts';
 
 function condition(unit: Unit) {
@@ -58,21 +60,27 @@ function useLabels(view: TableView): MapLabels {
   }, [language, hexName]);
 }
 
-/** The marks of the view, with those of the lens held before the map. */
-function useMarks(view: TableView, lens: Lens | null, selected: string | null, to: Hex | null): MapMarks {
+/** The marks of the view with those of the way the map is looked at, and what these are about. */
+function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | null) {
   const { game, marks, side } = view;
+  const selected = useStore((state) => state.selection.unit);
+  const target = useStore((state) => state.selection.target);
+  const friend = side ?? game.side;
+  const on = pointed === null ? null : (unitAt(game, pointed)?.id ?? null);
+  const enemy = lens === 'threat' ? enemyMeant(game, friend, [on, target, selected]) : null;
   const threat = useMemo(
-    () => (lens === 'threat' ? threatOf(game, side ?? game.side) : null),
-    [lens, game, side],
+    () => (lens === 'threat' ? threatTo(game, friend, enemy) : null),
+    [lens, game, friend, enemy],
   );
-  const sights = useMemo(
-    () => (lens === 'sight' ? sightOf(game, selected, to) : null),
-    [lens, game, selected, to],
-  );
-  return useMemo(
-    () => ({ ...marks, ...(threat ? { threat, reach: [] } : {}), ...(sights ? { sights } : {}) }),
-    [marks, threat, sights],
-  );
+  const own = selected === null ? undefined : findUnit(game, selected);
+  const from = sight && (sight.from ?? (own?.fate === 'present' ? own.hexes[0] : null));
+  const to = sight && (sight.to ?? pointed);
+  const line = useMemo(() => sightLine(game, friend, from, to), [game, friend, from, to]);
+  const shown = useMemo((): MapMarks => {
+    if (threat) return { ...marks, reach: [], threat: threat.shock, field: threat.fire };
+    return line ? { ...marks, ...sightMarks(line) } : marks;
+  }, [marks, threat, line]);
+  return { marks: shown, enemy, line };
 }
 
 function turnTo(_hex: Hex, facing: Facing): void {
@@ -82,7 +90,7 @@ function turnTo(_hex: Hex, facing: Facing): void {
 interface Props {
   readonly open: OpenGame;
   readonly view: TableView;
-  readonly lens: Lens | null;
+  readonly looks: Looks;
   readonly flipped: boolean;
   readonly onHovered: (unit: string | null) => void;
   readonly onPinned: (unit: string | null) => void;
@@ -90,22 +98,25 @@ interface Props {
 }
 
 /** The map, told what to show of the view; what is pressed on it goes to the store. */
-export function BattleMap({ open, view, lens, flipped, onHovered, onPinned, ref }: Props) {
+export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref }: Props) {
   const showGrid = useStore((state) => state.preferences.showGrid);
   const selected = useStore((state) => state.selection.unit);
   const cursor = useStore((state) => state.selection.cursor);
   const labels = useLabels(view);
   const [pointed, setPointed] = useState<Hex | null>(null);
-  const marks = useMarks(view, lens, selected, pointed ?? cursor);
+  const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor);
   const { game } = view;
+  const { lens, sight, onSight } = looks;
+  const asking = sight !== null;
   const onHex = useCallback(
     (hex: Hex, gesture: Gesture) => {
-      if (gesture === 'click') {
+      if (gesture === 'click' && asking) onSight(hex);
+      else if (gesture === 'click') {
         onPinned(null);
         clickHex(hex);
       } else onPinned(unitAt(game, hex)?.id ?? null);
     },
-    [game, onPinned],
+    [game, onPinned, asking, onSight],
   );
   const onHover = useCallback(
     (hex: Hex | null) => {
@@ -124,24 +135,27 @@ export function BattleMap({ open, view, lens, flipped, onHovered, onPinned, ref 
     [game],
   );
   return (
-    <BattleView
-      ref={ref}
-      battle={game.battle}
-      units={game.units}
-      marks={marks}
-      selected={selected}
-      cursor={cursor}
-      nations={open.nations}
-      labels={labels}
-      condition={condition}
-      onHex={onHex}
-      onHover={onHover}
-      onCursor={moveCursor}
-      onFacing={turnTo}
-      onDrop={onDrop}
-      hideUnits={lens === 'ground'}
-      showGrid={showGrid}
-      flipped={flipped}
-    />
+    <>
+      <BattleView
+        ref={ref}
+        battle={game.battle}
+        units={game.units}
+        marks={marks}
+        selected={selected}
+        cursor={cursor}
+        nations={open.nations}
+        labels={labels}
+        condition={condition}
+        onHex={onHex}
+        onHover={onHover}
+        onCursor={moveCursor}
+        onFacing={turnTo}
+        onDrop={onDrop}
+        hideUnits={lens === 'ground'}
+        showGrid={showGrid}
+        flipped={flipped}
+      />
+      <LookCaption looks={looks} enemy={enemy} line={line} />
+    </>
   );
 }

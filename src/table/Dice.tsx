@@ -78,8 +78,12 @@ interface Props {
   readonly small?: boolean;
 }
 
-/** Real faces, one by one: what counts is filled and underlined, what does not is pale, what is set aside is crossed. */
+/**
+ * Real faces, one by one: what counts is filled and underlined, what does not is pale, what is set aside is crossed.
+ * Lots have no faces: what was drawn is told in words beside.
+ */
 export const DiceRow = memo(function DiceRow({ dice, faces, label, small = false }: Props) {
+  if (dice.dice === 'draw') return null;
   const marks = readingOf(dice, faces);
   return (
     <span className={small ? 'dice small' : 'dice'} role="img" aria-label={label}>

@@ -9,11 +9,24 @@ function isEnd({ choose }: Choice): boolean {
   return choose === 'move' || choose === 'runEnd';
 }
 
+/** Tells apart the answers that lead to the same end: by the hexes they pass. */
+function useRoutes(offers: readonly OfferedChoice[]): (choice: Choice) => { readonly note?: string } {
+  const { language, name, hex } = useSpeaker();
+  const label = (choice: Choice) => language.choiceLabel(choice, name, hex);
+  const times = new Map<string, number>();
+  for (const { choice } of offers) times.set(label(choice), (times.get(label(choice)) ?? 0) + 1);
+  return (choice) =>
+    'route' in choice && (times.get(label(choice)) ?? 0) > 1
+      ? { note: language.table.byRoute(choice.route.map(hex)) }
+      : {};
+}
+
 function List({ offers }: { readonly offers: readonly OfferedChoice[] }) {
+  const routeOf = useRoutes(offers);
   return (
     <div className="answers">
       {offers.map((offered) => (
-        <AnswerButton key={canonicalText(offered.choice)} offered={offered} />
+        <AnswerButton key={canonicalText(offered.choice)} offered={offered} {...routeOf(offered.choice)} />
       ))}
     </div>
   );

@@ -41,15 +41,6 @@ function FallbackScreen({ failure, onRetry }: { readonly failure: Failure; reado
   );
 }
 
-/** The file of the open game, or nothing when even that fails. */
-function fileNow(): string {
-  try {
-    return useStore.getState().open ? exportFile().text : '';
-  } catch {
-    return '';
-  }
-}
-
 interface Props {
   readonly children: ReactNode;
 }
@@ -58,13 +49,22 @@ interface Caught {
 }
 
 /** Catches what a screen throws. */
-// biome-ignore lint/style/useReactFunctionComponents: React catches what a screen throws in a class and nowhere else
 class Boundary extends Component<Props, Caught> {
   override readonly state: Caught = { failure: null };
 
   static getDerivedStateFromError(error: unknown): Caught {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { failure: { message, file: fileNow() } };
+    return { failure: { message, file: '' } };
+  }
+
+  override componentDidCatch(): void {
+    void this.offerFile();
+  }
+
+  /** The file of the open game; without it there is still the step back. */
+  private async offerFile(): Promise<void> {
+    const { text } = await exportFile().catch(() => ({ text: '' }));
+    this.setState(({ failure }) => (failure ? { failure: { ...failure, file: text } } : null));
   }
 
   override render(): ReactNode {

@@ -8,7 +8,7 @@ const FEW = 3;
 
 /** Dice as they fell, face by face, with what they came to. */
 export function Fallen({ entry }: { readonly entry: LogEntry }) {
-  const { language, name } = useSpeaker();
+  const { language, name, side } = useSpeaker();
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;
   const outcome = readFaces(dice, entry.faces);
@@ -16,12 +16,12 @@ export function Fallen({ entry }: { readonly entry: LogEntry }) {
     <div className="fallen" data-testid="fallen" data-few={entry.faces.length <= FEW}>
       <p>
         <span>{language.rollTitle(about, name)}</span>
-        <strong>{language.outcomeWords(about, dice, outcome, name)}</strong>
+        <strong>{language.outcomeWords(about, dice, outcome, name, side)}</strong>
       </p>
       <DiceRow
         dice={dice}
         faces={entry.faces}
-        label={language.rolledSentence(about, dice, entry.faces, outcome, name)}
+        label={language.rolledSentence(about, dice, entry.faces, outcome, name, side)}
       />
     </div>
   );

@@ -4,9 +4,9 @@ import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
 import { Reasons, SumAccount } from './Lines.tsx';
+import { UnitCard } from './later.ts';
 import { useSpotlight } from './spot.ts';
 import { rollSubject, subjectOf } from './subject.ts';
-import { UnitCard } from './UnitCard.tsx';
 import { useSpeaker } from './words.ts';
 
 /** The enemy a choice strikes at. */

@@ -24,14 +24,11 @@ function Score({ open, side }: { readonly open: OpenGame; readonly side: Side })
   const { language, side: sideName } = useSpeaker();
   const { victoryPoints, breakAt } = rosterOf(open, side);
   const share = breakAt ? Math.min(100, (100 * victoryPoints) / breakAt) : 0;
-  const label = `${sideName(side)}: ${language.screens.counters.victoryPoints(victoryPoints)}`;
+  const label = language.table.scoreOf(sideName(side), victoryPoints, breakAt);
   return (
-    <div className="score" role="img" aria-label={breakAt ? `${label} / ${breakAt}` : label} title={label}>
+    <div className="score" role="img" aria-label={label} title={label}>
       <Cockade nation={open.nations[side]} />
-      <span>
-        <strong>{victoryPoints}</strong>
-        {breakAt ? ` / ${breakAt}` : ''} {language.table.victoryShort}
-      </span>
+      <strong>{language.table.score(victoryPoints, breakAt)}</strong>
       {breakAt ? (
         <span className="score-bar">
           <i style={{ width: `${share}%` }} />
@@ -64,6 +61,7 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
         <Pips points={orderPoints} label={counters.orderPoints(orderPoints)} />
       </div>
       <div className="head-points">
+        <span aria-hidden="true">{language.table.victoryPoints}</span>
         {SIDES.map((one) => (
           <Score key={one} open={shown} side={one} />
         ))}

@@ -1,11 +1,13 @@
 import { RuleMark } from './Lines.tsx';
 import { Modal } from './Modal.tsx';
-import { useWords } from './words.ts';
+import { keyLines } from './tableKeys.ts';
+import { useExplanations, useWords } from './words.ts';
 import './help.css';
 
 /** The newcomer's guide, then the keys; every sentence cites the rule it tells. */
 export function Help({ onClose }: { readonly onClose: () => void }) {
-  const { screens, guide } = useWords();
+  const { screens } = useWords();
+  const { guide, keys } = useExplanations();
   return (
     <Modal title={screens.buttons.help} closeLabel={screens.buttons.close} onClose={onClose} wide>
       <section className="guide">
@@ -27,14 +29,14 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
         <h3>{screens.headings.keys}</h3>
         <table className="key-table">
           <tbody>
-            {screens.keys.map(({ keys, effect }) => (
-              <tr key={keys}>
+            {keyLines(keys).map((line) => (
+              <tr key={line.effect}>
                 <th scope="row">
-                  {keys.split(', ').map((one) => (
+                  {line.keys.map((one) => (
                     <kbd key={one}>{one}</kbd>
                   ))}
                 </th>
-                <td>{effect}</td>
+                <td>{line.effect}</td>
               </tr>
             ))}
           </tbody>

@@ -16,6 +16,7 @@ export function Herald({ open, view }: { readonly open: OpenGame; readonly view:
         entry.faces,
         readFaces(entry.roll.dice, entry.faces),
         name,
+        side,
       ),
     );
   for (const fact of entry?.facts ?? []) said.push(language.factSentence(fact, name, hex, side));
@@ -23,7 +24,7 @@ export function Herald({ open, view }: { readonly open: OpenGame; readonly view:
     said.push(
       `${language.screens.counters.decides(side(view.side))}. ${language.questionTitle(view.question, name)}`,
     );
-  if (view.roll) said.push(language.rollSentence(view.roll.about, view.roll.dice, name));
+  if (view.roll) said.push(language.rollSentence(view.roll.about, view.roll.dice, name, side));
   return (
     <div className="unseen" aria-live="polite" data-testid="herald">
       {said.join(' ')}

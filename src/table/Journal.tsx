@@ -10,7 +10,7 @@ import { useSpeaker } from './words.ts';
 import './record.css';
 
 function Fallen({ entry }: { readonly entry: Told }) {
-  const { language, name } = useSpeaker();
+  const { language, name, side } = useSpeaker();
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;
   const outcome = readFaces(dice, entry.faces);
@@ -21,7 +21,7 @@ function Fallen({ entry }: { readonly entry: Told }) {
         dice={dice}
         faces={entry.faces}
         small
-        label={language.rolledSentence(about, dice, entry.faces, outcome, name)}
+        label={language.rolledSentence(about, dice, entry.faces, outcome, name, side)}
       />
     </span>
   );

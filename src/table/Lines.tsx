@@ -1,13 +1,18 @@
 /** Why a number is what it is: its lines, each with the rule it comes from. */
+import { Suspense } from 'react';
 import type { Refusal, Sum, Term } from '../rules/reasons.ts';
-import { useSpeaker, useWords } from './words.ts';
+import { useExplanations, useSpeaker } from './words.ts';
 
 export function RuleMark({ rule }: { readonly rule: string }) {
   return <span className="rule-mark">{rule}</span>;
 }
 
-export function TermList({ terms }: { readonly terms: readonly Term[] }) {
-  const { termLine } = useWords();
+interface Terms {
+  readonly terms: readonly Term[];
+}
+
+function TermLines({ terms }: Terms) {
+  const { termLine } = useExplanations();
   return (
     <ul className="terms">
       {terms.map((term, at) => (
@@ -18,6 +23,14 @@ export function TermList({ terms }: { readonly terms: readonly Term[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function TermList({ terms }: Terms) {
+  return (
+    <Suspense>
+      <TermLines terms={terms} />
+    </Suspense>
   );
 }
 
@@ -34,17 +47,30 @@ export function SumAccount({ title, sum }: { readonly title: string; readonly su
   );
 }
 
-/** Every reason why something is refused. */
-export function Reasons({ reasons }: { readonly reasons: readonly Refusal[] }) {
-  const { language, name } = useSpeaker();
+interface Refused {
+  readonly reasons: readonly Refusal[];
+}
+
+function ReasonLines({ reasons }: Refused) {
+  const { name } = useSpeaker();
+  const { refusalSentence } = useExplanations();
   return (
     <ul className="reasons">
       {reasons.map((reason) => (
         <li key={`${reason.rule} ${reason.reason}`}>
-          <span>{language.refusalSentence(reason, name)}</span>
+          <span>{refusalSentence(reason, name)}</span>
           <RuleMark rule={reason.rule} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Every reason why something is refused. */
+export function Reasons({ reasons }: Refused) {
+  return (
+    <Suspense>
+      <ReasonLines reasons={reasons} />
+    </Suspense>
   );
 }

@@ -2,9 +2,8 @@ import type { RefObject } from 'react';
 import type { MapCommands } from '../map/mapProps.ts';
 import { setPreference } from '../store/actions.ts';
 import { useStore } from '../store/store.ts';
+import { ZOOM } from './tableKeys.ts';
 import { useWords } from './words.ts';
-
-const STEP = 1.25;
 
 function Icon({ way }: { readonly way: string }) {
   return (
@@ -24,7 +23,7 @@ export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> 
         type="button"
         className="press"
         aria-label={buttons.zoomIn}
-        onClick={() => map.current?.zoomBy(STEP)}
+        onClick={() => map.current?.zoomBy(ZOOM)}
       >
         <Icon way="M8 3v10M3 8h10" />
       </button>
@@ -32,7 +31,7 @@ export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> 
         type="button"
         className="press"
         aria-label={buttons.zoomOut}
-        onClick={() => map.current?.zoomBy(1 / STEP)}
+        onClick={() => map.current?.zoomBy(1 / ZOOM)}
       >
         <Icon way="M3 8h10" />
       </button>

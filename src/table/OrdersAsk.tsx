@@ -1,9 +1,8 @@
 import { canonicalText } from '../engine/interpreter.ts';
 import type { Unit } from '../rules/game.ts';
-import { confirmGroup, toggleInGroup } from '../store/actions.ts';
+import { toggleInGroup } from '../store/actions.ts';
 import type { TableView } from '../store/view.ts';
 import { AnswerButton } from './AnswerButton.tsx';
-import { Reasons, TermList } from './Lines.tsx';
 import { lookHandlers, useSpotlight } from './spot.ts';
 import { useSpeaker } from './words.ts';
 
@@ -41,31 +40,22 @@ function Row({ unit, picked, cost }: RowProps) {
   );
 }
 
-/** The group in the making: who is in it, who may still join and at what price, why it costs what it costs. */
-export function OrdersAsk({
-  view,
-  onEndOrders,
-}: {
-  readonly view: TableView;
-  readonly onEndOrders: () => void;
-}) {
+/** Who may be ordered: units picked for the group, those that may still join and at what price, flights without order. */
+export function OrdersAsk({ view }: { readonly view: TableView }) {
   const { language } = useSpeaker();
-  const { buttons, counters } = language.screens;
   const preview = view.groupPreview;
   const picked = preview?.units ?? [];
   const costs = new Map(preview?.groupable.map(({ unit, cost }) => [unit, cost]));
-  const own = view.game.units.filter((unit) => unit.side === view.side && unit.fate === 'present');
-  const waiting = own.filter((unit) => !unit.activated);
+  const waiting = view.game.units.filter(
+    (unit) => unit.side === view.side && unit.fate === 'present' && !unit.activated,
+  );
   const flights = view.choices.filter(({ choice }) => choice.choose === 'fleeWithoutOrder');
-  const end = view.choices.find(({ choice }) => choice.choose === 'endOrders');
-  const ready = preview !== null && picked.length > 0 && preview.refusals.length === 0;
+  const points = view.game.orderPoints > 0;
   return (
     <>
-      <p className="ask-note">
-        {view.game.orderPoints > 0 ? language.table.pickGroup : language.table.noPointsLeft}
-      </p>
+      <p className="ask-note">{points ? language.table.pickGroup : language.table.noPointsLeft}</p>
       <div className="answers two">
-        {view.game.orderPoints > 0
+        {points
           ? waiting.map((unit) => (
               <Row
                 key={unit.id}
@@ -75,40 +65,11 @@ export function OrdersAsk({
               />
             ))
           : null}
+      </div>
+      <div className="answers">
         {flights.map((offered) => (
           <AnswerButton key={canonicalText(offered.choice)} offered={offered} />
         ))}
-      </div>
-      <div className="group-foot">
-        {picked.length > 0 && preview ? (
-          preview.refusals.length > 0 ? (
-            <Reasons reasons={preview.refusals} />
-          ) : (
-            <TermList terms={preview.cost.terms} />
-          )
-        ) : null}
-        <div className="row">
-          {view.game.orderPoints > 0 ? (
-            <button
-              type="button"
-              className="press chief"
-              disabled={!ready}
-              {...(ready ? { title: counters.groupCost(preview.cost.total) } : {})}
-              data-testid="confirm-group"
-              onClick={() => confirmGroup()}
-            >
-              {buttons.activate}
-              {ready ? (
-                <span aria-hidden="true">· {language.table.pointsShort(preview.cost.total)}</span>
-              ) : null}
-            </button>
-          ) : null}
-          {end ? (
-            <button type="button" className="press" data-testid="end-orders" onClick={onEndOrders}>
-              {buttons.endOrders}
-            </button>
-          ) : null}
-        </div>
       </div>
     </>
   );

@@ -5,14 +5,13 @@ import { nationStyle } from '../map/nations.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
-import { ActionAsk } from './ActionAsk.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { AttackOffer } from './AttackOffer.tsx';
-import { DraftBox } from './DraftBox.tsx';
-import { EndAsk } from './EndAsk.tsx';
 import { Fallen } from './Fallen.tsx';
 import { Forecast } from './Forecast.tsx';
+import { ActionAsk, DraftBox, EndAsk } from './later.ts';
 import { OrdersAsk } from './OrdersAsk.tsx';
+import { OrdersFoot } from './OrdersFoot.tsx';
 import { Record } from './Record.tsx';
 import { RollAsk } from './RollAsk.tsx';
 import { Steps } from './Steps.tsx';
@@ -73,10 +72,10 @@ function Trail({ view }: { readonly view: TableView }) {
   );
 }
 
-function Answers({ view, onEndOrders }: { readonly view: TableView; readonly onEndOrders: () => void }) {
+function Answers({ view }: { readonly view: TableView }) {
   switch (view.question?.ask) {
     case 'orders':
-      return <OrdersAsk view={view} onEndOrders={onEndOrders} />;
+      return <OrdersAsk view={view} />;
     case 'action':
       return <ActionAsk view={view} />;
     case 'move':
@@ -108,14 +107,16 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       : view.roll !== null
         ? language.rollTitle(view.roll.about, name)
         : language.table.battleOver;
-  // A button that has served is gone, and the focus with it: put it where the next question stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked
+  useEffect(() => ask.current?.scrollTo({ top: 0 }), [open.history]);
+  // A button that has served is gone, and the focus with it: put it where the question stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, a draft or a look back may take buttons away
   useEffect(() => {
-    ask.current?.scrollTo({ top: 0 });
     if (document.activeElement === null || document.activeElement === document.body)
       ask.current?.focus({ preventScroll: true });
-  }, [open.history]);
+  }, [view, reviewing]);
   const side = view.side ?? view.game.side;
+  const asked = view.question !== null && view.live && !open.readOnly;
   return (
     <aside
       className="panel sheet"
@@ -146,15 +147,14 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         </h2>
         {view.draft ? <DraftBox draft={view.draft} view={view} /> : <AttackOffer view={view} />}
         {view.roll ? <RollAsk roll={view.roll} live={view.live && !open.readOnly} /> : null}
-        {view.question && view.live && !open.readOnly ? (
-          <Answers view={view} onEndOrders={onEndOrders} />
-        ) : null}
+        {asked ? <Answers view={view} /> : null}
         {view.side === null ? (
           <button type="button" className="press chief" onClick={onVictory}>
             {language.table.result}
           </button>
         ) : null}
       </section>
+      {asked && view.question?.ask === 'orders' ? <OrdersFoot view={view} onEndOrders={onEndOrders} /> : null}
       <Steps view={view} log={open.log} />
       <Forecast open={open} view={view} hovered={hovered} />
       <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />

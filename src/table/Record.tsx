@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { OpenGame } from '../store/state.ts';
 import type { TableView } from '../store/view.ts';
+import { barrierOf } from './barrier.ts';
 import { Journal } from './Journal.tsx';
-import { Roster } from './Roster.tsx';
+import { Roster } from './later.ts';
 import { useSpeaker } from './words.ts';
 import './record.css';
 
@@ -56,7 +57,7 @@ export function Record({ open, view, reviewing, onPick }: Props) {
           <Journal
             log={open.log}
             opening={open.opening}
-            barrier={view.undo.barrier?.at ?? null}
+            barrier={(view.undo.barrier ?? barrierOf(open.log))?.at ?? null}
             reviewing={reviewing}
           />
         ) : (

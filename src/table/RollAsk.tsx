@@ -16,7 +16,7 @@ function Account({ roll }: { readonly roll: Roll }) {
 
 /** One button says what will be rolled. It is the only confirmation before dice. */
 export function RollAsk({ roll, live }: { readonly roll: Roll; readonly live: boolean }) {
-  const { language, name } = useSpeaker();
+  const { language, name, side } = useSpeaker();
   return (
     <>
       <button
@@ -26,7 +26,7 @@ export function RollAsk({ roll, live }: { readonly roll: Roll; readonly live: bo
         disabled={!live}
         onClick={() => rollDice()}
       >
-        {language.rollSentence(roll.about, roll.dice, name)} <kbd>↵</kbd>
+        {language.rollSentence(roll.about, roll.dice, name, side)} <kbd>↵</kbd>
       </button>
       <Account roll={roll} />
     </>

@@ -1,17 +1,17 @@
 import { redo, restartUnit, undo } from '../store/actions.ts';
 import type { LogEntry } from '../store/state.ts';
 import type { TableView } from '../store/view.ts';
+import { barrierOf } from './barrier.ts';
 import { useSpeaker } from './words.ts';
 
 /** Steps back and forth, and what bars them, told before one runs into it. */
 export function Steps({ view, log }: { readonly view: TableView; readonly log: readonly LogEntry[] }) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
-  const { barrier } = view.undo;
+  const barrier = view.undo.barrier ?? barrierOf(log);
   const free = view.live && view.undo.free;
   const mayRedo = view.live && view.undo.redo;
   const restart = view.live && view.undo.restart;
-  const given = barrier ? log.length - 1 - log.findIndex(({ at }) => at === barrier.at) : null;
   return (
     <div className="steps">
       <button type="button" className="press" data-testid="undo" disabled={!free} onClick={() => undo()}>
@@ -31,9 +31,7 @@ export function Steps({ view, log }: { readonly view: TableView; readonly log: r
       </button>
       {barrier ? (
         <p className="barrier">
-          {given !== null && given > 0
-            ? language.table.freeSteps(given, language.table.barrier[barrier.why])
-            : language.table.barrier[barrier.why]}
+          {free ? language.table.freeUntil[barrier.why] : language.table.barrier[barrier.why]}
         </p>
       ) : null}
     </div>

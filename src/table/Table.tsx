@@ -8,17 +8,18 @@ import { useStore } from '../store/store.ts';
 import { useTableView } from '../store/view.ts';
 import { Banners } from './Banners.tsx';
 import { BattleMap } from './BattleMap.tsx';
-import { Dialogs, type Shown } from './Dialogs.tsx';
+import type { Shown } from './Dialogs.tsx';
 import { endOf } from './end.ts';
 import { Header } from './Header.tsx';
 import { Herald } from './Herald.tsx';
-import { Leader } from './Leader.tsx';
+import { Dialogs, Leader, useTheRest } from './later.ts';
 import { MapTools } from './MapTools.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
 import { Panel } from './Panel.tsx';
 import { saveText } from './saveText.ts';
 import { type Spot, SpotContext } from './spot.ts';
 import { isReaction, subjectOf } from './subject.ts';
+import { shortcut } from './tableKeys.ts';
 import { useEndOrders } from './useEndOrders.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useWords } from './words.ts';
@@ -31,8 +32,7 @@ interface Props {
 }
 
 function download(): void {
-  const { name, text } = exportFile();
-  saveText(name, text);
+  void exportFile().then(({ name, text }) => saveText(name, text));
 }
 
 /** The hot-seat table of an open game. */
@@ -51,7 +51,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const over = endOf(open) !== null;
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
-  const lens = useTableKeys({ map, onHelp: help, onFlip: flip, onEndOrders: endOrders });
+  const looks = useTableKeys({ map, help, flip, endOrders });
+  useTheRest(view?.wait === 'decision');
   useEffect(() => {
     if (over) setShown('victory');
   }, [over]);
@@ -79,8 +80,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     { id: 'import', text: buttons.importGame, run: onImport },
     { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
     { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
-    { id: 'flip', text: buttons.flipBoard, key: 'X', run: flip },
-    { id: 'help', text: buttons.help, key: '?', run: help },
+    { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
+    { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
     { id: 'leave', text: language.table.firstScreen, run: closeGame },
   ];
   return (
@@ -98,7 +99,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             ref={map}
             open={open}
             view={view}
-            lens={lens}
+            looks={looks}
             flipped={flipped}
             onHovered={setHovered}
             onPinned={setPinned}
@@ -120,17 +121,19 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         ) : null}
         <Herald open={open} view={view} />
       </div>
-      <Dialogs
-        shown={shown}
-        open={open}
-        view={view}
-        onShow={setShown}
-        onExport={download}
-        onRematch={() => {
-          setShown(null);
-          rematch();
-        }}
-      />
+      {shown === null ? null : (
+        <Dialogs
+          shown={shown}
+          open={open}
+          view={view}
+          onShow={setShown}
+          onExport={download}
+          onRematch={() => {
+            setShown(null);
+            rematch();
+          }}
+        />
+      )}
     </SpotContext>
   );
 }

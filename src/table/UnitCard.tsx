@@ -5,7 +5,7 @@ import { explain } from '../store/roster.ts';
 import type { OpenGame } from '../store/state.ts';
 import { TermList } from './Lines.tsx';
 import { useStates } from './useStates.ts';
-import { useSpeaker } from './words.ts';
+import { useExplanations, useSpeaker } from './words.ts';
 
 interface FactorProps {
   readonly label: string;
@@ -36,6 +36,7 @@ function Why({ label, sum }: { readonly label: string; readonly sum: Sum }) {
 /** A unit on its card: factors as it stands now, skills, and the lines of each number. */
 export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: string }) {
   const { language } = useSpeaker();
+  const { skillEffects } = useExplanations();
   const statesOf = useStates(open);
   const unit = findUnit(open.game, id);
   if (!unit) return null;
@@ -66,7 +67,7 @@ export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: s
         <ul className="skills">
           {unit.skills.map((skill) => (
             <li key={skill}>
-              <strong>{words.skills[skill]}</strong> {words.skillEffects[skill]}
+              <strong>{words.skills[skill]}</strong> {skillEffects[skill]}
             </li>
           ))}
         </ul>

@@ -1,85 +1,67 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { Hex } from '../geometry/hex.ts';
 import type { MapCommands } from '../map/mapProps.ts';
-import { unitOf } from '../rules/game.ts';
-import { setPreference } from '../store/actions.ts';
-import { pressKey } from '../store/keys.ts';
+import { keyName, pressKey } from '../store/keys.ts';
 import { useStore } from '../store/store.ts';
-import { viewOf } from '../store/view.ts';
-import { LENS_KEYS, type Lens } from './lenses.ts';
+import { type Lens, NO_SIGHT, type SightAsk, sightAfter } from './lenses.ts';
+import { type Hands, LENS_KEYS, TABLE_KEYS } from './tableKeys.ts';
 
-interface Hands {
+interface Given extends Omit<Hands, 'map' | 'sight'> {
   readonly map: RefObject<MapCommands | null>;
-  readonly onHelp: () => void;
-  readonly onFlip: () => void;
-  /** Asks before it ends the orders, as the button does. */
-  readonly onEndOrders: () => void;
 }
 
-/** Keys a control under the focus wants for itself. */
+/** How the map is looked at for the moment. */
+export interface Looks {
+  /** What is held before the map. */
+  readonly lens: Lens | null;
+  /** The line of sight asked for; none while none is. */
+  readonly sight: SightAsk | null;
+  readonly onSight: (hex: Hex) => void;
+}
+
+/** Keys that the control under the focus wants for itself: all of them where text is written. */
 function isTaken(event: KeyboardEvent): boolean {
   const on = event.target instanceof Element ? event.target : null;
-  if (on?.closest('input, textarea, select, dialog, [role="tablist"]')) return true;
-  return (event.key === 'Enter' || event.key === ' ') && on?.closest('button, a, summary') !== null;
+  if (on?.closest('input, textarea, select, dialog')) return true;
+  const presses = (event.key === 'Enter' || event.key === ' ') && !event.ctrlKey && !event.shiftKey;
+  if (presses && on?.closest('button, a, summary')) return true;
+  return on?.closest('[role="tablist"]') !== null && /^(Arrow\w+|Home|End)$/.test(event.key);
 }
 
-function centre(map: MapCommands | null): void {
-  const { open, selection } = useStore.getState();
-  if (open && selection.unit !== null) map?.centreOn(unitOf(open.game, selection.unit).hexes[0]);
+/** Does what a key of the table is for; whether there was one and it could be done. */
+function press(name: string, hands: Hands): boolean {
+  const found = TABLE_KEYS.find(({ keys }) => keys.includes(name));
+  if (!found?.enabled(useStore.getState()).allowed) return false;
+  found.run(hands);
+  return true;
 }
 
-function asksForOrders(): boolean {
-  const { open, selection } = useStore.getState();
-  return open !== null && viewOf(open, selection).question?.ask === 'orders';
-}
-
-/** Keys that change only what is seen; true when there was one. */
-function look({ map, onHelp, onFlip }: Omit<Hands, 'onEndOrders'>, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  switch (event.key) {
-    case '?':
-    case 'F1':
-      onHelp();
-      return true;
-    case 'g':
-    case 'G':
-      setPreference('showGrid', !useStore.getState().preferences.showGrid);
-      return true;
-    case 'x':
-    case 'X':
-      onFlip();
-      return true;
-    case '0':
-      map.current?.fit();
-      return true;
-    case '+':
-    case '=':
-      map.current?.zoomBy(1.25);
-      return true;
-    case '-':
-      map.current?.zoomBy(0.8);
-      return true;
-    case ' ':
-      if (!event.shiftKey) return false;
-      centre(map.current);
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** Listens to the keys of the table; tells which lens is held before the map. */
-export function useTableKeys({ map, onHelp, onFlip, onEndOrders }: Hands): Lens | null {
+/** Listens to the keys of the table. */
+export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
   const [lens, setLens] = useState<Lens | null>(null);
+  const [sight, setSight] = useState<SightAsk | null>(null);
+  const asking = sight !== null;
   useEffect(() => {
+    const hands = (): Hands => ({
+      map: map.current,
+      help,
+      flip,
+      endOrders,
+      sight: () => setSight(asking ? null : NO_SIGHT),
+    });
+    const lensOf = (name: string): Lens | undefined =>
+      LENS_KEYS.find(({ keys }) => keys.includes(name))?.lens;
     const down = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTaken(event) || document.querySelector('dialog[open]')) return;
-      const held = event.ctrlKey || event.metaKey ? undefined : LENS_KEYS.get(event.key.toLowerCase());
+      if (event.defaultPrevented || event.altKey || isTaken(event)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const name = keyName(event);
+      const held = lensOf(name);
       if (held) setLens(held);
-      else if (event.ctrlKey && event.key === 'Enter' && asksForOrders()) onEndOrders();
-      else if (look({ map, onHelp, onFlip }, event) || pressKey(event)) event.preventDefault();
+      else if (asking && name === 'Escape') setSight(null);
+      else if (press(name, hands()) || pressKey(event)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => {
-      if (LENS_KEYS.has(event.key.toLowerCase())) setLens(null);
+      if (lensOf(event.key.toLowerCase())) setLens(null);
     };
     const leave = (): void => setLens(null);
     window.addEventListener('keydown', down);
@@ -90,6 +72,7 @@ export function useTableKeys({ map, onHelp, onFlip, onEndOrders }: Hands): Lens 
       window.removeEventListener('keyup', up);
       window.removeEventListener('blur', leave);
     };
-  }, [map, onHelp, onFlip, onEndOrders]);
-  return lens;
+  }, [map, help, flip, endOrders, asking]);
+  const onSight = useCallback((hex: Hex) => setSight((before) => before && sightAfter(before, hex)), []);
+  return { lens, sight, onSight };
 }

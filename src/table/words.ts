@@ -1,8 +1,8 @@
 /** The language of the open game, its names already put in: what every component of the table speaks with. */
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { Hex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
-import { type Language, languageOf } from '../language/language.ts';
+import { type Explanations, explanationsOf, type Language, languageOf } from '../language/language.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
@@ -18,6 +18,11 @@ export interface Speaker {
 /** The words alone, without names. */
 export function useWords(): Language {
   return languageOf(useStore((state) => state.preferences.locale));
+}
+
+/** The sentences that explain; what asks for them waits until they are here, under the nearest Suspense. */
+export function useExplanations(): Explanations {
+  return use(explanationsOf(useStore((state) => state.preferences.locale)));
 }
 
 function speakerOf(language: Language, open: OpenGame | null): Speaker {

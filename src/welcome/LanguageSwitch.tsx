@@ -1,23 +1,29 @@
-import { LANGUAGES } from '../language/language.ts';
-import { LOCALES } from '../language/locale.ts';
+import { explanationsOf, LANGUAGE_NAMES, languageOf, loadLanguage } from '../language/language.ts';
+import { LOCALES, type Locale } from '../language/locale.ts';
 import { setPreference } from '../store/actions.ts';
 import { useStore } from '../store/store.ts';
+
+/** Fetches the language first; without it the page goes on in the one it speaks. */
+async function speak(locale: Locale): Promise<void> {
+  const fetched = await Promise.all([loadLanguage(locale), explanationsOf(locale)]).catch(() => null);
+  if (fetched) setPreference('locale', locale);
+}
 
 /** Each language by its own name; the one spoken is pressed. */
 export function LanguageSwitch() {
   const locale = useStore((state) => state.preferences.locale);
   return (
     <fieldset className="language-switch">
-      <legend className="unseen">{LANGUAGES[locale].screens.buttons.language}</legend>
+      <legend className="unseen">{languageOf(locale).screens.buttons.language}</legend>
       {LOCALES.map((one) => (
         <button
           key={one}
           type="button"
           lang={one}
           aria-pressed={one === locale}
-          aria-label={LANGUAGES[one].name}
+          aria-label={`${one.toUpperCase()}, ${LANGUAGE_NAMES[one]}`}
           data-testid={`language-${one}`}
-          onClick={() => setPreference('locale', one)}
+          onClick={() => void speak(one)}
         >
           {one.toUpperCase()}
         </button>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { Cockade } from '../map/Cockade.tsx';
-import { type Nation, nationStyle } from '../map/nations.ts';
+import { nationStyle } from '../map/nations.ts';
 import { SIDES, type Side } from '../rules/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { newBattle } from '../store/actions.ts';
@@ -9,26 +9,24 @@ import { seedOf } from './seed.ts';
 
 interface Props {
   readonly scenario: Scenario;
-  readonly nations: Readonly<Record<Side, Nation>>;
   readonly language: Language;
 }
 
 function SideCard({
   scenario,
   side,
-  nation,
   language,
   name,
   onName,
 }: {
   readonly scenario: Scenario;
   readonly side: Side;
-  readonly nation: Nation;
   readonly language: Language;
   readonly name: string;
   readonly onName: (name: string) => void;
 }) {
   const army = scenario.armies[side];
+  const { nation } = army;
   const armyName = army.name[language.locale];
   return (
     <div className="side-card" style={nationStyle(nation)}>
@@ -57,7 +55,7 @@ function SideCard({
 }
 
 /** A battle in short: its story, its limits, both armies and who plays them. */
-export function NewBattle({ scenario, nations, language }: Props) {
+export function NewBattle({ scenario, language }: Props) {
   const [names, setNames] = useState<Readonly<Record<Side, string>>>({ blue: '', red: '' });
   const { screens, table, locale, words } = language;
   const begin = (event: SubmitEvent): void => {
@@ -67,8 +65,8 @@ export function NewBattle({ scenario, nations, language }: Props) {
       scenario: scenario.id,
       ...(seed === null ? {} : { seed }),
       names: {
-        blue: names.blue.trim() || words.nations[nations.blue],
-        red: names.red.trim() || words.nations[nations.red],
+        blue: names.blue.trim() || words.nations[scenario.armies.blue.nation],
+        red: names.red.trim() || words.nations[scenario.armies.red.nation],
       },
     });
   };
@@ -88,7 +86,6 @@ export function NewBattle({ scenario, nations, language }: Props) {
               key={side}
               scenario={scenario}
               side={side}
-              nation={nations[side]}
               language={language}
               name={names[side]}
               onName={(name) => setNames({ ...names, [side]: name })}

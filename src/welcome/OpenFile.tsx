@@ -1,8 +1,17 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
-import type { Language } from '../language/language.ts';
-import { fileTrouble } from '../store/fileTrouble.ts';
+import { type DragEvent, Suspense, use, useId, useRef, useState } from 'react';
+import { explanationsOf, type Language } from '../language/language.ts';
+import { type FileNotice, fileTrouble } from '../store/fileTrouble.ts';
 import { useStore } from '../store/store.ts';
 import { readAndOpen } from './readAndOpen.ts';
+
+interface TroubleProps {
+  readonly notice: FileNotice;
+  readonly language: Language;
+}
+
+function Trouble({ notice, language }: TroubleProps) {
+  return <>{fileTrouble(notice, use(explanationsOf(language.locale)))}</>;
+}
 
 /** A place to drop a saved game, or to choose its file; what is wrong with it is said beneath. */
 export function OpenFile({ language }: { readonly language: Language }) {
@@ -49,7 +58,9 @@ export function OpenFile({ language }: { readonly language: Language }) {
       </button>
       {notice?.notice === 'fileRefused' ? (
         <p className="trouble" role="alert" data-testid="file-trouble">
-          {fileTrouble(notice, language)}
+          <Suspense>
+            <Trouble notice={notice} language={language} />
+          </Suspense>
         </p>
       ) : null}
     </section>

@@ -34,7 +34,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
             {saved.names.blue} – {saved.names.red}
           </strong>
           <small>
-            {saved.title} · {state} · {table.savedOn(date)}
+            {saved.title[language.locale]} · {state} · {table.savedOn(date)}
           </small>
         </span>
       </button>

@@ -3,7 +3,6 @@ import { languageOf } from '../language/language.ts';
 import { BATTLES } from '../scenarios/battles.ts';
 import { useStore } from '../store/store.ts';
 import { NewBattle } from './NewBattle.tsx';
-import { nationsOf } from './nations.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import './welcome.css';
@@ -46,14 +45,7 @@ export function Welcome({ languageSwitch, onHelp }: Props) {
               </select>
             </label>
           ) : null}
-          {scenario ? (
-            <NewBattle
-              key={scenario.id}
-              scenario={scenario}
-              nations={nationsOf(scenario)}
-              language={language}
-            />
-          ) : null}
+          {scenario ? <NewBattle key={scenario.id} scenario={scenario} language={language} /> : null}
         </div>
         <div className="leaf-right">
           <SavedGames saves={saves} language={language} />

@@ -1,7 +1,18 @@
 /** A player who seeks a fight: it reads the screen, and answers with clicks and keys. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Choice } from '../../src/rules/answers.ts';
-import { answering, apart, clickMap, look, nearest, type Piece, pieceOf, roll, type Sight } from './table.ts';
+import {
+  answering,
+  apart,
+  clickMap,
+  drafts,
+  look,
+  nearest,
+  type Piece,
+  pieceOf,
+  roll,
+  type Sight,
+} from './table.ts';
 
 /** The actions it likes, best first. */
 const LIKED = ['charge', 'assault', 'fire', 'rally', 'frontalMarch', 'indirectMarch', 'flight'];
@@ -38,14 +49,13 @@ function enemyNearestTo(sight: Sight, piece: Piece): Piece | undefined {
 }
 
 /** Presses the lit hex nearest to the enemy, and confirms what is drafted there. */
-async function move(page: Page, sight: Sight, unit: string): Promise<void> {
-  const enemy = enemyNearestTo(sight, pieceOf(sight, unit));
-  const end = nearest(sight.lit, enemy ?? pieceOf(sight, unit));
-  if (!end) throw new Error(`no hex is lit for ${unit}`);
+async function move(page: Page, sight: Sight): Promise<void> {
+  const unit = pieceOf(sight, sight.selected);
+  const end = nearest(sight.lit, enemyNearestTo(sight, unit) ?? unit);
+  if (!end) throw new Error(`no hex is lit for ${unit.unit}`);
   await answering(page, async () => {
     await clickMap(page, end);
-    const confirm = page.getByTestId('confirm');
-    if (await confirm.isVisible()) await confirm.click();
+    if (await drafts(page, sight)) await page.getByTestId('confirm').click();
   });
 }
 
@@ -75,21 +85,28 @@ function distance(sight: Sight, piece: Piece): number {
 
 export async function endOrders(page: Page): Promise<void> {
   await answering(page, async () => {
+    const before = await look(page);
     await page.getByTestId('end-orders').click();
     const yes = page.getByTestId('dialog-yes');
+    await expect(yes.or(page.locator(`#question:not([data-answers="${before.answers}"])`))).toBeVisible();
     if (await yes.isVisible()) await yes.click();
   });
 }
 
 /** Takes one step of the battle. `tired`: it gives no more orders. */
-export async function step(page: Page, sight: Sight, tired: boolean): Promise<void> {
+export async function step(page: Page, sight: Sight, tired = false): Promise<void> {
   if (sight.ask === 'roll') return roll(page);
   if (sight.ask === 'orders') return tired ? endOrders(page) : order(page, sight);
-  const best = sight.choices.toSorted((a, b) => worth(a.choice) - worth(b.choice))[0];
-  const marches = best?.choice.choose === 'action' && best.choice.action === 'frontalMarch';
-  const places = sight.ask === 'move' || sight.ask === 'flightEnd' || sight.ask === 'pursuitEnd';
-  if (sight.lit.length > 0 && (marches || (places && sight.choices.length === 0)))
-    return move(page, sight, sight.selected);
-  if (!best) throw new Error(`nothing can be answered to ${sight.ask}`);
-  return give(page, best);
+  const [best] = sight.choices.toSorted((a, b) => worth(a.choice) - worth(b.choice));
+  return best ? give(page, best) : move(page, sight);
+}
+
+/** Plays until the screen shows what is sought. */
+export async function playUntil(page: Page, found: (sight: Sight) => boolean): Promise<Sight> {
+  for (let n = 0; n < 400; n++) {
+    const sight = await look(page);
+    if (found(sight)) return sight;
+    await step(page, sight);
+  }
+  throw new Error('what was sought never came');
 }

@@ -33,16 +33,35 @@ export interface Sight {
 }
 
 export const question = (page: Page): Locator => page.locator('#question');
-export const saved = (page: Page): Locator => page.locator('.head-save');
+
+/** Waits until the game as it stands has been saved. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.locator('.head-save')).toHaveAttribute('data-save', 'saved');
+}
 
 /** Opens the first screen and begins the battle with these dice. */
-export async function begin(page: Page, seed: string): Promise<void> {
+export async function begin(page: Page, seed: string, names = { blue: '', red: '' }): Promise<void> {
   await page.goto(`/#seed=${seed}`);
+  if (names.blue !== '') await page.getByTestId('name-blue').fill(names.blue);
+  if (names.red !== '') await page.getByTestId('name-red').fill(names.red);
   await page.getByTestId('new-battle').click();
   await expect(question(page)).toBeVisible();
 }
 
-export function look(page: Page): Promise<Sight> {
+/** Looks at the screen once there is something to answer with on it. */
+export async function look(page: Page): Promise<Sight> {
+  let sight = await glance(page);
+  await expect
+    .poll(async () => {
+      sight = await glance(page);
+      const { ask, choices, lit } = sight;
+      return ['roll', 'orders', 'over'].includes(ask) || choices.length > 0 || lit.length > 0;
+    })
+    .toBe(true);
+  return sight;
+}
+
+function glance(page: Page): Promise<Sight> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const placeOf = (element: Element) => {
@@ -97,6 +116,14 @@ export function onScreen(page: Page, place: Place): Promise<Place> {
   }, place);
 }
 
+/** The hex the keyboard is on. */
+export function onCursor(page: Page): Promise<Place> {
+  return page.locator('.cursor-edge').evaluate((edge: SVGPathElement) => {
+    const { x, y, width, height } = edge.getBBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+}
+
 export async function clickMap(page: Page, place: Place): Promise<void> {
   const { x, y } = await onScreen(page, place);
   await page.mouse.click(x, y);
@@ -132,6 +159,13 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
   await taken(page, before);
 }
 
+/** Whether what was done since has made a draft; an answer at once is the other outcome. */
+export async function drafts(page: Page, before: Sight): Promise<boolean> {
+  const draft = page.getByTestId('draft');
+  await expect(draft.or(page.locator(`#question:not([data-answers="${before.answers}"])`))).toBeVisible();
+  return draft.isVisible();
+}
+
 export function roll(page: Page): Promise<void> {
   return answering(page, () => page.keyboard.press('Enter'));
 }
@@ -146,10 +180,20 @@ export async function openMenu(page: Page, item: string): Promise<void> {
   await page.getByTestId(item).click();
 }
 
-/** The text of the game's file, as a player gets it. */
-export async function exported(page: Page): Promise<string> {
+/** Switches the language, and gives the keys back to the table where there is one. */
+export async function speak(page: Page, locale: string): Promise<void> {
+  await page.getByTestId(`language-${locale}`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  if (await question(page).isVisible()) await question(page).click();
+}
+
+/** The text of the game's file, as a player gets it; `ask` presses a button for it. */
+export async function exported(
+  page: Page,
+  ask: () => Promise<void> = () => openMenu(page, 'export'),
+): Promise<string> {
   const coming = page.waitForEvent('download');
-  await openMenu(page, 'export');
+  await ask();
   const stream = await (await coming).createReadStream();
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part);

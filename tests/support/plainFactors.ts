@@ -8,6 +8,7 @@ import {
   covered,
   faces,
   ground,
+  here,
   hill,
   inCone,
   outflankers,
@@ -58,7 +59,7 @@ export function row(u: Unit): readonly [number, number, number] {
   return TABLE[`${u.type} ${u.formation}`] ?? [0, 0, 0];
 }
 
-function demoralised(u: Unit): boolean {
+export function demoralised(u: Unit): boolean {
   const threshold =
     THRESHOLD[u.type] -
     (u.quality === 'elite' ? 1 : 0) -
@@ -132,6 +133,7 @@ function countered(g: Game, u: Unit, by: Unit, attacker: Unit | null, watched: r
       friend.side === u.side &&
       friend.id !== u.id &&
       !friend.panicked &&
+      here(friend) &&
       (square(friend) || friend.facing === u.facing) &&
       away(friend.hexes[0], u.hexes[0]) <= 2 &&
       zone(u.hexes[0], u.facing, friend.hexes[0]) === flank &&
@@ -203,7 +205,8 @@ export function contacts(g: Game, u: Unit): readonly Unit[] {
 
 export function shootable(g: Game, u: Unit, t: Unit): boolean {
   const far = away(u.hexes[0], t.hexes[0]);
-  if (t.side === u.side || far > row(u)[2] || !inCone(u, t.hexes[0]) || !sees(g, u, t)) return false;
+  if (t.side === u.side || !here(t) || far > row(u)[2] || !inCone(u, t.hexes[0]) || !sees(g, u, t))
+    return false;
   return far === 1 || (contacts(g, u).length === 0 && contacts(g, t).length === 0);
 }
 

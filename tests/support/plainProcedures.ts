@@ -1,6 +1,17 @@
 /** A second, plain reading of orders, actions and reactions: for comparisons only. */
 import type { Game, Unit } from '../../src/rules/game.ts';
-import { contacts, engaged, foot, guns, has, horse, maySpeak, open, plainTargets } from './plainFactors.ts';
+import {
+  contacts,
+  engaged,
+  foot,
+  guns,
+  has,
+  horse,
+  maySpeak,
+  open,
+  plainTargets,
+  shootable,
+} from './plainFactors.ts';
 import {
   enemies,
   evades,
@@ -145,49 +156,14 @@ export function plainFriendReactions(g: Game, d: Declared, attacker: Unit, targe
         plainCounterCharge(g, f, attacker).length > 0
       )
         found.push(`counterCharge ${f.id}`);
-      const close = away(f.hexes[0], attacker.hexes[0]) === 1;
-      const reached = close || contacts(g, attacker).length === 0;
-      const aims = plainTargetsFreely(g, f).includes(attacker.id);
-      if (
-        away(f.hexes[0], d.targetHex) === 1 &&
-        maySpeak(g, f) &&
-        reached &&
-        aims &&
-        !d.touching.includes(f.id)
-      )
-        found.push(`defensiveFire ${f.id}`);
+      const beside = away(f.hexes[0], d.targetHex) === 1 && !d.touching.includes(f.id);
+      if (beside && maySpeak(g, f) && shootable(g, f, attacker)) found.push(`defensiveFire ${f.id}`);
       return found;
     })
     .sort();
 }
 
-/** Whom the unit could shoot at if priority did not matter, FIR-17. */
-function plainTargetsFreely(g: Game, u: Unit): readonly string[] {
-  return enemies(g, u)
-    .filter(
-      (e) =>
-        plainTargets(
-          {
-            ...g,
-            units: g.units.map((o) => (o.side !== u.side && o.id !== e.id ? { ...o, panicked: true } : o)),
-          },
-          u,
-        ).includes(e.id) || shootsAlone(g, u, e),
-    )
-    .map((e) => e.id);
-}
-
-function shootsAlone(_g: Game, _u: Unit, _e: Unit): boolean {
-  return false;
-}
-
 /** FIR-15, R-117, R-122. */
 export function plainAnswers(g: Game, u: Unit, firer: Unit): boolean {
-  return (
-    !u.returnedFire &&
-    open(u) &&
-    maySpeak(g, u) &&
-    !engaged(g, u) &&
-    plainTargetsFreely(g, u).includes(firer.id)
-  );
+  return !u.returnedFire && open(u) && maySpeak(g, u) && !engaged(g, u) && shootable(g, u, firer);
 }

@@ -2,8 +2,8 @@
 import type { Facing } from '../../src/geometry/facing.ts';
 import type { Hex } from '../../src/geometry/hex.ts';
 import { edgeHexes, type MapShape } from '../../src/geometry/shape.ts';
-import { NORM_COMMAND_VALUE, unitCost } from '../../src/rules/army.ts';
 import type { Battle, Game, GroundHex, GroundSide, Unit } from '../../src/rules/game.ts';
+import { NORM_COMMAND_VALUE, unitCost } from '../../src/rules/price.ts';
 import { isInfantry, UNIT_TABLE } from '../../src/rules/units.ts';
 import type { BySide, Formation, Side, UnitType } from '../../src/rules/vocabulary.ts';
 

@@ -3,8 +3,8 @@ import seedrandom from 'seedrandom';
 import { FACINGS, type Facing } from '../../src/geometry/facing.ts';
 import { type Hex, hexKey } from '../../src/geometry/hex.ts';
 import { hexesOf } from '../../src/geometry/shape.ts';
-import { NORM_COMMAND_VALUE } from '../../src/rules/army.ts';
 import type { Game, GroundHex, GroundSide } from '../../src/rules/game.ts';
+import { NORM_COMMAND_VALUE } from '../../src/rules/price.ts';
 import { allowedFormations, isArtillery, UNIT_TABLE } from '../../src/rules/units.ts';
 import {
   type Formation,

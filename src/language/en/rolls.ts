@@ -1,8 +1,11 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/facts.ts';
+import type { Side } from '../../rules/vocabulary.ts';
 import { facesFrom, type Names } from '../figures.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
+
+const colours = (side: Side) => words.sides[side];
 
 /** What the dice are for. */
 function rollTitle(about: RollAbout, names: Names): string {
@@ -43,7 +46,7 @@ function diceCount(dice: Dice): string {
     case '2d6':
       return `2D6${plus(dice.plus)}`;
     case 'draw':
-      return `a draw among ${english.number(dice.among)}`;
+      return 'lots';
   }
 }
 
@@ -75,8 +78,18 @@ function purpose(about: RollAbout): string {
   }
 }
 
+/** Those between whom a draw decides. */
+function drawn(about: RollAbout, names: Names, sideName: (side: Side) => string): readonly string[] {
+  return about.about === 'danger' ? about.candidates.map(names) : [sideName('blue'), sideName('red')];
+}
+
 /** The button before the dice: what will be rolled, and what counts. "Roll 7 dice: 5 or 6 hits". */
-function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
+function rollSentence(
+  about: RollAbout,
+  dice: Dice,
+  names: Names,
+  sideName: (side: Side) => string = colours,
+): string {
   switch (dice.dice) {
     case 'pool': {
       const faces = english.any(facesFrom(dice.from));
@@ -86,9 +99,7 @@ function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
     case 'test':
       return `Roll ${diceCount(dice)}: ${english.number(dice.against)} or less passes`;
     case 'draw':
-      return about.about === 'danger'
-        ? `Draw the danger among ${english.all(about.candidates.map(names))}`
-        : 'Roll for the first turn';
+      return `Draw lots for ${purpose(about)}: ${english.any(drawn(about, names, sideName))}`;
     case 'd3':
     case 'd6':
     case '2d6':
@@ -96,14 +107,20 @@ function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
   }
 }
 
-function outcomeWords(about: RollAbout, dice: Dice, outcome: number, names: Names): string {
+function outcomeWords(
+  about: RollAbout,
+  dice: Dice,
+  outcome: number,
+  names: Names,
+  sideName: (side: Side) => string = colours,
+): string {
   if (dice.dice === 'test') return outcome === 0 ? 'passed' : `failed by ${english.number(outcome)}`;
   if (about.about === 'danger') return names(about.candidates[outcome] ?? '');
   if (about.about === 'saves') return english.count(outcome, 'save', 'saves');
   if (dice.dice === 'pool') return english.count(outcome, 'hit', 'hits');
   if (about.about === 'orderPoints') return english.count(outcome, 'order point', 'order points');
   if (about.about === 'crossing') return english.count(outcome, 'strength point', 'strength points');
-  if (about.about === 'firstTurn') return `${words.sides[outcome === 0 ? 'blue' : 'red']} begins`;
+  if (about.about === 'firstTurn') return `${sideName(outcome === 0 ? 'blue' : 'red')} begins`;
   return english.count(outcome, 'hex', 'hexes');
 }
 
@@ -114,9 +131,13 @@ function rolledSentence(
   faces: readonly number[],
   outcome: number,
   names: Names,
+  sideName: (side: Side) => string = colours,
 ): string {
+  const result = outcomeWords(about, dice, outcome, names, sideName);
+  if (dice.dice === 'draw')
+    return `Lots drawn between ${english.all(drawn(about, names, sideName))} → ${result}`;
   const against = dice.dice === 'test' ? `, against ${english.number(dice.against)}` : '';
-  return `${diceCount(dice)}${against}: ${faces.join(' ')} → ${outcomeWords(about, dice, outcome, names)}`;
+  return `${diceCount(dice)}${against}: ${faces.join(' ')} → ${result}`;
 }
 
 export const rolls = { rollTitle, rollSentence, rolledSentence, outcomeWords };

@@ -130,33 +130,6 @@ const counters = {
   percent: (share: number) => `${number(Math.round(share * 100))}%`,
 };
 
-/** What the keys do, in the order of the help list: the key as it is printed, and its effect. */
-const keys: readonly { readonly keys: string; readonly effect: string }[] = [
-  { keys: 'N, Shift+N', effect: 'next, previous unit that can act' },
-  { keys: 'V, Shift+V', effect: 'next, previous target' },
-  { keys: 'Q, E', effect: 'turn left, right' },
-  { keys: 'F', effect: 'fire' },
-  { keys: 'C, A', effect: 'charge, assault' },
-  { keys: '1–9', effect: 'give that answer' },
-  { keys: 'Enter', effect: 'confirm, roll the dice' },
-  { keys: 'Esc', effect: 'cancel, let go of the unit' },
-  { keys: 'Space', effect: 'pass, when an answer is awaited' },
-  { keys: 'Ctrl+Enter', effect: 'end of the group, of the orders' },
-  { keys: 'Ctrl+Z, U', effect: 'undo' },
-  { keys: 'Ctrl+Y, Ctrl+Shift+Z', effect: 'redo' },
-  { keys: 'Backspace', effect: 'take back the last step of a draft' },
-  { keys: 'Shift+Space', effect: 'centre on the unit' },
-  { keys: '+, −, 0', effect: 'zoom in, out, whole map' },
-  { keys: 'G', effect: 'grid and numbers of the hexes' },
-  { keys: 'H', effect: 'hold: see the terrain without the units' },
-  { keys: 'T', effect: 'hold: see what the enemy can reach' },
-  { keys: 'L', effect: 'hold: line of sight from the unit selected' },
-  { keys: 'X', effect: 'turn the board round' },
-  { keys: 'Shift+U', effect: 'take the unit back to its choice of action' },
-  { keys: '← →', effect: 'step back and forth through the log' },
-  { keys: '?, F1', effect: 'help and this list' },
-];
-
 const confirmations = {
   endOrdersUnits: (units: number) =>
     `${count(units, 'unit has', 'units have')} not been activated this turn. End the orders all the same?`,
@@ -275,7 +248,6 @@ export const screens = {
   states,
   labels,
   counters,
-  keys,
   confirmations,
   saving,
   failure,

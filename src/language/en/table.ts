@@ -4,7 +4,13 @@ const { count, number } = english;
 
 /** What the table and the first screen say besides the words they share. */
 export const table = {
-  victoryShort: 'VP',
+  victoryPoints: 'Victory points',
+  score: (points: number, limit: number | null) =>
+    limit === null ? number(points) : `${number(points)} of ${number(limit)}`,
+  scoreOf: (side: string, points: number, limit: number | null) =>
+    limit === null
+      ? `${side}: ${count(points, 'victory point', 'victory points')}`
+      : `${side}: ${count(points, 'victory point', 'victory points')} of the ${number(limit)} that break the enemy’s army`,
   saveFailedShort: 'Not saved!',
   menu: 'Menu',
   panel: 'Orders and answers',
@@ -14,11 +20,14 @@ export const table = {
   refused: '(refused)',
   alsoRefused: (action: string, refusals: number) =>
     `${action}: ${count(refusals, 'more refused', 'more refused')}, why?`,
-  pickGroup: 'Press units, on the map or here, to make a group; the figure is what the group would cost.',
+  pickGroup:
+    'Press units, on the map or here, to make a group; the figure is what the group would cost in order points.',
   noPointsLeft: 'No order point is left.',
-  pointsShort: (points: number) => `${number(points)} OP`,
+  pointsShort: (points: number) => count(points, 'point', 'points'),
   pickHex: 'Press a lit hex on the map.',
   allEnds: (ends: number) => `All ${number(ends)} ends as a list`,
+  byRoute: (hexes: readonly string[]) =>
+    hexes.length === 0 ? 'without moving' : `by way of ${hexes.join(', ')}`,
   otherRoute: (routes: number) => `Another route (${number(routes)})`,
   combatShort: 'Combat',
   fireShort: 'Fire',
@@ -32,11 +41,25 @@ export const table = {
     diceRolled: 'Dice rolled: undo stops here',
     otherSideAnswered: 'The other side has answered: undo stops here',
   },
-  freeSteps: (steps: number, barrier: string) =>
-    `${count(steps, 'step', 'steps')} back for free. Before: ${barrier.toLowerCase()}.`,
+  freeUntil: {
+    diceRolled: 'Steps back are free as far as the dice last rolled.',
+    otherSideAnswered: 'Steps back are free as far as the last answer of the other side.',
+  },
   mapHelp:
     'Arrow keys move over the hexes, Enter presses the hex, Shift with an arrow key moves the map, plus and minus zoom.',
   reachable: (cost: string) => `can be reached, ${cost}`,
+  lens: {
+    ground: 'The ground without the units',
+    threat: 'What the enemy could attack: field of fire in blue, reach of a charge or an assault in red',
+    threatOf: (unit: string) =>
+      `What ${unit} could attack: field of fire in blue, reach of a charge or an assault in red`,
+    sightFrom: 'Line of sight: press the hex it begins at',
+    sightTo: (from: string) => `Line of sight from ${from}: press the other hex`,
+    seen: (from: string, to: string, distance: number) =>
+      `${to} is seen from ${from}, ${count(distance, 'hex', 'hexes')} away`,
+    hidden: (from: string, to: string, blockers: readonly string[]) =>
+      `${to} is not seen from ${from}: ${english.all(blockers)} ${blockers.length === 1 ? 'stands' : 'stand'} in the way`,
+  },
   firstScreen: 'First screen',
   stepBack: 'Take back the last answer',
   mayTakeOver: 'The other tab is closed: this battle may now be played here.',
@@ -49,7 +72,7 @@ export const table = {
   playedBy: 'Name of the player',
   goesFirst: 'first turn',
   begin: 'Take the field',
-  toss: 'dice decide who begins',
+  toss: 'the first turn is drawn by lot',
   limits: (turns: number, points: number) =>
     `${number(turns)} turns each, ${number(points)} army points a side`,
   dropFile: 'Drop a saved game here, or choose its file.',

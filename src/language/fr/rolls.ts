@@ -1,9 +1,12 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/facts.ts';
+import type { Side } from '../../rules/vocabulary.ts';
 import type { rolls as english } from '../en/rolls.ts';
 import { facesFrom, type Names } from '../figures.ts';
 import { words } from './words.ts';
 import { french, of } from './writing.ts';
+
+const colours = (side: Side) => words.sides[side];
 
 function rollTitle(about: RollAbout, names: Names): string {
   switch (about.about) {
@@ -44,7 +47,7 @@ function diceCount(dice: Dice): string {
     case '2d6':
       return `2D6${plus(dice.plus)}`;
     case 'draw':
-      return `un tirage entre ${french.number(dice.among)}`;
+      return 'au sort';
   }
 }
 
@@ -76,7 +79,16 @@ function purpose(about: RollAbout): string {
   }
 }
 
-function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
+function drawn(about: RollAbout, names: Names, sideName: (side: Side) => string): readonly string[] {
+  return about.about === 'danger' ? about.candidates.map(names) : [sideName('blue'), sideName('red')];
+}
+
+function rollSentence(
+  about: RollAbout,
+  dice: Dice,
+  names: Names,
+  sideName: (side: Side) => string = colours,
+): string {
   switch (dice.dice) {
     case 'pool': {
       const faces = french.any(facesFrom(dice.from));
@@ -86,9 +98,7 @@ function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
     case 'test':
       return `Lancer ${diceCount(dice)} : ${french.number(dice.against)} ou moins réussit`;
     case 'draw':
-      return about.about === 'danger'
-        ? `Tirer au sort le danger : ${french.any(about.candidates.map(names))}`
-        : 'Lancer pour le premier tour';
+      return `Tirer au sort ${purpose(about)} : ${french.any(drawn(about, names, sideName))}`;
     case 'd3':
     case 'd6':
     case '2d6':
@@ -96,14 +106,20 @@ function rollSentence(about: RollAbout, dice: Dice, names: Names): string {
   }
 }
 
-function outcomeWords(about: RollAbout, dice: Dice, outcome: number, names: Names): string {
+function outcomeWords(
+  about: RollAbout,
+  dice: Dice,
+  outcome: number,
+  names: Names,
+  sideName: (side: Side) => string = colours,
+): string {
   if (dice.dice === 'test') return outcome === 0 ? 'réussi' : `raté de ${french.number(outcome)}`;
   if (about.about === 'danger') return names(about.candidates[outcome] ?? '');
   if (about.about === 'saves') return french.count(outcome, 'sauvegarde', 'sauvegardes');
   if (dice.dice === 'pool') return french.count(outcome, 'touche', 'touches');
   if (about.about === 'orderPoints') return french.count(outcome, 'point d’ordre', 'points d’ordre');
   if (about.about === 'crossing') return french.count(outcome, 'point de force', 'points de force');
-  if (about.about === 'firstTurn') return `premier tour aux ${words.sides[outcome === 0 ? 'blue' : 'red']}`;
+  if (about.about === 'firstTurn') return `premier tour : ${sideName(outcome === 0 ? 'blue' : 'red')}`;
   return french.count(outcome, 'case', 'cases');
 }
 
@@ -113,9 +129,13 @@ function rolledSentence(
   faces: readonly number[],
   outcome: number,
   names: Names,
+  sideName: (side: Side) => string = colours,
 ): string {
+  const result = outcomeWords(about, dice, outcome, names, sideName);
+  if (dice.dice === 'draw')
+    return `Tirage au sort entre ${french.all(drawn(about, names, sideName))} → ${result}`;
   const against = dice.dice === 'test' ? `, contre ${french.number(dice.against)}` : '';
-  return `${diceCount(dice)}${against} : ${faces.join(' ')} → ${outcomeWords(about, dice, outcome, names)}`;
+  return `${diceCount(dice)}${against} : ${faces.join(' ')} → ${result}`;
 }
 
 export const rolls: typeof english = { rollTitle, rollSentence, rolledSentence, outcomeWords };

@@ -5,7 +5,12 @@ const { count, number } = french;
 
 /** Ce que disent la table et l’accueil, en plus des mots qu’ils partagent. */
 export const table: typeof english = {
-  victoryShort: 'PV',
+  victoryPoints: 'Points de victoire',
+  score: (points, limit) => (limit === null ? number(points) : `${number(points)} sur ${number(limit)}`),
+  scoreOf: (side, points, limit) =>
+    limit === null
+      ? `${side} : ${count(points, 'point de victoire', 'points de victoire')}`
+      : `${side} : ${count(points, 'point de victoire', 'points de victoire')} sur les ${number(limit)} qui brisent l’armée adverse`,
   saveFailedShort: 'Non enregistré !',
   menu: 'Menu',
   panel: 'Ordres et réponses',
@@ -16,11 +21,12 @@ export const table: typeof english = {
   alsoRefused: (action, refusals) =>
     `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
   pickGroup:
-    'Touchez des unités, sur la carte ou ici, pour former un groupe ; le chiffre dit ce que coûterait le groupe.',
+    'Touchez des unités, sur la carte ou ici, pour former un groupe ; le chiffre dit ce que coûterait le groupe en points d’ordre (PO).',
   noPointsLeft: 'Il ne reste aucun point d’ordre.',
   pointsShort: (points) => `${number(points)} PO`,
   pickHex: 'Touchez sur la carte une case éclairée.',
   allEnds: (ends) => `Les ${number(ends)} arrivées en liste`,
+  byRoute: (hexes) => (hexes.length === 0 ? 'sans bouger' : `en passant par ${hexes.join(', ')}`),
   otherRoute: (routes) => `Autre chemin (${number(routes)})`,
   combatShort: 'Combat',
   fireShort: 'Tir',
@@ -35,11 +41,25 @@ export const table: typeof english = {
     diceRolled: 'Dés lancés : on ne revient pas plus haut',
     otherSideAnswered: 'L’adversaire a répondu : on ne revient pas plus haut',
   },
-  freeSteps: (steps, barrier) =>
-    `${count(steps, 'pas', 'pas')} en arrière ${steps === 1 ? 'libre' : 'libres'}. Avant : ${barrier.charAt(0).toLowerCase()}${barrier.slice(1)}.`,
+  freeUntil: {
+    diceRolled: 'Retour libre jusqu’aux derniers dés lancés.',
+    otherSideAnswered: 'Retour libre jusqu’à la dernière réponse de l’adversaire.',
+  },
   mapHelp:
     'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',
   reachable: (cost) => `peut être atteinte, ${cost}`,
+  lens: {
+    ground: 'Le terrain sans les unités',
+    threat:
+      'Ce que l’ennemi pourrait attaquer : champ de tir en bleu, portée d’une charge ou d’un assaut en rouge',
+    threatOf: (unit) =>
+      `${unit}, ce qu’on peut en craindre : champ de tir en bleu, portée d’une charge ou d’un assaut en rouge`,
+    sightFrom: 'Ligne de vue : touchez la case d’où elle part',
+    sightTo: (from) => `Ligne de vue depuis ${from} : touchez l’autre case`,
+    seen: (from, to, distance) => `Depuis ${from} on voit ${to}, à ${count(distance, 'case', 'cases')}`,
+    hidden: (from, to, blockers) =>
+      `Depuis ${from} on ne voit pas ${to} : ${french.all(blockers)} ${blockers.length === 1 ? 'fait' : 'font'} écran`,
+  },
   firstScreen: 'Accueil',
   stepBack: 'Reprendre la dernière réponse',
   mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
@@ -52,7 +72,7 @@ export const table: typeof english = {
   playedBy: 'Nom du joueur',
   goesFirst: 'premier tour',
   begin: 'En campagne',
-  toss: 'les dés disent qui commence',
+  toss: 'le premier tour est tiré au sort',
   limits: (turns, points) => `${number(turns)} tours chacun, ${number(points)} points d’armée par camp`,
   dropFile: 'Déposez ici une partie enregistrée, ou choisissez son fichier.',
   savedOn: (date) => `jouée le ${date}`,

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import { edgeHexes, hexesOf, hexName } from '../../geometry/shape.ts';
+import type { Nation } from '../../rules/nations.ts';
 import type { BySide } from '../../rules/vocabulary.ts';
 import { SIDES } from '../../rules/vocabulary.ts';
-import { type Nation, nationStyle } from '../nations.ts';
+import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { BORDER, type Plan } from '../plan.ts';
 

@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { Unit } from '../../rules/game.ts';
+import type { Nation } from '../../rules/nations.ts';
 import type { BySide, Side } from '../../rules/vocabulary.ts';
 import type { MapMarks, TargetMark } from '../marks.ts';
-import { type Nation, nationStyle } from '../nations.ts';
+import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { tagOf } from '../pieces/plates.ts';
 import { HEX_SIZE, hexPath, type Plan, placeOf } from '../plan.ts';
 import { arrow } from './arrows.ts';
+import './above.css';
 
 interface AboveProps {
   readonly plan: Plan;

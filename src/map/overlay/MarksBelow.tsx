@@ -3,6 +3,7 @@ import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
+import './below.css';
 
 const REACHES: readonly ReachKind[] = ['clear', 'costly', 'forced', 'charge'];
 

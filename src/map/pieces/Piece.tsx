@@ -1,7 +1,8 @@
 import { type CSSProperties, memo } from 'react';
 import type { Unit } from '../../rules/game.ts';
+import type { Nation } from '../../rules/nations.ts';
 import type { Condition } from '../mapProps.ts';
-import { type Nation, nationStyle } from '../nations.ts';
+import { nationStyle } from '../nations.ts';
 import { type Plan, placeOf } from '../plan.ts';
 import { bodyOf, clothOf } from './dress.ts';
 import { Plate } from './Plate.tsx';

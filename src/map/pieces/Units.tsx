@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Unit } from '../../rules/game.ts';
+import type { Nation } from '../../rules/nations.ts';
 import type { BySide } from '../../rules/vocabulary.ts';
 import type { Condition } from '../mapProps.ts';
-import type { Nation } from '../nations.ts';
 import type { Plan } from '../plan.ts';
 import { Piece } from './Piece.tsx';
 

@@ -3,7 +3,7 @@ import { FILE_PROBLEMS } from '../../../src/language/fileProblems.ts';
 import {
   browserLocale,
   isLocale,
-  LANGUAGES,
+  LANGUAGE_NAMES,
   languageOf,
   nationName,
 } from '../../../src/language/language.ts';
@@ -14,9 +14,10 @@ import { PROBLEMS } from '../../../src/scenarios/problem.ts';
 import { position } from '../../support/position.ts';
 import ruleIds from '../../support/rule-ids.json' with { type: 'json' };
 import { FACTS, hexName, names, ROLLS } from './samples.ts';
-import { spokenBy } from './spoken.ts';
+import { spokenBy, wholeLanguage } from './spoken.ts';
 
-const { en, fr } = LANGUAGES;
+const en = await wholeLanguage('en');
+const fr = await wholeLanguage('fr');
 const english = spokenBy(en);
 const french = spokenBy(fr);
 
@@ -49,7 +50,7 @@ function faults(spoken: typeof french, pattern: RegExp): readonly string[] {
 }
 
 describe.each(LOCALES)('every sentence in %s', (locale) => {
-  const spoken = spokenBy(languageOf(locale));
+  const spoken = spokenBy(locale === 'en' ? en : fr);
 
   test('says something, and nothing of the program', () => {
     expect(spoken.length).toBeGreaterThan(700);
@@ -91,8 +92,12 @@ test('French elides de before a vowel and joins it with the article', () => {
 });
 
 test('English spells everything out', () => {
-  expect(faults(english, /\b(Cd|PO|PA|SP|CF|FF|MF|LoS)\b/)).toEqual([]);
+  expect(faults(english, /\b(Cd|PO|PA|PV|OP|VP|AP|CV|SP|CF|FF|MF|LoS)\b/)).toEqual([]);
   expect(faults(english, /\u202f| [;:!?](?:\s|$)/)).toEqual([]);
+});
+
+test('French abbreviates nothing but what the rule does', () => {
+  expect(faults(french, /\b(Cd|PV|OP|VP)\b/)).toEqual([]);
 });
 
 test('both languages say the same things, none left untranslated', () => {
@@ -154,6 +159,27 @@ test('the dice before and after the roll', () => {
   expect(fr.rolledSentence(test0.about, test0.dice, test0.faces, test0.outcome, names)).toBe(
     '2 dés, contre 8\u202f: 5 6 → raté de 3',
   );
+});
+
+test('lots are drawn between players by name, and have no faces', () => {
+  const [lots] = ROLLS.firstTurn;
+  if (!lots) throw new Error('no sample');
+  const sides = (side: 'blue' | 'red') => (side === 'blue' ? 'Jeanne' : 'Karl');
+  const said = (language: typeof en) => [
+    language.rollSentence(lots.about, lots.dice, names, sides),
+    language.outcomeWords(lots.about, lots.dice, 1, names, sides),
+    language.rolledSentence(lots.about, lots.dice, lots.faces, 1, names, sides),
+  ];
+  expect(said(en)).toEqual([
+    'Draw lots for the first turn: Jeanne or Karl',
+    'Karl begins',
+    'Lots drawn between Jeanne and Karl → Karl begins',
+  ]);
+  expect(said(fr)).toEqual([
+    'Tirer au sort le premier tour\u202f: Jeanne ou Karl',
+    'premier tour\u202f: Karl',
+    'Tirage au sort entre Jeanne et Karl → premier tour\u202f: Karl',
+  ]);
 });
 
 test('refusals carry their figures, and names for ids', () => {
@@ -230,7 +256,10 @@ test('the language of the browser', () => {
   expect(browserLocale(['de', 'frr'])).toBe('en');
   expect(browserLocale([])).toBe('en');
   expect(['fr', 'en', 'de', null].map(isLocale)).toEqual([true, true, false, false]);
-  expect(languageOf('fr').locale).toBe('fr');
+  for (const locale of LOCALES) {
+    expect(languageOf(locale).locale).toBe(locale);
+    expect(languageOf(locale).name).toBe(LANGUAGE_NAMES[locale]);
+  }
 });
 
 test('nations by their code, or by the name a scenario writes', () => {

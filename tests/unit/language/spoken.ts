@@ -1,12 +1,25 @@
 /** Everything a language says for the samples, each sentence with the place it comes from. */
 import { FILE_PROBLEMS } from '../../../src/language/fileProblems.ts';
-import type { Language } from '../../../src/language/language.ts';
+import {
+  type Explanations,
+  explanationsOf,
+  type Language,
+  loadLanguage,
+} from '../../../src/language/language.ts';
+import type { Locale } from '../../../src/language/locale.ts';
 import type { Choice, Question } from '../../../src/rules/answers.ts';
 import type { Fact } from '../../../src/rules/facts.ts';
 import { REFUSALS, type RefusalCode, TERMS } from '../../../src/rules/reasons.ts';
 import { HEX_TERRAINS, SIDE_TERRAINS } from '../../../src/rules/vocabulary.ts';
 import { position } from '../../support/position.ts';
 import { CHOICES, FACTS, FRAMES, hexName, names, PROBLEMS, QUESTIONS, ROLLS } from './samples.ts';
+
+/** A language with its explanations. */
+type Whole = Language & Explanations;
+
+export async function wholeLanguage(locale: Locale): Promise<Whole> {
+  return { ...(await loadLanguage(locale)), ...(await explanationsOf(locale)) };
+}
 
 export type Spoken = readonly (readonly [place: string, sentence: string])[];
 
@@ -54,7 +67,7 @@ function each<T>(
   );
 }
 
-function refused(language: Language): Spoken {
+function refused(language: Whole): Spoken {
   return REFUSALS.flatMap((reason) =>
     factsOf(reason).map(
       (facts, at) =>
@@ -63,7 +76,7 @@ function refused(language: Language): Spoken {
   );
 }
 
-function terms(language: Language): Spoken {
+function terms(language: Whole): Spoken {
   return TERMS.flatMap((why) => [
     [`term.${why}.amount`, language.termLine({ rule: 'GEO-01', why, amount: -3 })],
     [`term.${why}.factor`, language.termLine({ rule: 'GEO-01', why, factor: 2 })],
@@ -71,7 +84,7 @@ function terms(language: Language): Spoken {
   ]);
 }
 
-function files(language: Language): Spoken {
+function files(language: Whole): Spoken {
   const facts = { received: 'x', least: 1, most: 2, id: 'a', at: 4, reason: 'skillTwice' };
   return FILE_PROBLEMS.flatMap((code) => [
     [`file.${code}.bare`, language.fileProblem(code)],
@@ -137,14 +150,33 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
   ];
 }
 
-/** The guide's rule IDs and the names of keys are no sentences. */
-const NO_SENTENCE = /\.rules\.|^locale$|^name$|\.keys\.\d+\.keys$/;
+function atTable({ table: { score, scoreOf, pointsShort, lens } }: Language): Spoken {
+  return [
+    ...[0, 1, 1500].flatMap(
+      (n): Spoken => [
+        [`table.score.${n}`, score(n, 822)],
+        [`table.scoreOf.${n}`, scoreOf('Ney', n, 822)],
+        [`table.scoreOf.${n}.endless`, scoreOf('Ney', n, null)],
+        [`table.pointsShort.${n}`, pointsShort(n)],
+        [`table.lens.seen.${n}`, lens.seen('C7', 'D8', n)],
+      ],
+    ),
+    ['table.lens.threatOf', lens.threatOf('Ney')],
+    ['table.lens.sightTo', lens.sightTo('C7')],
+    ['table.lens.hidden.one', lens.hidden('C7', 'E9', ['D8'])],
+    ['table.lens.hidden.two', lens.hidden('C7', 'F9', ['D8', 'E8'])],
+  ];
+}
 
-export function spokenBy(language: Language): Spoken {
+/** The guide's rule IDs and the names of keys are no sentences. */
+const NO_SENTENCE = /\.rules\.|^locale$|^name$|^keys\.names\./;
+
+export function spokenBy(language: Whole): Spoken {
   const everything: Spoken = [
     ...plain({ ...language, writing: null }, '').map(([place, text]) => [place.slice(1), text] as const),
     ...refused(language),
     ...terms(language),
+    ...atTable(language),
     ...files(language),
     ...screens(language),
     ...each<Fact>(FACTS, 'facts', (fact) => language.factSentence(fact, names, hexName)),

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { armyProblems, eliteLimit, profileProblems } from '../../../src/rules/army.ts';
+import { orderPointDice } from '../../../src/rules/orders.ts';
 import {
   armyCost,
-  armyProblems,
   commandValueCost,
-  eliteLimit,
   NORM_COMMAND_VALUE,
   type Profile,
-  profileProblems,
   unitCost,
-} from '../../../src/rules/army.ts';
-import { orderPointDice } from '../../../src/rules/orders.ts';
+} from '../../../src/rules/price.ts';
 import { QUALITIES, type Quality } from '../../../src/rules/vocabulary.ts';
 
 function profile(more: Partial<Profile> = {}): Profile {

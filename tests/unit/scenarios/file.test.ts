@@ -4,8 +4,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Choice } from '../../../src/rules/answers.ts';
 import type { choice } from '../../../src/scenarios/answerShapes.ts';
 import { LONGEST_FILE, parseFile } from '../../../src/scenarios/file.ts';
-import { gameFileOf, newGame, positionFileOf } from '../../../src/scenarios/gameFile.ts';
+import { gameFileOf, positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
+import { newGame } from '../../../src/scenarios/newGame.ts';
 import type { SabreurFile } from '../../../src/scenarios/schema.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -23,6 +24,7 @@ const files: SabreurFile[] = [
     armyPoints: 2000,
     army: {
       name: armies.red.name,
+      nation: armies.red.nation,
       units: armies.red.units.map(({ hexes: _h, facing: _f, formation: _o, ...bought }) => bought),
     },
   },
@@ -82,6 +84,9 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, 'scenario.map.shape.kind', 'triangle', 'notListed'],
     [S, 'scenario.map.hexes.0.terrain', 'lava', 'notListed'],
     [S, 'scenario.map.hexes.0.q', 60, 'offMap', 'scenario.map.hexes.0'],
+    [S, 'scenario.armies.blue.nation', 'atlantis', 'notListed'],
+    [S, 'scenario.armies.red.nation', undefined, 'missingKey'],
+    [A, 'army.nation', 'Austria', 'notListed'],
     [S, `${blue}`, [], 'tooShort'],
     [S, `${blue}.0.id`, 'fr 57', 'badText'],
     [S, `${blue}.0.id`, 'fr-3', 'twice', `${blue}.1`],

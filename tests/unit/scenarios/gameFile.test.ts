@@ -3,17 +3,12 @@ import { generatorFor, type History, play, roll } from '../../../src/engine/hist
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack } from '../../../src/engine/steps.ts';
 import type { SabreurKit } from '../../../src/rules/frames.ts';
+import type { Game } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
-import {
-  gameFileOf,
-  newGame,
-  type OpenGame,
-  openGame,
-  openPosition,
-  positionFileOf,
-} from '../../../src/scenarios/gameFile.ts';
+import { gameFileOf, openGame, openPosition, positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
+import { newGame, type OpenGame } from '../../../src/scenarios/newGame.ts';
 import type { GameFile, PositionFile } from '../../../src/scenarios/schema.ts';
 
 type Played = History<SabreurKit>;
@@ -104,5 +99,23 @@ describe('a position', () => {
     });
     expect(parseFile(JSON.stringify(file))).toMatchObject({ problem: { code: 'unknownUnit' } });
     expect(openPosition(file)).toMatchObject({ ok: false, problem: { code: 'inconsistent' } });
+  });
+
+  test('with a frame that did not call the one above it is refused', () => {
+    const { game } = begun.history;
+    const [battle, ...others] = game.frames;
+    if (!battle) throw new Error('no battle is under way');
+    const turn = { procedure: 'turn', at: 'orders', last: false, dice: 'd3', group: [] } as const;
+    const pursuit = { procedure: 'pursuit', at: 'end', unit: 'fr-57', length: 3 } as const;
+    const wrong: Game['frames'][] = [
+      [battle, { ...turn, at: 'orders' }, pursuit],
+      [...others, turn],
+      [battle, ...others, battle],
+      [],
+    ];
+    for (const frames of wrong) {
+      const text = JSON.stringify(positionFileOf('senseless', { ...game, frames }));
+      expect(parseFile(text).ok, text.slice(-200)).toBe(false);
+    }
   });
 });

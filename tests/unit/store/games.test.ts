@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MapMarks } from '../../../src/map/marks.ts';
+import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import {
   agreeEnd,
   answer,
@@ -41,27 +42,29 @@ test('typed dice enter by the same door; faces no die can show are refused', () 
   expect(opened().log[0]).toMatchObject({ faces: [2], source: 'typed' });
 });
 
-test('the file of a game opens as the same game, and a faulty one leaves everything as it is', () => {
+test('the file of a game opens as the same game, and a faulty one leaves everything as it is', async () => {
   rollOn();
   playUntil('move', (choices) => choices.find(({ choose }) => choose !== 'endOrders'));
   const before = opened();
-  const { text, name } = exportFile();
+  const { text, name } = await exportFile();
   expect(name).toMatch(/\.json$/);
   closeGame();
-  expect(openFile(text)).toBe(true);
+  expect(await openFile(text)).toBe(true);
   expect(opened().game).toEqual(before.game);
   expect(opened().log).toEqual(before.log);
   const after = opened();
-  expect(openFile('{')).toBe(false);
+  expect(await openFile('{')).toBe(false);
   expect(useStore.getState().notice).toMatchObject({ notice: 'fileRefused', problem: { code: 'notJson' } });
-  expect(openFile(text.replace('"faces":[1]', '"faces":[2]').replace(/"hash":"./, '"hash":"0'))).toBe(false);
+  expect(await openFile(text.replace('"faces":[1]', '"faces":[2]').replace(/"hash":"./, '"hash":"0'))).toBe(
+    false,
+  );
   expect(opened().history).toBe(after.history);
 });
 
-test('blank and strange names become names a file takes', () => {
+test('blank and strange names become names a file takes', async () => {
   newBattle({ scenario: 'gersbach', names: { blue: '  ', red: `Karl\u202e\n${'x'.repeat(50)}` } });
   expect(opened().names.blue).not.toBe('');
-  expect(openFile(exportFile().text)).toBe(true);
+  expect(await openFile((await exportFile()).text)).toBe(true);
 });
 
 test('a game resigned or ended by agreement is over until both take that back', () => {
@@ -77,7 +80,7 @@ test('a game resigned or ended by agreement is over until both take that back', 
   expect(opened().ending).toEqual({ by: 'agreed' });
 });
 
-test('a fault of the program leaves the game at its last answer and offers its file', () => {
+test('a fault of the program leaves the game at its last answer and offers its file', async () => {
   rollOn();
   const { open } = useStore.getState();
   const { history } = opened();
@@ -87,7 +90,8 @@ test('a fault of the program leaves the game at its last answer and offers its f
   answer({ choose: 'endOrders' });
   const { failure } = useStore.getState();
   expect(failure?.message).toContain('nowhere');
-  expect(JSON.parse(failure?.file ?? '')).toMatchObject({ format: 'sabreur-hex/game' });
+  await vi.waitFor(() => expect(useStore.getState().failure?.file).not.toBe(''));
+  expect(JSON.parse(useStore.getState().failure?.file ?? '')).toMatchObject({ format: 'sabreur-hex/game' });
   expect(answer({ choose: 'endOrders' }).allowed).toBe(false);
   useStore.setState({ open });
   stepBackFromFailure();
@@ -118,4 +122,16 @@ test('the marks are what the map draws', () => {
   const marks: Marks = view().marks;
   const drawn: MapMarks = marks;
   expect(drawn.group).toEqual([]);
+});
+
+test('the armies wear what their scenario says', async () => {
+  expect(opened().nations).toEqual({ blue: 'france', red: 'austria' });
+  const { armies } = gersbach;
+  const scenario = {
+    ...gersbach,
+    armies: { blue: { ...armies.blue, nation: 'bavaria' }, red: { ...armies.red, nation: 'russia' } },
+  };
+  const file = { format: 'sabreur-hex/scenario', version: 1, scenario };
+  expect(await openFile(JSON.stringify(file))).toBe(true);
+  expect(opened().nations).toEqual({ blue: 'bavaria', red: 'russia' });
 });

@@ -1,4 +1,4 @@
-/** The nations a side may fight for. Scenarios name them by these codes; anything else is shown as it is written. */
+/** The nations an army may fight for. The rule knows none of them: they dress an army and give it its name. */
 export const NATIONS = [
   'france',
   'britain',

@@ -1,0 +1,19 @@
+import { guide } from './guide.ts';
+import { keys } from './keys.ts';
+import { problems } from './problems.ts';
+import { refusals } from './refusals.ts';
+import { skillEffects } from './skillEffects.ts';
+import { terms } from './terms.ts';
+
+/** What English says when it is asked why or how. Its type is what any other language must bring. */
+export const explanations = {
+  terms: terms.labels,
+  termLabel: terms.termLabel,
+  termLine: terms.termLine,
+  refusals: refusals.sentences,
+  refusalSentence: refusals.sentence,
+  ...problems,
+  skillEffects,
+  keys,
+  guide,
+};

@@ -1,0 +1,20 @@
+import type { explanations as english } from '../en/explanations.ts';
+import { guide } from './guide.ts';
+import { keys } from './keys.ts';
+import { problems } from './problems.ts';
+import { refusals } from './refusals.ts';
+import { skillEffects } from './skillEffects.ts';
+import { terms } from './terms.ts';
+
+/** What French says when it is asked why or how. */
+export const explanations: typeof english = {
+  terms: terms.labels,
+  termLabel: terms.termLabel,
+  termLine: terms.termLine,
+  refusals: refusals.sentences,
+  refusalSentence: refusals.sentence,
+  ...problems,
+  skillEffects,
+  keys,
+  guide,
+};

@@ -1,0 +1,19 @@
+/** A battle begun, apart from what saves and opens it: the page that begins one need not know files. */
+import { beginHistory, type History } from '../engine/history.ts';
+import type { SabreurKit } from '../rules/frames.ts';
+import { engine } from '../rules/rulebook.ts';
+import type { BySide } from '../rules/vocabulary.ts';
+import { type Scenario, startBattle } from './scenario.ts';
+
+/** A game being played: the battle, the players, and all that was answered. */
+export interface OpenGame {
+  readonly scenario: Scenario;
+  /** The players. */
+  readonly names: BySide<string>;
+  readonly history: History<SabreurKit>;
+}
+
+/** A battle about to begin, its dice to come from the seed. */
+export function newGame(scenario: Scenario, seed: string, names: BySide<string>): OpenGame {
+  return { scenario, names, history: beginHistory(engine, startBattle(scenario), seed) };
+}

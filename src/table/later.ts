@@ -1,0 +1,47 @@
+/** What nobody needs before the first orders: fetched while the players think about them. */
+import { useEffect } from 'react';
+import { explanationsOf } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
+import { later } from '../map/later.tsx';
+import { MarksAbove, MarksBelow } from '../map/overlay/marksLater.ts';
+import { fetchFiles } from '../store/actions.ts';
+import { useStore } from '../store/store.ts';
+
+export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).ActionAsk);
+export const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
+export const DraftBox = later(async () => (await import('./DraftBox.tsx')).DraftBox);
+export const EndAsk = later(async () => (await import('./EndAsk.tsx')).EndAsk);
+export const Help = later(async () => (await import('./Help.tsx')).Help);
+export const Leader = later(async () => (await import('./Leader.tsx')).Leader);
+export const Roster = later(async () => (await import('./Roster.tsx')).Roster);
+export const UnitCard = later(async () => (await import('./UnitCard.tsx')).UnitCard);
+
+/** All that comes later. What fails is fetched again when it is asked for. */
+export async function fetchTheRest(locale: Locale): Promise<void> {
+  const parts = [
+    MarksBelow,
+    MarksAbove,
+    UnitCard,
+    ActionAsk,
+    DraftBox,
+    EndAsk,
+    Leader,
+    Roster,
+    Dialogs,
+    Help,
+  ];
+  await Promise.allSettled([explanationsOf(locale), ...parts.map(({ fetch }) => fetch()), fetchFiles()]);
+}
+
+/** Long enough for the map and the first question to be drawn, in milliseconds. */
+const PAUSE = 500;
+
+/** Fetches the rest once `ready`, so that play does not hang on the network any more. */
+export function useTheRest(ready: boolean): void {
+  const locale = useStore((state) => state.preferences.locale);
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(() => void fetchTheRest(locale), PAUSE);
+    return () => clearTimeout(timer);
+  }, [ready, locale]);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Fact } from '../../src/rules/facts.ts';
+import type { LogEntry } from '../../src/store/state.ts';
+import { chaptersOf } from '../../src/table/chapters.ts';
+import { DiceRow } from '../../src/table/Dice.tsx';
+import { readingOf } from '../../src/table/diceReading.ts';
+
+test('CBT-02 faces that hit are told from those that do not', () => {
+  expect(readingOf({ dice: 'pool', count: 4, from: 5, six: 1 }, [4, 5, 6, 1])).toEqual([
+    'idle',
+    'counts',
+    'counts',
+    'idle',
+  ]);
+});
+
+test('CBT-06 a six that counts double is marked', () => {
+  expect(readingOf({ dice: 'pool', count: 2, from: 4, six: 2 }, [6, 4])).toEqual(['double', 'counts']);
+});
+
+test.each([
+  { drop: 'highest', faces: [2, 6, 6], marks: ['plain', 'aside', 'plain'] },
+  { drop: 'lowest', faces: [3, 1, 5], marks: ['plain', 'aside', 'plain'] },
+  { drop: 'none', faces: [3, 1], marks: ['plain', 'plain'] },
+] as const)('QUA-04 the die set aside is crossed: $drop', ({ drop, faces, marks }) => {
+  expect(readingOf({ dice: 'test', drop, against: 7 }, faces)).toEqual(marks);
+});
+
+test('GEN-08 a throw is drawn face by face and told in words', async () => {
+  const screen = await render(<DiceRow dice={{ dice: 'd6', plus: 0 }} faces={[5]} label="one die: 5" />);
+  await expect.element(screen.getByRole('img', { name: 'one die: 5' })).toBeVisible();
+  expect(screen.container.querySelectorAll('.die-pip')).toHaveLength(5);
+});
+
+const began = (turn: number): Fact => ({ fact: 'turnBegan', side: 'blue', turn });
+const passed: Fact = { fact: 'passed', unit: 'a' };
+
+function entry(at: number, facts: readonly Fact[]): LogEntry {
+  return {
+    at,
+    turn: 1,
+    side: 'blue',
+    question: null,
+    choice: null,
+    roll: null,
+    faces: [],
+    source: null,
+    facts,
+  };
+}
+
+test('SEQ-02 the journal is cut where turns begin, within an answer too', () => {
+  const chapters = chaptersOf([entry(0, [passed, began(2), passed]), entry(1, [passed])], [began(1)]);
+  expect(chapters.map(({ title, lines }) => [title?.turn, lines.map((line) => line.entry.at)])).toEqual([
+    [1, [0]],
+    [2, [0, 1]],
+  ]);
+});

@@ -1,0 +1,68 @@
+import axe from 'axe-core';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../src/map/type.css';
+import '../../src/main.css';
+import { closeGame, setPreference } from '../../src/store/actions.ts';
+import { useStore } from '../../src/store/store.ts';
+import { LanguageSwitch } from '../../src/welcome/LanguageSwitch.tsx';
+import { Welcome } from '../../src/welcome/Welcome.tsx';
+
+const first = () => render(<Welcome languageSwitch={<LanguageSwitch />} onHelp={() => {}} />);
+
+beforeEach(() => {
+  setPreference('locale', 'en');
+  useStore.setState({ open: null, notice: null, saves: [] });
+});
+
+test('a battle begins with the names given, a nation standing for a name left out', async () => {
+  const screen = await first();
+  await screen.getByTestId('name-blue').fill('Anne');
+  await screen.getByTestId('new-battle').click();
+  await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'Anne', red: 'Austria' });
+  closeGame();
+});
+
+test('a file that is no game is refused in plain words', async () => {
+  const screen = await first();
+  await screen.getByTestId('file').upload(new File(['no game'], 'letter.txt', { type: 'application/json' }));
+  await expect.element(screen.getByTestId('file-trouble')).toHaveTextContent('not JSON');
+  expect(useStore.getState().open).toBeNull();
+});
+
+test('the language changes at once', async () => {
+  const screen = await first();
+  await screen.getByTestId('language-fr').click();
+  await expect.element(screen.getByRole('button', { name: 'En campagne' })).toBeVisible();
+});
+
+test('saved games are listed, and deleting one is asked about first', async () => {
+  useStore.setState({
+    saves: [
+      {
+        id: 'x',
+        title: { en: 'Gersbach', fr: 'Gersbach' },
+        scenario: 'gersbach',
+        names: { blue: 'Anne', red: 'Karl' },
+        nations: { blue: 'france', red: 'austria' },
+        side: 'blue',
+        turn: 3,
+        answers: 40,
+        over: false,
+        savedAt: 0,
+      },
+    ],
+  });
+  const screen = await first();
+  await expect.element(screen.getByTestId('continue')).toHaveTextContent('Anne – Karl');
+  await screen.getByRole('button', { name: /^Delete the saved game/ }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Delete it?');
+});
+
+test('no fault of accessibility', async () => {
+  const screen = await first();
+  const { violations } = await axe.run(screen.container, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { playUntil } from './player.ts';
+import { begin, look, openMenu, speak } from './table.ts';
+
+// the policy of the page would not let the checker in
+test.use({ bypassCSP: true });
+
+const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What is serious in the screen as it stands, in the languages it is looked at in. */
+async function check(page: Page, screen: string, locales: readonly string[] = ['en', 'fr']): Promise<void> {
+  for (const locale of locales) {
+    if (locales.length > 1) await speak(page, locale);
+    const isThere = await page.evaluate(() => 'axe' in window);
+    if (!isThere) await page.addScriptTag({ path: checker });
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
+      const { violations } = await axe.run(document);
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    });
+    expect.soft(found, `${screen}, ${locale}`).toEqual([]);
+  }
+  if (locales.length > 1) await speak(page, 'en');
+}
+
+test('nothing on the first screen bars those who cannot see or use a mouse', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+  await check(page, 'welcome');
+  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('no') };
+  await page.getByTestId('file').setInputFiles(file);
+  await expect(page.getByTestId('file-trouble')).toBeVisible();
+  await check(page, 'a faulty file');
+  await page.getByTestId('help').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check(page, 'help', ['en']);
+});
+
+test('nothing at the table bars them either', async ({ page }) => {
+  test.setTimeout(120_000);
+  await begin(page, 'e2e');
+  await check(page, 'dice awaited');
+  await playUntil(page, ({ ask }) => ask === 'orders');
+  await check(page, 'orders');
+  await page.keyboard.press('n');
+  await check(page, 'a group in the making');
+  await playUntil(page, ({ ask }) => ask === 'action');
+  expect((await look(page)).selected).not.toBe('');
+  await check(page, 'action');
+  await page.getByTestId('tab-blue').click();
+  await check(page, 'sheet of an army');
+  await page.getByTestId('tab-log').click();
+  await page.getByTestId('menu').click();
+  await check(page, 'menu', ['en']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await check(page, 'an old board');
+  await page.keyboard.press('Escape');
+  await playUntil(page, ({ ask }) => ask === 'reaction');
+  await check(page, 'reaction');
+  await openMenu(page, 'agreed-end');
+  await check(page, 'a question before what cannot be taken back', ['en']);
+  await page.getByTestId('dialog-yes').click();
+  await expect(page.getByTestId('victory')).toBeVisible();
+  await check(page, 'victory', ['en']);
+});

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apart, drafts, look, nearest, onScreen, pieceOf, question, taken, tapMap } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function doesNotScrollSideways(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+}
+
+/** Whether a finger would press the map there, and nothing that lies over it. */
+async function mapIsUnder(page: Page, place: { readonly x: number; readonly y: number }): Promise<boolean> {
+  const at = await onScreen(page, place);
+  return page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.map-port')), at);
+}
+
+async function rollByTaps(page: Page): Promise<void> {
+  for (let sight = await look(page); sight.ask === 'roll'; sight = await look(page)) {
+    await page.getByTestId('roll').tap();
+    await taken(page, sight.answers);
+  }
+}
+
+test('on a telephone a group is activated and marches by taps alone', async ({ page }) => {
+  await page.goto('/#seed=e2e');
+  await doesNotScrollSideways(page);
+  await page.getByTestId('new-battle').tap();
+  await expect(question(page)).toBeVisible();
+  await doesNotScrollSideways(page);
+  await rollByTaps(page);
+
+  const orders = await look(page);
+  const places = orders.picks.map((unit) => pieceOf(orders, unit));
+  let seen: (typeof places)[number] | undefined;
+  for (const place of places) if (!seen && (await mapIsUnder(page, place))) seen = place;
+  if (!seen) throw new Error('no unit that may be ordered can be seen');
+  await tapMap(page, seen);
+  await expect(page.locator(`[data-testid="pick"][data-unit="${seen.unit}"]`)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByTestId('confirm-group').tap();
+  await taken(page, orders.answers);
+  // a tenacious unit tests whether it leaves its line
+  await rollByTaps(page);
+  await expect(question(page)).toHaveAttribute('data-ask', 'action');
+
+  await expect.poll(async () => (await look(page)).lit.length).toBeGreaterThan(0);
+  const action = await look(page);
+  const from = pieceOf(action, seen.unit);
+  const ends = action.lit.filter((end) => apart(end, from) > 10);
+  const near = nearest(ends, from);
+  if (!near) throw new Error('no hex is lit');
+  await tapMap(page, near);
+  if (await drafts(page, action)) await page.getByTestId('confirm').tap();
+  await taken(page, action.answers);
+  await expect(page.locator('[data-fact="moved"]')).toHaveCount(1);
+  await expect.poll(async () => apart(pieceOf(await look(page), from.unit), near)).toBeLessThan(1);
+  await doesNotScrollSideways(page);
+});
