@@ -55,6 +55,7 @@ export default defineConfig(async ({ mode }) => {
               { name: 'app', tags: ['$initial' as const], priority: 1 },
               { name: 'en', test: /src\/language\/en(\.ts|\/(words|writing)\.ts)$/ },
               { name: 'fr', test: /src\/language\/fr(\.ts|\/(words|writing)\.ts)$/ },
+              { name: 'marks', test: /src\/map\/overlay\// },
               { name: 'later', test: /src\/(table|map)\// },
             ],
           },

@@ -30,6 +30,8 @@ async function sentences(page: Page): Promise<string[]> {
 }
 
 async function switched(page: Page): Promise<void> {
+  // the hex under the cursor is told when the cursor comes to it, and afresh in another language
+  await speak(page, 'fr');
   await speak(page, 'en');
   const english = await sentences(page);
   expect(english.length).toBeGreaterThan(5);
