@@ -4,8 +4,8 @@ export type Dice =
   | { readonly dice: 'pool'; readonly count: number; readonly from: number; readonly six: 1 | 2 }
   /** A morale test, MOR-03, MOR-04. Outcome: 0 when passed, otherwise the excess over the command value. */
   | { readonly dice: 'test'; readonly drop: 'none' | 'highest' | 'lowest'; readonly against: number }
-  /** One D3 plus a constant. Outcome: the total. GEN-08. */
-  | { readonly dice: 'd3'; readonly plus: number }
+  /** One D3 plus a constant, a total of 0 or less becoming `floor` if there is one. Outcome: the total. GEN-08, R-11. */
+  | { readonly dice: 'd3'; readonly plus: number; readonly floor?: number }
   /** One D6 plus a constant. Outcome: the total. */
   | { readonly dice: 'd6'; readonly plus: number }
   /** Two D6 plus a constant, a total of 0 or less becoming `floor`. Outcome: the total. ORD-02. */
@@ -43,6 +43,10 @@ export function keptSum(drop: 'none' | 'highest' | 'lowest', faces: readonly num
   return sum - (drop === 'highest' ? Math.max(...faces) : Math.min(...faces));
 }
 
+function floored(total: number, floor = total): number {
+  return total <= 0 ? floor : total;
+}
+
 /** Reads the outcome from real faces, which must be valid (see `facesProblem`). */
 export function readFaces(dice: Dice, faces: readonly number[]): number {
   const first = faces[0] ?? 0;
@@ -52,13 +56,11 @@ export function readFaces(dice: Dice, faces: readonly number[]): number {
     case 'test':
       return Math.max(0, keptSum(dice.drop, faces) - dice.against);
     case 'd3':
-      return Math.ceil(first / 2) + dice.plus;
+      return floored(Math.ceil(first / 2) + dice.plus, dice.floor);
     case 'd6':
       return first + dice.plus;
-    case '2d6': {
-      const total = faces.reduce((a, b) => a + b, 0) + dice.plus;
-      return total <= 0 ? dice.floor : total;
-    }
+    case '2d6':
+      return floored(faces.reduce((a, b) => a + b, 0) + dice.plus, dice.floor);
     case 'draw':
       return first - 1;
   }

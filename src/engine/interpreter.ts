@@ -1,3 +1,4 @@
+import { COPIED, changed } from './changed.ts';
 import { type Dice, facesAreValid, facesOf, readFaces } from './dice.ts';
 import type { Decision, Frame, Kit, Next, Pending, Rulebook, Step } from './procedure.ts';
 
@@ -39,6 +40,13 @@ export interface Engine<K extends Kit> {
   readonly answer: (game: K['game'], answer: unknown) => Answered<K>;
   /** The legal choices of a settled game waiting for a decision, in canonical order; none otherwise. */
   readonly legal: (game: K['game']) => readonly K['choice'][];
+  /**
+   * For whoever goes through all that may happen: runs what needs no one until there is a question or a roll, be it one
+   * with a single answer. Nothing is told, nothing counted.
+   */
+  readonly run: (game: K['game']) => K['game'];
+  /** The same after one of the legal choices, or after that outcome of the roll: neither is checked. */
+  readonly follow: (game: K['game'], answer: K['choice'] | number) => K['game'];
 }
 
 /** Sorted-key text of plain data: two choices are the same answer exactly when their texts are equal. */
@@ -74,7 +82,13 @@ export function makeEngine<K extends Kit>(rulebook: Rulebook<K>): Engine<K> {
     const after = next.game ?? game;
     if (next.facts) facts.push(...next.facts);
     const below = after.frames.slice(0, -1);
-    if ('to' in next) return { ...after, frames: [...below, { ...frame, ...next.set, at: next.to }] };
+    if ('to' in next) {
+      const moved =
+        COPIED in frame
+          ? changed<Frame>(frame, { ...next.set, at: next.to })
+          : { ...frame, ...next.set, at: next.to };
+      return { ...after, frames: [...below, moved] };
+    }
     const caller = below[below.length - 1];
     const ended: K['game'] = { ...after, frames: below };
     if (!caller) return ended;
@@ -113,6 +127,26 @@ export function makeEngine<K extends Kit>(rulebook: Rulebook<K>): Engine<K> {
       }
     }
     throw new BrokenInvariant(`no end of steps at ${top(game)?.procedure}.${top(game)?.at}`);
+  }
+
+  function run(start: K['game']): K['game'] {
+    let game = start;
+    for (let steps = 0; steps < STEP_LIMIT; steps++) {
+      const frame = top(game);
+      if (!frame) return game;
+      const step = stepOf(frame);
+      if (step.do) game = follow(game, frame, step.do(game, frame), []);
+      else if (step.call) game = { ...game, frames: [...game.frames, step.call(game, frame)] };
+      else return game;
+    }
+    throw new BrokenInvariant(`no end of steps at ${top(game)?.procedure}.${top(game)?.at}`);
+  }
+
+  function followed(game: K['game'], answer: K['choice'] | number): K['game'] {
+    const frame = top(game);
+    const step = frame && stepOf(frame);
+    if (!frame || !step?.then || step.call) throw new BrokenInvariant('nothing waits for an answer');
+    return run(follow(game, frame, step.then(game, frame, answer as never), []));
   }
 
   function pending(game: K['game']): Pending<K> {
@@ -179,6 +213,8 @@ export function makeEngine<K extends Kit>(rulebook: Rulebook<K>): Engine<K> {
     settle,
     pending,
     answer,
+    run,
+    follow: followed,
     legal: (game) => {
       const waiting = pending(game);
       return waiting.wait === 'decision' ? legalOf(game, waiting.decision) : [];

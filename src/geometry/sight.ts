@@ -1,12 +1,13 @@
 import { type Hex, hexKey } from './hex.ts';
 import type { HexSide } from './side.ts';
-import { hexesTouchedFromOrigin, sidesTouchedFromOrigin } from './touch.ts';
+import { hexesMetFromOrigin, hexesTouchedFromOrigin, type Met, sidesTouchedFromOrigin } from './touch.ts';
 
 // FIR-08: the line of sight runs from centre to centre. What it touches depends only on the way from one end to the
 // other, so each way is worked out once.
 
 const hexesByWay = new Map<number, readonly Hex[]>();
 const sidesByWay = new Map<number, readonly HexSide[]>();
+const metByWay = new Map<number, Met>();
 
 function remembered<T>(
   memory: Map<number, readonly T[]>,
@@ -33,6 +34,21 @@ function wayBetween(a: Hex, b: Hex): Hex {
 /** the hexes other than a and b whose closed area the line touches, by distance along it. */
 export function hexesTouched(a: Hex, b: Hex): readonly Hex[] {
   return hexesTouchedOnWay(wayBetween(a, b)).map(({ q, r }) => ({ q: q + a.q, r: r + a.r }));
+}
+
+/** The same hexes by how the line meets them: crossed, or grazed two and two along a common side. An option of R-118. */
+export function hexesMet(a: Hex, b: Hex): Met {
+  const way = wayBetween(a, b);
+  let met = metByWay.get(hexKey(way));
+  if (!met) {
+    met = hexesMetFromOrigin(way);
+    metByWay.set(hexKey(way), met);
+  }
+  const there = ({ q, r }: Hex): Hex => ({ q: q + a.q, r: r + a.r });
+  return {
+    crossed: met.crossed.map(there),
+    grazed: met.grazed.map(([one, other]) => [there(one), there(other)] as const),
+  };
 }
 
 /** all hex sides the line crosses or touches, those of a and b included, by distance along it. */

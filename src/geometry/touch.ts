@@ -48,6 +48,39 @@ export function hexesTouchedFromOrigin(to: Hex): Hex[] {
     .sort((a, b) => along(way, centreOf(a)) - along(way, centreOf(b)));
 }
 
+/** The hexes between two ends by how the line meets them: an option of R-118 tells them apart. */
+export interface Met {
+  /** Those whose inside it crosses. */
+  readonly crossed: readonly Hex[];
+  /** Those along whose common side it runs, two and two. What it touches at a corner only is in neither list. */
+  readonly grazed: readonly (readonly [Hex, Hex])[];
+}
+
+/** Whether lines of that way can run along sides: then two vertices on either side lie farthest out. */
+function runsAlongSides(way: LatticePoint): boolean {
+  const far = halfWidth(way);
+  return [2 * way.X, way.X - way.Y, way.X + way.Y].filter((one) => Math.abs(one) === far).length > 1;
+}
+
+/** R-118: the same hexes as `hexesTouchedFromOrigin`, by how they are met. */
+export function hexesMetFromOrigin(to: Hex): Met {
+  const way = centreOf(to);
+  const reach = halfWidth(way);
+  const offset = (hex: Hex): number => cross(way, centreOf(hex));
+  const touched = hexesTouchedFromOrigin(to);
+  const beside = runsAlongSides(way) ? touched.filter((hex) => offset(hex) === reach) : [];
+  return {
+    crossed: touched.filter((hex) => Math.abs(offset(hex)) < reach),
+    grazed: beside.flatMap((hex) => {
+      const level = along(way, centreOf(hex));
+      const across = touched.find(
+        (other) => offset(other) === -reach && along(way, centreOf(other)) === level,
+      );
+      return across ? [[hex, across] as const] : [];
+    }),
+  };
+}
+
 function meetsLine(way: LatticePoint, side: HexSide): boolean {
   const [a, b] = endsOf(side);
   return Math.sign(cross(way, a)) * Math.sign(cross(way, b)) <= 0;

@@ -1,17 +1,21 @@
 /** What an activated unit may do, and what it may not, with the reasons. SEQ-06, SEQ-07, SEQ-10. */
 import type { RefusedChoice } from '../engine/procedure.ts';
 import type { Choice } from './answers.ts';
-import { assaultRefusals, assaultTargets } from './assaultConditions.ts';
-import { chargeRefusals, chargeTargets } from './chargeConditions.ts';
+import { assaultTargets } from './assaultConditions.ts';
+import { chargeTargets } from './chargeConditions.ts';
 import { evadeEnds, mayEvadeAsAction } from './evade.ts';
+import { fireThenAttackChoices, refusedFireThenAttack } from './fireThenAttack.ts';
 import { formationRefusals, formationTargets } from './formationChange.ts';
 import type { SabreurKit } from './frames.ts';
 import { type Game, presentUnits, type Unit } from './game.ts';
+import { isTwofold } from './halves.ts';
 import { marchRefusals, mayMarch } from './march.ts';
 import { rallyRefusals } from './rallyConditions.ts';
 import { type Refusal, refusal } from './reasons.ts';
+import { hasSkill } from './skills.ts';
 import { fireRefusals, fireTargetRefusals, fireTargets } from './targets.ts';
 import { isArtillery, isHorseArtillery, isInfantry } from './units.ts';
+import { declarationRefusals, vainTargets } from './vainAttacks.ts';
 import { FORMATIONS } from './vocabulary.ts';
 
 type March = 'frontalMarch' | 'indirectMarch';
@@ -51,14 +55,23 @@ export function legalActions(g: Game, u: Unit, inPanickedGroup: boolean): readon
   }
   if (flightRefusals(u).length === 0) add({ choose: 'action', action: 'flight' });
   if (!u.panicked) {
-    for (const target of chargeTargets(g, u)) add({ choose: 'action', action: 'charge', target });
-    for (const target of assaultTargets(g, u)) add({ choose: 'action', action: 'assault', target });
-    if (fireRefusals(g, u, 'none').length === 0)
-      for (const target of fireTargets(g, u)) add({ choose: 'action', action: 'fire', target });
+    for (const target of [...chargeTargets(g, u), ...vainTargets(g, u, 'charge')].sort())
+      add({ choose: 'action', action: 'charge', target });
+    for (const target of [...assaultTargets(g, u), ...vainTargets(g, u, 'assault')].sort())
+      add({ choose: 'action', action: 'assault', target });
+    const aimed = fireRefusals(g, u, 'none').length === 0 ? fireTargets(g, u) : [];
+    for (const target of aimed) add({ choose: 'action', action: 'fire', target });
     if (mayFireAfterMarch(u))
       for (const march of MARCHES)
         if (mayMarch(g, u, march, 'fire')) add({ choose: 'action', action: 'marchThenFire', march });
-    for (const formation of formationTargets(g, u)) add({ choose: 'action', action: 'formation', formation });
+    // FIR-16
+    if (isTwofold(u)) for (const target of aimed) add({ choose: 'action', action: 'doubleFire', target });
+    const formations = formationTargets(g, u);
+    // SKL-18.2
+    if (u.skills.length > 0 && hasSkill(u, 'tacticalSense'))
+      for (const formation of formations) add({ choose: 'action', action: 'formationThenFire', formation });
+    for (const choice of fireThenAttackChoices(g, u)) add(choice);
+    for (const formation of formations) add({ choose: 'action', action: 'formation', formation });
     if (isInfantry(u) && u.formation === 'column')
       for (const march of MARCHES)
         if (mayMarch(g, u, march, 'formation'))
@@ -91,14 +104,18 @@ export function refusedActions(
   add({ choose: 'action', action: 'evade' }, u.panicked ? steady : evadeRefusals(g, u));
   add({ choose: 'action', action: 'flight' }, flightRefusals(u));
   for (const enemy of presentUnits(g).filter((other) => other.side !== u.side)) {
-    add({ choose: 'action', action: 'charge', target: enemy.id }, chargeRefusals(g, u, enemy));
-    add({ choose: 'action', action: 'assault', target: enemy.id }, assaultRefusals(g, u, enemy));
+    add({ choose: 'action', action: 'charge', target: enemy.id }, declarationRefusals(g, u, enemy, 'charge'));
+    add(
+      { choose: 'action', action: 'assault', target: enemy.id },
+      declarationRefusals(g, u, enemy, 'assault'),
+    );
     const silent = fireRefusals(g, u, 'none');
     add(
       { choose: 'action', action: 'fire', target: enemy.id },
       silent.length > 0 ? silent : fireTargetRefusals(g, u, enemy),
     );
   }
+  refused.push(...refusedFireThenAttack(g, u));
   for (const formation of FORMATIONS) {
     if (formation === 'none' || formation === 'horde') continue;
     add({ choose: 'action', action: 'formation', formation }, formationRefusals(g, u, formation));

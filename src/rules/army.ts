@@ -1,4 +1,6 @@
 /** BLD, CMD: whether an army may be bought so. */
+import { DEFAULT_HOUSE_RULES, type HouseRules } from './houseRuleKeys.ts';
+import { eliteQuotaBase } from './houseRules.ts';
 import { armyCost, COMMAND_VALUES, commandValueCost, type Profile } from './price.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import { hasSkill, SKILL_RULES } from './skills.ts';
@@ -42,23 +44,28 @@ export function profileProblems(profile: Profile): Refusal[] {
   return problems;
 }
 
-/** How many Elite units an army of that format may have: two for each full 1500 army points. QUA-03, R-33. */
-export function eliteLimit(format: number): number {
-  return 2 * Math.floor(format / 1500);
+/** How many Elite units those army points allow: two for each full 1500. QUA-03, R-33. */
+export function eliteLimit(points: number): number {
+  return 2 * Math.floor(points / 1500);
 }
 
 /**
  * Every reason why these units do not make an army of that format: the reasons against each (its place from 1 stands
- * in `unit`), then BLD-01 and BLD-05.
+ * in `unit`), then BLD-01 and BLD-05. Elite units are counted against the format, or by the option against what the army
+ * costs (R-33).
  */
-export function armyProblems(profiles: readonly Profile[], format: number): Refusal[] {
+export function armyProblems(
+  profiles: readonly Profile[],
+  format: number,
+  rules: HouseRules = DEFAULT_HOUSE_RULES,
+): Refusal[] {
   const problems: Refusal[] = profiles.flatMap((profile, at) =>
     profileProblems(profile).map((one) => ({ ...one, facts: { ...one.facts, unit: at + 1 } })),
   );
-  const cost = armyCost(profiles);
+  const cost = armyCost(profiles, rules);
   if (cost > format) problems.push(refusal('BLD-01', 'armyTooDear', { cost, format }));
   const elites = profiles.filter((profile) => profile.quality === 'elite').length;
-  const limit = eliteLimit(format);
+  const limit = eliteLimit(eliteQuotaBase(rules) === 'format' ? format : cost);
   if (elites > limit) problems.push(refusal('QUA-03', 'tooManyElites', { elites, limit }));
   return problems;
 }

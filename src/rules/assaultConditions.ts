@@ -3,42 +3,79 @@
 import { turn } from '../geometry/facing.ts';
 import {
   compareHexes,
-  directionTo,
+  DIRECTIONS,
   distance,
   type Hex,
+  lineDirection,
   sameHex,
   step,
   turnDirection,
 } from '../geometry/hex.ts';
 import type { MoveEnd } from './answers.ts';
-import { attackBars, isPreyOfSkirmishers, mayAttackAtAll, mayAttackFrom } from './attackLimits.ts';
+import { attackBars, mayAttackAtAll, mayAttackFrom, preyRefusal } from './attackLimits.ts';
+import { penalisedAllowance } from './displacement.ts';
 import { distanceBetween, engagedBy, engages } from './engagement.ts';
-import type { Game, Unit } from './game.ts';
-import { imagined, isFreeFor } from './passage.ts';
+import { type Game, type Unit, unitAt } from './game.ts';
+import { isTwofold, standsOn } from './halves.ts';
+import { assaultMaxDistance, lightCavalryAssaultMove } from './houseRules.ts';
+import { lineShifts } from './lineMoves.ts';
+import { imagined, mayEndOn, mayPassThrough } from './passage.ts';
 import { type Refusal, refusal } from './reasons.ts';
-import { mayCross, mayEnter } from './terrain.ts';
+import { hexPenalises, mayCross, mayEnter, sidePenalises } from './terrain.ts';
+import { movementFactor } from './units.ts';
 
-/** How far the target may be, in hexes. ASL-01, R-106. */
-const ASSAULT_DISTANCE = 2;
-
-/** Whether the assailant can step there: one hex, without turning. ASL-03, R-107. */
-function mayStepTo(g: Game, u: Unit, to: Hex): boolean {
-  const d = directionTo(u.hexes[0], to);
-  return d !== null && mayEnter(g, to) && mayCross(g, u.hexes[0], d) && isFreeFor(g, u, to);
+/** The longest move of an assault, in hexes; light cavalry may have a longer one by an option. ASL-03, R-107. */
+function longestMove(g: Game, u: Unit): number {
+  return u.type === 'lightCavalry' ? lightCavalryAssaultMove(g) : 1;
 }
 
-/** Every place from which the unit, not turning, engages the target: where it stands, or one hex off. */
+/**
+ * The hexes the assailant enters on its way there, in a straight row and without turning; none if it stands there, null
+ * if it cannot. ASL-03, MAN-15, R-107.
+ */
+function wayTo(g: Game, u: Unit, to: Hex): readonly Hex[] | null {
+  let hex = u.hexes[0];
+  if (sameHex(hex, to)) return [];
+  const d = lineDirection(hex, to);
+  const length = distance(hex, to);
+  if (d === null || length > longestMove(g, u)) return null;
+  const way: Hex[] = [];
+  let touched = hexPenalises(g, hex);
+  for (let n = 1; n <= length; n++) {
+    const next = step(hex, d);
+    if (!mayEnter(g, next) || !mayCross(g, hex, d)) return null;
+    touched ||= hexPenalises(g, next) || sidePenalises(g, hex, d);
+    const other = unitAt(g, next);
+    if (n < length && other && !mayPassThrough(u, other)) return null;
+    hex = next;
+    way.push(next);
+  }
+  // TER-08; one hex is always allowed, ASL-03
+  if (touched && length > Math.max(1, penalisedAllowance(g, u, movementFactor(u)))) return null;
+  return mayEndOn(g, u, to) ? way : null;
+}
+
+/** Every place from which the unit, not turning, engages the target: where it stands, or one hex off. */
 function placesToEngage(g: Game, u: Unit, target: Unit): readonly Unit[] {
+  if (isTwofold(u)) return placesOfLine(g, u, target);
   const from = u.hexes[0];
   const found: Unit[] = [];
-  for (const d of [u.facing, turn(u.facing, 1)]) {
-    const to = step(target.hexes[0], turnDirection(d, 3));
-    if (distance(from, to) > 1 || !mayAttackFrom(g, u, to, target)) continue;
-    if (!sameHex(from, to) && !mayStepTo(g, u, to)) continue;
-    const end = imagined(u, to, u.facing);
-    if (engages(g, end, target)) found.push(end);
-  }
+  for (const hex of target.hexes)
+    for (const d of [u.facing, turn(u.facing, 1)]) {
+      const to = step(hex, turnDirection(d, 3));
+      if (distance(from, to) > longestMove(g, u) || !mayAttackFrom(g, u, to, target)) continue;
+      if (wayTo(g, u, to) === null) continue;
+      const end = imagined(u, to, u.facing);
+      // the middle front hex of an extended line is beside both its halves
+      if (engages(g, end, target) && !found.some((place) => sameHex(place.hexes[0], to))) found.push(end);
+    }
   return found;
+}
+
+/** The same for an extended line: both halves where they are, or one hex off in the same direction. R-48. */
+function placesOfLine(g: Game, u: Unit, target: Unit): readonly Unit[] {
+  const shifted = lineShifts(g, u, DIRECTIONS, mayEndOn).map(({ to, facing }) => imagined(u, to, facing));
+  return [u, ...shifted].filter((end) => engages(g, end, target));
 }
 
 /** ASL-04, MAN-16: one of the enemies that engaged it still does. */
@@ -52,20 +89,22 @@ function mayMoveTo(u: Unit, end: Unit): boolean {
   return !u.mayNotManoeuvre || sameHex(u.hexes[0], end.hexes[0]);
 }
 
-function isWithinAssault(u: Unit, target: Unit): boolean {
-  return (
-    target.side !== u.side && target.fate === 'present' && distanceBetween(u, target) <= ASSAULT_DISTANCE
-  );
+/** How far the target may be: ASL-01, R-106. */
+function isWithinAssault(g: Game, u: Unit, target: Unit): boolean {
+  if (target.side === u.side || target.fate !== 'present') return false;
+  return distanceBetween(u, target) <= assaultMaxDistance(g);
 }
 
 /** Every end of the assault's move of 0 or 1 hex, by hex; the route is empty for 0. ASL-03, ASL-04, R-107, R-111. */
 export function assaultEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] {
-  if (!isWithinAssault(u, target)) return [];
+  if (!isWithinAssault(g, u, target)) return [];
   return placesToEngage(g, u, target)
     .filter((end) => mayMoveTo(u, end) && keepsContact(g, u, end))
     .map((end): MoveEnd => {
-      const to = end.hexes[0];
-      return { to, facing: u.facing, route: sameHex(to, u.hexes[0]) ? [] : [to] };
+      const route = isTwofold(u)
+        ? end.hexes.filter((hex) => !standsOn(u, hex))
+        : (wayTo(g, u, end.hexes[0]) ?? []);
+      return { to: end.hexes[0], facing: u.facing, route };
     })
     .sort((a, b) => compareHexes(a.to, b.to));
 }
@@ -88,10 +127,7 @@ export function assaultTargets(g: Game, u: Unit): readonly string[] {
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
   const facts = { unit: u.name, target: target.name };
   const places = placesToEngage(g, u, target);
-  if (places.length === 0)
-    return u.formation === 'skirmish' && !isPreyOfSkirmishers(g, target)
-      ? refusal('CHG-03', 'skirmishersOnlyWeakTargets', facts)
-      : refusal('ASL-05', 'noAssaultMove', facts);
+  if (places.length === 0) return preyRefusal(g, u, target) ?? refusal('ASL-05', 'noAssaultMove', facts);
   if (!places.some((end) => mayMoveTo(u, end))) return refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name });
   const [engager] = engagedBy(g, u);
   return refusal('ASL-04', 'engagedMustKeepContact', { ...facts, enemy: engager?.name ?? '' });
@@ -101,13 +137,13 @@ function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
 export function assaultRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
   const reasons = attackBars(u, target);
   if (reasons.length > 0) return reasons;
-  if (!isWithinAssault(u, target)) {
+  if (!isWithinAssault(g, u, target)) {
     const facts = { unit: u.name, target: target.name };
     return [
       refusal('ASL-01', 'beyondAssault', {
         ...facts,
         distance: distanceBetween(u, target),
-        reach: ASSAULT_DISTANCE,
+        reach: assaultMaxDistance(g),
       }),
     ];
   }

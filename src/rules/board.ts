@@ -5,7 +5,7 @@
  */
 import { DIRECTIONS, type Direction, type Hex, VECTORS } from '../geometry/hex.ts';
 import { hexesOf } from '../geometry/shape.ts';
-import type { BattleMap, Game, Unit } from './game.ts';
+import type { Battle, Game, Unit } from './game.ts';
 import {
   hexPenalises,
   isOnMap,
@@ -38,7 +38,7 @@ export interface Board {
   readonly height: number;
 }
 
-const boards = new WeakMap<BattleMap, Board>();
+const boards = new WeakMap<Battle, Board>();
 
 function marksOf(g: Game, hex: Hex): number {
   let marks = 0;
@@ -78,11 +78,10 @@ function compile(g: Game): Board {
 }
 
 export function boardOf(g: Game): Board {
-  const { map } = g.battle;
-  let board = boards.get(map);
+  let board = boards.get(g.battle);
   if (!board) {
     board = compile(g);
-    boards.set(map, board);
+    boards.set(g.battle, board);
   }
   return board;
 }

@@ -11,7 +11,7 @@ import {
   turnDirection,
 } from '../geometry/hex.ts';
 import type { MoveEnd } from './answers.ts';
-import { attackBars, isPreyOfSkirmishers, mayAttackAtAll, mayAttackFrom } from './attackLimits.ts';
+import { attackBars, mayAttackAtAll, mayAttackFrom, preyRefusal } from './attackLimits.ts';
 import {
   CLEAN,
   compareRoutes,
@@ -22,9 +22,19 @@ import {
   TOUCHED,
   waysToEnd,
 } from './displacement.ts';
-import { distanceBetween, engages, inConeOf, isInContact } from './engagement.ts';
-import type { Game, Unit } from './game.ts';
-import { imagined } from './passage.ts';
+import {
+  distanceBetween,
+  engages,
+  hasDirectlyInFront,
+  hasInCone,
+  hasInFrontHex,
+  isHeld,
+} from './engagement.ts';
+import type { Battle, Game, Unit } from './game.ts';
+import { isTwofold } from './halves.ts';
+import { chargeReach, streamBreaksDouble } from './houseRules.ts';
+import { lineFrontalMoves, placeOfMove } from './lineMoves.ts';
+import { imagined, mayEndOn } from './passage.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import { breaksImpetus, isOpenGround, sideTerrain } from './terrain.ts';
 import { isSquare, movementFactor } from './units.ts';
@@ -35,18 +45,18 @@ export function routeIsOpen(g: Game, from: Hex, route: readonly Hex[]): boolean 
   if (!isOpenGround(g, from)) return false;
   for (const hex of route) {
     const d = directionTo(last, hex);
-    if (!isOpenGround(g, hex) || (d !== null && breaksImpetus(sideTerrain(g, last, d)))) return false;
+    if (!isOpenGround(g, hex) || (d !== null && breaksImpetus(g, sideTerrain(g, last, d)))) return false;
     last = hex;
   }
   return true;
 }
 
 /**
- * Whether the charge must end in a front hex of the target: the charger stands in its cone. Against a target on one hex
- * with a cone of 60° it cannot end elsewhere, so this alone never refuses a charge. CHG-10, R-84.
+ * Whether the charge must end in a front hex of the target: the charger stands in its cone, be it by one half. Between
+ * units on one hex, with a cone of 60°, it cannot end elsewhere, so that this alone refuses no charge. CHG-10, R-48, R-84.
  */
-export function mustTakeFront(_g: Game, u: Unit, target: Unit): boolean {
-  return !isSquare(target) && inConeOf(target, u.hexes[0]);
+export function mustTakeFront(g: Game, u: Unit, target: Unit): boolean {
+  return !isSquare(target) && hasDirectlyInFront(g, target, u);
 }
 
 function opposite(d: Direction): Direction {
@@ -68,16 +78,64 @@ function approaches(u: Unit, target: Unit, frontOnly: boolean): readonly Approac
   const found: Approach[] = [];
   for (const facing of FACINGS) {
     const limit = factor - (facing === u.facing ? 0 : 1);
-    for (const d of [facing, turn(facing, 1)]) {
-      const back = opposite(d);
-      if (frontOnly && neighbourZone(back, target.facing) !== 'front') continue;
-      const to = step(target.hexes[0], back);
-      const steps = sameHex(to, from) ? ([0, 0] as const) : coneSteps(from, facing, to);
-      if (steps && steps[0] + steps[1] <= limit)
+    for (const hex of target.hexes)
+      for (const d of [facing, turn(facing, 1)]) {
+        const back = opposite(d);
+        if (frontOnly && neighbourZone(back, target.facing) !== 'front') continue;
+        const to = step(hex, back);
+        const steps = sameHex(to, from) ? ([0, 0] as const) : coneSteps(from, facing, to);
+        if (steps === null || steps[0] + steps[1] > limit) continue;
+        // some hexes are beside both halves of an extended line
+        if (isTwofold(target) && found.some((other) => other.facing === facing && sameHex(other.to, to)))
+          continue;
         found.push({ facing, to, n: steps[0] + steps[1], b: steps[1] });
-    }
+      }
   }
   return found;
+}
+
+/** The ends of an extended line's charge, which has one hex for it: in practice a wheel onto its flank. R-48. */
+function lineEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean): MoveEnd[] {
+  const hampered = penalisedAllowance(g, u, movementFactor(u)) < 1;
+  return lineFrontalMoves(g, u, mayEndOn)
+    .filter(({ to, facing, touched }) => {
+      if (touched && hampered) return false;
+      const end = imagined(u, to, facing);
+      return engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end));
+    })
+    .map(placeOfMove);
+}
+
+const drained = new WeakMap<Battle, Battle>();
+
+/** The battle with no way across its streams. */
+function withoutStreams(battle: Battle): Battle {
+  let dry = drained.get(battle);
+  if (!dry) {
+    const sides = battle.map.sides.map((side) =>
+      side.terrain === 'stream' ? { ...side, terrain: 'impassable' as const } : side,
+    );
+    dry = { ...battle, map: { ...battle.map, sides } };
+    drained.set(battle, dry);
+  }
+  return dry;
+}
+
+/**
+ * A clean route that crosses no stream either, where an option makes streams cost a charge its impetus and only there:
+ * they penalise no movement, so the search does not tell such routes apart. R-100.
+ */
+function dryRoute(
+  g: Game,
+  u: Unit,
+  facing: Facing,
+  limit: number,
+  n: number,
+  b: number,
+): readonly Hex[] | null {
+  if (!streamBreaksDouble(g)) return null;
+  const displacement = explore({ ...g, battle: withoutStreams(g.battle) }, u, facing, limit, false, true);
+  return (waysToEnd(displacement, n, b) & CLEAN) === 0 ? null : routeTo(displacement, n, b, CLEAN);
 }
 
 /**
@@ -85,19 +143,23 @@ function approaches(u: Unit, target: Unit, frontOnly: boolean): readonly Approac
  * mark (see displacement.ts), so routes that differ in it are told apart by it.
  */
 function searchEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean, firstOnly: boolean): MoveEnd[] {
+  if (isTwofold(u)) return lineEnds(g, u, target, frontOnly);
   const factor = movementFactor(u);
-  const touchedFactor = penalisedAllowance(u, factor);
+  const touchedFactor = penalisedAllowance(g, u, factor);
   const explored: (Displacement | undefined)[] = [];
   const ends: MoveEnd[] = [];
   for (const { facing, to, n, b } of approaches(u, target, frontOnly)) {
     const turned = facing === u.facing ? 0 : 1;
-    if (!mayAttackFrom(g, u, to, target)) continue;
-    const displacement = explored[facing] ?? explore(g, u, facing, factor - turned);
+    if (!mayAttackFrom(g, u, to, target, facing)) continue;
+    const displacement = explored[facing] ?? explore(g, u, facing, factor - turned, false, true);
     explored[facing] = displacement;
     const ways = waysToEnd(displacement, n, b);
     if (ways === 0) continue;
     if (!engages(g, imagined(u, to, facing), target)) continue;
-    if ((ways & CLEAN) !== 0) ends.push({ to, facing, route: routeTo(displacement, n, b, CLEAN) });
+    if ((ways & CLEAN) !== 0) {
+      const dry = dryRoute(g, u, facing, factor - turned, n, b);
+      ends.push({ to, facing, route: dry ?? routeTo(displacement, n, b, CLEAN) });
+    }
     if ((ways & TOUCHED) !== 0 && n + turned <= touchedFactor)
       ends.push({ to, facing, route: routeTo(displacement, n, b, TOUCHED) });
     if (firstOnly && ends.length > 0) break;
@@ -117,54 +179,65 @@ export function chargeEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] {
 }
 
 function isOnFlankHex(u: Unit, target: Unit): boolean {
-  const d = directionTo(u.hexes[0], target.hexes[0]);
-  if (d === null) return false;
-  const zone = neighbourZone(d, u.facing);
-  return zone === 'left' || zone === 'right';
+  return u.hexes.some((half) =>
+    target.hexes.some((hex) => {
+      const d = directionTo(half, hex);
+      const zone = d === null ? null : neighbourZone(d, u.facing);
+      return zone === 'left' || zone === 'right';
+    }),
+  );
 }
 
 /** Whether the unit is free to charge anyone. CHG-02, CHG-06, R-23, R-152. */
 function mayChargeAtAll(g: Game, u: Unit): boolean {
-  return mayAttackAtAll(u) && !u.mayNotManoeuvre && movementFactor(u) > 0 && !isInContact(g, u);
+  return mayAttackAtAll(u) && !u.mayNotManoeuvre && movementFactor(u) > 0 && !isHeld(g, u);
+}
+
+/** How far a target may be, in hexes: the movement factor, or by the option one more, as the move itself allows. CHG-07, R-85. */
+export function reachOfCharge(g: Game, u: Unit): number {
+  return movementFactor(u) + (chargeReach(g) === 'move_le_mf' ? 1 : 0);
+}
+
+/** Distance and place. CHG-05, CHG-07, CHG-08. */
+function isInReach(g: Game, u: Unit, target: Unit): boolean {
+  if (target.side === u.side || target.fate !== 'present') return false;
+  if (distanceBetween(u, target) > reachOfCharge(g, u)) return false;
+  return hasInCone(g, u, target) || isOnFlankHex(u, target);
 }
 
 /** All conditions but the priority of enemies in front. */
 function isWithinCharge(g: Game, u: Unit, target: Unit): boolean {
-  if (target.side === u.side || target.fate !== 'present') return false;
-  if (distanceBetween(u, target) > movementFactor(u)) return false;
-  if (!inConeOf(u, target.hexes[0]) && !isOnFlankHex(u, target)) return false;
-  return searchEnds(g, u, target, mustTakeFront(g, u, target), true).length > 0;
+  return isInReach(g, u, target) && searchEnds(g, u, target, mustTakeFront(g, u, target), true).length > 0;
 }
 
 /** The first enemy in the unit's cone that it could charge now. CHG-09, R-83. */
 function chargeableInFront(g: Game, u: Unit): Unit | undefined {
-  return g.units.find((enemy) => inConeOfEnemy(u, enemy) && isWithinCharge(g, u, enemy));
+  return g.units.find((enemy) => isEnemyInFront(g, u, enemy) && isWithinCharge(g, u, enemy));
 }
 
-function inConeOfEnemy(u: Unit, enemy: Unit): boolean {
-  return enemy.side !== u.side && enemy.fate === 'present' && inConeOf(u, enemy.hexes[0]);
+function isEnemyInFront(g: Game, u: Unit, enemy: Unit): boolean {
+  return enemy.side !== u.side && enemy.fate === 'present' && hasDirectlyInFront(g, u, enemy);
 }
 
 /** Whether the charge may be declared: `chargeRefusals` is empty. CHG-02 to CHG-11. */
 export function mayCharge(g: Game, u: Unit, target: Unit): boolean {
   if (!mayChargeAtAll(g, u) || !isWithinCharge(g, u, target)) return false;
-  return inConeOf(u, target.hexes[0]) || chargeableInFront(g, u) === undefined;
+  return hasDirectlyInFront(g, u, target) || chargeableInFront(g, u) === undefined;
 }
 
 /** Every enemy the unit may charge, by id. */
 export function chargeTargets(g: Game, u: Unit): readonly string[] {
   if (!mayChargeAtAll(g, u)) return [];
   const within = g.units.filter((enemy) => isWithinCharge(g, u, enemy));
-  const inFront = within.filter((enemy) => inConeOf(u, enemy.hexes[0]));
+  const inFront = within.filter((enemy) => hasDirectlyInFront(g, u, enemy));
   return (inFront.length > 0 ? inFront : within).map((enemy) => enemy.id).sort();
 }
 
-/** Why no end exists although distance and place are right. CHG-03, CHG-11; R-86: never offered, no penalty. */
+/** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-11; R-86: never offered, no penalty. */
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
-  const facts = { unit: u.name, target: target.name };
-  if (u.formation === 'skirmish' && !isPreyOfSkirmishers(g, target))
-    return refusal('CHG-03', 'skirmishersOnlyWeakTargets', facts);
-  return refusal('CHG-11', 'noRouteToTarget', facts);
+  return (
+    preyRefusal(g, u, target) ?? refusal('CHG-11', 'noRouteToTarget', { unit: u.name, target: target.name })
+  );
 }
 
 /** Every reason against charging the target; empty exactly when the charge may be declared. CHG-02 to CHG-11. */
@@ -173,15 +246,15 @@ export function chargeRefusals(g: Game, u: Unit, target: Unit): readonly Refusal
   const facts = { unit: u.name, target: target.name };
   if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name }));
   if (reasons.length > 0) return reasons;
-  if (isInContact(g, u)) reasons.push(refusal('CHG-06', 'chargerInContact', { unit: u.name }));
+  if (isHeld(g, u)) reasons.push(refusal('CHG-06', 'chargerInContact', { unit: u.name }));
   const distance = distanceBetween(u, target);
-  const reach = movementFactor(u);
+  const reach = reachOfCharge(g, u);
   if (distance > reach) reasons.push(refusal('CHG-07', 'beyondCharge', { ...facts, distance, reach }));
-  const inFront = inConeOf(u, target.hexes[0]);
-  if (!inFront && !isOnFlankHex(u, target)) reasons.push(refusal('CHG-08', 'notInFrontOrFlank', facts));
+  if (!hasInCone(g, u, target) && !isOnFlankHex(u, target))
+    reasons.push(refusal('CHG-08', 'notInFrontOrFlank', facts));
   if (reasons.length > 0) return reasons;
   if (!isWithinCharge(g, u, target)) reasons.push(endlessRefusal(g, u, target));
-  const first = inFront ? undefined : chargeableInFront(g, u);
+  const first = hasDirectlyInFront(g, u, target) ? undefined : chargeableInFront(g, u);
   if (first) reasons.push(refusal('CHG-09', 'enemyInFrontFirst', { ...facts, enemy: first.name }));
   return reasons;
 }

@@ -1,9 +1,11 @@
-import { addCaps } from './caps.ts';
+import { addCaps, diceOf } from './caps.ts';
 import { isOutflanked } from './engagement.ts';
 import type { StrikeKind } from './facts.ts';
 import type { Game, Unit } from './game.ts';
-import { type Sum, sumOf, type Term } from './reasons.ts';
-import { breaksImpetus, coveredAgainst, isOpenGround, sideTerrainBetween } from './terrain.ts';
+import { pursuitDoubleDistance } from './houseRules.ts';
+import type { Sum, Term } from './reasons.ts';
+import { hasSkill } from './skills.ts';
+import { coveredAgainst, impetusBroken, inOpenGround } from './terrain.ts';
 import { combatTerms, isCavalry, isInfantry, isSquare } from './units.ts';
 
 /** What a blow brings besides the two units. */
@@ -18,7 +20,7 @@ export interface Blow {
 
 /** CBT-17, GEO-20, R-115: shelter is judged where the unit stands when it strikes. */
 function addOutflankedCap(terms: Term[], g: Game, striker: Unit, target: Unit, blow: Blow): void {
-  if (coveredAgainst(g, striker, target.hexes[0])) return;
+  if (coveredAgainst(g, striker, target)) return;
   if (isOutflanked(g, striker)) terms.push({ rule: 'CBT-17', why: 'outflanked', cap: 1 });
   else if (blow.outflankedAtDeclaration) terms.push({ rule: 'GEO-20', why: 'outflanked', cap: 1 });
 }
@@ -36,11 +38,16 @@ export function combatFactor(g: Game, striker: Unit, target: Unit, context: Blow
     terms.push({ rule: 'CHG-33', why: 'lossesInCharge', amount: -context.reduction });
   addCaps(terms, g, striker, target);
   addOutflankedCap(terms, g, striker, target, context);
-  return sumOf(terms);
+  return diceOf(g, terms);
 }
 
 /** The least distance at declaration for a doubled charge of cavalry, in hexes. CBT-07. */
 const RUN_UP = 3;
+
+/** The distance that decides whether a pursuit attack of cavalry is doubled: its charge's, or by the option enough. R-70. */
+export function pursuitDistance(g: Game, ofCharge: number): number {
+  return pursuitDoubleDistance(g) === 'ignored' ? Math.max(RUN_UP, ofCharge) : ofCharge;
+}
 
 /**
  * Whether the charger strikes with doubled dice, from where both stand now. `openRoute`: every hex and side of its way,
@@ -54,13 +61,17 @@ export function isDoubled(
   context: { readonly openRoute: boolean; readonly counterCharged: boolean; readonly distance: number },
 ): boolean {
   if (context.counterCharged || !context.openRoute || isOutflanked(g, charger)) return false;
-  if (!isOpenGround(g, charger.hexes[0]) || !isOpenGround(g, target.hexes[0])) return false;
-  if (breaksImpetus(sideTerrainBetween(g, charger.hexes[0], target.hexes[0]))) return false;
+  if (!inOpenGround(g, charger) || !inOpenGround(g, target)) return false;
+  if (impetusBroken(g, charger, target)) return false;
   if (isInfantry(charger)) return charger.formation === 'column';
   return isCavalry(charger) && !isSquare(target) && context.distance >= RUN_UP;
 }
 
-/** What a natural 6 costs the target, in strength points: 2 in close combat with a panicked unit. CBT-06, R-130. */
+/**
+ * What a natural 6 costs the target, in strength points: 2 in close combat with a panicked unit or an extended line,
+ * by fire on Feudal cavalry. The cases never add up. CBT-06, FRM-19, SKL-03.1, R-130.
+ */
 export function sixCosts(_g: Game, target: Unit, kind: 'fire' | 'closeCombat'): 1 | 2 {
-  return kind === 'closeCombat' && target.panicked ? 2 : 1;
+  if (kind === 'fire') return hasSkill(target, 'feudalCavalry') ? 2 : 1;
+  return target.panicked || target.formation === 'extendedLine' ? 2 : 1;
 }

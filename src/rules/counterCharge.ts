@@ -1,16 +1,17 @@
 /** CHG-22, CHG-27, MAN-28: counter-charges, by the charged unit on the spot and by a friend that moves. */
 import { coneSteps } from '../geometry/cone.ts';
 import { neighbourZone, turn } from '../geometry/facing.ts';
-import { compareHexes, directionTo, sameHex, step, turnDirection } from '../geometry/hex.ts';
+import { compareHexes, sameHex, step, turnDirection } from '../geometry/hex.ts';
 import type { MoveEnd } from './answers.ts';
-import { mustTakeFront } from './chargeConditions.ts';
+import { mayAttackFrom } from './attackLimits.ts';
+import { mustTakeFront, reachOfCharge } from './chargeConditions.ts';
 import { CLEAN, explore, penalisedAllowance, routeTo, TOUCHED, waysToEnd } from './displacement.ts';
-import { distanceBetween, engages } from './engagement.ts';
+import { distanceBetween, engages, hasInFrontHex } from './engagement.ts';
 import type { Game, Unit } from './game.ts';
 import { imagined } from './passage.ts';
 import { type Refusal, refusal, type Verdict, verdict } from './reasons.ts';
 import { inRough } from './terrain.ts';
-import { isCavalry, isInfantry, isSquare, movementFactor } from './units.ts';
+import { isCavalry, isInfantry, movementFactor } from './units.ts';
 
 /** The least distance at declaration, in hexes, for the charged unit's own counter-charge. CHG-16. */
 const DECLARED_DISTANCE = 3;
@@ -18,20 +19,23 @@ const DECLARED_DISTANCE = 3;
 /**
  * Every end of a friend's counter-charge: straight ahead without turning, 0 hexes or more within its movement factor,
  * to engage the charger; neither from, nor into, nor across rough ground or a wood side; in front of the charger if it
- * stands in its cone. By hex. Whether the friend may react at all is asked apart. CHG-27, MAN-28, R-92.
+ * stands in its cone. By hex. Whether the friend may react at all is asked apart. CHG-04, CHG-27, MAN-28, R-92, R-93.
  */
 export function counterChargeEnds(g: Game, u: Unit, charger: Unit): readonly MoveEnd[] {
   const factor = movementFactor(u);
-  if (factor < 1 || u.panicked || inRough(g, u) || distanceBetween(u, charger) > factor) return [];
+  if (factor < 1 || u.panicked || inRough(g, u) || distanceBetween(u, charger) > reachOfCharge(g, u))
+    return [];
   const from = u.hexes[0];
   const frontOnly = mustTakeFront(g, u, charger);
-  const touchedFactor = penalisedAllowance(u, factor);
+  const touchedFactor = penalisedAllowance(g, u, factor);
   const displacement = explore(g, u, u.facing, factor, true);
   const ends: MoveEnd[] = [];
-  for (const d of [u.facing, turn(u.facing, 1)]) {
+  const directions = [u.facing, turn(u.facing, 1)];
+  for (const [hex, d] of charger.hexes.flatMap((one) => directions.map((way) => [one, way] as const))) {
     const back = turnDirection(d, 3);
     if (frontOnly && neighbourZone(back, charger.facing) !== 'front') continue;
-    const to = step(charger.hexes[0], back);
+    const to = step(hex, back);
+    if (ends.some((end) => sameHex(end.to, to))) continue;
     const steps = sameHex(from, to) ? ([0, 0] as const) : coneSteps(from, u.facing, to);
     if (steps === null) continue;
     const [n, b] = [steps[0] + steps[1], steps[1]];
@@ -39,6 +43,7 @@ export function counterChargeEnds(g: Game, u: Unit, charger: Unit): readonly Mov
     const ways = waysToEnd(displacement, n, b);
     const clean = (ways & CLEAN) !== 0;
     if (ways === 0 || (!clean && n > touchedFactor)) continue;
+    if (!mayAttackFrom(g, u, to, charger)) continue;
     if (!engages(g, imagined(u, to, u.facing), charger)) continue;
     ends.push({ to, facing: u.facing, route: routeTo(displacement, n, b, clean ? CLEAN : TOUCHED) });
   }
@@ -66,8 +71,7 @@ export function mayTargetCounterCharge(g: Game, u: Unit, charger: Unit, distance
   if (distance < DECLARED_DISTANCE)
     reasons.push(refusal('CHG-16', 'declaredTooNear', { ...facts, distance, least: DECLARED_DISTANCE }));
   if (inRough(g, u)) reasons.push(refusal('CHG-22', 'wrongTerrain', facts));
-  const d = directionTo(u.hexes[0], charger.hexes[0]);
-  if (d === null || (!isSquare(u) && neighbourZone(d, u.facing) !== 'front'))
+  if (!hasInFrontHex(g, u, charger))
     reasons.push(refusal('CHG-22', 'chargerNotInFront', { ...facts, charger: charger.name }));
   return verdict(reasons);
 }

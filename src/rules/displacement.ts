@@ -20,17 +20,25 @@ import {
   standingOf,
 } from './board.ts';
 import type { Game, Unit } from './game.ts';
-import { mayPassThrough } from './passage.ts';
+import { halfMoveRounding } from './houseRules.ts';
+import { givesWay, mayPassThrough } from './passage.ts';
 import { ignoresPenalties } from './terrain.ts';
 
-/** Half of an odd number of hexes rounds up, R-59. */
-export function halved(hexes: number): number {
-  return Math.ceil(hexes / 2);
+/** Half of a number of hexes; of an odd one rounded up, unless the option says otherwise. R-59. */
+export function halved(g: Game, hexes: number): number {
+  switch (halfMoveRounding(g)) {
+    case 'up':
+      return Math.ceil(hexes / 2);
+    case 'down_min_1':
+      return hexes === 1 ? 1 : Math.floor(hexes / 2);
+    case 'down':
+      return Math.floor(hexes / 2);
+  }
 }
 
 /** What is left of an allowance, in hexes, once penalising terrain is met. TER-08, TER-09. */
-export function penalisedAllowance(u: Unit, allowance: number): number {
-  return ignoresPenalties(u) ? allowance : halved(allowance);
+export function penalisedAllowance(g: Game, u: Unit, allowance: number): number {
+  return ignoresPenalties(u) ? allowance : halved(g, allowance);
 }
 
 /** A place can be reached without touching penalising ground. */
@@ -89,9 +97,16 @@ function grown(marks: number, before: number, from: number, ground: number, lane
 
 /**
  * All places within `limit` steps of the unit's hex, as if it had the facing given. `avoidRough`: rough hexes and wood
- * sides are closed to it, MAN-28.
+ * sides are closed to it, MAN-28. `lifting`: skirmishers of its side make way for it to end where they stand, CHG-39.
  */
-export function explore(g: Game, u: Unit, facing: Facing, limit: number, avoidRough = false): Displacement {
+export function explore(
+  g: Game,
+  u: Unit,
+  facing: Facing,
+  limit: number,
+  avoidRough = false,
+  lifting = false,
+): Displacement {
   const board = boardOf(g);
   const { cells } = board;
   const standing = standingOf(g, board);
@@ -129,7 +144,7 @@ export function explore(g: Game, u: Unit, facing: Facing, limit: number, avoidRo
       if (byLeft !== 0) marks = grown(marks, byLeft, cells[cell - left.step] ?? 0, ground, left);
       if (marks === 0) continue;
       reached |= marks;
-      places[row + b] = shared ? marks : marks | FREE;
+      places[row + b] = shared && !(lifting && givesWay(u, other)) ? marks : marks | FREE;
     }
     if (reached === 0) break;
   }

@@ -1,10 +1,20 @@
-/** GEO-11 to GEO-22: who faces whom, who is in contact, who is outflanked, whose flank a comrade protects. */
-import { inFrontalCone, zoneOf } from '../geometry/cone.ts';
-import { type Direction, distance, type Hex, sameHex } from '../geometry/hex.ts';
-import { areEnemies, type BattleMap, type Game, type Unit, unitOf } from './game.ts';
+/** GEO-08 to GEO-19: who faces whom, who is in contact, who is outflanked, what lies in whose cone. */
+import { inCorridor, inFrontalCone, inRearCone } from '../geometry/cone.ts';
+import type { Direction, Hex } from '../geometry/hex.ts';
+import { areEnemies, type Battle, type Game, type Unit } from './game.ts';
+import { distanceBetween, onHalf, type Stand } from './halves.ts';
+import {
+  coneWidth,
+  contact,
+  directlyInFront,
+  panickedEnemyBlocksCharge,
+  panickedUnitsEngage,
+  squareFront,
+} from './houseRules.ts';
 import { mayCross } from './terrain.ts';
 import { isSquare } from './units.ts';
-import type { Side } from './vocabulary.ts';
+
+export { distanceBetween } from './halves.ts';
 
 /** What the neighbours of one unit are to it, each list in the order of the game's units. */
 interface Neighbours {
@@ -22,7 +32,7 @@ const NOBODY: readonly Unit[] = [];
 const ALONE: Neighbours = { engagedBy: NOBODY, engages: NOBODY, contacts: NOBODY, outflankers: NOBODY };
 
 interface Contacts {
-  readonly map: BattleMap;
+  readonly battle: Battle;
   readonly of: Map<Unit, Neighbours>;
 }
 
@@ -30,8 +40,8 @@ const known = new WeakMap<readonly Unit[], Contacts>();
 
 function contactsIn(g: Game): Contacts {
   let contacts = known.get(g.units);
-  if (contacts?.map !== g.battle.map) {
-    contacts = { map: g.battle.map, of: new Map() };
+  if (contacts?.battle !== g.battle) {
+    contacts = { battle: g.battle, of: new Map() };
     known.set(g.units, contacts);
   }
   return contacts;
@@ -45,24 +55,65 @@ function directionOf(dq: number, dr: number): Direction | null {
   return STEPS[(dq + 1) * 3 + dr + 1] ?? null;
 }
 
-function isFrontDirection(u: Unit, d: Direction): boolean {
-  return d === u.facing || d === (u.facing + 1) % 6 || isSquare(u);
+/** Of a square all six are, or by the option none. R-04. */
+function isFrontDirection(g: Game, u: Unit, d: Direction): boolean {
+  if (isSquare(u)) return squareFront(g) === 'all_six';
+  return d === u.facing || d === (u.facing + 1) % 6;
+}
+
+/** GEO-16: a panicked unit engages nobody, unless the option says otherwise. R-05. */
+function mayEngage(g: Game, u: Unit): boolean {
+  return !u.panicked || panickedUnitsEngage(g);
 }
 
 function isPresent(u: Unit): boolean {
   return u.fate === 'present';
 }
 
+/** Whether the second hex is a front hex of the unit for its half on the first, across a side that can be crossed. */
+function faces(g: Game, a: Unit, from: Hex, to: Hex): boolean {
+  const d = directionOf(to.q - from.q, to.r - from.r);
+  return d !== null && isFrontDirection(g, a, d) && mayCross(g, from, d);
+}
+
+/** The same between any half of the one and any half of the other: the three front hexes of R-42. */
+function facesAnywhere(g: Game, a: Unit, b: Unit): boolean {
+  for (const from of a.hexes) for (const to of b.hexes) if (faces(g, a, from, to)) return true;
+  return false;
+}
+
 /**
  * Whether `a` engages `b`: an enemy in a front hex of `a`, across a side that can be crossed. GEO-13, R-09; panicked
- * units engage nobody, GEO-16; a square has six front hexes, R-04. Either may be a unit imagined elsewhere.
+ * units engage nobody, GEO-16; a square has six front hexes, R-04; of a unit on two hexes one half is enough, R-42.
+ * Either may be a unit imagined elsewhere.
  */
 export function engages(g: Game, a: Unit, b: Unit): boolean {
+  if (a.hexes.length + b.hexes.length > 2)
+    return mayEngage(g, a) && areEnemies(a, b) && isPresent(a) && isPresent(b) && facesAnywhere(g, a, b);
   const from = a.hexes[0];
   const to = b.hexes[0];
   const d = directionOf(to.q - from.q, to.r - from.r);
-  if (d === null || !isFrontDirection(a, d) || a.panicked || !areEnemies(a, b)) return false;
+  if (d === null || !isFrontDirection(g, a, d) || !mayEngage(g, a) || !areEnemies(a, b)) return false;
   return isPresent(a) && isPresent(b) && mayCross(g, from, d);
+}
+
+/**
+ * Whether that half of the unit engages an enemy or is engaged by one: what bars the other half from firing. For a unit
+ * on one hex, whether it is in contact. R-47, FIR-16.
+ */
+export function isHalfInContact(g: Game, u: Unit, half: Hex): boolean {
+  return isInContact(g, onHalf(u, half));
+}
+
+/** By the option two adjacent enemies are in contact whichever way they face, unless the side is impassable. R-06, R-09. */
+function touch(g: Game, a: Unit, b: Unit): boolean {
+  if (contact(g) === 'engagement' || !areEnemies(a, b) || !isPresent(a) || !isPresent(b)) return false;
+  return a.hexes.some((from) =>
+    b.hexes.some((to) => {
+      const d = directionOf(to.q - from.q, to.r - from.r);
+      return d !== null && mayCross(g, from, d);
+    }),
+  );
 }
 
 /** With a few dozen units, comparing coordinates with each is quicker than looking six hexes up. */
@@ -72,7 +123,7 @@ function look(g: Game, u: Unit): Neighbours {
     if (other.side === u.side) continue;
     const out = engages(g, u, other);
     const back = engages(g, other, u);
-    if (!out && !back) continue;
+    if (!out && !back && !touch(g, u, other)) continue;
     found ??= { engagedBy: [], engages: [], contacts: [], outflankers: null };
     if (out) found.engages.push(other);
     if (back) found.engagedBy.push(other);
@@ -103,7 +154,7 @@ export function engagedEnemies(g: Game, u: Unit): readonly Unit[] {
 
 /** Whether either engages the other. GEO-15, R-06. */
 export function areInContact(g: Game, a: Unit, b: Unit): boolean {
-  return engages(g, a, b) || engages(g, b, a);
+  return engages(g, a, b) || engages(g, b, a) || touch(g, a, b);
 }
 
 /** The enemies in contact with the unit, in the game's order. GEO-15. */
@@ -113,6 +164,16 @@ export function contactsOf(g: Game, u: Unit): readonly Unit[] {
 
 export function isInContact(g: Game, u: Unit): boolean {
   return neighboursOf(g, u).contacts.length > 0;
+}
+
+/**
+ * Whether contact bars the unit's charge and its fire: any, or by the option only contact with a steady enemy. CHG-06,
+ * FIR-02, R-152.
+ */
+export function isHeld(g: Game, u: Unit): boolean {
+  const { contacts } = neighboursOf(g, u);
+  if (contacts.length === 0 || panickedEnemyBlocksCharge(g)) return contacts.length > 0;
+  return contacts.some((enemy) => !enemy.panicked);
 }
 
 function lookForOutflankers(g: Game, u: Unit): readonly Unit[] {
@@ -136,11 +197,6 @@ export function isOutflanked(g: Game, u: Unit): boolean {
   return outflankersOf(g, u).length > 0;
 }
 
-/** In hexes, neighbours being at 1: GEO-06. */
-export function distanceBetween(a: Unit, b: Unit): number {
-  return distance(a.hexes[0], b.hexes[0]);
-}
-
 /** In hexes; Infinity when there is no enemy. `steadyOnly` leaves panicked enemies out. */
 export function nearestEnemyDistance(g: Game, u: Unit, steadyOnly: boolean): number {
   let nearest = Number.POSITIVE_INFINITY;
@@ -150,77 +206,48 @@ export function nearestEnemyDistance(g: Game, u: Unit, steadyOnly: boolean): num
   return nearest;
 }
 
-/** Whether the hex lies in the frontal cone, which for a square is the whole map: GEO-08, GEO-12. */
-export function inConeOf(u: Unit, hex: Hex): boolean {
-  return isSquare(u) || inFrontalCone(u.hexes[0], u.facing, hex);
-}
-
-/** Directly in front is the frontal cone: GEO-11, R-82. */
-export function isDirectlyInFront(u: Unit, hex: Hex): boolean {
-  return inConeOf(u, hex);
-}
-
-/** The steady units of a side in whose frontal cone the hex lies, by id in the game's order: what R-08 remembers. */
-export function friendsWithInCone(g: Game, side: Side, hex: Hex): readonly string[] {
-  const found: string[] = [];
-  for (const u of g.units)
-    if (u.side === side && isPresent(u) && !u.panicked && inConeOf(u, hex)) found.push(u.id);
-  return found;
-}
-
-function isOnFlank(u: Unit, hex: Hex, zone: 'left' | 'right'): boolean {
-  return !sameHex(u.hexes[0], hex) && zoneOf(u.hexes[0], u.facing, hex) === zone;
-}
-
-/** How far a protector of a flank may stand, in hexes: GEO-21. */
-const PROTECTION = 2;
-
 /**
- * The friends that guard the flank on whose side the enemy stands, as far as facing, distance and place go; whether
- * they look at the attacker is asked apart. Nobody for an enemy in front or behind, nor for a panicked unit. GEO-21.
+ * Whether the hex lies in the frontal cone, which for a square is the whole map, for a unit on two hexes the union of
+ * its halves' cones. GEO-08, GEO-12, R-42.
  */
-export function flankProtectors(g: Game, u: Unit, attacker: Unit): readonly string[] {
-  if (u.panicked || isSquare(u)) return [];
-  const zone = zoneOf(u.hexes[0], u.facing, attacker.hexes[0]);
-  if (zone !== 'left' && zone !== 'right') return [];
-  const found: string[] = [];
-  for (const friend of g.units) {
-    if (friend.side !== u.side || friend.id === u.id || friend.panicked || !isPresent(friend)) continue;
-    if (distanceBetween(u, friend) > PROTECTION || !isOnFlank(u, friend.hexes[0], zone)) continue;
-    if (isSquare(friend) || friend.facing === u.facing) found.push(friend.id);
-  }
-  return found;
-}
-
-/**
- * Whether the −3 of MOR-08 is lifted as far as this outflanker goes (GEO-21, GEO-22, R-08): a protector of the flank it
- * is on looks at the attacker now, or did when the attack was declared. Without an attack, the outflanker itself is
- * looked at, and only now. `protectorsAtDeclaration` is what `friendsWithInCone` gave then.
- */
-export function isOutflankingCountered(
-  g: Game,
-  u: Unit,
-  outflanker: Unit,
-  attacker: Unit | null,
-  protectorsAtDeclaration: readonly string[],
-): boolean {
-  const watched = (attacker ?? outflanker).hexes[0];
-  return flankProtectors(g, u, outflanker).some(
-    (id) => (attacker !== null && protectorsAtDeclaration.includes(id)) || inConeOf(unitOf(g, id), watched),
+export function inConeOf(g: Game, u: Unit, hex: Hex): boolean {
+  if (isSquare(u)) return true;
+  const [one, other] = u.hexes;
+  const width = coneWidth(g);
+  return (
+    inFrontalCone(one, u.facing, hex, width) ||
+    (other !== undefined && inFrontalCone(other, u.facing, hex, width))
   );
 }
 
+/** Whether the other unit stands in the frontal cone: one of its hexes is enough. GEO-11, R-82. */
+export function hasInCone(g: Game, u: Unit, other: Stand): boolean {
+  const [hex, second] = other.hexes;
+  return inConeOf(g, u, hex) || (second !== undefined && inConeOf(g, u, second));
+}
+
+/** Whether the other unit stands in the rear cone, by one of its hexes; a square has none. GEO-09, GEO-12, R-42. */
+export function hasInRearCone(g: Game, u: Unit, other: Stand): boolean {
+  if (isSquare(u)) return false;
+  const width = coneWidth(g);
+  return u.hexes.some((half) => other.hexes.some((hex) => inRearCone(half, u.facing, hex, width)));
+}
+
 /**
- * Whether a test suffers from outflanking: at least one enemy outflanks the unit and is not countered by a protected
- * flank. That cover spares it too is judged by the test. GEO-19, GEO-22, R-08.
+ * Whether the other unit stands directly in front, by one of its hexes: in the frontal cone, or by the option in the
+ * corridor straight ahead. GEO-11, R-82.
  */
-export function suffersOutflankedTest(
-  g: Game,
-  u: Unit,
-  attacker: Unit | null,
-  protectorsAtDeclaration: readonly string[],
-): boolean {
-  return outflankersOf(g, u).some(
-    (outflanker) => !isOutflankingCountered(g, u, outflanker, attacker, protectorsAtDeclaration),
+export function hasDirectlyInFront(g: Game, u: Unit, other: Stand): boolean {
+  if (isSquare(u) || directlyInFront(g) === 'frontal_cone') return hasInCone(g, u, other);
+  return u.hexes.some((half) => other.hexes.some((hex) => inCorridor(half, u.facing, hex)));
+}
+
+/** Whether the other unit stands in a front hex, panic and sides between them apart: one of its hexes is enough. GEO-04. */
+export function hasInFrontHex(g: Game, u: Unit, other: Stand): boolean {
+  return u.hexes.some((half) =>
+    other.hexes.some((hex) => {
+      const d = directionOf(hex.q - half.q, hex.r - half.r);
+      return d !== null && isFrontDirection(g, u, d);
+    }),
   );
 }

@@ -1,6 +1,5 @@
 /** MAN-11 to MAN-14: the evade, as an action, as a reaction, and before a square just formed. */
-import { inRearCone } from '../geometry/cone.ts';
-import { turn } from '../geometry/facing.ts';
+import { rearDirections, turn } from '../geometry/facing.ts';
 import type { MoveEnd } from './answers.ts';
 import {
   CLEAN,
@@ -12,8 +11,11 @@ import {
   TOUCHED,
   waysToEnd,
 } from './displacement.ts';
-import { engagedBy } from './engagement.ts';
+import { engagedBy, hasInRearCone } from './engagement.ts';
 import type { Game, Unit } from './game.ts';
+import { isTwofold } from './halves.ts';
+import { evadeAction } from './houseRules.ts';
+import { lineShifts, placeOfMove } from './lineMoves.ts';
 import { type Refusal, refusal, type Verdict, verdict } from './reasons.ts';
 import { isCavalry, isHorseArtillery, isInfantry, isSquare, movementFactor } from './units.ts';
 
@@ -23,9 +25,13 @@ import { isCavalry, isHorseArtillery, isInfantry, isSquare, movementFactor } fro
  */
 export function evadeEnds(g: Game, u: Unit, length = movementFactor(u)): readonly MoveEnd[] {
   if (length < 1) return [];
+  const touchedLength = penalisedAllowance(g, u, length);
+  if (isTwofold(u))
+    return lineShifts(g, u, rearDirections(u.facing))
+      .filter(({ touched }) => !touched || touchedLength >= 1)
+      .map(placeOfMove);
   const backwards = turn(u.facing, 3);
   const displacement = explore(g, u, backwards, length);
-  const touchedLength = penalisedAllowance(u, length);
   const ends: MoveEnd[] = [];
   for (const { facing, n, b } of fan(length)) {
     if (facing !== backwards || n === 0) continue;
@@ -44,7 +50,7 @@ export function evadeEnds(g: Game, u: Unit, length = movementFactor(u)): readonl
 /** The first enemy that engages the unit from one of its rear hexes; a square has none. MAN-13, R-64. */
 function engagerFromRear(g: Game, u: Unit): Unit | undefined {
   if (isSquare(u)) return undefined;
-  return engagedBy(g, u).find((enemy) => inRearCone(u.hexes[0], u.facing, enemy.hexes[0]));
+  return engagedBy(g, u).find((enemy) => hasInRearCone(g, u, enemy));
 }
 
 /** Whether the unit may evade before these enemies. MAN-12. */
@@ -62,7 +68,11 @@ function refusals(g: Game, u: Unit, inReaction: boolean): readonly Refusal[] {
   if (!inReaction && u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', facts));
   if (reasons.length > 0) return reasons;
   const enemies = engagedBy(g, u);
-  if ((inReaction || enemies.length > 0) && !maySlipAway(u, enemies)) {
+  if (enemies.length === 0 && !inReaction) {
+    // the option keeps the evade for the types that may evade engaged
+    if (evadeAction(g) === 'privileged_types_only' && !maySlipAway(u, enemies))
+      reasons.push(refusal('R-25', 'wrongType', facts));
+  } else if (!maySlipAway(u, enemies)) {
     const barrier = enemies.find((enemy) => !isInfantry(enemy)) ?? enemies[0];
     reasons.push(refusal('MAN-12', 'evadeEngaged', barrier ? { ...facts, enemy: barrier.name } : facts));
   }

@@ -1,15 +1,17 @@
 import type { Choice } from './answers.ts';
+import { preyRefusal } from './attackLimits.ts';
 import { counterChargeEnds } from './counterCharge.ts';
 import { contactsOf } from './engagement.ts';
 import type { ReactionFrame } from './frames.ts';
 import { type Game, presentUnits, type Unit, unitOf } from './game.ts';
+import { lineFrom, type Stand } from './halves.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import { friendMayFireDefensively } from './targets.ts';
 import { isCavalry, isInfantry } from './units.ts';
 
-type Attack = Pick<ReactionFrame, 'attacker' | 'target' | 'inContact' | 'hexQ' | 'hexR'>;
+type Attack = Pick<ReactionFrame, 'attacker' | 'target' | 'inContact' | 'hexQ' | 'hexR' | 'lineFacing'>;
 
-/** Why this friend of the target may not counter-charge the attacker. CHG-25, CHG-27, MAN-28, R-92. */
+/** Why this friend of the target may not counter-charge the attacker. CHG-04, CHG-25, CHG-27, MAN-28, R-92, R-93. */
 export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Unit): readonly Refusal[] {
   const reasons: Refusal[] = [];
   if (friend.panicked) reasons.push(refusal('CHG-25', 'panicked', { unit: friend.name }));
@@ -20,7 +22,10 @@ export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Uni
   if (contactsOf(g, friend).some((enemy) => enemy.id !== attacker.id))
     reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.name }));
   if (reasons.length === 0 && counterChargeEnds(g, friend, attacker).length === 0)
-    reasons.push(refusal('CHG-27', 'noRouteToTarget', { unit: friend.name, target: attacker.name }));
+    reasons.push(
+      preyRefusal(g, friend, attacker) ??
+        refusal('CHG-27', 'noRouteToTarget', { unit: friend.name, target: attacker.name }),
+    );
   return reasons;
 }
 
@@ -28,7 +33,10 @@ export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Uni
 export function friendReactions(g: Game, attack: Attack): readonly Choice[] {
   const attacker = unitOf(g, attack.attacker);
   const target = unitOf(g, attack.target);
-  const targetHex = { q: attack.hexQ, r: attack.hexR };
+  const stood = { q: attack.hexQ, r: attack.hexR };
+  const targetStand: Stand = {
+    hexes: attack.lineFacing === undefined ? [stood] : lineFrom(stood, attack.lineFacing),
+  };
   return presentUnits(g, target.side)
     .filter((friend) => friend.id !== target.id)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -36,7 +44,7 @@ export function friendReactions(g: Game, attack: Attack): readonly Choice[] {
       ...(friendCounterChargeRefusals(g, friend, attacker).length === 0
         ? [{ choose: 'friendCounterCharge', unit: friend.id } as const]
         : []),
-      ...(friendMayFireDefensively(g, friend, target, targetHex, attacker, attack.inContact).allowed
+      ...(friendMayFireDefensively(g, friend, target, targetStand, attacker, attack.inContact).allowed
         ? [{ choose: 'friendDefensiveFire', unit: friend.id } as const]
         : []),
     ]);

@@ -1,10 +1,12 @@
 /** The state of a game: plain data, changed only by making a new one that shares the rest. */
+import { changed } from '../engine/changed.ts';
 import type { Count } from '../engine/procedure.ts';
 import type { Facing } from '../geometry/facing.ts';
 import { type Hex, hexKey } from '../geometry/hex.ts';
 import type { MapShape } from '../geometry/shape.ts';
 import type { HexSide } from '../geometry/side.ts';
 import type { GameFrame } from './frames.ts';
+import type { HouseRules as Options } from './houseRuleKeys.ts';
 import type {
   BySide,
   Formation,
@@ -20,6 +22,8 @@ import type {
 export interface GroundHex extends Hex {
   readonly terrain: HexTerrain;
   readonly hill: boolean;
+  /** How high the hill is, where a scenario has hills of several levels; 1 unless told. R-134. */
+  readonly level?: number;
 }
 
 /** A hex side that carries something. */
@@ -34,13 +38,8 @@ export interface BattleMap {
   readonly sides: readonly GroundSide[];
 }
 
-/** The options of the set-up, spelt as in the table of rulings; each is read by one function (houseRules.ts). */
-export interface HouseRules {
-  /** Turns of each player, R-151. */
-  readonly turn_limit: number;
-  /** Percentage of an army's cost that, once lost, loses the game; R-151. */
-  readonly break_point: number | 'none';
-}
+/** The options of the set-up (houseRuleKeys.ts); each is read by one function (houseRules.ts). */
+export type HouseRules = Options;
 
 /** What is fixed before the first turn. */
 export interface Battle {
@@ -69,6 +68,8 @@ export interface Unit {
   readonly initialStrength: number;
   /** Army points paid, BLD-03. */
   readonly cost: number;
+  /** Victory points, where the scenario has its own; R-151. */
+  readonly worth?: number;
   /** Strength points now. */
   readonly strength: number;
   readonly fate: Fate;
@@ -82,12 +83,16 @@ export interface Unit {
   readonly activated: boolean;
   /** Has had its action, or passed, this turn, SEQ-06. */
   readonly acted: boolean;
+  /** Made way for a friend as skirmishers this turn, and does nothing more of its own will in it; CHG-39. */
+  readonly displaced: boolean;
   /** Failed its Tenacious activation test this turn, ORD-11. */
   readonly mayNotManoeuvre: boolean;
   /** Made its return fire in this player's turn, FIR-15. */
   readonly returnedFire: boolean;
   /** Made its one shot of this player's turn, if a square, FIR-14. */
   readonly squareFired: boolean;
+  /** Has fired defensively in this player's turn; kept only where an option counts it, R-102. */
+  readonly firedDefensively?: boolean;
   /** Became panicked in this player's turn, and whether out of skirmish order, MAN-24. */
   readonly panickedThisTurn: 'no' | 'formed' | 'skirmishing';
   /** Enemies that inflicted losses on it since the end of its owner's previous turn, in order of id, MAN-22. */
@@ -147,7 +152,7 @@ export function findUnit(g: Game, id: string): Unit | undefined {
 /** A game in which one unit has changed. */
 export function changeUnit(g: Game, id: string, change: Partial<Unit>): Game {
   const at = indexOf(g, id);
-  return { ...g, units: g.units.with(at, { ...unitOf(g, id), ...change }) };
+  return { ...g, units: g.units.with(at, changed(unitOf(g, id), change)) };
 }
 
 /** Units on the map, in the game's order. */

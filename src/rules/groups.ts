@@ -1,10 +1,11 @@
 /** ORD-03 to ORD-08, ORD-15: which units one order activates together, and what it costs. */
 import { distanceBetween, nearestEnemyDistance } from './engagement.ts';
 import { findUnit, type Game, type Unit, unitOf } from './game.ts';
+import { groupShape } from './houseRules.ts';
 import { type Refusal, refusal, type Sum, sumOf, type Term, type TermCode } from './reasons.ts';
 import { hasSkill } from './skills.ts';
-import { isArtillery, isCavalry, isSquare } from './units.ts';
-import type { RuleId } from './vocabulary.ts';
+import { isArtillery, isCavalry, isInfantry, isSquare } from './units.ts';
+import type { RuleId, Skill } from './vocabulary.ts';
 
 /** Units in one group at most: ORD-03; with nothing but Irregular units, ORD-04. */
 const GROUP_SIZE = 3;
@@ -24,21 +25,34 @@ interface Cause {
   /** How many such units make the group dear. */
   readonly least: number;
   readonly counts: (u: Unit) => boolean;
+  /** The skill that excuses the group when all those counted have it. */
+  readonly excuse?: Skill;
 }
 
-/** ORD-05 (a) to (d) and (f); (e) and the skills that excuse a group join here. */
+/** SKL-14.2. */
+function isRigidColumn(u: Unit): boolean {
+  return u.formation === 'column' && u.skills.length > 0 && isInfantry(u) && hasSkill(u, 'linearOrder');
+}
+
+/** ORD-05 (a) to (f), with the skills that excuse a group: SKL-07.1, SKL-21.1. */
 const CAUSES: readonly Cause[] = [
-  { rule: 'ORD-05', why: 'cavalryTogether', least: 2, counts: isCavalry },
-  { rule: 'ORD-05', why: 'artilleryTogether', least: 2, counts: isArtillery },
+  { rule: 'ORD-05', why: 'cavalryTogether', least: 2, counts: isCavalry, excuse: 'grandCharge' },
+  { rule: 'ORD-05', why: 'artilleryTogether', least: 2, counts: isArtillery, excuse: 'grandBattery' },
   { rule: 'SKL-16.2', why: 'irregularTogether', least: 2, counts: isIrregular },
   { rule: 'QUA-08', why: 'recruitsTogether', least: 2, counts: (u) => u.quality === 'recruit' },
+  { rule: 'SKL-14.2', why: 'linearColumn', least: 1, counts: isRigidColumn },
   { rule: 'ORD-05', why: 'panickedGroup', least: 1, counts: (u) => u.panicked },
 ];
 
 function holds(cause: Cause, units: readonly Unit[]): boolean {
   let count = 0;
-  for (const u of units) if (cause.counts(u)) count++;
-  return count >= cause.least;
+  let excused = cause.excuse !== undefined;
+  for (const u of units) {
+    if (!cause.counts(u)) continue;
+    count++;
+    excused &&= cause.excuse !== undefined && hasSkill(u, cause.excuse);
+  }
+  return count >= cause.least && !excused;
 }
 
 function isEnemyNear(g: Game, u: Unit): boolean {
@@ -47,7 +61,7 @@ function isEnemyNear(g: Game, u: Unit): boolean {
 
 /**
  * What activating the group costs, in order points, as things stand: 1, or 2 near a steady enemy for any of the causes of
- * ORD-05 (R-14), however many hold (ORD-07). QUA-08, SKL-16.2.
+ * ORD-05 (R-14), however many hold (ORD-07). QUA-08, SKL-14.2, SKL-16.2.
  */
 export function groupCost(g: Game, units: readonly Unit[]): Sum {
   const terms: Term[] = [{ rule: 'ORD-03', why: 'groupOrder', amount: 1 }];
@@ -77,8 +91,20 @@ function continues(last: Unit, rest: readonly Unit[]): boolean {
   );
 }
 
-/** ORD-06, R-15: the units can be put in an order in which each is adjacent to the one before it. */
-function isChain(units: readonly Unit[]): boolean {
+/** Whether every unit can be reached from the first. */
+function isConnected(units: readonly Unit[]): boolean {
+  const [first, ...others] = units;
+  const reached = new Set(first ? [first] : []);
+  for (const one of reached) for (const other of others) if (areNeighbours(one, other)) reached.add(other);
+  return reached.size === units.length;
+}
+
+/**
+ * ORD-06, R-15: the units can be put in an order in which each is adjacent to the one before it; by the option any
+ * connected set will do.
+ */
+function isChain(g: Game, units: readonly Unit[]): boolean {
+  if (groupShape(g) === 'connected') return isConnected(units);
   return units.some((first) =>
     continues(
       first,
@@ -104,7 +130,8 @@ function memberRefusals(g: Game, u: Unit, alone: boolean): readonly Refusal[] {
   const reasons: Refusal[] = [];
   if (u.side !== g.side) reasons.push(refusal('ORD-03', 'notYours', facts));
   if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
-  if (u.activated) reasons.push(refusal('ORD-15', 'alreadyActivated', facts));
+  if (u.displaced) reasons.push(refusal('CHG-39', 'displaced', facts));
+  else if (u.activated) reasons.push(refusal('ORD-15', 'alreadyActivated', facts));
   else if (u.acted) reasons.push(refusal('SEQ-06', 'alreadyActed', facts));
   if (u.type === 'regimentalGun')
     reasons.push(
@@ -114,7 +141,7 @@ function memberRefusals(g: Game, u: Unit, alone: boolean): readonly Refusal[] {
 }
 
 /** Why these units are no group together. ORD-03, ORD-04, ORD-06, ORD-08. */
-function togetherRefusals(units: readonly Unit[]): readonly Refusal[] {
+function togetherRefusals(g: Game, units: readonly Unit[]): readonly Refusal[] {
   const reasons: Refusal[] = [];
   const maximum = units.every(isIrregular) ? IRREGULAR_GROUP_SIZE : GROUP_SIZE;
   if (units.length > maximum)
@@ -128,7 +155,7 @@ function togetherRefusals(units: readonly Unit[]): readonly Refusal[] {
   if (panicked.length > 0 && panicked.length < units.length) reasons.push(refusal('ORD-06', 'mixedPanic'));
   if (!haveOneFacing(units)) reasons.push(refusal('ORD-06', 'facingsDiffer'));
   // Beyond the largest group the search would be long, and is not needed.
-  if (units.length <= IRREGULAR_GROUP_SIZE && !isChain(units)) reasons.push(refusal('ORD-06', 'noChain'));
+  if (units.length <= IRREGULAR_GROUP_SIZE && !isChain(g, units)) reasons.push(refusal('ORD-06', 'noChain'));
   return reasons;
 }
 
@@ -138,7 +165,7 @@ export function groupRefusals(g: Game, ids: readonly string[]): readonly Refusal
   if (known.length === 0) return [refusal('ORD-03', 'gone')];
   const units = known.map((id) => unitOf(g, id));
   const reasons = units.flatMap((u) => memberRefusals(g, u, units.length === 1));
-  reasons.push(...togetherRefusals(units));
+  reasons.push(...togetherRefusals(g, units));
   const cost = groupCost(g, units).total;
   if (cost > g.orderPoints)
     reasons.push(refusal('ORD-03', 'notEnoughOrders', { cost, points: g.orderPoints }));
@@ -195,12 +222,12 @@ function grown(field: Field, groups: readonly Places[]): readonly Places[] {
 }
 
 /** ORD-04, R-15: any three connected units are a chain, four may be a star. */
-function foursome(field: Field, threes: readonly Places[]): readonly Places[] {
+function foursome(g: Game, field: Field, threes: readonly Places[]): readonly Places[] {
   const irregular = threes.filter((group) => unitsAt(field, group).every(isIrregular));
   if (irregular.length === 0) return [];
   return grown(field, irregular).filter((group) => {
     const units = unitsAt(field, group);
-    return units.every(isIrregular) && isChain(units);
+    return units.every(isIrregular) && isChain(g, units);
   });
 }
 
@@ -214,7 +241,9 @@ export function legalGroups(g: Game): readonly (readonly string[])[] {
   const ones = field.units.map((_, place): Places => [place]);
   const twos = grown(field, ones);
   const threes = grown(field, twos);
-  const all = [...ones, ...twos, ...threes, ...foursome(field, threes)].map((group) => unitsAt(field, group));
+  const all = [...ones, ...twos, ...threes, ...foursome(g, field, threes)].map((group) =>
+    unitsAt(field, group),
+  );
   const payable =
     g.orderPoints >= DEAREST ? all : all.filter((units) => groupCost(g, units).total <= g.orderPoints);
   return payable.map((units) => units.map((u) => u.id));

@@ -11,8 +11,8 @@ function hurtBy(g: Game, unit: Unit, by: string | null): readonly string[] {
   return other && areEnemies(unit, other) ? [...unit.hurtBy, by].sort() : unit.hurtBy;
 }
 
-function removed(unit: Unit, fate: Exclude<Fate, 'present'>, rule: RuleId): Fact {
-  const victoryPoints = victoryValue({ fate, cost: unit.cost });
+function removed(g: Game, unit: Unit, fate: Exclude<Fate, 'present'>, rule: RuleId): Fact {
+  const victoryPoints = victoryValue(g, { ...unit, fate });
   return { fact: 'eliminated', unit: unit.id, fledOffMap: fate === 'fledOffMap', victoryPoints, rule };
 }
 
@@ -35,7 +35,7 @@ export function applyLosses(
   const strength = unit.strength - lost;
   const facts: Fact[] = [{ fact: 'losses', unit: id, lost, left: strength, cause, by, rule }];
   const fate: Fate = strength > 0 ? 'present' : 'eliminated';
-  if (fate === 'eliminated') facts.push(removed(unit, fate, 'LOS-04'));
+  if (fate === 'eliminated') facts.push(removed(g, unit, fate, 'LOS-04'));
   return { game: changeUnit(g, id, { strength, fate, hurtBy: hurtBy(g, unit, by) }), facts, lost };
 }
 
@@ -47,5 +47,5 @@ export function eliminate(
   rule: RuleId,
 ): { readonly game: Game; readonly facts: Fact[] } {
   const fate = fledOffMap ? 'fledOffMap' : 'eliminated';
-  return { game: changeUnit(g, id, { strength: 0, fate }), facts: [removed(unitOf(g, id), fate, rule)] };
+  return { game: changeUnit(g, id, { strength: 0, fate }), facts: [removed(g, unitOf(g, id), fate, rule)] };
 }

@@ -4,17 +4,22 @@ import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
 import type { MoveEnd } from './answers.ts';
 import { marksAt, PENALISES } from './board.ts';
 import { type Game, type Unit, unitAt } from './game.ts';
+import { hexesAt, isTwofold } from './halves.ts';
+import { marchMayEngage } from './houseRules.ts';
 import {
+  type Allowance,
   allowanceOf,
   engagedAnew,
   type Follow,
   keepsContact,
   type March,
+  type MarchStart,
   marchStart,
   shakenOff,
 } from './marchLimits.ts';
-import { frontalRouteRefusals, indirectRouteRefusals } from './marchReasons.ts';
+import { frontalRouteRefusals, indirectRouteRefusals, lineRouteRefusals } from './marchReasons.ts';
 import { frontalEnds, indirectEnds, indirectRow, type MarchEnd } from './marchSearch.ts';
+import { givesWay } from './passage.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import { isOnMap, mayEnter } from './terrain.ts';
 import { isHorseArtillery, isInfantry, movementFactor } from './units.ts';
@@ -72,8 +77,16 @@ export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): bo
   if (bars(u, follow).length > 0) return false;
   const allowance = allowanceOf(g, u, follow);
   const start = marchStart(g, u, 0);
+  if (manoeuvre === 'indirectMarch' && isTwofold(u)) return indirectEnds(g, u, allowance).length > 0;
   if (manoeuvre === 'indirectMarch')
     return DIRECTIONS.some((d) => indirectRow(start, allowance, d).length > 0);
+  // the strictest reading of R-61 bars turns too
+  if (marchMayEngage(g) === 'never_new') return frontalEnds(g, u, allowance).length > 0;
+  return turnIsPaid(start, allowance);
+}
+
+/** Whether the allowance leaves the one hex that a turn in place costs. MAN-04. */
+function turnIsPaid(start: MarchStart, allowance: Allowance): boolean {
   const penalised = (marksAt(start.board, start.cell) & PENALISES) !== 0;
   return (penalised ? allowance.forcedTouched : allowance.forcedClean) >= 1;
 }
@@ -92,8 +105,12 @@ export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow
   const barred = bars(u, follow);
   if (barred.length > 0 || mayMarch(g, u, manoeuvre, follow)) return barred;
   const facts = { unit: u.name };
-  if (manoeuvre === 'frontalMarch') return [refusal('FRM-17', 'noMovement', facts)];
-  const [enemy] = marchStart(g, u, 0).engagers;
+  const start = marchStart(g, u, 0);
+  if (manoeuvre === 'frontalMarch') {
+    if (turnIsPaid(start, allowanceOf(g, u, follow))) return [refusal('MAN-10', 'noRoute', facts)];
+    return [refusal(follow === 'formation' ? 'FRM-17' : 'TER-08', 'noMovement', facts)];
+  }
+  const [enemy] = start.engagers;
   return [
     enemy
       ? refusal('MAN-16', 'engagedMustKeepContact', { ...facts, enemy: enemy.name })
@@ -106,7 +123,8 @@ function standingRefusals(g: Game, u: Unit, to: Hex): readonly Refusal[] {
   if (!isOnMap(g, to)) return [refusal('MAN-30', 'offMap', { unit: u.name })];
   if (!mayEnter(g, to)) return [refusal('TER-11', 'impassable', { unit: u.name })];
   const other = unitAt(g, to);
-  if (other && other.id !== u.id) return [refusal('MAN-15', 'occupied', { unit: u.name, other: other.name })];
+  if (other && other.id !== u.id && !givesWay(u, other))
+    return [refusal('MAN-15', 'occupied', { unit: u.name, other: other.name })];
   return NONE;
 }
 
@@ -121,13 +139,15 @@ export function endRefusals(
 ): readonly Refusal[] {
   const whole = marchRefusals(g, u, manoeuvre, follow);
   if (whole.length > 0) return whole;
-  const standing = standingRefusals(g, u, to);
+  const standing = hexesAt(u, to, facing).flatMap((hex) => standingRefusals(g, u, hex));
   if (standing.length > 0) return standing;
   if (marchQuery(g, u, manoeuvre, follow).some((end) => sameHex(end.to, to) && end.facing === facing))
     return NONE;
   const start = marchStart(g, u, FARTHEST);
   const route = manoeuvre === 'frontalMarch' ? frontalRouteRefusals : indirectRouteRefusals;
-  const reasons = [...route(start, follow, to, facing)];
+  const reasons = isTwofold(u)
+    ? [...lineRouteRefusals(start, manoeuvre, to, facing)]
+    : [...route(start, follow, to, facing)];
   const enemy = engagedAnew(start, to, facing);
   if (enemy) reasons.push(refusal('MAN-10', 'engagesAnew', { unit: u.name, enemy: enemy.name }));
   const [engager] = start.engagers;

@@ -5,9 +5,11 @@ import { type Board, boardOf, cellOf, neighbourCell, occupants } from './board.t
 import { halved } from './displacement.ts';
 import { contactsOf, engagedBy, engages, nearestEnemyDistance } from './engagement.ts';
 import type { Game, Unit } from './game.ts';
+import { distanceBetween, distanceTo, isTwofold } from './halves.ts';
+import { horseArtilleryForcedMarchFire, marchMayEngage } from './houseRules.ts';
 import { imagined } from './passage.ts';
 import { ignoresPenalties } from './terrain.ts';
-import { isInfantry, movementFactor } from './units.ts';
+import { isHorseArtillery, isInfantry, movementFactor } from './units.ts';
 
 export type March = 'frontalMarch' | 'indirectMarch';
 
@@ -25,8 +27,9 @@ export interface Allowance {
   readonly forcedTouched: number;
 }
 
-/** Infantry in line never forces its march; light infantry that wants to fire does not either. MAN-09, FIR-03, R-26. */
-export function mayEverForce(u: Unit, follow: Follow): boolean {
+/** Infantry in line never forces its march; light infantry that wants to fire does not either, horse artillery by an option. MAN-09, FIR-03, R-26. */
+export function mayEverForce(g: Game, u: Unit, follow: Follow): boolean {
+  if (follow === 'fire' && isHorseArtillery(u)) return horseArtilleryForcedMarchFire(g);
   if (!isInfantry(u)) return true;
   return follow !== 'fire' && (u.formation === 'column' || u.formation === 'skirmish');
 }
@@ -42,8 +45,8 @@ export function allowanceOf(g: Game, u: Unit, follow: Follow): Allowance {
   const spared = follow === 'formation' ? 1 : 0;
   const hardened = ignoresPenalties(u);
   const clean = factor - spared;
-  const touched = (hardened ? factor : halved(factor)) - spared;
-  if (!mayEverForce(u, follow) || !isFreeToForce(g, u))
+  const touched = (hardened ? factor : halved(g, factor)) - spared;
+  if (!mayEverForce(g, u, follow) || !isFreeToForce(g, u))
     return { clean, touched, forcedClean: clean, forcedTouched: touched };
   const doubled = doubledAllowance(u, follow);
   return { clean, touched, forcedClean: doubled.clean, forcedTouched: doubled.touched };
@@ -80,7 +83,7 @@ export function marchStart(g: Game, u: Unit, reach: number): MarchStart {
   const forcedFrom: Hex[] = [];
   for (const other of g.units)
     if (other.side !== u.side && other.fate === 'present')
-      if (distance(hex, other.hexes[0]) <= reach + FORCED_MARCH_DISTANCE) forcedFrom.push(other.hexes[0]);
+      if (distanceTo(other, hex) <= reach + FORCED_MARCH_DISTANCE) forcedFrom.push(...other.hexes);
   return {
     g,
     u,
@@ -98,11 +101,45 @@ export function isClearOfEnemies(start: MarchStart, to: Hex): boolean {
   return true;
 }
 
+/**
+ * Whether a march may bring a unit to engage an enemy that was so far off and not in contact: one beside it by turning in
+ * place, or as the option has it. R-61.
+ */
+function mayEngageAnew(g: Game, turnsInPlace: boolean, distanceBefore: number): boolean {
+  switch (marchMayEngage(g)) {
+    case 'face_adjacent':
+      return turnsInPlace && distanceBefore === 1;
+    case 'within_2':
+      return distanceBefore <= 2;
+    case 'never_new':
+      return false;
+  }
+}
+
+/**
+ * The same for an extended line: it turns by a wheel or an about-face, which is all its march then, so that it may come
+ * to face enemies that were beside it. R-43, R-61.
+ */
+function engagedAnewByLine(start: MarchStart, to: Hex, facing: Facing): Unit | null {
+  const { g, u } = start;
+  const end = imagined(u, to, facing);
+  const contacts = contactsOf(g, u);
+  const turns = facing !== u.facing;
+  const found = g.units.find(
+    (enemy) =>
+      engages(g, end, enemy) &&
+      !contacts.includes(enemy) &&
+      !mayEngageAnew(g, turns, distanceBetween(u, enemy)),
+  );
+  return found ?? null;
+}
+
 /** The enemy on a neighbour of the end's cell if it would be engaged anew there. */
 function anewOn(start: MarchStart, cell: number, to: Hex, facing: Facing): Unit | null {
   const other = start.unitOn(cell);
   if (other === undefined || other.side === start.u.side) return null;
   if (contactsOf(start.g, start.u).includes(other)) return null;
+  if (mayEngageAnew(start.g, false, distanceBetween(start.u, other))) return null;
   return engages(start.g, imagined(start.u, to, facing), other) ? other : null;
 }
 
@@ -111,9 +148,11 @@ function anewOn(start: MarchStart, cell: number, to: Hex, facing: Facing): Unit 
  * place. MAN-10, R-61.
  */
 export function engagedAnew(start: MarchStart, to: Hex, facing: Facing): Unit | null {
+  if (isTwofold(start.u)) return engagedAnewByLine(start, to, facing);
   const { board } = start;
   const cell = cellOf(board, to);
-  if (cell === start.cell) return null;
+  // a turn in place may face whoever is beside it, which only the strictest reading of R-61 forbids
+  if (cell === start.cell && marchMayEngage(start.g) !== 'never_new') return null;
   return (
     anewOn(start, neighbourCell(board, cell, facing), to, facing) ??
     anewOn(start, neighbourCell(board, cell, turn(facing, 1)), to, facing)

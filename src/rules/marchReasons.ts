@@ -1,10 +1,19 @@
 /** Why a march does not reach a place: too long, not to be forced, or its way closed. MAN-02 to MAN-09, MAN-15, TER-08. */
 import { coneSteps } from '../geometry/cone.ts';
 import { type Facing, turn } from '../geometry/facing.ts';
-import { type Direction, distance, type Hex, lineDirection, sameHex, step } from '../geometry/hex.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  distance,
+  type Hex,
+  lineDirection,
+  sameHex,
+  step,
+} from '../geometry/hex.ts';
 import { CLEAN, explore, waysTo } from './displacement.ts';
 import { nearestEnemyDistance } from './engagement.ts';
 import { type Unit, unitAt } from './game.ts';
+import { lineFrontalMoves, lineShifts } from './lineMoves.ts';
 import {
   allowanceOf,
   doubledAllowance,
@@ -12,10 +21,11 @@ import {
   indirectReach,
   isClearOfEnemies,
   isFreeToForce,
+  type March,
   type MarchStart,
   mayEverForce,
 } from './marchLimits.ts';
-import { mayPassThrough } from './passage.ts';
+import { mayEndOn, mayPassThrough } from './passage.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import { mayCross, mayEnter } from './terrain.ts';
 
@@ -33,7 +43,7 @@ function costRefusals(
   const facts = { unit: u.name, cost, reach };
   if (cost > doubledAllowance(u, follow)[clean ? 'clean' : 'touched'])
     return [refusal(clean ? 'MAN-03' : 'TER-08', 'tooFar', facts)];
-  if (cost > reach && !mayEverForce(u, follow))
+  if (cost > reach && !mayEverForce(g, u, follow))
     return [
       follow === 'fire'
         ? refusal('FIR-03', 'tooFar', facts)
@@ -125,4 +135,17 @@ export function indirectRouteRefusals(
   return cost > allowance.touched
     ? [refusal('TER-08', 'tooFar', { ...facts, reach: allowance.touched })]
     : [];
+}
+
+/** Why no shift, wheel or about-face of an extended line ends there. MAN-05, R-43. */
+export function lineRouteRefusals(
+  { g, u }: MarchStart,
+  march: March,
+  to: Hex,
+  facing: Facing,
+): readonly Refusal[] {
+  const moves =
+    march === 'frontalMarch' ? lineFrontalMoves(g, u, mayEndOn) : lineShifts(g, u, DIRECTIONS, mayEndOn);
+  const isMove = moves.some((move) => sameHex(move.to, to) && move.facing === facing);
+  return isMove ? [] : [refusal('MAN-05', 'noRoute', { unit: u.name })];
 }

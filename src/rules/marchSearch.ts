@@ -14,6 +14,8 @@ import {
   waysToEnd,
 } from './displacement.ts';
 import type { Game, Unit } from './game.ts';
+import { isTwofold } from './halves.ts';
+import { type LineMove, lineFrontalMoves, lineShifts } from './lineMoves.ts';
 import {
   type Allowance,
   engagedAnew,
@@ -24,7 +26,7 @@ import {
   marchStart,
   shakenOff,
 } from './marchLimits.ts';
-import { mayPassThrough } from './passage.ts';
+import { givesWay, mayEndOn, mayPassThrough } from './passage.ts';
 
 /** Points lost for each enemy shaken off, MAN-17. */
 const DISENGAGEMENT = 2;
@@ -75,13 +77,38 @@ function frontalEnd(
   };
 }
 
+/** Those moves of an extended line, each of one hex, that the allowance and the enemies leave as ends. MAN-05, R-43. */
+export function lineEnds(
+  g: Game,
+  u: Unit,
+  allowance: Allowance,
+  moves: readonly LineMove[],
+): readonly MarchEnd[] {
+  const start = marchStart(g, u, 0);
+  const ends: MarchEnd[] = [];
+  for (const { to, facing, route, touched } of moves) {
+    if ((touched ? allowance.touched : allowance.clean) < 1 || !mayEndBeside(start, to, facing)) continue;
+    ends.push({
+      to,
+      facing,
+      route,
+      cost: 1,
+      forced: false,
+      penalised: touched && allowance.touched < allowance.clean,
+      disengagement: DISENGAGEMENT * shakenOff(start, to, facing).length,
+    });
+  }
+  return ends;
+}
+
 /** Every end of a frontal march within the allowance, by hex, then by facing. */
 export function frontalEnds(g: Game, u: Unit, allowance: Allowance): readonly MarchEnd[] {
   const reach = allowance.forcedClean;
   if (reach < 1) return [];
+  if (isTwofold(u)) return lineEnds(g, u, allowance, lineFrontalMoves(g, u, mayEndOn));
   const start = marchStart(g, u, reach);
   const displacements = FACINGS.map((facing) =>
-    explore(g, u, facing, facing === u.facing ? reach : reach - 1),
+    explore(g, u, facing, facing === u.facing ? reach : reach - 1, false, true),
   );
   const ends: MarchEnd[] = [];
   for (const { facing, n, b } of fan(reach)) {
@@ -111,7 +138,7 @@ export function indirectRow(start: MarchStart, allowance: Allowance, d: Directio
     if (other && !mayPassThrough(u, other)) break;
     const to = hexOfCell(board, cell);
     route.push(to);
-    if (other || !mayEndBeside(start, to, u.facing)) continue;
+    if ((other && !givesWay(u, other)) || !mayEndBeside(start, to, u.facing)) continue;
     ends.push({
       to,
       facing: u.facing,
@@ -127,6 +154,7 @@ export function indirectRow(start: MarchStart, allowance: Allowance, d: Directio
 
 /** Every end of an indirect march, by hex. */
 export function indirectEnds(g: Game, u: Unit, allowance: Allowance): readonly MarchEnd[] {
+  if (isTwofold(u)) return lineEnds(g, u, allowance, lineShifts(g, u, DIRECTIONS, mayEndOn));
   const start = marchStart(g, u, 0);
   return DIRECTIONS.flatMap((d) => indirectRow(start, allowance, d)).sort((a, b) => compareHexes(a.to, b.to));
 }

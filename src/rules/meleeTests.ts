@@ -12,10 +12,11 @@ const TEST_LOSSES = 3;
  */
 export function meleeTestOrder(
   g: Game,
-  f: Pick<AssaultFrame, 'assailant' | 'target' | 'assailantLost' | 'targetLost'>,
+  f: Pick<AssaultFrame, 'assailant' | 'target' | 'assailantLost' | 'targetLost' | 'earlier'>,
 ): readonly string[] {
   const due: string[] = [];
-  if (f.targetLost >= TEST_LOSSES) due.push(f.target);
+  // MOR-02: what the assault adds to the shot before it, if it adds anything
+  if (f.targetLost > 0 && f.targetLost + (f.earlier ?? 0) >= TEST_LOSSES) due.push(f.target);
   if (f.assailantLost >= TEST_LOSSES) due.push(f.assailant);
   if (due.length < 2) return due;
   const assailant = unitOf(g, f.assailant);

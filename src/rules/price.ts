@@ -1,4 +1,6 @@
 /** BLD, CMD: what a unit costs. */
+import { DEFAULT_HOUSE_RULES, type HouseRules } from './houseRuleKeys.ts';
+import { minCostPerSp } from './houseRules.ts';
 import { type Sum, sumOf, type Term } from './reasons.ts';
 import { SKILL_RULES } from './skills.ts';
 import { UNIT_TABLE } from './units.ts';
@@ -30,14 +32,12 @@ export function commandValueCost(quality: Quality, commandValue: number): number
   return commandValue - NORM_COMMAND_VALUE[quality];
 }
 
-/** The least cost of a strength point, R-30. */
-const LEAST_RATE = 1;
-
 /**
  * The cost in army points: lines for one strength point, then the strength that multiplies them. BLD-03, R-29, R-30.
- * Lines of 0 are left out. A command value that is not allowed costs nothing here: `profileProblems` refuses it.
+ * Lines of 0 are left out. A command value that is not allowed costs nothing here: `profileProblems` refuses it. The
+ * options may know another least cost of a strength point, or none: then a unit may cost less than nothing.
  */
-export function unitCost(profile: Profile): Sum {
+export function unitCost(profile: Profile, rules: HouseRules = DEFAULT_HOUSE_RULES): Sum {
   const { type, quality, skills, strength } = profile;
   const terms: Term[] = [{ rule: 'UNI-02', why: 'rate', amount: UNIT_TABLE[type].cost[quality] }];
   for (const skill of skills) {
@@ -46,13 +46,14 @@ export function unitCost(profile: Profile): Sum {
   }
   const command = commandValueCost(quality, profile.commandValue) ?? 0;
   if (command !== 0) terms.push({ rule: 'CMD-02', why: 'commandValue', amount: command });
-  const lacking = LEAST_RATE - sumOf(terms, Number.NEGATIVE_INFINITY).total;
+  const least = minCostPerSp(rules);
+  const lacking = least === 'none' ? 0 : least - sumOf(terms, Number.NEGATIVE_INFINITY).total;
   if (lacking > 0) terms.push({ rule: 'R-30', why: 'minimum', amount: lacking });
   terms.push({ rule: 'BLD-03', why: 'strengthPoints', factor: strength });
-  return sumOf(terms);
+  return sumOf(terms, Number.NEGATIVE_INFINITY);
 }
 
 /** The cost of all of them in army points, BLD-01. */
-export function armyCost(profiles: readonly Profile[]): number {
-  return profiles.reduce((total, profile) => total + unitCost(profile).total, 0);
+export function armyCost(profiles: readonly Profile[], rules?: HouseRules): number {
+  return profiles.reduce((total, profile) => total + unitCost(profile, rules).total, 0);
 }

@@ -1,8 +1,10 @@
 /** RAL: who may rally, and in what order a panicked unit falls in again. */
 import { FACINGS, type Facing } from '../geometry/facing.ts';
 import { nearestEnemyDistance } from './engagement.ts';
+import { groundsAfter } from './formationGround.ts';
 import type { Game, Unit } from './game.ts';
 import { type Refusal, refusal } from './reasons.ts';
+import { hasSkill } from './skills.ts';
 import { inRough, inTerrain } from './terrain.ts';
 import { allowedFormations, isSquare } from './units.ts';
 import type { Formation } from './vocabulary.ts';
@@ -28,16 +30,30 @@ export function rallyRefusals(g: Game, u: Unit, inPanickedGroup: boolean): reado
   return reasons;
 }
 
+/** How far off every steady enemy must be, in hexes. RAL-06, R-142. */
+const UNDISTURBED = 5;
+
+/** Whether a rally succeeds without dice: that of a Harassment unit far from the enemy. RAL-06, SKL-06.5. */
+export function ralliesWithoutTest(g: Game, u: Unit): boolean {
+  return hasSkill(u, 'harassment') && nearestEnemyDistance(g, u, true) >= UNDISTURBED;
+}
+
 /**
  * Every formation and facing open to a unit rallied from panic: all that type, skill and ground allow, facing anywhere;
- * a square, which has no facing, with 0. RAL-05, FRM-04, R-142.
+ * a square, which has no facing, with 0; an extended line where a flank hex is open; no closed column, which only a
+ * column forms. RAL-05, FRM-04, R-44, R-49, R-142.
  */
 export function ralliedChoices(
   g: Game,
   u: Unit,
 ): readonly { readonly formation: Formation; readonly facing: Facing }[] {
   return allowedFormations(u).flatMap((formation) => {
-    if (!isSquare({ formation })) return FACINGS.map((facing) => ({ formation, facing }));
+    if (formation === 'closedColumn') return [];
+    const facings =
+      formation === 'extendedLine'
+        ? FACINGS.filter((facing) => groundsAfter(g, u, formation, facing).length > 0)
+        : FACINGS;
+    if (!isSquare({ formation })) return facings.map((facing) => ({ formation, facing }));
     return inRough(g, u) ? [] : [{ formation, facing: 0 as const }];
   });
 }

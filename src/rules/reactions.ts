@@ -1,11 +1,15 @@
 /** CHG-13 to CHG-22, ASL-11 to ASL-13: the reactions open to the unit attacked, and the test they call for. */
 import { FACINGS, type Facing } from '../geometry/facing.ts';
+import type { MoveEnd } from './answers.ts';
 import { mayTargetCounterCharge } from './counterCharge.ts';
 import { engages } from './engagement.ts';
 import { mayEvadeInReaction } from './evade.ts';
 import { squareInReactionRefusals } from './formationChange.ts';
 import type { ReactionFrame } from './frames.ts';
 import { type Game, type Unit, unitOf } from './game.ts';
+import { isTwofold } from './halves.ts';
+import { lineTurns, placeOfMove } from './lineMoves.ts';
+import { imagined } from './passage.ts';
 import { type Refusal, refusal, type Verdict } from './reasons.ts';
 import { mayFireDefensively } from './targets.ts';
 import { coveredAgainst } from './terrain.ts';
@@ -23,16 +27,26 @@ function tooNear(u: Unit, distance: number): readonly Refusal[] {
   return [refusal('CHG-16', 'declaredTooNear', { unit: u.name, distance, minimum: DECLARED_DISTANCE })];
 }
 
+/** The unit attacked, its attacker, and the hexes between them at declaration. */
+interface Meeting {
+  readonly u: Unit;
+  readonly attacker: Unit;
+  readonly distance: number;
+}
+
 function reasonsOf(verdict: Verdict): readonly Refusal[] {
   return verdict.allowed ? [] : verdict.reasons;
 }
 
-/** CHG-13: against cavalry only. */
-function squareRefusals(g: Game, u: Unit, attacker: Unit, distance: number): readonly Refusal[] {
+/** CHG-13: against cavalry only; a closed column at any distance (CHG-16, FRM-08, R-51, R-109). */
+function squareRefusals(
+  g: Game,
+  { reaction, u, attacker, distance }: Meeting & { readonly reaction: 'square' | 'closedColumn' },
+): readonly Refusal[] {
   return [
-    ...squareInReactionRefusals(g, u),
+    ...squareInReactionRefusals(g, u, reaction),
     ...(isCavalry(attacker) ? [] : [refusal('CHG-13', 'cavalryOnly', { unit: u.name })]),
-    ...tooNear(u, distance),
+    ...(reaction === 'square' ? tooNear(u, distance) : []),
   ];
 }
 
@@ -40,7 +54,9 @@ function squareRefusals(g: Game, u: Unit, attacker: Unit, distance: number): rea
 function rotationRefusals(g: Game, u: Unit, attacker: Unit, distance: number): readonly Refusal[] {
   if (isSquare(u)) return [refusal('R-158', 'alreadySquare', { unit: u.name })];
   const reasons = tooNear(u, distance);
-  if (reasons.length > 0 || rotationFacings(g, u, attacker).length > 0) return reasons;
+  if (reasons.length > 0) return reasons;
+  const turns = isTwofold(u) ? reactionTurns(g, u, attacker) : rotationFacings(g, u, attacker);
+  if (turns.length > 0) return reasons;
   return [refusal('CHG-20', 'noRoute', { unit: u.name })];
 }
 
@@ -57,7 +73,8 @@ function ownRefusals(g: Game, frame: Attacked, reaction: Reaction): readonly Ref
   const attacker = unitOf(g, frame.attacker);
   switch (reaction) {
     case 'square':
-      return squareRefusals(g, u, attacker, frame.distance);
+    case 'closedColumn':
+      return squareRefusals(g, { reaction, u, attacker, distance: frame.distance });
     case 'defensiveFire':
       // Contact at declaration is told once, for all reactions.
       return reasonsOf(mayFireDefensively(g, u, attacker, false));
@@ -112,11 +129,18 @@ export function isExemptFromTest(
   if (reaction === 'evade' || reaction === 'flight') return 'CHG-15';
   if (attack === 'assault') return 'ASL-12';
   if (target.panicked || !isCavalry(attacker)) return null;
-  return isSquare(target) || coveredAgainst(g, target, attacker.hexes[0]) ? 'CHG-15' : null;
+  return isSquare(target) || coveredAgainst(g, target, attacker) ? 'CHG-15' : null;
 }
 
 /** The facings the unit may turn to in reaction: any other than its own with the charger still engaging it. CHG-20, R-99. */
 export function rotationFacings(g: Game, u: Unit, charger: Unit): readonly Facing[] {
   if (isSquare(u)) return [];
   return FACINGS.filter((facing) => facing !== u.facing && engages(g, charger, { ...u, facing }));
+}
+
+/** The same for an extended line: the wheels and the about-face after which the charger still engages it. CHG-20, R-99. */
+export function reactionTurns(g: Game, u: Unit, charger: Unit): readonly MoveEnd[] {
+  return lineTurns(g, u)
+    .filter(({ to, facing }) => engages(g, charger, imagined(u, to, facing)))
+    .map(placeOfMove);
 }

@@ -8,6 +8,7 @@ import { assault } from './procedures/assault.ts';
 import { battle } from './procedures/battle.ts';
 import { charge } from './procedures/charge.ts';
 import { fire } from './procedures/fire.ts';
+import { fireThenAttack } from './procedures/fireThenAttack.ts';
 import { flight } from './procedures/flight.ts';
 import { formation } from './procedures/formation.ts';
 import { march } from './procedures/march.ts';
@@ -18,6 +19,8 @@ import { reaction } from './procedures/reaction.ts';
 import { shock } from './procedures/shock.ts';
 import { shot } from './procedures/shot.ts';
 import { strike } from './procedures/strike.ts';
+import { toll } from './procedures/toll.ts';
+import { transfer } from './procedures/transfer.ts';
 import { turn } from './procedures/turn.ts';
 
 export const sabreur: Rulebook<SabreurKit> = {
@@ -39,6 +42,9 @@ export const sabreur: Rulebook<SabreurKit> = {
     shock,
     pursuit,
     assault,
+    transfer,
+    toll,
+    fireThenAttack,
   },
   forced: ({ side, question }, choice) => ({ fact: 'forced', side, question, choice }),
 };

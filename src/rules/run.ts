@@ -1,8 +1,9 @@
 /** MAN-18 to MAN-26: where flights and pursuits of a rolled length may end, and which way a unit flees. */
-import { facingsWithInRearCone, inFrontalCone, inRearCone } from '../geometry/cone.ts';
+import { inFrontalCone, inRearCone } from '../geometry/cone.ts';
 import { FACINGS, type Facing, frontHexes, turn } from '../geometry/facing.ts';
 import { compareHexes, type Direction, distance, type Hex } from '../geometry/hex.ts';
 import {
+  type Board,
   barsSide,
   boardOf,
   cellOf,
@@ -15,10 +16,14 @@ import {
   PENALISES,
   penalisesSide,
 } from './board.ts';
+import { withCrossed } from './crossed.ts';
 import { compareRoutes, halved } from './displacement.ts';
-import { contactsOf, isInContact } from './engagement.ts';
-import type { Game, Unit } from './game.ts';
-import { imagined, mayPassThrough } from './passage.ts';
+import { contactsOf, hasInRearCone, isInContact } from './engagement.ts';
+import { type Game, type Unit, unitAt } from './game.ts';
+import { isTwofold, type Stand } from './halves.ts';
+import { coneWidth, flightFacingTie, flightOccupiedEnd } from './houseRules.ts';
+import { lineShifts } from './lineMoves.ts';
+import { imagined, isFreeFor, mayPassThrough } from './passage.ts';
 import { ignoresPenalties, isOnMap } from './terrain.ts';
 import { isArtillery, isSquare } from './units.ts';
 
@@ -57,43 +62,82 @@ interface FlightStep {
   readonly crossed: readonly string[];
 }
 
+/** The cells a fleeing unit may run to from a cell, left first, and whether it could leave the map from there. */
+interface FlightStride {
+  readonly open: readonly number[];
+  readonly leaves: boolean;
+}
+
+function flightStride(
+  board: Board,
+  unitOn: (cell: number) => Unit | undefined,
+  u: Unit,
+  from: number,
+): FlightStride {
+  const open: number[] = [];
+  let leaves = false;
+  for (const d of runDirections(u)) {
+    if (barsSide(marksAt(board, from), d)) continue;
+    const cell = neighbourCell(board, from, d);
+    const ground = marksAt(board, cell);
+    if ((ground & ON_MAP) === 0) leaves = true;
+    if ((ground & ENTERABLE) === 0) continue;
+    const other = unitOn(cell);
+    if (!other || other.side === u.side) open.push(cell);
+  }
+  return { open, leaves };
+}
+
+/** The hexes a fleeing unit may enter next from that hex, left first; and whether it leaves the map if there is none. */
+export function flightSteps(
+  g: Game,
+  u: Unit,
+  from: Hex,
+): { readonly open: readonly Hex[]; readonly leaves: boolean } {
+  const board = boardOf(g);
+  const { open, leaves } = flightStride(board, occupants(g, board), u, cellOf(board, from));
+  return { open: open.map((cell) => hexOfCell(board, cell)), leaves };
+}
+
+/** The friend a flight would run over there. */
+export function friendInFlight(g: Game, u: Unit, hex: Hex): Unit | undefined {
+  const board = boardOf(g);
+  const other = occupants(g, board)(cellOf(board, hex));
+  return other?.id === u.id ? undefined : other;
+}
+
 /**
  * Every end of a flight of `length` hexes with the unit's present facing: into its front hexes as long as one is open,
  * whatever the ground (TER-12); one end for each hex, set of friends crossed, and way off the map. A friend on the last
- * hex counts as crossed (R-78). The map is left only where no step on it is left (R-79). FLOW-FLIGHT 6, MAN-24, R-76.
+ * hex counts as crossed, or by the option the flight goes on over it (R-78). The map is left only where no step on it is
+ * left (R-79). FLOW-FLIGHT 6, MAN-24, R-76.
  */
 export function flightEnds(g: Game, u: Unit, length: number): readonly RunEnd[] {
   const board = boardOf(g);
   const unitOn = occupants(g, board);
-  const directions = runDirections(u);
+  const goesOver = flightOccupiedEnd(g) === 'next_free_hex';
   const ends: RunEnd[] = [];
   const finish = ({ cell, route, crossed }: FlightStep, offMap: boolean): void => {
     ends.push({ to: hexOfCell(board, cell), route, crossed, offMap });
   };
   let layer: readonly FlightStep[] = [{ cell: cellOf(board, u.hexes[0]), route: [], crossed: [] }];
-  for (let n = 0; n < length && layer.length > 0; n++) {
+  for (let n = 0; layer.length > 0; n++) {
     const next = new Map<string, FlightStep>();
     for (const run of layer) {
-      let goesOn = false;
-      let leaves = false;
-      for (const d of directions) {
-        if (barsSide(marksAt(board, run.cell), d)) continue;
-        const cell = neighbourCell(board, run.cell, d);
-        const ground = marksAt(board, cell);
-        if ((ground & ON_MAP) === 0) leaves = true;
-        if ((ground & ENTERABLE) === 0) continue;
-        const other = unitOn(cell);
-        if (other && other.side !== u.side) continue;
-        goesOn = true;
-        const crossed = other && other.id !== u.id ? [...run.crossed, other.id] : run.crossed;
+      if (n >= length && !(goesOver && n > 0 && unitOn(run.cell))) {
+        finish(run, false);
+        continue;
+      }
+      const { open, leaves } = flightStride(board, unitOn, u, run.cell);
+      for (const cell of open) {
+        const crossed = withCrossed(run.crossed, u, unitOn(cell));
         const key = crossed.length === 0 ? `${cell}` : `${cell} ${crossed.join()}`;
         if (!next.has(key)) next.set(key, { cell, route: [...run.route, hexOfCell(board, cell)], crossed });
       }
-      if (!goesOn) finish(run, leaves);
+      if (open.length === 0) finish(run, leaves);
     }
     layer = [...next.values()];
   }
-  for (const run of layer) finish(run, false);
   return ends.sort(byPlace);
 }
 
@@ -103,7 +147,8 @@ function facingsHome(g: Game, u: Unit): readonly Facing[] {
   const edge = g.battle.homeEdges[u.side];
   const nearest = Math.min(...edge.map((hex) => distance(from, hex)));
   const goals = edge.filter((hex) => distance(from, hex) === nearest);
-  if (nearest > 0) return FACINGS.filter((facing) => goals.some((hex) => inFrontalCone(from, facing, hex)));
+  if (nearest > 0)
+    return FACINGS.filter((facing) => goals.some((hex) => inFrontalCone(from, facing, hex, coneWidth(g))));
   // R-75 is silent here: with no hex ahead to name, home lies where both front hexes are off the map, or one of them.
   const leading = (count: number): readonly Facing[] =>
     FACINGS.filter((facing) => frontHexes(from, facing).filter((hex) => !isOnMap(g, hex)).length === count);
@@ -111,15 +156,31 @@ function facingsHome(g: Game, u: Unit): readonly Facing[] {
   return both.length > 0 ? both : one;
 }
 
+function turnsBetween(a: Facing, b: Facing): number {
+  const turns = Math.abs(a - b);
+  return Math.min(turns, 6 - turns);
+}
+
+function smallestTurns(from: Facing, facings: readonly Facing[]): readonly Facing[] {
+  const least = Math.min(...facings.map((facing) => turnsBetween(from, facing)));
+  return facings.filter((facing) => turnsBetween(from, facing) === least);
+}
+
 /**
  * The facings a unit may flee with: its own if the danger lies in its rear cone already, else those that put it there;
- * without danger, those that lead home. Never empty. A square has no rear and always chooses. MAN-23, R-73, R-75.
+ * of a danger on two hexes, one in the rear cone is enough; without danger, those that lead home. Never empty. A square has no rear and always chooses. By the option only the
+ * smallest turns are left. MAN-23, R-73, R-75.
  */
-export function flightFacings(g: Game, u: Unit, danger: Hex | null): readonly Facing[] {
+export function flightFacings(g: Game, u: Unit, danger: Stand | null): readonly Facing[] {
   const from = u.hexes[0];
   if (danger !== null) {
-    if (!isSquare(u) && inRearCone(from, u.facing, danger)) return [u.facing];
-    return facingsWithInRearCone(from, danger);
+    if (hasInRearCone(g, u, danger)) return [u.facing];
+    const facings = FACINGS.filter((facing) =>
+      danger.hexes.some((hex) => inRearCone(from, facing, hex, coneWidth(g))),
+    );
+    return flightFacingTie(g) === 'smallest_turn' && !isSquare(u)
+      ? smallestTurns(u.facing, facings)
+      : facings;
   }
   const home = g.battle.homeEdges[u.side].length === 0 ? [] : facingsHome(g, u);
   return home.length > 0 ? home : [u.facing];
@@ -156,15 +217,37 @@ interface PursuitStep {
 }
 
 /**
+ * The ends of an extended line's pursuit, always of one hex: a shift ahead; where it is, when it is in contact, when no
+ * shift is open, or when friends it may pass stand on the way, for it may not stop on them. MAN-19, R-43, R-67.
+ */
+function linePursuitEnds(g: Game, u: Unit): readonly RunEnd[] {
+  const [here] = u.hexes;
+  const stays: RunEnd = { to: here, route: [], crossed: [], offMap: false };
+  if (isInContact(g, u)) return [stays];
+  const passable = (_g: Game, _u: Unit, hex: Hex): boolean => {
+    const other = unitAt(g, hex);
+    return other === undefined || other.id === u.id || mayPassThrough(u, other);
+  };
+  // TER-08: half of one hex, which only an option rounds down
+  const hampered = !ignoresPenalties(u) && halved(g, 1) < 1;
+  const open = lineShifts(g, u, runDirections(u), passable).filter(({ touched }) => !touched || !hampered);
+  const ends = open
+    .filter(({ route }) => route.every((hex) => isFreeFor(g, u, hex)))
+    .map(({ to, route }): RunEnd => ({ to, route, crossed: [], offMap: false }));
+  return (ends.length < open.length || open.length === 0 ? [...ends, stays] : ends).sort(byPlace);
+}
+
+/**
  * Every end of a pursuit with that roll: into the front hexes as long as one is open, half the roll once penalising
  * ground is met, stopping at once in contact with an enemy, never on a friend (then in the last free hex before). Ends
  * reached with and without touching penalising ground are both told, for CHG-37. MAN-18 to MAN-20, R-67.
  */
 export function pursuitEnds(g: Game, u: Unit, rolled: number): readonly RunEnd[] {
+  if (isTwofold(u)) return linePursuitEnds(g, u);
   const board = boardOf(g);
   const unitOn = occupants(g, board);
   const directions = runDirections(u);
-  const touchedLength = ignoresPenalties(u) ? rolled : halved(rolled);
+  const touchedLength = ignoresPenalties(u) ? rolled : halved(g, rolled);
   const start = cellOf(board, u.hexes[0]);
   const ends = new Map<string, RunEnd>();
   const finish = ({ route, free, freeTouched }: PursuitStep): void => {

@@ -1,13 +1,17 @@
 /** FIR: who may fire, at whom, and when as a reaction. */
-import { facingsWithInFrontalCone, inFrontalCone } from '../geometry/cone.ts';
-import { distance, type Hex } from '../geometry/hex.ts';
+import { distance, type Hex, sameHex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
-import { contactsOf, distanceBetween, engagedBy, inConeOf, isInContact, isOutflanked } from './engagement.ts';
+import { firingHalves, isInAngle, mustBeAdjacent, preferredTarget } from './aim.ts';
+import { contactsOf, distanceBetween, engagedBy, hasInCone, inConeOf, isOutflanked } from './engagement.ts';
 import type { ShotKind } from './facts.ts';
 import type { Game, Unit } from './game.ts';
+import { type Line, linesBetween, type Stand } from './halves.ts';
+import { defensiveFiresPerTurn, panickedEnemyBlocksCharge } from './houseRules.ts';
 import { type Refusal, refusal, type Verdict, verdict } from './reasons.ts';
-import { hasSight, sightBlockers } from './sight.ts';
+import { sightBlockers } from './sight.ts';
 import { isArtillery, isCavalry, isHorseArtillery, isSquare, rangeOf } from './units.ts';
+
+export { type Aiming, fireTargets, firingHalves, shotLines, validTargets } from './aim.ts';
 
 /** FIR-03: horse artillery, and light infantry in column or skirmish order. */
 function mayMarchAndFire(u: Unit): boolean {
@@ -15,8 +19,21 @@ function mayMarchAndFire(u: Unit): boolean {
   return u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish');
 }
 
-/** What silences a unit whatever the shot: cavalry, panic, outflanking (in cover too, R-126), the one shot of a square. */
-function silences(g: Game, u: Unit): Refusal[] {
+/** The skills of units that fire as their own action only, with their statements. FIR-15, FIR-17, R-36. */
+const UNREADY = { bombard: 'SKL-19.1', obsoleteFirearm: 'SKL-20.2' } as const;
+
+/** What the unit's skills forbid it. FIR-04, FIR-15, FIR-17, SKL-10.1, SKL-19.1, SKL-20.2. */
+function addSkillSilences(reasons: Refusal[], u: Unit, kind: ShotKind): void {
+  const unit = u.name;
+  for (const skill of u.skills) {
+    if (skill === 'warrior') reasons.push(refusal('SKL-10.1', 'warriorNeverFires', { unit }));
+    if (kind !== 'action' && (skill === 'bombard' || skill === 'obsoleteFirearm'))
+      reasons.push(refusal(UNREADY[skill], 'firesOnlyAsAction', { unit }));
+  }
+}
+
+/** What silences a unit: cavalry, panic, outflanking (in cover too, R-126), the one shot of a square, its skills. */
+function silences(g: Game, u: Unit, kind: ShotKind): Refusal[] {
   const reasons: Refusal[] = [];
   const unit = u.name;
   if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', { unit }));
@@ -24,44 +41,67 @@ function silences(g: Game, u: Unit): Refusal[] {
   if (u.panicked) reasons.push(refusal('FIR-04', 'panicked', { unit }));
   if (isOutflanked(g, u)) reasons.push(refusal('FIR-04', 'outflankedNoFire', { unit }));
   if (isSquare(u) && u.squareFired) reasons.push(refusal('FIR-14', 'alreadyFired', { unit }));
+  if (kind === 'defensive' && u.firedDefensively && defensiveFiresPerTurn(g) === 1)
+    reasons.push(refusal('R-102', 'alreadyFired', { unit }));
+  if (u.skills.length > 0) addSkillSilences(reasons, u, kind);
   return reasons;
 }
 
-/** FIR-02: to engage without being engaged does not silence. */
+/** FIR-02: to engage without being engaged does not silence; nor, by an option, does a panicked enemy (R-152). */
 function engagedReasons(g: Game, u: Unit): readonly Refusal[] {
-  return engagedBy(g, u).map((enemy) =>
-    refusal('FIR-02', 'engagedNoFire', { unit: u.name, enemy: enemy.name }),
-  );
+  return engagedBy(g, u)
+    .filter((enemy) => !enemy.panicked || panickedEnemyBlocksCharge(g))
+    .map((enemy) => refusal('FIR-02', 'engagedNoFire', { unit: u.name, enemy: enemy.name }));
 }
 
 /** Why the unit may not fire at anyone as its action, or after a march. FIR-01 to FIR-04, FIR-14. */
 export function fireRefusals(g: Game, u: Unit, after: 'none' | 'march'): readonly Refusal[] {
-  const reasons = [...silences(g, u), ...engagedReasons(g, u)];
+  const reasons = [...silences(g, u, 'action'), ...engagedReasons(g, u)];
   if (after === 'march' && !mayMarchAndFire(u))
     reasons.push(refusal('FIR-03', 'movedOnlyLight', { unit: u.name }));
   return reasons;
 }
 
-/**
- * FIR-13: a firer in contact, or a target in contact with the firer's side, must be adjacent. Contact itself makes
- * adjacent, so that what a charge brought into contact never stands in the way of defensive fire.
- */
-function mustBeAdjacent(g: Game, u: Unit, target: Unit): boolean {
-  return isInContact(g, u) || isInContact(g, target);
+/** Why the unit may not fire along that line, be it one of several: FIR-06 to FIR-08, FIR-10, FIR-13. */
+function lineRefusals(g: Game, u: Unit, target: Unit, { own, other }: Line): readonly Refusal[] {
+  const names = { unit: u.name, target: target.name };
+  const reasons: Refusal[] = [];
+  const away = distance(own, other);
+  const range = rangeOf(u);
+  if (away > range) reasons.push(refusal('FIR-06', 'beyondRange', { ...names, distance: away, range }));
+  if (!isInAngle(g, u, own, other)) reasons.push(refusal('FIR-07', 'outsideCone', names));
+  const [blocker] = sightBlockers(g, own, other, u);
+  if (blocker) reasons.push(refusal('FIR-08', 'noSight', { ...names, hex: hexName(blocker) }));
+  if (away > 1 && mustBeAdjacent(g, u, target))
+    reasons.push(refusal('FIR-13', 'mustFireAdjacent', { ...names, distance: away }));
+  return reasons;
 }
 
-/** FIR-05 to FIR-08, FIR-10, FIR-13 without their reasons, cheapest first. */
-function isValidTarget(g: Game, u: Unit, target: Unit): boolean {
-  if (target.side === u.side || target.fate !== 'present') return false;
-  const away = distanceBetween(u, target);
-  if (away > rangeOf(u) || !inConeOf(u, target.hexes[0])) return false;
-  return away === 1 || (!mustBeAdjacent(g, u, target) && hasSight(g, u, target));
+/** The reasons along the line that has the fewest: of halves, one that sees one is enough. FIR-09, R-46. */
+function bestLineRefusals(
+  g: Game,
+  u: Unit,
+  target: Unit,
+  kind: ShotKind,
+  half: Hex | undefined,
+): readonly Refusal[] {
+  let best: readonly Refusal[] | undefined;
+  const free = firingHalves(g, u, kind);
+  for (const line of linesBetween(u, target)) {
+    if (half !== undefined && !sameHex(half, line.own)) continue;
+    const barred = free.some((own) => sameHex(own, line.own))
+      ? []
+      : [refusal('R-47', 'otherHalfInContact', { unit: u.name })];
+    const reasons = [...barred, ...lineRefusals(g, u, target, line)];
+    if (best === undefined || reasons.length < best.length) best = reasons;
+  }
+  return best ?? [];
 }
 
 /**
- * Why the unit may not fire at that target, priority apart: FIR-05 to FIR-08, FIR-10, FIR-13. `wasInContact`: the two
- * were in contact when a charge or assault was declared, which forbids defensive fire (FIR-02). A square always has a
- * vertex whose cone holds the target (FIR-14).
+ * Why the unit may not fire at that target, priority apart: FIR-05 to FIR-10, FIR-13. `wasInContact`: the two were in
+ * contact when a charge or assault was declared, which forbids defensive fire (FIR-02). A square always has a vertex
+ * whose cone holds the target (FIR-14). `half`: the half of an extended line that shoots; either if none is named.
  */
 export function targetRefusals(
   g: Game,
@@ -69,73 +109,22 @@ export function targetRefusals(
   target: Unit,
   kind: ShotKind,
   context: { readonly wasInContact: boolean } = { wasInContact: false },
+  half?: Hex,
 ): readonly Refusal[] {
   const names = { unit: u.name, target: target.name };
   if (target.fate !== 'present') return [refusal('FIR-05', 'gone', { unit: target.name })];
   if (target.side === u.side) return [refusal('FIR-05', 'friendlyTarget', names)];
-  const reasons: Refusal[] = [];
-  const away = distanceBetween(u, target);
-  const range = rangeOf(u);
-  if (kind === 'defensive' && context.wasInContact) reasons.push(refusal('FIR-02', 'wasInContact', names));
-  if (away > range) reasons.push(refusal('FIR-06', 'beyondRange', { ...names, distance: away, range }));
-  if (!inConeOf(u, target.hexes[0])) reasons.push(refusal('FIR-07', 'outsideCone', names));
-  const [blocker] = sightBlockers(g, u.hexes[0], target.hexes[0], u);
-  if (blocker) reasons.push(refusal('FIR-08', 'noSight', { ...names, hex: hexName(blocker) }));
-  if (away > 1 && mustBeAdjacent(g, u, target))
-    reasons.push(refusal('FIR-13', 'mustFireAdjacent', { ...names, distance: away }));
-  return reasons;
-}
-
-/** Every target of an action shot before priority, in the game's order. FIR-05 to FIR-08, FIR-10, FIR-13. */
-export function validTargets(g: Game, u: Unit): readonly Unit[] {
-  return g.units.filter((other) => isValidTarget(g, u, other));
-}
-
-/** From how far on the choice of a target is free, in hexes. FIR-11. */
-const FREE_CHOICE = 3;
-
-/** The steady target that must be fired at before others; none where the choice is free. FIR-11, R-116. */
-function priorityTarget(u: Unit, valid: readonly Unit[]): Unit | undefined {
-  let nearest: Unit | undefined;
-  for (const target of valid)
-    if (!target.panicked && (!nearest || distanceBetween(u, target) < distanceBetween(u, nearest)))
-      nearest = target;
-  return nearest && distanceBetween(u, nearest) < FREE_CHOICE ? nearest : undefined;
-}
-
-/** What stands before the target in priority, seen in one cone. */
-function preferred(u: Unit, target: Unit, valid: readonly Unit[]): Unit | undefined {
-  const first = priorityTarget(u, valid);
-  if (!first) return undefined;
-  return !target.panicked && distanceBetween(u, target) === distanceBetween(u, first) ? undefined : first;
-}
-
-/** The same for a square, which may name any vertex with the target in its cone. FIR-14. */
-function preferredBy(u: Unit, target: Unit, valid: readonly Unit[]): Unit | undefined {
-  if (!isSquare(u)) return preferred(u, target, valid);
-  let first: Unit | undefined;
-  for (const vertex of facingsWithInFrontalCone(u.hexes[0], target.hexes[0])) {
-    const inCone = valid.filter((other) => inFrontalCone(u.hexes[0], vertex, other.hexes[0]));
-    first = preferred(u, target, inCone);
-    if (!first) return undefined;
-  }
-  return first;
-}
-
-/** The targets an action shot may choose from, by id. FIR-11, FIR-14, R-116. */
-export function fireTargets(g: Game, u: Unit): readonly string[] {
-  const valid = validTargets(g, u);
-  return valid
-    .filter((target) => !preferredBy(u, target, valid))
-    .map((target) => target.id)
-    .sort();
+  const reasons = bestLineRefusals(g, u, target, kind, half);
+  return kind === 'defensive' && context.wasInContact
+    ? [refusal('FIR-02', 'wasInContact', names), ...reasons]
+    : reasons;
 }
 
 /** Why an action shot may not choose that target, priority included. FIR-05 to FIR-14. */
 export function fireTargetRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
   const reasons = targetRefusals(g, u, target, 'action');
   if (reasons.length > 0) return reasons;
-  const nearer = preferredBy(u, target, validTargets(g, u));
+  const nearer = preferredTarget(g, u, target);
   if (!nearer) return [];
   const facts = { unit: u.name, target: target.name, distance: distanceBetween(u, nearer) };
   return [
@@ -145,14 +134,17 @@ export function fireTargetRefusals(g: Game, u: Unit, target: Unit): readonly Ref
   ];
 }
 
-/** Whether the firer is outside the target's frontal cone; a square is never enfiladed. FIR-12. */
-export function isEnfilade(firer: Unit, target: Unit): boolean {
-  return !inConeOf(target, firer.hexes[0]);
+/**
+ * Whether the firer, or the half of it that shoots, is outside the target's frontal cone, be it that of one half; a
+ * square is never enfiladed. FIR-12, R-46.
+ */
+export function isEnfilade(g: Game, firer: Stand, target: Unit, half?: Hex): boolean {
+  return half === undefined ? !hasInCone(g, target, firer) : !inConeOf(g, target, half);
 }
 
 /** Whether the unit may answer the shot of `firer`, after its own test. FIR-15, R-117, R-122. */
 export function mayReturnFire(g: Game, u: Unit, firer: Unit): Verdict {
-  const reasons = [...silences(g, u), ...engagedReasons(g, u)];
+  const reasons = [...silences(g, u, 'return'), ...engagedReasons(g, u)];
   const open = u.formation === 'line' || u.formation === 'extendedLine' || u.formation === 'skirmish';
   if (!isArtillery(u) && !open) reasons.push(refusal('FIR-15', 'returnFormation', { unit: u.name }));
   if (u.returnedFire) reasons.push(refusal('FIR-15', 'alreadyReturnedFire', { unit: u.name }));
@@ -174,7 +166,7 @@ export function mayFireDefensively(
   wasInContactAtDeclaration: boolean,
 ): Verdict {
   return verdict([
-    ...silences(g, u),
+    ...silences(g, u, 'defensive'),
     ...contactsBeside(g, u, attacker).map((enemy) =>
       refusal('FIR-02', 'engagedNoFire', { unit: u.name, enemy: enemy.name }),
     ),
@@ -183,20 +175,20 @@ export function mayFireDefensively(
 }
 
 /**
- * Whether a friend of the attacked unit may fire at the attacker. `targetHex`: where the attacked unit stood before its
+ * Whether a friend of the attacked unit may fire at the attacker. `targetStand`: where the attacked unit stood before its
  * own reaction (R-88); `inContactAtDeclaration`: friends then in contact with the attacker. CHG-25, CHG-28, R-124.
  */
 export function friendMayFireDefensively(
   g: Game,
   friend: Unit,
   target: Unit,
-  targetHex: Hex,
+  targetStand: Stand,
   attacker: Unit,
   inContactAtDeclaration: readonly string[],
 ): Verdict {
   const names = { unit: friend.name, target: target.name };
-  const reasons = silences(g, friend);
-  if (friend.side !== target.side || friend.id === target.id || distance(friend.hexes[0], targetHex) !== 1)
+  const reasons = silences(g, friend, 'defensive');
+  if (friend.side !== target.side || friend.id === target.id || distanceBetween(friend, targetStand) !== 1)
     reasons.push(refusal('CHG-28', 'notAdjacentToTarget', names));
   for (const enemy of contactsBeside(g, friend, attacker))
     reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.name, enemy: enemy.name }));

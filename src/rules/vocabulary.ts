@@ -60,6 +60,10 @@ export const FORMATIONS = [
 ] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
+/** The halves of an extended line, as it looks. FRM-09. */
+export const HALVES = ['left', 'right'] as const;
+export type Half = (typeof HALVES)[number];
+
 /** What a hex holds besides a hill, TER-02, TER-04. A ford filling a hex is difficult terrain. */
 export const HEX_TERRAINS = [
   'open',
@@ -103,10 +107,11 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The seven reactions to a charge or an assault, CHG-13. */
+/** The seven reactions to a charge or an assault; the closed column is a variant of the square. CHG-13. */
 export const REACTIONS = [
   'nothing',
   'square',
+  'closedColumn',
   'defensiveFire',
   'rotation',
   'counterCharge',

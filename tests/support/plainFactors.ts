@@ -1,19 +1,26 @@
 /** A second, plain reading of the chapters on factors, saves, morale and fire: for comparisons only. */
+import type { Hex } from '../../src/geometry/hex.ts';
+import type { TestPurpose } from '../../src/rules/facts.ts';
 import type { Game, Unit } from '../../src/rules/game.ts';
 import type { Reaction, Skill, UnitType } from '../../src/rules/vocabulary.ts';
 import {
+  apart,
   away,
+  beside,
   between,
   COVER,
-  covered,
   faces,
+  facingPairs,
   ground,
+  hampered,
   here,
   hill,
   inCone,
   outflankers,
-  ROUGH,
+  type Pair,
+  same,
   sees,
+  sheltered,
   square,
   touch,
   zone,
@@ -24,7 +31,9 @@ export const foot = (u: Unit): boolean => u.type === 'lineInfantry' || u.type ==
 export const horse = (u: Unit): boolean =>
   u.type === 'heavyCavalry' || u.type === 'mediumCavalry' || u.type === 'lightCavalry';
 export const guns = (u: Unit): boolean => !foot(u) && !horse(u);
-export const open = (u: Unit): boolean => guns(u) || u.formation === 'line' || u.formation === 'skirmish';
+/** R-157. */
+export const inLine = (u: Unit): boolean => u.formation === 'line' || u.formation === 'extendedLine';
+export const open = (u: Unit): boolean => guns(u) || inLine(u) || u.formation === 'skirmish';
 
 /** UNI-01 again: CF, FF, range. */
 const TABLE: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -32,8 +41,10 @@ const TABLE: Readonly<Record<string, readonly [number, number, number]>> = {
   'mediumCavalry none': [3, 0, 0],
   'lightCavalry none': [2, 0, 0],
   'lineInfantry line': [6, 6, 4],
+  'lineInfantry extendedLine': [6, 6, 4],
   'lineInfantry column': [4, 4, 3],
   'lineInfantry square': [3, 3, 2],
+  'lineInfantry closedColumn': [2, 2, 2],
   'lightInfantry line': [4, 4, 5],
   'lightInfantry column': [3, 3, 3],
   'lightInfantry square': [3, 3, 2],
@@ -55,8 +66,24 @@ const THRESHOLD: Readonly<Record<UnitType, number>> = {
   regimentalGun: 1,
 };
 
+/** UNI-01 with what the skills change for good: CBT-05, SKL-08.4, SKL-10.1, SKL-19.3, SKL-20. */
 export function row(u: Unit): readonly [number, number, number] {
-  return TABLE[`${u.type} ${u.formation}`] ?? [0, 0, 0];
+  let [combat, fire, range] = TABLE[`${u.type} ${u.formation}`] ?? [0, 0, 0];
+  if (u.panicked) return [0, 0, 0];
+  if (has(u, 'cuirassier') || has(u, 'halfCuirass')) combat += 1;
+  if (has(u, 'controlledFire') && u.formation === 'column') {
+    combat -= 2;
+    fire -= 2;
+  }
+  if (has(u, 'obsoleteFirearm')) {
+    range -= 1;
+    if (inLine(u)) {
+      combat -= 1;
+      fire -= 1;
+    }
+  }
+  if (has(u, 'bombard')) range = 5;
+  return has(u, 'warrior') ? [combat, 0, range] : [combat, fire, range];
 }
 
 export function demoralised(u: Unit): boolean {
@@ -64,29 +91,40 @@ export function demoralised(u: Unit): boolean {
     THRESHOLD[u.type] -
     (u.quality === 'elite' ? 1 : 0) -
     (has(u, 'tenacious') ? 2 : 0) +
+    (has(u, 'largeBattalion') ? 2 : 0) +
     (has(u, 'irregular') ? 1 : 0);
   return u.strength <= threshold;
 }
 
 /** CBT-13 to CBT-16. */
-function cap(g: Game, u: Unit, enemy: Unit): number {
+function cap(g: Game, u: Unit, enemy: Unit, shot?: Pair): number {
   let least = Number.POSITIVE_INFINITY;
-  if (covered(g, enemy, u.hexes[0])) least = 3;
-  if (ROUGH.includes(ground(g, u.hexes[0])) || covered(g, u, enemy.hexes[0]))
-    least = Math.min(least, foot(u) ? 3 : 1);
+  if (sheltered(g, enemy, u, shot && { own: shot.other, other: shot.own })) least = 3;
+  if (hampered(g, u, enemy, shot)) least = Math.min(least, foot(u) ? 3 : 1);
   return u.panicked ? 0 : least;
 }
 
-export function plainFire(g: Game, u: Unit, t: Unit, defensive: boolean): number {
+/** Between units on one hex each nothing need be named. */
+export function onlyPair(u: Unit, t: Unit): Pair {
+  return { own: u.hexes[0], other: t.hexes[0] };
+}
+
+export function plainFire(
+  g: Game,
+  u: Unit,
+  t: Unit,
+  defensive: boolean,
+  shot: Pair = onlyPair(u, t),
+): number {
   const [, base, range] = row(u);
   if (base === 0) return 0;
   let dice = base;
-  if (away(u.hexes[0], t.hexes[0]) <= range / 2) dice += 1;
+  if (away(shot.own, shot.other) <= range / 2) dice += 1;
   if (guns(u) && square(t)) dice += 2;
-  if (!inCone(t, u.hexes[0])) dice += 2;
-  if (guns(u) && defensive) dice += 4;
+  if (!inCone(t, shot.own)) dice += 2;
+  if (defensive && (guns(u) || (has(u, 'controlledFire') && inLine(u)))) dice += 4;
   if (demoralised(u)) dice -= 2;
-  return Math.max(0, Math.min(dice, cap(g, u, t)));
+  return Math.max(0, Math.min(dice, cap(g, u, t, shot)));
 }
 
 export interface Blow {
@@ -98,11 +136,11 @@ export interface Blow {
 
 export function plainCombat(g: Game, u: Unit, t: Unit, blow: Blow): number {
   const charges = blow.kind === 'charge' || blow.kind === 'pursuit';
-  let dice = row(u)[0] + (has(u, 'cuirassier') ? 1 : 0) + (charges && has(u, 'lancer') ? 1 : 0);
+  let dice = row(u)[0] + (charges && has(u, 'lancer') ? 1 : 0);
   if (charges && blow.doubled) dice *= 2;
   if (blow.kind === 'strikeBack') dice -= blow.reduction;
   dice = Math.min(dice, cap(g, u, t));
-  if ((outflankers(g, u).length > 0 || blow.outflankedAtDeclaration) && !covered(g, u, t.hexes[0]))
+  if ((outflankers(g, u).length > 0 || blow.outflankedAtDeclaration) && !sheltered(g, u, t))
     dice = Math.min(dice, 1);
   return u.panicked ? 0 : Math.max(0, dice);
 }
@@ -113,12 +151,12 @@ export function plainDoubled(
   t: Unit,
   c: { openRoute: boolean; counterCharged: boolean; distance: number },
 ): boolean {
-  const [from, to] = [u.hexes[0], t.hexes[0]];
-  const side = between(g, from, to);
   const isOpen =
-    ground(g, from) === 'open' &&
-    ground(g, to) === 'open' &&
-    (side === null || side === 'stream' || side === 'impassable');
+    [...u.hexes, ...t.hexes].every((hex) => ground(g, hex) === 'open') &&
+    facingPairs(u, t).every(({ own, other }) => {
+      const side = between(g, own, other);
+      return side === null || side === 'stream' || side === 'impassable';
+    });
   if (!c.openRoute || !isOpen || c.counterCharged || outflankers(g, u).length > 0) return false;
   if (horse(u)) return !square(t) && c.distance >= 3;
   return foot(u) && u.formation === 'column';
@@ -126,8 +164,8 @@ export function plainDoubled(
 
 /** GEO-21, R-08. */
 function countered(g: Game, u: Unit, by: Unit, attacker: Unit | null, watched: readonly string[]): boolean {
-  const flank = zone(u.hexes[0], u.facing, by.hexes[0]);
-  if (u.panicked || flank === 'front' || flank === 'rear') return false;
+  const flank = beside(u, by);
+  if (u.panicked || flank === null) return false;
   return g.units.some(
     (friend) =>
       friend.side === u.side &&
@@ -135,14 +173,15 @@ function countered(g: Game, u: Unit, by: Unit, attacker: Unit | null, watched: r
       !friend.panicked &&
       here(friend) &&
       (square(friend) || friend.facing === u.facing) &&
-      away(friend.hexes[0], u.hexes[0]) <= 2 &&
-      zone(u.hexes[0], u.facing, friend.hexes[0]) === flank &&
-      (inCone(friend, (attacker ?? by).hexes[0]) || (attacker !== null && watched.includes(friend.id))),
+      apart(friend, u) <= 2 &&
+      beside(u, friend) === flank &&
+      ((attacker ?? by).hexes.some((hex) => inCone(friend, hex)) ||
+        (attacker !== null && watched.includes(friend.id))),
   );
 }
 
 export interface Case {
-  readonly purpose: 'reaction' | 'friendReaction' | 'losses' | 'rally' | 'formation' | 'tenacity';
+  readonly purpose: TestPurpose;
   readonly reaction: Reaction;
   readonly enemy: Unit | null;
   readonly charging: boolean;
@@ -151,18 +190,22 @@ export interface Case {
 }
 
 export function plainCommand(g: Game, u: Unit, c: Case): number {
-  const here = ground(g, u.hexes[0]);
-  const isCovered = c.enemy ? covered(g, u, c.enemy.hexes[0]) : COVER.includes(here);
+  const grounds = u.hexes.map((hex) => ground(g, hex));
+  const isCovered =
+    c.enemy && here(c.enemy) ? sheltered(g, u, c.enemy) : grounds.every((kind) => COVER.includes(kind));
   let value = u.commandValue;
-  if ((here === 'village' || here === 'fortifiedPoint') && !horse(u) && !c.charging) value += 3;
+  if (grounds.every((kind) => kind === 'village' || kind === 'fortifiedPoint') && !horse(u) && !c.charging)
+    value += 3;
   if (demoralised(u)) value -= 2;
   if (isCovered) return value;
   if (outflankers(g, u).some((enemy) => !countered(g, u, enemy, c.attacker, c.protectors))) value -= 3;
   if (c.purpose !== 'reaction') return value;
   if (open(u)) value -= 2;
   if (c.attacker && has(c.attacker, 'lancer')) value -= 3;
-  if (c.reaction === 'defensiveFire' && !guns(u)) value -= 2;
-  if (c.reaction === 'counterCharge' && !has(u, 'cuirassier') && !has(u, 'counterCharge')) value -= 2;
+  const controlled = has(u, 'controlledFire') && inLine(u);
+  if (c.reaction === 'defensiveFire' && !guns(u) && !controlled) value -= 2;
+  const ready = has(u, 'cuirassier') || has(u, 'halfCuirass') || has(u, 'counterCharge');
+  if (c.reaction === 'counterCharge' && !ready) value -= 2;
   return value;
 }
 
@@ -174,25 +217,66 @@ export function plainSave(
   kind: 'fire' | 'shock' | 'melee',
   mine: number,
   theirs: number,
+  /** The hexes a shot goes between: that of the unit shot at, that of the firer. */
+  shot: Pair = onlyPair(u, e),
 ): number | null {
   const close = kind !== 'fire';
-  const [from, to] = [u.hexes[0], e.hexes[0]];
-  const water = between(g, from, to);
+  const parted = facingPairs(u, e).every(({ own, other }) => {
+    const water = between(g, own, other);
+    return water === 'river' || water === 'largeRiver' || water === 'ford' || water === 'bridge';
+  });
+  const free = outflankers(g, u).length === 0;
+  const higher = u.hexes.every((hex) => hill(g, hex)) && !e.hexes.every((hex) => hill(g, hex));
   const due =
-    (foot(u) && covered(g, u, to)) ||
-    (close && hill(g, from) && !hill(g, to)) ||
-    (close && (water === 'river' || water === 'largeRiver' || water === 'ford' || water === 'bridge')) ||
+    (foot(u) && sheltered(g, u, e, close ? undefined : shot)) ||
+    (close && higher) ||
+    (close && parted) ||
     (square(u) && horse(e) && !has(e, 'lancer')) ||
     (has(u, 'cuirassier') && (close || !guns(e))) ||
+    (has(u, 'halfCuirass') &&
+      free &&
+      !has(e, 'cuirassier') &&
+      (close || (!guns(e) && inCone(u, shot.other)))) ||
+    (has(u, 'harassment') && !close) ||
+    (has(u, 'feudalCavalry') && free && horse(e)) ||
+    (has(u, 'warrior') && free && foot(e) && close) ||
+    has(e, 'harassment') ||
     (!close && open(u)) ||
     (kind === 'melee' && (mine >= 2 * theirs || mine - theirs >= 6));
   if (u.panicked || !due) return null;
-  return demoralised(u) ? 5 : 4;
+  const linear = !close && has(u, 'linearOrder') && inLine(u) ? 1 : 0;
+  return (demoralised(u) ? 5 : 4) - linear;
 }
+
+/** QUA-04, QUA-05, FRM-20, MOR-04 to MOR-06, R-50, R-140: whose dice the unit rolls. */
+export function plainDice(g: Game, u: Unit, purpose: TestPurpose): Unit['quality'] {
+  if (u.formation === 'extendedLine' && (purpose === 'reaction' || purpose === 'friendReaction'))
+    return 'recruit';
+  if (u.quality !== 'ordinary') return u.quality;
+  const helped = g.units.some(
+    (f) =>
+      here(f) &&
+      f.side === u.side &&
+      f.quality === 'elite' &&
+      !f.panicked &&
+      (f.type === 'lineInfantry' || f.type === 'heavyCavalry') &&
+      apart(f, u) === 1,
+  );
+  return helped ? 'elite' : 'ordinary';
+}
+
+/** FIR-15, FIR-17: those too slow to fire but as their own action. */
+export const slow = (u: Unit): boolean => has(u, 'bombard') || has(u, 'obsoleteFirearm');
 
 /** FIR-02, FIR-04, FIR-14. */
 export function maySpeak(g: Game, u: Unit): boolean {
-  return !horse(u) && !u.panicked && outflankers(g, u).length === 0 && !(square(u) && u.squareFired);
+  return (
+    !has(u, 'warrior') &&
+    !horse(u) &&
+    !u.panicked &&
+    outflankers(g, u).length === 0 &&
+    !(square(u) && u.squareFired)
+  );
 }
 
 export function engaged(g: Game, u: Unit): boolean {
@@ -203,31 +287,84 @@ export function contacts(g: Game, u: Unit): readonly Unit[] {
   return g.units.filter((enemy) => enemy.side !== u.side && touch(g, u, enemy));
 }
 
-export function shootable(g: Game, u: Unit, t: Unit): boolean {
-  const far = away(u.hexes[0], t.hexes[0]);
-  if (t.side === u.side || !here(t) || far > row(u)[2] || !inCone(u, t.hexes[0]) || !sees(g, u, t))
-    return false;
-  return far === 1 || (contacts(g, u).length === 0 && contacts(g, t).length === 0);
+/** FIR-16, R-47: the hexes it may shoot from; who came in this charge bars no half in defensive fire. */
+function barrels(g: Game, u: Unit, defensive: boolean): readonly Hex[] {
+  if (u.hexes.length === 1 || defensive) return u.hexes;
+  return u.hexes.filter((half) => {
+    const partner = u.hexes.find((other) => !same(other, half)) ?? half;
+    return contacts(g, { ...u, hexes: [partner] }).length === 0;
+  });
+}
+
+/** FIR-06 to FIR-10, FIR-13, R-46, R-47: every pair of hexes along which it may be shot at. */
+export function openPairs(g: Game, u: Unit, t: Unit, defensive = false): readonly Pair[] {
+  if (t.side === u.side || !here(t)) return [];
+  const pinned = contacts(g, u).length > 0 || contacts(g, t).length > 0;
+  return barrels(g, u, defensive).flatMap((own) =>
+    t.hexes
+      .map((other) => ({ own, other }))
+      .filter(
+        ({ other }) =>
+          away(own, other) <= row(u)[2] &&
+          (square(u) || zone(own, u.facing, other) === 'front') &&
+          sees(g, u, t, own, other) &&
+          (away(own, other) === 1 || !pinned),
+      ),
+  );
+}
+
+export function shootable(g: Game, u: Unit, t: Unit, defensive = false): boolean {
+  return openPairs(g, u, t, defensive).length > 0;
+}
+
+interface Sighted {
+  readonly target: Unit;
+  readonly at: Hex;
+  readonly far: number;
 }
 
 /** FIR-11, R-116, in one cone. */
-function chosenFrom(u: Unit, valid: readonly Unit[]): readonly Unit[] {
-  const far = (t: Unit): number => away(u.hexes[0], t.hexes[0]);
-  const steady = valid.filter((t) => !t.panicked);
-  const nearest = Math.min(...steady.map(far));
-  return nearest <= 2 ? steady.filter((t) => far(t) === nearest) : valid;
+function chosenFrom(aims: readonly Sighted[]): readonly Sighted[] {
+  const steady = aims.filter(({ target }) => !target.panicked);
+  const nearest = Math.min(...steady.map(({ far }) => far));
+  if (nearest > 2) return aims;
+  const due = new Set(steady.filter(({ far }) => far === nearest).map(({ target }) => target.id));
+  return aims.filter(({ target }) => due.has(target.id));
 }
 
-export function plainTargets(g: Game, u: Unit): readonly string[] {
-  const valid = g.units.filter((t) => shootable(g, u, t));
-  if (!square(u))
-    return chosenFrom(u, valid)
-      .map((t) => t.id)
-      .sort();
-  const found = new Set<string>();
-  for (let vertex = 0; vertex < 6; vertex++) {
-    const inSight = valid.filter((t) => zone(u.hexes[0], vertex, t.hexes[0]) === 'front');
-    for (const t of chosenFrom(u, inSight)) found.add(t.id);
-  }
-  return [...found].sort();
+/** From one of its hexes, whom it may take; of a double fire `first` is the target of the shot before. FIR-11, FIR-14. */
+function aimsOf(g: Game, u: Unit, own: Hex, first: string | null): readonly Sighted[] {
+  const aims = g.units.flatMap((target) =>
+    openPairs(g, u, target)
+      .filter((pair) => same(pair.own, own))
+      .map(({ other }) => ({ target, at: other, far: away(own, other) })),
+  );
+  const angles = square(u)
+    ? [0, 1, 2, 3, 4, 5].map((vertex) => aims.filter(({ at }) => zone(own, vertex, at) === 'front'))
+    : [aims];
+  return angles.flatMap((within) => [
+    ...chosenFrom(within),
+    ...(first === null ? [] : chosenFrom(within.filter(({ target }) => target.id !== first))),
+  ]);
+}
+
+/** The lines of an action shot at one target, priority included. */
+export function actionPairs(g: Game, u: Unit, t: Unit, first: string | null = null): readonly Pair[] {
+  return u.hexes.flatMap((own) =>
+    t.hexes
+      .filter((other) =>
+        aimsOf(g, u, own, first).some((aim) => aim.target.id === t.id && same(aim.at, other)),
+      )
+      .map((other) => ({ own, other })),
+  );
+}
+
+export function plainTargets(
+  g: Game,
+  u: Unit,
+  half: Hex | null = null,
+  first: string | null = null,
+): readonly string[] {
+  const from = half ? [half] : u.hexes;
+  return [...new Set(from.flatMap((own) => aimsOf(g, u, own, first).map(({ target }) => target.id)))].sort();
 }

@@ -44,12 +44,42 @@ export function zone(from: Hex, facing: number, to: Hex): 'front' | 'rear' | 'le
   return off > 0 ? 'right' : 'left';
 }
 
+/** Closed column included, R-51. */
 export function square(u: Unit): boolean {
-  return u.formation === 'square';
+  return u.formation === 'square' || u.formation === 'closedColumn';
 }
 
+/** GEO-08, GEO-12, R-42: of an extended line the cone of either half. */
 export function inCone(u: Unit, hex: Hex): boolean {
-  return square(u) || (!same(hex, u.hexes[0]) && zone(u.hexes[0], u.facing, hex) === 'front');
+  return square(u) || u.hexes.some((half) => !same(hex, half) && zone(half, u.facing, hex) === 'front');
+}
+
+/** GEO-11, R-82: one hex of the other unit is enough. */
+export function before(u: Unit, other: Unit): boolean {
+  return other.hexes.some((hex) => inCone(u, hex));
+}
+
+/** GEO-09, R-42: the same behind; a square has no rear. */
+export function behind(u: Unit, hex: Hex): boolean {
+  return !square(u) && u.hexes.some((half) => !same(hex, half) && zone(half, u.facing, hex) === 'rear');
+}
+
+/** GEO-10, R-02, R-42: the flank on which the other unit lies entirely: in neither cone, on that side of every half. */
+export function beside(u: Unit, other: Unit): 'left' | 'right' | null {
+  if (square(u)) return null;
+  for (const side of ['left', 'right'] as const)
+    if (other.hexes.every((hex) => u.hexes.every((half) => zone(half, u.facing, hex) === side))) return side;
+  return null;
+}
+
+/** GEO-07, R-03: between the nearest halves. */
+export function apart(a: Pick<Unit, 'hexes'>, b: Pick<Unit, 'hexes'>): number {
+  return Math.min(...a.hexes.flatMap((one) => b.hexes.map((other) => away(one, other))));
+}
+
+/** Whether the unit stands there, by either half. */
+export function on(u: Pick<Unit, 'hexes'>, hex: Hex): boolean {
+  return u.hexes.some((own) => same(own, hex));
 }
 
 export function neighbours({ q, r }: Hex): readonly Hex[] {
@@ -76,9 +106,18 @@ export function between(g: Game, a: Hex, b: Hex): SideTerrain | null {
   for (const side of g.battle.map.sides) {
     const other = neighbours(side)[side.side];
     if (!other) continue;
-    if ((same(side, a) && same(other, b)) || (same(side, b) && same(other, a))) return side.terrain;
+    if ((same(side, a) && same(other, b)) || (same(side, b) && same(other, a)))
+      return counted(g, side.terrain);
   }
   return null;
+}
+
+/** R-144, R-147: what options make of watercourses. */
+function counted(g: Game, drawn: SideTerrain): SideTerrain {
+  const { stream_as_river: rising, river_sides: rivers } = g.battle.houseRules;
+  const side = drawn === 'stream' && rising === 'yes' ? 'river' : drawn;
+  if (side === 'river' && rivers === 'bridges_and_fords_only') return 'impassable';
+  return side === 'largeRiver' && rivers !== 'crossable' ? 'impassable' : side;
 }
 
 export const COVER: readonly HexTerrain[] = ['wood', 'village', 'fortifiedPoint'];
@@ -123,20 +162,61 @@ export function covered(g: Game, u: Unit, to: Hex): boolean {
   return COVER.includes(ground(g, u.hexes[0])) || woodTowards(g, u.hexes[0], to);
 }
 
+/** A hex of the one and a hex of the other. */
+export interface Pair {
+  readonly own: Hex;
+  readonly other: Hex;
+}
+
+/** R-45: the hexes through which two units confront each other, those nearest to one another. */
+export function facingPairs(u: Unit, e: Unit): readonly Pair[] {
+  const pairs = u.hexes.flatMap((own) => e.hexes.map((other) => ({ own, other })));
+  return pairs.filter(({ own, other }) => away(own, other) === apart(u, e));
+}
+
+/** TER-05, R-45: both hexes in cover, or a wood on every side toward that enemy; `shot`: the hexes a shot goes between. */
+export function sheltered(g: Game, u: Unit, e: Unit, shot?: Pair): boolean {
+  const pairs = shot ? [shot] : facingPairs(u, e);
+  return (
+    u.hexes.every((hex) => COVER.includes(ground(g, hex))) ||
+    pairs.every(({ own, other }) => woodTowards(g, own, other))
+  );
+}
+
+/** CBT-14, CBT-15, R-45: one hex in rough ground is enough, or a wood on one side. */
+export function hampered(g: Game, u: Unit, e: Unit, shot?: Pair): boolean {
+  const pairs = shot ? [shot] : facingPairs(u, e);
+  return (
+    u.hexes.some((hex) => ROUGH.includes(ground(g, hex))) ||
+    pairs.some(({ own, other }) => woodTowards(g, own, other))
+  );
+}
+
 export function here(u: Unit): boolean {
   return u.fate === 'present';
 }
 
-/** GEO-13, GEO-16. */
+/** GEO-13, GEO-16; options of R-04 and R-05. */
 export function faces(g: Game, a: Unit, b: Unit): boolean {
-  if (!here(a) || !here(b) || a.side === b.side || a.panicked) return false;
-  const [from, to] = [a.hexes[0], b.hexes[0]];
-  return away(from, to) === 1 && inCone(a, to) && between(g, from, to) !== 'impassable';
+  const { panicked_units_engage: mobs, square_front: front } = g.battle.houseRules;
+  if (!here(a) || !here(b) || a.side === b.side || (a.panicked && mobs === 'no')) return false;
+  if (square(a) && front === 'none') return false;
+  return a.hexes.some((from) =>
+    b.hexes.some(
+      (to) =>
+        away(from, to) === 1 &&
+        (square(a) || zone(from, a.facing, to) === 'front') &&
+        between(g, from, to) !== 'impassable',
+    ),
+  );
 }
 
-/** GEO-15. */
+/** GEO-15; option of R-06. */
 export function touch(g: Game, a: Unit, b: Unit): boolean {
-  return faces(g, a, b) || faces(g, b, a);
+  const adjacent = g.battle.houseRules.contact === 'adjacency' && a.side !== b.side && here(a) && here(b);
+  const beside = (from: Hex): boolean =>
+    b.hexes.some((to) => away(from, to) === 1 && between(g, from, to) !== 'impassable');
+  return faces(g, a, b) || faces(g, b, a) || (adjacent && a.hexes.some(beside));
 }
 
 /** GEO-17, GEO-18; `u` may stand elsewhere than in the game. */
@@ -173,22 +253,29 @@ export function lineTouches(a: Hex, b: Hex, hex: Hex): boolean {
   return low <= high + TINY;
 }
 
-/** FIR-08, FIR-10, R-118 to R-120. */
-export function sees(g: Game, firer: Unit, target: Unit): boolean {
-  const [from, to] = [firer.hexes[0], target.hexes[0]];
+/** FIR-08, FIR-10, R-46, R-118 to R-120: from one hex of the firer to one of the target. */
+export function sees(
+  g: Game,
+  firer: Unit,
+  target: Unit,
+  from: Hex = firer.hexes[0],
+  to: Hex = target.hexes[0],
+): boolean {
   const ends = (hex: Hex): boolean => same(hex, from) || same(hex, to);
   for (const hex of g.battle.map.hexes)
     if (!ends(hex) && (hex.hill || COVER.includes(hex.terrain)) && lineTouches(from, to, hex)) return false;
   const onHill = [hill(g, from), hill(g, to)].filter(Boolean).length;
   for (const unit of g.units) {
-    const hex = unit.hexes[0];
-    if (!here(unit) || ends(hex) || !lineTouches(from, to, hex)) continue;
-    const over =
-      unit.side === firer.side &&
-      away(from, to) >= 3 &&
-      !hill(g, hex) &&
-      (onHill === 2 || (onHill === 1 && away(from, hex) === 1));
-    if (!over) return false;
+    if (!here(unit) || unit.id === firer.id || unit.id === target.id) continue;
+    for (const hex of unit.hexes) {
+      if (ends(hex) || !lineTouches(from, to, hex)) continue;
+      const over =
+        unit.side === firer.side &&
+        away(from, to) >= 3 &&
+        !hill(g, hex) &&
+        (onHill === 2 || (onHill === 1 && unit.hexes.some((one) => away(from, one) === 1)));
+      if (!over) return false;
+    }
   }
   return !g.battle.map.sides.some((side) => {
     const other = neighbours(side)[side.side];

@@ -2,7 +2,9 @@
 import type { Facing } from '../../src/geometry/facing.ts';
 import type { Hex } from '../../src/geometry/hex.ts';
 import { edgeHexes, type MapShape } from '../../src/geometry/shape.ts';
-import type { Battle, Game, GroundHex, GroundSide, Unit } from '../../src/rules/game.ts';
+import type { Battle, Game, GroundHex, GroundSide, HouseRules, Unit } from '../../src/rules/game.ts';
+import { lineFrom } from '../../src/rules/halves.ts';
+import { completeHouseRules } from '../../src/rules/houseRuleKeys.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../../src/rules/price.ts';
 import { isInfantry, UNIT_TABLE } from '../../src/rules/units.ts';
 import type { BySide, Formation, Side, UnitType } from '../../src/rules/vocabulary.ts';
@@ -12,7 +14,7 @@ export interface UnitSpec extends Partial<Omit<Unit, 'hexes'>> {
   readonly id: string;
   readonly side: Side;
   readonly type: UnitType;
-  /** Axial q and r, row 0 at the top; q of the leftmost hex of row r is −⌊r / 2⌋. */
+  /** Axial q and r, row 0 at the top; q of the leftmost hex of row r is −⌊r / 2⌋. Of an extended line its left half. */
   readonly at: readonly [q: number, r: number];
 }
 
@@ -26,6 +28,8 @@ export interface PositionSpec {
   readonly turn?: number;
   readonly orderPoints?: number;
   readonly format?: number;
+  /** What differs from the defaults. */
+  readonly houseRules?: Partial<HouseRules>;
 }
 
 const TOWARDS_ENEMY: BySide<Facing> = { blue: 5, red: 2 };
@@ -45,6 +49,7 @@ function unitFrom(spec: UnitSpec): Unit {
   const initialStrength = spec.initialStrength ?? Math.max(strength, UNIT_TABLE[spec.type].strength.maximum);
   const formation = formationOf(spec);
   const hex: Hex = { q: at[0], r: at[1] };
+  const facing = formation === 'square' || formation === 'closedColumn' ? 0 : TOWARDS_ENEMY[spec.side];
   return {
     name: spec.id,
     quality,
@@ -54,12 +59,13 @@ function unitFrom(spec: UnitSpec): Unit {
     cost: unitCost({ type: spec.type, quality, commandValue, skills, strength: initialStrength }).total,
     strength,
     fate: 'present',
-    hexes: [hex],
-    facing: formation === 'square' || formation === 'closedColumn' ? 0 : TOWARDS_ENEMY[spec.side],
+    hexes: formation === 'extendedLine' ? lineFrom(hex, spec.facing ?? facing) : [hex],
+    facing,
     formation,
     panicked: false,
     activated: false,
     acted: false,
+    displaced: false,
     mayNotManoeuvre: false,
     returnedFire: false,
     squareFired: false,
@@ -77,7 +83,7 @@ export function position(spec: PositionSpec): Game {
     homeEdges: { blue: edgeHexes(shape, 'south'), red: edgeHexes(shape, 'north') },
     format: spec.format ?? 1500,
     firstSide: 'blue',
-    houseRules: { turn_limit: 12, break_point: 50 },
+    houseRules: completeHouseRules(spec.houseRules ?? {}),
   };
   return {
     battle,

@@ -1,12 +1,16 @@
 /** Crowded little battlefields drawn from a seed: for comparing a chapter with a plain second reading of the rule. */
 import seedrandom from 'seedrandom';
 import { FACINGS, type Facing } from '../../src/geometry/facing.ts';
-import { type Hex, hexKey } from '../../src/geometry/hex.ts';
+import { type Hex, hexKey, sameHex } from '../../src/geometry/hex.ts';
 import { hexesOf } from '../../src/geometry/shape.ts';
-import type { Game, GroundHex, GroundSide } from '../../src/rules/game.ts';
+import type { Game, GroundHex, GroundSide, HouseRules } from '../../src/rules/game.ts';
+import { lineFrom } from '../../src/rules/halves.ts';
+import { HOUSE_RULES, type HouseRuleKey } from '../../src/rules/houseRuleKeys.ts';
 import { NORM_COMMAND_VALUE } from '../../src/rules/price.ts';
-import { allowedFormations, isArtillery, UNIT_TABLE } from '../../src/rules/units.ts';
+import { SKILL_RULES } from '../../src/rules/skills.ts';
+import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../../src/rules/units.ts';
 import {
+  SKILLS as ALL_SKILLS,
   type Formation,
   HEX_TERRAINS,
   QUALITIES,
@@ -39,20 +43,45 @@ export function chance(seed: string): Chance {
 
 /** The skills that already count, by type. */
 const SKILLS: Readonly<Partial<Record<UnitType, readonly Skill[]>>> = {
-  heavyCavalry: ['cuirassier', 'counterCharge', 'irregular'],
-  mediumCavalry: ['counterCharge', 'irregular'],
-  lightCavalry: ['lancer', 'irregular'],
-  lineInfantry: ['tenacious', 'irregular'],
-  lightInfantry: ['skirmisher', 'skirmisher', 'irregular'],
+  heavyCavalry: ['cuirassier', 'halfCuirass', 'feudalCavalry', 'counterCharge', 'grandCharge', 'irregular'],
+  mediumCavalry: ['counterCharge', 'grandCharge', 'irregular'],
+  lightCavalry: ['lancer', 'harassment', 'grandCharge', 'irregular'],
+  lineInfantry: ['controlledFire', 'tenacious', 'warrior', 'irregular', 'obsoleteFirearm'],
+  lightInfantry: ['skirmisher', 'skirmisher', 'looseOrder', 'irregular', 'obsoleteFirearm'],
+  heavyFootBattery: ['grandBattery'],
+  mediumFootBattery: ['bombard', 'grandBattery'],
 };
 
-function randomUnit(c: Chance, id: string, side: 'blue' | 'red', hex: Hex): UnitSpec {
-  const type = c.one(UNIT_TYPES);
-  const skills = [...new Set((SKILLS[type] ?? []).filter(() => c.happens(0.4)))];
+/** Skills that bring the formations on two hexes and in closed column, and other movement factors. */
+const DRILLED: Readonly<Partial<Record<UnitType, readonly Skill[]>>> = {
+  lineInfantry: ['linearOrder', 'linearOrder', 'largeBattalion', 'tacticalSense'],
+};
+
+/** Every skill that a type may have. */
+function reserved(type: UnitType): readonly Skill[] {
+  return ALL_SKILLS.filter((skill) => SKILL_RULES[skill].reservedTo.includes(type));
+}
+
+interface Kind {
+  readonly drilled: boolean;
+  readonly everySkill: boolean;
+  readonly ready: boolean;
+}
+
+function randomUnit(c: Chance, id: string, side: 'blue' | 'red', hex: Hex, kind: Kind): UnitSpec {
+  const type = kind.drilled && c.happens(0.5) ? 'lineInfantry' : c.one(UNIT_TYPES);
+  const some = [...(SKILLS[type] ?? []), ...(kind.drilled ? (DRILLED[type] ?? []) : [])];
+  const open = kind.everySkill ? reserved(type) : some;
+  const bought = [...new Set(open.filter(() => c.happens(kind.ready ? 0.5 : kind.everySkill ? 0.3 : 0.4)))];
+  // R-34
+  const skills = bought.filter((skill) => skill !== 'halfCuirass' || !bought.includes('cuirassier'));
   const panicked = !isArtillery({ type }) && c.happens(0.15);
   const formation: Formation = panicked ? 'horde' : c.one(allowedFormations({ type, skills }));
   const quality = c.one(QUALITIES);
-  const facing: Facing = formation === 'square' ? 0 : c.one(FACINGS);
+  const ahead: Facing = side === 'blue' ? 5 : 2;
+  const turned: Facing = kind.ready && c.happens(0.6) ? ahead : c.one(FACINGS);
+  const facing: Facing = isSquare({ formation }) ? 0 : turned;
+  const most = UNIT_TABLE[type].strength.maximum;
   return {
     id,
     side,
@@ -63,7 +92,7 @@ function randomUnit(c: Chance, id: string, side: 'blue' | 'red', hex: Hex): Unit
     facing,
     quality,
     commandValue: NORM_COMMAND_VALUE[quality],
-    strength: 1 + c.below(UNIT_TABLE[type].strength.maximum),
+    strength: kind.ready && c.happens(0.6) ? most : 1 + c.below(most),
     at: [hex.q, hex.r],
   };
 }
@@ -73,10 +102,43 @@ export interface Crowd {
   readonly units?: number;
   /** Share of the hexes and of the sides that carry something. */
   readonly rough?: number;
+  /** Half of the units are line infantry, many of them in extended line or closed column. */
+  readonly drilled?: boolean;
+  /** Every skill in the rule may be met. */
+  readonly everySkill?: boolean;
+  /** Most units look at the enemy's edge, at full strength. */
+  readonly ready?: boolean;
+  readonly houseRules?: Partial<HouseRules>;
+}
+
+/** The options of rulings on space, ground and moves that the plain reading knows. */
+const READ: readonly HouseRuleKey[] = [
+  ...(['square_front', 'panicked_units_engage', 'contact', 'evade_action', 'half_move_rounding'] as const),
+  ...(['march_may_engage', 'river_sides', 'stream_as_river', 'protected_flank_when'] as const),
+];
+
+/** Some of those options at other values than their defaults. */
+export function someOptions(c: Chance): Partial<HouseRules> {
+  const chosen = READ.filter(() => c.happens(0.3)).map((key) => [
+    key,
+    c.one<number | string>(HOUSE_RULES[key].values),
+  ]);
+  return Object.fromEntries(chosen) as Partial<HouseRules>;
 }
 
 /** A position of a few units of each side, close together on broken ground. */
-export function randomPosition(c: Chance, { size = 8, units = 12, rough = 0.25 }: Crowd = {}): Game {
+export function randomPosition(
+  c: Chance,
+  {
+    size = 8,
+    units = 12,
+    rough = 0.25,
+    drilled = false,
+    everySkill = false,
+    ready = false,
+    houseRules = {},
+  }: Crowd = {},
+): Game {
   const all = hexesOf({ kind: 'rectangle', columns: size, rows: size });
   const hexes: GroundHex[] = [];
   const sides: GroundSide[] = [];
@@ -90,7 +152,49 @@ export function randomPosition(c: Chance, { size = 8, units = 12, rough = 0.25 }
   const specs: UnitSpec[] = [];
   for (let n = 0; n < units; n++) {
     const [hex] = free.splice(c.below(free.length), 1);
-    if (hex) specs.push(randomUnit(c, `U${String(n).padStart(2, '0')}`, n % 2 === 0 ? 'blue' : 'red', hex));
+    if (!hex) break;
+    const id = `U${String(n).padStart(2, '0')}`;
+    const spec = randomUnit(c, id, n % 2 === 0 ? 'blue' : 'red', hex, { drilled, everySkill, ready });
+    const facing = spec.facing ?? 0;
+    if (spec.formation === 'extendedLine') {
+      const [, right] = lineFrom(hex, facing);
+      const room = free.findIndex((one) => sameHex(one, right));
+      if (room < 0) {
+        specs.push({ ...spec, formation: 'line' });
+        continue;
+      }
+      free.splice(room, 1);
+    }
+    specs.push(spec);
   }
-  return position({ columns: size, rows: size, hexes, sides, units: specs });
+  return position({ columns: size, rows: size, hexes, sides, units: specs, houseRules });
+}
+
+/** Two rows of foot and guns that look at each other across a little open ground: what shots bring about. */
+export function facingRows(c: Chance): Game {
+  const specs: UnitSpec[] = [];
+  const taken = new Set<number>();
+  const place = (side: 'blue' | 'red', row: number): void => {
+    for (let column = 0; column < 8; column++) {
+      const hex = { q: column - Math.floor(row / 2), r: row };
+      if (taken.has(hexKey(hex)) || c.happens(0.3)) continue;
+      const id = `U${String(specs.length).padStart(2, '0')}`;
+      const spec = randomUnit(c, id, side, hex, { drilled: true, everySkill: true, ready: true });
+      const facing: Facing = side === 'blue' ? 5 : 2;
+      const gun = c.happens(0.25);
+      const given: UnitSpec = gun
+        ? { id, side, type: 'regimentalGun', at: spec.at, facing }
+        : { ...spec, facing: isSquare({ formation: spec.formation ?? 'none' }) ? 0 : facing };
+      const hexes = given.formation === 'extendedLine' ? lineFrom(hex, facing) : [hex];
+      const within = hexes.every(
+        (one) => one.q + Math.floor(one.r / 2) >= 0 && one.q + Math.floor(one.r / 2) < 8,
+      );
+      if (!within || hexes.some((one) => taken.has(hexKey(one)))) continue;
+      for (const one of hexes) taken.add(hexKey(one));
+      specs.push(given);
+    }
+  };
+  place('red', 2);
+  place('blue', 2 + 1 + c.below(4));
+  return position({ columns: 8, rows: 9, units: specs });
 }

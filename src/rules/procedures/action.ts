@@ -3,10 +3,12 @@ import type { Choice } from '../answers.ts';
 import { formationTargets } from '../formationChange.ts';
 import { type ActionFrame, DONE, type GameFrame, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
+import { dutifulActions, dutyRefusals, engagedByMarch, isImpetuous, standingBefore } from '../impetuous.ts';
 import { fireRefusals, fireTargets } from '../targets.ts';
-import { assaultFrame } from './assault.ts';
+import { assaultFrame, assaultOnTheSpot } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';
+import { fireThenAttackFrame } from './fireThenAttack.ts';
 import { flightFrame } from './flight.ts';
 import { formationFrame } from './formation.ts';
 import { marchFrame } from './march.ts';
@@ -42,12 +44,26 @@ function chosen(choice: Choice): Chosen {
     case 'charge':
     case 'assault':
     case 'fire':
+    case 'doubleFire':
       return { to: choice.action, set: { target: choice.target } };
+    case 'fireThenAttack':
+      return { to: 'fireThenAttack', set: { target: choice.target, attack: choice.attack } };
     case 'formation':
       return { to: 'formation', set: { formation: choice.formation } };
+    case 'formationThenFire':
+      return { to: 'formationFirst', set: { formation: choice.formation } };
     default:
       return { to: choice.action };
   }
+}
+
+/** The enemies an Impetuous unit has come to engage by its march. SKL-17.1. */
+function newlyEngaged(g: Game, f: ActionFrame): readonly string[] {
+  return f.engaged === undefined ? [] : engagedByMarch(g, unitOf(g, f.unit), f.engaged);
+}
+
+function isCarriedAway(g: Game, f: ActionFrame): boolean {
+  return newlyEngaged(g, f).length > 0;
 }
 
 /** Calls another procedure and ends the action when it returns. */
@@ -55,44 +71,15 @@ function through(call: (g: Game, f: ActionFrame) => GameFrame): RuleProcedure<Ac
   return { call, then: () => ({ to: 'finish' }) };
 }
 
-/** One unit's action. SEQ-06, SEQ-07. */
-export const action: RuleProcedure<ActionFrame> = {
-  choose: {
+/** A shot after a march or a change of formation, or none. FIR-03. */
+function shotAfter(after: 'march' | 'none'): RuleProcedure<ActionFrame>['shotChoice'] {
+  const ask = after === 'march' ? 'fireAfterMarch' : 'fireAfterFormation';
+  return {
     ask: (g, f) => ({
       side: g.side,
-      question: { ask: 'action', unit: f.unit },
-      legal: () => legalActions(g, unitOf(g, f.unit), f.panickedGroup),
-      refused: () => refusedActions(g, unitOf(g, f.unit), f.panickedGroup),
-    }),
-    then: (g, f, choice) => ({
-      ...chosen(choice),
-      game: changeUnit(g, f.unit, { acted: true }),
-      facts: choice.choose === 'pass' ? [{ fact: 'passed', unit: f.unit }] : [],
-    }),
-  },
-  march: through((_g, f) => marchFrame(f.unit, f.manoeuvre)),
-  evade: through((_g, f) => marchFrame(f.unit, 'evade')),
-  flight: through((_g, f) => flightFrame(f.unit, null)),
-  charge: through((g, f) => chargeFrame(g, f.unit, f.target)),
-  assault: through((g, f) => assaultFrame(g, f.unit, f.target)),
-  fire: through((_g, f) => fireFrame(f.unit, f.target)),
-  formation: through((_g, f) => formationFrame(f.unit, f.formation)),
-  rally: through((_g, f) => rallyFrame(f.unit)),
-  // SEQ-07 rows 8 and 13
-  marchFirst: {
-    call: (_g, f) => marchFrame(f.unit, f.manoeuvre, { follow: f.follow }),
-    then: (g, f) => {
-      if (unitOf(g, f.unit).fate !== 'present') return { to: 'finish' };
-      return { to: f.follow === 'fire' ? 'shotChoice' : 'formationChoice' };
-    },
-  },
-  // FIR-03
-  shotChoice: {
-    ask: (g, f) => ({
-      side: g.side,
-      question: { ask: 'fireAfterMarch', unit: f.unit },
+      question: { ask, unit: f.unit },
       legal: (): readonly Choice[] => [
-        ...(fireRefusals(g, unitOf(g, f.unit), 'march').length === 0
+        ...(fireRefusals(g, unitOf(g, f.unit), after).length === 0
           ? fireTargets(g, unitOf(g, f.unit)).map((target): Choice => ({ choose: 'shootAt', target }))
           : []),
         { choose: 'holdFire' },
@@ -101,7 +88,65 @@ export const action: RuleProcedure<ActionFrame> = {
     }),
     then: (_g, _f, choice) =>
       choice.choose === 'shootAt' ? { to: 'fire', set: { target: choice.target } } : { to: 'finish' },
+  };
+}
+
+/** One unit's action. SEQ-06, SEQ-07. */
+export const action: RuleProcedure<ActionFrame> = {
+  choose: {
+    ask: (g, f) => ({
+      side: g.side,
+      question: { ask: 'action', unit: f.unit },
+      // ORD-12: the duty of Impetuous units leaves only the attacks that fulfil it
+      legal: () => dutifulActions(g, unitOf(g, f.unit), legalActions(g, unitOf(g, f.unit), f.panickedGroup)),
+      refused: () => [
+        ...refusedActions(g, unitOf(g, f.unit), f.panickedGroup),
+        ...dutyRefusals(g, unitOf(g, f.unit), legalActions(g, unitOf(g, f.unit), f.panickedGroup)),
+      ],
+    }),
+    then: (g, f, choice) => {
+      const { to, set } = chosen(choice);
+      const marches = to === 'march' || to === 'marchFirst';
+      const before = marches && isImpetuous(unitOf(g, f.unit)) ? standingBefore(g, unitOf(g, f.unit)) : null;
+      return {
+        to,
+        set: { ...set, ...before },
+        game: changeUnit(g, f.unit, { acted: true }),
+        facts: choice.choose === 'pass' ? [{ fact: 'passed', unit: f.unit }] : [],
+      };
+    },
   },
+  march: {
+    call: (_g, f) => marchFrame(f.unit, f.manoeuvre),
+    then: (g, f) => ({ to: isCarriedAway(g, f) ? 'carriedAway' : 'finish' }),
+  },
+  evade: through((_g, f) => marchFrame(f.unit, 'evade')),
+  flight: through((_g, f) => flightFrame(f.unit, null)),
+  charge: through((g, f) => chargeFrame(g, f.unit, f.target)),
+  assault: through((g, f) => assaultFrame(g, f.unit, f.target)),
+  fire: through((_g, f) => fireFrame(f.unit, f.target)),
+  fireThenAttack: through((g, f) => fireThenAttackFrame(g, f.unit, f.target, f.attack ?? 'assault')),
+  // SEQ-07 row 9
+  doubleFire: through((_g, f) => fireFrame(f.unit, f.target, { double: 'first' })),
+  formation: through((_g, f) => formationFrame(f.unit, f.formation)),
+  rally: through((_g, f) => rallyFrame(f.unit)),
+  // SEQ-07 rows 8 and 13
+  marchFirst: {
+    call: (_g, f) => marchFrame(f.unit, f.manoeuvre, { follow: f.follow }),
+    then: (g, f) => {
+      if (unitOf(g, f.unit).fate !== 'present') return { to: 'finish' };
+      if (isCarriedAway(g, f)) return { to: 'carriedAway' };
+      return { to: f.follow === 'fire' ? 'shotChoice' : 'formationChoice' };
+    },
+  },
+  // SEQ-07 row 10, R-54: a change that the test forbids leaves the shot
+  formationFirst: {
+    call: (_g, f) => formationFrame(f.unit, f.formation),
+    then: () => ({ to: 'shotAfterFormation' }),
+  },
+  // FIR-03
+  shotChoice: shotAfter('march'),
+  shotAfterFormation: shotAfter('none'),
   // FRM-17, R-54
   formationChoice: {
     ask: (g, f) => ({
@@ -120,5 +165,25 @@ export const action: RuleProcedure<ActionFrame> = {
         ? { to: 'formation', set: { formation: choice.formation } }
         : { to: 'finish' },
   },
+  // SKL-17.1, R-20: a march that has come to engage enemies becomes an attack on one of them
+  carriedAway: {
+    ask: (g, f) => ({
+      side: g.side,
+      question: { ask: 'impetuousAttack', unit: f.unit, targets: newlyEngaged(g, f) },
+      legal: () => newlyEngaged(g, f).map((target): Choice => ({ choose: 'attackTarget', target })),
+      refused: () => [],
+    }),
+    then: (_g, f, choice) => {
+      const target = choice.choose === 'attackTarget' ? choice.target : f.target;
+      return {
+        to: 'rashAssault',
+        set: { target },
+        facts: [{ fact: 'carriedAway', unit: f.unit, target, rule: 'SKL-17.1' }],
+      };
+    },
+  },
+  rashAssault: through((g, f) =>
+    assaultOnTheSpot(g, f.unit, f.target, { contacts: f.contacts ?? [], outflanked: f.outflanked === true }),
+  ),
   finish: { do: () => ({ end: DONE }) },
 };

@@ -1,13 +1,19 @@
 import type { Choice } from '../answers.ts';
-import { isOutflanked } from '../engagement.ts';
+import { assaultEnds } from '../assaultConditions.ts';
+import { contactsOf, isOutflanked } from '../engagement.ts';
 import { type AssaultFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
-import { type Game, unitOf } from '../game.ts';
+import { changeUnit, type Game, unitOf } from '../game.ts';
+import { isTwofold } from '../halves.ts';
+import { meleeTrulySimultaneous } from '../houseRules.ts';
+import { isImpetuous } from '../impetuous.ts';
 import { meleeTestOrder } from '../meleeTests.ts';
+import { VAIN_LOSSES } from '../vainAttacks.ts';
 import { recorded } from './charge.ts';
 import { marchFrame } from './march.ts';
 import { moraleFrame } from './morale.ts';
 import { reactionFrame } from './reaction.ts';
 import { strikeFactor, strikeFrame } from './strike.ts';
+import { tollFrame } from './toll.ts';
 
 export function assaultFrame(g: Game, assailant: string, target: string): AssaultFrame {
   return {
@@ -23,6 +29,26 @@ export function assaultFrame(g: Game, assailant: string, target: string): Assaul
     assailantLost: 0,
     targetLost: 0,
     first: '',
+  };
+}
+
+/**
+ * The assault of an Impetuous unit whose march has come to engage the target: it does not move again. `before`: how it
+ * stood when it set out, for the march is the manoeuvre of this assault. SKL-17.1, R-20.
+ */
+export function assaultOnTheSpot(
+  g: Game,
+  assailant: string,
+  target: string,
+  before: { readonly contacts: readonly string[]; readonly outflanked: boolean },
+): AssaultFrame {
+  const others = contactsOf(g, unitOf(g, target)).filter((enemy) => enemy.id !== assailant);
+  return {
+    ...assaultFrame(g, assailant, target),
+    outflanked: before.outflanked,
+    targetInContact: others.length > 0 || before.contacts.includes(target),
+    inContact: before.contacts.filter((id) => id !== target),
+    still: true,
   };
 }
 
@@ -50,11 +76,23 @@ function testOf(f: AssaultFrame, unit: string) {
   });
 }
 
+/** The target is gone: the melee is over, unless an option lets the eliminated answer all the same. ASL-09, R-112. */
+function afterDeath(g: Game, f: AssaultFrame): Next<AssaultFrame> {
+  if (unitOf(g, f.target).fate !== 'eliminated' || !meleeTrulySimultaneous(g)) return over(f, 'fought');
+  const standing = changeUnit(g, f.target, { fate: 'present', strength: 1 });
+  if (strikeFactor(standing, answerFrame(f)).total === 0) return over(f, 'fought');
+  return { to: 'lastBlow', game: standing };
+}
+
+function mayMove(g: Game, f: AssaultFrame): boolean {
+  return assaultEnds(g, unitOf(g, f.assailant), unitOf(g, f.target)).length > 0;
+}
+
 /** FLOW-ASSAULT. */
 export const assault: RuleProcedure<AssaultFrame> = {
   declare: {
-    do: (_g, f) => ({
-      to: 'move',
+    do: (g, f) => ({
+      to: f.still === true ? 'reaction' : mayMove(g, f) ? 'move' : 'inVain',
       facts: [
         {
           fact: 'assaultDeclared',
@@ -66,6 +104,14 @@ export const assault: RuleProcedure<AssaultFrame> = {
       ],
     }),
   },
+  // ASL-05, R-86: back in its place, at a cost
+  inVain: {
+    call: (_g, f) => tollFrame(f.assailant, VAIN_LOSSES, 'impossibleAttack', null, 'ASL-05'),
+    then: (_g, f) => ({
+      end: DONE,
+      facts: [{ fact: 'attackEnded', unit: f.assailant, why: 'impossible', rule: 'ASL-05' }],
+    }),
+  },
   // ASL-03, ASL-04
   move: {
     call: (_g, f) => marchFrame(f.assailant, 'assault', { target: f.target }),
@@ -74,7 +120,8 @@ export const assault: RuleProcedure<AssaultFrame> = {
   // ASL-11 to ASL-13, ASL-16
   reaction: {
     call: (g, f) => {
-      const hex = unitOf(g, f.target).hexes[0];
+      const stood = unitOf(g, f.target);
+      const [hex] = stood.hexes;
       const { target, distance, targetInContact, inContact, protectors } = f;
       return reactionFrame({
         attack: 'assault',
@@ -86,6 +133,7 @@ export const assault: RuleProcedure<AssaultFrame> = {
         protectors,
         hexQ: hex.q,
         hexR: hex.r,
+        ...(isTwofold(stood) ? { lineFacing: stood.facing } : {}),
       });
     },
     then: (_g, f, result) => {
@@ -94,12 +142,15 @@ export const assault: RuleProcedure<AssaultFrame> = {
       return result.gone ? over(f, 'targetGone') : { to: 'attack' };
     },
   },
-  // ASL-07
+  // ASL-07, SKL-17.1
   attack: {
     ask: (g, f) => ({
       side: unitOf(g, f.assailant).side,
       question: { ask: 'attack', unit: f.assailant, target: f.target, attack: 'assault' },
-      legal: (): readonly Choice[] => [{ choose: 'attack' }, { choose: 'decline' }],
+      legal: (): readonly Choice[] =>
+        isImpetuous(unitOf(g, f.assailant))
+          ? [{ choose: 'attack' }]
+          : [{ choose: 'attack' }, { choose: 'decline' }],
       refused: () => [],
     }),
     then: (g, f, choice) =>
@@ -122,8 +173,16 @@ export const assault: RuleProcedure<AssaultFrame> = {
         targetStrength: f.targetStrength,
       }),
     then: (g, f, result) => {
-      if (!isPresent(g, f.target)) return over(f, 'fought');
+      if (!isPresent(g, f.target)) return afterDeath(g, f);
       return { to: 'answerCheck', set: { targetLost: result.result === 'struck' ? result.lost : 0 } };
+    },
+  },
+  // R-112, as its option has it: the fallen unit is on its feet for this one blow
+  lastBlow: {
+    call: (_g, f) => answerFrame(f),
+    then: (g, f) => {
+      const game = changeUnit(g, f.target, { fate: 'eliminated', strength: 0 });
+      return { ...over(f, 'fought'), game };
     },
   },
   answerCheck: {

@@ -1,24 +1,25 @@
 import type { Choice } from '../answers.ts';
-import { mayAttackFrom } from '../attackLimits.ts';
-import { mustTakeFront, routeIsOpen } from '../chargeConditions.ts';
-import { isDoubled } from '../combatFactor.ts';
-import {
-  contactsOf,
-  distanceBetween,
-  engagedEnemies,
-  engages,
-  friendsWithInCone,
-  isInContact,
-} from '../engagement.ts';
+import { chargeEnds, mustTakeFront, routeIsOpen } from '../chargeConditions.ts';
+import { isDoubled, pursuitDistance } from '../combatFactor.ts';
+import { contactsOf, distanceBetween, engages, isInContact } from '../engagement.ts';
 import { breakOffEnds } from '../evade.ts';
+import { friendsWithInCone } from '../flanks.ts';
 import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../frames.ts';
 import { type Game, presentUnits, unitOf } from '../game.ts';
+import { isTwofold } from '../halves.ts';
+import { impetuousVsFreshSquare, pursuitAfterElimination, secondPursuerAttacks } from '../houseRules.ts';
+import { isImpetuous } from '../impetuous.ts';
 import { mayPursueMove } from '../run.ts';
+import { joinersOf, pursuitPrey } from '../secondPursuer.ts';
 import { isCavalry } from '../units.ts';
+import { VAIN_LOSSES } from '../vainAttacks.ts';
+import { afterShock, friendMayStrike, friendStrikeSteps } from './friendStrike.ts';
 import { marchFrame } from './march.ts';
 import { pursuitFrame } from './pursuit.ts';
 import { reactionFrame } from './reaction.ts';
+import { secondPursuitSteps } from './secondPursuit.ts';
 import { shockFrame } from './shock.ts';
+import { tollFrame } from './toll.ts';
 
 /** What a declaration records, for a charge as for an assault. FLOW-CHARGE step 1, FLOW-ASSAULT step 1. */
 export function recorded(g: Game, attackerId: string, targetId: string) {
@@ -32,7 +33,7 @@ export function recorded(g: Game, attackerId: string, targetId: string) {
         (friend) => friend.id !== targetId && contactsOf(g, attacker).some((enemy) => enemy.id === friend.id),
       )
       .map((friend) => friend.id),
-    protectors: friendsWithInCone(g, target.side, attacker.hexes[0]).filter((id) => id !== targetId),
+    protectors: friendsWithInCone(g, target.side, attacker).filter((id) => id !== targetId),
   };
 }
 
@@ -62,35 +63,50 @@ function attackChoice(g: Game, f: ChargeFrame): Decision {
   const charger = unitOf(g, f.charger);
   // CHG-31, R-104
   const mayBreakOff = f.squareFormed && isCavalry(charger);
+  // SKL-17.1, R-20
+  const mustStrike = isImpetuous(charger);
+  const mayYield = !mustStrike || impetuousVsFreshSquare(g) === 'may_break_off';
   return {
     side: charger.side,
     question: { ask: 'attack', unit: f.charger, target: f.target, attack: 'charge' },
     legal: (): readonly Choice[] => [
       { choose: 'attack' },
-      { choose: 'decline' },
-      ...(mayBreakOff && breakOffEnds(g, charger).length > 0 ? [{ choose: 'breakOff' } as const] : []),
+      ...(mustStrike ? [] : [{ choose: 'decline' } as const]),
+      ...(mayBreakOff && mayYield && breakOffEnds(g, charger).length > 0
+        ? [{ choose: 'breakOff' } as const]
+        : []),
     ],
     refused: () => [],
   };
 }
 
-/** Enemies the pursuer engages and may attack. CHG-37, R-94. */
 function pursuitTargets(g: Game, f: ChargeFrame): readonly string[] {
-  const charger = unitOf(g, f.charger);
-  return engagedEnemies(g, charger)
-    .filter((enemy) => mayAttackFrom(g, charger, charger.hexes[0], enemy))
-    .map((enemy) => enemy.id)
-    .sort();
+  return pursuitPrey(g, unitOf(g, f.charger));
+}
+
+/** The charger has done with its pursuit: the friend beside it may still attack where the house rule lets it. R-71. */
+function closed(g: Game, f: ChargeFrame, why: 'declined' | 'targetGone' | 'fought'): Next<ChargeFrame> {
+  const { facts } = over(f, why);
+  const goesOn = f.joiner !== undefined && secondPursuerAttacks(g);
+  return { ...(goesOn ? { to: 'joinerTargets' } : { end: DONE }), ...(facts ? { facts } : {}) };
 }
 
 /** FLOW-CHARGE. */
 export const charge: RuleProcedure<ChargeFrame> = {
   declare: {
-    do: (_g, f) => ({
-      to: 'move',
+    do: (g, f) => ({
+      to: chargeEnds(g, unitOf(g, f.charger), unitOf(g, f.target)).length > 0 ? 'move' : 'inVain',
       facts: [
         { fact: 'chargeDeclared', unit: f.charger, target: f.target, distance: f.distance, rule: 'CHG-05' },
       ],
+    }),
+  },
+  // CHG-11, R-86: back in its place, at a cost
+  inVain: {
+    call: (_g, f) => tollFrame(f.charger, VAIN_LOSSES, 'impossibleAttack', null, 'CHG-11'),
+    then: (_g, f) => ({
+      end: DONE,
+      facts: [{ fact: 'attackEnded', unit: f.charger, why: 'impossible', rule: 'CHG-11' }],
     }),
   },
   // CHG-10 to CHG-12
@@ -104,7 +120,8 @@ export const charge: RuleProcedure<ChargeFrame> = {
   // CHG-13 to CHG-29
   reaction: {
     call: (g, f) => {
-      const hex = unitOf(g, f.target).hexes[0];
+      const stood = unitOf(g, f.target);
+      const [hex] = stood.hexes;
       const { target, distance, targetInContact, inContact, protectors } = f;
       return reactionFrame({
         attack: 'charge',
@@ -116,13 +133,15 @@ export const charge: RuleProcedure<ChargeFrame> = {
         protectors,
         hexQ: hex.q,
         hexR: hex.r,
+        ...(isTwofold(stood) ? { lineFacing: stood.facing } : {}),
       });
     },
     then: (_g, f, result) => {
       if (result.result !== 'reacted') return { end: DONE };
       if (result.ended) return over(f, 'shaken');
-      const { counterCharged, squareFormed, targetLost } = result;
-      return { to: result.gone ? 'aftermath' : 'attack', set: { counterCharged, squareFormed, targetLost } };
+      const { counterCharged, squareFormed, targetLost, counterCharger } = result;
+      const set = { counterCharged, squareFormed, targetLost, ...(counterCharger ? { counterCharger } : {}) };
+      return { to: result.gone ? 'aftermath' : 'attack', set };
     },
   },
   // CHG-30
@@ -141,22 +160,32 @@ export const charge: RuleProcedure<ChargeFrame> = {
         doubled: isDoubled(g, unitOf(g, f.charger), unitOf(g, f.target), f),
         protectors: f.protectors,
         targetLost: f.targetLost,
+        ...(f.earlier === undefined ? {} : { earlier: f.earlier }),
       }),
-    then: (_g, f, result) =>
-      result.result === 'fought' && result.targetGone ? { to: 'aftermath' } : over(f, 'fought'),
+    then: (g, f, result) => {
+      const targetGone = result.result === 'fought' && result.targetGone;
+      return friendMayStrike(g, f) ? { to: 'friendStrike', set: { targetGone } } : afterShock(f, targetGone);
+    },
   },
+  ...friendStrikeSteps,
   // CHG-35, MAN-20, R-69: a third unit in contact forbids the pursuit; a target that could not get away is its object
   aftermath: {
     do: (g, f) => {
       const charger = unitOf(g, f.charger);
       const target = unitOf(g, f.target);
       if (charger.fate !== 'present' || charger.panicked) return { end: DONE };
+      // destroyed where it stood, not on its flight
+      if (target.fate === 'eliminated' && !target.panicked && !pursuitAfterElimination(g))
+        return over(f, 'targetGone');
       const contacts = contactsOf(g, charger);
+      const joiners = joinersOf(g, charger);
+      const set = joiners.length > 0 ? { joiners } : {};
       if (contacts.some((enemy) => enemy.id !== f.target))
         return { end: DONE, facts: [{ fact: 'noPursuit', unit: f.charger, rule: 'MAN-20' }] };
-      if (contacts.length === 0) return { to: mayPursueMove(g, charger) ? 'pursue' : 'pursuitTargets' };
-      return engages(g, charger, target)
-        ? { to: 'pursuitTargets' }
+      if (contacts.length === 0) return { to: mayPursueMove(g, charger) ? 'pursue' : 'pursuitTargets', set };
+      // FLOW-CHARGE step 18: a pursuit of length 0, which a friend may join all the same
+      return engages(g, charger, target) || joiners.length > 0
+        ? { to: 'joined', set }
         : { end: DONE, facts: [{ fact: 'noPursuit', unit: f.charger, rule: 'MAN-20' }] };
     },
   },
@@ -164,7 +193,11 @@ export const charge: RuleProcedure<ChargeFrame> = {
     ask: (g, f) => ({
       side: unitOf(g, f.charger).side,
       question: { ask: 'pursue', unit: f.charger },
-      legal: () => [{ choose: 'pursue' }, { choose: 'decline' }],
+      // SKL-17.2
+      legal: (): readonly Choice[] =>
+        isImpetuous(unitOf(g, f.charger))
+          ? [{ choose: 'pursue' }]
+          : [{ choose: 'pursue' }, { choose: 'decline' }],
       refused: () => [],
     }),
     then: (_g, f, choice) => (choice.choose === 'pursue' ? { to: 'pursuit' } : over(f, 'targetGone')),
@@ -172,12 +205,13 @@ export const charge: RuleProcedure<ChargeFrame> = {
   pursuit: {
     call: (_g, f) => pursuitFrame(f.charger),
     then: (_g, f, result) => ({
-      to: 'pursuitTargets',
+      to: 'joined',
       set: { openRoute: f.openRoute && result.result === 'moved' && result.openRoute },
     }),
   },
+  ...secondPursuitSteps,
   pursuitTargets: {
-    do: (g, f) => (pursuitTargets(g, f).length > 0 ? { to: 'pursuitAttack' } : over(f, 'targetGone')),
+    do: (g, f) => (pursuitTargets(g, f).length > 0 ? { to: 'pursuitAttack' } : closed(g, f, 'targetGone')),
   },
   // CHG-37
   pursuitAttack: {
@@ -186,14 +220,15 @@ export const charge: RuleProcedure<ChargeFrame> = {
       question: { ask: 'pursuitAttack', unit: f.charger, targets: pursuitTargets(g, f) },
       legal: () => [
         ...pursuitTargets(g, f).map((target): Choice => ({ choose: 'attackTarget', target })),
-        { choose: 'decline' },
+        // SKL-17.1
+        ...(isImpetuous(unitOf(g, f.charger)) ? [] : [{ choose: 'decline' } as const]),
       ],
       refused: () => [],
     }),
-    then: (_g, f, choice) =>
+    then: (g, f, choice) =>
       choice.choose === 'attackTarget'
         ? { to: 'pursuitShock', set: { target: choice.target } }
-        : over(f, 'declined'),
+        : closed(g, f, 'declined'),
   },
   // CHG-37, CHG-38, R-70: a counter-charge against the first attack no longer matters; no second pursuit
   pursuitShock: {
@@ -202,11 +237,15 @@ export const charge: RuleProcedure<ChargeFrame> = {
       const target = unitOf(g, f.target);
       const openRoute = f.openRoute && routeIsOpen(g, charger.hexes[0], []);
       return shockFrame(f.charger, f.target, 'pursuit', {
-        doubled: isDoubled(g, charger, target, { openRoute, counterCharged: false, distance: f.distance }),
+        doubled: isDoubled(g, charger, target, {
+          openRoute,
+          counterCharged: false,
+          distance: pursuitDistance(g, f.distance),
+        }),
         protectors: [],
         targetLost: 0,
       });
     },
-    then: (_g, f) => over(f, 'fought'),
+    then: (g, f) => closed(g, f, 'fought'),
   },
 };

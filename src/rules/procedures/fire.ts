@@ -1,10 +1,42 @@
-import { DONE, type FireFrame, type RuleProcedure } from '../frames.ts';
+import type { Choice } from '../answers.ts';
+import { DONE, type FireFrame, type RuleProcedure, type ShotFrame } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
-import { mayReturnFire } from '../targets.ts';
+import { hexOfHalf, isTwofold } from '../halves.ts';
+import { gunsBeside } from '../riders.ts';
+import { fireRefusals, fireTargets, mayReturnFire, shotLines } from '../targets.ts';
+import { HALVES, type Half } from '../vocabulary.ts';
 import { shotFrame } from './shot.ts';
 
-export function fireFrame(firer: string, target: string): FireFrame {
-  return { procedure: 'fire', at: 'shot', firer, target };
+/** Fire as an action; `double`: the first shot of a double fire. */
+export function fireFrame(firer: string, target: string, more: Pick<FireFrame, 'double'> = {}): FireFrame {
+  return { procedure: 'fire', at: 'begin', firer, target, ...more };
+}
+
+/** FIR-16, R-47: the half that makes the shot, and in the second one what it may ignore (FIR-11) and adds up (MOR-02). */
+function shotMore(f: FireFrame): Partial<Pick<ShotFrame, 'half' | 'ignoring' | 'earlier'>> {
+  if (f.half === undefined) return {};
+  if (f.double !== 'second') return { half: f.half };
+  const earlier = f.first === f.target ? (f.earlier ?? 0) : 0;
+  return { half: f.half, earlier, ...(f.first === undefined ? {} : { ignoring: f.first }) };
+}
+
+/** The halves that may make the first shot at the target. */
+function firstHalves(g: Game, f: FireFrame): readonly Half[] {
+  const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
+  return HALVES.filter(
+    (half) => shotLines(g, firer, target, 'action', { half: hexOfHalf(firer, half) }).length > 0,
+  );
+}
+
+function otherHalf(f: FireFrame): Half {
+  return f.half === 'left' ? 'right' : 'left';
+}
+
+/** What the other half may shoot at once the first shot and all it brought about are over. FIR-11(b), FIR-16. */
+function secondTargets(g: Game, f: FireFrame): readonly string[] {
+  const firer = unitOf(g, f.firer);
+  if (f.double !== 'first' || !isTwofold(firer) || fireRefusals(g, firer, 'none').length > 0) return [];
+  return fireTargets(g, firer, { half: hexOfHalf(firer, otherHalf(f)), ignoring: f.target });
 }
 
 /** FIR-15: whether the unit fired at may answer, as things stand after its own test. */
@@ -13,11 +45,47 @@ function mayAnswer(g: Game, f: FireFrame): boolean {
   return firer.fate === 'present' && target.fate === 'present' && mayReturnFire(g, target, firer).allowed;
 }
 
+/** The guns beside the infantry that may still answer for it, whatever became of it: R-123. */
+function answeringGuns(g: Game, f: FireFrame): readonly string[] {
+  const firer = unitOf(g, f.firer);
+  if (f.guns === undefined || firer.fate !== 'present') return [];
+  return f.guns.filter((gun) => mayReturnFire(g, unitOf(g, gun), firer).allowed);
+}
+
 /** Fire as an action: the shot, then the return fire. FLOW-FIRE, FIR-20. */
 export const fire: RuleProcedure<FireFrame> = {
+  // FIR-18: who stands beside the target, before the shot drives it away
+  begin: {
+    do: (g, f) => {
+      const guns = gunsBeside(g, unitOf(g, f.target));
+      const to = f.double === 'first' ? 'half' : 'shot';
+      return guns.length === 0 ? { to } : { to, set: { guns } };
+    },
+  },
+  // FIR-16: which half shoots first
+  half: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.firer).side,
+      question: { ask: 'half', unit: f.firer, role: 'fire' },
+      legal: () =>
+        firstHalves(g, f).map(
+          (half): Choice => ({ choose: 'half', half, hex: hexOfHalf(unitOf(g, f.firer), half) }),
+        ),
+      refused: () => [],
+    }),
+    then: (_g, _f, choice) => ({
+      to: 'shot',
+      set: { half: choice.choose === 'half' ? choice.half : 'left' },
+    }),
+  },
   shot: {
-    call: (_g, f) => shotFrame(f.firer, f.target, 'action'),
-    then: (g, f) => (mayAnswer(g, f) ? { to: 'returnChoice' } : { end: DONE }),
+    call: (_g, f) => shotFrame(f.firer, f.target, 'action', shotMore(f)),
+    then: (g, f, result) => {
+      const to = mayAnswer(g, f) ? 'returnChoice' : 'gun';
+      if (f.double !== 'first' || result.result !== 'shot') return { to };
+      // MOR-02, R-136: losses that caused a test are not counted again
+      return { to, set: { earlier: result.tested ? 0 : result.lost } };
+    },
   },
   // FIR-15, R-122
   returnChoice: {
@@ -30,7 +98,50 @@ export const fire: RuleProcedure<FireFrame> = {
     then: (g, f, choice) =>
       choice.choose === 'returnFire'
         ? { to: 'returnShot', game: changeUnit(g, f.target, { returnedFire: true }) }
-        : { end: DONE },
+        : { to: 'gun' },
   },
-  returnShot: { call: (_g, f) => shotFrame(f.target, f.firer, 'return'), then: () => ({ end: DONE }) },
+  returnShot: { call: (_g, f) => shotFrame(f.target, f.firer, 'return'), then: () => ({ to: 'gun' }) },
+  gun: { do: (g, f) => (answeringGuns(g, f).length > 0 ? { to: 'gunChoice' } : { to: 'second' }) },
+  // FIR-18, R-123: one gun at most, its one return fire of the turn
+  gunChoice: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.target).side,
+      question: { ask: 'gunReturnFire', target: f.target, firer: f.firer, units: answeringGuns(g, f) },
+      legal: () => [
+        ...answeringGuns(g, f).map((unit): Choice => ({ choose: 'gunReturnFire', unit })),
+        { choose: 'decline' },
+      ],
+      refused: () => [],
+    }),
+    then: (g, _f, choice) =>
+      choice.choose === 'gunReturnFire'
+        ? {
+            to: 'gunShot',
+            set: { gun: choice.unit },
+            game: changeUnit(g, choice.unit, { returnedFire: true }),
+          }
+        : { to: 'second' },
+  },
+  gunShot: {
+    call: (_g, f) => shotFrame(f.gun ?? '', f.firer, 'return'),
+    then: () => ({ to: 'second' }),
+  },
+  second: { do: (g, f) => (secondTargets(g, f).length > 0 ? { to: 'secondShot' } : { end: DONE }) },
+  // FIR-16: the other half shoots, or not
+  secondShot: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.firer).side,
+      question: { ask: 'secondShot', unit: f.firer, half: otherHalf(f), first: f.target },
+      legal: () => [
+        ...secondTargets(g, f).map((target): Choice => ({ choose: 'shootAt', target })),
+        { choose: 'holdFire' },
+      ],
+      refused: () => [],
+    }),
+    then: (_g, f, choice) => {
+      if (choice.choose !== 'shootAt') return { end: DONE };
+      const first = { first: f.target, half: otherHalf(f), double: 'second' } as const;
+      return { to: 'begin', set: { ...first, target: choice.target, guns: [] } };
+    },
+  },
 };

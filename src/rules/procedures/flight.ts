@@ -1,10 +1,17 @@
-import type { Hex } from '../../geometry/hex.ts';
+import { changed } from '../../engine/changed.ts';
 import { sameHex } from '../../geometry/hex.ts';
+import type { Choice } from '../answers.ts';
 import { DONE, type FlightFrame, type Next, type RuleProcedure } from '../frames.ts';
 import { changeUnit, findUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
-import { applyLosses, eliminate } from '../losses.ts';
-import { dangerCandidates, flightEnds, flightFacings } from '../run.ts';
-import { isArtillery, isCavalry, isSquare } from '../units.ts';
+import { hexOfHalf, isTwofold } from '../halves.ts';
+import { flightBlockedFirstStep, flightFacingTie } from '../houseRules.ts';
+import { eliminate } from '../losses.ts';
+import { dangerCandidates, flightFacings } from '../run.ts';
+import { hasSkill } from '../skills.ts';
+import { isArtillery, isSquare } from '../units.ts';
+import { HALVES } from '../vocabulary.ts';
+import { crossingSteps } from './flightCrossing.ts';
+import { runSteps } from './flightRun.ts';
 
 /** A unit flees; `cause` is the enemy just responsible, whatever else threatens it. MAN-22. */
 export function flightFrame(unit: string, cause: string | null): FlightFrame {
@@ -19,15 +26,16 @@ export function flightFrame(unit: string, cause: string | null): FlightFrame {
     harmless: false,
     fromSquare: false,
     crossed: [],
+    points: 0,
+    route: [],
     offMap: false,
     toQ: 0,
     toR: 0,
   };
 }
 
-function hexOf(unit: Unit): Hex {
-  return unit.hexes[0];
-}
+/** The skills of those whose flight harms no friend. MAN-24, SKL-06.7, SKL-15.2. */
+const HARMLESS = ['harassment', 'looseOrder'] as const;
 
 /** Becoming a horde with a fear marker. MAN-21. */
 function panic(g: Game, unit: Unit): Game {
@@ -47,20 +55,34 @@ function panic(g: Game, unit: Unit): Game {
 /** The fugitive as its facing is judged: out of a square it has none to keep. */
 function turning(g: Game, f: FlightFrame): Unit {
   const unit = unitOf(g, f.unit);
-  return f.fromSquare ? { ...unit, formation: 'square' } : unit;
+  return f.fromSquare ? changed(unit, { formation: 'square' }) : unit;
 }
 
-function dangerHex(g: Game, f: FlightFrame): Hex | null {
-  return f.danger === null ? null : hexOf(unitOf(g, f.danger));
+function dangerOf(g: Game, f: FlightFrame): Unit | null {
+  return f.danger === null ? null : unitOf(g, f.danger);
 }
 
-/** Takes one friend off the list of those crossed. */
-function nextCrossed(
+/** The unit panics before the dangers found, on the one hex it stands on. MAN-21, MAN-22. */
+function takeFright(
   g: Game,
-  f: FlightFrame,
-  game: Game = g,
-): Pick<Next<FlightFrame>, 'game'> & { to: 'crossing'; set: Partial<FlightFrame> } {
-  return { to: 'crossing', set: { crossed: f.crossed.slice(1) }, game };
+  f: Pick<FlightFrame, 'unit' | 'candidates' | 'danger' | 'fromSquare'>,
+): Next<FlightFrame> {
+  const unit = unitOf(g, f.unit);
+  const { candidates, danger, fromSquare } = f;
+  const game = panic(g, unit);
+  return {
+    to: candidates.length > 1 ? 'danger' : 'turn',
+    set: {
+      candidates,
+      danger,
+      fromSquare,
+      harmless:
+        unitOf(game, f.unit).panickedThisTurn === 'skirmishing' ||
+        HARMLESS.some((skill) => hasSkill(unit, skill)),
+    },
+    game,
+    facts: candidates.length > 1 ? [] : [{ fact: 'panicked', unit: f.unit, danger, rule: 'MAN-21' }],
+  };
 }
 
 /** FLOW-FLIGHT, MAN-21 to MAN-27. */
@@ -74,17 +96,27 @@ export const flight: RuleProcedure<FlightFrame> = {
       const candidates = cause?.fate === 'present' ? [cause.id] : dangerCandidates(g, unit);
       const [only, ...others] = candidates;
       const danger = only !== undefined && others.length === 0 ? only : null;
-      const game = panic(g, unit);
+      const frightened = { ...f, candidates, danger, fromSquare: isSquare(unit) };
+      if (isTwofold(unit)) return { to: 'half', set: { candidates, danger, fromSquare: false } };
+      return takeFright(g, frightened);
+    },
+  },
+  // R-49: a horde stands on one hex, which its owner chooses
+  half: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.unit).side,
+      question: { ask: 'half', unit: f.unit, role: 'keep' },
+      legal: () =>
+        HALVES.map((half): Choice => ({ choose: 'half', half, hex: hexOfHalf(unitOf(g, f.unit), half) })),
+      refused: () => [],
+    }),
+    then: (g, f, choice) => {
+      const unit = unitOf(g, f.unit);
+      const hex = choice.choose === 'half' ? hexOfHalf(unit, choice.half) : unit.hexes[0];
+      const next = takeFright(changeUnit(g, f.unit, { hexes: [hex] }), f);
       return {
-        to: candidates.length > 1 ? 'danger' : 'turn',
-        set: {
-          candidates,
-          danger,
-          fromSquare: isSquare(unit),
-          harmless: unitOf(game, f.unit).panickedThisTurn === 'skirmishing',
-        },
-        game,
-        facts: candidates.length > 1 ? [] : [{ fact: 'panicked', unit: f.unit, danger, rule: 'MAN-21' }],
+        ...next,
+        facts: [{ fact: 'holds', unit: f.unit, hexes: [hex], rule: 'R-49' }, ...(next.facts ?? [])],
       };
     },
   },
@@ -107,8 +139,13 @@ export const flight: RuleProcedure<FlightFrame> = {
   turn: {
     do: (g, f) => {
       const unit = unitOf(g, f.unit);
-      const [only, ...others] = flightFacings(g, turning(g, f), dangerHex(g, f));
-      if (only === undefined || others.length > 0) return { to: 'facing', set: { candidates: [] } };
+      const [only, ...others] = flightFacings(g, turning(g, f), dangerOf(g, f));
+      if (only === undefined || others.length > 0)
+        return {
+          // R-73 leaves the way home to the owner
+          to: f.danger !== null && flightFacingTie(g) === 'random' ? 'facingDraw' : 'facing',
+          set: { candidates: [] },
+        };
       if (only === unit.facing) return { to: 'length', set: { candidates: [] } };
       return {
         to: 'length',
@@ -124,7 +161,7 @@ export const flight: RuleProcedure<FlightFrame> = {
       side: unitOf(g, f.unit).side,
       question: { ask: 'facing', unit: f.unit, purpose: 'flight' },
       legal: () =>
-        flightFacings(g, turning(g, f), dangerHex(g, f)).map((facing) => ({ choose: 'facing', facing })),
+        flightFacings(g, turning(g, f), dangerOf(g, f)).map((facing) => ({ choose: 'facing', facing })),
       refused: () => [],
     }),
     then: (g, f, choice) => {
@@ -136,80 +173,35 @@ export const flight: RuleProcedure<FlightFrame> = {
       };
     },
   },
-  // MAN-24
-  length: {
-    roll: (g, f) => ({
-      side: unitOf(g, f.unit).side,
-      about: { about: 'flight', unit: f.unit },
-      dice: { dice: 'd6', plus: isCavalry(unitOf(g, f.unit)) ? 2 : 0 },
-    }),
-    then: (_g, f, length) => ({
-      to: 'end',
-      set: { length },
-      facts: [{ fact: 'flightLength', unit: f.unit, length }],
-    }),
-  },
-  end: {
-    ask: (g, f) => ({
-      side: unitOf(g, f.unit).side,
-      question: { ask: 'flightEnd', unit: f.unit, length: f.length },
-      legal: () => flightEnds(g, unitOf(g, f.unit), f.length).map((end) => ({ choose: 'runEnd', ...end })),
-      refused: () => [],
-    }),
-    then: (g, f, choice) => {
-      if (choice.choose !== 'runEnd') return { to: 'stop' };
-      const unit = unitOf(g, f.unit);
-      return {
-        to: 'crossing',
-        set: {
-          crossed: choice.crossed,
-          offMap: choice.offMap,
-          toQ: choice.to.q,
-          toR: choice.to.r,
-          length: 0,
-        },
-        facts: [
-          {
-            fact: 'moved',
-            unit: f.unit,
-            manoeuvre: 'flight',
-            from: hexOf(unit),
-            route: choice.route,
-            facing: unit.facing,
-            rule: 'MAN-24',
-          },
-        ],
-      };
-    },
-  },
-  // MAN-24, QUA-07, R-81: once for each friend crossed
-  crossing: {
-    do: (g, f) => {
-      const [id] = f.crossed;
-      if (id === undefined) return { to: 'stop' };
-      if (f.harmless || unitOf(g, id).quality === 'elite') return nextCrossed(g, f);
-      return { to: 'crossingDice', facts: [{ fact: 'crossed', unit: id, by: f.unit, rule: 'MAN-24' }] };
-    },
-  },
-  crossingDice: {
+  // R-73
+  facingDraw: {
     roll: (g, f) => {
-      const friend = unitOf(g, f.crossed[0] ?? '');
+      const facings = flightFacings(g, turning(g, f), dangerOf(g, f));
       return {
-        side: friend.side,
-        about: { about: 'crossing', unit: friend.id, by: f.unit },
-        dice: friend.quality === 'recruit' ? { dice: 'd6', plus: 0 } : { dice: 'd3', plus: 0 },
+        side: unitOf(g, f.unit).side,
+        about: { about: 'flightFacing', unit: f.unit, facings },
+        dice: { dice: 'draw', among: facings.length },
       };
     },
-    then: (g, f, points) => {
-      const { game, facts } = applyLosses(g, f.crossed[0] ?? '', points, 'crossed', null, 'MAN-24');
-      return { ...nextCrossed(g, f, game), facts };
+    then: (g, f, outcome) => {
+      const facing = flightFacings(g, turning(g, f), dangerOf(g, f))[outcome] ?? 0;
+      return {
+        to: 'length',
+        game: changeUnit(g, f.unit, { facing }),
+        facts: [{ fact: 'turned', unit: f.unit, facing, rule: 'MAN-23' }],
+      };
     },
   },
+  ...runSteps,
+  ...crossingSteps,
   stop: {
     do: (g, f) => {
       const to = { q: f.toQ, r: f.toR };
       if (f.offMap)
         return { end: DONE, ...eliminate(changeUnit(g, f.unit, { hexes: [to] }), f.unit, true, 'MAN-26') };
+      // R-77: a flight that could not begin
+      if (flightBlockedFirstStep(g) === 'eliminated' && sameHex(unitOf(g, f.unit).hexes[0], to))
+        return { end: DONE, ...eliminate(g, f.unit, false, 'MAN-24') };
       const occupied = presentUnits(g).some(
         (other) => other.id !== f.unit && other.hexes.some((hex) => sameHex(hex, to)),
       );

@@ -1,20 +1,49 @@
 import type { Facing } from '../../geometry/facing.ts';
+import type { Choice } from '../answers.ts';
 import { facingsAfter, needsFormationTest } from '../formationChange.ts';
-import { DONE, type FormationFrame, type Next, type RuleProcedure } from '../frames.ts';
-import { changeUnit, type Game, unitOf } from '../game.ts';
-import type { Formation } from '../vocabulary.ts';
+import { groundsAfter } from '../formationGround.ts';
+import { type Decision, DONE, type FormationFrame, type Next, type RuleProcedure } from '../frames.ts';
+import { changeUnit, type Game, type Unit, unitOf } from '../game.ts';
+import { isTwofold } from '../halves.ts';
+import type { Formation, RuleId } from '../vocabulary.ts';
 import { moraleFrame } from './morale.ts';
 
 export function formationFrame(unit: string, formation: Formation): FormationFrame {
   return { procedure: 'formation', at: 'begin', unit, formation };
 }
 
-function change(g: Game, f: FormationFrame, facing: Facing): Next<FormationFrame> {
-  const from = unitOf(g, f.unit).formation;
+/** Which half: the flank an extended line takes in, or the hex it keeps when it closes up. R-44. */
+export function groundChoice(g: Game, unit: Unit, to: Formation, facing: Facing): Decision {
+  const role = to === 'extendedLine' ? 'extend' : 'keep';
   return {
-    end: DONE,
-    game: changeUnit(g, f.unit, { formation: f.formation, facing }),
-    facts: [{ fact: 'formationChanged', unit: f.unit, from, to: f.formation, rule: 'FRM-14' }],
+    side: unit.side,
+    question: { ask: 'half', unit: unit.id, role },
+    legal: () =>
+      groundsAfter(g, unit, to, facing).map(({ half, hex }): Choice => ({ choose: 'half', half, hex })),
+    refused: () => [],
+  };
+}
+
+/** The unit in its new formation on the ground chosen, and what is told of it. */
+export function formed(
+  g: Game,
+  f: Pick<FormationFrame, 'unit' | 'formation' | 'facing'>,
+  choice: Choice | null,
+  rule: RuleId,
+): Required<Pick<Next<FormationFrame>, 'game' | 'facts'>> {
+  const unit = unitOf(g, f.unit);
+  const { facing = 0 } = f;
+  const grounds = groundsAfter(g, unit, f.formation, facing);
+  const ground = choice?.choose === 'half' ? grounds.find(({ half }) => half === choice.half) : grounds[0];
+  const hexes = ground?.hexes ?? unit.hexes;
+  const told = { unit: f.unit, from: unit.formation, to: f.formation, rule };
+  const twofold = f.formation === 'extendedLine' || isTwofold(unit);
+  return {
+    game: changeUnit(g, f.unit, { formation: f.formation, facing, hexes }),
+    facts: [
+      { fact: 'formationChanged', ...told },
+      ...(twofold ? [{ fact: 'holds', unit: f.unit, hexes, rule: 'R-44' } as const] : []),
+    ],
   };
 }
 
@@ -31,8 +60,8 @@ export const formation: RuleProcedure<FormationFrame> = {
   },
   change: {
     do: (g, f) => {
-      const [only, ...others] = facingsAfter(unitOf(g, f.unit), f.formation);
-      return only === undefined || others.length > 0 ? { to: 'facing' } : change(g, f, only);
+      const [facing, ...others] = facingsAfter(g, unitOf(g, f.unit), f.formation);
+      return facing === undefined || others.length > 0 ? { to: 'facing' } : { to: 'ground', set: { facing } };
     },
   },
   // out of square the unit faces as it likes
@@ -41,9 +70,23 @@ export const formation: RuleProcedure<FormationFrame> = {
       side: unitOf(g, f.unit).side,
       question: { ask: 'facing', unit: f.unit, purpose: 'formation' },
       legal: () =>
-        facingsAfter(unitOf(g, f.unit), f.formation).map((facing) => ({ choose: 'facing', facing })),
+        facingsAfter(g, unitOf(g, f.unit), f.formation).map((facing) => ({ choose: 'facing', facing })),
       refused: () => [],
     }),
-    then: (g, f, choice) => change(g, f, choice.choose === 'facing' ? choice.facing : 0),
+    then: (_g, _f, choice) => ({
+      to: 'ground',
+      set: { facing: choice.choose === 'facing' ? choice.facing : 0 },
+    }),
+  },
+  ground: {
+    do: (g, f) =>
+      f.formation === 'extendedLine' || isTwofold(unitOf(g, f.unit))
+        ? { to: 'half' }
+        : { end: DONE, ...formed(g, f, null, 'FRM-14') },
+  },
+  //
+  half: {
+    ask: (g, f) => groundChoice(g, unitOf(g, f.unit), f.formation, f.facing ?? 0),
+    then: (g, f, choice) => ({ end: DONE, ...formed(g, f, choice, 'FRM-14') }),
   },
 };

@@ -4,11 +4,22 @@ import { chargeEnds, routeIsOpen } from '../chargeConditions.ts';
 import { counterChargeEnds } from '../counterCharge.ts';
 import { breakOffEnds, evadeEnds } from '../evade.ts';
 import type { Fact } from '../facts.ts';
-import type { MarchFrame, RuleProcedure } from '../frames.ts';
-import { changeUnit, type Game, unitOf } from '../game.ts';
-import { applyLosses } from '../losses.ts';
+import type { MarchFrame, Next, PlacedBehind, RuleProcedure } from '../frames.ts';
+import { changeUnit, type Game, type Unit, unitOf } from '../game.ts';
+import { hexesAt } from '../halves.ts';
+import { lineMotion } from '../lineMoves.ts';
+import { applyLosses, eliminate } from '../losses.ts';
+import { liftedFor, placesBehind, ruleOfWay } from '../makingWay.ts';
 import { disengagementLosses, marchEnds } from '../march.ts';
+import { imagined } from '../passage.ts';
+import { reactionTurns } from '../reactions.ts';
+import { saveFromToll } from '../saves.ts';
 import type { RuleId } from '../vocabulary.ts';
+import { tollFrame } from './toll.ts';
+
+const NOBODY: readonly string[] = [];
+const NOTHING_PLACED: readonly PlacedBehind[] = [];
+const NO_ROUTE: MoveEnd['route'] = [];
 
 /** A manoeuvre whose end its owner chooses. */
 export function marchFrame(
@@ -24,6 +35,12 @@ export function marchFrame(
     follow: 'none',
     target: null,
     frontOnly: false,
+    lifted: NOBODY,
+    placed: NOTHING_PLACED,
+    toQ: 0,
+    toR: 0,
+    toFacing: 0,
+    route: NO_ROUTE,
     ...more,
   };
 }
@@ -36,6 +53,7 @@ const RULE_OF: Readonly<Record<Manoeuvre, RuleId>> = {
   assault: 'ASL-03',
   counterCharge: 'MAN-28',
   breakOff: 'CHG-31',
+  wheel: 'CHG-20',
 };
 
 /** Where the manoeuvre of this frame may end: the same queries that made it possible. */
@@ -56,7 +74,14 @@ function ends(g: Game, f: MarchFrame): readonly MoveEnd[] {
       return assaultEnds(g, unit, target);
     case 'counterCharge':
       return counterChargeEnds(g, unit, target);
+    case 'wheel':
+      return reactionTurns(g, unit, target);
   }
+}
+
+function choiceOf(unit: Unit, { to, facing, route }: MoveEnd): Choice {
+  const [, right] = hexesAt(unit, to, facing);
+  return { choose: 'move', to, ...(right ? { right } : {}), facing, route };
 }
 
 /** MAN-17, R-63: only marches, the one inside an assault included. */
@@ -64,40 +89,124 @@ function leavesContact(manoeuvre: Manoeuvre): boolean {
   return manoeuvre === 'frontalMarch' || manoeuvre === 'indirectMarch' || manoeuvre === 'assault';
 }
 
-/** One manoeuvre: its owner chooses the end, then pays for the enemies shaken off. MAN-01 to MAN-17. */
+/** The unit as it will stand once it arrives. */
+function arriving(g: Game, f: MarchFrame): Unit {
+  return imagined(unitOf(g, f.unit), { q: f.toQ, r: f.toR }, f.toFacing);
+}
+
+/** Where the skirmishers whose turn it is may go back. CHG-39. */
+function behind(g: Game, f: MarchFrame) {
+  return placesBehind(g, arriving(g, f), f.placed);
+}
+
+/** The skirmishers placed go back, and do nothing more of their own will this turn. CHG-39, R-98. */
+function putBack(g: Game, f: MarchFrame, facts: Fact[]): Game {
+  let game = g;
+  const rule = ruleOfWay(f.manoeuvre) ?? 'CHG-39';
+  for (const { unit, q, r, facing } of f.placed) {
+    const [from] = unitOf(g, unit).hexes;
+    const to = { q, r };
+    game = changeUnit(game, unit, { hexes: [to], facing, activated: true, acted: true, displaced: true });
+    facts.push({ fact: 'madeWay', unit, mover: f.unit, from, to, facing, rule });
+  }
+  return game;
+}
+
+/** Points lost for each enemy shaken off. MAN-17. */
+const DISENGAGEMENT = 2;
+
+/** The unit stands at its end; skirmishers that made way go back; it pays for the enemies shaken off. MAN-17, CHG-39. */
+function arrive(g: Game, f: MarchFrame, { to, facing, route }: MoveEnd): Next<MarchFrame> {
+  const unit = unitOf(g, f.unit);
+  const [from] = unit.hexes;
+  const openRoute = routeIsOpen(g, from, route);
+  const shakenOff = leavesContact(f.manoeuvre) ? disengagementLosses(g, unit, { to, facing }) : [];
+  const facts: Fact[] = [
+    {
+      fact: 'moved',
+      unit: f.unit,
+      manoeuvre: f.manoeuvre,
+      from,
+      route,
+      facing,
+      ...lineMotion(unit, to, facing),
+      rule: RULE_OF[f.manoeuvre],
+    },
+  ];
+  let game = changeUnit(g, f.unit, { hexes: hexesAt(unit, to, facing), facing });
+  if (f.placed.length > 0) game = putBack(game, f, facts);
+  if (shakenOff.length > 0 && saveFromToll(game, unitOf(game, f.unit)))
+    return { to: 'toll', set: { owing: shakenOff, openRoute }, game, facts };
+  for (const enemy of shakenOff) {
+    if (unitOf(game, f.unit).fate !== 'present') break;
+    const losses = applyLosses(game, f.unit, DISENGAGEMENT, 'disengagement', enemy, 'MAN-17');
+    game = losses.game;
+    facts.push(...losses.facts);
+  }
+  return { end: { result: 'moved', openRoute }, game, facts };
+}
+
+/**
+ * One manoeuvre: its owner chooses the end, and where skirmishers that make way there go back; then it pays for the
+ * enemies shaken off. MAN-01 to MAN-17, CHG-39, CHG-40.
+ */
 export const march: RuleProcedure<MarchFrame> = {
   end: {
     ask: (g, f) => ({
       side: unitOf(g, f.unit).side,
       question: { ask: 'move', unit: f.unit, manoeuvre: f.manoeuvre, target: f.target },
-      legal: () => ends(g, f).map(({ to, facing, route }): Choice => ({ choose: 'move', to, facing, route })),
+      legal: () => ends(g, f).map((end) => choiceOf(unitOf(g, f.unit), end)),
       refused: () => [],
     }),
     then: (g, f, choice) => {
       if (choice.choose !== 'move') return { end: { result: 'moved', openRoute: true } };
-      const unit = unitOf(g, f.unit);
       const { to, facing, route } = choice;
-      const openRoute = routeIsOpen(g, unit.hexes[0], route);
-      const shakenOff = leavesContact(f.manoeuvre) ? disengagementLosses(g, unit, { to, facing }) : [];
-      const facts: Fact[] = [
-        {
-          fact: 'moved',
-          unit: f.unit,
-          manoeuvre: f.manoeuvre,
-          from: unit.hexes[0],
-          route,
-          facing,
-          rule: RULE_OF[f.manoeuvre],
-        },
-      ];
-      let game = changeUnit(g, f.unit, { hexes: [to], facing });
-      for (const enemy of shakenOff) {
-        if (unitOf(game, f.unit).fate !== 'present') break;
-        const losses = applyLosses(game, f.unit, 2, 'disengagement', enemy, 'MAN-17');
-        game = losses.game;
-        facts.push(...losses.facts);
-      }
-      return { end: { result: 'moved', openRoute }, game, facts };
+      const lifted = ruleOfWay(f.manoeuvre) === null ? NOBODY : liftedFor(g, unitOf(g, f.unit), to, facing);
+      if (lifted.length === 0) return arrive(g, f, choice);
+      return { to: 'makeWay', set: { lifted, toQ: to.q, toR: to.r, toFacing: facing, route } };
     },
+  },
+  // CHG-39: without room behind the mover they are lost
+  makeWay: {
+    do: (g, f) => {
+      const [unit] = f.lifted;
+      if (unit === undefined) return { to: 'arrive' };
+      if (behind(g, f).length > 0) return { to: 'putBack' };
+      const rule = ruleOfWay(f.manoeuvre) ?? 'CHG-39';
+      const lost = eliminate(g, unit, false, rule);
+      return {
+        to: 'makeWay',
+        set: { lifted: f.lifted.slice(1) },
+        game: lost.game,
+        facts: [{ fact: 'noRoomBehind', unit, mover: f.unit, rule }, ...lost.facts],
+      };
+    },
+  },
+  putBack: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.unit).side,
+      question: { ask: 'putBack', unit: f.lifted[0] ?? '', mover: f.unit },
+      legal: () => behind(g, f).map(({ to, facing }): Choice => ({ choose: 'putBack', to, facing })),
+      refused: () => [],
+    }),
+    then: (_g, f, choice) => {
+      const [unit, ...others] = f.lifted;
+      if (choice.choose !== 'putBack' || unit === undefined) return { to: 'makeWay' };
+      const { to, facing } = choice;
+      const placed = [...f.placed, { unit, q: to.q, r: to.r, facing }];
+      return { to: 'makeWay', set: { lifted: others, placed } };
+    },
+  },
+  // MAN-17, R-131: where an option lets these losses be saved
+  toll: {
+    call: (_g, f) => tollFrame(f.unit, DISENGAGEMENT, 'disengagement', f.owing?.[0] ?? null, 'MAN-17'),
+    then: (g, f) => {
+      const owing = f.owing?.slice(1) ?? [];
+      if (owing.length > 0 && unitOf(g, f.unit).fate === 'present') return { to: 'toll', set: { owing } };
+      return { end: { result: 'moved', openRoute: f.openRoute === true } };
+    },
+  },
+  arrive: {
+    do: (g, f) => arrive(g, f, { to: { q: f.toQ, r: f.toR }, facing: f.toFacing, route: f.route }),
   },
 };

@@ -1,19 +1,22 @@
-import { commandValue, moraleDice, testDice } from '../commandValue.ts';
+import { commandValue, diceRule, moraleDice, testDice } from '../commandValue.ts';
 import type { TestPurpose } from '../facts.ts';
 import type { MoraleFrame, Next, RuleProcedure } from '../frames.ts';
 import { findUnit, type Game, unitOf } from '../game.ts';
 import { applyLosses } from '../losses.ts';
+import { ralliesWithoutTest } from '../rallyConditions.ts';
 import type { Sum } from '../reasons.ts';
+import { saveFromToll } from '../saves.ts';
 import { hasSkill } from '../skills.ts';
 import { isDemoralised } from '../units.ts';
 import { flightFrame } from './flight.ts';
+import { tollFrame } from './toll.ts';
 
 /** A morale test; the last argument gives what a charge or an assault adds to it. */
 export function moraleFrame(
   unit: string,
   purpose: TestPurpose,
   enemy: string | null,
-  more: Partial<Pick<MoraleFrame, 'reaction' | 'charging' | 'attacker' | 'protectors'>> = {},
+  more: Partial<Pick<MoraleFrame, 'reaction' | 'charging' | 'charged' | 'attacker' | 'protectors'>> = {},
 ): MoraleFrame {
   return {
     procedure: 'morale',
@@ -37,6 +40,7 @@ export function testedCommandValue(g: Game, f: MoraleFrame): Sum {
     reaction: f.reaction,
     enemy: f.enemy === null ? null : (findUnit(g, f.enemy) ?? null),
     charging: f.charging,
+    charged: f.charged === true,
     attacker: f.attacker === null ? null : (findUnit(g, f.attacker) ?? null),
     protectors: f.protectors,
   });
@@ -47,8 +51,9 @@ function failureBites(f: MoraleFrame): boolean {
   return f.purpose === 'reaction' || f.purpose === 'losses';
 }
 
-/** Standing with the losses of the failure. MOR-11, R-138. */
+/** Standing with the losses of the failure, which an option lets the unit save. MOR-11, R-131, R-138. */
 function stay(g: Game, f: MoraleFrame): Next<MoraleFrame> {
+  if (saveFromToll(g, unitOf(g, f.unit))) return { to: 'toll' };
   const { game, facts, lost } = applyLosses(g, f.unit, f.excess, 'failedTest', null, 'MOR-11');
   const gone = unitOf(game, f.unit).fate !== 'present';
   return { end: { result: 'tested', outcome: gone ? 'gone' : 'stayed', lost }, game, facts };
@@ -58,8 +63,13 @@ function stay(g: Game, f: MoraleFrame): Next<MoraleFrame> {
 export const morale: RuleProcedure<MoraleFrame> = {
   begin: {
     do: (g, f) => {
+      if (f.purpose === 'rally') {
+        if (!ralliesWithoutTest(g, unitOf(g, f.unit))) return { to: 'dice' };
+        const facts = [{ fact: 'testExempt', unit: f.unit, rule: 'RAL-06' } as const];
+        return { end: { result: 'tested', outcome: 'passed', lost: 0 }, facts };
+      }
       // MOR-13: a panicked unit fails without dice, rally excepted
-      if (!unitOf(g, f.unit).panicked || f.purpose === 'rally') return { to: 'dice' };
+      if (!unitOf(g, f.unit).panicked) return { to: 'dice' };
       const facts = [{ fact: 'testLost', unit: f.unit, purpose: f.purpose, rule: 'MOR-13' } as const];
       if (failureBites(f)) return { to: 'flight', facts };
       return { end: { result: 'tested', outcome: 'failed', lost: 0 }, facts };
@@ -70,10 +80,18 @@ export const morale: RuleProcedure<MoraleFrame> = {
     roll: (g, f) => {
       const unit = unitOf(g, f.unit);
       const value = testedCommandValue(g, f);
-      const { dice, supportedBy } = moraleDice(g, unit);
+      const { dice, supportedBy } = moraleDice(g, unit, f.purpose);
       return {
         side: unit.side,
-        about: { about: 'morale', unit: f.unit, purpose: f.purpose, commandValue: value, dice, supportedBy },
+        about: {
+          about: 'morale',
+          unit: f.unit,
+          purpose: f.purpose,
+          commandValue: value,
+          dice,
+          supportedBy,
+          diceRule: diceRule(unit, f.purpose, supportedBy),
+        },
         dice: testDice(dice, value.total),
       };
     },
@@ -94,6 +112,9 @@ export const morale: RuleProcedure<MoraleFrame> = {
     do: (g, f) => {
       if (!failureBites(f)) return { end: { result: 'tested', outcome: 'failed', lost: 0 } };
       const unit = unitOf(g, f.unit);
+      // MOR-15, SKL-06.4
+      if (hasSkill(unit, 'harassment'))
+        return { to: 'flight', facts: [{ fact: 'mustFlee', unit: f.unit, rule: 'MOR-15' }] };
       // MOR-14, SKL-09.2
       if (hasSkill(unit, 'tenacious') && !isDemoralised(unit)) return stay(g, f);
       return { to: 'choice' };
@@ -108,6 +129,14 @@ export const morale: RuleProcedure<MoraleFrame> = {
       refused: () => [],
     }),
     then: (g, f, choice) => (choice.choose === 'stay' ? stay(g, f) : { to: 'flight' }),
+  },
+  toll: {
+    call: (_g, f) => tollFrame(f.unit, f.excess, 'failedTest', null, 'MOR-11'),
+    then: (g, f, result) => {
+      const gone = unitOf(g, f.unit).fate !== 'present';
+      const lost = result.result === 'struck' ? result.lost : 0;
+      return { end: { result: 'tested', outcome: gone ? 'gone' : 'stayed', lost } };
+    },
   },
   flight: {
     call: (_g, f) => flightFrame(f.unit, f.enemy),

@@ -2,6 +2,8 @@ import type { Dice } from '../../engine/dice.ts';
 import { routeIsOpen } from '../chargeConditions.ts';
 import type { PursuitFrame, RuleProcedure } from '../frames.ts';
 import { changeUnit, type Unit, unitOf } from '../game.ts';
+import { hexesAt } from '../halves.ts';
+import { lineMotion } from '../lineMoves.ts';
 import { pursuitEnds } from '../run.ts';
 
 export function pursuitFrame(unit: string): PursuitFrame {
@@ -54,7 +56,7 @@ export const pursuit: RuleProcedure<PursuitFrame> = {
       const unit = unitOf(g, f.unit);
       return {
         end: { result: 'moved', openRoute: routeIsOpen(g, unit.hexes[0], choice.route) },
-        game: changeUnit(g, f.unit, { hexes: [choice.to] }),
+        game: changeUnit(g, f.unit, { hexes: hexesAt(unit, choice.to, unit.facing) }),
         facts: [
           {
             fact: 'moved',
@@ -63,6 +65,7 @@ export const pursuit: RuleProcedure<PursuitFrame> = {
             from: unit.hexes[0],
             route: choice.route,
             facing: unit.facing,
+            ...lineMotion(unit, choice.to, unit.facing),
             rule: 'MAN-18',
           },
         ],

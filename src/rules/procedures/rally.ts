@@ -1,6 +1,10 @@
-import { DONE, type RallyFrame, type RuleProcedure } from '../frames.ts';
-import { changeUnit, unitOf } from '../game.ts';
+import type { Facing } from '../../geometry/facing.ts';
+import type { Choice } from '../answers.ts';
+import { DONE, type Next, type RallyFrame, type RuleProcedure } from '../frames.ts';
+import { changeUnit, type Game, unitOf } from '../game.ts';
 import { ralliedChoices } from '../rallyConditions.ts';
+import type { Formation } from '../vocabulary.ts';
+import { formed, groundChoice } from './formation.ts';
 import { moraleFrame } from './morale.ts';
 
 export function rallyFrame(unit: string): RallyFrame {
@@ -9,6 +13,22 @@ export function rallyFrame(unit: string): RallyFrame {
 
 /** Strength points one rally restores. RAL-01. */
 const REGAINED = 2;
+
+/** The unit free of its panic, in the formation chosen. RAL-05. */
+function inOrder(
+  g: Game,
+  unit: string,
+  formation: Formation,
+  facing: Facing,
+  choice: Choice,
+): Next<RallyFrame> {
+  const { game, facts } = formed(g, { unit, formation, facing }, choice, 'RAL-05');
+  return {
+    end: DONE,
+    game: changeUnit(game, unit, { panicked: false, panickedThisTurn: 'no' }),
+    facts: [{ fact: 'rallied', unit, regained: 0, rule: 'RAL-05' }, ...facts],
+  };
+}
 
 /** FLOW-RALLY. */
 export const rally: RuleProcedure<RallyFrame> = {
@@ -42,14 +62,13 @@ export const rally: RuleProcedure<RallyFrame> = {
     then: (g, f, choice) => {
       if (choice.choose !== 'rallied') return { end: DONE };
       const { formation, facing } = choice;
-      return {
-        end: DONE,
-        game: changeUnit(g, f.unit, { panicked: false, panickedThisTurn: 'no', formation, facing }),
-        facts: [
-          { fact: 'rallied', unit: f.unit, regained: 0, rule: 'RAL-05' },
-          { fact: 'formationChanged', unit: f.unit, from: 'horde', to: formation, rule: 'RAL-05' },
-        ],
-      };
+      if (formation === 'extendedLine') return { to: 'half', set: { facing } };
+      return inOrder(g, f.unit, formation, facing, choice);
     },
+  },
+  //
+  half: {
+    ask: (g, f) => groundChoice(g, unitOf(g, f.unit), 'extendedLine', f.facing ?? 0),
+    then: (g, f, choice) => inOrder(g, f.unit, 'extendedLine', f.facing ?? 0, choice),
   },
 };

@@ -2,7 +2,10 @@ import type { Choice } from '../answers.ts';
 import type { Decision, Next, ReactionFrame, RuleProcedure } from '../frames.ts';
 import { friendReactions } from '../friendReactions.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
+import { isTwofold } from '../halves.ts';
+import { counterchargerFights, friendCounterchargeCancelsDouble } from '../houseRules.ts';
 import { isExemptFromTest, legalReactions, reactionRefusals, rotationFacings } from '../reactions.ts';
+import { hasSkill } from '../skills.ts';
 import { REACTIONS, type Reaction, type RuleId } from '../vocabulary.ts';
 import { flightFrame } from './flight.ts';
 import { marchFrame } from './march.ts';
@@ -21,6 +24,7 @@ export type Declared = Pick<
   | 'protectors'
   | 'hexQ'
   | 'hexR'
+  | 'lineFacing'
 >;
 
 export function reactionFrame(declared: Declared): ReactionFrame {
@@ -41,6 +45,7 @@ export function reactionFrame(declared: Declared): ReactionFrame {
 const RULE_OF: Readonly<Record<Reaction, RuleId>> = {
   nothing: 'CHG-13',
   square: 'CHG-19',
+  closedColumn: 'FRM-08',
   defensiveFire: 'CHG-21',
   rotation: 'CHG-20',
   counterCharge: 'CHG-22',
@@ -53,17 +58,23 @@ function reactionChoice(g: Game, f: ReactionFrame): Decision {
     side: unitOf(g, f.target).side,
     question: { ask: 'reaction', unit: f.target, attacker: f.attacker, attack: f.attack },
     legal: () => legalReactions(g, f).map((reaction) => ({ choose: 'reaction', reaction })),
+    // a closed column is nobody's near miss but a Large battalion's
     refused: () =>
-      REACTIONS.map((reaction) => ({
-        choice: { choose: 'reaction', reaction } as const,
-        reasons: reactionRefusals(g, f, reaction),
-      })).filter(({ reasons }) => reasons.length > 0),
+      REACTIONS.filter(
+        (reaction) => reaction !== 'closedColumn' || hasSkill(unitOf(g, f.target), 'largeBattalion'),
+      )
+        .map((reaction) => ({
+          choice: { choose: 'reaction', reaction } as const,
+          reasons: reactionRefusals(g, f, reaction),
+        }))
+        .filter(({ reasons }) => reasons.length > 0),
   };
 }
 
-function finish(f: ReactionFrame, ended: boolean): Next<ReactionFrame> {
+function finish(f: ReactionFrame, ended: boolean, counterCharger?: string): Next<ReactionFrame> {
   const { gone, counterCharged, squareFormed, targetLost } = f;
-  return { end: { result: 'reacted', gone, ended, counterCharged, squareFormed, targetLost } };
+  const more = counterCharger === undefined ? {} : { counterCharger };
+  return { end: { result: 'reacted', gone, ended, counterCharged, squareFormed, targetLost, ...more } };
 }
 
 /** After a defensive shot: the attack is over if it killed the attacker or shook it. CHG-29, ASL-16, R-97. */
@@ -107,19 +118,21 @@ export const reaction: RuleProcedure<ReactionFrame> = {
   perform: {
     do: (g, f) => {
       switch (f.reaction) {
-        case 'square': {
+        case 'square':
+        case 'closedColumn': {
           const from = unitOf(g, f.target).formation;
+          const to = f.reaction;
           return {
             to: 'friends',
             set: { squareFormed: true },
-            game: changeUnit(g, f.target, { formation: 'square', facing: 0 }),
-            facts: [{ fact: 'formationChanged', unit: f.target, from, to: 'square', rule: 'CHG-19' }],
+            game: changeUnit(g, f.target, { formation: to, facing: 0 }),
+            facts: [{ fact: 'formationChanged', unit: f.target, from, to, rule: RULE_OF[to] }],
           };
         }
         case 'counterCharge':
           return { to: 'friends', set: { counterCharged: true } };
         case 'rotation':
-          return { to: 'turn' };
+          return { to: isTwofold(unitOf(g, f.target)) ? 'wheel' : 'turn' };
         case 'defensiveFire':
           return { to: 'targetShot' };
         default:
@@ -134,6 +147,11 @@ export const reaction: RuleProcedure<ReactionFrame> = {
   evade: {
     call: (_g, f) => marchFrame(f.target, 'evade'),
     then: () => ({ to: 'friends', set: { gone: true } }),
+  },
+  // CHG-20, R-43, R-99
+  wheel: {
+    call: (_g, f) => marchFrame(f.target, 'wheel', { target: f.attacker }),
+    then: () => ({ to: 'friends' }),
   },
   // CHG-20, R-99
   turn: {
@@ -193,7 +211,12 @@ export const reaction: RuleProcedure<ReactionFrame> = {
   },
   // CHG-26, R-89
   friendTest: {
-    call: (_g, f) => moraleFrame(f.friend, 'friendReaction', f.attacker, { attacker: f.attacker }),
+    call: (_g, f) =>
+      moraleFrame(f.friend, 'friendReaction', f.attacker, {
+        attacker: f.attacker,
+        reaction: f.reaction,
+        charged: f.attack === 'charge',
+      }),
     then: (_g, f, result) => {
       if (result.result !== 'tested' || result.outcome !== 'passed') return finish(f, false);
       return { to: f.reaction === 'counterCharge' ? 'friendMove' : 'friendShot' };
@@ -202,7 +225,12 @@ export const reaction: RuleProcedure<ReactionFrame> = {
   // MAN-28, R-91, R-92
   friendMove: {
     call: (_g, f) => marchFrame(f.friend, 'counterCharge', { target: f.attacker }),
-    then: (_g, f) => finish({ ...f, counterCharged: true }, false),
+    then: (g, f) =>
+      finish(
+        { ...f, counterCharged: f.counterCharged || friendCounterchargeCancelsDouble(g) },
+        false,
+        counterchargerFights(g) ? f.friend : undefined,
+      ),
   },
   friendShot: {
     call: (_g, f) =>

@@ -9,7 +9,7 @@ export function shockFrame(
   charger: string,
   target: string,
   kind: 'charge' | 'pursuit',
-  more: Pick<ShockFrame, 'doubled' | 'protectors' | 'targetLost'>,
+  more: Pick<ShockFrame, 'doubled' | 'protectors' | 'targetLost' | 'earlier'>,
 ): ShockFrame {
   return { procedure: 'shock', at: 'strike', charger, target, kind, ...more };
 }
@@ -33,7 +33,9 @@ export const shock: RuleProcedure<ShockFrame> = {
     then: (g, f, result) => {
       const lost = result.result === 'struck' ? result.lost : 0;
       if (!isPresent(g, f.target)) return end(true, false);
-      return { to: lost >= TEST_LOSSES ? 'targetTest' : 'answer', set: { targetLost: f.targetLost + lost } };
+      // MOR-02: what the charge adds to the shot before it, if it adds anything
+      const tests = lost > 0 && lost + (f.earlier ?? 0) >= TEST_LOSSES;
+      return { to: tests ? 'targetTest' : 'answer', set: { targetLost: f.targetLost + lost } };
     },
   },
   targetTest: {

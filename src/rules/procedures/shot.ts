@@ -1,11 +1,15 @@
 import { sixCosts } from '../combatFactor.ts';
 import type { ShotKind } from '../facts.ts';
 import { fireFactor } from '../fireFactor.ts';
-import type { Result, RuleProcedure, ShotFrame } from '../frames.ts';
+import type { Decision, Result, RuleProcedure, ShotFrame } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
+import { hexOfHalf, isTwofold, reversed } from '../halves.ts';
+import { defensiveFiresPerTurn } from '../houseRules.ts';
 import { applyLosses } from '../losses.ts';
+import { mayTransfer, transferFrame } from '../lossTransfer.ts';
 import type { Sum } from '../reasons.ts';
 import { saveFor } from '../saves.ts';
+import { openHalves, shotLine } from '../shotHalves.ts';
 import { isEnfilade } from '../targets.ts';
 import { isSquare } from '../units.ts';
 import { moraleFrame } from './morale.ts';
@@ -15,11 +19,11 @@ export function shotFrame(
   firer: string,
   target: string,
   kind: ShotKind,
-  more: Partial<Pick<ShotFrame, 'charging' | 'earlier'>> = {},
+  more: Partial<Pick<ShotFrame, 'charging' | 'earlier' | 'half' | 'ignoring'>> = {},
 ): ShotFrame {
   return {
     procedure: 'shot',
-    at: 'dice',
+    at: 'begin',
     firer,
     target,
     kind,
@@ -35,27 +39,74 @@ export function shotFrame(
 export const TEST_LOSSES = 3;
 
 export function shotFactor(g: Game, f: ShotFrame): Sum {
-  return fireFactor(g, unitOf(g, f.firer), unitOf(g, f.target), f.kind);
+  return fireFactor(g, unitOf(g, f.firer), unitOf(g, f.target), f.kind, shotLine(g, f));
 }
 
 function save(g: Game, f: ShotFrame) {
   const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
+  const line = shotLine(g, f);
   return saveFor(
     g,
     target,
     firer,
     'fire',
     { unit: target.strength, enemy: firer.strength },
-    isEnfilade(firer, target),
+    isEnfilade(g, firer, target, line?.own),
+    reversed(line),
   );
+}
+
+/** Which halves may shoot, or be shot at by the one that does.. */
+function halfChoice(g: Game, f: ShotFrame, role: 'fire' | 'aim'): Decision {
+  const unit = unitOf(g, role === 'fire' ? f.firer : f.target);
+  return {
+    side: unitOf(g, f.firer).side,
+    question: { ask: 'half', unit: unit.id, role },
+    legal: () => openHalves(g, f, role).map((half) => ({ choose: 'half', half, hex: hexOfHalf(unit, half) })),
+    refused: () => [],
+  };
 }
 
 function result(f: ShotFrame, more: { tested: boolean; failed: boolean }): Result {
   return { result: 'shot', lost: f.lost, ...more };
 }
 
+/** What comes after the saves: guns may ask a friend to bear losses for them. LOS-05. */
+function suffer(g: Game, f: ShotFrame, hits: number): 'transfer' | 'losses' {
+  return mayTransfer(g, unitOf(g, f.target), hits) ? 'transfer' : 'losses';
+}
+
+/** What the firer has used up: a square the one shot of this player's turn, by an option its defensive fire. FIR-14, R-102. */
+function spent(g: Game, f: ShotFrame): Game {
+  const once = f.kind === 'defensive' && defensiveFiresPerTurn(g) === 1;
+  const game = once ? changeUnit(g, f.firer, { firedDefensively: true }) : g;
+  return isSquare(unitOf(g, f.firer)) ? changeUnit(game, f.firer, { squareFired: true }) : game;
+}
+
 /** FLOW-FIRE, steps 3 to 7. */
 export const shot: RuleProcedure<ShotFrame> = {
+  begin: {
+    do: (g, f) => {
+      if (f.half === undefined && isTwofold(unitOf(g, f.firer))) return { to: 'half' };
+      return { to: isTwofold(unitOf(g, f.target)) ? 'aim' : 'dice' };
+    },
+  },
+  //
+  half: {
+    ask: (g, f) => halfChoice(g, f, 'fire'),
+    then: (g, f, choice) => ({
+      to: isTwofold(unitOf(g, f.target)) ? 'aim' : 'dice',
+      set: { half: choice.choose === 'half' ? choice.half : 'left' },
+    }),
+  },
+  //
+  aim: {
+    ask: (g, f) => halfChoice(g, f, 'aim'),
+    then: (_g, _f, choice) => ({
+      to: 'dice',
+      set: { aimed: choice.choose === 'half' ? choice.half : 'left' },
+    }),
+  },
   // CBT-02, CBT-12
   dice: {
     roll: (g, f) => {
@@ -78,10 +129,9 @@ export const shot: RuleProcedure<ShotFrame> = {
           rule: 'CBT-02',
         } as const,
       ];
-      // FIR-14: the one shot of a square in this player's turn
-      const game = isSquare(unitOf(g, f.firer)) ? changeUnit(g, f.firer, { squareFired: true }) : g;
+      const game = spent(g, f);
       if (hits === 0) return { end: result(f, { tested: false, failed: false }), game, facts };
-      return { to: save(g, f) ? 'saves' : 'losses', set: { hits }, game, facts };
+      return { to: save(g, f) ? 'saves' : suffer(g, f, hits), set: { hits }, game, facts };
     },
   },
   // SAV-01, SAV-02
@@ -102,10 +152,18 @@ export const shot: RuleProcedure<ShotFrame> = {
         dice: { dice: 'pool', count: f.hits, from, six: 1 },
       };
     },
-    then: (_g, f, saved) => ({
-      to: 'losses',
+    then: (g, f, saved) => ({
+      to: suffer(g, f, f.hits - saved),
       set: { hits: f.hits - saved },
       facts: [{ fact: 'saved', unit: f.target, saved, of: f.hits, rule: 'SAV-01' }],
+    }),
+  },
+  // LOS-03 before LOS-05: nothing is passed on that the guns could not lose
+  transfer: {
+    call: (_g, f) => transferFrame(f.target, f.hits, f.firer),
+    then: (_g, f, result) => ({
+      to: 'losses',
+      set: { hits: result.result === 'transferred' ? result.kept : f.hits },
     }),
   },
   // LOS-01 to LOS-04, MOR-01, MOR-02

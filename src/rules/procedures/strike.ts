@@ -3,6 +3,7 @@ import type { StrikeKind } from '../facts.ts';
 import type { RuleProcedure, StrikeFrame } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
 import { applyLosses } from '../losses.ts';
+import { mayTransfer, transferFrame } from '../lossTransfer.ts';
 import type { Sum } from '../reasons.ts';
 import { saveFor } from '../saves.ts';
 import { isEnfilade } from '../targets.ts';
@@ -44,11 +45,16 @@ function save(g: Game, f: StrikeFrame) {
     striker,
     kind,
     { unit: f.targetStrength, enemy: f.strikerStrength },
-    isEnfilade(striker, target),
+    isEnfilade(g, striker, target),
   );
 }
 
-/** One blow: dice, saves, losses. The test it may cause belongs to the shock or to the melee. CBT-03, SAV-01, LOS-02. */
+/** What comes after the saves: guns may ask a friend to bear losses for them. LOS-05. */
+function suffer(g: Game, f: StrikeFrame, hits: number): 'transfer' | 'losses' {
+  return mayTransfer(g, unitOf(g, f.target), hits) ? 'transfer' : 'losses';
+}
+
+/** One blow: dice, saves, transfer, losses. The test it may cause belongs to the shock or to the melee. CBT-03, SAV-01, LOS-02. */
 export const strike: RuleProcedure<StrikeFrame> = {
   dice: {
     roll: (g, f) => {
@@ -77,7 +83,7 @@ export const strike: RuleProcedure<StrikeFrame> = {
         } as const,
       ];
       if (hits === 0) return { end: { result: 'struck', lost: 0 }, facts };
-      return { to: save(g, f) ? 'saves' : 'losses', set: { hits }, facts };
+      return { to: save(g, f) ? 'saves' : suffer(g, f, hits), set: { hits }, facts };
     },
   },
   saves: {
@@ -97,10 +103,18 @@ export const strike: RuleProcedure<StrikeFrame> = {
         dice: { dice: 'pool', count: f.hits, from, six: 1 },
       };
     },
-    then: (_g, f, saved) => ({
-      to: 'losses',
+    then: (g, f, saved) => ({
+      to: suffer(g, f, f.hits - saved),
       set: { hits: f.hits - saved },
       facts: [{ fact: 'saved', unit: f.target, saved, of: f.hits, rule: 'SAV-01' }],
+    }),
+  },
+  // LOS-03 before LOS-05: nothing is passed on that the guns could not lose
+  transfer: {
+    call: (_g, f) => transferFrame(f.target, f.hits, f.striker),
+    then: (_g, f, result) => ({
+      to: 'losses',
+      set: { hits: result.result === 'transferred' ? result.kept : f.hits },
     }),
   },
   losses: {

@@ -1,11 +1,15 @@
+import { FACINGS } from '../../geometry/facing.ts';
 import type { Choice } from '../answers.ts';
 import { type Decision, DONE, type RuleProcedure, type TurnFrame } from '../frames.ts';
-import { type Game, presentUnits, type Unit, unitOf } from '../game.ts';
+import { changeUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
 import { groupCost, groupRefusals, legalGroups } from '../groups.ts';
+import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../houseRules.ts';
 import { orderFormulas, orderPointDice } from '../orders.ts';
+import { legalRiders, possibleRiders, riderTerm } from '../riders.ts';
 import { battleOutcome } from '../victory.ts';
 import { activationFrame } from './activation.ts';
 import { flightFrame } from './flight.ts';
+import { freeToFlee, initiativeSteps } from './initiative.ts';
 
 export function turnFrame(last: boolean): TurnFrame {
   return { procedure: 'turn', at: 'begin', last, dice: 'd3', group: [] };
@@ -16,18 +20,22 @@ function rested(unit: Unit): Unit {
   const fresh =
     !unit.activated &&
     !unit.acted &&
+    !unit.displaced &&
     !unit.mayNotManoeuvre &&
     !unit.returnedFire &&
     !unit.squareFired &&
+    unit.firedDefensively !== true &&
     unit.panickedThisTurn === 'no';
   if (fresh) return unit;
   return {
     ...unit,
     activated: false,
     acted: false,
+    displaced: false,
     mayNotManoeuvre: false,
     returnedFire: false,
     squareFired: false,
+    ...(unit.firedDefensively === undefined ? {} : { firedDefensively: false }),
     panickedThisTurn: 'no',
   };
 }
@@ -42,9 +50,24 @@ function forgetHurts(g: Game): Game {
   };
 }
 
-/** Panicked units that may still flee without order this turn. SEQ-10, R-21. */
-function freeToFlee(g: Game): readonly Unit[] {
-  return presentUnits(g, g.side).filter((unit) => unit.panicked && !unit.acted && !unit.activated);
+/** The groups that may be activated, each alone and with every choice of riders. ORD-03 to ORD-10. */
+function groupChoices(g: Game): readonly Choice[] {
+  const groups = legalGroups(g);
+  const possible = groups.length > 0 ? possibleRiders(g) : [];
+  if (possible.length === 0) return groups.map((units): Choice => ({ choose: 'group', units }));
+  return groups.flatMap((units) =>
+    legalRiders(g, units, possible).map(
+      (riders): Choice =>
+        riders.length === 0 ? { choose: 'group', units } : { choose: 'group', units, riders },
+    ),
+  );
+}
+
+/** R-22: what an option makes of the panicked units' change of formation. */
+function turnsWithoutOrder({ id, facing: now }: Unit): readonly Choice[] {
+  return FACINGS.filter((facing) => facing !== now).map(
+    (facing): Choice => ({ choose: 'refaceWithoutOrder', unit: id, facing }),
+  );
 }
 
 function orders(g: Game): Decision {
@@ -52,8 +75,9 @@ function orders(g: Game): Decision {
     side: g.side,
     question: { ask: 'orders' },
     legal: (): readonly Choice[] => [
-      ...legalGroups(g).map((units): Choice => ({ choose: 'group', units })),
+      ...groupChoices(g),
       ...freeToFlee(g).map((unit): Choice => ({ choose: 'fleeWithoutOrder', unit: unit.id })),
+      ...(panickedReface(g) ? freeToFlee(g).flatMap(turnsWithoutOrder) : []),
       { choose: 'endOrders' },
     ],
     // Alone, no unit can fail for its neighbours: the reasons left are its own.
@@ -94,7 +118,7 @@ export const turn: RuleProcedure<TurnFrame> = {
     roll: (g, f) => ({
       side: g.side,
       about: { about: 'orderPoints', side: g.side },
-      dice: orderPointDice(g.battle.format, f.dice),
+      dice: orderPointDice(g.battle.format, f.dice, poFloorScope(g)),
     }),
     then: (g, _f, points) => ({
       to: 'orders',
@@ -102,15 +126,24 @@ export const turn: RuleProcedure<TurnFrame> = {
       facts: [{ fact: 'orderPoints', side: g.side, points }],
     }),
   },
-  // SEQ-04, ORD-03 to ORD-08
+  // SEQ-04, ORD-03 to ORD-10
   orders: {
     ask: orders,
     then: (g, _f, choice) => {
       if (choice.choose === 'fleeWithoutOrder')
         return { to: 'flightWithoutOrder', set: { group: [choice.unit] } };
+      if (choice.choose === 'refaceWithoutOrder') {
+        const { unit, facing } = choice;
+        return {
+          to: 'orders',
+          game: changeUnit(g, unit, { facing, activated: true, acted: true }),
+          facts: [{ fact: 'turned', unit, facing, rule: 'R-22' }],
+        };
+      }
       if (choice.choose !== 'group')
         return {
-          to: 'victory',
+          // R-13
+          to: endOfOrdersTrigger(g) === 'exactly_zero' && g.orderPoints > 0 ? 'victory' : 'endOfOrders',
           game: { ...g, orderPoints: 0 },
           facts: [{ fact: 'ordersEnded', side: g.side, lost: g.orderPoints }],
         };
@@ -118,14 +151,20 @@ export const turn: RuleProcedure<TurnFrame> = {
         g,
         choice.units.map((id) => unitOf(g, id)),
       );
-      const units = g.units.map((unit) =>
-        choice.units.includes(unit.id) ? { ...unit, activated: true } : unit,
-      );
+      const riders = choice.riders ?? [];
+      const group = riders.length === 0 ? choice.units : [...choice.units, ...riders];
+      const units = g.units.map((unit) => (group.includes(unit.id) ? { ...unit, activated: true } : unit));
       return {
         to: 'activation',
-        set: { group: choice.units },
+        set: { group },
         game: { ...g, units, orderPoints: g.orderPoints - cost.total },
-        facts: [{ fact: 'groupActivated', side: g.side, units: choice.units, cost }],
+        facts: [
+          { fact: 'groupActivated', side: g.side, units: choice.units, cost },
+          ...riders.map((unit) => {
+            const { rule } = riderTerm(unitOf(g, unit));
+            return { fact: 'ridesAlong', unit, rule } as const;
+          }),
+        ],
       };
     },
   },
@@ -146,6 +185,7 @@ export const turn: RuleProcedure<TurnFrame> = {
       },
     }),
   },
+  ...initiativeSteps,
   // SEQ-05, R-151
   victory: {
     do: (g, f) => {

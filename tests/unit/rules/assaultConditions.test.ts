@@ -100,7 +100,8 @@ describe('assault', () => {
 
   test('ASL-03, MAN-15, TER-11, R-09 the hex is free and can be entered, its side can be fought across', () => {
     const e = { ...LINE, at: [3, 4] } as const;
-    const friend = facing(LINE, { e }, { units: [{ id: 'f', side: 'blue', at: [3, 5], ...SKIRMISHERS }] });
+    // skirmishers would make way there (CHG-39), a line does not
+    const friend = facing(LINE, { e }, { units: [{ id: 'f', side: 'blue', at: [3, 5], ...LINE }] });
     expect(refused(friend)).toEqual(['ASL-05 noAssaultMove']);
     const cliff = facing(LINE, { e }, { hexes: [{ q: 3, r: 5, terrain: 'impassable', hill: false }] });
     expect(refused(cliff)).toEqual(['ASL-05 noAssaultMove']);

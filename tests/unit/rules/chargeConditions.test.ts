@@ -261,7 +261,7 @@ describe('the charge move', () => {
     expect(endsWithFacing(ends(g))).toContain('3,4 5');
   });
 
-  test('CHG-12, MAN-15 it passes skirmishers and ends on nobody', () => {
+  test('CHG-12, MAN-15 it passes skirmishers, who also make way for its end (CHG-39), and ends on no other', () => {
     const g = facing(
       COLUMN,
       { e: { ...LINE, at: [4, 3], facing: 5 } },
@@ -272,7 +272,12 @@ describe('the charge move', () => {
         ],
       },
     );
-    expect(endsWithFacing(ends(g))).toEqual(['3,4 5']);
+    expect(endsWithFacing(ends(g))).toEqual(['3,4 5', '4,4 5']);
+    const line = {
+      ...g,
+      units: g.units.map((u) => (u.id === 't' ? { ...u, formation: 'line' as const } : u)),
+    };
+    expect(endsWithFacing(ends(line))).toEqual(['3,4 5']);
   });
 
   test('CHG-12, CBT-09, R-100 an end with an open route and another is told twice', () => {
@@ -311,7 +316,7 @@ describe('open routes', () => {
     for (const terrain of SIDE_TERRAINS.filter((one) => one !== 'impassable')) {
       const g = facing(HEAVY, {}, { sides: [{ ...hex, side: 1, terrain }] });
       for (const d of DIRECTIONS)
-        expect(sidePenalises(g, hex, d)).toBe(breaksImpetus(sideTerrain(g, hex, d)));
+        expect(sidePenalises(g, hex, d)).toBe(breaksImpetus(g, sideTerrain(g, hex, d)));
     }
   });
 });

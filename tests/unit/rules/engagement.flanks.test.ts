@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sideBetween } from '../../../src/geometry/side.ts';
+import { outflankersOf } from '../../../src/rules/engagement.ts';
 import {
   flankProtectors,
   friendsWithInCone,
   isOutflankingCountered,
-  outflankersOf,
   suffersOutflankedTest,
-} from '../../../src/rules/engagement.ts';
+} from '../../../src/rules/flanks.ts';
 import { changeUnit, type Game, type GroundSide, type Unit, unitOf } from '../../../src/rules/game.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
@@ -59,7 +59,7 @@ describe('GEO-21 who guards the flank an enemy stands on', () => {
 
 test('GEO-21 a comrade that saw the charger come spares the test (R-08)', () => {
   const before = setUp([U, COMRADE, { ...CHARGER, at: [START.q, START.r] }]);
-  const seenBy = friendsWithInCone(before.g, 'blue', START);
+  const seenBy = friendsWithInCone(before.g, 'blue', { hexes: [START] });
   expect(seenBy).toEqual(['comrade']);
   const g = changeUnit(before.g, 'd', { hexes: [{ q: 6, r: 5 }] });
   const [u, d] = [unitOf(g, 'u'), unitOf(g, 'd')];

@@ -9,14 +9,14 @@ import {
   engagedBy,
   engagedEnemies,
   engages,
-  friendsWithInCone,
+  hasDirectlyInFront,
   inConeOf,
-  isDirectlyInFront,
   isInContact,
   isOutflanked,
   nearestEnemyDistance,
   outflankersOf,
 } from '../../../src/rules/engagement.ts';
+import { friendsWithInCone } from '../../../src/rules/flanks.ts';
 import { changeUnit, type Game, type Unit, unitAt, unitOf } from '../../../src/rules/game.ts';
 import { SIDE_TERRAINS } from '../../../src/rules/vocabulary.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
@@ -69,8 +69,8 @@ test('GEO-06 distances between units, and to the nearest enemy', () => {
 });
 
 test('GEO-11 directly in front is the frontal cone (R-82)', () => {
-  const { u } = setUp(U);
-  const inFront = hexesWithin(HERE, 2).filter((hex) => isDirectlyInFront(u, hex));
+  const { g, u } = setUp(U);
+  const inFront = hexesWithin(HERE, 2).filter((hex) => hasDirectlyInFront(g, u, { hexes: [hex] }));
   expect(inFront).toEqual([
     { q: 5, r: 3 },
     { q: 6, r: 3 },
@@ -87,7 +87,7 @@ test('GEO-12 a square has the whole map in front and engages all its neighbours 
       return infantry(`red${d}`, 'red', q, r, { facing: d });
     });
     const { g, u } = setUp({ ...U, formation }, ...around);
-    expect(hexesWithin(HERE, 5).every((hex) => inConeOf(u, hex))).toBe(true);
+    expect(hexesWithin(HERE, 5).every((hex) => inConeOf(g, u, hex))).toBe(true);
     expect(ids(engagedEnemies(g, u))).toEqual(['red0', 'red1', 'red2', 'red3', 'red4', 'red5']);
   }
 });
@@ -245,6 +245,6 @@ test('GEO-21 the steady units of a side that look at a hex, squares always (R-08
     infantry('gone', 'blue', 5, 7, { fate: 'fledOffMap' }),
     infantry('red', 'red', 6, 1),
   );
-  expect(friendsWithInCone(g, 'blue', { q: 6, r: 3 })).toEqual(['u', 'square']);
-  expect(friendsWithInCone(g, 'red', { q: 6, r: 3 })).toEqual(['red']);
+  expect(friendsWithInCone(g, 'blue', { hexes: [{ q: 6, r: 3 }] })).toEqual(['u', 'square']);
+  expect(friendsWithInCone(g, 'red', { hexes: [{ q: 6, r: 3 }] })).toEqual(['red']);
 });

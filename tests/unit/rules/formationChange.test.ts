@@ -7,7 +7,7 @@ import {
   squareInReactionRefusals,
 } from '../../../src/rules/formationChange.ts';
 import { type GroundHex, unitOf } from '../../../src/rules/game.ts';
-import { FORMATIONS } from '../../../src/rules/vocabulary.ts';
+import { FORMATIONS, type Formation } from '../../../src/rules/vocabulary.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 const field = (
@@ -132,9 +132,13 @@ describe('test', () => {
 
 describe('facing', () => {
   test('FRM-14 is kept, lost into square, free out of one', () => {
-    expect(facingsAfter(field({ facing: 2 }).u, 'column')).toEqual([2]);
-    expect(facingsAfter(field({ facing: 2 }).u, 'square')).toEqual([0]);
-    expect(facingsAfter(field({ formation: 'square' }).u, 'line')).toEqual([0, 1, 2, 3, 4, 5]);
+    const looks = (unit: Partial<UnitSpec>, to: Formation) => {
+      const { g, u } = field(unit);
+      return facingsAfter(g, u, to);
+    };
+    expect(looks({ facing: 2 }, 'column')).toEqual([2]);
+    expect(looks({ facing: 2 }, 'square')).toEqual([0]);
+    expect(looks({ formation: 'square' }, 'line')).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 

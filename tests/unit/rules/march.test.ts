@@ -97,7 +97,7 @@ describe('frontal march', () => {
     ]);
   });
 
-  test('MAN-15 friends in line close the way, those in skirmish order do not, and neither is an end', () => {
+  test('MAN-15, CHG-40 friends in line close the way and are no end, those in skirmish order let it pass and make way', () => {
     const friends: UnitSpec[] = [
       { id: 'f', ...LINE, at: [3, 5] },
       { id: 's', ...SKIRMISHERS, at: [4, 5] },
@@ -105,7 +105,7 @@ describe('frontal march', () => {
     ];
     const ahead = ends(alone(COLUMN, { units: friends })).filter(({ facing }) => facing === 5);
     // every way goes through (4, 5)
-    expect(hexesOfEnds(ahead)).toEqual(['4,3', '5,3', '6,3', '4,4', '5,4']);
+    expect(hexesOfEnds(ahead)).toEqual(['4,3', '5,3', '6,3', '4,4', '5,4', '4,5']);
   });
 
   test('MAN-30 nothing but a flight leaves the map', () => {

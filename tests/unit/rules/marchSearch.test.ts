@@ -8,7 +8,7 @@ import { evadeEnds } from '../../../src/rules/evade.ts';
 import type { Game, GroundHex, GroundSide, Unit } from '../../../src/rules/game.ts';
 import { presentUnits, unitAt } from '../../../src/rules/game.ts';
 import { type MarchEnd, marchQuery, marchRefusals, mayMarch } from '../../../src/rules/march.ts';
-import { mayPassThrough } from '../../../src/rules/passage.ts';
+import { givesWay, mayPassThrough } from '../../../src/rules/passage.ts';
 import {
   hexPenalises,
   ignoresPenalties,
@@ -90,7 +90,7 @@ interface Walk {
 }
 
 /** Every walk of at most `length` steps in these directions, ends on occupied hexes included. */
-function walks(g: Game, u: Unit, directions: readonly Direction[], length: number): Walk[] {
+function walks(g: Game, u: Unit, directions: readonly Direction[], length: number, lifting = false): Walk[] {
   const from = u.hexes[0];
   const found: Walk[] = [{ hex: from, route: [], touched: hexPenalises(g, from) }];
   for (let at = 0; at < found.length; at++) {
@@ -104,7 +104,11 @@ function walks(g: Game, u: Unit, directions: readonly Direction[], length: numbe
       found.push({ hex, route: [...walk.route, hex], touched });
     }
   }
-  return found.filter(({ hex, route }) => route.length === 0 || unitAt(g, hex) === undefined);
+  // CHG-39, CHG-40: on the hex of skirmishers too, who make way
+  return found.filter(({ hex, route }) => {
+    const other = unitAt(g, hex);
+    return route.length === 0 || other === undefined || (lifting && givesWay(u, other));
+  });
 }
 
 function ahead(facing: number): readonly Direction[] {
@@ -140,7 +144,7 @@ function naiveMarch(g: Game, u: Unit, follow: 'none' | 'fire' | 'formation'): Ma
   const change = follow === 'formation' ? 1 : 0;
   for (const facing of [0, 1, 2, 3, 4, 5] as const) {
     const turned = facing === u.facing ? 0 : 1;
-    for (const { hex, route, touched } of walks(g, u, ahead(facing), 2 * factor - turned - change)) {
+    for (const { hex, route, touched } of walks(g, u, ahead(facing), 2 * factor - turned - change, true)) {
       const cost = route.length + turned;
       const used = cost + change;
       const forced = used > (touched ? half(u, factor) : factor);
@@ -157,7 +161,7 @@ function naiveIndirect(g: Game, u: Unit): string[] {
   if (u.panicked || movementFactor(u) === 0) return [];
   const reach = u.type === 'lightCavalry' ? 3 : 1;
   return ([0, 1, 2, 3, 4, 5] as const)
-    .flatMap((d) => walks(g, u, [d], reach))
+    .flatMap((d) => walks(g, u, [d], reach, true))
     .filter(({ hex, route, touched }) => {
       if (route.length === 0 || (touched && route.length > half(u, movementFactor(u)))) return false;
       return mayStand(g, u, { ...u, hexes: [hex] }, false);
@@ -179,7 +183,7 @@ function naiveCharge(g: Game, u: Unit, target: Unit): string[] {
   const found = new Set<string>();
   for (const facing of [0, 1, 2, 3, 4, 5] as const) {
     const turned = facing === u.facing ? 0 : 1;
-    for (const { hex, route, touched } of walks(g, u, ahead(facing), factor - turned)) {
+    for (const { hex, route, touched } of walks(g, u, ahead(facing), factor - turned, true)) {
       if (route.length + turned > (touched ? half(u, factor) : factor)) continue;
       const end: Unit = { ...u, hexes: [hex], facing };
       if (!engages(g, end, target)) continue;
@@ -198,7 +202,7 @@ function isSound(
   end: { to: Hex; route: readonly Hex[] },
   directions: readonly Direction[],
 ) {
-  return walks(g, u, directions, end.route.length).some(
+  return walks(g, u, directions, end.route.length, true).some(
     ({ hex, route }) =>
       sameHex(hex, end.to) &&
       route.length === end.route.length &&

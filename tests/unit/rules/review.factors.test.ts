@@ -30,6 +30,7 @@ import {
   plainTargets,
   row,
   shootable,
+  slow,
 } from '../../support/plainFactors.ts';
 import { away, faces, inCone, outflankers } from '../../support/plainRule.ts';
 import { type Chance, chance, randomPosition } from '../../support/randomPosition.ts';
@@ -83,7 +84,7 @@ describe('a second reading of the factors', () => {
       const t = c.one(enemies(g, u));
       const kind = c.one(['action', 'defensive', 'return'] as const);
       expect(fireFactor(g, u, t, kind).total).toBe(plainFire(g, u, t, kind === 'defensive'));
-      expect(isEnfilade(u, t)).toBe(!inCone(t, u.hexes[0]));
+      expect(isEnfilade(g, u, t)).toBe(!inCone(t, u.hexes[0]));
     });
   });
 
@@ -138,7 +139,7 @@ describe('a second reading of the factors', () => {
       const e = c.one(enemies(g, u));
       const kind = c.one(['fire', 'shock', 'melee'] as const);
       const [mine, theirs] = [1 + c.below(20), 1 + c.below(20)];
-      const due = saveFor(g, u, e, kind, { unit: mine, enemy: theirs }, isEnfilade(e, u));
+      const due = saveFor(g, u, e, kind, { unit: mine, enemy: theirs }, isEnfilade(g, e, u));
       expect(due?.from ?? null).toBe(plainSave(g, u, e, kind, mine, theirs));
     });
   });
@@ -159,7 +160,7 @@ describe('a second reading of the factors', () => {
     onPositions((g, u) => {
       for (const e of enemies(g, u)) {
         if (!maySpeak(g, e) || engaged(g, e)) continue;
-        const may = maySpeak(g, u) && !engaged(g, u) && open(u) && shootable(g, u, e);
+        const may = maySpeak(g, u) && !slow(u) && !engaged(g, u) && open(u) && shootable(g, u, e);
         expect(mayReturnFire(g, u, e).allowed).toBe(may);
       }
     });
@@ -170,7 +171,7 @@ describe('a second reading of the factors', () => {
       for (const attacker of enemies(g, u)) {
         if (!faces(g, attacker, u)) continue;
         const alone = contacts(g, u).every((e) => e.id === attacker.id);
-        const may = maySpeak(g, u) && alone && inCone(u, attacker.hexes[0]);
+        const may = maySpeak(g, u) && !slow(u) && alone && inCone(u, attacker.hexes[0]);
         expect(mayFireDefensively(g, u, attacker, false).allowed).toBe(may);
         expect(mayFireDefensively(g, u, attacker, true).allowed).toBe(false);
         for (const friend of g.units) {
@@ -180,8 +181,13 @@ describe('a second reading of the factors', () => {
           const beside =
             away(friend.hexes[0], u.hexes[0]) === 1 && away(friend.hexes[0], attacker.hexes[0]) === 1;
           const helps =
-            maySpeak(g, friend) && free && beside && inCone(friend, attacker.hexes[0]) && row(friend)[2] > 0;
-          expect(friendMayFireDefensively(g, friend, u, u.hexes[0], attacker, was).allowed).toBe(
+            maySpeak(g, friend) &&
+            !slow(friend) &&
+            free &&
+            beside &&
+            inCone(friend, attacker.hexes[0]) &&
+            row(friend)[2] > 0;
+          expect(friendMayFireDefensively(g, friend, u, u, attacker, was).allowed).toBe(
             helps && was.length === 0,
           );
         }

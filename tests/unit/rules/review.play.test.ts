@@ -1,15 +1,17 @@
 /** Random play on crowded ground under the eyes of a referee who reads the rule for himself. */
 import { describe, expect, test } from 'vitest';
 import { makeGenerator, rollFaces } from '../../../src/engine/seed.ts';
+import { legalActions } from '../../../src/rules/actions.ts';
 import type { Choice } from '../../../src/rules/answers.ts';
 import { assaultTargets } from '../../../src/rules/assaultConditions.ts';
 import { chargeTargets } from '../../../src/rules/chargeConditions.ts';
 import type { Game } from '../../../src/rules/game.ts';
+import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import { type Chance, chance, randomPosition } from '../../support/randomPosition.ts';
+import { type Chance, chance, facingRows, randomPosition } from '../../support/randomPosition.ts';
 import { referee } from '../../support/referee.ts';
 
 /** Players who like to fight: attacks and reactions before anything quiet. */
@@ -17,20 +19,45 @@ function favourite(c: Chance, legal: readonly Choice[]): Choice {
   const bold = legal.filter(
     (choice) =>
       (choice.choose === 'action' &&
-        (choice.action === 'charge' || choice.action === 'assault' || choice.action === 'fire')) ||
+        ['charge', 'assault', 'fire', 'fireThenAttack'].includes(choice.action)) ||
       choice.choose === 'attack' ||
       choice.choose === 'group' ||
       choice.choose === 'friendCounterCharge' ||
       choice.choose === 'friendDefensiveFire' ||
       choice.choose === 'strikeBack' ||
       choice.choose === 'attackTarget' ||
+      choice.choose === 'pursue' ||
+      choice.choose === 'secondPursuer' ||
+      choice.choose === 'returnFire' ||
+      choice.choose === 'gunReturnFire' ||
+      choice.choose === 'shootAt' ||
+      choice.choose === 'transfer' ||
       choice.choose === 'stay',
   );
   return c.one(bold.length > 0 && c.happens(0.8) ? bold : legal);
 }
 
+function sameChoice(a: Choice, b: Choice): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function actionOf(choice: Choice): string {
+  return choice.choose === 'action' ? choice.action : choice.choose;
+}
+
+/** What leads to shots and blows. */
+function isBold(choice: Choice): boolean {
+  return choice.choose === 'action' && /fire|charge|assault/i.test(choice.action);
+}
+
 /** Plays on from a position with its frames; what was compared is added up in `seen`. */
-function play(name: string, start: Game, most: number, seen: Map<string, number>): void {
+function play(
+  name: string,
+  start: Game,
+  most: number,
+  seen: Map<string, number>,
+  first: Choice | null = null,
+): void {
   const c = chance(`${name} choices`);
   const dice = makeGenerator(name, 0);
   const { watch, seen: counts } = referee();
@@ -41,7 +68,9 @@ function play(name: string, start: Game, most: number, seen: Map<string, number>
     const pending = engine.pending(game);
     if (pending.wait === 'over') break;
     const at = game.count.answers;
-    const choice = pending.wait === 'decision' ? favourite(c, engine.legal(game)) : null;
+    const legal = pending.wait === 'decision' ? engine.legal(game) : [];
+    const wanted = answers === 0 && first && legal.some((one) => sameChoice(one, first)) ? first : null;
+    const choice = pending.wait === 'decision' ? (wanted ?? favourite(c, legal)) : null;
     const answer =
       pending.wait === 'roll'
         ? { at, faces: rollFaces(pending.roll.dice, dice), source: 'seed' }
@@ -79,7 +108,7 @@ describe('a referee beside the board', () => {
     expectSeen(seen, ['roll saves', 'asks returnFire', 'asks rallied', 'asks action', 'losses by fire']);
   });
 
-  test('CHG-13, CHG-15, CHG-24, CHG-29, CHG-32, CHG-33, CHG-35, CHG-37, ASL-09, ASL-10, MOR-01, MOR-02, LOS-03 attacks', () => {
+  test('CHG-13, CHG-15, CHG-24, CHG-29, CHG-32, CHG-33, CHG-35, CHG-37, CHG-39, ASL-09, ASL-10, ASL-15, MOR-01, MOR-02, LOS-03, LOS-05 attacks', () => {
     const seen = new Map<string, number>();
     for (let n = 0; n < ATTACKS; n++) {
       const c = chance(`attack ${n}`);
@@ -108,10 +137,69 @@ describe('a referee beside the board', () => {
     }
     expectSeen(seen, [
       ...['struck charge', 'struck pursuit', 'struck strikeBack', 'struck melee', 'struck meleeAnswer'],
+      ...['asks putBack', 'madeWay', 'asks transfer', 'lossesTransferred'],
       ...['roll saves', 'asks friendReaction', 'asks pursue', 'asks pursuitAttack', 'noPursuit'],
     ]);
+  });
+
+  test('ORD-09, ORD-10, ORD-12, ORD-13, ORD-14, FIR-16, FIR-18, CHG-36, SKL-17.1, MOR-02 whole turns with every skill', () => {
+    const seen = new Map<string, number>();
+    for (let n = 0; n < SKILLED; n++) {
+      const c = chance(`skilled play ${n}`);
+      const crowd = randomPosition(c, {
+        size: 7 + c.below(4),
+        units: 9 + c.below(6),
+        rough: c.one([0, 0.1, 0.25]),
+        drilled: c.happens(0.6),
+        everySkill: true,
+      });
+      const battle = { ...crowd.battle, format: 4000 };
+      play(`skilled play ${n}`, { ...crowd, battle, frames: [battleFrame()] }, 250, seen);
+    }
+    if (process.env['TOLD']) console.log([...seen].sort().map(String).join('  '));
+    expectSeen(seen, ['riders', 'asks initiative']);
+  });
+
+  test('FRM-20, R-48, R-50, R-99, R-109, CHG-36, CHG-39, FIR-16, FIR-19, MOR-02, SKL-09.2 single actions with every skill', () => {
+    const seen = new Map<string, number>();
+    for (let n = 0; n < SKILLED_ACTIONS; n++) {
+      const c = chance(`skilled action ${n}`);
+      const rows = n % 3 === 2;
+      const g = rows
+        ? facingRows(c)
+        : randomPosition(c, {
+            size: 5 + c.below(6),
+            units: 4 + c.below(10),
+            rough: c.one([0, 0, 0.1, 0.3]),
+            drilled: c.happens(0.7),
+            everySkill: true,
+            ready: true,
+          });
+      // rare actions as often as common ones
+      const bold = g.units.flatMap((u) =>
+        legalActions(g, u, false)
+          .filter(isBold)
+          .map((action) => ({ u, action })),
+      );
+      const kinds = [...new Set(bold.map(({ action }) => actionOf(action)))];
+      for (const kind of kinds) {
+        const { u, action } = c.one(bold.filter((one) => actionOf(one.action) === kind));
+        const frames = [actionFrame(u.id, false)];
+        play(`skilled action ${n} ${kind}`, { ...g, side: u.side, frames }, 60, seen, action);
+      }
+    }
+    if (process.env['TOLD']) console.log([...seen].sort().map(String).join('  '));
+    expectSeen(seen, ['asks reaction', 'struck charge', 'struck melee', 'roll fire', 'asks pursue']);
+    if (SKILLED >= 60)
+      expectSeen(seen, [
+        ...['asks secondPursuer', 'asks secondShot', 'asks attackAfterFire', 'asks gunReturnFire'],
+        ...['defensive shot from a half', 'asks putBack', 'lossesTransferred', 'two tests', 'carriedAway'],
+      ]);
   });
 });
 
 const GAMES = 30;
 const ATTACKS = 2500;
+/** A few here; hundreds by hand. */
+const SKILLED = Number(process.env['SKILLED'] ?? 3);
+const SKILLED_ACTIONS = Number(process.env['SKILLED'] ?? 3) * 15;

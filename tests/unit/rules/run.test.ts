@@ -107,20 +107,20 @@ describe('where a flight ends', () => {
 
 describe('the way of a flight', () => {
   test('MAN-23, R-73 the facing is kept when the danger lies in the rear cone', () => {
-    expect(flightFacings(...asked(alone(HORDE), 'u'), { q: 3, r: 4 })).toEqual([2]);
-    expect(flightFacings(...asked(alone(HORDE), 'u'), { q: 4, r: 5 })).toEqual([2]);
+    expect(flightFacings(...asked(alone(HORDE), 'u'), { hexes: [{ q: 3, r: 4 }] })).toEqual([2]);
+    expect(flightFacings(...asked(alone(HORDE), 'u'), { hexes: [{ q: 4, r: 5 }] })).toEqual([2]);
   });
 
   test('MAN-23, R-73 else it is put there, the owner choosing on a straight row', () => {
     // straight below: rear directions of facing 5 are d2 and d3, of facing 4 d1 and d2
-    expect(flightFacings(...asked(alone(HORDE), 'u'), { q: 3, r: 9 })).toEqual([4, 5]);
-    expect(flightFacings(...asked(alone(HORDE), 'u'), { q: 2, r: 8 })).toEqual([5]);
+    expect(flightFacings(...asked(alone(HORDE), 'u'), { hexes: [{ q: 3, r: 9 }] })).toEqual([4, 5]);
+    expect(flightFacings(...asked(alone(HORDE), 'u'), { hexes: [{ q: 2, r: 8 }] })).toEqual([5]);
   });
 
   test('MAN-23, GEO-12 a square has no rear and always chooses', () => {
     const g = alone({ ...LINE, formation: 'square' });
     // facing 0, kept by chance only: (2, 6) lies west, in the rear cones of facings 0 and 1
-    expect(flightFacings(...asked(g, 'u'), { q: 2, r: 6 })).toEqual([0, 1]);
+    expect(flightFacings(...asked(g, 'u'), { hexes: [{ q: 2, r: 6 }] })).toEqual([0, 1]);
   });
 
   test('MAN-23, R-75 without danger it flees toward a nearest hex of its home edge', () => {

@@ -251,9 +251,9 @@ test('FIR-12 enfilade is fire from outside the target frontal cone; a square is 
       red('S', 1, 6, { formation: 'square' }),
     ],
   });
-  expect(isEnfilade(U(g, 'A'), U(g, 'T'))).toBe(false);
-  expect(isEnfilade(U(g, 'A'), U(g, 'V'))).toBe(true);
-  expect(isEnfilade(U(g, 'A'), U(g, 'S'))).toBe(false);
+  expect(isEnfilade(g, U(g, 'A'), U(g, 'T'))).toBe(false);
+  expect(isEnfilade(g, U(g, 'A'), U(g, 'V'))).toBe(true);
+  expect(isEnfilade(g, U(g, 'A'), U(g, 'S'))).toBe(false);
 });
 
 describe('return fire', () => {
@@ -343,7 +343,7 @@ describe('defensive fire', () => {
     ) => {
       const g = charged({}, {}, [blue('F', 2, 6, friend), ...others]);
       const t = U(g, 'T');
-      return why(friendMayFireDefensively(g, U(g, 'F'), t, t.hexes[0], U(g, 'A'), inContact));
+      return why(friendMayFireDefensively(g, U(g, 'F'), t, t, U(g, 'A'), inContact));
     };
 
     test('FIR-17, CHG-28 a neighbour with the attacker adjacent in front fires too', () => {

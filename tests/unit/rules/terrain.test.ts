@@ -43,6 +43,9 @@ function side(from: Hex, d: 0 | 1 | 2 | 3 | 4 | 5, terrain: SideTerrain): Ground
   return { ...sideBetween(from, d), terrain };
 }
 
+/** Somebody on that hex. */
+const on = (hex: Hex) => ({ hexes: [hex] as const });
+
 /** A unit on HERE, on that ground. */
 function standing(hexes: GroundHex[], sides: GroundSide[] = [], more: Partial<UnitSpec> = {}) {
   const g = position({
@@ -94,40 +97,40 @@ describe('TER-05 a side towards the enemy counts as the hex does (R-148)', () =>
 
   test('TER-05 in close combat, the side the two share', () => {
     const { g, u } = wood(4);
-    expect(sidesTowards(g, u, west)).toEqual(['wood']);
-    expect(coveredAgainst(g, u, west)).toBe(true);
-    expect(coveredAgainst(g, u, { q: 6, r: 5 })).toBe(false);
+    expect(sidesTowards(g, HERE, west)).toEqual(['wood']);
+    expect(coveredAgainst(g, u, on(west))).toBe(true);
+    expect(coveredAgainst(g, u, on({ q: 6, r: 5 }))).toBe(false);
     expect(inCover(g, u)).toBe(false);
   });
 
   test('TER-05 in fire, the side of its own hex that the line crosses', () => {
     const { g, u } = wood(0);
-    expect(sidesTowards(g, u, straight)).toEqual(['wood']);
-    expect(coveredAgainst(wood(5).g, u, straight)).toBe(false);
+    expect(sidesTowards(g, HERE, straight)).toEqual(['wood']);
+    expect(coveredAgainst(wood(5).g, u, on(straight))).toBe(false);
   });
 
   test('TER-05 in fire, either side where the line only touches their corner', () => {
     for (const d of [5, 0] as const) {
       const { g, u } = wood(d);
-      expect(coveredAgainst(g, u, overVertex)).toBe(true);
+      expect(coveredAgainst(g, u, on(overVertex))).toBe(true);
     }
-    const { g, u } = standing([], [side(HERE, 5, 'river'), side(HERE, 0, 'wood')]);
-    expect([...sidesTowards(g, u, overVertex)].sort()).toEqual(['river', 'wood']);
+    const { g } = standing([], [side(HERE, 5, 'river'), side(HERE, 0, 'wood')]);
+    expect([...sidesTowards(g, HERE, overVertex)].sort()).toEqual(['river', 'wood']);
   });
 
   test('TER-05 not a side further along the line', () => {
-    const { g, u } = standing([], [side({ q: 6, r: 4 }, 0, 'wood')]);
-    expect(sidesTowards(g, u, straight)).toEqual([]);
+    const { g } = standing([], [side({ q: 6, r: 4 }, 0, 'wood')]);
+    expect(sidesTowards(g, HERE, straight)).toEqual([]);
   });
 
   test('TER-05 a unit inside cover is covered from everywhere, other sides shelter nobody', () => {
     for (const terrain of HEX_TERRAINS) {
       const { g, u } = standing([ground(terrain)]);
-      expect(coveredAgainst(g, u, straight)).toBe(isCover(terrain));
+      expect(coveredAgainst(g, u, on(straight))).toBe(isCover(terrain));
     }
     for (const terrain of SIDE_TERRAINS) {
       const { g, u } = standing([], [side(HERE, 0, terrain)]);
-      expect(coveredAgainst(g, u, straight)).toBe(terrain === 'wood');
+      expect(coveredAgainst(g, u, on(straight))).toBe(terrain === 'wood');
     }
   });
 });
@@ -219,14 +222,14 @@ describe('TER-13 the summary of the ground', () => {
   test.each(SIDE_TERRAINS)('TER-13 side: %s', (terrain) => {
     const { g } = standing([], [side(HERE, 2, terrain)]);
     const beyond = step(HERE, 2);
-    expect({ water: separatedByWater(g, HERE, beyond), impetus: breaksImpetus(terrain) }).toEqual(
+    expect({ water: separatedByWater(g, on(HERE), on(beyond)), impetus: breaksImpetus(g, terrain) }).toEqual(
       sides[terrain],
     );
-    expect(separatedByWater(g, beyond, HERE)).toBe(sides[terrain].water);
+    expect(separatedByWater(g, on(beyond), on(HERE))).toBe(sides[terrain].water);
   });
 
   test('TER-13 a bare side parts nobody', () => {
-    expect(breaksImpetus(null)).toBe(false);
-    expect(separatedByWater(standing([]).g, HERE, step(HERE, 2))).toBe(false);
+    expect(breaksImpetus(standing([]).g, null)).toBe(false);
+    expect(separatedByWater(standing([]).g, on(HERE), on(step(HERE, 2)))).toBe(false);
   });
 });

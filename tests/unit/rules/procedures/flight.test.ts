@@ -94,6 +94,22 @@ describe('MAN: flight', () => {
     expect(unitAfter(cross('elite'), 'F').strength).toBe(20);
   });
 
+  test('R-81, MAN-24 a friend on two hexes is crossed once, whichever of them the flight runs over', () => {
+    // the line lies along the flight: both its hexes are run over
+    const line: Units[number] = {
+      ...{ id: 'L', side: 'blue', type: 'lineInfantry', skills: ['linearOrder'], at: [4, 7] },
+      ...{ formation: 'extendedLine', facing: 0, strength: 20 },
+    };
+    const fled = fleeing([U, DANGER, line], 'E');
+    const rolled = go(fled, [3]);
+    const over = choices(rolled).filter((choice) => choice.choose === 'runEnd' && choice.crossed.length > 0);
+    expect(over.every((choice) => choice.choose === 'runEnd' && choice.crossed.length === 1)).toBe(true);
+    const played = go(rolled, to(4, 9), [4]);
+    expect(factsOf(played, 'crossed')).toHaveLength(1);
+    expect(unitAfter(played, 'L').strength).toBe(18);
+    expectOver(played);
+  });
+
   test('MAN-24, R-81 skirmishers that have just panicked harm no one', () => {
     const skirmishers: Units[number] = {
       ...U,

@@ -1,0 +1,62 @@
+import type { Choice } from '../answers.ts';
+import { type Attack, mayFollowUp } from '../fireThenAttack.ts';
+import { DONE, type FireThenAttackFrame, type Next, type RuleProcedure } from '../frames.ts';
+import { type Game, unitOf } from '../game.ts';
+import { isImpetuous } from '../impetuous.ts';
+import { assaultFrame } from './assault.ts';
+import { chargeFrame } from './charge.ts';
+import { fireFrame } from './fire.ts';
+import { TEST_LOSSES } from './shot.ts';
+
+export function fireThenAttackFrame(
+  g: Game,
+  unit: string,
+  target: string,
+  attack: Attack,
+): FireThenAttackFrame {
+  const { strength } = unitOf(g, target);
+  return { procedure: 'fireThenAttack', at: 'shot', unit, target, attack, strength, earlier: 0 };
+}
+
+function over(f: FireThenAttackFrame, why: 'declined' | 'shaken' | 'targetGone'): Next<FireThenAttackFrame> {
+  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.unit, why, rule: 'FIR-19' }] };
+}
+
+/** FIR-19, R-127: the shot with all it brings, then the attack announced, on the same enemy or on nobody. */
+export const fireThenAttack: RuleProcedure<FireThenAttackFrame> = {
+  shot: {
+    call: (_g, f) => fireFrame(f.unit, f.target),
+    then: (g, f) => {
+      const [unit, target] = [unitOf(g, f.unit), unitOf(g, f.target)];
+      if (unit.fate !== 'present' || unit.panicked) return over(f, 'shaken');
+      const lost = f.strength - target.strength;
+      const tested = lost >= TEST_LOSSES;
+      // A target that tested and is panicked has fled, also if it was panicked before.
+      if (target.fate !== 'present' || (tested && target.panicked)) return over(f, 'targetGone');
+      if (!mayFollowUp(g, unit, target, f.attack)) return over(f, 'targetGone');
+      // MOR-02, R-136: losses that caused a test are not counted again
+      return { to: 'choice', set: { earlier: tested ? 0 : lost } };
+    },
+  },
+  // ORD-12: an Impetuous unit has announced its attack and makes it
+  choice: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.unit).side,
+      question: { ask: 'attackAfterFire', unit: f.unit, target: f.target, attack: f.attack },
+      legal: (): readonly Choice[] =>
+        isImpetuous(unitOf(g, f.unit))
+          ? [{ choose: 'attack' }]
+          : [{ choose: 'attack' }, { choose: 'decline' }],
+      refused: () => [],
+    }),
+    then: (_g, f, choice) => (choice.choose === 'attack' ? { to: 'attack' } : over(f, 'declined')),
+  },
+  // the distance is that of this declaration
+  attack: {
+    call: (g, f) => ({
+      ...(f.attack === 'charge' ? chargeFrame : assaultFrame)(g, f.unit, f.target),
+      ...(f.earlier > 0 ? { earlier: f.earlier } : {}),
+    }),
+    then: () => ({ end: DONE }),
+  },
+};

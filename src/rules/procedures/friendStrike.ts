@@ -1,0 +1,48 @@
+import { engages } from '../engagement.ts';
+import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
+import { type Game, unitOf } from '../game.ts';
+import { moraleFrame } from './morale.ts';
+import { TEST_LOSSES } from './shot.ts';
+import { strikeFactor, strikeFrame } from './strike.ts';
+
+type Heading = 'friendStrike' | 'friendStrikeTest';
+
+function friendOf(f: ChargeFrame): string {
+  return f.counterCharger ?? '';
+}
+
+function blow(f: ChargeFrame) {
+  return strikeFrame(friendOf(f), f.charger, 'strikeBack', {});
+}
+
+/** What follows the combat: the pursuit if the target is gone, else nothing. */
+export function afterShock(f: ChargeFrame, targetGone: boolean): Next<ChargeFrame> {
+  if (targetGone) return { to: 'aftermath', set: { targetLost: 0 } };
+  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why: 'fought', rule: 'CHG-30' }] };
+}
+
+/** Whether a friend of the target has counter-charged and may now strike the charger: an option of R-92. */
+export function friendMayStrike(g: Game, f: ChargeFrame): boolean {
+  if (f.counterCharger === undefined) return false;
+  const [friend, charger] = [unitOf(g, f.counterCharger), unitOf(g, f.charger)];
+  if (friend.fate !== 'present' || charger.fate !== 'present' || friend.panicked || charger.panicked)
+    return false;
+  return engages(g, friend, charger) && strikeFactor(g, blow(f)).total > 0;
+}
+
+/** The one blow of a counter-charging friend, after the target's own, and the test it may cause. R-92. */
+export const friendStrikeSteps: Pick<RuleProcedure<ChargeFrame>, Heading> = {
+  friendStrike: {
+    call: (_g, f) => blow(f),
+    then: (g, f, result) => {
+      const lost = result.result === 'struck' ? result.lost : 0;
+      if (unitOf(g, f.charger).fate === 'present' && lost >= TEST_LOSSES) return { to: 'friendStrikeTest' };
+      return afterShock(f, f.targetGone === true);
+    },
+  },
+  // the charge is not over
+  friendStrikeTest: {
+    call: (_g, f) => moraleFrame(f.charger, 'losses', friendOf(f), { charging: true }),
+    then: (_g, f) => afterShock(f, f.targetGone === true),
+  },
+};

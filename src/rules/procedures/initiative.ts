@@ -1,0 +1,136 @@
+import type { Choice } from '../answers.ts';
+import type { Decision, Next, RuleProcedure, TurnFrame } from '../frames.ts';
+import { changeUnit, type Game, presentUnits, type Unit } from '../game.ts';
+import { dutyTargets } from '../impetuous.ts';
+import { hasSkill } from '../skills.ts';
+import { activationFrame } from './activation.ts';
+import { flightFrame } from './flight.ts';
+import { moraleFrame } from './morale.ts';
+
+type Heading = 'endOfOrders' | 'initiative' | 'restraint' | 'tacticalSense' | 'byItself' | 'lateFlight';
+
+/** Panicked units that may still flee without order this turn. SEQ-10, R-21. */
+export function freeToFlee(g: Game): readonly Unit[] {
+  return presentUnits(g, g.side).filter((unit) => unit.panicked && !unit.acted && !unit.activated);
+}
+
+/** Units that no order has reached and that could still act. ORD-13, ORD-14. */
+function isIdle(g: Game, u: Unit): boolean {
+  return u.side === g.side && u.fate === 'present' && !u.panicked && !u.activated && !u.acted && !u.displaced;
+}
+
+/** Impetuous units with a duty that no test has lifted. ORD-13. */
+function rash(g: Game, f: TurnFrame): readonly Unit[] {
+  return g.units.filter(
+    (u) => u.skills.length > 0 && isIdle(g, u) && !f.heldBack?.includes(u.id) && dutyTargets(g, u).length > 0,
+  );
+}
+
+/** Units that may test their Tactical sense. ORD-14; regimental guns too, R-17. */
+function keen(g: Game, f: TurnFrame): readonly Unit[] {
+  return g.units.filter(
+    (u) => u.skills.length > 0 && hasSkill(u, 'tacticalSense') && isIdle(g, u) && !f.sensed?.includes(u.id),
+  );
+}
+
+function initiativeChoice(g: Game, f: TurnFrame): Decision {
+  const [must, may] = [rash(g, f), keen(g, f)];
+  return {
+    side: g.side,
+    question: { ask: 'initiative', units: [...new Set([...must, ...may])].map(({ id }) => id) },
+    legal: (): readonly Choice[] => [
+      ...must.flatMap(({ id }): Choice[] => [
+        { choose: 'letLoose', unit: id },
+        { choose: 'holdBack', unit: id },
+      ]),
+      ...may.map(({ id }): Choice => ({ choose: 'tacticalSense', unit: id })),
+      ...freeToFlee(g).map(({ id }): Choice => ({ choose: 'fleeWithoutOrder', unit: id })),
+      // FLOW-TURN step 6: nobody with a duty is left behind
+      ...(must.length > 0 ? [] : [{ choose: 'endInitiative' } as const]),
+    ],
+    refused: () => [],
+  };
+}
+
+function only(f: TurnFrame): string {
+  return f.group[0] ?? '';
+}
+
+/** The unit acts although no order reached it. ORD-13, ORD-14. */
+function activated(
+  g: Game,
+  unit: string,
+  why: 'impetuous' | 'tacticalSense',
+  set: Partial<Pick<TurnFrame, 'sensed'>> = {},
+): Next<TurnFrame> {
+  const rule = why === 'impetuous' ? 'ORD-13' : 'ORD-14';
+  return {
+    to: 'byItself',
+    set: { ...set, group: [unit] },
+    game: changeUnit(g, unit, { activated: true }),
+    facts: [{ fact: 'tookInitiative', unit, why, rule }],
+  };
+}
+
+/** What a turn does between the last order and the victory conditions. SEQ-04, ORD-13, ORD-14, FLOW-TURN steps 6 and 7. */
+export const initiativeSteps: Pick<RuleProcedure<TurnFrame>, Heading> = {
+  // flights without order stay possible, but are no reason to ask again when nothing has happened since.
+  endOfOrders: {
+    do: (g, f) => {
+      const flights = f.group.length > 0 && freeToFlee(g).length > 0;
+      return flights || rash(g, f).length > 0 || keen(g, f).length > 0
+        ? { to: 'initiative' }
+        : { to: 'victory', set: { group: [] } };
+    },
+  },
+  // in the order the owner likes, one after the other, the duties judged anew each time
+  initiative: {
+    ask: initiativeChoice,
+    then: (g, _f, choice) => {
+      switch (choice.choose) {
+        case 'letLoose':
+          return activated(g, choice.unit, 'impetuous');
+        case 'holdBack':
+          return { to: 'restraint', set: { group: [choice.unit] } };
+        case 'tacticalSense':
+          return { to: 'tacticalSense', set: { group: [choice.unit] } };
+        case 'fleeWithoutOrder':
+          return { to: 'lateFlight', set: { group: [choice.unit] } };
+        default:
+          return { to: 'victory', set: { group: [] } };
+      }
+    },
+  },
+  // ORD-13: the owner's option; a failure lets the unit loose
+  restraint: {
+    call: (_g, f) => moraleFrame(only(f), 'impetuosity', null),
+    then: (g, f, result) => {
+      if (result.result !== 'tested' || result.outcome !== 'passed')
+        return activated(g, only(f), 'impetuous');
+      return {
+        to: 'endOfOrders',
+        set: { heldBack: [...(f.heldBack ?? []), only(f)] },
+        facts: [{ fact: 'heldBack', unit: only(f), rule: 'ORD-13' }],
+      };
+    },
+  },
+  // ORD-14
+  tacticalSense: {
+    call: (_g, f) => moraleFrame(only(f), 'tacticalSense', null),
+    then: (g, f, result) => {
+      const sensed = [...(f.sensed ?? []), only(f)];
+      return result.result === 'tested' && result.outcome === 'passed'
+        ? activated(g, only(f), 'tacticalSense', { sensed })
+        : { to: 'endOfOrders', set: { sensed } };
+    },
+  },
+  // no gun and no scouts beside it
+  byItself: { call: (g, f) => activationFrame(g, f.group), then: () => ({ to: 'endOfOrders' }) },
+  lateFlight: {
+    call: (_g, f) => flightFrame(only(f), null),
+    then: (g, f) => ({
+      to: 'endOfOrders',
+      game: changeUnit(g, only(f), { activated: true, acted: true }),
+    }),
+  },
+};

@@ -1,0 +1,93 @@
+import type { Choice } from '../answers.ts';
+import { routeIsOpen } from '../chargeConditions.ts';
+import { isDoubled, pursuitDistance } from '../combatFactor.ts';
+import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
+import { unitOf } from '../game.ts';
+import { isImpetuous } from '../impetuous.ts';
+import { pursuitPrey, readyJoiners } from '../secondPursuer.ts';
+import { pursuitFrame } from './pursuit.ts';
+import { shockFrame } from './shock.ts';
+
+type Heading = 'joined' | 'joiner' | 'joinerPursuit' | 'joinerTargets' | 'joinerAttack' | 'joinerShock';
+
+function joinerOf(f: ChargeFrame): string {
+  return f.joiner ?? '';
+}
+
+function ended(f: ChargeFrame, why: 'declined' | 'fought'): Next<ChargeFrame> {
+  return { end: DONE, facts: [{ fact: 'attackEnded', unit: joinerOf(f), why, rule: 'CHG-36' }] };
+}
+
+/** The friend that pursues beside the charger: after the charger's move, before its attack. CHG-36, SKL-18.4, R-71. */
+export const secondPursuitSteps: Pick<RuleProcedure<ChargeFrame>, Heading> = {
+  joined: {
+    do: (g, f) => ({ to: readyJoiners(g, f.joiners).length > 0 ? 'joiner' : 'pursuitTargets' }),
+  },
+  joiner: {
+    ask: (g, f) => ({
+      side: unitOf(g, f.charger).side,
+      question: { ask: 'secondPursuer', unit: f.charger, units: readyJoiners(g, f.joiners) },
+      legal: () => [
+        ...readyJoiners(g, f.joiners).map((unit): Choice => ({ choose: 'secondPursuer', unit })),
+        { choose: 'decline' },
+      ],
+      refused: () => [],
+    }),
+    then: (_g, f, choice) =>
+      choice.choose === 'secondPursuer'
+        ? {
+            to: 'joinerPursuit',
+            set: { joiner: choice.unit },
+            facts: [{ fact: 'joinsPursuit', unit: choice.unit, charger: f.charger, rule: 'CHG-36' }],
+          }
+        : { to: 'pursuitTargets' },
+  },
+  joinerPursuit: {
+    call: (_g, f) => pursuitFrame(joinerOf(f)),
+    then: (_g, _f, result) => ({
+      to: 'pursuitTargets',
+      set: { joinerRoute: result.result === 'moved' && result.openRoute },
+    }),
+  },
+  // R-71 second_pursuer_attacks: once the charger has done with its own attack
+  joinerTargets: {
+    do: (g, f) =>
+      pursuitPrey(g, unitOf(g, joinerOf(f))).length > 0 ? { to: 'joinerAttack' } : { end: DONE },
+  },
+  joinerAttack: {
+    ask: (g, f) => {
+      const joiner = unitOf(g, joinerOf(f));
+      const targets = pursuitPrey(g, joiner);
+      return {
+        side: joiner.side,
+        question: { ask: 'pursuitAttack', unit: joiner.id, targets },
+        legal: () => [
+          ...targets.map((target): Choice => ({ choose: 'attackTarget', target })),
+          ...(isImpetuous(joiner) ? [] : [{ choose: 'decline' } as const]),
+        ],
+        refused: () => [],
+      };
+    },
+    then: (_g, f, choice) =>
+      choice.choose === 'attackTarget'
+        ? { to: 'joinerShock', set: { target: choice.target } }
+        : ended(f, 'declined'),
+  },
+  // the charge's distance counts for its companion too, its own way must be open
+  joinerShock: {
+    call: (g, f) => {
+      const [joiner, target] = [unitOf(g, joinerOf(f)), unitOf(g, f.target)];
+      const openRoute = f.joinerRoute === true && routeIsOpen(g, joiner.hexes[0], []);
+      return shockFrame(joiner.id, f.target, 'pursuit', {
+        doubled: isDoubled(g, joiner, target, {
+          openRoute,
+          counterCharged: false,
+          distance: pursuitDistance(g, f.distance),
+        }),
+        protectors: [],
+        targetLost: 0,
+      });
+    },
+    then: (_g, f) => ended(f, 'fought'),
+  },
+};

@@ -1,0 +1,48 @@
+import type { LossCause } from '../facts.ts';
+import type { RuleProcedure, TollFrame } from '../frames.ts';
+import { unitOf } from '../game.ts';
+import { applyLosses } from '../losses.ts';
+import { saveFromToll } from '../saves.ts';
+import type { RuleId } from '../vocabulary.ts';
+
+/** Points that no enemy's hit costs a unit: a failed test, a friend's flight over it, a march away, an attack in vain. */
+export function tollFrame(
+  unit: string,
+  points: number,
+  cause: LossCause,
+  by: string | null,
+  rule: RuleId,
+): TollFrame {
+  return { procedure: 'toll', at: 'begin', unit, points, cause, by, rule };
+}
+
+/** Those losses, which an option of R-131 lets the unit save. LOS-02, SAV-01. Result: points really lost. */
+export const toll: RuleProcedure<TollFrame> = {
+  begin: {
+    do: (g, f) => ({ to: f.points > 0 && saveFromToll(g, unitOf(g, f.unit)) ? 'saves' : 'losses' }),
+  },
+  saves: {
+    roll: (g, f) => {
+      const unit = unitOf(g, f.unit);
+      const due = saveFromToll(g, unit);
+      const from = due?.from ?? 7;
+      const entitlements = due ? due.entitlements.map(({ rule }) => rule) : [];
+      return {
+        side: unit.side,
+        about: { about: 'tollSaves', unit: f.unit, cause: f.cause, losses: f.points, from, entitlements },
+        dice: { dice: 'pool', count: f.points, from, six: 1 },
+      };
+    },
+    then: (_g, f, saved) => ({
+      to: 'losses',
+      set: { points: f.points - saved },
+      facts: [{ fact: 'saved', unit: f.unit, saved, of: f.points, rule: 'SAV-01' }],
+    }),
+  },
+  losses: {
+    do: (g, f) => {
+      const { game, facts, lost } = applyLosses(g, f.unit, f.points, f.cause, f.by, f.rule);
+      return { end: { result: 'struck', lost }, game, facts };
+    },
+  },
+};

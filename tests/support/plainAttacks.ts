@@ -1,0 +1,139 @@
+/** A second, plain reading of whom to attack, and from where: for comparisons only. */
+import { FACINGS } from '../../src/geometry/facing.ts';
+import type { Hex } from '../../src/geometry/hex.ts';
+import type { Game, Unit } from '../../src/rules/game.ts';
+import { guns, has } from './plainFactors.ts';
+import {
+  apart,
+  away,
+  before,
+  between,
+  faces,
+  ground,
+  neighbours,
+  outflankers,
+  ROUGH,
+  square,
+  touch,
+  zone,
+} from './plainRule.ts';
+import {
+  ahead,
+  at,
+  enemies,
+  half,
+  hardened,
+  inFrontHex,
+  key,
+  last,
+  lineAhead,
+  mayStand,
+  paths,
+  shifts,
+  solid,
+  speed,
+  standsOn,
+  twofold,
+  unhampered,
+} from './plainWays.ts';
+
+/** CHG-04, R-93; `but`: an enemy whose own outflanking does not count. */
+export function weak(g: Game, t: Unit, but?: Unit): boolean {
+  const alone = !g.units.some(
+    (f) => f.side === t.side && f.id !== t.id && f.fate === 'present' && !f.panicked && apart(f, t) === 1,
+  );
+  return (
+    t.panicked ||
+    t.formation === 'skirmish' ||
+    (guns(t) && alone) ||
+    outflankers(g, t).some((e) => e.id !== but?.id)
+  );
+}
+
+/** CHG-03, CHG-04, R-94. */
+export function prey(g: Game, u: Unit, from: Hex, t: Unit): boolean {
+  if (has(u, 'harassment') && !weak(g, t)) return false;
+  if (u.formation !== 'skirmish') return true;
+  return (
+    guns(t) ||
+    t.formation === 'skirmish' ||
+    t.panicked ||
+    t.hexes.some((hex) => ROUGH.includes(ground(g, hex)) || between(g, from, hex) === 'wood')
+  );
+}
+
+export const attacks = (u: Unit): boolean => !guns(u) && !u.panicked && !square(u);
+
+/** CHG-10 to CHG-12 with whether the route is open. */
+export function plainChargeEnds(g: Game, u: Unit, t: Unit): readonly string[] {
+  const factor = speed(u);
+  const found = new Set<string>();
+  const frontOnly = !square(t) && before(t, u);
+  if (twofold(u))
+    return unhampered(g, lineAhead(g, u))
+      .filter(({ end }) => faces(g, end, t) && (!frontOnly || end.hexes.some((hex) => inFrontHex(t, hex))))
+      .map(({ end, touched }) => `${key(end.hexes[0])} ${end.facing} ${!touched}`)
+      .sort();
+  for (const facing of FACINGS) {
+    const turned = facing === u.facing ? 0 : 1;
+    for (const path of paths(g, u, ahead(facing), factor - turned)) {
+      const to = last(path);
+      const cost = path.hexes.length - 1 + turned;
+      if (!mayStand(g, u, to) || (path.touched && !hardened(u) && cost > half(g, factor))) continue;
+      if (!faces(g, at(u, to, facing), t) || (frontOnly && !inFrontHex(t, to))) continue;
+      if (prey(g, u, to, t)) found.add(`${key(to)} ${facing} ${!path.touched}`);
+    }
+  }
+  return [...found].sort();
+}
+
+export function plainChargeTargets(g: Game, u: Unit): readonly string[] {
+  if (!attacks(u) || enemies(g, u).some((e) => touch(g, u, e))) return [];
+  const able = enemies(g, u).filter((t) => {
+    const onFlank = u.hexes.some((half) =>
+      t.hexes.some(
+        (hex) =>
+          away(half, hex) === 1 &&
+          zone(half, u.facing, hex) !== 'front' &&
+          zone(half, u.facing, hex) !== 'rear',
+      ),
+    );
+    return apart(u, t) <= speed(u) && (before(u, t) || onFlank) && plainChargeEnds(g, u, t).length > 0;
+  });
+  const front = able.filter((t) => before(u, t));
+  return (front.length > 0 ? front : able).map((t) => t.id).sort();
+}
+
+export function plainAssaultEnds(g: Game, u: Unit, t: Unit): readonly string[] {
+  const from = u.hexes[0];
+  if (!attacks(u) || apart(u, t) > 2) return [];
+  const held = enemies(g, u).filter((e) => faces(g, e, u));
+  if (twofold(u))
+    return [u, ...shifts(g, u, FACINGS, mayStand).map(({ end }) => end)]
+      .filter((end) => faces(g, end, t) && (held.length === 0 || held.some((e) => faces(g, e, end))))
+      .map((end) => key(end.hexes[0]))
+      .sort();
+  return [from, ...neighbours(from).filter((to) => solid(g, from, to) && mayStand(g, u, to))]
+    .filter((to) => faces(g, at(u, to), t) && prey(g, u, to, t))
+    .filter((to) => held.length === 0 || held.some((e) => faces(g, e, at(u, to))))
+    .map(key)
+    .sort();
+}
+
+export function plainCounterCharge(g: Game, u: Unit, charger: Unit): readonly string[] {
+  const from = u.hexes[0];
+  const factor = speed(u);
+  if (u.panicked || twofold(u) || apart(u, charger) > factor || ROUGH.includes(ground(g, from))) return [];
+  const rough = (a: Hex, b: Hex): boolean => ROUGH.includes(ground(g, b)) || between(g, a, b) === 'wood';
+  const frontOnly = !square(charger) && before(charger, u);
+  return [
+    ...new Set(
+      paths(g, u, ahead(u.facing), factor, rough)
+        .filter((path) => !standsOn(g, last(path), u) && faces(g, at(u, last(path)), charger))
+        .filter((path) => !path.touched || hardened(u) || path.hexes.length - 1 <= half(g, factor))
+        .filter((path) => prey(g, u, last(path), charger))
+        .filter((path) => !frontOnly || inFrontHex(charger, last(path)))
+        .map((path) => key(last(path))),
+    ),
+  ].sort();
+}

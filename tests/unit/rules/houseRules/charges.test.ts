@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'vitest';
+import { legalActions, refusedActions } from '../../../../src/rules/actions.ts';
+import type { Choice } from '../../../../src/rules/answers.ts';
+import { chargeRefusals, chargeTargets } from '../../../../src/rules/chargeConditions.ts';
+import { counterChargeEnds } from '../../../../src/rules/counterCharge.ts';
+import { unitOf } from '../../../../src/rules/game.ts';
+import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
+import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
+import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { turnFrame } from '../../../../src/rules/procedures/turn.ts';
+import { fireRefusals, fireTargets, mayFireDefensively } from '../../../../src/rules/targets.ts';
+import {
+  dice,
+  expectOver,
+  factsOf,
+  go,
+  type Played,
+  start,
+  to,
+  unitAfter,
+  waitsFor,
+} from '../../../support/play.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
+
+/** Heavy cavalry below, looking up; a line above, looking down; three hexes between them. */
+const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 7], facing: 5, strength: 12 };
+const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
+/** Dragoons that can come down on a charger at (5, 5). */
+const F: UnitSpec = { id: 'F', side: 'red', type: 'mediumCavalry', at: [7, 3], facing: 3 };
+
+const ATTACK: Choice = { choose: 'attack' };
+const STRIKE_BACK: Choice = { choose: 'strikeBack' };
+const NOTHING: Choice = { choose: 'reaction', reaction: 'nothing' };
+const COUNTER: Choice = { choose: 'friendCounterCharge', unit: 'F' };
+
+function charged(
+  houseRules: Partial<HouseRules>,
+  units: readonly UnitSpec[],
+  more: Partial<PositionSpec> = {},
+) {
+  const game = position({ ...more, units, houseRules });
+  return start(game, chargeFrame(game, 'A', 'T'));
+}
+
+function count(played: Played): number {
+  const waited = dice(played);
+  return waited.dice === 'pool' ? waited.count : -1;
+}
+
+describe('R-68 pursuit_after_elimination', () => {
+  const killed = (pursuit_after_elimination: 'no' | 'yes') =>
+    go(
+      charged({ pursuit_after_elimination }, [A, { ...T, strength: 2, initialStrength: 20 }]),
+      to(5, 5),
+      NOTHING,
+      [1, 1],
+      ATTACK,
+      [4, 4, 1, 1, 1, 1, 1, 1],
+    );
+
+  test('R-68 pursuit_after_elimination=yes: a target destroyed by the blow opens the pursuit', () => {
+    expect(waitsFor(killed('yes').game)).toBe('blue pursue');
+  });
+
+  test('R-68 pursuit_after_elimination=no: only flight or evade does', () => {
+    const played = killed('no');
+    expect(unitAfter(played, 'T').fate).toBe('eliminated');
+    expect(factsOf(played, 'attackEnded')).toMatchObject([{ why: 'targetGone' }]);
+    expectOver(played);
+  });
+});
+
+describe('R-70 pursuit_double_distance', () => {
+  // From two hexes: the charge itself is not doubled.
+  const pursued = (pursuit_double_distance: HouseRules['pursuit_double_distance']) => {
+    const behind: UnitSpec = { id: 'U', side: 'red', type: 'lineInfantry', at: [5, 1], facing: 2 };
+    const game = position({
+      units: [{ ...A, at: [5, 5] }, { ...T, at: [0, 0] }, behind],
+      houseRules: { pursuit_double_distance },
+    });
+    const frame = { ...chargeFrame(game, 'A', 'T'), at: 'pursuit', distance: 2 } as const;
+    return go(start(game, frame), [3], to(5, 2), { choose: 'attackTarget', target: 'U' });
+  };
+
+  test('R-70 pursuit_double_distance=original_charge: a short charge gives no doubled pursuit', () => {
+    expect(count(pursued('original_charge'))).toBe(4);
+  });
+
+  test('R-70 pursuit_double_distance=ignored: cavalry is doubled all the same', () => {
+    expect(count(pursued('ignored'))).toBe(8);
+  });
+});
+
+describe('R-85 charge_reach', () => {
+  const LINE: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [5, 6], facing: 5 };
+  const ahead: UnitSpec = { ...T, at: [6, 4] };
+
+  test('R-85 charge_reach=distance_le_mf: a line cannot charge an enemy ahead', () => {
+    const g = position({ units: [LINE, ahead], houseRules: { charge_reach: 'distance_le_mf' } });
+    expect(chargeTargets(g, unitOf(g, 'A'))).toEqual([]);
+    expect(chargeRefusals(g, unitOf(g, 'A'), unitOf(g, 'T'))).toEqual([
+      { rule: 'CHG-07', reason: 'beyondCharge', facts: { unit: 'A', target: 'T', distance: 2, reach: 1 } },
+    ]);
+  });
+
+  test('R-85 charge_reach=move_le_mf: it can, for one hex of move brings it there', () => {
+    const g = position({ units: [LINE, ahead], houseRules: { charge_reach: 'move_le_mf' } });
+    expect(chargeTargets(g, unitOf(g, 'A'))).toEqual(['T']);
+    const far = position({ units: [LINE, T], houseRules: { charge_reach: 'move_le_mf' } });
+    expect(chargeTargets(far, unitOf(far, 'A'))).toEqual(['T']);
+    const farther = position({
+      units: [LINE, { ...T, at: [5, 3] }],
+      houseRules: { charge_reach: 'move_le_mf' },
+    });
+    expect(chargeTargets(farther, unitOf(farther, 'A'))).toEqual([]);
+  });
+
+  test('R-85 charge_reach=move_le_mf: a friend’s counter-charge reaches as far', () => {
+    const ends = (charge_reach: HouseRules['charge_reach']) => {
+      const column: UnitSpec = { ...T, id: 'F', at: [5, 1], formation: 'column' };
+      const g = position({ units: [{ ...A, at: [5, 5] }, column], houseRules: { charge_reach } });
+      return counterChargeEnds(g, unitOf(g, 'F'), unitOf(g, 'A')).length;
+    };
+    expect([ends('distance_le_mf'), ends('move_le_mf') > 0]).toEqual([0, true]);
+  });
+});
+
+describe('R-86 offer_impossible_charges', () => {
+  // Both front hexes of the target are impassable, so that no charge from its cone can end.
+  const wall = [4, 5].map((q) => ({ q, r: 5, terrain: 'impassable' as const, hill: false }));
+  const g = (offer_impossible_charges: 'no' | 'yes') =>
+    position({ units: [A, T], hexes: wall, houseRules: { offer_impossible_charges } });
+  const CHARGE: Choice = { choose: 'action', action: 'charge', target: 'T' };
+
+  test('R-86 offer_impossible_charges=no: a charge without a way is refused', () => {
+    const game = g('no');
+    expect(legalActions(game, unitOf(game, 'A'), false)).not.toContainEqual(CHARGE);
+    expect(refusedActions(game, unitOf(game, 'A'), false)).toContainEqual({
+      choice: CHARGE,
+      reasons: [{ rule: 'CHG-11', reason: 'noRouteToTarget', facts: { unit: 'A', target: 'T' } }],
+    });
+  });
+
+  test('R-86 offer_impossible_charges=yes: it may be declared, and costs a point without reaction', () => {
+    const game = g('yes');
+    expect(legalActions(game, unitOf(game, 'A'), false)).toContainEqual(CHARGE);
+    expect(refusedActions(game, unitOf(game, 'A'), false)).not.toContainEqual(
+      expect.objectContaining({ choice: CHARGE }),
+    );
+    const played = start(game, chargeFrame(game, 'A', 'T'));
+    expectOver(played);
+    expect(unitAfter(played, 'A')).toMatchObject({ strength: 11, hexes: [{ q: 4, r: 7 }] });
+    expect(played.facts.slice(1)).toMatchObject([
+      { fact: 'losses', unit: 'A', lost: 1, cause: 'impossibleAttack', rule: 'CHG-11' },
+      { fact: 'attackEnded', unit: 'A', why: 'impossible', rule: 'CHG-11' },
+    ]);
+  });
+
+  test('R-86 offer_impossible_charges=yes: so may an assault (ASL-05); a forbidden attack may not', () => {
+    const line: UnitSpec = { ...A, type: 'lineInfantry', at: [4, 6], strength: 20 };
+    const game = position({
+      units: [line, T],
+      hexes: wall,
+      houseRules: { offer_impossible_charges: 'yes' },
+    });
+    expect(legalActions(game, unitOf(game, 'A'), false)).toContainEqual({
+      choose: 'action',
+      action: 'assault',
+      target: 'T',
+    });
+    const played = start(game, assaultFrame(game, 'A', 'T'));
+    expect(unitAfter(played, 'A').strength).toBe(19);
+    expect(factsOf(played, 'attackEnded')).toMatchObject([{ why: 'impossible', rule: 'ASL-05' }]);
+    const loose: UnitSpec = {
+      ...line,
+      type: 'lightInfantry',
+      skills: ['skirmisher'],
+      formation: 'skirmish',
+      strength: 12,
+    };
+    const weak = position({ units: [loose, T], houseRules: { offer_impossible_charges: 'yes' } });
+    expect(
+      legalActions(weak, unitOf(weak, 'A'), false).filter(
+        (choice) => choice.choose === 'action' && (choice.action === 'charge' || choice.action === 'assault'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('R-89 friend_reaction_modifiers', () => {
+  const neighbour: UnitSpec = { id: 'F', side: 'red', type: 'lineInfantry', at: [4, 4], facing: 2 };
+  const tested = (friend_reaction_modifiers: HouseRules['friend_reaction_modifiers']) =>
+    go(charged({ friend_reaction_modifiers }, [A, T, neighbour]), to(4, 5), NOTHING, [1, 2], {
+      choose: 'friendDefensiveFire',
+      unit: 'F',
+    });
+
+  test('R-89 friend_reaction_modifiers=none: the friend tests with the general modifiers', () => {
+    expect(dice(tested('none'))).toMatchObject({ against: 7 });
+  });
+
+  test('R-89 friend_reaction_modifiers=same_as_target: not dense −2, defensive fire −2 for it too', () => {
+    expect(dice(tested('same_as_target'))).toMatchObject({ against: 3 });
+    const ridden = go(
+      charged({ friend_reaction_modifiers: 'same_as_target' }, [A, T, F]),
+      to(5, 5),
+      NOTHING,
+      [1, 2],
+      COUNTER,
+    );
+    expect(dice(ridden)).toMatchObject({ against: 5 });
+  });
+
+  test('R-89 friend_reaction_modifiers=same_as_target: not in an assault, where the target has none (R-114)', () => {
+    const game = position({
+      units: [{ ...A, type: 'lineInfantry', at: [4, 6], strength: 20 }, T, neighbour],
+      houseRules: { friend_reaction_modifiers: 'same_as_target' },
+    });
+    const played = go(start(game, assaultFrame(game, 'A', 'T')), to(4, 5), NOTHING, {
+      choose: 'friendDefensiveFire',
+      unit: 'F',
+    });
+    expect(dice(played)).toMatchObject({ against: 7 });
+  });
+});
+
+describe('R-91 friend_countercharge_cancels_double', () => {
+  // The dragoons come down beside the charger without outflanking it.
+  const struck = (friend_countercharge_cancels_double: 'no' | 'yes') => {
+    const support: UnitSpec = { id: 'S', side: 'blue', type: 'lineInfantry', at: [5, 6], facing: 0 };
+    return go(
+      charged({ friend_countercharge_cancels_double }, [A, T, F, support]),
+      to(5, 5),
+      NOTHING,
+      [1, 2],
+      COUNTER,
+      [3, 3],
+      ATTACK,
+    );
+  };
+
+  test('R-91 friend_countercharge_cancels_double=yes: the charger strikes with its plain dice', () => {
+    expect(count(struck('yes'))).toBe(4);
+  });
+
+  test('R-91 friend_countercharge_cancels_double=no: it is doubled all the same', () => {
+    expect(count(struck('no'))).toBe(8);
+  });
+});
+
+describe('R-92 countercharger_fights', () => {
+  const fought = (countercharger_fights: 'no' | 'yes') => {
+    const support: UnitSpec = { id: 'S', side: 'blue', type: 'lineInfantry', at: [5, 6], facing: 0 };
+    return go(
+      charged({ countercharger_fights }, [A, T, F, support]),
+      to(5, 5),
+      NOTHING,
+      [1, 2],
+      COUNTER,
+      [3, 3],
+      ATTACK,
+      [1, 1, 1, 1],
+      STRIKE_BACK,
+      [1, 1, 1, 1, 1, 1],
+    );
+  };
+
+  test('R-92 countercharger_fights=no: it neither strikes nor is struck', () => {
+    expectOver(fought('no'));
+  });
+
+  test('R-92 countercharger_fights=yes: it strikes the charger once, after the target', () => {
+    const played = fought('yes');
+    expect(waitsFor(played.game)).toBe('red rolls strike');
+    expect(count(played)).toBe(3);
+    const over = go(played, [4, 1, 1]);
+    expectOver(over);
+    expect(unitAfter(over, 'A').strength).toBe(11);
+    expect(factsOf(over, 'struck').at(-1)).toMatchObject({ unit: 'F', target: 'A', hits: 1 });
+    expect(factsOf(over, 'attackEnded')).toMatchObject([{ why: 'fought' }]);
+  });
+
+  test('R-92 countercharger_fights=yes: three points make the charger test', () => {
+    const shaken = go(fought('yes'), [4, 4, 4]);
+    expect(waitsFor(shaken.game)).toBe('blue rolls morale');
+    expectOver(go(shaken, [1, 1]));
+  });
+});
+
+describe('R-102 defensive_fires_per_turn', () => {
+  const fired = (defensive_fires_per_turn: HouseRules['defensive_fires_per_turn']) =>
+    go(
+      charged({ defensive_fires_per_turn }, [A, T]),
+      to(5, 5),
+      { choose: 'reaction', reaction: 'defensiveFire' },
+      [1, 2],
+      [1, 1, 1, 1, 1, 1, 1],
+    );
+
+  test('R-102 defensive_fires_per_turn=unlimited: a unit fires at every attacker', () => {
+    const { game } = fired('unlimited');
+    expect(mayFireDefensively(game, unitOf(game, 'T'), unitOf(game, 'A'), false)).toEqual({ allowed: true });
+  });
+
+  test('R-102 defensive_fires_per_turn=1: once in each player’s turn', () => {
+    const { game } = fired(1);
+    expect(mayFireDefensively(game, unitOf(game, 'T'), unitOf(game, 'A'), false)).toEqual({
+      allowed: false,
+      reasons: [{ rule: 'R-102', reason: 'alreadyFired', facts: { unit: 'T' } }],
+    });
+    const next = start({ ...game, side: 'red' }, turnFrame(false)).game;
+    expect(mayFireDefensively(next, unitOf(next, 'T'), unitOf(next, 'A'), false)).toEqual({ allowed: true });
+  });
+});
+
+describe('R-152 panicked_enemy_blocks_charge', () => {
+  const mob: UnitSpec = { id: 'M', side: 'red', type: 'lineInfantry', at: [5, 6], panicked: true };
+  const near = (panicked_enemy_blocks_charge: 'no' | 'yes', type: 'heavyCavalry' | 'lineInfantry') => {
+    // out of the line of fire
+    const g = position({
+      units: [{ ...A, type }, { ...T, at: [4, 4] }, mob],
+      houseRules: { panicked_enemy_blocks_charge },
+    });
+    return { g, u: unitOf(g, 'A') };
+  };
+
+  test('R-152 panicked_enemy_blocks_charge=yes: who engages a mob charges nobody, and fires only beside it', () => {
+    const { g, u } = near('yes', 'heavyCavalry');
+    expect(chargeRefusals(g, u, unitOf(g, 'T')).map(({ rule }) => rule)).toEqual(['CHG-06']);
+    const line = near('yes', 'lineInfantry');
+    expect(fireTargets(line.g, line.u)).not.toContain('T');
+  });
+
+  test('R-152 panicked_enemy_blocks_charge=no: contact with mobs alone bars neither', () => {
+    const { g, u } = near('no', 'heavyCavalry');
+    expect(chargeRefusals(g, u, unitOf(g, 'T'))).toEqual([]);
+    const line = near('no', 'lineInfantry');
+    expect(fireRefusals(line.g, line.u, 'none')).toEqual([]);
+    expect(fireTargets(line.g, line.u)).toContain('T');
+  });
+});

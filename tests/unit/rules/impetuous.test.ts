@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../src/rules/answers.ts';
+import { unitOf } from '../../../src/rules/game.ts';
+import { dutyTargets, engagedByMarch, isImpetuous } from '../../../src/rules/impetuous.ts';
+import { actionFrame } from '../../../src/rules/procedures/action.ts';
+import { activationFrame } from '../../../src/rules/procedures/activation.ts';
+import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
+import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
+import { engine } from '../../../src/rules/rulebook.ts';
+import {
+  choices,
+  expectOver,
+  factsOf,
+  go,
+  type Played,
+  start,
+  to,
+  unitAfter,
+  waitsFor,
+} from '../../support/play.ts';
+import { position } from '../../support/position.ts';
+
+type Spec = Parameters<typeof position>[0];
+type Units = Spec['units'];
+type Unit = Units[number];
+
+/** Looks up to (4, 5) and (5, 5). */
+const HUSSARS: Unit = {
+  id: 'A',
+  side: 'blue',
+  type: 'mediumCavalry',
+  at: [4, 6],
+  facing: 5,
+  skills: ['impetuous'],
+};
+const FOOT: Unit = { ...HUSSARS, type: 'lineInfantry', skills: ['irregular', 'impetuous'] };
+const enemy = (id: string, at: Unit['at'], more: Partial<Unit> = {}): Unit => ({
+  id,
+  side: 'red',
+  type: 'lineInfantry',
+  at,
+  facing: 2,
+  ...more,
+});
+const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({
+  choose: 'reaction',
+  reaction,
+});
+
+function duty(units: Units, spec: Omit<Spec, 'units'> = {}): readonly string[] {
+  const g = position({ ...spec, units });
+  return dutyTargets(g, unitOf(g, 'A'));
+}
+
+function acting(units: Units, spec: Omit<Spec, 'units'> = {}): Played {
+  return start(position({ ...spec, units }), actionFrame('A', false));
+}
+
+function refusals(played: Played) {
+  const pending = engine.pending(played.game);
+  return pending.wait === 'decision' ? pending.decision.refused() : [];
+}
+
+describe('ORD-12: the duty to attack', () => {
+  test('ORD-12, SKL-17, SKL-17.3 a straight charge or an assault within two hexes is a duty, three hexes are not', () => {
+    expect(duty([HUSSARS, enemy('T', [5, 4])])).toEqual(['T']);
+    expect(duty([HUSSARS, enemy('T', [5, 3])])).toEqual([]);
+    expect(duty([{ ...HUSSARS, skills: [] }, enemy('T', [5, 4])])).toEqual([]);
+  });
+
+  test('ORD-12, R-18 impetuous_range=3 makes it three', () => {
+    const houseRules = { impetuous_range: 3 } as const;
+    expect(duty([HUSSARS, enemy('T', [5, 3])], { houseRules })).toEqual(['T']);
+    expect(duty([HUSSARS, enemy('T', [5, 2])], { houseRules })).toEqual([]);
+  });
+
+  test('ORD-12 a charge that needs a rotation is no duty, unless the enemy can be assaulted', () => {
+    const beside = enemy('T', [5, 6], { facing: 1 });
+    expect(duty([HUSSARS, beside])).toEqual(['T']);
+    // with the one hex taken from which it could be assaulted, a charge after turning is left, which may be made
+    const friend = enemy('F', [4, 7], { side: 'blue', facing: 5 });
+    expect(duty([HUSSARS, friend, beside])).toEqual([]);
+    expect(choices(acting([HUSSARS, friend, beside]))).toContainEqual({
+      choose: 'action',
+      action: 'charge',
+      target: 'T',
+    });
+    // behind it nothing can be done
+    expect(duty([HUSSARS, enemy('T', [4, 7])])).toEqual([]);
+    // an enemy ahead to one side: one indirect hex brings the assailant to face it
+    expect(duty([HUSSARS, enemy('T', [6, 4], { facing: 5 })])).toEqual(['T']);
+  });
+
+  test('ORD-12, R-19, TER-14 none toward rough ground', () => {
+    for (const terrain of ['wood', 'village', 'fortifiedPoint', 'difficult'] as const) {
+      const hexes = [{ q: 5, r: 4, terrain, hill: false }];
+      expect(duty([HUSSARS, enemy('T', [5, 4])], { hexes })).toEqual([]);
+      // it may still be attacked freely
+      expect(choices(acting([HUSSARS, enemy('T', [5, 4])], { hexes }))).toContainEqual({
+        choose: 'action',
+        action: 'charge',
+        target: 'T',
+      });
+    }
+  });
+
+  test('ORD-12, R-19 none of cavalry toward a square; of infantry there is', () => {
+    const square = enemy('T', [5, 4], { formation: 'square', facing: 0 });
+    expect(duty([HUSSARS, square])).toEqual([]);
+    expect(duty([FOOT, square])).toEqual(['T']);
+  });
+
+  test('ORD-12, R-37 failing the test of Tenacious leaves only an assault on the spot', () => {
+    const held = { ...FOOT, skills: ['tenacious', 'impetuous'] as const, mayNotManoeuvre: true };
+    expect(duty([held, enemy('T', [5, 4])])).toEqual([]);
+    expect(duty([held, enemy('T', [5, 5])])).toEqual(['T']);
+  });
+
+  test('ORD-12 not of a unit that may attack nobody', () => {
+    expect(duty([{ ...FOOT, panicked: true }, enemy('T', [5, 4])])).toEqual([]);
+    expect(duty([{ ...FOOT, formation: 'square', facing: 0 }, enemy('T', [5, 5])])).toEqual([]);
+    const skirmishers = { ...FOOT, type: 'lightInfantry', formation: 'skirmish' } as const;
+    expect(duty([skirmishers, enemy('T', [5, 4])])).toEqual([]);
+  });
+
+  test('ORD-12, R-19, R-24 it takes every other action away, passing too, and says so', () => {
+    const played = acting([HUSSARS, enemy('T', [5, 4]), enemy('U', [4, 2])]);
+    // U is too far to oblige, and so is not there for the choosing
+    expect(choices(played)).toEqual([
+      { choose: 'action', action: 'charge', target: 'T' },
+      { choose: 'action', action: 'assault', target: 'T' },
+    ]);
+    const pass = refusals(played).find(({ choice }) => choice.choose === 'pass');
+    expect(pass?.reasons).toEqual([
+      { rule: 'ORD-12', reason: 'impetuousMustAttack', facts: { unit: 'A', enemy: 'T' } },
+    ]);
+  });
+
+  test('ORD-12, R-19 of several that oblige, the owner takes any', () => {
+    const targets = choices(acting([HUSSARS, enemy('T', [5, 4]), enemy('U', [4, 4])])).flatMap((choice) =>
+      choice.choose === 'action' && 'target' in choice ? [choice.target] : [],
+    );
+    expect([...new Set(targets)].sort()).toEqual(['T', 'U']);
+  });
+
+  test('ORD-12, R-19 a group is free to choose when the unit acts: the duty is judged then', () => {
+    const other: Unit = { ...HUSSARS, id: 'B', at: [3, 6], skills: [] };
+    const g = position({ units: [HUSSARS, other, enemy('T', [5, 4])] });
+    const played = start(g, activationFrame(g, ['A', 'B']));
+    expect(choices(go(played, { choose: 'unit', unit: 'B' }))).toContainEqual({ choose: 'pass' });
+    expect(choices(go(played, { choose: 'unit', unit: 'A' }))).not.toContainEqual({ choose: 'pass' });
+  });
+});
+
+describe('SKL-17.1: once engaged, it strikes', () => {
+  test('SKL-17.1, CHG-30, R-20 after a charge the blow is no choice', () => {
+    const g = position({ units: [HUSSARS, enemy('T', [5, 4])] });
+    const played = go(start(g, chargeFrame(g, 'A', 'T')), to(5, 5), react('nothing'), [1, 1]);
+    expect(factsOf(played, 'forced')).toContainEqual(
+      expect.objectContaining({ choice: { choose: 'attack' }, side: 'blue' }),
+    );
+    expect(waitsFor(played.game)).toBe('blue rolls strike');
+  });
+
+  test('SKL-17.1, ASL-07 nor after an assault', () => {
+    const g = position({ units: [FOOT, enemy('T', [5, 4])] });
+    const played = go(start(g, assaultFrame(g, 'A', 'T')), to(5, 5), react('nothing'));
+    expect(waitsFor(played.game)).toBe('blue rolls strike');
+  });
+
+  const SQUARED = [{ ...HUSSARS, at: [4, 7] as const }, enemy('T', [5, 4])];
+  function beforeSquare(spec: Omit<Spec, 'units'> = {}): Played {
+    const g = position({ ...spec, units: SQUARED });
+    return go(start(g, chargeFrame(g, 'A', 'T')), to(5, 5), react('square'), [1, 1]);
+  }
+
+  test('SKL-17.1, CHG-31, R-20 not even before a square just formed', () => {
+    expect(unitAfter(beforeSquare(), 'T').formation).toBe('square');
+    expect(waitsFor(beforeSquare().game)).toBe('blue rolls strike');
+  });
+
+  test('CHG-31, R-20 impetuous_vs_fresh_square=may_break_off lets it swerve, not stand idle', () => {
+    expect(choices(beforeSquare({ houseRules: { impetuous_vs_fresh_square: 'may_break_off' } }))).toEqual([
+      { choose: 'attack' },
+      { choose: 'breakOff' },
+    ]);
+  });
+
+  test('SKL-17.2, CHG-35 it pursues when it can, and strikes whom it then engages', () => {
+    const behind = enemy('U', [5, 2], { type: 'mediumFootBattery' });
+    const g = position({ units: [HUSSARS, enemy('T', [5, 4], { panicked: true, facing: 5 }), behind] });
+    let played = go(start(g, chargeFrame(g, 'A', 'T')), to(5, 5));
+    // a panicked target flees whatever it declares
+    while (waitsFor(played.game) !== 'blue rolls pursuit')
+      played = go(
+        played,
+        waitsFor(played.game).includes('rolls') ? [6] : (legal) => legal[0] ?? react('flight'),
+      );
+    expect(factsOf(played, 'forced')).toContainEqual(
+      expect.objectContaining({ choice: { choose: 'pursue' } }),
+    );
+    played = go(
+      played,
+      [3],
+      (legal) => legal.find((c) => c.choose === 'runEnd' && c.to.r === 3) ?? react('evade'),
+    );
+    expect(waitsFor(played.game)).toBe('blue rolls strike');
+    expect(factsOf(played, 'forced')).toContainEqual(
+      expect.objectContaining({ choice: { choose: 'attackTarget', target: 'U' } }),
+    );
+  });
+});
+
+describe('SKL-17.1: a march that turns into an attack', () => {
+  /** Beside the unit, to the right, in ground that creates no duty; out of its front until it turns. */
+  const BESIDE = enemy('T', [5, 6], { facing: 0 });
+  const hexes = [{ q: 5, r: 6, terrain: 'difficult', hill: false }] as const;
+  const MARCH: Choice = { choose: 'action', action: 'frontalMarch' };
+
+  test('SKL-17.1, R-20, R-61 turning in place toward an enemy is an assault at once, without moving', () => {
+    const played = go(acting([FOOT, BESIDE], { hexes }), MARCH, to(4, 6, 0));
+    expect(factsOf(played, 'carriedAway')).toEqual([
+      { fact: 'carriedAway', unit: 'A', target: 'T', rule: 'SKL-17.1' },
+    ]);
+    expect(factsOf(played, 'assaultDeclared')).toMatchObject([{ unit: 'A', target: 'T', distance: 1 }]);
+    expect(unitAfter(played, 'A').hexes).toEqual([{ q: 4, r: 6 }]);
+    expect(waitsFor(played.game)).toBe('red reaction');
+    expect(waitsFor(go(played, react('nothing')).game)).toBe('blue rolls strike');
+  });
+
+  test('SKL-17.1, R-20 the reactions are those to an enemy that was not in contact when it set out', () => {
+    const facing = enemy('T', [5, 6], { facing: 4 });
+    const offered = (units: Units) =>
+      choices(go(acting(units, { hexes }), MARCH, to(4, 6, 0))).map((choice) =>
+        choice.choose === 'reaction' ? choice.reaction : choice.choose,
+      );
+    const skirmishers = { formation: 'skirmish', type: 'lightInfantry', skills: ['skirmisher'] } as const;
+    // it looks past the unit and was free: it may evade
+    expect(offered([FOOT, { ...BESIDE, ...skirmishers, facing: 2 }])).toContain('evade');
+    // it engaged the unit before: it was in contact, and outflanked it
+    const turned = go(acting([FOOT, facing], { hexes }), MARCH, to(4, 6, 0));
+    expect(choices(turned)).toEqual([react('nothing'), react('flight')]);
+    expect(turned.game.frames.at(-2)).toMatchObject({ procedure: 'assault', outflanked: true, still: true });
+  });
+
+  test('SKL-17.1 of several newly engaged the owner chooses one', () => {
+    const both = [...hexes, { q: 5, r: 5, terrain: 'difficult', hill: false }] as const;
+    const units = [{ ...FOOT, facing: 4 } as const, BESIDE, enemy('U', [5, 5], { facing: 0 })];
+    const played = go(acting(units, { hexes: both }), MARCH, to(4, 6, 0));
+    expect(waitsFor(played.game)).toBe('blue impetuousAttack');
+    expect(choices(played)).toEqual([
+      { choose: 'attackTarget', target: 'T' },
+      { choose: 'attackTarget', target: 'U' },
+    ]);
+    const chosen = go(played, { choose: 'attackTarget', target: 'U' });
+    expect(factsOf(chosen, 'assaultDeclared')).toMatchObject([{ target: 'U' }]);
+    const g = position({ units });
+    expect(engagedByMarch(g, { ...unitOf(g, 'A'), facing: 0 }, ['U'])).toEqual(['T']);
+  });
+
+  test('SKL-17.1 the shot or the change of formation that was to follow is lost', () => {
+    const light: Unit = { ...FOOT, type: 'lightInfantry', skills: ['impetuous'], formation: 'column' };
+    const then: Choice = { choose: 'action', action: 'marchThenFire', march: 'frontalMarch' };
+    expect(waitsFor(go(acting([light, BESIDE], { hexes }), then, to(4, 6, 0)).game)).toBe('red reaction');
+  });
+
+  test('SKL-17.1, CHG-03 skirmishers are carried away only toward those they may attack', () => {
+    const light: Unit = {
+      ...FOOT,
+      type: 'lightInfantry',
+      skills: ['impetuous', 'skirmisher'],
+      formation: 'skirmish',
+    };
+    expectOver(go(acting([light, BESIDE]), MARCH, to(4, 6, 0)));
+    const gunners = { ...BESIDE, type: 'mediumFootBattery', formation: 'none' } as const;
+    const played = go(acting([light, gunners], { hexes }), MARCH, to(4, 6, 0));
+    expect(factsOf(played, 'carriedAway')).toHaveLength(1);
+  });
+
+  test('SKL-17.1 a unit without the skill just turns', () => {
+    expect(isImpetuous(unitOf(position({ units: [FOOT] }), 'A'))).toBe(true);
+    expectOver(go(acting([{ ...FOOT, skills: [] }, BESIDE]), MARCH, to(4, 6, 0)));
+  });
+});
