@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Recorded } from '../engine/history.ts';
 import { SOURCES } from '../engine/interpreter.ts';
 import type { SabreurKit } from '../rules/frames.ts';
-import { REACTIONS } from '../rules/vocabulary.ts';
+import { HALVES, REACTIONS } from '../rules/vocabulary.ts';
 import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
 const LONGEST_ROUTE = 40;
@@ -35,23 +35,44 @@ const action = v.variant('action', [
   }),
   v.strictObject({
     choose: v.literal('action'),
-    action: v.picklist(['charge', 'assault', 'fire']),
+    action: v.picklist(['charge', 'assault', 'fire', 'doubleFire']),
     target: id,
   }),
-  v.strictObject({ choose: v.literal('action'), action: v.literal('formation'), formation }),
+  v.strictObject({
+    choose: v.literal('action'),
+    action: v.literal('fireThenAttack'),
+    attack: v.picklist(['charge', 'assault']),
+    target: id,
+  }),
+  v.strictObject({
+    choose: v.literal('action'),
+    action: v.picklist(['formation', 'formationThenFire']),
+    formation,
+  }),
 ]);
 
 export const choice = v.variant('choose', [
   action,
   v.strictObject({ choose: v.literal('orderDice'), dice: v.picklist(['d3', '2d6']) }),
-  v.strictObject({ choose: v.literal('group'), units }),
+  v.strictObject({ choose: v.literal('group'), units, riders: v.exactOptional(units) }),
   bare('endOrders', 'pass', 'holdFire', 'keepFormation', 'noFriend', 'stay', 'flee', 'attack', 'decline'),
-  bare('breakOff', 'strikeBack', 'returnFire', 'pursue'),
+  bare('breakOff', 'strikeBack', 'returnFire', 'pursue', 'keepLosses', 'endInitiative'),
   unit('fleeWithoutOrder', 'unit', 'friendCounterCharge', 'friendDefensiveFire'),
-  v.strictObject({ choose: v.literal('move'), to: hex, facing: direction, route }),
+  v.strictObject({ choose: v.literal('refaceWithoutOrder'), unit: id, facing: direction }),
+  unit('letLoose', 'holdBack', 'tacticalSense', 'gunReturnFire', 'secondPursuer'),
+  v.strictObject({
+    choose: v.literal('move'),
+    to: hex,
+    right: v.exactOptional(hex),
+    facing: direction,
+    route,
+  }),
   v.strictObject({ choose: v.picklist(['shootAt', 'attackTarget']), target: id }),
   v.strictObject({ choose: v.literal('formation'), formation }),
   v.strictObject({ choose: v.literal('facing'), facing: direction }),
+  v.strictObject({ choose: v.literal('half'), half: v.picklist(HALVES), hex }),
+  v.strictObject({ choose: v.literal('transfer'), unit: id, points: integer(1, 99) }),
+  v.strictObject({ choose: v.literal('putBack'), to: hex, facing: direction }),
   v.strictObject({ choose: v.literal('rallied'), formation, facing: direction }),
   v.strictObject({ choose: v.literal('reaction'), reaction: v.picklist(REACTIONS) }),
   v.strictObject({ choose: v.literal('runEnd'), to: hex, route, crossed: units, offMap: v.boolean() }),
@@ -60,4 +81,13 @@ export const choice = v.variant('choose', [
 export const recorded: v.GenericSchema<unknown, Recorded<SabreurKit>> = v.union([
   v.strictObject({ choice, side }),
   v.strictObject({ faces: list(integer(1, 100), MOST_DICE), source: v.picklist(SOURCES) }),
+]);
+
+/** The same as a question gives them: who decides, or where the faces come from, need not be said. */
+export const given = v.union([
+  v.strictObject({ choice, side: v.exactOptional(side) }),
+  v.strictObject({
+    faces: list(integer(1, 100), MOST_DICE),
+    source: v.exactOptional(v.picklist(SOURCES)),
+  }),
 ]);

@@ -1,29 +1,19 @@
 /** What a file of the right shape must still keep to: hexes on the map, one unit each, armies as the rule allows. */
-import { type Hex, hexKey } from '../geometry/hex.ts';
+import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
 import { contains } from '../geometry/shape.ts';
 import { hexesOfSide, sideKey } from '../geometry/side.ts';
 import { armyProblems, profileProblems } from '../rules/army.ts';
 import type { BattleMap } from '../rules/game.ts';
+import { lineFrom } from '../rules/halves.ts';
+import { completeHouseRules, type HouseRules } from '../rules/houseRuleKeys.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import { isRough } from '../rules/terrain.ts';
 import { allowedFormations, isSquare } from '../rules/units.ts';
-import { type HexTerrain, SIDES, type Skill, type UnitType } from '../rules/vocabulary.ts';
+import { type HexTerrain, SIDES } from '../rules/vocabulary.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Army, BoughtUnit, DeployedUnit, Scenario } from './scenario.ts';
 
 export type Found = Problem | null;
-
-/** The skills whose effects are played. A unit with another would silently fight without it. */
-const PLAYED_SKILLS: readonly Skill[] = [
-  'cuirassier',
-  'counterCharge',
-  'lancer',
-  'tenacious',
-  'skirmisher',
-  'irregular',
-];
-/** Regimental guns take part by ORD-10 alone, which is not played. */
-const UNPLAYED_TYPES: readonly UnitType[] = ['regimentalGun'];
 
 /** The first problem of a list of checks. */
 export function firstOf<T>(items: readonly T[], check: (item: T, at: number) => Found): Found {
@@ -65,20 +55,22 @@ function notAllowed([first]: readonly Refusal[], path: string): Found {
     : null;
 }
 
-/** Bought as the rule allows (BLD), and with nothing that is not played. */
+/** Bought as the rule allows, BLD. */
 export function boughtProblem(unit: BoughtUnit, path: string): Found {
-  const skill = unit.skills.find((one) => !PLAYED_SKILLS.includes(one));
-  if (skill) return problem('notPlayed', `${path}.skills`, { skill });
-  if (UNPLAYED_TYPES.includes(unit.type)) return problem('notPlayed', `${path}.type`, { type: unit.type });
   return notAllowed(profileProblems(unit), path);
 }
 
 /** An army of that format: each unit allowed, ids different, not too dear, Elite units within their limit. */
-export function armyProblem(army: Army<BoughtUnit>, armyPoints: number, path: string): Found {
+export function armyProblem(
+  army: Army<BoughtUnit>,
+  armyPoints: number,
+  path: string,
+  rules?: HouseRules,
+): Found {
   return (
     firstOf(army.units, (unit, at) => boughtProblem(unit, `${path}.units.${at}`)) ??
     repeated(army.units, ({ id }) => id, `${path}.units`) ??
-    notAllowed(armyProblems(army.units, armyPoints), `${path}.units`)
+    notAllowed(armyProblems(army.units, armyPoints, rules), `${path}.units`)
   );
 }
 
@@ -94,6 +86,14 @@ function placeProblem(unit: DeployedUnit, map: BattleMap, path: string): Found {
   return standingProblem(unit, map, path);
 }
 
+/** An extended line, and nothing else, stands on two hexes: the right half on the right flank hex of the left. R-41. */
+function standsInOrder({ hexes, facing, formation }: Pick<DeployedUnit, 'hexes' | 'facing' | 'formation'>) {
+  const [left, right] = hexes;
+  if (right === undefined || formation !== 'extendedLine')
+    return right === undefined && formation !== 'extendedLine';
+  return sameHex(lineFrom(left, facing)[1], right);
+}
+
 /** The same without its formation being one of its own: for units whose state is given. */
 export function standingProblem(
   unit: Pick<DeployedUnit, 'hexes' | 'facing' | 'formation'>,
@@ -101,7 +101,7 @@ export function standingProblem(
   path: string,
 ): Found {
   const terrain = terrainOf(map);
-  if (unit.hexes.length > 1) return problem('notPlayed', `${path}.hexes`, { formation: 'extendedLine' });
+  if (!standsInOrder(unit)) return problem('inconsistent', `${path}.hexes`);
   if (isSquare(unit) && unit.facing !== 0) return problem('inconsistent', `${path}.facing`);
   return firstOf(unit.hexes, (hex, at) => {
     if (!contains(map.shape, hex)) return problem('offMap', `${path}.hexes.${at}`);
@@ -110,6 +110,18 @@ export function standingProblem(
       return problem('formationNotAllowed', `${path}.formation`, { formation: unit.formation });
     return null;
   });
+}
+
+/** Whether another stands on a hex of the unit; its hexes are taken then. GEO-02. */
+export function takenProblem(
+  { id, hexes }: Pick<DeployedUnit, 'id' | 'hexes'>,
+  taken: Set<number>,
+  path: string,
+): Found {
+  const keys = hexes.map(hexKey);
+  if (keys.some((key) => taken.has(key))) return problem('sharedHex', path, { id });
+  for (const key of keys) taken.add(key);
+  return null;
 }
 
 /** A battle that can begin. */
@@ -124,17 +136,14 @@ export function scenarioProblem(scenario: Scenario, path: string): Found {
       const armyPath = `${path}.armies.${side}`;
       if (army.units.length === 0) return problem('tooShort', `${armyPath}.units`, { least: 1 });
       return (
-        armyProblem(army, format, armyPath) ??
+        armyProblem(army, format, armyPath, completeHouseRules(scenario.houseRules)) ??
         firstOf(army.units, (unit, at) => {
           const unitPath = `${armyPath}.units.${at}`;
           if (ids.has(unit.id)) return problem('twice', unitPath, { id: unit.id });
           ids.add(unit.id);
           const found = placeProblem(unit, map, unitPath);
           if (found) return found;
-          const key = hexKey(unit.hexes[0]);
-          if (taken.has(key)) return problem('sharedHex', `${unitPath}.hexes`, { id: unit.id });
-          taken.add(key);
-          return null;
+          return takenProblem(unit, taken, `${unitPath}.hexes`);
         })
       );
     })

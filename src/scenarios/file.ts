@@ -1,12 +1,14 @@
 /** The border: text from outside becomes a file of ours, or a problem. Nothing here throws. */
 import * as v from 'valibot';
 import { armyProblem, mapProblem, scenarioProblem } from './checks.ts';
+import { EARLIER_VERSIONS, migrate } from './migrate.ts';
 import { positionProblem } from './positionChecks.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
-import { FILE_SCHEMAS, type FileFormat, type SabreurFile, VERSION } from './schema.ts';
+import { FILE_SCHEMAS, type FileFormat, type QuestionFile, type SabreurFile, VERSION } from './schema.ts';
 
 export type Parsed =
-  | { readonly ok: true; readonly file: SabreurFile }
+  /** `writtenIn`: the version that wrote the file; what it lacked is filled in. */
+  | { readonly ok: true; readonly file: SabreurFile; readonly writtenIn: number }
   | { readonly ok: false; readonly problem: Problem };
 
 /** The longest text read, in characters. */
@@ -94,11 +96,20 @@ function meaningProblem(file: SabreurFile): Problem | null {
       return scenarioProblem(file.scenario, 'scenario');
     case 'sabreur-hex/position':
       return positionProblem(file.game, 'game');
+    case 'sabreur-hex/question':
+      return positionProblem(file.game, 'game') ?? aboutProblem(file);
     case 'sabreur-hex/army':
       return armyProblem(file.army, file.armyPoints, 'army');
     case 'sabreur-hex/map':
       return mapProblem(file.map, 'map');
   }
+}
+
+/** Those a question asks about are units of its position. */
+function aboutProblem({ about, game }: QuestionFile): Problem | null {
+  for (const [key, id] of Object.entries(about ?? {}))
+    if (!game.units.some((unit) => unit.id === id)) return problem('unknownUnit', `about.${key}`, { id });
+  return null;
 }
 
 /** Anything from a file in a few letters, if it is there. Objects may have a `toString` of their own, so they are not asked. */
@@ -111,6 +122,10 @@ function isFormat(value: unknown): value is FileFormat {
   return typeof value === 'string' && Object.hasOwn(FILE_SCHEMAS, value);
 }
 
+function isKnownVersion(version: unknown): version is number {
+  return version === VERSION || EARLIER_VERSIONS.some((earlier) => earlier === version);
+}
+
 /** The file as data, validated as a text would be. */
 export function checkFile(data: unknown): Parsed {
   if (isTooDeep(data)) return refused(problem('tooDeep', '', { most: DEEPEST }));
@@ -118,14 +133,16 @@ export function checkFile(data: unknown): Parsed {
   const format: unknown = 'format' in data ? data.format : undefined;
   if (!isFormat(format)) return refused(problem('unknownFormat', 'format', quoting(format)));
   const version: unknown = 'version' in data ? data.version : undefined;
-  if (version !== VERSION)
+  if (!isKnownVersion(version))
     return refused(problem('unknownVersion', 'version', { ...quoting(version), known: VERSION }));
-  const parsed = v.safeParse<v.GenericSchema<unknown, SabreurFile>>(FILE_SCHEMAS[format], data, {
-    abortEarly: true,
-  });
+  const parsed = v.safeParse<v.GenericSchema<unknown, SabreurFile>>(
+    FILE_SCHEMAS[format],
+    version === VERSION ? data : migrate(data, version),
+    { abortEarly: true },
+  );
   if (!parsed.success) return refused(problemOf(parsed.issues[0]));
   const found = meaningProblem(parsed.output);
-  return found ? refused(found) : { ok: true, file: parsed.output };
+  return found ? refused(found) : { ok: true, file: parsed.output, writtenIn: version };
 }
 
 /**

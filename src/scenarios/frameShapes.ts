@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { GameFrame } from '../rules/frames.ts';
 import { sabreur } from '../rules/rulebook.ts';
-import { REACTIONS } from '../rules/vocabulary.ts';
-import { formation, id, integer, list, MOST_UNITS, side } from './shapes.ts';
+import { HALVES, REACTIONS, type RuleId } from '../rules/vocabulary.ts';
+import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
 type Name = GameFrame['procedure'];
 type FrameOf<N extends Name> = Extract<GameFrame, { procedure: N }>;
@@ -21,16 +21,29 @@ const noId = v.literal('');
 const idOrNone = v.union([noId, id]);
 const idOrNull = v.nullable(id);
 const count = integer(0, 1000);
+const ruleId = v.pipe(v.string(), v.regex(/^(?:[A-Z]{3}|R)-\d{2,3}(?:\.\d)?$/)) as v.GenericSchema<
+  unknown,
+  unknown
+> as v.GenericSchema<unknown, RuleId>;
+const LONGEST_ROUTE = 40;
 const coordinate = integer(-100, 100);
 const attack = v.picklist(['charge', 'assault']);
 const follow = v.picklist(['none', 'fire', 'formation']);
 const reaction = v.picklist(REACTIONS);
+const half = v.picklist(HALVES);
 
 type Frames = { readonly [N in Name]: v.GenericSchema<unknown, FrameOf<N>> };
 
 const frames = {
   battle: v.strictObject({ ...place('battle'), first: side }),
-  turn: v.strictObject({ ...place('turn'), last: flag, dice: v.picklist(['d3', '2d6']), group: ids }),
+  turn: v.strictObject({
+    ...place('turn'),
+    last: flag,
+    dice: v.picklist(['d3', '2d6']),
+    group: ids,
+    heldBack: v.exactOptional(ids),
+    sensed: v.exactOptional(ids),
+  }),
   activation: v.strictObject({
     ...place('activation'),
     units: ids,
@@ -38,14 +51,26 @@ const frames = {
     tested: count,
     unit: idOrNone,
   }),
+  fireThenAttack: v.strictObject({
+    ...place('fireThenAttack'),
+    unit: id,
+    target: id,
+    attack,
+    strength: count,
+    earlier: count,
+  }),
   action: v.strictObject({
     ...place('action'),
+    attack: v.exactOptional(attack),
     unit: id,
     panickedGroup: flag,
     target: idOrNone,
     manoeuvre: v.picklist(['frontalMarch', 'indirectMarch']),
     follow,
     formation,
+    engaged: v.exactOptional(ids),
+    contacts: v.exactOptional(ids),
+    outflanked: v.exactOptional(flag),
   }),
   march: v.strictObject({
     ...place('march'),
@@ -58,17 +83,40 @@ const frames = {
       'assault',
       'counterCharge',
       'breakOff',
+      'wheel',
     ]),
     follow,
     target: idOrNull,
     frontOnly: flag,
+    lifted: v.optional(ids, []),
+    placed: v.optional(
+      list(v.strictObject({ unit: id, q: coordinate, r: coordinate, facing: direction }), MOST_UNITS),
+      [],
+    ),
+    toQ: v.optional(coordinate, 0),
+    toR: v.optional(coordinate, 0),
+    toFacing: v.optional(direction, 0),
+    route: v.optional(list(hex, LONGEST_ROUTE), []),
+    owing: v.exactOptional(ids),
+    openRoute: v.exactOptional(flag),
   }),
   morale: v.strictObject({
     ...place('morale'),
     unit: id,
-    purpose: v.picklist(['reaction', 'friendReaction', 'losses', 'rally', 'formation', 'tenacity']),
+    purpose: v.picklist([
+      'reaction',
+      'friendReaction',
+      'losses',
+      'rally',
+      'formation',
+      'tenacity',
+      'transfer',
+      'impetuosity',
+      'tacticalSense',
+    ]),
     enemy: idOrNull,
     reaction,
+    charged: v.exactOptional(flag),
     charging: flag,
     attacker: idOrNull,
     protectors: ids,
@@ -83,13 +131,36 @@ const frames = {
     length: count,
     harmless: flag,
     fromSquare: flag,
+    route: v.optional(list(hex, 100), []),
     crossed: ids,
+    points: v.optional(count, 0),
     offMap: flag,
     toQ: coordinate,
     toR: coordinate,
   }),
-  formation: v.strictObject({ ...place('formation'), unit: id, formation }),
-  rally: v.strictObject({ ...place('rally'), unit: id }),
+  formation: v.strictObject({
+    ...place('formation'),
+    unit: id,
+    formation,
+    facing: v.exactOptional(direction),
+  }),
+  rally: v.strictObject({ ...place('rally'), unit: id, facing: v.exactOptional(direction) }),
+  toll: v.strictObject({
+    ...place('toll'),
+    unit: id,
+    points: count,
+    cause: v.picklist([
+      'fire',
+      'closeCombat',
+      'transferred',
+      'failedTest',
+      'crossed',
+      'disengagement',
+      'impossibleAttack',
+    ]),
+    by: idOrNull,
+    rule: ruleId,
+  }),
   shot: v.strictObject({
     ...place('shot'),
     firer: id,
@@ -99,8 +170,21 @@ const frames = {
     hits: count,
     lost: count,
     earlier: count,
+    half: v.exactOptional(half),
+    aimed: v.exactOptional(half),
+    ignoring: v.exactOptional(id),
   }),
-  fire: v.strictObject({ ...place('fire'), firer: id, target: id }),
+  fire: v.strictObject({
+    ...place('fire'),
+    firer: id,
+    target: id,
+    double: v.exactOptional(v.picklist(['first', 'second'])),
+    half: v.exactOptional(half),
+    first: v.exactOptional(id),
+    earlier: v.exactOptional(count),
+    guns: v.exactOptional(ids),
+    gun: v.exactOptional(id),
+  }),
   strike: v.strictObject({
     ...place('strike'),
     striker: id,
@@ -124,6 +208,7 @@ const frames = {
     protectors: ids,
     hexQ: coordinate,
     hexR: coordinate,
+    lineFacing: v.exactOptional(direction),
     reaction,
     friend: idOrNone,
     gone: flag,
@@ -134,6 +219,7 @@ const frames = {
   }),
   charge: v.strictObject({
     ...place('charge'),
+    earlier: v.exactOptional(count),
     charger: id,
     target: id,
     distance: count,
@@ -145,9 +231,15 @@ const frames = {
     counterCharged: flag,
     squareFormed: flag,
     targetLost: count,
+    counterCharger: v.exactOptional(id),
+    targetGone: v.exactOptional(flag),
+    joiners: v.exactOptional(ids),
+    joiner: v.exactOptional(id),
+    joinerRoute: v.exactOptional(flag),
   }),
   shock: v.strictObject({
     ...place('shock'),
+    earlier: v.exactOptional(count),
     charger: id,
     target: id,
     kind: v.picklist(['charge', 'pursuit']),
@@ -158,6 +250,7 @@ const frames = {
   pursuit: v.strictObject({ ...place('pursuit'), unit: id, length: count }),
   assault: v.strictObject({
     ...place('assault'),
+    earlier: v.exactOptional(count),
     assailant: id,
     target: id,
     distance: count,
@@ -170,6 +263,15 @@ const frames = {
     assailantLost: count,
     targetLost: count,
     first: idOrNone,
+    still: v.exactOptional(flag),
+  }),
+  transfer: v.strictObject({
+    ...place('transfer'),
+    battery: id,
+    points: count,
+    by: idOrNull,
+    friend: idOrNone,
+    passed: count,
   }),
 } satisfies Frames;
 

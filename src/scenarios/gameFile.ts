@@ -1,22 +1,33 @@
 /** A game saved and opened again: the file is the save, the replay, the share link and the problem report. */
 import { stateHash } from '../engine/hash.ts';
-import { fromRecord, type RecordProblem, toRecord } from '../engine/record.ts';
-import type { SabreurKit } from '../rules/frames.ts';
+import { fromRecord, toRecord } from '../engine/record.ts';
 import type { Game } from '../rules/game.ts';
+import { changedHouseRules } from '../rules/houseRuleKeys.ts';
 import { engine } from '../rules/rulebook.ts';
+import { asInVersion1 } from './migrate.ts';
 import type { OpenGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';
+import { type SaveProblem, sinceThen } from './saveProblem.ts';
 import { startBattle } from './scenario.ts';
 import { type GameFile, type PositionFile, VERSION } from './schema.ts';
-
-/** What is wrong with the answers of a save: the record itself, or the state they lead to. */
-export type SaveProblem =
-  | { readonly wrong: 'record'; readonly problem: RecordProblem<SabreurKit> }
-  | { readonly wrong: 'hash' };
 
 /** Saved states need not repeat the battle, which never changes. */
 export function thinGame({ battle: _, ...rest }: Game): object {
   return rest;
+}
+
+/**
+ * The fingerprint of a state in a file. Options at their default are left out, all but the two that files always had:
+ * so a file keeps its fingerprint when the program learns an option.
+ */
+export function fingerprint(game: Game, version: number = VERSION): string {
+  const { houseRules } = game.battle;
+  const { turn_limit, break_point } = houseRules;
+  const changed = Object.fromEntries(changedHouseRules(houseRules).map((key) => [key, houseRules[key]]));
+  return stateHash({
+    ...(version === 1 ? asInVersion1(game) : game),
+    battle: { ...game.battle, houseRules: { turn_limit, break_point, ...changed } },
+  });
 }
 
 /** The save. */
@@ -27,18 +38,26 @@ export function gameFileOf({ scenario, names, history }: OpenGame): GameFile {
     names,
     scenario,
     ...toRecord(history, thinGame),
-    hash: stateHash(history.game),
+    hash: fingerprint(history.game),
   };
 }
 
-/** Replays a save and verifies every answer, every saved state, every face from the seed, and the final state. */
+/**
+ * Replays a save and verifies every answer, every saved state, every face from the seed, and the final state. `writtenIn`:
+ * the version that wrote the file, whose rules may have been others.
+ */
 export function openGame(
   file: GameFile,
+  writtenIn: number = VERSION,
 ): { readonly ok: true; readonly game: OpenGame } | { readonly ok: false; readonly problem: SaveProblem } {
   const { scenario, names } = file;
   const opened = fromRecord(engine, startBattle(scenario), file, thinGame);
-  if (!opened.ok) return { ok: false, problem: { wrong: 'record', problem: opened.problem } };
-  if (stateHash(opened.history.game) !== file.hash) return { ok: false, problem: { wrong: 'hash' } };
+  const refused = (problem: SaveProblem): { readonly ok: false; readonly problem: SaveProblem } => ({
+    ok: false,
+    problem: writtenIn === VERSION ? problem : sinceThen(problem, file.cursor),
+  });
+  if (!opened.ok) return refused({ wrong: 'record', problem: opened.problem });
+  if (fingerprint(opened.history.game, writtenIn) !== file.hash) return refused({ wrong: 'hash' });
   return { ok: true, game: { scenario, names, history: opened.history } };
 }
 
@@ -53,7 +72,7 @@ export function positionFileOf(title: string, { count: _, ...game }: Game): Posi
  */
 export function openPosition({
   game,
-}: PositionFile):
+}: Pick<PositionFile, 'game'>):
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly problem: Problem } {
   try {

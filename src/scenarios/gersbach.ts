@@ -2,12 +2,9 @@
  * The crossing at Gersbach, an imagined day of the Danube campaign of 1809: a French division comes up from the south
  * to take a village with its bridge; an Austrian one comes down to hold it.
  */
-import type { Facing } from '../geometry/facing.ts';
-import { hexAt } from '../geometry/shape.ts';
-import type { Nation } from '../rules/nations.ts';
-import type { Formation, Quality, Skill, UnitType } from '../rules/vocabulary.ts';
 import { drawnMap } from './drawing.ts';
-import type { Army, DeployedUnit, Scenario, Words } from './scenario.ts';
+import { armyOf } from './muster.ts';
+import type { Scenario } from './scenario.ts';
 
 const map = drawnMap({
   // The Galgenberg in the north and the Windmühlenhöhe in the south carry the guns; the Steinhof is the walled farm,
@@ -73,38 +70,6 @@ const map = drawnMap({
   ],
 });
 
-/** One line of a deployment: id, name, type, quality, command value, skills, strength, column, row, formation. */
-type Row = readonly [
-  string,
-  string,
-  UnitType,
-  Quality,
-  number,
-  readonly Skill[],
-  number,
-  number,
-  number,
-  Formation,
-];
-
-function armyOf(nation: Nation, name: Words, facing: Facing, rows: readonly Row[]): Army {
-  const units = rows.map(
-    ([id, called, type, quality, commandValue, skills, strength, column, row, formation]): DeployedUnit => ({
-      id,
-      name: called,
-      type,
-      quality,
-      commandValue,
-      skills,
-      strength,
-      hexes: [hexAt(column, row)],
-      facing,
-      formation,
-    }),
-  );
-  return { name, nation, units };
-}
-
 // biome-ignore format: a table
 const blue = armyOf('france', { en: 'Division Morand-Lasserre', fr: 'Division Morand-Lasserre' }, 5, [
   // The brigade of the left, in column against the Steinhof.
@@ -156,6 +121,6 @@ export const gersbach: Scenario = {
   homeEdges: { blue: 'south', red: 'north' },
   format: 2000,
   firstSide: 'dice',
-  houseRules: { turn_limit: 12, break_point: 50 },
+  houseRules: { break_point: 50, turn_limit: 12 },
   armies: { blue, red },
 };

@@ -1,18 +1,27 @@
 /** What a position must keep to beyond its shape: units that can be so, frames that name units there are. */
-import { hexKey } from '../geometry/hex.ts';
 import { contains } from '../geometry/shape.ts';
 import type { GameFrame } from '../rules/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/game.ts';
 import { sabreur } from '../rules/rulebook.ts';
 import { allowedFormations } from '../rules/units.ts';
 import { SIDES } from '../rules/vocabulary.ts';
-import { boughtProblem, type Found, firstOf, mapProblem, repeated, standingProblem } from './checks.ts';
+import {
+  boughtProblem,
+  type Found,
+  firstOf,
+  mapProblem,
+  repeated,
+  standingProblem,
+  takenProblem,
+} from './checks.ts';
 import { problem } from './problem.ts';
 
 function unitProblem(unit: Unit, map: BattleMap, ids: ReadonlySet<string>, path: string): Found {
   const profile = { ...unit, strength: unit.initialStrength };
   if (unit.strength > unit.initialStrength) return problem('inconsistent', `${path}.strength`);
   if (unit.fate === 'present' && unit.strength === 0) return problem('inconsistent', `${path}.strength`);
+  // CHG-39: who has made way has no action left
+  if (unit.displaced && !unit.acted) return problem('inconsistent', `${path}.displaced`);
   if (unit.panicked !== (unit.formation === 'horde')) return problem('inconsistent', `${path}.formation`);
   if (!unit.panicked && !allowedFormations(unit).includes(unit.formation))
     return problem('formationNotAllowed', `${path}.formation`, { formation: unit.formation });
@@ -37,15 +46,31 @@ const FRAME_WORDS = [
   'purpose',
   'reaction',
   'attack',
+  'half',
+  'aimed',
+  'double',
 ];
+
+/** The unit that one local of a frame names: itself a text, or a record of a unit placed. */
+function namedIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'unit' in value ? value.unit : value;
+}
 
 function frameProblem(frame: object, ids: ReadonlySet<string>, path: string): Found {
   return firstOf(Object.entries(frame), ([key, value]) => {
     if (FRAME_WORDS.includes(key) || SIDES.some((side) => side === value)) return null;
-    const named: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const named = (Array.isArray(value) ? value : [value]).map(namedIn);
     const unknown = named.find((one) => typeof one === 'string' && one !== '' && !ids.has(one));
     return typeof unknown === 'string' ? problem('unknownUnit', `${path}.${key}`, { id: unknown }) : null;
   });
+}
+
+/** A frame that asks about a unit names it. */
+function namelessProblem(frame: GameFrame, path: string): Found {
+  const nameless =
+    (frame.procedure === 'march' && frame.at === 'putBack' && frame.lifted.length === 0) ||
+    (frame.procedure === 'transfer' && frame.at === 'test' && frame.friend === '');
+  return nameless ? problem('inconsistent', path) : null;
 }
 
 /** Whether the frame stands where its procedure waits for another. */
@@ -69,10 +94,7 @@ function sharedHexProblem(units: readonly Unit[], fleeing: readonly string[], pa
   const taken = new Set<number>();
   return firstOf(units, (unit, at) => {
     if (unit.fate !== 'present' || fleeing.includes(unit.id)) return null;
-    const key = hexKey(unit.hexes[0]);
-    if (taken.has(key)) return problem('sharedHex', `${path}.units.${at}.hexes`, { id: unit.id });
-    taken.add(key);
-    return null;
+    return takenProblem(unit, taken, `${path}.units.${at}.hexes`);
   });
 }
 
@@ -92,6 +114,7 @@ export function positionProblem(game: Omit<Game, 'count'>, path: string): Found 
     firstOf(units, (unit, at) => unitProblem(unit, battle.map, ids, `${path}.units.${at}`)) ??
     sharedHexProblem(units, fleeing, path) ??
     firstOf(frames, (frame, at) => frameProblem(frame, ids, `${path}.frames.${at}`)) ??
+    firstOf(frames, (frame, at) => namelessProblem(frame, `${path}.frames.${at}`)) ??
     stackProblem(game, `${path}.frames`)
   );
 }

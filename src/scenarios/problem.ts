@@ -21,7 +21,6 @@ export const PROBLEMS = [
   'impassableHex',
   'unknownUnit',
   'notAllowed',
-  'notPlayed',
   'formationNotAllowed',
   'inconsistent',
 ] as const;

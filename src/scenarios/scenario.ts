@@ -3,6 +3,7 @@ import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import { type Edge, edgeHexes } from '../geometry/shape.ts';
 import type { Battle, BattleMap, Game, HouseRules, Unit } from '../rules/game.ts';
+import { completeHouseRules } from '../rules/houseRuleKeys.ts';
 import type { Nation } from '../rules/nations.ts';
 import { type Profile, unitCost } from '../rules/price.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
@@ -25,6 +26,8 @@ export interface DeployedUnit extends BoughtUnit {
   readonly hexes: readonly [Hex] | readonly [Hex, Hex];
   readonly facing: Facing;
   readonly formation: Formation;
+  /** What it is worth to the enemy, where that is not its cost; R-151. */
+  readonly worth?: number;
 }
 
 export interface Army<U extends BoughtUnit = DeployedUnit> {
@@ -42,7 +45,8 @@ export interface Scenario {
   /** Army points agreed for each side, R-12. */
   readonly format: number;
   readonly firstSide: Side | 'dice';
-  readonly houseRules: HouseRules;
+  /** Those that differ from the defaults; the others may be told too. */
+  readonly houseRules: Partial<HouseRules>;
   readonly armies: BySide<Army>;
 }
 
@@ -55,12 +59,12 @@ function battleOf({ map, homeEdges, format, firstSide, houseRules }: Scenario): 
     },
     format,
     firstSide,
-    houseRules,
+    houseRules: completeHouseRules(houseRules),
   };
 }
 
 /** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
-function mustered(side: Side, deployed: DeployedUnit): Unit {
+function mustered(side: Side, deployed: DeployedUnit, rules: HouseRules): Unit {
   const { id, name, type, quality, commandValue, skills, strength, hexes, facing, formation } = deployed;
   return {
     id,
@@ -71,7 +75,8 @@ function mustered(side: Side, deployed: DeployedUnit): Unit {
     commandValue,
     skills,
     initialStrength: strength,
-    cost: unitCost(deployed).total,
+    cost: unitCost(deployed, rules).total,
+    ...(deployed.worth === undefined ? {} : { worth: deployed.worth }),
     strength,
     fate: 'present',
     hexes,
@@ -80,6 +85,7 @@ function mustered(side: Side, deployed: DeployedUnit): Unit {
     panicked: false,
     activated: false,
     acted: false,
+    displaced: false,
     mayNotManoeuvre: false,
     returnedFire: false,
     squareFired: false,
@@ -90,11 +96,12 @@ function mustered(side: Side, deployed: DeployedUnit): Unit {
 
 /** The game of a scenario before anything is settled: nobody has thrown for the first turn yet. */
 export function startBattle(scenario: Scenario): Game {
+  const battle = battleOf(scenario);
   return {
-    battle: battleOf(scenario),
+    battle,
     units: [
-      ...scenario.armies.blue.units.map((unit) => mustered('blue', unit)),
-      ...scenario.armies.red.units.map((unit) => mustered('red', unit)),
+      ...scenario.armies.blue.units.map((unit) => mustered('blue', unit, battle.houseRules)),
+      ...scenario.armies.red.units.map((unit) => mustered('red', unit, battle.houseRules)),
     ],
     side: scenario.firstSide === 'red' ? 'red' : 'blue',
     turn: 1,

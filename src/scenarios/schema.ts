@@ -1,15 +1,18 @@
 /** The files of the program, one envelope for all: a format, its version, and what that format holds. */
 import * as v from 'valibot';
+import type { Source } from '../engine/interpreter.ts';
 import type { HistoryRecord } from '../engine/record.ts';
+import type { Choice } from '../rules/answers.ts';
 import type { SabreurKit } from '../rules/frames.ts';
 import type { BattleMap, Game } from '../rules/game.ts';
-import { SIDES } from '../rules/vocabulary.ts';
-import { recorded } from './answerShapes.ts';
+import { SIDES, type Side } from '../rules/vocabulary.ts';
+import { given, recorded } from './answerShapes.ts';
 import { frame } from './frameShapes.ts';
 import type { Army, BoughtUnit, Scenario, Words } from './scenario.ts';
 import {
   boughtUnit,
   bySide,
+  completeRules,
   direction,
   firstSide,
   format,
@@ -37,7 +40,13 @@ const MOST_ANSWERS = 100_000;
 const MOST_BRANCHES = 1000;
 const EDGES = ['north', 'south', 'east', 'west'] as const;
 
-const deployedUnit = v.strictObject({ ...boughtUnit.entries, hexes, facing: direction, formation });
+const deployedUnit = v.strictObject({
+  ...boughtUnit.entries,
+  hexes,
+  facing: direction,
+  formation,
+  worth: v.exactOptional(integer(0, 100_000)),
+});
 
 const scenario = v.strictObject({
   id,
@@ -59,7 +68,8 @@ const unit = v.strictObject({
   name,
   ...bought,
   initialStrength,
-  cost: integer(0, 100_000),
+  cost: integer(-10_000, 100_000),
+  worth: v.exactOptional(integer(0, 100_000)),
   strength: integer(0, 99),
   fate: v.picklist(['present', 'eliminated', 'fledOffMap']),
   hexes,
@@ -68,9 +78,11 @@ const unit = v.strictObject({
   panicked: v.boolean(),
   activated: v.boolean(),
   acted: v.boolean(),
+  displaced: v.optional(v.boolean(), false),
   mayNotManoeuvre: v.boolean(),
   returnedFire: v.boolean(),
   squareFired: v.boolean(),
+  firedDefensively: v.exactOptional(v.boolean()),
   panickedThisTurn: v.picklist(['no', 'formed', 'skirmishing']),
   hurtBy: list(id, MOST_UNITS),
 });
@@ -83,7 +95,7 @@ const game = v.strictObject({
     homeEdges: bySide(list(hex, 1000)),
     format,
     firstSide,
-    houseRules,
+    houseRules: completeRules,
   }),
   units: list(unit, MOST_UNITS),
   side,
@@ -123,8 +135,8 @@ const gameFile = {
 
 const army = v.strictObject({ name: words(TITLE), nation, units: list(boughtUnit, MOST_UNITS) });
 
-/** The version of every format that this program writes, and the only one it reads. */
-export const VERSION = 1;
+/** The version of every format that this program writes. Earlier ones are read by way of migrate.ts. */
+export const VERSION = 2;
 const version = v.literal(VERSION);
 
 export interface GameFile extends HistoryRecord<SabreurKit> {
@@ -159,7 +171,19 @@ export interface MapFile {
   readonly name: Words;
   readonly map: BattleMap;
 }
-export type SabreurFile = GameFile | ScenarioFile | PositionFile | ArmyFile | MapFile;
+/** An answer to give: a choice, or faces for the dice that are waited for; those of a saved game may be taken as they are. */
+export type Given =
+  | { readonly choice: Choice; readonly side?: Side }
+  | { readonly faces: readonly number[]; readonly source?: Source };
+/** A position with the answers to give in it, and whom it is asked about then: what the script door takes. */
+export interface QuestionFile extends Omit<PositionFile, 'format'> {
+  readonly format: 'sabreur-hex/question';
+  readonly answers: readonly Given[];
+  readonly about?:
+    | { readonly firer: string; readonly target: string }
+    | { readonly attacker: string; readonly target: string };
+}
+export type SabreurFile = GameFile | ScenarioFile | PositionFile | QuestionFile | ArmyFile | MapFile;
 export type FileFormat = SabreurFile['format'];
 
 type Schemas = { readonly [F in FileFormat]: v.GenericSchema<unknown, Extract<SabreurFile, { format: F }>> };
@@ -173,6 +197,16 @@ export const FILE_SCHEMAS: Schemas = {
     version,
     title: text(TITLE),
     game,
+  }),
+  'sabreur-hex/question': v.strictObject({
+    format: v.literal('sabreur-hex/question'),
+    version,
+    title: text(TITLE),
+    game,
+    answers: list(given, MOST_ANSWERS),
+    about: v.exactOptional(
+      v.union([v.strictObject({ firer: id, target: id }), v.strictObject({ attacker: id, target: id })]),
+    ),
   }),
   'sabreur-hex/army': v.strictObject({
     format: v.literal('sabreur-hex/army'),

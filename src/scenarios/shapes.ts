@@ -1,6 +1,15 @@
 /** What the pieces of a file look like: the one validator, in parts. Unknown keys are refused everywhere. */
 import * as v from 'valibot';
 import { DIRECTIONS, type Direction } from '../geometry/hex.ts';
+import {
+  completeHouseRules,
+  HOUSE_RULE_KEYS,
+  HOUSE_RULES,
+  type HouseRuleKey,
+  type HouseRules,
+  type ListedRule,
+  type NumberRule,
+} from '../rules/houseRuleKeys.ts';
 import { NATIONS } from '../rules/nations.ts';
 import {
   FORMATIONS,
@@ -66,7 +75,12 @@ const shape = v.variant('kind', [
 export const map = v.strictObject({
   shape,
   hexes: list(
-    v.strictObject({ ...hex.entries, terrain: v.picklist(HEX_TERRAINS), hill: v.boolean() }),
+    v.strictObject({
+      ...hex.entries,
+      terrain: v.picklist(HEX_TERRAINS),
+      hill: v.boolean(),
+      level: v.exactOptional(integer(1, 9)),
+    }),
     MOST_HEXES,
   ),
   sides: list(
@@ -97,8 +111,19 @@ export function words(most: number) {
 
 /** R-12, ORD-02: the formats that have dice for the order points. */
 export const format = integer(501, 4000);
-export const houseRules = v.strictObject({
-  turn_limit: integer(1, 100),
-  break_point: v.union([v.literal('none'), integer(1, 100)]),
-});
+
+function houseRule(key: HouseRuleKey) {
+  const rule: ListedRule<number | string> | NumberRule<number | string> = HOUSE_RULES[key];
+  if (!('least' in rule)) return v.picklist(rule.values);
+  const number = integer(rule.least, rule.most);
+  const words = rule.values.filter((value) => typeof value === 'string');
+  return words.length === 0 ? number : v.union([v.picklist(words), number]);
+}
+
+/** The options of a battle. A file may leave any of them out: then the default holds. */
+export const houseRules = v.strictObject(
+  Object.fromEntries(HOUSE_RULE_KEYS.map((key) => [key, v.exactOptional(houseRule(key))])),
+) as unknown as v.GenericSchema<unknown, Partial<HouseRules>>;
+/** The same, each with its value. */
+export const completeRules = v.pipe(houseRules, v.transform(completeHouseRules));
 export const firstSide = v.picklist([...SIDES, 'dice']);

@@ -23,7 +23,7 @@ import { type Ability, NOTHING_PICKED, type OpenGame, type Preferences } from '.
 import { hush, pick, useStore } from './store.ts';
 import { answersOfUnit } from './undoView.ts';
 
-export { type Clicked, clickHex } from './click.ts';
+export { type Clicked, carryTo, clickHex } from './click.ts';
 export {
   closeGame,
   continueGame,

@@ -32,7 +32,7 @@ export function nextUnit(by: 1 | -1): Ability {
   const units = unitsToAct(open);
   const next = after(units, selection.unit === null ? -1 : units.indexOf(selection.unit), by);
   if (next === undefined) return unable('noUnit');
-  pick({ group: [] });
+  pick({ group: [], riders: [] });
   selectUnit(next);
   return ABLE;
 }
@@ -62,7 +62,15 @@ export function draftAttack(kind: AttackKind): Ability {
   return ABLE;
 }
 
-const PASSES: readonly Choice['choose'][] = ['pass', 'holdFire', 'keepFormation', 'noFriend', 'decline'];
+const PASSES: readonly Choice['choose'][] = [
+  'pass',
+  'holdFire',
+  'keepFormation',
+  'noFriend',
+  'decline',
+  'keepLosses',
+  'endInitiative',
+];
 
 /** The answer that lets things go by, if the question has one. */
 export function passingAnswer({ game }: OpenGame): Choice | null {
@@ -76,9 +84,13 @@ export function passingAnswer({ game }: OpenGame): Choice | null {
   return passing ?? null;
 }
 
-/** The answer that ends a phase: of the orders, or of the unit that acts. */
+/** The answer that ends a phase: of the orders, of what follows them, or of the unit that acts. */
 export function endingAnswer({ game }: OpenGame): Choice | null {
   const ask = decisionOf(game)?.question.ask;
-  if (ask !== 'orders' && ask !== 'action') return null;
-  return engine.legal(game).find(({ choose }) => choose === 'endOrders' || choose === 'pass') ?? null;
+  if (ask !== 'orders' && ask !== 'initiative' && ask !== 'action') return null;
+  return (
+    engine
+      .legal(game)
+      .find(({ choose }) => choose === 'endOrders' || choose === 'endInitiative' || choose === 'pass') ?? null
+  );
 }

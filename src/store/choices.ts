@@ -9,7 +9,7 @@ import type { OfferedChoice } from './view.ts';
 const LISTED = 9;
 
 function isPlaced(choice: Choice): boolean {
-  return choice.choose === 'move' || choice.choose === 'runEnd';
+  return choice.choose === 'move' || choice.choose === 'runEnd' || choice.choose === 'putBack';
 }
 
 const none: readonly OfferedChoice[] = [];

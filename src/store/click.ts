@@ -2,9 +2,11 @@
 import { type Hex, sameHex, step, turnDirection } from '../geometry/hex.ts';
 import type { Choice } from '../rules/answers.ts';
 import { type Unit, unitAt, unitOf } from '../rules/game.ts';
+import { isTwofold, standsOn } from '../rules/halves.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import { engine } from '../rules/rulebook.ts';
 import { confirmDraft, optionsOf, put, selectUnit, toggleInGroup } from './picking.ts';
+import { isHandle } from './places.ts';
 import { type Way, waysTo } from './reach.ts';
 import { give, giveInstead, guarded, playable, refuse, unable } from './session.ts';
 import type { Ability, OpenGame } from './state.ts';
@@ -55,7 +57,11 @@ function look(unit: Unit | undefined): Clicked {
 function moveTo(open: OpenGame, actor: string, ways: readonly Way[]): Clicked {
   const [only, ...others] = ways;
   if (!only) return NOTHING;
-  if (others.length === 0) return answered([...only.lead, only.choice]);
+  // who makes way should be seen before he is moved
+  const displaces = only.place.hexes.some((hex) => (unitAt(open.game, hex)?.id ?? actor) !== actor);
+  // pressing a line where it stands might only mean to look at it
+  const stays = only.place.hexes.length === 2 && only.route.length === 0;
+  if (others.length === 0 && !displaces && !stays) return answered([...only.lead, only.choice]);
   const { facing } = unitOf(open.game, actor);
   const kept = ways.find((way) => way.facing === facing) ?? only;
   put(kept);
@@ -91,8 +97,13 @@ function answersNaming(open: OpenGame, unit: Unit, { decision }: Options): reado
   const one = (choose: Choice['choose']) => legal.filter((choice) => choice.choose === choose);
   switch (question?.ask) {
     case 'friendReaction':
+    case 'gunReturnFire':
+    case 'transfer':
+    case 'secondPursuer':
+    case 'initiative':
       return legal.filter((choice) => 'unit' in choice && choice.unit === unit.id);
     case 'attack':
+    case 'attackAfterFire':
       return unit.id === question.target ? one('attack') : [];
     case 'strikeBack':
       return unit.id === question.attacker ? one('strikeBack') : [];
@@ -149,8 +160,8 @@ function confirms(open: OpenGame, hex: Hex, options: Options): boolean {
   if (!draft) return false;
   const way = options.ways.find(({ choice }) => choice === draft);
   const target = options.targets.find(({ choice }) => choice === draft);
-  const at = way?.to ?? (target && unitOf(open.game, target.unit).hexes[0]);
-  return at !== undefined && sameHex(at, hex);
+  if (way) return isHandle(way.place, hex);
+  return target !== undefined && standsOn(unitOf(open.game, target.unit), hex);
 }
 
 function clicked(open: OpenGame, hex: Hex): Clicked {
@@ -164,6 +175,11 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
     return told(confirmDraft(), { did: 'answered', choices: draft ? [...lead, draft] : lead });
   }
   const question = decision.question;
+  const half =
+    question.ask === 'half'
+      ? engine.legal(open.game).find((choice) => choice.choose === 'half' && sameHex(choice.hex, hex))
+      : undefined;
+  if (half) return answered([half]);
   if (question.ask === 'facing' && !(unit && unit.id === question.unit)) {
     const turned = face(open, question.unit, hex);
     if (turned.did !== 'nothing') return turned;
@@ -171,20 +187,40 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
   const own = unit?.side === decision.side;
   const asksForUnits = question.ask === 'orders' || question.ask === 'actingUnit';
   if (unit && own && asksForUnits) return clickOwn(open, unit, options);
+  // a friend of the group who still waits is meant himself, not the hex he might leave (CHG-40)
+  const instead = unit && own ? chooseInstead(open, unit, options) : null;
+  if (instead) return instead;
   const there = waysTo(ways, hex);
   if (actor !== null && there.length > 0) return moveTo(open, actor, there);
   if (!unit) return look(undefined);
   const naming = answersNaming(open, unit, options);
-  const [first] = naming;
-  if (first) {
-    put({ choice: first, lead: [] });
-    return { did: 'drafted', choice: first };
+  // pressed again, the next answer that names it: one loss more
+  const next = naming[(naming.findIndex((choice) => choice === selection.draft) + 1) % naming.length];
+  if (next) {
+    put({ choice: next, lead: [] });
+    return { did: 'drafted', choice: next };
   }
   if (own) return clickOwn(open, unit, options);
   const aimed = targets.filter((target) => target.unit === unit.id);
   if (aimed.length > 0) return attack(unit, aimed);
   const refused = refuseTarget(unit, options);
   return refused.did === 'refused' ? refused : look(unit);
+}
+
+/**
+ * A half of an extended line was carried to a hex: the moves that bring that half there, the facing kept where it can
+ * be. Of other units, and where no such move is open, the same as a click.
+ */
+export function carryTo(from: Hex, hex: Hex): Clicked {
+  const { open, selection } = useStore.getState();
+  const unit = open && unitAt(open.game, from);
+  if (!unit || !isTwofold(unit) || !playable().open) return clickHex(hex);
+  const { actor, ways } = optionsOf(open, selection);
+  const half = sameHex(unit.hexes[0], from) ? 0 : 1;
+  const there = ways.filter(({ place }) => sameHex(place.hexes[half] ?? place.hexes[0], hex));
+  if (actor !== unit.id || there.length === 0) return clickHex(hex);
+  pick({ cursor: hex });
+  return guarded(() => moveTo(open, unit.id, there), NOTHING);
 }
 
 /** Takes a click on a hex of the map. */

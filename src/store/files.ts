@@ -2,12 +2,14 @@
 import type { Branch } from '../engine/history.ts';
 import { fromRecord, type HistoryRecord } from '../engine/record.ts';
 import type { SabreurKit } from '../rules/frames.ts';
+import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { BySide } from '../rules/vocabulary.ts';
 import { checkFile, parseFile } from '../scenarios/file.ts';
-import { gameFileOf, openGame, type SaveProblem, thinGame } from '../scenarios/gameFile.ts';
+import { gameFileOf, openGame, positionFileOf, thinGame } from '../scenarios/gameFile.ts';
 import type { OpenGame } from '../scenarios/newGame.ts';
 import type { Problem } from '../scenarios/problem.ts';
+import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import { type Scenario, startBattle } from '../scenarios/scenario.ts';
 import { VERSION } from '../scenarios/schema.ts';
 import type { BattleHistory } from './record.ts';
@@ -27,16 +29,21 @@ export type Read =
 export function readFile(text: string): Read {
   const parsed = parseFile(text);
   if (!parsed.ok) return { ok: false, problem: parsed.problem, game: null };
-  const { file } = parsed;
+  const { file, writtenIn } = parsed;
   if (file.format === 'sabreur-hex/scenario') return { ok: true, scenario: file.scenario };
   if (file.format !== 'sabreur-hex/game') return { ok: false, problem: null, game: null };
-  const opened = openGame(file);
+  const opened = openGame(file, writtenIn);
   return opened.ok ? { ok: true, game: opened.game } : { ok: false, problem: null, game: opened.problem };
 }
 
 /** The text of a game's file. */
 export function writeFile(open: OpenGame): string {
   return `${JSON.stringify(gameFileOf(open))}\n`;
+}
+
+/** The text of a position's file. */
+export function writePosition(title: string, game: Game): string {
+  return `${JSON.stringify(positionFileOf(title, game))}\n`;
 }
 
 /** What a save holds, of unknown make. */

@@ -1,7 +1,8 @@
 /** Games begun, opened, kept and closed. */
+import type { HouseRules } from '../rules/houseRuleKeys.ts';
 import type { Nation } from '../rules/nations.ts';
 import type { BySide, Side } from '../rules/vocabulary.ts';
-import { BATTLES } from '../scenarios/battles.ts';
+import { battleHere } from '../scenarios/battles.ts';
 import { newGame } from '../scenarios/newGame.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
@@ -16,6 +17,8 @@ export interface NewBattle {
   readonly scenario: string;
   readonly seed?: string;
   readonly names: BySide<string>;
+  /** What the players have agreed on, beyond what the scenario says. */
+  readonly houseRules?: Partial<HouseRules>;
 }
 
 const LAST = 'sabreur-hex/last';
@@ -81,11 +84,12 @@ function begin(id: string, given: Parameters<typeof show>[1]): void {
   keep(open);
 }
 
-/** Begins a battle of the list; a seed that is not given is drawn. */
-export function newBattle({ scenario: id, seed, names }: NewBattle): void {
-  const scenario = BATTLES.find((battle) => battle.id === id);
+/** Begins a battle of the list that has been fetched; a seed that is not given is drawn. */
+export function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBattle): void {
+  const scenario = battleHere(id);
   if (!scenario) return;
-  start(scenario, seed?.trim() || chance(8), names);
+  const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...houseRules } };
+  start(agreed, seed?.trim() || chance(8), names);
 }
 
 function start(scenario: Scenario, seed: string, names: BySide<string>): void {
@@ -192,7 +196,9 @@ export async function refreshSaves(): Promise<void> {
 }
 
 function offered(id: string): void {
-  const { open } = useStore.getState();
+  const { open, aside } = useStore.getState();
+  if (aside?.open?.id === id)
+    useStore.setState({ aside: { ...aside, open: { ...aside.open, mayTakeOver: true } } });
   if (open?.id !== id) return;
   useStore.setState({ open: { ...open, mayTakeOver: true }, notice: { notice: 'mayTakeOver' } });
 }
@@ -205,8 +211,10 @@ export async function takeOver(): Promise<boolean> {
 }
 
 reportSaves((saved, how) => {
-  const { open, notice } = useStore.getState();
+  const { open, aside, notice } = useStore.getState();
   if (how === 'saved') tellSaved(saved.id, saved.history);
+  if (aside?.open?.id === saved.id && aside.open.history === saved.history)
+    useStore.setState({ aside: { ...aside, open: { ...aside.open, save: how } } });
   // a later state may be on its way by now
   if (open?.id !== saved.id || open.history !== saved.history) return;
   useStore.setState({ open: { ...open, save: how } });

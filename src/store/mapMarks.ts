@@ -1,13 +1,14 @@
 /** What the view shows, as the map draws it. */
 import type { Question } from '../rules/answers.ts';
 import type { Roll } from '../rules/frames.ts';
-import { type Game, unitOf } from '../rules/game.ts';
+import { type Game, type Unit, unitOf } from '../rules/game.ts';
+import { isTwofold } from '../rules/halves.ts';
 import { engine } from '../rules/rulebook.ts';
-import type { Marks } from './marks.ts';
+import type { ArrowKind, Marks } from './marks.ts';
 import { arrowsOf, lastMoveOf, outflankedIn, ringsOf } from './overlays.ts';
 import type { Way } from './reach.ts';
 import type { OpenGame } from './state.ts';
-import type { DraftView, GroupPreview, Reach, RefusedTarget, Target } from './view.ts';
+import type { AttackKind, DraftView, GroupPreview, Reach, RefusedTarget, Target } from './view.ts';
 
 function facingMarks(game: Game, question: Question | null, draft: DraftView | null): Marks['facingChoices'] {
   if (question?.ask === 'facing') {
@@ -23,6 +24,25 @@ function facingMarks(game: Game, question: Question | null, draft: DraftView | n
   const hex = draft?.hex;
   if (!draft || !hex || draft.facings.length < 2) return [];
   return draft.facings.map((facing) => ({ hex, facing, chosen: facing === draft.facing }));
+}
+
+/** The hexes between which a question about halves leaves the choice.. */
+function halvesAsked(game: Game, question: Question | null): Marks['offered'] {
+  if (question?.ask !== 'half') return [];
+  return engine.legal(game).flatMap((choice) => (choice.choose === 'half' ? [choice.hex] : []));
+}
+
+function arrowKindOf(kind: AttackKind): ArrowKind {
+  return kind === 'fireThenAttack' || kind === 'doubleFire' ? 'fire' : kind;
+}
+
+/** An extended line leaves no single track: where it would stand is shown instead. */
+function routeOf(unit: Unit, way: Way): Marks['route'] {
+  return isTwofold(unit) ? [] : [unit.hexes[0], ...way.route];
+}
+
+function ghostsOf(unit: Unit, { place, facing }: Way): Marks['ghosts'] {
+  return isTwofold(unit) ? [{ unit: unit.id, hexes: place.hexes, facing }] : [];
 }
 
 export interface Parts {
@@ -43,24 +63,32 @@ export function marksOf(parts: Parts): Marks {
   const { game, log, actor, question, roll, reach, ways, targets, groupPreview, draft } = parts;
   const way = draft && ways.find(({ choice }) => choice === draft.choice);
   const aim = draft && targets.find(({ choice }) => choice === draft.choice);
-  const run = question?.ask === 'flightEnd' || question?.ask === 'pursuitEnd';
+  // ends without a cost in movement
+  const run = question?.ask === 'flightEnd' || question?.ask === 'pursuitEnd' || question?.ask === 'putBack';
   const attackable = new Set(targets.map(({ unit }) => unit));
   const barred = new Set(parts.refusedTargets.map(({ unit }) => unit));
   return {
     reach: run ? [] : reach,
-    targets: targets.map(({ unit, kind, dice }) => ({ unit, kind, value: String(dice.total) })),
+    targets: targets.flatMap(({ unit, kind, dice }) =>
+      // The shots of FIR-16 and FIR-19 are marked as the fire they are, which is open too.
+      kind === 'fireThenAttack' || kind === 'doubleFire' ? [] : [{ unit, kind, value: String(dice.total) }],
+    ),
     refusedTargets: [...barred].filter((unit) => !attackable.has(unit)).map((unit) => ({ unit })),
-    arrows: arrowsOf(game, aim && actor !== null ? { from: actor, to: aim.unit, kind: aim.kind } : null),
+    arrows: arrowsOf(
+      game,
+      aim && actor !== null ? { from: actor, to: aim.unit, kind: arrowKindOf(aim.kind) } : null,
+    ),
     rings: ringsOf(game, question ?? roll?.about ?? null),
-    route: way && actor !== null ? [unitOf(game, actor).hexes[0], ...way.route] : [],
+    route: way && actor !== null ? routeOf(unitOf(game, actor), way) : [],
+    ghosts: way && actor !== null ? ghostsOf(unitOf(game, actor), way) : [],
     lastMove: lastMoveOf(log),
     facingChoices: facingMarks(game, question, draft),
-    groupable: groupPreview?.groupable ?? [],
-    group: groupPreview?.units ?? [],
+    groupable: groupPreview?.offers ?? [],
+    group: groupPreview?.picked ?? [],
     outflanked: outflankedIn(game),
     threat: [],
     field: [],
     sights: [],
-    offered: run ? reach.map(({ hex }) => hex) : [],
+    offered: run ? reach.map(({ hex }) => hex) : halvesAsked(game, question),
   };
 }

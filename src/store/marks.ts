@@ -19,6 +19,11 @@ export interface Marks {
   readonly arrows: readonly { readonly from: Hex; readonly to: Hex; readonly kind: ArrowKind }[];
   readonly rings: readonly { readonly unit: string; readonly side: Side }[];
   readonly route: readonly Hex[];
+  readonly ghosts: readonly {
+    readonly unit: string;
+    readonly hexes: readonly Hex[];
+    readonly facing: Facing;
+  }[];
   readonly lastMove: readonly Hex[];
   readonly facingChoices: readonly {
     readonly hex: Hex;

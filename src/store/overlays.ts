@@ -1,9 +1,11 @@
 /** Arrows, rings and the last move: what the procedures under way and the question asked are about. */
-import type { Hex } from '../geometry/hex.ts';
+import { type Hex, sameHex } from '../geometry/hex.ts';
 import type { Question } from '../rules/answers.ts';
 import { isOutflanked } from '../rules/engagement.ts';
 import type { GameFrame, Roll } from '../rules/frames.ts';
 import { findUnit, type Game, presentUnits } from '../rules/game.ts';
+import { confronted, hexOfHalf } from '../rules/halves.ts';
+import type { Half } from '../rules/vocabulary.ts';
 import type { ArrowKind, Marks } from './marks.ts';
 import type { LogEntry } from './state.ts';
 
@@ -11,6 +13,9 @@ interface Aim {
   readonly from: string;
   readonly to: string;
   readonly kind: ArrowKind;
+  /** The halves a shot goes between, once chosen.. */
+  readonly half?: Half | undefined;
+  readonly aimed?: Half | undefined;
 }
 
 function aimOf(frame: GameFrame): Aim | null {
@@ -20,26 +25,34 @@ function aimOf(frame: GameFrame): Aim | null {
     case 'assault':
       return { from: frame.assailant, to: frame.target, kind: 'assault' };
     case 'shot':
-      return { from: frame.firer, to: frame.target, kind: 'fire' };
+      return { from: frame.firer, to: frame.target, kind: 'fire', half: frame.half, aimed: frame.aimed };
     case 'fire':
-      return { from: frame.firer, to: frame.target, kind: 'fire' };
+      return { from: frame.firer, to: frame.target, kind: 'fire', half: frame.half };
     default:
       return null;
   }
 }
 
-function arrowOf(game: Game, { from, to, kind }: Aim): Marks['arrows'] {
+function arrowOf(game: Game, { from, to, kind, half, aimed }: Aim): Marks['arrows'] {
   const [one, other] = [findUnit(game, from), findUnit(game, to)];
   if (one?.fate !== 'present' || other?.fate !== 'present') return [];
-  return [{ from: one.hexes[0], to: other.hexes[0], kind }];
+  const [line] = confronted(one, other);
+  if (!line) return [];
+  return [
+    {
+      from: half ? hexOfHalf(one, half) : line.own,
+      to: aimed ? hexOfHalf(other, aimed) : line.other,
+      kind,
+    },
+  ];
 }
 
-/** One arrow for each attack under way, and one for the attack drafted. */
+/** One arrow for each attack under way, as the procedure nearest to it knows it, and one for the attack drafted. */
 export function arrowsOf(game: Game, drafted: Aim | null): Marks['arrows'] {
   const aims = game.frames.map(aimOf).filter((aim) => aim !== null);
   if (drafted) aims.push(drafted);
   const unlike = aims.filter(
-    (aim, at) => !aims.slice(0, at).some((other) => other.from === aim.from && other.to === aim.to),
+    (aim, at) => !aims.slice(at + 1).some((other) => other.from === aim.from && other.to === aim.to),
   );
   return unlike.flatMap((aim) => arrowOf(game, aim));
 }
@@ -47,7 +60,7 @@ export function arrowsOf(game: Game, drafted: Aim | null): Marks['arrows'] {
 /** The units that a question or a roll names. */
 function named(about: Question | Roll['about']): readonly string[] {
   const names: string[] = [];
-  for (const key of ['unit', 'target', 'attacker', 'firer', 'against', 'by'] as const) {
+  for (const key of ['unit', 'target', 'attacker', 'firer', 'against', 'by', 'mover'] as const) {
     const value: unknown = key in about ? (about as Record<string, unknown>)[key] : null;
     if (typeof value === 'string') names.push(value);
   }
@@ -65,10 +78,17 @@ export function ringsOf(game: Game, about: Question | Roll['about'] | null): Mar
   });
 }
 
+/** Of an extended line the way of one half: the left one, or the right one swung round it. */
+function lastOfLine(from: Hex, route: readonly Hex[], [left, right]: readonly Hex[]): readonly Hex[] {
+  const to = left && sameHex(from, left) ? right : left;
+  return route.length > 0 && to ? [from, to] : [];
+}
+
 /** The way of the last move told by the log, origin included. */
 export function lastMoveOf(log: readonly LogEntry[]): readonly Hex[] {
   for (let at = log.length - 1; at >= 0; at--) {
     const fact = log[at]?.facts.findLast((one) => one.fact === 'moved');
+    if (fact?.fact === 'moved' && fact.line) return lastOfLine(fact.from, fact.route, fact.line.hexes);
     if (fact?.fact === 'moved') return fact.route.length > 0 ? [fact.from, ...fact.route] : [];
   }
   return [];

@@ -1,14 +1,16 @@
 /** What is selected, grouped and drafted: nothing of it changes the game before it is confirmed. */
 import { canonicalText } from '../engine/interpreter.ts';
 import type { Facing } from '../geometry/facing.ts';
-import { type Hex, sameHex } from '../geometry/hex.ts';
+import type { Hex } from '../geometry/hex.ts';
 import type { Choice } from '../rules/answers.ts';
-import { findUnit } from '../rules/game.ts';
+import { findUnit, type Game } from '../rules/game.ts';
 import { groupRefusals } from '../rules/groups.ts';
+import { isTwofold } from '../rules/halves.ts';
+import { ridersRefusals } from '../rules/riders.ts';
 import { engine } from '../rules/rulebook.ts';
 import { exchanges } from './draftView.ts';
-import { decisionOf, prospectOf } from './prospect.ts';
-import { type Way, waysOf, waysTo } from './reach.ts';
+import { decisionOf, groupChoice, prospectOf } from './prospect.ts';
+import { besideWay, type Way, waysOf, waysTo } from './reach.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from './session.ts';
 import type { Ability, OpenGame, Selection } from './state.ts';
 import { hush, pick, useStore } from './store.ts';
@@ -23,7 +25,7 @@ export function optionsOf(open: OpenGame, selection: Selection) {
   const selected = selection.unit === null ? undefined : findUnit(game, selection.unit);
   const own = selected?.fate === 'present' && selected.side === decision?.side ? selected.id : null;
   const actor = asked ?? own;
-  const prospect = actor === null ? null : prospectOf(game, actor, selection.group);
+  const prospect = actor === null ? null : prospectOf(game, actor, selection.group, selection.riders);
   return { decision, actor, prospect, ways: waysOf(game, prospect), targets: targetsOf(game, prospect) };
 }
 
@@ -36,46 +38,78 @@ export function selectUnit(id: string | null): void {
   const begins = orders && id !== null && selection.group.length < 2 && !selection.group.includes(id);
   const group = begins && groupRefusals(open.game, [id]).length === 0 ? [id] : selection.group;
   hush();
-  pick({ ...NO_DRAFT, unit: id, group: id === null ? [] : group });
+  const riders = id !== null && group === selection.group ? selection.riders : [];
+  pick({ ...NO_DRAFT, unit: id, group: id === null ? [] : group, riders });
 }
 
 export function moveCursor(hex: Hex): void {
   pick({ cursor: hex });
 }
 
-/** Puts a unit into the group in the making or takes it out. */
+/** Those of the riders that may still come beside the group. ORD-09, ORD-10. */
+function stillRiding(game: Game, group: readonly string[], riders: readonly string[]): readonly string[] {
+  return riders.filter((id) => ridersRefusals(game, group, [id]).length === 0);
+}
+
+/** Why the unit may not come beside the group; nothing at all if it is of no kind that could. */
+function riding(game: Game, group: readonly string[], riders: readonly string[], id: string) {
+  const reasons = group.length === 0 ? [] : ridersRefusals(game, group, [...riders, id]);
+  const able = group.length > 0 && reasons.length === 0;
+  return { able, reasons: reasons.filter(({ reason }) => reason !== 'neverRides') };
+}
+
+/**
+ * Puts a unit into the group in the making or takes it out. A unit that could join it and could come beside it joins
+ * first, comes beside it when pressed again, and is left out when pressed once more.
+ */
 export function toggleInGroup(id: string): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { game } = here.open;
-  const { group } = useStore.getState().selection;
+  const { group, riders } = useStore.getState().selection;
   if (decisionOf(game)?.question.ask !== 'orders') return refuse(unable('noGroup'), id);
   hush();
   if (group.includes(id)) {
     const left = group.filter((other) => other !== id);
-    pick({ ...NO_DRAFT, group: left, unit: left.at(-1) ?? null });
+    const kept = stillRiding(game, left, riders);
+    const rides = riding(game, left, kept, id).able;
+    pick({
+      ...NO_DRAFT,
+      group: left,
+      riders: rides ? [...kept, id].sort() : kept,
+      unit: rides ? id : (left.at(-1) ?? null),
+    });
+    return ABLE;
+  }
+  if (riders.includes(id)) {
+    pick({ ...NO_DRAFT, riders: riders.filter((other) => other !== id), unit: group.at(-1) ?? null });
     return ABLE;
   }
   const together = [...group, id].sort();
   const reasons = groupRefusals(game, together);
   if (reasons.length === 0) {
-    pick({ ...NO_DRAFT, group: together, unit: id });
+    pick({ ...NO_DRAFT, group: together, riders: stillRiding(game, together, riders), unit: id });
+    return ABLE;
+  }
+  const beside = riding(game, group, riders, id);
+  if (beside.able) {
+    pick({ ...NO_DRAFT, riders: [...riders, id].sort(), unit: id });
     return ABLE;
   }
   // A click elsewhere when nothing much is built yet begins a new group.
   if (group.length === 1 && groupRefusals(game, [id]).length === 0) {
-    pick({ ...NO_DRAFT, group: [id], unit: id });
+    pick({ ...NO_DRAFT, group: [id], riders: [], unit: id });
     return ABLE;
   }
-  if (group.length < 2) pick({ ...NO_DRAFT, group: [], unit: id });
-  return refuse(unable(null, reasons), id);
+  if (group.length < 2) pick({ ...NO_DRAFT, group: [], riders: [], unit: id });
+  return refuse(unable(null, [...reasons, ...beside.reasons]), id);
 }
 
 /** Activates the group in the making. */
 export function confirmGroup(): Ability {
-  const { group } = useStore.getState().selection;
+  const { group, riders } = useStore.getState().selection;
   if (group.length === 0) return refuse(unable('noGroup'));
-  return give([{ choose: 'group', units: [...group].sort() }]);
+  return give([groupChoice(group, riders)]);
 }
 
 /** Makes an answer ready, to be confirmed; one that is not legal is refused. */
@@ -123,7 +157,7 @@ export function faceDraft(facing: Facing): Ability {
   const { decision, ways } = optionsOf(open, selection);
   if (decision?.question.ask === 'facing') return give([{ choose: 'facing', facing }]);
   const way = ways.find(({ choice }) => choice === selection.draft);
-  const there = way && waysTo(ways, way.to).filter((other) => other.facing === facing);
+  const there = way && besideWay(ways, way).filter((other) => other.facing === facing);
   const [first] = there ?? [];
   if (!first) return refuse(unable('notChosenHere'));
   put(there?.find(({ lead }) => canonicalText(lead) === canonicalText(selection.lead)) ?? first);
@@ -137,16 +171,17 @@ export function rotateDraft(by: 1 | -1): Ability {
   const { actor, ways, decision } = optionsOf(open, selection);
   const unit = actor === null ? undefined : findUnit(open.game, actor);
   const way = ways.find(({ choice }) => choice === selection.draft);
-  const place = way?.to ?? unit?.hexes[0];
-  if (!unit || !place) return unable('noDraft');
+  if (!unit) return unable('noDraft');
   if (decision?.question.ask === 'facing') return rotateFacing(open, selection, by);
-  const facings = new Set(waysTo(ways, place).map(({ facing }) => facing));
+  // a line cannot turn but by going somewhere: without a draft any of its turns will do
+  const here = way ? besideWay(ways, way) : isTwofold(unit) ? ways : waysTo(ways, unit.hexes[0]);
+  const facings = new Set(here.map(({ facing }) => facing));
   let facing = way?.facing ?? unit.facing;
   for (let turns = 1; turns <= 6; turns++) {
     facing = ((facing + by + 6) % 6) as Facing;
     if (facings.has(facing)) break;
   }
-  const next = ways.find((one) => sameHex(one.to, place) && one.facing === facing);
+  const next = here.find((one) => one.facing === facing);
   if (!next) return unable('notChosenHere');
   put(next);
   return ABLE;

@@ -30,11 +30,27 @@ export function after(
   return answered.ok ? answered : null;
 }
 
+/** The group in the making, and who comes beside it. */
+interface Order {
+  readonly group: readonly string[];
+  readonly riders: readonly string[];
+}
+
+/** The answer that activates a group with its riders, as the engine spells it. ORD-03, ORD-09, ORD-10. */
+export function groupChoice(group: readonly string[], riders: readonly string[]): Choice {
+  const units = [...group].sort();
+  return riders.length === 0
+    ? { choose: 'group', units }
+    : { choose: 'group', units, riders: [...riders].sort() };
+}
+
 /** The answer that brings the unit nearer to its action, or none. */
-function towards(decision: Decision, unit: string, group: readonly string[]): Choice | null {
+function towards(decision: Decision, unit: string, order: Order): Choice | null {
   const { question } = decision;
   if (question.ask === 'orders')
-    return { choose: 'group', units: group.includes(unit) ? [...group].sort() : [unit] };
+    return order.group.includes(unit) || order.riders.includes(unit)
+      ? groupChoice(order.group, order.riders)
+      : { choose: 'group', units: [unit] };
   if (question.ask === 'actingUnit' && question.units.includes(unit)) return { choose: 'unit', unit };
   return null;
 }
@@ -42,16 +58,22 @@ function towards(decision: Decision, unit: string, group: readonly string[]): Ch
 const known = new WeakMap<Game, Map<string, Prospect | null>>();
 
 /** The prospect of a unit of the side that decides; none when dice or another question stand before its action. */
-export function prospectOf(game: Game, unit: string, group: readonly string[]): Prospect | null {
+export function prospectOf(
+  game: Game,
+  unit: string,
+  group: readonly string[],
+  riders: readonly string[] = [],
+): Prospect | null {
   let ofGame = known.get(game);
   if (!ofGame) {
     ofGame = new Map();
     known.set(game, ofGame);
   }
-  const key = `${unit}|${group.includes(unit) ? group.join() : ''}`;
+  const picked = group.includes(unit) || riders.includes(unit);
+  const key = `${unit}|${picked ? `${group.join()}|${riders.join()}` : ''}`;
   const before = ofGame.get(key);
   if (before !== undefined) return before;
-  const found = search(game, unit, group);
+  const found = search(game, unit, { group, riders });
   ofGame.set(key, found);
   return found;
 }
@@ -59,7 +81,7 @@ export function prospectOf(game: Game, unit: string, group: readonly string[]): 
 /** Activation, choice of the acting unit, action: no unit is farther from its action. */
 const FARTHEST = 3;
 
-function search(start: Game, unit: string, group: readonly string[]): Prospect | null {
+function search(start: Game, unit: string, order: Order): Prospect | null {
   const side = findUnit(start, unit)?.side;
   const lead: Choice[] = [];
   let game = start;
@@ -70,7 +92,7 @@ function search(start: Game, unit: string, group: readonly string[]): Prospect |
       return decision.question.unit === unit
         ? { unit, lead, game, legal: engine.legal(game), refused: decision.refused }
         : null;
-    const choice = towards(decision, unit, group);
+    const choice = towards(decision, unit, order);
     const next = choice && after(game, choice);
     if (!next) return null;
     lead.push(choice);

@@ -1,11 +1,12 @@
 /** Where the unit's move can end: the ends of the question asked, or of the marches it could choose. */
 import type { Facing } from '../geometry/facing.ts';
-import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
+import { type Hex, hexKey } from '../geometry/hex.ts';
 import type { Choice, Manoeuvre } from '../rules/answers.ts';
 import { type Game, unitOf } from '../rules/game.ts';
 import { type MarchEnd, marchQuery } from '../rules/march.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { ReachKind } from './marks.ts';
+import { isHandle, type Place, placeOfEnd } from './places.ts';
 import { after, decisionOf, type Prospect } from './prospect.ts';
 import type { Reach } from './view.ts';
 
@@ -14,7 +15,9 @@ export interface Way {
   readonly lead: readonly Choice[];
   /** The last answer; the whole of it when the end is forced. */
   readonly choice: Choice;
+  /** The hex of the end, or that of the left half there. */
   readonly to: Hex;
+  readonly place: Place;
   readonly facing: Facing;
   readonly route: readonly Hex[];
   readonly cost: number;
@@ -49,13 +52,23 @@ const ATTACKS: readonly Manoeuvre[] = ['charge', 'assault', 'counterCharge'];
 function askedWays(game: Game, lead: readonly Choice[]): readonly Way[] {
   const question = decisionOf(game)?.question;
   if (question?.ask === 'flightEnd' || question?.ask === 'pursuitEnd') {
-    const { facing } = unitOf(game, question.unit);
+    const unit = unitOf(game, question.unit);
+    const { facing } = unit;
     return engine.legal(game).flatMap((choice): Way[] => {
       if (choice.choose !== 'runEnd') return [];
       const kind = choice.crossed.length > 0 || choice.offMap ? 'forced' : 'clear';
-      return [{ lead, choice, to: choice.to, facing, route: choice.route, cost: choice.route.length, kind }];
+      const { to, route } = choice;
+      const place = placeOfEnd(unit, { to, facing, route });
+      return [{ lead, choice, to, place, facing, route, cost: route.length, kind }];
     });
   }
+  if (question?.ask === 'putBack')
+    return engine.legal(game).flatMap((choice): Way[] => {
+      if (choice.choose !== 'putBack') return [];
+      const { to, facing } = choice;
+      const place = placeOfEnd(unitOf(game, question.unit), { to, facing, route: [to] });
+      return [{ lead, choice, to, place, facing, route: [], cost: 0, kind: 'clear' }];
+    });
   if (question?.ask !== 'move') return [];
   const frame = game.frames.at(-1);
   const { manoeuvre, unit } = question;
@@ -66,8 +79,9 @@ function askedWays(game: Game, lead: readonly Choice[]): readonly Way[] {
   return engine.legal(game).flatMap((choice): Way[] => {
     if (choice.choose !== 'move') return [];
     const { to, facing, route } = choice;
+    const place = placeOfEnd(unitOf(game, unit), { to, facing, route });
     const usual = { cost: route.length, kind: ATTACKS.includes(manoeuvre) ? 'charge' : 'clear' } as const;
-    return [{ lead, choice, to, facing, route, ...(prices?.get(endKey(to, facing, route)) ?? usual) }];
+    return [{ lead, choice, to, place, facing, route, ...(prices?.get(endKey(to, facing, route)) ?? usual) }];
   });
 }
 
@@ -83,7 +97,8 @@ function marchWays({ game, lead, legal, unit }: Prospect): readonly Way[] {
       // with one end only the engine takes it by itself: choosing the action is the whole answer
       const { to, facing, route } = forced.choice;
       const price = pricesOf(game, unit, action, 'none').get(endKey(to, facing, route));
-      ways.push({ lead, choice, to, facing, route, cost: route.length, kind: 'clear', ...price });
+      const place = placeOfEnd(unitOf(game, unit), { to, facing, route });
+      ways.push({ lead, choice, to, place, facing, route, cost: route.length, kind: 'clear', ...price });
     } else ways.push(...askedWays(next.game, [...lead, choice]));
   }
   return ways;
@@ -95,7 +110,7 @@ const known = new WeakMap<object, readonly Way[]>();
 /** Every way the unit that is asked, or that is selected, can move now. */
 export function waysOf(game: Game, prospect: Prospect | null): readonly Way[] {
   const ask = decisionOf(game)?.question.ask;
-  const asked = ask === 'move' || ask === 'flightEnd' || ask === 'pursuitEnd';
+  const asked = ask === 'move' || ask === 'flightEnd' || ask === 'pursuitEnd' || ask === 'putBack';
   const key = asked ? game : prospect;
   if (!key) return none;
   const before = known.get(key);
@@ -105,9 +120,14 @@ export function waysOf(game: Game, prospect: Prospect | null): readonly Way[] {
   return ways;
 }
 
-/** The ways that end on a hex. */
+/** The ways that end on a hex, or are offered there. */
 export function waysTo(ways: readonly Way[], hex: Hex): readonly Way[] {
-  return ways.filter(({ to }) => sameHex(to, hex));
+  return ways.filter(({ place }) => isHandle(place, hex));
+}
+
+/** The ways offered where this one is, itself among them. */
+export function besideWay(ways: readonly Way[], way: Way): readonly Way[] {
+  return ways.filter(({ place }) => place.handles.some((hex) => isHandle(way.place, hex)));
 }
 
 const gathered = new WeakMap<readonly Way[], readonly Reach[]>();
@@ -117,15 +137,16 @@ export function reachOf(ways: readonly Way[]): readonly Reach[] {
   const before = gathered.get(ways);
   if (before) return before;
   const byHex = new Map<number, { hex: Hex; facings: Facing[]; cost: number; kind: ReachKind }>();
-  for (const { to, facing, cost, kind } of ways) {
-    const key = hexKey(to);
-    const there = byHex.get(key);
-    if (!there) byHex.set(key, { hex: to, facings: [facing], cost, kind });
-    else {
-      if (!there.facings.includes(facing)) there.facings.push(facing);
-      if (cost < there.cost) Object.assign(there, { cost, kind });
+  for (const { place, facing, cost, kind } of ways)
+    for (const hex of place.handles) {
+      const key = hexKey(hex);
+      const there = byHex.get(key);
+      if (!there) byHex.set(key, { hex, facings: [facing], cost, kind });
+      else {
+        if (!there.facings.includes(facing)) there.facings.push(facing);
+        if (cost < there.cost) Object.assign(there, { cost, kind });
+      }
     }
-  }
   const reach = [...byHex.values()];
   for (const { facings } of reach) facings.sort();
   gathered.set(ways, reach);

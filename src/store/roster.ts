@@ -6,14 +6,7 @@ import { enemyOf, type Game, type Unit, unitOf } from '../rules/game.ts';
 import { breakPoint } from '../rules/houseRules.ts';
 import { unitCost } from '../rules/price.ts';
 import { type Sum, sumOf } from '../rules/reasons.ts';
-import {
-  combatTerms,
-  fireTerms,
-  isDemoralised,
-  movementFactor,
-  rangeOf,
-  thresholdOf,
-} from '../rules/units.ts';
+import { combatTerms, fireTerms, isDemoralised, movementSum, rangeSum, thresholdOf } from '../rules/units.ts';
 import { armyValue, victoryPoints } from '../rules/victory.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import type { OpenGame } from './state.ts';
@@ -44,8 +37,8 @@ export interface Explained {
   readonly unit: string;
   readonly combat: Sum;
   readonly fire: Sum;
-  readonly range: number;
-  readonly movement: number;
+  readonly range: Sum;
+  readonly movement: Sum;
   readonly commandValue: Sum;
   readonly threshold: Sum;
   readonly cost: Sum;
@@ -92,8 +85,8 @@ export function explain({ game }: Pick<OpenGame, 'game'>, unit: string): Explain
     unit,
     combat: sumOf(combatTerms(u, false)),
     fire: sumOf(fireTerms(u)),
-    range: rangeOf(u),
-    movement: movementFactor(u),
+    range: rangeSum(u),
+    movement: movementSum(u),
     commandValue: commandValue(game, u, {
       purpose: 'losses',
       reaction: 'nothing',
@@ -103,6 +96,6 @@ export function explain({ game }: Pick<OpenGame, 'game'>, unit: string): Explain
       protectors: [],
     }),
     threshold: thresholdOf(u),
-    cost: unitCost({ ...u, strength: u.initialStrength }),
+    cost: unitCost({ ...u, strength: u.initialStrength }, game.battle.houseRules),
   };
 }

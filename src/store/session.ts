@@ -28,15 +28,21 @@ export function refuse(ability: Ability, unit: string | null = null): Ability {
   return ability;
 }
 
-/** Where each gesture of the open game began: a step back takes back one whole gesture. */
-let gestures: { readonly id: string; readonly starts: Set<number> } = { id: '', starts: new Set() };
+/** Where each gesture of a game began: a step back takes back one whole gesture. */
+const gestures = new Map<string, Set<number>>();
+/** A battle and a position of the rulebook beside it. */
+const GAMES_KNOWN = 2;
 
 /** Activation, acting unit, action, move. */
 const LONGEST_GESTURE = 4;
 
 function startsOf(id: string): Set<number> {
-  if (gestures.id !== id) gestures = { id, starts: new Set() };
-  return gestures.starts;
+  const starts = gestures.get(id) ?? new Set();
+  gestures.delete(id);
+  gestures.set(id, starts);
+  const [oldest] = gestures.keys();
+  if (gestures.size > GAMES_KNOWN && oldest !== undefined) gestures.delete(oldest);
+  return starts;
 }
 
 /** How many answers the gesture that ends at this length has; 1 when nothing is known of it. */
@@ -62,8 +68,9 @@ export function gestureAhead(open: OpenGame): number {
 
 /** The text of the game's file. */
 export async function fileText(open: OpenGame): Promise<string> {
-  const { writeFile } = await import('./files.ts');
-  return writeFile(open);
+  const { writeFile, writePosition } = await import('./files.ts');
+  // The file of a game says from which battle it comes; a position has come from none.
+  return open.shown ? writePosition(open.shown.demonstration.id, open.game) : writeFile(open);
 }
 
 /** A fault of ours: the game stands at its last answer, and the player is given its file. */
@@ -112,7 +119,7 @@ export function commit(history: BattleHistory): void {
     game: history.game,
     log: logOf(history, open.log),
     ending: endingOf(history),
-    save: open.readOnly ? open.save : 'saving',
+    save: open.readOnly || open.shown ? open.save : 'saving',
   };
   const unit = unitAfter(history, selection.unit);
   useStore.setState({
@@ -120,7 +127,7 @@ export function commit(history: BattleHistory): void {
     selection: { ...NOTHING_PICKED, unit, cursor: selection.cursor },
   });
   hush();
-  if (open.readOnly) return;
+  if (open.readOnly || open.shown) return;
   tellOtherTabs(open.id, before, history);
   keep(next);
 }

@@ -1,15 +1,17 @@
 /** What the store holds: the open game by reference, what the player has picked, and his preferences. */
+import type { Recorded } from '../engine/history.ts';
 import type { Source } from '../engine/interpreter.ts';
 import type { Hex } from '../geometry/hex.ts';
 import type { Choice, Question } from '../rules/answers.ts';
 import type { Fact } from '../rules/facts.ts';
-import type { Roll } from '../rules/frames.ts';
+import type { Roll, SabreurKit } from '../rules/frames.ts';
 import type { Game } from '../rules/game.ts';
 import type { Nation } from '../rules/nations.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import type { BySide, Side } from '../rules/vocabulary.ts';
-import type { SaveProblem } from '../scenarios/gameFile.ts';
+import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts';
 import type { Problem } from '../scenarios/problem.ts';
+import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import type { Scenario, Words } from '../scenarios/scenario.ts';
 import type { BattleHistory } from './record.ts';
 
@@ -30,6 +32,12 @@ export interface LogEntry {
 /** How a game ended outside the rule. */
 export type Ending = { readonly by: 'resigned'; readonly side: Side } | { readonly by: 'agreed' };
 
+/** A position of the rulebook, and the answers of its script from the first. */
+export interface ShownPosition {
+  readonly demonstration: Demonstration;
+  readonly answers: readonly Recorded<SabreurKit>[];
+}
+
 export interface OpenGame {
   readonly id: string;
   readonly scenario: Scenario;
@@ -47,6 +55,14 @@ export interface OpenGame {
   /** The other tab has gone: `takeOver` makes this one play. */
   readonly mayTakeOver: boolean;
   readonly save: 'saved' | 'saving' | 'failed';
+  /** Present when this is no battle but a position of the rulebook: nothing of it is saved. */
+  readonly shown?: ShownPosition;
+}
+
+/** What lies aside while a position of the rulebook is on the table: the battle as it was left, if one was open. */
+export interface Aside {
+  readonly open: OpenGame | null;
+  readonly selection: Selection;
 }
 
 /** A line of the list of saved games. `savedAt` in milliseconds since 1970. */
@@ -68,6 +84,8 @@ export interface Selection {
   readonly cursor: Hex | null;
   /** The units picked for a group in the making, sorted. */
   readonly group: readonly string[];
+  /** Scouts and a regimental gun picked to come beside that group, sorted. */
+  readonly riders: readonly string[];
   /** The answer in the making, given by `confirmDraft`. */
   readonly draft: Choice | null;
   /** Answers that `confirmDraft` gives before it: the action that a move belongs to, for instance. */
@@ -82,6 +100,7 @@ export const NOTHING_PICKED: Selection = {
   unit: null,
   cursor: null,
   group: [],
+  riders: [],
   draft: null,
   lead: [],
   target: null,
@@ -151,4 +170,7 @@ export interface State {
   readonly preferences: Preferences;
   readonly notice: Notice | null;
   readonly failure: Failure | null;
+  /** The place at which the rulebook lies open: a statement, a ruling, a chapter, or nothing for its first page. */
+  readonly book: string | null;
+  readonly aside: Aside | null;
 }

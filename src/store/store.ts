@@ -10,6 +10,8 @@ export const useStore = create<State>()(() => ({
   preferences: readPreferences(),
   notice: null,
   failure: null,
+  book: null,
+  aside: null,
 }));
 
 /** Changes what is picked and leaves the rest. */

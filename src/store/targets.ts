@@ -1,15 +1,19 @@
 /** Which enemies the unit may attack, with the dice it would throw, and which it may not, with the reasons. */
-import type { Choice } from '../rules/answers.ts';
+import type { Choice, Question } from '../rules/answers.ts';
 import { chargeEnds, routeIsOpen } from '../rules/chargeConditions.ts';
 import { isDoubled } from '../rules/combatFactor.ts';
 import { distanceBetween } from '../rules/engagement.ts';
 import { fireFactor } from '../rules/fireFactor.ts';
 import { type Game, unitOf } from '../rules/game.ts';
+import { hexOfHalf, isTwofold } from '../rules/halves.ts';
+import { imagined } from '../rules/passage.ts';
 import { shockFrame } from '../rules/procedures/shock.ts';
 import { strikeFactor, strikeFrame } from '../rules/procedures/strike.ts';
 import type { Sum } from '../rules/reasons.ts';
 import { engine } from '../rules/rulebook.ts';
+import { shotLines } from '../rules/targets.ts';
 import { rangeOf } from '../rules/units.ts';
+import { vainTargets } from '../rules/vainAttacks.ts';
 import { decisionOf, type Prospect } from './prospect.ts';
 import type { AttackKind, RefusedTarget, Target } from './view.ts';
 
@@ -18,7 +22,7 @@ function chargeDoubles(game: Game, unit: string, target: string): boolean {
   const [charger, charged] = [unitOf(game, unit), unitOf(game, target)];
   const distance = distanceBetween(charger, charged);
   return chargeEnds(game, charger, charged).some(({ to, facing, route }) =>
-    isDoubled(game, { ...charger, hexes: [to], facing }, charged, {
+    isDoubled(game, imagined(charger, to, facing), charged, {
       openRoute: routeIsOpen(game, charger.hexes[0], route),
       counterCharged: false,
       distance,
@@ -26,9 +30,30 @@ function chargeDoubles(game: Game, unit: string, target: string): boolean {
   );
 }
 
-/** The dice of an attack from where both stand now. */
+type SecondShot = Extract<Question, { ask: 'secondShot' }>;
+
+/** The dice of a shot; of the lines open between halves, the best (R-46, R-47). `second`: the shot asked about is the second one. */
+function shotDice(game: Game, unit: string, target: string, second?: SecondShot): Sum {
+  const [firer, enemy] = [unitOf(game, unit), unitOf(game, target)];
+  if (!isTwofold(firer) && !isTwofold(enemy)) return fireFactor(game, firer, enemy, 'action');
+  const aiming = second ? { half: hexOfHalf(firer, second.half), ignoring: second.first } : {};
+  const [first, ...others] = shotLines(game, firer, enemy, 'action', aiming).map((line) =>
+    fireFactor(game, firer, enemy, 'action', line),
+  );
+  if (!first) return fireFactor(game, firer, enemy, 'action');
+  return others.reduce((best, sum) => (sum.total > best.total ? sum : best), first);
+}
+
+/** The dice of an attack from where both stand now; none for one that no move can carry out (R-86). */
 export function attackDice(game: Game, kind: AttackKind, unit: string, target: string): Sum {
-  if (kind === 'fire') return fireFactor(game, unitOf(game, unit), unitOf(game, target), 'action');
+  if (
+    (kind === 'charge' || kind === 'assault') &&
+    vainTargets(game, unitOf(game, unit), kind).includes(target)
+  )
+    return { total: 0, terms: [{ rule: kind === 'charge' ? 'CHG-11' : 'ASL-05', why: 'inVain', amount: 0 }] };
+  // FIR-16 and FIR-19 begin with their shot
+  if (kind === 'fire' || kind === 'doubleFire' || kind === 'fireThenAttack')
+    return shotDice(game, unit, target);
   if (kind === 'assault')
     return strikeFactor(
       game,
@@ -49,22 +74,44 @@ function attackOf(choice: Choice): { readonly kind: AttackKind; readonly target:
   if (choice.choose === 'shootAt') return { kind: 'fire', target: choice.target };
   if (choice.choose !== 'action') return null;
   const { action } = choice;
-  return action === 'charge' || action === 'assault' || action === 'fire'
-    ? { kind: action, target: choice.target }
-    : null;
+  switch (action) {
+    case 'charge':
+    case 'assault':
+    case 'fire':
+    case 'doubleFire':
+    case 'fireThenAttack':
+      return { kind: action, target: choice.target };
+    default:
+      return null;
+  }
 }
 
 /** The attacks that the question asked offers, after a march or in a pursuit. */
 function askedTargets(game: Game): readonly Target[] {
   const question = decisionOf(game)?.question;
-  if (question?.ask !== 'fireAfterMarch' && question?.ask !== 'pursuitAttack') return [];
+  if (question?.ask === 'impetuousAttack')
+    return question.targets.map((target) => ({
+      unit: target,
+      kind: 'assault',
+      dice: attackDice(game, 'assault', question.unit, target),
+      lead: [],
+      choice: { choose: 'attackTarget', target },
+    }));
+  if (
+    question?.ask !== 'fireAfterMarch' &&
+    question?.ask !== 'fireAfterFormation' &&
+    question?.ask !== 'secondShot' &&
+    question?.ask !== 'pursuitAttack'
+  )
+    return [];
+  const second = question.ask === 'secondShot' ? question : undefined;
   return engine.legal(game).flatMap((choice): Target[] => {
     if (choice.choose === 'shootAt')
       return [
         {
           unit: choice.target,
           kind: 'fire',
-          dice: attackDice(game, 'fire', question.unit, choice.target),
+          dice: shotDice(game, question.unit, choice.target, second),
           lead: [],
           choice,
         },

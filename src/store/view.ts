@@ -39,7 +39,7 @@ export interface Reach {
   readonly kind: ReachKind;
 }
 
-export type AttackKind = 'fire' | 'charge' | 'assault';
+export type AttackKind = 'fire' | 'charge' | 'assault' | 'doubleFire' | 'fireThenAttack';
 
 /** An attack that may be made, with the dice it would throw. `lead` and `choice` make it. */
 export interface Target {
@@ -62,6 +62,14 @@ export interface GroupPreview {
   readonly cost: Sum;
   readonly refusals: readonly Refusal[];
   readonly groupable: readonly { readonly unit: string; readonly cost: number }[];
+  /** Units that come beside the group at no cost, and those that still may. ORD-09, ORD-10. */
+  readonly riders: readonly string[];
+  readonly rideable: readonly string[];
+  /** Impetuous units among them that will have to attack. ORD-12. */
+  readonly duties: readonly string[];
+  /** What the map marks: everyone picked; everyone who may be, with the cost. */
+  readonly picked: readonly string[];
+  readonly offers: readonly { readonly unit: string; readonly cost: number }[];
 }
 
 /** The answer in the making. `others`: itself, the same end by other routes, or other attacks on the same enemy; `turnDraft` goes through them. */
@@ -72,6 +80,8 @@ export interface DraftView {
   readonly facing: Facing | null;
   readonly facings: readonly Facing[];
   readonly others: readonly Choice[];
+  /** Friends that must make way for it, CHG-39, CHG-40. */
+  readonly lifts: readonly string[];
 }
 
 /** A step back is free until dice or the other side's answer; `barrier` says which log entry bars it (its `at`). */
@@ -131,13 +141,13 @@ function makeView(open: OpenGame, selection: Selection): TableView {
   const question = decision?.question ?? null;
   const active = live && decision !== null;
   const actor = active ? actorOf(game, question, side, selection.unit) : null;
-  const prospect = actor === null ? null : prospectOf(game, actor, selection.group);
+  const prospect = actor === null ? null : prospectOf(game, actor, selection.group, selection.riders);
   const ways = active ? waysOf(game, prospect) : [];
   const targets = active ? targetsOf(game, prospect) : [];
   const reach = reachOf(ways);
   const refusedTargets = refusedTargetsOf(prospect);
-  const groupPreview = active ? groupPreviewOf(game, selection.group) : null;
-  const draft = active ? draftViewOf(game, selection, ways, targets) : null;
+  const groupPreview = active ? groupPreviewOf(game, selection.group, selection.riders) : null;
+  const draft = active ? draftViewOf(game, selection, ways, targets, actor) : null;
   const parts = {
     game,
     log,
@@ -179,6 +189,7 @@ function isSame(a: OpenGame, b: OpenGame, one: Selection, other: Selection): boo
     a.readOnly === b.readOnly &&
     one.unit === other.unit &&
     one.group === other.group &&
+    one.riders === other.riders &&
     one.draft === other.draft &&
     one.lead === other.lead &&
     one.reviewing === other.reviewing

@@ -7,7 +7,7 @@ import { LONGEST_FILE, parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { newGame } from '../../../src/scenarios/newGame.ts';
-import type { SabreurFile } from '../../../src/scenarios/schema.ts';
+import { type SabreurFile, VERSION } from '../../../src/scenarios/schema.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -16,11 +16,11 @@ const open = newGame(gersbach, 'seed', { blue: 'Anne', red: 'Bruno' });
 const game = gameFileOf(open);
 const files: SabreurFile[] = [
   game,
-  { format: 'sabreur-hex/scenario', version: 1, scenario: gersbach },
+  { format: 'sabreur-hex/scenario', version: VERSION, scenario: gersbach },
   positionFileOf('The first turn', open.history.game),
   {
     format: 'sabreur-hex/army',
-    version: 1,
+    version: VERSION,
     armyPoints: 2000,
     army: {
       name: armies.red.name,
@@ -28,7 +28,13 @@ const files: SabreurFile[] = [
       units: armies.red.units.map(({ hexes: _h, facing: _f, formation: _o, ...bought }) => bought),
     },
   },
-  { format: 'sabreur-hex/map', version: 1, name: gersbach.title, map },
+  {
+    ...positionFileOf('The first turn', open.history.game),
+    format: 'sabreur-hex/question',
+    answers: [{ faces: [4] }, { faces: [2], source: 'typed' }],
+    about: { firer: 'fr-12', target: 'at-12' },
+  },
+  { format: 'sabreur-hex/map', version: VERSION, name: gersbach.title, map },
 ];
 const texts = new Map(files.map((file) => [file.format, JSON.stringify(file)]));
 
@@ -46,7 +52,7 @@ function changed(format: SabreurFile['format'], path: string, value: Json | unde
 
 describe('a file of every format', () => {
   test.each(files.map((file) => ({ name: file.format, file })))('$name comes back as it went', ({ file }) => {
-    expect(parseFile(JSON.stringify(file))).toEqual({ ok: true, file });
+    expect(parseFile(JSON.stringify(file))).toEqual({ ok: true, file, writtenIn: VERSION });
   });
 
   test('every choice of the rule has a shape', () => {
@@ -58,6 +64,7 @@ describe('a bad file is refused with the path to its fault', () => {
   const S = 'sabreur-hex/scenario';
   const G = 'sabreur-hex/game';
   const P = 'sabreur-hex/position';
+  const Q = 'sabreur-hex/question';
   const A = 'sabreur-hex/army';
   const M = 'sabreur-hex/map';
   const blue = 'scenario.armies.blue.units';
@@ -66,7 +73,7 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, 'format', 'sabreur-hex/novel', 'unknownFormat'],
     [S, 'format', { toString: 1 }, 'unknownFormat'],
     [S, 'format', 'constructor', 'unknownFormat'],
-    [S, 'version', 2, 'unknownVersion'],
+    [S, 'version', 3, 'unknownVersion'],
     [S, 'version', undefined, 'unknownVersion'],
     [S, 'extra', 1, 'unknownKey'],
     [S, 'scenario.extra', 1, 'unknownKey'],
@@ -80,6 +87,12 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, 'scenario.homeEdges.red', 'up', 'notListed'],
     [S, 'scenario.houseRules.turn_limit', 0, 'outOfRange'],
     [S, 'scenario.houseRules.turn_limit', '12', 'wrongType'],
+    [S, 'scenario.houseRules.cone_width', 90, 'notListed'],
+    [S, 'scenario.houseRules.contact', 'near', 'notListed'],
+    [S, 'scenario.houseRules.break_point', 0, 'outOfRange'],
+    [S, 'scenario.houseRules.coneWidth', 60, 'unknownKey'],
+    // what the armies were bought for
+    [S, 'scenario.houseRules.min_cost_per_sp', 30, 'notAllowed', 'scenario.armies.blue.units'],
     [S, 'scenario.map.shape.columns', 101, 'outOfRange'],
     [S, 'scenario.map.shape.kind', 'triangle', 'notListed'],
     [S, 'scenario.map.hexes.0.terrain', 'lava', 'notListed'],
@@ -95,11 +108,12 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, `${blue}.0.name`, 'two\nlines', 'badText'],
     [S, `${blue}.0.name`, 'turned \u202e round', 'badText'],
     [S, `${blue}.0.type`, 'zeppelin', 'notListed'],
-    [S, `${blue}.0.type`, 'regimentalGun', 'notPlayed'],
+    // a regimental gun has no 20 points of strength
+    [S, `${blue}.0.type`, 'regimentalGun', 'notAllowed', `${blue}.0`],
     [S, `${blue}.0.strength`, 21, 'notAllowed', `${blue}.0`],
     [S, `${blue}.0.commandValue`, 12, 'notAllowed', `${blue}.0`],
     [S, `${blue}.0.skills`, ['lancer'], 'notAllowed', `${blue}.0`],
-    [S, `${blue}.0.skills`, ['scout'], 'notPlayed'],
+    [S, `${blue}.0.skills`, ['scout'], 'notAllowed', `${blue}.0`],
     [S, `${blue}.0.formation`, 'skirmish', 'formationNotAllowed'],
     [S, `${blue}.0.formation`, 'horde', 'formationNotAllowed'],
     [S, `${blue}.0.formation`, 'square', 'inconsistent', `${blue}.0.facing`],
@@ -125,6 +139,10 @@ describe('a bad file is refused with the path to its fault', () => {
     [P, 'game.units.1.strength', 19, 'inconsistent'],
     [P, 'game.units.1.panicked', true, 'inconsistent', 'game.units.1.formation'],
     [P, 'game.units.1.hurtBy', ['nobody'], 'unknownUnit'],
+    [Q, 'answers.1.faces.0', 0, 'outOfRange'],
+    [Q, 'answers.0', { choice: { choose: 'sing' } }, 'notListed', 'answers.0.choice.choose'],
+    [Q, 'about.target', 'nobody', 'unknownUnit'],
+    [Q, 'game.units.1.strength', 19, 'inconsistent'],
     [A, 'army.units.0.quality', 'divine', 'notListed'],
     [A, 'army.units.0.hex', { q: 0, r: 0 }, 'unknownKey'],
     [A, 'armyPoints', 900, 'notAllowed', 'army.units'],
@@ -165,7 +183,7 @@ describe('a bad file is refused with the path to its fault', () => {
     { name: 'a list', text: '[]', code: 'unknownFormat' },
     {
       name: 'a key that would be a prototype',
-      text: texts.get('sabreur-hex/map')?.replace('"version":1', '"version":1,"__proto__":{}') ?? '',
+      text: texts.get('sabreur-hex/map')?.replace('"version":2', '"version":2,"__proto__":{}') ?? '',
       code: 'unknownKey',
     },
     { name: 'too deep a list', text: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, code: 'tooDeep' },

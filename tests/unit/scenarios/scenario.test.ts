@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { edgeHexes } from '../../../src/geometry/shape.ts';
+import { DEFAULT_HOUSE_RULES } from '../../../src/rules/houseRuleKeys.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../src/scenarios/scenario.ts';
@@ -7,7 +8,7 @@ import { startBattle } from '../../../src/scenarios/scenario.ts';
 test('R-150, R-151 a battle begins with the throw for the first turn, both armies whole', () => {
   const game = startBattle(gersbach);
   expect(game.count).toEqual({ answers: 0, draws: 0 });
-  expect(game.battle.houseRules).toEqual({ turn_limit: 12, break_point: 50 });
+  expect(game.battle.houseRules).toEqual(DEFAULT_HOUSE_RULES);
   expect(game.battle.homeEdges.red).toEqual(edgeHexes(gersbach.map.shape, 'north'));
   expect(game.units.map(({ id }) => id)).toEqual(
     [...gersbach.armies.blue.units, ...gersbach.armies.red.units].map(({ id }) => id),

@@ -67,6 +67,20 @@ test('blank and strange names become names a file takes', async () => {
   expect(await openFile((await exportFile()).text)).toBe(true);
 });
 
+test('what the players agreed on is in the game, in its save and in a rematch', async () => {
+  const names = { blue: 'Anne', red: 'Karl' };
+  newBattle({ scenario: 'gersbach', names, houseRules: { cone_width: 120, turn_limit: 6 } });
+  expect(opened().game.battle.houseRules).toMatchObject({ cone_width: 120, turn_limit: 6, break_point: 50 });
+  const { text } = await exportFile();
+  expect(JSON.parse(text)).toMatchObject({
+    scenario: { houseRules: { cone_width: 120, turn_limit: 6, break_point: 50 } },
+  });
+  expect(await openFile(text)).toBe(true);
+  expect(opened().game.battle.houseRules).toMatchObject({ cone_width: 120, turn_limit: 6 });
+  rematch();
+  expect(opened().game.battle.houseRules).toMatchObject({ cone_width: 120 });
+});
+
 test('a game resigned or ended by agreement is over until both take that back', () => {
   rollOn();
   resign('red');
@@ -131,7 +145,7 @@ test('the armies wear what their scenario says', async () => {
     ...gersbach,
     armies: { blue: { ...armies.blue, nation: 'bavaria' }, red: { ...armies.red, nation: 'russia' } },
   };
-  const file = { format: 'sabreur-hex/scenario', version: 1, scenario };
+  const file = { format: 'sabreur-hex/scenario', version: 2, scenario };
   expect(await openFile(JSON.stringify(file))).toBe(true);
   expect(opened().nations).toEqual({ blue: 'bavaria', red: 'russia' });
 });

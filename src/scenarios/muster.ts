@@ -1,0 +1,43 @@
+/** Armies written as tables: one line for each unit. */
+import type { Facing } from '../geometry/facing.ts';
+import { hexAt } from '../geometry/shape.ts';
+import { lineFrom } from '../rules/halves.ts';
+import type { Nation } from '../rules/nations.ts';
+import type { Formation, Quality, Skill, UnitType } from '../rules/vocabulary.ts';
+import type { Army, DeployedUnit, Words } from './scenario.ts';
+
+/**
+ * One line of a deployment: id, name, type, quality, command value, skills, strength, column, row, formation. An
+ * extended line stands with its left half there.
+ */
+export type Row = readonly [
+  string,
+  string,
+  UnitType,
+  Quality,
+  number,
+  readonly Skill[],
+  number,
+  number,
+  number,
+  Formation,
+];
+
+/** The army of these lines, every unit facing the same way. */
+export function armyOf(nation: Nation, name: Words, facing: Facing, rows: readonly Row[]): Army {
+  const units = rows.map(
+    ([id, called, type, quality, commandValue, skills, strength, column, row, formation]): DeployedUnit => ({
+      id,
+      name: called,
+      type,
+      quality,
+      commandValue,
+      skills,
+      strength,
+      hexes: formation === 'extendedLine' ? lineFrom(hexAt(column, row), facing) : [hexAt(column, row)],
+      facing,
+      formation,
+    }),
+  );
+  return { name, nation, units };
+}

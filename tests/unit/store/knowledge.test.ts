@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { completeHouseRules } from '../../../src/rules/houseRuleKeys.ts';
+import { engine } from '../../../src/rules/rulebook.ts';
+import { gersbach } from '../../../src/scenarios/gersbach.ts';
+import { startBattle } from '../../../src/scenarios/scenario.ts';
+import { hiddenSide, isHidden } from '../../../src/store/knowledge.ts';
+
+function begun(open_information: 'no' | 'yes') {
+  const scenario = { ...gersbach, firstSide: 'red' as const, houseRules: { open_information } };
+  return engine.settle(startBattle(scenario)).game;
+}
+
+test('R-150 open_information=yes: nothing is kept from anybody', () => {
+  const game = begun('yes');
+  expect(hiddenSide(game)).toBeNull();
+  expect(game.units.some((unit) => isHidden(game, unit))).toBe(false);
+});
+
+test('R-150 open_information=no: whoever decides or rolls does not see the numbers of the other side', () => {
+  const game = begun('no');
+  expect(hiddenSide(game)).toBe('blue');
+  for (const unit of game.units) expect(isHidden(game, unit)).toBe(unit.side === 'blue');
+  const [first] = game.units;
+  if (first) expect(isHidden(game, { ...first, fate: 'eliminated' })).toBe(false);
+});
+
+test('R-150 open_information=no: at the end all is shown', () => {
+  const game = begun('no');
+  const over = {
+    ...game,
+    battle: { ...game.battle, houseRules: completeHouseRules({ open_information: 'no' }) },
+    frames: [],
+    outcome: { winner: 'draw', by: 'turnLimit', points: { blue: 0, red: 0 } } as const,
+  };
+  expect(hiddenSide(over)).toBeNull();
+});
