@@ -3,6 +3,7 @@
 import './figures.ts';
 import type { explanations as english } from './en/explanations.ts';
 import type { en } from './en.ts';
+import type { HouseRuleWords } from './houseRuleWords.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
 /** What a language brings: the same words and sentences as English does. */
@@ -22,8 +23,14 @@ const EXPLANATIONS: Readonly<Record<Locale, () => Promise<Explanations>>> = {
   en: async () => (await import('./en/explanations.ts')).explanations,
 };
 
+const HOUSE_RULES: Readonly<Record<Locale, () => Promise<HouseRuleWords>>> = {
+  fr: async () => (await import('./fr/houseRules.ts')).houseRules,
+  en: async () => (await import('./en/houseRules.ts')).houseRules,
+};
+
 const spoken = new Map<Locale, Language>();
 const explained = new Map<Locale, Promise<Explanations>>();
+const agreed = new Map<Locale, Promise<HouseRuleWords>>();
 
 /** Fetches a language, so that `languageOf` can give it. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
@@ -41,11 +48,24 @@ export function languageOf(locale: Locale): Language {
 
 /** The explanations of a language; the same promise every time, until it fails. */
 export function explanationsOf(locale: Locale): Promise<Explanations> {
-  const known = explained.get(locale);
-  if (known !== undefined) return known;
-  const fetched = EXPLANATIONS[locale]();
-  explained.set(locale, fetched);
-  fetched.catch(() => explained.delete(locale));
+  return once(explained, EXPLANATIONS, locale);
+}
+
+/** What a language says of the options of the set-up, in the same way. */
+export function houseRuleWordsOf(locale: Locale): Promise<HouseRuleWords> {
+  return once(agreed, HOUSE_RULES, locale);
+}
+
+function once<T>(
+  known: Map<Locale, Promise<T>>,
+  get: Readonly<Record<Locale, () => Promise<T>>>,
+  locale: Locale,
+): Promise<T> {
+  const before = known.get(locale);
+  if (before !== undefined) return before;
+  const fetched = get[locale]();
+  known.set(locale, fetched);
+  fetched.catch(() => known.delete(locale));
   return fetched;
 }
 

@@ -9,11 +9,23 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
     case 'orderDice':
       return choice.dice === 'd3' ? 'The even dice (1D3)' : 'The bold dice (2D6)';
     case 'group':
-      return `Activate ${english.all(choice.units.map(names))}`;
+      return choice.riders === undefined
+        ? `Activate ${english.all(choice.units.map(names))}`
+        : `Activate ${english.all(choice.units.map(names))}, with ${english.all(choice.riders.map(names))} beside`;
     case 'fleeWithoutOrder':
       return `Let ${names(choice.unit)} flee without an order`;
+    case 'refaceWithoutOrder':
+      return `Turn ${names(choice.unit)} without an order, ${words.facings[choice.facing]}`;
     case 'endOrders':
       return 'End the orders';
+    case 'letLoose':
+      return `Let ${names(choice.unit)} attack`;
+    case 'holdBack':
+      return `Try to hold ${names(choice.unit)} back`;
+    case 'tacticalSense':
+      return `Test the Tactical sense of ${names(choice.unit)}`;
+    case 'endInitiative':
+      return 'End the turn';
     case 'unit':
       return names(choice.unit);
     case 'action':
@@ -21,6 +33,8 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
     case 'pass':
       return 'Pass';
     case 'move':
+      if (choice.right)
+        return `Line in ${hexName(choice.to)} and ${hexName(choice.right)}, ${words.facings[choice.facing]}`;
       return choice.route.length === 0
         ? `Stay in ${hexName(choice.to)}, ${words.facings[choice.facing]}`
         : `To ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
@@ -32,6 +46,8 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return `Form ${words.formations[choice.formation]}`;
     case 'keepFormation':
       return 'Keep the formation';
+    case 'half':
+      return `${capital(words.halves[choice.half])}: ${hexName(choice.hex)}`;
     case 'facing':
       return capital(words.facings[choice.facing]);
     case 'rallied':
@@ -46,6 +62,12 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return `Defensive fire of ${names(choice.unit)}`;
     case 'noFriend':
       return 'No help';
+    case 'transfer':
+      return `${names(choice.unit)} bears ${english.count(choice.points, 'point', 'points')}`;
+    case 'keepLosses':
+      return 'Keep all the losses';
+    case 'putBack':
+      return `To ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
     case 'stay':
       return 'Stay and take the losses';
     case 'flee':
@@ -60,6 +82,10 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return 'Strike back';
     case 'returnFire':
       return 'Return fire';
+    case 'gunReturnFire':
+      return `Return fire of ${names(choice.unit)}`;
+    case 'secondPursuer':
+      return `${names(choice.unit)} joins in`;
     case 'pursue':
       return 'Pursue';
     case 'runEnd':
@@ -76,8 +102,14 @@ function actionLabel(choice: Choice & { choose: 'action' }, names: Names): strin
       return `${words.actions[choice.action]} ${names(choice.target)}`;
     case 'fire':
       return `Fire on ${names(choice.target)}`;
+    case 'fireThenAttack':
+      return `Fire on ${names(choice.target)}, then ${choice.attack}`;
     case 'formation':
       return `Form ${words.formations[choice.formation]}`;
+    case 'doubleFire':
+      return `Double fire, first on ${names(choice.target)}`;
+    case 'formationThenFire':
+      return `Form ${words.formations[choice.formation]}, then fire`;
     case 'marchThenFire':
       return `${words.actions[choice.march]}, then fire`;
     case 'marchThenFormation':

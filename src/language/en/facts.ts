@@ -1,4 +1,4 @@
-import type { Fact, TestPurpose } from '../../rules/facts.ts';
+import type { Fact, LineMotion, TestPurpose } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
 import type { HexNames, Names } from '../figures.ts';
 import { choices } from './choices.ts';
@@ -34,6 +34,18 @@ function factSentence(
       return `${sideName(fact.side)} has ${english.count(fact.points, 'order point', 'order points')}.`;
     case 'groupActivated':
       return `Orders go to ${english.all(fact.units.map(names))}, for ${english.count(fact.cost.total, 'order point', 'order points')}.`;
+    case 'ridesAlong':
+      return `${names(fact.unit)} may act beside the group, at no cost.`;
+    case 'tookInitiative':
+      return fact.why === 'impetuous'
+        ? `${names(fact.unit)}, Impetuous, goes forward without waiting for an order.`
+        : `${names(fact.unit)}, with its Tactical sense, acts without an order.`;
+    case 'heldBack':
+      return `${names(fact.unit)} is held back: it need not attack.`;
+    case 'carriedAway':
+      return `${names(fact.unit)} is carried away and attacks ${names(fact.target)} at once.`;
+    case 'joinsPursuit':
+      return `${names(fact.unit)} joins the pursuit of ${names(fact.charger)}.`;
     case 'ordersEnded':
       return fact.lost === 0
         ? `${sideName(fact.side)} gives no more orders.`
@@ -45,7 +57,11 @@ function factSentence(
     case 'turned':
       return `${names(fact.unit)} turns to face ${words.compass[fact.facing]}.`;
     case 'formationChanged':
-      return `${names(fact.unit)} goes from ${words.formations[fact.from]} to ${words.formations[fact.to]}.`;
+      return `${names(fact.unit)} goes from ${words.formations[fact.from]} to ${fact.to === 'none' ? 'good order' : words.formations[fact.to]}.`;
+    case 'holds':
+      return fact.hexes.length === 2
+        ? `${names(fact.unit)} stretches over ${english.all(fact.hexes.map(hexName))}.`
+        : `${names(fact.unit)} closes up in ${english.all(fact.hexes.map(hexName))}.`;
     case 'formationRefused':
       return `${names(fact.unit)} is too unsettled by the enemy to change formation.`;
     case 'mayNotManoeuvre':
@@ -66,6 +82,8 @@ function factSentence(
       return `${names(fact.unit)} keeps its nerve: test passed ${words.testPurposes[fact.purpose]}.`;
     case 'testFailed':
       return `${names(fact.unit)} ${fails[fact.purpose]}: test failed by ${english.number(fact.by)}.`;
+    case 'mustFlee':
+      return `${names(fact.unit)} cannot stand: a failed test always puts Harassment cavalry to flight.`;
     case 'testLost':
       return `${names(fact.unit)} is panicked and fails without dice ${words.testPurposes[fact.purpose]}.`;
     case 'shot':
@@ -86,6 +104,12 @@ function factSentence(
       return fact.danger === null
         ? `${names(fact.unit)} panics and makes for its own lines.`
         : `${names(fact.unit)} panics before ${names(fact.danger)}.`;
+    case 'lossesTransferred':
+      return `${names(fact.to)} bears ${points(fact.points)} in the place of ${names(fact.unit)}.`;
+    case 'madeWay':
+      return `${names(fact.unit)} makes way for ${names(fact.mover)}: from ${hexName(fact.from)} to ${hexName(fact.to)}, ${words.facings[fact.facing]}.`;
+    case 'noRoomBehind':
+      return `${names(fact.unit)} makes way for ${names(fact.mover)} and finds no room behind it.`;
     case 'flightLength':
       return `${names(fact.unit)} runs ${hexes(fact.length)}.`;
     case 'crossed':
@@ -110,12 +134,30 @@ const fails: Record<TestPurpose, string> = {
   friendReaction: 'does not dare to help',
   losses: 'wavers under its losses',
   rally: 'does not rally',
-  formation: 'loses its order',
+  formation: 'falters in the change',
   tenacity: 'will not leave its line',
+  impetuosity: 'cannot be held back',
+  tacticalSense: 'sees no opening',
+  transfer: 'will not bear the losses of the guns',
 };
+
+/** An extended line on the move. */
+function lineMoved(unit: string, { move, hexes }: LineMotion, facing: string, hexName: HexNames): string {
+  const place = english.all(hexes.map(hexName));
+  switch (move) {
+    case 'shift':
+      return `${unit} shifts its line to ${place}, still ${facing}.`;
+    case 'wheel':
+      return `${unit} wheels its line to ${place}, ${facing}.`;
+    case 'aboutFace':
+      return `${unit} faces about in ${place}, ${facing}.`;
+  }
+}
 
 function moved(fact: Of<'moved'>, names: Names, hexName: HexNames): string {
   const unit = names(fact.unit);
+  if (fact.line && (fact.route.length > 0 || fact.line.move === 'aboutFace'))
+    return lineMoved(unit, fact.line, words.facings[fact.facing], hexName);
   const last = fact.route[fact.route.length - 1];
   const facing = words.facings[fact.facing];
   if (!last) return `${unit} stays in ${hexName(fact.from)}, ${facing}.`;
@@ -135,6 +177,8 @@ function moved(fact: Of<'moved'>, names: Names, hexName: HexNames): string {
       return `${unit} counter-charges ${way}.`;
     case 'breakOff':
       return `${unit} breaks off ${way}.`;
+    case 'wheel':
+      return `${unit} wheels ${way}, ${facing}.`;
     case 'flight':
       return `${unit} flees ${way}.`;
     case 'pursuit':
@@ -170,6 +214,8 @@ function attackEnded(fact: Of<'attackEnded'>, names: Names): string {
       return `${unit} finds no one left to strike.`;
     case 'brokeOff':
       return `${unit} swerves away from the square.`;
+    case 'impossible':
+      return `${unit} finds no way to its enemy and comes back disordered.`;
     case 'fought':
       return `${unit} and its enemy have fought it out.`;
   }

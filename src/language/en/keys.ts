@@ -27,6 +27,7 @@ export const keys = {
     ground: 'hold: see the terrain without the units',
     threat: 'hold: see what the enemy pointed at, or the whole enemy, could attack',
     help: 'help and this list',
+    rulebook: 'the rulebook',
   },
   names: {
     Ctrl: 'Ctrl',

@@ -29,6 +29,7 @@ function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id
 const where = (path: string) => (path === '' ? '' : ` at ${path}`);
 const limits = (f: Facts) => figures(f, { least: 'at least', most: 'at most' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const from = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` from answer ${Number(f['at']) + 1} on`);
 const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` at answer ${Number(f['at']) + 1}`);
 
 /** What is wrong with a file. `path`: the place in it, such as units.2.hexes. */
@@ -57,9 +58,10 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   impassableHex: (p) => `A unit stands where none can${where(p)}.`,
   unknownUnit: (p, f) => `A unit is named that is not there${where(p)}${quoted(f, 'id')}.`,
   notAllowed: (p, f) => `The rule forbids this${where(p)}.${because(f)}`,
-  notPlayed: (p) => `This is not part of the game yet${where(p)}.`,
   formationNotAllowed: (p) => `The unit cannot stand in that formation there${where(p)}.`,
   inconsistent: (p) => `Two entries contradict each other${where(p)}.`,
+  rulesChanged: (_p, f) =>
+    `This game was saved by an earlier version of the program: the rules have changed since, and it can no longer be played again${from(f)}.`,
   badReplay: (_p, f) => `The game cannot be played again: it breaks the rule${answer(f)}.`,
   wrongSide: (_p, f) => `The game cannot be played again: the wrong side decides${answer(f)}.`,
   facesNotFromSeed: (_p, f) =>

@@ -19,6 +19,12 @@ function questionTitle(question: Question, names: Names): string {
       return moveTitle(question, names);
     case 'fireAfterMarch':
       return `Does ${names(question.unit)} fire after its march?`;
+    case 'fireAfterFormation':
+      return `Does ${names(question.unit)} fire now?`;
+    case 'secondShot':
+      return `Does the ${words.halves[question.half]} of ${names(question.unit)} fire too?`;
+    case 'half':
+      return halfTitle(question, names);
     case 'formationAfterMarch':
       return `Which formation does ${names(question.unit)} take after its march?`;
     case 'facing':
@@ -31,22 +37,50 @@ function questionTitle(question: Question, names: Names): string {
       return `How does ${names(question.unit)} react to the ${question.attack} of ${names(question.attacker)}?`;
     case 'friendReaction':
       return `Does a friend help ${names(question.target)} against ${names(question.attacker)}?`;
+    case 'transfer':
+      return `${names(question.unit)} is about to lose ${english.count(question.losses, 'strength point', 'strength points')}: does a friend on its flank bear some of them?`;
+    case 'putBack':
+      return `${names(question.unit)} makes way for ${names(question.mover)}: where does it go?`;
     case 'stayOrFlee':
       return `${names(question.unit)} wavers: stay and lose ${english.count(question.losses, 'strength point', 'strength points')}, or flee?`;
     case 'flightEnd':
       return `Where does the flight of ${names(question.unit)} end, after ${english.count(question.length, 'hex', 'hexes')}?`;
     case 'attack':
       return `Does ${names(question.unit)} attack ${names(question.target)}?`;
+    case 'attackAfterFire':
+      return `${names(question.unit)} has fired. Does its ${question.attack} on ${names(question.target)} follow?`;
     case 'strikeBack':
       return `Does ${names(question.unit)} strike back at ${names(question.attacker)}?`;
     case 'returnFire':
       return `Does ${names(question.unit)} return the fire of ${names(question.firer)}?`;
+    case 'gunReturnFire':
+      return `Does a regimental gun answer ${names(question.firer)} for ${names(question.target)}?`;
+    case 'secondPursuer':
+      return `Does a friend pursue beside ${names(question.unit)}?`;
+    case 'impetuousAttack':
+      return `Whom does ${names(question.unit)} attack at once?`;
+    case 'initiative':
+      return 'The orders are given: who acts without one?';
     case 'pursue':
       return `Does ${names(question.unit)} pursue?`;
     case 'pursuitEnd':
       return `Where does the pursuit of ${names(question.unit)} end, after ${english.count(question.length, 'hex', 'hexes')}?`;
     case 'pursuitAttack':
       return `Whom does ${names(question.unit)} attack at the end of its pursuit?`;
+  }
+}
+
+function halfTitle(question: Extract<Question, { ask: 'half' }>, names: Names): string {
+  const unit = names(question.unit);
+  switch (question.role) {
+    case 'extend':
+      return `To which side does ${unit} extend its line?`;
+    case 'keep':
+      return `Which of its two hexes does ${unit} keep?`;
+    case 'fire':
+      return `Which half of ${unit} fires?`;
+    case 'aim':
+      return `Which half of ${unit} is fired at?`;
   }
 }
 
@@ -58,6 +92,8 @@ function moveTitle(question: Question & { ask: 'move' }, names: Names): string {
       return `Where does ${unit} evade to?`;
     case 'breakOff':
       return `Where does ${unit} break off to?`;
+    case 'wheel':
+      return `How does ${unit} turn its line?`;
     case 'charge':
     case 'assault':
     case 'counterCharge':
@@ -93,6 +129,8 @@ function frameTitle(frame: GameFrame, names: Names): string {
       return `${words.shotKinds[frame.kind]} of ${names(frame.firer)} on ${names(frame.target)}`;
     case 'fire':
       return `Fire action of ${names(frame.firer)}`;
+    case 'fireThenAttack':
+      return `Fire, then ${frame.attack}: ${names(frame.unit)} on ${names(frame.target)}`;
     case 'strike':
       return `${words.strikeKinds[frame.kind]}: ${names(frame.striker)} on ${names(frame.target)}`;
     case 'reaction':
@@ -105,6 +143,10 @@ function frameTitle(frame: GameFrame, names: Names): string {
       return `Shock of ${names(frame.charger)} and ${names(frame.target)}`;
     case 'pursuit':
       return `Pursuit of ${names(frame.unit)}`;
+    case 'toll':
+      return `Losses of ${names(frame.unit)}`;
+    case 'transfer':
+      return `Losses of ${names(frame.battery)}`;
     case 'assault':
       return `Assault of ${names(frame.assailant)} on ${names(frame.target)}`;
   }

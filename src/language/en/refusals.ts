@@ -37,6 +37,8 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   notYours: (f) => `${unit(f)} is not under your command: choose one of your own units.`,
   alreadyActivated: (f) => `${unit(f)} has been activated this turn: it waits for the next one.`,
   alreadyActed: (f) => `${unit(f)} has acted this turn: choose another unit.`,
+  displaced: (f) =>
+    `${unit(f)} has made way for a friend this turn: it does nothing more of its own will until the next one.`,
   notInGroup: (f) => `${unit(f)} is not in an activated group: give it an order first.`,
   gone: (f) => `${unit(f)} is no longer on the field.`,
   noTarget: () => 'There is no enemy it could aim at from here: move or turn first.',
@@ -53,6 +55,17 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   noChain: () => 'The units do not form a chain of neighbours: drop the one that stands apart.',
   regimentalGunInGroup: () => 'A regimental gun never belongs to a group: leave it out.',
   regimentalGunAlone: () => 'A regimental gun gets no order of its own: it acts beside an infantry group.',
+  neverRides: (f) => `${unit(f)} cannot come beside a group: only scouts and regimental guns do.`,
+  panickedGroupNoRiders: () => 'Nobody comes beside a panicked group: rally it first.',
+  scoutTooFar: (f) =>
+    `${unit(f)} is too far from the group to scout for it${known(f, 'distance', 'maximum')}: pick nearer scouts.`,
+  scoutInSquare: (f) => `${unit(f)} stands in square: scouts come in another formation.`,
+  tooManyScouts: (f) => `Too many scouts for one group${known(f, 'maximum')}: leave one out.`,
+  gunWithArtillery: () =>
+    'A regimental gun comes only beside foot and horse: leave the other guns out of the group.',
+  gunNotBeside: (f) => `${unit(f)} stands beside no infantry of the group: pick the infantry next to it.`,
+  tooManyGuns: (f) => `Too many regimental guns for one group${known(f, 'maximum')}: leave one out.`,
+  impetuousMustAttack: (f) => `${unit(f)} is Impetuous and must charge or assault, ${enemy(f)} for instance.`,
 
   noMovement: (f) => `${unit(f)} cannot move in this formation: change formation first.`,
   tooFar: (f) => `Too far${known(f, 'distance', 'cost', 'reach', 'maximum')}: choose a nearer hex.`,
@@ -76,6 +89,8 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
 
   artilleryNeverAttacks: () => 'Artillery neither charges nor assaults: let it fire.',
   squareNeverAttacks: () => 'A square neither charges nor assaults: change formation first.',
+  harassmentOnlyWeakTargets: (f) =>
+    `Harassment cavalry attacks only outflanked or panicked units, skirmishers and guns left alone: not ${target(f)}.`,
   skirmishersOnlyWeakTargets: (f) =>
     `Skirmishers attack only guns, skirmishers, panicked units or units in rough ground: not ${target(f)}.`,
   chargerInContact: (f) =>
@@ -104,6 +119,9 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   alreadySquare: (f) => `${unit(f)} is in square already.`,
 
   neverFires: (f) => `${unit(f)} has no fire: only infantry and artillery shoot.`,
+  warriorNeverFires: (f) => `${unit(f)} is made of Warriors: they never fire.`,
+  firesOnlyAsAction: (f) => `${unit(f)} is too slow to load: it fires as its own action only.`,
+  controlledLineOnly: (f) => `Only Controlled fire infantry in line fires and then attacks: not ${unit(f)}.`,
   engagedNoFire: (f) => `${unit(f)} is engaged by ${enemy(f)} and cannot fire: fight or get clear.`,
   outflankedNoFire: (f) => `${unit(f)} is outflanked and cannot fire: bring a friend to face the enemy.`,
   beyondRange: (f) =>
@@ -111,6 +129,8 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   outsideCone: (f) => `${target(f)} is outside the frontal cone: turn ${unit(f)} toward it first.`,
   noSight: (f) =>
     `The line of sight to ${target(f)} is blocked${said(f, 'hex', '') === '' ? '' : ` in ${f['hex']}`}: choose a target in view.`,
+  otherHalfInContact: (f) =>
+    `The other half of ${unit(f)} is in contact: this half cannot fire, only the one that faces the enemy.`,
   mustFireAdjacent: (f) =>
     `Friends or enemies in contact forbid a distant shot at ${target(f)}: choose an adjacent target.`,
   nearerTargetFirst: (f) =>
@@ -131,6 +151,7 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   wouldBeInContact: (f) => `${unit(f)} would end in contact with an enemy: keep the formation.`,
   transitionNotOpen: (f) =>
     `${unit(f)} cannot pass at once ${f['from'] === undefined ? '' : `from ${worded(f, 'from', words.formations, '')} `}to ${worded(f, 'to', words.formations, formation(f))}: take another formation first.`,
+  noFlankHex: (f) => `${unit(f)} has no free hex on either flank to extend its line: make room first.`,
   notInfantry: () => 'Only infantry changes formation.',
   columnOnly: () => 'Only infantry in column may march and then change formation.',
 

@@ -1,7 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
-import { facesFrom, type Names } from '../figures.ts';
+import { capital, facesFrom, type Names } from '../figures.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 
@@ -20,17 +20,35 @@ function rollTitle(about: RollAbout, names: Names): string {
       return `${words.strikeKinds[about.kind]}: ${names(about.attacker)} on ${names(about.target)}`;
     case 'saves':
       return `Saves of ${names(about.unit)} against ${names(about.against)}`;
+    case 'tollSaves':
+      return `Saves of ${names(about.unit)} (${words.lossCauses[about.cause]})`;
     case 'morale':
       return `Morale test of ${names(about.unit)} ${words.testPurposes[about.purpose]}`;
     case 'flight':
       return `Flight of ${names(about.unit)}`;
     case 'danger':
       return `Which danger does ${names(about.unit)} flee from?`;
+    case 'flightFacing':
+      return `Which way does ${names(about.unit)} turn to flee?`;
+    case 'flightStep':
+      return `Which way does ${names(about.unit)} run on?`;
     case 'crossing':
       return `${names(about.unit)} is crossed by ${names(about.by)} in flight`;
     case 'pursuit':
       return `Pursuit of ${names(about.unit)}`;
   }
+}
+
+/** Why a test is rolled with these dice; nothing where there is nothing special in them. */
+function diceReason(about: RollAbout, names: Names): string | null {
+  if (about.about !== 'morale') return null;
+  if (about.diceRule === 'FRM-20') return 'An extended line reacts with 3 dice, without the lowest';
+  if (about.supportedBy !== null) return `Elite support of ${names(about.supportedBy)}`;
+  return about.dice === 'ordinary' ? null : capital(words.qualities[about.dice]);
+}
+
+function isSave(about: RollAbout): boolean {
+  return about.about === 'saves' || about.about === 'tollSaves';
 }
 
 function diceCount(dice: Dice): string {
@@ -69,7 +87,12 @@ function purpose(about: RollAbout): string {
       return 'the first turn';
     case 'danger':
       return 'the danger';
+    case 'flightFacing':
+      return 'the facing';
+    case 'flightStep':
+      return 'the next hex';
     case 'saves':
+    case 'tollSaves':
       return 'saves';
     case 'fire':
     case 'strike':
@@ -80,7 +103,16 @@ function purpose(about: RollAbout): string {
 
 /** Those between whom a draw decides. */
 function drawn(about: RollAbout, names: Names, sideName: (side: Side) => string): readonly string[] {
-  return about.about === 'danger' ? about.candidates.map(names) : [sideName('blue'), sideName('red')];
+  switch (about.about) {
+    case 'danger':
+      return about.candidates.map(names);
+    case 'flightFacing':
+      return about.facings.map((facing) => words.facings[facing]);
+    case 'flightStep':
+      return ['left front hex', 'right front hex'];
+    default:
+      return [sideName('blue'), sideName('red')];
+  }
 }
 
 /** The button before the dice: what will be rolled, and what counts. "Roll 7 dice: 5 or 6 hits". */
@@ -93,7 +125,7 @@ function rollSentence(
   switch (dice.dice) {
     case 'pool': {
       const faces = english.any(facesFrom(dice.from));
-      const verb = about.about === 'saves' ? 'saves' : 'hits';
+      const verb = isSave(about) ? 'saves' : 'hits';
       return `Roll ${diceCount(dice)}: ${faces} ${verb}${dice.six === 2 ? ', a 6 counts double' : ''}`;
     }
     case 'test':
@@ -115,8 +147,9 @@ function outcomeWords(
   sideName: (side: Side) => string = colours,
 ): string {
   if (dice.dice === 'test') return outcome === 0 ? 'passed' : `failed by ${english.number(outcome)}`;
-  if (about.about === 'danger') return names(about.candidates[outcome] ?? '');
-  if (about.about === 'saves') return english.count(outcome, 'save', 'saves');
+  if (about.about === 'danger' || about.about === 'flightFacing' || about.about === 'flightStep')
+    return drawn(about, names, sideName)[outcome] ?? '';
+  if (isSave(about)) return english.count(outcome, 'save', 'saves');
   if (dice.dice === 'pool') return english.count(outcome, 'hit', 'hits');
   if (about.about === 'orderPoints') return english.count(outcome, 'order point', 'order points');
   if (about.about === 'crossing') return english.count(outcome, 'strength point', 'strength points');
@@ -140,4 +173,4 @@ function rolledSentence(
   return `${diceCount(dice)}${against}: ${faces.join(' ')} → ${result}`;
 }
 
-export const rolls = { rollTitle, rollSentence, rolledSentence, outcomeWords };
+export const rolls = { rollTitle, diceReason, rollSentence, rolledSentence, outcomeWords };

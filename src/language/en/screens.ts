@@ -82,6 +82,7 @@ const states = {
   activated: 'activated',
   waiting: 'waits for orders',
   mayNotManoeuvre: 'will not leave its line',
+  displaced: 'has made way for a friend',
   eliminated: 'destroyed',
   fledOffMap: 'fled off the map',
 };
@@ -189,12 +190,12 @@ const victory = {
 
 const aria = {
   /** "3rd Line, line infantry, in line, 16 strength points of 20, facing north, panicked". */
-  unit: (unit: Unit, marks: readonly string[] = []): string =>
+  unit: (unit: Unit, marks: readonly string[] = [], hidden = false): string =>
     [
       unit.name,
       words.unitTypes[unit.type],
       ...(unit.formation === 'none' ? [] : [words.formed[unit.formation]]),
-      `${number(unit.strength)} strength points of ${number(unit.initialStrength)}`,
+      ...(hidden ? [] : [`${number(unit.strength)} strength points of ${number(unit.initialStrength)}`]),
       ...(unit.formation === 'square' || unit.formation === 'closedColumn'
         ? []
         : [words.facings[unit.facing]]),

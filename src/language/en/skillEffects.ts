@@ -1,26 +1,41 @@
 import type { Skill } from '../../rules/vocabulary.ts';
 
-/** What each skill does, in one line. */
+/** What each skill does, all of it, in a line or two. */
 export const skillEffects: Record<Skill, string> = {
-  cuirassier: 'One more die in combat, saves against all but artillery, counter-charges without penalty.',
-  halfCuirass: 'One more die in combat, some saves, counter-charges without penalty.',
-  feudalCavalry: 'Saves against cavalry unless outflanked, but each 6 of enemy fire costs it 2 points.',
+  cuirassier:
+    'One more die in combat. Saves its losses, except from artillery fire. Counter-charges without penalty.',
+  halfCuirass:
+    'One more die in combat. Saves its losses, except from artillery or enfilade fire, from Cuirassiers, or when outflanked. Counter-charges without penalty.',
+  feudalCavalry:
+    'Saves losses from enemy cavalry unless outflanked, but each 6 of enemy fire costs it 2 points.',
   counterCharge: 'Counter-charges without penalty on its morale test.',
-  lancer: 'Shakes the units it charges, breaks the saves of squares, strikes harder when charging.',
-  harassment: 'Picks off weak targets only, slips from fire, flees from any failed test.',
-  grandCharge: 'Cavalry of this kind charges as one group for a single order point.',
-  controlledFire: 'In line, defends itself with four more fire dice and may fire before it attacks.',
-  tenacious: 'Above its threshold it never flees, but in line it may refuse to move.',
-  warrior: 'Never fires; saves against infantry in close combat unless outflanked.',
+  lancer:
+    'Three dice when charging. The unit charged tests at −3, and squares have no save of their own against it.',
+  harassment:
+    'Attacks only panicked or outflanked units, skirmishers and guns left alone, and all may save its hits. Saves against fire; flees from any failed test under attack or losses; its flight harms no friend; rallies without dice with no steady enemy within 4 hexes.',
+  grandCharge:
+    'Two or more cavalry units cost a group no extra order point if all its cavalry has this skill.',
+  controlledFire:
+    'In line: four more dice and no penalty for defensive fire, and it may fire, then charge or assault the same enemy. In column: two dice less in combat and fire.',
+  tenacious:
+    'Threshold 2 lower. Above it, never flees from a failed test but takes the losses. In line, tests when activated, or may not move or change formation.',
+  warrior: 'Never fires. Saves losses from infantry in close combat unless outflanked.',
   skirmisher: 'May take skirmish order.',
-  scout: 'Rides along with a nearby group at no cost in order points.',
-  largeBattalion: 'Four more strength points, slower in column, may take closed column.',
-  linearOrder: 'May take extended line; in line it saves better against fire.',
-  looseOrder: 'Always in skirmish order; its flight harms no friend.',
-  irregular: 'Never forms square; four of them may make one group.',
-  impetuous: 'Must attack when it can, and must pursue.',
-  tacticalSense: 'Changes formation more freely, and may act by a morale test at the end of orders.',
-  bombard: 'Slow and short of range; never answers fire, never fires in defence.',
-  obsoleteFirearm: 'Shorter range, fewer dice in line; never answers fire, never fires in defence.',
-  grandBattery: 'Guns of this kind act as one group for a single order point.',
+  scout: 'Acts at no cost with a group activated within 3 hexes, two Scouts at most.',
+  largeBattalion:
+    'Four more strength points, threshold 2 higher. Marches 2 hexes in column. May form closed column.',
+  linearOrder:
+    'May form extended line. In line, saves fire losses one pip more easily. In column, may make its group cost 2 order points.',
+  looseOrder: 'Always in skirmish order, unless panicked. Its flight harms no friend.',
+  irregular:
+    'Threshold 1 higher. Never forms square. Four may make one group, but two together may cost 2 order points.',
+  impetuous:
+    'Must charge or assault near enemies when activated, attack whom its march engages, and pursue. At the end of orders it attacks by itself unless it passes a morale test.',
+  tacticalSense:
+    'Tests to change formation only with an enemy within 2 hexes, and may fire after the change. May act by a morale test at the end of orders, and may join a friend’s pursuit.',
+  bombard: 'Moves 1 hex, range 5. Never returns fire, never fires in defence.',
+  obsoleteFirearm:
+    'Range 1 shorter. In line, one die less in combat and fire. Never returns fire, never fires in defence.',
+  grandBattery:
+    'Two or more artillery units cost a group no extra order point if all its artillery has this skill.',
 };

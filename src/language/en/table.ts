@@ -5,6 +5,8 @@ const { count, number } = english;
 /** What the table and the first screen say besides the words they share. */
 export const table = {
   victoryPoints: 'Victory points',
+  houseRules: 'House rules',
+  unknownNumbers: 'What it is worth only its own side knows.',
   score: (points: number, limit: number | null) =>
     limit === null ? number(points) : `${number(points)} of ${number(limit)}`,
   scoreOf: (side: string, points: number, limit: number | null) =>
@@ -24,10 +26,15 @@ export const table = {
     'Press units, on the map or here, to make a group; the figure is what the group would cost in order points.',
   noPointsLeft: 'No order point is left.',
   pointsShort: (points: number) => count(points, 'point', 'points'),
+  beside: 'beside, free',
+  willAttack: (units: readonly string[]) =>
+    `Impetuous, near enough to an enemy, and so bound to attack if it can when it acts: ${english.all(units)}.`,
   pickHex: 'Press a lit hex on the map.',
   allEnds: (ends: number) => `All ${number(ends)} ends as a list`,
   byRoute: (hexes: readonly string[]) =>
     hexes.length === 0 ? 'without moving' : `by way of ${hexes.join(', ')}`,
+  makesWay: (units: readonly string[]) =>
+    `${english.all(units)} ${units.length === 1 ? 'makes' : 'make'} way and ${units.length === 1 ? 'goes' : 'go'} back behind it: no more action this turn, and lost if there is no room.`,
   otherRoute: (routes: number) => `Another route (${number(routes)})`,
   combatShort: 'Combat',
   fireShort: 'Fire',
@@ -48,6 +55,7 @@ export const table = {
   mapHelp:
     'Arrow keys move over the hexes, Enter presses the hex, Shift with an arrow key moves the map, plus and minus zoom.',
   reachable: (cost: string) => `can be reached, ${cost}`,
+  open: 'may be chosen',
   lens: {
     ground: 'The ground without the units',
     threat: 'What the enemy could attack: field of fire in blue, reach of a charge or an assault in red',
@@ -61,6 +69,7 @@ export const table = {
       `${to} is not seen from ${from}: ${english.all(blockers)} ${blockers.length === 1 ? 'stands' : 'stand'} in the way`,
   },
   firstScreen: 'First screen',
+  backToRulebook: 'Back to the rulebook',
   stepBack: 'Take back the last answer',
   mayTakeOver: 'The other tab is closed: this battle may now be played here.',
   playHere: 'Play here',
@@ -82,6 +91,8 @@ export const table = {
   battleOver: 'The battle is over',
   result: 'The outcome',
   howToPlay: 'How to play',
+  rulebook: 'The rulebook',
+  readRule: (rule: string) => `${rule}: read it in the rulebook`,
   units: (units: number) => count(units, 'unit', 'units'),
   obstacles: {
     noGame: 'No battle is open.',

@@ -5,6 +5,7 @@ import type { Nation } from '../../rules/nations.ts';
 import type {
   Action,
   Formation,
+  Half,
   HexTerrain,
   Quality,
   Reaction,
@@ -137,9 +138,16 @@ const actions: Record<Action, string> = {
   rally: 'Rally',
 };
 
+/** As the unit looks. */
+const halves: Record<Half, string> = {
+  left: 'left half',
+  right: 'right half',
+};
+
 const reactions: Record<Reaction, string> = {
   nothing: 'Do nothing',
   square: 'Form square',
+  closedColumn: 'Form closed column',
   defensiveFire: 'Defensive fire',
   rotation: 'Rotation',
   counterCharge: 'Counter-charge',
@@ -154,11 +162,15 @@ const testPurposes: Record<TestPurpose, string> = {
   rally: 'to rally',
   formation: 'to change formation near the enemy',
   tenacity: 'to leave its line',
+  impetuosity: 'to be held back',
+  tacticalSense: 'to act without an order',
+  transfer: 'to bear losses of the guns',
 };
 
 const lossCauses: Record<LossCause, string> = {
   fire: 'fire',
   closeCombat: 'close combat',
+  transferred: 'borne for the guns',
   failedTest: 'failed morale test',
   crossed: 'crossed by a fleeing friend',
   disengagement: 'disengagement',
@@ -173,6 +185,7 @@ const manoeuvres: Record<Manoeuvre | 'flight' | 'pursuit', string> = {
   assault: 'Assault',
   counterCharge: 'Counter-charge',
   breakOff: 'Break off',
+  wheel: 'Wheel',
   flight: 'Flight',
   pursuit: 'Pursuit',
 };
@@ -223,6 +236,7 @@ export const words = {
   hill: 'hill',
   sideTerrains,
   actions,
+  halves,
   reactions,
   testPurposes,
   lossCauses,

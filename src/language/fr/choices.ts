@@ -9,11 +9,23 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
     case 'orderDice':
       return choice.dice === 'd3' ? 'Les dés sûrs (1D3)' : 'Les dés hardis (2D6)';
     case 'group':
-      return `Activer ${french.all(choice.units.map(names))}`;
+      return choice.riders === undefined
+        ? `Activer ${french.all(choice.units.map(names))}`
+        : `Activer ${french.all(choice.units.map(names))}, avec ${french.all(choice.riders.map(names))} à côté`;
     case 'fleeWithoutOrder':
       return `Laisser fuir sans ordre ${names(choice.unit)}`;
+    case 'refaceWithoutOrder':
+      return `Tourner sans ordre ${names(choice.unit)}, ${words.facings[choice.facing]}`;
     case 'endOrders':
       return 'Terminer les ordres';
+    case 'letLoose':
+      return `Laisser attaquer ${names(choice.unit)}`;
+    case 'holdBack':
+      return `Tenter de retenir ${names(choice.unit)}`;
+    case 'tacticalSense':
+      return `Tester le sens tactique ${of(names(choice.unit))}`;
+    case 'endInitiative':
+      return 'Terminer le tour';
     case 'unit':
       return names(choice.unit);
     case 'action':
@@ -21,6 +33,8 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
     case 'pass':
       return 'Passer';
     case 'move':
+      if (choice.right)
+        return `Ligne en ${hexName(choice.to)} et ${hexName(choice.right)}, ${words.facings[choice.facing]}`;
       return choice.route.length === 0
         ? `Rester en ${hexName(choice.to)}, ${words.facings[choice.facing]}`
         : `Vers ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
@@ -32,6 +46,8 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return `Se mettre ${words.formed[choice.formation]}`;
     case 'keepFormation':
       return 'Garder la formation';
+    case 'half':
+      return `${capital(words.halves[choice.half])} : ${hexName(choice.hex)}`;
     case 'facing':
       return capital(words.facings[choice.facing]);
     case 'rallied':
@@ -46,6 +62,12 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return `Tir défensif ${of(names(choice.unit))}`;
     case 'noFriend':
       return 'Pas de secours';
+    case 'transfer':
+      return `${names(choice.unit)} prend ${french.count(choice.points, 'point', 'points')}`;
+    case 'keepLosses':
+      return 'Garder toutes les pertes';
+    case 'putBack':
+      return `En ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
     case 'stay':
       return 'Rester et subir les pertes';
     case 'flee':
@@ -60,6 +82,10 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return 'Rendre les coups';
     case 'returnFire':
       return 'Riposter';
+    case 'gunReturnFire':
+      return `Tir de riposte ${of(names(choice.unit))}`;
+    case 'secondPursuer':
+      return `${names(choice.unit)} se joint à la poursuite`;
     case 'pursue':
       return 'Poursuivre';
     case 'runEnd':
@@ -77,8 +103,14 @@ function actionLabel(choice: Choice & { choose: 'action' }, names: Names): strin
       return `Assaillir ${names(choice.target)}`;
     case 'fire':
       return `Tirer sur ${names(choice.target)}`;
+    case 'fireThenAttack':
+      return `Tirer sur ${names(choice.target)}, puis ${choice.attack === 'charge' ? 'charger' : 'assaillir'}`;
     case 'formation':
       return `Se mettre ${words.formed[choice.formation]}`;
+    case 'doubleFire':
+      return `Tir double, d’abord sur ${names(choice.target)}`;
+    case 'formationThenFire':
+      return `Se mettre ${words.formed[choice.formation]}, puis tirer`;
     case 'marchThenFire':
       return `${words.actions[choice.march]}, puis tir`;
     case 'marchThenFormation':

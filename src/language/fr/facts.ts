@@ -1,4 +1,4 @@
-import type { Fact, TestPurpose } from '../../rules/facts.ts';
+import type { Fact, LineMotion, TestPurpose } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
 import type { HexNames, Names } from '../figures.ts';
@@ -35,6 +35,18 @@ function factSentence(
       return `${sideName(fact.side)} : ${orders(fact.points)}.`;
     case 'groupActivated':
       return `Ordre donné à ${french.all(fact.units.map(names))}, pour ${orders(fact.cost.total)}.`;
+    case 'ridesAlong':
+      return `${names(fact.unit)} peut agir à côté du groupe, sans coût.`;
+    case 'tookInitiative':
+      return fact.why === 'impetuous'
+        ? `${names(fact.unit)}, unité impétueuse, s’élance sans attendre d’ordre.`
+        : `${names(fact.unit)}, par son sens tactique, agit sans ordre.`;
+    case 'heldBack':
+      return `${names(fact.unit)} se laisse retenir : rien ne l’oblige plus à attaquer.`;
+    case 'carriedAway':
+      return `${names(fact.unit)} se laisse emporter et attaque aussitôt ${names(fact.target)}.`;
+    case 'joinsPursuit':
+      return `${names(fact.unit)} se joint à la poursuite ${of(names(fact.charger))}.`;
     case 'ordersEnded':
       return fact.lost === 0
         ? `${sideName(fact.side)} : fin des ordres.`
@@ -47,6 +59,10 @@ function factSentence(
       return `${names(fact.unit)} se tourne, ${words.facings[fact.facing]}.`;
     case 'formationChanged':
       return `${names(fact.unit)}, jusque-là ${words.formed[fact.from]}, se met ${words.formed[fact.to]}.`;
+    case 'holds':
+      return fact.hexes.length === 2
+        ? `${names(fact.unit)} s’étend sur ${french.all(fact.hexes.map(hexName))}.`
+        : `${names(fact.unit)} se resserre en ${french.all(fact.hexes.map(hexName))}.`;
     case 'formationRefused':
       return `${names(fact.unit)}, sous les yeux de l’ennemi, n’arrive pas à changer de formation.`;
     case 'mayNotManoeuvre':
@@ -67,6 +83,8 @@ function factSentence(
       return `${names(fact.unit)} garde son sang-froid : test réussi ${words.testPurposes[fact.purpose]}.`;
     case 'testFailed':
       return `${names(fact.unit)} ${fails[fact.purpose]} : test raté de ${french.number(fact.by)}.`;
+    case 'mustFlee':
+      return `${names(fact.unit)} ne peut tenir : en harcèlement, un test raté est toujours une fuite.`;
     case 'testLost':
       return `${names(fact.unit)}, en panique, rate sans dés son test ${words.testPurposes[fact.purpose]}.`;
     case 'shot':
@@ -87,6 +105,12 @@ function factSentence(
       return fact.danger === null
         ? `${names(fact.unit)} panique et reflue vers son camp.`
         : `${names(fact.unit)} panique devant ${names(fact.danger)}.`;
+    case 'lossesTransferred':
+      return `${names(fact.to)} prend ${points(fact.points)} à la place ${of(names(fact.unit))}.`;
+    case 'madeWay':
+      return `${names(fact.unit)} laisse la place ${to(names(fact.mover))} : de ${hexName(fact.from)} à ${hexName(fact.to)}, ${words.facings[fact.facing]}.`;
+    case 'noRoomBehind':
+      return `${names(fact.unit)} laisse la place ${to(names(fact.mover))} et n’a plus où se remettre.`;
     case 'flightLength':
       return `${names(fact.unit)} court sur ${hexes(fact.length)}.`;
     case 'crossed':
@@ -111,12 +135,29 @@ const fails: Record<TestPurpose, string> = {
   friendReaction: 'n’ose pas porter secours',
   losses: 'chancelle sous les pertes',
   rally: 'ne se rallie pas',
-  formation: 'perd son ordre',
+  formation: 's’embrouille',
   tenacity: 'refuse de quitter sa ligne',
+  impetuosity: 'ne se laisse pas retenir',
+  tacticalSense: 'ne voit pas l’occasion',
+  transfer: 'refuse de prendre les pertes des canons',
 };
+
+function lineMoved(unit: string, { move, hexes }: LineMotion, facing: string, hexName: HexNames): string {
+  const place = french.all(hexes.map(hexName));
+  switch (move) {
+    case 'shift':
+      return `${unit} décale sa ligne en ${place}, toujours ${facing}.`;
+    case 'wheel':
+      return `${unit} fait pivoter sa ligne en ${place}, ${facing}.`;
+    case 'aboutFace':
+      return `${unit} fait volte-face en ${place}, ${facing}.`;
+  }
+}
 
 function moved(fact: Of<'moved'>, names: Names, hexName: HexNames): string {
   const unit = names(fact.unit);
+  if (fact.line && (fact.route.length > 0 || fact.line.move === 'aboutFace'))
+    return lineMoved(unit, fact.line, words.facings[fact.facing], hexName);
   const last = fact.route[fact.route.length - 1];
   const facing = words.facings[fact.facing];
   if (!last) return `${unit} reste en ${hexName(fact.from)}, ${facing}.`;
@@ -136,6 +177,8 @@ function moved(fact: Of<'moved'>, names: Names, hexName: HexNames): string {
       return `${unit} contre-charge ${way}.`;
     case 'breakOff':
       return `${unit} se dérobe ${way}.`;
+    case 'wheel':
+      return `${unit} pivote ${way}, ${facing}.`;
     case 'flight':
       return `${unit} fuit ${way}.`;
     case 'pursuit':
@@ -172,6 +215,8 @@ function attackEnded(fact: Of<'attackEnded'>, names: Names): string {
       return `${unit} ne trouve plus personne à frapper.`;
     case 'brokeOff':
       return `${unit} se détourne du carré.`;
+    case 'impossible':
+      return `${unit} ne trouve aucun chemin vers l’ennemi et revient en désordre.`;
     case 'fought':
       return `Fin du combat ${of(unit)}.`;
   }

@@ -28,6 +28,7 @@ export const keys: typeof english = {
     ground: 'tenir : voir le terrain sans les unités',
     threat: 'tenir : voir ce que l’ennemi montré, ou tout l’ennemi, pourrait attaquer',
     help: 'aide et cette liste',
+    rulebook: 'la règle',
   },
   names: {
     Ctrl: 'Ctrl',

@@ -29,6 +29,7 @@ function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id
 const where = (path: string) => (path === '' ? '' : ` en ${path}`);
 const limits = (f: Facts) => figures(f, { least: 'au moins', most: 'au plus' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const from = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à partir de la réponse ${Number(f['at']) + 1}`);
 const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à la réponse ${Number(f['at']) + 1}`);
 
 const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => string> = {
@@ -54,9 +55,10 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   impassableHex: (p) => `Une unité se trouve là où aucune ne peut aller${where(p)}.`,
   unknownUnit: (p, f) => `Une unité nommée n’existe pas${where(p)}${quoted(f, 'id')}.`,
   notAllowed: (p, f) => `La règle l’interdit${where(p)}.${because(f)}`,
-  notPlayed: (p) => `Ceci n’est pas encore dans le jeu${where(p)}.`,
   formationNotAllowed: (p) => `L’unité ne peut tenir cette formation à cet endroit${where(p)}.`,
   inconsistent: (p) => `Deux entrées se contredisent${where(p)}.`,
+  rulesChanged: (_p, f) =>
+    `Cette partie a été enregistrée par une version antérieure du programme : la règle a changé depuis, et l’on ne peut plus la rejouer${from(f)}.`,
   badReplay: (_p, f) => `La partie ne peut être rejouée : elle enfreint la règle${answer(f)}.`,
   wrongSide: (_p, f) => `La partie ne peut être rejouée : le mauvais camp décide${answer(f)}.`,
   facesNotFromSeed: (_p, f) =>

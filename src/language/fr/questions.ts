@@ -19,6 +19,12 @@ function questionTitle(question: Question, names: Names): string {
       return moveTitle(question, names);
     case 'fireAfterMarch':
       return `${names(question.unit)} : un tir après la marche ?`;
+    case 'fireAfterFormation':
+      return `${names(question.unit)} : un tir maintenant ?`;
+    case 'secondShot':
+      return `${names(question.unit)} : un second tir, par la ${words.halves[question.half]} ?`;
+    case 'half':
+      return halfTitle(question, names);
     case 'formationAfterMarch':
       return `${names(question.unit)} : quelle formation après la marche ?`;
     case 'facing':
@@ -33,22 +39,50 @@ function questionTitle(question: Question, names: Names): string {
         : `Comment réagit ${names(question.unit)} à l’assaut ${of(names(question.attacker))} ?`;
     case 'friendReaction':
       return `Un ami vient-il en aide ${to(names(question.target))} contre ${names(question.attacker)} ?`;
+    case 'transfer':
+      return `${names(question.unit)} va perdre ${french.count(question.losses, 'point de force', 'points de force')} : un ami sur son flanc en prend-il à son compte ?`;
+    case 'putBack':
+      return `${names(question.unit)} laisse la place ${to(names(question.mover))} : quelle place prendre derrière ?`;
     case 'stayOrFlee':
       return `${names(question.unit)} chancelle : rester et perdre ${french.count(question.losses, 'point de force', 'points de force')}, ou fuir ?`;
     case 'flightEnd':
       return `Où s’arrête la fuite ${of(names(question.unit))}, longue de ${french.count(question.length, 'case', 'cases')} ?`;
     case 'attack':
       return `${names(question.unit)} : attaquer ${names(question.target)} ?`;
+    case 'attackAfterFire':
+      return `${names(question.unit)} a tiré : ${question.attack === 'charge' ? 'charger' : 'assaillir'} maintenant ${names(question.target)} ?`;
     case 'strikeBack':
       return `${names(question.unit)} : rendre les coups ${to(names(question.attacker))} ?`;
     case 'returnFire':
       return `${names(question.unit)} : riposter au tir ${of(names(question.firer))} ?`;
+    case 'gunReturnFire':
+      return `Une pièce régimentaire riposte-t-elle au tir ${of(names(question.firer))} sur ${names(question.target)} ?`;
+    case 'secondPursuer':
+      return `Un ami poursuit-il à côté ${of(names(question.unit))} ?`;
+    case 'impetuousAttack':
+      return `${names(question.unit)} : quel ennemi attaquer aussitôt ?`;
+    case 'initiative':
+      return 'Les ordres sont donnés : qui agit sans ordre ?';
     case 'pursue':
       return `${names(question.unit)} : poursuivre ?`;
     case 'pursuitEnd':
       return `Où s’arrête la poursuite ${of(names(question.unit))}, longue de ${french.count(question.length, 'case', 'cases')} ?`;
     case 'pursuitAttack':
       return `${names(question.unit)} : quel ennemi attaquer au bout de la poursuite ?`;
+  }
+}
+
+function halfTitle(question: Extract<Question, { ask: 'half' }>, names: Names): string {
+  const unit = names(question.unit);
+  switch (question.role) {
+    case 'extend':
+      return `${unit} : étendre la ligne de quel côté ?`;
+    case 'keep':
+      return `${unit} : garder laquelle de ses deux cases ?`;
+    case 'fire':
+      return `Quelle moitié ${of(unit)} tire ?`;
+    case 'aim':
+      return `Sur quelle moitié ${of(unit)} tirer ?`;
   }
 }
 
@@ -60,6 +94,8 @@ function moveTitle(question: Question & { ask: 'move' }, names: Names): string {
       return `Jusqu’où recule ${unit} ?`;
     case 'breakOff':
       return `Où se dérobe ${unit} ?`;
+    case 'wheel':
+      return `Dans quel sens tourner la ligne ${of(unit)} ?`;
     case 'charge':
     case 'assault':
     case 'counterCharge':
@@ -94,6 +130,8 @@ function frameTitle(frame: GameFrame, names: Names): string {
       return `${words.shotKinds[frame.kind]} ${of(names(frame.firer))} sur ${names(frame.target)}`;
     case 'fire':
       return `Action de tir ${of(names(frame.firer))}`;
+    case 'fireThenAttack':
+      return `Tir, puis ${frame.attack === 'charge' ? 'charge' : 'assaut'} : ${names(frame.unit)} sur ${names(frame.target)}`;
     case 'strike':
       return `${words.strikeKinds[frame.kind]} : ${names(frame.striker)} contre ${names(frame.target)}`;
     case 'reaction':
@@ -106,6 +144,10 @@ function frameTitle(frame: GameFrame, names: Names): string {
       return `Choc entre ${names(frame.charger)} et ${names(frame.target)}`;
     case 'pursuit':
       return `Poursuite ${of(names(frame.unit))}`;
+    case 'toll':
+      return `Pertes ${of(names(frame.unit))}`;
+    case 'transfer':
+      return `Pertes ${of(names(frame.battery))}`;
     case 'assault':
       return `Assaut ${of(names(frame.assailant))} contre ${names(frame.target)}`;
   }

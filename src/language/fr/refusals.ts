@@ -36,6 +36,8 @@ const sentences: typeof english.sentences = {
   notYours: (f) => `${unit(f)} n’est pas sous vos ordres : choisissez une de vos unités.`,
   alreadyActivated: (f) => `${unit(f)} a déjà reçu un ordre ce tour-ci : il faut attendre le prochain.`,
   alreadyActed: (f) => `${unit(f)} a déjà agi ce tour-ci : choisissez une autre unité.`,
+  displaced: (f) =>
+    `${unit(f)} a laissé la place à un ami ce tour-ci : plus d’action volontaire avant le prochain.`,
   notInGroup: (f) => `${unit(f)} n’est pas dans un groupe activé : donnez-lui d’abord un ordre.`,
   gone: (f) => `${unit(f)} n’est plus sur le champ de bataille.`,
   noTarget: () => 'Aucun ennemi à viser d’ici : marchez ou tournez d’abord.',
@@ -53,6 +55,20 @@ const sentences: typeof english.sentences = {
   regimentalGunInGroup: () => 'Une pièce régimentaire n’entre dans aucun groupe : retirez-la.',
   regimentalGunAlone: () =>
     'Une pièce régimentaire ne reçoit pas d’ordre à elle : elle agit auprès d’un groupe d’infanterie.',
+  neverRides: (f) =>
+    `${unit(f)} n’accompagne aucun groupe : seuls le font éclaireurs et pièces régimentaires.`,
+  panickedGroupNoRiders: () => 'Nul n’accompagne un groupe paniqué : ralliez-le d’abord.',
+  scoutTooFar: (f) =>
+    `${unit(f)} est trop loin du groupe pour l’éclairer${known(f, 'distance', 'maximum')} : prenez des éclaireurs plus proches.`,
+  scoutInSquare: (f) => `${unit(f)} est en carré : des éclaireurs suivent dans une autre formation.`,
+  tooManyScouts: (f) => `Trop d’éclaireurs pour un groupe${known(f, 'maximum')} : retirez-en.`,
+  gunWithArtillery: () =>
+    'Une pièce régimentaire n’accompagne que de l’infanterie et de la cavalerie : retirez du groupe les autres canons.',
+  gunNotBeside: (f) =>
+    `${unit(f)} n’est voisine d’aucune infanterie du groupe : prenez l’infanterie qui est à côté.`,
+  tooManyGuns: (f) => `Trop de pièces régimentaires pour un groupe${known(f, 'maximum')} : retirez-en.`,
+  impetuousMustAttack: (f) =>
+    `${unit(f)} est impétueuse et doit charger ou assaillir, par exemple ${enemy(f)}.`,
 
   noMovement: (f) => `${unit(f)} ne peut bouger dans cette formation : changez d’abord de formation.`,
   tooFar: (f) =>
@@ -80,6 +96,8 @@ const sentences: typeof english.sentences = {
 
   artilleryNeverAttacks: () => 'L’artillerie ne fait ni charge ni assaut : faites-la tirer.',
   squareNeverAttacks: () => 'Un carré ne fait ni charge ni assaut : changez d’abord de formation.',
+  harassmentOnlyWeakTargets: (f) =>
+    `La cavalerie de harcèlement n’attaque que des unités débordées ou paniquées, des tirailleurs ou des canons isolés : pas ${target(f)}.`,
   skirmishersOnlyWeakTargets: (f) =>
     `En tirailleur, on n’attaque que des canons, des tirailleurs, des paniqués ou des unités en terrain couvert ou difficile : pas ${target(f)}.`,
   chargerInContact: (f) =>
@@ -113,6 +131,11 @@ const sentences: typeof english.sentences = {
   alreadySquare: (f) => `${unit(f)} est déjà en carré.`,
 
   neverFires: (f) => `${unit(f)} n’a pas de tir : seules l’infanterie et l’artillerie tirent.`,
+  warriorNeverFires: (f) => `${unit(f)} ne compte que des guerriers : ils ne tirent jamais.`,
+  firesOnlyAsAction: (f) =>
+    `${unit(f)} recharge trop lentement : ni riposte ni tir défensif, seulement le tir en action.`,
+  controlledLineOnly: (f) =>
+    `Seule l’infanterie au tir contrôlé, en ligne, tire puis attaque : pas ${unit(f)}.`,
   engagedNoFire: (f) =>
     `${unit(f)} est aux prises avec ${enemy(f)} et ne peut tirer : combattez ou dégagez-vous.`,
   outflankedNoFire: (f) =>
@@ -122,6 +145,8 @@ const sentences: typeof english.sentences = {
   outsideCone: (f) => `${target(f)} est hors du cône frontal : tournez d’abord ${unit(f)} vers l’ennemi.`,
   noSight: (f) =>
     `La ligne de vue vers ${target(f)} est coupée${said(f, 'hex', '') === '' ? '' : ` en ${f['hex']}`} : choisissez une cible visible.`,
+  otherHalfInContact: (f) =>
+    `L’autre moitié ${of(unit(f))} est en contact : cette moitié-ci ne peut tirer, seulement celle qui fait face.`,
   mustFireAdjacent: (f) =>
     `Un contact interdit de tirer de loin sur ${target(f)} : choisissez une cible voisine.`,
   nearerTargetFirst: (f) =>
@@ -144,6 +169,8 @@ const sentences: typeof english.sentences = {
   wouldBeInContact: (f) => `${unit(f)} finirait en contact avec un ennemi : gardez la formation.`,
   transitionNotOpen: (f) =>
     `${unit(f)} ne peut ${f['from'] === undefined ? '' : `quitter la formation ${worded(f, 'from', words.formed, '')} pour `}se mettre d’un coup ${worded(f, 'to', words.formed, formed(f))} : passez par une autre formation.`,
+  noFlankHex: (f) =>
+    `${unit(f)} n’a aucune case libre sur ses flancs où étendre sa ligne : faites d’abord de la place.`,
   notInfantry: () => 'Seule l’infanterie change de formation.',
   columnOnly: () => 'Seule l’infanterie en colonne peut marcher puis changer de formation.',
 

@@ -2,7 +2,7 @@ import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
 import type { rolls as english } from '../en/rolls.ts';
-import { facesFrom, type Names } from '../figures.ts';
+import { capital, facesFrom, type Names } from '../figures.ts';
 import { words } from './words.ts';
 import { french, of } from './writing.ts';
 
@@ -20,17 +20,34 @@ function rollTitle(about: RollAbout, names: Names): string {
       return `${words.strikeKinds[about.kind]} : ${names(about.attacker)} contre ${names(about.target)}`;
     case 'saves':
       return `Sauvegardes ${of(names(about.unit))} contre ${names(about.against)}`;
+    case 'tollSaves':
+      return `Sauvegardes ${of(names(about.unit))} (${words.lossCauses[about.cause]})`;
     case 'morale':
       return `Test moral ${of(names(about.unit))} ${words.testPurposes[about.purpose]}`;
     case 'flight':
       return `Fuite ${of(names(about.unit))}`;
     case 'danger':
       return `Quel danger fuit ${names(about.unit)} ?`;
+    case 'flightFacing':
+      return `Vers où se tourne ${names(about.unit)} pour fuir ?`;
+    case 'flightStep':
+      return `Par où continue la fuite ${of(names(about.unit))} ?`;
     case 'crossing':
       return `${names(about.by)}, en fuite, traverse ${names(about.unit)}`;
     case 'pursuit':
       return `Poursuite ${of(names(about.unit))}`;
   }
+}
+
+function diceReason(about: RollAbout, names: Names): string | null {
+  if (about.about !== 'morale') return null;
+  if (about.diceRule === 'FRM-20') return 'Une ligne étendue réagit avec 3 dés, sans le plus faible';
+  if (about.supportedBy !== null) return `Soutien d’élite ${of(names(about.supportedBy))}`;
+  return about.dice === 'ordinary' ? null : capital(words.qualities[about.dice]);
+}
+
+function isSave(about: RollAbout): boolean {
+  return about.about === 'saves' || about.about === 'tollSaves';
 }
 
 function diceCount(dice: Dice): string {
@@ -70,7 +87,12 @@ function purpose(about: RollAbout): string {
       return 'le premier tour';
     case 'danger':
       return 'le danger';
+    case 'flightFacing':
+      return 'l’orientation';
+    case 'flightStep':
+      return 'la case suivante';
     case 'saves':
+    case 'tollSaves':
       return 'sauvegardes';
     case 'fire':
     case 'strike':
@@ -80,7 +102,16 @@ function purpose(about: RollAbout): string {
 }
 
 function drawn(about: RollAbout, names: Names, sideName: (side: Side) => string): readonly string[] {
-  return about.about === 'danger' ? about.candidates.map(names) : [sideName('blue'), sideName('red')];
+  switch (about.about) {
+    case 'danger':
+      return about.candidates.map(names);
+    case 'flightFacing':
+      return about.facings.map((facing) => words.facings[facing]);
+    case 'flightStep':
+      return ['case frontale gauche', 'case frontale droite'];
+    default:
+      return [sideName('blue'), sideName('red')];
+  }
 }
 
 function rollSentence(
@@ -92,7 +123,7 @@ function rollSentence(
   switch (dice.dice) {
     case 'pool': {
       const faces = french.any(facesFrom(dice.from));
-      const verb = about.about === 'saves' ? 'sauve' : 'touche';
+      const verb = isSave(about) ? 'sauve' : 'touche';
       return `Lancer ${diceCount(dice)} : ${faces} ${verb}${dice.six === 2 ? ', un 6 compte double' : ''}`;
     }
     case 'test':
@@ -114,8 +145,9 @@ function outcomeWords(
   sideName: (side: Side) => string = colours,
 ): string {
   if (dice.dice === 'test') return outcome === 0 ? 'réussi' : `raté de ${french.number(outcome)}`;
-  if (about.about === 'danger') return names(about.candidates[outcome] ?? '');
-  if (about.about === 'saves') return french.count(outcome, 'sauvegarde', 'sauvegardes');
+  if (about.about === 'danger' || about.about === 'flightFacing' || about.about === 'flightStep')
+    return drawn(about, names, sideName)[outcome] ?? '';
+  if (isSave(about)) return french.count(outcome, 'sauvegarde', 'sauvegardes');
   if (dice.dice === 'pool') return french.count(outcome, 'touche', 'touches');
   if (about.about === 'orderPoints') return french.count(outcome, 'point d’ordre', 'points d’ordre');
   if (about.about === 'crossing') return french.count(outcome, 'point de force', 'points de force');
@@ -138,4 +170,4 @@ function rolledSentence(
   return `${diceCount(dice)}${against} : ${faces.join(' ')} → ${result}`;
 }
 
-export const rolls: typeof english = { rollTitle, rollSentence, rolledSentence, outcomeWords };
+export const rolls: typeof english = { rollTitle, diceReason, rollSentence, rolledSentence, outcomeWords };

@@ -14,6 +14,7 @@ const states: typeof english.states = {
   activated: 'activée',
   waiting: 'attend un ordre',
   mayNotManoeuvre: 'refuse de quitter sa ligne',
+  displaced: 'a laissé la place à un ami',
   eliminated: 'éliminée',
   fledOffMap: 'en fuite hors de la carte',
 };
@@ -190,12 +191,12 @@ export const screens: typeof english = {
     score: (side, points) => `${side} : ${count(points, 'point de victoire', 'points de victoire')}`,
   },
   aria: {
-    unit: (unit, marks = []) =>
+    unit: (unit, marks = [], hidden = false) =>
       [
         unit.name,
         words.unitTypes[unit.type],
         ...(unit.formation === 'none' ? [] : [words.formed[unit.formation]]),
-        `${count(unit.strength, 'point', 'points')} sur ${number(unit.initialStrength)}`,
+        ...(hidden ? [] : [`${count(unit.strength, 'point', 'points')} sur ${number(unit.initialStrength)}`]),
         ...(unit.formation === 'square' || unit.formation === 'closedColumn'
           ? []
           : [words.facings[unit.facing]]),

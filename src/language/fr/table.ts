@@ -6,6 +6,8 @@ const { count, number } = french;
 /** Ce que disent la table et l’accueil, en plus des mots qu’ils partagent. */
 export const table: typeof english = {
   victoryPoints: 'Points de victoire',
+  houseRules: 'Règles de la maison',
+  unknownNumbers: 'Ce qu’elle vaut, son camp seul le sait.',
   score: (points, limit) => (limit === null ? number(points) : `${number(points)} sur ${number(limit)}`),
   scoreOf: (side, points, limit) =>
     limit === null
@@ -24,9 +26,14 @@ export const table: typeof english = {
     'Touchez des unités, sur la carte ou ici, pour former un groupe ; le chiffre dit ce que coûterait le groupe en points d’ordre (PO).',
   noPointsLeft: 'Il ne reste aucun point d’ordre.',
   pointsShort: (points) => `${number(points)} PO`,
+  beside: 'à côté, gratuit',
+  willAttack: (units) =>
+    `À portée d’un ennemi et impétueux, donc tenus d’attaquer s’ils le peuvent en agissant : ${french.all(units)}.`,
   pickHex: 'Touchez sur la carte une case éclairée.',
   allEnds: (ends) => `Les ${number(ends)} arrivées en liste`,
   byRoute: (hexes) => (hexes.length === 0 ? 'sans bouger' : `en passant par ${hexes.join(', ')}`),
+  makesWay: (units) =>
+    `${french.all(units)} ${units.length === 1 ? 'laisse' : 'laissent'} la place et se ${units.length === 1 ? 'remet' : 'remettent'} derrière : plus d’action ce tour-ci, et l’élimination si la place manque.`,
   otherRoute: (routes) => `Autre chemin (${number(routes)})`,
   combatShort: 'Combat',
   fireShort: 'Tir',
@@ -48,6 +55,7 @@ export const table: typeof english = {
   mapHelp:
     'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',
   reachable: (cost) => `peut être atteinte, ${cost}`,
+  open: 'peut être choisie',
   lens: {
     ground: 'Le terrain sans les unités',
     threat:
@@ -61,6 +69,7 @@ export const table: typeof english = {
       `Depuis ${from} on ne voit pas ${to} : ${french.all(blockers)} ${blockers.length === 1 ? 'fait' : 'font'} écran`,
   },
   firstScreen: 'Accueil',
+  backToRulebook: 'Retour à la règle',
   stepBack: 'Reprendre la dernière réponse',
   mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
   playHere: 'Jouer ici',
@@ -81,6 +90,8 @@ export const table: typeof english = {
   battleOver: 'La bataille est finie',
   result: 'L’issue',
   howToPlay: 'Comment jouer',
+  rulebook: 'La règle',
+  readRule: (rule) => `${rule} : lire dans la règle`,
   units: (units) => count(units, 'unité', 'unités'),
   obstacles: {
     noGame: 'Aucune bataille n’est ouverte.',

@@ -4,7 +4,7 @@ import type { AnswerProblem } from '../../../src/engine/interpreter.ts';
 import type { Choice, Manoeuvre, Question } from '../../../src/rules/answers.ts';
 import type { Fact, LossCause, RollAbout, TestPurpose } from '../../../src/rules/facts.ts';
 import type { GameFrame, SabreurKit } from '../../../src/rules/frames.ts';
-import { FORMATIONS, REACTIONS, SIDES } from '../../../src/rules/vocabulary.ts';
+import { FORMATIONS, HALVES, REACTIONS, SIDES } from '../../../src/rules/vocabulary.ts';
 
 export const NAMES: Readonly<Record<string, string>> = { a: 'Infernet', b: 'Alton', c: 'Le 5e', d: 'Ney' };
 export const names = (id: string): string => NAMES[id] ?? id;
@@ -23,6 +23,7 @@ const MANOEUVRES: readonly Manoeuvre[] = [
   'assault',
   'counterCharge',
   'breakOff',
+  'wheel',
 ];
 const PURPOSES: readonly TestPurpose[] = [
   'reaction',
@@ -31,10 +32,14 @@ const PURPOSES: readonly TestPurpose[] = [
   'rally',
   'formation',
   'tenacity',
+  'transfer',
+  'impetuosity',
+  'tacticalSense',
 ];
 const CAUSES: readonly LossCause[] = [
   'fire',
   'closeCombat',
+  'transferred',
   'failedTest',
   'crossed',
   'disengagement',
@@ -54,6 +59,9 @@ export const QUESTIONS: ByTag<Question, 'ask'> = {
     [null, 'b'].map((target) => ({ ask: 'move', unit: 'a', manoeuvre, target }) as const),
   ),
   fireAfterMarch: [{ ask: 'fireAfterMarch', unit: 'a' }],
+  fireAfterFormation: [{ ask: 'fireAfterFormation', unit: 'a' }],
+  secondShot: HALVES.map((half) => ({ ask: 'secondShot', unit: 'a', half, first: 'b' })),
+  half: (['extend', 'keep', 'fire', 'aim'] as const).map((role) => ({ ask: 'half', unit: 'a', role })),
   formationAfterMarch: [{ ask: 'formationAfterMarch', unit: 'a' }],
   facing: (['formation', 'flight', 'rotation'] as const).map((purpose) => ({
     ask: 'facing',
@@ -63,9 +71,14 @@ export const QUESTIONS: ByTag<Question, 'ask'> = {
   rallied: [{ ask: 'rallied', unit: 'a' }],
   reaction: ATTACKS.map((attack) => ({ ask: 'reaction', unit: 'a', attacker: 'b', attack })),
   friendReaction: ATTACKS.map((attack) => ({ ask: 'friendReaction', target: 'a', attacker: 'b', attack })),
+  transfer: COUNTS.flatMap((losses) =>
+    [null, 'b'].map((by) => ({ ask: 'transfer', unit: 'a', units: ['d'], losses, by }) as const),
+  ),
+  putBack: [{ ask: 'putBack', unit: 'a', mover: 'd' }],
   stayOrFlee: COUNTS.map((losses) => ({ ask: 'stayOrFlee', unit: 'a', losses })),
   flightEnd: COUNTS.map((length) => ({ ask: 'flightEnd', unit: 'a', length })),
   attack: ATTACKS.map((attack) => ({ ask: 'attack', unit: 'a', target: 'b', attack })),
+  attackAfterFire: ATTACKS.map((attack) => ({ ask: 'attackAfterFire', unit: 'a', target: 'b', attack })),
   strikeBack: [...ATTACKS, 'pursuit' as const].map((attack) => ({
     ask: 'strikeBack',
     unit: 'a',
@@ -73,6 +86,10 @@ export const QUESTIONS: ByTag<Question, 'ask'> = {
     attack,
   })),
   returnFire: [{ ask: 'returnFire', unit: 'a', firer: 'b' }],
+  gunReturnFire: [{ ask: 'gunReturnFire', target: 'a', firer: 'b', units: ['c'] }],
+  secondPursuer: [{ ask: 'secondPursuer', unit: 'a', units: ['c', 'd'] }],
+  impetuousAttack: [{ ask: 'impetuousAttack', unit: 'a', targets: ['b', 'c'] }],
+  initiative: [{ ask: 'initiative', units: ['a', 'd'] }],
   pursue: [{ ask: 'pursue', unit: 'a' }],
   pursuitEnd: COUNTS.map((length) => ({ ask: 'pursuitEnd', unit: 'a', length })),
   pursuitAttack: [{ ask: 'pursuitAttack', unit: 'a', targets: ['b', 'c'] }],
@@ -86,9 +103,15 @@ export const CHOICES: ByTag<Choice, 'choose'> = {
   group: [
     { choose: 'group', units: ['a'] },
     { choose: 'group', units: ['a', 'b', 'c'] },
+    { choose: 'group', units: ['a'], riders: ['b', 'c'] },
   ],
   fleeWithoutOrder: [{ choose: 'fleeWithoutOrder', unit: 'a' }],
+  refaceWithoutOrder: [{ choose: 'refaceWithoutOrder', unit: 'a', facing: 4 }],
   endOrders: [{ choose: 'endOrders' }],
+  letLoose: [{ choose: 'letLoose', unit: 'a' }],
+  holdBack: [{ choose: 'holdBack', unit: 'a' }],
+  tacticalSense: [{ choose: 'tacticalSense', unit: 'a' }],
+  endInitiative: [{ choose: 'endInitiative' }],
   unit: [{ choose: 'unit', unit: 'a' }],
   action: [
     ...(['frontalMarch', 'indirectMarch', 'evade', 'flight', 'rally'] as const).map(
@@ -99,17 +122,27 @@ export const CHOICES: ByTag<Choice, 'choose'> = {
     { choose: 'action', action: 'charge', target: 'b' },
     { choose: 'action', action: 'assault', target: 'b' },
     { choose: 'action', action: 'fire', target: 'b' },
-    ...FORMATIONS.map((formation) => ({ choose: 'action', action: 'formation', formation }) as const),
+    ...ATTACKS.map(
+      (attack) => ({ choose: 'action', action: 'fireThenAttack', attack, target: 'b' }) as const,
+    ),
+    { choose: 'action', action: 'doubleFire', target: 'b' },
+    ...FORMATIONS.flatMap((formation) =>
+      (['formation', 'formationThenFire'] as const).map(
+        (action) => ({ choose: 'action', action, formation }) as const,
+      ),
+    ),
   ],
   pass: [{ choose: 'pass' }],
   move: [
     { choose: 'move', to: hex, facing: 0, route: [] },
     { choose: 'move', to: next, facing: 5, route: [next] },
+    { choose: 'move', to: hex, right: next, facing: 5, route: [next] },
   ],
   shootAt: [{ choose: 'shootAt', target: 'b' }],
   holdFire: [{ choose: 'holdFire' }],
   formation: FORMATIONS.map((formation) => ({ choose: 'formation', formation })),
   keepFormation: [{ choose: 'keepFormation' }],
+  half: HALVES.map((half) => ({ choose: 'half', half, hex })),
   facing: ([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ choose: 'facing', facing })),
   rallied: [
     { choose: 'rallied', formation: 'square', facing: 0 },
@@ -119,6 +152,9 @@ export const CHOICES: ByTag<Choice, 'choose'> = {
   friendCounterCharge: [{ choose: 'friendCounterCharge', unit: 'a' }],
   friendDefensiveFire: [{ choose: 'friendDefensiveFire', unit: 'a' }],
   noFriend: [{ choose: 'noFriend' }],
+  transfer: [1, 3].map((points) => ({ choose: 'transfer', unit: 'a', points })),
+  keepLosses: [{ choose: 'keepLosses' }],
+  putBack: [{ choose: 'putBack', to: next, facing: 5 }],
   stay: [{ choose: 'stay' }],
   flee: [{ choose: 'flee' }],
   attack: [{ choose: 'attack' }],
@@ -126,6 +162,8 @@ export const CHOICES: ByTag<Choice, 'choose'> = {
   breakOff: [{ choose: 'breakOff' }],
   strikeBack: [{ choose: 'strikeBack' }],
   returnFire: [{ choose: 'returnFire' }],
+  gunReturnFire: [{ choose: 'gunReturnFire', unit: 'a' }],
+  secondPursuer: [{ choose: 'secondPursuer', unit: 'a' }],
   pursue: [{ choose: 'pursue' }],
   runEnd: [
     { choose: 'runEnd', to: next, route: [next], crossed: [], offMap: false },
@@ -139,16 +177,45 @@ export const FACTS: ByTag<Fact, 'fact'> = {
   firstTurn: SIDES.map((side) => ({ fact: 'firstTurn', side })),
   turnBegan: [{ fact: 'turnBegan', side: 'red', turn: 3 }],
   orderPoints: COUNTS.map((points) => ({ fact: 'orderPoints', side: 'blue', points })),
+  ridesAlong: [{ fact: 'ridesAlong', unit: 'a', rule }],
+  tookInitiative: (['impetuous', 'tacticalSense'] as const).map((why) => ({
+    fact: 'tookInitiative',
+    unit: 'a',
+    why,
+    rule,
+  })),
+  heldBack: [{ fact: 'heldBack', unit: 'a', rule }],
+  carriedAway: [{ fact: 'carriedAway', unit: 'a', target: 'b', rule }],
+  joinsPursuit: [{ fact: 'joinsPursuit', unit: 'a', charger: 'b', rule }],
   groupActivated: [{ fact: 'groupActivated', side: 'blue', units: ['a', 'b'], cost: sum }],
   ordersEnded: COUNTS.map((lost) => ({ fact: 'ordersEnded', side: 'blue', lost })),
   passed: [{ fact: 'passed', unit: 'a' }],
-  moved: [...MANOEUVRES, 'flight' as const, 'pursuit' as const].flatMap((manoeuvre) =>
-    [[], [hex, next]].map(
-      (route) => ({ fact: 'moved', unit: 'a', manoeuvre, from: hex, route, facing: 1, rule }) as const,
+  moved: [
+    ...[...MANOEUVRES, 'flight' as const, 'pursuit' as const].flatMap((manoeuvre) =>
+      [[], [hex, next]].map(
+        (route) => ({ fact: 'moved', unit: 'a', manoeuvre, from: hex, route, facing: 1, rule }) as const,
+      ),
     ),
-  ),
+    ...(['shift', 'wheel', 'aboutFace'] as const).map(
+      (move) =>
+        ({
+          fact: 'moved',
+          unit: 'a',
+          manoeuvre: 'frontalMarch',
+          from: hex,
+          route: move === 'aboutFace' ? [] : [next],
+          facing: 1,
+          line: { move, hexes: [hex, next] },
+          rule,
+        }) as const,
+    ),
+  ],
   turned: [{ fact: 'turned', unit: 'a', facing: 2, rule }],
   formationChanged: [{ fact: 'formationChanged', unit: 'a', from: 'line', to: 'square', rule }],
+  holds: [
+    { fact: 'holds', unit: 'a', hexes: [hex, next], rule },
+    { fact: 'holds', unit: 'a', hexes: [hex], rule },
+  ],
   formationRefused: [{ fact: 'formationRefused', unit: 'a', rule }],
   mayNotManoeuvre: [{ fact: 'mayNotManoeuvre', unit: 'a', rule }],
   chargeDeclared: [{ fact: 'chargeDeclared', unit: 'a', target: 'b', distance: 1, rule }],
@@ -163,6 +230,7 @@ export const FACTS: ByTag<Fact, 'fact'> = {
   testExempt: [{ fact: 'testExempt', unit: 'a', rule }],
   testPassed: PURPOSES.map((purpose) => ({ fact: 'testPassed', unit: 'a', purpose, rule })),
   testFailed: PURPOSES.map((purpose) => ({ fact: 'testFailed', unit: 'a', purpose, by: 2, rule })),
+  mustFlee: [{ fact: 'mustFlee', unit: 'a', rule }],
   testLost: PURPOSES.map((purpose) => ({ fact: 'testLost', unit: 'a', purpose, rule })),
   shot: (['action', 'defensive', 'return'] as const).flatMap((kind) =>
     COUNTS.map((hits) => ({ fact: 'shot', kind, unit: 'a', target: 'b', dice: hits, hits, rule }) as const),
@@ -188,6 +256,15 @@ export const FACTS: ByTag<Fact, 'fact'> = {
     rule,
   })),
   panicked: [null, 'b'].map((danger) => ({ fact: 'panicked', unit: 'a', danger, rule })),
+  lossesTransferred: [1, 3].map((points) => ({
+    fact: 'lossesTransferred',
+    unit: 'a',
+    to: 'd',
+    points,
+    rule,
+  })),
+  madeWay: [{ fact: 'madeWay', unit: 'a', mover: 'd', from: hex, to: next, facing: 1, rule }],
+  noRoomBehind: [{ fact: 'noRoomBehind', unit: 'a', mover: 'd', rule }],
   flightLength: COUNTS.map((length) => ({ fact: 'flightLength', unit: 'a', length })),
   crossed: [{ fact: 'crossed', unit: 'a', by: 'd', rule }],
   rallied: COUNTS.map((regained) => ({ fact: 'rallied', unit: 'a', regained, rule })),
@@ -242,13 +319,32 @@ export const ROLLS: { readonly [A in RollAbout['about']]: readonly Rolled[] } = 
   morale: PURPOSES.flatMap((purpose) =>
     (['none', 'highest', 'lowest'] as const).map((drop) =>
       rolled(
-        { about: 'morale', unit: 'a', purpose, commandValue: sum, dice: 'ordinary', supportedBy: null },
+        {
+          about: 'morale',
+          unit: 'a',
+          purpose,
+          commandValue: sum,
+          dice: 'ordinary',
+          supportedBy: null,
+          diceRule: 'QUA-04',
+        },
         { dice: 'test', drop, against: 8 },
         drop === 'none' ? [5, 6] : [2, 3, 6],
       ),
     ),
   ),
   flight: [rolled({ about: 'flight', unit: 'a' }, { dice: 'd6', plus: 2 }, [4])],
+  flightFacing: [
+    rolled({ about: 'flightFacing', unit: 'a', facings: [1, 2] }, { dice: 'draw', among: 2 }, [2]),
+  ],
+  tollSaves: [
+    rolled(
+      { about: 'tollSaves', unit: 'a', cause: 'failedTest', losses: 2, from: 4, entitlements: ['SKL-01.2'] },
+      { dice: 'pool', count: 2, from: 4, six: 1 },
+      [4, 2],
+    ),
+  ],
+  flightStep: [rolled({ about: 'flightStep', unit: 'a' }, { dice: 'draw', among: 2 }, [1])],
   danger: [rolled({ about: 'danger', unit: 'a', candidates: ['b', 'd'] }, { dice: 'draw', among: 2 }, [2])],
   crossing: [rolled({ about: 'crossing', unit: 'a', by: 'd' }, { dice: 'd3', plus: 0 }, [1])],
   pursuit: [rolled({ about: 'pursuit', unit: 'a' }, { dice: 'd6', plus: 0 }, [1])],
@@ -281,6 +377,10 @@ export const FRAMES: { readonly [P in GameFrame['procedure']]: readonly GameFram
     part({ procedure: 'shot', firer: 'a', target: 'b', kind }),
   ),
   fire: [part({ procedure: 'fire', firer: 'a', target: 'b' })],
+  fireThenAttack: ATTACKS.map((attack) =>
+    part({ procedure: 'fireThenAttack', unit: 'a', target: 'b', attack }),
+  ),
+  toll: [part({ procedure: 'toll', unit: 'a', points: 2 })],
   strike: [part({ procedure: 'strike', striker: 'a', target: 'b', kind: 'melee' })],
   reaction: [
     part({ procedure: 'reaction', target: 'a', friend: '' }),
@@ -289,6 +389,7 @@ export const FRAMES: { readonly [P in GameFrame['procedure']]: readonly GameFram
   charge: [part({ procedure: 'charge', charger: 'a', target: 'b' })],
   shock: [part({ procedure: 'shock', charger: 'a', target: 'b' })],
   pursuit: [part({ procedure: 'pursuit', unit: 'a' })],
+  transfer: [part({ procedure: 'transfer', battery: 'a', friend: '' })],
   assault: [part({ procedure: 'assault', assailant: 'a', target: 'b' })],
 };
 

@@ -1,0 +1,18 @@
+/** What the script door says of its own: nothing of it is part of the page. */
+import { type Facts, said } from '../figures.ts';
+
+export const door = {
+  unknownVerb: (f: Facts) => `There is no such verb: name one of ${said(f, 'known', '')}.`,
+  badOption: (f: Facts) => `This option is missing or cannot be read: ${said(f, 'needed', '')}.`,
+  unknownOption: (f: Facts) =>
+    said(f, 'known', '') === ''
+      ? 'This verb takes no options.'
+      : `This verb takes no options but ${said(f, 'known', '')}.`,
+  noFile: () => 'Name one file after the verb, or - for the standard input.',
+  unreadable: () => 'The file cannot be read.',
+  otherFormat: (f: Facts) =>
+    `This file is a ${said(f, 'received', '')}: the verb takes a ${said(f, 'known', '')}.`,
+  noPair: () => 'Name the two units, in the file or as options: who fires or attacks, and the target.',
+  notEnemies: () => 'The two units are not enemies.',
+  tooManyHexes: (f: Facts) => `The map has more than ${said(f, 'most', '')} hexes: take a smaller one.`,
+};

@@ -1,0 +1,317 @@
+import type { HouseRuleWords } from '../houseRuleWords.ts';
+
+/** Every option of the set-up, by chapter. */
+export const houseRules: HouseRuleWords = {
+  heading: 'House rules',
+  intro:
+    'Where the rule leaves a point open, this is how it may be played. The first choice of each is the reading the program follows unless you say otherwise.',
+  none: 'None changed',
+  reset: 'Back to the rule',
+  number: 'Number',
+  notAllowed: 'The armies of this battle do not allow it.',
+  chapters: {
+    GEO: 'Hexes and facings',
+    ORD: 'Orders',
+    FRM: 'Formations',
+    MAN: 'Manoeuvres',
+    CHG: 'Charge',
+    ASL: 'Assault',
+    FIR: 'Fire',
+    CBT: 'Factors, saves and losses',
+    TER: 'Ground',
+    BLD: 'Armies',
+    VIC: 'The battle',
+  },
+  rules: {
+    cone_width: {
+      title: 'Width of the cones',
+      tells: 'How wide a unit looks ahead, and how wide what lies behind it.',
+      values: { 60: 'Sixty degrees', 120: 'A hundred and twenty degrees' },
+    },
+    square_front: {
+      title: 'Front of a square',
+      tells: 'Whether a square engages all who stand beside it, or nobody.',
+      values: { all_six: 'All six hexes', none: 'None' },
+    },
+    panicked_units_engage: {
+      title: 'Panicked units beside an enemy',
+      tells: 'Whether a panicked unit engages the enemies before it, and so may outflank them.',
+      values: { no: 'They engage nobody', yes: 'They engage like others' },
+    },
+    contact: {
+      title: 'Contact',
+      tells: 'Whether two adjacent enemies that look past each other are in contact.',
+      values: { engagement: 'One must engage the other', adjacency: 'Adjacent is enough' },
+    },
+    protected_flank_when: {
+      title: 'Protected flank',
+      tells: 'When the friend beside a flank must see the attacker to protect it.',
+      values: { declaration_or_now: 'At the declaration or now', now_only: 'Now only' },
+    },
+    impassable_side_blocks_sight: {
+      title: 'Sight across impassable sides',
+      tells: 'Whether a hex side that cannot be crossed also stops the line of sight.',
+      values: { no: 'It does not', yes: 'It does' },
+    },
+    directly_in_front: {
+      title: 'Directly in front',
+      tells: 'Which enemies a charge must take first, and which chargers must take the front.',
+      values: { frontal_cone: 'All in the frontal cone', corridor: 'Only straight ahead, one hex wide' },
+    },
+    po_floor_scope: {
+      title: 'Fewest order points',
+      tells: 'Which throw for order points cannot come to nothing.',
+      values: {
+        '2d6_only': 'Two dice give at least 2',
+        both: 'Nothing becomes 2 with any dice',
+        min1: 'Never less than 1',
+      },
+    },
+    end_of_orders_trigger: {
+      title: 'Initiative after the orders',
+      tells: 'When Impetuous units and units with Tactical sense have their turn.',
+      values: {
+        exhausted_or_declined: 'Once no more orders are given',
+        exactly_zero: 'Only if no order point is left',
+      },
+    },
+    group_shape: {
+      title: 'Shape of a group',
+      tells: 'How four Irregular units must stand to be one group.',
+      values: { chain: 'In a chain', connected: 'Anyhow, if they touch' },
+    },
+    impetuous_range: {
+      title: 'Reach of the Impetuous',
+      tells: 'How near an enemy must be to oblige an Impetuous unit to attack.',
+      values: { 2: 'Within two hexes', 3: 'Within three hexes' },
+    },
+    impetuous_vs_fresh_square: {
+      title: 'Impetuous cavalry before a fresh square',
+      tells: 'Whether Impetuous cavalry may break off before a square formed against its charge.',
+      values: { must_strike: 'It must strike', may_break_off: 'It may break off' },
+    },
+    panicked_reface: {
+      title: 'Panicked units that turn',
+      tells: 'Whether a panicked unit may take another facing without an order, as its action.',
+      values: { no: 'It may not', yes: 'It may' },
+    },
+    formation_change_refaces: {
+      title: 'Facing after a change of formation',
+      tells: 'Whether a unit that changes its formation may face anywhere.',
+      values: { no: 'It keeps its facing', yes: 'It faces anywhere' },
+    },
+    extended_line_terrain: {
+      title: 'Extended line on two kinds of ground',
+      tells: 'How the ground under two halves counts.',
+      values: {
+        both_for_benefit: 'Both halves for a benefit, one for a penalty',
+        half_concerned: 'The half concerned alone',
+      },
+    },
+    evade_action: {
+      title: 'Evade as an action',
+      tells: 'Who may evade in its own turn.',
+      values: {
+        any_unengaged: 'Any unit that nobody engages',
+        privileged_types_only: 'Cavalry, horse artillery and skirmishers only',
+      },
+    },
+    half_move_rounding: {
+      title: 'Half of an odd movement',
+      tells: 'How half of an odd movement factor is rounded on difficult ground.',
+      values: { up: 'Up', down_min_1: 'Down, at least 1', down: 'Down' },
+    },
+    march_may_engage: {
+      title: 'Marching up to an enemy',
+      tells: 'Whom a plain march may bring a unit to engage.',
+      values: {
+        face_adjacent: 'Who was beside it, by turning in place',
+        within_2: 'Who was within two hexes',
+        never_new: 'Nobody new',
+      },
+    },
+    flight_facing_tie: {
+      title: 'Two ways to turn in flight',
+      tells: 'Who decides when two facings put the danger behind.',
+      values: { owner: 'The owner', smallest_turn: 'The smaller turn', random: 'The dice' },
+    },
+    flight_path: {
+      title: 'Path of a flight',
+      tells: 'Who chooses the hexes a flight runs over.',
+      values: { owner: 'The owner', random_each_step: 'The dice, hex by hex' },
+    },
+    flight_blocked_first_step: {
+      title: 'A flight that cannot begin',
+      tells: 'What becomes of a unit that cannot run one hex.',
+      values: { stays: 'It stays, panicked', eliminated: 'It is lost' },
+    },
+    flight_occupied_end: {
+      title: 'A flight that ends on a friend',
+      tells: 'What becomes of a unit whose flight ends where another stands.',
+      values: { eliminated: 'It is lost', next_free_hex: 'It runs on to a free hex' },
+    },
+    pursuit_after_elimination: {
+      title: 'Pursuit after a destruction',
+      tells: 'Whether the charger pursues when its blow destroys the target.',
+      values: { yes: 'It does', no: 'Only after a flight or an evade' },
+    },
+    pursuit_double_distance: {
+      title: 'Doubled pursuit attack',
+      tells: 'Whether a short charge of cavalry may be doubled in its pursuit.',
+      values: { original_charge: 'Not if the charge was short', ignored: 'Whatever the distance was' },
+    },
+    second_pursuer_attacks: {
+      title: 'The second pursuer',
+      tells: 'Whether a friend that joins the pursuit may attack.',
+      values: { no: 'It only moves', yes: 'It may attack' },
+    },
+    charge_reach: {
+      title: 'Reach of a charge',
+      tells: 'What the movement factor of the charger limits.',
+      values: { distance_le_mf: 'The distance and the move', move_le_mf: 'The move alone' },
+    },
+    offer_impossible_charges: {
+      title: 'Attacks in vain',
+      tells: 'Whether an attack that no move can carry out may be declared, at the cost of a point.',
+      values: { no: 'It is never offered', yes: 'It may be tried' },
+    },
+    friend_reaction_modifiers: {
+      title: 'Test of a friend that reacts',
+      tells: 'Whether the penalties of a charged unit also weigh on the friend that helps it.',
+      values: { none: 'They do not', same_as_target: 'They do' },
+    },
+    friend_countercharge_cancels_double: {
+      title: 'Counter-charge of a friend',
+      tells: 'Whether a friend that counter-charges undoes the doubling of the charge.',
+      values: { yes: 'It does', no: 'It does not' },
+    },
+    countercharger_fights: {
+      title: 'Blow of the counter-charging friend',
+      tells: 'Whether that friend strikes the charger once, after the target.',
+      values: { no: 'It does not', yes: 'It does' },
+    },
+    harassment_own_flank_counts: {
+      title: 'Targets of Harassment',
+      tells: 'Whether a Harassment unit may charge whom its own charge outflanks.',
+      values: { no: 'Outflanked before it moves', yes: 'Outflanked by its own move too' },
+    },
+    defensive_fires_per_turn: {
+      title: 'Defensive fires',
+      tells: 'How often a unit may fire defensively in one turn.',
+      values: { unlimited: 'At every attack', 1: 'Once' },
+    },
+    panicked_enemy_blocks_charge: {
+      title: 'A panicked enemy before the unit',
+      tells: 'Whether contact with panicked enemies alone bars charge and fire.',
+      values: { yes: 'It does', no: 'It does not' },
+    },
+    assault_max_distance: {
+      title: 'Distance of an assault',
+      tells: 'How far the target of an assault may be.',
+      values: { 2: 'Two hexes', 1: 'One hex' },
+    },
+    light_cavalry_assault_move: {
+      title: 'Assault of light cavalry',
+      tells: 'How far light cavalry may move in an assault.',
+      values: { 1: 'One hex', 3: 'Three hexes' },
+    },
+    melee_truly_simultaneous: {
+      title: 'Blows of a melee',
+      tells: 'Whether a unit destroyed by the first blow still answers.',
+      values: { no: 'It does not', yes: 'It does' },
+    },
+    horse_artillery_forced_march_fire: {
+      title: 'Horse artillery after a forced march',
+      tells: 'Whether horse artillery may force its march and fire.',
+      values: { yes: 'It may', no: 'It may not' },
+    },
+    priority_counts: {
+      title: 'Priority of fire',
+      tells: 'Which near enemies take away the free choice of a target.',
+      values: { valid_targets: 'Those that can be shot at', all_enemies: 'All steady ones' },
+    },
+    grazing_blocks: {
+      title: 'Grazed hexes',
+      tells: 'Whether a hex that the line of sight only touches blocks it.',
+      values: { yes: 'It blocks', both_sides_needed: 'Only with the one across the line' },
+    },
+    same_hill_blocks: {
+      title: 'Sight along a hill',
+      tells: 'Whether a hill blocks the sight between two of its own hexes.',
+      values: { yes: 'It blocks', no: 'It does not' },
+    },
+    target_on_hill_friend: {
+      title: 'Shooting up at a hill',
+      tells: 'Beside whom a friend may stand when the target alone is on a hill.',
+      values: { adjacent_to_shooter: 'Beside the firer', adjacent_to_target: 'Beside the target' },
+    },
+    stream_breaks_double: {
+      title: 'Charging over a stream',
+      tells: 'Whether a stream on the way costs a charge its doubling.',
+      values: { no: 'It does not', yes: 'It does' },
+    },
+    cap_before_malus: {
+      title: 'Order of the reckoning',
+      tells: 'Whether the limits of a factor come before what lowers it.',
+      values: { no: 'Limits last', yes: 'Limits first' },
+    },
+    saves_apply_to: {
+      title: 'Losses that may be saved',
+      tells: 'Whether armour and cover also save the losses that no enemy inflicts.',
+      values: { enemy_hits: 'Only hits of the enemy', all_losses: 'All losses' },
+    },
+    transfer_to_cavalry: {
+      title: 'Cavalry beside the guns',
+      tells: 'Whether cavalry may take over the losses of a battery.',
+      values: { yes: 'It may', no: 'Infantry only' },
+    },
+    river_sides: {
+      title: 'Crossing rivers',
+      tells: 'Where rivers along hex sides may be crossed.',
+      values: {
+        crossable: 'Anywhere',
+        bridges_and_fords_only: 'At bridges and fords only',
+        large_rivers_impassable: 'Large rivers at bridges and fords only',
+      },
+    },
+    stream_as_river: {
+      title: 'Streams',
+      tells: 'Whether streams count as rivers in everything.',
+      values: { no: 'They do not', yes: 'They do' },
+    },
+    min_cost_per_sp: {
+      title: 'Least price of a strength point',
+      tells: 'The fewest army points a strength point costs, whatever lowers its price.',
+      values: { none: 'No limit' },
+    },
+    elite_quota_base: {
+      title: 'Number of Elite units',
+      tells: 'From what the number of Elite units is reckoned.',
+      values: { format: 'From the format', actual_army_cost: 'From what the army costs' },
+    },
+    open_information: {
+      title: 'What one knows of the enemy',
+      tells: 'Whether strength, skills and command value of the enemy are shown.',
+      values: { yes: 'All is shown', no: 'Only one’s own' },
+    },
+    vp_unit_value: {
+      title: 'What a unit is worth',
+      tells: 'How many victory points a lost unit gives the enemy.',
+      values: {
+        cost: 'Its price',
+        initial_strength: 'Its strength at the start',
+        scenario: 'What the scenario says',
+      },
+    },
+    break_point: {
+      title: 'Breaking point',
+      tells: 'The percentage of an army’s worth that loses the battle once lost.',
+      values: { none: 'None' },
+    },
+    turn_limit: {
+      title: 'Length of the battle',
+      tells: 'How many turns each side has.',
+      values: {},
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { door as english } from '../en/door.ts';
+import { said } from '../figures.ts';
+
+export const door: typeof english = {
+  unknownVerb: (f) => `Ce verbe n’existe pas : nommez l’un de ceux-ci : ${said(f, 'known', '')}.`,
+  badOption: (f) => `Cette option manque ou ne peut être lue : ${said(f, 'needed', '')}.`,
+  unknownOption: (f) =>
+    said(f, 'known', '') === ''
+      ? 'Ce verbe ne prend aucune option.'
+      : `Ce verbe ne prend d’options que celles-ci : ${said(f, 'known', '')}.`,
+  noFile: () => 'Nommez un fichier après le verbe, ou - pour l’entrée standard.',
+  unreadable: () => 'Le fichier ne peut être lu.',
+  otherFormat: (f) =>
+    `Ce fichier est du genre ${said(f, 'received', '')} : le verbe en prend un du genre ${said(f, 'known', '')}.`,
+  noPair: () => 'Nommez les deux unités, dans le fichier ou en options : qui tire ou attaque, et la cible.',
+  notEnemies: () => 'Les deux unités ne sont pas ennemies.',
+  tooManyHexes: (f) => `La carte a plus de ${said(f, 'most', '')} cases : prenez-en une plus petite.`,
+};

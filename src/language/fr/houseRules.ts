@@ -1,0 +1,323 @@
+import type { HouseRuleWords } from '../houseRuleWords.ts';
+
+/** Every option of the set-up, by chapter. */
+export const houseRules: HouseRuleWords = {
+  heading: 'Règles de la maison',
+  intro:
+    'Là où la règle laisse un point ouvert, voici comment on peut le jouer. Le premier choix est la lecture que suit le programme, sauf avis contraire.',
+  none: 'Aucune modifiée',
+  reset: 'Revenir à la règle',
+  number: 'Nombre',
+  notAllowed: 'Les armées de cette bataille ne le permettent pas.',
+  chapters: {
+    GEO: 'Cases et orientations',
+    ORD: 'Ordres',
+    FRM: 'Les formations',
+    MAN: 'Manœuvres',
+    CHG: 'La charge',
+    ASL: 'L’assaut',
+    FIR: 'Le tir',
+    CBT: 'Facteurs, sauvegardes et pertes',
+    TER: 'Terrain',
+    BLD: 'Armées',
+    VIC: 'La bataille',
+  },
+  rules: {
+    cone_width: {
+      title: 'Largeur des cônes',
+      tells: 'Jusqu’où une unité regarde de côté, devant elle comme derrière.',
+      values: { 60: 'Soixante degrés', 120: 'Cent vingt degrés' },
+    },
+    square_front: {
+      title: 'Front du carré',
+      tells: 'Si un carré engage tous ceux qui le touchent, ou personne.',
+      values: { all_six: 'Les six cases', none: 'Aucune' },
+    },
+    panicked_units_engage: {
+      title: 'Unités paniquées près de l’ennemi',
+      tells: 'Si une unité paniquée engage les ennemis devant elle, et peut donc les déborder.',
+      values: { no: 'Elle n’engage personne', yes: 'Elle engage comme une autre' },
+    },
+    contact: {
+      title: 'Le contact',
+      tells: 'Si deux ennemis voisins qui ne se regardent pas sont en contact.',
+      values: { engagement: 'L’un doit engager l’autre', adjacency: 'Être voisins suffit' },
+    },
+    protected_flank_when: {
+      title: 'Flanc protégé',
+      tells: 'Quand l’ami placé sur le flanc doit voir l’attaquant pour le protéger.',
+      values: { declaration_or_now: 'À la déclaration ou à l’instant', now_only: 'À l’instant seulement' },
+    },
+    impassable_side_blocks_sight: {
+      title: 'Vue à travers un côté infranchissable',
+      tells: 'Si un côté infranchissable arrête aussi la ligne de vue.',
+      values: { no: 'Il ne l’arrête pas', yes: 'Il l’arrête' },
+    },
+    directly_in_front: {
+      title: 'Directement devant',
+      tells: 'Quels ennemis la charge doit viser d’abord, et qui doit aborder de front.',
+      values: {
+        frontal_cone: 'Tout le cône frontal',
+        corridor: 'Droit devant seulement, sur une case de large',
+      },
+    },
+    po_floor_scope: {
+      title: 'Minimum de points d’ordre',
+      tells: 'Quel jet de points d’ordre ne peut pas donner zéro.',
+      values: {
+        '2d6_only': 'Deux dés donnent au moins 2',
+        both: 'Zéro devient 2 avec tous les dés',
+        min1: 'Jamais moins de 1',
+      },
+    },
+    end_of_orders_trigger: {
+      title: 'Initiatives après les ordres',
+      tells: 'Quand viennent les unités impétueuses et celles qui ont le sens tactique.',
+      values: {
+        exhausted_or_declined: 'Dès qu’on ne donne plus d’ordre',
+        exactly_zero: 'S’il ne reste aucun point d’ordre',
+      },
+    },
+    group_shape: {
+      title: 'Forme d’un groupe',
+      tells: 'Comment quatre unités irrégulières doivent se tenir pour former un groupe.',
+      values: { chain: 'En chaîne', connected: 'Peu importe, si elles se touchent' },
+    },
+    impetuous_range: {
+      title: 'Portée des impétueux',
+      tells: 'À quelle distance un ennemi oblige une unité impétueuse à attaquer.',
+      values: { 2: 'À deux cases', 3: 'À trois cases' },
+    },
+    impetuous_vs_fresh_square: {
+      title: 'Cavalerie impétueuse devant un carré',
+      tells: 'Si elle peut se détourner d’un carré formé contre sa charge.',
+      values: { must_strike: 'Elle doit frapper', may_break_off: 'Elle peut se détourner' },
+    },
+    panicked_reface: {
+      title: 'Unités paniquées qui se tournent',
+      tells: 'Si une unité paniquée peut changer d’orientation sans ordre, en guise d’action.',
+      values: { no: 'Elle ne le peut pas', yes: 'Elle le peut' },
+    },
+    formation_change_refaces: {
+      title: 'Orientation après un changement de formation',
+      tells: 'Si une unité qui change de formation peut s’orienter à son gré.',
+      values: { no: 'Elle garde son orientation', yes: 'Elle s’oriente à son gré' },
+    },
+    extended_line_terrain: {
+      title: 'Ligne étendue sur deux terrains',
+      tells: 'Comment compte le terrain des deux moitiés.',
+      values: {
+        both_for_benefit: 'Les deux pour un avantage, une pour un malus',
+        half_concerned: 'La moitié concernée seulement',
+      },
+    },
+    evade_action: {
+      title: 'L’esquive comme action',
+      tells: 'Qui peut esquiver à son propre tour.',
+      values: {
+        any_unengaged: 'Toute unité que personne n’engage',
+        privileged_types_only: 'Cavalerie, artillerie à cheval et tirailleurs seulement',
+      },
+    },
+    half_move_rounding: {
+      title: 'Moitié d’un déplacement impair',
+      tells: 'Comment s’arrondit la moitié d’un facteur impair en terrain pénalisant.',
+      values: { up: 'Au-dessus', down_min_1: 'Au-dessous, au moins 1', down: 'Au-dessous' },
+    },
+    march_may_engage: {
+      title: 'Marcher au contact',
+      tells: 'Qui une simple marche peut amener une unité à engager.',
+      values: {
+        face_adjacent: 'Un voisin, en pivotant sur place',
+        within_2: 'Un ennemi qui était à deux cases',
+        never_new: 'Personne de nouveau',
+      },
+    },
+    flight_facing_tie: {
+      title: 'Deux façons de se tourner pour fuir',
+      tells: 'Qui décide quand deux orientations laissent le danger derrière.',
+      values: { owner: 'Le joueur', smallest_turn: 'La plus petite rotation', random: 'Le sort' },
+    },
+    flight_path: {
+      title: 'Chemin d’une fuite',
+      tells: 'Qui choisit les cases où passe une fuite.',
+      values: { owner: 'Le joueur', random_each_step: 'Le sort, case par case' },
+    },
+    flight_blocked_first_step: {
+      title: 'Une fuite qui ne peut commencer',
+      tells: 'Ce que devient une unité qui ne peut fuir d’une seule case.',
+      values: { stays: 'Elle reste, paniquée', eliminated: 'Elle est perdue' },
+    },
+    flight_occupied_end: {
+      title: 'Une fuite qui finit sur un ami',
+      tells: 'Ce que devient une unité dont la fuite finit sur une case occupée.',
+      values: { eliminated: 'Elle est perdue', next_free_hex: 'Elle va jusqu’à une case libre' },
+    },
+    pursuit_after_elimination: {
+      title: 'Poursuite après une destruction',
+      tells: 'Si l’unité qui charge poursuit quand sa frappe détruit la cible.',
+      values: { yes: 'Elle poursuit', no: 'Seulement après une fuite ou une esquive' },
+    },
+    pursuit_double_distance: {
+      title: 'Attaque de poursuite doublée',
+      tells: 'Si une charge courte de cavalerie peut être doublée dans sa poursuite.',
+      values: { original_charge: 'Non, si la charge était courte', ignored: 'Quelle que soit la distance' },
+    },
+    second_pursuer_attacks: {
+      title: 'Le second poursuivant',
+      tells: 'Si l’ami qui se joint à la poursuite peut attaquer.',
+      values: { no: 'Il se déplace seulement', yes: 'Il peut attaquer' },
+    },
+    charge_reach: {
+      title: 'Portée de la charge',
+      tells: 'Ce que limite le facteur de déplacement de l’unité qui charge.',
+      values: { distance_le_mf: 'La distance et le déplacement', move_le_mf: 'Le déplacement seul' },
+    },
+    offer_impossible_charges: {
+      title: 'Attaques impossibles',
+      tells: 'Si l’on peut déclarer une attaque qu’aucun chemin ne permet, au prix d’un point.',
+      values: { no: 'Elle n’est jamais proposée', yes: 'On peut la tenter' },
+    },
+    friend_reaction_modifiers: {
+      title: 'Test de l’ami qui réagit',
+      tells: 'Si les malus de l’unité chargée pèsent aussi sur l’ami qui l’aide.',
+      values: { none: 'Ils ne pèsent pas', same_as_target: 'Ils pèsent' },
+    },
+    friend_countercharge_cancels_double: {
+      title: 'Contre-charge d’un ami',
+      tells: 'Si l’ami qui contre-charge annule le doublement de la charge.',
+      values: { yes: 'Il l’annule', no: 'Il ne l’annule pas' },
+    },
+    countercharger_fights: {
+      title: 'Frappe de l’ami qui contre-charge',
+      tells: 'Si cet ami frappe une fois l’unité qui charge, après la cible.',
+      values: { no: 'Il ne frappe pas', yes: 'Il frappe' },
+    },
+    harassment_own_flank_counts: {
+      title: 'Cibles du harcèlement',
+      tells: 'Si une unité de harcèlement peut charger qui sa propre charge déborde.',
+      values: { no: 'Débordé avant son mouvement', yes: 'Débordé par son mouvement aussi' },
+    },
+    defensive_fires_per_turn: {
+      title: 'Tirs défensifs',
+      tells: 'Combien de fois une unité peut tirer en défense dans un tour.',
+      values: { unlimited: 'À chaque attaque', 1: 'Une fois' },
+    },
+    panicked_enemy_blocks_charge: {
+      title: 'Un ennemi paniqué devant l’unité',
+      tells: 'Si le seul contact d’ennemis paniqués interdit de charger et de tirer.',
+      values: { yes: 'Il l’interdit', no: 'Il ne l’interdit pas' },
+    },
+    assault_max_distance: {
+      title: 'Distance d’assaut',
+      tells: 'À quelle distance peut se trouver la cible d’un assaut.',
+      values: { 2: 'Deux cases', 1: 'Une case' },
+    },
+    light_cavalry_assault_move: {
+      title: 'Assaut de la cavalerie légère',
+      tells: 'De combien de cases la cavalerie légère avance dans un assaut.',
+      values: { 1: 'Une case', 3: 'Trois cases' },
+    },
+    melee_truly_simultaneous: {
+      title: 'Frappes de la mêlée',
+      tells: 'Si une unité détruite par la première frappe répond encore.',
+      values: { no: 'Elle ne répond pas', yes: 'Elle répond' },
+    },
+    horse_artillery_forced_march_fire: {
+      title: 'Artillerie à cheval après une marche forcée',
+      tells: 'Si l’artillerie à cheval peut tirer après une marche forcée.',
+      values: { yes: 'Elle le peut', no: 'Elle ne le peut pas' },
+    },
+    priority_counts: {
+      title: 'Priorité de tir',
+      tells: 'Quels ennemis proches ôtent le libre choix de la cible.',
+      values: {
+        valid_targets: 'Ceux sur qui l’on peut tirer',
+        all_enemies: 'Tous ceux qui ne paniquent pas',
+      },
+    },
+    grazing_blocks: {
+      title: 'Cases frôlées',
+      tells: 'Si une case que la ligne de vue ne fait que toucher l’arrête.',
+      values: { yes: 'Elle l’arrête', both_sides_needed: 'Seulement avec celle d’en face' },
+    },
+    same_hill_blocks: {
+      title: 'Vue le long d’une colline',
+      tells: 'Si une colline arrête la vue entre deux de ses propres cases.',
+      values: { yes: 'Elle l’arrête', no: 'Elle ne l’arrête pas' },
+    },
+    target_on_hill_friend: {
+      title: 'Tirer vers une colline',
+      tells: 'À côté de qui un ami peut se tenir quand la cible seule est sur une colline.',
+      values: { adjacent_to_shooter: 'À côté du tireur', adjacent_to_target: 'À côté de la cible' },
+    },
+    stream_breaks_double: {
+      title: 'Charger par-dessus un ruisseau',
+      tells: 'Si un ruisseau en chemin coûte à la charge son doublement.',
+      values: { no: 'Il ne coûte rien', yes: 'Il le coûte' },
+    },
+    cap_before_malus: {
+      title: 'Ordre des calculs',
+      tells: 'Si les limites d’un facteur viennent avant ce qui le diminue.',
+      values: { no: 'Les limites en dernier', yes: 'Les limites d’abord' },
+    },
+    saves_apply_to: {
+      title: 'Pertes qui se sauvegardent',
+      tells: 'Si cuirasse et couvert sauvent aussi des pertes que nul ennemi n’inflige.',
+      values: { enemy_hits: 'Les touches de l’ennemi seulement', all_losses: 'Toutes les pertes' },
+    },
+    transfer_to_cavalry: {
+      title: 'Cavalerie à côté des canons',
+      tells: 'Si la cavalerie peut prendre à son compte les pertes d’une batterie.',
+      values: { yes: 'Elle le peut', no: 'L’infanterie seulement' },
+    },
+    river_sides: {
+      title: 'Passage des rivières',
+      tells: 'Où se franchissent les rivières qui longent les cases.',
+      values: {
+        crossable: 'Partout',
+        bridges_and_fords_only: 'Aux ponts et aux gués seulement',
+        large_rivers_impassable: 'Les fleuves aux ponts et aux gués seulement',
+      },
+    },
+    stream_as_river: {
+      title: 'Ruisseaux',
+      tells: 'Si les ruisseaux comptent en tout comme des rivières.',
+      values: { no: 'Ils ne comptent pas', yes: 'Ils comptent' },
+    },
+    min_cost_per_sp: {
+      title: 'Prix minimal d’un point de force',
+      tells: 'Le moins de points d’armée que coûte un point de force, quoi qui en baisse le prix.',
+      values: { none: 'Aucune limite' },
+    },
+    elite_quota_base: {
+      title: 'Nombre d’unités d’élite',
+      tells: 'D’après quoi se compte le nombre d’unités d’élite.',
+      values: { format: 'D’après le format', actual_army_cost: 'D’après le coût de l’armée' },
+    },
+    open_information: {
+      title: 'Ce qu’on sait de l’ennemi',
+      tells: 'Si la force, les compétences et le commandement de l’ennemi sont montrés.',
+      values: { yes: 'Tout est montré', no: 'Les siens seulement' },
+    },
+    vp_unit_value: {
+      title: 'Valeur d’une unité',
+      tells: 'Combien de points de victoire une unité perdue donne à l’ennemi.',
+      values: {
+        cost: 'Son prix',
+        initial_strength: 'Sa force de départ',
+        scenario: 'Ce que dit le scénario',
+      },
+    },
+    break_point: {
+      title: 'Point de rupture',
+      tells: 'La part en centièmes de la valeur d’une armée dont la perte fait perdre la bataille.',
+      values: { none: 'Aucun' },
+    },
+    turn_limit: {
+      title: 'Durée de la bataille',
+      tells: 'Combien de tours de jeu a chaque camp.',
+      values: {},
+    },
+  },
+};

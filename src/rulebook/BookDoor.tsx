@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { bookOf } from '../language/books.ts';
+import { languageOf } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
+import { later } from '../map/later.tsx';
+import { closeBook, followAddress } from '../store/book.ts';
+import { useStore } from '../store/store.ts';
+import type { Volume } from './bookContext.ts';
+
+const Book = later(async () => (await import('./Book.tsx')).Book);
+
+/** The leaves and the binding, so that the book opens at once. */
+async function fetchBook(locale: Locale): Promise<Volume> {
+  const [, book] = await Promise.all([Book.fetch(), bookOf(locale)]);
+  return { book, language: languageOf(locale) };
+}
+
+/** How long a game is open before the rulebook is fetched, in milliseconds: what is on the table comes first. */
+const BOOK_PAUSE = 4000;
+
+interface Props {
+  /** Over a game: beside the dispatch, which stays in view. */
+  readonly beside: boolean;
+  readonly languageSwitch: ReactNode;
+}
+
+/** The rulebook over whatever is shown. Without a connection to fetch it, it stays shut. */
+export function BookDoor({ beside, languageSwitch }: Props) {
+  const at = useStore((state) => state.book);
+  const locale = useStore((state) => state.preferences.locale);
+  // Until a book in another language is here, the one that is open stays open.
+  const [volume, setVolume] = useState<Volume | null>(null);
+  const wanted = at !== null;
+  useEffect(followAddress, []);
+  useEffect(() => {
+    if (wanted) fetchBook(locale).then(setVolume, closeBook);
+  }, [wanted, locale]);
+  useEffect(() => {
+    if (!beside) return;
+    const timer = setTimeout(() => void fetchBook(locale).catch(() => undefined), BOOK_PAUSE);
+    return () => clearTimeout(timer);
+  }, [beside, locale]);
+  return at !== null && volume ? (
+    <Book at={at} volume={volume} beside={beside} languageSwitch={languageSwitch} />
+  ) : null;
+}

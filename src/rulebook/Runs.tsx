@@ -1,0 +1,31 @@
+import { useBook } from './bookContext.ts';
+import type { Run } from './markup.ts';
+import { headOf } from './places.ts';
+
+/** A number that leads to its statement; its heading is told to those who point at it or listen. */
+export function RuleLink({ to }: { readonly to: string }) {
+  const { book } = useBook();
+  const head = to.startsWith('R-') ? book.rulings[to] : headOf(book, to);
+  return (
+    <a className="rule-link" href={`#rule=${to}`} title={head}>
+      {to.startsWith('FLOW-') ? head : to}
+    </a>
+  );
+}
+
+function RunView({ run }: { readonly run: Run }) {
+  switch (run.run) {
+    case 'link':
+      return <RuleLink to={run.to} />;
+    case 'emphasis':
+      return <em>{run.text}</em>;
+    case 'text':
+      return run.text;
+  }
+}
+
+/** A line of the book with its links and its emphasis. */
+export function Runs({ runs }: { readonly runs: readonly Run[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its runs
+  return runs.map((run, at) => <RunView key={at} run={run} />);
+}
