@@ -14,6 +14,7 @@ import { thinGame } from '../scenarios/gameFile.ts';
 import { startBattle } from '../scenarios/scenario.ts';
 import { theBattle } from './battleForCommands.ts';
 import { bigBattle } from './bigBattle.ts';
+import { growth, listing } from './growth.ts';
 import { playRandomly } from './randomPlay.ts';
 
 function say(text: string): void {
@@ -140,3 +141,5 @@ say(`Sabreur-hex, figures of ${process.version}`);
 sight();
 randomBattles();
 longGame();
+say(listing());
+for (const line of growth()) say(line);

@@ -5,11 +5,13 @@ import { FACINGS } from '../geometry/facing.ts';
 import { type Hex, hexKey } from '../geometry/hex.ts';
 import { hexesOf, type MapShape } from '../geometry/shape.ts';
 import type { BattleMap, Game, GroundHex, GroundSide, Unit } from '../rules/game.ts';
+import { lineFrom } from '../rules/halves.ts';
+import { completeHouseRules } from '../rules/houseRuleKeys.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../rules/price.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
 import { SKILL_RULES } from '../rules/skills.ts';
-import { terrainAt } from '../rules/terrain.ts';
-import { allowedFormations, isInfantry, UNIT_TABLE } from '../rules/units.ts';
+import { inRough, mayEnter } from '../rules/terrain.ts';
+import { allowedFormations, isInfantry, isSquare, UNIT_TABLE } from '../rules/units.ts';
 import {
   HEX_TERRAINS,
   QUALITIES,
@@ -24,13 +26,27 @@ const UNITS = 16;
 /** Skills of the present scope of play. */
 const SKILLS: readonly Skill[] = [
   'cuirassier',
+  'halfCuirass',
+  'feudalCavalry',
   'counterCharge',
   'lancer',
+  'harassment',
+  'grandCharge',
+  'controlledFire',
   'tenacious',
+  'warrior',
   'skirmisher',
+  'scout',
+  'largeBattalion',
+  'linearOrder',
+  'looseOrder',
   'irregular',
+  'impetuous',
+  'tacticalSense',
+  'bombard',
+  'obsoleteFirearm',
+  'grandBattery',
 ];
-const TYPES = UNIT_TYPES.filter((type) => type !== 'regimentalGun');
 
 type Stream = () => number;
 
@@ -56,17 +72,30 @@ function field(stream: Stream): BattleMap {
   return { shape: SHAPE, hexes, sides };
 }
 
+/** Of these skills, those that may stand beside the ones before and have what they need. BLD-06. */
+function together(skills: readonly Skill[]): readonly Skill[] {
+  return skills.filter((skill, at) => {
+    const { requires, excludes } = SKILL_RULES[skill];
+    return (
+      requires.every((other) => skills.includes(other)) &&
+      !excludes.some((other) => skills.slice(0, at).includes(other))
+    );
+  });
+}
+
 function soldier(side: Side, n: number, hex: Hex, stream: Stream): Unit {
-  const type = oneOf(TYPES, stream);
+  const type = oneOf(UNIT_TYPES, stream);
   const quality = oneOf(QUALITIES, stream);
-  const skills = SKILLS.filter((skill) => SKILL_RULES[skill].reservedTo.includes(type) && stream() < 0.4);
+  const skills = together(
+    SKILLS.filter((skill) => SKILL_RULES[skill].reservedTo.includes(type) && stream() < 0.4),
+  );
   const row = UNIT_TABLE[type];
   const strength =
     row.strength.minimum + Math.floor(stream() * (row.strength.maximum - row.strength.minimum + 1));
   const commandValue = NORM_COMMAND_VALUE[quality];
   const profile = { type, quality, commandValue, skills, strength };
   const formation = isInfantry({ type }) ? oneOf(allowedFormations(profile), stream) : 'none';
-  const facing: Facing = formation === 'square' ? 0 : oneOf(FACINGS, stream);
+  const facing: Facing = isSquare({ formation }) ? 0 : oneOf(FACINGS, stream);
   return {
     id: `${side}${n}`,
     side,
@@ -75,12 +104,13 @@ function soldier(side: Side, n: number, hex: Hex, stream: Stream): Unit {
     initialStrength: strength,
     cost: unitCost(profile).total,
     fate: 'present',
-    hexes: [hex],
+    hexes: formation === 'extendedLine' ? lineFrom(hex, facing) : [hex],
     facing,
     formation,
     panicked: false,
     activated: false,
     acted: false,
+    displaced: false,
     mayNotManoeuvre: false,
     returnedFire: false,
     squareFired: false,
@@ -101,7 +131,7 @@ export function closeBattle(seed: string): Game {
       homeEdges: { blue: home(SHAPE.rows - 1), red: home(0) },
       format: 3000,
       firstSide: 'dice',
-      houseRules: { turn_limit: 8, break_point: 50 },
+      houseRules: completeHouseRules({ turn_limit: 8 }),
     },
     units: [],
     side: 'blue',
@@ -116,12 +146,11 @@ export function closeBattle(seed: string): Game {
   while (units.length < UNITS) {
     const hex = oneOf(hexes, stream);
     const side: Side = units.length % 2 === 0 ? 'blue' : 'red';
-    const terrain = terrainAt(empty, hex);
-    if (taken.has(hexKey(hex)) || terrain === 'impassable') continue;
     const unit = soldier(side, units.length, hex, stream);
+    if (!unit.hexes.every((one) => mayEnter(empty, one) && !taken.has(hexKey(one)))) continue;
     // FRM-04: no square in rough ground
-    if (unit.formation === 'square' && terrain !== 'open' && terrain !== 'bridge') continue;
-    taken.add(hexKey(hex));
+    if (isSquare(unit) && inRough(empty, unit)) continue;
+    for (const one of unit.hexes) taken.add(hexKey(one));
     units.push(unit);
   }
   return { ...empty, units };

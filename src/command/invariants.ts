@@ -1,8 +1,9 @@
 /** What must hold after every answer of every game: the checks of random play. */
-import { hexKey } from '../geometry/hex.ts';
+import { hexKey, sameHex } from '../geometry/hex.ts';
 import type { Game, Unit } from '../rules/game.ts';
+import { isTwofold, lineFrom } from '../rules/halves.ts';
 import { mayEnter } from '../rules/terrain.ts';
-import { allowedFormations, isArtillery, isCavalry, isInfantry } from '../rules/units.ts';
+import { allowedFormations, isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units.ts';
 
 function unitProblem(g: Game, u: Unit): string | null {
   if (u.strength < 0 || u.strength > u.initialStrength || !Number.isInteger(u.strength))
@@ -17,7 +18,10 @@ function unitProblem(g: Game, u: Unit): string | null {
     return 'formation not allowed';
   if (!u.panicked && (isCavalry(u) || isArtillery(u)) && u.formation !== 'none')
     return 'formation where there is none';
-  if (u.formation === 'square' && u.facing !== 0) return 'a square has no facing';
+  if (isSquare(u) && u.facing !== 0) return 'a square has no facing';
+  if ((u.formation === 'extendedLine') !== isTwofold(u)) return 'an extended line alone stands on two hexes';
+  const [left, right] = u.hexes;
+  if (right && !sameHex(right, lineFrom(left, u.facing)[1])) return 'halves apart';
   return null;
 }
 

@@ -11,8 +11,12 @@ import { brokenInvariant } from './invariants.ts';
 export interface Watch {
   /** After each answer; a text is a fault and stops the game. */
   readonly after?: (game: Game, facts: readonly Fact[]) => string | null;
+  /** Before each answer, the one that will be given. */
+  readonly before?: (game: Game, answer: unknown) => void;
   /** Before each decision, with its legal choices. */
   readonly choices?: (game: Game, legal: readonly Choice[]) => void;
+  /** Players who like to fight: attacks, shots and orders before anything quiet, four times out of five. */
+  readonly bold?: boolean;
   /** Stops after so many answers. */
   readonly limit?: number;
 }
@@ -26,6 +30,35 @@ export interface RandomGame {
 
 /** Far beyond any real battle: reaching it is a loop. */
 const ANSWER_LIMIT = 200_000;
+
+/** The choices that lead to blows. */
+function isBold(choice: Choice): boolean {
+  switch (choice.choose) {
+    case 'action':
+      return /charge|assault|fire/i.test(choice.action);
+    case 'group':
+    case 'attack':
+    case 'attackTarget':
+    case 'shootAt':
+    case 'strikeBack':
+    case 'returnFire':
+    case 'gunReturnFire':
+    case 'friendCounterCharge':
+    case 'friendDefensiveFire':
+    case 'pursue':
+    case 'stay':
+    case 'transfer':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function chosenFrom(legal: readonly Choice[], bold: boolean, pick: () => number): Choice | undefined {
+  const liked = bold && pick() < 0.8 ? legal.filter(isBold) : [];
+  const from = liked.length > 0 ? liked : legal;
+  return from[Math.floor(pick() * from.length)];
+}
 
 /** Plays to the end from a position. The seed gives the dice and, by a stream of its own, the choices. */
 export function playRandomly(start: Game, seed: string, watch: Watch = {}): RandomGame {
@@ -43,8 +76,9 @@ export function playRandomly(start: Game, seed: string, watch: Watch = {}): Rand
     else {
       const legal = engine.legal(game);
       watch.choices?.(game, legal);
-      answer = { at, choice: legal[Math.floor(pick() * legal.length)] };
+      answer = { at, choice: chosenFrom(legal, watch.bold ?? false, pick) };
     }
+    watch.before?.(game, answer);
     const answered = engine.answer(game, answer);
     if (!answered.ok)
       return { game, answers, fault: `refused ${JSON.stringify(answer)}: ${JSON.stringify(answered.why)}` };

@@ -1,18 +1,47 @@
-/** `npm run soak`: whole random battles with every invariant checked, then answers that must be refused. */
+/**
+ * `npm run soak`: whole random battles with every invariant checked, each replayed from a copy of its state in JSON;
+ * then answers that must be refused; then how often each statement of the rule was heard of.
+ */
 import seedrandom from 'seedrandom';
+import { stateHash } from '../engine/hash.ts';
 import type { Choice } from '../rules/answers.ts';
 import type { Game } from '../rules/game.ts';
+import { engine } from '../rules/rulebook.ts';
 import { theBattle } from './battleForCommands.ts';
 import { closeBattle } from './closeBattle.ts';
 import { tryWildAnswer } from './illegalPlay.ts';
 import { brokenInvariant } from './invariants.ts';
+import { randomBattle } from './randomBattle.ts';
 import { playRandomly } from './randomPlay.ts';
+import { RuleCount } from './ruleCount.ts';
+import { SILENT_RULES } from './silentRules.ts';
 
 const BATTLES = Number(process.argv[2] ?? 2000);
-const TRIES = Number(process.argv[3] ?? 200_000);
+const RANDOM = Number(process.argv[3] ?? 5000);
+const TRIES = Number(process.argv[4] ?? 200_000);
+/** Below this a statement has hardly been tried. */
+const OFTEN = 100;
+
+const heard = new RuleCount();
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+/** A copy of the state that has gone through JSON, as a save does. */
+function copied(game: Game): Game {
+  return JSON.parse(JSON.stringify(game));
+}
+
+/** The end that the answers from `from` on lead to when they are given to a copy of that state. */
+function replayed(game: Game, answers: readonly unknown[]): string {
+  let state = game;
+  for (const answer of answers) {
+    const answered = engine.answer(state, answer);
+    if (!answered.ok) return `refused ${JSON.stringify(answer)}`;
+    state = answered.game;
+  }
+  return stateHash(state);
 }
 
 /** Plays the battles of seeds 1 to `count`; returns the number of faults. */
@@ -20,18 +49,42 @@ function battles(name: string, count: number, begin: (seed: string) => Game): nu
   let faults = 0;
   let answers = 0;
   const endings: Record<string, number> = {};
-  const told: Record<string, number> = {};
   for (let seed = 1; seed <= count; seed++) {
-    const played = playRandomly(begin(String(seed)), String(seed), {
+    const stream = seedrandom(`watch ${name} ${seed}`);
+    const given: unknown[] = [];
+    let copy: { readonly at: number; readonly game: Game } | null = null;
+    const start = begin(String(seed));
+    const problem = brokenInvariant(start);
+    if (problem) throw new Error(`${name}, seed ${seed}: begins broken: ${problem}`);
+    const played = playRandomly(start, String(seed), {
+      // the battle is played by chance alone; elsewhere every second pair of players likes to fight
+      bold: name !== 'the battle' && seed % 2 === 0,
+      choices: (game) => {
+        if (stream() >= 0.05) return;
+        const pending = engine.pending(game);
+        if (pending.wait === 'decision') heard.add(pending.decision.refused().map((one) => one.reasons));
+      },
+      before: (game, answer) => {
+        if (stream() < 0.01) copy = { at: given.length, game: copied(game) };
+        given.push(answer);
+        const pending = engine.pending(game);
+        if (pending.wait === 'roll') heard.add(pending.roll.about);
+      },
       after: (game, facts) => {
-        for (const { fact } of facts) told[fact] = (told[fact] ?? 0) + 1;
+        heard.add(facts);
         return brokenInvariant(game);
       },
     });
     answers += played.answers;
-    if (played.fault !== null) {
+    const { at, game } = copy ?? { at: 0, game: copied(engine.settle(start).game) };
+    const fault =
+      played.fault ??
+      (replayed(game, given.slice(at)) === stateHash(played.game)
+        ? null
+        : `another end when replayed from ${at}`);
+    if (fault !== null) {
       faults++;
-      say(`${name}, seed ${seed}, answer ${played.answers}: ${played.fault}`);
+      if (faults <= 20) say(`${name}, seed ${seed}, answer ${played.answers}: ${fault}`);
     }
     const outcome = played.game.outcome;
     const ending = outcome ? `${outcome.by}: ${outcome.winner}` : 'none';
@@ -39,7 +92,6 @@ function battles(name: string, count: number, begin: (seed: string) => Game): nu
   }
   say(`${name}: ${count} battles, ${answers} answers, ${faults} faults`);
   say(`  endings ${JSON.stringify(endings)}`);
-  say(`  facts ${JSON.stringify(told)}`);
   return faults;
 }
 
@@ -50,7 +102,8 @@ function refusals(): number {
   for (let seed = 1; tries < TRIES; seed++) {
     const stream = seedrandom(`wild ${seed}`);
     const earlier: Choice[] = [];
-    playRandomly(theBattle(), `wild ${seed}`, {
+    const start = seed % 2 === 0 ? theBattle() : randomBattle(`wild ${seed}`);
+    playRandomly(start, `wild ${seed}`, {
       choices: (_game, legal) => {
         const some = legal[Math.floor(stream() * legal.length)];
         if (some && earlier.length < 200) earlier.push(some);
@@ -72,6 +125,21 @@ function refusals(): number {
   return faults;
 }
 
-const faults =
-  battles('the battle', BATTLES, theBattle) + battles('close battles', BATTLES, closeBattle) + refusals();
+/** Prints every statement with its count; returns how many were heard of too seldom without a known reason. */
+function rules(): number {
+  const all = [...new Set([...heard.times.keys(), ...Object.keys(SILENT_RULES)])].sort();
+  say('how often each rule was cited by a fact, a term or a refusal:');
+  say(`  ${all.map((rule) => `${rule} ${heard.times.get(rule) ?? 0}`).join(', ')}`);
+  const seldom = all.filter(
+    (rule) => (heard.times.get(rule) ?? 0) < OFTEN && SILENT_RULES[rule] === undefined,
+  );
+  if (seldom.length > 0) say(`cited less than ${OFTEN} times: ${seldom.join(', ')}`);
+  return seldom.length;
+}
+
+let faults = battles('the battle', BATTLES, theBattle);
+faults += battles('close battles', Math.min(BATTLES, RANDOM), closeBattle);
+faults += battles('random battles', RANDOM, randomBattle);
+faults += refusals();
+faults += rules();
 process.exitCode = faults === 0 ? 0 : 1;

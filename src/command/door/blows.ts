@@ -1,0 +1,94 @@
+/** What there is to say of a charge or an assault once the attacker has moved: reactions, blows, saves, tests. */
+import { isDoubled } from '../../rules/combatFactor.ts';
+import { friendReactions } from '../../rules/friendReactions.ts';
+import { type Game, unitOf } from '../../rules/game.ts';
+import { isTwofold } from '../../rules/halves.ts';
+import { moraleFrame } from '../../rules/procedures/morale.ts';
+import { type Declared, reactionFrame } from '../../rules/procedures/reaction.ts';
+import { TEST_LOSSES } from '../../rules/procedures/shot.ts';
+import { strikeFrame } from '../../rules/procedures/strike.ts';
+import { shotOf } from './shots.ts';
+import { choicesAt, factorAt, saveAt, testAt } from './steps.ts';
+
+export type Attack = 'charge' | 'assault';
+
+/** What was recorded when the attack was declared, and the way the attacker took. */
+export interface Circumstances
+  extends Pick<Declared, 'distance' | 'targetInContact' | 'inContact' | 'protectors'> {
+  readonly openRoute: boolean;
+  readonly outflanked: boolean;
+}
+
+type Blow = Parameters<typeof strikeFrame>;
+
+function blow(g: Game, ...[striker, target, kind, more]: Blow): object {
+  const frame = strikeFrame(striker, target, kind, more);
+  return { striker, target, ...factorAt(g, frame), save: saveAt(g, { ...frame, at: 'saves', hits: 1 }) };
+}
+
+/** The reactions of the target, each with its test, and those of its friends. */
+function reactionsOf(g: Game, attack: Attack, attacker: string, target: string, c: Circumstances): object {
+  const stood = unitOf(g, target);
+  const [{ q, r }] = stood.hexes;
+  const { distance, targetInContact, inContact, protectors } = c;
+  const frame = reactionFrame({
+    attack,
+    attacker,
+    target,
+    distance,
+    targetInContact,
+    inContact,
+    protectors,
+    hexQ: q,
+    hexR: r,
+    ...(isTwofold(stood) ? { lineFacing: stood.facing } : {}),
+  });
+  return {
+    target: choicesAt(g, frame),
+    friends: friendReactions(g, frame).length === 0 ? null : choicesAt(g, { ...frame, at: 'friend' }),
+    defensiveFire: shotOf(g, target, attacker, 'defensive', attack === 'charge'),
+  };
+}
+
+function shock(g: Game, charger: string, target: string, c: Circumstances): object {
+  const { openRoute, distance, protectors } = c;
+  const context = { openRoute, distance, counterCharged: false };
+  const doubled = isDoubled(g, unitOf(g, charger), unitOf(g, target), context);
+  const targetTest = moraleFrame(target, 'losses', charger, { attacker: charger, protectors });
+  return {
+    doubled,
+    strike: blow(g, charger, target, 'charge', { doubled }),
+    targetTest: { losses: TEST_LOSSES, ...testAt(g, targetTest) },
+    strikeBack: blow(g, target, charger, 'strikeBack', {}),
+    attackerTest: {
+      losses: TEST_LOSSES,
+      ...testAt(g, moraleFrame(charger, 'losses', target, { charging: true })),
+    },
+  };
+}
+
+function melee(g: Game, assailant: string, target: string, c: Circumstances): object {
+  const strengths = {
+    strikerStrength: unitOf(g, assailant).strength,
+    targetStrength: unitOf(g, target).strength,
+  };
+  const { outflanked: outflankedAtDeclaration, protectors } = c;
+  const targetTest = moraleFrame(target, 'losses', assailant, { attacker: assailant, protectors });
+  return {
+    strike: blow(g, assailant, target, 'melee', { ...strengths, outflankedAtDeclaration }),
+    targetTest: { losses: TEST_LOSSES, ...testAt(g, targetTest) },
+    strikeBack: blow(g, target, assailant, 'meleeAnswer', {
+      strikerStrength: strengths.targetStrength,
+      targetStrength: strengths.strikerStrength,
+    }),
+    attackerTest: { losses: TEST_LOSSES, ...testAt(g, moraleFrame(assailant, 'losses', target)) },
+  };
+}
+
+/** The attack from where both stand, nobody having reacted or lost anything yet. */
+export function blowsOf(g: Game, attack: Attack, attacker: string, target: string, c: Circumstances): object {
+  return {
+    reactions: reactionsOf(g, attack, attacker, target, c),
+    ...(attack === 'charge' ? shock(g, attacker, target, c) : melee(g, attacker, target, c)),
+  };
+}

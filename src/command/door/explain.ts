@@ -1,0 +1,66 @@
+import { assaultEnds, assaultRefusals } from '../../rules/assaultConditions.ts';
+import { chargeEnds, chargeRefusals, mustTakeFront, routeIsOpen } from '../../rules/chargeConditions.ts';
+import { distanceBetween, isOutflanked } from '../../rules/engagement.ts';
+import { changeUnit, findUnit, type Game, unitOf } from '../../rules/game.ts';
+import { hexesAt } from '../../rules/halves.ts';
+import { recorded } from '../../rules/procedures/charge.ts';
+import type { QuestionFile } from '../../scenarios/schema.ts';
+import { type Attack, blowsOf } from './blows.ts';
+import { doorFault, fileFault, type Heard, type Told } from './fault.ts';
+import { type PlayableFile, type Read, reachedBy } from './positions.ts';
+import { shotOf } from './shots.ts';
+
+/** Whom the explanation is about. */
+export type About = NonNullable<QuestionFile['about']>;
+
+/** The attack at each end its move may have, from where both would stand then; and from where they stand now. */
+function attackOf(g: Game, attack: Attack, attacker: string, target: string): object {
+  const [u, enemy] = [unitOf(g, attacker), unitOf(g, target)];
+  const declared = { ...recorded(g, attacker, target), outflanked: isOutflanked(g, u) };
+  const charges = attack === 'charge';
+  const ends = charges ? chargeEnds(g, u, enemy) : assaultEnds(g, u, enemy);
+  return {
+    refusals: charges ? chargeRefusals(g, u, enemy) : assaultRefusals(g, u, enemy),
+    ...(charges ? { frontOnly: mustTakeFront(g, u, enemy) } : {}),
+    asTheyStand: blowsOf(g, attack, attacker, target, { ...declared, openRoute: true }),
+    ends: ends.map(({ to, facing, route }) => {
+      const there = changeUnit(g, attacker, { hexes: hexesAt(u, to, facing), facing });
+      const openRoute = routeIsOpen(g, u.hexes[0], route);
+      return { to, facing, route, ...blowsOf(there, attack, attacker, target, { ...declared, openRoute }) };
+    }),
+  };
+}
+
+function unitsOf(game: Game, about: About): Heard<readonly [string, string]> {
+  for (const [key, id] of Object.entries(about))
+    if (findUnit(game, id)?.fate !== 'present')
+      return { ok: false, fault: fileFault({ code: 'unknownUnit', path: `about.${key}`, facts: { id } }) };
+  const first = 'firer' in about ? about.firer : about.attacker;
+  if (unitOf(game, first).side === unitOf(game, about.target).side)
+    return { ok: false, fault: doorFault('notEnemies', 'about.target') };
+  return { ok: true, value: [first, about.target] };
+}
+
+/**
+ * `explain`: for a firer or an attacker and its target, every factor with its lines, the saves due, and the command values
+ * of the tests to come, both units being as they are now. The rule's own functions give each figure.
+ */
+export function explain(read: Read<PlayableFile>, named: About | null): Told {
+  const about = named ?? (read.file.format === 'sabreur-hex/question' ? (read.file.about ?? null) : null);
+  if (!about) return { status: 2, json: doorFault('noPair', 'about') };
+  const reached = reachedBy(read);
+  if (!reached.ok) return { status: 2, json: reached.fault };
+  const { game } = reached.value;
+  const units = unitsOf(game, about);
+  if (!units.ok) return { status: 2, json: units.fault };
+  const [first, target] = units.value;
+  const distance = distanceBetween(unitOf(game, first), unitOf(game, target));
+  const told =
+    'firer' in about
+      ? { fire: shotOf(game, first, target, 'action'), returnFire: shotOf(game, target, first, 'return') }
+      : {
+          charge: attackOf(game, 'charge', first, target),
+          assault: attackOf(game, 'assault', first, target),
+        };
+  return { status: 0, json: { about, distance, ...told } };
+}

@@ -1,0 +1,55 @@
+/** What is wrong with what the door was given: the place, a code with figures, and the sentence in both languages. */
+import type { AnswerProblem } from '../../engine/interpreter.ts';
+import { door as english } from '../../language/en/door.ts';
+import { problems as inEnglish } from '../../language/en/problems.ts';
+import { door as french } from '../../language/fr/door.ts';
+import { problems as inFrench } from '../../language/fr/problems.ts';
+import type { SabreurKit } from '../../rules/frames.ts';
+import type { Problem } from '../../scenarios/problem.ts';
+import type { SaveTrouble } from '../../scenarios/saveProblem.ts';
+import type { Words } from '../../scenarios/scenario.ts';
+
+export interface Fault {
+  /** The place: keys and places in lists of the file, from 0, with dots between; `verb`, `file` or an option before it. */
+  readonly path: string;
+  readonly reason: string;
+  readonly facts: object;
+  readonly message: Words;
+}
+
+/** What a door says: the status it ends with, and the one object it prints. */
+export type Told =
+  /** 1: the question was a sound one and the answer is no. */
+  { readonly status: 0 | 1; readonly json: object } | { readonly status: 2; readonly json: Fault };
+
+export type Heard<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: Fault };
+
+type Facts = Readonly<Record<string, string | number>>;
+
+/** A fault of the door's own. */
+export function doorFault(reason: keyof typeof english, path: string, facts: Facts = {}): Fault {
+  return { path, reason, facts, message: { en: english[reason](facts), fr: french[reason](facts) } };
+}
+
+/** A fault of a file. */
+export function fileFault({ code, path, facts }: Problem): Fault {
+  return { path, reason: code, facts, message: sentence(code, path, facts) };
+}
+
+function sentence(code: string, path: string, facts: Facts): Words {
+  return { en: inEnglish.fileProblem(code, path, facts), fr: inFrench.fileProblem(code, path, facts) };
+}
+
+/** Why the replay of a saved game did not come out, in both languages. */
+export function saveSentence({ code, facts }: SaveTrouble): Words {
+  return sentence(code, '', facts);
+}
+
+/** An answer that was not taken, its reasons among the facts. */
+export function answerFault(path: string, why: AnswerProblem<SabreurKit>): Fault {
+  const { problem, ...facts } = why;
+  const message = { en: inEnglish.answerProblem(why), fr: inFrench.answerProblem(why) };
+  return { path, reason: problem, facts, message };
+}

@@ -1,0 +1,85 @@
+/** From any file that holds a game to the state it is in, its answers given. */
+import { beginHistory, type History, type LogEntry, play } from '../../engine/history.ts';
+import type { SabreurKit } from '../../rules/frames.ts';
+import type { Game } from '../../rules/game.ts';
+import { engine } from '../../rules/rulebook.ts';
+import { openGame, openPosition } from '../../scenarios/gameFile.ts';
+import { saveTrouble } from '../../scenarios/saveProblem.ts';
+import { startBattle } from '../../scenarios/scenario.ts';
+import type {
+  GameFile,
+  Given,
+  PositionFile,
+  QuestionFile,
+  SabreurFile,
+  ScenarioFile,
+} from '../../scenarios/schema.ts';
+import { answerFault, fileFault, type Heard, saveSentence } from './fault.ts';
+
+/** The formats that hold a game. */
+export const PLAYABLE = [
+  'sabreur-hex/position',
+  'sabreur-hex/question',
+  'sabreur-hex/game',
+  'sabreur-hex/scenario',
+] as const;
+export type PlayableFile = PositionFile | QuestionFile | GameFile | ScenarioFile;
+
+/** A file that was read, and the version that wrote it. */
+export interface Read<F extends SabreurFile> {
+  readonly file: F;
+  readonly writtenIn: number;
+}
+
+/** A state, and what the answers of a question did to come to it. */
+export interface Reached {
+  readonly game: Game;
+  readonly steps: readonly LogEntry<SabreurKit>[];
+}
+
+function asAnswer(given: Given, at: number): unknown {
+  if ('choice' in given) return { at, choice: given.choice };
+  return { at, faces: given.faces, source: given.source ?? 'scripted' };
+}
+
+function giveAll(start: Game, answers: readonly Given[]): Heard<Reached> {
+  let history: History<SabreurKit> = beginHistory(engine, start, '');
+  const steps: LogEntry<SabreurKit>[] = [];
+  for (const [at, given] of answers.entries()) {
+    const path = `answers.${at}`;
+    const played = play(engine, history, asAnswer(given, at));
+    if (!played.ok) return { ok: false, fault: answerFault(path, played.why) };
+    const { entry } = played;
+    if ('side' in given && given.side !== undefined && given.side !== entry.side)
+      return { ok: false, fault: fileFault({ code: 'inconsistent', path: `${path}.side`, facts: {} }) };
+    steps.push(entry);
+    history = played.history;
+  }
+  return { ok: true, value: { game: history.game, steps } };
+}
+
+/**
+ * A position as it is; a question with its answers given; a saved game at its cursor; a scenario before its first
+ * answer. An answer that is not legal is the file's fault.
+ */
+export function reachedBy({ file, writtenIn }: Read<PlayableFile>): Heard<Reached> {
+  switch (file.format) {
+    case 'sabreur-hex/scenario':
+      return { ok: true, value: { game: engine.settle(startBattle(file.scenario)).game, steps: [] } };
+    case 'sabreur-hex/game': {
+      const opened = openGame(file, writtenIn);
+      if (opened.ok) return { ok: true, value: { game: opened.game.history.game, steps: [] } };
+      const trouble = saveTrouble(opened.problem);
+      const { at } = trouble.facts;
+      const path = at === undefined ? 'hash' : `answers.${at}`;
+      const message = saveSentence(trouble);
+      return { ok: false, fault: { path, reason: trouble.code, facts: trouble.facts, message } };
+    }
+    case 'sabreur-hex/position':
+    case 'sabreur-hex/question': {
+      const opened = openPosition(file);
+      if (!opened.ok) return { ok: false, fault: fileFault(opened.problem) };
+      return giveAll(opened.game, file.format === 'sabreur-hex/question' ? file.answers : []);
+    }
+  }
+}

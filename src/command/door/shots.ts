@@ -1,0 +1,55 @@
+/** What there is to say of a shot: whether it may be made, its dice, the saves against it, the test it may cause. */
+import { sameHex } from '../../geometry/hex.ts';
+import type { ShotKind } from '../../rules/facts.ts';
+import type { ShotFrame } from '../../rules/frames.ts';
+import { type Game, type Unit, unitOf } from '../../rules/game.ts';
+import { hexOfHalf, isTwofold, linesBetween } from '../../rules/halves.ts';
+import { moraleFrame } from '../../rules/procedures/morale.ts';
+import { shotFrame, TEST_LOSSES } from '../../rules/procedures/shot.ts';
+import type { Refusal } from '../../rules/reasons.ts';
+import {
+  fireRefusals,
+  fireTargetRefusals,
+  isEnfilade,
+  mayFireDefensively,
+  mayReturnFire,
+} from '../../rules/targets.ts';
+import { HALVES } from '../../rules/vocabulary.ts';
+import { factorAt, saveAt, testAt } from './steps.ts';
+
+function refusalsOf(g: Game, firer: Unit, target: Unit, kind: ShotKind): readonly Refusal[] {
+  if (kind === 'action') return [...fireRefusals(g, firer, 'none'), ...fireTargetRefusals(g, firer, target)];
+  const verdict =
+    kind === 'return' ? mayReturnFire(g, firer, target) : mayFireDefensively(g, firer, target, false);
+  return verdict.allowed ? [] : verdict.reasons;
+}
+
+/** The shot of one unit at another from where both stand, whether or not it may be made; a line for each pair of halves. */
+export function shotOf(g: Game, firerId: string, targetId: string, kind: ShotKind, charging = false): object {
+  const [firer, target] = [unitOf(g, firerId), unitOf(g, targetId)];
+  const lines = linesBetween(firer, target).map((line) => {
+    const halfOf = (u: Unit, hex: typeof line.own) => HALVES.find((half) => sameHex(hexOfHalf(u, half), hex));
+    const half = isTwofold(firer) ? halfOf(firer, line.own) : undefined;
+    const aimed = isTwofold(target) ? halfOf(target, line.other) : undefined;
+    const frame: ShotFrame = {
+      ...shotFrame(firerId, targetId, kind, { charging, ...(half ? { half } : {}) }),
+      ...(aimed ? { aimed } : {}),
+      at: 'dice',
+    };
+    return {
+      from: line.own,
+      to: line.other,
+      enfilade: isEnfilade(g, firer, target, line.own),
+      ...factorAt(g, frame),
+      save: saveAt(g, { ...frame, at: 'saves', hits: 1 }),
+    };
+  });
+  return {
+    firer: firerId,
+    target: targetId,
+    kind,
+    refusals: refusalsOf(g, firer, target, kind),
+    lines,
+    test: { losses: TEST_LOSSES, ...testAt(g, moraleFrame(targetId, 'losses', firerId, { charging })) },
+  };
+}

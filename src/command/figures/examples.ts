@@ -1,0 +1,87 @@
+/** The example files of the script door, all made from one small battle. */
+import { entriesOf } from '../../engine/history.ts';
+import { stepTo } from '../../engine/steps.ts';
+import type { Game } from '../../rules/game.ts';
+import { engine } from '../../rules/rulebook.ts';
+import { parseFile } from '../../scenarios/file.ts';
+import { gameFileOf, positionFileOf } from '../../scenarios/gameFile.ts';
+import { newGame, type OpenGame } from '../../scenarios/newGame.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import {
+  type Given,
+  type MapFile,
+  type QuestionFile,
+  type SabreurFile,
+  type ScenarioFile,
+  VERSION,
+} from '../../scenarios/schema.ts';
+import { playOut } from '../door/play.ts';
+
+/** What the example battle must have seen. */
+const SEEN = ['fire', 'strike', 'morale'] as const;
+
+/** The first random battle in which all of that happens. */
+function eventfulBattle(scenario: Scenario): OpenGame {
+  for (let n = 1; ; n++) {
+    const seed = `example ${n}`;
+    const played = playOut(newGame(scenario, seed, { blue: 'Anne', red: 'Bruno' }), seed);
+    const rolled = entriesOf(played.history).map((entry) => entry.waited === 'roll' && entry.about.about);
+    if (SEEN.every((about) => rolled.includes(about))) return played;
+  }
+}
+
+/** The first answer of the game that is asked this. */
+function firstAsked(game: OpenGame, ask: string): number {
+  const found = entriesOf(game.history).find(
+    (entry) => entry.waited === 'decision' && entry.question.ask === ask,
+  );
+  if (!found) throw new Error(`nobody is asked ${ask} in the example`);
+  return found.at;
+}
+
+function stateBefore({ history }: OpenGame, at: number): Game {
+  return stepTo(engine, history, at).game;
+}
+
+function question(title: string, game: Game, more: Pick<QuestionFile, 'answers' | 'about'>): QuestionFile {
+  return { ...positionFileOf(title, game), format: 'sabreur-hex/question', ...more };
+}
+
+/** The order that leads to the first shot: the position before it, and the answers up to the dice of the shot. */
+function firstShot(game: OpenGame): QuestionFile {
+  const entries = entriesOf(game.history);
+  const shot = entries.findIndex((entry) => entry.waited === 'roll' && entry.about.about === 'fire');
+  const order = entries
+    .slice(0, shot)
+    .findLastIndex((entry) => entry.waited === 'decision' && entry.question.ask === 'orders');
+  const answers = entries
+    .slice(order, shot + 1)
+    .map(({ answer }): Given => ('choice' in answer ? { choice: answer.choice } : { faces: answer.faces }));
+  return question('The first shot', stateBefore(game, order), { answers });
+}
+
+/** Everything but the battle itself, which is written by hand. */
+export function exampleFiles(battle: string): Readonly<Record<string, string>> {
+  const parsed = parseFile(battle);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  const { scenario } = parsed.file as ScenarioFile;
+  const played = eventfulBattle(scenario);
+  const first = stateBefore(played, firstAsked(played, 'orders'));
+  const map: MapFile = {
+    format: 'sabreur-hex/map',
+    version: VERSION,
+    name: scenario.title,
+    map: scenario.map,
+  };
+  const files: Record<string, SabreurFile> = {
+    game: gameFileOf(played),
+    map,
+    position: positionFileOf('An action to choose', stateBefore(played, firstAsked(played, 'action'))),
+    question: firstShot(played),
+    firing: question('The guns', first, { answers: [], about: { firer: 'guns', target: 'landwehr' } }),
+    charge: question('The charge', first, { answers: [], about: { attacker: 'dragoons', target: 'uhlans' } }),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [`${name}.json`, `${JSON.stringify(file)}\n`]),
+  );
+}

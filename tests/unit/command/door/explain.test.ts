@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { asked, askedOf, example } from '../../../support/door.ts';
+import { position } from '../../../support/position.ts';
+
+const { count: _, ...field } = position({
+  columns: 10,
+  rows: 10,
+  hexes: [{ q: 2, r: 5, terrain: 'village', hill: false }],
+  units: [
+    { id: 'horse', side: 'blue', type: 'heavyCavalry', skills: ['cuirassier'], at: [2, 8] },
+    { id: 'foot', side: 'red', type: 'lineInfantry', formation: 'line', at: [2, 5] },
+    { id: 'guns', side: 'blue', type: 'mediumFootBattery', at: [0, 9] },
+  ],
+});
+const file = {
+  format: 'sabreur-hex/position',
+  version: 2,
+  title: 'A charge on a village',
+  game: {
+    ...field,
+    frames: [
+      { procedure: 'battle', at: 'turn', first: 'blue' },
+      { procedure: 'turn', at: 'orders', last: false, dice: 'd3', group: [] },
+    ],
+    orderPoints: 3,
+  },
+};
+
+describe('explain a shot', () => {
+  const { json, status } = askedOf(file, 'explain', 'position', '--firer', 'guns', '--target', 'foot');
+
+  test('gives the factor with its lines, the save and the test of the target', () => {
+    expect(status).toBe(0);
+    expect(json).toMatchObject({
+      about: { firer: 'guns', target: 'foot' },
+      distance: 4,
+      fire: {
+        refusals: [],
+        lines: [
+          {
+            factor: {
+              total: 3,
+              terms: [
+                { rule: 'UNI-01', why: 'base', amount: 5 },
+                { rule: 'CBT-13', why: 'targetInCover', cap: 3 },
+              ],
+            },
+            dice: { dice: 'pool', count: 3, from: 5, six: 1 },
+            save: { from: 4, entitlements: ['TER-05', 'UNI-08'] },
+          },
+        ],
+        test: {
+          losses: 3,
+          rolled: true,
+          about: {
+            purpose: 'losses',
+            commandValue: {
+              total: 10,
+              terms: [
+                { rule: 'CMD-01', why: 'commandValue', amount: 7 },
+                { rule: 'MOR-07', why: 'village', amount: 3 },
+              ],
+            },
+          },
+          dice: { dice: 'test', drop: 'none', against: 10 },
+        },
+      },
+    });
+  });
+
+  test('and why it would not be returned', () => {
+    expect(json).toMatchObject({ returnFire: { firer: 'foot', target: 'guns', kind: 'return' } });
+  });
+});
+
+describe('explain an attack', () => {
+  const { json } = askedOf(file, 'explain', 'position', '--attacker', 'horse', '--target', 'foot');
+  type Attack = { refusals: { reason: string }[]; ends: Record<string, never>[] };
+  const { charge, assault } = json as unknown as { charge: Attack; assault: Attack };
+
+  test('gives at each end of the move the blow, the saves and the reactions with their tests', () => {
+    expect(charge.refusals).toEqual([]);
+    expect(charge.ends.length).toBeGreaterThan(0);
+    for (const end of charge.ends)
+      expect(end).toMatchObject({
+        doubled: false,
+        strike: {
+          striker: 'horse',
+          factor: { terms: expect.arrayContaining([{ rule: 'UNI-01', why: 'base', amount: 4 }]) },
+          save: { from: 4, entitlements: ['TER-05'] },
+        },
+        strikeBack: { striker: 'foot', save: { from: 4, entitlements: ['SKL-01.2'] } },
+        targetTest: { losses: 3, about: { commandValue: { total: 10 } } },
+        attackerTest: { losses: 3, about: { commandValue: { total: 7 } } },
+        reactions: {
+          target: {
+            legal: expect.arrayContaining([
+              // in cover and charged by cavalry: CHG-15
+              expect.objectContaining({
+                choice: { choose: 'reaction', reaction: 'nothing' },
+                facts: expect.arrayContaining([
+                  expect.objectContaining({ fact: 'testExempt', rule: 'CHG-15' }),
+                ]),
+              }),
+            ]),
+            refused: expect.arrayContaining([
+              expect.objectContaining({ choice: { choose: 'reaction', reaction: 'counterCharge' } }),
+            ]),
+          },
+          defensiveFire: { kind: 'defensive', firer: 'foot', target: 'horse' },
+        },
+      });
+  });
+
+  test('and says why there is no assault', () => {
+    expect(assault.ends).toEqual([]);
+    expect(assault.refusals).toMatchObject([{ rule: 'ASL-01', reason: 'beyondAssault' }]);
+    expect(assault).toMatchObject({ asTheyStand: { strike: { striker: 'horse' } } });
+  });
+
+  test('the examples are explained', () => {
+    for (const name of ['firing', 'charge'])
+      expect(asked('explain', `public/examples/${name}.json`).status, name).toBe(0);
+  });
+});
+
+describe('explain refuses', () => {
+  test.each([
+    { name: 'nobody named', words: [], path: 'about', reason: 'noPair' },
+    { name: 'half a pair', words: ['--firer', 'guns'], path: 'about', reason: 'noPair' },
+    {
+      name: 'a unit that is not there',
+      words: ['--firer', 'guns', '--target', 'nobody'],
+      path: 'about.target',
+      reason: 'unknownUnit',
+    },
+    {
+      name: 'friends',
+      words: ['--attacker', 'guns', '--target', 'horse'],
+      path: 'about.target',
+      reason: 'notEnemies',
+    },
+  ])('$name', ({ words, path, reason }) => {
+    expect(askedOf(file, 'explain', 'position', ...words)).toMatchObject({
+      status: 2,
+      json: { path, reason },
+    });
+  });
+
+  test('a panicked target rolls no dice: the rule says what happens', () => {
+    const units = file.game.units.map((unit) =>
+      unit.id === 'foot' ? { ...unit, panicked: true, formation: 'horde' } : unit,
+    );
+    const told = askedOf(
+      { ...file, game: { ...file.game, units } },
+      'explain',
+      'position',
+      '--firer',
+      'guns',
+      '--target',
+      'foot',
+    );
+    expect(told.json).toMatchObject({
+      fire: { test: { rolled: false, facts: [{ fact: 'testLost', rule: 'MOR-13' }] } },
+    });
+    expect(example('firing')).toMatchObject({ about: { firer: 'guns' } });
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { exampleFiles } from '../../../../src/command/figures/examples.ts';
+import { parseFile } from '../../../../src/scenarios/file.ts';
+import { projectText } from '../../../support/door.ts';
+
+const files = Object.entries(exampleFiles(projectText('public/examples/scenario.json')));
+
+test.each(files)('%s is made from the example battle (npm run figures -- examples)', (name, text) => {
+  expect(projectText(`public/examples/${name}`)).toBe(text);
+  expect(parseFile(text)).toMatchObject({ ok: true });
+});

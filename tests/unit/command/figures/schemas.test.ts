@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { schemaFiles } from '../../../../src/command/figures/schemas.ts';
+import { FILE_SCHEMAS } from '../../../../src/scenarios/schema.ts';
+import { projectText } from '../../../support/door.ts';
+
+const files = Object.entries(schemaFiles());
+
+describe('the published JSON Schema', () => {
+  test('has a file for every format', () => {
+    expect(files.map(([name]) => `sabreur-hex/${name.replace('.json', '')}`)).toEqual(
+      Object.keys(FILE_SCHEMAS),
+    );
+  });
+
+  test.each(files)('%s is what the validator says (npm run figures -- schemas)', (name, text) => {
+    expect(projectText(`public/schema/${name}`)).toBe(text);
+  });
+});
