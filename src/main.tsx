@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
 import { languageOf, loadLanguage } from './language/language.ts';
+import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openFile, refreshSaves, resumeLast } from './store/actions.ts';
+import { openBook } from './store/book.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/Fallback.tsx';
 import { Help } from './table/later.ts';
@@ -47,9 +49,10 @@ function Screens() {
       {open ? (
         <Table key={open.id} open={open} languageSwitch={switcher} onImport={() => file.current?.click()} />
       ) : (
-        <Welcome languageSwitch={switcher} onHelp={() => setHelp(true)} />
+        <Welcome languageSwitch={switcher} onHelp={() => setHelp(true)} onBook={() => openBook()} />
       )}
       {help ? <Help onClose={() => setHelp(false)} /> : null}
+      <BookDoor beside={open !== null} languageSwitch={switcher} />
       <input
         ref={file}
         type="file"

@@ -14,6 +14,8 @@ export interface Condition {
   /** Strength at or below which the unit is demoralised, UNI-05. */
   readonly threshold: number;
   readonly demoralised: boolean;
+  /** The numbers are kept from whoever looks. */
+  readonly hidden?: boolean;
 }
 
 /** The words of the map; functions must keep their identity as long as the language does. */

@@ -18,6 +18,8 @@ export interface MapMarks {
   readonly rings: readonly { readonly unit: string; readonly side: Side }[];
   /** The way of the move under consideration, first hex included. */
   readonly route: readonly Hex[];
+  /** Units as they would stand after the move under consideration: those that fill two hexes. */
+  readonly ghosts: readonly GhostMark[];
   /** The way of the last move made: origin, hexes passed, goal. */
   readonly lastMove: readonly Hex[];
   /** Facings offered for a unit on a hex; the chosen one, if any, is drawn full. */
@@ -36,6 +38,8 @@ export interface MapMarks {
   readonly sights: readonly SightMark[];
   /** Hexes a question offers, without a cost: deployment, a flight, a pursuit. */
   readonly offered: readonly Hex[];
+  /** Hexes by a chance: where a unit may end. */
+  readonly heat?: readonly HeatMark[];
 }
 
 /**
@@ -71,11 +75,24 @@ export interface FacingMark {
   readonly chosen?: boolean;
 }
 
+export interface GhostMark {
+  readonly unit: string;
+  readonly hexes: readonly Hex[];
+  readonly facing: Facing;
+}
+
 export interface SightMark {
   readonly from: Hex;
   readonly to: Hex;
   /** The hex that hides the goal; null when it is seen. */
   readonly blockedAt: Hex | null;
+}
+
+/** `share`: how dark, from 0 to 1; `chance`: the figure written there. */
+export interface HeatMark {
+  readonly hex: Hex;
+  readonly share: number;
+  readonly chance: number;
 }
 
 /** Nothing marked; start from this and give only what there is. */
@@ -86,6 +103,7 @@ export const NO_MARKS: MapMarks = {
   arrows: [],
   rings: [],
   route: [],
+  ghosts: [],
   lastMove: [],
   facingChoices: [],
   groupable: [],

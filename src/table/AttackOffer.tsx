@@ -5,7 +5,7 @@ import { useSpeaker } from './words.ts';
 
 /** The enemy pressed on the map can be attacked in several ways: here they are, each with its dice. */
 export function AttackOffer({ view }: { readonly view: TableView }) {
-  const { language, name } = useSpeaker();
+  const { language, name, hex } = useSpeaker();
   const target = useStore((state) => state.selection.target);
   const offers = view.targets.filter(({ unit }) => unit === target);
   if (target === null || offers.length < 2) return null;
@@ -14,14 +14,18 @@ export function AttackOffer({ view }: { readonly view: TableView }) {
       <p>{name(target)}</p>
       {offers.map((offer) => (
         <button
-          key={offer.kind}
+          key={JSON.stringify(offer.choice)}
           type="button"
           className="answer"
           data-testid="attack-offer"
           onClick={() => draft(offer.choice, offer.lead)}
         >
           <span />
-          <span>{language.words.actions[offer.kind]}</span>
+          <span>
+            {offer.kind === 'fireThenAttack'
+              ? language.choiceLabel(offer.choice, name, hex)
+              : language.words.actions[offer.kind]}
+          </span>
           <span className="figure">{language.screens.counters.dice(offer.dice.total)}</span>
         </button>
       ))}

@@ -23,7 +23,7 @@ export function Banners({ open, onExport, onPlayFromHere }: Props) {
   const notice = useStore((state) => state.notice);
   const reviewing = useStore((state) => state.selection.reviewing);
   return (
-    <div className="banners">
+    <>
       {open.save === 'failed' || notice?.notice === 'saveFailed' ? (
         <div className="banner grave" role="alert">
           <p>{saving.failed}</p>
@@ -70,6 +70,6 @@ export function Banners({ open, onExport, onPlayFromHere }: Props) {
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facing } from '../geometry/facing.ts';
-import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
+import { DIRECTIONS, distance, type Hex, sameHex } from '../geometry/hex.ts';
 import { sideBetween, sideKey } from '../geometry/side.ts';
 import { BattleView } from '../map/BattleView.tsx';
 import type { Gesture, MapCommands, MapLabels } from '../map/mapProps.ts';
 import type { MapMarks } from '../map/marks.ts';
 import { findUnit, type Game, type Unit, unitAt } from '../rules/game.ts';
 import { isDemoralised, thresholdOf } from '../rules/units.ts';
-import { clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
+import { carryTo, clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
+import { hiddenSide, isHidden } from '../store/knowledge.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
@@ -20,6 +21,16 @@ function condition(unit: Unit) {
   return { threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) };
 }
 
+function unknown() {
+  return { threshold: 0, demoralised: false, hidden: true };
+}
+
+/** What the plates tell; those of a side kept hidden tell nothing. The same function as long as that side stands. */
+function useCondition(game: Game) {
+  const hidden = hiddenSide(game);
+  return useCallback((unit: Unit) => (unit.side === hidden ? unknown() : condition(unit)), [hidden]);
+}
+
 /** The labels keep their identity while the language stands, so they ask for the latest game when they are needed. */
 function useLabels(view: TableView): MapLabels {
   const { language, hex: hexName } = useSpeaker();
@@ -29,7 +40,10 @@ function useLabels(view: TableView): MapLabels {
   });
   return useMemo(() => {
     const { aria, counters, states } = language.screens;
-    const unit = (one: Unit): string => aria.unit(one, isDemoralised(one) ? [states.demoralised] : []);
+    const unit = (one: Unit): string => {
+      const hidden = isHidden(latest.current.game, one);
+      return aria.unit(one, !hidden && isDemoralised(one) ? [states.demoralised] : [], hidden);
+    };
     const ground = (game: Game, hex: Hex): string => {
       const { hexes, sides } = game.battle.map;
       const found = hexes.find((one) => sameHex(one, hex));
@@ -52,7 +66,9 @@ function useLabels(view: TableView): MapLabels {
         return [
           ground(game, hex),
           ...(on ? [unit(on)] : []),
-          ...(end ? [language.table.reachable(counters.hexes(end.cost))] : []),
+          ...(end
+            ? [end.cost > 0 ? language.table.reachable(counters.hexes(end.cost)) : language.table.open]
+            : []),
           ...aims.map((one) => `${language.words.actions[one.kind]}: ${counters.dice(one.dice.total)}`),
         ].join('. ');
       },
@@ -73,8 +89,8 @@ function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | nul
     [lens, game, friend, enemy],
   );
   const own = selected === null ? undefined : findUnit(game, selected);
-  const from = sight && (sight.from ?? (own?.fate === 'present' ? own.hexes[0] : null));
   const to = sight && (sight.to ?? pointed);
+  const from = sight && (sight.from ?? (own?.fate === 'present' ? nearestHalf(own, to) : null));
   const line = useMemo(() => sightLine(game, friend, from, to), [game, friend, from, to]);
   const shown = useMemo((): MapMarks => {
     if (threat) return { ...marks, reach: [], threat: threat.shock, field: threat.fire };
@@ -85,6 +101,11 @@ function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | nul
 
 function turnTo(_hex: Hex, facing: Facing): void {
   faceDraft(facing);
+}
+
+/** Where a unit looks from: the half nearer to what it looks at. */
+function nearestHalf({ hexes: [one, other] }: Unit, to: Hex | null): Hex {
+  return other && to && distance(other, to) < distance(one, to) ? other : one;
 }
 
 interface Props {
@@ -106,6 +127,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const [pointed, setPointed] = useState<Hex | null>(null);
   const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor);
   const { game } = view;
+  const conditionOf = useCondition(game);
   const { lens, sight, onSight } = looks;
   const asking = sight !== null;
   const onHex = useCallback(
@@ -130,7 +152,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
       const unit = unitAt(game, from);
       if (!unit) return;
       if (useStore.getState().selection.unit !== unit.id) selectUnit(unit.id);
-      if (!sameHex(from, to)) clickHex(to);
+      if (!sameHex(from, to)) carryTo(from, to);
     },
     [game],
   );
@@ -145,7 +167,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         cursor={cursor}
         nations={open.nations}
         labels={labels}
-        condition={condition}
+        condition={conditionOf}
         onHex={onHex}
         onHover={onHover}
         onCursor={moveCursor}

@@ -16,6 +16,7 @@ export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly 
         <strong>{said.join(' · ')}</strong>
         {reach && reach.cost > 0 ? ` (${counters.hexes(reach.cost)})` : ''}
       </p>
+      {draft.lifts.length > 0 ? <p>{language.table.makesWay(draft.lifts.map(name))}</p> : null}
       {draft.facings.length > 1 ? (
         <fieldset className="facings">
           <legend className="unseen">{language.screens.labels.facing}</legend>

@@ -6,7 +6,7 @@ import { AnswerButton } from './AnswerButton.tsx';
 import { useSpeaker } from './words.ts';
 
 function isEnd({ choose }: Choice): boolean {
-  return choose === 'move' || choose === 'runEnd';
+  return choose === 'move' || choose === 'runEnd' || choose === 'putBack';
 }
 
 /** Tells apart the answers that lead to the same end: by the hexes they pass. */
@@ -32,7 +32,7 @@ function List({ offers }: { readonly offers: readonly OfferedChoice[] }) {
   );
 }
 
-/** Where a move, a flight or a pursuit ends: on the map, or from the list; a long list is unfolded on request. */
+/** Where a move, a flight or a pursuit ends, or skirmishers go back: on the map, or from the list; a long list is unfolded on request. */
 export function EndAsk({ view }: { readonly view: TableView }) {
   const { language } = useSpeaker();
   const [unfolded, setUnfolded] = useState(false);

@@ -8,9 +8,12 @@ import type { TableView } from '../store/view.ts';
 import { useSpeaker } from './words.ts';
 import './header.css';
 
+/** More points than these are drawn small. */
+const MANY = 6;
+
 function Pips({ points, label }: { readonly points: number; readonly label: string }) {
   return (
-    <span className="pips" role="img" aria-label={label} title={label}>
+    <span className="pips" data-many={points > MANY} role="img" aria-label={label} title={label}>
       {Array.from({ length: points }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points are all alike
         <i key={at} className="pip" />
@@ -54,7 +57,7 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
   return (
     <header className="head">
       <h1 className="head-title">{open.scenario.title[language.locale]}</h1>
-      <p className="head-turn">{counters.turn(turn, battle.houseRules.turn_limit)}</p>
+      {open.shown ? null : <p className="head-turn">{counters.turn(turn, battle.houseRules.turn_limit)}</p>}
       <div className="head-play" style={nationStyle(open.nations[side])}>
         <Cockade nation={open.nations[side]} />
         <span className="head-name">{counters.turnOf(sideName(side))}</span>
@@ -66,9 +69,11 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
           <Score key={one} open={shown} side={one} />
         ))}
       </div>
-      <span className="head-save" data-save={open.save} role="status">
-        {open.save === 'failed' ? language.table.saveFailedShort : saving[open.save]}
-      </span>
+      {open.shown ? null : (
+        <span className="head-save" data-save={open.save} role="status">
+          {open.save === 'failed' ? language.table.saveFailedShort : saving[open.save]}
+        </span>
+      )}
       {languageSwitch}
       {menu}
     </header>

@@ -18,7 +18,12 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
             <ul>
               {topic.sentences.map(({ text, rules }) => (
                 <li key={text}>
-                  {text} <RuleMark rule={rules.join(', ')} />
+                  {text}{' '}
+                  {rules.map((rule) => (
+                    <span key={rule}>
+                      <RuleMark rule={rule} />{' '}
+                    </span>
+                  ))}
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ function Fallen({ entry }: { readonly entry: Told }) {
   const { about, dice } = entry.roll;
   const outcome = readFaces(dice, entry.faces);
   return (
-    <span className="journal-roll">
+    <span className="journal-roll" aria-hidden="true">
       <span>{language.rollTitle(about, name)}</span>
       <DiceRow
         dice={dice}
@@ -30,25 +30,30 @@ function Fallen({ entry }: { readonly entry: Told }) {
 const Entry = memo(function Entry({ line, current }: { readonly line: Line; readonly current: boolean }) {
   const { language, name, hex, side } = useSpeaker();
   const { entry, facts } = line;
+  const sentences = facts.map((fact) => language.factSentence(fact, name, hex, side));
+  const thrown = entry.roll ? [language.rollTitle(entry.roll.about, name)] : [];
   return (
-    <li>
+    <li className="journal-entry">
+      {/* It lies over the whole line, under the rules that are cited: a button may not hold buttons. */}
       <button
         type="button"
         className="journal-line"
+        aria-label={[...thrown, ...sentences].join(' ')}
         aria-current={current ? 'step' : undefined}
         data-testid="journal-line"
         data-at={entry.at}
         onClick={() => review(entry.at + 1)}
-      >
+      />
+      <div className="journal-told">
         <Fallen entry={entry} />
         {facts.map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of an entry never change
           <span key={at} className="journal-fact" data-fact={fact.fact}>
-            <span>{language.factSentence(fact, name, hex, side)}</span>
+            <span aria-hidden="true">{sentences[at]}</span>
             {'rule' in fact ? <RuleMark rule={fact.rule} /> : null}
           </span>
         ))}
-      </button>
+      </div>
     </li>
   );
 });

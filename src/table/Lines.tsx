@@ -1,10 +1,23 @@
 /** Why a number is what it is: its lines, each with the rule it comes from. */
 import { Suspense } from 'react';
 import type { Refusal, Sum, Term } from '../rules/reasons.ts';
-import { useExplanations, useSpeaker } from './words.ts';
+import { openBook } from '../store/book.ts';
+import { useExplanations, useSpeaker, useWords } from './words.ts';
 
+/** The statement a line comes from; a press opens the rulebook at it. */
 export function RuleMark({ rule }: { readonly rule: string }) {
-  return <span className="rule-mark">{rule}</span>;
+  const { table } = useWords();
+  return (
+    <button
+      type="button"
+      className="rule-mark"
+      aria-label={table.readRule(rule)}
+      data-testid="rule-mark"
+      onClick={() => openBook(rule)}
+    >
+      {rule}
+    </button>
+  );
 }
 
 interface Terms {

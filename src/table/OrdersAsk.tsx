@@ -11,9 +11,11 @@ interface RowProps {
   readonly picked: boolean;
   /** Order points of the group with this unit in it; null when it may not join. */
   readonly cost: number | null;
+  /** It comes beside the group, or may: at no cost. */
+  readonly beside: boolean;
 }
 
-function Row({ unit, picked, cost }: RowProps) {
+function Row({ unit, picked, cost, beside }: RowProps) {
   const { language } = useSpeaker();
   const { look } = useSpotlight();
   const { states, counters } = language.screens;
@@ -33,8 +35,8 @@ function Row({ unit, picked, cost }: RowProps) {
         {picked ? '✓' : cost === null ? '·' : ''}
       </span>
       <span>{unit.name}</span>
-      <span className="figure" title={cost === null ? undefined : counters.groupCost(cost)}>
-        {state ?? (cost === null ? '' : language.table.pointsShort(cost))}
+      <span className="figure" title={cost === null || beside ? undefined : counters.groupCost(cost)}>
+        {state ?? (beside ? language.table.beside : cost === null ? '' : language.table.pointsShort(cost))}
       </span>
     </button>
   );
@@ -44,12 +46,18 @@ function Row({ unit, picked, cost }: RowProps) {
 export function OrdersAsk({ view }: { readonly view: TableView }) {
   const { language } = useSpeaker();
   const preview = view.groupPreview;
-  const picked = preview?.units ?? [];
-  const costs = new Map(preview?.groupable.map(({ unit, cost }) => [unit, cost]));
+  const picked = preview?.picked ?? [];
+  const costs = new Map(preview?.offers.map(({ unit, cost }) => [unit, cost]));
+  const joining = new Set(preview?.groupable.map(({ unit }) => unit));
+  const comesBeside = (unit: string): boolean =>
+    preview !== null &&
+    (preview.riders.includes(unit) || (preview.rideable.includes(unit) && !joining.has(unit)));
   const waiting = view.game.units.filter(
     (unit) => unit.side === view.side && unit.fate === 'present' && !unit.activated,
   );
-  const flights = view.choices.filter(({ choice }) => choice.choose === 'fleeWithoutOrder');
+  const flights = view.choices.filter(
+    ({ choice }) => choice.choose === 'fleeWithoutOrder' || choice.choose === 'refaceWithoutOrder',
+  );
   const points = view.game.orderPoints > 0;
   return (
     <>
@@ -62,6 +70,7 @@ export function OrdersAsk({ view }: { readonly view: TableView }) {
                 unit={unit}
                 picked={picked.includes(unit.id)}
                 cost={costs.get(unit.id) ?? null}
+                beside={comesBeside(unit.id)}
               />
             ))
           : null}

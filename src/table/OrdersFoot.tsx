@@ -10,7 +10,7 @@ interface Props {
 
 /** The group in the making: why it costs what it costs, or why it may not be; and the two ways on. */
 export function OrdersFoot({ view, onEndOrders }: Props) {
-  const { language } = useSpeaker();
+  const { language, name } = useSpeaker();
   const { buttons, counters } = language.screens;
   const preview = view.groupPreview;
   const picked = preview !== null && preview.units.length > 0;
@@ -21,6 +21,9 @@ export function OrdersFoot({ view, onEndOrders }: Props) {
         <TermList terms={preview.cost.terms} />
       ) : picked ? (
         <Reasons reasons={preview.refusals} />
+      ) : null}
+      {ready && preview.duties.length > 0 ? (
+        <p className="ask-note">{language.table.willAttack(preview.duties.map(name))}</p>
       ) : null}
       <div className="row">
         {view.game.orderPoints > 0 ? (

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { canonicalText } from '../engine/interpreter.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { nationStyle } from '../map/nations.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
-import { AnswerButton } from './AnswerButton.tsx';
+import { AnswerList } from './AnswerList.tsx';
 import { AttackOffer } from './AttackOffer.tsx';
 import { Fallen } from './Fallen.tsx';
-import { Forecast } from './Forecast.tsx';
-import { ActionAsk, DraftBox, EndAsk } from './later.ts';
+import { ActionAsk, DraftBox, EndAsk, Forecast } from './later.ts';
 import { OrdersAsk } from './OrdersAsk.tsx';
 import { OrdersFoot } from './OrdersFoot.tsx';
 import { Record } from './Record.tsx';
@@ -81,15 +79,10 @@ function Answers({ view }: { readonly view: TableView }) {
     case 'move':
     case 'flightEnd':
     case 'pursuitEnd':
+    case 'putBack':
       return <EndAsk view={view} />;
     default:
-      return (
-        <div className="answers">
-          {view.choices.map((offered) => (
-            <AnswerButton key={canonicalText(offered.choice)} offered={offered} />
-          ))}
-        </div>
-      );
+      return <AnswerList view={view} />;
   }
 }
 

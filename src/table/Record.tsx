@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { changedHouseRules } from '../rules/houseRuleKeys.ts';
 import type { OpenGame } from '../store/state.ts';
 import type { TableView } from '../store/view.ts';
 import { barrierOf } from './barrier.ts';
 import { Journal } from './Journal.tsx';
-import { Roster } from './later.ts';
+import { HouseRulesNote, Roster } from './later.ts';
 import { useSpeaker } from './words.ts';
 import './record.css';
 
@@ -53,6 +54,9 @@ export function Record({ open, view, reviewing, onPick }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <div id={`${id}leaf`} className="leaf" role="tabpanel" aria-labelledby={`${id}${shown}`} tabIndex={0}>
+        {shown === 'log' && changedHouseRules(view.game.battle.houseRules).length > 0 ? (
+          <HouseRulesNote rules={view.game.battle.houseRules} />
+        ) : null}
         {shown === 'log' ? (
           <Journal
             log={open.log}

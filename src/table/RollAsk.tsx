@@ -1,16 +1,29 @@
 import type { Roll } from '../rules/frames.ts';
 import { rollDice } from '../store/actions.ts';
-import { SumAccount } from './Lines.tsx';
+import { RuleMark, SumAccount } from './Lines.tsx';
 import { useSpeaker } from './words.ts';
 
 function Account({ roll }: { readonly roll: Roll }) {
-  const { language } = useSpeaker();
+  const { language, name } = useSpeaker();
   const { labels } = language.screens;
   const { about } = roll;
   if (about.about === 'fire') return <SumAccount title={labels.fire} sum={about.factor} />;
   if (about.about === 'strike') return <SumAccount title={labels.combat} sum={about.factor} />;
-  if (about.about === 'morale') return <SumAccount title={labels.commandValue} sum={about.commandValue} />;
-  if (about.about === 'saves') return <p className="ask-note">{about.entitlements.join(', ')}</p>;
+  if (about.about === 'morale') {
+    const reason = language.diceReason(about, name);
+    return (
+      <>
+        <SumAccount title={labels.commandValue} sum={about.commandValue} />
+        {reason === null ? null : (
+          <p className="ask-note">
+            {reason} <RuleMark rule={about.diceRule} />
+          </p>
+        )}
+      </>
+    );
+  }
+  if (about.about === 'saves' || about.about === 'tollSaves')
+    return <p className="ask-note">{about.entitlements.join(', ')}</p>;
   return null;
 }
 

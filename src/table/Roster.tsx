@@ -2,6 +2,7 @@ import { Cockade } from '../map/Cockade.tsx';
 import { nationStyle } from '../map/nations.ts';
 import { findUnit } from '../rules/game.ts';
 import type { Side } from '../rules/vocabulary.ts';
+import { isHidden } from '../store/knowledge.ts';
 import { type RosterLine, rosterOf } from '../store/roster.ts';
 import type { OpenGame } from '../store/state.ts';
 import { lookHandlers, useSpotlight } from './spot.ts';
@@ -35,14 +36,18 @@ function Line({ open, line, onPick }: LineProps) {
         {...lookHandlers(look, { on: 'unit', unit: line.unit })}
       >
         <span className="roster-name">{unit.name}</span>
-        <span className="roster-strength" title={counters.threshold(line.threshold.total)}>
-          {line.strength}/{line.initial}
-          <span className="unseen">, {counters.threshold(line.threshold.total)}</span>
-        </span>
-        <span className="roster-bar" aria-hidden="true">
-          <i style={{ width: part(line.strength) }} />
-          <b style={{ left: part(line.threshold.total) }} />
-        </span>
+        {isHidden(open.game, unit) ? null : (
+          <>
+            <span className="roster-strength" title={counters.threshold(line.threshold.total)}>
+              {line.strength}/{line.initial}
+              <span className="unseen">, {counters.threshold(line.threshold.total)}</span>
+            </span>
+            <span className="roster-bar" aria-hidden="true">
+              <i style={{ width: part(line.strength) }} />
+              <b style={{ left: part(line.threshold.total) }} />
+            </span>
+          </>
+        )}
         <span className="roster-state">{statesOf(unit).join(' · ')}</span>
       </button>
     </li>

@@ -3,6 +3,7 @@ import type { MapCommands } from '../map/mapProps.ts';
 import { nationStyle } from '../map/nations.ts';
 import { unitOf } from '../rules/game.ts';
 import { closeGame, exportFile, rematch, selectUnit } from '../store/actions.ts';
+import { leavePosition, openBook } from '../store/book.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import { useTableView } from '../store/view.ts';
@@ -12,13 +13,13 @@ import type { Shown } from './Dialogs.tsx';
 import { endOf } from './end.ts';
 import { Header } from './Header.tsx';
 import { Herald } from './Herald.tsx';
-import { Dialogs, Leader, useTheRest } from './later.ts';
+import { Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
 import { MapTools } from './MapTools.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
 import { Panel } from './Panel.tsx';
 import { saveText } from './saveText.ts';
 import { type Spot, SpotContext } from './spot.ts';
-import { isReaction, subjectOf } from './subject.ts';
+import { isReaction, placeAsked, subjectOf } from './subject.ts';
 import { shortcut } from './tableKeys.ts';
 import { useEndOrders } from './useEndOrders.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -60,6 +61,11 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   useEffect(() => {
     if (selected !== null && view) map.current?.centreOn(unitOf(view.game, selected).hexes[0], 'ifHidden');
   }, [selected]);
+  const asked = view?.live && view.question ? placeAsked(view.question) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
+  useEffect(() => {
+    if (asked !== null && view) map.current?.centreOn(unitOf(view.game, asked).hexes[0], 'ifHidden');
+  }, [open.history]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
   useEffect(() => look(null), [open.history]);
   const spotlight = useMemo(() => ({ spot, look }), [spot]);
@@ -75,14 +81,21 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   if (!view) return null;
   const subject = view.live && view.question && isReaction(view.question) ? subjectOf(view.question) : null;
   const playing = view.live && !open.readOnly && !over;
-  const items: readonly MenuItem[] = [
+  const ofBattle: readonly MenuItem[] = [
     { id: 'export', text: buttons.exportGame, run: download },
     { id: 'import', text: buttons.importGame, run: onImport },
     { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
     { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
+  ];
+  const leave: MenuItem = open.shown
+    ? { id: 'leave-position', text: language.table.backToRulebook, run: leavePosition }
+    : { id: 'leave', text: language.table.firstScreen, run: closeGame };
+  const items: readonly MenuItem[] = [
+    ...(open.shown ? [] : ofBattle),
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
     { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
-    { id: 'leave', text: language.table.firstScreen, run: closeGame },
+    { id: 'open-rulebook', text: language.table.rulebook, key: shortcut('rulebook'), run: () => openBook() },
+    leave,
   ];
   return (
     <SpotContext value={spotlight}>
@@ -93,7 +106,10 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           languageSwitch={languageSwitch}
           menu={<Menu label={language.table.menu} items={items} foot={languageSwitch} />}
         />
-        <Banners open={open} onExport={download} onPlayFromHere={() => setShown('playFromHere')} />
+        <div className="banners">
+          {open.shown ? <PositionBar open={open} /> : null}
+          <Banners open={open} onExport={download} onPlayFromHere={() => setShown('playFromHere')} />
+        </div>
         <main className="table-map">
           <BattleMap
             ref={map}

@@ -1,9 +1,11 @@
 import { capital } from '../language/figures.ts';
-import { findUnit } from '../rules/game.ts';
+import { findUnit, type Unit } from '../rules/game.ts';
 import type { Sum } from '../rules/reasons.ts';
-import { explain } from '../store/roster.ts';
+import { SKILL_RULES } from '../rules/skills.ts';
+import { isHidden } from '../store/knowledge.ts';
+import { type Explained, explain } from '../store/roster.ts';
 import type { OpenGame } from '../store/state.ts';
-import { TermList } from './Lines.tsx';
+import { RuleMark, TermList } from './Lines.tsx';
 import { useStates } from './useStates.ts';
 import { useExplanations, useSpeaker } from './words.ts';
 
@@ -33,41 +35,25 @@ function Why({ label, sum }: { readonly label: string; readonly sum: Sum }) {
   );
 }
 
-/** A unit on its card: factors as it stands now, skills, and the lines of each number. */
-export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: string }) {
+/** Its factors, its skills and where each number comes from. */
+function Numbers({ unit, told }: { readonly unit: Unit; readonly told: Explained }) {
   const { language } = useSpeaker();
   const { skillEffects } = useExplanations();
-  const statesOf = useStates(open);
-  const unit = findUnit(open.game, id);
-  if (!unit) return null;
   const { words, screens } = language;
-  const told = explain(open, id);
-  const kind = [words.unitTypes[unit.type], words.qualities[unit.quality]];
-  if (unit.formation !== 'none') kind.push(words.formed[unit.formation]);
   return (
     <>
-      <h3>{unit.name}</h3>
-      <p className="sub">{kind.join(', ')}</p>
-      <p>
-        {capital(screens.counters.strength(unit.strength, unit.initialStrength))} ·{' '}
-        {screens.counters.threshold(told.threshold.total)}
-      </p>
-      {statesOf(unit).length > 0 ? (
-        <p>
-          <strong>{statesOf(unit).join(' · ')}</strong>
-        </p>
-      ) : null}
       <dl className="factors">
         <Factor label={language.table.combatShort} value={told.combat.total} />
         <Factor label={language.table.fireShort} value={told.fire.total || '–'} />
-        <Factor label={screens.labels.range} value={told.range || '–'} />
-        <Factor label={language.table.movementShort} value={told.movement || '–'} />
+        <Factor label={screens.labels.range} value={told.range.total || '–'} />
+        <Factor label={language.table.movementShort} value={told.movement.total || '–'} />
       </dl>
       {unit.skills.length > 0 ? (
         <ul className="skills">
           {unit.skills.map((skill) => (
             <li key={skill}>
-              <strong>{words.skills[skill]}</strong> {skillEffects[skill]}
+              <strong>{words.skills[skill]}</strong> {skillEffects[skill]}{' '}
+              <RuleMark rule={SKILL_RULES[skill].rule} />
             </li>
           ))}
         </ul>
@@ -75,7 +61,42 @@ export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: s
       <Why label={screens.labels.commandValue} sum={told.commandValue} />
       <Why label={screens.labels.combat} sum={told.combat} />
       <Why label={screens.labels.fire} sum={told.fire} />
+      {told.range.terms.length > 1 ? <Why label={screens.labels.range} sum={told.range} /> : null}
+      {told.movement.terms.length > 1 ? <Why label={screens.labels.movement} sum={told.movement} /> : null}
       <Why label={screens.labels.threshold} sum={told.threshold} />
+    </>
+  );
+}
+
+/** A unit on its card: factors as it stands now, skills, and the lines of each number. */
+export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: string }) {
+  const { language } = useSpeaker();
+  const statesOf = useStates(open);
+  const unit = findUnit(open.game, id);
+  if (!unit) return null;
+  const { words, screens } = language;
+  const told = explain(open, id);
+  const hidden = isHidden(open.game, unit);
+  const kind = [words.unitTypes[unit.type], words.qualities[unit.quality]];
+  if (unit.formation !== 'none') kind.push(words.formed[unit.formation]);
+  return (
+    <>
+      <h3>{unit.name}</h3>
+      <p className="sub">{kind.join(', ')}</p>
+      {hidden ? (
+        <p>{language.table.unknownNumbers}</p>
+      ) : (
+        <p>
+          {capital(screens.counters.strength(unit.strength, unit.initialStrength))} ·{' '}
+          {screens.counters.threshold(told.threshold.total)}
+        </p>
+      )}
+      {statesOf(unit).length > 0 ? (
+        <p>
+          <strong>{statesOf(unit).join(' · ')}</strong>
+        </p>
+      ) : null}
+      {hidden ? null : <Numbers unit={unit} told={told} />}
     </>
   );
 }

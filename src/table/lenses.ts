@@ -1,10 +1,11 @@
 /** What is seen only on request: the ground alone, what the enemy could attack, a line of sight. */
-import { distance, type Hex, hexKey, sameHex } from '../geometry/hex.ts';
+import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
 import { hexesOf } from '../geometry/shape.ts';
 import type { MapMarks } from '../map/marks.ts';
 import { mayAssault } from '../rules/assaultConditions.ts';
 import { mayCharge } from '../rules/chargeConditions.ts';
 import { enemyOf, findUnit, type Game, presentUnits, type Unit, unitAt } from '../rules/game.ts';
+import { distanceTo } from '../rules/halves.ts';
 import { sightBlockers } from '../rules/sight.ts';
 import { fireRefusals, targetRefusals } from '../rules/targets.ts';
 import { mayEnter } from '../rules/terrain.ts';
@@ -41,7 +42,7 @@ function threatOfUnit(game: Game, unit: Unit): Threat {
   const fire: Hex[] = [];
   const shock: Hex[] = [];
   for (const hex of hexesOf(game.battle.map.shape)) {
-    const away = distance(unit.hexes[0], hex);
+    const away = distanceTo(unit, hex);
     if (away === 0 || away > Math.max(range, reach)) continue;
     const victim = victimOn(game, hex, model);
     if (!victim) continue;

@@ -8,12 +8,20 @@ export function subjectOf(question: Question): string | null {
     case 'orderDice':
     case 'orders':
     case 'actingUnit':
+    case 'initiative':
       return null;
     case 'friendReaction':
+    case 'gunReturnFire':
       return question.target;
     default:
       return question.unit;
   }
+}
+
+/** The unit whose place must be in sight to answer: the one asked, or the first of those that may act. */
+export function placeAsked(question: Question): string | null {
+  if (question.ask === 'actingUnit' || question.ask === 'initiative') return question.units[0] ?? null;
+  return subjectOf(question);
 }
 
 /** Questions put to a side while the other one acts, asked beside the unit. */
@@ -22,8 +30,10 @@ export function isReaction(question: Question): boolean {
     question.ask === 'reaction' ||
     question.ask === 'friendReaction' ||
     question.ask === 'stayOrFlee' ||
+    question.ask === 'transfer' ||
     question.ask === 'strikeBack' ||
-    question.ask === 'returnFire'
+    question.ask === 'returnFire' ||
+    question.ask === 'gunReturnFire'
   );
 }
 

@@ -3,6 +3,7 @@ import type { Explanations } from '../language/language.ts';
 import type { MapCommands } from '../map/mapProps.ts';
 import { unitOf } from '../rules/game.ts';
 import { answer } from '../store/actions.ts';
+import { openBook } from '../store/book.ts';
 import { endingAnswer } from '../store/browsing.ts';
 import { always, inPlay, type KeyAction, type KeyText, USER_ACTIONS, withGame } from '../store/keys.ts';
 import { ABLE, unable } from '../store/session.ts';
@@ -68,6 +69,7 @@ export const TABLE_KEYS: readonly TableKey[] = [
   key('flip', ['x'], ({ flip }) => flip()),
   key('sight', ['l'], ({ sight }) => sight(), withGame),
   key('help', ['?', 'F1'], ({ help }) => help()),
+  key('rulebook', ['r'], () => openBook()),
 ];
 
 export const LENS_KEYS: readonly LensKey[] = [

@@ -1,4 +1,5 @@
 import type { Unit } from '../rules/game.ts';
+import { isHidden } from '../store/knowledge.ts';
 import { rosterOf } from '../store/roster.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useSpeaker } from './words.ts';
@@ -13,10 +14,16 @@ export function useStates(open: OpenGame): (unit: Unit) => readonly string[] {
     if (line.fate !== 'present') return [states[line.fate]];
     return [
       ...(line.panicked ? [states.panicked] : []),
-      ...(line.demoralised ? [states.demoralised] : []),
+      ...(line.demoralised && !isHidden(open.game, unit) ? [states.demoralised] : []),
       ...(line.outflanked ? [states.outflanked] : []),
       ...(unit.mayNotManoeuvre ? [states.mayNotManoeuvre] : []),
-      ...(line.acted ? [states.acted] : line.activated ? [states.activated] : []),
+      ...(unit.displaced
+        ? [states.displaced]
+        : line.acted
+          ? [states.acted]
+          : line.activated
+            ? [states.activated]
+            : []),
     ];
   };
 }

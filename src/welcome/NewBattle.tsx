@@ -1,11 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { Cockade } from '../map/Cockade.tsx';
+import { later } from '../map/later.tsx';
 import { nationStyle } from '../map/nations.ts';
+import { completeHouseRules, type HouseRules } from '../rules/houseRuleKeys.ts';
 import { SIDES, type Side } from '../rules/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { newBattle } from '../store/actions.ts';
 import { seedOf } from './seed.ts';
+
+const HouseRuleForm = later(async () => (await import('./HouseRuleForm.tsx')).HouseRuleForm);
+const ChangedRules = later(async () => (await import('./HouseRuleForm.tsx')).ChangedRules);
 
 interface Props {
   readonly scenario: Scenario;
@@ -57,12 +62,15 @@ function SideCard({
 /** A battle in short: its story, its limits, both armies and who plays them. */
 export function NewBattle({ scenario, language }: Props) {
   const [names, setNames] = useState<Readonly<Record<Side, string>>>({ blue: '', red: '' });
+  const [chosen, setChosen] = useState<Partial<HouseRules>>({});
+  const [opened, setOpened] = useState(false);
   const { screens, table, locale, words } = language;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const seed = seedOf(location.hash);
     newBattle({
       scenario: scenario.id,
+      houseRules: chosen,
       ...(seed === null ? {} : { seed }),
       names: {
         blue: names.blue.trim() || words.nations[scenario.armies.blue.nation],
@@ -76,7 +84,7 @@ export function NewBattle({ scenario, language }: Props) {
       <h2 id={`battle-${scenario.id}`}>{scenario.title[locale]}</h2>
       <p className="story">{scenario.story[locale]}</p>
       <p className="quiet">
-        {table.limits(scenario.houseRules.turn_limit, scenario.format)}
+        {table.limits(completeHouseRules({ ...scenario.houseRules, ...chosen }).turn_limit, scenario.format)}
         {scenario.firstSide === 'dice' ? `, ${table.toss}` : ''}
       </p>
       <form onSubmit={begin}>
@@ -92,6 +100,11 @@ export function NewBattle({ scenario, language }: Props) {
             />
           ))}
         </div>
+        <details className="house-rules" data-testid="house-rules" onToggle={() => setOpened(true)}>
+          <summary>{table.houseRules}</summary>
+          {opened ? <HouseRuleForm scenario={scenario} chosen={chosen} onChange={setChosen} /> : null}
+        </details>
+        {opened ? <ChangedRules rules={{ ...scenario.houseRules, ...chosen }} /> : null}
         <button type="submit" className="press chief begin" data-testid="new-battle">
           {table.begin}
         </button>

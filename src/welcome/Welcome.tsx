@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '../language/language.ts';
-import { BATTLES } from '../scenarios/battles.ts';
+import { BATTLES, battleHere, fetchBattle } from '../scenarios/battles.ts';
 import { useStore } from '../store/store.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -10,14 +10,21 @@ import './welcome.css';
 interface Props {
   readonly languageSwitch: ReactNode;
   readonly onHelp: () => void;
+  readonly onBook: () => void;
 }
 
 /** The first screen: go on, begin, open a file, learn. */
-export function Welcome({ languageSwitch, onHelp }: Props) {
+export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
   const language = languageOf(useStore((state) => state.preferences.locale));
   const saves = useStore((state) => state.saves);
-  const [battle, setBattle] = useState(0);
-  const scenario = BATTLES[battle];
+  const [battle, setBattle] = useState(BATTLES[0].id);
+  const scenario = battleHere(battle);
+  // what cannot be brought now is not chosen: the select falls back to the battle shown
+  const choose = (id: string): void =>
+    void fetchBattle(id).then(
+      () => setBattle(id),
+      () => {},
+    );
   const { screens, table } = language;
   return (
     <div className="welcome">
@@ -28,6 +35,9 @@ export function Welcome({ languageSwitch, onHelp }: Props) {
           <button type="button" className="press" data-testid="help" onClick={onHelp}>
             {table.howToPlay}
           </button>
+          <button type="button" className="press" data-testid="open-rulebook" onClick={onBook}>
+            {table.rulebook}
+          </button>
           {languageSwitch}
         </div>
       </header>
@@ -36,9 +46,9 @@ export function Welcome({ languageSwitch, onHelp }: Props) {
           {BATTLES.length > 1 ? (
             <label className="battle-choice">
               {screens.welcome.chooseBattle}
-              <select value={battle} onChange={(event) => setBattle(Number(event.target.value))}>
-                {BATTLES.map((one, at) => (
-                  <option key={one.id} value={at}>
+              <select value={battle} data-testid="battle" onChange={(event) => choose(event.target.value)}>
+                {BATTLES.map((one) => (
+                  <option key={one.id} value={one.id}>
                     {one.title[language.locale]}
                   </option>
                 ))}

@@ -9,6 +9,7 @@ import { BattleView } from '../../src/map/BattleView.tsx';
 import type { MapCommands, MapLabels, MapProps } from '../../src/map/mapProps.ts';
 import { type MapMarks, NO_MARKS } from '../../src/map/marks.ts';
 import type { Battle, Unit } from '../../src/rules/game.ts';
+import { completeHouseRules } from '../../src/rules/houseRuleKeys.ts';
 import type { Formation, UnitType } from '../../src/rules/vocabulary.ts';
 
 const shape = { kind: 'rectangle', columns: 14, rows: 10 } as const;
@@ -33,7 +34,7 @@ const battle: Battle = {
   homeEdges: { blue: edgeHexes(shape, 'south'), red: edgeHexes(shape, 'north') },
   format: 1000,
   firstSide: 'blue',
-  houseRules: { turn_limit: 10, break_point: 50 },
+  houseRules: completeHouseRules({ turn_limit: 10 }),
 };
 
 function unit(id: string, hex: Hex, change: Partial<Unit> = {}): Unit {
@@ -55,6 +56,7 @@ function unit(id: string, hex: Hex, change: Partial<Unit> = {}): Unit {
     panicked: false,
     activated: false,
     acted: false,
+    displaced: false,
     mayNotManoeuvre: false,
     returnedFire: false,
     squareFired: false,
@@ -452,6 +454,31 @@ describe('pieces', () => {
     expect(container.querySelectorAll('[data-unit]')).toHaveLength(0);
   });
 
+  test('FRM-09 an extended line is drawn over its two hexes, and so are its marks', async () => {
+    const line = unit('l', hexAt(4, 4), {
+      formation: 'extendedLine',
+      skills: ['linearOrder'],
+      hexes: [hexAt(4, 4), hexAt(5, 4)],
+    });
+    const marks: MapMarks = {
+      ...NO_MARKS,
+      group: ['l'],
+      ghosts: [{ unit: 'l', hexes: [hexAt(4, 3), hexAt(5, 3)], facing: 5 }],
+    };
+    const { container, commands } = await map({ units: [line], marks, selected: 'l' });
+    const centre = (hex: Hex) => {
+      const box = commands.clientRectOf(hex);
+      return box.left + box.width / 2;
+    };
+    const piece = container.querySelector('[data-unit="l"] use[href="#map-body-extendedLine4"]');
+    const box = piece?.getBoundingClientRect();
+    expect(box?.left).toBeLessThan(centre(hexAt(4, 4)));
+    expect(box?.right).toBeGreaterThan(centre(hexAt(5, 4)));
+    expect(container.querySelectorAll('[data-unit="l"] .selection-edge')).toHaveLength(2);
+    await expect.poll(() => container.querySelectorAll('.in-group').length).toBe(2);
+    expect(container.querySelectorAll('.ghost-stands')).toHaveLength(1);
+  });
+
   test('the map is free of faults that the accessibility checker finds, with every mark shown', async () => {
     const marks: MapMarks = {
       ...NO_MARKS,
@@ -461,6 +488,7 @@ describe('pieces', () => {
       arrows: [{ from: hexAt(4, 6), to: hexAt(8, 3), kind: 'charge' }],
       rings: [{ unit: 'a', side: 'blue' }],
       route: [hexAt(4, 6), hexAt(5, 5)],
+      ghosts: [{ unit: 'a', hexes: [hexAt(4, 5), hexAt(5, 5)], facing: 5 }],
       lastMove: [hexAt(9, 9), hexAt(9, 8)],
       facingChoices: [{ hex: hexAt(6, 5), facing: 2, chosen: true }],
       groupable: [{ unit: 'b', cost: 2 }],

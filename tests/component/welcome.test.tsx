@@ -8,7 +8,8 @@ import { useStore } from '../../src/store/store.ts';
 import { LanguageSwitch } from '../../src/welcome/LanguageSwitch.tsx';
 import { Welcome } from '../../src/welcome/Welcome.tsx';
 
-const first = () => render(<Welcome languageSwitch={<LanguageSwitch />} onHelp={() => {}} />);
+const first = () =>
+  render(<Welcome languageSwitch={<LanguageSwitch />} onHelp={() => {}} onBook={() => {}} />);
 
 beforeEach(() => {
   setPreference('locale', 'en');
@@ -20,6 +21,16 @@ test('a battle begins with the names given, a nation standing for a name left ou
   await screen.getByTestId('name-blue').fill('Anne');
   await screen.getByTestId('new-battle').click();
   await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'Anne', red: 'Austria' });
+  closeGame();
+});
+
+test('another battle is brought when it is chosen, and begins', async () => {
+  const screen = await first();
+  await screen.getByTestId('battle').selectOptions('bartkenau');
+  await expect.element(screen.getByRole('heading', { name: 'The heights of Bartkenau' })).toBeVisible();
+  await screen.getByTestId('new-battle').click();
+  await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'France', red: 'Russia' });
+  expect(useStore.getState().open?.scenario.id).toBe('bartkenau');
   closeGame();
 });
 
@@ -65,4 +76,25 @@ test('no fault of accessibility', async () => {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
   });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('house rules stay closed until asked for; what is changed is listed and goes into the battle', async () => {
+  const screen = await first();
+  await expect.element(screen.getByTestId('rule-cone_width')).not.toBeInTheDocument();
+  await screen.getByTestId('house-rules').getByText('House rules').click();
+  await expect.element(screen.getByTestId('changed-rules')).toHaveTextContent('None changed');
+  await screen.getByTestId('rule-cone_width').selectOptions('A hundred and twenty degrees');
+  await screen.getByTestId('rule-turn_limit').fill('8');
+  await expect.element(screen.getByTestId('changed-rules')).toHaveTextContent('Width of the cones');
+  await expect.element(screen.getByTestId('changed-rules')).toHaveTextContent('R-01');
+  // a number out of its limits changes nothing
+  await screen.getByTestId('rule-break_point').fill('101');
+  await expect.element(screen.getByTestId('rule-break_point')).toHaveAttribute('aria-invalid', 'true');
+  const { violations } = await axe.run(screen.container, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await screen.getByTestId('new-battle').click();
+  await expect
+    .poll(() => useStore.getState().open?.game.battle.houseRules)
+    .toMatchObject({ cone_width: 120, turn_limit: 8, break_point: 50 });
+  closeGame();
 });

@@ -3,11 +3,12 @@ import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { Unit } from '../../rules/game.ts';
 import type { Nation } from '../../rules/nations.ts';
 import type { BySide, Side } from '../../rules/vocabulary.ts';
-import type { MapMarks, TargetMark } from '../marks.ts';
+import type { GhostMark, MapMarks, TargetMark } from '../marks.ts';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
+import { bodyOf } from '../pieces/dress.ts';
 import { tagOf } from '../pieces/plates.ts';
-import { HEX_SIZE, hexPath, type Plan, placeOf } from '../plan.ts';
+import { HEX_SIZE, hexesPath, hexPath, type Plan, placeOf } from '../plan.ts';
 import { arrow } from './arrows.ts';
 import './above.css';
 
@@ -28,6 +29,12 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
     const { x, y } = placeOf(plan, unit);
     return `translate(${at(x)} ${at(y)})`;
   };
+  /** The middles of the hexes a unit fills, each with a key of its own. */
+  const each = (id: string): readonly { readonly key: string; readonly put: string }[] =>
+    (on(id)?.hexes ?? []).map((hex) => {
+      const { x, y } = plan.centre(hex);
+      return { key: `${id} ${hexKey(hex)}`, put: `translate(${at(x)} ${at(y)})` };
+    });
   const tag = (id: string): string => {
     const unit = on(id);
     if (unit === undefined) return '';
@@ -37,21 +44,29 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
   return (
     <g className="marks-above">
       <g {...FOR_THE_EYE}>
-        {marks.rings.map(({ unit, side }) => (
-          <Ring key={unit} put={put(unit)} side={side} nation={nations[side]} />
-        ))}
-        {marks.group.map((unit) => (
-          <path key={unit} className="in-group" transform={put(unit)} d={BRACKETS} />
-        ))}
-        {marks.groupable.map(({ unit, cost }) => (
-          <g key={unit} transform={put(unit)}>
-            <path className="groupable" d={BRACKETS} />
-            <circle className="groupable-coin" cx={-25} cy={-26} r={11} />
-            <text className="groupable-cost" x={-25} y={-20.5}>
-              {cost}
-            </text>
-          </g>
-        ))}
+        {marks.rings.flatMap(({ unit, side }) =>
+          each(unit).map((hex) => <Ring key={hex.key} put={hex.put} side={side} nation={nations[side]} />),
+        )}
+        {marks.group.flatMap((unit) =>
+          each(unit).map((hex) => (
+            <path key={hex.key} className="in-group" transform={hex.put} d={BRACKETS} />
+          )),
+        )}
+        {marks.groupable.flatMap(({ unit, cost }) =>
+          each(unit).map((hex, nth) => (
+            <g key={hex.key} transform={hex.put}>
+              <path className="groupable" d={BRACKETS} />
+              {nth > 0 ? null : (
+                <>
+                  <circle className="groupable-coin" cx={-25} cy={-26} r={11} />
+                  <text className="groupable-cost" x={-25} y={-20.5}>
+                    {cost}
+                  </text>
+                </>
+              )}
+            </g>
+          )),
+        )}
         {marks.outflanked.map((unit) => (
           <g key={unit} transform={put(unit)}>
             <path className="outflanked" d="M-36 -6L-25 0L-36 6ZM36 -6L25 0L36 6Z" />
@@ -77,12 +92,14 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
             </g>
           );
         })}
-        {marks.targets.map(({ unit, kind }) => (
-          <g key={`${unit}-${kind}`} transform={put(unit)}>
-            <path className="target-edge" d={OUTLINE} />
-            <path className="target" d={OUTLINE} />
-          </g>
-        ))}
+        {marks.targets.flatMap(({ unit, kind }) =>
+          each(unit).map((hex) => (
+            <g key={`${hex.key}-${kind}`} transform={hex.put}>
+              <path className="target-edge" d={OUTLINE} />
+              <path className="target" d={OUTLINE} />
+            </g>
+          )),
+        )}
         {marks.targets.map((target) => (
           <g key={`${target.unit}-${target.kind}`} transform={put(target.unit)}>
             <Target tag={tag(target.unit)} target={target} />
@@ -95,6 +112,9 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
               <path className="refused-cross" d="M-4.8 -4.8L4.8 4.8M4.8 -4.8L-4.8 4.8" />
             </g>
           </g>
+        ))}
+        {marks.ghosts.map((ghost) => (
+          <Ghost key={ghost.unit} plan={plan} ghost={ghost} unit={on(ghost.unit)} />
         ))}
         <Carried plan={plan} carried={carried} />
       </g>
@@ -207,6 +227,32 @@ const FacingChoices = memo(function FacingChoices(props: {
     </g>
   );
 });
+
+/** A unit as it would stand, in outline. */
+function Ghost({
+  plan,
+  ghost,
+  unit,
+}: {
+  readonly plan: Plan;
+  readonly ghost: GhostMark;
+  readonly unit: Unit | undefined;
+}) {
+  if (!unit) return null;
+  const body = bodyOf(unit);
+  const { x, y } = placeOf(plan, ghost);
+  return (
+    <g className="ghost">
+      <path className="ghost-hex" d={hexesPath(plan, ghost.hexes, 2)} />
+      <g transform={`translate(${at(x)} ${at(y)}) rotate(${plan.angle(ghost.facing)})`}>
+        <path className="ghost-stands" d={body.stands} />
+        {body.nose === null ? null : (
+          <path className="ghost-nose" d={`M0 ${body.nose - 9}L8 ${body.nose}H-8Z`} />
+        )}
+      </g>
+    </g>
+  );
+}
 
 function Carried({ plan, carried }: { readonly plan: Plan; readonly carried: AboveProps['carried'] }) {
   if (carried?.to == null) return null;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
-import type { MapMarks, ReachKind, ReachMark } from '../marks.ts';
+import type { HeatMark, MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
 import './below.css';
@@ -14,12 +14,13 @@ interface BelowProps {
 
 /** Marks on the ground, under the pieces. */
 export const MarksBelow = memo(function MarksBelow({ plan, marks }: BelowProps) {
-  const { reach, lastMove, route, threat, field, offered } = marks;
+  const { reach, lastMove, route, threat, field, offered, heat } = marks;
   return (
     <g {...FOR_THE_EYE}>
       <LastMove plan={plan} hexes={lastMove} />
       <Region plan={plan} hexes={threat} name="threat" />
       <Region plan={plan} hexes={field} name="field" />
+      {heat ? <Heat plan={plan} heat={heat} /> : null}
       <Offered plan={plan} hexes={offered} />
       <Reach plan={plan} reach={reach} />
       <Route plan={plan} hexes={route} />
@@ -117,6 +118,31 @@ const Offered = memo(function Offered({ plan, hexes }: HexesProps) {
       {hexes.map((hex) => {
         const { x, y } = plan.centre(hex);
         return <circle key={hexKey(hex)} className="offered-dot" cx={at(x)} cy={at(y)} r={5} />;
+      })}
+    </g>
+  );
+});
+
+/** The figure of a chance on a hex: whole per cent, never a false 0 or 100. */
+function chanceText(chance: number): string {
+  const percent = Math.round(chance * 100);
+  if (percent === 0) return '<1';
+  return percent === 100 && chance < 1 ? '>99' : String(percent);
+}
+
+const Heat = memo(function Heat({ plan, heat }: { readonly plan: Plan; readonly heat: readonly HeatMark[] }) {
+  return (
+    <g>
+      {heat.map(({ hex, share, chance }) => {
+        const { x, y } = plan.centre(hex);
+        return (
+          <g key={hexKey(hex)}>
+            <path className="heat" d={hexPath(plan, hex, 1.2)} fillOpacity={0.15 + 0.65 * share} />
+            <text className="heat-chance" x={at(x)} y={at(y + 29)}>
+              {chanceText(chance)}
+            </text>
+          </g>
+        );
       })}
     </g>
   );

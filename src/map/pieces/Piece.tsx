@@ -1,12 +1,15 @@
 import { type CSSProperties, memo } from 'react';
+import { hexKey } from '../../geometry/hex.ts';
+import type { Point } from '../../geometry/layout.ts';
 import type { Unit } from '../../rules/game.ts';
 import type { Nation } from '../../rules/nations.ts';
 import type { Condition } from '../mapProps.ts';
 import { nationStyle } from '../nations.ts';
+import { at } from '../ornament.ts';
 import { type Plan, placeOf } from '../plan.ts';
 import { bodyOf, clothOf } from './dress.ts';
 import { Plate } from './Plate.tsx';
-import { angleOf, plateOf } from './plates.ts';
+import { angleOf, isPlateAbove, plateOf } from './plates.ts';
 
 interface PieceProps {
   readonly plan: Plan;
@@ -27,7 +30,7 @@ export const Piece = memo(function Piece({ plan, unit, selected, nation, label, 
   const angle = angleOf(plan, unit);
   const plate = plateOf(plan, unit);
   // Outside the stands: below the plate, above one that lies in the upper half, or below a square.
-  const nameAt = body.nose === null ? 36 : plate.y < 0 ? -16.5 : 21;
+  const nameAt = body.nose === null ? 36 : isPlateAbove(plan, unit) ? -16.5 : 21;
   const style: CSSProperties = {
     ...nationStyle(nation),
     ...{ '--cloth': clothOf(unit.type) },
@@ -44,7 +47,12 @@ export const Piece = memo(function Piece({ plan, unit, selected, nation, label, 
       data-selected={selected}
       style={style}
     >
-      {selected ? <Selection /> : null}
+      {selected
+        ? unit.hexes.map((hex) => {
+            const centre = plan.centre(hex);
+            return <Selection key={hexKey(hex)} x={centre.x - x} y={centre.y - y} />;
+          })
+        : null}
       <g transform="translate(1.6 2.4)">
         <use href={`#map-stands-${body.id}`} className="piece-shadow" transform={`rotate(${angle})`} />
       </g>
@@ -62,14 +70,14 @@ export const Piece = memo(function Piece({ plan, unit, selected, nation, label, 
   );
 });
 
-/** Round the hex of the unit selected: a double brass line. */
-function Selection() {
+/** Round a hex of the unit selected: a double brass line. */
+function Selection({ x, y }: Point) {
   const d = 'M0 -38.5L33.3 -19.25V19.25L0 38.5L-33.3 19.25V-19.25Z';
   return (
-    <>
+    <g transform={`translate(${at(x)} ${at(y)})`}>
       <path className="selection-glow" d={d} />
       <path className="selection-edge" d={d} />
       <path className="selection-line" d={d} />
-    </>
+    </g>
   );
 }

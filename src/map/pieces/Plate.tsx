@@ -16,6 +16,15 @@ interface PlateProps {
   readonly nameAt: number;
 }
 
+/** The units of a position of the rulebook are called by letters, which its text speaks of. */
+function isLetter(name: string): boolean {
+  return name.length === 1;
+}
+
+/** Beside the plate, from its middle: there it stays clear of the rings round the hex. */
+const LETTER_BESIDE = -23;
+const LETTER_BELOW = 6;
+
 /** Strength as a number and as a bar of the initial strength, with a notch at the threshold; and the states. */
 export function Plate({ unit, condition, nameAt }: PlateProps) {
   const { initialStrength, strength } = unit;
@@ -26,17 +35,21 @@ export function Plate({ unit, condition, nameAt }: PlateProps) {
       <path className="plate-rim" d={PLATES[unit.side]} />
       <path className="plate-face" d={PLATES[unit.side]} />
       <path className="plate-track" d={`M${-BAR / 2} 9H${BAR / 2}`} />
-      <path className="plate-bar" d={`M${-BAR / 2} 9h${full}`} />
+      {condition.hidden ? null : <path className="plate-bar" d={`M${-BAR / 2} 9h${full}`} />}
       {condition.threshold > 0 ? <path className="plate-notch" d={`M${notch} 6.4v5.2`} /> : null}
       <text className="plate-number" y={5}>
-        {strength}
+        {condition.hidden ? '?' : strength}
       </text>
       {unit.quality === 'elite' ? <Star /> : null}
       {unit.quality === 'recruit' ? <Chevron /> : null}
       {unit.panicked ? <Fear /> : null}
       {condition.demoralised ? <Broken /> : null}
       {unit.acted ? <Tick /> : unit.activated ? <Ordered /> : null}
-      <text className="plate-name" y={nameAt}>
+      <text
+        className={isLetter(unit.name) ? 'plate-name plate-letter' : 'plate-name'}
+        x={isLetter(unit.name) ? LETTER_BESIDE : 0}
+        y={isLetter(unit.name) ? LETTER_BELOW : nameAt}
+      >
         {unit.name}
       </text>
     </g>

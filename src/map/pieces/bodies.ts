@@ -67,6 +67,18 @@ function line(count: number): Body {
   });
 }
 
+/** How far apart the middles of two neighbouring hexes lie, in a hex of side 40. */
+const HEX_WIDE = 40 * Math.sqrt(3);
+
+/** A line drawn out over two hexes, two stands with four figures each in either, in one rank. FRM-09, GEN-04. */
+function extendedLine(): Body {
+  const wide = HEX_WIDE / 2;
+  const stands = row(4, wide, -11).map((p) => ({ ...p, wide: wide - 1.2, deep: 15 }));
+  return body('extendedLine4', stands, -22.5, (sheet) => {
+    for (const stand of stands) for (const p of row(4, wide / 4.2, 0)) footman(sheet, onStand(stand, p.x, 1));
+  });
+}
+
 function column(count: number): Body {
   const deep = 11.4;
   const stands = Array.from({ length: count }, (_, i) => ({
@@ -97,6 +109,22 @@ function square(count: number): Body {
       for (const u of count === 4 ? [-14, -7, 0, 7, 14] : [-13, -4.4, 4.4, 13])
         footman(sheet, onStand(side, u, 0.8));
     for (const corner of corners) footman(sheet, corner);
+  });
+}
+
+/** A column closed up solid, its outer ranks turned outward: no hollow, and deeper than wide. */
+function closedColumn(): Body {
+  const stands = [
+    { x: 0, y: -18, turn: 0, wide: 42, deep: 12 },
+    { x: 15, y: 0, turn: 90, wide: 24, deep: 12 },
+    { x: 0, y: 18, turn: 180, wide: 42, deep: 12 },
+    { x: -15, y: 0, turn: 270, wide: 24, deep: 12 },
+  ];
+  const core = { x: 0, y: 0, turn: 0, wide: 18, deep: 24 };
+  return body('closedColumn4', [core, ...stands], null, (sheet) => {
+    for (const stand of stands)
+      for (const u of stand.wide === 42 ? [-17, -10.2, -3.4, 3.4, 10.2, 17] : [-7.6, 0, 7.6])
+        footman(sheet, onStand(stand, u, 0.6));
   });
 }
 
@@ -155,6 +183,34 @@ function cavalry(mount: Mount, lance: boolean): Body {
   });
 }
 
+/** Light cavalry that harasses: a stand and half a stand, three riders well apart. GEN-04, SKL-06.1. */
+function harassers(lance: boolean, routed: boolean): Body {
+  const [whole, half] = routed
+    ? [
+        { x: -11, y: -11, turn: -24 },
+        { x: 19, y: -5, turn: 36 },
+      ]
+    : [
+        { x: -9, y: -9, turn: 0 },
+        { x: 17, y: -6, turn: 0 },
+      ];
+  const stands = [
+    { ...whole, wide: 30.2, deep: 29 },
+    { ...half, wide: 14.8, deep: 29 },
+  ];
+  const turns = routed ? [150, -40, 75] : [-6, 4, 9];
+  return body(
+    `lightFew${lance ? 'Lance' : ''}${routed ? 'Horde' : ''}`,
+    stands,
+    routed ? -31 : -27,
+    (sheet) => {
+      rider(sheet, onStand(whole, -8, 1, turns[0]), 'light', lance, 0);
+      rider(sheet, onStand(whole, 7, 4, turns[1]), 'light', lance, 1);
+      rider(sheet, onStand(half, 0, 1, turns[2]), 'light', lance, 2);
+    },
+  );
+}
+
 function routedCavalry(mount: Mount, lance: boolean): Body {
   const stands = [
     { x: -16, y: -11, turn: -27, wide: 25, deep: 29 },
@@ -202,9 +258,12 @@ const MOUNTS: readonly Mount[] = ['heavy', 'cuirassier', 'medium', 'light'];
 /** Every body there is; a unit is one of them, dressed in the colours of its nation. */
 export const BODIES: readonly Body[] = [
   ...[4, 3].flatMap((n) => [line(n), column(n), square(n), skirmish(n), horde(n)]),
+  closedColumn(),
+  extendedLine(),
   ...MOUNTS.flatMap((mount) =>
     [false, true].flatMap((lance) => [cavalry(mount, lance), routedCavalry(mount, lance)]),
   ),
+  ...[false, true].flatMap((lance) => [harassers(lance, false), harassers(lance, true)]),
   battery(
     'heavyGuns',
     [-15, 15],

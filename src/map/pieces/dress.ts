@@ -29,15 +29,14 @@ const MOUNTS: Readonly<Partial<Record<UnitType, Mount>>> = {
   lightCavalry: 'light',
 };
 
-/** A closed column stands as a square does; an extended line is two lines. */
 const FOOT: Readonly<Record<Formation, string>> = {
   none: 'line',
   line: 'line',
   column: 'column',
   square: 'square',
   skirmish: 'skirmish',
-  closedColumn: 'square',
-  extendedLine: 'line',
+  closedColumn: 'closedColumn',
+  extendedLine: 'extendedLine',
   horde: 'horde',
 };
 
@@ -51,8 +50,9 @@ function bodyIdOf(unit: Unit): string {
   if (mount === undefined) return FOOT[unit.formation] + (unit.type === 'lightInfantry' ? 3 : 4);
   const armoured =
     mount === 'heavy' && unit.skills.some((skill) => skill === 'cuirassier' || skill === 'halfCuirass');
+  const few = mount === 'light' && unit.skills.includes('harassment') ? 'Few' : '';
   const lance = unit.skills.includes('lancer') ? 'Lance' : '';
-  return `${armoured ? 'cuirassier' : mount}${lance}${unit.formation === 'horde' || unit.panicked ? 'Horde' : ''}`;
+  return `${armoured ? 'cuirassier' : mount}${few}${lance}${unit.formation === 'horde' || unit.panicked ? 'Horde' : ''}`;
 }
 
 /** How the figures of a unit stand: its arm, its weapons and its formation. */

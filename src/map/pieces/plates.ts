@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/layout.ts';
 import type { Unit } from '../../rules/game.ts';
-import type { Plan } from '../plan.ts';
+import { type Plan, placeOf } from '../plan.ts';
 import { bodyOf } from './dress.ts';
 
 /** Where the plate lies: behind the stands, or askew behind them, but within the hex. */
@@ -11,8 +11,22 @@ export function angleOf(plan: Plan, unit: Unit): number {
   return bodyOf(unit).nose === null ? 0 : plan.angle(unit.facing);
 }
 
-/** The middle of a unit's plate from the middle of its hex: behind the stands, or amid a square. */
+/** From the middle of a unit to the middle of one of its hexes: an extended line has two. */
+function toHex(plan: Plan, unit: Unit, hex: Unit['hexes'][0]): Point {
+  const [middle, there] = [placeOf(plan, unit), plan.centre(hex)];
+  return { x: there.x - middle.x, y: there.y - middle.y };
+}
+
+/** The middle of a unit's plate from its own: behind the stands, of an extended line in its right hex; or amid a square. */
 export function plateOf(plan: Plan, unit: Unit): Point {
+  const behind = behindStands(plan, unit);
+  const [, right] = unit.hexes;
+  if (!right) return behind;
+  const { x, y } = toHex(plan, unit, right);
+  return { x: x + behind.x, y: y + behind.y };
+}
+
+function behindStands(plan: Plan, unit: Unit): Point {
   if (bodyOf(unit).nose === null) return { x: 0, y: 0 };
   const angle = plan.angle(unit.facing);
   if (angle % 180 === 0) return { x: 0, y: angle === 0 ? TAIL.straight : -TAIL.straight };
@@ -22,8 +36,14 @@ export function plateOf(plan: Plan, unit: Unit): Point {
   };
 }
 
+/** Whether the plate lies in the upper half of its hex. */
+export function isPlateAbove(plan: Plan, unit: Unit): boolean {
+  return behindStands(plan, unit).y < 0;
+}
+
 /** Where a tag about a unit covers neither its plate nor its figures more than it must: over the front edge. */
 export function tagOf(plan: Plan, unit: Unit): Point {
-  const { y } = plateOf(plan, unit);
-  return { x: 0, y: y < 0 ? 31 : -31 };
+  const [left, right] = unit.hexes;
+  const own = right ? toHex(plan, unit, left) : { x: 0, y: 0 };
+  return { x: own.x, y: own.y + (isPlateAbove(plan, unit) ? 31 : -31) };
 }

@@ -1,0 +1,88 @@
+/** The table with a battle larger than any the rule expects, for the figures of the screen. */
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import '../../src/map/type.css';
+import '../../src/main.css';
+import { bigBattle } from '../../src/command/bigBattle.ts';
+import { hexAt } from '../../src/geometry/shape.ts';
+import { loadLanguage } from '../../src/language/language.ts';
+import { BattleView } from '../../src/map/BattleView.tsx';
+import { NO_MARKS } from '../../src/map/marks.ts';
+import type { Unit } from '../../src/rules/game.ts';
+import { isDemoralised, thresholdOf } from '../../src/rules/units.ts';
+import { startBattle } from '../../src/scenarios/scenario.ts';
+import { openFile } from '../../src/store/actions.ts';
+import { useStore } from '../../src/store/store.ts';
+import { Table } from '../../src/table/Table.tsx';
+
+const game = startBattle(bigBattle);
+const labels = { map: 'map', help: 'help', unit: (unit: Unit) => unit.name, hex: () => 'hex' };
+const condition = (unit: Unit) => ({ threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) });
+const nothing = () => {};
+
+let show: (units: readonly Unit[]) => void = nothing;
+
+function Sheet() {
+  const [units, setUnits] = useState(game.units);
+  show = setUnits;
+  return (
+    <BattleView
+      battle={game.battle}
+      units={units}
+      marks={NO_MARKS}
+      selected={null}
+      cursor={null}
+      nations={{ blue: 'france', red: 'austria' }}
+      labels={labels}
+      condition={condition}
+      onHex={nothing}
+      onHover={nothing}
+      onCursor={nothing}
+      hideUnits={false}
+      showGrid
+      flipped={false}
+    />
+  );
+}
+
+function Screen() {
+  const open = useStore((state) => state.open);
+  return open ? <Table open={open} languageSwitch={null} onImport={nothing} /> : null;
+}
+
+let root: Root | null = null;
+
+function draw(what: React.ReactNode): void {
+  root?.unmount();
+  const place = document.getElementById('root');
+  if (!place) throw new Error('the page has no root');
+  root = createRoot(place);
+  root.render(what);
+}
+
+/** Milliseconds of script and layout for moving each unit in turn to a free hex. */
+function moveUnits(): readonly number[] {
+  let { units } = game;
+  return units.map((unit, at) => {
+    units = units.with(at, { ...unit, hexes: [hexAt(at % 40, 15)] });
+    const begun = performance.now();
+    flushSync(() => show(units));
+    document.body.getBoundingClientRect();
+    return performance.now() - begun;
+  });
+}
+
+const bench = {
+  showMap: () => draw(<Sheet />),
+  moveUnits,
+  showTable: async () => {
+    await loadLanguage('en');
+    const scenario = { ...bigBattle, houseRules: { ...bigBattle.houseRules, turn_limit: 100 } };
+    await openFile(JSON.stringify({ format: 'sabreur-hex/scenario', version: 1, scenario }));
+    if (!useStore.getState().open) throw new Error('the battle of the figures was refused');
+    draw(<Screen />);
+  },
+};
+export type Bench = typeof bench;
+Object.assign(globalThis, { bench });

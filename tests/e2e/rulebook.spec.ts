@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { begin, exported, openMenu, question, rollOn } from './table.ts';
+
+const book = (page: Page) => page.getByTestId('rulebook');
+const sought = (page: Page) => page.locator('.statement[data-sought="true"]');
+
+test('the book opens from the first screen, is searched, turned back and forth, and shut', async ({
+  page,
+}) => {
+  await page.goto('/#seed=Wagram');
+  await page.getByTestId('open-rulebook').click();
+  await expect(book(page).getByRole('heading', { level: 2 })).toHaveText('The rule');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('OUTFLANKED assault');
+  await expect(book(page).getByRole('status')).toContainText('found');
+  await book(page).locator('.results a').first().click();
+  await expect(sought(page)).toHaveAttribute('id', 'GEO-20');
+  await expect(sought(page)).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('#rule=GEO-20');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('chg 13');
+  await book(page).locator('.results a').first().click();
+  await expect(sought(page)).toHaveAttribute('id', 'CHG-13');
+  await page.goBack();
+  await expect(sought(page)).toHaveAttribute('id', 'GEO-20');
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(sought(page)).toHaveAttribute('id', 'CHG-13');
+  await sought(page).locator('.rule-link').first().click();
+  await expect(sought(page)).toHaveAttribute('id', 'FRM-04');
+
+  await page.keyboard.press('Escape');
+  await expect(book(page)).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#seed=Wagram');
+  await expect(page.getByTestId('open-rulebook')).toBeFocused();
+});
+
+test('an address leads straight to a statement, in either language, and a ruling to what rests on it', async ({
+  page,
+}) => {
+  await page.goto('/#rule=GEO-17');
+  await expect(sought(page)).toContainText('Outflanked');
+  await book(page).getByTestId('language-fr').click();
+  await expect(sought(page)).toContainText('Débordée');
+  await sought(page).getByRole('link', { name: 'R-07' }).click();
+  await expect(book(page).getByRole('heading', { level: 2 })).toContainText('R-07');
+  await expect(book(page).locator('[id="GEO-17"]')).toBeVisible();
+  await book(page).getByRole('button', { name: 'Fermer la règle' }).click();
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+});
+
+test('at the table a rule that is cited opens the book, and nothing of the game is lost', async ({
+  page,
+}) => {
+  await begin(page, 'e2e');
+  await rollOn(page);
+  await page.keyboard.press('n');
+  const picked = page.locator('[data-testid="pick"][aria-pressed="true"]');
+  await expect(picked).toHaveCount(1);
+  const answers = await question(page).getAttribute('data-answers');
+  const before = await exported(page);
+
+  const mark = page.getByTestId('rule-mark').first();
+  const rule = (await mark.textContent()) ?? '';
+  await mark.click();
+  await expect(sought(page)).toHaveAttribute('id', rule);
+  await expect(sought(page)).toBeFocused();
+  // keys of the table do not reach it through the book
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await expect(book(page)).toHaveCount(0);
+  await expect(mark).toBeFocused();
+  await expect(picked).toHaveCount(1);
+  await expect(question(page)).toHaveAttribute('data-answers', answers ?? '');
+  expect(await exported(page)).toBe(before);
+
+  await openMenu(page, 'open-rulebook');
+  await expect(book(page)).toBeVisible();
+  await page.goBack();
+  await expect(book(page)).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(book(page)).toBeVisible();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the contents lie over the page until a chapter is touched, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.goto('/#rule=CHG-13');
+    await expect(sought(page)).toBeInViewport();
+    const contents = book(page).getByRole('button', { name: 'Contents' });
+    await contents.tap();
+    await book(page).locator('.contents-chapter').filter({ hasText: 'Manoeuvres' }).tap();
+    await expect(contents).toHaveAttribute('aria-expanded', 'false');
+    await expect(book(page).getByRole('heading', { level: 2, name: 'Manoeuvres' })).toBeInViewport();
+    for (const part of ['.book', '.book-page', '.book-head']) {
+      const over = await page.locator(part).evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(over, part).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('for those who cannot see', () => {
+  // the policy of the page would not let the checker in
+  test.use({ bypassCSP: true });
+
+  test('no chapter bars them', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/#rule=');
+    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+    for (const place of ['', 'SEQ', 'SKL-05.3', 'CHG-13', 'TER-13', 'R-14']) {
+      await page.evaluate((to) => {
+        location.hash = `rule=${to}`;
+      }, place);
+      await expect(
+        place === '' || place.startsWith('R-') ? book(page) : book(page).locator('article').first(),
+      ).toBeVisible();
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
+        const { violations } = await axe.run(document);
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      });
+      expect.soft(found, place).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { playUntil } from './player.ts';
+import { look, question } from './table.ts';
+
+test('the second battle comes when it is chosen, and is played with its extended lines and Cossacks', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/#seed=bartkenau');
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+  expect(asked.filter((url) => url.includes('bartkenau-'))).toEqual([]);
+  await page.getByTestId('battle').selectOption('bartkenau');
+  await expect(page.getByRole('heading', { name: 'The heights of Bartkenau' })).toBeVisible();
+  await page.getByTestId('new-battle').click();
+  await expect(question(page)).toBeVisible();
+  expect((await look(page)).pieces).toHaveLength(23);
+  await playUntil(page, ({ answers }) => answers >= 40);
+});
