@@ -27,6 +27,7 @@ import {
   SKILLS,
   type Skill,
   UNIT_TYPES,
+  type UnitType,
 } from '../rules/vocabulary.ts';
 
 /** How large and how crowded; what is left out is drawn too. */
@@ -42,11 +43,44 @@ export interface RandomBattleSize {
 type Stream = () => number;
 
 /** A small field on which two armies begin among each other, so that everything in the rule soon happens. */
-export const CROWDED: RandomBattleSize = { columns: 12, rows: 11, units: 8, turns: 6 };
+export const CROWDED: RandomBattleSize = { columns: 11, rows: 10, units: 9, turns: 7 };
 
-/** How likely a unit has one of the skills open to it, and an option another value than its default. */
-const SKILLED = 0.3;
+/** Room enough to charge from afar. */
+export const OPEN: RandomBattleSize = { columns: 16, rows: 11, units: 9, turns: 8 };
+
+/** How likely an option has another value than its default. */
 const UNUSUAL = 0.1;
+
+/** Who comes to a battle: how likely a unit has each skill open to it, and from which types units are drawn. */
+interface Muster {
+  readonly skilled: number;
+  readonly types: readonly UnitType[];
+}
+
+const FOOT_AND_HORSE: readonly UnitType[] = [
+  'lineInfantry',
+  'lineInfantry',
+  'lightInfantry',
+  'heavyCavalry',
+  'lightCavalry',
+];
+
+const GUNS_AND_HORSE: readonly UnitType[] = [
+  'lineInfantry',
+  'lineInfantry',
+  'mediumFootBattery',
+  'mediumFootBattery',
+  'heavyCavalry',
+  'mediumCavalry',
+];
+
+/** Some battles are of all types alike, some of veterans, some of foot or guns charged by horse. */
+const MUSTERS: readonly Muster[] = [
+  { skilled: 0.3, types: UNIT_TYPES },
+  { skilled: 0.6, types: UNIT_TYPES },
+  { skilled: 0.6, types: FOOT_AND_HORSE },
+  { skilled: 0.5, types: GUNS_AND_HORSE },
+];
 
 function oneOf<T>(items: readonly T[], stream: Stream): T {
   const item = items[Math.floor(stream() * items.length)];
@@ -85,21 +119,21 @@ function field(shape: MapShape, stream: Stream): BattleMap {
 }
 
 /** Skills one after another, each as far as those before it allow. */
-function skillsOf(type: Profile['type'], stream: Stream): readonly Skill[] {
+function skillsOf(type: UnitType, skilled: number, stream: Stream): readonly Skill[] {
   const skills: Skill[] = [];
   for (const skill of SKILLS) {
     const { reservedTo, requires, excludes } = SKILL_RULES[skill];
-    if (!reservedTo.includes(type) || stream() >= SKILLED) continue;
+    if (!reservedTo.includes(type) || stream() >= skilled) continue;
     if (excludes.some((other) => skills.includes(other))) continue;
     for (const other of [...requires, skill]) if (!skills.includes(other)) skills.push(other);
   }
   return SKILLS.filter((skill) => skills.includes(skill));
 }
 
-function profile(stream: Stream): Profile {
-  const type = oneOf(UNIT_TYPES, stream);
+function profile({ skilled, types }: Muster, stream: Stream): Profile {
+  const type = oneOf(types, stream);
   const quality = oneOf(QUALITIES, stream);
-  const skills = skillsOf(type, stream);
+  const skills = skillsOf(type, skilled, stream);
   const { minimum, maximum } = UNIT_TABLE[type].strength;
   const { least, most } = COMMAND_VALUES[quality];
   return {
@@ -196,9 +230,10 @@ export function randomBattle(
     frames: [battleFrame()],
     count: { answers: 0, draws: 0 },
   };
+  const muster = oneOf(MUSTERS, stream);
   const units = Array.from({ length: 2 * size.units }, (_, n) => {
     const side = SIDES[n % 2 === 0 ? 0 : 1];
-    return unitFrom(`${side}${n}`, side, profile(stream), houseRules, stream);
+    return unitFrom(`${side}${n}`, side, profile(muster, stream), houseRules, stream);
   });
   return { ...empty, units: deploy(empty, units, stream) };
 }

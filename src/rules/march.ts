@@ -21,7 +21,7 @@ import { frontalRouteRefusals, indirectRouteRefusals, lineRouteRefusals } from '
 import { frontalEnds, indirectEnds, indirectRow, type MarchEnd } from './marchSearch.ts';
 import { givesWay } from './passage.ts';
 import { type Refusal, refusal } from './reasons.ts';
-import { isOnMap, mayEnter } from './terrain.ts';
+import { hexPenalises, isOnMap, mayEnter } from './terrain.ts';
 import { isHorseArtillery, isInfantry, movementFactor } from './units.ts';
 
 export type { MarchEnd } from './marchSearch.ts';
@@ -77,7 +77,8 @@ export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): bo
   if (bars(u, follow).length > 0) return false;
   const allowance = allowanceOf(g, u, follow);
   const start = marchStart(g, u, 0);
-  if (manoeuvre === 'indirectMarch' && isTwofold(u)) return indirectEnds(g, u, allowance).length > 0;
+  if (isTwofold(u))
+    return (manoeuvre === 'frontalMarch' ? frontalEnds : indirectEnds)(g, u, allowance).length > 0;
   if (manoeuvre === 'indirectMarch')
     return DIRECTIONS.some((d) => indirectRow(start, allowance, d).length > 0);
   // the strictest reading of R-61 bars turns too
@@ -85,9 +86,11 @@ export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): bo
   return turnIsPaid(start, allowance);
 }
 
-/** Whether the allowance leaves the one hex that a turn in place costs. MAN-04. */
-function turnIsPaid(start: MarchStart, allowance: Allowance): boolean {
-  const penalised = (marksAt(start.board, start.cell) & PENALISES) !== 0;
+/** Whether the allowance leaves the one hex that a turn in place costs. MAN-04; either half hampers a line, R-43. */
+function turnIsPaid({ g, u, board, cell }: MarchStart, allowance: Allowance): boolean {
+  const penalised = isTwofold(u)
+    ? u.hexes.some((hex) => hexPenalises(g, hex))
+    : (marksAt(board, cell) & PENALISES) !== 0;
   return (penalised ? allowance.forcedTouched : allowance.forcedClean) >= 1;
 }
 

@@ -14,7 +14,7 @@ import { sideBetween } from '../../../src/geometry/side.ts';
 import { evadeEnds } from '../../../src/rules/evade.ts';
 import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../src/rules/game.ts';
 import { lineFrom } from '../../../src/rules/halves.ts';
-import { endRefusals, marchQuery, mayMarch } from '../../../src/rules/march.ts';
+import { endRefusals, marchQuery, marchRefusals, mayMarch } from '../../../src/rules/march.ts';
 import { marchFrame } from '../../../src/rules/procedures/march.ts';
 import { pursuitEnds } from '../../../src/rules/run.ts';
 import { choices, factsOf, go, start, to, unitAfter } from '../../support/play.ts';
@@ -292,4 +292,15 @@ test('GEO-02, MAN-15 nobody else ends on either of its hexes, nor passes them', 
 test('FRM-10, MAN-05 the list of its moves is short enough to read', () => {
   const g = field([LINE]);
   expect(choices(start(g, marchFrame('line', 'frontalMarch')))).toHaveLength(7);
+});
+
+test('TER-08, MAN-05, R-59 half of 1 rounded down leaves a line with one half in a marsh no move at all', () => {
+  const marsh: GroundHex = { q: 7, r: 6, terrain: 'difficult', hill: false };
+  const g = field([LINE], { hexes: [marsh], houseRules: { half_move_rounding: 'down' } });
+  const line = unitOf(g, 'line');
+  expect(marchQuery(g, line, 'frontalMarch', 'none')).toEqual([]);
+  expect(mayMarch(g, line, 'frontalMarch', 'none')).toBe(false);
+  expect(marchRefusals(g, line, 'frontalMarch', 'none')).toEqual([
+    { rule: 'TER-08', reason: 'noMovement', facts: { unit: 'line' } },
+  ]);
 });
