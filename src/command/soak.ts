@@ -14,7 +14,7 @@ import { brokenInvariant } from './invariants.ts';
 import { CROWDED, OPEN, randomBattle } from './randomBattle.ts';
 import { playRandomly, type RandomGame, type Watch } from './randomPlay.ts';
 import { RuleCount } from './ruleCount.ts';
-import { SILENT_RULES } from './silentRules.ts';
+import { SILENT_GROUPS, SILENT_RULES } from './silentRules.ts';
 
 const BATTLES = Number(process.argv[2] ?? 2000);
 const RANDOM = Number(process.argv[3] ?? 5000);
@@ -142,6 +142,8 @@ function rules(): number {
   const seldom = all.filter(
     (rule) => (heard.times.get(rule) ?? 0) < OFTEN && SILENT_RULES[rule] === undefined,
   );
+  say('never cited by random play, and why:');
+  for (const [reason, ids] of SILENT_GROUPS) say(`  ${reason}: ${ids.split(/\s+/).join(' ')}`);
   if (seldom.length > 0) say(`cited less than ${OFTEN} times: ${seldom.join(', ')}`);
   return seldom.length;
 }
