@@ -1,0 +1,47 @@
+/** The page must be ready to play after few kilobytes; fonts, which the text does not wait for, are not counted. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { rollOn } from './table.ts';
+
+/** Of the page, its scripts and its styles, compressed. */
+const MOST = 160_000;
+
+for (const locale of ['en', 'fr'] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('from the first request to the first orders of a new battle at most 160 kB are loaded', async ({
+      page,
+      request,
+    }, info) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.getByTestId('new-battle').click();
+      await page.locator('[data-ask="roll"]').waitFor();
+      // what is loaded is read in the very frame the orders are asked for: what follows is loaded while one thinks
+      const asked = page.waitForFunction(
+        () =>
+          document.querySelector('[data-ask="orders"]') && [
+            location.href,
+            ...performance.getEntriesByType('resource').map(({ name }) => name),
+          ],
+        null,
+        { polling: 'raf' },
+      );
+      await rollOn(page);
+      const urls = (await (await asked).jsonValue()) || [];
+
+      let total = 0;
+      const lines: string[] = [];
+      for (const url of urls) {
+        const response = await request.get(url);
+        if (!/html|javascript|css/.test(response.headers()['content-type'] ?? '')) continue;
+        const size = gzipSync(await response.body()).length;
+        total += size;
+        lines.push(`${size} ${new URL(url).pathname}`);
+      }
+      info.annotations.push({ type: 'bytes', description: `${total}: ${lines.join(', ')}` });
+      expect(lines.length).toBeGreaterThan(3);
+      expect(total, lines.join('\n')).toBeLessThanOrEqual(MOST);
+    });
+  });
