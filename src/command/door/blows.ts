@@ -1,12 +1,13 @@
 /** What there is to say of a charge or an assault once the attacker has moved: reactions, blows, saves, tests. */
+
 import { isDoubled } from '../../rules/combatFactor.ts';
 import { friendReactions } from '../../rules/friendReactions.ts';
 import { type Game, unitOf } from '../../rules/game.ts';
 import { isTwofold } from '../../rules/halves.ts';
-import { moraleFrame } from '../../rules/procedures/morale.ts';
 import { type Declared, reactionFrame } from '../../rules/procedures/reaction.ts';
 import { TEST_LOSSES } from '../../rules/procedures/shot.ts';
 import { strikeFrame } from '../../rules/procedures/strike.ts';
+import { moraleFrame } from '../../rules/turnFrames.ts';
 import { shotOf } from './shots.ts';
 import { choicesAt, factorAt, saveAt, testAt } from './steps.ts';
 

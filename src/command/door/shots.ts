@@ -1,10 +1,10 @@
 /** What there is to say of a shot: whether it may be made, its dice, the saves against it, the test it may cause. */
+
 import { sameHex } from '../../geometry/hex.ts';
 import type { ShotKind } from '../../rules/facts.ts';
 import type { ShotFrame } from '../../rules/frames.ts';
 import { type Game, type Unit, unitOf } from '../../rules/game.ts';
 import { hexOfHalf, isTwofold, linesBetween } from '../../rules/halves.ts';
-import { moraleFrame } from '../../rules/procedures/morale.ts';
 import { shotFrame, TEST_LOSSES } from '../../rules/procedures/shot.ts';
 import type { Refusal } from '../../rules/reasons.ts';
 import {
@@ -14,6 +14,7 @@ import {
   mayFireDefensively,
   mayReturnFire,
 } from '../../rules/targets.ts';
+import { moraleFrame } from '../../rules/turnFrames.ts';
 import { HALVES } from '../../rules/vocabulary.ts';
 import { factorAt, saveAt, testAt } from './steps.ts';
 

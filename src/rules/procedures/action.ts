@@ -5,11 +5,11 @@ import { type ActionFrame, DONE, type GameFrame, type RuleProcedure } from '../f
 import { changeUnit, type Game, unitOf } from '../game.ts';
 import { dutifulActions, dutyRefusals, engagedByMarch, isImpetuous, standingBefore } from '../impetuous.ts';
 import { fireRefusals, fireTargets } from '../targets.ts';
+import { flightFrame } from '../turnFrames.ts';
 import { assaultFrame, assaultOnTheSpot } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';
 import { fireThenAttackFrame } from './fireThenAttack.ts';
-import { flightFrame } from './flight.ts';
 import { formationFrame } from './formation.ts';
 import { marchFrame } from './march.ts';
 import { rallyFrame } from './rally.ts';

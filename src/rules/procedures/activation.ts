@@ -1,13 +1,8 @@
 import { type ActivationFrame, DONE, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, type Unit, unitOf } from '../game.ts';
 import { hasSkill } from '../skills.ts';
+import { moraleFrame } from '../turnFrames.ts';
 import { actionFrame } from './action.ts';
-import { moraleFrame } from './morale.ts';
-
-export function activationFrame(g: Game, units: readonly string[]): ActivationFrame {
-  const panicked = units.every((id) => unitOf(g, id).panicked);
-  return { procedure: 'activation', at: 'tenacity', units, panicked, tested: 0, unit: '' };
-}
 
 /** Tenacious units standing in line test as soon as they are activated. ORD-11, R-23. */
 function owesTenacityTest(unit: Unit): boolean {

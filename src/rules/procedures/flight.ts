@@ -13,27 +13,6 @@ import { HALVES } from '../vocabulary.ts';
 import { crossingSteps } from './flightCrossing.ts';
 import { runSteps } from './flightRun.ts';
 
-/** A unit flees; `cause` is the enemy just responsible, whatever else threatens it. MAN-22. */
-export function flightFrame(unit: string, cause: string | null): FlightFrame {
-  return {
-    procedure: 'flight',
-    at: 'begin',
-    unit,
-    cause,
-    candidates: [],
-    danger: null,
-    length: 0,
-    harmless: false,
-    fromSquare: false,
-    crossed: [],
-    points: 0,
-    route: [],
-    offMap: false,
-    toQ: 0,
-    toR: 0,
-  };
-}
-
 /** The skills of those whose flight harms no friend. MAN-24, SKL-06.7, SKL-15.2. */
 const HARMLESS = ['harassment', 'looseOrder'] as const;
 

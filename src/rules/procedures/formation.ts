@@ -5,8 +5,8 @@ import { groundsAfter } from '../formationGround.ts';
 import { type Decision, DONE, type FormationFrame, type Next, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, type Unit, unitOf } from '../game.ts';
 import { isTwofold } from '../halves.ts';
+import { moraleFrame } from '../turnFrames.ts';
 import type { Formation, RuleId } from '../vocabulary.ts';
-import { moraleFrame } from './morale.ts';
 
 export function formationFrame(unit: string, formation: Formation): FormationFrame {
   return { procedure: 'formation', at: 'begin', unit, formation };

@@ -1,7 +1,7 @@
 import { engages } from '../engagement.ts';
 import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
-import { moraleFrame } from './morale.ts';
+import { moraleFrame } from '../turnFrames.ts';
 import { TEST_LOSSES } from './shot.ts';
 import { strikeFactor, strikeFrame } from './strike.ts';
 

@@ -3,9 +3,7 @@ import type { Decision, Next, RuleProcedure, TurnFrame } from '../frames.ts';
 import { changeUnit, type Game, presentUnits, type Unit } from '../game.ts';
 import { dutyTargets } from '../impetuous.ts';
 import { hasSkill } from '../skills.ts';
-import { activationFrame } from './activation.ts';
-import { flightFrame } from './flight.ts';
-import { moraleFrame } from './morale.ts';
+import { activationFrame, flightFrame, moraleFrame } from '../turnFrames.ts';
 
 type Heading = 'endOfOrders' | 'initiative' | 'restraint' | 'tacticalSense' | 'byItself' | 'lateFlight';
 

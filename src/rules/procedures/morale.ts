@@ -1,5 +1,4 @@
 import { commandValue, diceRule, moraleDice, testDice } from '../commandValue.ts';
-import type { TestPurpose } from '../facts.ts';
 import type { MoraleFrame, Next, RuleProcedure } from '../frames.ts';
 import { findUnit, type Game, unitOf } from '../game.ts';
 import { applyLosses } from '../losses.ts';
@@ -7,31 +6,9 @@ import { ralliesWithoutTest } from '../rallyConditions.ts';
 import type { Sum } from '../reasons.ts';
 import { saveFromToll } from '../saves.ts';
 import { hasSkill } from '../skills.ts';
+import { flightFrame } from '../turnFrames.ts';
 import { isDemoralised } from '../units.ts';
-import { flightFrame } from './flight.ts';
 import { tollFrame } from './toll.ts';
-
-/** A morale test; the last argument gives what a charge or an assault adds to it. */
-export function moraleFrame(
-  unit: string,
-  purpose: TestPurpose,
-  enemy: string | null,
-  more: Partial<Pick<MoraleFrame, 'reaction' | 'charging' | 'charged' | 'attacker' | 'protectors'>> = {},
-): MoraleFrame {
-  return {
-    procedure: 'morale',
-    at: 'begin',
-    unit,
-    purpose,
-    enemy,
-    reaction: 'nothing',
-    charging: false,
-    attacker: null,
-    protectors: [],
-    excess: 0,
-    ...more,
-  };
-}
 
 /** The modified command value of the test under way, with its lines. MOR-07 to MOR-09. */
 export function testedCommandValue(g: Game, f: MoraleFrame): Sum {

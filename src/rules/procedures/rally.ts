@@ -3,9 +3,9 @@ import type { Choice } from '../answers.ts';
 import { DONE, type Next, type RallyFrame, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
 import { ralliedChoices } from '../rallyConditions.ts';
+import { moraleFrame } from '../turnFrames.ts';
 import type { Formation } from '../vocabulary.ts';
 import { formed, groundChoice } from './formation.ts';
-import { moraleFrame } from './morale.ts';
 
 export function rallyFrame(unit: string): RallyFrame {
   return { procedure: 'rally', at: 'test', unit };

@@ -6,10 +6,9 @@ import { isTwofold } from '../halves.ts';
 import { counterchargerFights, friendCounterchargeCancelsDouble } from '../houseRules.ts';
 import { isExemptFromTest, legalReactions, reactionRefusals, rotationFacings } from '../reactions.ts';
 import { hasSkill } from '../skills.ts';
+import { flightFrame, moraleFrame } from '../turnFrames.ts';
 import { REACTIONS, type Reaction, type RuleId } from '../vocabulary.ts';
-import { flightFrame } from './flight.ts';
 import { marchFrame } from './march.ts';
-import { moraleFrame } from './morale.ts';
 import { shotFrame } from './shot.ts';
 
 /** What the declaration of a charge or assault has recorded for the reactions. */

@@ -1,6 +1,6 @@
 import type { Next, RuleProcedure, ShockFrame } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
-import { moraleFrame } from './morale.ts';
+import { moraleFrame } from '../turnFrames.ts';
 import { TEST_LOSSES } from './shot.ts';
 import { strikeFactor, strikeFrame } from './strike.ts';
 

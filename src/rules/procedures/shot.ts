@@ -11,8 +11,8 @@ import type { Sum } from '../reasons.ts';
 import { saveFor } from '../saves.ts';
 import { openHalves, shotLine } from '../shotHalves.ts';
 import { isEnfilade } from '../targets.ts';
+import { moraleFrame } from '../turnFrames.ts';
 import { isSquare } from '../units.ts';
-import { moraleFrame } from './morale.ts';
 
 /** One shot; `earlier`: points a first defensive shot cost the same attacker without a test (MOR-02). */
 export function shotFrame(

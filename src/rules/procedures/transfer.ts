@@ -2,7 +2,7 @@ import type { Result, RuleProcedure, TransferFrame } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
 import { applyLosses } from '../losses.ts';
 import { bearable, transferChoices, transferFriends } from '../lossTransfer.ts';
-import { moraleFrame } from './morale.ts';
+import { moraleFrame } from '../turnFrames.ts';
 
 /** What is left for the battery to lose. LOS-03, LOS-05. */
 function keeping(g: Game, f: TransferFrame, passed: number): Result {

@@ -6,9 +6,8 @@ import { groupCost, groupRefusals, legalGroups } from '../groups.ts';
 import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../houseRules.ts';
 import { orderFormulas, orderPointDice } from '../orders.ts';
 import { legalRiders, possibleRiders, riderTerm } from '../riders.ts';
+import { activationFrame, flightFrame } from '../turnFrames.ts';
 import { battleOutcome } from '../victory.ts';
-import { activationFrame } from './activation.ts';
-import { flightFrame } from './flight.ts';
 import { freeToFlee, initiativeSteps } from './initiative.ts';
 
 export function turnFrame(last: boolean): TurnFrame {

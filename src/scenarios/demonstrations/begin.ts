@@ -1,4 +1,5 @@
 /** A demonstration as a game about to be played on from its position. */
+
 import { beginHistory, type History } from '../../engine/history.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import { edgeHexes, type MapShape } from '../../geometry/shape.ts';
@@ -8,10 +9,10 @@ import type { Battle, BattleMap, Game, Unit } from '../../rules/game.ts';
 import { lineFrom } from '../../rules/halves.ts';
 import { completeHouseRules } from '../../rules/houseRuleKeys.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../../rules/price.ts';
-import { activationFrame } from '../../rules/procedures/activation.ts';
 import { battleFrame } from '../../rules/procedures/battle.ts';
 import { turnFrame } from '../../rules/procedures/turn.ts';
 import { engine } from '../../rules/rulebook.ts';
+import { activationFrame } from '../../rules/turnFrames.ts';
 import { isInfantry, isSquare, UNIT_TABLE } from '../../rules/units.ts';
 import type { BySide, Formation } from '../../rules/vocabulary.ts';
 import type { Scenario } from '../scenario.ts';

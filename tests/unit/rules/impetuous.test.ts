@@ -3,10 +3,10 @@ import type { Choice } from '../../../src/rules/answers.ts';
 import { unitOf } from '../../../src/rules/game.ts';
 import { dutyTargets, engagedByMarch, isImpetuous } from '../../../src/rules/impetuous.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
-import { activationFrame } from '../../../src/rules/procedures/activation.ts';
 import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import { activationFrame } from '../../../src/rules/turnFrames.ts';
 import {
   choices,
   expectOver,

@@ -1,4 +1,5 @@
 /** Whom Harassment cavalry may attack, and how it breaks, runs and rallies. */
+
 import { describe, expect, test } from 'vitest';
 import { assaultRefusals, assaultTargets } from '../../../src/rules/assaultConditions.ts';
 import { chargeRefusals, chargeTargets } from '../../../src/rules/chargeConditions.ts';
@@ -6,10 +7,9 @@ import { counterChargeEnds, mayTargetCounterCharge } from '../../../src/rules/co
 import { friendCounterChargeRefusals } from '../../../src/rules/friendReactions.ts';
 import { type Game, unitOf } from '../../../src/rules/game.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
-import { flightFrame } from '../../../src/rules/procedures/flight.ts';
-import { moraleFrame } from '../../../src/rules/procedures/morale.ts';
 import { rallyFrame } from '../../../src/rules/procedures/rally.ts';
 import type { Refusal } from '../../../src/rules/reasons.ts';
+import { flightFrame, moraleFrame } from '../../../src/rules/turnFrames.ts';
 import {
   type choices,
   dice,

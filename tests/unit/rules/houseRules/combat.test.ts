@@ -7,9 +7,8 @@ import { type GroundHex, unitOf } from '../../../../src/rules/game.ts';
 import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
-import { flightFrame } from '../../../../src/rules/procedures/flight.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
-import { moraleFrame } from '../../../../src/rules/procedures/morale.ts';
+import { flightFrame, moraleFrame } from '../../../../src/rules/turnFrames.ts';
 import { about, dice, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
-import { moraleFrame } from '../../../../src/rules/procedures/morale.ts';
 import { rallyFrame } from '../../../../src/rules/procedures/rally.ts';
+import { moraleFrame } from '../../../../src/rules/turnFrames.ts';
 import { choices, dice, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
-import { flightFrame } from '../../../../src/rules/procedures/flight.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
+import { flightFrame } from '../../../../src/rules/turnFrames.ts';
 import {
   about,
   choices,
