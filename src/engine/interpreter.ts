@@ -1,6 +1,6 @@
 import { COPIED, changed } from './changed.ts';
 import { type Dice, facesAreValid, facesOf, readFaces } from './dice.ts';
-import type { Decision, Frame, Kit, Next, Pending, Rulebook, Step } from './procedure.ts';
+import type { Decision, Frame, Kit, Next, PartOfRulebook, Pending, Step } from './procedure.ts';
 
 /** Where the faces of a recorded roll came from. */
 export const SOURCES = ['seed', 'typed', 'scripted'] as const;
@@ -61,8 +61,8 @@ export function canonicalText(value: unknown): string {
 /** How much of one chain of automatic steps is believable before it must be a loop. */
 const STEP_LIMIT = 10_000;
 
-/** Makes the machine that runs one rulebook. The results are cached per state object, outside the state. */
-export function makeEngine<K extends Kit>(rulebook: Rulebook<K>): Engine<K> {
+/** Makes the machine that runs one rulebook, or part of one. The results are cached per state object, outside the state. */
+export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K> {
   const legalLists = new WeakMap<object, readonly K['choice'][]>();
 
   function top(game: K['game']): K['frame'] | undefined {

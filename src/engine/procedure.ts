@@ -111,6 +111,11 @@ export interface Rulebook<K extends Kit> {
   readonly forced: (decision: Decision<K>, choice: K['choice']) => K['fact'];
 }
 
+/** Some of its procedures, for games that go no further: one that is not among them must never be called. */
+export interface PartOfRulebook<K extends Kit> extends Pick<Rulebook<K>, 'forced'> {
+  readonly procedures: Partial<Procedures<K>>;
+}
+
 /** What the game waits for. */
 export type Pending<K extends Kit> =
   | { readonly wait: 'decision'; readonly decision: Decision<K> }

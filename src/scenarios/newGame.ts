@@ -1,7 +1,7 @@
 /** A battle begun, apart from what saves and opens it: the page that begins one need not know files. */
 import { beginHistory, type History } from '../engine/history.ts';
 import type { SabreurKit } from '../rules/frames.ts';
-import { engine } from '../rules/rulebook.ts';
+import { opening } from '../rules/opening.ts';
 import type { BySide } from '../rules/vocabulary.ts';
 import { type Scenario, startBattle } from './scenario.ts';
 
@@ -15,5 +15,5 @@ export interface OpenGame {
 
 /** A battle about to begin, its dice to come from the seed. */
 export function newGame(scenario: Scenario, seed: string, names: BySide<string>): OpenGame {
-  return { scenario, names, history: beginHistory(engine, startBattle(scenario), seed) };
+  return { scenario, names, history: beginHistory(opening, startBattle(scenario), seed) };
 }

@@ -4,8 +4,8 @@ import { conclude, generatorFor, play, roll } from '../engine/history.ts';
 import type { Generator } from '../engine/seed.ts';
 import { stepBack, stepForward, stepTo } from '../engine/steps.ts';
 import type { Choice } from '../rules/answers.ts';
-import { engine } from '../rules/rulebook.ts';
 import type { Side } from '../rules/vocabulary.ts';
+import { engine } from './engine.ts';
 import { keepPreferences } from './preferences.ts';
 import {
   ABLE,

@@ -4,6 +4,7 @@
  * A position of the book is an entry too, as `#show=charge`: the way back from it leads to the leaf it was opened from.
  */
 import { clearPosition } from './aside.ts';
+import { fetchRulebook } from './engine.ts';
 import { useStore } from './store.ts';
 
 /** The place an address names: a statement, a ruling, a chapter, the first page (''), or none. */
@@ -128,6 +129,7 @@ async function fetchPosition(id: string): Promise<void> {
   const fetched = await Promise.all([
     import('../scenarios/demonstrations/index.ts'),
     import('./position.ts'),
+    fetchRulebook(),
   ]).catch(() => null);
   const wanted = shownOf(location.hash) === id && useStore.getState().open?.shown?.demonstration.id !== id;
   if (!fetched || !wanted) return;

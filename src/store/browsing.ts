@@ -2,9 +2,8 @@
 import type { Choice } from '../rules/answers.ts';
 import { presentUnits } from '../rules/game.ts';
 import { groupRefusals } from '../rules/groups.ts';
-import { engine } from '../rules/rulebook.ts';
+import { decisionOf, engine } from './engine.ts';
 import { optionsOf, put, selectUnit } from './picking.ts';
-import { decisionOf } from './prospect.ts';
 import { ABLE, unable } from './session.ts';
 import type { Ability, OpenGame } from './state.ts';
 import { pick, useStore } from './store.ts';

@@ -1,8 +1,7 @@
 /** The answers a question offers as a list, those refused included. */
 import type { Choice } from '../rules/answers.ts';
 import type { Game } from '../rules/game.ts';
-import { engine } from '../rules/rulebook.ts';
-import { decisionOf } from './prospect.ts';
+import { decisionOf, engine } from './engine.ts';
 import type { OfferedChoice } from './view.ts';
 
 /** Ends of moves are chosen on the map; as a list only when they are few. Groups are picked. */

@@ -4,14 +4,13 @@ import type { Choice } from '../rules/answers.ts';
 import { type Unit, unitAt, unitOf } from '../rules/game.ts';
 import { isTwofold, standsOn } from '../rules/halves.ts';
 import type { Refusal } from '../rules/reasons.ts';
-import { engine } from '../rules/rulebook.ts';
+import { engine } from './engine.ts';
 import { confirmDraft, optionsOf, put, selectUnit, toggleInGroup } from './picking.ts';
-import { isHandle } from './places.ts';
-import { type Way, waysTo } from './reach.ts';
+import { isHandle, waysTo } from './places.ts';
+import type { Way } from './reach.ts';
 import { give, giveInstead, guarded, playable, refuse, unable } from './session.ts';
 import type { Ability, OpenGame } from './state.ts';
 import { hush, pick, useStore } from './store.ts';
-import { refusedTargetsOf } from './targets.ts';
 import type { Target } from './view.ts';
 
 /** What a click on the map did, so that a screen can say it. */
@@ -79,9 +78,9 @@ function attack(unit: Unit, targets: readonly Target[]): Clicked {
 }
 
 /** Every reason why the enemy may not be attacked, each once. */
-function refuseTarget(unit: Unit, { prospect }: Options): Clicked {
+function refuseTarget(unit: Unit, { refusedTargets }: Options): Clicked {
   const reasons = new Map<string, Refusal>();
-  for (const refused of refusedTargetsOf(prospect))
+  for (const refused of refusedTargets)
     if (refused.unit === unit.id)
       for (const reason of refused.reasons) reasons.set(`${reason.rule} ${reason.reason}`, reason);
   pick({ target: unit.id });

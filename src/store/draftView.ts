@@ -2,8 +2,9 @@
 import { sameHex } from '../geometry/hex.ts';
 import { type Game, unitOf } from '../rules/game.ts';
 import { liftedFor } from '../rules/makingWay.ts';
-import { engine } from '../rules/rulebook.ts';
-import { besideWay, type Way } from './reach.ts';
+import { engine } from './engine.ts';
+import { besideWay } from './places.ts';
+import type { Way } from './reach.ts';
 import type { Selection } from './state.ts';
 import type { DraftView, Target } from './view.ts';
 

@@ -5,6 +5,7 @@ import type { BySide, Side } from '../rules/vocabulary.ts';
 import { battleHere } from '../scenarios/battles.ts';
 import { newGame } from '../scenarios/newGame.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import { fetchRulebook } from './engine.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
 import { keep, listSaves, load, remove, reportSaves } from './saves.ts';
 import { commit, fileText } from './session.ts';
@@ -109,7 +110,7 @@ export function rematch(): void {
 
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
-  const { readFile } = await import('./files.ts');
+  const [{ readFile }] = await Promise.all([import('./files.ts'), fetchRulebook()]);
   const read = readFile(text);
   if (!read.ok) {
     note({ notice: 'fileRefused', problem: read.problem, game: read.game });
@@ -135,7 +136,9 @@ export async function exportFile(): Promise<{ readonly name: string; readonly te
 }
 
 async function read(id: string): Promise<OpenGame | null> {
-  const loaded = await load(id).catch(() => ({ ok: false, problem: null, game: null }) as const);
+  const [loaded] = await Promise.all([load(id), fetchRulebook()]).catch(
+    () => [{ ok: false, problem: null, game: null }] as const,
+  );
   if (!loaded.ok) {
     note({ notice: 'fileRefused', problem: loaded.problem, game: loaded.game });
     return null;

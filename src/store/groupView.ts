@@ -1,10 +1,19 @@
 /** The group in the making: its price, its faults, and who may still join it. */
+import type { Choice } from '../rules/answers.ts';
 import { type Game, presentUnits, unitOf } from '../rules/game.ts';
 import { groupCost, groupRefusals } from '../rules/groups.ts';
 import { dutyTargets } from '../rules/impetuous.ts';
 import { possibleRiders, ridersRefusals, riderTerm } from '../rules/riders.ts';
-import { decisionOf } from './prospect.ts';
+import { decisionOf } from './engine.ts';
 import type { GroupPreview } from './view.ts';
+
+/** The answer that activates a group with its riders, as the engine spells it. ORD-03, ORD-09, ORD-10. */
+export function groupChoice(group: readonly string[], riders: readonly string[]): Choice {
+  const units = [...group].sort();
+  return riders.length === 0
+    ? { choose: 'group', units }
+    : { choose: 'group', units, riders: [...riders].sort() };
+}
 
 const known = new WeakMap<Game, Map<string, GroupPreview>>();
 

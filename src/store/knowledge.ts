@@ -1,8 +1,8 @@
 /** Whose numbers are kept from whoever sits before the screen: R-150, where the players agreed not to show all. */
 import { enemyOf, type Game, type Unit } from '../rules/game.ts';
 import { openInformation } from '../rules/houseRules.ts';
-import { engine } from '../rules/rulebook.ts';
 import type { Side } from '../rules/vocabulary.ts';
+import { engine } from './engine.ts';
 
 /** The side whose strengths, skills and command values are not shown: none unless an option hides them, none at the end. */
 export function hiddenSide(game: Game): Side | null {

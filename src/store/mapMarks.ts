@@ -3,7 +3,7 @@ import type { Question } from '../rules/answers.ts';
 import type { Roll } from '../rules/frames.ts';
 import { type Game, type Unit, unitOf } from '../rules/game.ts';
 import { isTwofold } from '../rules/halves.ts';
-import { engine } from '../rules/rulebook.ts';
+import { engine } from './engine.ts';
 import type { ArrowKind, Marks } from './marks.ts';
 import { arrowsOf, lastMoveOf, outflankedIn, ringsOf } from './overlays.ts';
 import type { Way } from './reach.ts';

@@ -7,14 +7,15 @@ import { findUnit, type Game } from '../rules/game.ts';
 import { groupRefusals } from '../rules/groups.ts';
 import { isTwofold } from '../rules/halves.ts';
 import { ridersRefusals } from '../rules/riders.ts';
-import { engine } from '../rules/rulebook.ts';
 import { exchanges } from './draftView.ts';
-import { decisionOf, groupChoice, prospectOf } from './prospect.ts';
-import { besideWay, type Way, waysOf, waysTo } from './reach.ts';
+import { decisionOf, engine } from './engine.ts';
+import { groupChoice } from './groupView.ts';
+import { besideWay, waysTo } from './places.ts';
+import { possibilities } from './possible.ts';
+import type { Way } from './reach.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from './session.ts';
 import type { Ability, OpenGame, Selection } from './state.ts';
 import { hush, pick, useStore } from './store.ts';
-import { targetsOf } from './targets.ts';
 import type { Target } from './view.ts';
 
 /** What can be done on the map now: the ways and attacks of the unit asked or selected. */
@@ -25,8 +26,7 @@ export function optionsOf(open: OpenGame, selection: Selection) {
   const selected = selection.unit === null ? undefined : findUnit(game, selection.unit);
   const own = selected?.fate === 'present' && selected.side === decision?.side ? selected.id : null;
   const actor = asked ?? own;
-  const prospect = actor === null ? null : prospectOf(game, actor, selection.group, selection.riders);
-  return { decision, actor, prospect, ways: waysOf(game, prospect), targets: targetsOf(game, prospect) };
+  return { decision, actor, ...possibilities(game, actor, selection) };
 }
 
 const NO_DRAFT = { draft: null, lead: [], target: null } as const;

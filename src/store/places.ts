@@ -3,6 +3,7 @@ import { distance, type Hex, sameHex } from '../geometry/hex.ts';
 import type { MoveEnd } from '../rules/answers.ts';
 import type { Unit } from '../rules/game.ts';
 import { hexesAt, isTwofold } from '../rules/halves.ts';
+import type { Way } from './reach.ts';
 
 /** The hexes the unit holds at an end of its move, and those on which that end is offered. */
 export interface Place {
@@ -25,4 +26,14 @@ export function placeOfEnd(unit: Unit, { to, facing, route }: MoveEnd): Place {
 
 export function isHandle({ handles }: Place, hex: Hex): boolean {
   return handles.some((one) => sameHex(one, hex));
+}
+
+/** The ways that end on a hex, or are offered there. */
+export function waysTo(ways: readonly Way[], hex: Hex): readonly Way[] {
+  return ways.filter(({ place }) => isHandle(place, hex));
+}
+
+/** The ways offered where this one is, itself among them. */
+export function besideWay(ways: readonly Way[], way: Way): readonly Way[] {
+  return ways.filter(({ place }) => place.handles.some((hex) => isHandle(way.place, hex)));
 }

@@ -1,10 +1,10 @@
 /** A position of the rulebook on the table: set up, led through by its script, or played on by the players. */
 import { givenAgain, play } from '../engine/history.ts';
 import { stepBack } from '../engine/steps.ts';
-import { engine } from '../rules/rulebook.ts';
 import { beginDemonstration, scenarioOf } from '../scenarios/demonstrations/begin.ts';
 import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts';
 import { follows, scriptedAnswers } from '../scenarios/demonstrations/script.ts';
+import { engine } from './engine.ts';
 import { logOf } from './record.ts';
 import { ABLE, commit, guarded, playable, refuse, take, unable } from './session.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame } from './state.ts';

@@ -5,6 +5,8 @@ import type { Fact } from '../rules/facts.ts';
 import type { Decision, SabreurKit } from '../rules/frames.ts';
 import { findUnit, type Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
+import { decisionOf } from './engine.ts';
+import { groupChoice } from './groupView.ts';
 
 /** The action question of a unit, and the answers that lead to it. */
 export interface Prospect {
@@ -13,12 +15,6 @@ export interface Prospect {
   readonly game: Game;
   readonly legal: readonly Choice[];
   readonly refused: () => readonly RefusedChoice<SabreurKit>[];
-}
-
-/** The decision a game waits for, or none. */
-export function decisionOf(game: Game): Decision | null {
-  const pending = engine.pending(game);
-  return pending.wait === 'decision' ? pending.decision : null;
 }
 
 /** The game after one choice more; nothing when it is not legal. */
@@ -34,14 +30,6 @@ export function after(
 interface Order {
   readonly group: readonly string[];
   readonly riders: readonly string[];
-}
-
-/** The answer that activates a group with its riders, as the engine spells it. ORD-03, ORD-09, ORD-10. */
-export function groupChoice(group: readonly string[], riders: readonly string[]): Choice {
-  const units = [...group].sort();
-  return riders.length === 0
-    ? { choose: 'group', units }
-    : { choose: 'group', units, riders: [...riders].sort() };
 }
 
 /** The answer that brings the unit nearer to its action, or none. */

@@ -5,9 +5,11 @@ import type { Choice, Manoeuvre } from '../rules/answers.ts';
 import { type Game, unitOf } from '../rules/game.ts';
 import { type MarchEnd, marchQuery } from '../rules/march.ts';
 import { engine } from '../rules/rulebook.ts';
+import { decisionOf } from './engine.ts';
 import type { ReachKind } from './marks.ts';
-import { isHandle, type Place, placeOfEnd } from './places.ts';
-import { after, decisionOf, type Prospect } from './prospect.ts';
+import { type Place, placeOfEnd } from './places.ts';
+import { after, type Prospect } from './prospect.ts';
+
 import type { Reach } from './view.ts';
 
 /** One end of a move, with the answers that make it. */
@@ -118,16 +120,6 @@ export function waysOf(game: Game, prospect: Prospect | null): readonly Way[] {
   const ways = asked ? askedWays(game, []) : prospect ? marchWays(prospect) : none;
   known.set(key, ways);
   return ways;
-}
-
-/** The ways that end on a hex, or are offered there. */
-export function waysTo(ways: readonly Way[], hex: Hex): readonly Way[] {
-  return ways.filter(({ place }) => isHandle(place, hex));
-}
-
-/** The ways offered where this one is, itself among them. */
-export function besideWay(ways: readonly Way[], way: Way): readonly Way[] {
-  return ways.filter(({ place }) => place.handles.some((hex) => isHandle(way.place, hex)));
 }
 
 const gathered = new WeakMap<readonly Way[], readonly Reach[]>();

@@ -1,12 +1,9 @@
-/** The army list of a side as it stands, and why a unit's numbers are what they are. */
-
-import { commandValue } from '../rules/commandValue.ts';
+/** The army list of a side as it stands. */
 import { isOutflanked } from '../rules/engagement.ts';
-import { enemyOf, type Game, type Unit, unitOf } from '../rules/game.ts';
+import { enemyOf, type Game, type Unit } from '../rules/game.ts';
 import { breakPoint } from '../rules/houseRules.ts';
-import { unitCost } from '../rules/price.ts';
-import { type Sum, sumOf } from '../rules/reasons.ts';
-import { combatTerms, fireTerms, isDemoralised, movementSum, rangeSum, thresholdOf } from '../rules/units.ts';
+import type { Sum } from '../rules/reasons.ts';
+import { isDemoralised, thresholdOf } from '../rules/units.ts';
 import { armyValue, victoryPoints } from '../rules/victory.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import type { OpenGame } from './state.ts';
@@ -30,18 +27,6 @@ export interface Roster {
   /** Points the side has won from the enemy, and how many win the game outright (none without a break point). */
   readonly victoryPoints: number;
   readonly breakAt: number | null;
-}
-
-/** The factors of a unit as it stands, before any enemy is considered. */
-export interface Explained {
-  readonly unit: string;
-  readonly combat: Sum;
-  readonly fire: Sum;
-  readonly range: Sum;
-  readonly movement: Sum;
-  readonly commandValue: Sum;
-  readonly threshold: Sum;
-  readonly cost: Sum;
 }
 
 function lineOf(game: Game, unit: Unit): RosterLine {
@@ -76,26 +61,4 @@ export function rosterOf({ game }: Pick<OpenGame, 'game'>, side: Side): Roster {
   };
   known.set(game, { ...known.get(game), [side]: roster });
   return roster;
-}
-
-/** A unit's numbers with the lines they come from. */
-export function explain({ game }: Pick<OpenGame, 'game'>, unit: string): Explained {
-  const u = unitOf(game, unit);
-  return {
-    unit,
-    combat: sumOf(combatTerms(u, false)),
-    fire: sumOf(fireTerms(u)),
-    range: rangeSum(u),
-    movement: movementSum(u),
-    commandValue: commandValue(game, u, {
-      purpose: 'losses',
-      reaction: 'nothing',
-      enemy: null,
-      charging: false,
-      attacker: null,
-      protectors: [],
-    }),
-    threshold: thresholdOf(u),
-    cost: unitCost({ ...u, strength: u.initialStrength }, game.battle.houseRules),
-  };
 }

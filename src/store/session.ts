@@ -5,7 +5,7 @@ import { stepBack } from '../engine/steps.ts';
 import type { Choice } from '../rules/answers.ts';
 import type { SabreurKit } from '../rules/frames.ts';
 import type { Refusal } from '../rules/reasons.ts';
-import { engine } from '../rules/rulebook.ts';
+import { engine, fetchRulebook, wholeRulebook } from './engine.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
 import { keep } from './saves.ts';
 import { type Ability, type Failure, NOTHING_PICKED, type Obstacle, type OpenGame } from './state.ts';
@@ -171,11 +171,25 @@ export function take(open: OpenGame, played: Played<SabreurKit>): Ability {
   return ABLE;
 }
 
+/** A player was quicker than the network: his choice is taken once the rulebook is here, if he has not taken another. */
+async function giveLater({ history }: OpenGame, choices: readonly Choice[]): Promise<void> {
+  try {
+    await fetchRulebook();
+    if (useStore.getState().open?.history === history) give(choices);
+  } catch (error) {
+    fail(error);
+  }
+}
+
 /** Gives these answers one after the other, as one gesture; none of them when one is refused. */
 export function give(choices: readonly Choice[]): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
+  if (!wholeRulebook()) {
+    void giveLater(open, choices);
+    return ABLE;
+  }
   return guarded(() => {
     let history = open.history;
     let played: Played<SabreurKit> | null = null;

@@ -2,7 +2,7 @@
 import { givenAgain, play, type Recorded } from '../engine/history.ts';
 import { stepTo } from '../engine/steps.ts';
 import type { SabreurKit } from '../rules/frames.ts';
-import { engine } from '../rules/rulebook.ts';
+import { engine } from './engine.ts';
 import type { BattleHistory } from './record.ts';
 
 type Message =

@@ -14,7 +14,8 @@ import { engine } from '../rules/rulebook.ts';
 import { shotLines } from '../rules/targets.ts';
 import { rangeOf } from '../rules/units.ts';
 import { vainTargets } from '../rules/vainAttacks.ts';
-import { decisionOf, type Prospect } from './prospect.ts';
+import { decisionOf } from './engine.ts';
+import type { Prospect } from './prospect.ts';
 import type { AttackKind, RefusedTarget, Target } from './view.ts';
 
 /** Whether a charge would be doubled by one of its routes: the forecast is the best one. */

@@ -7,20 +7,18 @@ import type { Choice, Question } from '../rules/answers.ts';
 import type { GameFrame, Roll, SabreurKit } from '../rules/frames.ts';
 import { findUnit, type Game } from '../rules/game.ts';
 import type { Refusal, Sum } from '../rules/reasons.ts';
-import { engine } from '../rules/rulebook.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import { offeredChoices } from './choices.ts';
 import { draftViewOf } from './draftView.ts';
+import { engine } from './engine.ts';
 import { groupPreviewOf } from './groupView.ts';
 import { marksOf } from './mapMarks.ts';
 import type { Marks, ReachKind } from './marks.ts';
-import { prospectOf } from './prospect.ts';
-import { reachOf, waysOf } from './reach.ts';
+import { NOTHING_POSSIBLE, possibilities } from './possible.ts';
 import type { BattleHistory } from './record.ts';
 import { fail } from './session.ts';
 import type { Obstacle, OpenGame, Selection } from './state.ts';
 import { useStore } from './store.ts';
-import { refusedTargetsOf, targetsOf } from './targets.ts';
 import { undoViewOf } from './undoView.ts';
 
 /** One answer on offer. `key`: the digit that gives it. A refused one says why. */
@@ -141,11 +139,9 @@ function makeView(open: OpenGame, selection: Selection): TableView {
   const question = decision?.question ?? null;
   const active = live && decision !== null;
   const actor = active ? actorOf(game, question, side, selection.unit) : null;
-  const prospect = actor === null ? null : prospectOf(game, actor, selection.group, selection.riders);
-  const ways = active ? waysOf(game, prospect) : [];
-  const targets = active ? targetsOf(game, prospect) : [];
-  const reach = reachOf(ways);
-  const refusedTargets = refusedTargetsOf(prospect);
+  const { ways, reach, targets, refusedTargets } = active
+    ? possibilities(game, actor, selection)
+    : NOTHING_POSSIBLE;
   const groupPreview = active ? groupPreviewOf(game, selection.group, selection.riders) : null;
   const draft = active ? draftViewOf(game, selection, ways, targets, actor) : null;
   const parts = {
@@ -180,7 +176,13 @@ function makeView(open: OpenGame, selection: Selection): TableView {
   };
 }
 
-let last: { readonly open: OpenGame; readonly selection: Selection; readonly view: TableView } | null = null;
+/** The last view, and the engine it was worked out with. */
+let last: {
+  readonly open: OpenGame;
+  readonly selection: Selection;
+  readonly by: typeof engine;
+  readonly view: TableView;
+} | null = null;
 
 /** What the view depends on; the cursor, the saving and the like leave it as it is. */
 function isSame(a: OpenGame, b: OpenGame, one: Selection, other: Selection): boolean {
@@ -198,9 +200,9 @@ function isSame(a: OpenGame, b: OpenGame, one: Selection, other: Selection): boo
 
 /** Everything the screens show of this game with this selection. Equal questions give the same object. */
 export function viewOf(open: OpenGame, selection: Selection): TableView {
-  if (last && isSame(last.open, open, last.selection, selection)) return last.view;
+  if (last?.by === engine && isSame(last.open, open, last.selection, selection)) return last.view;
   const view = makeView(open, selection);
-  last = { open, selection, view };
+  last = { open, selection, by: engine, view };
   return view;
 }
 

@@ -8,12 +8,13 @@ import type { MapMarks } from '../map/marks.ts';
 import { findUnit, type Game, type Unit, unitAt } from '../rules/game.ts';
 import { isDemoralised, thresholdOf } from '../rules/units.ts';
 import { carryTo, clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
+import { wholeRulebook } from '../store/engine.ts';
 import { hiddenSide, isHidden } from '../store/knowledge.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
 import { LookCaption } from './LookCaption.tsx';
-import { enemyMeant, sightLine, sightMarks, threatTo } from './lenses.ts';
+import { enemyMeant, sightMarks } from './lenses.ts';
 import type { Looks } from './useTableKeys.ts';
 import { useSpeaker } from './words.ts';
 
@@ -79,19 +80,23 @@ function useLabels(view: TableView): MapLabels {
 /** The marks of the view with those of the way the map is looked at, and what these are about. */
 function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | null) {
   const { game, marks, side } = view;
+  const rulebook = wholeRulebook();
   const selected = useStore((state) => state.selection.unit);
   const target = useStore((state) => state.selection.target);
   const friend = side ?? game.side;
   const on = pointed === null ? null : (unitAt(game, pointed)?.id ?? null);
   const enemy = lens === 'threat' ? enemyMeant(game, friend, [on, target, selected]) : null;
   const threat = useMemo(
-    () => (lens === 'threat' ? threatTo(game, friend, enemy) : null),
-    [lens, game, friend, enemy],
+    () => (lens === 'threat' ? (rulebook?.threatTo(game, friend, enemy) ?? null) : null),
+    [rulebook, lens, game, friend, enemy],
   );
   const own = selected === null ? undefined : findUnit(game, selected);
   const to = sight && (sight.to ?? pointed);
   const from = sight && (sight.from ?? (own?.fate === 'present' ? nearestHalf(own, to) : null));
-  const line = useMemo(() => sightLine(game, friend, from, to), [game, friend, from, to]);
+  const line = useMemo(
+    () => rulebook?.sightLine(game, friend, from, to) ?? null,
+    [rulebook, game, friend, from, to],
+  );
   const shown = useMemo((): MapMarks => {
     if (threat) return { ...marks, reach: [], threat: threat.shock, field: threat.fire };
     return line ? { ...marks, ...sightMarks(line) } : marks;

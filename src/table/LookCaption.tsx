@@ -1,5 +1,5 @@
 import { distance } from '../geometry/hex.ts';
-import type { SightLine } from './lenses.ts';
+import type { SightLine } from '../store/lens.ts';
 import type { Looks } from './useTableKeys.ts';
 import { useSpeaker } from './words.ts';
 

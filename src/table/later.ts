@@ -5,6 +5,7 @@ import type { Locale } from '../language/locale.ts';
 import { later } from '../map/later.tsx';
 import { MarksAbove, MarksBelow } from '../map/overlay/marksLater.ts';
 import { fetchFiles } from '../store/actions.ts';
+import { fetchRulebook } from '../store/engine.ts';
 import { useStore } from '../store/store.ts';
 
 export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).ActionAsk);
@@ -34,7 +35,12 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     Dialogs,
     Help,
   ];
-  await Promise.allSettled([explanationsOf(locale), ...parts.map(({ fetch }) => fetch()), fetchFiles()]);
+  await Promise.allSettled([
+    fetchRulebook(),
+    explanationsOf(locale),
+    ...parts.map(({ fetch }) => fetch()),
+    fetchFiles(),
+  ]);
 }
 
 /** Long enough for the map and the first question to be drawn, in milliseconds. */

@@ -15,8 +15,9 @@ import {
   typeDice,
   undo,
 } from '../../../src/store/actions.ts';
+import { explain } from '../../../src/store/explained.ts';
 import type { Marks } from '../../../src/store/marks.ts';
-import { explain, rosterOf } from '../../../src/store/roster.ts';
+import { rosterOf } from '../../../src/store/roster.ts';
 import { whenKept } from '../../../src/store/saves.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { begin, opened, playUntil, rollOn, view } from './table.ts';

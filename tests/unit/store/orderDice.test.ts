@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { fetchRulebook } from '../../../src/store/engine.ts';
 import { orderPointRange } from '../../../src/store/orderDice.ts';
 import { position } from '../../support/position.ts';
+
+await fetchRulebook();
 
 const battle = (format: number, scope: '2d6_only' | 'min1' = '2d6_only') =>
   position({ units: [], format, houseRules: { po_floor_scope: scope } });

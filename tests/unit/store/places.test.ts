@@ -4,13 +4,16 @@ import { type Game, unitOf } from '../../../src/rules/game.ts';
 import { marchFrame } from '../../../src/rules/procedures/march.ts';
 import { shotFrame } from '../../../src/rules/procedures/shot.ts';
 import { draftViewOf } from '../../../src/store/draftView.ts';
+import { fetchRulebook } from '../../../src/store/engine.ts';
 import { marksOf } from '../../../src/store/mapMarks.ts';
 import { arrowsOf, lastMoveOf } from '../../../src/store/overlays.ts';
-import { placeOfEnd } from '../../../src/store/places.ts';
-import { reachOf, waysOf, waysTo } from '../../../src/store/reach.ts';
+import { placeOfEnd, waysTo } from '../../../src/store/places.ts';
+import { reachOf, waysOf } from '../../../src/store/reach.ts';
 import { NOTHING_PICKED } from '../../../src/store/state.ts';
 import { go, start, to } from '../../support/play.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
+
+await fetchRulebook();
 
 /** A blue extended line looking up: its halves are on (6, 6) and (7, 6). */
 const LINE: UnitSpec = {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { turnFrame } from '../../../src/rules/procedures/turn.ts';
+import { groupChoice } from '../../../src/store/groupView.ts';
 import { toggleInGroup } from '../../../src/store/picking.ts';
-import { groupChoice } from '../../../src/store/prospect.ts';
 import { NOTHING_PICKED } from '../../../src/store/state.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { go, start } from '../../support/play.ts';

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
+import { fetchRulebook } from '../../../src/store/engine.ts';
 import { prospectOf } from '../../../src/store/prospect.ts';
 import { refusedTargetsOf, targetsOf } from '../../../src/store/targets.ts';
 import { start } from '../../support/play.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
+
+await fetchRulebook();
 
 const U: UnitSpec = { id: 'U', side: 'blue', type: 'lineInfantry', at: [4, 6], skills: ['controlledFire'] };
 const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4] };

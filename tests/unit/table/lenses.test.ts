@@ -3,14 +3,8 @@ import { distance, sameHex } from '../../../src/geometry/hex.ts';
 import { hexName } from '../../../src/geometry/shape.ts';
 import { type Game, unitOf } from '../../../src/rules/game.ts';
 import { movementFactor } from '../../../src/rules/units.ts';
-import {
-  enemyMeant,
-  NO_SIGHT,
-  sightAfter,
-  sightLine,
-  sightMarks,
-  threatTo,
-} from '../../../src/table/lenses.ts';
+import { sightLine, threatTo } from '../../../src/store/lens.ts';
+import { enemyMeant, NO_SIGHT, sightAfter, sightMarks } from '../../../src/table/lenses.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 const hussars: UnitSpec = { id: 'H', side: 'red', type: 'lightCavalry', at: [4, 4] };

@@ -1,0 +1,34 @@
+/** What needs the whole rulebook: the engine that runs it, and what a unit could do by it. */
+import type { Game } from '../rules/game.ts';
+import { prospectOf } from './prospect.ts';
+import { reachOf, type Way, waysOf } from './reach.ts';
+import type { Selection } from './state.ts';
+import { refusedTargetsOf, targetsOf } from './targets.ts';
+import type { Reach, RefusedTarget, Target } from './view.ts';
+
+export { engine } from '../rules/rulebook.ts';
+export { sightLine, threatTo } from './lens.ts';
+
+/** The ends of its moves and its attacks. */
+export interface Possibilities {
+  readonly ways: readonly Way[];
+  readonly reach: readonly Reach[];
+  readonly targets: readonly Target[];
+  readonly refusedTargets: readonly RefusedTarget[];
+}
+
+/** What the unit asked or selected could do, or the question asked leaves open. */
+export function possibilitiesOf(
+  game: Game,
+  actor: string | null,
+  { group, riders }: Pick<Selection, 'group' | 'riders'>,
+): Possibilities {
+  const prospect = actor === null ? null : prospectOf(game, actor, group, riders);
+  const ways = waysOf(game, prospect);
+  return {
+    ways,
+    reach: reachOf(ways),
+    targets: targetsOf(game, prospect),
+    refusedTargets: refusedTargetsOf(prospect),
+  };
+}
