@@ -12,7 +12,7 @@ export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).Act
 export const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 export const DraftBox = later(async () => (await import('./DraftBox.tsx')).DraftBox);
 export const EndAsk = later(async () => (await import('./EndAsk.tsx')).EndAsk);
-export const Forecast = later(async () => (await import('./Forecast.tsx')).Forecast);
+export const ForecastText = later(async () => (await import('./ForecastText.tsx')).ForecastText);
 export const Help = later(async () => (await import('./Help.tsx')).Help);
 export const HouseRulesNote = later(async () => (await import('./HouseRulesNote.tsx')).HouseRulesNote);
 export const Leader = later(async () => (await import('./Leader.tsx')).Leader);
@@ -25,7 +25,7 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
   const parts = [
     MarksBelow,
     MarksAbove,
-    Forecast,
+    ForecastText,
     UnitCard,
     ActionAsk,
     DraftBox,
