@@ -31,6 +31,9 @@ export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 }
 
+/** The part of the rulebook that runs has no such step: for a part that is a way to end, for the whole a fault. */
+export class UnknownStep extends BrokenInvariant {}
+
 export interface Engine<K extends Kit> {
   /** Runs what needs no one until the game waits for a choice, for dice, or is over. */
   readonly settle: (game: K['game']) => Settled<K>;
@@ -73,7 +76,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     const procedures: Readonly<Record<string, Readonly<Record<string, Step<K, Frame>>>>> =
       rulebook.procedures as never;
     const step = procedures[frame.procedure]?.[frame.at];
-    if (!step) throw new BrokenInvariant(`no step ${frame.procedure}.${frame.at}`);
+    if (!step) throw new UnknownStep(`no step ${frame.procedure}.${frame.at}`);
     return step;
   }
 

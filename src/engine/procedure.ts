@@ -111,9 +111,9 @@ export interface Rulebook<K extends Kit> {
   readonly forced: (decision: Decision<K>, choice: K['choice']) => K['fact'];
 }
 
-/** Some of its procedures, for games that go no further: one that is not among them must never be called. */
+/** Some of its procedures, and some of their steps: a game that comes to another step cannot go on by it. */
 export interface PartOfRulebook<K extends Kit> extends Pick<Rulebook<K>, 'forced'> {
-  readonly procedures: Partial<Procedures<K>>;
+  readonly procedures: { readonly [Name in keyof Procedures<K>]?: Partial<Procedures<K>[Name]> };
 }
 
 /** What the game waits for. */

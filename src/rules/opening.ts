@@ -1,17 +1,12 @@
 /**
  * The rulebook as far as a battle runs before anybody has chosen anything: up to the orders of the first turn. With it a
- * page begins, while rulebook.ts, which has every procedure, is fetched. No step it runs calls another procedure before
- * a choice.
+ * page begins, while rulebook.ts, which has everything, is fetched.
  */
 import { makeEngine } from '../engine/interpreter.ts';
-import type { Procedures, Rulebook } from '../engine/procedure.ts';
+import type { Rulebook } from '../engine/procedure.ts';
 import type { SabreurKit } from './frames.ts';
 import { battle } from './procedures/battle.ts';
-import { turn } from './procedures/turn.ts';
-
-type Opening = Pick<Procedures<SabreurKit>, 'battle' | 'turn'>;
-
-export const openingProcedures: Opening = { battle, turn };
+import { openingOfTurn } from './procedures/turnOpening.ts';
 
 /** How a choice is told that was the only one. */
 export const forced: Rulebook<SabreurKit>['forced'] = ({ side, question }, choice) => ({
@@ -21,5 +16,5 @@ export const forced: Rulebook<SabreurKit>['forced'] = ({ side, question }, choic
   choice,
 });
 
-/** Runs a battle up to the first choice, and no further. */
-export const opening = makeEngine<SabreurKit>({ procedures: openingProcedures, forced });
+/** Runs a battle up to the first orders; what comes after them it does not know. */
+export const opening = makeEngine<SabreurKit>({ procedures: { battle, turn: openingOfTurn }, forced });

@@ -2,10 +2,11 @@
 import { makeEngine } from '../engine/interpreter.ts';
 import type { Rulebook } from '../engine/procedure.ts';
 import type { SabreurKit } from './frames.ts';
-import { forced, openingProcedures } from './opening.ts';
+import { forced } from './opening.ts';
 import { action } from './procedures/action.ts';
 import { activation } from './procedures/activation.ts';
 import { assault } from './procedures/assault.ts';
+import { battle } from './procedures/battle.ts';
 import { charge } from './procedures/charge.ts';
 import { fire } from './procedures/fire.ts';
 import { fireThenAttack } from './procedures/fireThenAttack.ts';
@@ -21,10 +22,12 @@ import { shot } from './procedures/shot.ts';
 import { strike } from './procedures/strike.ts';
 import { toll } from './procedures/toll.ts';
 import { transfer } from './procedures/transfer.ts';
+import { turn } from './procedures/turn.ts';
 
 export const sabreur: Rulebook<SabreurKit> = {
   procedures: {
-    ...openingProcedures,
+    battle,
+    turn,
     activation,
     action,
     march,

@@ -1,7 +1,12 @@
-/** The frames of what a turn calls, apart from the procedures: a turn can begin before these are fetched. */
+/** The frames of a turn and of what it calls, apart from the procedures: a turn can begin before these are fetched. */
 import type { TestPurpose } from './facts.ts';
-import type { ActivationFrame, FlightFrame, MoraleFrame } from './frames.ts';
+import type { ActivationFrame, FlightFrame, MoraleFrame, TurnFrame } from './frames.ts';
 import { type Game, unitOf } from './game.ts';
+
+/** `last`: with it the battle ends. */
+export function turnFrame(last: boolean): TurnFrame {
+  return { procedure: 'turn', at: 'begin', last, dice: 'd3', group: [] };
+}
 
 /** A group that has been paid for acts. */
 export function activationFrame(g: Game, units: readonly string[]): ActivationFrame {

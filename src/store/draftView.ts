@@ -1,35 +1,12 @@
 /** The answer in the making, among the others it could still become. */
-import { sameHex } from '../geometry/hex.ts';
 import { type Game, unitOf } from '../rules/game.ts';
 import { liftedFor } from '../rules/makingWay.ts';
 import { engine } from './engine.ts';
+import { exchanges } from './exchanges.ts';
 import { besideWay } from './places.ts';
 import type { Way } from './reach.ts';
 import type { Selection } from './state.ts';
 import type { DraftView, Target } from './view.ts';
-
-/** An answer that could be given with those before it. */
-export interface Candidate {
-  readonly lead: Selection['lead'];
-  readonly choice: NonNullable<Selection['draft']>;
-}
-
-/** The ways with the same end as this one, itself among them. */
-export function sameEnd(ways: readonly Way[], way: Way): readonly Way[] {
-  return ways.filter(({ to, facing }) => sameHex(to, way.to) && facing === way.facing);
-}
-
-/** What the draft may be exchanged for: itself, other routes to its end, other attacks on its enemy. */
-export function exchanges(
-  { draft }: Selection,
-  ways: readonly Way[],
-  targets: readonly Target[],
-): readonly Candidate[] {
-  const way = ways.find(({ choice }) => choice === draft);
-  if (way) return sameEnd(ways, way);
-  const target = targets.find(({ choice }) => choice === draft);
-  return target ? targets.filter(({ unit }) => unit === target.unit) : [];
-}
 
 /** The facings open to the draft where it ends. */
 export function facingsOf(ways: readonly Way[], way: Way): readonly Way['facing'][] {

@@ -1,6 +1,6 @@
 /**
  * The engine of the open game. A page begins with the opening of the rulebook, which asks for the first orders; the rest
- * is fetched while a player thinks about them, and whoever chooses something before it is here waits for it.
+ * is fetched while a player thinks about them, and what is done before it is here waits for it.
  */
 import type { Engine } from '../engine/interpreter.ts';
 import type { Decision, SabreurKit } from '../rules/frames.ts';

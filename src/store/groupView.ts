@@ -2,9 +2,8 @@
 import type { Choice } from '../rules/answers.ts';
 import { type Game, presentUnits, unitOf } from '../rules/game.ts';
 import { groupCost, groupRefusals } from '../rules/groups.ts';
-import { dutyTargets } from '../rules/impetuous.ts';
 import { possibleRiders, ridersRefusals, riderTerm } from '../rules/riders.ts';
-import { decisionOf } from './engine.ts';
+import { decisionOf, wholeRulebook } from './engine.ts';
 import type { GroupPreview } from './view.ts';
 
 /** The answer that activates a group with its riders, as the engine spells it. ORD-03, ORD-09, ORD-10. */
@@ -29,7 +28,8 @@ export function groupPreviewOf(
     ofGame = new Map();
     known.set(game, ofGame);
   }
-  const key = `${group.join()}|${riders.join()}`;
+  // the duties are told once the rules are here that say so
+  const key = `${group.join()}|${riders.join()}|${wholeRulebook() !== null}`;
   let preview = ofGame.get(key);
   if (!preview) {
     preview = previewOf(game, group, riders);
@@ -59,7 +59,7 @@ function previewOf(game: Game, group: readonly string[], riders: readonly string
     groupable,
     riders,
     rideable,
-    duties: picked.filter((id) => dutyTargets(game, unitOf(game, id)).length > 0),
+    duties: wholeRulebook()?.dutiesAmong(game, picked) ?? [],
     picked,
     offers: [...groupable, ...beside],
   };

@@ -1,6 +1,7 @@
 /** The open game and the engine: every change of the game passes here. */
 import { canStepBack } from '../engine/consent.ts';
 import { type Played, play } from '../engine/history.ts';
+import { UnknownStep } from '../engine/interpreter.ts';
 import { stepBack } from '../engine/steps.ts';
 import type { Choice } from '../rules/answers.ts';
 import type { SabreurKit } from '../rules/frames.ts';
@@ -89,12 +90,24 @@ async function addFile(failure: Failure, open: OpenGame): Promise<void> {
   if (useStore.getState().failure === failure) useStore.setState({ failure: { ...failure, file } });
 }
 
-/** Runs something that drives the engine. */
+/** A player was quicker than the network: this is done once the rulebook is here, if the game still stands where it did. */
+async function runLater(run: () => unknown): Promise<void> {
+  const before = useStore.getState().open?.history;
+  try {
+    await fetchRulebook();
+    if (useStore.getState().open?.history === before) run();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Runs something that drives the engine; later, if it needs more of the rulebook than is here. */
 export function guarded<T>(run: () => T, otherwise: T): T {
   try {
     return run();
   } catch (error) {
-    fail(error);
+    if (error instanceof UnknownStep && !wholeRulebook()) void runLater(run);
+    else fail(error);
     return otherwise;
   }
 }
@@ -171,25 +184,11 @@ export function take(open: OpenGame, played: Played<SabreurKit>): Ability {
   return ABLE;
 }
 
-/** A player was quicker than the network: his choice is taken once the rulebook is here, if he has not taken another. */
-async function giveLater({ history }: OpenGame, choices: readonly Choice[]): Promise<void> {
-  try {
-    await fetchRulebook();
-    if (useStore.getState().open?.history === history) give(choices);
-  } catch (error) {
-    fail(error);
-  }
-}
-
 /** Gives these answers one after the other, as one gesture; none of them when one is refused. */
 export function give(choices: readonly Choice[]): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
-  if (!wholeRulebook()) {
-    void giveLater(open, choices);
-    return ABLE;
-  }
   return guarded(() => {
     let history = open.history;
     let played: Played<SabreurKit> | null = null;

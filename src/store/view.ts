@@ -9,8 +9,7 @@ import { findUnit, type Game } from '../rules/game.ts';
 import type { Refusal, Sum } from '../rules/reasons.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import { offeredChoices } from './choices.ts';
-import { draftViewOf } from './draftView.ts';
-import { engine } from './engine.ts';
+import { engine, wholeRulebook } from './engine.ts';
 import { groupPreviewOf } from './groupView.ts';
 import { marksOf } from './mapMarks.ts';
 import type { Marks, ReachKind } from './marks.ts';
@@ -143,7 +142,7 @@ function makeView(open: OpenGame, selection: Selection): TableView {
     ? possibilities(game, actor, selection)
     : NOTHING_POSSIBLE;
   const groupPreview = active ? groupPreviewOf(game, selection.group, selection.riders) : null;
-  const draft = active ? draftViewOf(game, selection, ways, targets, actor) : null;
+  const draft = active ? (wholeRulebook()?.draftViewOf(game, selection, ways, targets, actor) ?? null) : null;
   const parts = {
     game,
     log,

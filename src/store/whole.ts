@@ -1,5 +1,6 @@
 /** What needs the whole rulebook: the engine that runs it, and what a unit could do by it. */
-import type { Game } from '../rules/game.ts';
+import { type Game, unitOf } from '../rules/game.ts';
+import { dutyTargets } from '../rules/impetuous.ts';
 import { prospectOf } from './prospect.ts';
 import { reachOf, type Way, waysOf } from './reach.ts';
 import type { Selection } from './state.ts';
@@ -7,6 +8,7 @@ import { refusedTargetsOf, targetsOf } from './targets.ts';
 import type { Reach, RefusedTarget, Target } from './view.ts';
 
 export { engine } from '../rules/rulebook.ts';
+export { draftViewOf } from './draftView.ts';
 export { sightLine, threatTo } from './lens.ts';
 
 /** The ends of its moves and its attacks. */
@@ -31,4 +33,9 @@ export function possibilitiesOf(
     targets: targetsOf(game, prospect),
     refusedTargets: refusedTargetsOf(prospect),
   };
+}
+
+/** Those of the units that will have to attack. ORD-12. */
+export function dutiesAmong(game: Game, units: readonly string[]): readonly string[] {
+  return units.filter((id) => dutyTargets(game, unitOf(game, id)).length > 0);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { battleFrame } from '../../src/rules/procedures/battle.ts';
-import { turnFrame } from '../../src/rules/procedures/turn.ts';
+import { turnFrame } from '../../src/rules/turnFrames.ts';
 import { newBattle, setPreference } from '../../src/store/actions.ts';
 import { toggleInGroup } from '../../src/store/picking.ts';
 import { NOTHING_PICKED } from '../../src/store/state.ts';

@@ -1,8 +1,8 @@
 import { type BattleFrame, DONE, type RuleProcedure } from '../frames.ts';
 import { enemyOf } from '../game.ts';
 import { turnLimit } from '../houseRules.ts';
+import { turnFrame } from '../turnFrames.ts';
 import { SIDES } from '../vocabulary.ts';
-import { turnFrame } from './turn.ts';
 
 /** The frame a battle begins with. */
 export function battleFrame(): BattleFrame {

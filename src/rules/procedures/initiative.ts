@@ -1,16 +1,12 @@
 import type { Choice } from '../answers.ts';
 import type { Decision, Next, RuleProcedure, TurnFrame } from '../frames.ts';
-import { changeUnit, type Game, presentUnits, type Unit } from '../game.ts';
+import { changeUnit, type Game, type Unit } from '../game.ts';
 import { dutyTargets } from '../impetuous.ts';
 import { hasSkill } from '../skills.ts';
 import { activationFrame, flightFrame, moraleFrame } from '../turnFrames.ts';
+import { freeToFlee } from './turnOpening.ts';
 
 type Heading = 'endOfOrders' | 'initiative' | 'restraint' | 'tacticalSense' | 'byItself' | 'lateFlight';
-
-/** Panicked units that may still flee without order this turn. SEQ-10, R-21. */
-export function freeToFlee(g: Game): readonly Unit[] {
-  return presentUnits(g, g.side).filter((unit) => unit.panicked && !unit.acted && !unit.activated);
-}
 
 /** Units that no order has reached and that could still act. ORD-13, ORD-14. */
 function isIdle(g: Game, u: Unit): boolean {

@@ -1,43 +1,9 @@
-import { FACINGS } from '../../geometry/facing.ts';
-import type { Choice } from '../answers.ts';
-import { type Decision, DONE, type RuleProcedure, type TurnFrame } from '../frames.ts';
-import { changeUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
-import { groupCost, groupRefusals, legalGroups } from '../groups.ts';
-import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../houseRules.ts';
-import { orderFormulas, orderPointDice } from '../orders.ts';
-import { legalRiders, possibleRiders, riderTerm } from '../riders.ts';
+import { DONE, type RuleProcedure, type TurnFrame } from '../frames.ts';
+import type { Game } from '../game.ts';
 import { activationFrame, flightFrame } from '../turnFrames.ts';
 import { battleOutcome } from '../victory.ts';
-import { freeToFlee, initiativeSteps } from './initiative.ts';
-
-export function turnFrame(last: boolean): TurnFrame {
-  return { procedure: 'turn', at: 'begin', last, dice: 'd3', group: [] };
-}
-
-/** What a unit remembers for one player's turn, as that turn begins. R-10. */
-function rested(unit: Unit): Unit {
-  const fresh =
-    !unit.activated &&
-    !unit.acted &&
-    !unit.displaced &&
-    !unit.mayNotManoeuvre &&
-    !unit.returnedFire &&
-    !unit.squareFired &&
-    unit.firedDefensively !== true &&
-    unit.panickedThisTurn === 'no';
-  if (fresh) return unit;
-  return {
-    ...unit,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    ...(unit.firedDefensively === undefined ? {} : { firedDefensively: false }),
-    panickedThisTurn: 'no',
-  };
-}
+import { initiativeSteps } from './initiative.ts';
+import { openingOfTurn } from './turnOpening.ts';
 
 /** Enemies that hurt a unit are remembered until the end of its owner's turn. MAN-22, R-74. */
 function forgetHurts(g: Game): Game {
@@ -49,124 +15,9 @@ function forgetHurts(g: Game): Game {
   };
 }
 
-/** The groups that may be activated, each alone and with every choice of riders. ORD-03 to ORD-10. */
-function groupChoices(g: Game): readonly Choice[] {
-  const groups = legalGroups(g);
-  const possible = groups.length > 0 ? possibleRiders(g) : [];
-  if (possible.length === 0) return groups.map((units): Choice => ({ choose: 'group', units }));
-  return groups.flatMap((units) =>
-    legalRiders(g, units, possible).map(
-      (riders): Choice =>
-        riders.length === 0 ? { choose: 'group', units } : { choose: 'group', units, riders },
-    ),
-  );
-}
-
-/** R-22: what an option makes of the panicked units' change of formation. */
-function turnsWithoutOrder({ id, facing: now }: Unit): readonly Choice[] {
-  return FACINGS.filter((facing) => facing !== now).map(
-    (facing): Choice => ({ choose: 'refaceWithoutOrder', unit: id, facing }),
-  );
-}
-
-function orders(g: Game): Decision {
-  return {
-    side: g.side,
-    question: { ask: 'orders' },
-    legal: (): readonly Choice[] => [
-      ...groupChoices(g),
-      ...freeToFlee(g).map((unit): Choice => ({ choose: 'fleeWithoutOrder', unit: unit.id })),
-      ...(panickedReface(g) ? freeToFlee(g).flatMap(turnsWithoutOrder) : []),
-      { choose: 'endOrders' },
-    ],
-    // Alone, no unit can fail for its neighbours: the reasons left are its own.
-    refused: () =>
-      presentUnits(g, g.side)
-        .map((unit) => ({
-          choice: { choose: 'group', units: [unit.id] } as const,
-          reasons: groupRefusals(g, [unit.id]),
-        }))
-        .filter(({ reasons }) => reasons.length > 0),
-  };
-}
-
 /** One player's turn: orders, actions, victory conditions. SEQ-02 to SEQ-05, FLOW-TURN. */
 export const turn: RuleProcedure<TurnFrame> = {
-  begin: {
-    do: (g) => ({
-      to: orderFormulas(g.battle.format).length > 1 ? 'formula' : 'orderPoints',
-      game: { ...g, units: g.units.map(rested), orderPoints: 0 },
-      facts: [{ fact: 'turnBegan', side: g.side, turn: g.turn }],
-    }),
-  },
-  // ORD-02: in the larger formats the player chooses his dice each turn, before rolling.
-  formula: {
-    ask: (g) => ({
-      side: g.side,
-      question: { ask: 'orderDice' },
-      legal: () => orderFormulas(g.battle.format).map((dice): Choice => ({ choose: 'orderDice', dice })),
-      refused: () => [],
-    }),
-    then: (_g, _f, choice) => ({
-      to: 'orderPoints',
-      set: { dice: choice.choose === 'orderDice' ? choice.dice : 'd3' },
-    }),
-  },
-  // ORD-01, SEQ-03
-  orderPoints: {
-    roll: (g, f) => ({
-      side: g.side,
-      about: { about: 'orderPoints', side: g.side },
-      dice: orderPointDice(g.battle.format, f.dice, poFloorScope(g)),
-    }),
-    then: (g, _f, points) => ({
-      to: 'orders',
-      game: { ...g, orderPoints: points },
-      facts: [{ fact: 'orderPoints', side: g.side, points }],
-    }),
-  },
-  // SEQ-04, ORD-03 to ORD-10
-  orders: {
-    ask: orders,
-    then: (g, _f, choice) => {
-      if (choice.choose === 'fleeWithoutOrder')
-        return { to: 'flightWithoutOrder', set: { group: [choice.unit] } };
-      if (choice.choose === 'refaceWithoutOrder') {
-        const { unit, facing } = choice;
-        return {
-          to: 'orders',
-          game: changeUnit(g, unit, { facing, activated: true, acted: true }),
-          facts: [{ fact: 'turned', unit, facing, rule: 'R-22' }],
-        };
-      }
-      if (choice.choose !== 'group')
-        return {
-          // R-13
-          to: endOfOrdersTrigger(g) === 'exactly_zero' && g.orderPoints > 0 ? 'victory' : 'endOfOrders',
-          game: { ...g, orderPoints: 0 },
-          facts: [{ fact: 'ordersEnded', side: g.side, lost: g.orderPoints }],
-        };
-      const cost = groupCost(
-        g,
-        choice.units.map((id) => unitOf(g, id)),
-      );
-      const riders = choice.riders ?? [];
-      const group = riders.length === 0 ? choice.units : [...choice.units, ...riders];
-      const units = g.units.map((unit) => (group.includes(unit.id) ? { ...unit, activated: true } : unit));
-      return {
-        to: 'activation',
-        set: { group },
-        game: { ...g, units, orderPoints: g.orderPoints - cost.total },
-        facts: [
-          { fact: 'groupActivated', side: g.side, units: choice.units, cost },
-          ...riders.map((unit) => {
-            const { rule } = riderTerm(unitOf(g, unit));
-            return { fact: 'ridesAlong', unit, rule } as const;
-          }),
-        ],
-      };
-    },
-  },
+  ...openingOfTurn,
   activation: {
     call: (g, f) => activationFrame(g, f.group),
     then: () => ({ to: 'orders', set: { group: [] } }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../src/rules/answers.ts';
 import { type Unit, unitOf } from '../../../src/rules/game.ts';
-import { turnFrame } from '../../../src/rules/procedures/turn.ts';
 import { riderRefusals, ridersRefusals, riderTerm } from '../../../src/rules/riders.ts';
+import { turnFrame } from '../../../src/rules/turnFrames.ts';
 import { choices, factsOf, go, start, unitAfter, waitsFor } from '../../support/play.ts';
 import { position } from '../../support/position.ts';
 

@@ -7,7 +7,7 @@ import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../src/rules/procedures/fire.ts';
-import { turnFrame } from '../../../src/rules/procedures/turn.ts';
+import { turnFrame } from '../../../src/rules/turnFrames.ts';
 import { choice } from '../../../src/scenarios/answerShapes.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { frame } from '../../../src/scenarios/frameShapes.ts';

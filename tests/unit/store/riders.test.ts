@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
-import { turnFrame } from '../../../src/rules/procedures/turn.ts';
+import { turnFrame } from '../../../src/rules/turnFrames.ts';
 import { groupChoice } from '../../../src/store/groupView.ts';
 import { toggleInGroup } from '../../../src/store/picking.ts';
 import { NOTHING_PICKED } from '../../../src/store/state.ts';

@@ -7,8 +7,8 @@ import { unitOf } from '../../../../src/rules/game.ts';
 import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
-import { turnFrame } from '../../../../src/rules/procedures/turn.ts';
 import { fireRefusals, fireTargets, mayFireDefensively } from '../../../../src/rules/targets.ts';
+import { turnFrame } from '../../../../src/rules/turnFrames.ts';
 import {
   dice,
   expectOver,

@@ -4,8 +4,8 @@ import { facingsAfter } from '../../../../src/rules/formationChange.ts';
 import { unitOf } from '../../../../src/rules/game.ts';
 import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
 import { marchQuery, marchRefusals, mayMarch } from '../../../../src/rules/march.ts';
-import { turnFrame } from '../../../../src/rules/procedures/turn.ts';
 import { fireRefusals } from '../../../../src/rules/targets.ts';
+import { turnFrame } from '../../../../src/rules/turnFrames.ts';
 import { choices, factsOf, go, start, unitAfter } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 

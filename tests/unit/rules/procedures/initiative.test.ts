@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
-import { turnFrame } from '../../../../src/rules/procedures/turn.ts';
+import { turnFrame } from '../../../../src/rules/turnFrames.ts';
 import {
   about,
   choices,

@@ -3,8 +3,7 @@ import type { Choice } from '../../../../src/rules/answers.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
-import { turnFrame } from '../../../../src/rules/procedures/turn.ts';
-import { activationFrame } from '../../../../src/rules/turnFrames.ts';
+import { activationFrame, turnFrame } from '../../../../src/rules/turnFrames.ts';
 import {
   choices,
   expectOver,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
-import { turnFrame } from '../../../../src/rules/procedures/turn.ts';
+import { turnFrame } from '../../../../src/rules/turnFrames.ts';
 import { about, choices, dice, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position } from '../../../support/position.ts';
 
