@@ -4,6 +4,7 @@ export const FILE_PROBLEMS = [
   'notJson',
   'tooDeep',
   'unknownFormat',
+  'noGame',
   'unknownVersion',
   'unknownKey',
   'missingKey',

@@ -5,6 +5,7 @@ export const PROBLEMS = [
   'notJson',
   'tooDeep',
   'unknownFormat',
+  'noGame',
   'unknownVersion',
   'unknownKey',
   'missingKey',

@@ -20,14 +20,14 @@ import {
   SKILLS,
   UNIT_TYPES,
 } from '../rules/vocabulary.ts';
+import { HIDDEN } from './plainText.ts';
 
 /** A whole number within limits. */
 export function integer(least: number, most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
-// Neither control characters nor those that hide, reverse or break a line.
-const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const PLAIN = new RegExp(`^[^${HIDDEN}]*$`, 'u');
 
 /** One line of text, not empty. */
 export function text(most: number) {

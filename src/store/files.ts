@@ -8,7 +8,7 @@ import type { BySide } from '../rules/vocabulary.ts';
 import { checkFile, parseFile } from '../scenarios/file.ts';
 import { gameFileOf, openGame, positionFileOf, thinGame } from '../scenarios/gameFile.ts';
 import type { OpenGame } from '../scenarios/newGame.ts';
-import type { Problem } from '../scenarios/problem.ts';
+import { type Problem, problem } from '../scenarios/problem.ts';
 import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import { type Scenario, startBattle } from '../scenarios/scenario.ts';
 import { VERSION } from '../scenarios/schema.ts';
@@ -31,7 +31,8 @@ export function readFile(text: string): Read {
   if (!parsed.ok) return { ok: false, problem: parsed.problem, game: null };
   const { file, writtenIn } = parsed;
   if (file.format === 'sabreur-hex/scenario') return { ok: true, scenario: file.scenario };
-  if (file.format !== 'sabreur-hex/game') return { ok: false, problem: null, game: null };
+  if (file.format !== 'sabreur-hex/game')
+    return { ok: false, problem: problem('noGame', 'format', { received: file.format }), game: null };
   const opened = openGame(file, writtenIn);
   return opened.ok ? { ok: true, game: opened.game } : { ok: false, problem: null, game: opened.problem };
 }

@@ -4,14 +4,15 @@ import type { Nation } from '../rules/nations.ts';
 import type { BySide, Side } from '../rules/vocabulary.ts';
 import { battleHere } from '../scenarios/battles.ts';
 import { newGame } from '../scenarios/newGame.ts';
+import { plainText } from '../scenarios/plainText.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { fetchRulebook } from './engine.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
-import { keep, listSaves, load, remove, reportSaves } from './saves.ts';
+import { forget, keep, listSaves, load, remove, reportSaves } from './saves.ts';
 import { commit, fileText } from './session.ts';
 import { NOTHING_PICKED, type Notice, type OpenGame } from './state.ts';
 import { useStore } from './store.ts';
-import { claimGame, listen, releaseGame, tellSaved } from './tabs.ts';
+import { claimGame, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
 
 export interface NewBattle {
   /** The id of a scenario. */
@@ -23,6 +24,9 @@ export interface NewBattle {
 }
 
 const LAST = 'sabreur-hex/last';
+/** As files take them. */
+const LONGEST_NAME = 40;
+const LONGEST_SEED = 100;
 
 /** Letters and digits that no one chose. */
 function chance(length: number): string {
@@ -46,9 +50,9 @@ function nationsOf({ armies }: Scenario): BySide<Nation> {
 
 /** A name as a file takes it: one short line of visible characters; the army's own name when there is none. */
 function cleanName(given: string, scenario: Scenario, side: Side, locale: 'fr' | 'en'): string {
-  const plain = given.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+  const plain = plainText(given, LONGEST_NAME);
   const name = plain === '' ? scenario.armies[side].name[locale] : plain;
-  return [...name].slice(0, 20).join('').slice(0, 40);
+  return [...name].slice(0, 20).join('');
 }
 
 function show(
@@ -90,7 +94,7 @@ export function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBat
   const scenario = battleHere(id);
   if (!scenario) return;
   const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...houseRules } };
-  start(agreed, seed?.trim() || chance(8), names);
+  start(agreed, plainText(seed ?? '', LONGEST_SEED) || chance(8), names);
 }
 
 function start(scenario: Scenario, seed: string, names: BySide<string>): void {
@@ -99,7 +103,7 @@ function start(scenario: Scenario, seed: string, names: BySide<string>): void {
     blue: cleanName(names.blue, scenario, 'blue', locale),
     red: cleanName(names.red, scenario, 'red', locale),
   };
-  begin(chance(12), newGame(scenario, seed.slice(0, 100), clean));
+  begin(chance(12), newGame(scenario, seed, clean));
 }
 
 /** The same battle again between the same players, with other dice. */
@@ -189,6 +193,7 @@ export function closeGame(): void {
 export async function deleteGame(id: string): Promise<void> {
   if (useStore.getState().open?.id === id) closeGame();
   await remove(id).catch(() => {});
+  tellDeleted(id);
   await refreshSaves();
 }
 
@@ -233,6 +238,13 @@ listen({
   follow: commit,
   reread: (id) => {
     void read(id).then((open) => open && lookOn());
+  },
+  // played here, it is still wanted: it is saved anew, whole
+  deleted: (id) => {
+    forget(id);
+    const { open, aside } = useStore.getState();
+    const played = [open, aside?.open].find((one) => one?.id === id);
+    if (played && !played.readOnly) keep(played);
   },
   offered,
 });

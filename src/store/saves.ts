@@ -5,12 +5,16 @@
 import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import type { Branch, Conclusion, Recorded } from '../engine/history.ts';
 import type { SabreurKit } from '../rules/frames.ts';
+import { NATIONS } from '../rules/nations.ts';
+import { SIDES } from '../rules/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Refused } from './files.ts';
 import type { BattleHistory } from './record.ts';
 import type { OpenGame, SavedGame } from './state.ts';
 
 const CHUNK = 100;
+/** As files take them. */
+const MOST_ANSWERS = 100_000;
 
 type Answers = readonly Recorded<SabreurKit>[];
 
@@ -174,15 +178,51 @@ export async function load(id: string): Promise<Loaded> {
   return read.ok ? { ...read, saved } : read;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+/** Something of that kind for each of the keys. */
+function hasEach(value: unknown, keys: readonly string[], is: (one: unknown) => boolean): boolean {
+  return isFields(value) && keys.every((key) => is(value[key]));
+}
+
+/** The list of games is drawn from heads alone, so all that is drawn is looked at. */
+function isSavedGame(value: unknown): boolean {
+  return (
+    isFields(value) &&
+    hasEach(value, ['id', 'scenario'], isText) &&
+    hasEach(value, ['turn', 'answers', 'savedAt'], isAmount) &&
+    hasEach(value['title'], ['en', 'fr'], isText) &&
+    hasEach(value['names'], SIDES, isText) &&
+    hasEach(value['nations'], SIDES, (one) => NATIONS.some((nation) => nation === one)) &&
+    SIDES.some((side) => side === value['side']) &&
+    typeof value['over'] === 'boolean'
+  );
+}
+
 function isHead(value: unknown): value is Head {
   return (
-    typeof value === 'object' && value !== null && 'saved' in value && 'total' in value && 'cursor' in value
+    isFields(value) &&
+    isSavedGame(value['saved']) &&
+    hasEach(value, ['total', 'cursor'], isAmount) &&
+    Number(value['total']) <= MOST_ANSWERS
   );
 }
 
 /** The saved games, the latest first. */
 export async function listSaves(): Promise<readonly SavedGame[]> {
-  const heads = (await keys<string>(store())).filter((key) => key.endsWith('/head'));
+  const heads = (await keys(store())).filter((key) => String(key).endsWith('/head'));
   const found = await getMany<unknown>(heads, store());
   return found
     .filter(isHead)
@@ -193,10 +233,15 @@ export async function listSaves(): Promise<readonly SavedGame[]> {
 /** Removes a game from the storage. */
 export async function remove(id: string): Promise<void> {
   await whenKept();
-  const all = await keys<string>(store());
+  const all = await keys(store());
   await delMany(
-    all.filter((key) => key.startsWith(`${id}/`)),
+    all.filter((key) => String(key).startsWith(`${id}/`)),
     store(),
   );
+  forget(id);
+}
+
+/** What is saved of the game may be gone: the next save writes everything. */
+export function forget(id: string): void {
   if (kept?.id === id) kept = null;
 }

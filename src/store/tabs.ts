@@ -13,6 +13,7 @@ type Message =
       readonly answers: readonly Recorded<SabreurKit>[];
     }
   | { readonly tell: 'stepped'; readonly id: string; readonly to: number }
+  | { readonly tell: 'deleted'; readonly id: string }
   /** The save is complete: what a follower may not have understood can be read. */
   | { readonly tell: 'saved'; readonly id: string; readonly length: number; readonly ended: boolean };
 
@@ -23,6 +24,8 @@ export interface Follower {
   readonly follow: (history: BattleHistory) => void;
   /** Reads the save again. */
   readonly reread: (id: string) => void;
+  /** The save was deleted in another tab. */
+  readonly deleted: (id: string) => void;
   /** The tab that played has gone. */
   readonly offered: (id: string) => void;
 }
@@ -62,6 +65,10 @@ export function tellSaved(id: string, history: BattleHistory): void {
   post({ tell: 'saved', id, length: history.length, ended: history.conclusion !== null });
 }
 
+export function tellDeleted(id: string): void {
+  post({ tell: 'deleted', id });
+}
+
 /** The history a message leads to; nothing when it does not fit. */
 function followed(history: BattleHistory, message: Message): BattleHistory | null {
   if (message.tell === 'stepped') {
@@ -81,6 +88,10 @@ function followed(history: BattleHistory, message: Message): BattleHistory | nul
 /** Follows what the tab that plays tells. Called once, by the store. */
 export function listen(follower: Follower): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.tell === 'deleted') {
+      follower.deleted(data.id);
+      return;
+    }
     const shown = follower.shown(data.id);
     if (!shown) return;
     if (data.tell === 'saved') {

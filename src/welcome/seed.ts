@@ -1,5 +1,4 @@
 /** The seed an address names, as in `#seed=Wagram`: with it the dice of a new battle can be had again. */
 export function seedOf(hash: string): string | null {
-  const seed = new URLSearchParams(hash.replace(/^#/, '')).get('seed')?.trim();
-  return seed ? seed.slice(0, 100) : null;
+  return new URLSearchParams(hash.replace(/^#/, '')).get('seed');
 }

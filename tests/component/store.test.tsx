@@ -1,4 +1,4 @@
-import { createStore, entries } from 'idb-keyval';
+import { clear, createStore, entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
 import {
@@ -132,6 +132,46 @@ test('a half erased save is refused with a notice, and nothing breaks', async ()
   expect(await continueGame(id)).toBe(false);
   expect(useStore.getState()).toMatchObject({ open: null, notice: { notice: 'fileRefused' } });
   await deleteGame(id);
+});
+
+test('rubbish in the storage hides no saved game', async () => {
+  play(3);
+  await whenKept();
+  const { id } = opened();
+  const saved = useStore.getState().saves;
+  const rubbish = {
+    'a/head': { saved: null, total: 1, cursor: 1 },
+    'b/head': { saved: { id: 'b', savedAt: 'never' }, total: 1e12, cursor: 1 },
+    'c/head': 'text',
+  };
+  await new Promise<void>((resolve) => {
+    void place('readwrite', (store) => {
+      for (const [key, value] of Object.entries(rubbish)) store.put(value, key);
+      store.put(4, 17).onsuccess = () => resolve();
+    });
+  });
+  await refreshSaves();
+  const found = useStore.getState().saves.map((one) => one.id);
+  expect(found).toContain(id);
+  expect(found.filter((one) => one !== id && !saved.some((before) => before.id === one))).toEqual([]);
+  expect((await reopen()).history.length).toBe(3);
+  await clear(place);
+});
+
+test('a game deleted in another tab while it is played here is saved anew, whole', async () => {
+  play(120);
+  await whenKept();
+  const { id } = opened();
+  await clear(place);
+  const other = new BroadcastChannel('sabreur-hex');
+  other.postMessage({ tell: 'deleted', id });
+  await vi.waitFor(async () => {
+    await refreshSaves();
+    expect(useStore.getState().saves).toHaveLength(1);
+  });
+  other.close();
+  play(1);
+  expect((await reopen()).history.length).toBe(121);
 });
 
 test('a second tab looks on, follows the moves, and takes over when the first closes', async () => {

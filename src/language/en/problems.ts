@@ -39,6 +39,8 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   tooDeep: () => 'The file is nested too deeply to be one of the game.',
   unknownFormat: (_p, f) =>
     `This file is of another kind${quoted(f, 'received')}: open a file of Sabreur-hex.`,
+  noGame: () =>
+    'This file of Sabreur-hex holds no game and no battle to begin: open a saved game or a scenario.',
   unknownVersion: (_p, f) =>
     `This file comes from another version${quoted(f, 'received')}: reload the page to get the newest program.`,
   unknownKey: (p) => `The file holds an entry that is not known${where(p)}.`,

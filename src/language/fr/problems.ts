@@ -38,6 +38,8 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   tooDeep: () => 'Le fichier est trop imbriqué pour être du jeu.',
   unknownFormat: (_p, f) =>
     `Ce fichier est d’un autre genre${quoted(f, 'received')} : ouvrez un fichier de Sabreur-hex.`,
+  noGame: () =>
+    'Ce fichier de Sabreur-hex ne contient ni partie ni bataille à commencer : ouvrez une partie enregistrée ou un scénario.',
   unknownVersion: (_p, f) =>
     `Ce fichier vient d’une autre version${quoted(f, 'received')} : rechargez la page pour avoir le dernier programme.`,
   unknownKey: (p) => `Le fichier contient une entrée inconnue${where(p)}.`,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MapMarks } from '../../../src/map/marks.ts';
+import { positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import {
   agreeEnd,
@@ -66,6 +67,24 @@ test('blank and strange names become names a file takes', async () => {
   newBattle({ scenario: 'gersbach', names: { blue: '  ', red: `Karl\u202e\n${'x'.repeat(50)}` } });
   expect(opened().names.blue).not.toBe('');
   expect(await openFile((await exportFile()).text)).toBe(true);
+});
+
+test.each([
+  ['\0a', 'a'],
+  ['\u200b', null],
+  ['  \n', null],
+  [`${'a'.repeat(99)}\u{1f600}`, 'a'.repeat(99)],
+  ['\u202eWagram \ud800', 'Wagram'],
+])('the seed %j becomes one a file takes', async (seed, taken) => {
+  newBattle({ scenario: 'gersbach', seed, names: { blue: 'Anne', red: 'Karl' } });
+  expect(opened().history.seed).toEqual(taken ?? expect.stringMatching(/^[a-z0-9]{8}$/));
+  expect(await openFile((await exportFile()).text)).toBe(true);
+});
+
+test('a sound file that holds no game is refused as that', async () => {
+  const { game } = opened().history;
+  expect(await openFile(JSON.stringify(positionFileOf('First turn', game)))).toBe(false);
+  expect(useStore.getState().notice).toMatchObject({ notice: 'fileRefused', problem: { code: 'noGame' } });
 });
 
 test('what the players agreed on is in the game, in its save and in a rematch', async () => {
