@@ -31,8 +31,10 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
       aria-disabled={!enabled}
       data-testid={enabled ? 'choice' : 'refused'}
       data-choice={canonicalText(choice)}
-      onClick={() => {
+      onClick={({ detail }) => {
         if (!enabled) look(spot);
+        // the second press of a double click would answer the question that comes next
+        else if (detail > 1) return;
         else if (onAnswer) onAnswer();
         else answer(choice);
       }}

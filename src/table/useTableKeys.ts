@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Hex } from '../geometry/hex.ts';
 import type { MapCommands } from '../map/mapProps.ts';
-import { keyName, pressKey } from '../store/keys.ts';
+import { isWriting, keyName, pressKey } from '../store/keys.ts';
 import { useStore } from '../store/store.ts';
 import { type Lens, NO_SIGHT, type SightAsk, sightAfter } from './lenses.ts';
 import { type Hands, LENS_KEYS, TABLE_KEYS } from './tableKeys.ts';
@@ -28,6 +28,13 @@ function isTaken(event: KeyboardEvent): boolean {
   return on?.closest('[role="tablist"]') !== null && /^(Arrow\w+|Home|End)$/.test(event.key);
 }
 
+/** Keys that answer. Held down they count once, here and on the button under the focus: the next question is not read yet. */
+const ANSWERING = /^((Ctrl\+)?Enter|[ 1-9])$/;
+
+function isHeldDown(event: KeyboardEvent): boolean {
+  return event.repeat && ANSWERING.test(keyName(event)) && !isWriting(event.target);
+}
+
 /** Does what a key of the table is for; whether there was one and it could be done. */
 function press(name: string, hands: Hands): boolean {
   const found = TABLE_KEYS.find(({ keys }) => keys.includes(name));
@@ -52,6 +59,7 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
     const lensOf = (name: string): Lens | undefined =>
       LENS_KEYS.find(({ keys }) => keys.includes(name))?.lens;
     const down = (event: KeyboardEvent): void => {
+      if (isHeldDown(event)) event.preventDefault();
       if (event.defaultPrevented || event.altKey || isTaken(event)) return;
       if (document.querySelector('dialog[open]')) return;
       const name = keyName(event);

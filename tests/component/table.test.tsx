@@ -40,6 +40,37 @@ beforeEach(() => {
   setPreference('locale', 'en');
 });
 
+test('a key held down rolls once, on the button too', async () => {
+  const screen = await shown();
+  const at = () => useStore.getState().open?.history.length;
+  const down = (repeat: boolean) =>
+    new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+  await expect.element(screen.getByTestId('roll')).toBeVisible();
+  window.dispatchEvent(down(false));
+  expect(at()).toBe(1);
+  expect(wait()).toBe('roll');
+  window.dispatchEvent(down(true));
+  expect(at()).toBe(1);
+  // the browser presses the button itself unless it is told not to
+  expect(screen.getByTestId('roll').element().dispatchEvent(down(true))).toBe(false);
+  window.dispatchEvent(down(false));
+  expect(at()).toBe(2);
+});
+
+test('a double click gives one answer, not the next one as well', async () => {
+  const screen = await atOrders();
+  pressKey({ key: 'n', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null });
+  await userEvent.click(screen.getByTestId('confirm-group'));
+  const pass = screen.getByTestId('choice').filter({ hasText: 'Pass' });
+  await expect.element(pass).toBeVisible();
+  const before = useStore.getState().open?.history.length ?? 0;
+  const second = new MouseEvent('click', { bubbles: true, detail: 2 });
+  pass.element().dispatchEvent(second);
+  expect(useStore.getState().open?.history.length).toBe(before);
+  pass.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(useStore.getState().open?.history.length).toBe(before + 1);
+});
+
 test.each([
   ['en', /^Draw lots for the first turn: Jeanne or Karl/, /\b(OP|VP|AP|CV)\b/],
   ['fr', /^Tirer au sort le premier tour\s: Jeanne ou Karl/, /\b(PV|OP|VP)\b/],
