@@ -176,6 +176,9 @@ export function play<K extends Kit>(engine: Engine<K>, history: History<K>, answ
   };
 }
 
+/** So many branches are kept, the latest: a game is opened by replaying them all, and a file takes no endless list. */
+export const BRANCHES_KEPT = 200;
+
 /** The branches once the answers ahead are left: they become one, and those that hung on them now hang beside it. */
 function withBranch<K extends Kit>(history: History<K>): readonly Branch<K>[] {
   const at = history.length;
@@ -185,7 +188,9 @@ function withBranch<K extends Kit>(history: History<K>): readonly Branch<K>[] {
   );
   const left = { at, answers };
   const text = canonicalText(left);
-  return moved.some((branch) => canonicalText(branch) === text) ? moved : [...moved, left];
+  return moved.some((branch) => canonicalText(branch) === text)
+    ? moved
+    : [...moved, left].slice(-BRANCHES_KEPT);
 }
 
 /** A generator that stands where the game does: the one given when it fits, otherwise a new one. */

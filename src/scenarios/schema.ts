@@ -23,6 +23,7 @@ import {
   id,
   integer,
   list,
+  MOST_IN_ARMY,
   MOST_UNITS,
   map,
   name,
@@ -37,6 +38,7 @@ import {
 const TITLE = 80;
 const STORY = 2000;
 const MOST_ANSWERS = 100_000;
+/** More than are kept now: earlier versions kept all. */
 const MOST_BRANCHES = 1000;
 const EDGES = ['north', 'south', 'east', 'west'] as const;
 
@@ -57,7 +59,7 @@ const scenario = v.strictObject({
   format,
   firstSide,
   houseRules,
-  armies: bySide(v.strictObject({ name: words(TITLE), nation, units: list(deployedUnit, MOST_UNITS) })),
+  armies: bySide(v.strictObject({ name: words(TITLE), nation, units: list(deployedUnit, MOST_IN_ARMY) })),
 });
 
 const { strength: initialStrength, ...bought } = profile.entries;
@@ -133,7 +135,7 @@ const gameFile = {
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-const army = v.strictObject({ name: words(TITLE), nation, units: list(boughtUnit, MOST_UNITS) });
+const army = v.strictObject({ name: words(TITLE), nation, units: list(boughtUnit, MOST_IN_ARMY) });
 
 /** The version of every format that this program writes. Earlier ones are read by way of migrate.ts. */
 export const VERSION = 2;

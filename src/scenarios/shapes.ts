@@ -27,9 +27,9 @@ export function integer(least: number, most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
-const PLAIN = new RegExp(`^[^${HIDDEN}]*$`, 'u');
+const PLAIN = new RegExp(`^[^${HIDDEN}]*[^${HIDDEN}\\s][^${HIDDEN}]*$`, 'u');
 
-/** One line of text, not empty. */
+/** One line of text, not blank. */
 export function text(most: number) {
   return v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(PLAIN));
 }
@@ -57,8 +57,9 @@ const LARGEST_RADIUS = 50;
 const coordinate = integer(-LARGEST_MAP, LARGEST_MAP);
 /** Hexes and sides that a map of the largest size has at most. */
 const MOST_HEXES = LARGEST_MAP * LARGEST_MAP;
+export const MOST_IN_ARMY = 60;
 /** Units of both sides together. */
-export const MOST_UNITS = 60;
+export const MOST_UNITS = 2 * MOST_IN_ARMY;
 
 export const hex = v.strictObject({ q: coordinate, r: coordinate });
 export const hexes = v.union([v.strictTuple([hex]), v.strictTuple([hex, hex])]);

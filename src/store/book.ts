@@ -136,6 +136,7 @@ async function fetchPosition(id: string): Promise<void> {
   const [{ DEMONSTRATIONS }, { showPosition }] = fetched;
   const found = DEMONSTRATIONS.find((one) => one.id === id);
   if (found) showPosition(found);
+  else clearPosition();
 }
 
 /** Reads the address anew: a link of the book, the browser's back and forward, or an address typed in. */

@@ -72,6 +72,16 @@ test('an address leads to a position, without a battle, and from it into the boo
   await expect(page.getByTestId('new-battle')).toBeVisible();
 });
 
+test('an address of no position leaves none on the table', async ({ page }) => {
+  await page.goto('/#show=charge');
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'show=nonsense';
+  });
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+});
+
 test('the browser’s own way back leads to the book', async ({ page }) => {
   await page.goto('/');
   await page.getByTestId('open-rulebook').click();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canStepBack } from '../../../src/engine/consent.ts';
 import {
+  BRANCHES_KEPT,
   beginHistory,
   conclude,
   entriesAhead,
@@ -236,6 +237,14 @@ describe('branches', () => {
     const again = give(stepBack(pig, give(stepBack(pig, once), 'roll')), 'stop');
     const twice = give(stepBack(pig, give(stepBack(pig, again), 'roll')), 'stop');
     expect(twice.branches).toEqual(again.branches);
+  });
+
+  test('the latest are kept, however often an answer is tried and taken back', () => {
+    const one = { at: 0, answers: answersOf(played).slice(0, 1) };
+    const many = { ...played, branches: Array.from({ length: BRANCHES_KEPT }, () => one) };
+    const { branches } = give(stepBack(pig, many, 5), 'stop');
+    expect(branches).toHaveLength(BRANCHES_KEPT);
+    expect(branches.at(-1)).toEqual({ at: 1, answers: answersOf(played).slice(1) });
   });
 
   test('taken up again, a branch leads where it led, and what was ahead is kept in its turn', () => {

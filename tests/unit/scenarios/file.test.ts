@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { hexAt } from '../../../src/geometry/shape.ts';
 import type { Choice } from '../../../src/rules/answers.ts';
 import type { choice } from '../../../src/scenarios/answerShapes.ts';
 import { LONGEST_FILE, parseFile } from '../../../src/scenarios/file.ts';
@@ -60,6 +61,34 @@ describe('a file of every format', () => {
   });
 });
 
+test('forty units a side are a battle, and its position a file', () => {
+  const army = (side: 'blue' | 'red', row: number) => ({
+    ...armies[side],
+    units: Array.from({ length: 40 }, (_, at) => ({
+      id: `${side}-${at}`,
+      name: `${at}`,
+      type: 'lightInfantry' as const,
+      quality: 'ordinary' as const,
+      commandValue: 7,
+      skills: [],
+      strength: 8,
+      hexes: [hexAt(at, row)] as const,
+      facing: 0 as const,
+      formation: 'column' as const,
+    })),
+  });
+  const scenario = {
+    ...gersbach,
+    map: { shape: { kind: 'rectangle' as const, columns: 40, rows: 10 }, hexes: [], sides: [] },
+    format: 4000,
+    armies: { blue: army('blue', 8), red: army('red', 1) },
+  };
+  const file = { format: 'sabreur-hex/scenario', version: VERSION, scenario };
+  expect(parseFile(JSON.stringify(file))).toMatchObject({ ok: true });
+  const { history } = newGame(scenario, 'forty', { blue: 'Anne', red: 'Bruno' });
+  expect(parseFile(JSON.stringify(positionFileOf('Forty a side', history.game)))).toMatchObject({ ok: true });
+});
+
 describe('a bad file is refused with the path to its fault', () => {
   const S = 'sabreur-hex/scenario';
   const G = 'sabreur-hex/game';
@@ -105,6 +134,7 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, `${blue}.0.id`, 'fr-3', 'twice', `${blue}.1`],
     [S, `${blue}.0.id`, 'at-jag', 'twice', 'scenario.armies.red.units.0'],
     [S, `${blue}.0.name`, 'x'.repeat(41), 'tooLong'],
+    [S, `${blue}.0.name`, '   ', 'badText'],
     [S, `${blue}.0.name`, 'two\nlines', 'badText'],
     [S, `${blue}.0.name`, 'turned \u202e round', 'badText'],
     [S, `${blue}.0.type`, 'zeppelin', 'notListed'],
