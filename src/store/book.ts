@@ -4,7 +4,7 @@
  * A position of the book is an entry too, as `#show=charge`: the way back from it leads to the leaf it was opened from.
  */
 import { clearPosition } from './aside.ts';
-import { fetchRulebook } from './engine.ts';
+import { fetchRulebook } from './fetchRulebook.ts';
 import { useStore } from './store.ts';
 
 /** The place an address names: a statement, a ruling, a chapter, the first page (''), or none. */

@@ -6,12 +6,10 @@ import type { Engine } from '../engine/interpreter.ts';
 import type { Decision, SabreurKit } from '../rules/frames.ts';
 import type { Game } from '../rules/game.ts';
 import { opening } from '../rules/opening.ts';
-import { useStore } from './store.ts';
 
 type Whole = typeof import('./whole.ts');
 
 let whole: Whole | null = null;
-let coming: Promise<void> | null = null;
 
 /** Of the opening at first, of the whole rulebook as soon as it is here: the same game runs on either. */
 export let engine: Engine<SabreurKit> = opening;
@@ -21,21 +19,10 @@ export function wholeRulebook(): Whole | null {
   return whole;
 }
 
-/** Fetches the whole rulebook. What fails is fetched again when it is asked for. */
-export function fetchRulebook(): Promise<void> {
-  coming ??= import('./whole.ts').then(
-    (fetched) => {
-      whole = fetched;
-      engine = fetched.engine;
-      // what a unit could do is told from now on
-      useStore.setState(({ open }) => ({ open: open && { ...open } }));
-    },
-    (error: unknown) => {
-      coming = null;
-      throw error;
-    },
-  );
-  return coming;
+/** From now on by the whole rulebook. */
+export function takeWhole(fetched: Whole): void {
+  whole = fetched;
+  engine = fetched.engine;
 }
 
 /** The decision a game waits for, or none. */

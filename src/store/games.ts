@@ -6,7 +6,7 @@ import { battleHere } from '../scenarios/battles.ts';
 import { newGame } from '../scenarios/newGame.ts';
 import { plainText } from '../scenarios/plainText.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { fetchRulebook } from './engine.ts';
+import { fetchRulebook } from './fetchRulebook.ts';
 import { type BattleHistory, endingOf, logOf } from './record.ts';
 import { forget, keep, listSaves, load, remove, reportSaves } from './saves.ts';
 import { commit, fileText } from './session.ts';

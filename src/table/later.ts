@@ -5,7 +5,7 @@ import type { Locale } from '../language/locale.ts';
 import { later } from '../map/later.tsx';
 import { MarksAbove, MarksBelow } from '../map/overlay/marksLater.ts';
 import { fetchFiles } from '../store/actions.ts';
-import { fetchRulebook } from '../store/engine.ts';
+import { fetchRulebook } from '../store/fetchRulebook.ts';
 import { useStore } from '../store/store.ts';
 
 export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).ActionAsk);

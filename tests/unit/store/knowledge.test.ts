@@ -3,7 +3,7 @@ import { completeHouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../src/scenarios/scenario.ts';
-import { fetchRulebook } from '../../../src/store/engine.ts';
+import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
 import { hiddenSide, isHidden } from '../../../src/store/knowledge.ts';
 
 await fetchRulebook();

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../src/engine/interpreter.ts';
 import { engine as whole } from '../../../src/rules/rulebook.ts';
 import { confirmGroup, newBattle, rollDice, selectUnit } from '../../../src/store/actions.ts';
-import { engine, fetchRulebook, wholeRulebook } from '../../../src/store/engine.ts';
+import { engine, wholeRulebook } from '../../../src/store/engine.ts';
+import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { viewOf } from '../../../src/store/view.ts';
 

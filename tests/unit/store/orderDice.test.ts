@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchRulebook } from '../../../src/store/engine.ts';
+import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
 import { orderPointRange } from '../../../src/store/orderDice.ts';
 import { position } from '../../support/position.ts';
 

@@ -4,7 +4,7 @@ import { type Game, unitOf } from '../../../src/rules/game.ts';
 import { marchFrame } from '../../../src/rules/procedures/march.ts';
 import { shotFrame } from '../../../src/rules/procedures/shot.ts';
 import { draftViewOf } from '../../../src/store/draftView.ts';
-import { fetchRulebook } from '../../../src/store/engine.ts';
+import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
 import { marksOf } from '../../../src/store/mapMarks.ts';
 import { arrowsOf, lastMoveOf } from '../../../src/store/overlays.ts';
 import { placeOfEnd, waysTo } from '../../../src/store/places.ts';

@@ -5,7 +5,7 @@ import type { Choice } from '../../../src/rules/answers.ts';
 import { presentUnits } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { answer, newBattle, rollDice } from '../../../src/store/actions.ts';
-import { fetchRulebook } from '../../../src/store/engine.ts';
+import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
 import type { OpenGame } from '../../../src/store/state.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { type TableView, viewOf } from '../../../src/store/view.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
-import { fetchRulebook } from '../../../src/store/engine.ts';
+import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
 import { prospectOf } from '../../../src/store/prospect.ts';
 import { refusedTargetsOf, targetsOf } from '../../../src/store/targets.ts';
 import { start } from '../../support/play.ts';
