@@ -185,7 +185,8 @@ export async function resumeLast(): Promise<boolean> {
 /** Back to the first screen; the game is kept. */
 export function closeGame(): void {
   releaseGame();
-  remember(null);
+  // all tabs share what is remembered: the one that plays comes back to its game
+  if (!useStore.getState().open?.readOnly) remember(null);
   useStore.setState({ open: null, selection: NOTHING_PICKED, notice: null, failure: null });
   void refreshSaves();
 }

@@ -49,6 +49,24 @@ test('a second tab looks on, follows, and may play once the first is closed', as
   await saved(second);
 });
 
+test('a game deleted in another tab goes on here, and is saved', async ({ page, context }) => {
+  await begin(page, 'e2e');
+  await roll(page);
+  await saved(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(second.locator('.banner')).toContainText('open in another tab');
+  await openMenu(second, 'leave');
+  await second.getByRole('button', { name: 'Delete the saved game' }).click();
+  await second.getByRole('button', { name: 'Yes' }).click();
+  await expect(second.getByTestId('continue')).toHaveCount(0);
+  await second.close();
+  await roll(page);
+  await saved(page);
+  await page.reload();
+  await expect(question(page)).toHaveAttribute('data-answers', '2');
+});
+
 test('saved games are listed, opened and deleted', async ({ page }) => {
   await begin(page, 'e2e');
   await roll(page);
