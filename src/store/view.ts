@@ -1,10 +1,9 @@
 /** Everything the screens show of the open game, worked out from the state alone. */
-import type { Pending } from '../engine/procedure.ts';
 import { stepTo } from '../engine/steps.ts';
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import type { Choice, Question } from '../rules/answers.ts';
-import type { GameFrame, Roll, SabreurKit } from '../rules/frames.ts';
+import type { GameFrame, Roll } from '../rules/frames.ts';
 import { findUnit, type Game } from '../rules/game.ts';
 import type { Refusal, Sum } from '../rules/reasons.ts';
 import type { Side } from '../rules/vocabulary.ts';
@@ -217,12 +216,6 @@ export function useTableView(): TableView | null {
     queueMicrotask(() => fail(error));
     return null;
   }
-}
-
-/** What the game shown waits for. */
-export function usePending(): Pending<SabreurKit> | null {
-  const view = useTableView();
-  return view && engine.pending(view.game);
 }
 
 /** The legal answers of the game shown, in canonical order. */
