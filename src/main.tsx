@@ -2,10 +2,12 @@ import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
+import { LaboratoryDoor } from './laboratory/LaboratoryDoor.tsx';
 import { languageOf, loadLanguage } from './language/language.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openFile, refreshSaves, resumeLast } from './store/actions.ts';
 import { openBook } from './store/book.ts';
+import { followLaboratory } from './store/laboratory/door.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/Fallback.tsx';
 import { Help } from './table/later.ts';
@@ -37,16 +39,20 @@ function useResumedGame(): boolean {
 
 function Screens() {
   const open = useStore((state) => state.open);
+  const laboratory = useStore((state) => state.laboratory);
   const [help, setHelp] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const ready = useResumedGame();
   const loading = useStore((state) => languageOf(state.preferences.locale).screens.welcome.loading);
   usePageLanguage();
+  useEffect(followLaboratory, []);
   const switcher = <LanguageSwitch />;
   if (!ready) return <p className="waiting">{loading}</p>;
   return (
     <>
-      {open ? (
+      {laboratory ? (
+        <LaboratoryDoor languageSwitch={switcher} />
+      ) : open ? (
         <Table key={open.id} open={open} languageSwitch={switcher} onImport={() => file.current?.click()} />
       ) : (
         <Welcome languageSwitch={switcher} onHelp={() => setHelp(true)} onBook={() => openBook()} />

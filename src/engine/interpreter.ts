@@ -84,14 +84,14 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
   function follow(game: K['game'], frame: Frame, next: Next<K, Frame>, facts: K['fact'][]): K['game'] {
     const after = next.game ?? game;
     if (next.facts) facts.push(...next.facts);
-    const below = after.frames.slice(0, -1);
     if ('to' in next) {
       const moved =
         COPIED in frame
           ? changed<Frame>(frame, { ...next.set, at: next.to })
           : { ...frame, ...next.set, at: next.to };
-      return { ...after, frames: [...below, moved] };
+      return { ...after, frames: after.frames.with(-1, moved) };
     }
+    const below = after.frames.slice(0, -1);
     const caller = below[below.length - 1];
     const ended: K['game'] = { ...after, frames: below };
     if (!caller) return ended;

@@ -172,5 +172,7 @@ export interface State {
   readonly failure: Failure | null;
   /** The place at which the rulebook lies open: a statement, a ruling, a chapter, or nothing for its first page. */
   readonly book: string | null;
+  /** Whether the laboratory is open; its own state is in laboratory/laboratory.ts. */
+  readonly laboratory: boolean;
   readonly aside: Aside | null;
 }

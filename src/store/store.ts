@@ -11,6 +11,7 @@ export const useStore = create<State>()(() => ({
   notice: null,
   failure: null,
   book: null,
+  laboratory: false,
   aside: null,
 }));
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapCommands } from '../map/mapProps.ts';
 import { nationStyle } from '../map/nations.ts';
-import { unitOf } from '../rules/game.ts';
+import { type Game, unitOf } from '../rules/game.ts';
 import { closeGame, exportFile, rematch, selectUnit } from '../store/actions.ts';
 import { leavePosition, openBook } from '../store/book.ts';
+import { openLaboratoryWith } from '../store/laboratory/door.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import { useTableView } from '../store/view.ts';
@@ -34,6 +35,12 @@ interface Props {
 
 function download(): void {
   void exportFile().then(({ name, text }) => saveText(name, text));
+}
+
+/** The moment shown goes to the laboratory, with what is picked. */
+function experiment(game: Game, { nations }: OpenGame): void {
+  const { unit, target } = useStore.getState().selection;
+  openLaboratoryWith({ game, nations, unit, target });
 }
 
 /** The hot-seat table of an open game. */
@@ -95,6 +102,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
     { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
     { id: 'open-rulebook', text: language.table.rulebook, key: shortcut('rulebook'), run: () => openBook() },
+    { id: 'to-laboratory', text: language.table.toLaboratory, run: () => experiment(view.game, open) },
     leave,
   ];
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '../language/language.ts';
 import { BATTLES, battleHere, fetchBattle } from '../scenarios/battles.ts';
+import { openLaboratory } from '../store/laboratory/door.ts';
 import { useStore } from '../store/store.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -37,6 +38,9 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           </button>
           <button type="button" className="press" data-testid="open-rulebook" onClick={onBook}>
             {table.rulebook}
+          </button>
+          <button type="button" className="press" data-testid="open-laboratory" onClick={openLaboratory}>
+            {table.laboratory}
           </button>
           {languageSwitch}
         </div>

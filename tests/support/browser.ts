@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export interface TestBrowser {
   readonly executablePath: string;
@@ -51,7 +53,7 @@ async function packaged(): Promise<TestBrowser | undefined> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const home = path.join(root, 'node_modules/.cache/test-browser', version);
   const executablePath = path.join(home, 'chromium');
-  if (!existsSync(executablePath)) await unpack(home);
+  if (!existsSync(executablePath)) await unpack(root, home);
   process.env['FONTCONFIG_PATH'] = path.join(home, 'fonts');
   const libraries = path.join(home, 'al2023/lib');
   const paths = (process.env['LD_LIBRARY_PATH'] ?? '').split(':').filter((p) => p !== '' && p !== libraries);
@@ -59,24 +61,20 @@ async function packaged(): Promise<TestBrowser | undefined> {
   return { executablePath, args: ['--no-sandbox', '--no-zygote'] };
 }
 
-const touched = ['TMPDIR', 'AWS_LAMBDA_JS_RUNTIME', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'] as const;
-
-/** Unpacks beside its home and moves in at one stroke, so that runs which race for it cannot see half a browser. */
-async function unpack(home: string): Promise<void> {
+/**
+ * Unpacks beside its home and moves in at one stroke, so that runs which race for it cannot see half a browser. A process
+ * of its own does it: the package unpacks where TMPDIR points, and others here read that variable meanwhile.
+ */
+async function unpack(root: string, home: string): Promise<void> {
   const staging = `${home}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await mkdir(staging, { recursive: true });
-  const saved = touched.map((name) => [name, process.env[name]] as const);
-  process.env['TMPDIR'] = staging; // where the package unpacks
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x'; // makes it unpack NSS, NSPR and expat too; read at import
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-  } finally {
-    for (const [name, value] of saved) {
-      if (value === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = value;
-    }
-  }
+  const work =
+    "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', work], {
+    cwd: root,
+    // the name of the runtime makes it unpack NSS, NSPR and expat too
+    env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
   const fonts = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${home}/fonts-cache</cachedir></fontconfig>`;
   await mkdir(path.join(staging, 'fonts'), { recursive: true });
   await writeFile(path.join(staging, 'fonts/fonts.conf'), fonts);

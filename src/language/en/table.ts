@@ -91,6 +91,8 @@ export const table = {
   battleOver: 'The battle is over',
   result: 'The outcome',
   howToPlay: 'How to play',
+  laboratory: 'The laboratory',
+  toLaboratory: 'Take this to the laboratory',
   rulebook: 'The rulebook',
   readRule: (rule: string) => `${rule}: read it in the rulebook`,
   units: (units: number) => count(units, 'unit', 'units'),

@@ -90,6 +90,8 @@ export const table: typeof english = {
   battleOver: 'La bataille est finie',
   result: 'L’issue',
   howToPlay: 'Comment jouer',
+  laboratory: 'Le laboratoire',
+  toLaboratory: 'Porter au laboratoire',
   rulebook: 'La règle',
   readRule: (rule) => `${rule} : lire dans la règle`,
   units: (units) => count(units, 'unité', 'unités'),

@@ -116,7 +116,7 @@ describe('the positions together', () => {
     expect(ids.length).toBeGreaterThanOrEqual(60);
     expect(new Set(ids).size).toBe(ids.length);
     for (const book of [english, french]) {
-      expect(Object.keys(book.shown).sort()).toEqual([...ids].sort());
+      expect(new Set(Object.keys(book.shown))).toEqual(new Set(ids));
       for (const rule of DEMONSTRATIONS.flatMap(rulesOf))
         expect(placeIn(book, rule).page, rule).not.toBe('unknown');
     }

@@ -1,0 +1,87 @@
+/** The odds of one action against games of the engine, every decision given by a script. */
+import { makeGenerator, rollFaces } from '../engine/seed.ts';
+import { explore } from '../odds/explore.ts';
+import { NUMBERS } from '../odds/fraction.ts';
+import { resultsOf } from '../odds/results.ts';
+import { solve } from '../odds/solve.ts';
+import type { Choice } from '../rules/answers.ts';
+import type { Decision } from '../rules/frames.ts';
+import type { Game } from '../rules/game.ts';
+import { engine } from '../rules/rulebook.ts';
+import { binomialTest } from './binomial.ts';
+import { namedChances, namesOfEnd } from './oddsNames.ts';
+
+/** Answers every decision, always the same to the same question. */
+export type Script = (decision: Decision, legal: readonly Choice[]) => Choice;
+
+/** A script that seems to choose at will. */
+export function willful(seed: number): Script {
+  return ({ question }, legal) => {
+    let hash = seed;
+    for (const letter of JSON.stringify(question)) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
+    return legal[hash % legal.length] ?? (legal[0] as Choice);
+  };
+}
+
+/** How often each thing was so at the end of `games` games. */
+export function playMany(
+  start: Game,
+  script: Script,
+  games: number,
+  seed: string,
+): ReadonlyMap<string, number> {
+  const generator = makeGenerator(seed);
+  const counts = new Map<string, number>();
+  const begun = engine.settle(start).game;
+  for (let n = 0; n < games; n++) {
+    let game = begun;
+    for (;;) {
+      const pending = engine.pending(game);
+      if (pending.wait === 'over') break;
+      const at = game.count.answers;
+      const answered = engine.answer(
+        game,
+        pending.wait === 'roll'
+          ? { at, faces: rollFaces(pending.roll.dice, generator), source: 'seed' }
+          : { at, choice: script(pending.decision, engine.legal(game)) },
+      );
+      if (!answered.ok) throw new Error(JSON.stringify(answered.why));
+      game = answered.game;
+    }
+    for (const name of namesOfEnd(start, game)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The odds of the same, by name. */
+export function chancesOf(start: Game, script: Script) {
+  const graph = explore(start, { answers: (_game, decision, legal) => [script(decision, legal)] });
+  const solution = solve(graph, { blue: 'first', red: 'first' });
+  const results = resultsOf(graph, solution, NUMBERS, (m) => m);
+  return { chances: namedChances(start, results), total: results.total, nodes: graph.nodes.length };
+}
+
+/** One thing compared: how likely so many are, if the odds are right. */
+export interface Comparison {
+  readonly name: string;
+  readonly chance: number;
+  readonly times: number;
+  readonly likely: number;
+}
+
+/** Chances this near 0 or 1 are rounding: the sum of very many products. */
+const ROUNDING = 1e-12;
+
+/** Compares everything that may be so, or was. */
+export function compare(
+  chances: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
+  games: number,
+): readonly Comparison[] {
+  return [...new Set([...chances.keys(), ...counts.keys()])].map((name) => {
+    const given = chances.get(name) ?? 0;
+    const chance = given < ROUNDING ? 0 : given > 1 - ROUNDING ? 1 : given;
+    const times = counts.get(name) ?? 0;
+    return { name, chance, times, likely: binomialTest(games, chance, times) };
+  });
+}

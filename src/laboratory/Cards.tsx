@@ -1,0 +1,98 @@
+import { nationStyle } from '../map/nations.ts';
+import { findUnit, type Unit } from '../rules/game.ts';
+import {
+  pickUnit,
+  removeUnit,
+  setAttacker,
+  setTarget,
+  useLaboratory,
+} from '../store/laboratory/laboratory.ts';
+import { UnitFields } from './UnitFields.tsx';
+import { useSpeaker } from './words.ts';
+
+type Role = 'attacker' | 'target' | 'other';
+
+function Card({ unit, role }: { readonly unit: Unit; readonly role: Role }) {
+  const { say, name } = useSpeaker();
+  const nation = useLaboratory((state) => state.setup.bench.nations[unit.side]);
+  return (
+    <article
+      className="lab-card sheet"
+      style={nationStyle(nation)}
+      data-role={role}
+      data-testid={`card-${role}`}
+    >
+      <header>
+        <strong>{say.roles[role]}</strong>
+        <span>{name(unit.id)}</span>
+        <button type="button" className="lab-rule" onClick={() => removeUnit(unit.id)}>
+          {say.remove}
+        </button>
+      </header>
+      <UnitFields unit={unit} />
+    </article>
+  );
+}
+
+/** Everybody on the field, to be chosen without the map. */
+function List() {
+  const { say, name } = useSpeaker();
+  const { setup } = useLaboratory();
+  const { units } = setup.bench.game;
+  return (
+    <details className="lab-list sheet">
+      <summary>
+        {say.list} ({units.length})
+      </summary>
+      <ul>
+        {units
+          .filter(({ fate }) => fate === 'present')
+          .map((unit) => (
+            <li key={unit.id} data-side={unit.side}>
+              <button type="button" className="lab-pick" onClick={() => pickUnit(unit.id)}>
+                {say.stated(name(unit.id), unit.strength)}
+              </button>
+              <button
+                type="button"
+                className="lab-rule"
+                aria-pressed={setup.attacker === unit.id}
+                onClick={() => setAttacker(unit.id)}
+              >
+                {say.makeAttacker}
+              </button>
+              <button
+                type="button"
+                className="lab-rule"
+                aria-pressed={setup.target === unit.id}
+                onClick={() => setTarget(unit.id)}
+              >
+                {say.makeTarget}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The units of the question, and the one picked, each edited in place. */
+export function Cards() {
+  const { say } = useSpeaker();
+  const { setup, picked } = useLaboratory();
+  const { game } = setup.bench;
+  const roles: readonly (readonly [string | null, Role])[] = [
+    [setup.attacker, 'attacker'],
+    [setup.target, 'target'],
+    [picked === setup.attacker || picked === setup.target ? null : picked, 'other'],
+  ];
+  const cards = roles.flatMap(([id, role]) => {
+    const unit = id === null ? undefined : findUnit(game, id);
+    return unit ? [<Card key={unit.id} unit={unit} role={role} />] : [];
+  });
+  return (
+    <>
+      {cards.length > 0 ? cards : <p className="lab-note">{say.noUnit}</p>}
+      <List />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useMemo } from 'react';
+import { canonicalText } from '../engine/interpreter.ts';
+import type { ActionChoice } from '../odds/question.ts';
+import { findUnit } from '../rules/game.ts';
+import { type Act, actsOf } from '../store/laboratory/acts.ts';
+import { conditionsOf } from '../store/laboratory/conditions.ts';
+import { cancelReckoning, setAction, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { Factors } from './Factors.tsx';
+import { Reasons, RuleMark } from './Lines.tsx';
+import { LossTable } from './Losses.tsx';
+import { PolicyNote } from './PolicyNote.tsx';
+import { Reactions } from './Reactions.tsx';
+import { Result } from './Result.tsx';
+import { Tree } from './Tree.tsx';
+import { useSpeaker } from './words.ts';
+
+/** What the pair could do now; none where a procedure is under way. */
+function useActs(): readonly Act[] {
+  const { bench, attacker, target } = useLaboratory((state) => state.setup);
+  return useMemo(() => {
+    const unit = attacker === null ? undefined : findUnit(bench.game, attacker);
+    if (unit?.fate !== 'present' || bench.game.frames.length > 0) return [];
+    return actsOf(bench.game, unit, (target === null ? undefined : findUnit(bench.game, target)) ?? null);
+  }, [bench, attacker, target]);
+}
+
+function labelOf(action: ActionChoice, { language }: ReturnType<typeof useSpeaker>): string {
+  const { words } = language;
+  if (action.action === 'formation')
+    return `${words.actions.formation}: ${words.formations[action.formation]}`;
+  if (action.action === 'formationThenFire')
+    return `${words.actions.formationThenFire}: ${words.formations[action.formation]}`;
+  if (action.action === 'fireThenAttack') return `${words.actions.fire} + ${words.actions[action.attack]}`;
+  return words.actions[action.action];
+}
+
+function Acts({ acts }: { readonly acts: readonly Act[] }) {
+  const speaker = useSpeaker();
+  const action = useLaboratory((state) => state.setup.action);
+  const chosen = action && canonicalText(action);
+  return (
+    <fieldset className="lab-acts">
+      <legend>{speaker.say.ask}</legend>
+      {acts.map((act) => {
+        const text = canonicalText(act.action);
+        return (
+          <button
+            key={text}
+            type="button"
+            className="press small"
+            aria-pressed={text === chosen}
+            data-allowed={act.allowed}
+            data-testid={`act-${act.action.action}`}
+            onClick={() => setAction(act.action)}
+          >
+            {act.allowed ? '' : '✕ '}
+            {labelOf(act.action, speaker)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const SIGNS = { met: '✓', unmet: '✕', open: '–' } as const;
+
+function Conditions({ act }: { readonly act: Act }) {
+  const { say } = useSpeaker();
+  const { conditions, others } = conditionsOf(act.action, act.reasons);
+  return (
+    <section className="lab-section" aria-labelledby="lab-conditions">
+      <h2 id="lab-conditions">{say.sections.conditions}</h2>
+      <p className={act.allowed ? 'lab-verdict' : 'lab-verdict bad'} data-testid="verdict">
+        {act.allowed ? say.legal : say.illegal}
+      </p>
+      <ul className="lab-conditions">
+        {conditions.map(({ name, rule, state, reasons }) => (
+          <li key={name} data-state={state}>
+            <span className="lab-sign" aria-hidden="true">
+              {SIGNS[state]}
+            </span>
+            <span>
+              {say.conditions[name]} <span className="unseen">({say.states[state]})</span>
+              {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
+            </span>
+            <RuleMark rule={rule} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? <Reasons reasons={others} /> : null}
+    </section>
+  );
+}
+
+function State() {
+  const { say } = useSpeaker();
+  const reckoning = useLaboratory((state) => state.reckoning);
+  switch (reckoning.is) {
+    case 'working':
+      return (
+        <p className="lab-working" role="status">
+          {say.working}{' '}
+          <button type="button" className="press small" onClick={cancelReckoning}>
+            {say.cancel}
+          </button>
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className="lab-bad" role="alert">
+          {reckoning.why === 'tooLarge' ? say.tooLarge : say.fault}
+        </p>
+      );
+    case 'refused':
+      return <p className="lab-note">{say.refused}</p>;
+    default:
+      return null;
+  }
+}
+
+/** The whole truth about one act: what it needs, how it ends, why, and what may happen on the way. */
+export function OddsLeaf() {
+  const { say } = useSpeaker();
+  const acts = useActs();
+  const { setup, odds, reckoning } = useLaboratory();
+  const underWay = setup.bench.game.frames.length > 0;
+  const text = setup.action && canonicalText(setup.action);
+  const act = acts.find(({ action }) => canonicalText(action) === text);
+  if (setup.attacker === null) return <p className="lab-note">{say.pressTwo}</p>;
+  return (
+    <div data-reckoning={reckoning.is} data-testid="odds">
+      {underWay ? <p className="lab-note">{say.underWay}</p> : <Acts acts={acts} />}
+      <State />
+      {odds ? <Result odds={odds} /> : null}
+      {odds ? <PolicyNote odds={odds} /> : null}
+      {odds ? <Reactions odds={odds} /> : null}
+      {odds ? <LossTable odds={odds} /> : null}
+      {act ? <Conditions act={act} /> : null}
+      {odds ? <Factors odds={odds} /> : null}
+      {odds ? <Tree odds={odds} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { canonicalText } from '../engine/interpreter.ts';
+import type { Odds } from '../store/laboratory/asked.ts';
+import { OUTCOMES } from '../store/laboratory/figures.ts';
+import { togglePin, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { useSpeaker } from './words.ts';
+
+/** All reactions by all outcomes; a press plays one. */
+export function Reactions({ odds }: { readonly odds: Odds }) {
+  const { say, language, name, hex } = useSpeaker();
+  const { setup } = useLaboratory();
+  if (odds.reactions.length === 0) return null;
+  const mean = (figures: Odds['figures'], unit: string | null): string => {
+    const found = figures.units.find((one) => one.unit === unit);
+    return say.mean(found?.expectedLoss ?? 0);
+  };
+  return (
+    <section className="lab-section" aria-labelledby="lab-reactions">
+      <h2 id="lab-reactions">{say.sections.reactions}</h2>
+      <p className="lab-note">{say.reactionsNote}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
+      <div className="lab-scroll" tabIndex={0}>
+        <table className="lab-table" data-testid="reactions">
+          <thead>
+            <tr>
+              <th scope="col">{say.varied.reaction}</th>
+              {OUTCOMES.map((outcome) => (
+                <th key={outcome} scope="col">
+                  {say.outcomesShort[outcome]}
+                </th>
+              ))}
+              <th scope="col">{say.lossLines.attackerLoss}</th>
+              <th scope="col">{say.lossLines.targetLoss}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {odds.reactions.map((row) => {
+              const pinned = setup.pins.some(({ node, edge }) => node === row.node && edge === row.edge);
+              return (
+                <tr key={canonicalText(row.choice)} data-taken={row.taken}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className="lab-pick"
+                      aria-pressed={pinned}
+                      data-testid={`reaction-${row.choice.choose === 'reaction' ? row.choice.reaction : ''}`}
+                      onClick={() => togglePin({ node: row.node, edge: row.edge })}
+                    >
+                      {language.choiceLabel(row.choice, name, hex)}
+                      {row.taken ? <em> {pinned ? say.pinnedMark : say.takenMark}</em> : null}
+                    </button>
+                  </th>
+                  {OUTCOMES.map((outcome) => (
+                    <td key={outcome}>{say.percent(row.figures.outcomes[outcome])}</td>
+                  ))}
+                  <td>{mean(row.figures, setup.attacker)}</td>
+                  <td>{mean(row.figures, setup.target)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

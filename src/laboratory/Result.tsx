@@ -1,0 +1,144 @@
+import type { Odds } from '../store/laboratory/asked.ts';
+import { FATES, type Figures, OUTCOMES } from '../store/laboratory/figures.ts';
+import { dropA, pinAsA, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { useOutcomeWords } from './outcomeWords.ts';
+import { heatShown, heatsOf, useShown } from './shown.ts';
+import { useSpeaker } from './words.ts';
+
+function differenceText(b: number, a: number, say: ReturnType<typeof useSpeaker>['say']): string {
+  const difference = b - a;
+  if (Math.abs(difference) < 1e-12) return '=';
+  return `${difference > 0 ? '+' : '−'}${say.percent(Math.abs(difference))}`;
+}
+
+function Bars({ odds }: { readonly odds: Odds }) {
+  const { say } = useSpeaker();
+  const words = useOutcomeWords();
+  const a = useLaboratory((state) => state.a);
+  const shown = OUTCOMES.filter((outcome) => words(outcome) !== '');
+  return (
+    <ul className="lab-bars" data-testid="bars">
+      {shown.map((outcome) => {
+        const chance = odds.figures.outcomes[outcome];
+        const [worst, best] = odds.ranges[outcome];
+        const before = a?.odds.figures.outcomes[outcome];
+        return (
+          <li key={outcome} data-outcome={outcome}>
+            <span className="lab-bar-words">{words(outcome)}</span>
+            <strong data-testid={`chance-${outcome}`}>{say.percent(chance)}</strong>
+            <span className="lab-bar" aria-hidden="true">
+              <i
+                className="lab-bar-range"
+                style={{ left: `${worst * 100}%`, width: `${(best - worst) * 100}%` }}
+              />
+              <i className="lab-bar-fill" style={{ width: `${chance * 100}%` }} />
+              {before === undefined ? null : <i className="lab-bar-a" style={{ left: `${before * 100}%` }} />}
+            </span>
+            {best - worst > 1e-9 ? (
+              <span className="lab-bar-note">{say.range(say.percent(worst), say.percent(best))}</span>
+            ) : null}
+            {before === undefined ? null : (
+              <span className="lab-bar-note" data-testid={`difference-${outcome}`}>
+                A {say.percent(before)} · B {say.percent(chance)} · {say.difference}{' '}
+                {differenceText(chance, before, say)}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FateTable({ figures }: { readonly figures: Figures }) {
+  const { say, name } = useSpeaker();
+  const a = useLaboratory((state) => state.a);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+    <div className="lab-scroll" tabIndex={0}>
+      <table className="lab-table" data-testid="fates">
+        <thead>
+          <tr>
+            <th scope="col">{say.unit}</th>
+            {FATES.map((fate) => (
+              <th key={fate} scope="col">
+                {say.fates[fate]}
+              </th>
+            ))}
+            <th scope="col">{say.expectedLoss}</th>
+            <th scope="col">{say.expectedPoints}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.units.map((unit) => {
+            const before = a?.odds.figures.units.find((one) => one.unit === unit.unit);
+            return (
+              <tr key={unit.unit}>
+                <th scope="row">{name(unit.unit)}</th>
+                {FATES.map((fate) => (
+                  <td key={fate}>
+                    {say.percent(unit.fates[fate])}
+                    {before ? <small>A {say.percent(before.fates[fate])}</small> : null}
+                  </td>
+                ))}
+                <td>
+                  {say.mean(unit.expectedLoss)} {say.strengthShort}
+                  {before ? <small>A {say.mean(before.expectedLoss)}</small> : null}
+                </td>
+                <td>
+                  {say.mean(unit.expectedPoints)}
+                  {before ? <small>A {say.mean(before.expectedPoints)}</small> : null}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeatChoice({ figures }: { readonly figures: Figures }) {
+  const { say, name } = useSpeaker();
+  const chosen = useShown((state) => state.heat);
+  const attacker = useLaboratory((state) => state.setup.attacker);
+  const kinds = heatsOf(figures);
+  if (kinds.length === 0) return null;
+  return (
+    <label className="lab-inline">
+      {say.heat}{' '}
+      <select
+        value={heatShown(figures, chosen, attacker) ?? ''}
+        data-testid="heat"
+        onChange={(event) => useShown.setState({ heat: event.target.value })}
+      >
+        <option value="">{say.noHeat}</option>
+        {kinds.map(({ key, unit, of }) => (
+          <option key={key} value={key}>
+            {of === 'pursuit' ? say.pursuitOf(name(unit)) : say.heatOf(name(unit))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Who has the ground, who flees, who is lost: as bars and as a table, A beside B where one is kept. */
+export function Result({ odds }: { readonly odds: Odds }) {
+  const { say } = useSpeaker();
+  const a = useLaboratory((state) => state.a);
+  return (
+    <section className="lab-section" aria-labelledby="lab-result">
+      <h2 id="lab-result">{say.sections.result}</h2>
+      <Bars odds={odds} />
+      <div className="lab-inline">
+        <button type="button" className="press small" data-testid="pin-a" onClick={a ? dropA : pinAsA}>
+          {a ? say.dropA : say.pinA}
+        </button>
+        {a ? <span className="lab-note">{say.compareHelp}</span> : null}
+        <HeatChoice figures={odds.figures} />
+      </div>
+      <FateTable figures={odds.figures} />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import type { Odds } from '../store/laboratory/asked.ts';
+import { ask } from '../store/laboratory/client.ts';
+import { OUTCOMES } from '../store/laboratory/figures.ts';
+import { togglePin, useLaboratory } from '../store/laboratory/laboratory.ts';
+import type { Branch, TreeNode } from '../store/laboratory/tree.ts';
+import { useOutcomeWords } from './outcomeWords.ts';
+import { useSpeaker } from './words.ts';
+
+/** Outcomes rarer than this are gathered in one line, if there are several. */
+const RARE = 0.03;
+
+function useBranchWords(node: TreeNode): (branch: Branch) => string {
+  const { language, name, hex } = useSpeaker();
+  const nations = useLaboratory((state) => state.setup.bench.nations);
+  return (branch) => {
+    if (node.kind === 'decision' && branch.choice) return language.choiceLabel(branch.choice, name, hex);
+    if (node.kind === 'roll' && branch.outcome !== null)
+      return language.outcomeWords(
+        node.about,
+        node.dice,
+        branch.outcome,
+        name,
+        (side) => language.words.nations[nations[side]],
+      );
+    return '';
+  };
+}
+
+/** The chances that a branch leads to, as a thin bar. */
+function Chances({ chances }: { readonly chances: readonly number[] }) {
+  const { say } = useSpeaker();
+  const [ground = 0] = chances;
+  return (
+    <span className="lab-chances" title={`${say.outcomesShort.attacker}: ${say.percent(ground)}`}>
+      {chances.map((chance, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the outcomes is their name
+        <i key={at} data-outcome={at} style={{ width: `${chance * 100}%` }} />
+      ))}
+    </span>
+  );
+}
+
+function BranchLine({
+  node,
+  branch,
+  words,
+}: {
+  readonly node: TreeNode;
+  readonly branch: Branch;
+  readonly words: string;
+}) {
+  const { say } = useSpeaker();
+  const [open, setOpen] = useState(branch.below !== null);
+  const [below, setBelow] = useState<TreeNode | null>(branch.below);
+  useEffect(() => setBelow(branch.below), [branch.below]);
+  useEffect(() => {
+    if (!open || below) return;
+    const asked = ask({ ask: 'branch', node: branch.next });
+    asked.answer.then(setBelow, () => setOpen(false));
+    return asked.cancel;
+  }, [open, below, branch.next]);
+  const [ground = 0] = branch.chances;
+  return (
+    <li data-taken={branch.taken} data-pinned={branch.pinned}>
+      <div className="lab-branch">
+        <button
+          type="button"
+          className="lab-twist"
+          aria-expanded={open}
+          aria-label={`${open ? say.fold : say.unfold}: ${words}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '▾' : '▸'}
+        </button>
+        <button
+          type="button"
+          className="lab-pick"
+          aria-pressed={branch.pinned}
+          title={say.pin}
+          data-testid="branch"
+          onClick={() => togglePin({ node: node.node, edge: branch.edge })}
+        >
+          {node.kind === 'roll' ? <b>{say.percent(branch.share)}</b> : null} {words}
+          {branch.pinned ? <em> {say.pinnedMark}</em> : branch.taken ? <em> {say.takenMark}</em> : null}
+          {branch.mark ? <small data-mark={branch.mark}>{say[branch.mark]}</small> : null}
+        </button>
+        <Chances chances={branch.chances} />
+        <span className="lab-branch-figure" title={say.outcomesShort.attacker}>
+          {say.percent(ground)}
+        </span>
+      </div>
+      {open && below ? <Knot node={below} /> : null}
+    </li>
+  );
+}
+
+function Knot({ node }: { readonly node: TreeNode }) {
+  const { say, language, name } = useSpeaker();
+  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const outcomeWords = useOutcomeWords();
+  const words = useBranchWords(node);
+  const [all, setAll] = useState(false);
+  if (node.kind === 'end') return <p className="lab-end">{outcomeWords(node.outcome) || say.endsHere}</p>;
+  const side = language.words.nations[nations[node.side]];
+  const rare = node.kind === 'roll' ? node.branches.filter((one) => one.share < RARE && !one.pinned) : [];
+  const gathered = !all && rare.length > 1 ? rare : [];
+  const shown = node.branches.filter((one) => !gathered.includes(one));
+  const share = gathered.reduce((sum, one) => sum + one.share, 0);
+  return (
+    <div className="lab-knot" data-kind={node.kind}>
+      <p className="lab-knot-title">
+        {node.kind === 'decision'
+          ? language.questionTitle(node.question, name)
+          : language.rollTitle(node.about, name)}{' '}
+        <small>{node.kind === 'decision' ? say.decides(side) : say.rolls(side)}</small>
+      </p>
+      <ul>
+        {shown.map((branch) => (
+          <BranchLine key={branch.edge} node={node} branch={branch} words={words(branch)} />
+        ))}
+        {gathered.length > 0 ? (
+          <li>
+            <button type="button" className="lab-rare" onClick={() => setAll(true)}>
+              {say.others(gathered.length, say.percent(share))}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+/** The procedure as a tree: who decides what, what is rolled, and what comes of it. */
+export function Tree({ odds }: { readonly odds: Odds }) {
+  const { say } = useSpeaker();
+  return (
+    <section className="lab-section lab-tree" aria-labelledby="lab-tree" data-testid="tree">
+      <h2 id="lab-tree">{say.sections.tree}</h2>
+      <p className="lab-note lab-legend">
+        {OUTCOMES.map((outcome) => (
+          <span key={outcome}>
+            <i data-outcome={outcome} />
+            {say.outcomesShort[outcome]}
+          </span>
+        ))}
+      </p>
+      <Knot node={odds.tree} />
+    </section>
+  );
+}

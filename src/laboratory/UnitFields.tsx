@@ -1,0 +1,267 @@
+import { type ReactNode, useId } from 'react';
+import { FACINGS } from '../geometry/facing.ts';
+import { profileProblems } from '../rules/army.ts';
+import type { Unit } from '../rules/game.ts';
+import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../rules/price.ts';
+import { SKILL_RULES } from '../rules/skills.ts';
+import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../rules/units.ts';
+import {
+  QUALITIES,
+  type Quality,
+  SKILLS,
+  type Skill,
+  UNIT_TYPES,
+  type UnitType,
+} from '../rules/vocabulary.ts';
+import { editUnit } from '../store/laboratory/laboratory.ts';
+import { Reasons } from './Lines.tsx';
+import { isNamed, useSpeaker } from './words.ts';
+
+interface PickProps<T extends string | number> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly words: (value: T) => string;
+  readonly onPick: (value: T) => void;
+  readonly disabled?: boolean;
+}
+
+function Pick<T extends string | number>({
+  label,
+  name,
+  value,
+  values,
+  words,
+  onPick,
+  disabled,
+}: PickProps<T>) {
+  return (
+    <label className="lab-field-row">
+      <span>{label}</span>
+      <select
+        value={String(value)}
+        disabled={disabled === true}
+        data-testid={`field-${name}`}
+        onChange={(event) => {
+          const found = values.find((one) => String(one) === event.target.value);
+          if (found !== undefined) onPick(found);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={String(one)}>
+            {words(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onNumber: (value: number) => void;
+}
+
+function NumberField({ label, name, value, least, most, onNumber }: NumberProps) {
+  return (
+    <div className="lab-field-row">
+      <label htmlFor={`${name}-${label}`}>{label}</label>
+      <span className="lab-number">
+        <button
+          type="button"
+          aria-label={`${label} − 1`}
+          disabled={value <= least}
+          onClick={() => onNumber(value - 1)}
+        >
+          −
+        </button>
+        <input
+          id={`${name}-${label}`}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={value}
+          data-testid={`field-${name}`}
+          onChange={(event) => {
+            const next = Math.round(Number(event.target.value));
+            if (event.target.value !== '' && next >= least && next <= most) onNumber(next);
+          }}
+        />
+        <button
+          type="button"
+          aria-label={`${label} + 1`}
+          disabled={value >= most}
+          onClick={() => onNumber(value + 1)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+function retyped(unit: Unit, type: UnitType): Unit {
+  const strength = UNIT_TABLE[type].strength.maximum;
+  const skills = unit.skills.filter((skill) => SKILL_RULES[skill].reservedTo.includes(type));
+  return { ...unit, type, skills, initialStrength: strength, strength };
+}
+
+function requalified(unit: Unit, quality: Quality): Unit {
+  return {
+    ...unit,
+    quality,
+    commandValue: unit.commandValue - NORM_COMMAND_VALUE[unit.quality] + NORM_COMMAND_VALUE[quality],
+  };
+}
+
+function Skills({ unit }: { readonly unit: Unit }) {
+  const { say, language, explain } = useSpeaker();
+  const open = SKILLS.filter(
+    (skill) => SKILL_RULES[skill].reservedTo.includes(unit.type) || unit.skills.includes(skill),
+  );
+  const toggle = (skill: Skill) =>
+    editUnit({
+      ...unit,
+      skills: unit.skills.includes(skill)
+        ? unit.skills.filter((one) => one !== skill)
+        : [...unit.skills, skill],
+    });
+  return (
+    <fieldset className="lab-skills">
+      <legend>{say.fields.skills}</legend>
+      {open.map((skill) => (
+        <button
+          key={skill}
+          type="button"
+          aria-pressed={unit.skills.includes(skill)}
+          title={explain.skillEffects[skill]}
+          data-testid={`skill-${skill}`}
+          onClick={() => toggle(skill)}
+        >
+          {language.words.skills[skill]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Group({ children }: { readonly children: ReactNode }) {
+  return <div className="lab-fields">{children}</div>;
+}
+
+/** Every field of a unit, edited in place; what the rule does not sell is told with its reasons. */
+export function UnitFields({ unit }: { readonly unit: Unit }) {
+  const { say, language, name: called } = useSpeaker();
+  const id = useId();
+  const { words } = language;
+  const { fields } = say;
+  const { least, most } = COMMAND_VALUES[unit.quality];
+  const formations = unit.panicked ? [unit.formation] : allowedFormations(unit);
+  const problems = profileProblems({ ...unit, strength: unit.initialStrength });
+  return (
+    <>
+      <Group>
+        <label className="lab-field-row wide">
+          <span>{fields.name}</span>
+          <input
+            key={`${id} ${unit.id} ${unit.name}`}
+            defaultValue={isNamed(unit) ? unit.name : ''}
+            placeholder={called(unit.id)}
+            maxLength={40}
+            onBlur={(event) => {
+              const name = event.target.value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+              if (name !== unit.name) editUnit({ ...unit, name: name === '' ? unit.id : name });
+            }}
+          />
+        </label>
+        <Pick
+          label={fields.type}
+          name="type"
+          value={unit.type}
+          values={UNIT_TYPES}
+          words={(type) => words.unitTypes[type]}
+          onPick={(type) => editUnit(retyped(unit, type))}
+        />
+        <Pick
+          label={fields.quality}
+          name="quality"
+          value={unit.quality}
+          values={QUALITIES}
+          words={(quality) => words.qualities[quality]}
+          onPick={(quality) => editUnit(requalified(unit, quality))}
+        />
+        <NumberField
+          label={fields.command}
+          name="command"
+          value={unit.commandValue}
+          least={least}
+          most={most}
+          onNumber={(commandValue) => editUnit({ ...unit, commandValue })}
+        />
+        <NumberField
+          label={fields.strength}
+          name="strength"
+          value={unit.strength}
+          least={1}
+          most={unit.initialStrength}
+          onNumber={(strength) => editUnit({ ...unit, strength })}
+        />
+        <NumberField
+          label={fields.initial}
+          name="initial"
+          value={unit.initialStrength}
+          least={1}
+          most={24}
+          onNumber={(initialStrength) =>
+            editUnit({
+              ...unit,
+              initialStrength,
+              strength: unit.strength === unit.initialStrength ? initialStrength : unit.strength,
+            })
+          }
+        />
+        <Pick
+          label={fields.formation}
+          name="formation"
+          value={unit.formation}
+          values={formations}
+          words={(formation) => words.formations[formation]}
+          disabled={formations.length < 2}
+          onPick={(formation) => editUnit({ ...unit, formation })}
+        />
+        <Pick
+          label={fields.facing}
+          name="facing"
+          value={unit.facing}
+          values={FACINGS}
+          words={(facing) => words.compass[facing]}
+          disabled={isSquare(unit)}
+          onPick={(facing) => editUnit({ ...unit, facing })}
+        />
+        <label className="lab-field-row lab-check">
+          <span>{fields.panicked}</span>
+          <input
+            type="checkbox"
+            checked={unit.panicked}
+            disabled={isArtillery(unit)}
+            data-testid="field-panicked"
+            onChange={(event) => editUnit({ ...unit, panicked: event.target.checked })}
+          />
+        </label>
+      </Group>
+      <Skills unit={unit} />
+      {problems.length > 0 ? (
+        <div className="lab-bad" role="status">
+          <p>{say.cannotBeBought}</p>
+          <Reasons reasons={problems} />
+        </div>
+      ) : null}
+    </>
+  );
+}

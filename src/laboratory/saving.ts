@@ -1,0 +1,84 @@
+/** Files and pictures out of the laboratory. */
+
+/** Gives the player a file. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Rows as comma-separated values. A text that a spreadsheet could take for a formula begins with an apostrophe. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  const cell = (value: string | number): string => {
+    if (typeof value === 'number') return String(value);
+    const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  };
+  return `${rows.map((row) => row.map(cell).join(',')).join('\n')}\n`;
+}
+
+const DRAWN = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'letter-spacing',
+  'paint-order',
+  'transform',
+  'transform-origin',
+  'display',
+  'visibility',
+] as const;
+
+/** A drawing of the page as a file that stands alone: what its styles say is written into it. */
+export function drawingOf(svg: SVGSVGElement): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')];
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  originals.forEach((original, at) => {
+    const style = getComputedStyle(original);
+    const said = DRAWN.map((name) => [name, style.getPropertyValue(name)] as const)
+      .filter(
+        ([name, value]) => value !== '' && !(name.startsWith('transform') && style.transform === 'none'),
+      )
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+    copies[at]?.setAttribute('style', said);
+  });
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** The drawing as a picture of points, twice as fine as on the screen. */
+export async function pictureOf(svg: SVGSVGElement): Promise<Blob | null> {
+  const { width, height } = svg.viewBox.baseVal;
+  const image = new Image();
+  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawingOf(svg))}`;
+  await new Promise<void>((resolve, reject) => {
+    image.onload = () => resolve();
+    image.onerror = () => reject(new Error('the drawing could not be drawn'));
+    image.src = source;
+  });
+  const canvas = document.createElement('canvas');
+  canvas.width = width * 2;
+  canvas.height = height * 2;
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.fillStyle = '#f0e5cb';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

@@ -1,0 +1,268 @@
+/** Everything that may follow from a position: each distinct situation once, decisions and rolls laid open. */
+import { outcomesOf, type Weighted } from '../engine/dice.ts';
+import type { Choice } from '../rules/answers.ts';
+import type { Decision, Roll } from '../rules/frames.ts';
+import type { Game, Unit } from '../rules/game.ts';
+import { engine } from '../rules/rulebook.ts';
+import { allCells, type Cell, isCarried, keepsStrength, numberIn, strengthOf, watched } from './lazy.ts';
+import { type Known, knownFrom, type State, stateOf } from './states.ts';
+
+/** A unit, by its place in the game's list, and the strength points it has lost; fewer than 0 when it regains some. */
+export interface Lost {
+  readonly place: number;
+  readonly points: number;
+}
+
+/** Where one answer or one outcome leads. */
+export interface Edge {
+  /** The index of the node. */
+  readonly to: number;
+  /** In how many of the roll's equally likely throws; 1 for an answer. */
+  readonly weight: bigint;
+  /** The same as a share of 1. */
+  readonly share: number;
+  readonly lost: readonly Lost[];
+}
+
+interface Place {
+  /** The game there. Its units may stand for others that differ in strengths nothing reads from there on. */
+  readonly game: Game;
+  readonly edges: readonly Edge[];
+}
+
+/** A situation. Nodes stand in such an order that every edge leads to an earlier one. */
+export type Node =
+  | (Place & { readonly kind: 'end' })
+  | (Place & {
+      readonly kind: 'roll';
+      readonly roll: Roll;
+      readonly outcomes: readonly Weighted[];
+      /** How many equally likely throws there are. */
+      readonly throws: bigint;
+    })
+  | (Place & {
+      readonly kind: 'decision';
+      readonly decision: Decision;
+      /** One for each edge. A single one is no decision. */
+      readonly choices: readonly Choice[];
+      /** How many legal answers there are, looked into or not. */
+      readonly legal: number;
+    });
+
+/** All situations, the last of which is the first. */
+export interface Graph {
+  readonly root: Game;
+  readonly nodes: readonly Node[];
+}
+
+/** What is settled before a calculation. */
+export interface Bounds {
+  /** The answers that are looked into, among the legal ones in their order; null for all of them. */
+  readonly answers?: (game: Game, decision: Decision, legal: readonly Choice[]) => readonly Choice[] | null;
+  /** The outcomes that are looked into, likewise; the others are as if they could not happen. */
+  readonly outcomes?: (game: Game, roll: Roll, outcomes: readonly Weighted[]) => readonly Weighted[] | null;
+  /** Tells all situations apart that differ in anything, even in what nothing reads any more. */
+  readonly apart?: boolean;
+}
+
+interface Signature {
+  readonly cells: readonly Cell[];
+  readonly nodes: Map<string, number>;
+}
+
+interface Item {
+  readonly state: State;
+  readonly reads: Set<Cell>;
+  readonly edges: Edge[];
+  readonly waiting: Waiting;
+  /** Where the answer being looked into led, before equal situations were made one. */
+  led: Game | null;
+}
+
+type Waiting =
+  | { readonly kind: 'end'; readonly ways: readonly [] }
+  | {
+      readonly kind: 'roll';
+      readonly roll: Roll;
+      readonly ways: readonly Weighted[];
+      readonly throws: bigint;
+    }
+  | {
+      readonly kind: 'decision';
+      readonly decision: Decision;
+      readonly ways: readonly Choice[];
+      readonly legal: number;
+    };
+
+const NOTHING_LOST: readonly Lost[] = [];
+
+/** What is looked into; all of it where the bounds leave nothing. */
+function within<T>(all: readonly T[], some: readonly T[] | null | undefined): readonly T[] {
+  return some && some.length > 0 ? some : all;
+}
+
+function waitingFor(game: Game, bounds: Bounds): Waiting {
+  const pending = engine.pending(game);
+  switch (pending.wait) {
+    case 'over':
+      return { kind: 'end', ways: [] };
+    case 'roll': {
+      const { roll } = pending;
+      const outcomes = outcomesOf(roll.dice);
+      const ways = within(outcomes, bounds.outcomes?.(game, roll, outcomes));
+      return { kind: 'roll', roll, ways, throws: ways.reduce((sum, { weight }) => sum + weight, 0n) };
+    }
+    case 'decision': {
+      const { decision } = pending;
+      const legal = engine.legal(game);
+      const ways = legal.length > 1 ? within(legal, bounds.answers?.(game, decision, legal)) : legal;
+      return { kind: 'decision', decision, ways, legal: legal.length };
+    }
+  }
+}
+
+function isWeighted(way: Choice | Weighted): way is Weighted {
+  return 'weight' in way;
+}
+
+function nodeOf({ state: { game }, waiting, edges }: Item): Node {
+  switch (waiting.kind) {
+    case 'end':
+      return { kind: 'end', game, edges };
+    case 'roll': {
+      const { roll, ways, throws } = waiting;
+      return { kind: 'roll', game, edges, roll, outcomes: ways, throws };
+    }
+    case 'decision': {
+      const { decision, ways, legal } = waiting;
+      return { kind: 'decision', game, edges, decision, choices: ways, legal };
+    }
+  }
+}
+
+/** How many steps are taken before whoever drives the calculation may stop it. */
+const SLICE = 200;
+
+/** What has been gone through so far, for further positions that differ from the first in strengths. */
+export interface Explored {
+  readonly known: Known;
+  readonly bounds: Bounds;
+  readonly groups: Map<string, Signature[]>;
+  readonly nodes: Node[];
+  /** For each node what it and all that follows from it read. */
+  readonly reads: (readonly Cell[])[];
+}
+
+function find({ groups }: Explored, { key, game }: State): number | undefined {
+  for (const { cells, nodes } of groups.get(key) ?? []) {
+    const found = nodes.get(valuesOf(game, cells));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function keep({ bounds, groups, nodes, reads }: Explored, item: Item): number {
+  const { game, key } = item.state;
+  const cells = bounds.apart ? allCells(game.units, game.frames) : [...item.reads].sort((a, b) => a - b);
+  const group = groups.get(key) ?? [];
+  groups.set(key, group);
+  let signature = group.find((one) => sameCells(one.cells, cells));
+  if (!signature) {
+    signature = { cells, nodes: new Map() };
+    group.push(signature);
+  }
+  const index = nodes.push(nodeOf(item)) - 1;
+  reads.push(cells);
+  signature.nodes.set(valuesOf(game, cells), index);
+  return index;
+}
+
+function begun(bounds: Bounds, state: State): Item {
+  const reads = new Set<Cell>();
+  const waiting = watched(reads, () => waitingFor(state.game, bounds));
+  return { state, reads, edges: [], waiting, led: null };
+}
+
+/** Strength points that changed on the way, whose former number then counts as read. */
+function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Set<Cell>): readonly Lost[] {
+  let lost: Lost[] | null = null;
+  for (let place = 0; place < after.length; place++) {
+    const [old, unit] = [before[place], after[place]];
+    if (unit === old || !old || !unit || keepsStrength(unit)) continue;
+    reads.add(place);
+    const points = strengthOf(old) - strengthOf(unit);
+    if (points !== 0) lost = [...(lost ?? []), { place, points }];
+  }
+  return lost ?? NOTHING_LOST;
+}
+
+/** Adds the way that led there; what is read from there on was read from here on, unless it was written in between. */
+function join(explored: Explored, { state, reads, edges, waiting }: Item, led: Game, to: number): void {
+  for (const cell of explored.reads[to] ?? []) if (isCarried(cell, led.units, led.frames)) reads.add(cell);
+  const lost = lostBetween(state.game.units, led.units, reads);
+  const way = waiting.ways[edges.length];
+  const weight = way && isWeighted(way) ? way.weight : 1n;
+  const share = waiting.kind === 'roll' ? Number(weight) / Number(waiting.throws) : 1;
+  edges.push({ to, weight, share, lost });
+}
+
+/** Nothing gone through yet. */
+export function unexplored(start: Game, bounds: Bounds = {}): Explored {
+  return { known: knownFrom(start), bounds, groups: new Map(), nodes: [], reads: [] };
+}
+
+/** Goes through everything that may follow; yields now and then, so that it can be left off. */
+export function* exploringOn(explored: Explored, start: Game): Generator<undefined, Graph> {
+  const { known, bounds, nodes } = explored;
+  const root = stateOf(known, start, null).game;
+  const first = stateOf(known, engine.run(root), null);
+  const before = find(explored, first);
+  if (before !== undefined) return { root, nodes: nodes.slice(0, before + 1) };
+  const stack: Item[] = [begun(bounds, first)];
+  for (let steps = 1; ; steps++) {
+    if (steps % SLICE === 0) yield;
+    const item = stack.at(-1);
+    if (!item) return { root, nodes: nodes.slice() };
+    const way = item.waiting.ways[item.edges.length];
+    if (way === undefined) {
+      const index = keep(explored, item);
+      stack.pop();
+      const parent = stack.at(-1);
+      if (parent?.led) join(explored, parent, parent.led, index);
+      continue;
+    }
+    const led = watched(item.reads, () =>
+      engine.follow(item.state.game, isWeighted(way) ? way.outcome : way),
+    );
+    const state = stateOf(known, led, item.state);
+    const found = find(explored, state);
+    if (found === undefined) {
+      item.led = led;
+      stack.push(begun(bounds, state));
+    } else join(explored, item, led, found);
+  }
+}
+
+/** The same from nothing. */
+export function exploring(start: Game, bounds: Bounds = {}): Generator<undefined, Graph> {
+  return exploringOn(unexplored(start, bounds), start);
+}
+
+function valuesOf(game: Game, cells: readonly Cell[]): string {
+  let text = '';
+  for (const cell of cells) text += `${numberIn(cell, game.units, game.frames)},`;
+  return text;
+}
+
+function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.length === b.length && a.every((cell, n) => cell === b[n]);
+}
+
+/** The whole of it at once. */
+export function explore(start: Game, bounds: Bounds = {}): Graph {
+  const steps = exploring(start, bounds);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,57 @@
+/** What the odds are asked for: a position and one unit's action. */
+import type { Choice } from '../rules/answers.ts';
+import { changeUnit, findUnit, type Game, type Unit } from '../rules/game.ts';
+import { actionFrame } from '../rules/procedures/action.ts';
+import type { Refusal } from '../rules/reasons.ts';
+import { engine } from '../rules/rulebook.ts';
+
+/** An action as it is announced: SEQ-07. */
+export type ActionChoice = Extract<Choice, { choose: 'action' }>;
+
+export type Question =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly reasons: readonly Refusal[] };
+
+function sameAction(a: Choice, b: Choice): boolean {
+  const [these, those] = [Object.entries(a), Object.entries(b)];
+  return (
+    these.length === those.length &&
+    these.every(([key, value]) => those.some(([k, v]) => k === key && v === value))
+  );
+}
+
+/**
+ * The game with that unit about to act and nothing else under way: it is its side's turn, the unit is activated and has
+ * not acted. What the action leads to ends when no procedure runs any more.
+ */
+export function aboutToAct(game: Game, unit: Unit): Game {
+  const ready = changeUnit(game, unit.id, { activated: true, acted: false });
+  return {
+    ...ready,
+    side: unit.side,
+    frames: [actionFrame(unit.id, unit.panicked)],
+    count: { answers: 0, draws: 0 },
+  };
+}
+
+/** The game with that action of the unit under way, or why it may not act so. No reasons: nobody has thought of it. */
+export function questionOf(game: Game, unitId: string, action: ActionChoice): Question {
+  const unit = findUnit(game, unitId);
+  if (unit?.fate !== 'present') return { ok: false, reasons: [] };
+  const ready = engine.run(aboutToAct(game, unit));
+  const legal = engine.legal(ready).find((choice) => sameAction(choice, action));
+  if (legal) return { ok: true, game: engine.follow(ready, legal) };
+  const pending = engine.pending(ready);
+  const refused = pending.wait === 'decision' ? pending.decision.refused() : [];
+  return { ok: false, reasons: refused.find(({ choice }) => sameAction(choice, action))?.reasons ?? [] };
+}
+
+/**
+ * What a running game may still lead to until the action under way is over: its procedures from the action on, without
+ * the turn around them. Null between actions.
+ */
+export function questionUnderWay(game: Game): Game | null {
+  const first = game.frames.findIndex(({ procedure }) => procedure === 'action' || procedure === 'flight');
+  if (first < 0) return null;
+  return { ...game, frames: game.frames.slice(first), count: { answers: 0, draws: 0 } };
+}

@@ -1,0 +1,199 @@
+/** Equal situations made the same object, so that each is gone through once. */
+import type { Hex } from '../geometry/hex.ts';
+import type { GameFrame } from '../rules/frames.ts';
+import type { Game, Unit } from '../rules/game.ts';
+import {
+  isWatchedFrame,
+  keepsStrength,
+  plainFrame,
+  setSkeleton,
+  skeletonOf,
+  strengthOf,
+  watchedFrame,
+  watchedUnit,
+} from './lazy.ts';
+
+/** A situation; `key` tells everything in it but its watched numbers. */
+export interface State {
+  readonly game: Game;
+  readonly key: string;
+  readonly unitsKey: string;
+}
+
+/** What has been met so far in one calculation. */
+export interface Known {
+  readonly root: Game;
+  readonly numbers: Map<string, number>;
+  readonly units: Map<number, Unit>;
+  readonly frames: Map<string, GameFrame>;
+  /** The first frame met of each procedure. */
+  readonly usual: Map<string, Readonly<Record<string, unknown>>>;
+  readonly lists: Map<string, { readonly units: readonly Unit[]; readonly key: string }>;
+}
+
+function numberFor(known: Known, text: string): number {
+  let number = known.numbers.get(text);
+  if (number === undefined) {
+    number = known.numbers.size + 1;
+    known.numbers.set(text, number);
+  }
+  return number;
+}
+
+/** A text that tells where it ends. Hexes and lists of names, the usual case, are told briefly. */
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return `${value.length}"${value}`;
+  if (typeof value !== 'object' || value === null) return `${String(value)};`;
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  let text = `${value.length}[`;
+  for (const one of value) text += isPlainHex(one) ? `${one.q},${one.r};` : valueText(one);
+  return text;
+}
+
+function isPlainHex(value: unknown): value is Hex {
+  if (typeof value !== 'object' || value === null || !('q' in value && 'r' in value)) return false;
+  let keys = 0;
+  for (const _key in value) keys++;
+  return keys === 2;
+}
+
+/** Everything in which a unit differs from what it was in the beginning, but its strength. */
+function unitText(unit: Unit, first: Unit): string {
+  let text = '';
+  for (const key in unit) {
+    if (key === 'strength') continue;
+    const value = unit[key as keyof Unit];
+    if (value !== first[key as keyof Unit]) text += `${key}:${valueText(value)}`;
+  }
+  return text;
+}
+
+function knownUnit(known: Known, unit: Unit, place: number): Unit {
+  let skeleton = keepsStrength(unit) ? skeletonOf(unit) : 0;
+  const first = known.root.units[place] ?? unit;
+  if (skeleton === 0) skeleton = numberFor(known, `${place} ${unitText(unit, first)}`);
+  const strength = strengthOf(unit);
+  const key = skeleton * 4096 + strength;
+  let same = known.units.get(key);
+  if (!same) {
+    same = keepsStrength(unit) ? unit : watchedUnit(unit, place, strength);
+    setSkeleton(same, skeleton);
+    known.units.set(key, same);
+  }
+  return same;
+}
+
+/** Everything in which a frame differs from another one; of numbers that are watched only that they are there. */
+function frameText(
+  plain: Readonly<Record<string, unknown>>,
+  usual: Readonly<Record<string, unknown>>,
+  waits: boolean,
+): string {
+  let text = '';
+  for (const key in plain) {
+    const value = plain[key];
+    if (waits && typeof value === 'number') text += `${key};`;
+    else if (value !== usual[key]) text += `${key}:${valueText(value)}`;
+  }
+  for (const key in usual) if (!(key in plain)) text += `-${key};`;
+  return text;
+}
+
+function skeletonOfFrame(known: Known, plain: Readonly<Record<string, unknown>>, waits: boolean): number {
+  const procedure = String(plain['procedure']);
+  let usual = known.usual.get(procedure);
+  if (!usual) {
+    usual = plain;
+    known.usual.set(procedure, usual);
+  }
+  return numberFor(known, `${procedure}${waits ? '+' : ' '}${frameText(plain, usual, waits)}`);
+}
+
+/** A frame that waits for the one above it. */
+function waitingFrame(known: Known, frame: GameFrame, depth: number): GameFrame {
+  const plain = plainFrame(frame);
+  const skeleton = skeletonOfFrame(known, plain, true);
+  let key = `${skeleton} ${depth}`;
+  for (const name in plain) if (typeof plain[name] === 'number') key += ` ${plain[name]}`;
+  let same = known.frames.get(key);
+  if (!same) {
+    same = watchedFrame(plain, depth);
+    setSkeleton(same, skeleton);
+    known.frames.set(key, same);
+  }
+  return same;
+}
+
+function knownUnits(known: Known, units: readonly Unit[]) {
+  const same = units.map((unit, place) =>
+    unit === known.root.units[place] ? unit : knownUnit(known, unit, place),
+  );
+  let key = '';
+  let exact = '';
+  same.forEach((unit, place) => {
+    const first = known.root.units[place];
+    if (unit === first) return;
+    const skeleton = skeletonOf(unit);
+    if (!first || skeleton !== skeletonOf(first)) key += `${place}:${skeleton},`;
+    exact += `${place}:${skeleton}:${strengthOf(unit)},`;
+  });
+  const list = known.lists.get(exact);
+  if (list) return list;
+  const added = { units: same, key };
+  known.lists.set(exact, added);
+  return added;
+}
+
+/** The part of a game that no action changes: told in the key all the same where one does. */
+const APART: readonly string[] = ['battle', 'units', 'frames', 'count'] satisfies readonly (keyof Game)[];
+
+function otherText(known: Known, game: Game): string {
+  let text = '';
+  for (const key of Object.keys(game)) {
+    const name = key as keyof Game;
+    if (!APART.includes(key) && game[name] !== known.root[name])
+      text += `${key}:${JSON.stringify(game[name])};`;
+  }
+  return text;
+}
+
+/** The state that game is in, reached from another or the first one. */
+export function stateOf(known: Known, game: Game, from: State | null): State {
+  const list =
+    from !== null && game.units === from.game.units
+      ? { units: from.game.units, key: from.unitsKey }
+      : knownUnits(known, game.units);
+  const frames: GameFrame[] = [];
+  let key = `${list.key}|`;
+  const top = game.frames.length - 1;
+  game.frames.forEach((frame, depth) => {
+    if (depth === top) {
+      frames.push(frame);
+      key += `${skeletonOfFrame(known, plainFrame(frame), false)}`;
+      return;
+    }
+    const same = isWatchedFrame(frame) ? frame : waitingFrame(known, frame, depth);
+    frames.push(same);
+    key += `${skeletonOf(same)},`;
+  });
+  const other = otherText(known, game);
+  return {
+    game: { ...game, units: list.units, frames, count: known.root.count },
+    key: other === '' ? key : `${key}|${other}`,
+    unitsKey: list.key,
+  };
+}
+
+/** Where a calculation begins: the game, its units watched. */
+export function knownFrom(game: Game): Known {
+  const known: Known = {
+    root: game,
+    numbers: new Map(),
+    units: new Map(),
+    frames: new Map(),
+    usual: new Map(),
+    lists: new Map(),
+  };
+  const units = game.units.map((unit, place) => knownUnit(known, unit, place));
+  return { ...known, root: { ...game, units } };
+}

@@ -1,0 +1,265 @@
+/** The laboratory's table: a small field and the units put on it, changed only by making a new one. */
+import type { Facing } from '../../geometry/facing.ts';
+import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
+import { contains, edgeHexes, hexAt, type MapShape } from '../../geometry/shape.ts';
+import { type HexSide, hexesOfSide, sideKey } from '../../geometry/side.ts';
+import type { BattleMap, Game, GroundHex, Unit } from '../../rules/game.ts';
+import { lineFrom } from '../../rules/halves.ts';
+import { completeHouseRules } from '../../rules/houseRuleKeys.ts';
+import type { Nation } from '../../rules/nations.ts';
+import { NORM_COMMAND_VALUE, unitCost } from '../../rules/price.ts';
+import { allowedFormations, isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units.ts';
+import type { BySide, Formation, HexTerrain, Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
+
+/** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
+export interface Bench {
+  readonly game: Game;
+  readonly nations: BySide<Nation>;
+}
+
+const COLUMNS = 13;
+const ROWS = 11;
+/** The rule's greatest format, so that no army is too dear for the laboratory. */
+const FORMAT = 4000;
+/** Who looks at the enemy's edge. */
+const TOWARDS_ENEMY: BySide<Facing> = { blue: 5, red: 2 };
+
+function gameOn(map: BattleMap, units: readonly Unit[], before?: Game): Game {
+  return {
+    battle: {
+      map,
+      homeEdges: { blue: edgeHexes(map.shape, 'south'), red: edgeHexes(map.shape, 'north') },
+      format: FORMAT,
+      firstSide: 'blue',
+      // an action in the laboratory ends no battle
+      houseRules: before?.battle.houseRules ?? completeHouseRules({ break_point: 'none', turn_limit: 100 }),
+    },
+    units,
+    side: 'blue',
+    turn: 1,
+    orderPoints: 0,
+    outcome: null,
+    frames: [],
+    count: { answers: 0, draws: 0 },
+  };
+}
+
+/** Open ground with nobody on it. */
+export function emptyBench(nations: BySide<Nation> = { blue: 'france', red: 'austria' }): Bench {
+  const shape: MapShape = { kind: 'rectangle', columns: COLUMNS, rows: ROWS };
+  return { game: gameOn({ shape, hexes: [], sides: [] }, []), nations };
+}
+
+/** What stands on the table when the laboratory is first opened: cuirassiers three hexes before a line. */
+export function firstBench(): Bench {
+  const empty = emptyBench();
+  const charger = placedUnit(empty.game, 'blue', 'heavyCavalry', hexAt(6, 7));
+  const withCharger = withUnit(empty, { ...charger, skills: ['cuirassier'] });
+  return withUnit(withCharger, placedUnit(withCharger.game, 'red', 'lineInfantry', hexAt(6, 4)));
+}
+
+/** The game with other contents: procedures under way are over, and what the rules cached of the old lists is left. */
+function changedGame(bench: Bench, change: Partial<Pick<Game, 'units' | 'battle'>>): Bench {
+  return {
+    ...bench,
+    game: {
+      ...bench.game,
+      frames: [],
+      // a new battle object for new units: the rules keep the places of units beside it
+      battle: { ...bench.game.battle },
+      ...change,
+    },
+  };
+}
+
+function usualFormation(unit: Pick<Unit, 'type' | 'skills'>): Formation {
+  if (!isInfantry(unit)) return 'none';
+  return allowedFormations(unit)[0] ?? 'line';
+}
+
+/** Its price, its formation and its hexes made to agree with the fields just edited, as far as the rule leaves no choice. */
+function agreeing(unit: Unit): Unit {
+  const { type, quality, commandValue, skills, initialStrength } = unit;
+  const allowed = allowedFormations(unit);
+  const steady = allowed.includes(unit.formation) ? unit.formation : usualFormation(unit);
+  const panicked = unit.panicked && !isArtillery(unit);
+  const formation: Formation = panicked ? 'horde' : steady;
+  const facing: Facing = isSquare({ formation }) ? 0 : unit.facing;
+  const [left] = unit.hexes;
+  return {
+    ...unit,
+    panicked,
+    formation,
+    facing,
+    hexes: formation === 'extendedLine' ? lineFrom(left, facing) : [left],
+    strength: Math.max(1, Math.min(unit.strength, initialStrength)),
+    cost: unitCost({ type, quality, commandValue, skills, strength: initialStrength }).total,
+  };
+}
+
+const LETTERS: BySide<string> = { blue: 'b', red: 'r' };
+
+function freeId(game: Game, side: Side): string {
+  for (let n = 1; ; n++) {
+    const id = `${LETTERS[side]}${n}`;
+    if (!game.units.some((unit) => unit.id === id)) return id;
+  }
+}
+
+/** A unit of that type at full strength, ordinary, looking at the enemy's edge. Its id stands for the name nobody has given it yet. */
+export function placedUnit(game: Game, side: Side, type: UnitType, hex: Hex): Unit {
+  const id = freeId(game, side);
+  const strength = UNIT_TABLE[type].strength.maximum;
+  return agreeing({
+    id,
+    side,
+    name: id,
+    type,
+    quality: 'ordinary',
+    commandValue: NORM_COMMAND_VALUE.ordinary,
+    skills: [],
+    initialStrength: strength,
+    cost: 0,
+    strength,
+    fate: 'present',
+    hexes: [hex],
+    facing: TOWARDS_ENEMY[side],
+    formation: usualFormation({ type, skills: [] }),
+    panicked: false,
+    activated: false,
+    acted: false,
+    displaced: false,
+    mayNotManoeuvre: false,
+    returnedFire: false,
+    squareFired: false,
+    panickedThisTurn: 'no',
+    hurtBy: [],
+  });
+}
+
+/** Whether the unit could stand so: on the map, on ground that can be entered, on nobody else's hex. */
+export function hasRoom(game: Game, unit: Unit): boolean {
+  const { shape, hexes: ground } = game.battle.map;
+  return unit.hexes.every(
+    (hex) =>
+      contains(shape, hex) &&
+      !ground.some((one) => sameHex(one, hex) && one.terrain === 'impassable') &&
+      !game.units.some(
+        (other) =>
+          other.id !== unit.id &&
+          other.fate === 'present' &&
+          other.hexes.some((taken) => sameHex(taken, hex)),
+      ),
+  );
+}
+
+/** The bench with the unit added, or put in the place of the one with its id; unchanged where there is no room. */
+export function withUnit(bench: Bench, given: Unit): Bench {
+  const unit = agreeing(given);
+  if (!hasRoom(bench.game, unit)) return bench;
+  const { units } = bench.game;
+  const known = units.some(({ id }) => id === unit.id);
+  return changedGame(bench, {
+    units: known ? units.map((one) => (one.id === unit.id ? unit : one)) : [...units, unit],
+  });
+}
+
+export function withoutUnit(bench: Bench, id: string): Bench {
+  return changedGame(bench, { units: bench.game.units.filter((unit) => unit.id !== id) });
+}
+
+/** The unit moved as it stands; an extended line keeps its halves side by side. */
+export function movedUnit(bench: Bench, unit: Unit, to: Hex): Bench {
+  return withUnit(bench, { ...unit, hexes: unit.hexes.length === 2 ? lineFrom(to, unit.facing) : [to] });
+}
+
+/** The colours exchanged: each unit fights for the other side. */
+export function recoloured(bench: Bench): Bench {
+  const units = bench.game.units.map(
+    (unit): Unit => ({ ...unit, side: unit.side === 'blue' ? 'red' : 'blue' }),
+  );
+  const turned = changedGame(bench, { units });
+  return { ...turned, nations: { blue: bench.nations.red, red: bench.nations.blue } };
+}
+
+function withMap(bench: Bench, map: BattleMap): Bench {
+  const { shape } = map;
+  const homeEdges = { blue: edgeHexes(shape, 'south'), red: edgeHexes(shape, 'north') };
+  return changedGame(bench, { battle: { ...bench.game.battle, map, homeEdges } });
+}
+
+/** What a brush lays on a hex. */
+export type Ground = HexTerrain | 'hill';
+
+/** The hex with that ground; a hill is laid or levelled under what stands there. */
+export function paintedHex(bench: Bench, hex: Hex, ground: Ground): Bench {
+  const { map } = bench.game.battle;
+  const before = map.hexes.find((one) => sameHex(one, hex));
+  const terrain = ground === 'hill' ? (before?.terrain ?? 'open') : ground;
+  const hill = ground === 'hill' ? !before?.hill : (before?.hill ?? false);
+  if (
+    terrain === 'impassable' &&
+    bench.game.units.some((unit) => unit.hexes.some((own) => sameHex(own, hex)))
+  )
+    return bench;
+  const others = map.hexes.filter((one) => !sameHex(one, hex));
+  const painted: GroundHex = { q: hex.q, r: hex.r, terrain, hill };
+  const bare = terrain === 'open' && !hill;
+  return withMap(bench, { ...map, hexes: bare ? others : [...others, painted] });
+}
+
+/** The side with that terrain; the same again takes it away. */
+export function paintedSide(bench: Bench, side: HexSide, terrain: SideTerrain): Bench {
+  const { map } = bench.game.battle;
+  if (!hexesOfSide(side).every((hex) => contains(map.shape, hex))) return bench;
+  const same = map.sides.find((one) => sideKey(one) === sideKey(side));
+  const others = map.sides.filter((one) => one !== same);
+  return withMap(bench, {
+    ...map,
+    sides:
+      same?.terrain === terrain ? others : [...others, { q: side.q, r: side.r, side: side.side, terrain }],
+  });
+}
+
+/** The way a unit looks, as the direction of the neighbour on the left of its vertex. */
+function aheadOf(unit: Unit, n: number): Hex {
+  // the vertex lies between two neighbours: the way ahead takes the one and the other in turn
+  let hex = unit.hexes[0];
+  for (let k = 0; k < n; k++)
+    hex = step(hex, k % 2 === 0 ? unit.facing : (((unit.facing + 1) % 6) as Facing));
+  return hex;
+}
+
+/**
+ * The unit at that distance before the target's front, looking at it: first the hex straight ahead of the target, then
+ * any hex of that distance with room. Null where there is none.
+ */
+export function atDistance(bench: Bench, unit: Unit, target: Unit, n: number): Bench | null {
+  const goal = aheadOf(isSquare(target) ? { ...target, facing: TOWARDS_ENEMY[target.side] } : target, n);
+  const facing = isSquare(target) ? TOWARDS_ENEMY[unit.side] : (((target.facing + 3) % 6) as Facing);
+  if (distance(goal, target.hexes[0]) !== n) return null;
+  const moved = { ...unit, facing: isSquare(unit) ? 0 : facing };
+  const at = { ...moved, hexes: unit.hexes.length === 2 ? lineFrom(goal, facing) : ([goal] as const) };
+  return hasRoom(bench.game, at) ? withUnit(bench, at) : null;
+}
+
+/** The field made smaller or larger; units and ground beyond its edges are taken away. */
+export function resized(bench: Bench, columns: number, rows: number): Bench {
+  const shape: MapShape = { kind: 'rectangle', columns, rows };
+  const { map } = bench.game.battle;
+  const units = bench.game.units.filter((unit) => unit.hexes.every((hex) => contains(shape, hex)));
+  const cut: BattleMap = {
+    shape,
+    hexes: map.hexes.filter((hex) => contains(shape, hex)),
+    sides: map.sides.filter((side) => hexesOfSide(side).every((hex) => contains(shape, hex))),
+  };
+  return changedGame(withMap(bench, cut), { units });
+}
+
+/** The bounds of the field for the fields of the form. */
+export function sizeOf({ game }: Bench): { readonly columns: number; readonly rows: number } {
+  const { shape } = game.battle.map;
+  if (shape.kind === 'rectangle') return shape;
+  const across = 2 * shape.radius + 1;
+  return { columns: across, rows: across };
+}

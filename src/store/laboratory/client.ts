@@ -1,0 +1,67 @@
+/** The screen's side of the worker: one question at a time of each kind, its answer or nothing. */
+import type { Ask, Message, Reply, ReplyOf } from './asked.ts';
+
+interface Waiting {
+  readonly take: (reply: Reply) => void;
+}
+
+let send: ((message: Message) => void) | null = null;
+const waiting = new Map<number, Waiting>();
+let counted = 0;
+
+function receive(reply: Reply): void {
+  const one = waiting.get(reply.id);
+  if (!one) return;
+  if (!('progress' in reply)) waiting.delete(reply.id);
+  one.take(reply);
+}
+
+/** The worker, or the same work in this thread where there are none. */
+async function connect(): Promise<(message: Message) => void> {
+  if (send) return send;
+  if (typeof Worker === 'undefined') {
+    const { makeService } = await import('./service.ts');
+    send ??= makeService(receive);
+    return send;
+  }
+  const worker = new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
+  send = (message) => worker.postMessage(message);
+  return send;
+}
+
+export class Failed extends Error {
+  readonly why: 'tooLarge' | 'fault';
+  constructor(why: 'tooLarge' | 'fault') {
+    super(why);
+    this.why = why;
+  }
+}
+
+export interface Asked<T> {
+  readonly answer: Promise<T>;
+  /** Nothing comes of it any more. */
+  readonly cancel: () => void;
+}
+
+/** Asks, and tells how far it is, from 0 to 1. A cancelled question is never answered. */
+export function ask<A extends Ask>(asked: A, progress?: (share: number) => void): Asked<ReplyOf[A['ask']]> {
+  counted += 1;
+  const id = counted;
+  const answer = new Promise<ReplyOf[A['ask']]>((resolve, reject) => {
+    waiting.set(id, {
+      take: (reply) => {
+        if ('progress' in reply) progress?.(reply.progress);
+        else if ('failed' in reply) reject(new Failed(reply.failed));
+        else resolve(reply.told as ReplyOf[A['ask']]);
+      },
+    });
+    connect().then((post) => post({ id, asked }), reject);
+  });
+  return {
+    answer,
+    cancel: () => {
+      if (waiting.delete(id)) send?.({ cancel: id });
+    },
+  };
+}

@@ -1,0 +1,238 @@
+/** The odds as the laboratory tells them: a policy with pins, how things end between two units, their losses and places. */
+import { type Hex, sameHex } from '../../geometry/hex.ts';
+import { type Aim, groundOf, holderOf, pointsEach, stands } from '../../odds/aims.ts';
+import type { Edge, Graph, Node } from '../../odds/explore.ts';
+import { NUMBERS } from '../../odds/fraction.ts';
+import { type Course, type End, resultsOf, type UnitResult } from '../../odds/results.ts';
+import { rangeOf, type Solution, solve } from '../../odds/solve.ts';
+import type { Game, Unit } from '../../rules/game.ts';
+import type { BySide, Side } from '../../rules/vocabulary.ts';
+
+/** How it ends between the two units the question is about, told from the attacker's side. */
+export const OUTCOMES = ['attacker', 'both', 'target', 'nobody'] as const;
+export type EndOutcome = (typeof OUTCOMES)[number];
+
+/** What became of a unit. */
+export const FATES = ['stands', 'panicked', 'fledOffMap', 'eliminated'] as const satisfies readonly End[];
+
+export interface UnitFigures {
+  readonly unit: string;
+  readonly side: Side;
+  readonly strength: number;
+  readonly fates: Readonly<Record<End, number>>;
+  /** The chance of having lost exactly so many strength points, by their number; points regained count as none lost. */
+  readonly losses: readonly number[];
+  readonly expectedLoss: number;
+  /** The same in army points. */
+  readonly expectedPoints: number;
+}
+
+/** The chance that a unit ends on a hex, having moved there; or that its pursuit may be led there. */
+export interface EndPlace {
+  readonly unit: string;
+  readonly of: 'end' | 'pursuit';
+  readonly hex: Hex;
+  readonly share: number;
+}
+
+export interface Figures {
+  readonly outcomes: Readonly<Record<EndOutcome, number>>;
+  readonly units: readonly UnitFigures[];
+  readonly places: readonly EndPlace[];
+}
+
+/** The two units a question is about; no target for a rally or a change of formation. */
+export interface Pair {
+  readonly attacker: string;
+  readonly target: string | null;
+}
+
+/** One branch taken at one node of the graph, by their indices. */
+export interface Pin {
+  readonly node: number;
+  readonly edge: number;
+}
+
+export interface Policy {
+  readonly aims: BySide<Aim>;
+  readonly pins: readonly Pin[];
+}
+
+/** A graph whose pinned nodes have one way only, with every decision taken. Its nodes keep their places. */
+export interface Settled {
+  readonly graph: Graph;
+  readonly solution: Solution;
+}
+
+function withPins(graph: Graph, pins: readonly Pin[]): Graph {
+  if (pins.length === 0) return graph;
+  const nodes = graph.nodes.slice();
+  for (const { node: index, edge: at } of pins) {
+    const node = nodes[index];
+    const edge = node?.edges[at];
+    if (!node || !edge || node.kind === 'end') continue;
+    const edges = [{ ...edge, weight: 1n, share: 1 }];
+    if (node.kind === 'roll') {
+      const outcomes = node.outcomes.slice(at, at + 1);
+      nodes[index] = { ...node, edges, outcomes, throws: 1n };
+    } else nodes[index] = { ...node, edges, choices: node.choices.slice(at, at + 1) };
+  }
+  return { ...graph, nodes };
+}
+
+/** Everything decided: pinned where it is pinned, else for the aim of the side that decides. */
+export function settled(graph: Graph, { aims, pins }: Policy): Settled {
+  const pinned = withPins(graph, pins);
+  return { graph: pinned, solution: solve(pinned, aims) };
+}
+
+function outcomeFor(holder: Side | null, own: Side | undefined, attackerStands: boolean): EndOutcome {
+  if (holder === null || own === undefined) return 'nobody';
+  if (holder === own) return 'attacker';
+  return attackerStands ? 'both' : 'target';
+}
+
+function byId(units: readonly Unit[], id: string): Unit | undefined {
+  return units.find((unit) => unit.id === id);
+}
+
+/** How an end is told: whose the ground fought for is, and whether the attacker still stands where it is not its own. */
+export function outcomeOf(start: Game, end: Game, { attacker }: Pair): EndOutcome {
+  const own = byId(end.units, attacker);
+  return outcomeFor(holderOf(end, groundOf(start)), own?.side, own !== undefined && stands(own));
+}
+
+/** The ways that are followed from a node, each with its chance. */
+export function followed(
+  node: Node,
+  taken: number,
+): readonly { readonly edge: Edge; readonly share: number }[] {
+  if (node.kind !== 'decision') return node.edges.map((edge) => ({ edge, share: edge.share }));
+  const edge = node.edges[taken];
+  return edge ? [{ edge, share: 1 }] : [];
+}
+
+/** How likely each node is reached. */
+export function reachOf({ graph: { nodes }, solution: { taken } }: Settled): Float64Array {
+  const reach = new Float64Array(nodes.length);
+  reach[nodes.length - 1] = 1;
+  for (let index = nodes.length - 1; index >= 0; index--) {
+    const node = nodes[index];
+    const here = reach[index] ?? 0;
+    if (!node || here === 0) continue;
+    for (const { edge, share } of followed(node, taken[index] ?? 0))
+      reach[edge.to] = (reach[edge.to] ?? 0) + here * share;
+  }
+  return reach;
+}
+
+/** The chance of each outcome from each node on, four figures a node in the order of OUTCOMES. */
+export function outcomesFrom({ graph, solution: { taken } }: Settled, pair: Pair): Float64Array {
+  const { root, nodes } = graph;
+  const width = OUTCOMES.length;
+  const chances = new Float64Array(nodes.length * width);
+  nodes.forEach((node, index) => {
+    const at = index * width;
+    if (node.kind === 'end') {
+      chances[at + OUTCOMES.indexOf(outcomeOf(root, node.game, pair))] = 1;
+      return;
+    }
+    for (const { edge, share } of followed(node, taken[index] ?? 0))
+      for (let k = 0; k < width; k++)
+        chances[at + k] = (chances[at + k] ?? 0) + share * (chances[edge.to * width + k] ?? 0);
+  });
+  return chances;
+}
+
+const AS_IT_IS: Readonly<Record<End, number>> = { stands: 1, panicked: 0, fledOffMap: 0, eliminated: 0 };
+
+function lossesOf({ lost }: UnitResult<number>, strength: number): number[] {
+  const row = new Array<number>(strength + 1).fill(0);
+  for (const { points, chance } of lost) {
+    const at = Math.max(0, Math.min(strength, points));
+    row[at] = (row[at] ?? 0) + chance;
+  }
+  return row;
+}
+
+function unitFigures(unit: Unit, result: UnitResult<number> | undefined): UnitFigures {
+  const { id, side, strength } = unit;
+  const untouched = unit.panicked ? { ...AS_IT_IS, stands: 0, panicked: 1 } : AS_IT_IS;
+  const losses = result ? lossesOf(result, strength) : [1];
+  const expectedLoss = result?.expectedStrength ?? 0;
+  return {
+    unit: id,
+    side,
+    strength,
+    fates: result?.ends ?? untouched,
+    losses,
+    expectedLoss,
+    expectedPoints: expectedLoss * pointsEach(unit),
+  };
+}
+
+function placesOf(unit: Unit, { hexes, reach }: UnitResult<number>): EndPlace[] {
+  const moved = hexes.filter(({ hex }) => !unit.hexes.some((own) => sameHex(own, hex)));
+  return [
+    ...moved.map(({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'end', hex, share: chance })),
+    ...reach.map(({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'pursuit', hex, share: chance })),
+  ];
+}
+
+function outcomesOf(root: Game, { attacker }: Pair, courses: readonly Course<number>[]): Figures['outcomes'] {
+  const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
+  const own = byId(root.units, attacker);
+  for (const { holder, ends, chance } of courses) {
+    const end = ends[attacker];
+    const standing = end === undefined ? own !== undefined && stands(own) : end === 'stands';
+    outcomes[outcomeFor(holder, own?.side, standing)] += chance;
+  }
+  return outcomes;
+}
+
+/** All figures of what is settled. */
+export function figuresOf({ graph, solution }: Settled, pair: Pair): Figures {
+  const { root } = graph;
+  const results = resultsOf(graph, solution, NUMBERS, (chance) => chance);
+  const units: UnitFigures[] = [];
+  const places: EndPlace[] = [];
+  for (const unit of root.units) {
+    if (unit.fate !== 'present') continue;
+    const result = results.units.find((one) => one.unit === unit.id);
+    const told = unitFigures(unit, result);
+    const asked = unit.id === pair.attacker || unit.id === pair.target;
+    if (asked || told.expectedLoss !== 0 || told.fates.stands < 1 - 1e-12) units.push(told);
+    if (result) places.push(...placesOf(unit, result));
+  }
+  return { outcomes: outcomesOf(root, pair, results.courses), units, places };
+}
+
+/** Decisions that are reached and left open: what the figures rest on besides the dice. */
+export function openDecisions({ graph }: Settled, reach: Float64Array): number {
+  return graph.nodes.filter(
+    ({ kind, edges }, index) => kind === 'decision' && edges.length > 1 && (reach[index] ?? 0) > 0,
+  ).length;
+}
+
+/** The least and the greatest chance of each outcome, whatever is answered where nothing is pinned. */
+export function rangesOf(
+  { graph, solution }: Settled,
+  pair: Pair,
+): Readonly<Record<EndOutcome, readonly [worst: number, best: number]>> {
+  const last = graph.nodes.length - 1;
+  const told = graph.nodes.map((node) =>
+    node.kind === 'end' ? outcomeOf(graph.root, node.game, pair) : null,
+  );
+  const ends = new Map(graph.nodes.map((node, index) => [node.game, told[index] ?? null]));
+  const rangeFor = (outcome: EndOutcome): readonly [number, number] => {
+    const measure = { end: (game: Game) => (ends.get(game) === outcome ? 1 : 0), loss: () => 0 };
+    const { least, most } = rangeOf(graph, solution, measure, ['blue', 'red']);
+    return [least[last] ?? 0, most[last] ?? 0];
+  };
+  return {
+    attacker: rangeFor('attacker'),
+    both: rangeFor('both'),
+    target: rangeFor('target'),
+    nobody: rangeFor('nobody'),
+  };
+}

@@ -1,0 +1,67 @@
+/** A moment of a battle as a set-up of the laboratory; the battle itself is only read. */
+import { questionUnderWay } from '../../odds/question.ts';
+import { findUnit, type Game, presentUnits, type Unit } from '../../rules/game.ts';
+import { actsOf, usualAct } from './acts.ts';
+import type { Handed } from './door.ts';
+import type { Setup } from './share.ts';
+
+interface Roles {
+  readonly attacker: string;
+  readonly target: string | null;
+}
+
+/** Whom the procedure under way is between: the first frame that names an attack, else whoever acts or flees. */
+function rolesUnderWay({ frames }: Game): Roles | null {
+  for (const frame of frames) {
+    if (frame.procedure === 'charge') return { attacker: frame.charger, target: frame.target };
+    if (frame.procedure === 'assault') return { attacker: frame.assailant, target: frame.target };
+    if (frame.procedure === 'shot') return { attacker: frame.firer, target: frame.target };
+  }
+  for (const frame of frames) {
+    if (frame.procedure === 'action') return { attacker: frame.unit, target: frame.target || null };
+    if (frame.procedure === 'flight') return { attacker: frame.unit, target: null };
+  }
+  return null;
+}
+
+function mayAttack(game: Game, own: Unit, enemy: Unit): boolean {
+  const act = usualAct(actsOf(game, own, enemy));
+  return act?.allowed === true && 'target' in act.action;
+}
+
+/** Its first enemy that it may attack now; else the nearest thing to a target, none. */
+function firstTarget(game: Game, own: Unit): string | null {
+  return (
+    presentUnits(game).find((enemy) => enemy.side !== own.side && mayAttack(game, own, enemy))?.id ?? null
+  );
+}
+
+function firstPair(game: Game, unit: string | null, target: string | null): Roles | null {
+  const chosen = unit === null ? undefined : findUnit(game, unit);
+  if (chosen?.fate === 'present') {
+    const enemy = target === null ? undefined : findUnit(game, target);
+    const given = enemy && enemy.side !== chosen.side && enemy.fate === 'present' ? enemy.id : null;
+    return { attacker: chosen.id, target: given ?? firstTarget(game, chosen) };
+  }
+  for (const own of presentUnits(game, game.side)) {
+    const found = own.panicked ? null : firstTarget(game, own);
+    if (found !== null) return { attacker: own.id, target: found };
+  }
+  return null;
+}
+
+/** The set-up of that moment: the procedure under way, or the attack looked at, or the first that is possible. */
+export function setupOf({ game, nations, unit, target }: Handed): Setup {
+  const underWay = questionUnderWay(game) !== null;
+  const bare: Game = underWay ? game : { ...game, frames: [] };
+  const roles = (underWay ? rolesUnderWay(game) : null) ?? firstPair(bare, unit, target);
+  return {
+    bench: { game: bare, nations },
+    attacker: roles?.attacker ?? null,
+    target: roles?.target ?? null,
+    action: null,
+    aims: { blue: 'keepGround', red: 'keepGround' },
+    pins: [],
+    places: {},
+  };
+}

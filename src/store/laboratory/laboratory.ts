@@ -1,0 +1,323 @@
+/** The laboratory's own store: the set-up with its undo, what is picked, and what has been reckoned. */
+import { create } from 'zustand';
+import { canonicalText } from '../../engine/interpreter.ts';
+import { type Hex, sameHex } from '../../geometry/hex.ts';
+import type { Aim } from '../../odds/aims.ts';
+import type { ActionChoice } from '../../odds/question.ts';
+import { findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
+import type { Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
+import { actLike, actsOf, canBePair } from './acts.ts';
+import type { Matter, Odds } from './asked.ts';
+import {
+  type Bench,
+  emptyBench,
+  firstBench,
+  type Ground,
+  movedUnit,
+  placedUnit,
+  recoloured,
+  withoutUnit,
+  withUnit,
+} from './bench.ts';
+import { type Asked, ask, Failed } from './client.ts';
+import type { Pin } from './figures.ts';
+import type { Setup } from './share.ts';
+
+/** What a press on the map does. */
+export type Tool =
+  | { readonly tool: 'hand' }
+  | { readonly tool: 'place'; readonly side: Side; readonly type: UnitType }
+  | { readonly tool: 'ground'; readonly ground: Ground }
+  | { readonly tool: 'edge'; readonly terrain: SideTerrain; readonly from: Hex | null }
+  | { readonly tool: 'rubber' };
+
+export type Reckoning =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'working' }
+  | { readonly is: 'refused' }
+  | { readonly is: 'failed'; readonly why: 'tooLarge' | 'fault' }
+  | { readonly is: 'done' };
+
+/** A calculation set aside to be compared with. */
+export interface KeptOdds {
+  readonly odds: Odds;
+  readonly setup: Setup;
+}
+
+export interface Laboratory {
+  readonly setup: Setup;
+  readonly past: readonly Setup[];
+  readonly ahead: readonly Setup[];
+  readonly tool: Tool;
+  /** The unit whose card is opened beside those of the question. */
+  readonly picked: string | null;
+  readonly cursor: Hex | null;
+  readonly reckoning: Reckoning;
+  /** The last odds told; while others are reckoned they stay in view. */
+  readonly odds: Odds | null;
+  readonly a: KeptOdds | null;
+  /** Opened out of a battle, whose table waits. */
+  readonly fromBattle: boolean;
+}
+
+const HAND: Tool = { tool: 'hand' };
+
+export function firstSetup(): Setup {
+  return {
+    bench: firstBench(),
+    attacker: 'b1',
+    target: 'r1',
+    action: { choose: 'action', action: 'charge', target: 'r1' },
+    aims: { blue: 'keepGround', red: 'keepGround' },
+    pins: [],
+    places: {},
+  };
+}
+
+export const useLaboratory = create<Laboratory>()(() => ({
+  setup: firstSetup(),
+  past: [],
+  ahead: [],
+  tool: HAND,
+  picked: null,
+  cursor: null,
+  reckoning: { is: 'nothing' },
+  odds: null,
+  a: null,
+  fromBattle: false,
+}));
+
+/** The question as it is asked of the worker; none before attacker and action are chosen. */
+export function matterOf({ bench, attacker, target, action, aims, pins, places }: Setup): Matter | null {
+  const underWay = bench.game.frames.length > 0;
+  if (attacker === null || (action === null && !underWay)) return null;
+  if (!findUnit(bench.game, attacker)) return null;
+  return { game: bench.game, pair: { attacker, target }, action, policy: { aims, pins }, places };
+}
+
+/** The most results kept, by question. */
+const MOST_KEPT = 60;
+const known = new Map<string, Odds | null>();
+let current: Asked<Odds | null> | null = null;
+
+function keep(key: string, odds: Odds | null): void {
+  known.set(key, odds);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+}
+
+/** Asks for the odds of what is set up now; an answer that comes too late is dropped. */
+export function reckon(): void {
+  const { setup } = useLaboratory.getState();
+  current?.cancel();
+  current = null;
+  const matter = matterOf(setup);
+  if (!matter) {
+    useLaboratory.setState({ reckoning: { is: 'nothing' }, odds: null });
+    return;
+  }
+  const key = canonicalText(matter);
+  const show = (odds: Odds | null) =>
+    useLaboratory.setState({ odds, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
+  const before = known.get(key);
+  if (before !== undefined) {
+    show(before);
+    return;
+  }
+  useLaboratory.setState({ reckoning: { is: 'working' } });
+  const asked = ask({ ask: 'odds', ...matter });
+  current = asked;
+  asked.answer.then(
+    (odds) => {
+      keep(key, odds);
+      if (current === asked) show(odds);
+    },
+    (error: unknown) => {
+      if (current !== asked) return;
+      const why = error instanceof Failed ? error.why : 'fault';
+      useLaboratory.setState({ odds: null, reckoning: { is: 'failed', why } });
+    },
+  );
+}
+
+/** Leaves the calculation off. */
+export function cancelReckoning(): void {
+  current?.cancel();
+  current = null;
+  useLaboratory.setState({ reckoning: { is: 'nothing' } });
+}
+
+/** The action that suits the pair now; a procedure under way needs none. */
+function withAction(setup: Setup): Setup {
+  const { bench, attacker, target, action } = setup;
+  if (bench.game.frames.length > 0) return setup;
+  const unit = attacker === null ? undefined : findUnit(bench.game, attacker);
+  const enemy = canBePair(bench.game, attacker, target) ? findUnit(bench.game, target ?? '') : undefined;
+  if (!unit) return { ...setup, attacker: null, target: null, action: null };
+  const acts = actsOf(bench.game, unit, enemy ?? null);
+  return {
+    ...setup,
+    target: enemy?.id ?? null,
+    action: enemy || action ? (actLike(acts, action, enemy?.id ?? null)?.action ?? null) : null,
+  };
+}
+
+/** How many steps can be taken back. */
+const LONGEST = 200;
+
+/** A change of the set-up: it can be taken back, and the odds follow. Pins belong to one position only. */
+export function change(next: Setup, keepPins = false): void {
+  const { setup, past } = useLaboratory.getState();
+  if (next === setup) return;
+  const suited = withAction(keepPins ? next : { ...next, pins: [] });
+  useLaboratory.setState({ setup: suited, past: [...past.slice(1 - LONGEST), setup], ahead: [] });
+  reckon();
+}
+
+export function undo(): void {
+  const { setup, past, ahead } = useLaboratory.getState();
+  const before = past.at(-1);
+  if (!before) return;
+  useLaboratory.setState({ setup: before, past: past.slice(0, -1), ahead: [setup, ...ahead] });
+  reckon();
+}
+
+export function redo(): void {
+  const { setup, past, ahead } = useLaboratory.getState();
+  const [next, ...rest] = ahead;
+  if (!next) return;
+  useLaboratory.setState({ setup: next, past: [...past, setup], ahead: rest });
+  reckon();
+}
+
+function onBench(bench: Bench): void {
+  const { setup } = useLaboratory.getState();
+  if (bench !== setup.bench) change({ ...setup, bench });
+}
+
+export function setBench(turn: (bench: Bench) => Bench): void {
+  onBench(turn(useLaboratory.getState().setup.bench));
+}
+
+export function editUnit(unit: Unit): void {
+  setBench((bench) => withUnit(bench, unit));
+}
+
+export function moveUnit(unit: Unit, to: Hex): void {
+  setBench((bench) => movedUnit(bench, unit, to));
+}
+
+export function removeUnit(id: string): void {
+  setBench((bench) => withoutUnit(bench, id));
+}
+
+/** Puts a unit on the hex. The first two enemies are attacker and target without being pressed again. */
+export function place(side: Side, type: UnitType, hex: Hex): void {
+  const { setup } = useLaboratory.getState();
+  const unit = placedUnit(setup.bench.game, side, type, hex);
+  const bench = withUnit(setup.bench, unit);
+  if (bench === setup.bench) return;
+  const own = setup.attacker === null ? undefined : findUnit(bench.game, setup.attacker);
+  if (!own) change({ ...setup, bench, attacker: unit.id });
+  else if (setup.target === null && own.side !== side) change({ ...setup, bench, target: unit.id });
+  else change({ ...setup, bench });
+  useLaboratory.setState({ picked: unit.id });
+}
+
+export function setAttacker(id: string): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, bench: dropped(setup.bench), attacker: id });
+}
+
+export function setTarget(id: string): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, bench: dropped(setup.bench), target: id });
+}
+
+/** Another pair means another question: what was under way is left. */
+function dropped(bench: Bench): Bench {
+  return bench.game.frames.length === 0 ? bench : { ...bench, game: { ...bench.game, frames: [] } };
+}
+
+export function setAction(action: ActionChoice): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, bench: dropped(setup.bench), action });
+}
+
+export function setAim(side: Side, aim: Aim): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, aims: { ...setup.aims, [side]: aim } }, true);
+}
+
+/** Pins a branch, or lets it go if it is the one pinned. */
+export function togglePin(pin: Pin): void {
+  const { setup } = useLaboratory.getState();
+  const others = setup.pins.filter(({ node }) => node !== pin.node);
+  const same = setup.pins.some(({ node, edge }) => node === pin.node && edge === pin.edge);
+  change({ ...setup, pins: same ? others : [...others, pin] }, true);
+}
+
+export function unpinAll(): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, pins: [] });
+}
+
+export function choosePlace(key: string, at: number): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, places: { ...setup.places, [key]: at } });
+}
+
+/** Attacker and target change places. */
+export function swapRoles(): void {
+  const { setup } = useLaboratory.getState();
+  if (setup.target === null) setBench(recoloured);
+  else change({ ...setup, bench: dropped(setup.bench), attacker: setup.target, target: setup.attacker });
+}
+
+export function clearBench(): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, bench: emptyBench(setup.bench.nations), attacker: null, target: null, action: null });
+  useLaboratory.setState({ picked: null });
+}
+
+export function pickTool(tool: Tool): void {
+  useLaboratory.setState({ tool });
+}
+
+export function pickUnit(id: string | null): void {
+  useLaboratory.setState({ picked: id });
+}
+
+/** A press with the hand: a friend of nobody yet attacks, an enemy of the attacker is the target. */
+export function pressUnit(unit: Unit): void {
+  const { setup, picked } = useLaboratory.getState();
+  const attacker = setup.attacker === null ? undefined : findUnit(setup.bench.game, setup.attacker);
+  if (picked !== unit.id) pickUnit(unit.id);
+  if (!attacker || attacker.side === unit.side) {
+    if (attacker?.id !== unit.id) setAttacker(unit.id);
+  } else if (setup.target !== unit.id) setTarget(unit.id);
+}
+
+export function setCursor(cursor: Hex): void {
+  useLaboratory.setState({ cursor });
+}
+
+/** Opens a set-up in place of what is there; that can be taken back too. */
+export function open(setup: Setup, fromBattle = false): void {
+  useLaboratory.setState({ picked: null, tool: HAND, fromBattle });
+  change(setup, true);
+}
+
+/** The unit on a hex, those imagined included. */
+export function unitOn(game: Game, hex: Hex): Unit | undefined {
+  return unitAt(game, hex) ?? game.units.find((unit) => unit.hexes.some((own) => sameHex(own, hex)));
+}
+
+export function pinAsA(): void {
+  const { odds, setup } = useLaboratory.getState();
+  useLaboratory.setState({ a: odds ? { odds, setup } : null });
+}
+
+export function dropA(): void {
+  useLaboratory.setState({ a: null });
+}

@@ -1,0 +1,186 @@
+/** A set-up as text: a link that holds all of it, a file, a shelf in the browser. What comes back is checked as a file is. */
+import { AIMS, type Aim } from '../../odds/aims.ts';
+import type { ActionChoice } from '../../odds/question.ts';
+import { NATIONS, type Nation } from '../../rules/nations.ts';
+import { battleFrame } from '../../rules/procedures/battle.ts';
+import type { BySide } from '../../rules/vocabulary.ts';
+import { checkFile } from '../../scenarios/file.ts';
+import { VERSION } from '../../scenarios/schema.ts';
+import type { Places } from './asked.ts';
+import type { Bench } from './bench.ts';
+import type { Pin } from './figures.ts';
+
+/** Everything that is kept of a set-up. */
+export interface Setup {
+  readonly bench: Bench;
+  readonly attacker: string | null;
+  readonly target: string | null;
+  readonly action: ActionChoice | null;
+  readonly aims: BySide<Aim>;
+  readonly pins: readonly Pin[];
+  readonly places: Places;
+}
+
+interface Written extends Omit<Setup, 'bench'> {
+  readonly laboratory: 1;
+  readonly nations: BySide<Nation>;
+  readonly position: unknown;
+}
+
+/** Plain data for a file or a link. */
+export function written({ bench, ...rest }: Setup, title = 'Laboratory'): Written {
+  const { count: _count, ...game } = bench.game;
+  const position = { format: 'sabreur-hex/position', version: VERSION, title, game };
+  return { laboratory: 1, nations: bench.nations, position, ...rest };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nationOr(value: unknown, usual: Nation): Nation {
+  return NATIONS.find((nation) => nation === value) ?? usual;
+}
+
+function aimOr(value: unknown): Aim {
+  return AIMS.find((aim) => aim === value) ?? 'keepGround';
+}
+
+function count(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e7 ? value : null;
+}
+
+function pinsOf(value: unknown): Pin[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, 200).flatMap((one: unknown): Pin[] => {
+    const node = isRecord(one) ? count(one['node']) : null;
+    const edge = isRecord(one) ? count(one['edge']) : null;
+    return node === null || edge === null ? [] : [{ node, edge }];
+  });
+}
+
+function placesOf(value: unknown): Places {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, at]) => {
+      const place = count(at);
+      return place === null || key.length > 100 ? [] : [[key, place]];
+    }),
+  );
+}
+
+/** An action as it is announced, if it is one; the rule says later whether it may be done. */
+function actionOf(value: unknown): ActionChoice | null {
+  if (!isRecord(value) || value['choose'] !== 'action') return null;
+  const plain = Object.values(value).every((one) => typeof one === 'string' && one.length <= 40);
+  return plain ? (value as unknown as ActionChoice) : null;
+}
+
+/** A position has the battle at the bottom of its frames; the laboratory's has none, and is given one to be checked. */
+function checkedGame(position: unknown): Bench['game'] | null {
+  if (!isRecord(position) || !isRecord(position['game'])) return null;
+  const { game } = position;
+  const bare = Array.isArray(game['frames']) && game['frames'].length === 0;
+  const framed = bare ? { ...position, game: { ...game, frames: [battleFrame()] } } : position;
+  const parsed = checkFile(framed);
+  if (!parsed.ok || parsed.file.format !== 'sabreur-hex/position') return null;
+  const frames = bare ? [] : parsed.file.game.frames;
+  return { ...parsed.file.game, frames, count: { answers: 0, draws: 0 } };
+}
+
+/** The set-up that data tell; nothing where they tell none. */
+export function readSetup(data: unknown): Setup | null {
+  if (!isRecord(data) || data['laboratory'] !== 1) return null;
+  const game = checkedGame(data['position']);
+  if (!game) return null;
+  const nations = isRecord(data['nations']) ? data['nations'] : {};
+  const aims = isRecord(data['aims']) ? data['aims'] : {};
+  const known = (id: unknown): string | null => game.units.find((unit) => unit.id === id)?.id ?? null;
+  return {
+    bench: {
+      game,
+      nations: { blue: nationOr(nations['blue'], 'france'), red: nationOr(nations['red'], 'austria') },
+    },
+    attacker: known(data['attacker']),
+    target: known(data['target']),
+    action: actionOf(data['action']),
+    aims: { blue: aimOr(aims['blue']), red: aimOr(aims['red']) },
+    pins: pinsOf(data['pins']),
+    places: placesOf(data['places']),
+  };
+}
+
+async function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
+  const stream = new Blob([bytes]).stream().pipeThrough(through);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function base64url(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+/** The letters of a link. */
+export async function packed(setup: Setup): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(written(setup)));
+  return base64url(await piped(bytes, new CompressionStream('deflate-raw')));
+}
+
+/** Longer links are none of ours. */
+const LONGEST = 40_000;
+
+/** The set-up a link holds; nothing where it is damaged. */
+export async function unpacked(letters: string): Promise<Setup | null> {
+  if (letters.length > LONGEST) return null;
+  try {
+    const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'));
+    return readSetup(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+const SHELF = 'sabreur-hex/laboratory';
+
+function shelf(): Readonly<Record<string, unknown>> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '{}');
+    return isRecord(found) ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The names of the set-ups kept here. */
+export function shelved(): readonly string[] {
+  return Object.keys(shelf()).sort((a, b) => a.localeCompare(b));
+}
+
+/** Keeps a set-up under a name; whether there was room. */
+export function shelve(name: string, setup: Setup): boolean {
+  try {
+    localStorage.setItem(SHELF, JSON.stringify({ ...shelf(), [name]: written(setup, 'Laboratory') }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function unshelve(name: string): void {
+  const { [name]: _gone, ...others } = shelf();
+  try {
+    localStorage.setItem(SHELF, JSON.stringify(others));
+  } catch {
+    // then it stays
+  }
+}
+
+export function fromShelf(name: string): Setup | null {
+  return readSetup(shelf()[name]);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { hexAt } from '../../../../src/geometry/shape.ts';
+import { sideBetween } from '../../../../src/geometry/side.ts';
+import { unitOf } from '../../../../src/rules/game.ts';
+import {
+  atDistance,
+  firstBench,
+  paintedHex,
+  paintedSide,
+  recoloured,
+  resized,
+  withUnit,
+} from '../../../../src/store/laboratory/bench.ts';
+import { packed, readSetup, type Setup, unpacked, written } from '../../../../src/store/laboratory/share.ts';
+
+function setup(): Setup {
+  const bench = firstBench();
+  const wood = paintedHex(bench, hexAt(2, 2), 'wood');
+  const stream = paintedSide(wood, sideBetween(hexAt(3, 3), 1), 'stream');
+  return {
+    bench: stream,
+    attacker: 'b1',
+    target: 'r1',
+    action: { choose: 'action', action: 'charge', target: 'r1' },
+    aims: { blue: 'costEnemy', red: 'keepStrength' },
+    pins: [{ node: 12, edge: 1 }],
+    places: { 'move b1 charge': 2 },
+  };
+}
+
+test('a link holds the whole set-up and the question', async () => {
+  const before = setup();
+  const letters = await packed(before);
+  expect(letters).toMatch(/^[\w-]+$/);
+  expect(letters.length).toBeLessThan(4000);
+  expect(await unpacked(letters)).toEqual(before);
+});
+
+test('damaged links and foreign data hold nothing', async () => {
+  const letters = await packed(setup());
+  expect(await unpacked(letters.slice(0, -20))).toBeNull();
+  expect(await unpacked('?')).toBeNull();
+  expect(readSetup({ laboratory: 1 })).toBeNull();
+  const good = written(setup());
+  expect(readSetup({ ...good, position: { ...(good.position as object), version: 99 } })).toBeNull();
+  expect(readSetup({ ...good, attacker: 'nobody' })?.attacker).toBeNull();
+  expect(readSetup({ ...good, action: { choose: 'action', action: { toString: 1 } } })?.action).toBeNull();
+});
+
+test('edited units keep to the rule where it leaves no choice', () => {
+  const bench = firstBench();
+  const line = unitOf(bench.game, 'r1');
+  const panicked = withUnit(bench, { ...line, panicked: true });
+  expect(unitOf(panicked.game, 'r1').formation).toBe('horde');
+  const square = withUnit(bench, { ...line, formation: 'square', facing: 2 });
+  expect(unitOf(square.game, 'r1').facing).toBe(0);
+  const extended = withUnit(bench, { ...line, skills: ['linearOrder'], formation: 'extendedLine' });
+  expect(unitOf(extended.game, 'r1').hexes).toHaveLength(2);
+});
+
+test('two units never share a hex, and what lies off a smaller field is taken away', () => {
+  const bench = firstBench();
+  const line = unitOf(bench.game, 'r1');
+  const charger = unitOf(bench.game, 'b1');
+  expect(withUnit(bench, { ...line, hexes: charger.hexes })).toBe(bench);
+  expect(resized(bench, 13, 6).game.units.map(({ id }) => id)).toEqual(['r1']);
+});
+
+test('sides are exchanged, distances kept before the front', () => {
+  const bench = firstBench();
+  expect(unitOf(recoloured(bench).game, 'b1').side).toBe('red');
+  const moved = atDistance(bench, unitOf(bench.game, 'b1'), unitOf(bench.game, 'r1'), 2);
+  expect(moved && unitOf(moved.game, 'b1').hexes[0].r).toBe(6);
+});
