@@ -19,7 +19,7 @@ const source = path.join(root, 'src');
 const [name, ...rest] = process.argv.slice(2);
 const entry = path.join(source, 'command', `${name}.ts`);
 
-if (name === undefined || !/^[a-z][a-z-]*$/.test(name) || !existsSync(entry)) {
+if (name === undefined || !/^[a-z][A-Za-z-]*$/.test(name) || !existsSync(entry)) {
   const names = readdirSync(path.join(source, 'command')).filter((file) => file.endsWith('.ts'));
   console.error(
     `usage: node src/command/run.mjs <${names.map((file) => file.slice(0, -3)).join(' | ')}> [arguments]`,

@@ -68,11 +68,6 @@ export function answerOf(game: Game, asking: Asking = {}): Answer {
   };
 }
 
-export function oddsFor(
-  spec: PositionSpec,
-  unit: string,
-  action: Action,
-  asking: Asking = {},
-): Answer {
+export function oddsFor(spec: PositionSpec, unit: string, action: Action, asking: Asking = {}): Answer {
   return answerOf(asked(spec, unit, action), asking);
 }
