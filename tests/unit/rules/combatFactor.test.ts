@@ -116,6 +116,12 @@ describe('losses of the charged unit', () => {
     });
   });
 
+  test('CHG-33 without losses there is no such line', () => {
+    expect(factor({ striker: LINE, blow: { kind: 'strikeBack' } }).terms).toEqual([
+      { rule: 'UNI-01', why: 'base', amount: 6 },
+    ]);
+  });
+
   test('CBT-20 down to none', () => {
     expect(dice({ striker: LINE, blow: { kind: 'strikeBack', reduction: 9 } })).toBe(0);
   });
@@ -250,4 +256,31 @@ test('CBT-06 a natural 6 costs a panicked unit 2 in close combat, 1 otherwise', 
   expect(sixCosts(g, unitOf(g, 'T'), 'closeCombat')).toBe(2);
   expect(sixCosts(g, unitOf(g, 'T'), 'fire')).toBe(1);
   expect(sixCosts(g, unitOf(g, 'A'), 'closeCombat')).toBe(1);
+});
+
+describe('R-128 limits before what takes dice away, by the option', () => {
+  const struck = (striker: Partial<UnitSpec>, reduction = 0) => {
+    const g = position({
+      units: [
+        { id: 'A', side: 'blue', type: 'lineInfantry', at: [3, 6], ...striker },
+        { id: 'T', side: 'red', type: 'lineInfantry', at: [3, 5] },
+      ],
+      hexes: targetIn('wood'),
+      houseRules: { cap_before_malus: 'yes' },
+    });
+    return combatFactor(g, unitOf(g, 'A'), unitOf(g, 'T'), {
+      kind: 'strikeBack',
+      doubled: false,
+      outflankedAtDeclaration: false,
+      reduction,
+    }).total;
+  };
+
+  test('R-128, CBT-13 the limit is set to the dice before the losses, then the losses count', () => {
+    expect(struck({ type: 'heavyCavalry' }, 2)).toBe(1);
+  });
+
+  test('R-128, SKL-20.3 what a skill takes away is part of the unit’s own factor', () => {
+    expect(struck({ skills: ['obsoleteFirearm'] })).toBe(3);
+  });
 });

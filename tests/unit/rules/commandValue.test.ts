@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFaces } from '../../../src/engine/dice.ts';
-import { commandValue, moraleDice, type Test, testDice } from '../../../src/rules/commandValue.ts';
+import { commandValue, diceRule, moraleDice, type Test, testDice } from '../../../src/rules/commandValue.ts';
 import { type GroundHex, type GroundSide, unitOf } from '../../../src/rules/game.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
@@ -145,6 +145,45 @@ describe('modifiers of a charged unit', () => {
     expect(total({ unit: LINE, charger: LANCER })).toBe(2);
   });
 
+  test('SKL-05.1 it is the charging unit that must be a lancer, not the one that causes the test', () => {
+    const g = position({
+      units: [
+        { id: 'U', side: 'blue', type: 'lineInfantry', formation: 'column', at: [3, 6] },
+        { id: 'E', side: 'red', type: 'heavyCavalry', at: [3, 5] },
+        { id: 'L', side: 'red', ...LANCER, at: [3, 3] },
+      ],
+    });
+    const test = { purpose: 'reaction', reaction: 'nothing', charging: false, protectors: [] } as const;
+    const [u, e, l] = [unitOf(g, 'U'), unitOf(g, 'E'), unitOf(g, 'L')];
+    expect(commandValue(g, u, { ...test, enemy: e, attacker: l }).total).toBe(4);
+    expect(commandValue(g, u, { ...test, enemy: l, attacker: e }).total).toBe(7);
+    expect(commandValue(g, u, { ...test, enemy: l, attacker: null }).total).toBe(4);
+  });
+
+  test('R-89 a friend tests like the target only in its reaction, where the option says so', () => {
+    const g = position({
+      units: [
+        { id: 'U', side: 'blue', type: 'lineInfantry', at: [3, 6] },
+        { id: 'E', side: 'red', ...LANCER, at: [3, 5] },
+      ],
+      houseRules: { friend_reaction_modifiers: 'same_as_target' },
+    });
+    const enemy = unitOf(g, 'E');
+    const against = (purpose: Test['purpose'], charged: boolean) =>
+      commandValue(g, unitOf(g, 'U'), {
+        purpose,
+        charged,
+        reaction: 'nothing',
+        charging: false,
+        protectors: [],
+        enemy,
+        attacker: enemy,
+      }).total;
+    expect(against('friendReaction', true)).toBe(2);
+    expect(against('friendReaction', false)).toBe(7);
+    expect(against('losses', true)).toBe(7);
+  });
+
   test('MOR-09, SKL-01.3, SKL-04.1 cuirassiers and units trained to it counter-charge without malus', () => {
     const horse = { type: 'heavyCavalry', formation: 'none' } as const;
     const counter = { reaction: 'counterCharge' } as const;
@@ -208,6 +247,22 @@ describe('dice', () => {
 
   test('QUA-05 the first by id is named', () => {
     expect(dice({}, elite({ id: 'Z' }), elite({ id: 'B', at: [2, 6] })).supportedBy).toBe('B');
+    expect(dice({}, elite({ id: 'B' }), elite({ id: 'Z', at: [2, 6] })).supportedBy).toBe('B');
+  });
+
+  test('QUA-04, QUA-05, FRM-20 the statement that gives the dice', () => {
+    const g = position({
+      units: [
+        { id: 'U', side: 'blue', type: 'lineInfantry', at: [3, 6] },
+        { id: 'X', side: 'blue', type: 'lineInfantry', formation: 'extendedLine', at: [5, 8] },
+      ],
+    });
+    const [u, x] = [unitOf(g, 'U'), unitOf(g, 'X')];
+    expect(diceRule(u, 'reaction', null)).toBe('QUA-04');
+    expect(diceRule(u, 'reaction', 'E')).toBe('QUA-05');
+    expect(diceRule(x, 'reaction', null)).toBe('FRM-20');
+    expect(diceRule(x, 'friendReaction', null)).toBe('FRM-20');
+    expect(diceRule(x, 'losses', null)).toBe('QUA-04');
   });
 
   test.each([

@@ -130,6 +130,23 @@ describe('legality', () => {
     expect(legalGroups(g)).toEqual([['D']]);
   });
 
+  test('ORD-15 a unit activated that has not acted yet is offered in no group', () => {
+    expect(legalGroups(field([blue('A', [3, 6], { activated: true }), blue('B', [4, 6])]))).toEqual([['B']]);
+  });
+
+  test('ORD-03 groups are offered by the ids of their units, wherever these stand in the army', () => {
+    const army = [...row(3)];
+    const sorted = legalGroups(field(army));
+    expect(sorted[0]).toEqual(['A']);
+    const [a, b, c] = army;
+    for (const order of [
+      [c, b, a],
+      [b, c, a],
+      [c, a, b],
+    ])
+      expect(legalGroups(field(order as readonly UnitSpec[]))).toEqual(sorted);
+  });
+
   test('ORD-03 every reason is told', () => {
     const g = field([blue('A', [1, 9], { activated: true }), blue('B', [5, 9], { facing: 0 })], {
       orderPoints: 0,
@@ -190,6 +207,29 @@ describe('cost', () => {
     expect(cost(at(2), 'A', 'B').total).toBe(1);
     expect(cost(at(3, { panicked: true }), 'A', 'B').total).toBe(1);
     expect(cost(at(3, { side: 'blue', type: 'lineInfantry' }), 'A', 'B').total).toBe(1);
+  });
+
+  test('SKL-16.2, QUA-08 one Irregular unit or one of Recruits costs nothing more', () => {
+    for (const more of [{ skills: ['irregular'] }, { quality: 'recruit' }] as const)
+      expect(cost(field([blue('A', [3, 9], more), blue('B', [4, 9]), NEAR]), 'A', 'B').total).toBe(1);
+  });
+
+  test('SKL-14.2 a single column of Linear order costs 2, a line of it and other columns do not', () => {
+    const one = (more: Partial<UnitSpec>) => cost(field([blue('A', [3, 9], more), NEAR]), 'A');
+    expect(one({ formation: 'column', skills: ['linearOrder'] })).toMatchObject({
+      total: 2,
+      terms: [{ rule: 'ORD-03' }, { rule: 'SKL-14.2', why: 'linearColumn' }],
+    });
+    expect(one({ formation: 'line', skills: ['linearOrder'] }).total).toBe(1);
+    expect(one({ formation: 'column', skills: ['controlledFire'] }).total).toBe(1);
+    expect(one({ formation: 'column' }).total).toBe(1);
+  });
+
+  test('ORD-05 an enemy within 6 of one unit of the group is enough', () => {
+    const horse = { type: 'lightCavalry' } as const;
+    const g = field([blue('A', [3, 10], horse), blue('B', [2, 11], horse), NEAR]);
+    expect(cost(g, 'A', 'B').total).toBe(2);
+    expect(cost(g, 'B').total).toBe(1);
   });
 
   test('ORD-07 several causes are told and cost 2 all the same', () => {

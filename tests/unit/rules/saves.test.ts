@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GroundHex, type GroundSide, unitOf } from '../../../src/rules/game.ts';
-import { saveFor } from '../../../src/rules/saves.ts';
+import { saveFor, saveFromToll } from '../../../src/rules/saves.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 interface Suffered {
@@ -128,4 +128,49 @@ test('SAV-05 a panicked unit never saves', () => {
   expect(
     save({ unit: { panicked: true, formation: 'horde' }, hexes: unitIn('village', true), kind: 'melee' }),
   ).toBeNull();
+});
+
+test('SKL-14.3 Linear order saves a face lower in line under fire, and only so', () => {
+  const linear = { skills: ['linearOrder'], formation: 'line' } as const;
+  const hexes = unitIn('wood');
+  expect(save({ unit: linear, hexes, kind: 'fire' })?.from).toBe(3);
+  expect(save({ unit: linear, hexes })?.from).toBe(4);
+  expect(save({ unit: { ...linear, formation: 'column' }, hexes, kind: 'fire' })?.from).toBe(4);
+});
+
+describe('R-131 saves from losses that no hit causes', () => {
+  const toll = (
+    unit: Partial<UnitSpec>,
+    hexes: readonly GroundHex[] = [],
+    others: readonly UnitSpec[] = [],
+  ) => {
+    const g = position({
+      units: [
+        { id: 'U', side: 'blue', type: 'lineInfantry', formation: 'column', at: [3, 6], ...unit },
+        ...others,
+      ],
+      hexes,
+      houseRules: { saves_apply_to: 'all_losses' },
+    });
+    return saveFromToll(g, unitOf(g, 'U'));
+  };
+  const HALF = { ...HORSE, skills: ['halfCuirass'] } as const;
+  const FLANKER: UnitSpec = { id: 'X', side: 'red', type: 'mediumCavalry', at: [4, 6], facing: 3 };
+
+  test('R-131 cover, armour and half armour, each by its row', () => {
+    expect(toll({}, unitIn('wood'))).toEqual({ from: 4, entitlements: [{ row: 1, rule: 'TER-05' }] });
+    expect(toll(CUIRASSIER)).toEqual({ from: 4, entitlements: [{ row: 5, rule: 'SKL-01.2' }] });
+    expect(toll(HALF)).toEqual({ from: 4, entitlements: [{ row: 6, rule: 'SKL-02.2' }] });
+  });
+
+  test('R-131 not infantry in the open, horse in a wood, or half armour outflanked', () => {
+    expect(toll({})).toBeNull();
+    expect(toll(HORSE, unitIn('wood'))).toBeNull();
+    expect(toll(HALF, [], [FLANKER])).toBeNull();
+  });
+
+  test('R-131, SAV-02, SAV-05 a 5 for a demoralised unit, nothing for a panicked one', () => {
+    expect(toll({ strength: 5 }, unitIn('wood'))?.from).toBe(5);
+    expect(toll({ ...CUIRASSIER, panicked: true, formation: 'horde' })).toBeNull();
+  });
 });

@@ -75,6 +75,27 @@ describe('outcome', () => {
     expect(outcome(['900*', '100'], ['1000'], true, { break_point: 'none' })).toBe('red turnLimit');
   });
 
+  test('VIC-04 a side broken alone loses, even with the higher score', () => {
+    expect(outcome(['100*', '100'], ['300*', '700'])).toBe('red breakPoint');
+    expect(outcome(['300*', '700'], ['100*', '100'])).toBe('blue breakPoint');
+  });
+
+  test('VIC-04 a side without an army is not broken', () => {
+    expect(outcome([], ['1000'])).toBeNull();
+  });
+
+  test('VIC-04 either side may win on time, and it is the lead that counts', () => {
+    expect(outcome(['1000'], ['150*', '1000'], true)).toBe('blue turnLimit');
+    expect(outcome(['149*', '1000'], ['20*', '1000'], true)).toBe('draw turnLimit');
+  });
+
+  test('R-151 where strength counts, the lead is measured by the stronger army', () => {
+    const twelve = ['1*', ...Array.from({ length: 11 }, () => '1')];
+    const rules = { vp_unit_value: 'initial_strength' } as const;
+    expect(outcome(twelve, ['1', '1'], true, rules)).toBe('draw turnLimit');
+    expect(outcome(twelve.slice(0, 10), ['1', '1'], true, rules)).toBe('red turnLimit');
+  });
+
   test('VIC-04 the points stand in the outcome', () => {
     expect(battleOutcome(armies(['500*', '500'], ['900', '100*']), false)?.points).toEqual({
       blue: 100,

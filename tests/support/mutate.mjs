@@ -1,0 +1,186 @@
+// npm run mutate -- src/rules/saves.ts: changes the file in every small way and counts the changes no test notices.
+// The tests are those of tests/unit/rules; --reviews adds the second readings and the random plays, which are slow.
+// Killed mutants are kept in node_modules/.cache/mutation until the statement or the test that killed them changes;
+// --force measures all of them again.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BaseSequencer, startVitest } from 'vitest/node';
+import { mutantsOf } from './mutation/mutants.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = path.join(root, 'node_modules/.cache/mutation');
+const chapters = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const reviews = process.argv.includes('--reviews');
+const force = process.argv.includes('--force');
+const SLOW = /\/(review\.|properties\.|symmetry\.|houseRules\/play\.)/;
+/** A test of another chapter that takes longer, in milliseconds, counts as slow too. */
+const LONGEST = 250;
+/** The share of killed mutants a chapter must reach. */
+const ENOUGH = 0.85;
+
+const hash = (text) => createHash('sha1').update(text).digest('hex');
+const contents = (file) => readFileSync(path.join(root, file), 'utf8');
+const testFiles = readdirSync(path.join(root, 'tests/unit/rules'), { recursive: true })
+  .map((file) => `tests/unit/rules/${String(file).split(path.sep).join('/')}`)
+  .filter((file) => file.endsWith('.test.ts'))
+  .sort();
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Runs the files in the order they are named, those of the chapter first. */
+const inOrder = (files) =>
+  class extends BaseSequencer {
+    sort(specifications) {
+      const place = ({ moduleId }) => files.findIndex((file) => moduleId.endsWith(file));
+      return [...specifications].sort((a, b) => place(a) - place(b));
+    }
+  };
+
+/** Runs the tests with the mutants in the place of the chapter; `always` is switched on from the loading on. */
+async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9, own = [] }) {
+  const results = path.join(cache, 'results.jsonl');
+  rmSync(results, { force: true });
+  const target = path.join(root, chapter);
+  const vitest = await startVitest(
+    'test',
+    files,
+    {
+      config: false,
+      root,
+      watch: false,
+      environment: 'node',
+      include: files,
+      fileParallelism: false,
+      isolate: false,
+      pool: 'forks',
+      maxWorkers: 1,
+      execArgv: ['--no-warnings'],
+      sequence: { sequencer: inOrder(files) },
+      bail: always ? 1 : 0,
+      reporters: [{}],
+      testTimeout: 120_000,
+      runner: path.join(root, 'tests/support/mutation/runner.mjs'),
+      provide: { mutation: { results, always, ended, longest, own } },
+    },
+    {
+      configFile: false,
+      resolve: {
+        alias: [
+          { find: '@', replacement: path.join(root, 'src') },
+          { find: /^seedrandom$/, replacement: 'seedrandom/seedrandom.js' },
+        ],
+      },
+      plugins: [
+        {
+          name: 'mutants',
+          enforce: 'pre',
+          transform(text, id) {
+            const known = id === target ? code : text;
+            return id.startsWith(path.join(root, 'src'))
+              ? { code: known.replaceAll('new WeakMap', 'new globalThis.__MutationMemory'), map: null }
+              : undefined;
+          },
+        },
+      ],
+    },
+  );
+  const modules = vitest.state.getTestModules();
+  const failed = modules.filter((module) => module.state() === 'failed');
+  const errors = vitest.state.getUnhandledErrors();
+  await vitest.close();
+  process.exitCode = 0;
+  const entries = read(results)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return { entries, failed, errors, ran: modules.length };
+}
+
+async function measure(chapter) {
+  const source = contents(chapter);
+  const { code, mutants } = mutantsOf(source, chapter);
+  const report = path.join(cache, `${chapter.replaceAll('/', '-')}.json`);
+  const before = force ? {} : JSON.parse(read(report) || '{}');
+  const killers = new Map();
+  for (const { id, key } of mutants) {
+    const killer = before[key];
+    if (killer && hash(read(path.join(root, killer.file))) === killer.hash) killers.set(id, killer);
+  }
+  const keep = () => {
+    const kept = mutants.flatMap(({ id, key }) => (killers.has(id) ? [[key, killers.get(id)]] : []));
+    writeFileSync(report, JSON.stringify(Object.fromEntries(kept), null, 1));
+  };
+  const kill = (id, file, test) => killers.set(id, { file, test, hash: hash(contents(file)) });
+  const atLoad = new Set();
+  const reached = new Set();
+
+  const own = path.basename(chapter, '.ts');
+  const [quick, slow] = [false, true].map((is) => testFiles.filter((file) => SLOW.test(file) === is));
+  const isOwn = (file) => path.basename(file).startsWith(`${own}.`);
+  const [first, others] = [true, false].map((is) => quick.filter((file) => isOwn(file) === is));
+  const passes = [[...first, ...others], reviews ? slow : []];
+  for (const files of passes) {
+    if (files.length === 0 || killers.size === mutants.length) continue;
+    const { entries, failed, errors } = await run(chapter, code, files, {
+      ended: [...killers.keys()],
+      longest: reviews ? 1e9 : LONGEST,
+      own: first,
+    });
+    if (failed.length > 0 || errors.length > 0) {
+      for (const module of failed) {
+        console.error(`${module.moduleId} fails with no mutant switched on`);
+        for (const error of module.errors()) console.error(error.message);
+        for (const test of module.children.allTests('failed'))
+          console.error(`  ${test.fullName}: ${test.result().errors?.[0]?.message}`);
+      }
+      for (const error of errors) console.error(error);
+      throw new Error('the tests must pass first');
+    }
+    for (const entry of entries) {
+      if (entry.atLoad) atLoad.add(entry.atLoad);
+      if (entry.reached) reached.add(entry.reached);
+      if (entry.spoilt) console.warn(`mutant ${entry.spoilt} spoilt what is shared: ${entry.test}`);
+      if (entry.killed) kill(entry.killed, entry.file, entry.test);
+    }
+    keep();
+  }
+  // what is worked out when the file is loaded: the tests are loaded anew for each of these
+  for (const { id } of mutants) {
+    if (killers.has(id) || !atLoad.has(id)) continue;
+    reached.add(id);
+    for (const files of [first, others]) {
+      if (files.length === 0 || killers.has(id)) continue;
+      const { failed } = await run(chapter, code, files, { always: id });
+      if (failed.length > 0)
+        kill(id, path.relative(root, failed[0].moduleId).split(path.sep).join('/'), '(loaded with it)');
+    }
+    keep();
+  }
+
+  const alive = mutants.filter(({ id }) => !killers.has(id));
+  for (const { id, line, was, now } of alive)
+    console.log(`${chapter}:${line}  ${was}  →  ${now}${reached.has(id) ? '' : '   (no test comes here)'}`);
+  const killed = mutants.length - alive.length;
+  const share = mutants.length === 0 ? 1 : killed / mutants.length;
+  console.log(`${chapter}: ${killed} of ${mutants.length} mutants killed, ${(100 * share).toFixed(1)} %`);
+  return share;
+}
+
+if (chapters.length === 0) {
+  console.error('npm run mutate -- src/rules/saves.ts [more files] [--reviews] [--force]');
+  process.exit(2);
+}
+mkdirSync(cache, { recursive: true });
+let enough = true;
+for (const chapter of chapters)
+  if ((await measure(path.relative(root, path.resolve(chapter)).split(path.sep).join('/'))) < ENOUGH)
+    enough = false;
+process.exit(enough ? 0 : 1);
