@@ -32,7 +32,8 @@ function* children(node) {
     if (key === 'property' && node.type === 'MemberExpression' && !node.computed) continue;
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child?.type !== 'string') continue;
-      if (/^(Import|ExportSpecifier|TS)/.test(child.type) && !/^TS(As|NonNull|Satisfies)/.test(child.type)) continue;
+      if (/^(Import|ExportSpecifier|TS)/.test(child.type) && !/^TS(As|NonNull|Satisfies)/.test(child.type))
+        continue;
       yield child;
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { armyProblems, eliteLimit, profileProblems } from '../../../src/rules/army.ts';
-import { orderPointDice } from '../../../src/rules/orders.ts';
+import { orderFormulas, orderPointDice } from '../../../src/rules/orders.ts';
 import {
   armyCost,
   commandValueCost,
@@ -158,4 +158,21 @@ test('BLD-07 the order points come from the format agreed, whatever the armies c
     { dice: 'd3', plus: 0 },
     { dice: 'd3', plus: 1 },
   ]);
+});
+
+test('ORD-01 the rows of the order points begin one point above each 500, and the lowest row is the last (R-12)', () => {
+  const plus = (format: number) => {
+    const dice = orderPointDice(format, 'd3');
+    return 'plus' in dice && dice.plus;
+  };
+  expect([500, 501, 1000, 1001, 2000, 2001, 2500, 2501].map(plus)).toEqual([-1, -1, -1, 0, 1, 2, 2, 3]);
+});
+
+test('ORD-02 the two dice may be chosen above 2000 army points only', () => {
+  expect([2000, 2001].map(orderFormulas)).toEqual([['d3'], ['d3', '2d6']]);
+});
+
+test('R-11 the die of formats above 1000 cannot come to nothing, so no option gives it a floor', () => {
+  expect(orderPointDice(1001, 'd3', 'min1')).toEqual({ dice: 'd3', plus: 0 });
+  expect(orderPointDice(1000, 'd3', 'min1')).toEqual({ dice: 'd3', plus: -1, floor: 1 });
 });

@@ -278,6 +278,7 @@ describe('R-128 limits before what takes dice away, by the option', () => {
 
   test('R-128, CBT-13 the limit is set to the dice before the losses, then the losses count', () => {
     expect(struck({ type: 'heavyCavalry' }, 2)).toBe(1);
+    expect(struck({}, 1)).toBe(2);
   });
 
   test('R-128, SKL-20.3 what a skill takes away is part of the unit’s own factor', () => {

@@ -209,7 +209,9 @@ describe('cost', () => {
     expect(cost(at(3, { side: 'blue', type: 'lineInfantry' }), 'A', 'B').total).toBe(1);
   });
 
-  test('SKL-16.2, QUA-08 one Irregular unit or one of Recruits costs nothing more', () => {
+  test('ORD-05, SKL-16.2, QUA-08 one unit of cavalry, guns, Irregulars or Recruits costs nothing more', () => {
+    for (const type of ['lightCavalry', 'mediumFootBattery'] as const)
+      expect(cost(field([blue('A', [3, 9], { type }), blue('B', [4, 9]), NEAR]), 'A', 'B').total).toBe(1);
     for (const more of [{ skills: ['irregular'] }, { quality: 'recruit' }] as const)
       expect(cost(field([blue('A', [3, 9], more), blue('B', [4, 9]), NEAR]), 'A', 'B').total).toBe(1);
   });

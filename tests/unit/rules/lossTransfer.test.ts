@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { unitOf } from '../../../src/rules/game.ts';
-import { mayTransfer, transferChoices, transferFriends } from '../../../src/rules/lossTransfer.ts';
+import {
+  bearable,
+  mayTransfer,
+  transferChoices,
+  transferFrame,
+  transferFriends,
+} from '../../../src/rules/lossTransfer.ts';
 import { type PositionSpec, position } from '../../support/position.ts';
 
 type Spec = PositionSpec['units'][number];
@@ -84,6 +90,29 @@ describe('LOS: who bears losses for the guns', () => {
   test('LOS-05 only artillery asks for it', () => {
     const g = position({ units: [{ ...BATTERY, type: 'lineInfantry', strength: 16 }, BESIDE] });
     expect(mayTransfer(g, unitOf(g, 'B'), 3)).toBe(false);
+  });
+
+  test('LOS-05 nothing is asked without artillery, losses it can bear, or a friend', () => {
+    const asked = (battery: Partial<Spec>, points: number, ...others: readonly Spec[]) => {
+      const g = position({ units: [{ ...BATTERY, ...battery }, ...others] });
+      return mayTransfer(g, unitOf(g, 'B'), points);
+    };
+    expect(asked({}, 1, BESIDE)).toBe(true);
+    expect(asked({}, 0, BESIDE)).toBe(false);
+    expect(asked({}, 1)).toBe(false);
+    expect(asked({ fate: 'eliminated', strength: 0 }, 1, BESIDE)).toBe(false);
+    expect(asked({ type: 'lineInfantry', strength: 16 }, 1, BESIDE)).toBe(false);
+    expect(friends([{ ...BATTERY, type: 'lineInfantry', strength: 16 }, BESIDE])).toEqual([]);
+  });
+
+  test('LOS-03 what a unit can lose: no more than it has, nothing once it is gone', () => {
+    const g = position({ units: [BATTERY, { ...BATTERY, id: 'G', at: [8, 8], fate: 'eliminated' }] });
+    expect([3, 4, 5].map((points) => bearable(unitOf(g, 'B'), points))).toEqual([3, 4, 4]);
+    expect(bearable(unitOf(g, 'G'), 3)).toBe(0);
+  });
+
+  test('LOS-05 when the question is put nothing has passed yet', () => {
+    expect(transferFrame('B', 3, 'E')).toMatchObject({ battery: 'B', points: 3, by: 'E', passed: 0 });
   });
 
   test('LOS-03, LOS-05 from 1 point to all that the battery can lose, by friend; keeping them comes last', () => {

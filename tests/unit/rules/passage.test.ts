@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitOf } from '../../../src/rules/game.ts';
-import { isFreeFor, mayPassThrough } from '../../../src/rules/passage.ts';
+import { givesWay, isFreeFor, mayPassThrough } from '../../../src/rules/passage.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 type Kind = Pick<UnitSpec, 'type'> & Partial<Pick<UnitSpec, 'formation' | 'panicked' | 'side'>>;
@@ -52,4 +52,21 @@ test('MAN-15 a hex is free when nobody else stands on it', () => {
   expect(isFreeFor(g, mover, { q: 3, r: 4 })).toBe(false);
   expect(isFreeFor(g, mover, { q: 3, r: 5 })).toBe(true);
   expect(isFreeFor(g, mover, { q: 4, r: 4 })).toBe(true);
+});
+
+test('CHG-39, CHG-40 only steady friends in skirmish order make way, and only for a steady unit', () => {
+  const makesWay = (mover: Kind, other: Kind) => {
+    const g = position({
+      units: [
+        { id: 'a', side: 'blue', at: [3, 5], ...mover },
+        { id: 'b', side: 'blue', at: [3, 4], ...other },
+      ],
+    });
+    return givesWay(unitOf(g, 'a'), unitOf(g, 'b'));
+  };
+  expect(makesWay(CAVALRY, SKIRMISHERS)).toBe(true);
+  expect(makesWay(CAVALRY, LINE)).toBe(false);
+  expect(makesWay(CAVALRY, { ...SKIRMISHERS, side: 'red' })).toBe(false);
+  expect(makesWay(CAVALRY, { ...SKIRMISHERS, panicked: true })).toBe(false);
+  expect(makesWay(HORDE, SKIRMISHERS)).toBe(false);
 });

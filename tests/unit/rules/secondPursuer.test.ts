@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../src/rules/answers.ts';
 import { unitOf } from '../../../src/rules/game.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
-import { joinersOf } from '../../../src/rules/secondPursuer.ts';
+import { joinersOf, readyJoiners } from '../../../src/rules/secondPursuer.ts';
 import {
   about,
   choices,
@@ -91,6 +91,31 @@ describe('CHG-36: the second pursuer', () => {
     expect(g({ mayNotManoeuvre: true })).toEqual([]);
     expect(g({ displaced: true })).toEqual([]);
     expect(g({}, { ...GUNS, at: [7, 4] })).toEqual([]);
+  });
+
+  test('CHG-36, SKL-18.4 neither the charger itself, nor an enemy, nor a unit with another skill', () => {
+    const g = (charger: Partial<Unit>, friend: Partial<Unit>) => {
+      const game = position({
+        units: [
+          { ...CHARGER, at: [5, 5], ...charger },
+          { ...FRIEND, ...friend },
+        ],
+      });
+      return joinersOf(game, unitOf(game, 'A'));
+    };
+    expect(g({ skills: ['tacticalSense'] }, {})).toEqual(['F']);
+    expect(g({ skills: ['tacticalSense'] }, { skills: [] })).toEqual([]);
+    expect(g({}, { skills: ['cuirassier'] })).toEqual([]);
+    // an enemy beside it that looks the same way neither engages it nor is engaged
+    expect(g({}, { side: 'red' })).toEqual([]);
+  });
+
+  test('CHG-36 of those found before the pursuit only the ones that can still move', () => {
+    const game = position({
+      units: [{ ...CHARGER, at: [5, 5] }, FRIEND, { ...FRIEND, id: 'P', at: [2, 9], panicked: true }],
+    });
+    expect(readyJoiners(game, ['F', 'P'])).toEqual(['F']);
+    expect(readyJoiners(game, undefined)).toEqual([]);
   });
 
   const BEYOND: Unit = { id: 'X', side: 'red', type: 'lineInfantry', at: [7, 2], facing: 5 };

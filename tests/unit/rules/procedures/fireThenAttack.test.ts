@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { legalActions, refusedActions } from '../../../../src/rules/actions.ts';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { chargeRefusals } from '../../../../src/rules/chargeConditions.ts';
-import { fireThenAttackRefusals } from '../../../../src/rules/fireThenAttack.ts';
+import {
+  fireThenAttackChoices,
+  fireThenAttackRefusals,
+  refusedFireThenAttack,
+} from '../../../../src/rules/fireThenAttack.ts';
 import { type Game, unitOf } from '../../../../src/rules/game.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireThenAttackFrame } from '../../../../src/rules/procedures/fireThenAttack.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
+import { fireRefusals } from '../../../../src/rules/targets.ts';
 import {
   about,
   choices,
@@ -71,6 +76,29 @@ function settled(from: Played): Played {
       : go(played, (legal) => legal[0] ?? DECLINE);
   return played;
 }
+
+test('SKL-08.3, FIR-19 offered neither to another skill, nor to a panicked unit, nor to one that may not fire', () => {
+  const offered = (unit: Partial<UnitSpec>, ...others: readonly UnitSpec[]) => {
+    const g = field({ ...U, ...unit }, T, ...others);
+    return fireThenAttackChoices(g, unitOf(g, 'U')).length;
+  };
+  expect(offered({})).toBe(1);
+  expect(offered({ skills: ['tenacious'] })).toBe(0);
+  expect(offered({ panicked: true, formation: 'line' })).toBe(0);
+  const engaging: UnitSpec = { id: 'X', side: 'red', type: 'lineInfantry', at: [4, 5], facing: 2 };
+  expect(offered({}, engaging)).toBe(0);
+  const g = field({ ...U, skills: ['tenacious'] }, T);
+  expect(refusedFireThenAttack(g, unitOf(g, 'U'))).toEqual([]);
+});
+
+test('FIR-19, FIR-02 why it may not fire at all is told once, not target by target', () => {
+  const g = field(U, T, { id: 'X', side: 'red', type: 'lineInfantry', at: [4, 5], facing: 2 });
+  const reasons = fireThenAttackRefusals(g, unitOf(g, 'U'), unitOf(g, 'T'), 'assault');
+  const silent = fireRefusals(g, unitOf(g, 'U'), 'none');
+  expect(silent).toHaveLength(1);
+  expect(reasons.slice(0, 1)).toEqual(silent);
+  expect(reasons.filter(({ rule }) => rule.startsWith('FIR'))).toEqual(silent);
+});
 
 function offers(g: Game): readonly Choice[] {
   return legalActions(g, unitOf(g, 'U'), false).filter(
