@@ -39,6 +39,6 @@ describe('CHG-04: guns that Harassment cavalry may attack', () => {
     expect(prey({}, { ...ESCORT, at: [5, 4] })).toBeNull();
     expect(prey({}, { ...ESCORT, panicked: true })).toBeNull();
     expect(prey({}, { ...ESCORT, fate: 'eliminated' })).toBeNull();
-    expect(prey({ at: [3, 5] })).toBeNull();
+    expect(prey({ at: [3, 3], facing: 2 })).toBeNull();
   });
 });
