@@ -53,7 +53,9 @@ const SLACK = 4;
 /** A finger is less sure than a mouse. */
 const TOUCH_SLACK = 8;
 const LONG = 500;
-const SETTLE = 150;
+/** The sheet rests after this many milliseconds without a move, of which a slow frame counts at most so many. */
+const SETTLE = 200;
+const FRAME = 34;
 const GLIDE = 260;
 
 /**
@@ -71,7 +73,9 @@ export function panZoom(
   let camera: Camera = opening(room, size, middle);
   let untouched = true;
   let frame = 0;
-  let settling = 0;
+  let written = camera;
+  let shownAt = 0;
+  let quiet = 0;
   let glide = 0;
   let long = 0;
   let stroke: Stroke | null = null;
@@ -79,20 +83,31 @@ export function panZoom(
   const fingers = new Map<number, Point>();
 
   const write = (): void => {
-    frame = 0;
+    written = camera;
     sheet.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.k})`;
   };
   const settle = (): void => {
+    frame = 0;
     sheet.style.willChange = '';
     port.dataset['zoom'] = camera.k >= 1 ? 'near' : camera.k >= 0.6 ? 'middle' : 'far';
     port.dataset['scale'] = camera.k.toFixed(3);
   };
+  // Settling draws the sheet anew, which may hold up the frames: were the time in between taken for rest, it would settle
+  // between the two turns of one wheel, and again.
+  const follow = (now: number): void => {
+    quiet = camera === written ? quiet + Math.min(FRAME, now - shownAt) : 0;
+    shownAt = now;
+    if (camera !== written) write();
+    if (quiet < SETTLE) frame = requestAnimationFrame(follow);
+    else settle();
+  };
   const show = (next: Camera): void => {
     camera = held(next, room, size);
     sheet.style.willChange = 'transform';
-    if (frame === 0) frame = requestAnimationFrame(write);
-    clearTimeout(settling);
-    settling = window.setTimeout(settle, SETTLE);
+    if (frame !== 0) return;
+    shownAt = performance.now();
+    quiet = 0;
+    frame = requestAnimationFrame(follow);
   };
   const move = (next: Camera): void => {
     cancelAnimationFrame(glide);
@@ -297,7 +312,6 @@ export function panZoom(
       observer.disconnect();
       cancelAnimationFrame(frame);
       cancelAnimationFrame(glide);
-      clearTimeout(settling);
       clearTimeout(long);
     },
   };

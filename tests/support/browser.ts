@@ -78,11 +78,14 @@ async function unpack(root: string, home: string): Promise<void> {
   const fonts = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${home}/fonts-cache</cachedir></fontconfig>`;
   await mkdir(path.join(staging, 'fonts'), { recursive: true });
   await writeFile(path.join(staging, 'fonts/fonts.conf'), fonts);
+  const browser = path.join(home, 'chromium');
+  // half a browser, left by a run that was cut off, would stand in the way for ever
+  if (!existsSync(browser)) await rm(home, { recursive: true, force: true });
   try {
     await rename(staging, home);
   } catch (cause) {
     await rm(staging, { recursive: true, force: true });
-    if (!existsSync(home)) throw cause; // otherwise another run was faster: its browser serves
+    if (!existsSync(browser)) throw cause; // otherwise another run was faster: its browser serves
   }
 }
 

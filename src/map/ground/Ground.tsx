@@ -8,6 +8,7 @@ import { hexesPath, type Plan } from '../plan.ts';
 import { buildings } from './buildings.ts';
 import { fields } from './fields.ts';
 import { hachures } from './hills.ts';
+import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
 import { cliffs, crossings, hedges, watercourses } from './watercourses.ts';
 import { causeway, marsh, waterlines } from './wet.ts';
@@ -36,8 +37,8 @@ const Paper = memo(function Paper({ plan, map }: { readonly plan: Plan; readonly
   return (
     <g>
       <path className="map-field" d={hexesPath(plan, hexesOf(plan.shape), -0.4)} />
-      <path className="map-furrows" d={furrows} />
-      <path className="map-tufts" d={tufts} />
+      <Patches className="map-furrows" d={furrows} />
+      <Patches className="map-tufts" d={tufts} />
     </g>
   );
 });
@@ -59,19 +60,19 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
       <path className="map-wash map-wash-wood" d={regionPath(plan, woods, -1)} />
       <path className="map-wash map-wash-village" d={regionPath(plan, villages, -2)} />
       <path className="map-wash map-wash-fort" d={regionPath(plan, farms, -2)} />
-      <path className="map-hachures" d={hachures(plan, hills)} />
+      <Patches className="map-hachures" d={hachures(plan, hills)} />
       <Water plan={plan} hexes={water} bridges={bridges} />
-      <path className="map-marsh-water" d={wet.water} />
-      <path className="map-marsh-reeds" d={wet.reeds} />
-      <path className="map-tree-shadows" d={wood.shadows} />
-      <path className="map-tree-crowns" d={wood.crowns} />
-      <path className="map-tree-hatching" d={wood.hatching} />
-      <path className="map-lanes" d={built.lanes} />
-      <path className="map-gardens" d={built.gardens} />
-      <path className="map-wall" d={built.walls} />
-      <path className="map-block-shadows" d={built.shadows} />
-      <path className="map-blocks" d={built.blocks} />
-      <path className="map-block-edges" d={built.edges} />
+      <Patches className="map-marsh-water" d={wet.water} />
+      <Patches className="map-marsh-reeds" d={wet.reeds} />
+      <Patches className="map-tree-shadows" d={wood.shadows} />
+      <Patches className="map-tree-crowns" d={wood.crowns} />
+      <Patches className="map-tree-hatching" d={wood.hatching} />
+      <Patches className="map-lanes" d={built.lanes} />
+      <Patches className="map-gardens" d={built.gardens} />
+      <Patches className="map-wall" d={built.walls} />
+      <Patches className="map-block-shadows" d={built.shadows} />
+      <Patches className="map-blocks" d={built.blocks} />
+      <Patches className="map-block-edges" d={built.edges} />
     </g>
   );
 });
@@ -136,8 +137,8 @@ const Sides = memo(function Sides(props: { readonly plan: Plan; readonly sides: 
           transform={`translate(${x} ${y}) rotate(${angle}) scale(${0.75 + width / 22})`}
         />
       ))}
-      <path className="map-hedge" d={hedges(plan, on('wood'))} />
-      <path className="map-cliff" d={cliffs(plan, on('impassable'))} />
+      <Patches className="map-hedge" d={hedges(plan, on('wood'))} />
+      <Patches className="map-cliff" d={cliffs(plan, on('impassable'))} />
     </g>
   );
 });

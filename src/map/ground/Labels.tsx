@@ -7,6 +7,7 @@ import { SIDES } from '../../rules/vocabulary.ts';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { BORDER, type Plan } from '../plan.ts';
+import { Words } from '../Words.tsx';
 
 interface LabelsProps {
   readonly plan: Plan;
@@ -42,23 +43,23 @@ export const Labels = memo(function Labels({ plan, homeEdges, nations }: LabelsP
         />
       ))}
       {top.map((hex) => (
-        <text key={column(hex)} className="map-letter" x={at(plan.centre(hex).x)} y={10}>
+        <Words key={column(hex)} className="map-letter" x={plan.centre(hex).x} y={10}>
           {column(hex)}
-        </text>
+        </Words>
       ))}
       {bottom.map((hex) => (
-        <text key={column(hex)} className="map-letter" x={at(plan.centre(hex).x)} y={at(h + 3)}>
+        <Words key={column(hex)} className="map-letter" x={plan.centre(hex).x} y={h + 3}>
           {column(hex)}
-        </text>
+        </Words>
       ))}
       {rows.map((hex) => (
         <g key={hex.r}>
-          <text className="map-letter" x={6} y={at(plan.centre(hex).y + 5)}>
+          <Words className="map-letter" x={6} y={plan.centre(hex).y + 5}>
             {hex.r + 1}
-          </text>
-          <text className="map-letter" x={at(w - 6)} y={at(plan.centre(hex).y + 5)}>
+          </Words>
+          <Words className="map-letter" x={w - 6} y={plan.centre(hex).y + 5}>
             {hex.r + 1}
-          </text>
+          </Words>
         </g>
       ))}
     </g>

@@ -1,5 +1,6 @@
 import type { Unit } from '../../rules/game.ts';
 import type { Condition } from '../mapProps.ts';
+import { Words } from '../Words.tsx';
 
 /** The sides differ in the shape of their plates too: blue is square-cut, red is pointed. */
 const PLATES = {
@@ -37,21 +38,21 @@ export function Plate({ unit, condition, nameAt }: PlateProps) {
       <path className="plate-track" d={`M${-BAR / 2} 9H${BAR / 2}`} />
       {condition.hidden ? null : <path className="plate-bar" d={`M${-BAR / 2} 9h${full}`} />}
       {condition.threshold > 0 ? <path className="plate-notch" d={`M${notch} 6.4v5.2`} /> : null}
-      <text className="plate-number" y={5}>
+      <Words className="plate-number" x={0} y={5}>
         {condition.hidden ? '?' : strength}
-      </text>
+      </Words>
       {unit.quality === 'elite' ? <Star /> : null}
       {unit.quality === 'recruit' ? <Chevron /> : null}
       {unit.panicked ? <Fear /> : null}
       {condition.demoralised ? <Broken /> : null}
       {unit.acted ? <Tick /> : unit.activated ? <Ordered /> : null}
-      <text
+      <Words
         className={isLetter(unit.name) ? 'plate-name plate-letter' : 'plate-name'}
         x={isLetter(unit.name) ? LETTER_BESIDE : 0}
         y={isLetter(unit.name) ? LETTER_BELOW : nameAt}
       >
         {unit.name}
-      </text>
+      </Words>
     </g>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { at } from './ornament.ts';
+
+/** Room for the longest name, and for the highest letter above the line it stands on; see `map-words` in sheet.css. */
+const ACROSS = 160;
+const ABOVE = 30;
+
+interface WordsProps {
+  readonly className: string;
+  /** The middle of the line on which the letters stand. */
+  readonly x: number;
+  readonly y: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * Words on the map. Not SVG text, which browsers lay out and paint again at every step of a zoom, and with it all the
+ * ground about it.
+ */
+export function Words({ className, x, y, children }: WordsProps) {
+  return (
+    <foreignObject
+      className="map-words"
+      x={at(x - ACROSS / 2)}
+      y={at(y - ABOVE)}
+      width={ACROSS}
+      height={ABOVE + 10}
+    >
+      <div className={className}>{children}</div>
+    </foreignObject>
+  );
+}
