@@ -138,7 +138,7 @@ function addItem(blocks: Block[], line: Opened, last: Block | undefined): void {
   const item: Step = { label: line.label, runs: runsOf(line.text), parts: [] };
   if (line.kind === 'part') {
     const step = last?.block === 'steps' ? last.items.at(-1) : undefined;
-    if (!last || last.block !== 'steps' || !step) throw new Error(`a part without a step: ${line.text}`);
+    if (last?.block !== 'steps' || !step) throw new Error(`a part without a step: ${line.text}`);
     const parts = [...step.parts, { ...item, label: `${step.label}${line.label}` }];
     blocks.splice(-1, 1, { ...last, items: [...last.items.slice(0, -1), { ...step, parts }] });
     return;
