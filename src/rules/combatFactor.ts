@@ -1,5 +1,5 @@
 import { addCaps, diceOf } from './caps.ts';
-import { isOutflanked } from './engagement.ts';
+import { isOutflanked, outflankersOf } from './engagement.ts';
 import type { StrikeKind } from './facts.ts';
 import type { Game, Unit } from './game.ts';
 import { pursuitDoubleDistance } from './houseRules.ts';
@@ -21,7 +21,7 @@ export interface Blow {
 /** CBT-17, GEO-20, R-115: shelter is judged where the unit stands when it strikes. */
 function addOutflankedCap(terms: Term[], g: Game, striker: Unit, target: Unit, blow: Blow): void {
   if (coveredAgainst(g, striker, target)) return;
-  if (isOutflanked(g, striker)) terms.push({ rule: 'CBT-17', why: 'outflanked', cap: 1 });
+  if (outflankersOf(g, striker).length > 0) terms.push({ rule: 'CBT-17', why: 'outflanked', cap: 1 });
   else if (blow.outflankedAtDeclaration) terms.push({ rule: 'GEO-20', why: 'outflanked', cap: 1 });
 }
 

@@ -192,9 +192,16 @@ export function outflankersOf(g: Game, u: Unit): readonly Unit[] {
   return neighbours.outflankers;
 }
 
-/** GEO-17. */
+/** Whether the unit declared the assault under way outflanked: it counts as such until the assault is over. GEO-20, R-07. */
+export function staysOutflanked(g: Game, u: Unit): boolean {
+  return g.frames.some(
+    (frame) => frame.procedure === 'assault' && frame.outflanked && frame.assailant === u.id,
+  );
+}
+
+/** Whether an enemy outflanks the unit, or did when it declared its assault. GEO-17, GEO-20. */
 export function isOutflanked(g: Game, u: Unit): boolean {
-  return outflankersOf(g, u).length > 0;
+  return outflankersOf(g, u).length > 0 || staysOutflanked(g, u);
 }
 
 /** In hexes; Infinity when there is no enemy. `steadyOnly` leaves panicked enemies out. */

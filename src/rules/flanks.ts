@@ -1,7 +1,7 @@
 /** GEO-10, GEO-21, GEO-22: the flank zones of a unit, and the comrades that protect a flank. */
 import { zoneOf } from '../geometry/cone.ts';
 import type { Hex } from '../geometry/hex.ts';
-import { distanceBetween, hasInCone, outflankersOf } from './engagement.ts';
+import { distanceBetween, hasInCone, outflankersOf, staysOutflanked } from './engagement.ts';
 import { type Game, type Unit, unitOf } from './game.ts';
 import { type Stand, standsOn } from './halves.ts';
 import { coneWidth, protectedFlankWhen, squareFront } from './houseRules.ts';
@@ -89,7 +89,8 @@ export function isOutflankingCountered(
 
 /**
  * Whether a test suffers from outflanking: at least one enemy outflanks the unit and is not countered by a protected
- * flank. That cover spares it too is judged by the test. GEO-19, GEO-22, R-08.
+ * flank, or the unit was outflanked when it declared the assault under way. That cover spares it too is judged by the
+ * test. GEO-19, GEO-20, GEO-22, R-08.
  */
 export function suffersOutflankedTest(
   g: Game,
@@ -97,6 +98,7 @@ export function suffersOutflankedTest(
   attacker: Unit | null,
   protectorsAtDeclaration: readonly string[],
 ): boolean {
+  if (staysOutflanked(g, u)) return true;
   return outflankersOf(g, u).some(
     (outflanker) => !isOutflankingCountered(g, u, outflanker, attacker, protectorsAtDeclaration),
   );

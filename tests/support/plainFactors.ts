@@ -187,6 +187,8 @@ export interface Case {
   readonly charging: boolean;
   readonly attacker: Unit | null;
   readonly protectors: readonly string[];
+  /** It was outflanked when it declared the assault under way, GEO-20. */
+  readonly marked?: boolean;
 }
 
 export function plainCommand(g: Game, u: Unit, c: Case): number {
@@ -198,7 +200,8 @@ export function plainCommand(g: Game, u: Unit, c: Case): number {
     value += 3;
   if (demoralised(u)) value -= 2;
   if (isCovered) return value;
-  if (outflankers(g, u).some((enemy) => !countered(g, u, enemy, c.attacker, c.protectors))) value -= 3;
+  if (c.marked || outflankers(g, u).some((enemy) => !countered(g, u, enemy, c.attacker, c.protectors)))
+    value -= 3;
   if (c.purpose !== 'reaction') return value;
   if (open(u)) value -= 2;
   if (c.attacker && has(c.attacker, 'lancer')) value -= 3;
@@ -219,13 +222,15 @@ export function plainSave(
   theirs: number,
   /** The hexes a shot goes between: that of the unit shot at, that of the firer. */
   shot: Pair = onlyPair(u, e),
+  /** It was outflanked when it declared the assault under way, GEO-20. */
+  marked = false,
 ): number | null {
   const close = kind !== 'fire';
   const parted = facingPairs(u, e).every(({ own, other }) => {
     const water = between(g, own, other);
     return water === 'river' || water === 'largeRiver' || water === 'ford' || water === 'bridge';
   });
-  const free = outflankers(g, u).length === 0;
+  const free = !marked && outflankers(g, u).length === 0;
   const higher = u.hexes.every((hex) => hill(g, hex)) && !e.hexes.every((hex) => hill(g, hex));
   const due =
     (foot(u) && sheltered(g, u, e, close ? undefined : shot)) ||

@@ -353,7 +353,12 @@ export function referee(): Referee {
     const kind = blow.how === 'shot' ? 'fire' : blow.kind.startsWith('melee') ? 'melee' : 'shock';
     const line = blow.pair ? { own: blow.pair.other, other: blow.pair.own } : undefined;
     const [u, e] = [unit(g, blow.on), unit(g, blow.by)];
-    return plainSave(g, u, e, kind, strengthOf(u.id), strengthOf(e.id), line);
+    return plainSave(g, u, e, kind, strengthOf(u.id), strengthOf(e.id), line, isMarked(u));
+  }
+
+  /** GEO-20. */
+  function isMarked(u: Unit): boolean {
+    return attack?.kind === 'assault' && attack.outflanked && attack.attacker === u.id;
   }
 
   function blow(g: Game, about: Extract<RollAbout, { about: 'strike' }>): number {
@@ -421,6 +426,7 @@ export function referee(): Referee {
       charging,
       attacker: assailed ? unit(g, other) : null,
       protectors: assailed ? (attack?.watched ?? []) : [],
+      marked: isMarked(u),
     });
   }
 

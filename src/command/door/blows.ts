@@ -4,6 +4,7 @@ import { isDoubled } from '../../rules/combatFactor.ts';
 import { friendReactions } from '../../rules/friendReactions.ts';
 import { type Game, unitOf } from '../../rules/game.ts';
 import { isTwofold } from '../../rules/halves.ts';
+import { assaultFrame } from '../../rules/procedures/assault.ts';
 import { type Declared, reactionFrame } from '../../rules/procedures/reaction.ts';
 import { TEST_LOSSES } from '../../rules/procedures/shot.ts';
 import { strikeFrame } from '../../rules/procedures/strike.ts';
@@ -88,8 +89,12 @@ function melee(g: Game, assailant: string, target: string, c: Circumstances): ob
 
 /** The attack from where both stand, nobody having reacted or lost anything yet. */
 export function blowsOf(g: Game, attack: Attack, attacker: string, target: string, c: Circumstances): object {
+  if (attack === 'charge')
+    return { reactions: reactionsOf(g, attack, attacker, target, c), ...shock(g, attacker, target, c) };
+  const declared = { ...assaultFrame(g, attacker, target), outflanked: c.outflanked };
+  const during: Game = { ...g, frames: [declared] };
   return {
-    reactions: reactionsOf(g, attack, attacker, target, c),
-    ...(attack === 'charge' ? shock(g, attacker, target, c) : melee(g, attacker, target, c)),
+    reactions: reactionsOf(during, attack, attacker, target, c),
+    ...melee(during, attacker, target, c),
   };
 }

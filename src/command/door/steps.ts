@@ -13,7 +13,9 @@ function at(g: Game, frame: GameFrame): Game {
 
 /** What the step of that frame would roll. */
 function rollAt(g: Game, frame: GameFrame): { readonly about: RollAbout; readonly outcomes: object } {
-  const pending = engine.pending(at(g, frame));
+  // an assault under way is remembered in its frame: GEO-20
+  const assaults = g.frames.filter(({ procedure }) => procedure === 'assault');
+  const pending = engine.pending({ ...g, frames: [...assaults, frame] });
   if (pending.wait !== 'roll') throw new Error(`${frame.procedure}.${frame.at} does not roll`);
   const { about, dice } = pending.roll;
   return { about, outcomes: { dice, outcomes: outcomesTold(dice) } };

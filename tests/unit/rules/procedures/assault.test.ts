@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
+import { isOutflanked } from '../../../../src/rules/engagement.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import {
   about,
@@ -206,5 +207,71 @@ describe('ASL: assault and melee', () => {
     const played = go(assaulted([{ ...ASSAILANT, at: [5, 5] }, TARGET, flanker]), to(4, 5), react('nothing'));
     expect(unitAfter(played, 'A').strength).toBe(18);
     expect(dice(go(played, ATTACK))).toMatchObject({ count: 1 });
+  });
+
+  describe('outflanked at declaration, and out of its grip by the move', () => {
+    const flanker: Units[number] = { id: 'X', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 4 };
+    const slipped = (assailant: Partial<Units[number]>, units: Units = [TARGET]) =>
+      go(assaulted([{ ...ASSAILANT, at: [5, 5], ...assailant }, flanker, ...units]), to(4, 5));
+    const answered = (assailant: Partial<Units[number]>, units: Units = [TARGET]) =>
+      go(slipped(assailant, units), react('nothing'), ATTACK, [1], STRIKE_BACK, [4, 4, 4, 1, 1, 1]);
+    const horse = { type: 'heavyCavalry', formation: 'none', strength: 12 } as const;
+
+    test('GEO-20, SKL-02.2 its half-cuirass does not save: it counts as outflanked throughout', () => {
+      const played = answered({ ...horse, skills: ['halfCuirass'] });
+      expect(waitsFor(played.game)).toBe('blue rolls morale');
+      expect(unitAfter(played, 'A').strength).toBe(12 - 2 - 3);
+      expect(waitsFor(answered({ ...horse, skills: ['cuirassier'] }).game)).toBe('blue rolls saves');
+    });
+
+    test('GEO-20, SKL-10.2 a Warrior does not save against infantry', () => {
+      const played = answered({ skills: ['irregular', 'warrior'] });
+      expect(waitsFor(played.game)).toBe('blue rolls morale');
+    });
+
+    test('GEO-20, SKL-03.2 Feudal cavalry does not save against cavalry', () => {
+      const cavalry: Units[number] = { ...TARGET, type: 'heavyCavalry', strength: 12, initialStrength: 12 };
+      const played = go(
+        slipped({ ...horse, skills: ['feudalCavalry'] }, [cavalry]),
+        react('nothing'),
+        ATTACK,
+        [1],
+        STRIKE_BACK,
+        [4, 4, 1, 1],
+      );
+      expect(unitAfter(played, 'A').strength).toBe(12 - 2 - 2);
+      expectOver(played);
+    });
+
+    test('GEO-20, MOR-08 it tests for its losses at −3', () => {
+      expect(about(answered(horse))).toMatchObject({
+        commandValue: {
+          total: 4,
+          terms: expect.arrayContaining([{ rule: 'MOR-08', why: 'outflanked', amount: -3 }]),
+        },
+      });
+    });
+
+    test('GEO-20, ASL-16 and so it does when a friend of its target fires at it', () => {
+      const guns: Units[number] = { id: 'G', side: 'red', type: 'mediumFootBattery', at: [4, 4], facing: 2 };
+      const played = go(
+        slipped({ ...horse, skills: ['halfCuirass'] }, [TARGET, guns]),
+        react('nothing'),
+        { choose: 'friendDefensiveFire', unit: 'G' },
+        [1, 1],
+      );
+      expect(about(go(played, [5, 5, 5, 1, 1, 1, 1, 1, 1, 1]))).toMatchObject({
+        about: 'morale',
+        commandValue: { total: 4 },
+      });
+    });
+
+    test('GEO-20 the memory ends with the assault', () => {
+      const over = go(slipped({ ...horse, skills: ['halfCuirass'] }), react('nothing'), {
+        choose: 'decline',
+      });
+      expectOver(over);
+      expect(isOutflanked(over.game, unitAfter(over, 'A'))).toBe(false);
+    });
   });
 });
