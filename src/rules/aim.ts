@@ -1,7 +1,7 @@
 /** FIR-05 to FIR-11, FIR-13: the lines along which a unit may shoot, from one of its hexes to one of the target's. */
 import { facingsWithInFrontalCone, inFrontalCone } from '../geometry/cone.ts';
 import { distance, type Hex, sameHex } from '../geometry/hex.ts';
-import { isHalfInContact, isHeld, isInContact } from './engagement.ts';
+import { isGrappled, isHalfGrappled, isPinned } from './engagement.ts';
 import type { ShotKind } from './facts.ts';
 import type { Game, Unit } from './game.ts';
 import { distanceTo, type Line } from './halves.ts';
@@ -22,7 +22,7 @@ export interface Aim {
  * adjacent, so that what a charge brought into contact never stands in the way of defensive fire.
  */
 export function mustBeAdjacent(g: Game, u: Unit, target: Unit): boolean {
-  return isHeld(g, u) || isHeld(g, target);
+  return isPinned(g, u) || isPinned(g, target);
 }
 
 /** Whether the hex lies in the angle of fire of the unit from that hex of its own; all around for a square. FIR-07. */
@@ -58,9 +58,9 @@ function aimsFrom(g: Game, u: Unit, from: Hex): Aim[] {
  * into contact is the attacker, which bars neither. R-47, FIR-16.
  */
 export function firingHalves(g: Game, u: Unit, kind: ShotKind): readonly Hex[] {
-  if (u.hexes.length === 1 || kind === 'defensive' || !isInContact(g, u)) return u.hexes;
+  if (u.hexes.length === 1 || kind === 'defensive' || !isGrappled(g, u)) return u.hexes;
   return u.hexes.filter((half) =>
-    u.hexes.every((other) => sameHex(half, other) || !isHalfInContact(g, u, other)),
+    u.hexes.every((other) => sameHex(half, other) || !isHalfGrappled(g, u, other)),
   );
 }
 

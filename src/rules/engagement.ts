@@ -99,10 +99,10 @@ export function engages(g: Game, a: Unit, b: Unit): boolean {
 
 /**
  * Whether that half of the unit engages an enemy or is engaged by one: what bars the other half from firing. For a unit
- * on one hex, whether it is in contact. R-47, FIR-16.
+ * on one hex, whether it does at all. R-47, FIR-16.
  */
-export function isHalfInContact(g: Game, u: Unit, half: Hex): boolean {
-  return isInContact(g, onHalf(u, half));
+export function isHalfGrappled(g: Game, u: Unit, half: Hex): boolean {
+  return isGrappled(g, onHalf(u, half));
 }
 
 /** By the option two adjacent enemies are in contact whichever way they face, unless the side is impassable.. */
@@ -167,13 +167,35 @@ export function isInContact(g: Game, u: Unit): boolean {
 }
 
 /**
- * Whether contact bars the unit's charge and its fire: any, or by the option only contact with a steady enemy. CHG-06,
- * FIR-02, R-152.
+ * The enemies that engage the unit or are engaged by it, in the game's order: GEO-14. They are those in contact with it,
+ * unless an option counts adjacent enemies that look past each other among the latter, which the rules that speak of
+ * engaging do not: charges, their reactions and pursuits, dangers. CHG-06, CHG-17, CHG-25, CHG-36, MAN-20, MAN-22, R-06.
  */
+export function grapplersOf(g: Game, u: Unit): readonly Unit[] {
+  const { contacts, engagedBy: by, engages: to } = neighboursOf(g, u);
+  if (contact(g) === 'engagement') return contacts;
+  return contacts.filter((enemy) => by.includes(enemy) || to.includes(enemy));
+}
+
+/** Whether the unit engages an enemy or is engaged by one. GEO-14. */
+export function isGrappled(g: Game, u: Unit): boolean {
+  return grapplersOf(g, u).length > 0;
+}
+
+/** Whether any of those enemies hold the unit: all do, or by the option only the steady ones. R-152. */
+function anyHolds(g: Game, enemies: readonly Unit[]): boolean {
+  if (panickedEnemyBlocksCharge(g)) return enemies.length > 0;
+  return enemies.some((enemy) => !enemy.panicked);
+}
+
+/** Whether the unit engages an enemy or is engaged by one that bars its charge. CHG-06, R-152. */
 export function isHeld(g: Game, u: Unit): boolean {
-  const { contacts } = neighboursOf(g, u);
-  if (contacts.length === 0 || panickedEnemyBlocksCharge(g)) return contacts.length > 0;
-  return contacts.some((enemy) => !enemy.panicked);
+  return anyHolds(g, grapplersOf(g, u));
+}
+
+/** Whether contact limits a shot by the unit, or at it, to an adjacent target. FIR-13, R-152. */
+export function isPinned(g: Game, u: Unit): boolean {
+  return anyHolds(g, contactsOf(g, u));
 }
 
 function lookForOutflankers(g: Game, u: Unit): readonly Unit[] {

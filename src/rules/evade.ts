@@ -1,5 +1,6 @@
 /** MAN-11 to MAN-14: the evade, as an action, as a reaction, and before a square just formed. */
-import { rearDirections, turn } from '../geometry/facing.ts';
+import { rearDirections, rearHexes, turn } from '../geometry/facing.ts';
+import { sameHex } from '../geometry/hex.ts';
 import type { MoveEnd } from './answers.ts';
 import {
   CLEAN,
@@ -11,7 +12,7 @@ import {
   TOUCHED,
   waysToEnd,
 } from './displacement.ts';
-import { engagedBy, hasInRearCone } from './engagement.ts';
+import { engagedBy } from './engagement.ts';
 import type { Game, Unit } from './game.ts';
 import { isTwofold } from './halves.ts';
 import { evadeAction } from './houseRules.ts';
@@ -50,7 +51,9 @@ export function evadeEnds(g: Game, u: Unit, length = movementFactor(u)): readonl
 /** The first enemy that engages the unit from one of its rear hexes; a square has none. MAN-13, R-64. */
 function engagerFromRear(g: Game, u: Unit): Unit | undefined {
   if (isSquare(u)) return undefined;
-  return engagedBy(g, u).find((enemy) => hasInRearCone(g, u, enemy));
+  return engagedBy(g, u).find((enemy) =>
+    u.hexes.some((half) => enemy.hexes.some((hex) => rearHexes(half, u.facing).some((r) => sameHex(r, hex)))),
+  );
 }
 
 /** Whether the unit may evade before these enemies. MAN-12. */

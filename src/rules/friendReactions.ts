@@ -1,7 +1,7 @@
 import type { Choice } from './answers.ts';
 import { preyRefusal } from './attackLimits.ts';
 import { counterChargeEnds } from './counterCharge.ts';
-import { contactsOf } from './engagement.ts';
+import { grapplersOf } from './engagement.ts';
 import type { ReactionFrame } from './frames.ts';
 import { type Game, presentUnits, type Unit, unitOf } from './game.ts';
 import { lineFrom, type Stand } from './halves.ts';
@@ -19,7 +19,7 @@ export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Uni
     reasons.push(
       refusal('CHG-27', isInfantry(friend) ? 'wrongFormation' : 'wrongType', { unit: friend.name }),
     );
-  if (contactsOf(g, friend).some((enemy) => enemy.id !== attacker.id))
+  if (grapplersOf(g, friend).some((enemy) => enemy.id !== attacker.id))
     reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.name }));
   if (reasons.length === 0 && counterChargeEnds(g, friend, attacker).length === 0)
     reasons.push(

@@ -18,7 +18,7 @@ import {
 } from './board.ts';
 import { withCrossed } from './crossed.ts';
 import { compareRoutes, halved } from './displacement.ts';
-import { contactsOf, hasInRearCone, isInContact } from './engagement.ts';
+import { grapplersOf, hasInRearCone, isGrappled } from './engagement.ts';
 import { type Game, type Unit, unitAt } from './game.ts';
 import { isTwofold, type Stand } from './halves.ts';
 import { coneWidth, flightFacingTie, flightOccupiedEnd } from './houseRules.ts';
@@ -186,15 +186,15 @@ export function flightFacings(g: Game, u: Unit, danger: Stand | null): readonly 
   return home.length > 0 ? home : [u.facing];
 }
 
-/** The enemies on the map, by id, that are in contact with the unit or did it harm. MAN-22, R-74. */
+/** The enemies on the map, by id, that engage the unit, are engaged by it, or did it harm. MAN-22, R-74. */
 export function dangerCandidates(g: Game, u: Unit): readonly string[] {
-  const contacts = contactsOf(g, u);
+  const grapplers = grapplersOf(g, u);
   return g.units
     .filter(
       (other) =>
         other.side !== u.side &&
         other.fate === 'present' &&
-        (contacts.includes(other) || u.hurtBy.includes(other.id)),
+        (grapplers.includes(other) || u.hurtBy.includes(other.id)),
     )
     .map((enemy) => enemy.id)
     .sort();
@@ -202,7 +202,7 @@ export function dangerCandidates(g: Game, u: Unit): readonly string[] {
 
 /** Whether the unit moves at all in pursuit: of a kind that pursues, and in contact with nobody. MAN-20, R-66, R-69. */
 export function mayPursueMove(g: Game, u: Unit): boolean {
-  return u.fate === 'present' && !u.panicked && !isArtillery(u) && !isSquare(u) && !isInContact(g, u);
+  return u.fate === 'present' && !u.panicked && !isArtillery(u) && !isSquare(u) && !isGrappled(g, u);
 }
 
 interface PursuitStep {
@@ -223,7 +223,7 @@ interface PursuitStep {
 function linePursuitEnds(g: Game, u: Unit): readonly RunEnd[] {
   const [here] = u.hexes;
   const stays: RunEnd = { to: here, route: [], crossed: [], offMap: false };
-  if (isInContact(g, u)) return [stays];
+  if (isGrappled(g, u)) return [stays];
   const passable = (_g: Game, _u: Unit, hex: Hex): boolean => {
     const other = unitAt(g, hex);
     return other === undefined || other.id === u.id || mayPassThrough(u, other);
@@ -256,7 +256,7 @@ export function pursuitEnds(g: Game, u: Unit, rolled: number): readonly RunEnd[]
     if (!ends.has(key)) ends.set(key, { to, route: route.slice(0, free), crossed: [], offMap: false });
   };
   const mustStop = ({ cell, touched }: PursuitStep, n: number): boolean =>
-    n >= (touched ? touchedLength : rolled) || isInContact(g, imagined(u, hexOfCell(board, cell), u.facing));
+    n >= (touched ? touchedLength : rolled) || isGrappled(g, imagined(u, hexOfCell(board, cell), u.facing));
   const touched = (marksAt(board, start) & PENALISES) !== 0;
   let layer: readonly PursuitStep[] = [
     { cell: start, route: [], touched, free: 0, freeCell: start, freeTouched: touched },

@@ -2,7 +2,7 @@
 import { distance, type Hex, sameHex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
 import { firingHalves, isInAngle, mustBeAdjacent, preferredTarget } from './aim.ts';
-import { contactsOf, distanceBetween, engagedBy, hasInCone, inConeOf, isOutflanked } from './engagement.ts';
+import { distanceBetween, engagedBy, grapplersOf, hasInCone, inConeOf, isOutflanked } from './engagement.ts';
 import type { ShotKind } from './facts.ts';
 import type { Game, Unit } from './game.ts';
 import { type Line, linesBetween, type Stand } from './halves.ts';
@@ -152,7 +152,7 @@ export function mayReturnFire(g: Game, u: Unit, firer: Unit): Verdict {
 }
 
 function contactsBeside(g: Game, u: Unit, attacker: Unit): readonly Unit[] {
-  return contactsOf(g, u).filter((enemy) => enemy.id !== attacker.id);
+  return grapplersOf(g, u).filter((enemy) => enemy.id !== attacker.id);
 }
 
 /**

@@ -14,7 +14,6 @@ import {
   outflankers,
   ROUGH,
   square,
-  touch,
   zone,
 } from './plainRule.ts';
 import {
@@ -88,7 +87,7 @@ export function plainChargeEnds(g: Game, u: Unit, t: Unit): readonly string[] {
 }
 
 export function plainChargeTargets(g: Game, u: Unit): readonly string[] {
-  if (!attacks(u) || enemies(g, u).some((e) => touch(g, u, e))) return [];
+  if (!attacks(u) || enemies(g, u).some((e) => faces(g, u, e) || faces(g, e, u))) return [];
   const able = enemies(g, u).filter((t) => {
     const onFlank = u.hexes.some((half) =>
       t.hexes.some(

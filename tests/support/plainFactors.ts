@@ -288,6 +288,11 @@ export function engaged(g: Game, u: Unit): boolean {
   return g.units.some((enemy) => faces(g, enemy, u));
 }
 
+/** GEO-14: those that engage it or that it engages, whatever counts as contact. */
+export function grapplers(g: Game, u: Unit): readonly Unit[] {
+  return g.units.filter((enemy) => enemy.side !== u.side && (faces(g, u, enemy) || faces(g, enemy, u)));
+}
+
 export function contacts(g: Game, u: Unit): readonly Unit[] {
   return g.units.filter((enemy) => enemy.side !== u.side && touch(g, u, enemy));
 }
@@ -297,7 +302,7 @@ function barrels(g: Game, u: Unit, defensive: boolean): readonly Hex[] {
   if (u.hexes.length === 1 || defensive) return u.hexes;
   return u.hexes.filter((half) => {
     const partner = u.hexes.find((other) => !same(other, half)) ?? half;
-    return contacts(g, { ...u, hexes: [partner] }).length === 0;
+    return grapplers(g, { ...u, hexes: [partner] }).length === 0;
   });
 }
 

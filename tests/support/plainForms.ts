@@ -14,6 +14,7 @@ import {
   beside,
   between,
   COVER,
+  faces,
   ground,
   here,
   hill,
@@ -193,7 +194,7 @@ export function plainGround(g: Game, u: Unit, e: Unit) {
 /** MAN-22, R-74: who may be the nearest danger when nobody is just responsible. */
 export function plainDangers(g: Game, u: Unit): readonly string[] {
   return enemies(g, u)
-    .filter((e) => touch(g, u, e) || u.hurtBy.includes(e.id))
+    .filter((e) => faces(g, u, e) || faces(g, e, u) || u.hurtBy.includes(e.id))
     .map((e) => e.id)
     .sort();
 }

@@ -3,8 +3,8 @@ import { FACINGS } from '../../src/geometry/facing.ts';
 import type { Hex } from '../../src/geometry/hex.ts';
 import { contains } from '../../src/geometry/shape.ts';
 import type { Game, Unit } from '../../src/rules/game.ts';
-import { foot, horse } from './plainFactors.ts';
-import { away, between, faces, neighbours, touch, zone } from './plainRule.ts';
+import { foot, grapplers, horse } from './plainFactors.ts';
+import { away, between, faces, neighbours, zone } from './plainRule.ts';
 import {
   ahead,
   at,
@@ -180,7 +180,7 @@ export function plainPursuit(g: Game, u: Unit, length: number): readonly string[
   const least = hardened(u) ? length : half(g, length);
   const run = (hex: Hex, gone: number, touched: boolean, free: string): void => {
     let steps = 0;
-    const stopped = enemies(g, u).some((e) => touch(g, at(u, hex), e)) || gone >= (touched ? least : length);
+    const stopped = grapplers(g, at(u, hex)).length > 0 || gone >= (touched ? least : length);
     if (!stopped)
       for (const d of ahead(u.facing)) {
         const to = neighbours(hex)[d];

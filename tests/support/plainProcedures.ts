@@ -8,6 +8,7 @@ import {
   contacts,
   engaged,
   foot,
+  grapplers,
   guns,
   has,
   horse,
@@ -257,7 +258,7 @@ export function plainJoiners(g: Game, charger: Unit): readonly string[] {
         !u.displaced &&
         u.facing === charger.facing &&
         apart(u, charger) === 1 &&
-        contacts(g, u).length === 0,
+        grapplers(g, u).length === 0,
     )
     .map(({ id }) => id)
     .sort();
@@ -324,7 +325,7 @@ export function plainReactions(g: Game, d: Declared, attacker: Unit, u: Unit): r
   const found = ['nothing'];
   if (!guns(u)) found.push('flight');
   if (d.targetTouched || u.panicked) return found.sort();
-  const alone = contacts(g, u).every((e) => e.id === attacker.id);
+  const alone = grapplers(g, u).every((e) => e.id === attacker.id);
   const roughly = u.hexes.some((hex) => ROUGH.includes(ground(g, hex)));
   const afar = d.distance >= 3;
   const formed = u.formation === 'line' || u.formation === 'column';
@@ -353,7 +354,7 @@ export function plainFriendReactions(g: Game, d: Declared, attacker: Unit, targe
   return friends(g, target)
     .flatMap((f) => {
       const found: string[] = [];
-      if (f.panicked || contacts(g, f).some((e) => e.id !== attacker.id)) return found;
+      if (f.panicked || grapplers(g, f).some((e) => e.id !== attacker.id)) return found;
       if (
         (horse(f) || (foot(f) && f.formation === 'column')) &&
         plainCounterCharge(g, f, attacker).length > 0

@@ -11,10 +11,10 @@ import { engine } from '../../src/rules/rulebook.ts';
 import type { Half, Reaction } from '../../src/rules/vocabulary.ts';
 import {
   actionPairs,
-  contacts,
   demoralised,
   engaged,
   foot,
+  grapplers,
   guns,
   has,
   horse,
@@ -174,7 +174,7 @@ export function referee(): Referee {
       attacker: a.id,
       target: t.id,
       distance: apart(unit(now, a.id), t),
-      targetTouched: contacts(g, t).length > 0,
+      targetTouched: grapplers(g, t).length > 0,
       touching: enemies(g, a)
         .filter((e) => e.id !== t.id && touch(g, a, e))
         .map((e) => e.id),
@@ -613,7 +613,7 @@ export function referee(): Referee {
       case 'secondPursuer': {
         if (!attack) throw new Error('no attack');
         const could = joiners ?? plainJoiners(g, unit(g, attack.attacker));
-        expect(asked.units).toEqual(could.filter((id) => contacts(g, unit(g, id)).length === 0));
+        expect(asked.units).toEqual(could.filter((id) => grapplers(g, unit(g, id)).length === 0));
         return;
       }
       case 'impetuousAttack': {
@@ -688,14 +688,14 @@ export function referee(): Referee {
         if (!attack) throw new Error('no attack');
         expect(attack.kind).toBe('charge');
         expect(has(unit(g, attack.attacker), 'impetuous')).toBe(false);
-        expect(contacts(g, unit(g, attack.attacker))).toEqual([]);
+        expect(grapplers(g, unit(g, attack.attacker))).toEqual([]);
         return;
       }
       case 'pursuitAttack': {
         if (!attack) throw new Error('no attack');
         const a = unit(g, attack.attacker);
         // without a step there is no one to attack but the target, and no one else in the way
-        if (!attack.ran) expect(contacts(g, a).map((e) => e.id)).toEqual([attack.target]);
+        if (!attack.ran) expect(grapplers(g, a).map((e) => e.id)).toEqual([attack.target]);
         const targets = enemies(g, a).filter(
           (e) =>
             faces(g, a, e) &&
@@ -836,7 +836,7 @@ export function referee(): Referee {
     }
     // CHG-35: without contact the charger is free to pursue
     if (attack?.kind === 'charge' && why === 'targetGone' && !attack.pursueAsked)
-      expect(contacts(now, unit(now, attack.attacker)).length).toBeGreaterThan(0);
+      expect(grapplers(now, unit(now, attack.attacker)).length).toBeGreaterThan(0);
     if (due.size === 0) return;
     expect(attack?.kind).toBe('assault');
     const fighters = [attack?.attacker ?? '', attack?.target ?? ''].map((id) => unit(now, id));
@@ -859,7 +859,7 @@ export function referee(): Referee {
         const sameTurn = facts.every((other) => other.fact !== 'turnBegan');
         if (fact.fact === 'testFailed' && fact.purpose === 'tenacity' && sameTurn)
           expect(unit(now, fact.unit).mayNotManoeuvre).toBe(true);
-        if (fact.fact === 'noPursuit') expect(contacts(now, unit(now, fact.unit)).length).toBeGreaterThan(0);
+        if (fact.fact === 'noPursuit') expect(grapplers(now, unit(now, fact.unit)).length).toBeGreaterThan(0);
         count(fact.fact);
         const next = facts[n + 1];
         // SAV-04: every save due is rolled, and none that is not

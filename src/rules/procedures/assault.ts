@@ -1,6 +1,6 @@
 import type { Choice } from '../answers.ts';
 import { assaultEnds } from '../assaultConditions.ts';
-import { contactsOf, isOutflanked } from '../engagement.ts';
+import { grapplersOf, isOutflanked } from '../engagement.ts';
 import { type AssaultFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
 import { isTwofold } from '../halves.ts';
@@ -42,7 +42,7 @@ export function assaultOnTheSpot(
   target: string,
   before: { readonly contacts: readonly string[]; readonly outflanked: boolean },
 ): AssaultFrame {
-  const others = contactsOf(g, unitOf(g, target)).filter((enemy) => enemy.id !== assailant);
+  const others = grapplersOf(g, unitOf(g, target)).filter((enemy) => enemy.id !== assailant);
   return {
     ...assaultFrame(g, assailant, target),
     outflanked: before.outflanked,

@@ -1,7 +1,7 @@
 import type { Choice } from '../answers.ts';
 import { chargeEnds, mustTakeFront, routeIsOpen } from '../chargeConditions.ts';
 import { isDoubled, pursuitDistance } from '../combatFactor.ts';
-import { contactsOf, distanceBetween, engages, isInContact } from '../engagement.ts';
+import { contactsOf, distanceBetween, engages, grapplersOf, isGrappled } from '../engagement.ts';
 import { breakOffEnds } from '../evade.ts';
 import { friendsWithInCone } from '../flanks.ts';
 import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../frames.ts';
@@ -27,7 +27,7 @@ export function recorded(g: Game, attackerId: string, targetId: string) {
   const target = unitOf(g, targetId);
   return {
     distance: distanceBetween(attacker, target),
-    targetInContact: isInContact(g, target),
+    targetInContact: isGrappled(g, target),
     inContact: presentUnits(g, target.side)
       .filter(
         (friend) => friend.id !== targetId && contactsOf(g, attacker).some((enemy) => enemy.id === friend.id),
@@ -177,7 +177,7 @@ export const charge: RuleProcedure<ChargeFrame> = {
       // destroyed where it stood, not on its flight
       if (target.fate === 'eliminated' && !target.panicked && !pursuitAfterElimination(g))
         return over(f, 'targetGone');
-      const contacts = contactsOf(g, charger);
+      const contacts = grapplersOf(g, charger);
       const joiners = joinersOf(g, charger);
       const set = joiners.length > 0 ? { joiners } : {};
       if (contacts.some((enemy) => enemy.id !== f.target))

@@ -19,7 +19,7 @@ import {
   engages,
   hasInCone,
   hasInRearCone,
-  isHalfInContact,
+  isHalfGrappled,
   isInContact,
   isOutflanked,
   nearestEnemyDistance,
@@ -216,11 +216,11 @@ describe('engagement', () => {
   test('R-47 which half engages or is engaged', () => {
     const right = { q: 7, r: 6 };
     const g = field([LINE, red('R', { q: 8, r: 5 }, { facing: 0 })]);
-    expect(isHalfInContact(g, U(g, 'line'), LEFT)).toBe(false);
-    expect(isHalfInContact(g, U(g, 'line'), right)).toBe(true);
+    expect(isHalfGrappled(g, U(g, 'line'), LEFT)).toBe(false);
+    expect(isHalfGrappled(g, U(g, 'line'), right)).toBe(true);
     const middle = field([LINE, red('R', { q: 7, r: 5 }, { facing: 0 })]);
-    expect(isHalfInContact(middle, U(middle, 'line'), LEFT)).toBe(true);
-    expect(isHalfInContact(middle, U(middle, 'line'), right)).toBe(true);
+    expect(isHalfGrappled(middle, U(middle, 'line'), LEFT)).toBe(true);
+    expect(isHalfGrappled(middle, U(middle, 'line'), right)).toBe(true);
   });
 
   test('GEO-17, R-42 outflanked through either half, and relieved by whichever half engages the enemy', () => {

@@ -5,6 +5,7 @@ import { type Hex, hexesWithin, sameHex } from '../../../../src/geometry/hex.ts'
 import { validTargets } from '../../../../src/rules/aim.ts';
 import { chargeEnds, chargeRefusals, chargeTargets } from '../../../../src/rules/chargeConditions.ts';
 import { contactsOf, engagedBy, engages, isOutflanked } from '../../../../src/rules/engagement.ts';
+import { mayEvadeInReaction } from '../../../../src/rules/evade.ts';
 import { suffersOutflankedTest } from '../../../../src/rules/flanks.ts';
 import { formationRefusals } from '../../../../src/rules/formationChange.ts';
 import { unitOf } from '../../../../src/rules/game.ts';
@@ -76,6 +77,26 @@ describe('R-01 cone_width', () => {
     };
     expect(beside(60)).toEqual([1]);
     expect(beside(120)).toEqual([0, 1, 2]);
+  });
+
+  test('R-01, MAN-13, R-64 cone_width=120: engaged from a flank hex is not engaged from the rear, wherever its other half', () => {
+    const line: UnitSpec = {
+      id: 'E',
+      ...ENEMY,
+      formation: 'extendedLine',
+      skills: ['linearOrder'],
+      at: [4, 7],
+    };
+    const verdict = (at: readonly [number, number], facing: 1 | 4) => {
+      const { g, u } = set({ cone_width: 120 }, [
+        { id: 'U', side: 'blue', type: 'lightCavalry', at: [5, 5], facing: 0 },
+        { ...line, at, facing },
+      ]);
+      return mayEvadeInReaction(g, u).allowed;
+    };
+    // on (4, 7) and (5, 6), the flank hex; on (4, 5), a rear hex, and (3, 6)
+    expect(verdict([4, 7], 4)).toBe(true);
+    expect(verdict([4, 5], 1)).toBe(false);
   });
 });
 

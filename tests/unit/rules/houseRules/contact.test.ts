@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { fireTargets } from '../../../../src/rules/aim.ts';
+import { chargeTargets } from '../../../../src/rules/chargeConditions.ts';
+import { friendReactions } from '../../../../src/rules/friendReactions.ts';
+import { unitOf } from '../../../../src/rules/game.ts';
+import { recorded } from '../../../../src/rules/procedures/charge.ts';
+import { dangerCandidates, pursuitEnds } from '../../../../src/rules/run.ts';
+import { joinersOf } from '../../../../src/rules/secondPursuer.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
+
+/** Every pair of neighbours is in contact, whichever way they look: an option of R-06. */
+function among(...units: readonly UnitSpec[]) {
+  return position({ units, houseRules: { contact: 'adjacency' } });
+}
+
+const HORSE: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 5], facing: 5 };
+/** Infantry that looks away to the right. */
+const FOOT = { side: 'red', type: 'lineInfantry', facing: 0 } as const;
+
+describe('R-06 contact=adjacency leaves alone the rules that speak of engaging', () => {
+  test('R-06, CHG-06, CHG-08 an enemy on a flank hex may be charged all the same', () => {
+    const g = among(HORSE, { id: 'T', ...FOOT, at: [6, 5] });
+    expect(chargeTargets(g, unitOf(g, 'A'))).toEqual(['T']);
+  });
+
+  test('R-06, CHG-17 a target beside an enemy it looks past keeps all its reactions', () => {
+    const g = among(
+      HORSE,
+      { id: 'T', ...FOOT, facing: 2, at: [6, 2] },
+      {
+        id: 'B',
+        side: 'blue',
+        type: 'lineInfantry',
+        at: [7, 2],
+        facing: 0,
+      },
+    );
+    expect(recorded(g, 'A', 'T').targetInContact).toBe(false);
+  });
+
+  test('R-06, CHG-25 a friend beside another enemy may fire at the attacker', () => {
+    const target: UnitSpec = { id: 'T', ...FOOT, facing: 2, at: [6, 4] };
+    const friend: UnitSpec = { id: 'F', ...FOOT, facing: 2, at: [5, 4] };
+    const other: UnitSpec = { id: 'B', side: 'blue', type: 'lineInfantry', at: [4, 4], facing: 4 };
+    const g = among({ ...HORSE, facing: 0 }, target, friend, other);
+    const attack = { attacker: 'A', target: 'T', inContact: [], hexQ: 6, hexR: 4 };
+    expect(friendReactions(g, attack)).toEqual([{ choose: 'friendDefensiveFire', unit: 'F' }]);
+  });
+
+  test('R-06, MAN-20 a pursuit runs on past an enemy that looks elsewhere', () => {
+    // beside (5, 4) and (5, 3), where neither looks at the other
+    const g = among(HORSE, { id: 'T', ...FOOT, facing: 4, at: [4, 4] });
+    const straight = pursuitEnds(g, unitOf(g, 'A'), 2).map(({ to }) => `${to.q},${to.r}`);
+    expect(straight).toContain('5,3');
+  });
+
+  test('R-06, CHG-36 a friend beside an enemy it looks past may join a pursuit', () => {
+    const comrade: UnitSpec = { ...HORSE, id: 'C', at: [6, 5], skills: ['tacticalSense'] };
+    const g = among(HORSE, comrade, { id: 'T', ...FOOT, at: [7, 5] });
+    expect(joinersOf(g, unitOf(g, 'A'))).toEqual(['C']);
+  });
+
+  test('R-06, MAN-22 such an enemy is no danger to flee from', () => {
+    const g = among(HORSE, { id: 'T', ...FOOT, at: [6, 5] });
+    expect(dangerCandidates(g, unitOf(g, 'A'))).toEqual([]);
+  });
+});
+
+test('R-06, FIR-13 contact=adjacency: a firer beside an enemy it looks past may shoot at nobody farther off', () => {
+  const firer: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [5, 5], facing: 5 };
+  const far: UnitSpec = { id: 'E', ...FOOT, at: [6, 3] };
+  const beside: UnitSpec = { id: 'T', ...FOOT, at: [6, 5] };
+  const targets = (...enemies: readonly UnitSpec[]) => {
+    const g = among(firer, ...enemies);
+    return fireTargets(g, unitOf(g, 'A'));
+  };
+  expect([targets(far), targets(far, beside)]).toEqual([['E'], []]);
+});
