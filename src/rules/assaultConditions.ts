@@ -50,8 +50,8 @@ function wayTo(g: Game, u: Unit, to: Hex): readonly Hex[] | null {
     hex = next;
     way.push(next);
   }
-  // TER-08; one hex is always allowed, ASL-03
-  if (touched && length > Math.max(1, penalisedAllowance(g, u, movementFactor(u)))) return null;
+  // TER-08: it is an indirect march, and half of 1 may be rounded down to nothing
+  if (touched && length > penalisedAllowance(g, u, movementFactor(u))) return null;
   return mayEndOn(g, u, to) ? way : null;
 }
 
@@ -72,9 +72,12 @@ function placesToEngage(g: Game, u: Unit, target: Unit): readonly Unit[] {
   return found;
 }
 
-/** The same for an extended line: both halves where they are, or one hex off in the same direction. R-48. */
+/** The same for an extended line: both halves where they are, or one hex off in the same direction. R-48, TER-08. */
 function placesOfLine(g: Game, u: Unit, target: Unit): readonly Unit[] {
-  const shifted = lineShifts(g, u, DIRECTIONS, mayEndOn).map(({ to, facing }) => imagined(u, to, facing));
+  const hampered = penalisedAllowance(g, u, movementFactor(u)) < 1;
+  const shifted = lineShifts(g, u, DIRECTIONS, mayEndOn)
+    .filter(({ touched }) => !touched || !hampered)
+    .map(({ to, facing }) => imagined(u, to, facing));
   return [u, ...shifted].filter((end) => engages(g, end, target));
 }
 

@@ -27,7 +27,9 @@ import {
   last,
   lineAhead,
   mayStand,
+  parts,
   paths,
+  penalising,
   shifts,
   solid,
   speed,
@@ -108,11 +110,15 @@ export function plainAssaultEnds(g: Game, u: Unit, t: Unit): readonly string[] {
   if (!attacks(u) || apart(u, t) > 2) return [];
   const held = enemies(g, u).filter((e) => faces(g, e, u));
   if (twofold(u))
-    return [u, ...shifts(g, u, FACINGS, mayStand).map(({ end }) => end)]
+    return [u, ...unhampered(g, shifts(g, u, FACINGS, mayStand)).map(({ end }) => end)]
       .filter((end) => faces(g, end, t) && (held.length === 0 || held.some((e) => faces(g, e, end))))
       .map((end) => key(end.hexes[0]))
       .sort();
-  return [from, ...neighbours(from).filter((to) => solid(g, from, to) && mayStand(g, u, to))]
+  const steps = (to: Hex): boolean =>
+    hardened(u) ||
+    half(g, speed(u)) >= 1 ||
+    !(penalising(g, from) || penalising(g, to) || parts(g, from, to));
+  return [from, ...neighbours(from).filter((to) => solid(g, from, to) && mayStand(g, u, to) && steps(to))]
     .filter((to) => faces(g, at(u, to), t) && prey(g, u, to, t))
     .filter((to) => held.length === 0 || held.some((e) => faces(g, e, at(u, to))))
     .map(key)

@@ -2,7 +2,7 @@ import type { Choice } from '../answers.ts';
 import { type Attack, mayFollowUp } from '../fireThenAttack.ts';
 import { DONE, type FireThenAttackFrame, type Next, type RuleProcedure } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
-import { isImpetuous } from '../impetuous.ts';
+import { dutyTargets } from '../impetuous.ts';
 import { assaultFrame } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';
@@ -38,13 +38,13 @@ export const fireThenAttack: RuleProcedure<FireThenAttackFrame> = {
       return { to: 'choice', set: { earlier: tested ? 0 : lost } };
     },
   },
-  // ORD-12: an Impetuous unit has announced its attack and makes it
+  // ORD-12: an Impetuous unit makes the attack it owes; toward an enemy that creates no duty it is as free as others
   choice: {
     ask: (g, f) => ({
       side: unitOf(g, f.unit).side,
       question: { ask: 'attackAfterFire', unit: f.unit, target: f.target, attack: f.attack },
       legal: (): readonly Choice[] =>
-        isImpetuous(unitOf(g, f.unit))
+        dutyTargets(g, unitOf(g, f.unit)).includes(f.target)
           ? [{ choose: 'attack' }]
           : [{ choose: 'attack' }, { choose: 'decline' }],
       refused: () => [],

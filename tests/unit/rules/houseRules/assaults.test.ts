@@ -77,6 +77,33 @@ describe('R-107 light_cavalry_assault_move', () => {
   });
 });
 
+describe('R-59 half_move_rounding', () => {
+  const ends = (half_move_rounding: HouseRules['half_move_rounding'], unit: UnitSpec, r: number) => {
+    const hexes = [{ q: 4, r, terrain: 'difficult', hill: false }] as const;
+    const g = position({ units: [unit, T], hexes, houseRules: { half_move_rounding } });
+    return assaultEnds(g, unitOf(g, 'A'), unitOf(g, 'T')).map(({ to: { q, r: row } }) => [q, row]);
+  };
+
+  test('R-59, TER-08, ASL-03 half_move_rounding=down: a line in difficult ground cannot step up to its target', () => {
+    const open = [
+      [4, 5],
+      [5, 5],
+    ];
+    expect(ends('up', A, 6)).toEqual(open);
+    expect(ends('down_min_1', A, 6)).toEqual(open);
+    expect(ends('down', A, 6)).toEqual([]);
+    expect(ends('down', A, 8)).toEqual(open);
+    // to strike from where it stands takes no move
+    expect(ends('down', { ...A, at: [4, 5] }, 5)).toEqual([[4, 5]]);
+  });
+
+  test('R-59, TER-08, R-48 half_move_rounding=down: nor an extended line', () => {
+    const line: UnitSpec = { ...A, formation: 'extendedLine', skills: ['linearOrder'] };
+    expect(ends('up', line, 6)).not.toEqual([]);
+    expect(ends('down', line, 6)).toEqual([]);
+  });
+});
+
 describe('R-112 melee_truly_simultaneous', () => {
   const ATTACK: Choice = { choose: 'attack' };
   const slain = (melee_truly_simultaneous: 'no' | 'yes') => {

@@ -197,6 +197,14 @@ describe('FIR-19 the shot, then the attack', () => {
     const played = go(fired(acting(rash, T), 1), DECLINE);
     expect(factsOf(played, 'assaultDeclared')).toHaveLength(1);
   });
+
+  test('R-19, R-127 toward an enemy in a wood, to which it owes nothing, the attack stays optional', () => {
+    const rash: UnitSpec = { ...U, skills: ['controlledFire', 'impetuous'] };
+    const hexes = [{ q: 5, r: 4, terrain: 'wood', hill: false }] as const;
+    const game = position({ units: [rash, T], hexes });
+    const played = go(start(game, actionFrame('U', false)), FIRE_THEN_ASSAULT, [1, 1, 1], DECLINE);
+    expect(choices(played)).toEqual([ATTACK, DECLINE]);
+  });
 });
 
 describe('MOR-02 the shot counts with the attack', () => {
