@@ -51,6 +51,11 @@ export function routeIsOpen(g: Game, from: Hex, route: readonly Hex[]): boolean 
   return true;
 }
 
+/** What tells ways alike apart where an option makes streams cost a charge its impetus: whether they are open. R-100. */
+export function markOfStreams(g: Game, from: Hex, route: readonly Hex[]): string {
+  return streamBreaksDouble(g) ? ` ${routeIsOpen(g, from, route)}` : '';
+}
+
 /**
  * Whether the charge must end in a front hex of the target: the charger stands in its cone, be it by one half. Between
  * units on one hex, with a cone of 60°, it cannot end elsewhere, so that this alone refuses no charge. CHG-10, R-48, R-84.

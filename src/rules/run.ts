@@ -16,6 +16,7 @@ import {
   PENALISES,
   penalisesSide,
 } from './board.ts';
+import { markOfStreams } from './chargeConditions.ts';
 import { withCrossed } from './crossed.ts';
 import { compareRoutes, halved } from './displacement.ts';
 import { grapplersOf, hasInRearCone, isGrappled } from './engagement.ts';
@@ -209,10 +210,9 @@ interface PursuitStep {
   readonly cell: number;
   readonly route: readonly Hex[];
   readonly touched: boolean;
-  /** How much of the route leads to a hex the pursuer may stand on, and the cell of that hex. */
+  /** How much of the route leads to a hex the pursuer may stand on, its cell, and whether that much is `touched`. */
   readonly free: number;
   readonly freeCell: number;
-  /** Whether the route so far as it is free touched penalising ground. */
   readonly freeTouched: boolean;
 }
 
@@ -240,7 +240,7 @@ function linePursuitEnds(g: Game, u: Unit): readonly RunEnd[] {
 /**
  * Every end of a pursuit with that roll: into the front hexes as long as one is open, half the roll once penalising
  * ground is met, stopping at once in contact with an enemy, never on a friend (then in the last free hex before). Ends
- * reached with and without touching penalising ground are both told, for CHG-37. MAN-18 to MAN-20, R-67.
+ * reached with and without what breaks the impetus are both told, for CHG-37. MAN-18 to MAN-20, R-67, R-100.
  */
 export function pursuitEnds(g: Game, u: Unit, rolled: number): readonly RunEnd[] {
   if (isTwofold(u)) return linePursuitEnds(g, u);
@@ -252,8 +252,9 @@ export function pursuitEnds(g: Game, u: Unit, rolled: number): readonly RunEnd[]
   const ends = new Map<string, RunEnd>();
   const finish = ({ route, free, freeTouched }: PursuitStep): void => {
     const to = route[free - 1] ?? u.hexes[0];
-    const key = `${cellOf(board, to)} ${freeTouched}`;
-    if (!ends.has(key)) ends.set(key, { to, route: route.slice(0, free), crossed: [], offMap: false });
+    const way = route.slice(0, free);
+    const key = `${cellOf(board, to)} ${freeTouched}${markOfStreams(g, u.hexes[0], way)}`;
+    if (!ends.has(key)) ends.set(key, { to, route: way, crossed: [], offMap: false });
   };
   const mustStop = ({ cell, touched }: PursuitStep, n: number): boolean =>
     n >= (touched ? touchedLength : rolled) || isGrappled(g, imagined(u, hexOfCell(board, cell), u.facing));
@@ -286,7 +287,9 @@ export function pursuitEnds(g: Game, u: Unit, rolled: number): readonly RunEnd[]
             freeCell: shared ? run.freeCell : cell,
             freeTouched: shared ? run.freeTouched : touches,
           };
-          const key = `${cell} ${touches} ${step.freeCell} ${step.freeTouched}`;
+          const mark = (way: readonly Hex[]): string => markOfStreams(g, u.hexes[0], way);
+          const dry = mark(step.route) + mark(step.route.slice(0, step.free));
+          const key = `${cell} ${touches} ${step.freeCell} ${step.freeTouched}${dry}`;
           if (!next.has(key)) next.set(key, step);
         }
       if (!goesOn) finish(run);

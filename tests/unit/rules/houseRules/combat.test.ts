@@ -8,6 +8,7 @@ import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
+import { pursuitEnds } from '../../../../src/rules/run.ts';
 import { flightFrame, moraleFrame } from '../../../../src/rules/turnFrames.ts';
 import { about, dice, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
@@ -68,6 +69,22 @@ describe('R-100 stream_breaks_double', () => {
       ],
     ]);
   });
+});
+
+test('R-100, R-70, CHG-37 stream_breaks_double=yes: a pursuit too may take the way that crosses no stream', () => {
+  const routes = (stream_breaks_double: 'no' | 'yes') => {
+    const g = position({
+      units: [{ id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 7], facing: 5 }],
+      // between (5, 7) and the hex ahead to the left
+      sides: [{ q: 5, r: 6, side: 2, terrain: 'stream' }],
+      houseRules: { stream_breaks_double },
+    });
+    return pursuitEnds(g, unitOf(g, 'A'), 2)
+      .filter(({ to }) => to.q === 6 && to.r === 5)
+      .map(({ route }) => routeIsOpen(g, { q: 5, r: 7 }, route));
+  };
+  expect(routes('yes')).toEqual([false, true]);
+  expect(routes('no')).toEqual([true]);
 });
 
 describe('R-128 cap_before_malus', () => {
