@@ -61,7 +61,7 @@ export function isDoubled(
   context: { readonly openRoute: boolean; readonly counterCharged: boolean; readonly distance: number },
 ): boolean {
   if (context.counterCharged || !context.openRoute || isOutflanked(g, charger)) return false;
-  if (!inOpenGround(g, charger) || !inOpenGround(g, target)) return false;
+  if (!inOpenGround(g, charger, target) || !inOpenGround(g, target, charger)) return false;
   if (impetusBroken(g, charger, target)) return false;
   if (isInfantry(charger)) return charger.formation === 'column';
   return isCavalry(charger) && !isSquare(target) && context.distance >= RUN_UP;

@@ -252,8 +252,9 @@ export function isOpenGround(g: Game, hex: Hex): boolean {
   return terrainAt(g, hex) === 'open';
 }
 
-/** Whether every hex of the unit is open ground: R-45. */
-export function inOpenGround(g: Game, u: Stand): boolean {
+/** Whether every hex of the unit is open ground; by the option, every one through which it confronts the enemy. R-45. */
+export function inOpenGround(g: Game, u: Stand, enemy: Stand | null = null): boolean {
+  if (enemy && isByHalf(g)) return confronted(u, enemy).every(({ own }) => isOpenGround(g, own));
   return u.hexes.every((hex) => isOpenGround(g, hex));
 }
 

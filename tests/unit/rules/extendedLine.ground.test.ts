@@ -216,6 +216,16 @@ describe('R-45 extended_line_terrain=half_concerned', () => {
     expect(rows(hill, 'shock')).toContain(2);
   });
 
+  test('R-45, CBT-09 extended_line_terrain=half_concerned a charge is doubled against a half in the open, whatever the other', () => {
+    const doubled = (enemy: UnitSpec, ground: Ground) => {
+      const g = field(enemy, ground, HALF_CONCERNED);
+      return isDoubled(g, E(g), U(g), { openRoute: true, counterCharged: false, distance: 4 });
+    };
+    expect(doubled(AT_LEFT, { right: 'wood' })).toBe(true);
+    expect(doubled(AT_LEFT, { left: 'wood' })).toBe(false);
+    expect(doubled(MIDDLE, { right: 'wood' })).toBe(false);
+  });
+
   test('R-45 extended_line_terrain=half_concerned in a shot, the half that shoots and the half shot at', () => {
     const guns: UnitSpec = { id: 'E', side: 'red', type: 'heavyFootBattery', at: [7, 2], facing: 2 };
     const g = field(guns, { right: 'wood' }, HALF_CONCERNED);
