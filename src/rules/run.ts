@@ -18,7 +18,7 @@ import {
 } from './board.ts';
 import { markOfStreams } from './chargeConditions.ts';
 import { withCrossed } from './crossed.ts';
-import { compareRoutes, halved } from './displacement.ts';
+import { compareRoutes } from './displacement.ts';
 import { grapplersOf, hasInRearCone, isGrappled } from './engagement.ts';
 import { type Game, type Unit, unitAt } from './game.ts';
 import { isTwofold, type Stand } from './halves.ts';
@@ -228,9 +228,8 @@ function linePursuitEnds(g: Game, u: Unit): readonly RunEnd[] {
     const other = unitAt(g, hex);
     return other === undefined || other.id === u.id || mayPassThrough(u, other);
   };
-  // TER-08: half of one hex, which only an option rounds down
-  const hampered = !ignoresPenalties(u) && halved(g, 1) < 1;
-  const open = lineShifts(g, u, runDirections(u), passable).filter(({ touched }) => !touched || !hampered);
+  // penalising ground leaves half of 1, rounded up
+  const open = lineShifts(g, u, runDirections(u), passable);
   const ends = open
     .filter(({ route }) => route.every((hex) => isFreeFor(g, u, hex)))
     .map(({ to, route }): RunEnd => ({ to, route, crossed: [], offMap: false }));
@@ -247,7 +246,8 @@ export function pursuitEnds(g: Game, u: Unit, rolled: number): readonly RunEnd[]
   const board = boardOf(g);
   const unitOn = occupants(g, board);
   const directions = runDirections(u);
-  const touchedLength = ignoresPenalties(u) ? rolled : halved(g, rolled);
+  // a roll is no movement factor: R-67 rounds its half up whatever R-59 makes of those
+  const touchedLength = ignoresPenalties(u) ? rolled : Math.ceil(rolled / 2);
   const start = cellOf(board, u.hexes[0]);
   const ends = new Map<string, RunEnd>();
   const finish = ({ route, free, freeTouched }: PursuitStep): void => {

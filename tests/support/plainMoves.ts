@@ -166,7 +166,7 @@ function plainLinePursuit(g: Game, u: Unit): readonly string[] {
     return !other || (other.side === u.side && !other.panicked && loose(other));
   };
   const stay = `${key(u.hexes[0])} ${u.hexes.some((hex) => penalising(g, hex))}`;
-  const open = unhampered(g, shifts(g, u, ahead(u.facing), passes));
+  const open = shifts(g, u, ahead(u.facing), passes);
   const words = open.map(({ end, touched }) =>
     end.hexes.every((hex) => !standsOn(g, hex, u)) ? `${key(end.hexes[0])} ${touched}` : stay,
   );
@@ -177,7 +177,7 @@ function plainLinePursuit(g: Game, u: Unit): readonly string[] {
 export function plainPursuit(g: Game, u: Unit, length: number): readonly string[] {
   const found = new Set<string>();
   if (twofold(u)) return plainLinePursuit(g, u);
-  const least = hardened(u) ? length : half(g, length);
+  const least = hardened(u) ? length : Math.ceil(length / 2);
   const run = (hex: Hex, gone: number, touched: boolean, free: string): void => {
     let steps = 0;
     const stopped = grapplers(g, at(u, hex)).length > 0 || gone >= (touched ? least : length);

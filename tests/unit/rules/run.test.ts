@@ -210,6 +210,13 @@ describe('pursuit', () => {
     expect(pursuits(hardened, 2)).toEqual(['3,4', '4,4', '5,4']);
   });
 
+  test('R-67, R-59 half_move_rounding=down rounds movement factors, not the roll of a pursuit', () => {
+    const houseRules = { half_move_rounding: 'down' } as const;
+    const hexes = [{ q: 3, r: 6, terrain: 'difficult', hill: false }] as const;
+    expect(pursuits(alone(HEAVY, { hexes, houseRules }), 3)).toEqual(['3,4', '4,4', '5,4']);
+    expect(pursuits(alone(LINE, { hexes, houseRules }), 1)).toEqual(['3,5', '4,5']);
+  });
+
   test('MAN-18, CHG-37, R-70 an end with an open route and another is told twice', () => {
     const g = alone(HEAVY, { sides: [{ q: 3, r: 6, side: 0, terrain: 'ford' }] });
     // (4, 4) by (3, 5) without crossing the ford, or by (4, 5) across it
