@@ -118,6 +118,28 @@ describe('explain an attack', () => {
     expect(assault).toMatchObject({ asTheyStand: { strike: { striker: 'horse' } } });
   });
 
+  test('GEO-20 an assailant outflanked as it declares saves and tests so at each end, and so does its own test', () => {
+    const { count: _count, ...ground } = position({
+      columns: 10,
+      rows: 10,
+      units: [
+        { id: 'horse', side: 'blue', type: 'heavyCavalry', skills: ['halfCuirass'], at: [5, 5] },
+        { id: 'foot', side: 'red', type: 'lineInfantry', at: [5, 4] },
+        { id: 'flank', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 4 },
+      ],
+    });
+    const game = { ...ground, frames: file.game.frames, orderPoints: 3 };
+    const told = askedOf({ ...file, game }, 'explain', 'position', '--attacker', 'horse', '--target', 'foot');
+    const { assault: held } = told.json as unknown as { assault: { ends: { to: { q: number } }[] } };
+    const away = held.ends.find(({ to }) => to.q === 4);
+    expect(away).toMatchObject({
+      strike: { factor: { total: 1 } },
+      strikeBack: { save: null },
+      attackerTest: { about: { commandValue: { total: 4 } } },
+      reactions: { defensiveFire: { lines: [{ save: null }] } },
+    });
+  });
+
   test('the examples are explained', () => {
     for (const name of ['firing', 'charge'])
       expect(asked('explain', `public/examples/${name}.json`).status, name).toBe(0);
