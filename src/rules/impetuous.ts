@@ -1,16 +1,17 @@
 /** SKL-17, ORD-12, ORD-13: what Impetuous units must do. */
 import type { RefusedChoice } from '../engine/procedure.ts';
-import type { Choice } from './answers.ts';
-import { assaultTargets } from './assaultConditions.ts';
+import type { Choice, MoveEnd } from './answers.ts';
+import { assaultEnds, assaultTargets } from './assaultConditions.ts';
 import { mayAttackAfterPursuit, mayAttackAtAll } from './attackLimits.ts';
 import { chargeEnds, chargeTargets } from './chargeConditions.ts';
 import { contactsOf, distanceBetween, engagedEnemies, isOutflanked } from './engagement.ts';
 import type { SabreurKit } from './frames.ts';
 import { type Game, type Unit, unitOf } from './game.ts';
 import { impetuousRange } from './houseRules.ts';
+import { imagined } from './passage.ts';
 import { refusal } from './reasons.ts';
 import { hasSkill } from './skills.ts';
-import { inRough } from './terrain.ts';
+import { coveredAgainst, inRough } from './terrain.ts';
 import { isCavalry, isSquare } from './units.ts';
 
 /** SKL-17. Asked of every unit that acts: most have no skill at all. */
@@ -18,14 +19,25 @@ export function isImpetuous(u: Unit): boolean {
   return u.skills.length > 0 && hasSkill(u, 'impetuous');
 }
 
-/** Whether the enemy can oblige the unit: near, not in rough ground, for cavalry no square. ORD-12, R-18, R-19. */
+/** Whether the enemy can oblige the unit: near, its hexes not rough ground, for cavalry no square. ORD-12, R-18, R-19. */
 function tempts(g: Game, u: Unit, enemy: Unit): boolean {
   if (distanceBetween(u, enemy) > impetuousRange(g)) return false;
   return !inRough(g, enemy) && !(isCavalry(u) && isSquare(enemy));
 }
 
+/** Whether no wood on a side would shelter the enemy from the unit at that end of its move: it would be rough ground. R-149. */
+function isUnscreened(g: Game, u: Unit, enemy: Unit, { to, facing }: MoveEnd): boolean {
+  return g.battle.map.sides.length === 0 || !coveredAgainst(g, enemy, imagined(u, to, facing));
+}
+
 function chargesStraight(g: Game, u: Unit, enemy: Unit): boolean {
-  return chargeEnds(g, u, enemy).some(({ facing }) => facing === u.facing);
+  return chargeEnds(g, u, enemy).some((end) => end.facing === u.facing && isUnscreened(g, u, enemy, end));
+}
+
+function assaultsFreely(g: Game, u: Unit, enemy: Unit): boolean {
+  return (
+    g.battle.map.sides.length === 0 || assaultEnds(g, u, enemy).some((end) => isUnscreened(g, u, enemy, end))
+  );
 }
 
 const NOBODY: readonly string[] = [];
@@ -37,7 +49,9 @@ const NOBODY: readonly string[] = [];
 export function dutyTargets(g: Game, u: Unit): readonly string[] {
   if (!isImpetuous(u) || !mayAttackAtAll(u)) return NOBODY;
   const tempting = (id: string): boolean => tempts(g, u, unitOf(g, id));
-  const found = new Set(assaultTargets(g, u).filter(tempting));
+  const found = new Set(
+    assaultTargets(g, u).filter((id) => tempting(id) && assaultsFreely(g, u, unitOf(g, id))),
+  );
   for (const id of chargeTargets(g, u))
     if (!found.has(id) && tempting(id) && chargesStraight(g, u, unitOf(g, id))) found.add(id);
   return found.size === 0 ? NOBODY : [...found].sort();

@@ -30,7 +30,19 @@ import {
   plainIndirect,
   plainTurns,
 } from './plainMoves.ts';
-import { apart, between, faces, ground, here, neighbours, on, ROUGH, square } from './plainRule.ts';
+import {
+  apart,
+  between,
+  faces,
+  ground,
+  here,
+  neighbours,
+  on,
+  ROUGH,
+  sheltered,
+  square,
+} from './plainRule.ts';
+import { at } from './plainWays.ts';
 
 function friends(g: Game, u: Unit): readonly Unit[] {
   return g.units.filter((o) => o.side === u.side && o.id !== u.id && here(o));
@@ -206,16 +218,24 @@ export function plainDuty(g: Game, u: Unit): readonly string[] {
     .filter((e) => {
       if (apart(u, e) > 2 || e.hexes.some((hex) => ROUGH.includes(ground(g, hex)))) return false;
       if (horse(u) && square(e)) return false;
-      const straight = plainChargeEnds(g, u, e).some((word) => word.split(' ')[1] === `${u.facing}`);
+      const straight = plainChargeEnds(g, u, e).some(
+        (word) => word.split(' ')[1] === `${u.facing}` && !screened(g, u, e, word),
+      );
       return (charged.includes(e.id) && straight) || plainAssaults(g, u, e);
     })
     .map(({ id }) => id)
     .sort();
 }
 
+/** R-149: at that end of its move a wood on the side between shelters the enemy. */
+function screened(g: Game, u: Unit, e: Unit, end: string): boolean {
+  const [q = 0, r = 0] = (end.split(' ')[0] ?? '').split(',').map(Number);
+  return sheltered(g, e, at(u, { q, r }));
+}
+
 /** ASL-03, R-23. */
 function plainAssaults(g: Game, u: Unit, e: Unit): boolean {
-  const ends = plainAssaultEnds(g, u, e);
+  const ends = plainAssaultEnds(g, u, e).filter((word) => !screened(g, u, e, word));
   const [{ q, r }] = u.hexes;
   return u.mayNotManoeuvre ? ends.includes(`${q},${r}`) : ends.length > 0;
 }

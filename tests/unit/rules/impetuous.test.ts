@@ -104,6 +104,23 @@ describe('ORD-12: the duty to attack', () => {
     }
   });
 
+  test('ORD-12, R-149 none toward an enemy behind a wood on the side between, unless it can be come at from elsewhere', () => {
+    const wood = { q: 4, r: 5, side: 2, terrain: 'wood' } as const;
+    const flanked = enemy('F', [5, 5], { side: 'blue', facing: 5 });
+    const beside = enemy('T', [4, 5], { facing: 2 });
+    // from (4, 6), and no other hex that still faces it
+    const hemmed = [FOOT, beside, flanked, enemy('G', [3, 6], { side: 'blue', facing: 5 })];
+    expect(duty(hemmed)).toEqual(['T']);
+    expect(duty(hemmed, { sides: [wood] })).toEqual([]);
+    expect(choices(acting(hemmed, { sides: [wood] }))).toContainEqual({
+      choose: 'action',
+      action: 'assault',
+      target: 'T',
+    });
+    // with (3, 6) free it may go round the wood
+    expect(duty([FOOT, beside, flanked], { sides: [wood] })).toEqual(['T']);
+  });
+
   test('ORD-12, R-19 none of cavalry toward a square; of infantry there is', () => {
     const square = enemy('T', [5, 4], { formation: 'square', facing: 0 });
     expect(duty([HUSSARS, square])).toEqual([]);
