@@ -48,9 +48,9 @@ function depthOf({ depth }: Options): number | null {
   return depth !== undefined && Number.isInteger(number) && number >= 1 && number <= DEEPEST ? number : null;
 }
 
-/** The two units named as options; none if neither pair is whole. */
+/** The two units named as options; none if neither pair is whole, or both are begun. */
 function aboutOf({ firer, attacker, target }: Options): About | null {
-  if (target === undefined) return null;
+  if (target === undefined || (firer !== undefined && attacker !== undefined)) return null;
   if (firer !== undefined) return { firer, target };
   return attacker === undefined ? null : { attacker, target };
 }
