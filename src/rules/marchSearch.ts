@@ -29,7 +29,7 @@ import {
 import { givesWay, mayEndOn, mayPassThrough } from './passage.ts';
 
 /** Points lost for each enemy shaken off, MAN-17. */
-const DISENGAGEMENT = 2;
+export const DISENGAGEMENT = 2;
 
 /** The end of a march with what it costs. */
 export interface MarchEnd extends MoveEnd {

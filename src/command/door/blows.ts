@@ -45,10 +45,15 @@ function reactionsOf(g: Game, attack: Attack, attacker: string, target: string, 
     hexR: r,
     ...(isTwofold(stood) ? { lineFacing: stood.facing } : {}),
   });
+  const charging = attack === 'charge';
+  const friends = friendReactions(g, frame);
   return {
     target: choicesAt(g, frame),
-    friends: friendReactions(g, frame).length === 0 ? null : choicesAt(g, { ...frame, at: 'friend' }),
-    defensiveFire: shotOf(g, target, attacker, 'defensive', attack === 'charge'),
+    friends: friends.length === 0 ? null : choicesAt(g, { ...frame, at: 'friend' }),
+    defensiveFire: shotOf(g, target, attacker, 'defensive', charging),
+    friendsFire: friends.flatMap((friend) =>
+      friend.choose === 'friendDefensiveFire' ? [shotOf(g, friend.unit, attacker, 'defensive', charging)] : [],
+    ),
   };
 }
 

@@ -3,7 +3,10 @@ import { chargeEnds, chargeRefusals, mustTakeFront, routeIsOpen } from '../../ru
 import { distanceBetween, isOutflanked } from '../../rules/engagement.ts';
 import { changeUnit, findUnit, type Game, unitOf } from '../../rules/game.ts';
 import { hexesAt } from '../../rules/halves.ts';
+import { disengagementLosses } from '../../rules/march.ts';
+import { DISENGAGEMENT } from '../../rules/marchSearch.ts';
 import { recorded } from '../../rules/procedures/charge.ts';
+import { gunsBeside } from '../../rules/riders.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
 import { type Attack, blowsOf } from './blows.ts';
 import { doorFault, fileFault, type Heard, type Told } from './fault.ts';
@@ -24,9 +27,14 @@ function attackOf(g: Game, attack: Attack, attacker: string, target: string): ob
     ...(charges ? { frontOnly: mustTakeFront(g, u, enemy) } : {}),
     asTheyStand: blowsOf(g, attack, attacker, target, { ...declared, openRoute: true }),
     ends: ends.map(({ to, facing, route }) => {
-      const there = changeUnit(g, attacker, { hexes: hexesAt(u, to, facing), facing });
+      // MAN-17: paid before anyone reacts
+      const disengagement = charges ? 0 : DISENGAGEMENT * disengagementLosses(g, u, { to, facing }).length;
+      const end = { to, facing, route, ...(charges ? {} : { disengagement }) };
+      if (disengagement >= u.strength) return end;
+      const strength = u.strength - disengagement;
+      const there = changeUnit(g, attacker, { hexes: hexesAt(u, to, facing), facing, strength });
       const openRoute = routeIsOpen(g, u.hexes[0], route);
-      return { to, facing, route, ...blowsOf(there, attack, attacker, target, { ...declared, openRoute }) };
+      return { ...end, ...blowsOf(there, attack, attacker, target, { ...declared, openRoute }) };
     }),
   };
 }
@@ -57,7 +65,13 @@ export function explain(read: Read<PlayableFile>, named: About | null): Told {
   const distance = distanceBetween(unitOf(game, first), unitOf(game, target));
   const told =
     'firer' in about
-      ? { fire: shotOf(game, first, target, 'action'), returnFire: shotOf(game, target, first, 'return') }
+      ? {
+          fire: shotOf(game, first, target, 'action'),
+          returnFire: shotOf(game, target, first, 'return'),
+          gunsReturnFire: gunsBeside(game, unitOf(game, target)).map((gun) =>
+            shotOf(game, gun, first, 'return'),
+          ),
+        }
       : {
           charge: attackOf(game, 'charge', first, target),
           assault: attackOf(game, 'assault', first, target),

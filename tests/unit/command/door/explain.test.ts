@@ -146,6 +146,65 @@ describe('explain an attack', () => {
   });
 });
 
+describe('explain tells of others too', () => {
+  const said = (units: Parameters<typeof position>[0]['units'], ...words: readonly string[]): unknown => {
+    const { count: _none, ...game } = position({ columns: 10, rows: 10, units });
+    const { frames } = file.game;
+    const told = askedOf({ ...file, game: { ...game, frames } }, 'explain', 'position', ...words);
+    expect(told.status).toBe(0);
+    return told.json;
+  };
+  const attack = ['--attacker', 'A', '--target', 'T'];
+
+  test('CHG-28, FIR-18 the shots of friends that react, and of guns that answer for their infantry', () => {
+    const friend = { id: 'F', side: 'red', type: 'lineInfantry', at: [3, 4] } as const;
+    const gun = { id: 'G', side: 'red', type: 'regimentalGun', at: [1, 4] } as const;
+    const target = { id: 'T', side: 'red', type: 'lineInfantry', at: [2, 4] } as const;
+    const horse = { id: 'A', side: 'blue', type: 'mediumCavalry', at: [2, 7] } as const;
+    const told = said([horse, target, friend, gun], ...attack) as {
+      charge: {
+        ends: readonly { to: unknown; facing: number; reactions: { friendsFire: readonly object[] } }[];
+      };
+    };
+    const there = told.charge.ends.find(
+      ({ to, facing }) => facing === 5 && JSON.stringify(to) === '{"q":2,"r":5}',
+    );
+    expect(there?.reactions.friendsFire).toMatchObject([
+      { firer: 'F', kind: 'defensive', refusals: [], lines: [{ factor: { total: 7 } }] },
+    ]);
+    const foot = { id: 'A', side: 'blue', type: 'lineInfantry', at: [1, 7] } as const;
+    expect(said([foot, target, gun], '--firer', 'A', '--target', 'T')).toMatchObject({
+      gunsReturnFire: [{ firer: 'G', target: 'A', kind: 'return', refusals: [] }],
+    });
+  });
+
+  test('MAN-17 the points that slipping away costs an assailant before anyone reacts', () => {
+    const told = said(
+      [
+        { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 6], strength: 12 },
+        { id: 'T', side: 'red', type: 'lineInfantry', at: [3, 4], strength: 20 },
+        { id: 'X', side: 'red', type: 'lineInfantry', at: [3, 6], facing: 4 },
+        { id: 'Y', side: 'red', type: 'lineInfantry', at: [2, 5], facing: 2 },
+      ],
+      ...attack,
+    ) as { assault: { ends: readonly object[] } };
+    expect(told.assault.ends).toMatchObject([
+      {
+        to: { q: 3, r: 5 },
+        disengagement: 2,
+        // 10 points left are at the threshold
+        attackerTest: {
+          about: {
+            commandValue: {
+              terms: expect.arrayContaining([{ rule: 'MOR-07', why: 'demoralised', amount: -2 }]),
+            },
+          },
+        },
+      },
+    ]);
+  });
+});
+
 describe('explain refuses', () => {
   test.each([
     { name: 'nobody named', words: [], path: 'about', reason: 'noPair' },
@@ -155,6 +214,12 @@ describe('explain refuses', () => {
       words: ['--firer', 'guns', '--target', 'nobody'],
       path: 'about.target',
       reason: 'unknownUnit',
+    },
+    {
+      name: 'one who fires and one who attacks',
+      words: ['--firer', 'guns', '--attacker', 'horse', '--target', 'foot'],
+      path: 'about',
+      reason: 'noPair',
     },
     {
       name: 'friends',
