@@ -4,7 +4,7 @@ import type { Choice, MoveEnd } from './answers.ts';
 import { assaultEnds, assaultTargets } from './assaultConditions.ts';
 import { mayAttackAfterPursuit, mayAttackAtAll } from './attackLimits.ts';
 import { chargeEnds, chargeTargets } from './chargeConditions.ts';
-import { contactsOf, distanceBetween, engagedEnemies, isOutflanked } from './engagement.ts';
+import { distanceBetween, engagedEnemies } from './engagement.ts';
 import type { SabreurKit } from './frames.ts';
 import { type Game, type Unit, unitOf } from './game.ts';
 import { impetuousRange } from './houseRules.ts';
@@ -82,15 +82,6 @@ export function dutyRefusals(
   if (first === undefined) return [];
   const reasons = [refusal('ORD-12', 'impetuousMustAttack', { unit: u.name, enemy: unitOf(g, first).name })];
   return legal.filter((choice) => !fulfils(choice, duty)).map((choice) => ({ choice, reasons }));
-}
-
-/** How an Impetuous unit stands before a march: what tells afterwards whether it was carried away. SKL-17.1, R-20. */
-export function standingBefore(g: Game, u: Unit) {
-  return {
-    engaged: engagedEnemies(g, u).map(({ id }) => id),
-    contacts: contactsOf(g, u).map(({ id }) => id),
-    outflanked: isOutflanked(g, u),
-  };
 }
 
 /** The enemies, by id, that a march has brought the unit to engage and that it may attack: it must, at once. SKL-17.1, R-20. */

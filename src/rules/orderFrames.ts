@@ -78,8 +78,6 @@ export interface ActionFrame extends Frame {
   readonly formation: Formation;
   /** The attack announced with a shot, FIR-19. */
   readonly attack?: 'charge' | 'assault';
-  /** Of an Impetuous unit before its march: enemies it engaged, enemies in contact with it, whether it was outflanked. SKL-17.1. */
+  /** Of an Impetuous unit: the enemies it engaged before its march. SKL-17.1. */
   readonly engaged?: readonly string[];
-  readonly contacts?: readonly string[];
-  readonly outflanked?: boolean;
 }

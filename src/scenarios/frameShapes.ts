@@ -69,8 +69,6 @@ const frames = {
     follow,
     formation,
     engaged: v.exactOptional(ids),
-    contacts: v.exactOptional(ids),
-    outflanked: v.exactOptional(flag),
   }),
   march: v.strictObject({
     ...place('march'),

@@ -221,7 +221,7 @@ export function plainDuty(g: Game, u: Unit): readonly string[] {
       const straight = plainChargeEnds(g, u, e).some(
         (word) => word.split(' ')[1] === `${u.facing}` && !screened(g, u, e, word),
       );
-      return (charged.includes(e.id) && straight) || plainAssaults(g, u, e);
+      return (charged.includes(e.id) && straight) || plainAssaults(g, u, e, true);
     })
     .map(({ id }) => id)
     .sort();
@@ -234,8 +234,8 @@ function screened(g: Game, u: Unit, e: Unit, end: string): boolean {
 }
 
 /** ASL-03, R-23. */
-function plainAssaults(g: Game, u: Unit, e: Unit): boolean {
-  const ends = plainAssaultEnds(g, u, e).filter((word) => !screened(g, u, e, word));
+function plainAssaults(g: Game, u: Unit, e: Unit, bare = false): boolean {
+  const ends = plainAssaultEnds(g, u, e).filter((word) => !bare || !screened(g, u, e, word));
   const [{ q, r }] = u.hexes;
   return u.mayNotManoeuvre ? ends.includes(`${q},${r}`) : ends.length > 0;
 }

@@ -133,9 +133,8 @@ export function referee(): Referee {
   /** ORD-13, ORD-14: units that were held back, and that tried their Tactical sense, this turn. */
   const heldBack = new Set<string>();
   const sensed = new Set<string>();
-  /** SKL-17.1: the board before the march of the action under way; whether it became an attack. */
+  /** SKL-17.1: the board before the march of the action under way. */
   let setOut: Game | null = null;
-  let carried = false;
   /** CHG-36: who could join the pursuit before it began, once known. */
   let joiners: readonly string[] | null = null;
   /** ORD-11: activated units that still owe the test. */
@@ -164,8 +163,7 @@ export function referee(): Referee {
   const due = new Set<string>();
   const tested = new Set<string>();
 
-  function declare(now: Game, fact: Extract<Fact, { fact: 'chargeDeclared' | 'assaultDeclared' }>): void {
-    const g = carried && setOut ? setOut : now;
+  function declare(g: Game, fact: Extract<Fact, { fact: 'chargeDeclared' | 'assaultDeclared' }>): void {
     const [a, t] = [unit(g, fact.unit), unit(g, fact.target)];
     tested.clear();
     joiners = null;
@@ -173,7 +171,7 @@ export function referee(): Referee {
       kind: fact.fact === 'chargeDeclared' ? 'charge' : 'assault',
       attacker: a.id,
       target: t.id,
-      distance: apart(unit(now, a.id), t),
+      distance: apart(a, t),
       targetTouched: grapplers(g, t).length > 0,
       touching: enemies(g, a)
         .filter((e) => e.id !== t.id && touch(g, a, e))
@@ -182,7 +180,7 @@ export function referee(): Referee {
       pursuing: false,
       ran: false,
       watched: enemies(g, a)
-        .filter((e) => !e.panicked && before(e, unit(now, a.id)))
+        .filter((e) => !e.panicked && before(e, a))
         .map((e) => e.id),
       outflanked: outflankers(g, a).length > 0,
       open: true,
@@ -258,9 +256,6 @@ export function referee(): Referee {
         return;
       case 'heldBack':
         heldBack.add(fact.unit);
-        return;
-      case 'carriedAway':
-        carried = true;
         return;
       case 'moved':
         if (attack && fact.unit === attack.attacker && fact.manoeuvre === 'pursuit')
@@ -782,7 +777,6 @@ export function referee(): Referee {
       shotAt = choice.action === 'fireThenAttack' ? { target: choice.target, lost: 0 } : null;
       twice = choice.action === 'doubleFire' ? { first: choice.target, lost: 0, shots: 0 } : null;
       setOut = before;
-      carried = false;
     }
     if (choice.choose === 'tacticalSense') sensed.add(choice.unit);
     if (!attack) return;

@@ -52,7 +52,9 @@ function reactionsOf(g: Game, attack: Attack, attacker: string, target: string, 
     friends: friends.length === 0 ? null : choicesAt(g, { ...frame, at: 'friend' }),
     defensiveFire: shotOf(g, target, attacker, 'defensive', charging),
     friendsFire: friends.flatMap((friend) =>
-      friend.choose === 'friendDefensiveFire' ? [shotOf(g, friend.unit, attacker, 'defensive', charging)] : [],
+      friend.choose === 'friendDefensiveFire'
+        ? [shotOf(g, friend.unit, attacker, 'defensive', charging)]
+        : [],
     ),
   };
 }

@@ -1,9 +1,10 @@
 import { legalActions, refusedActions } from '../actions.ts';
 import type { Choice } from '../answers.ts';
+import { engagedEnemies } from '../engagement.ts';
 import { formationTargets } from '../formationChange.ts';
 import { type ActionFrame, DONE, type GameFrame, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
-import { dutifulActions, dutyRefusals, engagedByMarch, isImpetuous, standingBefore } from '../impetuous.ts';
+import { dutifulActions, dutyRefusals, engagedByMarch, isImpetuous } from '../impetuous.ts';
 import { fireRefusals, fireTargets } from '../targets.ts';
 import { flightFrame } from '../turnFrames.ts';
 import { assaultFrame, assaultOnTheSpot } from './assault.ts';
@@ -107,7 +108,9 @@ export const action: RuleProcedure<ActionFrame> = {
     then: (g, f, choice) => {
       const { to, set } = chosen(choice);
       const marches = to === 'march' || to === 'marchFirst';
-      const before = marches && isImpetuous(unitOf(g, f.unit)) ? standingBefore(g, unitOf(g, f.unit)) : null;
+      const unit = unitOf(g, f.unit);
+      const before =
+        marches && isImpetuous(unit) ? { engaged: engagedEnemies(g, unit).map(({ id }) => id) } : null;
       return {
         to,
         set: { ...set, ...before },
@@ -182,8 +185,6 @@ export const action: RuleProcedure<ActionFrame> = {
       };
     },
   },
-  rashAssault: through((g, f) =>
-    assaultOnTheSpot(g, f.unit, f.target, { contacts: f.contacts ?? [], outflanked: f.outflanked === true }),
-  ),
+  rashAssault: through((g, f) => assaultOnTheSpot(g, f.unit, f.target)),
   finish: { do: () => ({ end: DONE }) },
 };

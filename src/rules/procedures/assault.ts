@@ -1,6 +1,6 @@
 import type { Choice } from '../answers.ts';
 import { assaultEnds } from '../assaultConditions.ts';
-import { grapplersOf, isOutflanked } from '../engagement.ts';
+import { isOutflanked } from '../engagement.ts';
 import { type AssaultFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
 import { isTwofold } from '../halves.ts';
@@ -33,23 +33,11 @@ export function assaultFrame(g: Game, assailant: string, target: string): Assaul
 }
 
 /**
- * The assault of an Impetuous unit whose march has come to engage the target: it does not move again. `before`: how it
- * stood when it set out, for the march is the manoeuvre of this assault. SKL-17.1, R-20.
+ * The assault of an Impetuous unit whose march has come to engage the target: declared as it now stands, and without
+ * moving again. SKL-17.1, R-20.
  */
-export function assaultOnTheSpot(
-  g: Game,
-  assailant: string,
-  target: string,
-  before: { readonly contacts: readonly string[]; readonly outflanked: boolean },
-): AssaultFrame {
-  const others = grapplersOf(g, unitOf(g, target)).filter((enemy) => enemy.id !== assailant);
-  return {
-    ...assaultFrame(g, assailant, target),
-    outflanked: before.outflanked,
-    targetInContact: others.length > 0 || before.contacts.includes(target),
-    inContact: before.contacts.filter((id) => id !== target),
-    still: true,
-  };
+export function assaultOnTheSpot(g: Game, assailant: string, target: string): AssaultFrame {
+  return { ...assaultFrame(g, assailant, target), still: true };
 }
 
 function isPresent(g: Game, id: string): boolean {

@@ -245,19 +245,18 @@ describe('SKL-17.1: a march that turns into an attack', () => {
     expect(waitsFor(go(played, react('nothing')).game)).toBe('blue rolls strike');
   });
 
-  test('SKL-17.1, R-20 the reactions are those to an enemy that was not in contact when it set out', () => {
+  test('SKL-17.1, R-20, ASL-13 it declares its assault once it has turned: the target in contact stands or flees', () => {
     const facing = enemy('T', [5, 6], { facing: 4 });
     const offered = (units: Units) =>
       choices(go(acting(units, { hexes }), MARCH, to(4, 6, 0))).map((choice) =>
         choice.choose === 'reaction' ? choice.reaction : choice.choose,
       );
     const skirmishers = { formation: 'skirmish', type: 'lightInfantry', skills: ['skirmisher'] } as const;
-    // it looks past the unit and was free: it may evade
-    expect(offered([FOOT, { ...BESIDE, ...skirmishers, facing: 2 }])).toContain('evade');
-    // it engaged the unit before: it was in contact, and outflanked it
+    expect(offered([FOOT, { ...BESIDE, ...skirmishers, facing: 2 }])).toEqual(['nothing', 'flight']);
+    // it outflanked the unit before, which has turned to face it
     const turned = go(acting([FOOT, facing], { hexes }), MARCH, to(4, 6, 0));
     expect(choices(turned)).toEqual([react('nothing'), react('flight')]);
-    expect(turned.game.frames.at(-2)).toMatchObject({ procedure: 'assault', outflanked: true, still: true });
+    expect(turned.game.frames.at(-2)).toMatchObject({ procedure: 'assault', outflanked: false, still: true });
   });
 
   test('SKL-17.1 of several newly engaged the owner chooses one', () => {

@@ -44,7 +44,7 @@ test('ORD-13, SKL-17.1, CHG-36, FIR-18 what the procedures remember of it may be
     turnFrame(false),
     { ...turnFrame(false), at: 'initiative', heldBack: ['A'], sensed: ['S'] },
     actionFrame('A', false),
-    { ...actionFrame('A', false), engaged: ['T'], contacts: ['T'], outflanked: true },
+    { ...actionFrame('A', false), engaged: ['T'] },
     { ...fireFrame('T', 'S'), guns: ['G'], gun: 'G' },
     { ...chargeFrame(g, 'A', 'T'), joiners: ['S'], joiner: 'S', joinerRoute: true },
     { ...assaultFrame(g, 'A', 'T'), still: true },
