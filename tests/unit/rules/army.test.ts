@@ -65,6 +65,40 @@ describe('BLD-02, QUA-02 cost of one point as Elite, Ordinary, Recruit; rows tha
   });
 });
 
+describe('BLD-03 the lines of a cost', () => {
+  const linesOf = (more: Partial<Profile>) =>
+    unitCost(profile(more)).terms.map((term) =>
+      'amount' in term ? `${term.rule} ${term.amount}` : term.rule,
+    );
+
+  test('BLD-03, SKL-14, CMD-01 what costs nothing is no line', () => {
+    expect(linesOf({ skills: ['linearOrder'] })).toEqual(['UNI-02 8', 'BLD-03']);
+  });
+
+  test('BLD-03, CMD-02 a command value that is not allowed costs nothing here', () => {
+    expect(linesOf({ commandValue: 11 })).toEqual(['UNI-02 8', 'BLD-03']);
+  });
+
+  test('BLD-03, R-30 what is lacking to 1 is a line, if something is', () => {
+    const cheap = ['irregular', 'warrior', 'tenacious'] as const;
+    const skills = ['SKL-16 -1', 'SKL-10 -1', 'SKL-09 -1'];
+    expect(linesOf({ quality: 'recruit', commandValue: 4, skills: cheap })).toEqual([
+      'UNI-02 6',
+      ...skills,
+      'CMD-02 -2',
+      'BLD-03',
+    ]);
+    expect(linesOf({ quality: 'recruit', commandValue: 5, skills: [...cheap, 'obsoleteFirearm'] })).toEqual([
+      'UNI-02 6',
+      ...skills,
+      'SKL-20 -2',
+      'CMD-02 -1',
+      'R-30 1',
+      'BLD-03',
+    ]);
+  });
+});
+
 test('BLD-03 a strength point never costs less than 1 (R-30)', () => {
   const cheapest = profile({
     quality: 'recruit',

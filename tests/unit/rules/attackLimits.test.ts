@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { attackBars, mayAttackAtAll, preyRefusal } from '../../../src/rules/attackLimits.ts';
+import {
+  attackBars,
+  mayAttackAfterPursuit,
+  mayAttackAtAll,
+  preyRefusal,
+} from '../../../src/rules/attackLimits.ts';
 import { unitOf } from '../../../src/rules/game.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
@@ -20,6 +25,40 @@ test('CHG-02, LOS-04 what keeps a unit from attacking anyone, and each reason', 
   expect(bars({ panicked: true })).toEqual(['CHG-02 panicked']);
   expect(bars({ type: 'lightHorseBattery' })).toEqual(['CHG-02 artilleryNeverAttacks']);
   expect(bars({ type: 'lineInfantry', formation: 'square' })).toEqual(['CHG-02 squareNeverAttacks']);
+});
+
+test('CHG-03, R-94 skirmishers may attack guns and units in rough ground, no line in the open', () => {
+  const prey = (target: Partial<UnitSpec>, rough = false) => {
+    const skirmishers: UnitSpec = { ...A, type: 'lightInfantry', formation: 'skirmish' };
+    const hexes = rough ? [{ q: 3, r: 4, terrain: 'difficult', hill: false } as const] : [];
+    const g = position({ units: [skirmishers, { ...T, ...target }], hexes });
+    return preyRefusal(g, unitOf(g, 'A'), unitOf(g, 'T'))?.reason ?? null;
+  };
+  expect(prey({})).toBeNull();
+  expect(prey({ type: 'lineInfantry' }, true)).toBeNull();
+  expect(prey({ type: 'lineInfantry' })).toBe('skirmishersOnlyWeakTargets');
+});
+
+describe('CHG-04, R-93: whom Harassment cavalry may attack at the end of its pursuit', () => {
+  /** The cavalry behind the target, both looking up: it outflanks a target nobody else watches over. */
+  const may = (target: Partial<UnitSpec>, ...others: readonly UnitSpec[]) => {
+    const g = position({
+      units: [
+        { ...A, skills: ['harassment'] },
+        { ...T, type: 'lineInfantry', at: [3, 5], ...target },
+        ...others,
+      ],
+    });
+    return mayAttackAfterPursuit(g, unitOf(g, 'A'), unitOf(g, 'T'));
+  };
+  test('CHG-04, R-93 its own outflanking is not enough, that of another is', () => {
+    expect(may({})).toBe(false);
+    expect(may({}, { id: 'B', side: 'blue', type: 'lineInfantry', at: [2, 6], facing: 5 })).toBe(true);
+  });
+  test('CHG-04 the weak it may attack wherever they look', () => {
+    expect(may({ type: 'lightInfantry', formation: 'skirmish', facing: 2 })).toBe(true);
+    expect(may({ panicked: true, facing: 2 })).toBe(true);
+  });
 });
 
 describe('CHG-04: guns that Harassment cavalry may attack', () => {

@@ -53,6 +53,42 @@ describe("a friend's counter-charge", () => {
     expect(ends(meeting(HEAVY, { ...HEAVY, at: [5, 4], facing: 3 }))).toEqual(['4,5 5']);
   });
 
+  test('R-01, R-84, R-92 cone_width=120: in its wider cone too, only its front hexes will do', () => {
+    // the charger looks to the right, its front hexes being (5, 3) and (4, 4)
+    const charger = { ...HEAVY, at: [4, 3], facing: 1 } as const;
+    expect(ends(meeting(HEAVY, charger))).toEqual(['3,4 5', '4,4 5']);
+    expect(ends(meeting(HEAVY, charger, { houseRules: { cone_width: 120 } }))).toEqual(['4,4 5']);
+  });
+
+  test('SEQ-10, CHG-25 no panicked unit', () => {
+    expect(ends(meeting({ ...HEAVY, panicked: true }, { ...HEAVY, at: [3, 3], facing: 5 }))).toEqual([]);
+  });
+
+  test('GEO-13, R-09 not across an impassable side, through which it would engage nobody', () => {
+    const charger = { ...HEAVY, at: [4, 3], facing: 5 } as const;
+    const sides = [{ q: 4, r: 3, side: 2, terrain: 'impassable' }] as const;
+    expect(ends(meeting(HEAVY, charger, { sides }))).toEqual(['3,4 5']);
+  });
+
+  test('MAN-06, TER-08 the way it comes is told, round what is closed to it, over a bridge too', () => {
+    const charger = { ...HEAVY, at: [4, 3], facing: 5 } as const;
+    const closed = { q: 3, r: 5, terrain: 'impassable', hill: false } as const;
+    const bridge = { q: 4, r: 5, terrain: 'bridge', hill: false } as const;
+    for (const hexes of [[closed], [closed, bridge]]) {
+      const g = meeting(HEAVY, charger, { hexes });
+      expect(counterChargeEnds(...asked(g, 'u'), unitOf(g, 'c'))).toEqual([
+        {
+          to: { q: 4, r: 4 },
+          facing: 5,
+          route: [
+            { q: 4, r: 5 },
+            { q: 4, r: 4 },
+          ],
+        },
+      ]);
+    }
+  });
+
   test('CHG-27, MAN-28, TER-14 neither from, nor into, nor across rough ground or a wood side', () => {
     const charger = { ...HEAVY, at: [3, 3], facing: 5 } as const;
     for (const terrain of ['wood', 'village', 'fortifiedPoint', 'difficult'] as const)

@@ -3,6 +3,7 @@ import { sideBetween } from '../../../src/geometry/side.ts';
 import { outflankersOf } from '../../../src/rules/engagement.ts';
 import {
   flankProtectors,
+  flankWithAll,
   friendsWithInCone,
   isOutflankingCountered,
   suffersOutflankedTest,
@@ -55,6 +56,31 @@ describe('GEO-21 who guards the flank an enemy stands on', () => {
     const { g, u, d } = setUp([...units, CHARGER]);
     expect(flankProtectors(g, u, d)).toEqual(guards);
   });
+});
+
+test('GEO-21, GEO-22 nobody guards against an enemy behind, nor does an enemy guard', () => {
+  const behind = setUp([U, infantry('comrade', 'blue', 4, 6), infantry('d', 'red', 5, 6, { facing: 5 })]);
+  expect(flankProtectors(behind.g, behind.u, behind.d)).toEqual([]);
+  // another enemy in the same flank zone, looking as u does
+  const { g, u, d } = setUp([U, CHARGER, infantry('e', 'red', 7, 5, { facing: 5 })]);
+  expect(flankProtectors(g, u, d)).toEqual([]);
+});
+
+test('GEO-10, R-02, R-42 a line on two hexes stands on the flank with both or not at all', () => {
+  const g = position({ units: [U] });
+  const u = unitOf(g, 'u');
+  expect(flankWithAll(g, u, { hexes: [{ q: 6, r: 5 }] })).toBe('right');
+  const both = [
+    { q: 6, r: 5 },
+    { q: 7, r: 5 },
+  ] as const;
+  expect(flankWithAll(g, u, { hexes: both })).toBe('right');
+  // its second half in front of the unit
+  const astride = [
+    { q: 6, r: 5 },
+    { q: 6, r: 4 },
+  ] as const;
+  expect(flankWithAll(g, u, { hexes: astride })).toBeNull();
 });
 
 test('GEO-21 a comrade that saw the charger come spares the test (R-08)', () => {

@@ -132,6 +132,26 @@ describe('who may evade as an action', () => {
     });
   });
 
+  test('MAN-12 the enemy that holds it is named, be all of them infantry', () => {
+    const g = facedBy(LINE, { ...LINE, ...IN_FRONT }, { ...LINE, at: [4, 5], facing: 2 });
+    expect(mayEvadeAsAction(...asked(g, 'u'))).toEqual({
+      allowed: false,
+      reasons: [{ rule: 'MAN-12', reason: 'evadeEngaged', facts: { unit: 'u', enemy: 'e0' } }],
+    });
+  });
+
+  test('MAN-12, MAN-14, SEQ-10 who may not evade at all is told nothing of enemies, who may not of ways', () => {
+    const act = (...units: Parameters<typeof facedBy>) =>
+      reasons(mayEvadeAsAction(...asked(facedBy(...units), 'u')));
+    expect(act({ ...LINE, panicked: true }, { ...LINE, ...IN_FRONT })).toEqual(['SEQ-10 panicked']);
+    const shut = [{ at: [3, 7] as const }, { at: [2, 7] as const }].map((place) => ({
+      ...LINE,
+      facing: 2 as const,
+      ...place,
+    }));
+    expect(act(LINE, { ...LINE, ...IN_FRONT }, ...shut)).toEqual(['MAN-12 evadeEngaged']);
+  });
+
   test('MAN-13 nobody engaged from the rear', () => {
     const g = facedBy(HUSSARS, { ...LINE, ...BEHIND });
     expect(reasons(mayEvadeAsAction(...asked(g, 'u')))).toEqual(['MAN-13 engagedFromRear']);
@@ -179,4 +199,5 @@ test('CHG-31, R-104 any cavalry breaks off before a square, unless engaged from 
   expect(breakOffEnds(...asked(pressed, 'u')).length).toBeGreaterThan(0);
   expect(breakOffEnds(...asked(facedBy(HEAVY, square, { ...LINE, ...BEHIND }), 'u'))).toEqual([]);
   expect(breakOffEnds(...asked(facedBy(COLUMN, square), 'u'))).toEqual([]);
+  expect(breakOffEnds(...asked(facedBy({ ...HEAVY, panicked: true }, square), 'u'))).toEqual([]);
 });

@@ -124,6 +124,22 @@ describe('an extended line under fire', () => {
 });
 
 describe('an extended line that fires', () => {
+  test('FIR-07, FIR-12, R-46, R-47 one half may see what the other does not, and enfilade what it does not', () => {
+    // straight ahead of the left half, left of the right half's cone
+    const g = field(LINE, red('R', 6, 4, { facing: 1 }));
+    const [line, enemy] = [U(g, 'line'), U(g, 'R')];
+    const seen = (half?: Hex) =>
+      targetRefusals(g, line, enemy, 'action', undefined, half).map(({ rule }) => rule);
+    expect([seen(), seen(LEFT), seen(RIGHT)]).toEqual([[], [], ['FIR-07']]);
+    // it looks down to the right: straight down is the edge of its cone
+    expect([isEnfilade(g, line, enemy), isEnfilade(g, line, enemy, LEFT)]).toEqual([false, false]);
+    const left = field(LINE, red('R', 7, 4, { facing: 2 }));
+    expect(isEnfilade(left, U(left, 'line'), U(left, 'R'), RIGHT)).toBe(false);
+    const away = field(LINE, red('R', 6, 4, { facing: 2 }));
+    expect(isEnfilade(away, U(away, 'line'), U(away, 'R'))).toBe(false);
+    expect(isEnfilade(away, U(away, 'line'), U(away, 'R'), RIGHT)).toBe(true);
+  });
+
   test('FRM-12, R-47 each half shoots from its own hex, and must meet every condition there', () => {
     for (const at of hexesWithin(LEFT, 5)) {
       if (at.r < 0 || sameHex(at, RIGHT)) continue;

@@ -249,7 +249,40 @@ test('MAN-11, MAN-14, R-43 it evades by shifting both halves to a rear hex', () 
   expect(told(evadeEnds(held, unitOf(held, 'line')))).toEqual(['5,7 6,7 5']);
 });
 
+test('MAN-14, TER-08, R-59 in penalising ground its one hex is left it, unless halves are rounded down', () => {
+  const wood: GroundHex = { q: 5, r: 7, terrain: 'wood', hill: false };
+  const ends = (more: Partial<PositionSpec>) => {
+    const g = field([LINE], { hexes: [wood], ...more });
+    return told(evadeEnds(g, unitOf(g, 'line')));
+  };
+  expect(ends({})).toEqual(['5,7 6,7 5', '6,7 7,7 5']);
+  expect(ends({ houseRules: { half_move_rounding: 'down' } })).toEqual(['6,7 7,7 5']);
+  const g = field([LINE]);
+  expect(evadeEnds(g, unitOf(g, 'line'), 0)).toEqual([]);
+});
+
 describe('the pursuit of an extended line', () => {
+  test('MAN-18, TER-08, R-59 into penalising ground too, unless halves are rounded down', () => {
+    const wood: GroundHex = { q: 6, r: 5, terrain: 'wood', hill: false };
+    const ends = (more: Partial<PositionSpec>) => {
+      const g = field([LINE], { hexes: [wood], ...more });
+      return pursuitEnds(g, unitOf(g, 'line'), 1).map(({ to: end }) => `${end.q},${end.r}`);
+    };
+    expect(ends({})).toEqual(['6,5', '7,5']);
+    expect(ends({ houseRules: { half_move_rounding: 'down_min_1' } })).toEqual(['6,5', '7,5']);
+    expect(ends({ houseRules: { half_move_rounding: 'down' } })).toEqual(['7,5']);
+  });
+
+  test('MAN-30, R-67 whether it moves or stays, it leaves no map and crosses nobody', () => {
+    const ends = (...units: readonly UnitSpec[]) => {
+      const g = field([LINE, ...units]);
+      return pursuitEnds(g, unitOf(g, 'line'), 1).map(({ crossed, offMap }) => ({ crossed, offMap }));
+    };
+    const plain = { crossed: [], offMap: false };
+    expect(ends()).toEqual([plain, plain]);
+    expect(ends(red('R', 8, 5))).toEqual([plain]);
+  });
+
   test('MAN-19, R-67 one hex ahead with both halves, the owner choosing which', () => {
     const g = field([LINE]);
     expect(told(pursuitEnds(g, unitOf(g, 'line'), 1).map((end) => ({ ...end, facing: 5 as const })))).toEqual(

@@ -72,6 +72,8 @@ describe('ORD-12: the duty to attack', () => {
     const houseRules = { impetuous_range: 3 } as const;
     expect(duty([HUSSARS, enemy('T', [5, 3])], { houseRules })).toEqual(['T']);
     expect(duty([HUSSARS, enemy('T', [5, 2])], { houseRules })).toEqual([]);
+    // that it could also be charged after turning makes no difference
+    expect(duty([HUSSARS, enemy('T', [4, 3])], { houseRules })).toEqual(['T']);
   });
 
   test('ORD-12 a charge that needs a rotation is no duty, unless the enemy can be assaulted', () => {
@@ -151,6 +153,31 @@ describe('ORD-12: the duty to attack', () => {
     expect(pass?.reasons).toEqual([
       { rule: 'ORD-12', reason: 'impetuousMustAttack', facts: { unit: 'A', enemy: 'T' } },
     ]);
+  });
+
+  test('ORD-12, R-19 a shot at the one who tempts it is no attack', () => {
+    const played = acting([{ ...FOOT, formation: 'column' }, enemy('T', [5, 4])]);
+    expect(choices(played)).toEqual([
+      { choose: 'action', action: 'charge', target: 'T' },
+      { choose: 'action', action: 'assault', target: 'T' },
+    ]);
+    const taken = refusals(played).filter(({ reasons }) => reasons.some(({ rule }) => rule === 'ORD-12'));
+    expect(taken.map(({ choice }) => choice)).toContainEqual({
+      choose: 'action',
+      action: 'fire',
+      target: 'T',
+    });
+    expect(
+      taken.filter(
+        ({ choice }) =>
+          choice.choose === 'action' && (choice.action === 'charge' || choice.action === 'assault'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('ORD-12 without a duty nothing is taken from it', () => {
+    const reasons = refusals(acting([HUSSARS, enemy('T', [5, 1])])).flatMap((refused) => refused.reasons);
+    expect(reasons.filter(({ rule }) => rule === 'ORD-12')).toEqual([]);
   });
 
   test('ORD-12, R-19 of several that oblige, the owner takes any', () => {
@@ -291,6 +318,17 @@ describe('SKL-17.1: a march that turns into an attack', () => {
     const gunners = { ...BESIDE, type: 'mediumFootBattery', formation: 'none' } as const;
     const played = go(acting([light, gunners], { hexes }), MARCH, to(4, 6, 0));
     expect(factsOf(played, 'carriedAway')).toHaveLength(1);
+  });
+
+  test('SKL-17.1, CHG-02 only a unit with the skill that may attack is carried away', () => {
+    const brought = (unit: Unit) => {
+      const g = position({ units: [unit, enemy('T', [5, 5])] });
+      return engagedByMarch(g, unitOf(g, 'A'), []);
+    };
+    expect(brought(FOOT)).toEqual(['T']);
+    expect(brought({ ...FOOT, skills: [] })).toEqual([]);
+    // a square engages all around, and attacks nobody
+    expect(brought({ ...FOOT, skills: ['impetuous'], formation: 'square', facing: 0 })).toEqual([]);
   });
 
   test('SKL-17.1 a unit without the skill just turns', () => {

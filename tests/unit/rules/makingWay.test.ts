@@ -109,6 +109,7 @@ describe('CHG: friendly skirmishers in the way', () => {
     };
     expect(places([enemy])).toEqual(['4,6', '3,7', '4,7']);
     expect(places([{ ...enemy, panicked: true }])).toEqual(['4,6', '5,6', '3,7', '4,7', '5,7']);
+    expect(places([{ ...enemy, fate: 'eliminated' }])).toEqual(['4,6', '5,6', '3,7', '4,7', '5,7']);
     expect(places([], [{ q: 4, r: 7, terrain: 'impassable', hill: false }])).toEqual([
       '4,6',
       '5,6',

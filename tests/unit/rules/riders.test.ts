@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../src/rules/answers.ts';
 import { type Unit, unitOf } from '../../../src/rules/game.ts';
-import { riderRefusals, ridersRefusals, riderTerm } from '../../../src/rules/riders.ts';
+import {
+  gunsBeside,
+  legalRiders,
+  possibleRiders,
+  riderRefusals,
+  ridersRefusals,
+  riderTerm,
+} from '../../../src/rules/riders.ts';
 import { turnFrame } from '../../../src/rules/turnFrames.ts';
 import { choices, factsOf, go, start, unitAfter, waitsFor } from '../../support/play.ts';
 import { position } from '../../support/position.ts';
@@ -67,6 +74,26 @@ describe('ORD-09: scouts', () => {
     expect(reasonsFor(scout('S', [6, 9]))).toEqual(['ORD-09 scoutTooFar']);
   });
 
+  test('ORD-09, R-16 three hexes from the nearest unit of the group', () => {
+    const pair = [A, { ...A, id: 'B', at: [3, 9] }] as const;
+    // four from A, three from B; then five from A, four from B
+    expect(reasonsFor(scout('S', [6, 9]), pair)).toEqual([]);
+    expect(reasonsFor(scout('S', [7, 9]), pair)).toEqual(['ORD-09 scoutTooFar']);
+  });
+
+  test('ORD-09 light infantry with another skill is no scout', () => {
+    expect(reasonsFor(scout('S', [4, 9], { skills: ['skirmisher'] }))).toEqual(['ORD-09 neverRides']);
+  });
+
+  test('ORD-09 one panicked unit of the group is enough to leave the scouts behind', () => {
+    const mixed = [A, { ...A, id: 'B', at: [3, 9], panicked: true }] as const;
+    expect(reasonsFor(scout('S', [4, 9]), mixed)).toEqual(['ORD-09 panickedGroupNoRiders']);
+  });
+
+  test('CHG-39, R-98 skirmishers put back this turn do not ride: that is the reason told', () => {
+    expect(reasonsFor(scout('S', [4, 9], { displaced: true, acted: true }))).toEqual(['CHG-39 displaced']);
+  });
+
   test('ORD-09 not in square, not panicked, not for a panicked group, only light infantry with the skill', () => {
     expect(reasonsFor(scout('S', [4, 9], { formation: 'square', facing: 0 }))).toEqual([
       'ORD-09 scoutInSquare',
@@ -102,6 +129,37 @@ describe('ORD-09: scouts', () => {
     ]);
     expect(ridersRefusals(g, [], ['S'])).toMatchObject([{ reason: 'neverRides' }]);
     expect(ridersRefusals(g, [], [])).toEqual([]);
+  });
+
+  test('ORD-09, ORD-10 two scouts and one gun together are not too many; unknown names are passed over', () => {
+    const g = position({ units: [A, scout('S', [4, 9]), scout('T', [2, 7]), gun('G', [3, 9])] });
+    expect(ridersRefusals(g, ['A'], ['S', 'T', 'G'])).toEqual([]);
+    expect(ridersRefusals(g, ['A', 'nobody'], ['S', 'nobody'])).toEqual([]);
+  });
+
+  test('ORD-09, ORD-10, ORD-15, LOS-04 who could ride: fresh scouts and guns of the side to play, by id', () => {
+    const g = position({
+      units: [
+        A,
+        scout('T', [2, 7]),
+        gun('G', [3, 9]),
+        scout('S', [11, 9]),
+        scout('E', [3, 8], { side: 'red' }),
+        scout('F', [4, 9], { fate: 'eliminated' }),
+        scout('H', [4, 8], { activated: true }),
+        scout('I', [5, 8], { acted: true }),
+        scout('J', [6, 8], { skills: ['skirmisher'] }),
+        { ...FAR, id: 'K', type: 'mediumFootBattery' },
+        { ...A, id: 'L', at: [0, 9] },
+      ],
+    });
+    expect(possibleRiders(g).map(({ id }) => id)).toEqual(['G', 'S', 'T']);
+  });
+
+  test('ORD-09 of the possible riders a group is offered those it may bring, itself not among them', () => {
+    const beside = scout('S', [3, 9], { facing: 5 });
+    const g = position({ units: [A, beside, scout('T', [2, 7]), scout('U', [11, 9])] });
+    expect(legalRiders(g, ['A', 'S'], possibleRiders(g))).toEqual([[], ['T']]);
   });
 
   test('ORD-09 a member of the group is no rider; without scouts and guns an order names none', () => {
@@ -155,5 +213,25 @@ describe('ORD-10: regimental guns', () => {
       choice.choose === 'group' ? [choice.units] : [],
     );
     expect(groups).toEqual([['A'], ['A']]);
+  });
+});
+
+describe('FIR-18: guns beside infantry shot at', () => {
+  test('FIR-18, R-123 those of its own side beside it, by id; none beside horse or guns', () => {
+    const g = position({
+      units: [
+        A,
+        gun('H', [1, 9]),
+        gun('G', [3, 9]),
+        gun('I', [4, 9]),
+        gun('J', [2, 10], { side: 'red' }),
+        gun('K', [2, 8], { fate: 'eliminated' }),
+        { id: 'B', side: 'blue', type: 'mediumFootBattery', at: [3, 8] },
+        { id: 'C', side: 'blue', type: 'lightCavalry', at: [0, 9] },
+      ],
+    });
+    expect(gunsBeside(g, unitOf(g, 'A'))).toEqual(['G', 'H']);
+    expect(gunsBeside(g, unitOf(g, 'C'))).toEqual([]);
+    expect(gunsBeside(g, unitOf(g, 'B'))).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Hex } from '../../../src/geometry/hex.ts';
+import type { Game } from '../../../src/rules/game.ts';
 import {
   dangerCandidates,
   flightEnds,
   flightFacings,
+  friendInFlight,
   mayPursueMove,
   pursuitEnds,
 } from '../../../src/rules/run.ts';
@@ -102,6 +105,33 @@ describe('where a flight ends', () => {
     expect(flightEnds(...asked(alone(HORDE), 'u'), 0)).toEqual([
       { to: { q: 3, r: 6 }, route: [], crossed: [], offMap: false },
     ]);
+    // nor does it run over itself by the option for occupied ends
+    const option = alone(HORDE, { houseRules: { flight_occupied_end: 'next_free_hex' } });
+    expect(flights(option, 0)).toEqual(['3,6']);
+  });
+
+  test('MAN-24 of the routes to a hex the one that keeps left is told; sets of friends in order', () => {
+    // looking down, left is east: (3, 7) before (2, 7)
+    expect(flightEnds(...asked(alone(HORDE), 'u'), 2)[1]).toMatchObject({
+      to: { q: 2, r: 8 },
+      route: [
+        { q: 3, r: 7 },
+        { q: 2, r: 8 },
+      ],
+    });
+    const g = alone(HORDE, {
+      units: [
+        { id: 'a', ...LINE, at: [2, 7] },
+        { id: 'b', ...LINE, at: [3, 7] },
+      ],
+    });
+    expect(flights(g, 2)).toEqual(['1,8 a', '2,8 a', '2,8 b', '3,8 b']);
+  });
+
+  test('MAN-24, R-81 a friend in the way is run over, never the unit itself', () => {
+    const g = alone(HORDE, { units: [{ id: 'a', ...LINE, at: [3, 7] }] });
+    expect(friendInFlight(...asked(g, 'u'), { q: 3, r: 7 })?.id).toBe('a');
+    expect(friendInFlight(...asked(g, 'u'), { q: 3, r: 6 })).toBeUndefined();
   });
 });
 
@@ -133,6 +163,62 @@ describe('the way of a flight', () => {
   test('MAN-23, R-75 on the home edge it turns off the map', () => {
     const g = position({ units: [{ id: 'u', ...HORDE, facing: 5, at: [0, 11] }] });
     expect(flightFacings(...asked(g, 'u'), null)).toEqual([2]);
+  });
+
+  /** The unit's ways home where its home edge is these hexes. */
+  const waysHome = (g: Game, blue: readonly Hex[]) =>
+    flightFacings(
+      ...asked({ ...g, battle: { ...g.battle, homeEdges: { ...g.battle.homeEdges, blue } } }, 'u'),
+      null,
+    );
+
+  test('MAN-23, R-75 one hex before the edge still toward it; farther parts of the edge do not count', () => {
+    const before = position({ units: [{ id: 'u', ...HORDE, facing: 5, at: [0, 10] }] });
+    expect(flightFacings(...asked(before, 'u'), null)).toEqual([1, 2, 3]);
+    // (2, 8) lies ahead of facing 2 alone, (3, 0) straight up and farther away
+    const far = { q: 3, r: 0 };
+    expect(waysHome(alone(HORDE), [{ q: 2, r: 8 }, far])).toEqual([2]);
+    expect(waysHome(alone({ ...HORDE, facing: 0 }), [{ q: 2, r: 8 }])).toEqual([2]);
+  });
+
+  test('MAN-23, R-75 from the home edge off the map: both front hexes if that can be, else one', () => {
+    // the western edge: of an even row both neighbours to the west are off the map, of an odd one only one is
+    const west = Array.from({ length: 12 }, (_, r) => ({ q: -Math.floor(r / 2), r }));
+    const even = position({ units: [{ id: 'u', ...HORDE, at: [-3, 6] }] });
+    expect(waysHome(even, west)).toEqual([3, 4]);
+    const odd = position({ units: [{ id: 'u', ...HORDE, at: [-3, 7] }] });
+    expect(waysHome(odd, west)).toEqual([3, 4]);
+    const corner = position({ units: [{ id: 'u', ...HORDE, at: [-5, 11] }] });
+    expect(waysHome(corner, west)).toEqual([2, 3]);
+  });
+
+  test('MAN-23, R-75 without a home edge, or in the middle of it, it keeps its facing', () => {
+    expect(waysHome(alone({ ...HORDE, facing: 4 }), [])).toEqual([4]);
+    expect(waysHome(alone({ ...HORDE, facing: 4 }), [{ q: 3, r: 6 }])).toEqual([4]);
+  });
+
+  test('MAN-23, R-73 flight_facing_tie=smallest_turn counts the turns either way round', () => {
+    const g = alone({ ...HORDE, facing: 0 }, { houseRules: { flight_facing_tie: 'smallest_turn' } });
+    // north-east of it: facings 2 and 3 turn their back on that row, by two turns and by three
+    expect(flightFacings(...asked(g, 'u'), { hexes: [{ q: 6, r: 3 }] })).toEqual([2]);
+    expect(flightFacings(...asked(alone({ ...HORDE, facing: 0 }), 'u'), { hexes: [{ q: 6, r: 3 }] })).toEqual(
+      [2, 3],
+    );
+  });
+
+  test('MAN-23, R-73 of a danger on two hexes one in the rear cone is enough', () => {
+    // (3, 8), straight down a row, lies behind facings 4 and 5, (4, 8) behind 4 alone
+    const g = alone({ ...HORDE, facing: 2 });
+    const one = flightFacings(...asked(g, 'u'), { hexes: [{ q: 3, r: 8 }] });
+    const other = flightFacings(...asked(g, 'u'), { hexes: [{ q: 4, r: 8 }] });
+    expect([one, other]).toEqual([[4, 5], [4]]);
+    const both = {
+      hexes: [
+        { q: 3, r: 8 },
+        { q: 4, r: 8 },
+      ],
+    } as const;
+    expect(flightFacings(...asked(g, 'u'), both)).toEqual([4, 5]);
   });
 
   test('MAN-22, R-74 dangers: enemies in contact and those that did harm, by id', () => {
@@ -227,6 +313,48 @@ describe('pursuit', () => {
       { sides: [{ q: 3, r: 6, side: 0, terrain: 'ford' }] },
     );
     expect(pursuits(two, 2)).toEqual(['3,4', '4,4', '4,4', '5,4']);
+  });
+
+  test('MAN-18, TER-11 impassable sides bar its way', () => {
+    const g = alone(LINE, { sides: [{ q: 3, r: 5, side: 2, terrain: 'impassable' }] });
+    expect(pursuits(g, 1)).toEqual(['4,5']);
+  });
+
+  test('MAN-15, R-67 from friends it may not stop on it comes back to the last free hex of its way', () => {
+    const skirmishers = (...at: (readonly [number, number])[]) =>
+      alone(HEAVY, { units: at.map((place, n) => ({ id: `s${n}`, ...SKIRMISHERS, at: place })) });
+    // the friend on (4, 4) is come to by either front hex, and either is an end
+    expect(pursuits(skirmishers([4, 4]), 2)).toEqual(['3,4', '5,4', '3,5', '4,5']);
+    const [stays] = pursuitEnds(...asked(skirmishers([3, 5], [4, 5], [3, 4], [4, 4], [5, 4]), 'u'), 2);
+    expect(stays).toEqual({ to: { q: 3, r: 6 }, route: [], crossed: [], offMap: false });
+  });
+
+  test('MAN-18, R-70 ground it passed only with friends on it does not make an end another one', () => {
+    const g = alone(HEAVY, {
+      hexes: [{ q: 3, r: 5, terrain: 'wood', hill: false }],
+      units: [
+        { id: 's', ...SKIRMISHERS, at: [3, 5] },
+        { id: 't', ...SKIRMISHERS, at: [4, 5] },
+      ],
+    });
+    expect(pursuits(g, 1)).toEqual(['3,6']);
+  });
+
+  test('MAN-18 of the routes to a hex the one that keeps left is told; two ends on a hex by their routes', () => {
+    const down: Kind = { side: 'red', type: 'lightInfantry', formation: 'column' };
+    const routes = (g: Game) =>
+      pursuitEnds(...asked(g, 'u'), 2)
+        .filter(({ to }) => to.q === 2 && to.r === 8)
+        .map(({ route }) => hexesOfEnds(route.map((to) => ({ to }))).join(' '));
+    expect(routes(alone(down))).toEqual(['3,7 2,8']);
+    expect(routes(alone(down, { sides: [{ q: 3, r: 6, side: 2, terrain: 'ford' }] }))).toEqual([
+      '2,7 2,8',
+      '3,7 2,8',
+    ]);
+  });
+
+  test('MAN-20, LOS-04 nobody who is gone moves in pursuit', () => {
+    expect(mayPursueMove(...asked(alone({ ...HEAVY, fate: 'eliminated' }), 'u'))).toBe(false);
   });
 
   test('MAN-20, R-66, R-69 who moves at all', () => {

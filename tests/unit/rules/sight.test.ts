@@ -3,6 +3,7 @@ import { compareHexes, type Hex, hexesWithin } from '../../../src/geometry/hex.t
 import { hexName } from '../../../src/geometry/shape.ts';
 import { type Game, type GroundHex, unitOf } from '../../../src/rules/game.ts';
 import { hasSight, sightBlockers } from '../../../src/rules/sight.ts';
+import type { SideTerrain } from '../../../src/rules/vocabulary.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 const firer: UnitSpec = { id: 'A', side: 'blue', type: 'mediumFootBattery', at: [3, 6] };
@@ -162,6 +163,74 @@ describe('wood on a side', () => {
     for (const terrain of ['river', 'largeRiver', 'stream', 'ford', 'bridge', 'impassable'] as const)
       expect(blockers({ sides: [{ q: 4, r: 5, side: 0, terrain }] })).toEqual([]);
   });
+});
+
+describe('sides that stop sight, and others', () => {
+  const side = (q: number, r: number, terrain: SideTerrain, at: 0 | 1 | 2 = 0) => ({
+    q,
+    r,
+    side: at,
+    terrain,
+  });
+  const cliffs = { houseRules: { impassable_side_blocks_sight: 'yes' } } as const;
+
+  test('FIR-08, R-120 a wood among sides of other kinds, told by the hex beyond from either end', () => {
+    const sides = [side(4, 5, 'wood'), side(4, 5, 'stream', 1), side(8, 8, 'wood')];
+    expect(blockers({ sides })).toEqual([{ q: 5, r: 4 }]);
+    const g = position({ sides, units: [firer, target] });
+    const [a, t] = [unitOf(g, 'A'), unitOf(g, 'T')];
+    expect(sightBlockers(g, t.hexes[0], a.hexes[0], t)).toEqual([{ q: 4, r: 5 }]);
+  });
+
+  test('FIR-08, R-120 woods elsewhere stop nothing here, on the same row, column or hex neither', () => {
+    const others = [side(4, 8, 'wood'), side(8, 5, 'wood'), side(4, 5, 'wood', 1), side(9, 9, 'wood')];
+    for (const wood of others) expect(blockers({ sides: [wood] })).toEqual([]);
+    expect(blockers({ sides: [side(8, 8, 'wood'), side(4, 5, 'stream')] })).toEqual([]);
+    expect(blockers({ sides: [side(8, 8, 'wood'), side(4, 5, 'impassable')] })).toEqual([]);
+  });
+
+  test('FIR-08, R-09 impassable_side_blocks_sight=yes: those sides do, streams still do not', () => {
+    const here = [side(4, 5, 'impassable'), side(8, 8, 'stream')];
+    expect(blockers({ ...cliffs, sides: here })).toEqual([{ q: 5, r: 4 }]);
+    expect(blockers({ ...cliffs, sides: [side(8, 8, 'impassable'), side(4, 5, 'stream')] })).toEqual([]);
+  });
+});
+
+describe('R-119 same_hill_blocks=no', () => {
+  const houseRules = { same_hill_blocks: 'no' } as const;
+  const hill = (q: number, r: number) => ground(q, r, 'open', true);
+
+  test('R-119 only a hill with both ends on it is looked over', () => {
+    expect(blockers({ houseRules, hexes: [hill(3, 6), hill(4, 5)] })).toEqual([{ q: 4, r: 5 }]);
+    const marshes = [ground(3, 6, 'difficult'), ground(5, 4, 'difficult'), ground(6, 3, 'difficult')];
+    expect(blockers({ houseRules, hexes: [...marshes, hill(4, 5)] })).toEqual([{ q: 4, r: 5 }]);
+  });
+
+  test('R-119, FIR-10 friends in the hollow of the hill are passed over', () => {
+    const round = [hill(3, 6), hill(3, 5), hill(4, 4), hill(5, 3), hill(6, 3)];
+    expect(blockers({ houseRules, hexes: round, units: [friendAt(4, 5)] })).toEqual([]);
+  });
+});
+
+test('FIR-08, R-118 grazing_blocks=both_sides_needed: the one side alone does not block, nor the other', () => {
+  const houseRules = { grazing_blocks: 'both_sides_needed' } as const;
+  for (const at of [[3, 5] as const, [4, 5] as const])
+    expect(blockers({ houseRules, units: [friendAt(...at)] }, [4, 4])).toEqual([]);
+});
+
+test('FIR-08, R-46, R-01 the other half of a line never hides what one half looks at aslant', () => {
+  // the line from (3, 6) grazes (4, 6), the other half
+  const half: UnitSpec = {
+    id: 'A',
+    side: 'blue',
+    type: 'lineInfantry',
+    formation: 'extendedLine',
+    at: [3, 6],
+  };
+  const g = position({ units: [half, { ...target, at: [7, 4] }] });
+  const from = { q: 3, r: 6 };
+  expect(hasSight(g, unitOf(g, 'A'), unitOf(g, 'T'), from)).toBe(true);
+  expect(sightBlockers(g, from, { q: 7, r: 4 }, unitOf(g, 'A'))).toEqual([]);
 });
 
 test('FIR-08 sight is the same both ways, everywhere around a cluttered hex', () => {

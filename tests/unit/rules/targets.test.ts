@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, unitOf } from '../../../src/rules/game.ts';
+import { type Game, type HouseRules, unitOf } from '../../../src/rules/game.ts';
 import type { Refusal, Verdict } from '../../../src/rules/reasons.ts';
 import {
   fireRefusals,
@@ -87,6 +87,42 @@ describe('who may fire', () => {
     });
     expect(mayFire(g, 'S')).toEqual(['FIR-14 alreadyFired']);
     expect(mayFire(g, 'T')).toEqual([]);
+  });
+});
+
+describe('options for who may fire', () => {
+  test('R-102 defensive_fires_per_turn=1 silences one that has fired so, in defence alone', () => {
+    const defends = (houseRules: Partial<HouseRules>) => {
+      const g = position({
+        houseRules,
+        units: [
+          blue('T', 3, 6, { firedDefensively: true }),
+          red('A', 3, 5, { type: 'heavyCavalry' }),
+          blue('B', -1, 8, { firedDefensively: true }),
+        ],
+      });
+      return [why(mayFireDefensively(g, U(g, 'T'), U(g, 'A'), false)), mayFire(g, 'B')];
+    };
+    expect(defends({})).toEqual([[], []]);
+    expect(defends({ defensive_fires_per_turn: 1 })).toEqual([['R-102 alreadyFired'], []]);
+  });
+
+  test('FIR-02, R-152 panicked_enemy_blocks_charge=no: a panicked enemy in front does not silence', () => {
+    const held = (houseRules: Partial<HouseRules>, enemy: Partial<UnitSpec> = { panicked: true }) => {
+      const g = position({
+        houseRules: { panicked_units_engage: 'yes', ...houseRules },
+        units: [blue('B', 3, 6), red('X', 3, 5, enemy)],
+      });
+      return mayFire(g, 'B');
+    };
+    expect(held({})).toEqual(['FIR-02 engagedNoFire']);
+    expect(held({ panicked_enemy_blocks_charge: 'no' })).toEqual([]);
+    expect(held({ panicked_enemy_blocks_charge: 'no' }, {})).toEqual(['FIR-02 engagedNoFire']);
+  });
+
+  test('FIR-01, LOS-04 who is gone fires no more', () => {
+    const g = position({ units: [blue('B', 3, 6, { fate: 'eliminated' }), red('X', 3, 3)] });
+    expect(mayFire(g, 'B')).toEqual(['LOS-04 gone']);
   });
 });
 
@@ -361,6 +397,15 @@ describe('defensive fire', () => {
     test('CHG-25 not one held by another enemy, nor a panicked one', () => {
       expect(helps({}, [], [red('Y', 2, 5)])).toContain('CHG-25 friendInContact');
       expect(helps({ panicked: true })).toContain('FIR-04 panicked');
+    });
+
+    test('CHG-28 nor an enemy of the attacked unit, nor itself', () => {
+      const g = charged({}, {}, [red('F', 2, 6, { facing: 5 })]);
+      const [t, a] = [U(g, 'T'), U(g, 'A')];
+      expect(why(friendMayFireDefensively(g, U(g, 'F'), t, t, a, []))).toContain(
+        'CHG-28 notAdjacentToTarget',
+      );
+      expect(why(friendMayFireDefensively(g, t, t, t, a, []))).toEqual(['CHG-28 notAdjacentToTarget']);
     });
 
     test('CHG-28 not one in contact with the attacker when the attack was declared', () => {

@@ -14,6 +14,7 @@ import {
   isSquare,
   movementFactor,
   rangeOf,
+  rangeSum,
   thresholdOf,
   UNIT_TABLE,
 } from '../../../src/rules/units.ts';
@@ -97,6 +98,25 @@ test('UNI-01 the fire factor names its row, and a unit without fire has no line'
   expect(fireTerms(unit('heavyCavalry'))).toEqual([]);
 });
 
+test('UNI-01, FIR-01 cavalry has neither fire nor range', () => {
+  for (const type of ['heavyCavalry', 'mediumCavalry', 'lightCavalry'] as const)
+    expect(UNIT_TABLE[type].factors.none).toMatchObject({ fire: 0, range: 0 });
+});
+
+test('CBT-16, SKL-20.1, R-36 the lines of a panicked unit: a base of 0 that no skill changes', () => {
+  const mob = unit('lineInfantry', { panicked: true, skills: ['obsoleteFirearm'] });
+  const nothing = [{ rule: 'UNI-01', why: 'base', amount: 0 }];
+  expect(combatTerms(mob, false)).toEqual(nothing);
+  expect(rangeSum(mob)).toEqual({ total: 0, terms: nothing });
+  expect(rangeSum(unit('lineInfantry', { skills: ['obsoleteFirearm'] }))).toEqual({
+    total: 3,
+    terms: [
+      { rule: 'UNI-01', why: 'base', amount: 4 },
+      { rule: 'SKL-20.1', why: 'skill', amount: -1 },
+    ],
+  });
+});
+
 test('UNI-02 limits of strength, threshold and cost of each type', () => {
   const rows = Object.fromEntries(
     UNIT_TYPES.map((type) => {
@@ -148,6 +168,13 @@ describe('UNI-06 thresholds add up and never fall below 0 (R-31)', () => {
   });
 });
 
+test('UNI-05, UNI-06 skills that are silent on the threshold leave it alone', () => {
+  const skills = ['controlledFire', 'linearOrder'] as const;
+  expect(thresholdOf(unit('lineInfantry', { skills })).total).toBe(10);
+  expect(isDemoralised(unit('lineInfantry', { skills, strength: 10 }))).toBe(true);
+  expect(isDemoralised(unit('lineInfantry', { skills, strength: 11 }))).toBe(false);
+});
+
 test('QUA-06 an Elite threshold is one lower, and says so', () => {
   expect(thresholdOf(unit('lineInfantry', { quality: 'elite' })).terms).toEqual([
     { rule: 'UNI-02', why: 'threshold', amount: 10 },
@@ -194,6 +221,12 @@ describe('FRM-01, FRM-02 formations open to a steady unit', () => {
     ['lightInfantry', [], ['line', 'column', 'square']],
     ['lightInfantry', ['skirmisher'], ['line', 'column', 'square', 'skirmish']],
     ['lineInfantry', ['irregular'], ['line', 'column']],
+    ['lineInfantry', ['linearOrder'], ['line', 'column', 'square', 'extendedLine']],
+    ['lineInfantry', ['largeBattalion'], ['line', 'column', 'square', 'closedColumn']],
+    // the closed column counts as a square
+    ['lineInfantry', ['irregular', 'largeBattalion'], ['line', 'column']],
+    ['lineInfantry', ['irregular', 'linearOrder'], ['line', 'column', 'extendedLine']],
+    ['lineInfantry', ['irregular', 'largeBattalion', 'linearOrder'], ['line', 'column', 'extendedLine']],
     ['lightInfantry', ['irregular', 'skirmisher'], ['line', 'column', 'skirmish']],
     ['heavyCavalry', [], ['none']],
     ['mediumCavalry', ['irregular'], ['none']],

@@ -102,14 +102,14 @@ describe('R-128 cap_before_malus', () => {
     const g = position({ units: [worn, T], hexes: wood, houseRules: { cap_before_malus } });
     return fireFactor(g, unitOf(g, 'A'), unitOf(g, 'T'), 'action').total;
   };
-  const answer = (cap_before_malus: 'no' | 'yes') => {
+  const answer = (cap_before_malus: 'no' | 'yes', reduction = 2) => {
     const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 4], facing: 5 };
     const g = position({ units: [A, T], hexes: wood, houseRules: { cap_before_malus } });
     return combatFactor(g, unitOf(g, 'T'), unitOf(g, 'A'), {
       kind: 'strikeBack',
       doubled: false,
       outflankedAtDeclaration: false,
-      reduction: 2,
+      reduction,
     }).total;
   };
 
@@ -120,6 +120,7 @@ describe('R-128 cap_before_malus', () => {
 
   test('R-128 cap_before_malus=yes: the limit comes first', () => {
     expect([shot('yes'), answer('yes')]).toEqual([1, 1]);
+    expect(answer('yes', 1)).toBe(2);
   });
 });
 
