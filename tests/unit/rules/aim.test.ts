@@ -52,15 +52,15 @@ describe('which half has to shoot at whom first', () => {
   const T = red('T', 8, 3);
   /** Two hexes from the right half, and out of the left one's cone. */
   const NEAR = red('N', 9, 4);
-  const before = (g: Game) => preferredTarget(g, line(g), unitOf(g, 'T'))?.id;
+  const preferred = (g: Game) => preferredTarget(g, line(g), unitOf(g, 'T'))?.id;
 
   test('FIR-11, R-46 the half that sees the target counts, whatever the other one has before it', () => {
-    expect(before(field([T, NEAR, red('M', 6, 4)], { hexes: WOOD }))).toBe('N');
-    expect(before(field([T, NEAR, red('M', 6, 3)], { hexes: WOOD }))).toBe('N');
+    expect(preferred(field([T, NEAR, red('M', 6, 4)], { hexes: WOOD }))).toBe('N');
+    expect(preferred(field([T, NEAR, red('M', 6, 3)], { hexes: WOOD }))).toBe('N');
   });
 
   test('FIR-11, R-116 one half that may choose it is enough', () => {
-    expect(before(field([T, NEAR]))).toBeUndefined();
+    expect(preferred(field([T, NEAR]))).toBeUndefined();
   });
 
   test('FIR-11 of two equally near the first of the game is named', () => {
