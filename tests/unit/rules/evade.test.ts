@@ -73,6 +73,18 @@ describe('where an evade ends', () => {
     ]);
   });
 
+  test('MAN-11, TER-08 the way it goes is told, round what is closed to it, over a bridge too', () => {
+    const closed = { q: 3, r: 7, terrain: 'impassable', hill: false } as const;
+    const bridge = { q: 2, r: 7, terrain: 'bridge', hill: false } as const;
+    for (const hexes of [[closed], [closed, bridge]]) {
+      const g = position({ units: [{ id: 'u', side: 'blue', at: [3, 6], ...COLUMN }], hexes });
+      expect(evadeEnds(...asked(g, 'u')).find(({ to }) => to.q === 2 && to.r === 8)?.route).toEqual([
+        { q: 2, r: 7 },
+        { q: 2, r: 8 },
+      ]);
+    }
+  });
+
   test('MAN-15 through skirmishers, not through a line, never onto a friend', () => {
     const g = position({
       units: [

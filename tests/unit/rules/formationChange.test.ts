@@ -37,6 +37,42 @@ const red = (at: readonly [number, number], more: Partial<UnitSpec> = {}): UnitS
 });
 const LIGHT = { type: 'lightInfantry', skills: ['skirmisher'] } as const;
 
+describe('reasons alone', () => {
+  const refused = (to: Formation, ...args: Parameters<typeof field>) => {
+    const { g, u } = field(...args);
+    return formationRefusals(g, u, to);
+  };
+  /** Behind the unit, its back turned: no contact until the unit faces it. */
+  const behind = red([3, 7], { facing: 2 });
+
+  test('R-55, FRM-18 the enemy a square would touch is named, whatever room there is beside the unit', () => {
+    const friends = [
+      { ...red([2, 6]), id: 'a', side: 'blue' as const },
+      { ...red([4, 6]), id: 'b', side: 'blue' as const },
+    ];
+    expect(refused('square', {}, [behind, ...friends])).toEqual([
+      { rule: 'R-55', reason: 'wouldBeInContact', facts: { unit: 'U', enemy: 'X' } },
+    ]);
+  });
+
+  test('FRM-09, R-44 without the skill for an extended line the room for it is nobody’s concern', () => {
+    const walls = [2, 4].map((q) => ({ q, r: 6, terrain: 'impassable', hill: false }) as const);
+    expect(refused('extendedLine', {}, [], walls).map(({ rule }) => rule)).toEqual(['FRM-09']);
+    expect(refused('extendedLine', { skills: ['linearOrder'] }, [], walls).map(({ rule }) => rule)).toEqual([
+      'R-44',
+    ]);
+  });
+
+  test('R-40, R-55 formation_change_refaces=yes: one facing without contact is enough', () => {
+    const g = position({
+      units: [{ id: 'U', side: 'blue', type: 'lineInfantry', at: [3, 6] }, behind],
+      houseRules: { formation_change_refaces: 'yes' },
+    });
+    expect(facingsAfter(g, unitOf(g, 'U'), 'column')).toEqual([0, 3, 4, 5]);
+    expect(formationRefusals(g, unitOf(g, 'U'), 'column')).toEqual([]);
+  });
+});
+
 describe('which formations follow which', () => {
   test.each([
     { unit: { formation: 'line' }, want: ['column', 'square'] },

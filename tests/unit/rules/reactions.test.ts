@@ -56,6 +56,30 @@ const FOOT = { type: 'lineInfantry', formation: 'column' } as const;
 const COLUMN = { formation: 'column' } as const;
 const HORSE = { type: 'mediumCavalry' } as const;
 
+describe('reasons alone', () => {
+  test('R-105, SEQ-10 of a panicked target its panic is the one reason, and contact', () => {
+    expect(why({ target: { panicked: true } }, 'evade')).toEqual(['R-105 panicked']);
+    expect(why({ target: { panicked: true }, targetInContact: true }, 'square')).toEqual([
+      'CHG-17 targetInContact',
+      'R-105 panicked',
+    ]);
+  });
+
+  test('CHG-20, FRM-10, R-99 an extended line shut in may still reverse', () => {
+    const around = [
+      [4, 5],
+      [5, 5],
+      [2, 6],
+      [5, 6],
+      [2, 7],
+      [3, 7],
+      [4, 7],
+    ] as const;
+    const hexes = around.map(([q, r]) => ({ q, r, terrain: 'impassable', hill: false }) as const);
+    expect(why({ target: { formation: 'extendedLine' }, hexes }, 'rotation')).toEqual([]);
+  });
+});
+
 describe('the seven reactions', () => {
   test.each([
     {

@@ -126,6 +126,16 @@ describe('where a flight ends', () => {
       ],
     });
     expect(flights(g, 2)).toEqual(['1,8 a', '2,8 a', '2,8 b', '3,8 b']);
+    const up = alone(
+      { ...HORDE, facing: 5 },
+      {
+        units: [
+          { id: 'b', ...LINE, at: [3, 5] },
+          { id: 'a', ...LINE, at: [4, 5] },
+        ],
+      },
+    );
+    expect(flights(up, 2)).toEqual(['3,4 b', '4,4 a', '4,4 b', '5,4 a']);
   });
 
   test('MAN-24, R-81 a friend in the way is run over, never the unit itself', () => {
