@@ -3,7 +3,7 @@ import type { RefusedChoice } from '../engine/procedure.ts';
 import type { Choice } from './answers.ts';
 import { assaultTargets } from './assaultConditions.ts';
 import { chargeTargets } from './chargeConditions.ts';
-import { evadeEnds, mayEvadeAsAction } from './evade.ts';
+import { mayEvadeAsAction } from './evade.ts';
 import { fireThenAttackChoices, refusedFireThenAttack } from './fireThenAttack.ts';
 import { formationRefusals, formationTargets } from './formationChange.ts';
 import type { SabreurKit } from './frames.ts';
@@ -39,8 +39,7 @@ export function flightRefusals(u: Unit): readonly Refusal[] {
 /** Why the unit may not evade as its action. SEQ-07 row 3, MAN-12 to MAN-14. */
 export function evadeRefusals(g: Game, u: Unit): readonly Refusal[] {
   const allowed = mayEvadeAsAction(g, u);
-  if (!allowed.allowed) return allowed.reasons;
-  return evadeEnds(g, u).length > 0 ? [] : [refusal('MAN-14', 'noRoute', { unit: u.name })];
+  return allowed.allowed ? [] : allowed.reasons;
 }
 
 /** Every action the unit may choose now, in the order of SEQ-07, `pass` last (R-24). */
@@ -92,16 +91,8 @@ export function refusedActions(
   const add = (choice: Choice, reasons: readonly Refusal[]): void => {
     if (reasons.length > 0) refused.push({ choice, reasons });
   };
-  const steady = u.panicked ? [refusal('SEQ-10', 'panicked', { unit: u.name })] : [];
-  for (const action of MARCHES)
-    if (!mayMarch(g, u, action, 'none')) {
-      const reasons = marchRefusals(g, u, action, 'none');
-      add(
-        { choose: 'action', action },
-        reasons.length > 0 ? reasons : [refusal('MAN-02', 'noRoute', { unit: u.name })],
-      );
-    }
-  add({ choose: 'action', action: 'evade' }, u.panicked ? steady : evadeRefusals(g, u));
+  for (const action of MARCHES) add({ choose: 'action', action }, marchRefusals(g, u, action, 'none'));
+  add({ choose: 'action', action: 'evade' }, evadeRefusals(g, u));
   add({ choose: 'action', action: 'flight' }, flightRefusals(u));
   for (const enemy of presentUnits(g).filter((other) => other.side !== u.side)) {
     add({ choose: 'action', action: 'charge', target: enemy.id }, declarationRefusals(g, u, enemy, 'charge'));

@@ -46,11 +46,8 @@ describe('reasons alone', () => {
   const behind = red([3, 7], { facing: 2 });
 
   test('R-55, FRM-18 the enemy a square would touch is named, whatever room there is beside the unit', () => {
-    const friends = [
-      { ...red([2, 6]), id: 'a', side: 'blue' as const },
-      { ...red([4, 6]), id: 'b', side: 'blue' as const },
-    ];
-    expect(refused('square', {}, [behind, ...friends])).toEqual([
+    const friend = { ...red([3, 5]), id: 'a', side: 'blue' as const };
+    expect(refused('square', {}, [behind, friend])).toEqual([
       { rule: 'R-55', reason: 'wouldBeInContact', facts: { unit: 'U', enemy: 'X' } },
     ]);
   });

@@ -70,6 +70,13 @@ describe('what an end of a march is told with', () => {
     ]);
   });
 
+  test('TER-09 skirmishers are never penalised', () => {
+    const skirmishers: UnitSpec = { ...COLUMN, type: 'lightInfantry', formation: 'skirmish' };
+    const { ends } = field([skirmishers], { hexes: [wood(3, 6), wood(3, 5)] });
+    for (const march of ['frontalMarch', 'indirectMarch'] as const)
+      expect(ends(march).some(({ penalised }) => penalised)).toBe(false);
+  });
+
   test('MAN-05, TER-08, MAN-17 of an extended line: one hex, which penalties leave it', () => {
     const extended = (more: Partial<PositionSpec>, ...others: readonly UnitSpec[]) =>
       field([EXTENDED, ...others], more)

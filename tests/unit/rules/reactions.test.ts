@@ -65,6 +65,14 @@ describe('reasons alone', () => {
     ]);
   });
 
+  test('CHG-16, CHG-20, R-99 who is charged from afar has nothing to turn to unless the charger engages it', () => {
+    // the charger has not come up to it
+    const aloof = { attacker: { at: [3, 4] } } as const;
+    expect(why(aloof, 'rotation')).toEqual(['CHG-20 noRoute']);
+    expect(why({ ...aloof, distance: 2 }, 'rotation')).toEqual(['CHG-16 declaredTooNear']);
+    expect(why({}, 'rotation')).toEqual([]);
+  });
+
   test('CHG-20, FRM-10, R-99 an extended line shut in may still reverse', () => {
     const around = [
       [4, 5],
