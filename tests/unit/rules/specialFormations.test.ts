@@ -54,27 +54,6 @@ const grounds = (to: Formation, unit: Partial<UnitSpec> = {}, around: Around = {
   ]);
 };
 
-describe('ground for a formation', () => {
-  test('FRM-18, R-55 no square beside an enemy that looks away, whom a line would not touch', () => {
-    // behind the unit, its back turned
-    const others = [red([3, 7], { facing: 2 })];
-    expect(grounds('column', { formation: 'line' }, { others })).toEqual([['left', [3, 6]]]);
-    expect(grounds('square', { formation: 'line' }, { others })).toEqual([]);
-    expect(grounds('square', { formation: 'line' })).toEqual([['left', [3, 6]]]);
-  });
-
-  test('FRM-18, R-04 square_front=none: out of a square no line that would look at an enemy beside it', () => {
-    const units: readonly UnitSpec[] = [
-      { id: 'U', side: 'blue', type: 'lineInfantry', at: [3, 6], formation: 'square', facing: 0 },
-      // to the right of it and looking away: a front hex of facing 0
-      red([4, 5], { facing: 0 }),
-    ];
-    const g = position({ units, houseRules: { square_front: 'none' } });
-    expect(groundsAfter(g, unitOf(g, 'U'), 'line', 0)).toEqual([]);
-    expect(groundsAfter(g, unitOf(g, 'U'), 'line', 3)).toHaveLength(1);
-  });
-});
-
 describe('which formations follow which', () => {
   const LIGHT = { type: 'lightInfantry', skills: ['skirmisher'] } as const;
   test.each([
