@@ -27,7 +27,7 @@ import {
 } from './marchLimits.ts';
 import { mayEndOn, mayPassThrough } from './passage.ts';
 import { type Refusal, refusal } from './reasons.ts';
-import { mayCross, mayEnter } from './terrain.ts';
+import { hexPenalises, mayCross, mayEnter, sidePenalises } from './terrain.ts';
 
 /** Why a frontal march that costs so much, by the best route there is, does not end there. */
 function costRefusals(
@@ -113,6 +113,15 @@ function rowIsOpen(start: MarchStart, row: readonly Hex[], d: Direction): boolea
   });
 }
 
+/** Whether a straight displacement meets penalising ground: where it starts, on its way or across a side. TER-08. */
+function rowPenalises({ g, u }: MarchStart, row: readonly Hex[], d: Direction): boolean {
+  const [from] = u.hexes;
+  return (
+    hexPenalises(g, from) ||
+    row.some((hex, n) => hexPenalises(g, hex) || sidePenalises(g, row[n - 1] ?? from, d))
+  );
+}
+
 /** The same for an indirect march. MAN-08. */
 export function indirectRouteRefusals(
   start: MarchStart,
@@ -131,8 +140,7 @@ export function indirectRouteRefusals(
     return [refusal('MAN-08', 'tooFar', { ...facts, reach: Math.min(indirectReach(u), allowance.clean) })];
   const row = Array.from({ length: cost }, (_, n) => step(from, d, n + 1));
   if (!rowIsOpen(start, row, d)) return blocked(start, row);
-  // Only penalising ground is left to stop a march this short.
-  return cost > allowance.touched
+  return cost > allowance.touched && rowPenalises(start, row, d)
     ? [refusal('TER-08', 'tooFar', { ...facts, reach: allowance.touched })]
     : [];
 }

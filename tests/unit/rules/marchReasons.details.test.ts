@@ -157,6 +157,36 @@ describe('an indirect march of light cavalry', () => {
   });
 });
 
+describe('an indirect march on open ground', () => {
+  test('MAN-08, TER-08, R-59 what stops it there is never the ground', () => {
+    const down = { half_move_rounding: 'down' } as const;
+    // beside the end, looking away: the march would come to engage it
+    const enemy: UnitSpec = { ...ENEMY, at: [3, 4], facing: 5 };
+    const asking = { march: 'indirectMarch', houseRules: down } as const;
+    expect(why([LINE, enemy], [3, 5], asking)).toEqual(['MAN-10 engagesAnew']);
+    const near: UnitSpec = { ...ENEMY, at: [6, 5], facing: 5 };
+    expect(why([HUSSARS, near], [6, 6], asking)).toEqual(['MAN-10 engagesAnew']);
+    // over a river, from a wood or into one it is
+    const wood = (q: number) => ({ ...asking, hexes: [ground(q, 6, 'wood')] });
+    for (const q of [3, 6])
+      expect(why([HUSSARS, near], [6, 6], wood(q))).toEqual(['TER-08 tooFar', 'MAN-10 engagesAnew']);
+    for (const q of [3, 5]) {
+      const sides = [{ q, r: 6, side: 1, terrain: 'river' }] as const;
+      expect(why([HUSSARS, near], [6, 6], { ...asking, sides })).toEqual([
+        'TER-08 tooFar',
+        'MAN-10 engagesAnew',
+      ]);
+    }
+  });
+
+  test('MAN-08, FRM-17, R-54 nor where a Large battalion wants to change its formation afterwards', () => {
+    const large: UnitSpec = { ...COLUMN, skills: ['largeBattalion'] };
+    const g = position({ units: [large, { ...ENEMY, at: [3, 4], facing: 5 }] });
+    const reasons = endRefusals(...asked(g, 'u'), 'indirectMarch', 'formation', { q: 3, r: 5 }, 5);
+    expect(reasonsOf(reasons)).toEqual(['MAN-10 engagesAnew']);
+  });
+});
+
 describe('reasons of contact', () => {
   test('MAN-16 one that keeps its contact has only the other reason against it', () => {
     const other: UnitSpec = { ...ENEMY, id: 'f', at: [3, 4], facing: 5 };

@@ -81,6 +81,17 @@ describe('where a flight ends', () => {
     expect(flights(along, 1)).toEqual(['1,11']);
   });
 
+  test('MAN-26, R-81 ways off the map from one hex in order of the friends they cross', () => {
+    const g = position({
+      units: [
+        { id: 'u', ...HORDE, facing: 5, at: [2, 2] },
+        { id: 'b', ...LINE, at: [2, 1] },
+        { id: 'a', ...LINE, at: [3, 1] },
+      ],
+    });
+    expect(flights(g, 5)).toEqual(['2,0 b off', '3,0 a off', '3,0 b off', '4,0 a off']);
+  });
+
   test('MAN-26 an impassable side bars the way off the map as well', () => {
     const g = position({
       units: [{ id: 'u', ...HORDE, at: [0, 11] }],

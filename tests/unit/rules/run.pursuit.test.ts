@@ -123,6 +123,13 @@ describe('pursuit', () => {
         .filter(({ to }) => to.q === 2 && to.r === 8)
         .map(({ route }) => hexesOfEnds(route.map((to) => ({ to }))).join(' '));
     expect(routes(alone(down))).toEqual(['3,7 2,8']);
+    // up, the one on the left comes first
+    const up = alone({ ...down, side: 'blue' }, { sides: [{ q: 3, r: 6, side: 0, terrain: 'ford' }] });
+    const twice = pursuitEnds(...asked(up, 'u'), 2).filter(({ to }) => to.q === 4 && to.r === 4);
+    expect(twice.map(({ route }) => route[0])).toEqual([
+      { q: 3, r: 5 },
+      { q: 4, r: 5 },
+    ]);
     expect(routes(alone(down, { sides: [{ q: 3, r: 6, side: 2, terrain: 'ford' }] }))).toEqual([
       '2,7 2,8',
       '3,7 2,8',
