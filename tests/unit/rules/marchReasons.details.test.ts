@@ -66,6 +66,18 @@ describe('a frontal march too far', () => {
     ]);
   });
 
+  test('TER-09, MAN-09 skirmishers are told what they may force through a wood: twice their factor', () => {
+    const skirmishers: UnitSpec = { ...COLUMN, type: 'lightInfantry', formation: 'skirmish' };
+    const more = { hexes: [ground(3, 6, 'wood')] };
+    expect(refused([skirmishers, { ...ENEMY, at: [3, 0] }], [3, 2], more)).toEqual([
+      {
+        rule: 'MAN-09',
+        reason: 'forcedMarchEnemyNear',
+        facts: { unit: 'u', cost: 4, reach: 6, distance: 2 },
+      },
+    ]);
+  });
+
   test('MAN-03, MAN-10 what is near enough has only the other reason against it', () => {
     // three hexes in the open are no forced march
     expect(why([COLUMN, { ...ENEMY, at: [3, 2] }], [3, 3])).toEqual(['MAN-10 engagesAnew']);
@@ -107,6 +119,12 @@ describe('what closes the way', () => {
 });
 
 describe('a turn in place', () => {
+  test('MAN-06, MAN-10, R-61 only in place: where it cannot get to it would engage the same enemy anew', () => {
+    const beside: UnitSpec = { ...ENEMY, at: [4, 6], facing: 0 };
+    expect(why([COLUMN, beside], [3, 6], { facing: 0 })).toEqual([]);
+    expect(why([COLUMN, beside], [3, 7], { facing: 0 })).toEqual(['MAN-06 noRoute', 'MAN-10 engagesAnew']);
+  });
+
   test('MAN-10, R-61 march_may_engage=never_new: the enemy it would face is the one reason', () => {
     const beside: UnitSpec = { ...ENEMY, at: [4, 6], facing: 0 };
     const houseRules = { march_may_engage: 'never_new' } as const;
