@@ -66,6 +66,11 @@ test('GEO-21, GEO-22 nobody guards against an enemy behind, nor does an enemy gu
   expect(flankProtectors(g, u, d)).toEqual([]);
 });
 
+test('GEO-12 a square has no flank', () => {
+  const g = position({ units: [{ ...U, formation: 'square', facing: 5 }] });
+  expect(flankWithAll(g, unitOf(g, 'u'), { hexes: [{ q: 6, r: 5 }] })).toBeNull();
+});
+
 test('GEO-10, R-02, R-42 a line on two hexes stands on the flank with both or not at all', () => {
   const g = position({ units: [U] });
   const u = unitOf(g, 'u');
