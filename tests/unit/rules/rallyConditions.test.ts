@@ -84,6 +84,19 @@ describe('how a unit falls in after its panic', () => {
     ]);
   });
 
+  test('RAL-05, R-44, R-142 beside a panicked enemy: facing it in line and column, not in extended line', () => {
+    // a front hex of the facings 4 and 5
+    const mob = red([3, 7], { panicked: true });
+    const found = choices({ panicked: true, skills: ['linearOrder'] }, [mob]);
+    expect(found.filter(({ formation }) => formation !== 'extendedLine')).toEqual([
+      ...all('line'),
+      ...all('column'),
+      { formation: 'square', facing: 0 },
+    ]);
+    const lines = found.filter(({ formation }) => formation === 'extendedLine');
+    expect(lines.map(({ facing }) => facing)).toEqual([0, 1, 2, 3]);
+  });
+
   test('RAL-05, FRM-04, SKL-16.4 no square on rough ground, nor for Irregulars', () => {
     const noSquare = [...all('line'), ...all('column')];
     for (const terrain of ['wood', 'village', 'fortifiedPoint', 'difficult'] as const)
