@@ -188,7 +188,7 @@ describe('an indirect march on open ground', () => {
     const wood = (q: number) => ({ ...asking, hexes: [ground(q, 6, 'wood')] });
     for (const q of [3, 6])
       expect(why([HUSSARS, near], [6, 6], wood(q))).toEqual(['TER-08 tooFar', 'MAN-10 engagesAnew']);
-    for (const q of [3, 5]) {
+    for (const q of [3, 4, 5]) {
       const sides = [{ q, r: 6, side: 1, terrain: 'river' }] as const;
       expect(why([HUSSARS, near], [6, 6], { ...asking, sides })).toEqual([
         'TER-08 tooFar',
