@@ -72,7 +72,7 @@ export type Result =
       /** The friend that counter-charged, if it is going to strike. R-92. */
       readonly counterCharger?: string;
     }
-  | { readonly result: 'fought'; readonly targetGone: boolean; readonly chargerFled: boolean };
+  | { readonly result: 'fought'; readonly targetGone: boolean };
 
 /** The types this rulebook brings to the engine. */
 export interface SabreurKit extends Kit {

@@ -14,8 +14,8 @@ export function shockFrame(
   return { procedure: 'shock', at: 'strike', charger, target, kind, ...more };
 }
 
-function end(targetGone: boolean, chargerFled: boolean): Next<ShockFrame> {
-  return { end: { result: 'fought', targetGone, chargerFled } };
+function end(targetGone: boolean): Next<ShockFrame> {
+  return { end: { result: 'fought', targetGone } };
 }
 
 function answerFrame(f: ShockFrame) {
@@ -32,7 +32,7 @@ export const shock: RuleProcedure<ShockFrame> = {
     call: (_g, f) => strikeFrame(f.charger, f.target, f.kind, { doubled: f.doubled }),
     then: (g, f, result) => {
       const lost = result.result === 'struck' ? result.lost : 0;
-      if (!isPresent(g, f.target)) return end(true, false);
+      if (!isPresent(g, f.target)) return end(true);
       // MOR-02: what the charge adds to the shot before it, if it adds anything
       const tests = lost > 0 && lost + (f.earlier ?? 0) >= TEST_LOSSES;
       return { to: tests ? 'targetTest' : 'answer', set: { targetLost: f.targetLost + lost } };
@@ -42,14 +42,13 @@ export const shock: RuleProcedure<ShockFrame> = {
     call: (_g, f) =>
       moraleFrame(f.target, 'losses', f.charger, { attacker: f.charger, protectors: f.protectors }),
     then: (_g, f, result) => {
-      if (result.result !== 'tested' || result.outcome === 'gone') return end(true, false);
+      if (result.result !== 'tested' || result.outcome === 'gone') return end(true);
       return { to: 'answer', set: { targetLost: f.targetLost + result.lost } };
     },
   },
   // CHG-33, CBT-20: without dice there is nothing to strike back with
   answer: {
-    do: (g, f) =>
-      strikeFactor(g, answerFrame(f)).total > 0 ? { to: 'strikeBackChoice' } : end(false, false),
+    do: (g, f) => (strikeFactor(g, answerFrame(f)).total > 0 ? { to: 'strikeBackChoice' } : end(false)),
   },
   //
   strikeBackChoice: {
@@ -59,18 +58,18 @@ export const shock: RuleProcedure<ShockFrame> = {
       legal: () => [{ choose: 'strikeBack' }, { choose: 'decline' }],
       refused: () => [],
     }),
-    then: (_g, _f, choice) => (choice.choose === 'strikeBack' ? { to: 'strikeBack' } : end(false, false)),
+    then: (_g, _f, choice) => (choice.choose === 'strikeBack' ? { to: 'strikeBack' } : end(false)),
   },
   strikeBack: {
     call: (_g, f) => answerFrame(f),
     then: (g, f, result) => {
       const lost = result.result === 'struck' ? result.lost : 0;
-      return isPresent(g, f.charger) && lost >= TEST_LOSSES ? { to: 'chargerTest' } : end(false, false);
+      return isPresent(g, f.charger) && lost >= TEST_LOSSES ? { to: 'chargerTest' } : end(false);
     },
   },
   // CHG-32, R-139: the charge is not over, so no village helps the charger
   chargerTest: {
     call: (_g, f) => moraleFrame(f.charger, 'losses', f.target, { charging: true }),
-    then: (_g, _f, result) => end(false, result.result === 'tested' && result.outcome === 'gone'),
+    then: () => end(false),
   },
 };

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../../src/rules/answers.ts';
+import { actionFrame } from '../../../../src/rules/procedures/action.ts';
+import { choices, expectOver, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
+
+const A: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
+const E: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 2], facing: 2, strength: 20 };
+const GUNS: UnitSpec = { id: 'A', side: 'blue', type: 'lightHorseBattery', at: [4, 6], facing: 5 };
+const MARCH_AND_FIRE: Choice = { choose: 'action', action: 'marchThenFire', march: 'indirectMarch' };
+
+function acting(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}) {
+  return start(position({ ...spec, units }), actionFrame('A', false));
+}
+
+describe('SEQ-06: one action', () => {
+  test('SEQ-06, R-24 passing is told, acting is not called so; either uses the unit up', () => {
+    const passed = go(acting([A, E]), { choose: 'pass' });
+    expect(factsOf(passed, 'passed')).toEqual([{ fact: 'passed', unit: 'A' }]);
+    expect(unitAfter(passed, 'A').acted).toBe(true);
+    expectOver(passed);
+    const changed = go(acting([A, { ...E, at: [5, 1] }]), {
+      choose: 'action',
+      action: 'formation',
+      formation: 'column',
+    });
+    expect(factsOf(changed, 'passed')).toEqual([]);
+    expect(unitAfter(changed, 'A').acted).toBe(true);
+  });
+});
+
+describe('FIR-03: a shot after a march', () => {
+  test('FIR-03, FIR-02 a march that lets an enemy engage the guns leaves them silent', () => {
+    // they engage M all the time; on (5, 6) they come before X
+    const mob: UnitSpec = { ...E, id: 'M', at: [5, 5], panicked: true };
+    const beside: UnitSpec = { ...E, id: 'X', at: [6, 6], facing: 3 };
+    const free = go(acting([GUNS, mob]), MARCH_AND_FIRE, to(5, 6));
+    expect(choices(free)).toEqual([{ choose: 'shootAt', target: 'M' }, { choose: 'holdFire' }]);
+    const silent = go(acting([GUNS, mob, beside]), MARCH_AND_FIRE, to(5, 6));
+    expectOver(silent);
+    expect(factsOf(silent, 'forced')).toMatchObject([
+      { question: { ask: 'fireAfterMarch' }, choice: { choose: 'holdFire' } },
+    ]);
+  });
+
+  test('FIR-03, MAN-17, LOS-04 guns lost on the march are not asked for their shot', () => {
+    const weak: UnitSpec = { ...GUNS, strength: 2, initialStrength: 3 };
+    const before: UnitSpec = { ...E, id: 'X', at: [4, 5] };
+    const beside: UnitSpec = { ...E, id: 'Y', at: [5, 6], facing: 3 };
+    // one hex aside, still before X, no longer before Y
+    const played = go(acting([weak, before, beside]), MARCH_AND_FIRE, to(3, 6));
+    expect(unitAfter(played, 'A').fate).toBe('eliminated');
+    expectOver(played);
+    expect(factsOf(played, 'forced')).toEqual([]);
+  });
+});
+
+describe('FIR-19: fire, then an attack', () => {
+  const CONTROLLED: UnitSpec = { ...A, skills: ['controlledFire'] };
+
+  test('FIR-19 the attack announced is the one made: a charge', () => {
+    // by the option a line charges what one hex of march brings it to
+    const ahead = acting([CONTROLLED, { ...E, at: [5, 4] }], {
+      houseRules: { charge_reach: 'move_le_mf' },
+    });
+    const shot = go(ahead, { choose: 'action', action: 'fireThenAttack', attack: 'charge', target: 'E' });
+    const charged = go(shot, [1, 1, 1, 1, 1, 1, 1], { choose: 'decline' }, { choose: 'attack' });
+    expect(factsOf(charged, 'chargeDeclared')).toMatchObject([{ unit: 'A', target: 'E', distance: 2 }]);
+    expect(factsOf(charged, 'assaultDeclared')).toEqual([]);
+    expect(waitsFor(charged.game)).toBe('blue move');
+  });
+});
