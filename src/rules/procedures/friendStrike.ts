@@ -3,7 +3,7 @@ import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../frames
 import { type Game, unitOf } from '../game.ts';
 import { moraleFrame } from '../turnFrames.ts';
 import { TEST_LOSSES } from './shot.ts';
-import { strikeFactor, strikeFrame } from './strike.ts';
+import { strikeFrame } from './strike.ts';
 
 type Heading = 'friendStrike' | 'friendStrikeTest';
 
@@ -25,9 +25,7 @@ export function afterShock(f: ChargeFrame, targetGone: boolean): Next<ChargeFram
 export function friendMayStrike(g: Game, f: ChargeFrame): boolean {
   if (f.counterCharger === undefined) return false;
   const [friend, charger] = [unitOf(g, f.counterCharger), unitOf(g, f.charger)];
-  if (friend.fate !== 'present' || charger.fate !== 'present' || friend.panicked || charger.panicked)
-    return false;
-  return engages(g, friend, charger) && strikeFactor(g, blow(f)).total > 0;
+  return !friend.panicked && !charger.panicked && engages(g, friend, charger);
 }
 
 /** The one blow of a counter-charging friend, after the target's own, and the test it may cause. R-92. */

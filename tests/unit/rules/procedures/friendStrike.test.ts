@@ -27,7 +27,9 @@ const MISS = [1, 1, 1, 1];
 const THREE = [4, 4, 4];
 
 function shocked(units: readonly UnitSpec[], hexes: readonly GroundHex[] = []): Played {
-  const game = position({ units, hexes, houseRules: { countercharger_fights: 'yes' } });
+  // where panicked units engage, too, panic alone keeps them from striking: CBT-16
+  const houseRules = { countercharger_fights: 'yes', panicked_units_engage: 'yes' } as const;
+  const game = position({ units, hexes, houseRules });
   const frame = { ...chargeFrame(game, 'A', 'T'), at: 'shock', counterCharged: true } as const;
   return start(game, { ...frame, counterCharger: 'F' });
 }

@@ -179,3 +179,21 @@ describe('LOS: losses of guns that a friend bears', () => {
     expectOver(played);
   });
 });
+
+describe('LOS-05: what is left for the battery', () => {
+  /** Two hits on five points, neither saved. */
+  const hit = () => {
+    const units = [FIRER, { ...BATTERY, strength: 5 }, FRIEND];
+    return go(start(position({ units }), fireFrame('S', 'T')), [5, 5, 1, 1, 1, 1, 1], [1, 1]);
+  };
+
+  test('LOS-05, R-135 kept, they are lost in full and no more', () => {
+    expect(unitAfter(go(hit(), KEEP), 'T').strength).toBe(3);
+  });
+
+  test('LOS-05, MOR-12 so they are when the friend fails its test', () => {
+    const played = go(hit(), pass(2), [6, 6]);
+    expect(unitAfter(played, 'T').strength).toBe(3);
+    expect(unitAfter(played, 'F').strength).toBe(16);
+  });
+});

@@ -1,0 +1,122 @@
+/** One shot: what it asks, what it tells, what it leaves behind. */
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../../src/rules/answers.ts';
+import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
+import {
+  about,
+  choices,
+  dice,
+  factsOf,
+  go,
+  type Played,
+  start,
+  to,
+  unitAfter,
+} from '../../../support/play.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
+
+const S: UnitSpec = { id: 'S', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
+const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
+const COLUMN: UnitSpec = { ...T, formation: 'column' };
+const MISS = [1, 1, 1, 1, 1, 1, 1];
+const TWO = [5, 5, 1, 1, 1, 1, 1];
+
+type Rules = PositionSpec['houseRules'];
+
+function fired(units: readonly UnitSpec[] = [S, T], houseRules: Rules = {}): Played {
+  return start(position({ units, houseRules }), fireFrame('S', 'T'));
+}
+
+const told = (played: Played) => played.facts.map(({ fact }) => fact);
+
+describe('FIR-05: a shot between units on one hex each', () => {
+  test('FIR-05, R-46, R-47 asks no half, and nothing has happened yet', () => {
+    const played = fired();
+    expect(played.facts).toEqual([]);
+    expect(played.game.frames).toStrictEqual([
+      { procedure: 'fire', at: 'shot', firer: 'S', target: 'T' },
+      {
+        procedure: 'shot',
+        at: 'dice',
+        firer: 'S',
+        target: 'T',
+        kind: 'action',
+        charging: false,
+        hits: 0,
+        lost: 0,
+        earlier: 0,
+      },
+    ]);
+    expect(shotFrame('S', 'T', 'return', { earlier: 2 })).toMatchObject({ kind: 'return', earlier: 2 });
+  });
+
+  test('FIR-20, CBT-02 a miss: no save, no loss', () => {
+    const played = go(fired([S, COLUMN]), MISS);
+    expect(told(played)).toEqual(['shot']);
+    expect(unitAfter(played, 'T').strength).toBe(20);
+  });
+
+  test('FIR-20, SAV-01, UNI-08 each hit of a line is saved on 4 or more, one point by each success', () => {
+    const hit = go(fired(), TWO);
+    expect(about(hit)).toMatchObject({ about: 'saves', losses: 2, from: 4, entitlements: ['UNI-08'] });
+    expect(dice(hit)).toEqual({ dice: 'pool', count: 2, from: 4, six: 1 });
+    const saved = go(hit, [6, 3]);
+    expect(factsOf(saved, 'saved')).toEqual([{ fact: 'saved', unit: 'T', saved: 1, of: 2, rule: 'SAV-01' }]);
+    expect(factsOf(saved, 'losses')).toMatchObject([{ unit: 'T', lost: 1, left: 19, by: 'S' }]);
+    expect(told(go(hit, [4, 6]))).toEqual(['shot', 'saved']);
+  });
+
+  test('LOS-05 nobody but guns is asked to pass losses on', () => {
+    const friend: UnitSpec = { ...T, id: 'F', at: [6, 4] };
+    const played = go(fired([S, COLUMN, friend]), TWO);
+    expect(told(played)).toEqual(['shot', 'losses']);
+  });
+
+  test('FIR-20, MOR-01 the points lost are on record while the target tests, the hits done with', () => {
+    const played = go(fired([S, COLUMN]), [5, 5, 5, 1, 1, 1, 1]);
+    expect(played.game.frames.at(-2)).toMatchObject({ procedure: 'shot', at: 'test', lost: 3, hits: 0 });
+  });
+});
+
+describe('R-46, R-47: halves', () => {
+  test('R-46, R-47 between two extended lines first the half that shoots, then the half aimed at', () => {
+    const order = { skills: ['linearOrder'], formation: 'extendedLine' } as const;
+    // T looks south-east: its left half on (4, 3), its right half on (3, 4)
+    const played = fired([
+      { ...S, ...order, at: [3, 6] },
+      { ...T, ...order, at: [4, 3], facing: 1 },
+    ]);
+    expect(played.game.frames.at(-1)).toMatchObject({ at: 'half' });
+    const left = go(played, { choose: 'half', half: 'left', hex: { q: 3, r: 6 } });
+    expect(left.game.frames.at(-1)).toMatchObject({ at: 'aim', half: 'left' });
+    expect(choices(left)).toEqual([
+      { choose: 'half', half: 'left', hex: { q: 4, r: 3 } },
+      { choose: 'half', half: 'right', hex: { q: 3, r: 4 } },
+    ]);
+    const near = go(left, { choose: 'half', half: 'right', hex: { q: 3, r: 4 } });
+    expect(dice(near)).toMatchObject({ count: 7 });
+  });
+});
+
+describe('FIR-14, R-102: what a shot uses up', () => {
+  const defended = (houseRules: Rules) => {
+    const horse: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 7], facing: 5 };
+    const game = position({ units: [horse, T], houseRules });
+    const reaction: Choice = { choose: 'reaction', reaction: 'defensiveFire' };
+    return go(start(game, chargeFrame(game, 'A', 'T')), to(5, 5), reaction, [1, 1], MISS);
+  };
+
+  test('R-102 a line that fires defensively has used up nothing', () => {
+    expect(unitAfter(defended({}), 'T').squareFired).toBe(false);
+    expect(unitAfter(defended({}), 'T').firedDefensively).toBeUndefined();
+  });
+
+  test('R-102 defensive_fires_per_turn=1: its one defensive shot, but no other shot does so', () => {
+    expect(unitAfter(defended({ defensive_fires_per_turn: 1 }), 'T').firedDefensively).toBe(true);
+    const action = go(fired([S, COLUMN], { defensive_fires_per_turn: 1 }), MISS);
+    expect(unitAfter(action, 'S').firedDefensively).toBeUndefined();
+    expect(unitAfter(action, 'S').squareFired).toBe(false);
+  });
+});
