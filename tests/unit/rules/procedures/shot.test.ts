@@ -23,7 +23,7 @@ const COLUMN: UnitSpec = { ...T, formation: 'column' };
 const MISS = [1, 1, 1, 1, 1, 1, 1];
 const TWO = [5, 5, 1, 1, 1, 1, 1];
 
-type Rules = PositionSpec['houseRules'];
+type Rules = NonNullable<PositionSpec['houseRules']>;
 
 function fired(units: readonly UnitSpec[] = [S, T], houseRules: Rules = {}): Played {
   return start(position({ units, houseRules }), fireFrame('S', 'T'));
