@@ -1,0 +1,92 @@
+/** The attack of a second pursuer, which an option of R-71 grants. */
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../../src/rules/answers.ts';
+import type { GroundHex } from '../../../../src/rules/game.ts';
+import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import {
+  choices,
+  dice,
+  expectOver,
+  factsOf,
+  go,
+  type Played,
+  start,
+  to,
+  waitsFor,
+} from '../../../support/play.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
+
+/** The charger has pursued to (5, 4), alone there; F comes up beside it. */
+const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 4], facing: 5 };
+const F: UnitSpec = { ...A, id: 'F', at: [6, 5], skills: ['tacticalSense'] };
+const T: UnitSpec = {
+  id: 'T',
+  side: 'red',
+  type: 'lineInfantry',
+  at: [0, 0],
+  fate: 'eliminated',
+  strength: 0,
+};
+/** Before (6, 3), looking down. */
+const X: UnitSpec = { id: 'X', side: 'red', type: 'lineInfantry', at: [7, 2], facing: 2 };
+const ATTACK: Choice = { choose: 'attackTarget', target: 'X' };
+const DECLINE: Choice = { choose: 'decline' };
+
+type Step = 'joined' | 'joinerPursuit';
+
+function at(step: Step, units: readonly UnitSpec[], hexes: readonly GroundHex[] = [], yes = true): Played {
+  const game = position({
+    units: [A, ...units, T],
+    hexes,
+    houseRules: { second_pursuer_attacks: yes ? 'yes' : 'no' },
+  });
+  const more = step === 'joined' ? { joiners: [] } : { joiners: ['F'], joiner: 'F' };
+  return start(game, { ...chargeFrame(game, 'A', 'T'), distance: 3, ...more, at: step });
+}
+
+const ended = (played: Played) =>
+  factsOf(played, 'attackEnded').map(({ unit, why, rule }) => `${unit} ${why} ${rule}`);
+
+describe('R-71 second_pursuer_attacks=yes', () => {
+  test('CHG-36 where nobody may join nobody is asked', () => {
+    const over = at('joined', [F]);
+    expectOver(over);
+    expect(over.facts.map(({ fact }) => fact)).toEqual(['attackEnded']);
+  });
+
+  test('R-71, R-70 its attack is doubled like the charger’s, over open ground', () => {
+    const met = go(at('joinerPursuit', [F, X]), [2], to(6, 3));
+    expect(choices(met)).toEqual([ATTACK, DECLINE]);
+    expect(dice(go(met, ATTACK))).toMatchObject({ count: 8 });
+  });
+
+  test('R-70, CBT-09 not over rough ground', () => {
+    const hexes = [{ q: 6, r: 4, terrain: 'difficult', hill: false }] as const;
+    const met = go(at('joinerPursuit', [F, X], hexes), [4], to(6, 3));
+    expect(dice(go(met, ATTACK))).toMatchObject({ count: 4 });
+  });
+
+  test('R-71, CHG-33 the answer is weakened by that blow alone, and then all is over', () => {
+    const struck = go(at('joinerPursuit', [F, X]), [2], to(6, 3), ATTACK, [4, 1, 1, 1, 1, 1, 1, 1]);
+    expect(waitsFor(struck.game)).toBe('red strikeBack');
+    expect(dice(go(struck, { choose: 'strikeBack' }))).toMatchObject({ count: 5 });
+    const over = go(struck, DECLINE);
+    expectOver(over);
+    expect(ended(over)).toEqual(['A targetGone CHG-30', 'F fought CHG-36']);
+  });
+
+  test('R-71 it may leave its prey, and without prey is not asked', () => {
+    expect(ended(go(at('joinerPursuit', [F, X]), [2], to(6, 3), DECLINE))).toEqual([
+      'A targetGone CHG-30',
+      'F declined CHG-36',
+    ]);
+    const none = go(at('joinerPursuit', [F]), [2], to(6, 3));
+    expectOver(none);
+    expect(factsOf(none, 'forced')).toEqual([]);
+    expect(ended(none)).toEqual(['A targetGone CHG-30']);
+  });
+
+  test('R-71 second_pursuer_attacks=no: it only moves', () => {
+    expectOver(go(at('joinerPursuit', [F, X], [], false), [2], to(6, 3)));
+  });
+});
