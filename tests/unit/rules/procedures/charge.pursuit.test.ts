@@ -141,6 +141,14 @@ describe('CHG-35: when there is a pursuit', () => {
     expect(waitsFor(at('aftermath', [HERE, evaded], { houseRules }).game)).toBe('blue pursue');
   });
 
+  test('CHG-35, CHG-33 what the target has lost is gone with it', () => {
+    const game = position({ units: [HERE, { ...T, strength: 1, initialStrength: 20 }] });
+    const frame = { ...chargeFrame(game, 'A', 'T'), at: 'shock', targetLost: 2 } as const;
+    const played = go(start(game, frame), [4, 1, 1, 1]);
+    expect(waitsFor(played.game)).toBe('blue pursue');
+    expect(played.game.frames.at(-1)).toMatchObject({ procedure: 'charge', targetLost: 0 });
+  });
+
   test('CHG-34 a charger that is gone or panicked pursues no one', () => {
     for (const more of [{ fate: 'eliminated', strength: 0 }, { panicked: true }] as const) {
       const played = at('aftermath', [{ ...HERE, ...more }, FLED]);

@@ -57,7 +57,12 @@ describe('MAN-23: the facing', () => {
       facing: 2,
       at: [4, 6],
     };
-    const kept = go(fleeing([line, E]), { choose: 'half', half: 'left', hex: { q: 4, r: 6 } });
+    // behind it on a row of hexes, where another facing would do as well
+    const kept = go(fleeing([line, { ...E, at: [4, 4] }]), {
+      choose: 'half',
+      half: 'left',
+      hex: { q: 4, r: 6 },
+    });
     expect(told(kept)).toEqual(['holds', 'panicked']);
     expect(waitsFor(kept.game)).toBe('blue rolls flight');
   });

@@ -42,6 +42,17 @@ describe('FRM-14, R-44: the ground of a new formation', () => {
     });
   });
 
+  test('R-41, R-44 a position that names no facing for a line about to form means 0', () => {
+    const game = position({ units: [{ ...U, formation: 'square', facing: 0 }] });
+    const asked = start(game, { ...formationFrame('U', 'extendedLine'), at: 'half' });
+    expect(choices(asked)).toEqual([
+      { choose: 'half', half: 'left', hex: { q: 4, r: 5 } },
+      { choose: 'half', half: 'right', hex: { q: 4, r: 7 } },
+    ]);
+    const formed = go(asked, { choose: 'half', half: 'right', hex: { q: 4, r: 7 } });
+    expect(unitAfter(formed, 'U')).toMatchObject({ formation: 'extendedLine', facing: 0 });
+  });
+
   test('R-40, FRM-18 formation_change_refaces=yes: of two facings left the owner chooses', () => {
     // enemies that look away up-right and down-right: only to the left does it engage neither
     const away = (id: string, at: UnitSpec['at']): UnitSpec => ({

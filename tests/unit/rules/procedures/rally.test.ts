@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rallyFrame } from '../../../../src/rules/procedures/rally.ts';
-import { expectOver, factsOf, go, start, unitAfter } from '../../../support/play.ts';
+import { choices, expectOver, factsOf, go, start, unitAfter } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const U: UnitSpec = {
@@ -27,6 +27,17 @@ describe('RAL: what a rally tells', () => {
       expect(unitAfter(played, 'U').strength).toBe(strength + regained);
       expectOver(played);
     }
+  });
+
+  test('RAL-05, R-41, R-44 a position that names no facing for a line about to form means 0', () => {
+    const mob: UnitSpec = { ...U, skills: ['linearOrder'], panicked: true, formation: 'horde' };
+    const asked = start(position({ units: [mob] }), { ...rallyFrame('U'), at: 'half' });
+    expect(choices(asked)).toEqual([
+      { choose: 'half', half: 'left', hex: { q: 4, r: 5 } },
+      { choose: 'half', half: 'right', hex: { q: 4, r: 7 } },
+    ]);
+    const formed = go(asked, { choose: 'half', half: 'left', hex: { q: 4, r: 5 } });
+    expect(unitAfter(formed, 'U')).toMatchObject({ formation: 'extendedLine', facing: 0, panicked: false });
   });
 
   test('RAL-01, RAL-05 a panicked unit regains none: it is free of its panic', () => {

@@ -48,6 +48,7 @@ describe('CHG-32: the shock', () => {
   test('CHG-33, R-95 the answer: six dice less the blow, the failed reaction and the failed test after', () => {
     expect(count(go(shock(), [4, 1, 1, 1], STRIKE_BACK))).toBe(5);
     expect(count(go(shock([A, T], { targetLost: 2 }), [4, 1, 1, 1], STRIKE_BACK))).toBe(3);
+    expect(count(go(shock([A, T], { targetLost: 2 }), MISS, STRIKE_BACK))).toBe(4);
     const failed = go(shock(), [4, 4, 4, 1], [4, 4], STAY, STRIKE_BACK);
     expect(unitAfter(failed, 'T').strength).toBe(16);
     expect(count(failed)).toBe(2);

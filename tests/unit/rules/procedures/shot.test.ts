@@ -14,6 +14,7 @@ import {
   start,
   to,
   unitAfter,
+  waitsFor,
 } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
@@ -53,9 +54,25 @@ describe('FIR-05: a shot between units on one hex each', () => {
   });
 
   test('FIR-20, CBT-02 a miss: no save, no loss', () => {
-    const played = go(fired([S, COLUMN]), MISS);
-    expect(told(played)).toEqual(['shot']);
-    expect(unitAfter(played, 'T').strength).toBe(20);
+    for (const target of [COLUMN, T]) {
+      const played = go(fired([S, target]), MISS);
+      expect(told(played)).toEqual(['shot']);
+      expect(unitAfter(played, 'T').strength).toBe(20);
+    }
+  });
+
+  test('SAV-01 a position that rolls where there is no right saves nothing', () => {
+    const frame = { ...shotFrame('S', 'T', 'action'), at: 'saves', hits: 2 } as const;
+    const played = start(position({ units: [S, COLUMN] }), frame);
+    expect(dice(played)).toEqual({ dice: 'pool', count: 2, from: 7, six: 1 });
+    expect(about(played)).toMatchObject({ from: 7, entitlements: [] });
+  });
+
+  test('LOS-05, SAV-01 guns that save every hit have nothing to pass on', () => {
+    const guns: UnitSpec = { ...T, type: 'heavyFootBattery', strength: 5 };
+    const hit = go(fired([S, guns, { ...T, id: 'F', at: [6, 4] }]), TWO);
+    expect(told(go(hit, [4, 4]))).toEqual(['shot', 'saved']);
+    expect(waitsFor(go(hit, [4, 1]).game)).toBe('red transfer');
   });
 
   test('FIR-20, SAV-01, UNI-08 each hit of a line is saved on 4 or more, one point by each success', () => {

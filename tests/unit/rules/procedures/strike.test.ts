@@ -64,6 +64,23 @@ describe('CBT-03: one blow', () => {
     expect(told(go(hit, [4, 5, 6]))).toEqual(['struck', 'saved']);
   });
 
+  test('SAV-01 a position that rolls where there is no right saves nothing', () => {
+    const frame = strikeFrame('A', 'T', 'charge', { at: 'saves', hits: 2 });
+    const played = start(position({ units: [A, T] }), frame);
+    expect(dice(played)).toEqual({ dice: 'pool', count: 2, from: 7, six: 1 });
+    expect(about(played)).toMatchObject({ from: 7, entitlements: [] });
+  });
+
+  test('LOS-05, SAV-01 guns that save every hit have nothing to pass on', () => {
+    const guns: UnitSpec = { ...T, type: 'heavyFootBattery', strength: 5 };
+    const friend: UnitSpec = { ...T, id: 'F', at: [4, 5] };
+    // they stand on a hill
+    const hexes = [{ q: 3, r: 5, terrain: 'open', hill: true }] as const;
+    const played = start(position({ units: [A, guns, friend], hexes }), strikeFrame('A', 'T', 'charge'));
+    expect(told(go(played, [4, 4, 1, 1], [4, 4]))).toEqual(['struck', 'saved']);
+    expect(waitsFor(go(played, [4, 4, 1, 1], [4, 1]).game)).toBe('red transfer');
+  });
+
   test('LOS-05 nobody but guns is asked to pass losses on', () => {
     const friend: UnitSpec = { ...T, id: 'F', at: [4, 5] };
     const played = go(struck('charge', [A, T, friend]), [4, 4, 1, 1]);

@@ -42,6 +42,15 @@ describe('R-131: losses without an enemy’s hit', () => {
     expect(unitAfter(saved, 'U').strength).toBe(11);
   });
 
+  test('R-131, SAV-01 a position that rolls where there is no right saves nothing', () => {
+    const game = position({ units: [U] });
+    const frame = { ...tollFrame('U', 2, 'disengagement', null, 'MAN-17'), at: 'saves' } as const;
+    const played = start(game, frame);
+    expect(dice(played)).toEqual({ dice: 'pool', count: 2, from: 7, six: 1 });
+    expect(about(played)).toMatchObject({ from: 7, entitlements: [] });
+    expect(unitAfter(go(played, [6, 6]), 'U').strength).toBe(10);
+  });
+
   test('R-131 for no points nothing is rolled and nothing told', () => {
     expect(owed(0).facts).toEqual([]);
   });
