@@ -1,5 +1,6 @@
 // npm run mutate -- src/rules/saves.ts: changes the file in every small way and counts the changes no test notices.
 // The tests are those of tests/unit/rules; --reviews adds the second readings and the random plays, which are slow.
+// --battles plays random battles with each survivor and marks those that change their course: they make a difference.
 // Killed mutants are kept in node_modules/.cache/mutation until the statement or the test that killed them changes;
 // --force measures all of them again.
 import { createHash } from 'node:crypto';
@@ -14,6 +15,8 @@ const cache = path.join(root, 'node_modules/.cache/mutation');
 const chapters = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const reviews = process.argv.includes('--reviews');
 const force = process.argv.includes('--force');
+const battles = process.argv.includes('--battles');
+const BATTLES = 'tests/support/mutation/battles.test.ts';
 const SLOW = /\/(review\.|properties\.|symmetry\.|houseRules\/play\.)/;
 /** A test of another chapter that takes longer, in milliseconds, counts as slow too. */
 const LONGEST = 250;
@@ -104,6 +107,13 @@ async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9
   return { entries, failed, errors, ran: modules.length };
 }
 
+/** Which of the mutants change the course of random battles. */
+async function differing(chapter, code, killed) {
+  const { entries, failed, errors } = await run(chapter, code, [BATTLES], { ended: killed });
+  if (failed.length > 0 || errors.length > 0) throw new Error('the battles do not go twice the same way');
+  return new Set(entries.flatMap((entry) => (entry.killed ? [entry.killed] : [])));
+}
+
 async function measure(chapter) {
   const source = contents(chapter);
   const { code, mutants } = mutantsOf(source, chapter);
@@ -166,8 +176,15 @@ async function measure(chapter) {
   }
 
   const alive = mutants.filter(({ id }) => !killers.has(id));
-  for (const { id, line, was, now } of alive)
-    console.log(`${chapter}:${line}  ${was}  →  ${now}${reached.has(id) ? '' : '   (no test comes here)'}`);
+  const different =
+    battles && alive.length > 0 ? await differing(chapter, code, [...killers.keys()]) : new Set();
+  for (const { id, line, was, now } of alive) {
+    const notes = [
+      ...(reached.has(id) ? [] : ['no test comes here']),
+      ...(different.has(id) ? ['changes battles'] : []),
+    ];
+    console.log(`${chapter}:${line}  ${was}  →  ${now}${notes.length > 0 ? `   (${notes.join(', ')})` : ''}`);
+  }
   const killed = mutants.length - alive.length;
   const share = mutants.length === 0 ? 1 : killed / mutants.length;
   console.log(`${chapter}: ${killed} of ${mutants.length} mutants killed, ${(100 * share).toFixed(1)} %`);
@@ -175,7 +192,7 @@ async function measure(chapter) {
 }
 
 if (chapters.length === 0) {
-  console.error('npm run mutate -- src/rules/saves.ts [more files] [--reviews] [--force]');
+  console.error('npm run mutate -- src/rules/saves.ts [more files] [--reviews] [--battles] [--force]');
   process.exit(2);
 }
 mkdirSync(cache, { recursive: true });

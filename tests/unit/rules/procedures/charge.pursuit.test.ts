@@ -141,6 +141,14 @@ describe('CHG-35: when there is a pursuit', () => {
     expect(waitsFor(at('aftermath', [HERE, evaded], { houseRules }).game)).toBe('blue pursue');
   });
 
+  test('CHG-32, CBT-20 not when the target stands without dice to answer', () => {
+    const game = position({ units: [HERE, T] });
+    const frame = { ...chargeFrame(game, 'A', 'T'), at: 'shock', targetLost: 5 } as const;
+    const over = go(start(game, frame), [4, 1, 1, 1]);
+    expectOver(over);
+    expect(ended(over)).toEqual(['fought']);
+  });
+
   test('CHG-35, CHG-33 what the target has lost is gone with it', () => {
     const game = position({ units: [HERE, { ...T, strength: 1, initialStrength: 20 }] });
     const frame = { ...chargeFrame(game, 'A', 'T'), at: 'shock', targetLost: 2 } as const;

@@ -1,8 +1,9 @@
 /** The end of a manoeuvre: enemies shaken off, skirmishers that make way. */
 import { describe, expect, test } from 'vitest';
 import type { Manoeuvre } from '../../../../src/rules/answers.ts';
+import type { MarchFrame } from '../../../../src/rules/frames.ts';
 import type { GroundHex } from '../../../../src/rules/game.ts';
-import { marchFrame } from '../../../../src/rules/procedures/march.ts';
+import { march, marchFrame } from '../../../../src/rules/procedures/march.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import {
   about,
@@ -124,6 +125,15 @@ describe('MAN-17: enemies shaken off', () => {
     const over = go(marching([weak, X, Y, Z], 'frontalMarch', { houseRules }), to(4, 5, 5), [1, 1]);
     expect(unitAfter(over, 'A').fate).toBe('eliminated');
     expectOver(over);
+  });
+
+  test('R-131, CBT-09 what is owed does not change what is known of the way', () => {
+    const g = position({ units: [A] });
+    const then = march.toll.then as (game: typeof g, f: MarchFrame) => unknown;
+    for (const openRoute of [true, false])
+      expect(then(g, { ...marchFrame('A', 'assault'), owing: ['Y'], openRoute })).toEqual({
+        end: { result: 'moved', openRoute },
+      });
   });
 
   test('R-131 who shakes nobody off rolls nothing', () => {
