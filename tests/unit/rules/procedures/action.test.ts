@@ -55,6 +55,15 @@ describe('FIR-03: a shot after a march', () => {
   });
 });
 
+test('FRM-17 after its march a column may keep its formation', () => {
+  const column: UnitSpec = { ...A, formation: 'column' };
+  const march: Choice = { choose: 'action', action: 'marchThenFormation', march: 'frontalMarch' };
+  const kept = go(acting([column, { ...E, at: [5, 0] }]), march, to(4, 5, 5), { choose: 'keepFormation' });
+  expectOver(kept);
+  expect(factsOf(kept, 'formationChanged')).toEqual([]);
+  expect(unitAfter(kept, 'A')).toMatchObject({ formation: 'column', hexes: [{ q: 4, r: 5 }] });
+});
+
 describe('FIR-19: fire, then an attack', () => {
   const CONTROLLED: UnitSpec = { ...A, skills: ['controlledFire'] };
 

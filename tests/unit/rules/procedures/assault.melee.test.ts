@@ -53,6 +53,12 @@ describe('ASL-01: what the declaration records', () => {
     });
   });
 
+  test('ASL-03, R-124 of those in contact with the assailant the target itself is noted apart', () => {
+    const friend: UnitSpec = { ...T, id: 'F', at: [4, 4] };
+    const g = position({ units: [{ ...A, at: [4, 5] }, T, friend] });
+    expect(assaultFrame(g, 'A', 'T')).toMatchObject({ targetInContact: true, inContact: ['F'] });
+  });
+
   test('SKL-17.1, R-20, CHG-17 an assault on the spot goes by the contacts before the march, its own with the target apart', () => {
     const near: UnitSpec = { ...A, at: [5, 5] };
     const other: UnitSpec = { ...A, id: 'B', at: [4, 5] };

@@ -23,7 +23,6 @@ const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], fa
 const ATTACK: Choice = { choose: 'attack' };
 const DECLINE: Choice = { choose: 'decline' };
 const STAND: Choice = { choose: 'reaction', reaction: 'nothing' };
-const SQUARE: Choice = { choose: 'reaction', reaction: 'square' };
 const FLIGHT: Choice = { choose: 'reaction', reaction: 'flight' };
 const PURSUE: Choice = { choose: 'pursue' };
 const MISS = [1, 1, 1, 1];
@@ -40,7 +39,7 @@ function charged(units: readonly UnitSpec[], spec: More = {}): Played {
 
 /** The charge at that step, the target being where it is. */
 function at(
-  step: 'aftermath' | 'pursuit' | 'pursuitTargets',
+  step: 'attack' | 'aftermath' | 'pursuit',
   units: readonly UnitSpec[],
   spec: More = {},
   more: Partial<ReturnType<typeof chargeFrame>> = {},
@@ -95,20 +94,14 @@ describe('CHG-05: what the declaration records', () => {
 });
 
 describe('CHG-29 to CHG-32: the attack', () => {
-  test('CHG-31, R-104 without room behind there is no breaking off', () => {
-    const blocked = go(charged([A, T], { hexes: ground('impassable', [5, 6]) }), to(5, 5), SQUARE, [1, 1]);
-    expect(choices(blocked)).toContainEqual({ choose: 'breakOff' });
-    const friends: readonly UnitSpec[] = [
-      { id: 'B', side: 'blue', type: 'lineInfantry', at: [5, 6] },
-      { id: 'C', side: 'blue', type: 'lineInfantry', at: [3, 6] },
-    ];
-    // the second takes its place once the charger has passed
-    const met = go(charged([A, T, ...friends]), to(5, 5), SQUARE, [1, 1]);
-    const game = {
-      ...met.game,
-      units: met.game.units.map((u) => (u.id === 'C' ? { ...u, hexes: [{ q: 4, r: 6 }] as const } : u)),
-    };
-    expect(choices({ game, facts: [] })).toEqual([ATTACK, DECLINE]);
+  test('CHG-31, R-104 one hex behind is room enough to break off, none is not', () => {
+    const square: UnitSpec = { ...T, formation: 'square', facing: 0 };
+    const met = (...walls: readonly (readonly [number, number])[]) =>
+      choices(
+        at('attack', [HERE, square], { hexes: ground('impassable', ...walls) }, { squareFormed: true }),
+      );
+    expect(met([5, 6], [4, 7], [3, 7])).toEqual([ATTACK, DECLINE, { choose: 'breakOff' }]);
+    expect(met([5, 6], [4, 6])).toEqual([ATTACK, DECLINE]);
   });
 
   test('CBT-09, R-100 a charge over rough ground is not doubled', () => {
