@@ -154,6 +154,15 @@ describe('CHG-24 to CHG-28: the friend’s reaction', () => {
     ]);
   });
 
+  test('CHG-24 it may, and need not', () => {
+    const asked = go(charged([A, T, F]), STAND, [1, 1]);
+    expect(waitsFor(asked.game)).toBe('red friendReaction');
+    const quiet = go(asked, { choose: 'noFriend' });
+    expect(waitsFor(quiet.game)).toBe('blue attack');
+    expect(factsOf(quiet, 'friendReacts')).toEqual([]);
+    expect(ended(quiet)).toEqual([]);
+  });
+
   test('CHG-29 its shot may end the charge: a test failed, or the charger destroyed', () => {
     const shaken = go(fired(0), hits(3), [6, 6], { choose: 'stay' });
     expect(ended(shaken)).toEqual(['shaken']);
