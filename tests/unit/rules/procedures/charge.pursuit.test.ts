@@ -1,4 +1,4 @@
-/** What a charge remembers from its declaration to its pursuit, and when there is one. */
+/** When a charge is followed by a pursuit, and what that attack goes by. */
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import type { GroundHex } from '../../../../src/rules/game.ts';
@@ -20,9 +20,7 @@ import { type PositionSpec, position, type UnitSpec } from '../../../support/pos
 /** Heavy cavalry below, looking up; a line above, looking down; three hexes between them. */
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 7], facing: 5, strength: 12 };
 const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
-const ATTACK: Choice = { choose: 'attack' };
 const DECLINE: Choice = { choose: 'decline' };
-const STAND: Choice = { choose: 'reaction', reaction: 'nothing' };
 const FLIGHT: Choice = { choose: 'reaction', reaction: 'flight' };
 const PURSUE: Choice = { choose: 'pursue' };
 const MISS = [1, 1, 1, 1];
@@ -39,7 +37,7 @@ function charged(units: readonly UnitSpec[], spec: More = {}): Played {
 
 /** The charge at that step, the target being where it is. */
 function at(
-  step: 'attack' | 'aftermath' | 'pursuit',
+  step: 'aftermath' | 'pursuit',
   units: readonly UnitSpec[],
   spec: More = {},
   more: Partial<ReturnType<typeof chargeFrame>> = {},
@@ -58,69 +56,6 @@ const ended = (played: Played) => factsOf(played, 'attackEnded').map(({ why }) =
 /** The charger before the target, the target on its way. */
 const HERE: UnitSpec = { ...A, at: [5, 5] };
 const FLED: UnitSpec = { ...T, at: [5, 1], facing: 5, panicked: true };
-
-describe('CHG-05: what the declaration records', () => {
-  test('CHG-05, CHG-10 distance, cone and contacts; nobody has answered or lost anything yet', () => {
-    const g = position({ units: [A, T] });
-    expect(chargeFrame(g, 'A', 'T')).toEqual({
-      procedure: 'charge',
-      at: 'declare',
-      charger: 'A',
-      target: 'T',
-      distance: 3,
-      targetInContact: false,
-      inContact: [],
-      protectors: [],
-      frontOnly: true,
-      openRoute: true,
-      counterCharged: false,
-      squareFormed: false,
-      targetLost: 0,
-    });
-  });
-
-  test('R-88, R-41 a target in extended line hands the reaction both its hexes', () => {
-    const line: UnitSpec = { ...T, skills: ['linearOrder'], formation: 'extendedLine' };
-    const reaction = go(charged([A, line]), to(5, 5)).game.frames.at(-1);
-    expect(reaction).toMatchObject({ procedure: 'reaction', hexQ: 5, hexR: 4, lineFacing: 2 });
-    expect(go(charged([A, T]), to(5, 5)).game.frames.at(-1)).not.toHaveProperty('lineFacing');
-  });
-
-  test('R-92, MOR-02 nobody else strikes and no shot counts where none was', () => {
-    const met = go(charged([A, T]), to(5, 5), STAND, [1, 1]);
-    expect(met.game.frames.at(-1)).not.toHaveProperty('counterCharger');
-    expect(go(met, ATTACK).game.frames.at(-2)).not.toHaveProperty('earlier');
-  });
-});
-
-describe('CHG-29 to CHG-32: the attack', () => {
-  test('CHG-31, R-104 one hex behind is room enough to break off, none is not', () => {
-    const square: UnitSpec = { ...T, formation: 'square', facing: 0 };
-    const met = (...walls: readonly (readonly [number, number])[]) =>
-      choices(
-        at('attack', [HERE, square], { hexes: ground('impassable', ...walls) }, { squareFormed: true }),
-      );
-    expect(met([5, 6], [4, 7], [3, 7])).toEqual([ATTACK, DECLINE, { choose: 'breakOff' }]);
-    expect(met([5, 6], [4, 6])).toEqual([ATTACK, DECLINE]);
-  });
-
-  test('CBT-09, R-100 a charge over rough ground is not doubled', () => {
-    const clear = go(charged([A, T]), to(5, 5), STAND, [1, 1], ATTACK);
-    expect(count(clear)).toBe(8);
-    const rough = go(charged([A, T], { hexes: ground('difficult', [4, 7]) }), to(5, 5));
-    expect(count(go(rough, STAND, [1, 1], ATTACK))).toBe(4);
-  });
-
-  test('MOR-02, R-136 points of the shot before count towards the test after the blow', () => {
-    const game = position({ units: [HERE, T] });
-    const struck = (earlier: number) => {
-      const frame = { ...chargeFrame(game, 'A', 'T'), at: 'shock', earlier } as const;
-      return go(start(game, frame), [4, 1, 1, 1]);
-    };
-    expect(waitsFor(struck(2).game)).toBe('red rolls morale');
-    expect(waitsFor(struck(1).game)).toBe('red strikeBack');
-  });
-});
 
 describe('CHG-35: when there is a pursuit', () => {
   test('CHG-35, R-68 after a flight, be it cut short by elimination, whatever the option says', () => {
