@@ -209,7 +209,8 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     if (same) return proceed(game, (at) => step.then(game, at, same), 0);
     const text = safeText(choice);
     const refused = decision.refused().find((one) => canonicalText(one.choice) === text);
-    return { ok: false, why: { problem: 'notLegal', reasons: refused?.reasons ?? [] } };
+    const reasons = refused?.reasons ?? decision.whyNot?.(choice) ?? [];
+    return { ok: false, why: { problem: 'notLegal', reasons } };
   }
 
   return {

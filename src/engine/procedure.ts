@@ -49,6 +49,8 @@ export interface Decision<K extends Kit> {
   readonly legal: () => readonly K['choice'][];
   /** The near choices that are refused, with their reasons: for the screen, never needed to play. */
   readonly refused: () => readonly RefusedChoice<K>[];
+  /** Why a choice that is neither legal nor among those refused is not taken, whatever it is made of. */
+  readonly whyNot?: (choice: Readonly<Record<string, unknown>>) => readonly K['refusal'][];
 }
 
 /** Dice to be rolled by one side, and what they decide. */

@@ -238,11 +238,19 @@ export function chargeTargets(g: Game, u: Unit): readonly string[] {
   return (inFront.length > 0 ? inFront : within).map((enemy) => enemy.id).sort();
 }
 
-/** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-11; R-86: never offered, no penalty. */
+/** Whether the charge would have an end if the flanks and the rear of the target were open to it. CHG-10. */
+function lacksFrontOnly(g: Game, u: Unit, target: Unit): boolean {
+  return mustTakeFront(g, u, target) && searchEnds(g, u, target, false, true).length > 0;
+}
+
+/** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-10, CHG-11; R-86: never offered, no penalty. */
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
-  return (
-    preyRefusal(g, u, target) ?? refusal('CHG-11', 'noRouteToTarget', { unit: u.name, target: target.name })
-  );
+  const prey = preyRefusal(g, u, target);
+  if (prey) return prey;
+  const facts = { unit: u.name, target: target.name };
+  return lacksFrontOnly(g, u, target)
+    ? refusal('CHG-10', 'frontContactOnly', facts)
+    : refusal('CHG-11', 'noRouteToTarget', facts);
 }
 
 /** Every reason against charging the target; empty exactly when the charge may be declared. CHG-02 to CHG-11. */

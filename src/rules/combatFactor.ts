@@ -7,6 +7,7 @@ import type { Sum, Term } from './reasons.ts';
 import { hasSkill } from './skills.ts';
 import { coveredAgainst, impetusBroken, inOpenGround } from './terrain.ts';
 import { combatTerms, isCavalry, isInfantry, isSquare } from './units.ts';
+import type { RuleId } from './vocabulary.ts';
 
 /** What a blow brings besides the two units. */
 export interface Blow {
@@ -72,6 +73,12 @@ export function isDoubled(
  * by fire on Feudal cavalry. The cases never add up. CBT-06, FRM-19, SKL-03.1, R-130.
  */
 export function sixCosts(_g: Game, target: Unit, kind: 'fire' | 'closeCombat'): 1 | 2 {
-  if (kind === 'fire') return hasSkill(target, 'feudalCavalry') ? 2 : 1;
-  return target.panicked || target.formation === 'extendedLine' ? 2 : 1;
+  return dearSixRule(target, kind) === null ? 1 : 2;
+}
+
+/** The statement by which a natural 6 costs the target 2 points, or none. CBT-06, FRM-19, SKL-03.1. */
+export function dearSixRule(target: Unit, kind: 'fire' | 'closeCombat'): RuleId | null {
+  if (kind === 'fire') return hasSkill(target, 'feudalCavalry') ? 'SKL-03.1' : null;
+  if (target.panicked) return 'CBT-06';
+  return target.formation === 'extendedLine' ? 'FRM-19' : null;
 }

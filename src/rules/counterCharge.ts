@@ -60,16 +60,23 @@ function kindRefusals(u: Unit, charger: Unit): readonly Refusal[] {
 }
 
 /**
- * Whether the charged unit may counter-charge where it stands; `distance` is that at declaration. That it was in contact
+ * Whether the charged unit may counter-charge where it stands; `distance` is that at declaration (never enough in an assault, ASL-13). That it was in contact
  * with nobody then is asked by the reaction (CHG-17). CHG-13, CHG-16, CHG-22, R-90.
  */
-export function mayTargetCounterCharge(g: Game, u: Unit, charger: Unit, distance: number): Verdict {
+export function mayTargetCounterCharge(
+  g: Game,
+  u: Unit,
+  charger: Unit,
+  distance: number,
+  attack: 'charge' | 'assault' = 'charge',
+): Verdict {
+  const tooNear = attack === 'assault' ? 'ASL-13' : 'CHG-16';
   const facts = { unit: u.name };
   const reasons: Refusal[] = [];
   if (u.panicked) reasons.push(refusal('SEQ-10', 'panicked', facts));
   else reasons.push(...kindRefusals(u, charger));
   if (distance < DECLARED_DISTANCE)
-    reasons.push(refusal('CHG-16', 'declaredTooNear', { ...facts, distance, least: DECLARED_DISTANCE }));
+    reasons.push(refusal(tooNear, 'declaredTooNear', { ...facts, distance, least: DECLARED_DISTANCE }));
   if (inRough(g, u)) reasons.push(refusal('CHG-22', 'wrongTerrain', facts));
   if (!hasInFrontHex(g, u, charger))
     reasons.push(refusal('CHG-22', 'chargerNotInFront', { ...facts, charger: charger.name }));

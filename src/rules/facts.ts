@@ -96,9 +96,9 @@ export type LossCause =
 
 export type Fact =
   | { readonly fact: 'forced'; readonly side: Side; readonly question: Question; readonly choice: Choice }
-  | { readonly fact: 'firstTurn'; readonly side: Side }
+  | { readonly fact: 'firstTurn'; readonly side: Side; readonly rule: RuleId }
   | { readonly fact: 'turnBegan'; readonly side: Side; readonly turn: number }
-  | { readonly fact: 'orderPoints'; readonly side: Side; readonly points: number }
+  | { readonly fact: 'orderPoints'; readonly side: Side; readonly points: number; readonly rule: RuleId }
   | {
       readonly fact: 'groupActivated';
       readonly side: Side;
@@ -107,7 +107,7 @@ export type Fact =
     }
   /** A scout or a regimental gun activated beside a group, at no cost. ORD-09, ORD-10. */
   | { readonly fact: 'ridesAlong'; readonly unit: string; readonly rule: RuleId }
-  | { readonly fact: 'ordersEnded'; readonly side: Side; readonly lost: number }
+  | { readonly fact: 'ordersEnded'; readonly side: Side; readonly lost: number; readonly rule: RuleId }
   /** Activated without order once the orders were given. ORD-13, ORD-14. */
   | {
       readonly fact: 'tookInitiative';
@@ -118,7 +118,7 @@ export type Fact =
   | { readonly fact: 'heldBack'; readonly unit: string; readonly rule: RuleId }
   /** A march that turned into an attack. SKL-17.1. */
   | { readonly fact: 'carriedAway'; readonly unit: string; readonly target: string; readonly rule: RuleId }
-  | { readonly fact: 'passed'; readonly unit: string }
+  | { readonly fact: 'passed'; readonly unit: string; readonly rule: RuleId }
   | {
       readonly fact: 'moved';
       readonly unit: string;
@@ -253,7 +253,7 @@ export type Fact =
     }
   /** There is no room behind the friend for which they make way. CHG-39. */
   | { readonly fact: 'noRoomBehind'; readonly unit: string; readonly mover: string; readonly rule: RuleId }
-  | { readonly fact: 'flightLength'; readonly unit: string; readonly length: number }
+  | { readonly fact: 'flightLength'; readonly unit: string; readonly length: number; readonly rule: RuleId }
   | { readonly fact: 'crossed'; readonly unit: string; readonly by: string; readonly rule: RuleId }
   | { readonly fact: 'rallied'; readonly unit: string; readonly regained: number; readonly rule: RuleId }
   | {

@@ -3,7 +3,7 @@ import { preyRefusal } from './attackLimits.ts';
 import { counterChargeEnds } from './counterCharge.ts';
 import { grapplersOf } from './engagement.ts';
 import type { ReactionFrame } from './frames.ts';
-import { type Game, presentUnits, type Unit, unitOf } from './game.ts';
+import { findUnit, type Game, presentUnits, type Unit, unitOf } from './game.ts';
 import { lineFrom, type Stand } from './halves.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import { friendMayFireDefensively } from './targets.ts';
@@ -29,14 +29,34 @@ export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Uni
   return reasons;
 }
 
+function targetStand(attack: Attack): Stand {
+  const stood = { q: attack.hexQ, r: attack.hexR };
+  return { hexes: attack.lineFacing === undefined ? [stood] : lineFrom(stood, attack.lineFacing) };
+}
+
+/** Why that unit does not answer the attack so. CHG-24 to CHG-28. */
+export function whyNotFriend(
+  g: Game,
+  attack: Attack,
+  choice: Readonly<Record<string, unknown>>,
+): readonly Refusal[] {
+  const { choose, unit } = choice;
+  const friend = typeof unit === 'string' ? findUnit(g, unit) : undefined;
+  const [attacker, target] = [unitOf(g, attack.attacker), unitOf(g, attack.target)];
+  if (!friend || (choose !== 'friendCounterCharge' && choose !== 'friendDefensiveFire')) return [];
+  if (friend.fate !== 'present') return [refusal('LOS-04', 'gone', { unit: friend.name })];
+  if (friend.side !== target.side) return [refusal('CHG-24', 'notYours', { unit: friend.name })];
+  if (choose === 'friendCounterCharge') return friendCounterChargeRefusals(g, friend, attacker);
+  const stand = targetStand(attack);
+  const fire = friendMayFireDefensively(g, friend, target, stand, attacker, attack.inContact);
+  return fire.allowed ? [] : fire.reasons;
+}
+
 /** Every reaction a friend of the target may declare, by unit id; counter-charge before fire. CHG-24 to CHG-28. */
 export function friendReactions(g: Game, attack: Attack): readonly Choice[] {
   const attacker = unitOf(g, attack.attacker);
   const target = unitOf(g, attack.target);
-  const stood = { q: attack.hexQ, r: attack.hexR };
-  const targetStand: Stand = {
-    hexes: attack.lineFacing === undefined ? [stood] : lineFrom(stood, attack.lineFacing),
-  };
+  const stand = targetStand(attack);
   return presentUnits(g, target.side)
     .filter((friend) => friend.id !== target.id)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -44,7 +64,7 @@ export function friendReactions(g: Game, attack: Attack): readonly Choice[] {
       ...(friendCounterChargeRefusals(g, friend, attacker).length === 0
         ? [{ choose: 'friendCounterCharge', unit: friend.id } as const]
         : []),
-      ...(friendMayFireDefensively(g, friend, target, targetStand, attacker, attack.inContact).allowed
+      ...(friendMayFireDefensively(g, friend, target, stand, attacker, attack.inContact).allowed
         ? [{ choose: 'friendDefensiveFire', unit: friend.id } as const]
         : []),
     ]);

@@ -1,5 +1,5 @@
 /** MAN-02 to MAN-10, MAN-16, MAN-17: frontal and indirect marches that are no part of an attack. */
-import type { Facing } from '../geometry/facing.ts';
+import { FACINGS, type Facing } from '../geometry/facing.ts';
 import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
 import type { MoveEnd } from './answers.ts';
 import { marksAt, PENALISES } from './board.ts';
@@ -129,6 +129,33 @@ function standingRefusals(g: Game, u: Unit, to: Hex): readonly Refusal[] {
   if (other && other.id !== u.id && !givesWay(u, other))
     return [refusal('MAN-15', 'occupied', { unit: u.name, other: other.name })];
   return NONE;
+}
+
+/** The end that a choice of unknown origin names, or none. */
+function endNamed({ to, facing }: Readonly<Record<string, unknown>>): { to: Hex; facing: Facing } | null {
+  if (typeof to !== 'object' || to === null || !('q' in to) || !('r' in to)) return null;
+  const { q, r } = to;
+  const known = FACINGS.find((one) => one === facing);
+  if (known === undefined || typeof q !== 'number' || typeof r !== 'number') return null;
+  return Number.isInteger(q) && Number.isInteger(r) ? { to: { q, r }, facing: known } : null;
+}
+
+/**
+ * Why a march does not end as that choice has it; that it takes no such way there, when the end itself is legal.
+ * MAN-02 to MAN-10, MAN-15, MAN-30, TER-08, TER-11.
+ */
+export function whyNotThere(
+  g: Game,
+  u: Unit,
+  manoeuvre: March,
+  follow: Follow,
+  choice: Readonly<Record<string, unknown>>,
+): readonly Refusal[] {
+  const end = endNamed(choice);
+  if (end === null) return NONE;
+  const reasons = endRefusals(g, u, manoeuvre, follow, end.to, end.facing);
+  if (reasons.length > 0) return reasons;
+  return [refusal(manoeuvre === 'frontalMarch' ? 'MAN-06' : 'MAN-08', 'noRoute', { unit: u.name })];
 }
 
 /** Every reason against this end of the march; empty exactly when it is legal. */

@@ -12,6 +12,11 @@ export function orderFormulas(format: number): readonly ('d3' | '2d6')[] {
   return format > 2000 ? ['d3', '2d6'] : ['d3'];
 }
 
+/** The statement that gives the dice: the standard format's, or the table of the others. ORD-01, ORD-02. */
+export function orderPointRule(format: number): 'ORD-01' | 'ORD-02' {
+  return step(format) === 0 ? 'ORD-01' : 'ORD-02';
+}
+
 /**
  * The dice that give the order points of a turn. A total of 0 or less of the 2D6 becomes 2; the option extends that to
  * the D3, or makes it 1 for both (R-11).

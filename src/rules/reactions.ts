@@ -19,19 +19,23 @@ import { REACTIONS, type Reaction, type RuleId } from './vocabulary.ts';
 /** What a declaration has recorded that the reactions depend on. */
 export type Attacked = Pick<ReactionFrame, 'attack' | 'attacker' | 'target' | 'distance' | 'targetInContact'>;
 
+/** The attack, and the hexes between the two when it was declared. */
+type Declared = Pick<ReactionFrame, 'attack' | 'distance'>;
+
 /** The least distance at declaration for a square or a rotation, in hexes. CHG-16; in an assault never reached, ASL-13. */
 const DECLARED_DISTANCE = 3;
 
-function tooNear(u: Unit, distance: number): readonly Refusal[] {
+function tooNear(u: Unit, { attack, distance }: Declared): readonly Refusal[] {
   if (distance >= DECLARED_DISTANCE) return [];
-  return [refusal('CHG-16', 'declaredTooNear', { unit: u.name, distance, minimum: DECLARED_DISTANCE })];
+  const rule = attack === 'assault' ? 'ASL-13' : 'CHG-16';
+  return [refusal(rule, 'declaredTooNear', { unit: u.name, distance, minimum: DECLARED_DISTANCE })];
 }
 
-/** The unit attacked, its attacker, and the hexes between them at declaration. */
+/** The unit attacked, its attacker, and what was declared. */
 interface Meeting {
   readonly u: Unit;
   readonly attacker: Unit;
-  readonly distance: number;
+  readonly declared: Declared;
 }
 
 function reasonsOf(verdict: Verdict): readonly Refusal[] {
@@ -41,19 +45,19 @@ function reasonsOf(verdict: Verdict): readonly Refusal[] {
 /** CHG-13: against cavalry only; a closed column at any distance (CHG-16, FRM-08, R-51, R-109). */
 function squareRefusals(
   g: Game,
-  { reaction, u, attacker, distance }: Meeting & { readonly reaction: 'square' | 'closedColumn' },
+  { reaction, u, attacker, declared }: Meeting & { readonly reaction: 'square' | 'closedColumn' },
 ): readonly Refusal[] {
   return [
     ...squareInReactionRefusals(g, u, reaction),
     ...(isCavalry(attacker) ? [] : [refusal('CHG-13', 'cavalryOnly', { unit: u.name })]),
-    ...(reaction === 'square' ? tooNear(u, distance) : []),
+    ...(reaction === 'square' ? tooNear(u, declared) : []),
   ];
 }
 
 /** CHG-20; a square has nothing to turn, R-158. */
-function rotationRefusals(g: Game, u: Unit, attacker: Unit, distance: number): readonly Refusal[] {
+function rotationRefusals(g: Game, { u, attacker, declared }: Meeting): readonly Refusal[] {
   if (isSquare(u)) return [refusal('R-158', 'alreadySquare', { unit: u.name })];
-  const reasons = tooNear(u, distance);
+  const reasons = tooNear(u, declared);
   if (reasons.length > 0) return reasons;
   const turns = isTwofold(u) ? reactionTurns(g, u, attacker) : rotationFacings(g, u, attacker);
   if (turns.length > 0) return reasons;
@@ -74,14 +78,14 @@ function ownRefusals(g: Game, frame: Attacked, reaction: Reaction): readonly Ref
   switch (reaction) {
     case 'square':
     case 'closedColumn':
-      return squareRefusals(g, { reaction, u, attacker, distance: frame.distance });
+      return squareRefusals(g, { reaction, u, attacker, declared: frame });
     case 'defensiveFire':
       // Contact at declaration is told once, for all reactions.
       return reasonsOf(mayFireDefensively(g, u, attacker, false));
     case 'rotation':
-      return rotationRefusals(g, u, attacker, frame.distance);
+      return rotationRefusals(g, { u, attacker, declared: frame });
     case 'counterCharge':
-      return reasonsOf(mayTargetCounterCharge(g, u, attacker, frame.distance));
+      return reasonsOf(mayTargetCounterCharge(g, u, attacker, frame.distance, frame.attack));
     case 'evade':
       return reasonsOf(mayEvadeInReaction(g, u));
     case 'nothing':

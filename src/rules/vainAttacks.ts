@@ -11,7 +11,12 @@ export const VAIN_LOSSES = 1;
 export type AttackKind = 'charge' | 'assault';
 
 /** What is wrong with the move alone, all other conditions being met. */
-const NO_MOVE: readonly RefusalCode[] = ['noRouteToTarget', 'noAssaultMove', 'engagedMustKeepContact'];
+const NO_MOVE: readonly RefusalCode[] = [
+  'noRouteToTarget',
+  'frontContactOnly',
+  'noAssaultMove',
+  'engagedMustKeepContact',
+];
 
 function refusalsOf(g: Game, u: Unit, target: Unit, attack: AttackKind): readonly Refusal[] {
   return attack === 'charge' ? chargeRefusals(g, u, target) : assaultRefusals(g, u, target);

@@ -34,7 +34,7 @@ test('GEN-08 a throw is drawn face by face and told in words', async () => {
 });
 
 const began = (turn: number): Fact => ({ fact: 'turnBegan', side: 'blue', turn });
-const passed: Fact = { fact: 'passed', unit: 'a' };
+const passed: Fact = { fact: 'passed', unit: 'a', rule: 'SEQ-08' };
 
 function entry(at: number, facts: readonly Fact[]): LogEntry {
   return {

@@ -3,9 +3,9 @@ import type { Choice } from '../answers.ts';
 import { engagedEnemies } from '../engagement.ts';
 import { formationTargets } from '../formationChange.ts';
 import { type ActionFrame, DONE, type GameFrame, type RuleProcedure } from '../frames.ts';
-import { changeUnit, type Game, unitOf } from '../game.ts';
+import { changeUnit, findUnit, type Game, unitOf } from '../game.ts';
 import { dutifulActions, dutyRefusals, engagedByMarch, isImpetuous } from '../impetuous.ts';
-import { fireRefusals, fireTargets } from '../targets.ts';
+import { fireRefusals, fireTargetRefusals, fireTargets } from '../targets.ts';
 import { flightFrame } from '../turnFrames.ts';
 import { assaultFrame, assaultOnTheSpot } from './assault.ts';
 import { chargeFrame } from './charge.ts';
@@ -86,6 +86,12 @@ function shotAfter(after: 'march' | 'none'): RuleProcedure<ActionFrame>['shotCho
         { choose: 'holdFire' },
       ],
       refused: () => [],
+      whyNot: ({ choose, target }) => {
+        const enemy = typeof target === 'string' ? findUnit(g, target) : undefined;
+        if (choose !== 'shootAt' || !enemy) return [];
+        const unit = unitOf(g, f.unit);
+        return [...fireRefusals(g, unit, after), ...fireTargetRefusals(g, unit, enemy)];
+      },
     }),
     then: (_g, _f, choice) =>
       choice.choose === 'shootAt' ? { to: 'fire', set: { target: choice.target } } : { to: 'finish' },
@@ -115,7 +121,7 @@ export const action: RuleProcedure<ActionFrame> = {
         to,
         set: { ...set, ...before },
         game: changeUnit(g, f.unit, { acted: true }),
-        facts: choice.choose === 'pass' ? [{ fact: 'passed', unit: f.unit }] : [],
+        facts: choice.choose === 'pass' ? [{ fact: 'passed', unit: f.unit, rule: 'SEQ-08' }] : [],
       };
     },
   },

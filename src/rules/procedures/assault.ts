@@ -44,8 +44,11 @@ function isPresent(g: Game, id: string): boolean {
   return unitOf(g, id).fate === 'present';
 }
 
-function over(f: AssaultFrame, why: 'declined' | 'shaken' | 'targetGone' | 'fought'): Next<AssaultFrame> {
-  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.assailant, why, rule: 'ASL-06' }] };
+/** The statement by which an assault ends so. */
+const ENDED_BY = { declined: 'ASL-07', shaken: 'ASL-16', targetGone: 'ASL-08', fought: 'ASL-09' } as const;
+
+function over(f: AssaultFrame, why: keyof typeof ENDED_BY): Next<AssaultFrame> {
+  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.assailant, why, rule: ENDED_BY[why] }] };
 }
 
 function answerFrame(f: AssaultFrame) {

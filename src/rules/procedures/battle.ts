@@ -19,7 +19,7 @@ export const battle: RuleProcedure<BattleFrame> = {
         to: 'turn',
         set: { first },
         game: { ...g, side: first, turn: 1 },
-        facts: [{ fact: 'firstTurn', side: first }],
+        facts: [{ fact: 'firstTurn', side: first, rule: 'VIC-04' }],
       };
     },
   },
@@ -35,7 +35,7 @@ export const battle: RuleProcedure<BattleFrame> = {
         to: 'turn',
         set: { first },
         game: { ...g, side: first, turn: 1 },
-        facts: [{ fact: 'firstTurn', side: first }],
+        facts: [{ fact: 'firstTurn', side: first, rule: 'VIC-04' }],
       };
     },
   },

@@ -13,6 +13,7 @@ import { mayPursueMove } from '../run.ts';
 import { joinersOf, pursuitPrey } from '../secondPursuer.ts';
 import { isCavalry } from '../units.ts';
 import { VAIN_LOSSES } from '../vainAttacks.ts';
+import type { RuleId } from '../vocabulary.ts';
 import { afterShock, friendMayStrike, friendStrikeSteps } from './friendStrike.ts';
 import { marchFrame } from './march.ts';
 import { pursuitFrame } from './pursuit.ts';
@@ -52,11 +53,17 @@ export function chargeFrame(g: Game, charger: string, target: string): ChargeFra
   };
 }
 
-function over(
-  f: ChargeFrame,
-  why: 'declined' | 'shaken' | 'targetGone' | 'brokeOff' | 'fought',
-): Next<ChargeFrame> {
-  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why, rule: 'CHG-30' }] };
+/** The statement by which a charge ends so. */
+const ENDED_BY = {
+  declined: 'CHG-30',
+  shaken: 'CHG-29',
+  targetGone: 'CHG-35',
+  brokeOff: 'CHG-31',
+  fought: 'CHG-32',
+} as const;
+
+function over(f: ChargeFrame, why: keyof typeof ENDED_BY, rule: RuleId = ENDED_BY[why]): Next<ChargeFrame> {
+  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why, rule }] };
 }
 
 function attackChoice(g: Game, f: ChargeFrame): Decision {
@@ -86,7 +93,7 @@ function pursuitTargets(g: Game, f: ChargeFrame): readonly string[] {
 
 /** The charger has done with its pursuit: the friend beside it may still attack where the house rule lets it. R-71. */
 function closed(g: Game, f: ChargeFrame, why: 'declined' | 'targetGone' | 'fought'): Next<ChargeFrame> {
-  const { facts } = over(f, why);
+  const { facts } = over(f, why, 'CHG-37');
   const goesOn = f.joiner !== undefined && secondPursuerAttacks(g);
   return { ...(goesOn ? { to: 'joinerTargets' } : { end: DONE }), ...(facts ? { facts } : {}) };
 }

@@ -1,9 +1,10 @@
 import type { Choice } from '../answers.ts';
 import { DONE, type FireFrame, type RuleProcedure, type ShotFrame } from '../frames.ts';
-import { changeUnit, type Game, unitOf } from '../game.ts';
+import { changeUnit, findUnit, type Game, unitOf } from '../game.ts';
 import { hexOfHalf, isTwofold } from '../halves.ts';
+import { type Refusal, refusal } from '../reasons.ts';
 import { gunsBeside } from '../riders.ts';
-import { fireRefusals, fireTargets, mayReturnFire, shotLines } from '../targets.ts';
+import { fireRefusals, fireTargets, mayReturnFire, shotLines, targetRefusals } from '../targets.ts';
 import { HALVES, type Half } from '../vocabulary.ts';
 import { shotFrame } from './shot.ts';
 
@@ -50,6 +51,21 @@ function answeringGuns(g: Game, f: FireFrame): readonly string[] {
   const firer = unitOf(g, f.firer);
   if (f.guns === undefined || firer.fate !== 'present') return [];
   return f.guns.filter((gun) => mayReturnFire(g, unitOf(g, gun), firer).allowed);
+}
+
+/** Why that unit does not answer for the infantry fired at. FIR-15, FIR-18. */
+function whyNotGun(
+  g: Game,
+  f: FireFrame,
+  { choose, unit }: Readonly<Record<string, unknown>>,
+): readonly Refusal[] {
+  const gun = typeof unit === 'string' ? findUnit(g, unit) : undefined;
+  if (choose !== 'gunReturnFire' || !gun) return [];
+  const target = unitOf(g, f.target);
+  if (!f.guns?.includes(gun.id))
+    return [refusal('FIR-18', 'notAdjacentToTarget', { unit: gun.name, target: target.name })];
+  const answer = mayReturnFire(g, gun, unitOf(g, f.firer));
+  return answer.allowed ? [] : answer.reasons;
 }
 
 /** Fire as an action: the shot, then the return fire. FLOW-FIRE, FIR-20. */
@@ -112,6 +128,7 @@ export const fire: RuleProcedure<FireFrame> = {
         { choose: 'decline' },
       ],
       refused: () => [],
+      whyNot: (choice) => whyNotGun(g, f, choice),
     }),
     then: (g, _f, choice) =>
       choice.choose === 'gunReturnFire'
@@ -137,6 +154,13 @@ export const fire: RuleProcedure<FireFrame> = {
         { choose: 'holdFire' },
       ],
       refused: () => [],
+      whyNot: ({ choose, target }) => {
+        const enemy = typeof target === 'string' ? findUnit(g, target) : undefined;
+        if (choose !== 'shootAt' || !enemy) return [];
+        const firer = unitOf(g, f.firer);
+        const half = hexOfHalf(firer, otherHalf(f));
+        return targetRefusals(g, firer, enemy, 'action', { wasInContact: false }, half);
+      },
     }),
     then: (_g, f, choice) => {
       if (choice.choose !== 'shootAt') return { end: DONE };

@@ -49,7 +49,7 @@ export const crossingSteps: Pick<RuleProcedure<FlightFrame>, Heading> = {
     }),
   },
   crossingLosses: {
-    call: (_g: Game, f) => tollFrame(crossedNow(f), f.points, 'crossed', null, 'MAN-24'),
+    call: (_g: Game, f) => tollFrame(crossedNow(f), f.points, 'crossed', null, 'QUA-07'),
     then: (_g, f) => nextCrossed(f),
   },
 };

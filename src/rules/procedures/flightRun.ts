@@ -42,7 +42,7 @@ export const runSteps: Pick<RuleProcedure<FlightFrame>, Heading> = {
     then: (g, f, length) => ({
       to: flightPath(g) === 'owner' ? 'end' : 'step',
       set: { length },
-      facts: [{ fact: 'flightLength', unit: f.unit, length }],
+      facts: [{ fact: 'flightLength', unit: f.unit, length, rule: 'MAN-24' }],
     }),
   },
   end: {

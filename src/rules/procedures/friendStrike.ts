@@ -18,7 +18,7 @@ function blow(f: ChargeFrame) {
 /** What follows the combat: the pursuit if the target is gone, else nothing. */
 export function afterShock(f: ChargeFrame, targetGone: boolean): Next<ChargeFrame> {
   if (targetGone) return { to: 'aftermath', set: { targetLost: 0 } };
-  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why: 'fought', rule: 'CHG-30' }] };
+  return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why: 'fought', rule: 'CHG-32' }] };
 }
 
 /** Whether a friend of the target has counter-charged and may now strike the charger: an option of R-92. */

@@ -10,9 +10,10 @@ import { hexesAt } from '../halves.ts';
 import { lineMotion } from '../lineMoves.ts';
 import { applyLosses, eliminate } from '../losses.ts';
 import { liftedFor, placesBehind, ruleOfWay } from '../makingWay.ts';
-import { disengagementLosses, marchEnds } from '../march.ts';
+import { disengagementLosses, marchEnds, whyNotThere } from '../march.ts';
 import { imagined } from '../passage.ts';
 import { reactionTurns } from '../reactions.ts';
+import { type Refusal, refusal } from '../reasons.ts';
 import { saveFromToll } from '../saves.ts';
 import type { RuleId } from '../vocabulary.ts';
 import { tollFrame } from './toll.ts';
@@ -82,6 +83,15 @@ function ends(g: Game, f: MarchFrame): readonly MoveEnd[] {
 function choiceOf(unit: Unit, { to, facing, route }: MoveEnd): Choice {
   const [, right] = hexesAt(unit, to, facing);
   return { choose: 'move', to, ...(right ? { right } : {}), facing, route };
+}
+
+/** Why the manoeuvre does not end as that choice has it. */
+function whyNot(g: Game, f: MarchFrame, choice: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const unit = unitOf(g, f.unit);
+  if (choice['choose'] !== 'move') return [];
+  if (f.manoeuvre === 'frontalMarch' || f.manoeuvre === 'indirectMarch')
+    return whyNotThere(g, unit, f.manoeuvre, f.follow, choice);
+  return [refusal(RULE_OF[f.manoeuvre], 'noRoute', { unit: unit.name })];
 }
 
 /** MAN-17, R-63: only marches, the one inside an assault included. */
@@ -157,6 +167,7 @@ export const march: RuleProcedure<MarchFrame> = {
       question: { ask: 'move', unit: f.unit, manoeuvre: f.manoeuvre, target: f.target },
       legal: () => ends(g, f).map((end) => choiceOf(unitOf(g, f.unit), end)),
       refused: () => [],
+      whyNot: (choice) => whyNot(g, f, choice),
     }),
     then: (g, f, choice) => {
       if (choice.choose !== 'move') return { end: { result: 'moved', openRoute: true } };

@@ -1,6 +1,6 @@
 import { commandValue, diceRule, moraleDice, testDice } from '../commandValue.ts';
 import type { MoraleFrame, Next, RuleProcedure } from '../frames.ts';
-import { findUnit, type Game, unitOf } from '../game.ts';
+import { findUnit, type Game, type Unit, unitOf } from '../game.ts';
 import { applyLosses } from '../losses.ts';
 import { ralliesWithoutTest } from '../rallyConditions.ts';
 import type { Sum } from '../reasons.ts';
@@ -8,6 +8,7 @@ import { saveFromToll } from '../saves.ts';
 import { hasSkill } from '../skills.ts';
 import { flightFrame } from '../turnFrames.ts';
 import { isDemoralised } from '../units.ts';
+import type { RuleId } from '../vocabulary.ts';
 import { tollFrame } from './toll.ts';
 
 /** The modified command value of the test under way, with its lines. MOR-07 to MOR-09. */
@@ -26,6 +27,17 @@ export function testedCommandValue(g: Game, f: MoraleFrame): Sum {
 /** Whether a failure costs something: MOR-11 against MOR-12. */
 function failureBites(f: MoraleFrame): boolean {
   return f.purpose === 'reaction' || f.purpose === 'losses';
+}
+
+/** Whether the unit holds out whatever it costs. MOR-14, SKL-09.2. */
+function isSteadfast(unit: Unit): boolean {
+  return hasSkill(unit, 'tenacious') && !isDemoralised(unit);
+}
+
+/** The statement that tells what the failure brings. MOR-11, MOR-12, MOR-14. */
+function ruleOfFailure(g: Game, f: MoraleFrame): RuleId {
+  if (!failureBites(f)) return 'MOR-12';
+  return isSteadfast(unitOf(g, f.unit)) ? 'MOR-14' : 'MOR-11';
 }
 
 /** Standing with the losses of the failure, which an option lets the unit save. MOR-11, R-131, R-138. */
@@ -72,13 +84,15 @@ export const morale: RuleProcedure<MoraleFrame> = {
         dice: testDice(dice, value.total),
       };
     },
-    then: (_g, f, excess) => {
-      if (excess > 0)
+    then: (g, f, excess) => {
+      if (excess > 0) {
+        const rule = ruleOfFailure(g, f);
         return {
           to: 'failed',
           set: { excess },
-          facts: [{ fact: 'testFailed', unit: f.unit, purpose: f.purpose, by: excess, rule: 'MOR-11' }],
+          facts: [{ fact: 'testFailed', unit: f.unit, purpose: f.purpose, by: excess, rule }],
         };
+      }
       return {
         end: { result: 'tested', outcome: 'passed', lost: 0 },
         facts: [{ fact: 'testPassed', unit: f.unit, purpose: f.purpose, rule: 'MOR-10' }],
@@ -92,9 +106,7 @@ export const morale: RuleProcedure<MoraleFrame> = {
       // MOR-15, SKL-06.4
       if (hasSkill(unit, 'harassment'))
         return { to: 'flight', facts: [{ fact: 'mustFlee', unit: f.unit, rule: 'MOR-15' }] };
-      // MOR-14, SKL-09.2
-      if (hasSkill(unit, 'tenacious') && !isDemoralised(unit)) return stay(g, f);
-      return { to: 'choice' };
+      return isSteadfast(unit) ? stay(g, f) : { to: 'choice' };
     },
   },
   // MOR-11, R-137

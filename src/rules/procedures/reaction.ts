@@ -1,6 +1,6 @@
 import type { Choice } from '../answers.ts';
 import type { Decision, Next, ReactionFrame, RuleProcedure } from '../frames.ts';
-import { friendReactions } from '../friendReactions.ts';
+import { friendReactions, whyNotFriend } from '../friendReactions.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
 import { isTwofold } from '../halves.ts';
 import { counterchargerFights, friendCounterchargeCancelsDouble } from '../houseRules.ts';
@@ -189,6 +189,7 @@ export const reaction: RuleProcedure<ReactionFrame> = {
       question: { ask: 'friendReaction', target: f.target, attacker: f.attacker, attack: f.attack },
       legal: () => [...friendReactions(g, f), { choose: 'noFriend' }],
       refused: () => [],
+      whyNot: (choice) => whyNotFriend(g, f, choice),
     }),
     then: (_g, f, choice) => {
       if (choice.choose !== 'friendCounterCharge' && choice.choose !== 'friendDefensiveFire')

@@ -1,4 +1,4 @@
-import { sixCosts } from '../combatFactor.ts';
+import { dearSixRule, sixCosts } from '../combatFactor.ts';
 import type { ShotKind } from '../facts.ts';
 import { fireFactor } from '../fireFactor.ts';
 import type { Decision, Result, RuleProcedure, ShotFrame } from '../frames.ts';
@@ -126,7 +126,7 @@ export const shot: RuleProcedure<ShotFrame> = {
           target: f.target,
           dice: shotFactor(g, f).total,
           hits,
-          rule: 'CBT-02',
+          rule: dearSixRule(unitOf(g, f.target), 'fire') ?? 'CBT-02',
         } as const,
       ];
       const game = spent(g, f);

@@ -1,4 +1,4 @@
-import { combatFactor, sixCosts } from '../combatFactor.ts';
+import { combatFactor, dearSixRule, sixCosts } from '../combatFactor.ts';
 import type { StrikeKind } from '../facts.ts';
 import type { RuleProcedure, StrikeFrame } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
@@ -79,7 +79,7 @@ export const strike: RuleProcedure<StrikeFrame> = {
           target: f.target,
           dice: strikeFactor(g, f).total,
           hits,
-          rule: 'CBT-03',
+          rule: dearSixRule(unitOf(g, f.target), 'closeCombat') ?? 'CBT-03',
         } as const,
       ];
       if (hits === 0) return { end: { result: 'struck', lost: 0 }, facts };

@@ -4,8 +4,9 @@ import type { Decision, RuleProcedure, TurnFrame } from '../frames.ts';
 import { changeUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
 import { groupCost, groupRefusals, legalGroups } from '../groups.ts';
 import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../houseRules.ts';
-import { orderFormulas, orderPointDice } from '../orders.ts';
-import { legalRiders, possibleRiders, riderTerm } from '../riders.ts';
+import { orderFormulas, orderPointDice, orderPointRule } from '../orders.ts';
+import type { Refusal } from '../reasons.ts';
+import { legalRiders, possibleRiders, ridersRefusals, riderTerm } from '../riders.ts';
 
 type Heading = 'begin' | 'formula' | 'orderPoints' | 'orders';
 
@@ -59,6 +60,17 @@ function turnsWithoutOrder({ id, facing: now }: Unit): readonly Choice[] {
   );
 }
 
+function areIds(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** Why these units are no group, or those no riders of it. ORD-03 to ORD-10. */
+function whyNoGroup(g: Game, choice: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const { choose, units, riders } = choice;
+  if (choose !== 'group' || !areIds(units)) return [];
+  return [...groupRefusals(g, units), ...(areIds(riders) ? ridersRefusals(g, units, riders) : [])];
+}
+
 function orders(g: Game): Decision {
   return {
     side: g.side,
@@ -77,6 +89,7 @@ function orders(g: Game): Decision {
           reasons: groupRefusals(g, [unit.id]),
         }))
         .filter(({ reasons }) => reasons.length > 0),
+    whyNot: (choice) => whyNoGroup(g, choice),
   };
 }
 
@@ -112,7 +125,7 @@ export const openingOfTurn: Pick<RuleProcedure<TurnFrame>, Heading> = {
     then: (g, _f, points) => ({
       to: 'orders',
       game: { ...g, orderPoints: points },
-      facts: [{ fact: 'orderPoints', side: g.side, points }],
+      facts: [{ fact: 'orderPoints', side: g.side, points, rule: orderPointRule(g.battle.format) }],
     }),
   },
   // SEQ-04, ORD-03 to ORD-10
@@ -134,7 +147,7 @@ export const openingOfTurn: Pick<RuleProcedure<TurnFrame>, Heading> = {
           //
           to: endOfOrdersTrigger(g) === 'exactly_zero' && g.orderPoints > 0 ? 'victory' : 'endOfOrders',
           game: { ...g, orderPoints: 0 },
-          facts: [{ fact: 'ordersEnded', side: g.side, lost: g.orderPoints }],
+          facts: [{ fact: 'ordersEnded', side: g.side, lost: g.orderPoints, rule: 'SEQ-04' }],
         };
       const cost = groupCost(
         g,

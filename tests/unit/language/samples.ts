@@ -76,7 +76,7 @@ export const QUESTIONS: ByTag<Question, 'ask'> = {
   ),
   putBack: [{ ask: 'putBack', unit: 'a', mover: 'd' }],
   stayOrFlee: COUNTS.map((losses) => ({ ask: 'stayOrFlee', unit: 'a', losses })),
-  flightEnd: COUNTS.map((length) => ({ ask: 'flightEnd', unit: 'a', length })),
+  flightEnd: COUNTS.map((length) => ({ ask: 'flightEnd', unit: 'a', length, rule })),
   attack: ATTACKS.map((attack) => ({ ask: 'attack', unit: 'a', target: 'b', attack })),
   attackAfterFire: ATTACKS.map((attack) => ({ ask: 'attackAfterFire', unit: 'a', target: 'b', attack })),
   strikeBack: [...ATTACKS, 'pursuit' as const].map((attack) => ({
@@ -174,9 +174,9 @@ export const CHOICES: ByTag<Choice, 'choose'> = {
 
 export const FACTS: ByTag<Fact, 'fact'> = {
   forced: [{ fact: 'forced', side: 'blue', question: { ask: 'orders' }, choice: { choose: 'endOrders' } }],
-  firstTurn: SIDES.map((side) => ({ fact: 'firstTurn', side })),
+  firstTurn: SIDES.map((side) => ({ fact: 'firstTurn', side, rule })),
   turnBegan: [{ fact: 'turnBegan', side: 'red', turn: 3 }],
-  orderPoints: COUNTS.map((points) => ({ fact: 'orderPoints', side: 'blue', points })),
+  orderPoints: COUNTS.map((points) => ({ fact: 'orderPoints', side: 'blue', points, rule })),
   ridesAlong: [{ fact: 'ridesAlong', unit: 'a', rule }],
   tookInitiative: (['impetuous', 'tacticalSense'] as const).map((why) => ({
     fact: 'tookInitiative',
@@ -188,8 +188,8 @@ export const FACTS: ByTag<Fact, 'fact'> = {
   carriedAway: [{ fact: 'carriedAway', unit: 'a', target: 'b', rule }],
   joinsPursuit: [{ fact: 'joinsPursuit', unit: 'a', charger: 'b', rule }],
   groupActivated: [{ fact: 'groupActivated', side: 'blue', units: ['a', 'b'], cost: sum }],
-  ordersEnded: COUNTS.map((lost) => ({ fact: 'ordersEnded', side: 'blue', lost })),
-  passed: [{ fact: 'passed', unit: 'a' }],
+  ordersEnded: COUNTS.map((lost) => ({ fact: 'ordersEnded', side: 'blue', lost, rule })),
+  passed: [{ fact: 'passed', unit: 'a', rule }],
   moved: [
     ...[...MANOEUVRES, 'flight' as const, 'pursuit' as const].flatMap((manoeuvre) =>
       [[], [hex, next]].map(
@@ -265,7 +265,7 @@ export const FACTS: ByTag<Fact, 'fact'> = {
   })),
   madeWay: [{ fact: 'madeWay', unit: 'a', mover: 'd', from: hex, to: next, facing: 1, rule }],
   noRoomBehind: [{ fact: 'noRoomBehind', unit: 'a', mover: 'd', rule }],
-  flightLength: COUNTS.map((length) => ({ fact: 'flightLength', unit: 'a', length })),
+  flightLength: COUNTS.map((length) => ({ fact: 'flightLength', unit: 'a', length, rule })),
   crossed: [{ fact: 'crossed', unit: 'a', by: 'd', rule }],
   rallied: COUNTS.map((regained) => ({ fact: 'rallied', unit: 'a', regained, rule })),
   attackEnded: (['declined', 'shaken', 'targetGone', 'brokeOff', 'fought'] as const).map((why) => ({
