@@ -1,9 +1,8 @@
 /** A battle drawn by chance: armies of every type, skill and quality, ground of every kind, options of every ruling. */
 import seedrandom from 'seedrandom';
-import { FACINGS, type Facing } from '../geometry/facing.ts';
 import { type Hex, hexKey } from '../geometry/hex.ts';
-import { edgeHexes, hexesOf, type MapShape } from '../geometry/shape.ts';
-import type { BattleMap, Game, GroundHex, GroundSide, Unit } from '../rules/game.ts';
+import { hexesOf, type MapShape } from '../geometry/shape.ts';
+import type { Game, Unit } from '../rules/game.ts';
 import { lineFrom } from '../rules/halves.ts';
 import {
   completeHouseRules,
@@ -12,23 +11,14 @@ import {
   type HouseRuleKey,
   type HouseRules,
 } from '../rules/houseRuleKeys.ts';
-import { COMMAND_VALUES, type Profile, unitCost } from '../rules/price.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
-import { SKILL_RULES } from '../rules/skills.ts';
 import { mayEnter } from '../rules/terrain.ts';
-import { allowedFormations, isInfantry, isSquare, UNIT_TABLE } from '../rules/units.ts';
-import {
-  type Formation,
-  HEX_TERRAINS,
-  QUALITIES,
-  SIDE_TERRAINS,
-  SIDES,
-  type Side,
-  SKILLS,
-  type Skill,
-  UNIT_TYPES,
-  type UnitType,
-} from '../rules/vocabulary.ts';
+import { isSquare } from '../rules/units.ts';
+import { SIDES, type Side } from '../rules/vocabulary.ts';
+import { oneOf, type Stream, whole } from './chance.ts';
+import { randomUnit } from './randomArmy.ts';
+import { homeEdgesOf, randomGround } from './randomGround.ts';
+import { MIXED_ARMIES, type Theme } from './randomThemes.ts';
 
 /** How large and how crowded; what is left out is drawn too. */
 export interface RandomBattleSize {
@@ -40,143 +30,57 @@ export interface RandomBattleSize {
   readonly turns: number;
 }
 
-type Stream = () => number;
-
 /** A small field on which two armies begin among each other, so that everything in the rule soon happens. */
 export const CROWDED: RandomBattleSize = { columns: 11, rows: 10, units: 9, turns: 7 };
 
 /** Room enough to charge from afar. */
 export const OPEN: RandomBattleSize = { columns: 16, rows: 11, units: 9, turns: 8 };
 
-/** How likely an option has another value than its default. */
+/** So narrow that nobody can pass by. */
+export const NARROW: RandomBattleSize = { columns: 8, rows: 10, units: 10, turns: 8 };
+
+/** How a battle differs from the usual random one. */
+export interface Variety {
+  readonly shape?: MapShape;
+  readonly theme?: (stream: Stream) => Theme;
+  /** Army points of each side; they give the dice for orders. */
+  readonly format?: (stream: Stream) => number;
+  /** How likely an option of the rulings is drawn anew in those battles that have some changed; 0 for none. */
+  readonly unusual?: number;
+}
+
+const FORMAT = 3000;
+
+/** How likely an option is drawn anew, if nothing else is told. */
 const UNUSUAL = 0.1;
 
-/** Who comes to a battle: how likely a unit has each skill open to it, and from which types units are drawn. */
-interface Muster {
-  readonly skilled: number;
-  readonly types: readonly UnitType[];
-}
-
-const FOOT_AND_HORSE: readonly UnitType[] = [
-  'lineInfantry',
-  'lineInfantry',
-  'lightInfantry',
-  'heavyCavalry',
-  'lightCavalry',
-];
-
-const GUNS_AND_HORSE: readonly UnitType[] = [
-  'lineInfantry',
-  'lineInfantry',
-  'mediumFootBattery',
-  'mediumFootBattery',
-  'heavyCavalry',
-  'mediumCavalry',
-];
-
-/** Some battles are of all types alike, some of veterans, some of foot or guns charged by horse. */
-const MUSTERS: readonly Muster[] = [
-  { skilled: 0.3, types: UNIT_TYPES },
-  { skilled: 0.6, types: UNIT_TYPES },
-  { skilled: 0.6, types: FOOT_AND_HORSE },
-  { skilled: 0.5, types: GUNS_AND_HORSE },
-];
-
-function oneOf<T>(items: readonly T[], stream: Stream): T {
-  const item = items[Math.floor(stream() * items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-}
-
-function whole(least: number, most: number, stream: Stream): number {
-  return least + Math.floor(stream() * (most - least + 1));
-}
-
 /** Half of the battles are fought by the default rulings, the others with some options chosen. */
-function options(turns: number, stream: Stream): HouseRules {
+function options(turns: number, unusual: number, stream: Stream): HouseRules {
   const chosen: Partial<Record<HouseRuleKey, number | string>> = {};
   if (stream() < 0.5)
     for (const key of HOUSE_RULE_KEYS)
-      if (stream() < UNUSUAL) chosen[key] = oneOf<number | string>(HOUSE_RULES[key].values, stream);
+      if (stream() < unusual) chosen[key] = oneOf<number | string>(HOUSE_RULES[key].values, stream);
   return completeHouseRules({ ...(chosen as Partial<HouseRules>), turn_limit: turns });
 }
 
-function field(shape: MapShape, stream: Stream): BattleMap {
-  const hexes: GroundHex[] = [];
-  const sides: GroundSide[] = [];
-  const rough = stream() * 0.3;
-  const edged = stream() * 0.1;
-  for (const hex of hexesOf(shape)) {
-    if (stream() < rough) {
-      const terrain = oneOf(HEX_TERRAINS, stream);
-      const mayRise = terrain !== 'bridge' && terrain !== 'impassable';
-      hexes.push({ ...hex, terrain, hill: mayRise && (terrain === 'open' || stream() < 0.4) });
-    }
-    for (const side of [0, 1, 2] as const)
-      if (stream() < edged) sides.push({ ...hex, side, terrain: oneOf(SIDE_TERRAINS, stream) });
-  }
-  return { shape, hexes, sides };
+function nearTo({ q, r }: Hex, stream: Stream): Hex {
+  return { q: q + whole(-1, 1, stream), r: r + whole(-1, 1, stream) };
 }
 
-/** Skills one after another, each as far as those before it allow. */
-function skillsOf(type: UnitType, skilled: number, stream: Stream): readonly Skill[] {
-  const skills: Skill[] = [];
-  for (const skill of SKILLS) {
-    const { reservedTo, requires, excludes } = SKILL_RULES[skill];
-    if (!reservedTo.includes(type) || stream() >= skilled) continue;
-    if (excludes.some((other) => skills.includes(other))) continue;
-    for (const other of [...requires, skill]) if (!skills.includes(other)) skills.push(other);
-  }
-  return SKILLS.filter((skill) => skills.includes(skill));
+/** The hexes where a side may begin: everywhere, or on its side of so many free rows, blue in the south. */
+function campsOf(all: readonly Hex[], gap: number | null): Readonly<Record<Side, readonly Hex[]>> {
+  if (gap === null) return { blue: all, red: all };
+  const rows = all.map(({ r }) => r);
+  const north = Math.min(...rows);
+  const free = north + Math.floor((Math.max(...rows) - north + 1 - gap) / 2);
+  return { blue: all.filter(({ r }) => r >= free + gap), red: all.filter(({ r }) => r < free) };
 }
 
-function profile({ skilled, types }: Muster, stream: Stream): Profile {
-  const type = oneOf(types, stream);
-  const quality = oneOf(QUALITIES, stream);
-  const skills = skillsOf(type, skilled, stream);
-  const { minimum, maximum } = UNIT_TABLE[type].strength;
-  const { least, most } = COMMAND_VALUES[quality];
-  return {
-    type,
-    quality,
-    skills,
-    commandValue: whole(least, most, stream),
-    strength: whole(minimum, maximum, stream) + (skills.includes('largeBattalion') ? 4 : 0),
-  };
-}
-
-function unitFrom(id: string, side: Side, bought: Profile, rules: HouseRules, stream: Stream): Unit {
-  const formation: Formation = isInfantry(bought) ? oneOf(allowedFormations(bought), stream) : 'none';
-  // most units of a side look the same way, so that they form groups
-  const ahead: Facing = side === 'blue' ? 5 : 2;
-  const facing: Facing = isSquare({ formation }) ? 0 : stream() < 0.7 ? ahead : oneOf(FACINGS, stream);
-  return {
-    id,
-    side,
-    name: id,
-    ...bought,
-    initialStrength: bought.strength,
-    cost: Math.max(0, unitCost(bought, rules).total),
-    fate: 'present',
-    hexes: [{ q: 0, r: 0 }],
-    facing,
-    formation,
-    panicked: false,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    panickedThisTurn: 'no',
-    hurtBy: [],
-  };
-}
-
-/** Puts units on free hexes they may stand on, those of a side near each other but among the enemy's. */
-function deploy(empty: Game, units: readonly Unit[], stream: Stream): readonly Unit[] {
-  const all = hexesOf(empty.battle.map.shape);
-  const open = new Set(all.filter((hex) => mayEnter(empty, hex)).map(hexKey));
+/** Puts units on free hexes of their camp they may stand on, those of a side near each other. */
+function deploy(empty: Game, units: readonly Unit[], gap: number | null, stream: Stream): readonly Unit[] {
+  const camps = campsOf(hexesOf(empty.battle.map.shape), gap);
+  const allowed = (hexes: readonly Hex[]) => new Set(hexes.filter((hex) => mayEnter(empty, hex)).map(hexKey));
+  const open = { blue: allowed(camps.blue), red: allowed(camps.red) };
   const roughGround = new Set(
     empty.battle.map.hexes.filter(({ terrain }) => terrain !== 'open' && terrain !== 'bridge').map(hexKey),
   );
@@ -185,21 +89,17 @@ function deploy(empty: Game, units: readonly Unit[], stream: Stream): readonly U
     const friends = placed.filter(({ side }) => side === unit.side).flatMap(({ hexes }) => hexes);
     for (let tries = 0; tries < 200; tries++) {
       const beside = friends.length > 0 && stream() < 0.6 ? oneOf(friends, stream) : null;
-      const hex = beside ? nearTo(beside, stream) : oneOf(all, stream);
+      const hex = beside ? nearTo(beside, stream) : oneOf(camps[unit.side], stream);
       const hexes = unit.formation === 'extendedLine' ? lineFrom(hex, unit.facing) : ([hex] as const);
-      if (!hexes.every((one) => open.has(hexKey(one)))) continue;
+      if (!hexes.every((one) => open[unit.side].has(hexKey(one)))) continue;
       // FRM-04: no square in rough ground
       if (isSquare(unit) && hexes.some((one) => roughGround.has(hexKey(one)))) continue;
-      for (const one of hexes) open.delete(hexKey(one));
+      for (const one of hexes) for (const side of SIDES) open[side].delete(hexKey(one));
       placed.push({ ...unit, hexes });
       break;
     }
   }
   return placed;
-}
-
-function nearTo({ q, r }: Hex, stream: Stream): Hex {
-  return { q: q + whole(-1, 1, stream), r: r + whole(-1, 1, stream) };
 }
 
 function rectangle({ columns, rows }: RandomBattleSize): MapShape {
@@ -210,15 +110,16 @@ function rectangle({ columns, rows }: RandomBattleSize): MapShape {
 export function randomBattle(
   seed: string,
   size: RandomBattleSize = CROWDED,
-  shape: MapShape = rectangle(size),
+  { shape = rectangle(size), theme = () => MIXED_ARMIES, format, unusual = UNUSUAL }: Variety = {},
 ): Game {
   const stream = seedrandom(`random battle ${seed}`);
-  const houseRules = options(size.turns, stream);
+  const { musters, ground, gap, rules } = theme(stream);
+  const houseRules = { ...options(size.turns, unusual, stream), ...rules };
   const empty: Game = {
     battle: {
-      map: field(shape, stream),
-      homeEdges: { blue: edgeHexes(shape, 'south'), red: edgeHexes(shape, 'north') },
-      format: 3000,
+      map: randomGround(shape, ground, stream),
+      homeEdges: homeEdgesOf(shape),
+      format: format?.(stream) ?? FORMAT,
       firstSide: 'dice',
       houseRules,
     },
@@ -230,10 +131,10 @@ export function randomBattle(
     frames: [battleFrame()],
     count: { answers: 0, draws: 0 },
   };
-  const muster = oneOf(MUSTERS, stream);
+  const sides = musters(stream);
   const units = Array.from({ length: 2 * size.units }, (_, n) => {
     const side = SIDES[n % 2 === 0 ? 0 : 1];
-    return unitFrom(`${side}${n}`, side, profile(muster, stream), houseRules, stream);
+    return randomUnit(`${side}${n}`, side, sides[side], houseRules, stream);
   });
-  return { ...empty, units: deploy(empty, units, stream) };
+  return { ...empty, units: deploy(empty, units, gap, stream) };
 }

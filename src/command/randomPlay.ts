@@ -1,4 +1,4 @@
-/** Whole games by uniformly random legal answers: the soak test, the figures and the counts drive the engine with it. */
+/** Whole games by random legal answers: the soak test, the figures and the counts drive the engine with it. */
 import seedrandom from 'seedrandom';
 import { type Generator, makeGenerator, rollFaces } from '../engine/seed.ts';
 import type { Choice } from '../rules/answers.ts';
@@ -7,16 +7,22 @@ import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
 import { brokenInvariant } from './invariants.ts';
 
+/** How players choose: each answer as likely as another, unless told otherwise. Every legal answer has its chance. */
+export interface Temper {
+  /** They like to fight: attacks, shots and orders before anything quiet, four times out of five. */
+  readonly bold?: boolean;
+  /** Sort of answer by sort, what ends things less often, so that what can be done in one way only is not lost. */
+  readonly varied?: boolean;
+}
+
 /** What one random game looks at besides playing. */
-export interface Watch {
+export interface Watch extends Temper {
   /** After each answer; a text is a fault and stops the game. */
   readonly after?: (game: Game, facts: readonly Fact[]) => string | null;
   /** Before each answer, the one that will be given. */
   readonly before?: (game: Game, answer: unknown) => void;
   /** Before each decision, with its legal choices. */
   readonly choices?: (game: Game, legal: readonly Choice[]) => void;
-  /** Players who like to fight: attacks, shots and orders before anything quiet, four times out of five. */
-  readonly bold?: boolean;
   /** Stops after so many answers. */
   readonly limit?: number;
 }
@@ -48,16 +54,63 @@ function isBold(choice: Choice): boolean {
     case 'pursue':
     case 'stay':
     case 'transfer':
+    case 'breakOff':
+    case 'secondPursuer':
       return true;
+    case 'reaction':
+      return choice.reaction !== 'nothing' && choice.reaction !== 'evade' && choice.reaction !== 'flight';
     default:
       return false;
   }
 }
 
-function chosenFrom(legal: readonly Choice[], bold: boolean, pick: () => number): Choice | undefined {
+/** What sort of answer it is: an attack, a shot, a reaction, whoever does it to whom. */
+function sortOf(choice: Choice): string {
+  if (choice.choose === 'action') return choice.action;
+  return choice.choose === 'reaction' ? choice.reaction : choice.choose;
+}
+
+/** Sorts of answers that end things: one time out of five what they would be, or battles would soon be empty. */
+const ENDING: readonly string[] = [
+  'endOrders',
+  'endInitiative',
+  'pass',
+  'flight',
+  'fleeWithoutOrder',
+  'flee',
+  'evade',
+  'nothing',
+];
+
+/** Sorts of answers that are seldom open: three times as likely as others when they are. */
+const RARE: readonly string[] = [
+  'fireThenAttack',
+  'doubleFire',
+  'breakOff',
+  'secondPursuer',
+  'gunReturnFire',
+  'rally',
+];
+
+/** One sort first, then one of that sort. */
+function bySort(legal: readonly Choice[], pick: () => number): Choice | undefined {
+  const all = [...new Set(legal.map(sortOf))];
+  const lively = all.filter((sort) => !ENDING.includes(sort));
+  const open = lively.length > 0 && pick() < 0.8 ? lively : all;
+  const sorts = open.flatMap((sort) => (RARE.includes(sort) ? [sort, sort, sort] : [sort]));
+  const sort = sorts[Math.floor(pick() * sorts.length)];
+  const alike = legal.filter((choice) => sortOf(choice) === sort);
+  return alike[Math.floor(pick() * alike.length)];
+}
+
+function chosenFrom(
+  legal: readonly Choice[],
+  { bold, varied }: Temper,
+  pick: () => number,
+): Choice | undefined {
   const liked = bold && pick() < 0.8 ? legal.filter(isBold) : [];
   const from = liked.length > 0 ? liked : legal;
-  return from[Math.floor(pick() * from.length)];
+  return varied ? bySort(from, pick) : from[Math.floor(pick() * from.length)];
 }
 
 /** Plays to the end from a position. The seed gives the dice and, by a stream of its own, the choices. */
@@ -76,7 +129,7 @@ export function playRandomly(start: Game, seed: string, watch: Watch = {}): Rand
     else {
       const legal = engine.legal(game);
       watch.choices?.(game, legal);
-      answer = { at, choice: chosenFrom(legal, watch.bold ?? false, pick) };
+      answer = { at, choice: chosenFrom(legal, watch, pick) };
     }
     watch.before?.(game, answer);
     const answered = engine.answer(game, answer);

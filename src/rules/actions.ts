@@ -7,7 +7,7 @@ import { mayEvadeAsAction } from './evade.ts';
 import { fireThenAttackChoices, refusedFireThenAttack } from './fireThenAttack.ts';
 import { formationRefusals, formationTargets } from './formationChange.ts';
 import type { SabreurKit } from './frames.ts';
-import { type Game, presentUnits, type Unit } from './game.ts';
+import { findUnit, type Game, presentUnits, type Unit } from './game.ts';
 import { isTwofold } from './halves.ts';
 import { marchRefusals, mayMarch } from './march.ts';
 import { rallyRefusals } from './rallyConditions.ts';
@@ -79,6 +79,39 @@ export function legalActions(g: Game, u: Unit, inPanickedGroup: boolean): readon
   if (rallyRefusals(g, u, inPanickedGroup).length === 0) add({ choose: 'action', action: 'rally' });
   add({ choose: 'pass' });
   return actions;
+}
+
+/** Why the unit does not fire twice, or after a change of formation. FIR-16, SKL-18.2. */
+function combinedFireRefusals(
+  g: Game,
+  u: Unit,
+  own: readonly Refusal[],
+  target: Unit | null,
+): readonly Refusal[] {
+  const silent = fireRefusals(g, u, 'none');
+  if (silent.length > 0 || !target) return [...own, ...silent];
+  return [...own, ...fireTargetRefusals(g, u, target)];
+}
+
+/** Why the unit does not act so, for the actions that `refusedActions` does not go through. FIR-03, FIR-16, FRM-17, SKL-18.2. */
+export function whyNotAction(
+  g: Game,
+  u: Unit,
+  { action, march, target, formation }: Readonly<Record<string, unknown>>,
+): readonly Refusal[] {
+  const unit = u.name;
+  const manoeuvre = MARCHES.find((one) => one === march);
+  if (manoeuvre && action === 'marchThenFire') return marchRefusals(g, u, manoeuvre, 'fire');
+  if (manoeuvre && action === 'marchThenFormation') return marchRefusals(g, u, manoeuvre, 'formation');
+  if (action === 'doubleFire') {
+    const enemy = typeof target === 'string' ? findUnit(g, target) : undefined;
+    const own = isTwofold(u) ? [] : [refusal('FIR-16', 'wrongFormation', { unit })];
+    return combinedFireRefusals(g, u, own, enemy ?? null);
+  }
+  const shape = FORMATIONS.find((one) => one === formation);
+  if (!shape || action !== 'formationThenFire') return [];
+  const own = hasSkill(u, 'tacticalSense') ? [] : [refusal('SKL-18.2', 'wrongType', { unit })];
+  return [...own, ...formationRefusals(g, u, shape)];
 }
 
 /** The actions the unit may not choose, each with every reason: marches, charges and shots at each enemy, formations, rally. */

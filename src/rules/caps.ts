@@ -28,7 +28,7 @@ export function addCaps(terms: Term[], g: Game, u: Unit, enemy: Unit, line: Line
 }
 
 /** Whether the line takes dice away, what skills take from the unit's own factor apart. */
-function isMalus(term: Term): boolean {
+function isMalus(term: Term): term is Term & { readonly amount: number } {
   return 'amount' in term && term.amount < 0 && term.why !== 'skill';
 }
 
@@ -40,6 +40,6 @@ export function diceOf(g: Game, terms: readonly Term[]): Sum {
   if (!capBeforeMalus(g)) return sumOf(terms);
   const maluses = terms.filter(isMalus);
   const limited = sumOf(terms.filter((term) => !isMalus(term))).total;
-  const { total } = sumOf([{ rule: 'R-128', why: 'base', amount: limited }, ...maluses]);
-  return { total, terms };
+  const taken = maluses.reduce((sum, { amount }) => sum + amount, 0);
+  return { total: Math.max(0, limited + taken), terms };
 }

@@ -42,7 +42,7 @@ function costRefusals(
   const reach = clean ? allowance.forcedClean : allowance.forcedTouched;
   const facts = { unit: u.name, cost, reach };
   if (cost > doubledAllowance(u, follow)[clean ? 'clean' : 'touched'])
-    return [refusal(clean ? 'MAN-03' : 'TER-08', 'tooFar', facts)];
+    return [refusal(clean ? 'MAN-03' : mayEverForce(g, u, follow) ? 'TER-10' : 'TER-08', 'tooFar', facts)];
   if (cost > reach && !mayEverForce(g, u, follow))
     return [
       follow === 'fire'

@@ -2,6 +2,7 @@
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import { type Edge, edgeHexes } from '../geometry/shape.ts';
+import { freshUnit } from '../rules/freshUnit.ts';
 import type { Battle, BattleMap, Game, HouseRules, Unit } from '../rules/game.ts';
 import { completeHouseRules } from '../rules/houseRuleKeys.ts';
 import type { Nation } from '../rules/nations.ts';
@@ -65,33 +66,8 @@ function battleOf({ map, homeEdges, format, firstSide, houseRules }: Scenario): 
 
 /** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
 function mustered(side: Side, deployed: DeployedUnit, rules: HouseRules): Unit {
-  const { id, name, type, quality, commandValue, skills, strength, hexes, facing, formation } = deployed;
-  return {
-    id,
-    side,
-    name,
-    type,
-    quality,
-    commandValue,
-    skills,
-    initialStrength: strength,
-    cost: unitCost(deployed, rules).total,
-    ...(deployed.worth === undefined ? {} : { worth: deployed.worth }),
-    strength,
-    fate: 'present',
-    hexes,
-    facing,
-    formation,
-    panicked: false,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    panickedThisTurn: 'no',
-    hurtBy: [],
-  };
+  const { strength, ...given } = deployed;
+  return freshUnit({ ...given, side, initialStrength: strength, cost: unitCost(deployed, rules).total });
 }
 
 /** The game of a scenario before anything is settled: nobody has thrown for the first turn yet. */

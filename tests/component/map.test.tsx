@@ -8,6 +8,7 @@ import { edgeHexes, hexAt, hexName } from '../../src/geometry/shape.ts';
 import { BattleView } from '../../src/map/BattleView.tsx';
 import type { MapCommands, MapLabels, MapProps } from '../../src/map/mapProps.ts';
 import { type MapMarks, NO_MARKS } from '../../src/map/marks.ts';
+import { freshUnit } from '../../src/rules/freshUnit.ts';
 import type { Battle, Unit } from '../../src/rules/game.ts';
 import { completeHouseRules } from '../../src/rules/houseRuleKeys.ts';
 import type { Formation, UnitType } from '../../src/rules/vocabulary.ts';
@@ -38,7 +39,7 @@ const battle: Battle = {
 };
 
 function unit(id: string, hex: Hex, change: Partial<Unit> = {}): Unit {
-  return {
+  return freshUnit({
     id,
     side: 'blue',
     name: id,
@@ -48,22 +49,11 @@ function unit(id: string, hex: Hex, change: Partial<Unit> = {}): Unit {
     skills: [],
     initialStrength: 16,
     cost: 100,
-    strength: 16,
-    fate: 'present',
     hexes: [hex],
     facing: 5,
     formation: 'line',
-    panicked: false,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    panickedThisTurn: 'no',
-    hurtBy: [],
     ...change,
-  };
+  });
 }
 
 const army: readonly Unit[] = [

@@ -2,6 +2,7 @@
 import type { Facing } from '../../src/geometry/facing.ts';
 import type { Hex } from '../../src/geometry/hex.ts';
 import { edgeHexes, type MapShape } from '../../src/geometry/shape.ts';
+import { freshUnit } from '../../src/rules/freshUnit.ts';
 import type { Battle, Game, GroundHex, GroundSide, HouseRules, Unit } from '../../src/rules/game.ts';
 import { lineFrom } from '../../src/rules/halves.ts';
 import { completeHouseRules } from '../../src/rules/houseRuleKeys.ts';
@@ -50,7 +51,7 @@ function unitFrom(spec: UnitSpec): Unit {
   const formation = formationOf(spec);
   const hex: Hex = { q: at[0], r: at[1] };
   const facing = formation === 'square' || formation === 'closedColumn' ? 0 : TOWARDS_ENEMY[spec.side];
-  return {
+  return freshUnit({
     name: spec.id,
     quality,
     commandValue,
@@ -58,21 +59,11 @@ function unitFrom(spec: UnitSpec): Unit {
     initialStrength,
     cost: unitCost({ type: spec.type, quality, commandValue, skills, strength: initialStrength }).total,
     strength,
-    fate: 'present',
     hexes: formation === 'extendedLine' ? lineFrom(hex, spec.facing ?? facing) : [hex],
     facing,
     formation,
-    panicked: false,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    panickedThisTurn: 'no',
-    hurtBy: [],
     ...given,
-  };
+  });
 }
 
 /** Blue's home edge is the bottom row, red's the top row; no frames, nothing counted. */

@@ -1,4 +1,4 @@
-import { legalActions, refusedActions } from '../actions.ts';
+import { legalActions, refusedActions, whyNotAction } from '../actions.ts';
 import type { Choice } from '../answers.ts';
 import { engagedEnemies } from '../engagement.ts';
 import { formationTargets } from '../formationChange.ts';
@@ -110,6 +110,7 @@ export const action: RuleProcedure<ActionFrame> = {
         ...refusedActions(g, unitOf(g, f.unit), f.panickedGroup),
         ...dutyRefusals(g, unitOf(g, f.unit), legalActions(g, unitOf(g, f.unit), f.panickedGroup)),
       ],
+      whyNot: (choice) => whyNotAction(g, unitOf(g, f.unit), choice),
     }),
     then: (g, f, choice) => {
       const { to, set } = chosen(choice);

@@ -1,6 +1,7 @@
 import { FACINGS } from '../../geometry/facing.ts';
 import type { Choice } from '../answers.ts';
 import type { Decision, RuleProcedure, TurnFrame } from '../frames.ts';
+import { NOTHING_DONE } from '../freshUnit.ts';
 import { changeUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
 import { groupCost, groupRefusals, legalGroups } from '../groups.ts';
 import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../houseRules.ts';
@@ -24,14 +25,8 @@ function rested(unit: Unit): Unit {
   if (fresh) return unit;
   return {
     ...unit,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
+    ...NOTHING_DONE,
     ...(unit.firedDefensively === undefined ? {} : { firedDefensively: false }),
-    panickedThisTurn: 'no',
   };
 }
 

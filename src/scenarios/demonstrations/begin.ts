@@ -5,6 +5,7 @@ import type { Facing } from '../../geometry/facing.ts';
 import { edgeHexes, type MapShape } from '../../geometry/shape.ts';
 import { sideBetween } from '../../geometry/side.ts';
 import type { GameFrame, SabreurKit } from '../../rules/frames.ts';
+import { freshUnit } from '../../rules/freshUnit.ts';
 import type { Battle, BattleMap, Game, Unit } from '../../rules/game.ts';
 import { lineFrom } from '../../rules/halves.ts';
 import { completeHouseRules } from '../../rules/houseRuleKeys.ts';
@@ -60,7 +61,7 @@ function unitFrom({ at, ...given }: PlacedUnit): Unit {
   const formation = given.formation ?? usualFormation({ id, side, type, at });
   const facing = given.facing ?? (isSquare({ formation }) ? 0 : TOWARDS_ENEMY[side]);
   const hex = hexNamed(at);
-  return {
+  return freshUnit({
     name: id,
     quality,
     commandValue,
@@ -68,21 +69,11 @@ function unitFrom({ at, ...given }: PlacedUnit): Unit {
     initialStrength,
     cost: unitCost({ type, quality, commandValue, skills, strength: initialStrength }).total,
     strength,
-    fate: 'present',
     hexes: formation === 'extendedLine' ? lineFrom(hex, facing) : [hex],
     facing,
     formation,
-    panicked: false,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    panickedThisTurn: 'no',
-    hurtBy: [],
     ...given,
-  };
+  });
 }
 
 /** In the middle of a turn: giving orders, or just after an activation. */

@@ -3,6 +3,7 @@ import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
 import { contains, edgeHexes, hexAt, type MapShape } from '../../geometry/shape.ts';
 import { type HexSide, hexesOfSide, sideKey } from '../../geometry/side.ts';
+import { freshUnit } from '../../rules/freshUnit.ts';
 import type { BattleMap, Game, GroundHex, Unit } from '../../rules/game.ts';
 import { lineFrom } from '../../rules/halves.ts';
 import { completeHouseRules } from '../../rules/houseRuleKeys.ts';
@@ -109,32 +110,22 @@ function freeId(game: Game, side: Side): string {
 /** A unit of that type at full strength, ordinary, looking at the enemy's edge. Its id stands for the name nobody has given it yet. */
 export function placedUnit(game: Game, side: Side, type: UnitType, hex: Hex): Unit {
   const id = freeId(game, side);
-  const strength = UNIT_TABLE[type].strength.maximum;
-  return agreeing({
-    id,
-    side,
-    name: id,
-    type,
-    quality: 'ordinary',
-    commandValue: NORM_COMMAND_VALUE.ordinary,
-    skills: [],
-    initialStrength: strength,
-    cost: 0,
-    strength,
-    fate: 'present',
-    hexes: [hex],
-    facing: TOWARDS_ENEMY[side],
-    formation: usualFormation({ type, skills: [] }),
-    panicked: false,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    panickedThisTurn: 'no',
-    hurtBy: [],
-  });
+  return agreeing(
+    freshUnit({
+      id,
+      side,
+      name: id,
+      type,
+      quality: 'ordinary',
+      commandValue: NORM_COMMAND_VALUE.ordinary,
+      skills: [],
+      initialStrength: UNIT_TABLE[type].strength.maximum,
+      cost: 0,
+      hexes: [hex],
+      facing: TOWARDS_ENEMY[side],
+      formation: usualFormation({ type, skills: [] }),
+    }),
+  );
 }
 
 /** Whether the unit could stand so: on the map, on ground that can be entered, on nobody else's hex. */

@@ -41,7 +41,7 @@ function expectSame(s: Symmetry, game: Game): void {
 
 describe.each([mirror(RADIUS), turned(RADIUS)])('$name', (s) => {
   test('the symmetry comes back to where it began', () => {
-    const game = randomBattle('back', SIZE, { kind: 'hexagon', radius: RADIUS });
+    const game = randomBattle('back', SIZE, { shape: { kind: 'hexagon', radius: RADIUS } });
     let there = game;
     for (let times = 0; times < (s.mirror ? 2 : 6); times++) there = movedGame(s, there);
     expect(there).toEqual(game);
@@ -50,7 +50,7 @@ describe.each([mirror(RADIUS), turned(RADIUS)])('$name', (s) => {
   test('every answer of random battles has its image, and no other', () => {
     let compared = 0;
     for (let n = 0; n < BATTLES; n++) {
-      const start = randomBattle(`symmetry ${n}`, SIZE, { kind: 'hexagon', radius: RADIUS });
+      const start = randomBattle(`symmetry ${n}`, SIZE, { shape: { kind: 'hexagon', radius: RADIUS } });
       let count = 0;
       playRandomly(start, `symmetry ${n}`, {
         after: (game) => {
