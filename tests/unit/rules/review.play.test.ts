@@ -12,7 +12,7 @@ import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { type Chance, chance, facingRows, randomPosition } from '../../support/randomPosition.ts';
-import { referee } from '../../support/referee.ts';
+import { referee } from '../../support/referee/referee.ts';
 
 /** Players who like to fight: attacks and reactions before anything quiet. */
 function favourite(c: Chance, legal: readonly Choice[]): Choice {

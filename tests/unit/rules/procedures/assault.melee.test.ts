@@ -59,22 +59,16 @@ describe('ASL-01: what the declaration records', () => {
     expect(assaultFrame(g, 'A', 'T')).toMatchObject({ targetInContact: true, inContact: ['F'] });
   });
 
-  test('SKL-17.1, R-20, CHG-17 an assault on the spot goes by the contacts before the march, its own with the target apart', () => {
+  test('SKL-17.1, R-20, CHG-17 an assault on the spot is declared by one in contact with its target', () => {
     const near: UnitSpec = { ...A, at: [5, 5] };
-    const other: UnitSpec = { ...A, id: 'B', at: [4, 5] };
-    const before = { contacts: ['T', 'F'], outflanked: false };
     const alone = position({ units: [near, T] });
-    expect(assaultOnTheSpot(alone, 'A', 'T', before)).toMatchObject({
+    expect(assaultOnTheSpot(alone, 'A', 'T')).toMatchObject({
       targetInContact: true,
-      inContact: ['F'],
+      inContact: [],
       outflanked: false,
       still: true,
       distance: 1,
     });
-    const free = { contacts: [], outflanked: false };
-    expect(assaultOnTheSpot(alone, 'A', 'T', free).targetInContact).toBe(false);
-    const beset = position({ units: [near, other, T] });
-    expect(assaultOnTheSpot(beset, 'A', 'T', free).targetInContact).toBe(true);
   });
 
   test('R-88, R-41 a target in extended line hands the reaction both its hexes', () => {
