@@ -1,5 +1,5 @@
 /** Answers a player might well try and the rule refuses: ends of marches, groups, friends, targets. */
-import { canonicalText } from '../engine/interpreter.ts';
+import { canonicalText as text } from '../engine/interpreter.ts';
 import { FACINGS } from '../geometry/facing.ts';
 import type { Choice, Question } from '../rules/answers.ts';
 import { type Game, unitOf } from '../rules/game.ts';
@@ -12,7 +12,7 @@ import { oneOf, type Stream, whole } from './chance.ts';
 const NEAR = 2;
 const FAR = 6;
 /** Tries at one question. */
-const TRIES = 3;
+const TRIES = 2;
 
 function anyId(game: Game, stream: Stream): string {
   return oneOf(game.units, stream).id;
@@ -85,6 +85,10 @@ function isOdd(choice: Choice, question: Question): boolean {
   return 'unit' in choice && 'target' in question && choice.unit === question.target;
 }
 
+function isListed(game: Game, choice: Choice): boolean {
+  return engine.legal(game).some((one) => text(one) === text(choice));
+}
+
 interface Missed {
   readonly reasons: readonly Refusal[];
   readonly fault: string | null;
@@ -105,11 +109,9 @@ export function tryNearMisses(game: Game, stream: Stream): Missed {
 function tryOne(game: Game, question: Question, stream: Stream): Missed {
   const choice = tried(game, question, stream);
   if (!choice) return { reasons: [], fault: null };
-  const text = canonicalText(choice);
-  if (engine.legal(game).some((one) => canonicalText(one) === text)) return { reasons: [], fault: null };
   const answered = engine.answer(game, { at: game.count.answers, choice });
-  if (answered.ok) return { reasons: [], fault: `accepted though not legal: ${text}` };
+  if (answered.ok) return { reasons: [], fault: isListed(game, choice) ? null : `accepted: ${text(choice)}` };
   const reasons = 'reasons' in answered.why ? answered.why.reasons : [];
   const silent = reasons.length === 0 && !isOdd(choice, question);
-  return { reasons, fault: silent ? `refused without a reason: ${text}` : null };
+  return { reasons, fault: silent ? `refused without a reason: ${text(choice)}` : null };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: whole random battles; then answers that must be refused; then how often each statement of the rule was
- * heard of in the battles of random armies.
+ * `npm run soak`: whole battles of random armies and how often each statement of the rule was heard of in them; battles of
+ * given armies and at close quarters; then answers that must be refused.
  */
 import seedrandom from 'seedrandom';
 import type { Choice } from '../rules/answers.ts';
@@ -68,8 +68,7 @@ function refusals(): number {
   return faults;
 }
 
-const heard = new RuleCount();
-const elsewhere = new RuleCount();
+/** Some players choose by chance alone, others like to fight, or to do what is seldom done. */
 const TEMPERS: readonly Temper[] = [
   {},
   { bold: true, varied: true },
@@ -77,7 +76,14 @@ const TEMPERS: readonly Temper[] = [
   { bold: true, varied: true },
   { bold: true },
 ];
+const heard = new RuleCount();
+const elsewhere = new RuleCount();
 let faults = battles(
+  { name: 'random battles', count: RANDOM, begin: soakedBattle, tempers: TEMPERS, heard },
+  say,
+);
+faults += reportRules(heard, say);
+faults += battles(
   { name: 'the battle', count: BATTLES, begin: theBattle, tempers: [{}], heard: elsewhere },
   say,
 );
@@ -86,10 +92,5 @@ faults += battles(
   { name: 'close battles', count: close, begin: closeBattle, tempers: TEMPERS, heard: elsewhere },
   say,
 );
-faults += battles(
-  { name: 'random battles', count: RANDOM, begin: soakedBattle, tempers: TEMPERS, heard },
-  say,
-);
 faults += refusals();
-faults += reportRules(heard, say);
 process.exitCode = faults === 0 ? 0 : 1;

@@ -22,9 +22,9 @@ export interface Row {
 }
 
 /** How often a question is looked at for what it refuses, for a near miss, and for what can be told beside it. */
-const REFUSALS = 0.5;
-const NEAR_MISSES = 0.4;
-const SOUNDINGS = 0.2;
+const REFUSALS = 0.45;
+const NEAR_MISSES = 0.35;
+const SOUNDINGS = 0.15;
 /** How often the state is copied through JSON: the last copy is the one played on from. */
 const COPIES = 0.01;
 
