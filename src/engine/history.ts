@@ -231,8 +231,3 @@ export function entriesOf<K extends Kit>(history: History<K>, from = 0): LogEntr
   }
   return entries.reverse();
 }
-
-/** What the answers ahead did, in order. */
-export function entriesAhead<K extends Kit>(history: History<K>): LogEntry<K>[] {
-  return [...links(history.ahead)].map((step) => step.entry);
-}

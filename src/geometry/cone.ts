@@ -60,8 +60,3 @@ export function coneSteps(from: Hex, f: Facing, to: Hex): readonly [number, numb
 export function facingsWithInFrontalCone(from: Hex, to: Hex, width: ConeWidth = 60): Facing[] {
   return FACINGS.filter((f) => inFrontalCone(from, f, to, width));
 }
-
-/** The one facing, or two when `to` is on a straight row, that put `to` in the rear cone. */
-export function facingsWithInRearCone(from: Hex, to: Hex): Facing[] {
-  return FACINGS.filter((f) => inRearCone(from, f, to));
-}

@@ -57,17 +57,12 @@ export function sidesTouched(a: Hex, b: Hex): readonly HexSide[] {
   return sides.map(({ q, r, side }) => ({ q: q + a.q, r: r + a.r, side }));
 }
 
-/** Does any hex touched between a and b pass the test? Stops at the first one and makes no objects for it. */
+/** FIR-08: does any hex touched between a and b pass the test? Stops at the first one and makes no objects for it. */
 export function someHexTouched(a: Hex, b: Hex, test: (q: number, r: number) => boolean): boolean {
   for (const { q, r } of hexesTouchedOnWay(wayBetween(a, b))) {
     if (test(q + a.q, r + a.r)) return true;
   }
   return false;
-}
-
-/** FIR-08: does a hex touched between a and b block? */
-export function sightBlocked(a: Hex, b: Hex, blocks: (hex: Hex) => boolean): boolean {
-  return someHexTouched(a, b, (q, r) => blocks({ q, r }));
 }
 
 /** A box of axial coordinates round the hexes; whatever a line between two of them touches lies in the box too. */

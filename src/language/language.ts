@@ -82,9 +82,3 @@ export function browserLocale(navigatorLanguages: readonly string[]): Locale {
   }
   return 'en';
 }
-
-/** The name of a nation by the code a scenario gives; a name that is no code stays as it is written. */
-export function nationName(language: Language, code: string): string {
-  const names: Readonly<Record<string, string>> = language.words.nations;
-  return Object.hasOwn(names, code) ? (names[code] ?? code) : code;
-}

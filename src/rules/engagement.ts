@@ -152,12 +152,7 @@ export function engagedEnemies(g: Game, u: Unit): readonly Unit[] {
   return neighboursOf(g, u).engages;
 }
 
-/** Whether either engages the other. GEO-15, R-06. */
-export function areInContact(g: Game, a: Unit, b: Unit): boolean {
-  return engages(g, a, b) || engages(g, b, a) || touch(g, a, b);
-}
-
-/** The enemies in contact with the unit, in the game's order. GEO-15. */
+/** The enemies in contact with the unit, in the game's order: either engages the other. GEO-15, R-06. */
 export function contactsOf(g: Game, u: Unit): readonly Unit[] {
   return neighboursOf(g, u).contacts;
 }

@@ -248,8 +248,3 @@ export function legalGroups(g: Game): readonly (readonly string[])[] {
     g.orderPoints >= DEAREST ? all : all.filter((units) => groupCost(g, units).total <= g.orderPoints);
   return payable.map((units) => units.map((u) => u.id));
 }
-
-/** One word for a group, whatever the order of its ids. */
-export function groupKey(ids: readonly string[]): string {
-  return JSON.stringify([...ids].sort());
-}

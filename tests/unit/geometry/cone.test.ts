@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   coneSteps,
   facingsWithInFrontalCone,
-  facingsWithInRearCone,
   inFrontalCone,
   inRearCone,
   zoneOf,
@@ -122,8 +121,9 @@ test('GEO-08 GEO-09 one facing holds a hex in its cone, two if it is on a straig
     const ahead = facingsWithInFrontalCone(FROM, to);
     expect(ahead).toEqual(FACINGS.filter((f) => inFrontalCone(FROM, f, to)));
     expect(ahead.length).toBe(lineDirection(FROM, to) === null ? 1 : 2);
-    expect(facingsWithInRearCone(FROM, to)).toEqual(FACINGS.filter((f) => ahead.includes(turn(f, 3))));
+    const behind = FACINGS.filter((f) => inRearCone(FROM, f, to));
+    expect(behind).toEqual(FACINGS.filter((f) => ahead.includes(turn(f, 3))));
   }
   expect(facingsWithInFrontalCone(FROM, FROM)).toEqual([]);
-  expect(facingsWithInRearCone(FROM, FROM)).toEqual([]);
+  expect(FACINGS.filter((f) => inRearCone(FROM, f, FROM))).toEqual([]);
 });

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FILE_PROBLEMS } from '../../../src/language/fileProblems.ts';
-import {
-  browserLocale,
-  isLocale,
-  LANGUAGE_NAMES,
-  languageOf,
-  nationName,
-} from '../../../src/language/language.ts';
+import { browserLocale, isLocale, LANGUAGE_NAMES, languageOf } from '../../../src/language/language.ts';
 import { LOCALES } from '../../../src/language/locale.ts';
 import { SKILL_RULES } from '../../../src/rules/skills.ts';
 import { SKILLS } from '../../../src/rules/vocabulary.ts';
@@ -260,10 +254,4 @@ test('the language of the browser', () => {
     expect(languageOf(locale).locale).toBe(locale);
     expect(languageOf(locale).name).toBe(LANGUAGE_NAMES[locale]);
   }
-});
-
-test('nations by their code, or by the name a scenario writes', () => {
-  expect(nationName(fr, 'austria')).toBe('Autriche');
-  expect(nationName(en, 'Duchy of Warsaw')).toBe('Duchy of Warsaw');
-  expect(nationName(en, 'toString')).toBe('toString');
 });

@@ -3,7 +3,6 @@ import { FACINGS } from '../../../src/geometry/facing.ts';
 import { DIRECTIONS, type Hex, hexesWithin, step } from '../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../src/geometry/side.ts';
 import {
-  areInContact,
   contactsOf,
   distanceBetween,
   engagedBy,
@@ -122,7 +121,7 @@ test('GEO-13 only an impassable side keeps neighbours from engaging each other (
       sides: [{ ...sideBetween(HERE, 0), terrain }],
     });
     const [u, red] = [unitOf(g, 'u'), unitOf(g, 'red')];
-    expect(areInContact(g, u, red)).toBe(engages(g, red, u));
+    expect(contactsOf(g, u).includes(red)).toBe(engages(g, red, u));
     expect(isInContact(g, u)).toBe(engages(g, u, red));
     return !engages(g, u, red);
   });
@@ -144,8 +143,8 @@ describe('GEO-14 engagement goes one way', () => {
   test.each(rows)('GEO-15 contact is engagement either way: $name', ({ facing, at: [q, r], ...want }) => {
     const { g, u } = setUp(U, infantry('red', 'red', q, r, { facing }));
     const inContact = want.engaged || want.engaging;
-    expect(areInContact(g, u, unitOf(g, 'red'))).toBe(inContact);
-    expect(areInContact(g, unitOf(g, 'red'), u)).toBe(inContact);
+    expect(contactsOf(g, u).includes(unitOf(g, 'red'))).toBe(inContact);
+    expect(contactsOf(g, unitOf(g, 'red')).includes(u)).toBe(inContact);
     expect(ids(contactsOf(g, u))).toEqual(inContact ? ['red'] : []);
     expect(isInContact(g, unitOf(g, 'red'))).toBe(inContact);
   });
@@ -160,7 +159,11 @@ test('GEO-15 contacts are listed in the order of the game, not round the hex', (
 test('GEO-16 a panicked unit engages nobody but can be engaged (R-05, R-152)', () => {
   const { g, u } = setUp(U, infantry('red', 'red', 6, 4, { panicked: true }));
   const red = unitOf(g, 'red');
-  expect([engages(g, red, u), engages(g, u, red), areInContact(g, u, red)]).toEqual([false, true, true]);
+  expect([engages(g, red, u), engages(g, u, red), contactsOf(g, u).includes(red)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(engagedBy(g, u)).toEqual([]);
   expect(ids(engagedBy(g, red))).toEqual(['u']);
 });

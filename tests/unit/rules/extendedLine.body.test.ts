@@ -12,7 +12,7 @@ import {
 } from '../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../src/geometry/side.ts';
 import {
-  areInContact,
+  contactsOf,
   distanceBetween,
   engagedBy,
   engagedEnemies,
@@ -188,8 +188,8 @@ describe('engagement', () => {
         );
         expect(engages(g, enemy, line)).toBe(plain);
         expect(engagedBy(g, line).length).toBe(Number(plain));
-        expect(areInContact(g, line, enemy)).toBe(plain || engages(g, line, enemy));
-        expect(isInContact(g, line)).toBe(areInContact(g, line, enemy));
+        expect(contactsOf(g, line).includes(enemy)).toBe(plain || engages(g, line, enemy));
+        expect(isInContact(g, line)).toBe(contactsOf(g, line).includes(enemy));
       }
   });
 

@@ -1,7 +1,7 @@
 /** Zones, contact, flanks, ground and formations of units on one hex and on two, held against the plain reading. */
 import { describe, expect, test } from 'vitest';
 import {
-  areInContact,
+  contactsOf,
   distanceBetween,
   engages,
   hasInCone,
@@ -92,7 +92,7 @@ describe('a second reading of bodies', () => {
         );
         if (o.side === u.side) continue;
         expect(engages(g, u, o)).toBe(faces(g, u, o));
-        expect(areInContact(g, u, o)).toBe(touch(g, u, o));
+        expect(contactsOf(g, u).includes(o)).toBe(touch(g, u, o));
       }
       expect(outflankersOf(g, u).map(({ id }) => id)).toEqual(outflankers(g, u).map(({ id }) => id));
     });
