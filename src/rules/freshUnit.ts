@@ -29,12 +29,16 @@ type Given = Pick<
   | 'formation'
 >;
 
-/** The unit at full strength, steady and unhurt, with nothing done yet, unless told otherwise. UNI-03. */
+/**
+ * The unit at full strength, steady and unhurt, with nothing done yet, unless told otherwise. UNI-03. Its fields come in
+ * the same order whoever makes it, so that files read alike.
+ */
 export function freshUnit(given: Given & Partial<Unit>): Unit {
+  const { id, side, name, type, quality, commandValue, skills, initialStrength, cost } = given;
+  const { hexes, facing, formation } = given;
   return {
-    strength: given.initialStrength,
-    fate: 'present',
-    panicked: false,
+    ...{ id, side, name, type, quality, commandValue, skills, initialStrength, cost },
+    ...{ strength: initialStrength, fate: 'present', hexes, facing, formation, panicked: false },
     ...NOTHING_DONE,
     hurtBy: [],
     ...given,
