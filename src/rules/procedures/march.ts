@@ -91,7 +91,15 @@ function whyNot(g: Game, f: MarchFrame, choice: Readonly<Record<string, unknown>
   if (choice['choose'] !== 'move') return [];
   if (f.manoeuvre === 'frontalMarch' || f.manoeuvre === 'indirectMarch')
     return whyNotThere(g, unit, f.manoeuvre, f.follow, choice);
-  return [refusal(RULE_OF[f.manoeuvre], 'noRoute', { unit: unit.name })];
+  const facts = { unit: unit.name };
+  if (f.target === null) return [refusal(RULE_OF[f.manoeuvre], 'noRoute', facts)];
+  const target = unitOf(g, f.target).name;
+  return [
+    refusal(f.manoeuvre === 'charge' ? 'CHG-11' : RULE_OF[f.manoeuvre], 'noRouteToTarget', {
+      ...facts,
+      target,
+    }),
+  ];
 }
 
 /** MAN-17, R-63: only marches, the one inside an assault included. */

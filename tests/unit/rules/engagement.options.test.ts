@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areInContact,
   contactsOf,
   engages,
   hasDirectlyInFront,
@@ -68,7 +67,7 @@ describe('R-06 contact=adjacency', () => {
   const touching = (a: UnitSpec, b: UnitSpec, contact: HouseRules['contact'] = 'adjacency') => {
     const { g, of } = asked({ contact }, a, b);
     expect(isInContact(g, of(a.id))).toBe(contactsOf(g, of(a.id)).length > 0);
-    return areInContact(g, of(a.id), of(b.id));
+    return contactsOf(g, of(a.id)).includes(of(b.id));
   };
   /** Behind the unit, its back turned. */
   const BACK = infantry('e', 'red', 5, 6, { facing: 2 });
@@ -96,7 +95,7 @@ describe('R-06 contact=adjacency', () => {
       houseRules: { contact: 'adjacency' },
       sides: [{ q: 5, r: 5, side: 2, terrain: 'impassable' }],
     });
-    expect(areInContact(g, unitOf(g, 'u'), unitOf(g, 'e'))).toBe(false);
+    expect(contactsOf(g, unitOf(g, 'u'))).toEqual([]);
   });
 });
 

@@ -98,7 +98,7 @@ describe('ASL-09, ASL-10: the end of a melee', () => {
     expect(unitAfter(played, 'T').strength).toBe(17);
     expectOver(played);
     expect(factsOf(played, 'attackEnded')).toEqual([
-      { fact: 'attackEnded', unit: 'A', why: 'fought', rule: 'ASL-06' },
+      { fact: 'attackEnded', unit: 'A', why: 'fought', rule: 'ASL-09' },
     ]);
   });
 
