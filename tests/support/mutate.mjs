@@ -16,7 +16,7 @@ const chapters = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const reviews = process.argv.includes('--reviews');
 const force = process.argv.includes('--force');
 const battles = process.argv.includes('--battles');
-const BATTLES = 'tests/support/mutation/battles.test.ts';
+const BATTLES = 'tests/support/mutation/battles.ts';
 const SLOW = /\/(review\.|properties\.|symmetry\.|houseRules\/play\.)/;
 /** A test of another chapter that takes longer, in milliseconds, counts as slow too. */
 const LONGEST = 250;
@@ -109,8 +109,8 @@ async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9
 
 /** Which of the mutants change the course of random battles. */
 async function differing(chapter, code, killed) {
-  const { entries, failed, errors } = await run(chapter, code, [BATTLES], { ended: killed });
-  if (failed.length > 0 || errors.length > 0) throw new Error('the battles do not go twice the same way');
+  const { entries, failed, errors, ran } = await run(chapter, code, [BATTLES], { ended: killed });
+  if (ran !== 1 || failed.length > 0 || errors.length > 0) throw new Error('the battles do not go twice the same way');
   return new Set(entries.flatMap((entry) => (entry.killed ? [entry.killed] : [])));
 }
 
