@@ -110,7 +110,8 @@ async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9
 /** Which of the mutants change the course of random battles. */
 async function differing(chapter, code, killed) {
   const { entries, failed, errors, ran } = await run(chapter, code, [BATTLES], { ended: killed });
-  if (ran !== 1 || failed.length > 0 || errors.length > 0) throw new Error('the battles do not go twice the same way');
+  if (ran !== 1 || failed.length > 0 || errors.length > 0)
+    throw new Error('the battles do not go twice the same way');
   return new Set(entries.flatMap((entry) => (entry.killed ? [entry.killed] : [])));
 }
 
