@@ -14,10 +14,12 @@ function ends(units: readonly UnitSpec[], more: Partial<PositionSpec> = {}) {
   return assaultEnds(...asked(g, 'A'), unitOf(g, 'T'));
 }
 
-test('ASL-03, TER-08, R-59 one hex is always allowed, from or into penalising ground, halves rounded down too', () => {
+test('ASL-03, TER-08, R-59 one hex into penalising ground, unless halves are rounded down to nothing', () => {
   const wood = { q: 4, r: 5, terrain: 'wood', hill: false } as const;
-  for (const houseRules of [{}, { half_move_rounding: 'down' } as const])
-    expect(endsWithFacing(ends([A, T], { hexes: [wood], houseRules }))).toEqual(['4,5 5']);
+  const into = (half_move_rounding: 'up' | 'down') =>
+    endsWithFacing(ends([A, T], { hexes: [wood], houseRules: { half_move_rounding } }));
+  expect(into('up')).toEqual(['4,5 5']);
+  expect(into('down')).toEqual([]);
 });
 
 describe('R-107 light_cavalry_assault_move=3: the way', () => {

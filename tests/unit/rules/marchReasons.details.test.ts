@@ -38,11 +38,11 @@ describe('a frontal march too far', () => {
   test('TER-08, TER-10 over penalising ground: what the march costs and what it may', () => {
     const start = { hexes: [ground(3, 6, 'wood')] };
     expect(refused([COLUMN], [3, 2], start)).toEqual([
-      { rule: 'TER-08', reason: 'tooFar', facts: { unit: 'u', cost: 4, reach: 3 } },
+      { rule: 'TER-10', reason: 'tooFar', facts: { unit: 'u', cost: 4, reach: 3 } },
     ]);
     // a rotation counts for one
     expect(refused([COLUMN], [6, 6], { ...start, facing: 1 })).toEqual([
-      { rule: 'TER-08', reason: 'tooFar', facts: { unit: 'u', cost: 4, reach: 3 } },
+      { rule: 'TER-10', reason: 'tooFar', facts: { unit: 'u', cost: 4, reach: 3 } },
     ]);
   });
 

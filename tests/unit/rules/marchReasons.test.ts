@@ -98,13 +98,13 @@ describe('why a march may not end there', () => {
     ]);
   });
 
-  test('TER-08 too far because of the ground', () => {
+  test('TER-08, TER-10 too far because of the ground, by forced march too', () => {
     const g = alone(COLUMN, {
       hexes: [{ q: 3, r: 6, terrain: 'wood', hill: false }],
       units: [{ id: 'e', ...ENEMY, at: [7, 3] }],
     });
     expect(reasonsOf(refused(g, [3, 3]))).toEqual(['MAN-09 forcedMarchEnemyNear']);
-    expect(reasonsOf(refused(g, [3, 2]))).toEqual(['TER-08 tooFar']);
+    expect(reasonsOf(refused(g, [3, 2]))).toEqual(['TER-10 tooFar']);
   });
 
   test('MAN-10, MAN-16 it would engage anew, or lose contact', () => {

@@ -16,7 +16,7 @@ function acting(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = 
 describe('SEQ-06: one action', () => {
   test('SEQ-06, R-24 passing is told, acting is not called so; either uses the unit up', () => {
     const passed = go(acting([A, E]), { choose: 'pass' });
-    expect(factsOf(passed, 'passed')).toEqual([{ fact: 'passed', unit: 'A' }]);
+    expect(factsOf(passed, 'passed')).toEqual([{ fact: 'passed', unit: 'A', rule: 'SEQ-08' }]);
     expect(unitAfter(passed, 'A').acted).toBe(true);
     expectOver(passed);
     const changed = go(acting([A, { ...E, at: [5, 1] }]), {

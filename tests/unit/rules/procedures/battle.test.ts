@@ -17,7 +17,7 @@ describe('SEQ-01: alternate turns', () => {
   test('SEQ-01, VIC-04 the first side begins the first turn', () => {
     const played = begun('red');
     expect(played.game).toMatchObject({ side: 'red', turn: 1 });
-    expect(factsOf(played, 'firstTurn')).toEqual([{ fact: 'firstTurn', side: 'red' }]);
+    expect(factsOf(played, 'firstTurn')).toEqual([{ fact: 'firstTurn', side: 'red', rule: 'VIC-04' }]);
   });
 
   test('VIC-04, R-150 thrown for, it is the first turn all the same', () => {
@@ -25,7 +25,9 @@ describe('SEQ-01: alternate turns', () => {
     expect(waitsFor(thrown.game)).toBe('blue rolls firstTurn');
     expect(go(thrown, [1]).game).toMatchObject({ side: 'blue', turn: 1 });
     expect(go(thrown, [2]).game).toMatchObject({ side: 'red', turn: 1 });
-    expect(factsOf(go(thrown, [2]), 'firstTurn')).toEqual([{ fact: 'firstTurn', side: 'red' }]);
+    expect(factsOf(go(thrown, [2]), 'firstTurn')).toEqual([
+      { fact: 'firstTurn', side: 'red', rule: 'VIC-04' },
+    ]);
   });
 
   test('SEQ-01, R-10 the count goes up when the side that began has its turn again', () => {

@@ -72,18 +72,18 @@ describe('R-71 second_pursuer_attacks=yes', () => {
     expect(dice(go(struck, { choose: 'strikeBack' }))).toMatchObject({ count: 5 });
     const over = go(struck, DECLINE);
     expectOver(over);
-    expect(ended(over)).toEqual(['A targetGone CHG-30', 'F fought CHG-36']);
+    expect(ended(over)).toEqual(['A targetGone CHG-37', 'F fought CHG-36']);
   });
 
   test('R-71 it may leave its prey, and without prey is not asked', () => {
     expect(ended(go(at('joinerPursuit', [F, X]), [2], to(6, 3), DECLINE))).toEqual([
-      'A targetGone CHG-30',
+      'A targetGone CHG-37',
       'F declined CHG-36',
     ]);
     const none = go(at('joinerPursuit', [F]), [2], to(6, 3));
     expectOver(none);
     expect(factsOf(none, 'forced')).toEqual([]);
-    expect(ended(none)).toEqual(['A targetGone CHG-30']);
+    expect(ended(none)).toEqual(['A targetGone CHG-37']);
   });
 
   test('R-71 second_pursuer_attacks=no: it only moves', () => {

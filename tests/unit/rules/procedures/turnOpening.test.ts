@@ -21,7 +21,9 @@ describe('ORD-01, ORD-02: the dice', () => {
     expect(played.facts).toEqual([{ fact: 'turnBegan', side: 'blue', turn: 1 }]);
     expect(waitsFor(played.game)).toBe('blue rolls orderPoints');
     const rolled = go(played, [3]);
-    expect(factsOf(rolled, 'orderPoints')).toEqual([{ fact: 'orderPoints', side: 'blue', points: 3 }]);
+    expect(factsOf(rolled, 'orderPoints')).toEqual([
+      { fact: 'orderPoints', side: 'blue', points: 3, rule: 'ORD-01' },
+    ]);
   });
 
   test('ORD-02 with two the player’s choice is asked before the roll', () => {
