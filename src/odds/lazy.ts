@@ -76,7 +76,7 @@ const STRENGTH: PropertyDescriptor & ThisType<UnitMarks> = {
   enumerable: true,
   configurable: true,
   get() {
-    // note(this[PLACE]);
+    note(this[PLACE]);
     return this[VALUE];
   },
 };
