@@ -64,6 +64,12 @@ export function canonicalText(value: unknown): string {
 /** How much of one chain of automatic steps is believable before it must be a loop. */
 const STEP_LIMIT = 10_000;
 
+/** The frame at another heading, some of its fields set. */
+function movedOn(frame: Frame, to: string, set: object | undefined): Frame {
+  if (COPIED in frame) return changed<Frame>(frame, { ...set, at: to });
+  return set === undefined ? { ...frame, at: to } : { ...frame, ...set, at: to };
+}
+
 /** Makes the machine that runs one rulebook, or part of one. The results are cached per state object, outside the state. */
 export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K> {
   const legalLists = new WeakMap<object, readonly K['choice'][]>();
@@ -80,20 +86,22 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     return step;
   }
 
-  /** Applies where a step leads; a procedure that ends hands its result to its caller. */
-  function follow(game: K['game'], frame: Frame, next: Next<K, Frame>, facts: K['fact'][]): K['game'] {
+  /** Applies where a step leads; a procedure that ends hands its result to its caller. Nothing is told without `facts`. */
+  function follow(
+    game: K['game'],
+    frame: Frame,
+    next: Next<K, Frame>,
+    facts: K['fact'][] | null,
+  ): K['game'] {
     const after = next.game ?? game;
-    if (next.facts) facts.push(...next.facts);
+    if (next.facts) facts?.push(...next.facts);
+    const frames = after.frames.slice(0, -1);
     if ('to' in next) {
-      const moved =
-        COPIED in frame
-          ? changed<Frame>(frame, { ...next.set, at: next.to })
-          : { ...frame, ...next.set, at: next.to };
-      return { ...after, frames: after.frames.with(-1, moved) };
+      frames.push(movedOn(frame, next.to, next.set));
+      return { ...after, frames };
     }
-    const below = after.frames.slice(0, -1);
-    const caller = below[below.length - 1];
-    const ended: K['game'] = { ...after, frames: below };
+    const caller = frames[frames.length - 1];
+    const ended: K['game'] = { ...after, frames };
     if (!caller) return ended;
     const step = stepOf(caller);
     if (!step.call) throw new BrokenInvariant(`${caller.procedure}.${caller.at} did not call`);
@@ -138,7 +146,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
       const frame = top(game);
       if (!frame) return game;
       const step = stepOf(frame);
-      if (step.do) game = follow(game, frame, step.do(game, frame), []);
+      if (step.do) game = follow(game, frame, step.do(game, frame), null);
       else if (step.call) game = { ...game, frames: [...game.frames, step.call(game, frame)] };
       else return game;
     }
@@ -149,7 +157,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     const frame = top(game);
     const step = frame && stepOf(frame);
     if (!frame || !step?.then || step.call) throw new BrokenInvariant('nothing waits for an answer');
-    return run(follow(game, frame, step.then(game, frame, answer as never), []));
+    return run(follow(game, frame, step.then(game, frame, answer as never), null));
   }
 
   function pending(game: K['game']): Pending<K> {

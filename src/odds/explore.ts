@@ -4,7 +4,20 @@ import type { Choice } from '../rules/answers.ts';
 import type { Decision, Roll } from '../rules/frames.ts';
 import type { Game, Unit } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
-import { allCells, type Cell, isCarried, keepsStrength, numberIn, strengthOf, watched } from './lazy.ts';
+import {
+  allCells,
+  type Cell,
+  isCarried,
+  keepsStrength,
+  type Bounds as Limits,
+  lessOf,
+  narrow,
+  noReads,
+  numberIn,
+  type Reads,
+  strengthOf,
+  watched,
+} from './lazy.ts';
 import { type Known, knownFrom, type State, stateOf } from './states.ts';
 
 /** A unit, by its place in the game's list, and the strength points it has lost; fewer than 0 when it regains some. */
@@ -45,8 +58,9 @@ export type Node =
       readonly decision: Decision;
       /** One for each edge. A single one is no decision. */
       readonly choices: readonly Choice[];
-      /** How many legal answers there are, looked into or not. */
+      /** How many legal answers there are, looked into or not; and which. */
       readonly legal: number;
+      readonly every: readonly Choice[];
     });
 
 /** All situations, the last of which is the first. */
@@ -65,14 +79,21 @@ export interface Bounds {
   readonly apart?: boolean;
 }
 
+/** What a node and all that follows from it read: numbers as they are, and strengths as far as they were compared. */
+interface Read {
+  readonly cells: readonly Cell[];
+  readonly bounds: readonly (readonly [place: number, Limits])[];
+}
+
+/** Nodes of the same key that read the same numbers, by these. */
 interface Signature {
   readonly cells: readonly Cell[];
-  readonly nodes: Map<string, number>;
+  readonly nodes: Map<string, { readonly node: number; readonly bounds: Read['bounds'] }[]>;
 }
 
 interface Item {
   readonly state: State;
-  readonly reads: Set<Cell>;
+  readonly reads: Reads;
   readonly edges: Edge[];
   readonly waiting: Waiting;
   /** Where the answer being looked into led, before equal situations were made one. */
@@ -91,7 +112,7 @@ type Waiting =
       readonly kind: 'decision';
       readonly decision: Decision;
       readonly ways: readonly Choice[];
-      readonly legal: number;
+      readonly legal: readonly Choice[];
     };
 
 const NOTHING_LOST: readonly Lost[] = [];
@@ -114,9 +135,9 @@ function waitingFor(game: Game, bounds: Bounds): Waiting {
     }
     case 'decision': {
       const { decision } = pending;
-      const legal = engine.legal(game);
+      const legal = decision.legal();
       const ways = legal.length > 1 ? within(legal, bounds.answers?.(game, decision, legal)) : legal;
-      return { kind: 'decision', decision, ways, legal: legal.length };
+      return { kind: 'decision', decision, ways, legal };
     }
   }
 }
@@ -135,7 +156,7 @@ function nodeOf({ state: { game }, waiting, edges }: Item): Node {
     }
     case 'decision': {
       const { decision, ways, legal } = waiting;
-      return { kind: 'decision', game, edges, decision, choices: ways, legal };
+      return { kind: 'decision', game, edges, decision, choices: ways, legal: legal.length, every: legal };
     }
   }
 }
@@ -150,47 +171,67 @@ export interface Explored {
   readonly groups: Map<string, Signature[]>;
   readonly nodes: Node[];
   /** For each node what it and all that follows from it read. */
-  readonly reads: (readonly Cell[])[];
+  readonly reads: Read[];
+}
+
+function isWithin(game: Game, bounds: Read['bounds']): boolean {
+  for (const [place, { above, upTo }] of bounds) {
+    const strength = numberIn(place, game.units, game.frames);
+    if (strength <= above || strength > upTo) return false;
+  }
+  return true;
 }
 
 function find({ groups }: Explored, { key, game }: State): number | undefined {
-  for (const { cells, nodes } of groups.get(key) ?? []) {
-    const found = nodes.get(valuesOf(game, cells));
-    if (found !== undefined) return found;
-  }
+  for (const { cells, nodes } of groups.get(key) ?? [])
+    for (const { node, bounds } of nodes.get(valuesOf(game, cells)) ?? [])
+      if (isWithin(game, bounds)) return node;
   return undefined;
 }
 
-function keep({ bounds, groups, nodes, reads }: Explored, item: Item): number {
+function readOf({ bounds: { apart } }: Explored, { state: { game }, reads }: Item): Read {
+  if (apart) return { cells: allCells(game.units, game.frames), bounds: [] };
+  const cells = [...reads.cells].sort((a, b) => a - b);
+  return { cells, bounds: [...reads.bounds].filter(([place]) => !reads.cells.has(place)) };
+}
+
+function keep(explored: Explored, item: Item): number {
+  const { groups, nodes, reads } = explored;
   const { game, key } = item.state;
-  const cells = bounds.apart ? allCells(game.units, game.frames) : [...item.reads].sort((a, b) => a - b);
+  const read = readOf(explored, item);
   const group = groups.get(key) ?? [];
   groups.set(key, group);
-  let signature = group.find((one) => sameCells(one.cells, cells));
+  let signature = group.find((one) => sameCells(one.cells, read.cells));
   if (!signature) {
-    signature = { cells, nodes: new Map() };
+    signature = { cells: read.cells, nodes: new Map() };
     group.push(signature);
   }
-  const index = nodes.push(nodeOf(item)) - 1;
-  reads.push(cells);
-  signature.nodes.set(valuesOf(game, cells), index);
-  return index;
+  const node = nodes.push(nodeOf(item)) - 1;
+  reads.push(read);
+  const values = valuesOf(game, read.cells);
+  const same = signature.nodes.get(values) ?? [];
+  signature.nodes.set(values, same);
+  same.push({ node, bounds: read.bounds });
+  return node;
 }
 
 function begun(bounds: Bounds, state: State): Item {
-  const reads = new Set<Cell>();
+  const reads = noReads();
   const waiting = watched(reads, () => waitingFor(state.game, bounds));
   return { state, reads, edges: [], waiting, led: null };
 }
 
-/** Strength points that changed on the way, whose former number then counts as read. */
-function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Set<Cell>): readonly Lost[] {
+/** Strength points that changed on the way; where a new number was written, the former one counts as read. */
+function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Reads): readonly Lost[] {
   let lost: Lost[] | null = null;
   for (let place = 0; place < after.length; place++) {
     const [old, unit] = [before[place], after[place]];
-    if (unit === old || !old || !unit || keepsStrength(unit)) continue;
-    reads.add(place);
-    const points = strengthOf(old) - strengthOf(unit);
+    if (unit === old || !old || !unit) continue;
+    let points = lessOf(unit);
+    if (!keepsStrength(unit)) {
+      reads.cells.add(place);
+      points = strengthOf(old) - strengthOf(unit);
+    }
     if (points !== 0) lost = [...(lost ?? []), { place, points }];
   }
   return lost ?? NOTHING_LOST;
@@ -198,7 +239,12 @@ function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Set
 
 /** Adds the way that led there; what is read from there on was read from here on, unless it was written in between. */
 function join(explored: Explored, { state, reads, edges, waiting }: Item, led: Game, to: number): void {
-  for (const cell of explored.reads[to] ?? []) if (isCarried(cell, led.units, led.frames)) reads.add(cell);
+  const later = explored.reads[to];
+  for (const cell of later?.cells ?? []) if (isCarried(cell, led.units, led.frames)) reads.cells.add(cell);
+  for (const [place, { above, upTo }] of later?.bounds ?? []) {
+    const unit = led.units[place];
+    if (unit && keepsStrength(unit)) narrow(reads, place, above + lessOf(unit), upTo + lessOf(unit));
+  }
   const lost = lostBetween(state.game.units, led.units, reads);
   const way = waiting.ways[edges.length];
   const weight = way && isWeighted(way) ? way.weight : 1n;

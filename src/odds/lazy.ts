@@ -6,7 +6,7 @@
  * The rules may keep things they worked out beside a list of units (contacts, places): what is kept there must not
  * depend on strengths, for a second look at it would not be noticed. A test compares with plain play.
  */
-import { COPIED } from '../engine/changed.ts';
+import { COPIED, EXCEEDS, LESSENED, TOLD } from '../engine/changed.ts';
 import type { GameFrame } from '../rules/frames.ts';
 import type { Unit } from '../rules/game.ts';
 
@@ -30,25 +30,50 @@ function keyNumber(key: string): number {
   return number;
 }
 
+/** What is known of a strength that was only compared: it is greater than the one and not greater than the other. */
+export interface Bounds {
+  readonly above: number;
+  readonly upTo: number;
+}
+
+/** What was read: numbers as they are, and strengths as far as they were compared. */
+export interface Reads {
+  readonly cells: Set<Cell>;
+  readonly bounds: Map<number, Bounds>;
+}
+
+export function noReads(): Reads {
+  return { cells: new Set(), bounds: new Map() };
+}
+
+/** Adds what a comparison told of the strength of the unit at that place. */
+export function narrow({ bounds }: Reads, place: number, above: number, upTo: number): void {
+  const known = bounds.get(place);
+  if (known && known.above >= above && known.upTo <= upTo) return;
+  bounds.set(place, {
+    above: Math.max(above, known?.above ?? above),
+    upTo: Math.min(upTo, known?.upTo ?? upTo),
+  });
+}
+
 /** Which cells the work under way has read already. */
 const marks = new Int32Array(FRAMES + KEYS * DEPTHS);
 let mark = 0;
-let noted: Cell[] | null = null;
+let noted: Reads | null = null;
 
 function note(cell: Cell): void {
   if (noted === null || marks[cell] === mark) return;
   marks[cell] = mark;
-  noted.push(cell);
+  noted.cells.add(cell);
 }
 
-/** Does the work and adds every watched number it reads to the set. */
-export function watched<T>(reads: Set<Cell>, work: () => T): T {
+/** Does the work and adds every watched number it reads. */
+export function watched<T>(reads: Reads, work: () => T): T {
   mark++;
-  noted = [];
+  noted = reads;
   try {
     return work();
   } finally {
-    for (const cell of noted) reads.add(cell);
     noted = null;
   }
 }
@@ -56,13 +81,16 @@ export function watched<T>(reads: Set<Cell>, work: () => T): T {
 const PLACE = Symbol('place');
 const VALUE = Symbol('value');
 const PLAIN = Symbol('plain');
+const LESS = Symbol('less');
 const SKELETON = Symbol('skeleton');
 
 type Fields = Record<string, unknown>;
 
 interface UnitMarks {
   readonly [PLACE]: number;
+  /** The strength now, and by how much it is less than what the play began with. */
   readonly [VALUE]: number;
+  readonly [LESS]: number;
   [SKELETON]: number;
 }
 
@@ -112,9 +140,10 @@ class WatchedUnit implements Others {
   readonly hurtBy: Unit['hurtBy'];
   readonly [PLACE]: number;
   readonly [VALUE]: number;
+  readonly [LESS]: number;
   [SKELETON] = 0;
 
-  constructor(u: Unit, place: number, strength: number) {
+  constructor(u: Unit, place: number, strength: number, less: number) {
     this.id = u.id;
     this.side = u.side;
     this.name = u.name;
@@ -141,19 +170,40 @@ class WatchedUnit implements Others {
     this.hurtBy = u.hurtBy;
     this[PLACE] = place;
     this[VALUE] = strength;
+    this[LESS] = less;
     Object.defineProperty(this, 'strength', STRENGTH);
   }
 
   [COPIED](this: Unit & WatchedUnit, change: Partial<Unit>): Unit {
     // whoever writes a strength has read the one before, or is taken to have
     if ('strength' in change) return { ...this, ...change } as object as Unit;
-    return Object.assign(watchedUnit(this, this[PLACE], this[VALUE]), change);
+    return Object.assign(watchedUnit(this, this[PLACE], this[VALUE], this[LESS]), change);
+  }
+
+  [EXCEEDS](this: Unit & WatchedUnit, key: keyof Unit, limit: number): boolean {
+    if (key !== 'strength') return Number(this[key]) > limit;
+    const begun = limit + this[LESS];
+    const exceeds = this[VALUE] > limit;
+    if (noted) narrow(noted, this[PLACE], exceeds ? begun : NEVER, exceeds ? EVER : begun);
+    return exceeds;
+  }
+
+  [LESSENED](this: Unit & WatchedUnit, key: keyof Unit, by: number): Unit {
+    if (key !== 'strength') return this[COPIED]({ [key]: Number(this[key]) - by });
+    return watchedUnit(this, this[PLACE], this[VALUE] - by, this[LESS] + by);
+  }
+
+  [TOLD](this: Unit & WatchedUnit, key: keyof Unit): number {
+    return key === 'strength' ? this[VALUE] : Number(this[key]);
   }
 }
 
-/** The same unit with a strength that is watched. */
-export function watchedUnit(u: Unit, place: number, strength: number): Unit {
-  return new WatchedUnit(u, place, strength) as Others as Unit;
+const NEVER = Number.NEGATIVE_INFINITY;
+const EVER = Number.POSITIVE_INFINITY;
+
+/** The same unit with a strength that is watched; `less`: by how much it has lessened since it began to be. */
+export function watchedUnit(u: Unit, place: number, strength: number, less = 0): Unit {
+  return new WatchedUnit(u, place, strength, less) as Others as Unit;
 }
 
 const descriptors = new Map<string, PropertyDescriptor & ThisType<FrameMarks>>();
@@ -203,7 +253,7 @@ export function isWatchedFrame(frame: object): frame is FrameMarks {
   return Object.getPrototypeOf(frame) === WATCHED_FRAME;
 }
 
-/** Whether nobody has written another strength than the one the play began with. */
+/** Whether nobody has written a strength: it is the one the play began with, or less by so much whatever that was. */
 export function keepsStrength(unit: Unit): unit is Unit & UnitMarks {
   return unit instanceof WatchedUnit;
 }
@@ -211,6 +261,11 @@ export function keepsStrength(unit: Unit): unit is Unit & UnitMarks {
 /** The strength, not noted as read. */
 export function strengthOf(unit: Unit): number {
   return keepsStrength(unit) ? unit[VALUE] : unit.strength;
+}
+
+/** By how much it has lessened without being read. */
+export function lessOf(unit: Unit): number {
+  return keepsStrength(unit) ? unit[LESS] : 0;
 }
 
 /** The plain fields of a frame, not noted as read. */

@@ -47,7 +47,7 @@ function plainRuns(game: Game, { question }: Decision, legal: readonly Choice[])
   for (const choice of legal) {
     if (choice.choose !== 'runEnd') continue;
     const beside = question.ask === 'pursuitEnd' ? neighbours(game, question.unit, choice.to) : '';
-    const kind = JSON.stringify([choice.crossed, choice.offMap, beside]);
+    const kind = `${choice.crossed.join()}|${choice.offMap}|${beside}`;
     if (!kinds.has(kind)) kinds.set(kind, choice);
   }
   return [...kinds.values()];

@@ -1,7 +1,6 @@
 /** What a calculation comes to, as plain data. */
 import { type Hex, hexKey } from '../geometry/hex.ts';
 import type { Game, Unit } from '../rules/game.ts';
-import { engine } from '../rules/rulebook.ts';
 import { type BySide, SIDES, type Side } from '../rules/vocabulary.ts';
 import { groundOf, holderOf, pointsEach, stands } from './aims.ts';
 import type { Graph, Node } from './explore.ts';
@@ -110,18 +109,17 @@ function touched(
   return [...places].sort((a, b) => a - b);
 }
 
-/** The ends a pursuit may be given, all of them, whatever part of them was looked into. */
-function pursuitHexes(node: Node): readonly Hex[] {
-  const hexes = new Map<number, Hex>();
-  for (const choice of engine.legal(node.game))
-    if (choice.choose === 'runEnd') hexes.set(hexKey(choice.to), choice.to);
-  return [...hexes.values()];
+interface PursuitEnds {
+  readonly unit: string;
+  readonly hexes: readonly Hex[];
 }
 
-function pursuerAt(node: Node): string | null {
-  return node.kind === 'decision' && node.decision.question.ask === 'pursuitEnd'
-    ? node.decision.question.unit
-    : null;
+/** The ends a pursuit may be given, all of them, whatever part of them was looked into. */
+function pursuitAt(node: Node): PursuitEnds | null {
+  if (node.kind !== 'decision' || node.decision.question.ask !== 'pursuitEnd') return null;
+  const hexes = new Map<number, Hex>();
+  for (const choice of node.every) if (choice.choose === 'runEnd') hexes.set(hexKey(choice.to), choice.to);
+  return { unit: node.decision.question.unit, hexes: [...hexes.values()] };
 }
 
 function courseOf(game: Game, places: readonly number[], holder: Side | null): Omit<Course<never>, 'chance'> {
@@ -142,9 +140,8 @@ export function resultsOf<M>(
 ): Results<M> {
   const { root, nodes } = graph;
   const sideOf = (place: number) => root.units[place]?.side;
-  const losers = new Set(
-    nodes.flatMap(({ edges }) => edges.flatMap(({ lost }) => lost.map(({ place }) => place))),
-  );
+  const losers = new Set<number>();
+  for (const { edges } of nodes) for (const { lost } of edges) for (const { place } of lost) losers.add(place);
   const loserList = [...losers].sort((a, b) => a - b);
   const parties = [
     ...SIDES.map((side) => (place: number) => sideOf(place) === side),
@@ -169,10 +166,10 @@ export function resultsOf<M>(
   nodes.forEach((node, n) => {
     const m = chance[n] ?? by.zero;
     if (by.isZero(m)) return;
-    const pursuer = pursuerAt(node);
-    if (pursuer !== null) {
-      const tally = tallies.get(root.units.findIndex(({ id }) => id === pursuer));
-      if (tally) for (const hex of pursuitHexes(node)) addHex(by, tally.reach, hex, m);
+    const pursuit = pursuitAt(node);
+    if (pursuit) {
+      const tally = tallies.get(root.units.findIndex(({ id }) => id === pursuit.unit));
+      if (tally) for (const hex of pursuit.hexes) addHex(by, tally.reach, hex, m);
     }
     if (node.kind !== 'end') return;
     total = by.plus(total, m);

@@ -5,6 +5,7 @@ import type { Game, Unit } from '../rules/game.ts';
 import {
   isWatchedFrame,
   keepsStrength,
+  lessOf,
   plainFrame,
   setSkeleton,
   skeletonOf,
@@ -76,7 +77,7 @@ function knownUnit(known: Known, unit: Unit, place: number): Unit {
   const key = skeleton * 4096 + strength;
   let same = known.units.get(key);
   if (!same) {
-    same = keepsStrength(unit) ? unit : watchedUnit(unit, place, strength);
+    same = keepsStrength(unit) && lessOf(unit) === 0 ? unit : watchedUnit(unit, place, strength);
     setSkeleton(same, skeleton);
     known.units.set(key, same);
   }

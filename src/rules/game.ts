@@ -1,5 +1,5 @@
 /** The state of a game: plain data, changed only by making a new one that shares the rest. */
-import { changed } from '../engine/changed.ts';
+import { changed, lessened } from '../engine/changed.ts';
 import type { Count } from '../engine/procedure.ts';
 import type { Facing } from '../geometry/facing.ts';
 import { type Hex, hexKey } from '../geometry/hex.ts';
@@ -153,6 +153,13 @@ export function findUnit(g: Game, id: string): Unit | undefined {
 export function changeUnit(g: Game, id: string, change: Partial<Unit>): Game {
   const at = indexOf(g, id);
   return { ...g, units: g.units.with(at, changed(unitOf(g, id), change)) };
+}
+
+/** A game in which one unit has lost so many strength points, fewer than it has, and has changed besides. */
+export function weakenUnit(g: Game, id: string, points: number, change: Partial<Unit>): Game {
+  const at = indexOf(g, id);
+  const weaker = lessened(changed(unitOf(g, id), change), 'strength', points);
+  return { ...g, units: g.units.with(at, weaker) };
 }
 
 /** Units on the map, in the game's order. */

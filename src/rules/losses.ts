@@ -1,6 +1,16 @@
 /** LOS: strength points lost, and units that leave the battle. */
+import { exceeds, told } from '../engine/changed.ts';
 import type { Fact, LossCause } from './facts.ts';
-import { areEnemies, changeUnit, type Fate, findUnit, type Game, type Unit, unitOf } from './game.ts';
+import {
+  areEnemies,
+  changeUnit,
+  type Fate,
+  findUnit,
+  type Game,
+  type Unit,
+  unitOf,
+  weakenUnit,
+} from './game.ts';
 import { victoryValue } from './victory.ts';
 import type { RuleId } from './vocabulary.ts';
 
@@ -30,13 +40,21 @@ export function applyLosses(
   rule: RuleId,
 ): { readonly game: Game; readonly facts: Fact[]; readonly lost: number } {
   const unit = unitOf(g, id);
-  const lost = unit.fate === 'present' ? Math.min(points, unit.strength) : 0;
+  if (unit.fate !== 'present' || points <= 0) return { game: g, facts: [], lost: 0 };
+  const harmed = { hurtBy: hurtBy(g, unit, by) };
+  if (exceeds(unit, 'strength', points)) {
+    const left = told(unit, 'strength') - points;
+    const facts: Fact[] = [{ fact: 'losses', unit: id, lost: points, left, cause, by, rule }];
+    return { game: weakenUnit(g, id, points, harmed), facts, lost: points };
+  }
+  const lost = unit.strength;
   if (lost <= 0) return { game: g, facts: [], lost: 0 };
-  const strength = unit.strength - lost;
-  const facts: Fact[] = [{ fact: 'losses', unit: id, lost, left: strength, cause, by, rule }];
-  const fate: Fate = strength > 0 ? 'present' : 'eliminated';
-  if (fate === 'eliminated') facts.push(removed(g, unit, fate, 'LOS-04'));
-  return { game: changeUnit(g, id, { strength, fate, hurtBy: hurtBy(g, unit, by) }), facts, lost };
+  const fate = 'eliminated';
+  return {
+    game: changeUnit(g, id, { strength: 0, fate, ...harmed }),
+    facts: [{ fact: 'losses', unit: id, lost, left: 0, cause, by, rule }, removed(g, unit, fate, 'LOS-04')],
+    lost,
+  };
 }
 
 /** The unit is removed whatever its strength; off the map for half its value, rounded up. MAN-25 to MAN-27, VIC-03. */

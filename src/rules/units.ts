@@ -1,4 +1,5 @@
 /** UNI: the types of unit, their factors in each formation, their strength and demoralisation. */
+import { exceeds } from '../engine/changed.ts';
 import type { Unit } from './game.ts';
 import { type Sum, sumOf, type Term } from './reasons.ts';
 import {
@@ -205,7 +206,7 @@ export function isDemoralised(u: Drilled & Pick<Unit, 'strength'>): boolean {
   let threshold = UNIT_TABLE[u.type].threshold;
   if (u.quality === 'elite') threshold += ELITE_THRESHOLD.amount;
   for (const skill of u.skills) threshold += THRESHOLD_SKILLS[skill]?.amount ?? 0;
-  return u.strength <= Math.max(0, threshold);
+  return !exceeds(u, 'strength', Math.max(0, threshold));
 }
 
 const UNFORMED: readonly Formation[] = ['none'];
