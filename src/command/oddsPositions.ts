@@ -6,6 +6,7 @@ import { findUnit, type Game, presentUnits, type Unit } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
 import { SKILLS, UNIT_TYPES } from '../rules/vocabulary.ts';
 import { closeBattle } from './closeBattle.ts';
+import { linesDrawnUp } from './linesDrawnUp.ts';
 import { chancesOf, type Script, willful } from './oddsTrial.ts';
 import { randomBattle } from './randomBattle.ts';
 import { playRandomly } from './randomPlay.ts';
@@ -30,6 +31,8 @@ export interface OddsCase {
   readonly name: string;
   readonly kind: Kind;
   readonly game: Game;
+  /** The script is the willful one of this seed. */
+  readonly seed: number;
   readonly script: Script;
   readonly chances: ReadonlyMap<string, number>;
   readonly nodes: number;
@@ -70,7 +73,7 @@ export function middlesOf(seed: number): readonly Game[] {
 }
 
 /** Beyond so many situations a case would take longer than it tells. */
-const MOST_NODES = 60_000;
+const MOST_NODES = 20_000;
 
 function isAction(choice: Choice): choice is ActionChoice {
   return choice.choose === 'action';
@@ -83,37 +86,46 @@ function caseOf(
   unit: Unit,
   choice: ActionChoice,
   kind: Kind,
-  script: Script,
+  seed: number,
 ): OddsCase | null {
   const target = 'target' in choice ? findUnit(middle, choice.target) : undefined;
   const game = engine.follow(engine.run(aboutToAct(middle, unit)), choice);
-  const { chances, nodes } = chancesOf(game, script);
-  if (nodes > MOST_NODES || ![...chances.values()].some((chance) => chance > 0.001 && chance < 0.999))
-    return null;
-  return { name, kind, game, script, chances, nodes, present: [...traits(unit), ...traits(target)] };
+  const script = willful(seed);
+  const odds = chancesOf(game, script, MOST_NODES);
+  if (!odds) return null;
+  const { chances, nodes } = odds;
+  if (![...chances.values()].some((chance) => chance > 0.001 && chance < 0.999)) return null;
+  return { name, kind, game, seed, script, chances, nodes, present: [...traits(unit), ...traits(target)] };
 }
+
+type Wanted = (kind: Kind, present: readonly string[]) => boolean;
+
+/** The cases of one situation, those that are wanted. */
+function* casesAt(name: string, middle: Game, seed: number, wanted: Wanted): Generator<OddsCase> {
+  for (const unit of presentUnits(middle))
+    for (const choice of engine.legal(engine.run(aboutToAct(middle, unit)))) {
+      const kind = isAction(choice) ? kindOf(choice) : null;
+      if (!isAction(choice) || kind === null) continue;
+      const target = 'target' in choice ? findUnit(middle, choice.target) : undefined;
+      if (!wanted(kind, [...traits(unit), ...traits(target)])) continue;
+      const found = caseOf(`${name}, ${unit.id} ${kind}`, middle, unit, choice, kind, seed);
+      if (found) yield found;
+    }
+}
+
+/** Lines are drawn up in so many of a battle's situations, while charges after fire are wanted. */
+const DRAWN_UP = 2;
 
 /** The cases of that battle, those that are wanted. */
-function* casesOf(
-  seed: number,
-  wanted: (kind: Kind, present: readonly string[]) => boolean,
-): Generator<OddsCase> {
-  const script = willful(seed);
-  for (const [n, middle] of middlesOf(seed).entries())
-    for (const unit of presentUnits(middle))
-      for (const choice of engine.legal(engine.run(aboutToAct(middle, unit)))) {
-        const kind = isAction(choice) ? kindOf(choice) : null;
-        if (!isAction(choice) || kind === null) continue;
-        const target = 'target' in choice ? findUnit(middle, choice.target) : undefined;
-        if (!wanted(kind, [...traits(unit), ...traits(target)])) continue;
-        const found = caseOf(`battle ${seed}.${n}, ${unit.id} ${kind}`, middle, unit, choice, kind, script);
-        if (found) yield found;
-      }
-}
-
-/** How often a kind is wanted: those that chance seldom brings about need not be so many. */
-function share(kind: Kind, each: number): number {
-  return kind === 'fireThenCharge' ? Math.ceil(each / 5) : each;
+function* casesOf(seed: number, wanted: Wanted): Generator<OddsCase> {
+  const middles = middlesOf(seed);
+  for (const [n, middle] of middles.entries()) yield* casesAt(`battle ${seed}.${n}`, middle, seed, wanted);
+  const onlyRare: Wanted = (kind, present) => kind === 'fireThenCharge' && wanted(kind, present);
+  for (const [n, middle] of middles.slice(0, DRAWN_UP).entries())
+    for (const drawn of linesDrawnUp(middle)) {
+      if (!onlyRare('fireThenCharge', [])) return;
+      yield* casesAt(`battle ${seed}.${n}, drawn up`, drawn, seed, onlyRare);
+    }
 }
 
 /**
@@ -125,15 +137,12 @@ export function oddsCases(total: number, each: number, firstSeed = 1): readonly 
   const counts = new Map<Kind, number>();
   const missing = new Set(TRAITS);
   for (let seed = firstSeed; cases.length < total && seed < firstSeed + 50_000; seed++) {
-    const lacking = KINDS.reduce(
-      (sum, kind) => sum + Math.max(0, share(kind, each) - (counts.get(kind) ?? 0)),
-      0,
-    );
+    const lacking = KINDS.reduce((sum, kind) => sum + Math.max(0, each - (counts.get(kind) ?? 0)), 0);
     const spare = total - cases.length - lacking;
     let here = 0;
-    const wanted = (kind: Kind, present: readonly string[]): boolean => {
+    const wanted: Wanted = (kind, present) => {
       if (here >= 2 || cases.length >= total) return false;
-      if ((counts.get(kind) ?? 0) < share(kind, each)) return true;
+      if ((counts.get(kind) ?? 0) < each) return true;
       if (spare <= 0) return false;
       return missing.size > 0
         ? present.some((trait) => missing.has(trait))

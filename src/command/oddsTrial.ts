@@ -1,9 +1,10 @@
 /** The odds of one action against games of the engine, every decision given by a script. */
 import { makeGenerator, rollFaces } from '../engine/seed.ts';
-import { explore } from '../odds/explore.ts';
-import { NUMBERS } from '../odds/fraction.ts';
+import { exploring, type Graph, SLICE } from '../odds/explore.ts';
+import { FRACTIONS, type Fraction, fractionText, NUMBERS } from '../odds/fraction.ts';
 import { resultsOf } from '../odds/results.ts';
 import { solve } from '../odds/solve.ts';
+import { spread } from '../odds/spread.ts';
 import type { Choice } from '../rules/answers.ts';
 import type { Decision } from '../rules/frames.ts';
 import type { Game } from '../rules/game.ts';
@@ -53,12 +54,35 @@ export function playMany(
   return counts;
 }
 
-/** The odds of the same, by name. */
-export function chancesOf(start: Game, script: Script) {
-  const graph = explore(start, { answers: (_game, decision, legal) => [script(decision, legal)] });
-  const solution = solve(graph, { blue: 'first', red: 'first' });
-  const results = resultsOf(graph, solution, NUMBERS, (m) => m);
-  return { chances: namedChances(start, results), total: results.total, nodes: graph.nodes.length };
+/** Everything that may follow under the script; null beyond so many situations. */
+function graphUnder(start: Game, script: Script, most: number): Graph | null {
+  const steps = exploring(start, { answers: (_game, decision, legal) => [script(decision, legal)] });
+  for (let slice = 0; ; slice++) {
+    const step = steps.next();
+    if (step.done) return step.value.nodes.length > most ? null : step.value;
+    // a situation costs a step for each way out of it
+    if (slice * SLICE > most * WAYS) return null;
+  }
+}
+
+const WAYS = 4;
+const FIRST = { blue: 'first', red: 'first' } as const;
+
+/** The odds of the same, by name; null beyond so many situations. */
+export function chancesOf(start: Game, script: Script, most: number) {
+  const graph = graphUnder(start, script, most);
+  if (!graph) return null;
+  const results = resultsOf(graph, solve(graph, FIRST), NUMBERS, (m) => m);
+  return { chances: namedChances(start, results), nodes: graph.nodes.length };
+}
+
+/** All chances of the end together, in a fraction: 1. */
+export function wholeOf(start: Game, script: Script): string {
+  const graph = graphUnder(start, script, Number.POSITIVE_INFINITY);
+  if (!graph) return '0';
+  const { chance } = spread(graph, solve(graph, FIRST), [], FRACTIONS);
+  const ends = graph.nodes.map((node, n) => (node.kind === 'end' ? chance[n] : undefined));
+  return fractionText(ends.reduce<Fraction>((sum, m) => (m ? FRACTIONS.plus(sum, m) : sum), FRACTIONS.zero));
 }
 
 /** One thing compared: how likely so many are, if the odds are right. */

@@ -1,11 +1,11 @@
 /**
  * `npm run soak:odds`: exact odds against games of the engine under scripted decisions, fixed seeds, exact binomial
- * tests. Two workers share the cases; each finds the same ones from their seeds.
+ * tests. Two workers share the cases.
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { KINDS, type OddsCase, oddsCases, TRAITS } from './oddsPositions.ts';
-import { type Comparison, compare, playMany } from './oddsTrial.ts';
+import { type Comparison, compare, playMany, wholeOf, willful } from './oddsTrial.ts';
 
 const CASES = Number(process.argv[2] ?? 200);
 const GAMES = Number(process.argv[3] ?? 10_000);
@@ -16,14 +16,14 @@ const EACH = Math.floor((CASES * 15) / 200);
 const FAMILY_ERROR = 0.001;
 const WORKERS = Math.min(2, availableParallelism());
 
-interface Share {
-  readonly mine: number;
-}
+/** A case as a worker is given it; its script is that of the seed. */
+type Task = Omit<OddsCase, 'script' | 'kind' | 'present' | 'nodes'> & { readonly games: number };
 
 interface Report {
-  readonly case: number;
   readonly name: string;
   readonly games: number;
+  /** All chances together, as a fraction. */
+  readonly whole: string;
   readonly comparisons: readonly Comparison[];
 }
 
@@ -35,28 +35,25 @@ function gamesFor(n: number): number {
   return n % Math.max(1, Math.floor(CASES / LONG)) === 0 ? GAMES * 10 : GAMES;
 }
 
-function report({ name, game, script, chances }: OddsCase, n: number): Report {
-  const games = gamesFor(n);
+function report({ name, game, seed, chances, games }: Task): Report {
+  const script = willful(seed);
   const counts = playMany(game, script, games, `soak odds ${name}`);
-  return { case: n, name, games, comparisons: compare(chances, counts, games) };
+  return { name, games, whole: wholeOf(game, script), comparisons: compare(chances, counts, games) };
 }
 
-function work({ mine }: Share): void {
-  oddsCases(CASES, EACH).forEach((one, n) => {
-    if (n % WORKERS === mine) parentPort?.postMessage(report(one, n));
-  });
-}
-
-/** Prints what the cases are; returns how many types and skills none of them shows. */
-function listing(cases: readonly OddsCase[]): number {
+/** Prints what the cases are; whether every kind, type and skill is among them as it should. */
+function listing(cases: readonly OddsCase[]): boolean {
+  let complete = true;
   for (const kind of KINDS) {
     const those = cases.filter((one) => one.kind === kind);
     const most = Math.max(0, ...those.map(({ nodes }) => nodes));
-    say(`  ${kind}: ${those.length} positions, up to ${most} situations`);
+    complete &&= those.length >= EACH;
+    say(`  ${kind}: ${those.length} positions (at least ${EACH}), up to ${most} situations`);
   }
   const absent = TRAITS.filter((trait) => !cases.some(({ present }) => present.includes(trait)));
+  say(`  ${TRAITS.length - absent.length} of ${TRAITS.length} types and skills`);
   if (absent.length > 0) say(`  absent: ${absent.join(', ')}`);
-  return absent.length;
+  return complete && (absent.length === 0 || CASES < 200);
 }
 
 function judge(reports: readonly Report[]): number {
@@ -64,47 +61,68 @@ function judge(reports: readonly Report[]): number {
   const tests = all.filter(({ chance }) => chance > 0 && chance < 1).length;
   const limit = FAMILY_ERROR / Math.max(1, tests);
   let faults = 0;
-  for (const { name, games, comparisons } of reports)
-    for (const { name: what, chance, times, likely } of comparisons) {
-      if (likely >= limit) continue;
-      faults++;
-      if (faults <= 20)
-        say(`${name}: ${what}: ${times} of ${games}, odds ${chance}, likely ${likely.toExponential(2)}`);
-    }
+  const fault = (text: string): void => {
+    faults++;
+    if (faults <= 20) say(text);
+  };
+  for (const { name, games, whole, comparisons } of reports) {
+    if (whole !== '1') fault(`${name}: all chances together are ${whole}`);
+    for (const { name: what, chance, times, likely } of comparisons)
+      if (likely < limit)
+        fault(`${name}: ${what}: ${times} of ${games}, odds ${chance}, likely ${likely.toExponential(2)}`);
+  }
   const least = Math.min(...all.map(({ likely }) => likely));
+  const whole = reports.filter((one) => one.whole === '1').length;
+  say(`in ${whole} of ${reports.length} positions all chances together are exactly 1, in fractions`);
   say(
     `${tests} chances tested, ${all.length - tests} certainties; the least likely ${least.toExponential(2)}, limit ${limit.toExponential(2)}; ${faults} faults`,
   );
   return faults;
 }
 
+/** One worker; it is given a case whenever it has done one. */
+function worker(tasks: Task[], done: (one: Report) => void): Promise<void> {
+  return new Promise((ended, failed) => {
+    const thread = new Worker(new URL(import.meta.url), { workerData: 'soak', argv: process.argv.slice(2) });
+    const give = (): void => {
+      const task = tasks.shift();
+      if (task) thread.postMessage(task);
+      else void thread.terminate().then(() => ended());
+    };
+    thread.on('message', (one: Report) => {
+      done(one);
+      give();
+    });
+    thread.on('error', failed);
+    give();
+  });
+}
+
 async function lead(): Promise<void> {
   const begun = Date.now();
+  const minutes = (): string => ((Date.now() - begun) / 60_000).toFixed(1);
   const cases = oddsCases(CASES, EACH);
-  say(`${cases.length} positions, ${GAMES} games each, ${GAMES * 10} on ${LONG} of them`);
-  const absent = listing(cases);
-  const reports: Report[] = [];
-  await Promise.all(
-    Array.from(
-      { length: WORKERS },
-      (_, mine) =>
-        new Promise<void>((done, fail) => {
-          const worker = new Worker(new URL(import.meta.url), {
-            workerData: { mine } satisfies Share,
-            argv: process.argv.slice(2),
-          });
-          worker.on('message', (one: Report) => reports.push(one));
-          worker.on('error', fail);
-          worker.on('exit', () => done());
-        }),
-    ),
+  const tasks = cases.map(
+    ({ name, game, seed, chances }, n): Task => ({ name, game, seed, chances, games: gamesFor(n) }),
   );
+  const longer = tasks.filter(({ games }) => games > GAMES).length;
+  say(`${cases.length} positions, ${GAMES} games each, ${GAMES * 10} on ${longer} of them`);
+  const complete = listing(cases) && cases.length === CASES;
+  say(`  found in ${minutes()} minutes`);
+  const reports: Report[] = [];
+  const done = (one: Report): void => {
+    reports.push(one);
+    if (reports.length % 20 === 0) say(`  ${reports.length} positions played, ${minutes()} minutes`);
+  };
+  await Promise.all(Array.from({ length: WORKERS }, () => worker(tasks, done)));
   const faults = judge(reports);
   const played = reports.reduce((sum, { games }) => sum + games, 0);
-  say(`${played} games in ${((Date.now() - begun) / 60_000).toFixed(1)} minutes (at most 60)`);
-  const complete = reports.length === CASES && (absent === 0 || CASES < 200);
-  process.exitCode = faults === 0 && complete ? 0 : 1;
+  say(`${played} games in ${minutes()} minutes (at most 60)`);
+  const passed = faults === 0 && complete && reports.length === CASES;
+  say(passed ? 'passed' : 'failed');
+  process.exitCode = passed ? 0 : 1;
 }
 
 if (isMainThread) await lead();
-else work(workerData as Share);
+else if (workerData === 'soak')
+  parentPort?.on('message', (task: Task) => parentPort?.postMessage(report(task)));

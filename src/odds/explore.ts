@@ -162,7 +162,7 @@ function nodeOf({ state: { game }, waiting, edges }: Item): Node {
 }
 
 /** How many steps are taken before whoever drives the calculation may stop it. */
-const SLICE = 200;
+export const SLICE = 200;
 
 /** What has been gone through so far, for further positions that differ from the first in strengths. */
 export interface Explored {

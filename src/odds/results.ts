@@ -141,7 +141,8 @@ export function resultsOf<M>(
   const { root, nodes } = graph;
   const sideOf = (place: number) => root.units[place]?.side;
   const losers = new Set<number>();
-  for (const { edges } of nodes) for (const { lost } of edges) for (const { place } of lost) losers.add(place);
+  for (const { edges } of nodes)
+    for (const { lost } of edges) for (const { place } of lost) losers.add(place);
   const loserList = [...losers].sort((a, b) => a - b);
   const parties = [
     ...SIDES.map((side) => (place: number) => sideOf(place) === side),
