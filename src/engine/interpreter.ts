@@ -87,12 +87,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
   }
 
   /** Applies where a step leads; a procedure that ends hands its result to its caller. Nothing is told without `facts`. */
-  function follow(
-    game: K['game'],
-    frame: Frame,
-    next: Next<K, Frame>,
-    facts: K['fact'][] | null,
-  ): K['game'] {
+  function follow(game: K['game'], frame: Frame, next: Next<K, Frame>, facts: K['fact'][] | null): K['game'] {
     const after = next.game ?? game;
     if (next.facts) facts?.push(...next.facts);
     const frames = after.frames.slice(0, -1);

@@ -4,20 +4,9 @@ import type { Choice } from '../rules/answers.ts';
 import type { Decision, Roll } from '../rules/frames.ts';
 import type { Game, Unit } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
-import {
-  allCells,
-  type Cell,
-  isCarried,
-  keepsStrength,
-  type Bounds as Limits,
-  lessOf,
-  narrow,
-  noReads,
-  numberIn,
-  type Reads,
-  strengthOf,
-  watched,
-} from './lazy.ts';
+import { isCarried, keepsStrength, lessOf, strengthOf } from './lazy.ts';
+import { find, keep, type Memory } from './memory.ts';
+import { narrow, noReads, type Reads, watched } from './reads.ts';
 import { type Known, knownFrom, type State, stateOf } from './states.ts';
 
 /** A unit, by its place in the game's list, and the strength points it has lost; fewer than 0 when it regains some. */
@@ -77,18 +66,16 @@ export interface Bounds {
   readonly outcomes?: (game: Game, roll: Roll, outcomes: readonly Weighted[]) => readonly Weighted[] | null;
   /** Tells all situations apart that differ in anything, even in what nothing reads any more. */
   readonly apart?: boolean;
+  /** After how many steps it is given up as too large; never unless told. */
+  readonly most?: number;
 }
 
-/** What a node and all that follows from it read: numbers as they are, and strengths as far as they were compared. */
-interface Read {
-  readonly cells: readonly Cell[];
-  readonly bounds: readonly (readonly [place: number, Limits])[];
-}
+/** Steps that a calculation may take: some seconds, and more situations than anybody looks at. */
+export const MOST_STEPS = 300_000;
 
-/** Nodes of the same key that read the same numbers, by these. */
-interface Signature {
-  readonly cells: readonly Cell[];
-  readonly nodes: Map<string, { readonly node: number; readonly bounds: Read['bounds'] }[]>;
+/** Thrown where a calculation would take more steps than it may. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
 }
 
 interface Item {
@@ -168,51 +155,8 @@ export const SLICE = 200;
 export interface Explored {
   readonly known: Known;
   readonly bounds: Bounds;
-  readonly groups: Map<string, Signature[]>;
+  readonly memory: Memory;
   readonly nodes: Node[];
-  /** For each node what it and all that follows from it read. */
-  readonly reads: Read[];
-}
-
-function isWithin(game: Game, bounds: Read['bounds']): boolean {
-  for (const [place, { above, upTo }] of bounds) {
-    const strength = numberIn(place, game.units, game.frames);
-    if (strength <= above || strength > upTo) return false;
-  }
-  return true;
-}
-
-function find({ groups }: Explored, { key, game }: State): number | undefined {
-  for (const { cells, nodes } of groups.get(key) ?? [])
-    for (const { node, bounds } of nodes.get(valuesOf(game, cells)) ?? [])
-      if (isWithin(game, bounds)) return node;
-  return undefined;
-}
-
-function readOf({ bounds: { apart } }: Explored, { state: { game }, reads }: Item): Read {
-  if (apart) return { cells: allCells(game.units, game.frames), bounds: [] };
-  const cells = [...reads.cells].sort((a, b) => a - b);
-  return { cells, bounds: [...reads.bounds].filter(([place]) => !reads.cells.has(place)) };
-}
-
-function keep(explored: Explored, item: Item): number {
-  const { groups, nodes, reads } = explored;
-  const { game, key } = item.state;
-  const read = readOf(explored, item);
-  const group = groups.get(key) ?? [];
-  groups.set(key, group);
-  let signature = group.find((one) => sameCells(one.cells, read.cells));
-  if (!signature) {
-    signature = { cells: read.cells, nodes: new Map() };
-    group.push(signature);
-  }
-  const node = nodes.push(nodeOf(item)) - 1;
-  reads.push(read);
-  const values = valuesOf(game, read.cells);
-  const same = signature.nodes.get(values) ?? [];
-  signature.nodes.set(values, same);
-  same.push({ node, bounds: read.bounds });
-  return node;
 }
 
 function begun(bounds: Bounds, state: State): Item {
@@ -238,8 +182,8 @@ function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Rea
 }
 
 /** Adds the way that led there; what is read from there on was read from here on, unless it was written in between. */
-function join(explored: Explored, { state, reads, edges, waiting }: Item, led: Game, to: number): void {
-  const later = explored.reads[to];
+function join(memory: Memory, { state, reads, edges, waiting }: Item, led: Game, to: number): void {
+  const later = memory.reads[to];
   for (const cell of later?.cells ?? []) if (isCarried(cell, led.units, led.frames)) reads.cells.add(cell);
   for (const [place, { above, upTo }] of later?.bounds ?? []) {
     const unit = led.units[place];
@@ -254,54 +198,48 @@ function join(explored: Explored, { state, reads, edges, waiting }: Item, led: G
 
 /** Nothing gone through yet. */
 export function unexplored(start: Game, bounds: Bounds = {}): Explored {
-  return { known: knownFrom(start), bounds, groups: new Map(), nodes: [], reads: [] };
+  const memory = { apart: bounds.apart ?? false, groups: new Map(), reads: [] };
+  return { known: knownFrom(start), bounds, memory, nodes: [] };
 }
 
 /** Goes through everything that may follow; yields now and then, so that it can be left off. */
 export function* exploringOn(explored: Explored, start: Game): Generator<undefined, Graph> {
-  const { known, bounds, nodes } = explored;
+  const { known, bounds, memory, nodes } = explored;
+  const { most = Number.POSITIVE_INFINITY } = bounds;
   const root = stateOf(known, start, null).game;
   const first = stateOf(known, engine.run(root), null);
-  const before = find(explored, first);
+  const before = find(memory, first);
   if (before !== undefined) return { root, nodes: nodes.slice(0, before + 1) };
   const stack: Item[] = [begun(bounds, first)];
   for (let steps = 1; ; steps++) {
+    if (steps > most) throw new TooLarge(`more than ${most} steps`);
     if (steps % SLICE === 0) yield;
     const item = stack.at(-1);
     if (!item) return { root, nodes: nodes.slice() };
     const way = item.waiting.ways[item.edges.length];
     if (way === undefined) {
-      const index = keep(explored, item);
+      const index = keep(memory, item.state, item.reads);
+      nodes.push(nodeOf(item));
       stack.pop();
       const parent = stack.at(-1);
-      if (parent?.led) join(explored, parent, parent.led, index);
+      if (parent?.led) join(memory, parent, parent.led, index);
       continue;
     }
     const led = watched(item.reads, () =>
       engine.follow(item.state.game, isWeighted(way) ? way.outcome : way),
     );
     const state = stateOf(known, led, item.state);
-    const found = find(explored, state);
+    const found = find(memory, state);
     if (found === undefined) {
       item.led = led;
       stack.push(begun(bounds, state));
-    } else join(explored, item, led, found);
+    } else join(memory, item, led, found);
   }
 }
 
 /** The same from nothing. */
 export function exploring(start: Game, bounds: Bounds = {}): Generator<undefined, Graph> {
   return exploringOn(unexplored(start, bounds), start);
-}
-
-function valuesOf(game: Game, cells: readonly Cell[]): string {
-  let text = '';
-  for (const cell of cells) text += `${numberIn(cell, game.units, game.frames)},`;
-  return text;
-}
-
-function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
-  return a.length === b.length && a.every((cell, n) => cell === b[n]);
 }
 
 /** The whole of it at once. */

@@ -9,74 +9,7 @@
 import { COPIED, EXCEEDS, LESSENED, TOLD } from '../engine/changed.ts';
 import type { GameFrame } from '../rules/frames.ts';
 import type { Unit } from '../rules/game.ts';
-
-/** A watched number: the strength of the unit at that place in the list, or a number of the frame at that depth. */
-export type Cell = number;
-
-/** Cells below are units; each frame has its share of those above. */
-const FRAMES = 1024;
-const KEYS = 64;
-const DEPTHS = 64;
-
-const keyNames: string[] = [];
-const keyNumbers = new Map<string, number>();
-
-function keyNumber(key: string): number {
-  let number = keyNumbers.get(key);
-  if (number === undefined) {
-    number = keyNames.push(key) - 1;
-    keyNumbers.set(key, number);
-  }
-  return number;
-}
-
-/** What is known of a strength that was only compared: it is greater than the one and not greater than the other. */
-export interface Bounds {
-  readonly above: number;
-  readonly upTo: number;
-}
-
-/** What was read: numbers as they are, and strengths as far as they were compared. */
-export interface Reads {
-  readonly cells: Set<Cell>;
-  readonly bounds: Map<number, Bounds>;
-}
-
-export function noReads(): Reads {
-  return { cells: new Set(), bounds: new Map() };
-}
-
-/** Adds what a comparison told of the strength of the unit at that place. */
-export function narrow({ bounds }: Reads, place: number, above: number, upTo: number): void {
-  const known = bounds.get(place);
-  if (known && known.above >= above && known.upTo <= upTo) return;
-  bounds.set(place, {
-    above: Math.max(above, known?.above ?? above),
-    upTo: Math.min(upTo, known?.upTo ?? upTo),
-  });
-}
-
-/** Which cells the work under way has read already. */
-const marks = new Int32Array(FRAMES + KEYS * DEPTHS);
-let mark = 0;
-let noted: Reads | null = null;
-
-function note(cell: Cell): void {
-  if (noted === null || marks[cell] === mark) return;
-  marks[cell] = mark;
-  noted.cells.add(cell);
-}
-
-/** Does the work and adds every watched number it reads. */
-export function watched<T>(reads: Reads, work: () => T): T {
-  mark++;
-  noted = reads;
-  try {
-    return work();
-  } finally {
-    noted = null;
-  }
-}
+import { type Cell, FRAMES, KEYS, keyName, keyNumber, note, noteCompared } from './reads.ts';
 
 const PLACE = Symbol('place');
 const VALUE = Symbol('value');
@@ -184,7 +117,7 @@ class WatchedUnit implements Others {
     if (key !== 'strength') return Number(this[key]) > limit;
     const begun = limit + this[LESS];
     const exceeds = this[VALUE] > limit;
-    if (noted) narrow(noted, this[PLACE], exceeds ? begun : NEVER, exceeds ? EVER : begun);
+    noteCompared(this[PLACE], exceeds ? begun : NEVER, exceeds ? EVER : begun);
     return exceeds;
   }
 
@@ -311,7 +244,7 @@ export function numberIn(cell: Cell, units: readonly Unit[], frames: readonly Ga
     return unit ? strengthOf(unit) : 0;
   }
   const frame = frames[Math.floor((cell - FRAMES) / KEYS)];
-  const key = keyNames[(cell - FRAMES) % KEYS];
+  const key = keyName((cell - FRAMES) % KEYS);
   const value = frame && key !== undefined ? plainFrame(frame)[key] : undefined;
   return typeof value === 'number' ? value : Number.NaN;
 }

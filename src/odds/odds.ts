@@ -1,11 +1,13 @@
 /** The odds of an action: position, pins and aims in; everything that may follow, and what it comes to, out. */
 import type { Game } from '../rules/game.ts';
 import type { Side } from '../rules/vocabulary.ts';
-import { type Bounds, exploring, type Graph } from './explore.ts';
+import { type Bounds, exploring, type Graph, MOST_STEPS, TooLarge } from './explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, NUMBERS } from './fraction.ts';
-import { boundsOf, type Pin, type Runs } from './policy.ts';
+import { RUNS, type Runs } from './places.ts';
+import { boundsOf, type Pin } from './policy.ts';
 import { type Results, resultsOf } from './results.ts';
 import { type Policy, type Solution, solve } from './solve.ts';
+import { type Unweighed, unweighedIn } from './unweighed.ts';
 
 export interface Asked {
   readonly pins?: readonly Pin[];
@@ -23,16 +25,54 @@ export interface Odds {
   readonly solution: Solution;
 }
 
-/** Works the odds out step by step: whoever drives it may leave it off after each. */
+/** Works the odds out step by step: whoever drives it may leave it off after each. Throws TooLarge beyond MOST_STEPS. */
 export function* working(game: Game, asked: Asked = {}): Generator<undefined, Odds> {
-  const bounds: Bounds = boundsOf(asked.pins ?? [], asked.runs ?? 'plain');
+  const bounds: Bounds = { ...boundsOf(asked.pins ?? [], asked.runs ?? 'plain'), most: MOST_STEPS };
   const graph = yield* exploring(game, bounds);
   return { graph, solution: solve(graph, asked.policy ?? DEFAULT_POLICY) };
 }
 
-/** The same in one go. `game`: of a question (question.ts), its action under way. */
+/** The odds with as many places looked into as can be afforded, and what was left out. */
+export interface WeighedOdds extends Odds {
+  readonly runs: Runs;
+  readonly unweighed: readonly Unweighed[];
+}
+
+/** Steps that are spent on looking into more places before fewer are tried: well under a second. */
+const AFFORDABLE = 40_000;
+
+/**
+ * Works the odds out with decisions about places weighed like all others as far as that can be afforded; where it cannot,
+ * with fewer of their answers, `asked.runs` where that is told. Throws TooLarge beyond MOST_STEPS.
+ */
+export function* weighing(game: Game, asked: Asked = {}): Generator<undefined, WeighedOdds> {
+  const pins = asked.pins ?? [];
+  const tried: readonly Runs[] = asked.runs ? [asked.runs] : RUNS;
+  for (const [n, runs] of tried.entries()) {
+    const isLast = n === tried.length - 1;
+    try {
+      const most = isLast ? MOST_STEPS : AFFORDABLE;
+      const graph = yield* exploring(game, { ...boundsOf(pins, runs), most });
+      const solution = solve(graph, asked.policy ?? DEFAULT_POLICY);
+      return { graph, solution, runs, unweighed: unweighedIn(graph, pins) };
+    } catch (error) {
+      if (isLast || !(error instanceof TooLarge)) throw error;
+    }
+  }
+  throw new TooLarge(`more than ${MOST_STEPS} steps`);
+}
+
+/** The odds in one go, places as `asked.runs` says. `game`: of a question (question.ts), its action under way. */
 export function oddsOf(game: Game, asked: Asked = {}): Odds {
-  const steps = working(game, asked);
+  return drained(working(game, asked));
+}
+
+/** The odds weighed as widely as can be afforded, in one go. */
+export function weighedOdds(game: Game, asked: Asked = {}): WeighedOdds {
+  return drained(weighing(game, asked));
+}
+
+function drained<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -23,7 +23,8 @@ function unit<C extends string>(...choices: readonly [C, ...C[]]) {
   return v.strictObject({ choose: v.picklist(choices), unit: id });
 }
 
-const action = v.variant('action', [
+/** An action as it is announced. */
+export const action = v.variant('action', [
   v.strictObject({
     choose: v.literal('action'),
     action: v.picklist(['frontalMarch', 'indirectMarch', 'evade', 'flight', 'rally']),

@@ -8,6 +8,7 @@ import type { BattleMap, Game } from '../rules/game.ts';
 import { SIDES, type Side } from '../rules/vocabulary.ts';
 import { given, recorded } from './answerShapes.ts';
 import { frame } from './frameShapes.ts';
+import { type OddsAsked, oddsAsked } from './oddsShapes.ts';
 import type { Army, BoughtUnit, Scenario, Words } from './scenario.ts';
 import {
   boughtUnit,
@@ -184,6 +185,8 @@ export interface QuestionFile extends Omit<PositionFile, 'format'> {
   readonly about?:
     | { readonly firer: string; readonly target: string }
     | { readonly attacker: string; readonly target: string };
+  /** What the odds are asked for. */
+  readonly odds?: OddsAsked;
 }
 export type SabreurFile = GameFile | ScenarioFile | PositionFile | QuestionFile | ArmyFile | MapFile;
 export type FileFormat = SabreurFile['format'];
@@ -209,6 +212,7 @@ export const FILE_SCHEMAS: Schemas = {
     about: v.exactOptional(
       v.union([v.strictObject({ firer: id, target: id }), v.strictObject({ attacker: id, target: id })]),
     ),
+    odds: v.exactOptional(oddsAsked),
   }),
   'sabreur-hex/army': v.strictObject({
     format: v.literal('sabreur-hex/army'),

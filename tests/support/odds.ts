@@ -1,7 +1,8 @@
 /** The exact odds of an action in a small position, as a test reads them: fractions in lowest terms. */
 import { FRACTIONS, type Fraction, fractionText } from '../../src/odds/fraction.ts';
 import { exactDistribution, type Odds, oddsOf } from '../../src/odds/odds.ts';
-import type { Pin, QuestionPart, Runs } from '../../src/odds/policy.ts';
+import type { Runs } from '../../src/odds/places.ts';
+import type { Pin, QuestionPart } from '../../src/odds/policy.ts';
 import { type ActionChoice, questionOf } from '../../src/odds/question.ts';
 import type { Results, UnitResult } from '../../src/odds/results.ts';
 import type { Policy } from '../../src/odds/solve.ts';

@@ -7,6 +7,7 @@ import { count } from './count.ts';
 import { type About, explain } from './explain.ts';
 import { doorFault, type Fault, fileFault, type Heard, type Told } from './fault.ts';
 import { legal } from './legal.ts';
+import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { PLAYABLE, type Read } from './positions.ts';
 import { sight } from './sight.ts';
@@ -62,6 +63,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   explain: verb(PLAYABLE, ['firer', 'attacker', 'target'], (read, options) =>
     explain(read, aboutOf(options)),
   ),
+  odds: verb(['sabreur-hex/question'], [], (read) => odds(read)),
   sight: verb(['sabreur-hex/map'], [], (read) => sight(read)),
   count: verb(PLAYABLE, ['depth'], (read, options) => {
     const depth = depthOf(options);

@@ -43,7 +43,11 @@ function stateBefore({ history }: OpenGame, at: number): Game {
   return stepTo(engine, history, at).game;
 }
 
-function question(title: string, game: Game, more: Pick<QuestionFile, 'answers' | 'about'>): QuestionFile {
+function question(
+  title: string,
+  game: Game,
+  more: Pick<QuestionFile, 'answers' | 'about' | 'odds'>,
+): QuestionFile {
   return { ...positionFileOf(title, game), format: 'sabreur-hex/question', ...more };
 }
 
@@ -59,6 +63,19 @@ function firstShot(game: OpenGame): QuestionFile {
     .map(({ answer }): Given => ('choice' in answer ? { choice: answer.choice } : { faces: answer.faces }));
   return question('The first shot', stateBefore(game, order), { answers });
 }
+
+/** The dragoons charge and would cost the enemy most; the uhlans, who would keep their strength, do nothing at first. */
+const CHARGE_WEIGHED: NonNullable<QuestionFile['odds']> = {
+  act: { unit: 'dragoons', action: { choose: 'action', action: 'charge', target: 'uhlans' } },
+  pins: [
+    {
+      question: { ask: 'reaction', unit: 'uhlans' },
+      choice: { choose: 'reaction', reaction: 'nothing' },
+    },
+  ],
+  aims: { blue: 'costEnemy', red: 'keepStrength' },
+  exact: true,
+};
 
 /** Everything but the battle itself, which is written by hand. */
 export function exampleFiles(battle: string): Readonly<Record<string, string>> {
@@ -79,6 +96,7 @@ export function exampleFiles(battle: string): Readonly<Record<string, string>> {
     position: positionFileOf('An action to choose', stateBefore(played, firstAsked(played, 'action'))),
     question: firstShot(played),
     firing: question('The guns', first, { answers: [], about: { firer: 'guns', target: 'landwehr' } }),
+    odds: question('The charge, weighed', first, { answers: [], odds: CHARGE_WEIGHED }),
     charge: question('The charge', first, { answers: [], about: { attacker: 'dragoons', target: 'uhlans' } }),
   };
   return Object.fromEntries(

@@ -15,4 +15,9 @@ export const door = {
   noPair: () => 'Name the two units, in the file or as options: who fires or attacks, and the target.',
   notEnemies: () => 'The two units are not enemies.',
   tooManyHexes: (f: Facts) => `The map has more than ${said(f, 'most', '')} hexes: take a smaller one.`,
+  idlePin: () =>
+    'What is pinned here is never asked, or never answered so: take the question or the roll as the odds without pins tell it.',
+  nothingUnderWay: () => 'No action is under way here: name one, with its unit.',
+  oddsTooLarge: (f: Facts) =>
+    `More may follow than can be gone through in ${said(f, 'most', '')} steps: pin decisions or rolls, or take units away.`,
 };

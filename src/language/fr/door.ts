@@ -15,4 +15,9 @@ export const door: typeof english = {
   noPair: () => 'Nommez les deux unités, dans le fichier ou en options : qui tire ou attaque, et la cible.',
   notEnemies: () => 'Les deux unités ne sont pas ennemies.',
   tooManyHexes: (f) => `La carte a plus de ${said(f, 'most', '')} cases : prenez-en une plus petite.`,
+  idlePin: () =>
+    'Ce qui est fixé ici n’est jamais demandé, ou jamais répondu ainsi : prenez la question ou le jet tels que les donnent les probabilités sans rien de fixé.',
+  nothingUnderWay: () => 'Aucune action n’est en cours ici : nommez-en une, avec son unité.',
+  oddsTooLarge: (f) =>
+    `Il peut suivre plus de choses qu’on n’en parcourt en ${said(f, 'most', '')} pas : fixez des décisions ou des jets, ou retirez des unités.`,
 };

@@ -23,6 +23,7 @@ describe('the command', () => {
     ['answer', 'public/examples/question.json'],
     ['explain', 'public/examples/firing.json'],
     ['explain', 'public/examples/charge.json'],
+    ['odds', 'public/examples/odds.json'],
     ['sight', 'public/examples/map.json'],
     ['count', 'public/examples/position.json', '--depth', '2'],
     ['play', 'public/examples/scenario.json', '--seed', '7'],

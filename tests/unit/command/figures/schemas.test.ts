@@ -6,10 +6,11 @@ import { projectText } from '../../../support/door.ts';
 const files = Object.entries(schemaFiles());
 
 describe('the published JSON Schema', () => {
-  test('has a file for every format', () => {
-    expect(files.map(([name]) => `sabreur-hex/${name.replace('.json', '')}`)).toEqual(
-      Object.keys(FILE_SCHEMAS),
-    );
+  test('has a file for every format, and for the answer of the odds', () => {
+    expect(files.map(([name]) => `sabreur-hex/${name.replace('.json', '')}`)).toEqual([
+      ...Object.keys(FILE_SCHEMAS),
+      'sabreur-hex/odds-answer',
+    ]);
   });
 
   test.each(files)('%s is what the validator says (npm run figures -- schemas)', (name, text) => {

@@ -1,0 +1,79 @@
+/** What a stretch of play reads of the numbers that are watched, lazy.ts. */
+
+/** A watched number: the strength of the unit at that place in the list, or a number of the frame at that depth. */
+export type Cell = number;
+
+/** Cells below are units; each frame has its share of those above. */
+export const FRAMES = 1024;
+export const KEYS = 64;
+const DEPTHS = 64;
+
+const keyNames: string[] = [];
+const keyNumbers = new Map<string, number>();
+
+export function keyNumber(key: string): number {
+  let number = keyNumbers.get(key);
+  if (number === undefined) {
+    number = keyNames.push(key) - 1;
+    keyNumbers.set(key, number);
+  }
+  return number;
+}
+
+/** The key of a frame that has that number. */
+export function keyName(number: number): string | undefined {
+  return keyNames[number];
+}
+
+/** What is known of a strength that was only compared: it is greater than the one and not greater than the other. */
+export interface Bounds {
+  readonly above: number;
+  readonly upTo: number;
+}
+
+/** What was read: numbers as they are, and strengths as far as they were compared. */
+export interface Reads {
+  readonly cells: Set<Cell>;
+  readonly bounds: Map<number, Bounds>;
+}
+
+export function noReads(): Reads {
+  return { cells: new Set(), bounds: new Map() };
+}
+
+/** Notes what a comparison told, if anybody listens. */
+export function noteCompared(place: number, above: number, upTo: number): void {
+  if (noted) narrow(noted, place, above, upTo);
+}
+
+/** Adds what a comparison told of the strength of the unit at that place. */
+export function narrow({ bounds }: Reads, place: number, above: number, upTo: number): void {
+  const known = bounds.get(place);
+  if (known && known.above >= above && known.upTo <= upTo) return;
+  bounds.set(place, {
+    above: Math.max(above, known?.above ?? above),
+    upTo: Math.min(upTo, known?.upTo ?? upTo),
+  });
+}
+
+/** Which cells the work under way has read already. */
+const marks = new Int32Array(FRAMES + KEYS * DEPTHS);
+let mark = 0;
+let noted: Reads | null = null;
+
+export function note(cell: Cell): void {
+  if (noted === null || marks[cell] === mark) return;
+  marks[cell] = mark;
+  noted.cells.add(cell);
+}
+
+/** Does the work and adds every watched number it reads. */
+export function watched<T>(reads: Reads, work: () => T): T {
+  mark++;
+  noted = reads;
+  try {
+    return work();
+  } finally {
+    noted = null;
+  }
+}
