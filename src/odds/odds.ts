@@ -14,6 +14,8 @@ export interface Asked {
   /** What each side aims at where nothing is pinned; by default to keep its strength. */
   readonly policy?: Policy;
   readonly runs?: Runs;
+  /** After how many steps the question is given up as too large; MOST_STEPS unless told. */
+  readonly most?: number;
   /** Sides whose decisions are left open in the ranges. */
   readonly open?: readonly Side[];
 }
@@ -25,9 +27,9 @@ export interface Odds {
   readonly solution: Solution;
 }
 
-/** Works the odds out step by step: whoever drives it may leave it off after each. Throws TooLarge beyond MOST_STEPS. */
+/** Works the odds out step by step: whoever drives it may leave it off after each. Throws TooLarge. */
 export function* working(game: Game, asked: Asked = {}): Generator<undefined, Odds> {
-  const bounds: Bounds = { ...boundsOf(asked.pins ?? [], asked.runs ?? 'plain'), most: MOST_STEPS };
+  const bounds: Bounds = { ...boundsOf(asked.pins ?? [], asked.runs ?? 'plain'), most: asked.most ?? MOST_STEPS };
   const graph = yield* exploring(game, bounds);
   return { graph, solution: solve(graph, asked.policy ?? DEFAULT_POLICY) };
 }
@@ -43,15 +45,16 @@ const AFFORDABLE = 40_000;
 
 /**
  * Works the odds out with decisions about places weighed like all others as far as that can be afforded; where it cannot,
- * with fewer of their answers, `asked.runs` where that is told. Throws TooLarge beyond MOST_STEPS.
+ * with fewer of their answers, `asked.runs` where that is told. Throws TooLarge.
  */
 export function* weighing(game: Game, asked: Asked = {}): Generator<undefined, WeighedOdds> {
   const pins = asked.pins ?? [];
+  const limit = asked.most ?? MOST_STEPS;
   const tried: readonly Runs[] = asked.runs ? [asked.runs] : RUNS;
   for (const [n, runs] of tried.entries()) {
     const isLast = n === tried.length - 1;
     try {
-      const most = isLast ? MOST_STEPS : AFFORDABLE;
+      const most = isLast ? limit : Math.min(limit, AFFORDABLE);
       const graph = yield* exploring(game, { ...boundsOf(pins, runs), most });
       const solution = solve(graph, asked.policy ?? DEFAULT_POLICY);
       return { graph, solution, runs, unweighed: unweighedIn(graph, pins) };
@@ -59,7 +62,7 @@ export function* weighing(game: Game, asked: Asked = {}): Generator<undefined, W
       if (isLast || !(error instanceof TooLarge)) throw error;
     }
   }
-  throw new TooLarge(`more than ${MOST_STEPS} steps`);
+  throw new TooLarge(`more than ${limit} steps`);
 }
 
 /** The odds in one go, places as `asked.runs` says. `game`: of a question (question.ts), its action under way. */

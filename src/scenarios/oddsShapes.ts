@@ -36,6 +36,8 @@ export const oddsAsked = v.strictObject({
   open: v.exactOptional(list(side, SIDES.length)),
   /** Which answers about places are looked into; as many as can be afforded unless told. */
   places: v.exactOptional(v.picklist(['every', 'plain', 'alike', 'first'])),
+  /** Steps after which the question is given up as too large; 300,000 unless told. */
+  steps: v.exactOptional(integer(1, 10_000_000)),
   /** Fractions instead of numbers. */
   exact: v.exactOptional(v.boolean()),
 });

@@ -137,7 +137,8 @@ export function odds(read: Read<QuestionFile>): Told {
     (pin): Pin => ('roll' in pin ? pin : { choice: pin.choice, question: pin.question as QuestionPart }),
   );
   const policy = asked.aims ?? DEFAULT_POLICY;
-  const asking: Asked = { pins, policy, ...(asked.places ? { runs: asked.places } : {}) };
+  const most = asked.steps ?? MOST_STEPS;
+  const asking: Asked = { pins, policy, most, ...(asked.places ? { runs: asked.places } : {}) };
   try {
     const found = weighedOdds(start.value, asking);
     const idle = pins.findIndex((pin) => !fitsSomewhere(pin, found.graph));
@@ -154,6 +155,6 @@ export function odds(read: Read<QuestionFile>): Told {
     return { status: 0, json };
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    return { status: 2, json: doorFault('oddsTooLarge', 'odds', { most: MOST_STEPS }) };
+    return { status: 2, json: doorFault('oddsTooLarge', 'odds', { most }) };
   }
 }

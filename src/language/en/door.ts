@@ -19,5 +19,5 @@ export const door = {
     'What is pinned here is never asked, or never answered so: take the question or the roll as the odds without pins tell it.',
   nothingUnderWay: () => 'No action is under way here: name one, with its unit.',
   oddsTooLarge: (f: Facts) =>
-    `More may follow than can be gone through in ${said(f, 'most', '')} steps: pin decisions or rolls, or take units away.`,
+    `More may follow than can be gone through in ${said(f, 'most', '')} steps: pin decisions or rolls, take units away, or allow more steps (odds.steps).`,
 };

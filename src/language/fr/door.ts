@@ -19,5 +19,5 @@ export const door: typeof english = {
     'Ce qui est fixé ici n’est jamais demandé, ou jamais répondu ainsi : prenez la question ou le jet tels que les donnent les probabilités sans rien de fixé.',
   nothingUnderWay: () => 'Aucune action n’est en cours ici : nommez-en une, avec son unité.',
   oddsTooLarge: (f) =>
-    `Il peut suivre plus de choses qu’on n’en parcourt en ${said(f, 'most', '')} pas : fixez des décisions ou des jets, ou retirez des unités.`,
+    `Il peut suivre plus de choses qu’on n’en parcourt en ${said(f, 'most', '')} pas : fixez des décisions ou des jets, retirez des unités, ou permettez plus de pas (odds.steps).`,
 };

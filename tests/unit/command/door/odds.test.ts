@@ -170,6 +170,12 @@ describe('odds of bad input', () => {
       reason: 'unknownKey',
     },
     {
+      name: 'what would take too many steps',
+      file: { ...fine, odds: { ...charges, steps: 50 } },
+      path: 'odds',
+      reason: 'oddsTooLarge',
+    },
+    {
       name: 'a pinned answer that is never asked for',
       file: { ...fine, odds: { ...charges, pins: [nothing, { ...stays, question: { ask: 'returnFire' } }] } },
       path: 'odds.pins.1',
@@ -187,5 +193,8 @@ describe('odds of bad input', () => {
       status: 2,
       json: { path, reason, message: { en: expect.stringMatching(/^[A-Z].*\.$/) } },
     });
+    const { message } = told.json as { message: { en: string; fr: string } } & typeof told.json;
+    expect(message.fr).toMatch(/^[A-Z].*\.$/);
+    expect(message.fr).not.toMatch(/[^\u202f][;:!?]|undefined/);
   });
 });
