@@ -4,7 +4,7 @@ import { namedChances } from '../../../src/command/oddsNames.ts';
 import { middlesOf } from '../../../src/command/oddsPositions.ts';
 import { willful } from '../../../src/command/oddsTrial.ts';
 import { AIMS } from '../../../src/odds/aims.ts';
-import { explore, exploringOn, type Graph, unexplored } from '../../../src/odds/explore.ts';
+import { type Bounds, explore, exploringOn, type Graph, unexplored } from '../../../src/odds/explore.ts';
 import { fractionText } from '../../../src/odds/fraction.ts';
 import { exactDistribution } from '../../../src/odds/odds.ts';
 import { aboutToAct } from '../../../src/odds/question.ts';
@@ -12,8 +12,10 @@ import { solve } from '../../../src/odds/solve.ts';
 import type { Choice } from '../../../src/rules/answers.ts';
 import { changeUnit, type Game, presentUnits } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import { asked } from '../../support/odds.ts';
 import { plainBest } from '../../support/plainAims.ts';
 import { plainOdds, told } from '../../support/plainOdds.ts';
+import type { UnitSpec } from '../../support/position.ts';
 
 const FIRST = { blue: 'first', red: 'first' } as const;
 
@@ -59,6 +61,29 @@ describe('merged and unmerged', () => {
       expect(compared.get(action), action).toBeGreaterThan(2);
   });
 
+  // Battles seldom come to these.
+  const GUN: UnitSpec = { id: 'T', side: 'red', type: 'regimentalGun', at: [3, 5] };
+  const LINE = { id: 'F', side: 'blue', type: 'lineInfantry' } as const;
+  test.each([
+    {
+      action: { action: 'doubleFire', target: 'T' },
+      firer: { ...LINE, skills: ['linearOrder'], formation: 'extendedLine', at: [3, 7] },
+    },
+    {
+      action: { action: 'fireThenAttack', attack: 'assault', target: 'T' },
+      firer: { ...LINE, skills: ['controlledFire'], at: [3, 7] },
+    },
+  ] as const)('agree on $action.action', { timeout: 60_000 }, ({ action, firer }) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const game = asked({ units: [firer, GUN], rows: 14 }, 'F', action);
+      const script = willful(seed);
+      const plain = plainOdds(game, script, 20_000);
+      expect(plain).not.toBeNull();
+      const answers: Bounds['answers'] = (_game, decision, legal) => [script(decision, legal)];
+      for (const apart of [false, true]) expect(toldOf(explore(game, { apart, answers }))).toEqual(plain);
+    }
+  });
+
   test('a later position that differs in strengths goes on where the first one ended', () => {
     let reused = 0;
     for (const { game, choice } of actions(1)) {
@@ -92,11 +117,12 @@ describe('best play', () => {
     for (const { game, choice } of actions(2)) {
       if (choice.choose !== 'action' || ['frontalMarch', 'indirectMarch', 'evade'].includes(choice.action))
         continue;
+      if (!plainBest(game, { blue: 'keepGround', red: 'keepGround' }, 300)) continue;
+      const graph = explore(game);
       for (const blue of AIMS)
         for (const red of AIMS) {
           const plain = plainBest(game, { blue, red }, 300);
-          if (!plain) break;
-          const graph = explore(game);
+          if (!plain) throw new Error('grown');
           const { worth } = solve(graph, { blue, red });
           const first = graph.nodes.length - 1;
           expect(worth.blue?.[first]).toBeCloseTo(plain.blue, 9);
