@@ -58,13 +58,20 @@ function isPlainHex(value: unknown): value is Hex {
   return keys === 2;
 }
 
+/** The text of a value, or none if it is the usual one, be it another list of the same things. */
+function unusualText(value: unknown, usual: unknown): string {
+  if (value === usual) return '';
+  const text = valueText(value);
+  return typeof value === 'object' && text === valueText(usual) ? '' : text;
+}
+
 /** Everything in which a unit differs from what it was in the beginning, but its strength. */
 function unitText(unit: Unit, first: Unit): string {
   let text = '';
   for (const key in unit) {
     if (key === 'strength') continue;
-    const value = unit[key as keyof Unit];
-    if (value !== first[key as keyof Unit]) text += `${key}:${valueText(value)}`;
+    const told = unusualText(unit[key as keyof Unit], first[key as keyof Unit]);
+    if (told !== '') text += `${key}:${told}`;
   }
   return text;
 }
@@ -93,8 +100,12 @@ function frameText(
   let text = '';
   for (const key in plain) {
     const value = plain[key];
-    if (waits && typeof value === 'number') text += `${key};`;
-    else if (value !== usual[key]) text += `${key}:${valueText(value)}`;
+    if (waits && typeof value === 'number') {
+      text += `${key};`;
+      continue;
+    }
+    const told = unusualText(value, usual[key]);
+    if (told !== '') text += `${key}:${told}`;
   }
   for (const key in usual) if (!(key in plain)) text += `-${key};`;
   return text;

@@ -59,6 +59,7 @@ export type Result =
       readonly outcome: 'passed' | 'failed' | 'stayed' | 'gone';
       readonly lost: number;
     }
+  /** `lost`: the points that caused no test. */
   | { readonly result: 'shot'; readonly lost: number; readonly tested: boolean; readonly failed: boolean }
   | { readonly result: 'struck'; readonly lost: number }
   | { readonly result: 'transferred'; readonly kept: number }

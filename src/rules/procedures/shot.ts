@@ -178,8 +178,14 @@ export const shot: RuleProcedure<ShotFrame> = {
   },
   test: {
     call: (_g, f) => moraleFrame(f.target, 'losses', f.firer, { charging: f.charging }),
-    then: (_g, f, tested) => ({
-      end: result(f, { tested: true, failed: tested.result !== 'tested' || tested.outcome !== 'passed' }),
+    // losses that caused a test are not counted again
+    then: (_g, _f, tested) => ({
+      end: {
+        result: 'shot',
+        lost: 0,
+        tested: true,
+        failed: tested.result !== 'tested' || tested.outcome !== 'passed',
+      },
     }),
   },
 };
