@@ -1,12 +1,7 @@
 import { nationStyle } from '../map/nations.ts';
 import { findUnit, type Unit } from '../rules/game.ts';
-import {
-  pickUnit,
-  removeUnit,
-  setAttacker,
-  setTarget,
-  useLaboratory,
-} from '../store/laboratory/laboratory.ts';
+import { pickUnit, removeUnit, setAttacker, setTarget } from '../store/laboratory/laboratory.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { UnitFields } from './UnitFields.tsx';
 import { useSpeaker } from './words.ts';
 

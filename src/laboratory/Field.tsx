@@ -21,8 +21,8 @@ import {
   setBench,
   setCursor,
   unitOn,
-  useLaboratory,
 } from '../store/laboratory/laboratory.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { heatKey, heatShown, useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';
 

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { closeLaboratory, lettersHere, takeHanded } from '../store/laboratory/door.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
-import { open, reckon, redo, undo, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { open, redo, undo } from '../store/laboratory/laboratory.ts';
+import { reckon } from '../store/laboratory/reckoning.ts';
 import { unpacked } from '../store/laboratory/share.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useStore } from '../store/store.ts';
 import { Cards } from './Cards.tsx';
 import { Field } from './Field.tsx';

@@ -6,8 +6,8 @@ import type { Fact } from '../rules/facts.ts';
 import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Matter } from '../store/laboratory/asked.ts';
-import { useLaboratory } from '../store/laboratory/laboratory.ts';
-import { startOf } from '../store/laboratory/reckon.ts';
+import { startOf } from '../store/laboratory/graphs.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';
 

@@ -2,7 +2,8 @@ import { canonicalText } from '../engine/interpreter.ts';
 import { AIMS } from '../odds/aims.ts';
 import { SIDES } from '../rules/vocabulary.ts';
 import type { Odds } from '../store/laboratory/asked.ts';
-import { choosePlace, setAim, unpinAll, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { choosePlace, setAim, unpinAll } from '../store/laboratory/laboratory.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 
 /** How everybody decides: it belongs to the figures and stands beside them. */

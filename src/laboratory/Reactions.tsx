@@ -1,7 +1,8 @@
 import { canonicalText } from '../engine/interpreter.ts';
 import type { Odds } from '../store/laboratory/asked.ts';
 import { OUTCOMES } from '../store/laboratory/figures.ts';
-import { togglePin, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { togglePin } from '../store/laboratory/laboratory.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 
 /** All reactions by all outcomes; a press plays one. */

@@ -1,6 +1,7 @@
 import type { Odds } from '../store/laboratory/asked.ts';
 import { FATES, type Figures, OUTCOMES } from '../store/laboratory/figures.ts';
-import { dropA, pinAsA, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { dropA, pinAsA } from '../store/laboratory/laboratory.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../store/laboratory/client.ts';
 import { type Figures, OUTCOMES } from '../store/laboratory/figures.ts';
-import { matterOf, useLaboratory } from '../store/laboratory/laboratory.ts';
+import { matterOf } from '../store/laboratory/reckoning.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { casesOf, VARIED, type Varied } from '../store/laboratory/sweep.ts';
 import { Plot, type PlotLine, type PlotPoint } from './Plot.tsx';
 import { csvOf, drawingOf, saveFile } from './saving.ts';

@@ -4,16 +4,8 @@ import { NATIONS } from '../rules/nations.ts';
 import { HEX_TERRAINS, SIDE_TERRAINS, SIDES, UNIT_TYPES } from '../rules/vocabulary.ts';
 import type { Ground } from '../store/laboratory/bench.ts';
 import { resized, sizeOf } from '../store/laboratory/bench.ts';
-import {
-  clearBench,
-  pickTool,
-  redo,
-  setBench,
-  swapRoles,
-  type Tool,
-  undo,
-  useLaboratory,
-} from '../store/laboratory/laboratory.ts';
+import { clearBench, pickTool, redo, setBench, swapRoles, undo } from '../store/laboratory/laboratory.ts';
+import { type Tool, useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 
 const GROUNDS: readonly Ground[] = ['open', 'hill', ...HEX_TERRAINS.filter((one) => one !== 'open')];

@@ -1,5 +1,5 @@
 import type { EndOutcome } from '../store/laboratory/figures.ts';
-import { useLaboratory } from '../store/laboratory/laboratory.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 
 /** The outcome in words, with the names of the pair. */

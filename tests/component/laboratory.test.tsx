@@ -7,7 +7,7 @@ import { Laboratory } from '../../src/laboratory/Laboratory.tsx';
 import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
-import { firstSetup, useLaboratory } from '../../src/store/laboratory/laboratory.ts';
+import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
 
 async function shown(locale: Locale = 'en') {
   const [say, explain] = await Promise.all([laboratoryWordsOf(locale), explanationsOf(locale)]);

@@ -1,151 +1,15 @@
-/** The laboratory's own store: the set-up with its undo, what is picked, and what has been reckoned. */
-import { create } from 'zustand';
-import { canonicalText } from '../../engine/interpreter.ts';
+/** Changes of the set-up, each of which can be taken back: the odds follow. */
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import { findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
-import type { Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
+import type { Side, UnitType } from '../../rules/vocabulary.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
-import type { Matter, Odds } from './asked.ts';
-import {
-  type Bench,
-  emptyBench,
-  firstBench,
-  type Ground,
-  movedUnit,
-  placedUnit,
-  recoloured,
-  withoutUnit,
-  withUnit,
-} from './bench.ts';
-import { type Asked, ask, Failed } from './client.ts';
+import { type Bench, emptyBench, movedUnit, placedUnit, recoloured, withoutUnit, withUnit } from './bench.ts';
 import type { Pin } from './figures.ts';
+import { reckon } from './reckoning.ts';
 import type { Setup } from './share.ts';
-
-/** What a press on the map does. */
-export type Tool =
-  | { readonly tool: 'hand' }
-  | { readonly tool: 'place'; readonly side: Side; readonly type: UnitType }
-  | { readonly tool: 'ground'; readonly ground: Ground }
-  | { readonly tool: 'edge'; readonly terrain: SideTerrain; readonly from: Hex | null }
-  | { readonly tool: 'rubber' };
-
-export type Reckoning =
-  | { readonly is: 'nothing' }
-  | { readonly is: 'working' }
-  | { readonly is: 'refused' }
-  | { readonly is: 'failed'; readonly why: 'tooLarge' | 'fault' }
-  | { readonly is: 'done' };
-
-/** A calculation set aside to be compared with. */
-export interface KeptOdds {
-  readonly odds: Odds;
-  readonly setup: Setup;
-}
-
-export interface Laboratory {
-  readonly setup: Setup;
-  readonly past: readonly Setup[];
-  readonly ahead: readonly Setup[];
-  readonly tool: Tool;
-  /** The unit whose card is opened beside those of the question. */
-  readonly picked: string | null;
-  readonly cursor: Hex | null;
-  readonly reckoning: Reckoning;
-  /** The last odds told; while others are reckoned they stay in view. */
-  readonly odds: Odds | null;
-  readonly a: KeptOdds | null;
-  /** Opened out of a battle, whose table waits. */
-  readonly fromBattle: boolean;
-}
-
-const HAND: Tool = { tool: 'hand' };
-
-export function firstSetup(): Setup {
-  return {
-    bench: firstBench(),
-    attacker: 'b1',
-    target: 'r1',
-    action: { choose: 'action', action: 'charge', target: 'r1' },
-    aims: { blue: 'keepGround', red: 'keepGround' },
-    pins: [],
-    places: {},
-  };
-}
-
-export const useLaboratory = create<Laboratory>()(() => ({
-  setup: firstSetup(),
-  past: [],
-  ahead: [],
-  tool: HAND,
-  picked: null,
-  cursor: null,
-  reckoning: { is: 'nothing' },
-  odds: null,
-  a: null,
-  fromBattle: false,
-}));
-
-/** The question as it is asked of the worker; none before attacker and action are chosen. */
-export function matterOf({ bench, attacker, target, action, aims, pins, places }: Setup): Matter | null {
-  const underWay = bench.game.frames.length > 0;
-  if (attacker === null || (action === null && !underWay)) return null;
-  if (!findUnit(bench.game, attacker)) return null;
-  return { game: bench.game, pair: { attacker, target }, action, policy: { aims, pins }, places };
-}
-
-/** The most results kept, by question. */
-const MOST_KEPT = 60;
-const known = new Map<string, Odds | null>();
-let current: Asked<Odds | null> | null = null;
-
-function keep(key: string, odds: Odds | null): void {
-  known.set(key, odds);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
-}
-
-/** Asks for the odds of what is set up now; an answer that comes too late is dropped. */
-export function reckon(): void {
-  const { setup } = useLaboratory.getState();
-  current?.cancel();
-  current = null;
-  const matter = matterOf(setup);
-  if (!matter) {
-    useLaboratory.setState({ reckoning: { is: 'nothing' }, odds: null });
-    return;
-  }
-  const key = canonicalText(matter);
-  const show = (odds: Odds | null) =>
-    useLaboratory.setState({ odds, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
-  const before = known.get(key);
-  if (before !== undefined) {
-    show(before);
-    return;
-  }
-  useLaboratory.setState({ reckoning: { is: 'working' } });
-  const asked = ask({ ask: 'odds', ...matter });
-  current = asked;
-  asked.answer.then(
-    (odds) => {
-      keep(key, odds);
-      if (current === asked) show(odds);
-    },
-    (error: unknown) => {
-      if (current !== asked) return;
-      const why = error instanceof Failed ? error.why : 'fault';
-      useLaboratory.setState({ odds: null, reckoning: { is: 'failed', why } });
-    },
-  );
-}
-
-/** Leaves the calculation off. */
-export function cancelReckoning(): void {
-  current?.cancel();
-  current = null;
-  useLaboratory.setState({ reckoning: { is: 'nothing' } });
-}
+import { HAND, type Tool, useLaboratory } from './state.ts';
 
 /** The action that suits the pair now; a procedure under way needs none. */
 function withAction(setup: Setup): Setup {

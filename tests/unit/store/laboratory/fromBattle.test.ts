@@ -8,8 +8,8 @@ import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../../src/scenarios/scenario.ts';
 import { firstBench, movedUnit } from '../../../../src/store/laboratory/bench.ts';
 import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
-import { matterOf } from '../../../../src/store/laboratory/laboratory.ts';
 import { odds } from '../../../../src/store/laboratory/reckon.ts';
+import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 
 const NATIONS = { blue: 'france', red: 'austria' } as const;
 

@@ -1,0 +1,67 @@
+/** What is set up, asked of the worker; its answers kept by question. */
+import { canonicalText } from '../../engine/interpreter.ts';
+import { findUnit } from '../../rules/game.ts';
+import type { Matter, Odds } from './asked.ts';
+import { type Asked, ask, Failed } from './client.ts';
+import type { Setup } from './share.ts';
+import { useLaboratory } from './state.ts';
+
+/** The question as it is asked of the worker; none before attacker and action are chosen. */
+export function matterOf({ bench, attacker, target, action, aims, pins, places }: Setup): Matter | null {
+  const underWay = bench.game.frames.length > 0;
+  if (attacker === null || (action === null && !underWay)) return null;
+  if (!findUnit(bench.game, attacker)) return null;
+  return { game: bench.game, pair: { attacker, target }, action, policy: { aims, pins }, places };
+}
+
+/** The most results kept, by question. */
+const MOST_KEPT = 60;
+const known = new Map<string, Odds | null>();
+let current: Asked<Odds | null> | null = null;
+
+function keep(key: string, odds: Odds | null): void {
+  known.set(key, odds);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+}
+
+/** Asks for the odds of what is set up now; an answer that comes too late is dropped. */
+export function reckon(): void {
+  const { setup } = useLaboratory.getState();
+  current?.cancel();
+  current = null;
+  const matter = matterOf(setup);
+  if (!matter) {
+    useLaboratory.setState({ reckoning: { is: 'nothing' }, odds: null });
+    return;
+  }
+  const key = canonicalText(matter);
+  const show = (odds: Odds | null) =>
+    useLaboratory.setState({ odds, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
+  const before = known.get(key);
+  if (before !== undefined) {
+    show(before);
+    return;
+  }
+  useLaboratory.setState({ reckoning: { is: 'working' } });
+  const asked = ask({ ask: 'odds', ...matter });
+  current = asked;
+  asked.answer.then(
+    (odds) => {
+      keep(key, odds);
+      if (current === asked) show(odds);
+    },
+    (error: unknown) => {
+      if (current !== asked) return;
+      const why = error instanceof Failed ? error.why : 'fault';
+      useLaboratory.setState({ odds: null, reckoning: { is: 'failed', why } });
+    },
+  );
+}
+
+/** Leaves the calculation off. */
+export function cancelReckoning(): void {
+  current?.cancel();
+  current = null;
+  useLaboratory.setState({ reckoning: { is: 'nothing' } });
+}

@@ -1,0 +1,71 @@
+/** The laboratory's own store: the set-up with its undo, what is picked, and what has been reckoned. */
+import { create } from 'zustand';
+import type { Hex } from '../../geometry/hex.ts';
+import type { Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
+import type { Odds } from './asked.ts';
+import { firstBench, type Ground } from './bench.ts';
+import type { Setup } from './share.ts';
+
+/** What a press on the map does. */
+export type Tool =
+  | { readonly tool: 'hand' }
+  | { readonly tool: 'place'; readonly side: Side; readonly type: UnitType }
+  | { readonly tool: 'ground'; readonly ground: Ground }
+  | { readonly tool: 'edge'; readonly terrain: SideTerrain; readonly from: Hex | null }
+  | { readonly tool: 'rubber' };
+
+export type Reckoning =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'working' }
+  | { readonly is: 'refused' }
+  | { readonly is: 'failed'; readonly why: 'tooLarge' | 'fault' }
+  | { readonly is: 'done' };
+
+/** A calculation set aside to be compared with. */
+export interface KeptOdds {
+  readonly odds: Odds;
+  readonly setup: Setup;
+}
+
+export interface Laboratory {
+  readonly setup: Setup;
+  readonly past: readonly Setup[];
+  readonly ahead: readonly Setup[];
+  readonly tool: Tool;
+  /** The unit whose card is opened beside those of the question. */
+  readonly picked: string | null;
+  readonly cursor: Hex | null;
+  readonly reckoning: Reckoning;
+  /** The last odds told; while others are reckoned they stay in view. */
+  readonly odds: Odds | null;
+  readonly a: KeptOdds | null;
+  /** Opened out of a battle, whose table waits. */
+  readonly fromBattle: boolean;
+}
+
+export const HAND: Tool = { tool: 'hand' };
+
+export function firstSetup(): Setup {
+  return {
+    bench: firstBench(),
+    attacker: 'b1',
+    target: 'r1',
+    action: { choose: 'action', action: 'charge', target: 'r1' },
+    aims: { blue: 'keepGround', red: 'keepGround' },
+    pins: [],
+    places: {},
+  };
+}
+
+export const useLaboratory = create<Laboratory>()(() => ({
+  setup: firstSetup(),
+  past: [],
+  ahead: [],
+  tool: HAND,
+  picked: null,
+  cursor: null,
+  reckoning: { is: 'nothing' },
+  odds: null,
+  a: null,
+  fromBattle: false,
+}));
