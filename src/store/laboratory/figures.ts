@@ -3,10 +3,11 @@ import { type Hex, sameHex } from '../../geometry/hex.ts';
 import { type Aim, groundOf, holderOf, pointsEach, stands } from '../../odds/aims.ts';
 import type { Edge, Graph, Node } from '../../odds/explore.ts';
 import { NUMBERS } from '../../odds/fraction.ts';
-import { type Course, type End, resultsOf, type UnitResult } from '../../odds/results.ts';
-import { rangeOf, type Solution, solve } from '../../odds/solve.ts';
+import { type Course, type End, resultsOf, type Toll, type UnitResult } from '../../odds/results.ts';
+import { type Solution, solve } from '../../odds/solve.ts';
 import type { Game, Unit } from '../../rules/game.ts';
-import type { BySide, Side } from '../../rules/vocabulary.ts';
+import { type BySide, SIDES, type Side } from '../../rules/vocabulary.ts';
+import { honest, honestRecord, honestRow } from './honest.ts';
 
 /** How it ends between the two units the question is about, told from the attacker's side. */
 export const OUTCOMES = ['attacker', 'both', 'target', 'nobody'] as const;
@@ -15,16 +16,29 @@ export type EndOutcome = (typeof OUTCOMES)[number];
 /** What became of a unit. */
 export const FATES = ['stands', 'panicked', 'fledOffMap', 'eliminated'] as const satisfies readonly End[];
 
-export interface UnitFigures {
-  readonly unit: string;
-  readonly side: Side;
+/** What a unit or several together lose and keep. */
+export interface TollFigures {
   readonly strength: number;
-  readonly fates: Readonly<Record<End, number>>;
   /** The chance of having lost exactly so many strength points, by their number; points regained count as none lost. */
   readonly losses: readonly number[];
+  /** The chance of having exactly so many strength points in the end, by their number. */
+  readonly left: readonly number[];
+  /** Below 0 where points are regained. */
   readonly expectedLoss: number;
   /** The same in army points. */
   readonly expectedPoints: number;
+}
+
+export interface UnitFigures extends TollFigures {
+  readonly unit: string;
+  readonly side: Side;
+  readonly fates: Readonly<Record<End, number>>;
+}
+
+/** The units of a side that anything may happen to, taken together. */
+export interface SideFigures extends TollFigures {
+  readonly side: Side;
+  readonly units: number;
 }
 
 /** The chance that a unit ends on a hex, having moved there; or that its pursuit may be led there. */
@@ -35,9 +49,11 @@ export interface EndPlace {
   readonly share: number;
 }
 
+/** Every chance in it is 0 or 1 only where it is impossible or certain. */
 export interface Figures {
   readonly outcomes: Readonly<Record<EndOutcome, number>>;
   readonly units: readonly UnitFigures[];
+  readonly sides: readonly SideFigures[];
   readonly places: readonly EndPlace[];
 }
 
@@ -146,36 +162,64 @@ export function outcomesFrom({ graph, solution: { taken } }: Settled, pair: Pair
 
 const AS_IT_IS: Readonly<Record<End, number>> = { stands: 1, panicked: 0, fledOffMap: 0, eliminated: 0 };
 
-function lossesOf({ lost }: UnitResult<number>, strength: number): number[] {
-  const row = new Array<number>(strength + 1).fill(0);
+/** The rows of losses and of what is left; `base` is what those had who are counted. */
+function rowsOf(lost: Toll<number>['lost'], base: number) {
+  const gained = Math.max(0, ...lost.map(({ points }) => -points));
+  const losses = new Array<number>(base + 1).fill(0);
+  const left = new Array<number>(base + gained + 1).fill(0);
   for (const { points, chance } of lost) {
-    const at = Math.max(0, Math.min(strength, points));
-    row[at] = (row[at] ?? 0) + chance;
+    const at = Math.max(0, Math.min(base, points));
+    losses[at] = (losses[at] ?? 0) + chance;
+    const rest = Math.max(0, base - points);
+    left[rest] = (left[rest] ?? 0) + chance;
   }
-  return row;
+  return { losses: honestRow(losses), left: honestRow(left) };
 }
+
+const NOTHING_LOST: Toll<number>['lost'] = [{ points: 0, chance: 1 }];
 
 function unitFigures(unit: Unit, result: UnitResult<number> | undefined): UnitFigures {
   const { id, side, strength } = unit;
   const untouched = unit.panicked ? { ...AS_IT_IS, stands: 0, panicked: 1 } : AS_IT_IS;
-  const losses = result ? lossesOf(result, strength) : [1];
   const expectedLoss = result?.expectedStrength ?? 0;
   return {
     unit: id,
     side,
     strength,
-    fates: result?.ends ?? untouched,
-    losses,
+    fates: honestRecord(result?.ends ?? untouched),
+    ...rowsOf(result?.lost ?? NOTHING_LOST, strength),
     expectedLoss,
     expectedPoints: expectedLoss * pointsEach(unit),
   };
 }
 
-function placesOf(unit: Unit, { hexes, reach }: UnitResult<number>): EndPlace[] {
-  const moved = hexes.filter(({ hex }) => !unit.hexes.some((own) => sameHex(own, hex)));
+function sideFigures(side: Side, units: readonly UnitFigures[], toll: Toll<number>): SideFigures[] {
+  const own = units.filter((unit) => unit.side === side);
+  if (own.length === 0) return [];
+  const strength = own.reduce((sum, unit) => sum + unit.strength, 0);
   return [
-    ...moved.map(({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'end', hex, share: chance })),
-    ...reach.map(({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'pursuit', hex, share: chance })),
+    {
+      side,
+      units: own.length,
+      strength,
+      ...rowsOf(toll.lost, strength),
+      expectedLoss: toll.expectedStrength,
+      expectedPoints: toll.expectedArmyPoints,
+    },
+  ];
+}
+
+/** Whether it ends nowhere else, as far as can be told, is known of the only hexes there are; else 1 is never told. */
+function placesOf(unit: Unit, { hexes, reach, ends }: UnitResult<number>): EndPlace[] {
+  const moved = hexes.filter(({ hex }) => !unit.hexes.some((own) => sameHex(own, hex)));
+  const elsewhere = ends.eliminated + ends.fledOffMap + (hexes.length > unit.hexes.length ? 1 : 0);
+  return [
+    ...moved.map(
+      ({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'end', hex, share: honest(chance, elsewhere) }),
+    ),
+    ...reach.map(
+      ({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'pursuit', hex, share: honest(chance, 1) }),
+    ),
   ];
 }
 
@@ -187,7 +231,7 @@ function outcomesOf(root: Game, { attacker }: Pair, courses: readonly Course<num
     const standing = end === undefined ? own !== undefined && stands(own) : end === 'stands';
     outcomes[outcomeFor(holder, own?.side, standing)] += chance;
   }
-  return outcomes;
+  return honestRecord(outcomes);
 }
 
 /** All figures of what is settled. */
@@ -204,7 +248,8 @@ export function figuresOf({ graph, solution }: Settled, pair: Pair): Figures {
     if (asked || told.expectedLoss !== 0 || told.fates.stands < 1 - 1e-12) units.push(told);
     if (result) places.push(...placesOf(unit, result));
   }
-  return { outcomes: outcomesOf(root, pair, results.courses), units, places };
+  const sides = SIDES.flatMap((side) => sideFigures(side, units, results.sides[side]));
+  return { outcomes: outcomesOf(root, pair, results.courses), units, sides, places };
 }
 
 /** Decisions that are reached and left open: what the figures rest on besides the dice. */
@@ -212,27 +257,4 @@ export function openDecisions({ graph }: Settled, reach: Float64Array): number {
   return graph.nodes.filter(
     ({ kind, edges }, index) => kind === 'decision' && edges.length > 1 && (reach[index] ?? 0) > 0,
   ).length;
-}
-
-/** The least and the greatest chance of each outcome, whatever is answered where nothing is pinned. */
-export function rangesOf(
-  { graph, solution }: Settled,
-  pair: Pair,
-): Readonly<Record<EndOutcome, readonly [worst: number, best: number]>> {
-  const last = graph.nodes.length - 1;
-  const told = graph.nodes.map((node) =>
-    node.kind === 'end' ? outcomeOf(graph.root, node.game, pair) : null,
-  );
-  const ends = new Map(graph.nodes.map((node, index) => [node.game, told[index] ?? null]));
-  const rangeFor = (outcome: EndOutcome): readonly [number, number] => {
-    const measure = { end: (game: Game) => (ends.get(game) === outcome ? 1 : 0), loss: () => 0 };
-    const { least, most } = rangeOf(graph, solution, measure, ['blue', 'red']);
-    return [least[last] ?? 0, most[last] ?? 0];
-  };
-  return {
-    attacker: rangeFor('attacker'),
-    both: rangeFor('both'),
-    target: rangeFor('target'),
-    nobody: rangeFor('nobody'),
-  };
 }

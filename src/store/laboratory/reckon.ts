@@ -4,23 +4,24 @@ import type { Graph } from '../../odds/explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, fractionText } from '../../odds/fraction.ts';
 import { resultsOf } from '../../odds/results.ts';
 import type { Choice } from '../../rules/answers.ts';
-import type { Exact, Matter, Odds, ReactionRow, SweepPoint } from './asked.ts';
+import type { Exact, Matter, Odds, ReactionRow, SweepAsk, SweepPoint } from './asked.ts';
 import {
   figuresOf,
   openDecisions,
   outcomesFrom,
   type Pin,
-  rangesOf,
   reachOf,
   type Settled,
   settled,
 } from './figures.ts';
-import { graphOf } from './graphs.ts';
+import { graphOf, makeExplorer, TooLarge } from './graphs.ts';
+import { rangesOf } from './ranges.ts';
 import { rollsSeen } from './rollsSeen.ts';
 import { type Grown, nextFork, type TreeNode, treeFrom } from './tree.ts';
 
 export { rolls } from './games.ts';
-export { startOf, TooLarge } from './graphs.ts';
+export { startOf } from './graphs.ts';
+export { TooLarge };
 
 /** The reaction asked first, each answer with its figures. */
 function* reactionsOf(
@@ -78,7 +79,7 @@ export function* odds(matter: Matter): Generator<undefined, Odds | null> {
     figures,
     ranges,
     tree: treeFrom(grown, nextFork(graph, graph.nodes.length - 1)),
-    rolls: rollsSeen(graph, reach),
+    rolls: rollsSeen(base, reach),
     placed: placed.filter(({ choices }) => choices.length > 1),
     reactions,
     open: openDecisions(base, reach),
@@ -121,13 +122,38 @@ function reactionPin(graph: Graph, reaction: Choice): Pin[] {
   return edge < 0 ? [] : [{ node: index, edge }];
 }
 
-/** One point of a sweep; no figures where the action is not allowed, or the reaction not open. */
-export function* sweepPoint(matter: Matter, reaction: Choice | null): Generator<undefined, SweepPoint> {
-  const found = yield* graphOf(matter);
-  if (!found) return { figures: null };
-  const { graph } = found;
+/** A point of a sweep; no figures where the action is not allowed, or the reaction not open. */
+function pointOn(graph: Graph | null, { pair, policy }: Matter, reaction: Choice | null): SweepPoint {
+  if (!graph) return { figures: null };
   const pins = reaction === null ? [] : reactionPin(graph, reaction);
   if (reaction !== null && pins.length === 0) return { figures: null };
-  const figures = figuresOf(settled(graph, { aims: matter.policy.aims, pins }), matter.pair);
-  return { figures };
+  return { figures: figuresOf(settled(graph, { aims: policy.aims, pins }), pair) };
+}
+
+/** One point alone. */
+export function* sweepPoint(matter: Matter, reaction: Choice | null): Generator<undefined, SweepPoint> {
+  const found = yield* graphOf(matter);
+  return pointOn(found?.graph ?? null, matter, reaction);
+}
+
+/** All points in turn, what they share gone through once; yields how many are done. A point too large has no figures. */
+export function* sweepPoints(cases: SweepAsk['cases']): Generator<number, readonly SweepPoint[]> {
+  const explore = makeExplorer();
+  const points: SweepPoint[] = [];
+  for (const one of cases) {
+    try {
+      const steps = explore(one);
+      let step = steps.next();
+      while (!step.done) {
+        yield points.length;
+        step = steps.next();
+      }
+      points.push(pointOn(step.value, one, one.reaction));
+    } catch (error) {
+      if (!(error instanceof TooLarge)) throw error;
+      points.push({ figures: null });
+    }
+    yield points.length;
+  }
+  return points;
 }

@@ -1,9 +1,13 @@
 /** The rolls of a procedure that have a sum of their own, for the accounts of their terms. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import type { Graph, Node } from '../../odds/explore.ts';
+import type { Node } from '../../odds/explore.ts';
 import type { RollSeen } from './asked.ts';
+import { followed, type Settled } from './figures.ts';
+import { honest } from './honest.ts';
 
-function identity(node: Node & { kind: 'roll' }): string {
+type RollNode = Node & { readonly kind: 'roll' };
+
+function identity(node: RollNode): string {
   const { about } = node.roll;
   switch (about.about) {
     case 'fire':
@@ -19,12 +23,23 @@ function identity(node: Node & { kind: 'roll' }): string {
   }
 }
 
+/** Whether the policy may come to an end without such a roll. */
+function isAvoided({ graph: { nodes }, solution: { taken } }: Settled, isSuch: (node: RollNode) => boolean) {
+  const avoided: boolean[] = [];
+  nodes.forEach((node, index) => {
+    const free =
+      node.kind === 'end' ||
+      (!(node.kind === 'roll' && isSuch(node)) &&
+        followed(node, taken[index] ?? 0).some(({ edge }) => avoided[edge.to]));
+    avoided.push(free);
+  });
+  return avoided.at(-1) ?? false;
+}
+
 /** The rolls with a sum of their own, each as it is likeliest met; the procedure's order, as far as it has one. */
-export function rollsSeen({ nodes }: Graph, reach: Float64Array): readonly RollSeen[] {
-  const seen = new Map<
-    string,
-    { node: Node & { kind: 'roll' }; chance: number; total: number; sums: Set<string> }
-  >();
+export function rollsSeen(base: Settled, reach: Float64Array): readonly RollSeen[] {
+  const { nodes } = base.graph;
+  const seen = new Map<string, { node: RollNode; chance: number; total: number; sums: Set<string> }>();
   for (let index = nodes.length - 1; index >= 0; index--) {
     const node = nodes[index];
     const chance = reach[index] ?? 0;
@@ -48,7 +63,7 @@ export function rollsSeen({ nodes }: Graph, reach: Float64Array): readonly RollS
   return [...seen.values()].map(({ node, total, sums }) => ({
     about: node.roll.about,
     side: node.roll.side,
-    chance: Math.min(1, total),
+    chance: honest(total, isAvoided(base, (one) => identity(one) === identity(node)) ? 1 : 0),
     variants: sums.size,
   }));
 }

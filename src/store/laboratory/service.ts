@@ -1,24 +1,13 @@
 /** Answers what is asked, a little at a time, so that a cancelled question is left off. Runs in the worker. */
 import type { Ask, Message, Reply, ReplyOf } from './asked.ts';
-import { branch, exact, odds, rolls, sweepPoint, TooLarge } from './reckon.ts';
+import { rolls } from './games.ts';
+import { TooLarge } from './graphs.ts';
+import { branch, exact, odds, sweepPoints } from './reckon.ts';
 
 type Work = Generator<number | undefined, ReplyOf[Ask['ask']]>;
 
-function* sweep(cases: Extract<Ask, { ask: 'sweep' }>['cases']): Work {
-  const points: ReplyOf['sweep'][number][] = [];
-  for (const one of cases) {
-    yield points.length / cases.length;
-    try {
-      points.push(yield* sweepPoint(one, one.reaction));
-    } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
-      points.push({ figures: null });
-    }
-  }
-  return points;
-}
-
-function* share(work: ReturnType<typeof rolls>, times: number): Work {
+/** How many are done, as a share of all. */
+function* share(work: Generator<number, ReplyOf[Ask['ask']]>, times: number): Work {
   let step = work.next();
   while (!step.done) {
     yield step.value / times;
@@ -39,7 +28,7 @@ function workOf(asked: Ask): Work {
     case 'branch':
       return told(asked.node);
     case 'sweep':
-      return sweep(asked.cases);
+      return share(sweepPoints(asked.cases), asked.cases.length);
     case 'exact':
       return exact(asked);
     case 'rolls':

@@ -7,6 +7,7 @@ import type { Choice, Question } from '../../rules/answers.ts';
 import type { RollAbout } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
 import { type EndOutcome, OUTCOMES, outcomeOf, type Pair, type Settled } from './figures.ts';
+import { honest, honestRow } from './honest.ts';
 
 export interface Branch {
   /** The place of the answer or the outcome among those of its node. */
@@ -61,7 +62,7 @@ export function nextFork({ nodes }: Graph, index: number): number {
 
 function chancesAt({ chances }: Grown, node: number): readonly number[] {
   const at = node * OUTCOMES.length;
-  return OUTCOMES.map((_outcome, k) => chances[at + k] ?? 0);
+  return honestRow(OUTCOMES.map((_outcome, k) => chances[at + k] ?? 0));
 }
 
 /** What each answer is worth to the side that decides, for its aim. */
@@ -102,7 +103,7 @@ export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): Tre
       edge: at,
       choice: node.kind === 'decision' ? (node.choices[at] ?? null) : null,
       outcome: node.kind === 'roll' ? (node.outcomes[at]?.outcome ?? null) : null,
-      share: node.kind === 'roll' ? edge.share : 1,
+      share: node.kind === 'roll' ? honest(edge.share, node.edges.length - 1) : 1,
       chances: chancesAt(grown, edge.to),
       taken: way === at,
       pinned: pins.get(index) === at,

@@ -3,7 +3,7 @@ import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { Matter, Odds, Rolled } from '../../../../src/store/laboratory/asked.ts';
 import { type Bench, emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { OUTCOMES } from '../../../../src/store/laboratory/figures.ts';
-import { exact, odds, rolls, sweepPoint } from '../../../../src/store/laboratory/reckon.ts';
+import { exact, odds, rolls, sweepPoint, sweepPoints } from '../../../../src/store/laboratory/reckon.ts';
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
 
 function finished<T>(work: Generator<unknown, T>): T {
@@ -120,4 +120,42 @@ test('in fractions all chances together are 1, and each is what the number says'
   const [over = '', under = '1'] = line?.lost['0']?.split('/') ?? [];
   const chance = figures.units.find(({ unit }) => unit === 'r1')?.losses[0] ?? -1;
   expect(Number(over) / Number(under)).toBeCloseTo(chance, 12);
+});
+
+test('the points of a sweep share what they have in common, and each is what it is alone', () => {
+  const bench = chargeOnLine();
+  for (const varied of ['attackerStrength', 'targetStrength'] as const) {
+    const cases = casesOf(varied, bench, matterOn(bench), []).filter(({ value }) => Number(value) <= 5);
+    const together = finished(sweepPoints(cases.map(({ matter }) => matter)));
+    const alone = cases.map(({ matter }) => finished(sweepPoint(matter, null)));
+    expect(together).toHaveLength(5);
+    together.forEach((point, at) => {
+      const [a, b] = [point.figures, alone[at]?.figures];
+      if (!a || !b) throw new Error('no figures');
+      for (const outcome of OUTCOMES) expect(a.outcomes[outcome]).toBeCloseTo(b.outcomes[outcome], 12);
+      expect(a.units.map(({ expectedLoss }) => expectedLoss.toFixed(9))).toEqual(
+        b.units.map(({ expectedLoss }) => expectedLoss.toFixed(9)),
+      );
+    });
+  }
+});
+
+// the attacker may call it off; a line that runs leaves him the ground whatever is rolled; else dice have a say
+test('what decisions can make certain is told as certain, and what dice leave open never is', () => {
+  const matter = matterOn(chargeOnLine());
+  const { ranges, reactions, figures } = oddsOn(matter);
+  expect(ranges.both).toEqual([0, 1]);
+  expect(ranges.attacker).toEqual([0, 1]);
+  const run = reactions.find(({ choice }) => choice.choose === 'reaction' && choice.reaction === 'flight');
+  if (!run) throw new Error('the line may not run');
+  expect(run.figures.outcomes.attacker).toBe(1);
+  const pins = [{ node: run.node, edge: run.edge }];
+  expect(finished(exact({ ...matter, policy: { ...matter.policy, pins } }))?.ground['blue']).toBe('1');
+  for (const outcome of ['target', 'nobody'] as const) {
+    expect(ranges[outcome][1]).toBeGreaterThan(0);
+    expect(ranges[outcome][1]).toBeLessThan(1);
+  }
+  for (const told of [figures, ...reactions.map((row) => row.figures)])
+    for (const { losses } of told.units)
+      if (losses.filter((chance) => chance > 0).length > 1) expect(losses).not.toContain(1);
 });
