@@ -30,12 +30,12 @@ function Card({ unit, role }: { readonly unit: Unit; readonly role: Role }) {
 }
 
 /** Everybody on the field, to be chosen without the map. */
-function List() {
+export function UnitList() {
   const { say, name } = useSpeaker();
   const { setup } = useLaboratory();
   const { units } = setup.bench.game;
   return (
-    <details className="lab-list sheet">
+    <details className="lab-list" data-testid="unit-list">
       <summary>
         {say.list} ({units.length})
       </summary>
@@ -84,10 +84,5 @@ export function Cards() {
     const unit = id === null ? undefined : findUnit(game, id);
     return unit ? [<Card key={unit.id} unit={unit} role={role} />] : [];
   });
-  return (
-    <>
-      {cards.length > 0 ? cards : <p className="lab-note">{say.noUnit}</p>}
-      <List />
-    </>
-  );
+  return cards.length > 0 ? cards : <p className="lab-note">{say.noUnit}</p>;
 }

@@ -1,10 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { closeLaboratory, lettersHere, takeHanded } from '../store/laboratory/door.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
-import { open, redo, undo } from '../store/laboratory/laboratory.ts';
+import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
 import { unpacked } from '../store/laboratory/share.ts';
-import { useLaboratory } from '../store/laboratory/state.ts';
+import { lastSetup, rememberLast } from '../store/laboratory/shelf.ts';
+import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
 import { useStore } from '../store/store.ts';
 import { Cards } from './Cards.tsx';
 import { Field } from './Field.tsx';
@@ -13,10 +21,13 @@ import { OddsLeaf } from './OddsLeaf.tsx';
 import { RollLeaf } from './RollLeaf.tsx';
 import { SweepLeaf } from './SweepLeaf.tsx';
 import { Tools } from './Tools.tsx';
-import { SpeakerContext, type Speech, speakerOf } from './words.ts';
+import { SpeakerContext, type Speech, speakerOf, useSpeaker } from './words.ts';
 import './laboratory.css';
+import './tools.css';
+import './cards.css';
 import './dispatch.css';
 import './procedure.css';
+import './figures.css';
 
 const TABS = ['odds', 'sweep', 'roll', 'keep'] as const;
 type Tab = (typeof TABS)[number];
@@ -27,6 +38,10 @@ function useOpening(onBadLink: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const handed = takeHanded();
+    const { past } = useLaboratory.getState();
+    // what stood on the field the last time, unless something does already
+    const last = past.length > 0 ? null : lastSetup();
+    if (last) useLaboratory.setState({ setup: last });
     if (handed) open(setupOf(handed), true);
     else reckon();
     const read = () => {
@@ -43,12 +58,89 @@ function useOpening(onBadLink: () => void): void {
   }, []);
 }
 
-function keyed(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-  if (event.target instanceof HTMLInputElement) return;
-  event.preventDefault();
-  if (event.shiftKey) redo();
-  else undo();
+/** Writing has an undo of its own. */
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && ['text', 'number', 'search'].includes(target.type))
+  );
+}
+
+/** Undo and redo wherever the focus is; Escape puts the tool down. */
+function useKeys(): void {
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase();
+      if (key === 'escape') pickTool({ tool: 'hand' });
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', keyed);
+    return () => window.removeEventListener('keydown', keyed);
+  }, []);
+}
+
+/** The set-up is there again the next time. */
+function useMemory(): void {
+  useEffect(
+    () =>
+      useLaboratory.subscribe(({ setup }, before) => {
+        if (setup !== before.setup) rememberLast(setup);
+      }),
+    [],
+  );
+}
+
+interface TabsProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+}
+
+/** The leaves of the dispatch; arrow keys go from one to the next. */
+function Tabs({ tab, onTab }: TabsProps) {
+  const { say } = useSpeaker();
+  const list = useRef<HTMLDivElement>(null);
+  const keyed = (event: ReactKeyboardEvent): void => {
+    const by = { ArrowRight: 1, ArrowLeft: -1, Home: -TABS.indexOf(tab), End: -1 - TABS.indexOf(tab) }[
+      event.key
+    ];
+    const next = by === undefined ? undefined : TABS.at((TABS.indexOf(tab) + by) % TABS.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onTab(next);
+    list.current?.querySelector<HTMLElement>(`[data-testid="tab-${next}"]`)?.focus();
+  };
+  return (
+    <div className="lab-tabs" role="tablist" ref={list} onKeyDown={keyed}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={one === tab}
+          aria-controls="lab-leaf"
+          tabIndex={one === tab ? 0 : -1}
+          data-testid={`tab-${one}`}
+          onClick={() => onTab(one)}
+        >
+          {say.tabs[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Says what stands on the field where nobody has put it there. */
+function Standing() {
+  const { say } = useSpeaker();
+  const note = useLaboratory((state) => state.fromBattle);
+  const untouched = useLaboratory((state) => state.setup === FIRST);
+  const fromBattle = useStore((state) => state.open !== null);
+  if (note && fromBattle) return <p>{say.fromBattle}</p>;
+  return untouched ? <p>{say.example}</p> : <span />;
 }
 
 interface Props {
@@ -60,51 +152,41 @@ interface Props {
 export function Laboratory({ speech, languageSwitch }: Props) {
   const game = useLaboratory((state) => state.setup.bench.game);
   const fromBattle = useStore((state) => state.open !== null);
-  const note = useLaboratory((state) => state.fromBattle);
   const [tab, setTab] = useState<Tab>('odds');
   const [badLink, setBadLink] = useState(false);
   const speaker = useMemo(() => speakerOf(speech, game), [speech, game]);
   const { say } = speech;
+  useMemory();
   useOpening(() => setBadLink(true));
+  useKeys();
   const Leaf = LEAVES[tab];
   return (
     <SpeakerContext value={speaker}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: undo is heard wherever the focus is */}
-      <div className="lab" onKeyDown={keyed} data-testid="laboratory">
+      <div className="lab" data-testid="laboratory">
         <header className="lab-head">
           <h1>{say.title}</h1>
-          {note && fromBattle ? <p>{say.fromBattle}</p> : <span />}
+          <Standing />
           {languageSwitch}
           <button type="button" className="press" data-testid="leave-laboratory" onClick={closeLaboratory}>
             {fromBattle ? say.back : say.close}
           </button>
         </header>
+        {badLink ? (
+          <div className="lab-warning" role="alert" data-testid="bad-link">
+            <p>{say.badLink}</p>
+            <button type="button" className="press small" onClick={() => setBadLink(false)}>
+              {say.dismiss}
+            </button>
+          </div>
+        ) : null}
         <Tools />
         <main className="lab-bench">
           <Field />
         </main>
         <aside className="lab-dispatch sheet" aria-label={say.tabs[tab]}>
-          <div className="lab-tabs" role="tablist">
-            {TABS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                role="tab"
-                aria-selected={one === tab}
-                data-testid={`tab-${one}`}
-                onClick={() => setTab(one)}
-              >
-                {say.tabs[one]}
-              </button>
-            ))}
-          </div>
-          {badLink ? (
-            <p className="lab-bad" role="alert">
-              {say.badLink}
-            </p>
-          ) : null}
+          <Tabs tab={tab} onTab={setTab} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
-          <div className="lab-leaf" role="tabpanel" aria-label={say.tabs[tab]} tabIndex={0}>
+          <div id="lab-leaf" className="lab-leaf" role="tabpanel" aria-label={say.tabs[tab]} tabIndex={0}>
             <Leaf />
           </div>
         </aside>

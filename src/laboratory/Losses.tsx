@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Odds } from '../store/laboratory/asked.ts';
-import type { UnitFigures } from '../store/laboratory/figures.ts';
+import type { TollFigures } from '../store/laboratory/figures.ts';
+import { honestRow } from '../store/laboratory/honest.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 
 interface View {
@@ -8,27 +10,31 @@ interface View {
   readonly remaining: boolean;
 }
 
-/** The chances by points, of losses or of what is left, of exactly so many or at least. */
-function pointsOf({ losses, strength }: UnitFigures, { cumulative, remaining }: View) {
-  const exact = remaining
-    ? Array.from({ length: strength + 1 }, (_, left) => losses[strength - left] ?? 0)
-    : [...losses];
-  if (!cumulative) return exact;
-  let sum = 0;
-  return exact
-    .toReversed()
-    .map((chance) => {
-      sum += chance;
-      return Math.min(1, sum);
-    })
-    .toReversed();
+/** The chance of at least so many points, from that of exactly so many. */
+function atLeast(exactly: readonly number[]): readonly number[] {
+  return exactly.map((_chance, points) => {
+    const [less, more] = [exactly.slice(0, points), exactly.slice(points)].map((part) =>
+      part.reduce((sum, chance) => sum + chance, 0),
+    );
+    return honestRow([less ?? 0, more ?? 0])[1] ?? 0;
+  });
 }
 
-function Columns({ unit, view }: { readonly unit: UnitFigures; readonly view: View }) {
-  const { say, name } = useSpeaker();
-  const points = pointsOf(unit, view);
+function Columns({
+  of,
+  toll,
+  view,
+}: {
+  readonly of: string;
+  readonly toll: TollFigures;
+  readonly view: View;
+}) {
+  const { say } = useSpeaker();
+  const exactly = view.remaining ? toll.left : toll.losses;
+  const points = view.cumulative ? atLeast(exactly) : exactly;
   const most = Math.max(...points, 0.0001);
-  const title = (view.remaining ? say.remainingOf : say.lossOf)(name(unit.unit));
+  const title = (view.remaining ? say.remainingOf : say.lossOf)(of);
+  const every = Math.ceil(points.length / 26);
   return (
     <figure className="lab-columns" aria-label={title}>
       <figcaption>{title}</figcaption>
@@ -38,7 +44,7 @@ function Columns({ unit, view }: { readonly unit: UnitFigures; readonly view: Vi
           <li key={n} title={`${n}: ${say.percent(chance)}`}>
             <span className="lab-column" style={{ height: `${(chance / most) * 100}%` }} aria-hidden="true" />
             <span className="lab-column-n" aria-hidden="true">
-              {n}
+              {n % every === 0 ? n : ''}
             </span>
             <span className="unseen">
               {n}: {say.percent(chance)}
@@ -50,36 +56,76 @@ function Columns({ unit, view }: { readonly unit: UnitFigures; readonly view: Vi
   );
 }
 
-/** The distributions of losses and of what is left. */
+interface EitherProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly no: string;
+  readonly yes: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+/** One of two, both in view. */
+function Either({ legend, name, no, yes, value, onChange }: EitherProps) {
+  return (
+    <fieldset className="lab-either">
+      <legend className="unseen">{legend}</legend>
+      {[false, true].map((one) => (
+        <button
+          key={String(one)}
+          type="button"
+          aria-pressed={one === value}
+          data-testid={one ? name : `not-${name}`}
+          onClick={() => onChange(one)}
+        >
+          {one ? yes : no}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The distributions of losses and of what is left, of each unit, and of a side where several have a part in it. */
 export function LossTable({ odds }: { readonly odds: Odds }) {
-  const { say } = useSpeaker();
+  const { say, language, name } = useSpeaker();
+  const nations = useLaboratory((state) => state.setup.bench.nations);
   const [view, setView] = useState<View>({ cumulative: false, remaining: false });
-  const units = odds.figures.units.filter(({ expectedLoss }) => expectedLoss > 0);
-  if (units.length === 0) return null;
+  const { units, sides } = odds.figures;
+  const tolls: readonly (readonly [of: string, toll: TollFigures])[] = [
+    ...units.map((unit) => [name(unit.unit), unit] as const),
+    ...sides
+      .filter((side) => side.units > 1)
+      .map((side) => [say.sideInAll(language.words.nations[nations[side.side]]), side] as const),
+  ];
+  // points regained are no losses: they show in what is left
+  const shown = tolls.filter(([, { losses, left }]) =>
+    (view.remaining ? left : losses).some((chance) => chance > 0 && chance < 1),
+  );
+  const ever = tolls.some(([, { left }]) => left.some((chance) => chance > 0 && chance < 1));
+  if (!ever) return null;
   return (
     <section className="lab-section" aria-labelledby="lab-losses">
       <h2 id="lab-losses">{say.sections.losses}</h2>
       <div className="lab-inline">
-        <button
-          type="button"
-          className="press small"
-          aria-pressed={view.remaining}
-          onClick={() => setView({ ...view, remaining: !view.remaining })}
-        >
-          {view.remaining ? say.asRemaining : say.asLosses}
-        </button>
-        <button
-          type="button"
-          className="press small"
-          aria-pressed={view.cumulative}
-          data-testid="cumulative"
-          onClick={() => setView({ ...view, cumulative: !view.cumulative })}
-        >
-          {view.cumulative ? say.cumulative : say.exactly}
-        </button>
+        <Either
+          legend={say.counted}
+          name="remaining"
+          no={say.asLosses}
+          yes={say.asRemaining}
+          value={view.remaining}
+          onChange={(remaining) => setView({ ...view, remaining })}
+        />
+        <Either
+          legend={say.summed}
+          name="cumulative"
+          no={say.exactly}
+          yes={say.cumulative}
+          value={view.cumulative}
+          onChange={(cumulative) => setView({ ...view, cumulative })}
+        />
       </div>
-      {units.map((unit) => (
-        <Columns key={unit.unit} unit={unit} view={view} />
+      {shown.map(([of, toll]) => (
+        <Columns key={of} of={of} toll={toll} view={view} />
       ))}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useSpeaker } from './words.ts';
 
 export interface PlotPoint {
@@ -12,14 +12,27 @@ export interface PlotLine {
 }
 
 const WIDTH = 520;
-const HEIGHT = 290;
 const LEFT = 46;
-const RIGHT = 12;
-const TOP = 14;
-const BOTTOM_SHORT = 30;
-const BOTTOM_LONG = 76;
+const RIGHT = 14;
+const TOP = 30;
+/** How high the field of the lines is. */
+const DEEP = 214;
+const BOTTOM_SHORT = 28;
+const BOTTOM_LONG = 92;
+const LEGEND_ROW = 19;
 /** More labels than this are written only here and there. */
 const CROWDED = 14;
+
+/** Each line has its own mark, for colour alone tells nobody enough. */
+const MARKS = [
+  'M-3.6 0A3.6 3.6 0 1 1 3.6 0A3.6 3.6 0 1 1 -3.6 0Z',
+  'M-3.3 -3.3H3.3V3.3H-3.3Z',
+  'M0 -4.8L4.8 0L0 4.8L-4.8 0Z',
+  'M0 -4.6L4.4 3.4H-4.4Z',
+  'M-4.4 -3.4H4.4L0 4.6Z',
+  'M-4 -1.4H-1.4V-4H1.4V-1.4H4V1.4H1.4V4H-1.4V1.4H-4Z',
+] as const;
+const DASHES = ['', '7 3', '2 3', '9 3 2 3', '5 5', '1 4'] as const;
 
 interface Props {
   readonly title: string;
@@ -27,44 +40,56 @@ interface Props {
   /** The top of the scale. */
   readonly most: number;
   readonly format: (value: number) => string;
+  /** The points have an order: lines join them. */
+  readonly joined: boolean;
+}
+
+/** A point of a sweep told in words. */
+function toldAt(lines: readonly PlotLine[], at: number | null, format: Props['format']): string {
+  const label = at === null ? undefined : lines[0]?.points[at]?.label;
+  if (at === null || label === undefined) return '';
+  return `${label}: ${lines.map((line) => `${line.label} ${format(line.points[at]?.y ?? 0)}`).join(' · ')}`;
 }
 
 /** Lines over the points of a sweep. The values of one point are told under it, by pointer and by the arrow keys. */
-export function Plot({ title, lines, most, format }: Props) {
+export function Plot({ title, lines, most, format, joined }: Props) {
   const { say } = useSpeaker();
   const [at, setAt] = useState<number | null>(null);
   const labels = lines[0]?.points.map(({ label }) => label) ?? [];
   const count = labels.length;
   const long = labels.some((label) => label.length > 3);
-  const bottom = long ? BOTTOM_LONG : BOTTOM_SHORT;
-  const x = (n: number): number =>
-    count < 2 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + (n * (WIDTH - LEFT - RIGHT)) / (count - 1);
-  const y = (value: number): number => HEIGHT - bottom - (value / most) * (HEIGHT - TOP - bottom);
+  const floor = TOP + DEEP;
+  const legend = floor + (long ? BOTTOM_LONG : BOTTOM_SHORT);
+  const height = legend + Math.ceil(lines.length / 2) * LEGEND_ROW + 6;
+  const pitch = (WIDTH - LEFT - RIGHT) / Math.max(1, joined ? count - 1 : count);
+  const x = (n: number): number => (joined && count > 1 ? LEFT + n * pitch : LEFT + (n + 0.5) * pitch);
+  const y = (value: number): number => floor - (value / most) * DEEP;
+  const onto = (n: number) => setAt(Math.max(0, Math.min(count - 1, n)));
   const keyed = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0 || count === 0) return;
+    const by = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key];
+    if (by === undefined || count === 0) return;
     event.preventDefault();
-    setAt(Math.max(0, Math.min(count - 1, (at ?? (by > 0 ? -1 : count)) + by)));
+    onto((at ?? (by > 0 ? -1 : count)) + by);
   };
-  const told =
-    at === null || at >= count
-      ? ''
-      : `${labels[at]}: ${lines.map((line) => `${line.label} ${format(line.points[at]?.y ?? 0)}`).join(' · ')}`;
+  const pointed = (event: PointerEvent<SVGSVGElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const sheet = ((event.clientX - left) / width) * WIDTH;
+    onto(Math.round((sheet - x(0)) / pitch));
+  };
   return (
     <figure className="lab-plot">
-      <figcaption>{title}</figcaption>
+      <figcaption className="unseen">{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its points are gone through by keyboard */}
       <div role="application" aria-label={`${title}. ${say.plotHelp}`} tabIndex={0} onKeyDown={keyed}>
         <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          viewBox={`0 0 ${WIDTH} ${height}`}
           aria-hidden="true"
-          onPointerMove={(event) => {
-            const { left, width } = event.currentTarget.getBoundingClientRect();
-            const sheet = ((event.clientX - left) / width) * WIDTH;
-            const step = count < 2 ? 1 : (WIDTH - LEFT - RIGHT) / (count - 1);
-            setAt(Math.max(0, Math.min(count - 1, Math.round((sheet - LEFT) / step))));
-          }}
+          onPointerMove={pointed}
+          onPointerDown={pointed}
         >
+          <text className="plot-title" x={LEFT} y={18}>
+            {title}
+          </text>
           {[0, 0.25, 0.5, 0.75, 1].map((share) => (
             <g key={share}>
               <path className="plot-grid" d={`M${LEFT} ${y(share * most)}H${WIDTH - RIGHT}`} />
@@ -74,37 +99,93 @@ export function Plot({ title, lines, most, format }: Props) {
             </g>
           ))}
           {labels.map((label, n) =>
-            count > CROWDED && n % 2 === 1 ? null : (
+            joined && count > CROWDED && n % 2 === 1 ? null : (
               <text
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place of the point is its name
                 key={n}
                 className="plot-label"
                 x={x(n)}
-                y={HEIGHT - bottom + 16}
+                y={floor + 16}
                 textAnchor={long ? 'end' : 'middle'}
-                transform={long ? `rotate(-35 ${x(n)} ${HEIGHT - bottom + 12})` : undefined}
+                transform={long ? `rotate(-38 ${x(n)} ${floor + 12})` : undefined}
               >
                 {label}
               </text>
             ),
           )}
-          {at === null || at >= count ? null : (
-            <path className="plot-here" d={`M${x(at)} ${TOP}V${HEIGHT - bottom}`} />
-          )}
-          {lines.map((line) => (
-            <g key={line.key} data-series={line.key} className="plot-line">
-              <path d={line.points.map((point, n) => `${n ? 'L' : 'M'}${x(n)} ${y(point.y)}`).join('')} />
-              {line.points.map((point, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place of the point is its name
-                <circle key={n} cx={x(n)} cy={y(point.y)} r={n === at ? 5 : 3} />
-              ))}
-            </g>
-          ))}
+          {at === null || at >= count ? null : <path className="plot-here" d={`M${x(at)} ${TOP}V${floor}`} />}
+          {lines.map((line, nth) => {
+            const aside = joined
+              ? 0
+              : (nth - (lines.length - 1) / 2) * Math.min(11, pitch / (lines.length + 1));
+            return (
+              <g key={line.key} data-series={line.key} className="plot-line">
+                {joined ? (
+                  <path
+                    d={line.points.map((point, n) => `${n ? 'L' : 'M'}${x(n)} ${y(point.y)}`).join('')}
+                    strokeDasharray={DASHES[nth % DASHES.length]}
+                  />
+                ) : (
+                  <path
+                    d={line.points.map((point, n) => `M${x(n) + aside} ${floor}V${y(point.y)}`).join('')}
+                  />
+                )}
+                {line.points.map((point, n) => (
+                  <path
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the place of the point is its name
+                    key={n}
+                    className="plot-mark"
+                    data-here={n === at}
+                    d={MARKS[nth % MARKS.length]}
+                    transform={`translate(${x(n) + aside} ${y(point.y)})${n === at ? ' scale(1.5)' : ''}`}
+                  />
+                ))}
+                <g
+                  transform={`translate(${LEFT + (nth % 2) * 236} ${legend + Math.floor(nth / 2) * LEGEND_ROW})`}
+                >
+                  <path d="M0 6H26" strokeDasharray={joined ? DASHES[nth % DASHES.length] : ''} />
+                  <path className="plot-mark" d={MARKS[nth % MARKS.length]} transform="translate(13 6)" />
+                  <text className="plot-label" x={32} y={10}>
+                    {line.label}
+                  </text>
+                </g>
+              </g>
+            );
+          })}
         </svg>
       </div>
       <p className="lab-told" role="status">
-        {told}
+        {toldAt(lines, at, format)}
       </p>
+      <details className="lab-fold">
+        <summary>{say.plotTable}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
+        <div className="lab-scroll" tabIndex={0}>
+          <table className="lab-table">
+            <thead>
+              <tr>
+                <th scope="col" aria-label={title} />
+                {lines.map((line) => (
+                  <th key={line.key} scope="col">
+                    {line.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {labels.map((label, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place of the point is its name
+                <tr key={n}>
+                  <th scope="row">{label}</th>
+                  {lines.map((line) => (
+                    <td key={line.key}>{format(line.points[n]?.y ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
     </figure>
   );
 }

@@ -1,16 +1,10 @@
 import type { Odds } from '../store/laboratory/asked.ts';
 import { FATES, type Figures, OUTCOMES } from '../store/laboratory/figures.ts';
-import { dropA, pinAsA } from '../store/laboratory/laboratory.ts';
+import { dropA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';
-
-function differenceText(b: number, a: number, say: ReturnType<typeof useSpeaker>['say']): string {
-  const difference = b - a;
-  if (Math.abs(difference) < 1e-12) return '=';
-  return `${difference > 0 ? '+' : '−'}${say.percent(Math.abs(difference))}`;
-}
 
 function Bars({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
@@ -24,7 +18,7 @@ function Bars({ odds }: { readonly odds: Odds }) {
         const [worst, best] = odds.ranges[outcome];
         const before = a?.odds.figures.outcomes[outcome];
         return (
-          <li key={outcome} data-outcome={outcome}>
+          <li key={outcome} data-outcome={outcome} data-never={chance === 0}>
             <span className="lab-bar-words">{words(outcome)}</span>
             <strong data-testid={`chance-${outcome}`}>{say.percent(chance)}</strong>
             <span className="lab-bar" aria-hidden="true">
@@ -41,7 +35,7 @@ function Bars({ odds }: { readonly odds: Odds }) {
             {before === undefined ? null : (
               <span className="lab-bar-note" data-testid={`difference-${outcome}`}>
                 A {say.percent(before)} · B {say.percent(chance)} · {say.difference}{' '}
-                {differenceText(chance, before, say)}
+                {say.pointsOff(chance - before)}
               </span>
             )}
           </li>
@@ -136,6 +130,11 @@ export function Result({ odds }: { readonly odds: Odds }) {
         <button type="button" className="press small" data-testid="pin-a" onClick={a ? dropA : pinAsA}>
           {a ? say.dropA : say.pinA}
         </button>
+        {a ? (
+          <button type="button" className="press small" data-testid="open-a" onClick={openA}>
+            {say.openA}
+          </button>
+        ) : null}
         {a ? <span className="lab-note">{say.compareHelp}</span> : null}
         <HeatChoice figures={odds.figures} />
       </div>

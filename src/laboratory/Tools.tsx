@@ -1,15 +1,11 @@
-import { Cockade } from '../map/Cockade.tsx';
-import { nationStyle } from '../map/nations.ts';
-import { NATIONS } from '../rules/nations.ts';
-import { HEX_TERRAINS, SIDE_TERRAINS, SIDES, UNIT_TYPES } from '../rules/vocabulary.ts';
-import type { Ground } from '../store/laboratory/bench.ts';
-import { resized, sizeOf } from '../store/laboratory/bench.ts';
-import { clearBench, pickTool, redo, setBench, swapRoles, undo } from '../store/laboratory/laboratory.ts';
+import { useEffect, useState } from 'react';
+import { EXAMPLES, exampleOf } from '../store/laboratory/examples.ts';
+import { clearBench, open, pickTool, redo, swapRoles, undo } from '../store/laboratory/laboratory.ts';
 import { type Tool, useLaboratory } from '../store/laboratory/state.ts';
+import { Brushes } from './Brushes.tsx';
+import { UnitList } from './Cards.tsx';
+import { Palette } from './Palette.tsx';
 import { useSpeaker } from './words.ts';
-
-const GROUNDS: readonly Ground[] = ['open', 'hill', ...HEX_TERRAINS.filter((one) => one !== 'open')];
-const SIZES = Array.from({ length: 26 }, (_, n) => n + 5);
 
 function helpOf(tool: Tool, { say, language }: ReturnType<typeof useSpeaker>): string {
   switch (tool.tool) {
@@ -26,128 +22,58 @@ function helpOf(tool: Tool, { say, language }: ReturnType<typeof useSpeaker>): s
   }
 }
 
-function Palette({ tool }: { readonly tool: Tool }) {
-  const { say, language } = useSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
-  return (
-    <>
-      {SIDES.map((side) => (
-        <div key={side} className="lab-palette" style={nationStyle(nations[side])}>
-          <label className="lab-nation">
-            <Cockade nation={nations[side]} />
-            <select
-              value={nations[side]}
-              aria-label={`${say.fields.nation}: ${language.words.sides[side]}`}
-              data-testid={`nation-${side}`}
-              onChange={(event) => {
-                const nation = NATIONS.find((one) => one === event.target.value);
-                if (nation)
-                  setBench((bench) => ({ ...bench, nations: { ...bench.nations, [side]: nation } }));
-              }}
-            >
-              {NATIONS.map((nation) => (
-                <option key={nation} value={nation}>
-                  {language.words.nations[nation]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {UNIT_TYPES.map((type) => {
-            const on = tool.tool === 'place' && tool.side === side && tool.type === type;
-            return (
-              <button
-                key={type}
-                type="button"
-                className="lab-piece"
-                aria-pressed={on}
-                data-testid={`place-${side}-${type}`}
-                onClick={() => pickTool(on ? { tool: 'hand' } : { tool: 'place', side, type })}
-              >
-                {language.words.unitTypes[type]}
-              </button>
-            );
-          })}
-        </div>
-      ))}
-    </>
-  );
-}
-
-function Brushes({ tool }: { readonly tool: Tool }) {
-  const { say, language } = useSpeaker();
-  return (
-    <div className="lab-brushes">
-      <label>
-        {say.tools.ground}
-        <select
-          value={tool.tool === 'ground' ? tool.ground : ''}
-          data-testid="brush"
-          onChange={(event) => {
-            const ground = GROUNDS.find((one) => one === event.target.value);
-            pickTool(ground ? { tool: 'ground', ground } : { tool: 'hand' });
-          }}
-        >
-          <option value="">–</option>
-          {GROUNDS.map((ground) => (
-            <option key={ground} value={ground}>
-              {ground === 'hill' ? say.tools.hill : language.words.hexTerrains[ground]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {say.tools.edges}
-        <select
-          value={tool.tool === 'edge' ? tool.terrain : ''}
-          data-testid="edge-brush"
-          onChange={(event) => {
-            const terrain = SIDE_TERRAINS.find((one) => one === event.target.value);
-            pickTool(terrain ? { tool: 'edge', terrain, from: null } : { tool: 'hand' });
-          }}
-        >
-          <option value="">–</option>
-          {SIDE_TERRAINS.map((terrain) => (
-            <option key={terrain} value={terrain}>
-              {language.words.sideTerrains[terrain]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Size />
-    </div>
-  );
-}
-
-function Size() {
+/** What concerns the whole set-up; always in view. */
+function Whole() {
   const { say } = useSpeaker();
-  const bench = useLaboratory((state) => state.setup.bench);
-  const { columns, rows } = sizeOf(bench);
-  const values = [...new Set([...SIZES, columns, rows])].sort((a, b) => a - b);
-  const options = values.map((n) => (
-    <option key={n} value={n}>
-      {n}
-    </option>
-  ));
+  const canUndo = useLaboratory((state) => state.past.length > 0);
+  const canRedo = useLaboratory((state) => state.ahead.length > 0);
   return (
-    <fieldset className="lab-size">
-      <legend>{say.field}</legend>
+    <fieldset className="lab-whole">
+      <legend className="unseen">{say.tools.whole}</legend>
+      <button type="button" className="press small" disabled={!canUndo} data-testid="lab-undo" onClick={undo}>
+        ↶ {say.undo}
+      </button>
+      <button type="button" className="press small" disabled={!canRedo} data-testid="lab-redo" onClick={redo}>
+        ↷ {say.redo}
+      </button>
+      <button type="button" className="press small" data-testid="swap" onClick={swapRoles}>
+        ⇄ {say.swap}
+      </button>
+      <button type="button" className="press small" data-testid="clear" onClick={clearBench}>
+        {say.clear}
+      </button>
       <select
-        value={columns}
-        aria-label={say.columns}
-        onChange={(event) => setBench((one) => resized(one, Number(event.target.value), rows))}
+        aria-label={say.examplesTitle}
+        value=""
+        data-testid="examples"
+        onChange={(event) => {
+          const example = EXAMPLES.find((one) => one === event.target.value);
+          if (example) open(exampleOf(example));
+        }}
       >
-        {options}
-      </select>
-      <span aria-hidden="true">×</span>
-      <select
-        value={rows}
-        aria-label={say.rows}
-        onChange={(event) => setBench((one) => resized(one, columns, Number(event.target.value)))}
-      >
-        {options}
+        <option value="">{say.examplesTitle}</option>
+        {EXAMPLES.map((example) => (
+          <option key={example} value={example}>
+            {say.examples[example]}
+          </option>
+        ))}
       </select>
     </fieldset>
   );
+}
+
+/** Narrow screens keep the pieces folded away until they are wanted. */
+const NARROW = '(max-width: 820px)';
+
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const follow = () => setNarrow(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return narrow;
 }
 
 /** What a press on the field does, and what concerns the whole set-up. */
@@ -155,11 +81,10 @@ export function Tools() {
   const speaker = useSpeaker();
   const { say } = speaker;
   const tool = useLaboratory((state) => state.tool);
-  const canUndo = useLaboratory((state) => state.past.length > 0);
-  const canRedo = useLaboratory((state) => state.ahead.length > 0);
-  return (
-    <div className="lab-tools sheet">
-      <div className="lab-acts">
+  const narrow = useNarrow();
+  const hands = (
+    <>
+      <div className="lab-hands">
         <button
           type="button"
           className="press small"
@@ -173,34 +98,31 @@ export function Tools() {
           type="button"
           className="press small"
           aria-pressed={tool.tool === 'rubber'}
+          data-testid="rubber"
           onClick={() => pickTool({ tool: 'rubber' })}
         >
           {say.tools.rubber}
         </button>
-        <button
-          type="button"
-          className="press small"
-          disabled={!canUndo}
-          data-testid="lab-undo"
-          onClick={undo}
-        >
-          ↶ {say.undo}
-        </button>
-        <button type="button" className="press small" disabled={!canRedo} onClick={redo}>
-          ↷ {say.redo}
-        </button>
-        <button type="button" className="press small" data-testid="swap" onClick={swapRoles}>
-          ⇄ {say.swap}
-        </button>
-        <button type="button" className="press small" data-testid="clear" onClick={clearBench}>
-          {say.clear}
-        </button>
       </div>
-      <Palette tool={tool} />
-      <Brushes tool={tool} />
+      <Palette />
+      <Brushes />
+    </>
+  );
+  return (
+    <div className="lab-tools sheet">
+      <Whole />
+      {narrow ? (
+        <details className="lab-fold">
+          <summary data-testid="unfold-pieces">{say.tools.title}</summary>
+          {hands}
+        </details>
+      ) : (
+        hands
+      )}
       <p className="lab-help" role="status">
         {helpOf(tool, speaker)}
       </p>
+      <UnitList />
     </div>
   );
 }

@@ -84,7 +84,11 @@ function BranchLine({
         >
           {node.kind === 'roll' ? <b>{say.percent(branch.share)}</b> : null} {words}
           {branch.pinned ? <em> {say.pinnedMark}</em> : branch.taken ? <em> {say.takenMark}</em> : null}
-          {branch.mark ? <small data-mark={branch.mark}>{say[branch.mark]}</small> : null}
+          {branch.mark ? (
+            <small data-mark={branch.mark}>
+              {branch.mark === 'best' ? '▲' : '▼'} {say[branch.mark]}
+            </small>
+          ) : null}
         </button>
         <Chances chances={branch.chances} />
         <span className="lab-branch-figure" title={say.outcomesShort.attacker}>
@@ -120,10 +124,10 @@ function Knot({ node }: { readonly node: TreeNode }) {
         {shown.map((branch) => (
           <BranchLine key={branch.edge} node={node} branch={branch} words={words(branch)} />
         ))}
-        {gathered.length > 0 ? (
+        {rare.length > 1 ? (
           <li>
-            <button type="button" className="lab-rare" onClick={() => setAll(true)}>
-              {say.others(gathered.length, say.percent(share))}
+            <button type="button" className="lab-rare" data-testid="rare" onClick={() => setAll(!all)}>
+              {all ? say.gather : say.others(gathered.length, say.percent(share))}
             </button>
           </li>
         ) : null}

@@ -1,36 +1,20 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { begin, onScreen, openMenu, type Place } from './table.ts';
+/** The proofs of the laboratory with the mouse: how few clicks lead to the odds, a comparison, a sweep. */
+import { expect, test } from '@playwright/test';
+import { chanceOf, Hand, odds, openLaboratory, reckoned } from './laboratoryTable.ts';
+import { playUntil } from './player.ts';
+import { begin, exported, look, openMenu } from './table.ts';
 
-const odds = (page: Page): Locator => page.getByTestId('odds');
-
-/** Waits until the odds of what is set up stand there. */
-async function reckoned(page: Page): Promise<void> {
-  await expect(odds(page)).toHaveAttribute('data-reckoning', 'done', { timeout: 30_000 });
-}
-
-/** The middle of a hex on the sheet: column and row from 0, hexes 40 from centre to vertex. */
-function centre(column: number, row: number): Place {
-  const half = (Math.sqrt(3) * 40) / 2;
-  return { x: half * (2 * column + (row % 2) + 1), y: 40 + row * 60 };
-}
-
-/** Counts what a player presses. */
-class Hand {
-  clicks = 0;
-  readonly #page: Page;
-  constructor(page: Page) {
-    this.#page = page;
-  }
-  async press(testid: string): Promise<void> {
-    this.clicks++;
-    await this.#page.getByTestId(testid).first().click();
-  }
-  async onHex(column: number, row: number): Promise<void> {
-    this.clicks++;
-    const { x, y } = await onScreen(this.#page, centre(column, row));
-    await this.#page.mouse.click(x, y);
-  }
-}
+test('who opens it sees a worked example with its odds, and nothing to fill in first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('open-laboratory').click();
+  await reckoned(page);
+  await expect(page.getByTestId('laboratory')).toContainText('A worked example');
+  const shares = [];
+  for (const outcome of ['attacker', 'both', 'target', 'nobody']) shares.push(await chanceOf(page, outcome));
+  expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 2);
+  expect(shares[0]).toBeGreaterThan(0.1);
+  expect(shares[0]).toBeLessThan(0.9);
+});
 
 test('a charge is set up from nothing and its odds read, in at most eight clicks', async ({ page }) => {
   await page.goto('/');
@@ -49,24 +33,47 @@ test('a charge is set up from nothing and its odds read, in at most eight clicks
   await expect(page.getByTestId('tree')).toContainText('27.8% passed');
 });
 
-test('two reactions are compared in three clicks, and a sweep stands in two', async ({ page }) => {
-  await page.goto('/#laboratory');
-  await reckoned(page);
+test('two reactions are compared in three clicks', async ({ page }) => {
+  await openLaboratory(page);
   const hand = new Hand(page);
   await hand.press('reaction-defensiveFire');
   await reckoned(page);
+  const a = await chanceOf(page, 'attacker');
   await hand.press('pin-a');
   await hand.press('reaction-flight');
   expect(hand.clicks).toBe(3);
-  await expect(page.getByTestId('difference-attacker')).toContainText('Difference +');
-  const sweeper = new Hand(page);
-  await sweeper.press('tab-sweep');
-  await sweeper.press('vary-targetStrength');
-  expect(sweeper.clicks).toBe(2);
-  await expect(page.locator('.lab-plot circle')).not.toHaveCount(0, { timeout: 30_000 });
-  const coming = page.waitForEvent('download');
-  await page.getByTestId('sweep-csv').click();
-  expect((await coming).suggestedFilename()).toBe('sabreur-hex-sweep.csv');
+  await expect(page.getByTestId('chance-attacker')).toHaveText('100%');
+  const off = ((1 - a) * 100).toFixed(1);
+  await expect(page.getByTestId('difference-attacker')).toContainText(`Difference +${off} points`);
+});
+
+test('a sweep stands in two clicks; its values are told, and it is saved as CSV and SVG', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  const hand = new Hand(page);
+  await hand.press('tab-sweep');
+  await hand.press('vary-targetStrength');
+  expect(hand.clicks).toBe(2);
+  await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 60_000 });
+  const plot = page.locator('.lab-plot svg').first();
+  const { x, y, width, height } = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(page.locator('.lab-told').first()).toContainText(/^\d+: Attacker wins the ground .*%/);
+  const csv = await exported(page, () => page.getByTestId('sweep-csv').click());
+  const rows = csv.trim().split('\n');
+  expect(rows).toHaveLength(21);
+  expect(rows[0]).toContain('Attacker wins the ground');
+  // the tenth point is the set-up as it stands
+  const tenth = Number(rows[10]?.split(',')[1]);
+  await page.getByTestId('tab-odds').click();
+  expect(tenth).toBeCloseTo(await chanceOf(page, 'attacker'), 2);
+  await page.getByTestId('tab-sweep').click();
+  await page.getByTestId('vary-attackerSkill').click();
+  await expect(page.locator('.lab-plot')).toContainText('− Cuirassier', { timeout: 60_000 });
+  const svg = await exported(page, () => page.getByTestId('sweep-svg').click());
+  expect(svg).toMatch(/^<svg/);
+  expect(svg).toContain('Attacker wins the ground');
 });
 
 test('a moment of a battle comes to the laboratory in two clicks, and the battle waits untouched', async ({
@@ -76,49 +83,71 @@ test('a moment of a battle comes to the laboratory in two clicks, and the battle
   const before = await page.locator('#question').textContent();
   await openMenu(page, 'to-laboratory');
   await expect(page.getByTestId('laboratory')).toContainText('the battle stays as it is');
+  await reckoned(page);
   await page.getByTestId('clear').click();
   await page.getByTestId('leave-laboratory').click();
   await expect(page.locator('#question')).toHaveText(before ?? '');
   await expect(page.locator('.piece')).not.toHaveCount(0);
 });
 
-test('a shared link opens in a fresh profile', async ({ page, browser }) => {
-  await page.goto('/#laboratory');
-  await reckoned(page);
-  await page.getByTestId('reaction-square').click();
-  await reckoned(page);
-  await page.getByTestId('field-strength').first().fill('9');
-  await reckoned(page);
-  const chance = await page.getByTestId('chance-both').textContent();
-  await page.getByTestId('tab-keep').click();
-  await page.getByTestId('copy-link').click();
-  const link = await page.getByTestId('copy-link-text').inputValue();
-  const other = await browser.newContext({ locale: 'en-GB' });
-  const fresh = await other.newPage();
-  await fresh.goto(link);
-  await reckoned(fresh);
-  await expect(fresh.getByTestId('field-strength').first()).toHaveValue('9');
-  await expect(fresh.getByTestId('chance-both')).toHaveText(chance ?? '');
-  await other.close();
-});
-
-test('ten thousand games are rolled beside the page, which stays free, and agree with the odds', async ({
+test('the middle of a charge comes there too, its odds from here on; the game goes on where it stood', async ({
   page,
 }) => {
-  await page.goto('/#laboratory');
+  test.setTimeout(180_000);
+  await begin(page, 'e2e');
+  await playUntil(page, ({ ask }) => ask === 'reaction');
+  const before = await look(page);
+  const hand = new Hand(page);
+  await hand.press('menu');
+  await hand.press('to-laboratory');
+  expect(hand.clicks).toBe(2);
   await reckoned(page);
-  await page.getByTestId('tab-roll').click();
-  await page.getByTestId('roll-10000').click();
-  await expect(page.getByTestId('rolled')).toContainText('10,000 games', { timeout: 60_000 });
-  await expect(page.getByTestId('rolled')).not.toContainText('outside');
+  await expect(odds(page)).toContainText('The procedure under way');
+  await expect(page.getByTestId('reactions')).toBeVisible();
+  // every answer the table offers stands in the laboratory's table of reactions
+  await expect(page.getByTestId('reactions').locator('tbody tr')).toHaveCount(before.choices.length);
+  await page.getByTestId('field-strength').first().fill('5');
+  await page.getByTestId('leave-laboratory').click();
+  const after = await look(page);
+  expect({ ...after, choices: after.choices.length }).toEqual({ ...before, choices: before.choices.length });
 });
 
-test('the act is played once on the board with dice', async ({ page }) => {
-  await page.goto('/#laboratory');
-  await reckoned(page);
-  await page.getByTestId('tab-roll').click();
-  await page.getByTestId('play-once').click();
-  const step = page.getByTestId('play-choice').or(page.getByTestId('play-roll'));
-  for (let n = 0; n < 60 && (await step.count()) > 0; n++) await step.first().click();
-  await expect(page.getByTestId('play')).toContainText('The action is over.');
+test('a node of the tree is pinned by a click, the figures follow, and what is rare is gathered', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  const tree = page.getByTestId('tree');
+  await expect(tree).toContainText('best');
+  await expect(tree).toContainText('worst');
+  const before = await page.getByTestId('chance-attacker').textContent();
+  await tree.getByTestId('branch').filter({ hasText: 'failed by 1' }).first().click();
+  await expect(page.getByTestId('chance-attacker')).not.toHaveText(before ?? '');
+  await expect(tree.locator('[data-pinned="true"]')).toHaveCount(1);
+  await page.getByTestId('lab-undo').click();
+  await expect(page.getByTestId('chance-attacker')).toHaveText(before ?? '');
+  const rare = tree.getByTestId('rare').first();
+  await expect(rare).toContainText('less likely outcomes');
+  const lines = await tree.getByTestId('branch').count();
+  await rare.click();
+  expect(await tree.getByTestId('branch').count()).toBeGreaterThan(lines);
+});
+
+test('any ground and any hex side are laid, and the odds follow', async ({ page }) => {
+  await openLaboratory(page);
+  const hand = new Hand(page);
+  const before = await page.getByTestId('chance-attacker').textContent();
+  await page.getByTestId('brush').selectOption('village');
+  await hand.onHex(6, 4);
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await expect(page.getByTestId('tree')).toContainText('village');
+  await page.getByTestId('lab-undo').click();
+  await expect(page.getByTestId('chance-attacker')).toHaveText(before ?? '');
+  await page.getByTestId('edge-brush').selectOption('largeRiver');
+  for (const column of [5, 6]) {
+    await hand.onHex(column, 5);
+    await hand.onHex(6, 4);
+  }
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('hand')).toHaveAttribute('aria-pressed', 'true');
 });

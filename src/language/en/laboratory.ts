@@ -1,3 +1,4 @@
+import type { Action } from '../../rules/vocabulary.ts';
 import { english } from './writing.ts';
 
 const { count, number } = english;
@@ -11,9 +12,18 @@ function percent(share: number): string {
   return `${share.toLocaleString('en-GB', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
 }
 
-/** A mean, to two places. */
+/** A mean, to two places; what is not nothing is never told as 0. */
 function mean(value: number): string {
-  return number(Math.round(value * 100) / 100);
+  const rounded = Math.round(value * 100) / 100;
+  if (rounded === 0 && value !== 0) return value > 0 ? '< 0.01' : '> −0.01';
+  return number(rounded);
+}
+
+/** What one unit does to another, for the actions the laboratory asks about. */
+type Deeds = Readonly<Partial<Record<Action, (attacker: string, target: string) => string>>>;
+
+function deeds(told: Deeds): Deeds {
+  return told;
 }
 
 /** What the screens of the laboratory say. */
@@ -23,12 +33,25 @@ export const laboratory = {
   back: 'Back to the battle',
   close: 'First screen',
   fromBattle: 'A moment of your battle. Whatever is changed here, the battle stays as it is.',
+  example:
+    'A worked example. Press two units, or change anything on the field and in the cards: the odds follow at once.',
+  examplesTitle: 'Worked examples',
+  examples: {
+    cuirassiers: 'Cuirassiers charge a tired line',
+    village: 'Assault on a village',
+    guns: 'Hussars charge a battery',
+    lancers: 'Lancers charge a square',
+    battery: 'A battery fires on a column',
+  },
   percent,
   mean,
   strength: (points: number) => count(points, 'strength point', 'strength points'),
   strengthShort: 'SP',
   points: (value: string) => `${value} army points`,
   tools: {
+    title: 'Pieces and ground',
+    whole: 'The whole set-up',
+    place: (type: string, side: string) => `Place ${type}, ${side}`,
     hand: 'Choose and move',
     units: 'Units',
     ground: 'Ground',
@@ -36,7 +59,8 @@ export const laboratory = {
     rubber: 'Take away',
     hill: 'hill',
     side: (side: string) => `Units of ${side}`,
-    handHelp: 'Press the attacker, then its target. Drag a unit to move it.',
+    handHelp:
+      'Press the attacker, then its target. Drag a unit to move it; press the darts round it to turn it.',
     placeHelp: (type: string) => `Press the hexes where ${type} shall stand.`,
     groundHelp: 'Press the hexes to be covered.',
     edgeHelp: 'Press a hex, then the neighbour beyond the side.',
@@ -152,14 +176,14 @@ export const laboratory = {
   expectedLoss: 'Mean loss',
   expectedPoints: 'In army points',
   lossOf: (unit: string) => `Losses of ${unit}`,
+  sideInAll: (side: string) => `${side}, all its units`,
   remainingOf: (unit: string) => `Strength left of ${unit}`,
-  lost: 'Strength points lost',
-  left: 'Strength points left',
-  chance: 'Chance',
+  counted: 'What is counted',
+  summed: 'How it is summed',
   asLosses: 'Losses',
   asRemaining: 'Strength left',
-  cumulative: 'At least',
-  exactly: 'Exactly',
+  cumulative: 'At least so many',
+  exactly: 'Exactly so many',
   policy: 'How everybody decides',
   aimOf: (side: string) => `${side} plays to`,
   aims: {
@@ -185,6 +209,7 @@ export const laboratory = {
   worst: 'worst',
   others: (n: number, share: string) =>
     `${count(n, 'less likely outcome', 'less likely outcomes')}, ${share} together`,
+  gather: 'Gather what is unlikely',
   unfold: 'Show what follows',
   fold: 'Hide what follows',
   endsHere: 'Here it ends',
@@ -195,36 +220,59 @@ export const laboratory = {
   pursuitOf: (unit: string) => `Pursuit reach of ${unit}`,
   pinA: 'Keep as A',
   dropA: 'Forget A',
+  openA: 'Back to A',
   compareHelp: 'A is kept. Change anything: B and the difference stand beside it.',
+  pointsOff: (difference: number) =>
+    Math.abs(difference) < 1e-12
+      ? 'none'
+      : `${difference > 0 ? '+' : '−'}${percent(Math.abs(difference)).replace(/%$/, '')} points`,
   difference: 'Difference',
   reactionsNote: 'A press plays that reaction.',
   varied: {
     attackerStrength: 'Attacker’s strength',
     targetStrength: 'Target’s strength',
     distance: 'Distance',
+    attackerFormation: 'Attacker’s formation',
     targetFormation: 'Target’s formation',
     attackerQuality: 'Attacker’s quality',
     targetQuality: 'Target’s quality',
     attackerCommand: 'Attacker’s command value',
     targetCommand: 'Target’s command value',
-    attackerSkill: 'Attacker’s skill',
-    targetSkill: 'Target’s skill',
+    attackerSkill: 'Attacker’s skills',
+    targetSkill: 'Target’s skills',
     terrain: 'Ground under the target',
+    edge: 'Hex side before the target',
     reaction: 'Reaction',
   },
-  noSkill: 'no skill',
+  asItIs: 'as it is',
+  withSkill: (skill: string) => `+ ${skill}`,
+  withoutSkill: (skill: string) => `− ${skill}`,
+  noEdge: 'nothing',
   vary: 'What is varied?',
   lines: 'Lines',
-  lossLines: { attackerLoss: 'Mean loss of the attacker', targetLoss: 'Mean loss of the target' },
+  moreLines: 'More lines',
+  series: {
+    attackerFlees: 'Attacker flees, panicked',
+    attackerGone: 'Attacker destroyed or off the map',
+    targetFlees: 'Target flees, panicked',
+    targetGone: 'Target destroyed or off the map',
+    attackerLoss: 'Mean loss of the attacker',
+    targetLoss: 'Mean loss of the target',
+  },
+  nothingToVary: 'Nothing here can be varied so: see what the units and the action are.',
   notAllowedPoints: (values: readonly string[]) => `Not allowed: ${values.join(', ')}.`,
   plot: (varied: string) => `Chances against: ${varied}`,
   plotHelp: 'Left and right arrows go from point to point.',
+  plotTable: 'The same as a table',
   csv: 'CSV',
   svg: 'SVG',
   png: 'PNG',
   json: 'JSON',
   exactJson: 'JSON, exact fractions',
-  rollOnce: 'Play it once',
+  rollOnce: 'Play it step by step',
+  playNote: 'On the board, each decision and each roll in turn.',
+  many: 'Let the engine play it',
+  board: 'Play it on the board',
   rollTimes: (n: number) => (n === 1 ? 'Once' : `${number(n)} times`),
   rolledTimes: (n: number) => `${count(n, 'game', 'games')} of the engine beside the exact chances`,
   noise: 'expected noise: twice the standard error',
@@ -233,7 +281,13 @@ export const laboratory = {
   inNoise: 'within',
   outNoise: 'outside',
   rollDice: 'Roll the dice',
-  typeDice: (n: number) => `Faces of ${count(n, 'die', 'dice')}, with spaces between`,
+  typeDice: (n: number) => `Faces of ${count(n, 'real die', 'real dice')}, with spaces between`,
+  nextDice: 'The next dice show',
+  nextDiceNote:
+    'Faces such as 6 6 1: the next dice fall so, on the board and when it is rolled once; chance takes over after them.',
+  badNext: 'Only faces from 1 to 6, with spaces between.',
+  otherAnswers: (n: number) => `Choose among ${number(n)} answers`,
+  take: 'Take it',
   useDice: 'Take these faces',
   badFaces: 'These are not faces such a roll can show.',
   again: 'From the start',
@@ -246,16 +300,46 @@ export const laboratory = {
   noneSaved: 'None yet.',
   load: 'Open',
   forget: 'Forget',
-  notSaved: 'There was no room to keep it.',
+  notSaved:
+    'The browser had no room to keep it. Forget a set-up you no longer need, or copy the link instead; what is on the field stays.',
+  badShelf: (name: string) =>
+    `“${name}” can no longer be read: it was changed outside this program. What is on the field stays; forget it, or keep the field under that name anew.`,
+  openFile: 'Open a file',
+  openFileNote: 'A set-up saved here as JSON, a position or a question.',
+  saveFile: 'Save the set-up as a file',
+  badFile:
+    'This file holds no set-up that can be opened. Choose one saved here as JSON, or a position of this program; what is on the field stays.',
   link: 'Copy the link',
   linkNote: 'The link holds the whole set-up and the question; no server is asked.',
   sentence: 'Copy the sentence',
   copied: 'Copied',
-  badLink: 'This link is damaged, or holds no set-up the rule knows.',
+  badLink:
+    'The link is damaged or cut short. Copy it again whole, from its first to its last letter, or ask for it anew. Nothing here was changed.',
+  dismiss: 'Close',
   picture: 'Picture of the field',
+  noPicture: 'This browser could not draw the picture: save it as SVG instead.',
   numbers: 'The numbers',
   list: 'Units on the field',
   stated: (unit: string, points: number) => `${unit} (${number(points)} SP)`,
-  tells: (attacker: string, action: string, target: string, parts: readonly string[]) =>
-    `${attacker}, ${action.toLowerCase()}${target === '' ? '' : ` on ${target}`}: ${parts.join(', ')}.`,
+  /** What is done to whom, as a sentence begins. No target: it does it alone. */
+  does: deeds({
+    charge: (a: string, b: string) => `${a} charges ${b}`,
+    assault: (a: string, b: string) => `${a} assaults ${b}`,
+    fire: (a: string, b: string) => `${a} fires on ${b}`,
+    doubleFire: (a: string, b: string) => `${a} fires twice on ${b}`,
+    fireThenAttack: (a: string, b: string) => `${a} fires on ${b}, then attacks`,
+    formationThenFire: (a: string, b: string) =>
+      `${a} changes formation and fires${b === '' ? '' : ` on ${b}`}`,
+    formation: (a: string) => `${a} changes formation`,
+    rally: (a: string) => `${a} rallies`,
+  }),
+  underWayOf: (a: string, b: string) => `${a}${b === '' ? '' : ` against ${b}`}, under way`,
+  inForm: (unit: string, points: number, formation: string) =>
+    `${unit} (${number(points)} SP${formation === '' ? '' : `, ${formation}`})`,
+  away: (n: number) => ` at ${count(n, 'hex', 'hexes')}`,
+  tells: (deed: string, parts: readonly string[], losses: readonly string[], policy: string) =>
+    `${deed}: ${parts.join(', ')}. Mean losses: ${losses.join(', ')}. ${policy}`,
+  loses: (unit: string, points: string) => `${unit} ${points} SP`,
+  policyTold: (first: string, aim: string, second: string, other: string, pins: readonly string[]) =>
+    `${first} plays to ${aim}, ${second} to ${other}${pins.length === 0 ? '' : `; set beforehand: ${pins.join(', ')}`}.`,
 };

@@ -13,7 +13,9 @@ function percent(share: number): string {
 }
 
 function mean(value: number): string {
-  return number(Math.round(value * 100) / 100);
+  const rounded = Math.round(value * 100) / 100;
+  if (rounded === 0 && value !== 0) return value > 0 ? '< 0,01' : '> −0,01';
+  return number(rounded);
 }
 
 export const laboratory: LaboratoryWords = {
@@ -22,12 +24,25 @@ export const laboratory: LaboratoryWords = {
   back: 'Retour à la bataille',
   close: 'Premier écran',
   fromBattle: 'Un moment de votre bataille. Quoi qu’on change ici, la bataille reste telle quelle.',
+  example:
+    'Un exemple tout fait. Pressez deux unités, ou changez ce que vous voulez sur le champ et dans les fiches : les chances suivent aussitôt.',
+  examplesTitle: 'Exemples tout faits',
+  examples: {
+    cuirassiers: 'Des cuirassiers chargent une ligne éprouvée',
+    village: 'Assaut d’un village',
+    guns: 'Des hussards chargent une batterie',
+    lancers: 'Des lanciers chargent un carré',
+    battery: 'Une batterie tire sur une colonne',
+  },
   percent,
   mean,
   strength: (points) => count(points, 'point de force', 'points de force'),
   strengthShort: 'PF',
   points: (value) => `${value} points d’armée`,
   tools: {
+    title: 'Pièces et terrain',
+    whole: 'Toute la position',
+    place: (type, side) => `Placer : ${type}, ${side}`,
     hand: 'Choisir et déplacer',
     units: 'Unités',
     ground: 'Terrain',
@@ -35,7 +50,8 @@ export const laboratory: LaboratoryWords = {
     rubber: 'Retirer',
     hill: 'colline',
     side: (side) => `Unités : ${side}`,
-    handHelp: 'Pressez l’attaquant, puis sa cible. Faites glisser une unité pour la déplacer.',
+    handHelp:
+      'Pressez l’attaquant, puis sa cible. Faites glisser une unité pour la déplacer ; pressez les flèches autour d’elle pour la tourner.',
     placeHelp: (type) => `Pressez les hexagones où placer : ${type}.`,
     groundHelp: 'Pressez les hexagones à couvrir.',
     edgeHelp: 'Pressez un hexagone, puis son voisin au-delà du bord.',
@@ -153,14 +169,14 @@ export const laboratory: LaboratoryWords = {
   expectedLoss: 'Perte moyenne',
   expectedPoints: 'En points d’armée',
   lossOf: (unit) => `Pertes : ${unit}`,
+  sideInAll: (side) => `${side}, toutes ses unités`,
   remainingOf: (unit) => `Force restante : ${unit}`,
-  lost: 'Points de force perdus',
-  left: 'Points de force restants',
-  chance: 'Chance',
+  counted: 'Ce que l’on compte',
+  summed: 'Comment on le cumule',
   asLosses: 'Pertes',
   asRemaining: 'Force restante',
-  cumulative: 'Au moins',
-  exactly: 'Exactement',
+  cumulative: 'Au moins autant',
+  exactly: 'Exactement autant',
   policy: 'Comment chacun décide',
   aimOf: (side) => `${side} : le but`,
   aims: {
@@ -186,6 +202,7 @@ export const laboratory: LaboratoryWords = {
   worst: 'pire',
   others: (n, share) =>
     `${count(n, 'résultat moins probable', 'résultats moins probables')}, ${share} ensemble`,
+  gather: 'Rassembler l’improbable',
   unfold: 'Montrer la suite',
   fold: 'Cacher la suite',
   endsHere: 'Ici tout finit',
@@ -196,6 +213,11 @@ export const laboratory: LaboratoryWords = {
   pursuitOf: (unit) => `Portée de poursuite : ${unit}`,
   pinA: 'Garder comme A',
   dropA: 'Oublier A',
+  openA: 'Revenir à A',
+  pointsOff: (difference) =>
+    Math.abs(difference) < 1e-12
+      ? 'aucun'
+      : `${difference > 0 ? '+' : '−'}${percent(Math.abs(difference)).replace(/\s%$/u, '')} points`,
   compareHelp: 'A est gardé. Changez ce que vous voulez : B et l’écart s’affichent à côté.',
   difference: 'Écart',
   reactionsNote: 'Une pression joue cette réaction.',
@@ -203,29 +225,47 @@ export const laboratory: LaboratoryWords = {
     attackerStrength: 'Force de l’attaquant',
     targetStrength: 'Force de la cible',
     distance: 'Distance',
+    attackerFormation: 'Formation de l’attaquant',
     targetFormation: 'Formation de la cible',
     attackerQuality: 'Qualité de l’attaquant',
     targetQuality: 'Qualité de la cible',
     attackerCommand: 'Commandement de l’attaquant',
     targetCommand: 'Commandement de la cible',
-    attackerSkill: 'Compétence de l’attaquant',
-    targetSkill: 'Compétence de la cible',
+    attackerSkill: 'Compétences de l’attaquant',
+    targetSkill: 'Compétences de la cible',
     terrain: 'Terrain sous la cible',
+    edge: 'Bord d’hexagone devant la cible',
     reaction: 'Réaction',
   },
-  noSkill: 'aucune compétence',
+  asItIs: 'telle quelle',
+  withSkill: (skill) => `+ ${skill}`,
+  withoutSkill: (skill) => `− ${skill}`,
+  noEdge: 'rien',
   vary: 'Que fait-on varier ?',
   lines: 'Courbes',
-  lossLines: { attackerLoss: 'Perte moyenne de l’attaquant', targetLoss: 'Perte moyenne de la cible' },
+  moreLines: 'Autres courbes',
+  series: {
+    attackerFlees: 'L’attaquant fuit, paniqué',
+    attackerGone: 'L’attaquant détruit ou hors de la carte',
+    targetFlees: 'La cible fuit, paniquée',
+    targetGone: 'La cible détruite ou hors de la carte',
+    attackerLoss: 'Perte moyenne de l’attaquant',
+    targetLoss: 'Perte moyenne de la cible',
+  },
+  nothingToVary: 'Rien ne peut varier ainsi : voyez les unités et l’action.',
   notAllowedPoints: (values) => `Non permis : ${values.join(', ')}.`,
   plot: (varied) => `Chances selon : ${varied}`,
   plotHelp: 'Les flèches gauche et droite vont de point en point.',
+  plotTable: 'La même chose en tableau',
   csv: 'CSV',
   svg: 'SVG',
   png: 'PNG',
   json: 'JSON',
   exactJson: 'JSON, fractions exactes',
-  rollOnce: 'Jouer une fois',
+  rollOnce: 'Jouer pas à pas',
+  playNote: 'Sur le champ, chaque décision et chaque jet à son tour.',
+  many: 'Laisser jouer le moteur',
+  board: 'Jouer sur le champ',
   rollTimes: (n) => `${number(n)} fois`,
   rolledTimes: (n) => `${count(n, 'partie', 'parties')} du moteur à côté des chances exactes`,
   noise: 'bruit attendu : deux fois l’erreur type',
@@ -234,7 +274,13 @@ export const laboratory: LaboratoryWords = {
   inNoise: 'dedans',
   outNoise: 'dehors',
   rollDice: 'Lancer les dés',
-  typeDice: (n) => `Faces de ${count(n, 'dé', 'dés')}, séparées par des espaces`,
+  typeDice: (n) => `Faces de ${count(n, 'vrai dé', 'vrais dés')}, séparées par des espaces`,
+  nextDice: 'Les prochains dés montrent',
+  nextDiceNote:
+    'Des faces comme 6 6 1 : les prochains dés tombent ainsi, sur le champ et quand on lance une fois ; le hasard reprend après eux.',
+  badNext: 'Des faces de 1 à 6 seulement, séparées par des espaces.',
+  otherAnswers: (n) => `Choisir parmi ${number(n)} réponses`,
+  take: 'La prendre',
   useDice: 'Prendre ces faces',
   badFaces: 'Un tel jet ne peut montrer ces faces.',
   again: 'Depuis le début',
@@ -247,16 +293,44 @@ export const laboratory: LaboratoryWords = {
   noneSaved: 'Aucune encore.',
   load: 'Ouvrir',
   forget: 'Oublier',
-  notSaved: 'Il n’y avait pas la place de la garder.',
+  notSaved:
+    'Le navigateur n’avait pas la place de la garder. Oubliez une position dont vous n’avez plus besoin, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
+  badShelf: (name) =>
+    `« ${name} » ne peut plus être lue : elle a été changée hors de ce programme. Ce qui est sur le champ reste ; oubliez-la, ou gardez le champ de nouveau sous ce nom.`,
+  openFile: 'Ouvrir un fichier',
+  openFileNote: 'Une position gardée ici en JSON, une position de bataille ou une question.',
+  saveFile: 'Garder la position dans un fichier',
+  badFile:
+    'Ce fichier ne contient aucune position qu’on puisse ouvrir. Choisissez-en un gardé ici en JSON, ou une position de ce programme ; ce qui est sur le champ reste.',
   link: 'Copier le lien',
   linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
   sentence: 'Copier la phrase',
   copied: 'Copié',
-  badLink: 'Ce lien est abîmé, ou ne contient aucune position que la règle connaisse.',
+  badLink:
+    'Le lien est abîmé ou coupé. Copiez-le de nouveau en entier, de la première à la dernière lettre, ou redemandez-le. Rien n’a changé ici.',
+  dismiss: 'Fermer',
   picture: 'Image du champ',
+  noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',
   numbers: 'Les chiffres',
   list: 'Unités sur le champ',
   stated: (unit, points) => `${unit} (${number(points)} PF)`,
-  tells: (attacker, action, target, parts) =>
-    `${attacker}, ${action.toLowerCase()}${target === '' ? '' : ` contre ${target}`} : ${parts.join(', ')}.`,
+  does: {
+    charge: (a, b) => `${a} charge ${b}`,
+    assault: (a, b) => `${a} donne l’assaut contre ${b}`,
+    fire: (a, b) => `${a} tire sur ${b}`,
+    doubleFire: (a, b) => `${a} tire deux fois sur ${b}`,
+    fireThenAttack: (a, b) => `${a} tire sur ${b}, puis attaque`,
+    formationThenFire: (a, b) => `${a} change de formation et tire${b === '' ? '' : ` sur ${b}`}`,
+    formation: (a) => `${a} change de formation`,
+    rally: (a) => `${a} se rallie`,
+  },
+  underWayOf: (a, b) => `${a}${b === '' ? '' : ` contre ${b}`}, procédure en cours`,
+  inForm: (unit, points, formation) =>
+    `${unit} (${number(points)} PF${formation === '' ? '' : `, ${formation}`})`,
+  away: (n) => ` à ${count(n, 'hexagone', 'hexagones')}`,
+  tells: (deed, parts, losses, policy) =>
+    `${deed} : ${parts.join(', ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
+  loses: (unit, points) => `${unit} ${points} PF`,
+  policyTold: (first, aim, second, other, pins) =>
+    `${first} joue pour ${aim}, ${second} pour ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
 };

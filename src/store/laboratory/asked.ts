@@ -33,11 +33,12 @@ export interface SweepAsk {
   readonly ask: 'sweep';
   readonly cases: readonly (Matter & { readonly reaction: Choice | null })[];
 }
-/** So many games of the engine under the policy, their dice from the seed. */
+/** So many games of the engine under the policy, their dice from the seed; those of the first one begin with `fixed`. */
 export interface RollsAsk extends Matter {
   readonly ask: 'rolls';
   readonly times: number;
   readonly seed: string;
+  readonly fixed: readonly number[];
 }
 /** The figures as fractions of whole numbers. */
 export interface ExactAsk extends Matter {
@@ -106,6 +107,8 @@ export interface Rolled {
   readonly outcomes: Readonly<Record<EndOutcome, number>>;
   /** How often the units of the question lost so many points, by unit and points. */
   readonly losses: Readonly<Record<string, readonly number[]>>;
+  /** How often they had so many points left. */
+  readonly left: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface ReplyOf {

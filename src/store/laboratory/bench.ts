@@ -1,7 +1,7 @@
 /** The laboratory's table: a small field and the units put on it, changed only by making a new one. */
 import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
-import { contains, edgeHexes, hexAt, type MapShape } from '../../geometry/shape.ts';
+import { contains, edgeHexes, type MapShape } from '../../geometry/shape.ts';
 import { type HexSide, hexesOfSide, sideKey } from '../../geometry/side.ts';
 import { freshUnit } from '../../rules/freshUnit.ts';
 import type { BattleMap, Game, GroundHex, Unit } from '../../rules/game.ts';
@@ -49,14 +49,6 @@ function gameOn(map: BattleMap, units: readonly Unit[], before?: Game): Game {
 export function emptyBench(nations: BySide<Nation> = { blue: 'france', red: 'austria' }): Bench {
   const shape: MapShape = { kind: 'rectangle', columns: COLUMNS, rows: ROWS };
   return { game: gameOn({ shape, hexes: [], sides: [] }, []), nations };
-}
-
-/** What stands on the table when the laboratory is first opened: cuirassiers three hexes before a line. */
-export function firstBench(): Bench {
-  const empty = emptyBench();
-  const charger = placedUnit(empty.game, 'blue', 'heavyCavalry', hexAt(6, 7));
-  const withCharger = withUnit(empty, { ...charger, skills: ['cuirassier'] });
-  return withUnit(withCharger, placedUnit(withCharger.game, 'red', 'lineInfantry', hexAt(6, 4)));
 }
 
 /** The game with other contents: procedures under way are over, and what the rules cached of the old lists is left. */

@@ -1,28 +1,50 @@
 /** Games of the engine played by the policy, to lay beside the exact chances. */
 import seedrandom from 'seedrandom';
+import { facesOf, readFaces } from '../../engine/dice.ts';
+import type { Node } from '../../odds/explore.ts';
 import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Rolled, RollsAsk } from './asked.ts';
 import { type EndOutcome, outcomeOf, type Pair, type Settled, settled } from './figures.ts';
 import { graphOf, startOf } from './graphs.ts';
 
+/** The way a roll goes: as the faces fixed for it say, else by chance. */
+function wayOf(node: Node & { readonly kind: 'roll' }, chance: () => number, next: number[]): number {
+  const { dice } = node.roll;
+  const { count, sides } = facesOf(dice);
+  const fixed = next.splice(0, count).filter((face) => face >= 1 && face <= sides);
+  if (fixed.length > 0) {
+    const faces = [...fixed];
+    while (faces.length < count) faces.push(Math.floor(chance() * sides) + 1);
+    const outcome = readFaces(dice, faces);
+    const way = node.outcomes.findIndex((one) => one.outcome === outcome);
+    // a roll that is pinned to another outcome keeps to it
+    if (way >= 0) return way;
+  }
+  let left = chance();
+  let way = 0;
+  while (way < node.edges.length - 1) {
+    left -= node.edges[way]?.share ?? 0;
+    if (left < 0) break;
+    way++;
+  }
+  return way;
+}
+
 /** One game of the engine, played by the policy; the graph says what the policy answers where. */
-function playedOut(start: Game, { graph: { nodes }, solution }: Settled, chance: () => number): Game {
+function playedOut(
+  start: Game,
+  { graph: { nodes }, solution }: Settled,
+  chance: () => number,
+  fixed: readonly number[],
+): Game {
+  const next = [...fixed];
   let game = engine.run(start);
   let index = nodes.length - 1;
   for (;;) {
     const node = nodes[index];
     if (!node || node.kind === 'end') return game;
-    let way = 0;
-    if (node.kind === 'decision') way = solution.taken[index] ?? 0;
-    else {
-      let left = chance();
-      while (way < node.edges.length - 1) {
-        left -= node.edges[way]?.share ?? 0;
-        if (left < 0) break;
-        way++;
-      }
-    }
+    const way = node.kind === 'decision' ? (solution.taken[index] ?? 0) : wayOf(node, chance, next);
     const edge = node.edges[way];
     const answer = node.kind === 'roll' ? node.outcomes[way]?.outcome : node.choices[way];
     if (!edge || answer === undefined) return game;
@@ -46,28 +68,34 @@ export function* rolls(asked: RollsAsk): Generator<number, Rolled | null> {
   const base = settled(graph, asked.policy);
   const chance = seedrandom(asked.seed);
   const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
-  const losses: Record<string, number[]> = {};
+  const tally: Tally = { losses: {}, left: {} };
   for (let n = 0; n < times; n++) {
     if (n % 50 === 0) yield n;
-    const end = playedOut(start, base, chance);
+    const end = playedOut(start, base, chance, n === 0 ? asked.fixed : []);
     outcomes[outcomeOf(start, end, pair)]++;
-    noteLosses(losses, start, end, pair);
+    note(tally, start, end, pair);
   }
-  return { times, outcomes, losses };
+  return { times, outcomes, ...tally };
 }
 
-function noteLosses(
-  losses: Record<string, number[]>,
-  start: Game,
-  end: Game,
-  { attacker, target }: Pair,
-): void {
+interface Tally {
+  readonly losses: Record<string, number[]>;
+  readonly left: Record<string, number[]>;
+}
+
+function count(rows: Record<string, number[]>, id: string, points: number, most: number): void {
+  const row = rows[id] ?? new Array<number>(most + 1).fill(0);
+  row[points] = (row[points] ?? 0) + 1;
+  rows[id] = row;
+}
+
+/** Counts what the two units of the question have lost and kept. */
+function note({ losses, left }: Tally, start: Game, end: Game, { attacker, target }: Pair): void {
   start.units.forEach((before, place) => {
-    if (before.id !== attacker && before.id !== target) return;
-    const now = end.units[place];
-    const lost = Math.max(0, before.strength - (now?.strength ?? 0));
-    const row = losses[before.id] ?? new Array<number>(before.strength + 1).fill(0);
-    losses[before.id] = row;
-    row[lost] = (row[lost] ?? 0) + 1;
+    const { id, strength } = before;
+    if (id !== attacker && id !== target) return;
+    const now = Math.max(0, end.units[place]?.strength ?? 0);
+    count(losses, id, Math.max(0, strength - now), strength);
+    count(left, id, now, before.initialStrength);
   });
 }

@@ -182,6 +182,12 @@ export function pinAsA(): void {
   useLaboratory.setState({ a: odds ? { odds, setup } : null });
 }
 
+/** The set-up of A again, as it was set aside. */
+export function openA(): void {
+  const { a } = useLaboratory.getState();
+  if (a) change(a.setup, true);
+}
+
 export function dropA(): void {
   useLaboratory.setState({ a: null });
 }

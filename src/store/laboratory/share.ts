@@ -1,4 +1,4 @@
-/** A set-up as text: a link that holds all of it, a file, a shelf in the browser. What comes back is checked as a file is. */
+/** A set-up as text: a link that holds all of it, or a file. What comes back is checked as any file is. */
 import { AIMS, type Aim } from '../../odds/aims.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import { NATIONS, type Nation } from '../../rules/nations.ts';
@@ -34,7 +34,7 @@ export function written({ bench, ...rest }: Setup, title = 'Laboratory'): Writte
   return { laboratory: 1, nations: bench.nations, position, ...rest };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -144,43 +144,4 @@ export async function unpacked(letters: string): Promise<Setup | null> {
   } catch {
     return null;
   }
-}
-
-const SHELF = 'sabreur-hex/laboratory';
-
-function shelf(): Readonly<Record<string, unknown>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '{}');
-    return isRecord(found) ? found : {};
-  } catch {
-    return {};
-  }
-}
-
-/** The names of the set-ups kept here. */
-export function shelved(): readonly string[] {
-  return Object.keys(shelf()).sort((a, b) => a.localeCompare(b));
-}
-
-/** Keeps a set-up under a name; whether there was room. */
-export function shelve(name: string, setup: Setup): boolean {
-  try {
-    localStorage.setItem(SHELF, JSON.stringify({ ...shelf(), [name]: written(setup, 'Laboratory') }));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function unshelve(name: string): void {
-  const { [name]: _gone, ...others } = shelf();
-  try {
-    localStorage.setItem(SHELF, JSON.stringify(others));
-  } catch {
-    // then it stays
-  }
-}
-
-export function fromShelf(name: string): Setup | null {
-  return readSetup(shelf()[name]);
 }

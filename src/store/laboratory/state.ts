@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
 import type { Odds } from './asked.ts';
-import { firstBench, type Ground } from './bench.ts';
+import type { Ground } from './bench.ts';
+import { exampleOf } from './examples.ts';
 import type { Setup } from './share.ts';
 
 /** What a press on the map does. */
@@ -43,18 +44,14 @@ export interface Laboratory {
   readonly fromBattle: boolean;
 }
 
+/** To choose and move: what is in the hand when nothing else is. */
 export const HAND: Tool = { tool: 'hand' };
 
+/** What stands on the field when the laboratory is first opened. */
+export const FIRST: Setup = exampleOf('cuirassiers');
+
 export function firstSetup(): Setup {
-  return {
-    bench: firstBench(),
-    attacker: 'b1',
-    target: 'r1',
-    action: { choose: 'action', action: 'charge', target: 'r1' },
-    aims: { blue: 'keepGround', red: 'keepGround' },
-    pins: [],
-    places: {},
-  };
+  return FIRST;
 }
 
 export const useLaboratory = create<Laboratory>()(() => ({

@@ -1,17 +1,20 @@
 /** One thing of a position varied, all else as it is. */
+import { DIRECTIONS, distance, type Hex, step } from '../../geometry/hex.ts';
+import { type HexSide, sideBetween, sideKey } from '../../geometry/side.ts';
 import type { Choice } from '../../rules/answers.ts';
-import { unitOf } from '../../rules/game.ts';
-import { COMMAND_VALUES } from '../../rules/price.ts';
+import { type Unit, unitOf } from '../../rules/game.ts';
+import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/price.ts';
 import { SKILL_RULES } from '../../rules/skills.ts';
 import { allowedFormations, isInfantry } from '../../rules/units.ts';
-import { HEX_TERRAINS, QUALITIES, SKILLS, type Skill } from '../../rules/vocabulary.ts';
+import { HEX_TERRAINS, QUALITIES, SIDE_TERRAINS, SKILLS, type Skill } from '../../rules/vocabulary.ts';
 import type { Matter } from './asked.ts';
-import { atDistance, type Bench, paintedHex, withUnit } from './bench.ts';
+import { atDistance, type Bench, paintedHex, paintedSide, withUnit } from './bench.ts';
 
 export const VARIED = [
   'attackerStrength',
   'targetStrength',
   'distance',
+  'attackerFormation',
   'targetFormation',
   'attackerQuality',
   'targetQuality',
@@ -20,13 +23,23 @@ export const VARIED = [
   'attackerSkill',
   'targetSkill',
   'terrain',
+  'edge',
   'reaction',
 ] as const;
 export type Varied = (typeof VARIED)[number];
 
-/** One point: its value, and the position it is asked in. Values that are no numbers are codes of a vocabulary. */
+/** A skill that is given to the unit or taken from it. */
+export interface SkillChange {
+  readonly skill: Skill;
+  readonly given: boolean;
+}
+
+/** A number, a code of a vocabulary, a skill given or taken; null for the position as it is. */
+export type SweepValue = number | string | SkillChange | null;
+
+/** One point: its value, and the position it is asked in. */
 export interface SweepCase {
-  readonly value: number | string;
+  readonly value: SweepValue;
   readonly matter: Matter & { readonly reaction: Choice | null };
 }
 
@@ -34,7 +47,107 @@ export interface SweepCase {
 const MOST = 24;
 const FARTHEST = 8;
 
-/** The cases of a sweep; `reactions` are the answers the target has. */
+/** The unit with the skill, and with those it requires. */
+function withSkill(unit: Unit, skill: Skill): Unit {
+  return { ...unit, skills: [...new Set([...unit.skills, ...SKILL_RULES[skill].requires, skill])] };
+}
+
+/** The unit without the skill, and without those that require it. */
+function withoutSkill(unit: Unit, skill: Skill): Unit {
+  return {
+    ...unit,
+    skills: unit.skills.filter((one) => one !== skill && !SKILL_RULES[one].requires.includes(skill)),
+  };
+}
+
+function skillChanges(unit: Unit): readonly (SkillChange | null)[] {
+  const open = SKILLS.filter(
+    (skill) => unit.skills.includes(skill) || SKILL_RULES[skill].reservedTo.includes(unit.type),
+  );
+  return [null, ...open.map((skill) => ({ skill, given: !unit.skills.includes(skill) }))];
+}
+
+/** The side of the target's hex that looks at the attacker. */
+function sideTowards(from: Hex, to: Hex): HexSide | null {
+  const near = DIRECTIONS.map((d) => ({ d, away: distance(step(from, d), to) })).sort(
+    (a, b) => a.away - b.away,
+  )[0];
+  return near ? sideBetween(from, near.d) : null;
+}
+
+function strengthsUpTo(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, n) => n + 1);
+}
+
+function commandsOf({ quality }: Unit): readonly number[] {
+  const { least, most } = COMMAND_VALUES[quality];
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
+}
+
+interface Point {
+  readonly value: SweepValue;
+  readonly bench: Bench | null;
+}
+
+/** What can be varied of one unit, whichever of the two it is. */
+function pointsOfUnit(part: string, bench: Bench, unit: Unit): readonly Point[] {
+  const changed = <V extends SweepValue>(values: readonly V[], as: (value: V) => Unit): readonly Point[] =>
+    values.map((value) => ({ value, bench: withUnit(bench, as(value)) }));
+  switch (part) {
+    case 'Strength':
+      return changed(strengthsUpTo(unit.initialStrength), (strength) => ({ ...unit, strength }));
+    case 'Quality':
+      return changed(QUALITIES, (quality) => ({
+        ...unit,
+        quality,
+        commandValue: unit.commandValue - NORM_COMMAND_VALUE[unit.quality] + NORM_COMMAND_VALUE[quality],
+      }));
+    case 'Command':
+      return changed(commandsOf(unit), (commandValue) => ({ ...unit, commandValue }));
+    case 'Formation':
+      return isInfantry(unit)
+        ? changed(allowedFormations(unit), (formation) => ({ ...unit, formation, panicked: false }))
+        : [];
+    case 'Skill':
+      return changed(skillChanges(unit), (change) => {
+        if (change === null) return unit;
+        return change.given ? withSkill(unit, change.skill) : withoutSkill(unit, change.skill);
+      });
+    default:
+      return [];
+  }
+}
+
+function pointsBetween(varied: Varied, bench: Bench, attacker: Unit, target: Unit): readonly Point[] {
+  switch (varied) {
+    case 'distance':
+      return strengthsUpTo(FARTHEST).map((n) => ({
+        value: n,
+        bench: atDistance(bench, attacker, target, n),
+      }));
+    case 'terrain':
+      return HEX_TERRAINS.filter((one) => one !== 'impassable').map((value) => ({
+        value,
+        bench: paintedHex(bench, target.hexes[0], value),
+      }));
+    case 'edge': {
+      const side = sideTowards(target.hexes[0], attacker.hexes[0]);
+      if (!side) return [];
+      const key = sideKey(side);
+      const there = bench.game.battle.map.sides.find((one) => sideKey(one) === key);
+      // the same terrain laid again takes it away
+      const bare = there ? paintedSide(bench, side, there.terrain) : bench;
+      return [
+        { value: 'none', bench: bare },
+        ...SIDE_TERRAINS.map((value) => ({ value, bench: paintedSide(bare, side, value) })),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The cases of a sweep; `reactions` are the answers the target has. None where nothing can be varied so. */
 export function casesOf(
   varied: Varied,
   bench: Bench,
@@ -45,66 +158,20 @@ export function casesOf(
   const attacker = unitOf(game, matter.pair.attacker);
   const target = matter.pair.target === null ? null : unitOf(game, matter.pair.target);
   const policy = { ...matter.policy, pins: [] };
-  const made = <V extends number | string>(values: readonly V[], change: (value: V) => Bench | null) =>
-    values.slice(0, MOST).flatMap((value): SweepCase[] => {
-      const next = change(value);
-      return next ? [{ value, matter: { ...matter, policy, game: next.game, reaction: null } }] : [];
-    });
-  const strengths = (most: number) => Array.from({ length: most }, (_, n) => n + 1);
-  const commands = (quality: keyof typeof COMMAND_VALUES) => {
-    const { least, most } = COMMAND_VALUES[quality];
-    return Array.from({ length: most - least + 1 }, (_, n) => least + n);
-  };
-  const skill = (unit: typeof attacker, code: Skill | 'none'): Bench => {
-    if (code === 'none') return withUnit(bench, { ...unit, skills: [] });
-    return withUnit(bench, { ...unit, skills: [...new Set([...SKILL_RULES[code].requires, code])] });
-  };
-  const skillsFor = (unit: typeof attacker): readonly (Skill | 'none')[] => [
-    'none',
-    ...SKILLS.filter((one) => SKILL_RULES[one].reservedTo.includes(unit.type)),
-  ];
-  switch (varied) {
-    case 'attackerStrength':
-      return made(strengths(attacker.initialStrength), (strength) =>
-        withUnit(bench, { ...attacker, strength }),
-      );
-    case 'attackerQuality':
-      return made(QUALITIES, (quality) => withUnit(bench, { ...attacker, quality }));
-    case 'attackerCommand':
-      return made(commands(attacker.quality), (commandValue) =>
-        withUnit(bench, { ...attacker, commandValue }),
-      );
-    case 'attackerSkill':
-      return made(skillsFor(attacker), (code) => skill(attacker, code));
-    case 'reaction':
-      return reactions.flatMap((choice): SweepCase[] =>
-        choice.choose === 'reaction'
-          ? [{ value: choice.reaction, matter: { ...matter, policy, reaction: choice } }]
-          : [],
-      );
-  }
-  if (!target) return [];
-  switch (varied) {
-    case 'targetStrength':
-      return made(strengths(target.initialStrength), (strength) => withUnit(bench, { ...target, strength }));
-    case 'distance':
-      return made(strengths(FARTHEST), (n) => atDistance(bench, attacker, target, n));
-    case 'targetFormation':
-      return isInfantry(target)
-        ? made(allowedFormations(target), (formation) =>
-            withUnit(bench, { ...target, formation, panicked: false }),
-          )
-        : [];
-    case 'targetQuality':
-      return made(QUALITIES, (quality) => withUnit(bench, { ...target, quality }));
-    case 'targetCommand':
-      return made(commands(target.quality), (commandValue) => withUnit(bench, { ...target, commandValue }));
-    case 'targetSkill':
-      return made(skillsFor(target), (code) => skill(target, code));
-    case 'terrain':
-      return made(
-        HEX_TERRAINS.filter((one) => one !== 'impassable'),
-        (terrain) => paintedHex(bench, target.hexes[0], terrain),
-      );
-  }
+  if (varied === 'reaction')
+    return reactions.flatMap((choice): SweepCase[] =>
+      choice.choose === 'reaction'
+        ? [{ value: choice.reaction, matter: { ...matter, policy, reaction: choice } }]
+        : [],
+    );
+  const [, who, part = ''] = /^(attacker|target)(.*)$/.exec(varied) ?? [];
+  const unit = who === 'attacker' ? attacker : target;
+  const points = who
+    ? unit && pointsOfUnit(part, bench, unit)
+    : target && pointsBetween(varied, bench, attacker, target);
+  return (points ?? [])
+    .slice(0, MOST)
+    .flatMap(({ value, bench: next }): SweepCase[] =>
+      next ? [{ value, matter: { ...matter, policy, game: next.game, reaction: null } }] : [],
+    );
 }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { unitOf } from '../../../../src/rules/game.ts';
 import { actsOf, usualAct } from '../../../../src/store/laboratory/acts.ts';
-import { firstBench, movedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
+import { movedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { conditionsOf } from '../../../../src/store/laboratory/conditions.ts';
+import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 
 test('CHG-02 to CHG-11: of an allowed charge every condition is met', () => {
-  const { game } = firstBench();
+  const { game } = exampleOf('cuirassiers').bench;
   const act = usualAct(actsOf(game, unitOf(game, 'b1'), unitOf(game, 'r1')));
   expect(act?.action.action).toBe('charge');
   expect(act?.allowed).toBe(true);
@@ -17,7 +18,7 @@ test('CHG-02 to CHG-11: of an allowed charge every condition is met', () => {
 });
 
 test('CHG-07: out of reach is told, what comes after it was not looked at', () => {
-  const bench = firstBench();
+  const bench = exampleOf('cuirassiers').bench;
   const { game } = movedUnit(bench, unitOf(bench.game, 'b1'), hexAt(6, 10));
   const act = usualAct(actsOf(game, unitOf(game, 'b1'), unitOf(game, 'r1')));
   expect(act?.allowed).toBe(false);
@@ -28,7 +29,7 @@ test('CHG-07: out of reach is told, what comes after it was not looked at', () =
 });
 
 test('CHG-02: a panicked unit is told so', () => {
-  const bench = firstBench();
+  const bench = exampleOf('cuirassiers').bench;
   const { game } = withUnit(bench, { ...unitOf(bench.game, 'b1'), panicked: true });
   const act = actsOf(game, unitOf(game, 'b1'), unitOf(game, 'r1')).find(
     ({ action }) => action.action === 'charge',

@@ -6,7 +6,8 @@ import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../../src/scenarios/scenario.ts';
-import { firstBench, movedUnit } from '../../../../src/store/laboratory/bench.ts';
+import { movedUnit } from '../../../../src/store/laboratory/bench.ts';
+import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
 import { odds } from '../../../../src/store/laboratory/reckon.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
@@ -14,7 +15,7 @@ import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 const NATIONS = { blue: 'france', red: 'austria' } as const;
 
 test('a charge under way is asked about as it stands: the reaction comes next', () => {
-  const { game } = firstBench();
+  const { game } = exampleOf('cuirassiers').bench;
   const acting = aboutToAct(game, unitOf(game, 'b1'));
   const framed = { ...acting, frames: [battleFrame(), ...acting.frames] };
   const charging = engine.answer(engine.settle(framed).game, {
@@ -34,11 +35,11 @@ test('a charge under way is asked about as it stands: the reaction comes next', 
 });
 
 test('between actions the attack looked at is asked about, or the first that is possible', () => {
-  const { game } = firstBench();
+  const { game } = exampleOf('cuirassiers').bench;
   const moment = { game: { ...game, frames: [] }, nations: NATIONS };
   expect(setupOf({ ...moment, unit: null, target: null })).toMatchObject({ attacker: 'b1', target: 'r1' });
   expect(setupOf({ ...moment, unit: 'r1', target: null })).toMatchObject({ attacker: 'r1' });
-  const bench = firstBench();
+  const bench = exampleOf('cuirassiers').bench;
   const far = movedUnit(bench, unitOf(bench.game, 'b1'), hexAt(0, 10)).game;
   const none = setupOf({ game: far, nations: NATIONS, unit: 'b1', target: null });
   expect(none).toMatchObject({ attacker: 'b1', target: null });

@@ -87,7 +87,7 @@ test('games of the engine under the policy fall around the exact chances', () =>
   const matter = matterOn(chargeOnLine());
   const exact = oddsOn(matter);
   const times = 2000;
-  const rolled: Rolled | null = finished(rolls({ ask: 'rolls', ...matter, times, seed: 'Eylau' }));
+  const rolled: Rolled | null = finished(rolls({ ask: 'rolls', ...matter, times, seed: 'Eylau', fixed: [] }));
   const line = exact.figures.units.find(({ unit }) => unit === 'r1');
   for (const [points, chance] of (line?.losses ?? []).entries()) {
     const seen = (rolled?.losses['r1']?.[points] ?? 0) / times;

@@ -4,17 +4,17 @@ import { sideBetween } from '../../../../src/geometry/side.ts';
 import { unitOf } from '../../../../src/rules/game.ts';
 import {
   atDistance,
-  firstBench,
   paintedHex,
   paintedSide,
   recoloured,
   resized,
   withUnit,
 } from '../../../../src/store/laboratory/bench.ts';
+import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { packed, readSetup, type Setup, unpacked, written } from '../../../../src/store/laboratory/share.ts';
 
 function setup(): Setup {
-  const bench = firstBench();
+  const bench = exampleOf('cuirassiers').bench;
   const wood = paintedHex(bench, hexAt(2, 2), 'wood');
   const stream = paintedSide(wood, sideBetween(hexAt(3, 3), 1), 'stream');
   return {
@@ -48,7 +48,7 @@ test('damaged links and foreign data hold nothing', async () => {
 });
 
 test('edited units keep to the rule where it leaves no choice', () => {
-  const bench = firstBench();
+  const bench = exampleOf('cuirassiers').bench;
   const line = unitOf(bench.game, 'r1');
   const panicked = withUnit(bench, { ...line, panicked: true });
   expect(unitOf(panicked.game, 'r1').formation).toBe('horde');
@@ -59,7 +59,7 @@ test('edited units keep to the rule where it leaves no choice', () => {
 });
 
 test('two units never share a hex, and what lies off a smaller field is taken away', () => {
-  const bench = firstBench();
+  const bench = exampleOf('cuirassiers').bench;
   const line = unitOf(bench.game, 'r1');
   const charger = unitOf(bench.game, 'b1');
   expect(withUnit(bench, { ...line, hexes: charger.hexes })).toBe(bench);
@@ -67,7 +67,7 @@ test('two units never share a hex, and what lies off a smaller field is taken aw
 });
 
 test('sides are exchanged, distances kept before the front', () => {
-  const bench = firstBench();
+  const bench = exampleOf('cuirassiers').bench;
   expect(unitOf(recoloured(bench).game, 'b1').side).toBe('red');
   const moved = atDistance(bench, unitOf(bench.game, 'b1'), unitOf(bench.game, 'r1'), 2);
   expect(moved && unitOf(moved.game, 'b1').hexes[0].r).toBe(6);

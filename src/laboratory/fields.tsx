@@ -1,0 +1,92 @@
+/** The fields a card is made of. */
+
+interface PickProps<T extends string | number> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly words: (value: T) => string;
+  readonly onPick: (value: T) => void;
+  readonly disabled?: boolean;
+}
+
+/** One of a few values. */
+export function Pick<T extends string | number>({
+  label,
+  name,
+  value,
+  values,
+  words,
+  onPick,
+  disabled,
+}: PickProps<T>) {
+  return (
+    <label className="lab-field-row">
+      <span>{label}</span>
+      <select
+        value={String(value)}
+        disabled={disabled === true}
+        data-testid={`field-${name}`}
+        onChange={(event) => {
+          const found = values.find((one) => String(one) === event.target.value);
+          if (found !== undefined) onPick(found);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={String(one)}>
+            {words(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onNumber: (value: number) => void;
+}
+
+/** A number, by one more, by one less, or written. */
+export function NumberField({ label, name, value, least, most, onNumber }: NumberProps) {
+  return (
+    <div className="lab-field-row">
+      <label htmlFor={`${name}-${label}`}>{label}</label>
+      <span className="lab-number">
+        <button
+          type="button"
+          aria-label={`${label} − 1`}
+          disabled={value <= least}
+          onClick={() => onNumber(value - 1)}
+        >
+          −
+        </button>
+        <input
+          id={`${name}-${label}`}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={value}
+          data-testid={`field-${name}`}
+          onChange={(event) => {
+            const next = Math.round(Number(event.target.value));
+            if (event.target.value !== '' && next >= least && next <= most) onNumber(next);
+          }}
+        />
+        <button
+          type="button"
+          aria-label={`${label} + 1`}
+          disabled={value >= most}
+          onClick={() => onNumber(value + 1)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** The question and its answer in one sentence that can be copied. */
+import { distance } from '../geometry/hex.ts';
+import { findUnit, type Unit } from '../rules/game.ts';
+import { isInfantry } from '../rules/units.ts';
+import type { Odds } from '../store/laboratory/asked.ts';
+import { OUTCOMES } from '../store/laboratory/figures.ts';
+import type { Setup } from '../store/laboratory/share.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
+import { useOutcomeWords } from './outcomeWords.ts';
+import { type Speaker, useSpeaker } from './words.ts';
+
+function apart(a: Unit, b: Unit): number {
+  return Math.min(...a.hexes.flatMap((one) => b.hexes.map((other) => distance(one, other))));
+}
+
+function deedOf({ bench, attacker, target, action }: Setup, { say, language, name }: Speaker): string {
+  const [own, enemy] = [attacker, target].map((id) => (id === null ? undefined : findUnit(bench.game, id)));
+  const told = (unit: Unit | undefined): string => {
+    if (!unit) return '';
+    const formation = isInfantry(unit) || unit.panicked ? language.words.formations[unit.formation] : '';
+    return say.inForm(name(unit.id), unit.strength, formation);
+  };
+  const does = action && say.does[action.action];
+  if (!does) return say.underWayOf(told(own), told(enemy));
+  return `${does(told(own), told(enemy))}${own && enemy ? say.away(apart(own, enemy)) : ''}`;
+}
+
+/** What was set beforehand, as far as it concerns the reaction asked first; of other pins only that there are some. */
+function pinsOf({ pins }: Setup, { reactions }: Odds, { say, language, name, hex }: Speaker): string[] {
+  const row = reactions.find((one) => pins.some(({ node, edge }) => node === one.node && edge === one.edge));
+  const others = pins.length - (row ? 1 : 0);
+  return [
+    ...(row ? [language.choiceLabel(row.choice, name, hex)] : []),
+    ...(others > 0 ? [say.pinned(others).replace(/\.$/, '')] : []),
+  ];
+}
+
+export function useSentence(): string {
+  const speaker = useSpeaker();
+  const { setup, odds } = useLaboratory();
+  const words = useOutcomeWords();
+  if (!odds) return '';
+  const { say, language, name } = speaker;
+  const { nations } = setup.bench;
+  const parts = OUTCOMES.filter((outcome) => words(outcome) !== '' && odds.figures.outcomes[outcome] > 0).map(
+    (outcome) => `${words(outcome)} ${say.percent(odds.figures.outcomes[outcome])}`,
+  );
+  const losses = odds.figures.units.map((unit) => say.loses(name(unit.unit), say.mean(unit.expectedLoss)));
+  const policy = say.policyTold(
+    language.words.nations[nations.blue],
+    say.aims[setup.aims.blue],
+    language.words.nations[nations.red],
+    say.aims[setup.aims.red],
+    pinsOf(setup, odds, speaker),
+  );
+  return say.tells(deedOf(setup, speaker), parts, losses, policy);
+}

@@ -1,0 +1,59 @@
+/** What may be plotted against what is varied: any outcome, what becomes of both units, what they lose. */
+import { type Figures, OUTCOMES, type Pair, type UnitFigures } from '../store/laboratory/figures.ts';
+import { honest } from '../store/laboratory/honest.ts';
+import type { Speaker } from './words.ts';
+
+const ENDS = ['attackerFlees', 'attackerGone', 'targetFlees', 'targetGone'] as const;
+const LOSSES = ['attackerLoss', 'targetLoss'] as const;
+export const SERIES = [...OUTCOMES, ...ENDS, ...LOSSES] as const;
+export type Series = (typeof SERIES)[number];
+
+/** What is drawn unless something else is wanted. */
+export const USUAL: readonly Series[] = ['attacker', 'both', 'target'];
+
+/** Losses have a scale of their own. */
+export function isLoss(series: Series): boolean {
+  return LOSSES.some((one) => one === series);
+}
+
+export function seriesWords(series: Series, { say }: Speaker): string {
+  switch (series) {
+    case 'attacker':
+    case 'both':
+    case 'target':
+    case 'nobody':
+      return say.outcomesShort[series];
+    default:
+      return say.series[series];
+  }
+}
+
+function unitOf({ units }: Figures, id: string | null): UnitFigures | undefined {
+  return units.find(({ unit }) => unit === id);
+}
+
+function gone(unit: UnitFigures | undefined): number {
+  if (!unit) return 0;
+  const { eliminated, fledOffMap, stands, panicked } = unit.fates;
+  return honest(eliminated + fledOffMap, stands + panicked);
+}
+
+/** The figure of a series; a chance from 0 to 1, or a mean loss in strength points. */
+export function figureOf(figures: Figures, series: Series, { attacker, target }: Pair): number {
+  switch (series) {
+    case 'attackerFlees':
+      return unitOf(figures, attacker)?.fates.panicked ?? 0;
+    case 'targetFlees':
+      return unitOf(figures, target)?.fates.panicked ?? 0;
+    case 'attackerGone':
+      return gone(unitOf(figures, attacker));
+    case 'targetGone':
+      return gone(unitOf(figures, target));
+    case 'attackerLoss':
+      return unitOf(figures, attacker)?.expectedLoss ?? 0;
+    case 'targetLoss':
+      return unitOf(figures, target)?.expectedLoss ?? 0;
+    default:
+      return figures.outcomes[series];
+  }
+}

@@ -1,0 +1,70 @@
+/** Rolling in the laboratory: games of the engine beside the odds, a play on the board, dice fixed by hand. */
+import { expect, test } from '@playwright/test';
+import { openLaboratory, reckoned } from './laboratoryTable.ts';
+
+test('ten thousand games are rolled beside the page, which stays free, and agree with the odds', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  await page.getByTestId('tab-roll').click();
+  await page.getByTestId('roll-10000').click();
+  await expect(page.getByTestId('rolled')).toContainText('10,000 games', { timeout: 120_000 });
+  await expect(page.getByTestId('rolled').locator('.lab-noise').first()).toBeAttached();
+  await expect(page.getByTestId('rolled').locator('table')).not.toContainText('outside');
+});
+
+test('rolling is left off when it is cancelled', async ({ page }) => {
+  await openLaboratory(page);
+  await page.getByTestId('tab-roll').click();
+  await page.getByTestId('roll-10000').click();
+  // the button goes as soon as it is pressed, or as soon as all is rolled
+  const stop = page.getByTestId('stop-rolling');
+  await stop.click();
+  await expect(stop).toHaveCount(0);
+  await page.getByTestId('roll-100').click();
+  await expect(page.getByTestId('rolled')).toContainText('100 games', { timeout: 60_000 });
+});
+
+test('the act is played once on the board with dice', async ({ page }) => {
+  await openLaboratory(page);
+  await page.getByTestId('tab-roll').click();
+  await page.getByTestId('play-once').click();
+  const step = page.getByTestId('play-choice').or(page.getByTestId('play-roll'));
+  for (let n = 0; n < 60 && (await step.count()) > 0; n++) await step.first().click();
+  await expect(page.getByTestId('play')).toContainText('The action is over.');
+});
+
+test('the next dice are fixed by hand, and real dice are typed', async ({ page }) => {
+  await openLaboratory(page);
+  await page.getByTestId('tab-roll').click();
+  await page.getByTestId('next-dice').fill('1 1');
+  await page.getByTestId('play-once').click();
+  await page.getByTestId('play-choice').first().click();
+  await page.getByRole('button', { name: 'Do nothing' }).click();
+  await page.getByTestId('play-roll').click();
+  // two ones pass any morale test
+  const dice = page.locator('.lab-dice').last().locator('.lab-die');
+  await expect(dice).toHaveCount(2);
+  for (const at of [0, 1]) await expect(dice.nth(at)).toHaveAttribute('aria-label', '1');
+  await expect(page.getByTestId('next-dice')).toHaveValue('');
+  await page.getByRole('button', { name: 'A step back' }).click();
+  await page.getByTestId('typed-faces').fill('6 7');
+  await page.getByTestId('take-faces').click();
+  await expect(page.getByTestId('play')).toContainText('not faces such a roll can show');
+  await page.getByTestId('typed-faces').fill('6 6');
+  await page.getByTestId('take-faces').click();
+  await expect(page.locator('.lab-dice').last().locator('[aria-label="6"]')).toHaveCount(2);
+});
+
+test('what was rolled goes when the set-up changes', async ({ page }) => {
+  await openLaboratory(page);
+  await page.getByTestId('tab-roll').click();
+  await page.getByTestId('roll-100').click();
+  await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 60_000 });
+  await page.getByTestId('swap').click();
+  await expect(page.getByTestId('rolled')).toHaveCount(0);
+  await page.getByTestId('tab-odds').click();
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await page.getByTestId('lab-undo').click();
+  await reckoned(page);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { findUnit } from '../../../../src/rules/game.ts';
+import { EXAMPLES, exampleOf } from '../../../../src/store/laboratory/examples.ts';
+import { odds } from '../../../../src/store/laboratory/reckon.ts';
+import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+
+describe('the worked examples', () => {
+  test.each(EXAMPLES)('%s is allowed, and dice have a say in it', (example) => {
+    const setup = exampleOf(example);
+    const { game } = setup.bench;
+    expect(findUnit(game, 'b1')?.side).toBe('blue');
+    expect(findUnit(game, 'r1')?.side).toBe('red');
+    const matter = matterOf(setup);
+    if (!matter) throw new Error('nothing is asked');
+    const work = odds(matter);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    if (!step.value) throw new Error('the rule refuses it');
+    const { figures } = step.value;
+    expect(figures.units.some(({ losses }) => losses.filter((chance) => chance > 0).length > 1)).toBe(true);
+  });
+});
