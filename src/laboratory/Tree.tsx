@@ -139,6 +139,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
 /** The procedure as a tree: who decides what, what is rolled, and what comes of it. */
 export function Tree({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
+  const about = useLaboratory((state) => state.about);
   return (
     <section className="lab-section lab-tree" aria-labelledby="lab-tree" data-testid="tree">
       <h2 id="lab-tree">{say.sections.tree}</h2>
@@ -150,7 +151,8 @@ export function Tree({ odds }: { readonly odds: Odds }) {
           </span>
         ))}
       </p>
-      <Knot node={odds.tree} />
+      {/* another position has another tree: nothing of the old one stays open */}
+      <Knot key={about} node={odds.tree} />
     </section>
   );
 }

@@ -125,6 +125,8 @@ test('a node of the tree is pinned by a click, the figures follow, and what is r
   await expect(tree.locator('[data-pinned="true"]')).toHaveCount(1);
   await page.getByTestId('lab-undo').click();
   await expect(page.getByTestId('chance-attacker')).toHaveText(before ?? '');
+  // a line at full strength stands long enough for a shock of many dice
+  await page.getByTestId('card-target').getByTestId('field-strength').fill('20');
   const rare = tree.getByTestId('rare').first();
   await expect(rare).toContainText('less likely outcomes');
   const lines = await tree.getByTestId('branch').count();
@@ -138,8 +140,7 @@ test('any ground and any hex side are laid, and the odds follow', async ({ page 
   const before = await page.getByTestId('chance-attacker').textContent();
   await page.getByTestId('brush').selectOption('village');
   await hand.onHex(6, 4);
-  await expect(page.getByTestId('verdict')).toBeVisible();
-  await expect(page.getByTestId('tree')).toContainText('village');
+  await expect(page.getByTestId('chance-attacker')).not.toHaveText(before ?? '');
   await page.getByTestId('lab-undo').click();
   await expect(page.getByTestId('chance-attacker')).toHaveText(before ?? '');
   await page.getByTestId('edge-brush').selectOption('largeRiver');

@@ -36,8 +36,10 @@ export function reckon(): void {
     return;
   }
   const key = canonicalText(matter);
+  const { policy: _policy, ...position } = matter;
+  const about = canonicalText(position);
   const show = (odds: Odds | null) =>
-    useLaboratory.setState({ odds, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
+    useLaboratory.setState({ odds, about, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
   const before = known.get(key);
   if (before !== undefined) {
     show(before);

@@ -39,6 +39,8 @@ export interface Laboratory {
   readonly reckoning: Reckoning;
   /** The last odds told; while others are reckoned they stay in view. */
   readonly odds: Odds | null;
+  /** What position and action they are about, however everybody decides. */
+  readonly about: string;
   readonly a: KeptOdds | null;
   /** Opened out of a battle, whose table waits. */
   readonly fromBattle: boolean;
@@ -63,6 +65,7 @@ export const useLaboratory = create<Laboratory>()(() => ({
   cursor: null,
   reckoning: { is: 'nothing' },
   odds: null,
+  about: '',
   a: null,
   fromBattle: false,
 }));

@@ -1,0 +1,61 @@
+/** Nothing in the laboratory bars those who cannot see or use a mouse. */
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { openLaboratory, reckoned } from './laboratoryTable.ts';
+import { speak } from './table.ts';
+
+// the policy of the page would not let the checker in
+test.use({ bypassCSP: true });
+test.setTimeout(180_000);
+
+const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+async function check(page: Page, screen: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: checker });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
+    const { violations } = await axe.run(document);
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+  expect.soft(found, screen).toEqual([]);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`all leaves of the laboratory, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLaboratory(page);
+    for (const locale of ['en', 'fr']) {
+      await speak(page, locale);
+      await page.getByTestId('tab-odds').click();
+      await reckoned(page);
+      await page.getByTestId('pin-a').click();
+      await check(page, `odds, ${locale}`);
+      await page.getByTestId('tab-sweep').click();
+      await page.getByTestId('vary-targetFormation').click();
+      await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 60_000 });
+      await check(page, `sweep, ${locale}`);
+      await page.getByTestId('tab-roll').click();
+      await page.getByTestId('roll-100').click();
+      await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 60_000 });
+      await page.getByTestId('play-once').click();
+      await check(page, `roll, ${locale}`);
+      await page.getByTestId('tab-keep').click();
+      await page.getByTestId('copy-link').click();
+      await expect(page.getByTestId('copy-link-text')).toBeVisible();
+      await check(page, `share, ${locale}`);
+    }
+    await speak(page, 'en');
+    await page.getByTestId('tab-odds').click();
+    // what the rule refuses, and nothing at all
+    await page.getByTestId('field-panicked').first().click();
+    await expect(page.getByTestId('verdict')).toHaveText('The rule refuses it');
+    await check(page, 'a refused act');
+    await page.getByTestId('clear').click();
+    await check(page, 'an empty field');
+  });
