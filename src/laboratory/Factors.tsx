@@ -23,6 +23,7 @@ const POSSIBLE: Readonly<Record<'fire' | 'strike' | 'morale', readonly Line[]>> 
     ['lancerCharging', 'CBT-04'],
     ['doubledCharge', 'CBT-07'],
     ['lossesInCharge', 'CHG-33'],
+    ['panicked', 'CBT-16'],
     ['outflanked', 'CBT-17'],
     ['targetInCover', 'CBT-13'],
     ['infantryInRough', 'CBT-14'],
@@ -87,7 +88,7 @@ function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: b
       </p>
       <SumLines sum={found.sum} />
       {absent ? (
-        <ul className="lab-terms lab-absent">
+        <ul className="lab-terms lab-absent" data-testid="absent">
           {POSSIBLE[found.kind]
             .filter(([code]) => !there.has(code))
             .map(([code, rule]) => (
@@ -110,7 +111,12 @@ export function Factors({ odds }: { readonly odds: Odds }) {
     <section className="lab-section" aria-labelledby="lab-factors">
       <h2 id="lab-factors">{say.sections.factors}</h2>
       <label className="lab-inline">
-        <input type="checkbox" checked={absent} onChange={(event) => setAbsent(event.target.checked)} />{' '}
+        <input
+          type="checkbox"
+          checked={absent}
+          data-testid="show-absent"
+          onChange={(event) => setAbsent(event.target.checked)}
+        />{' '}
         {say.showAbsent}
       </label>
       {odds.rolls.length === 0 ? <p className="lab-note">{say.noRolls}</p> : null}

@@ -7,6 +7,7 @@ import { Laboratory } from '../../src/laboratory/Laboratory.tsx';
 import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
+import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
 
 async function shown(locale: Locale = 'en') {
@@ -29,7 +30,8 @@ test('the odds, their policy, the conditions and the dice stand there without a 
   const screen = await shown();
   await expect.element(screen.getByTestId('verdict')).toHaveTextContent('The rule allows it');
   await expect.element(screen.getByTestId('aim-blue')).toHaveValue('keepGround');
-  await expect.element(screen.getByTestId('tree')).toHaveTextContent('27.8%');
+  // 7 − 2 (demoralised) − 2 (charged, not dense) = 3: passed in 3 of 36 throws
+  await expect.element(screen.getByTestId('tree')).toHaveTextContent('8.3% passed');
   await expect.element(screen.getByText('charged while not dense').first()).toBeInTheDocument();
 });
 
@@ -60,10 +62,55 @@ test('a set-up is kept by name and opened again', async () => {
   expect(useLaboratory.getState().setup.bench.game.units).toHaveLength(2);
 });
 
+test('what does not apply to a roll is shown on request, each line with its rule', async () => {
+  const screen = await shown();
+  expect(screen.getByTestId('absent').elements()).toHaveLength(0);
+  await screen.getByTestId('show-absent').click();
+  await expect.element(screen.getByTestId('absent').first()).toHaveTextContent('outflanked');
+  for (const list of screen.getByTestId('absent').elements())
+    for (const line of list.querySelectorAll('li'))
+      expect(line.querySelector('button')?.textContent).toMatch(/^[A-Z]/);
+});
+
+test('losses and strength left are told exactly or summed up', async () => {
+  const screen = await shown();
+  const figure = screen.getByRole('figure', { name: 'Losses of IR 42 Erbach' });
+  const last = () => figure.element().querySelector('li:last-child .unseen')?.textContent;
+  const exactly = last();
+  await screen.getByTestId('cumulative').click();
+  expect(figure.element().querySelector('li .unseen')?.textContent).toBe('0: 100%');
+  expect(last()).toBe(exactly);
+  await screen.getByTestId('remaining').click();
+  const left = screen.getByRole('figure', { name: 'Strength left of IR 42 Erbach' });
+  await expect.element(left).toBeInTheDocument();
+  expect(left.element().querySelector('li .unseen')?.textContent).toBe('0: 100%');
+});
+
+test('a calculation is set aside as A, gone back to and forgotten', async () => {
+  const screen = await shown();
+  const before = screen.getByTestId('chance-attacker').element().textContent ?? '';
+  await screen.getByTestId('pin-a').click();
+  await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
+  await expect.element(screen.getByTestId('difference-attacker'), { timeout: 30_000 }).toHaveTextContent('−');
+  await screen.getByTestId('open-a').click();
+  await expect.element(screen.getByTestId('chance-attacker'), { timeout: 30_000 }).toHaveTextContent(before);
+  await expect.element(screen.getByTestId('difference-attacker')).toHaveTextContent('Difference none');
+  await screen.getByTestId('pin-a').click();
+  expect(screen.getByTestId('difference-attacker').elements()).toHaveLength(0);
+});
+
+test('where a pursuit may lead is drawn on the map with its chances', async () => {
+  useLaboratory.setState({ setup: exampleOf('guns') });
+  const screen = await shown();
+  await expect.poll(() => screen.container.querySelectorAll('.heat-chance').length).toBeGreaterThan(0);
+  for (const one of screen.container.querySelectorAll('.heat-chance'))
+    expect(one.textContent).not.toMatch(/^(0|100)$/);
+});
+
 test('it speaks French', async () => {
   const screen = await shown('fr');
   await expect.element(screen.getByTestId('verdict')).toHaveTextContent('La règle le permet');
-  await expect.element(screen.getByTestId('tree')).toHaveTextContent('27,8');
+  await expect.element(screen.getByTestId('tree')).toHaveTextContent('réussi');
 });
 
 test('assistive technology finds nothing amiss', async () => {

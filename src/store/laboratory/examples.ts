@@ -75,7 +75,9 @@ function village(): Setup {
 
 function guns(): Setup {
   const hussars = stood(emptyBench(), 'blue', 'lightCavalry', [6, 8]);
-  return setup(stood(hussars, 'red', 'mediumFootBattery', [6, 4]), CHARGE);
+  const asked = setup(stood(hussars, 'red', 'mediumFootBattery', [6, 4]), CHARGE);
+  // who would cost the enemy most rides on: where to is worth seeing
+  return { ...asked, aims: { ...asked.aims, blue: 'costEnemy' } };
 }
 
 function lancers(): Setup {
