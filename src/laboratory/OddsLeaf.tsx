@@ -5,7 +5,7 @@ import { findUnit } from '../rules/game.ts';
 import { type Act, actsOf } from '../store/laboratory/acts.ts';
 import { conditionsOf } from '../store/laboratory/conditions.ts';
 import { setAction } from '../store/laboratory/laboratory.ts';
-import { cancelReckoning } from '../store/laboratory/reckoning.ts';
+import { cancelReckoning, matterOf, reckon } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { Factors } from './Factors.tsx';
 import { Reasons, RuleMark } from './Lines.tsx';
@@ -70,7 +70,7 @@ function Conditions({ act }: { readonly act: Act }) {
   const { say } = useSpeaker();
   const { conditions, others } = conditionsOf(act.action, act.reasons);
   return (
-    <section className="lab-section" aria-labelledby="lab-conditions">
+    <section className="lab-section lab-now" aria-labelledby="lab-conditions">
       <h2 id="lab-conditions">{say.sections.conditions}</h2>
       <p className={act.allowed ? 'lab-verdict' : 'lab-verdict bad'} data-testid="verdict">
         {act.allowed ? say.legal : say.illegal}
@@ -97,6 +97,7 @@ function Conditions({ act }: { readonly act: Act }) {
 function State() {
   const { say } = useSpeaker();
   const reckoning = useLaboratory((state) => state.reckoning);
+  const asked = useLaboratory((state) => matterOf(state.setup) !== null);
   switch (reckoning.is) {
     case 'working':
       return (
@@ -113,6 +114,12 @@ function State() {
           {reckoning.why === 'tooLarge' ? say.tooLarge : say.fault}
         </p>
       );
+    case 'nothing':
+      return asked ? (
+        <button type="button" className="press small" data-testid="reckon" onClick={reckon}>
+          {say.reckon}
+        </button>
+      ) : null;
     case 'refused':
       return <p className="lab-note">{say.refused}</p>;
     default:
@@ -130,7 +137,7 @@ export function OddsLeaf() {
   const act = acts.find(({ action }) => canonicalText(action) === text);
   if (setup.attacker === null) return <p className="lab-note">{say.pressTwo}</p>;
   return (
-    <div data-reckoning={reckoning.is} data-testid="odds">
+    <div className="lab-odds" data-reckoning={reckoning.is} data-testid="odds">
       {underWay ? <p className="lab-note">{say.underWay}</p> : <Acts acts={acts} />}
       <State />
       {odds ? <Result odds={odds} /> : null}

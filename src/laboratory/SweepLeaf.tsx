@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Figures } from '../store/laboratory/figures.ts';
+import { type Figures, OUTCOMES, type Pair } from '../store/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { type SweepValue, VARIED, type Varied } from '../store/laboratory/sweep.ts';
 import { Plot, type PlotLine } from './Plot.tsx';
 import { csvOf, drawingOf, saveFile } from './saving.ts';
-import { figureOf, isLoss, SERIES, type Series, seriesWords, USUAL } from './series.ts';
+import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
 import { type Swept, useSweep } from './useSweep.ts';
 import { type Speaker, useSpeaker } from './words.ts';
 
@@ -61,12 +61,17 @@ function LineChoice({
   );
 }
 
+/** Unless something else is wanted: the outcomes that come about at some point. */
+function usualOf(legal: readonly Legal[], pair: Pair): readonly Series[] {
+  return OUTCOMES.filter((outcome) => legal.some(({ figures }) => figureOf(figures, outcome, pair) > 0));
+}
+
 /** The lines drawn, the files they are saved as, and what the rule does not allow. */
 function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readonly Legal[] }) {
   const speaker = useSpeaker();
   const { say } = speaker;
   const { setup } = useLaboratory();
-  const [on, setOn] = useState<readonly Series[]>(USUAL);
+  const [chosen, setChosen] = useState<readonly Series[] | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const pair = { attacker: setup.attacker ?? '', target: setup.target };
   const named = (value: SweepValue) => valueWords(swept.varied, value, speaker);
@@ -79,6 +84,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
         y: figureOf(figures, series, pair),
       })),
     }));
+  const on = chosen ?? usualOf(legal, pair);
   const inOrder = SERIES.filter((series) => on.includes(series));
   const chances = lines(inOrder.filter((series) => !isLoss(series)));
   const losses = lines(inOrder.filter(isLoss));
@@ -103,7 +109,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
       <LineChoice
         on={on}
         onToggle={(series) =>
-          setOn(on.includes(series) ? on.filter((one) => one !== series) : [...on, series])
+          setChosen(on.includes(series) ? on.filter((one) => one !== series) : [...on, series])
         }
       />
       {chances.length > 0 ? (

@@ -119,7 +119,7 @@ export function Tools() {
       ) : (
         hands
       )}
-      <p className="lab-help" role="status">
+      <p className="lab-help" role="status" data-tool={tool.tool}>
         {helpOf(tool, speaker)}
       </p>
       <UnitList />

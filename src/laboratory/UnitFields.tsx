@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FACINGS } from '../geometry/facing.ts';
 import { profileProblems } from '../rules/army.ts';
 import type { Unit } from '../rules/game.ts';
@@ -16,7 +16,8 @@ import {
 import { editUnit } from '../store/laboratory/laboratory.ts';
 import { NumberField, Pick } from './fields.tsx';
 import { Reasons } from './Lines.tsx';
-import { isNamed, useSpeaker } from './words.ts';
+import { NameField, PlaceField } from './TextFields.tsx';
+import { useSpeaker } from './words.ts';
 
 function retyped(unit: Unit, type: UnitType): Unit {
   const strength = UNIT_TABLE[type].strength.maximum;
@@ -69,8 +70,7 @@ function Group({ children }: { readonly children: ReactNode }) {
 
 /** Every field of a unit, edited in place; what the rule does not sell is told with its reasons. */
 export function UnitFields({ unit }: { readonly unit: Unit }) {
-  const { say, language, name: called } = useSpeaker();
-  const id = useId();
+  const { say, language } = useSpeaker();
   const { words } = language;
   const { fields } = say;
   const { least, most } = COMMAND_VALUES[unit.quality];
@@ -79,19 +79,7 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
   return (
     <>
       <Group>
-        <label className="lab-field-row wide">
-          <span>{fields.name}</span>
-          <input
-            key={`${id} ${unit.id} ${unit.name}`}
-            defaultValue={isNamed(unit) ? unit.name : ''}
-            placeholder={called(unit.id)}
-            maxLength={40}
-            onBlur={(event) => {
-              const name = event.target.value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
-              if (name !== unit.name) editUnit({ ...unit, name: name === '' ? unit.id : name });
-            }}
-          />
-        </label>
+        <NameField unit={unit} />
         <Pick
           label={fields.type}
           name="type"
@@ -156,6 +144,7 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
           disabled={isSquare(unit)}
           onPick={(facing) => editUnit({ ...unit, facing })}
         />
+        <PlaceField unit={unit} />
         <label className="lab-field-row lab-check">
           <span>{fields.panicked}</span>
           <input

@@ -8,9 +8,6 @@ const LOSSES = ['attackerLoss', 'targetLoss'] as const;
 export const SERIES = [...OUTCOMES, ...ENDS, ...LOSSES] as const;
 export type Series = (typeof SERIES)[number];
 
-/** What is drawn unless something else is wanted. */
-export const USUAL: readonly Series[] = ['attacker', 'both', 'target'];
-
 /** Losses have a scale of their own. */
 export function isLoss(series: Series): boolean {
   return LOSSES.some((one) => one === series);

@@ -152,3 +152,43 @@ test('any ground and any hex side are laid, and the odds follow', async ({ page 
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('hand')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('every field of a unit is edited in place, and each change taken back', async ({ page }) => {
+  await openLaboratory(page);
+  const card = page.getByTestId('card-target');
+  const chosen = [
+    ['type', 'lightInfantry'],
+    ['quality', 'elite'],
+    ['formation', 'square'],
+    ['facing', '3'],
+  ] as const;
+  for (const [name, value] of chosen) {
+    const one = card.getByTestId(`field-${name}`);
+    const before = await one.inputValue();
+    await one.selectOption(value);
+    await expect(one).toHaveValue(value);
+    await reckoned(page);
+    await page.getByTestId('lab-undo').click();
+    await expect(one).toHaveValue(before);
+  }
+  for (const [name, value] of [
+    ['strength', '13'],
+    ['initial', '12'],
+    ['command', '9'],
+    ['name', 'IR 4'],
+    ['place', 'H5'],
+  ] as const) {
+    const one = card.getByTestId(`field-${name}`);
+    const before = await one.inputValue();
+    await one.fill(value);
+    await one.press('Enter');
+    await expect(one).toHaveValue(value);
+    await page.getByTestId('lab-undo').click();
+    await expect(one).toHaveValue(before);
+  }
+  await card.getByTestId('skill-tenacious').click();
+  await expect(card.getByTestId('skill-tenacious')).toHaveAttribute('aria-pressed', 'true');
+  await card.getByTestId('field-panicked').check();
+  await expect(card.getByTestId('field-formation')).toHaveValue('horde');
+  await reckoned(page);
+});

@@ -94,3 +94,24 @@ test('a link is copied with the keyboard alone and opens in a fresh profile', as
   await expect(fresh.getByTestId('chance-attacker')).toHaveText(chance ?? '');
   await other.close();
 });
+
+test('a unit is sent to another hex by writing its name, and a hex that is taken is refused', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  const before = await page.getByTestId('chance-attacker').textContent();
+  const place = page.getByTestId('card-attacker').getByTestId('field-place');
+  await tabTo(page, place);
+  await expect(place).toHaveValue('G8');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('g7');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue('G7');
+  await expect(page.getByTestId('chance-attacker')).not.toHaveText(before ?? '');
+  await tabTo(page, place);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('G5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('card-attacker')).toContainText('no room on it');
+  await expect(place).toHaveValue('G7');
+});

@@ -5,8 +5,9 @@ import type { Node } from '../../odds/explore.ts';
 import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Rolled, RollsAsk } from './asked.ts';
-import { type EndOutcome, outcomeOf, type Pair, type Settled, settled } from './figures.ts';
+import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
 import { graphOf, startOf } from './graphs.ts';
+import { type Settled, settled } from './settle.ts';
 
 /** The way a roll goes: as the faces fixed for it say, else by chance. */
 function wayOf(node: Node & { readonly kind: 'roll' }, chance: () => number, next: number[]): number {

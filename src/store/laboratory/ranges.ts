@@ -2,8 +2,9 @@
 import type { Graph, Node } from '../../odds/explore.ts';
 import { rangeOf } from '../../odds/solve.ts';
 import type { Game } from '../../rules/game.ts';
-import { type EndOutcome, outcomeOf, type Pair, type Settled } from './figures.ts';
+import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
 import { honest } from './honest.ts';
+import type { Settled } from './settle.ts';
 
 /** Whether something holds at the first situation, told from the ends on: of answers and of rolls by one way or by all. */
 function holds(

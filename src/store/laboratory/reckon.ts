@@ -5,18 +5,11 @@ import { FRACTIONS, type Fraction, fractionNumber, fractionText } from '../../od
 import { resultsOf } from '../../odds/results.ts';
 import type { Choice } from '../../rules/answers.ts';
 import type { Exact, Matter, Odds, ReactionRow, SweepAsk, SweepPoint } from './asked.ts';
-import {
-  figuresOf,
-  openDecisions,
-  outcomesFrom,
-  type Pin,
-  reachOf,
-  type Settled,
-  settled,
-} from './figures.ts';
+import { figuresOf, outcomesFrom, type Pin } from './figures.ts';
 import { graphOf, makeExplorer, TooLarge } from './graphs.ts';
 import { rangesOf } from './ranges.ts';
 import { rollsSeen } from './rollsSeen.ts';
+import { openDecisions, reachOf, type Settled, settled } from './settle.ts';
 import { type Grown, nextFork, type TreeNode, treeFrom } from './tree.ts';
 
 export { rolls } from './games.ts';

@@ -65,5 +65,6 @@ export function reckon(): void {
 export function cancelReckoning(): void {
   current?.cancel();
   current = null;
-  useLaboratory.setState({ reckoning: { is: 'nothing' } });
+  // what stood there belongs to another set-up
+  useLaboratory.setState({ reckoning: { is: 'nothing' }, odds: null });
 }

@@ -2,8 +2,8 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Node } from '../../odds/explore.ts';
 import type { RollSeen } from './asked.ts';
-import { followed, type Settled } from './figures.ts';
 import { honest } from './honest.ts';
+import { followed, type Settled } from './settle.ts';
 
 type RollNode = Node & { readonly kind: 'roll' };
 

@@ -6,8 +6,9 @@ import { worthOfAnswers } from '../../odds/solve.ts';
 import type { Choice, Question } from '../../rules/answers.ts';
 import type { RollAbout } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
-import { type EndOutcome, OUTCOMES, outcomeOf, type Pair, type Settled } from './figures.ts';
+import { type EndOutcome, OUTCOMES, outcomeOf, type Pair } from './figures.ts';
 import { honest, honestRow } from './honest.ts';
+import type { Settled } from './settle.ts';
 
 export interface Branch {
   /** The place of the answer or the outcome among those of its node. */

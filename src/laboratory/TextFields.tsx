@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { hexesOf, hexName } from '../geometry/shape.ts';
+import type { Unit } from '../rules/game.ts';
+import { movedUnit } from '../store/laboratory/bench.ts';
+import { editUnit, moveUnit } from '../store/laboratory/laboratory.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
+import { isNamed, useSpeaker } from './words.ts';
+
+/** Enter ends the writing, as leaving the field does. */
+function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter') event.currentTarget.blur();
+}
+
+export function NameField({ unit }: { readonly unit: Unit }) {
+  const { say, name: called } = useSpeaker();
+  return (
+    <label className="lab-field-row">
+      <span>{say.fields.name}</span>
+      <input
+        key={`${unit.id} ${unit.name}`}
+        defaultValue={isNamed(unit) ? unit.name : ''}
+        placeholder={called(unit.id)}
+        maxLength={40}
+        data-testid="field-name"
+        onKeyDown={endOnEnter}
+        onBlur={(event) => {
+          const written = event.target.value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+          const name = written === '' ? unit.id : written;
+          if (name !== unit.name) editUnit({ ...unit, name });
+        }}
+      />
+    </label>
+  );
+}
+
+/** The hex a unit stands on, for those who would rather write it than drag the unit there. */
+export function PlaceField({ unit }: { readonly unit: Unit }) {
+  const { say } = useSpeaker();
+  const bench = useLaboratory((state) => state.setup.bench);
+  const [bad, setBad] = useState(false);
+  const note = useId();
+  const here = hexName(unit.hexes[0]);
+  const put = (text: string): boolean => {
+    const wanted = text.trim().toUpperCase();
+    if (wanted === here) return true;
+    const hex = [...hexesOf(bench.game.battle.map.shape)].find((one) => hexName(one) === wanted);
+    if (!hex || movedUnit(bench, unit, hex) === bench) return false;
+    moveUnit(unit, hex);
+    return true;
+  };
+  return (
+    <label className="lab-field-row">
+      <span>{say.fields.place}</span>
+      <input
+        key={`${unit.id} ${here}`}
+        defaultValue={here}
+        maxLength={6}
+        aria-invalid={bad}
+        aria-describedby={bad ? note : undefined}
+        data-testid="field-place"
+        onKeyDown={endOnEnter}
+        onBlur={(event) => {
+          const done = put(event.target.value);
+          setBad(!done);
+          if (!done) event.target.value = here;
+        }}
+      />
+      {bad ? (
+        <span id={note} className="lab-bad" role="alert">
+          {say.noRoom}
+        </span>
+      ) : null}
+    </label>
+  );
+}
