@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { hexAt } from '../../../../src/geometry/shape.ts';
+import { unitOf } from '../../../../src/rules/game.ts';
+import type { Matter } from '../../../../src/store/laboratory/asked.ts';
+import { type Bench, emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
+import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
+import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { casesOf, type Varied } from '../../../../src/store/laboratory/sweep.ts';
+
+function asked(bench: Bench): Matter {
+  const matter = matterOf({ ...exampleOf('cuirassiers'), bench });
+  if (!matter) throw new Error('nothing is asked');
+  return matter;
+}
+
+function cases(bench: Bench, varied: Varied) {
+  return casesOf(varied, bench, asked(bench), []);
+}
+
+test('each skill open to a unit is given or taken, the others staying as they are', () => {
+  const { bench } = exampleOf('cuirassiers');
+  const found = cases(bench, 'attackerSkill');
+  const [first, second, third] = found;
+  expect(first?.value).toBeNull();
+  expect(second?.value).toEqual({ skill: 'cuirassier', given: false });
+  expect(unitOf(second?.matter.game ?? bench.game, 'b1').skills).toEqual([]);
+  expect(third?.value).toEqual({ skill: 'halfCuirass', given: true });
+  expect(unitOf(third?.matter.game ?? bench.game, 'b1').skills).toEqual(['cuirassier', 'halfCuirass']);
+});
+
+test('formations of either are varied where it is infantry, and only there', () => {
+  const { bench } = exampleOf('cuirassiers');
+  expect(cases(bench, 'attackerFormation')).toEqual([]);
+  expect(cases(bench, 'targetFormation').map(({ value }) => value)).toContain('square');
+  const foot = withUnit(emptyBench(), placedUnit(emptyBench().game, 'blue', 'lineInfantry', hexAt(6, 5)));
+  const both = withUnit(foot, placedUnit(foot.game, 'red', 'lineInfantry', hexAt(6, 4)));
+  const columns = cases(both, 'attackerFormation').find(({ value }) => value === 'column');
+  expect(columns && unitOf(columns.matter.game, 'b1').formation).toBe('column');
+  expect(columns && unitOf(columns.matter.game, 'r1').formation).toBe('line');
+});
+
+test('what may lie on the side between the two is varied, beginning with nothing', () => {
+  const { bench } = exampleOf('cuirassiers');
+  const bare = bench.game.battle.map.sides.length;
+  const found = cases(bench, 'edge');
+  expect(found.map(({ value }) => value).slice(0, 3)).toEqual(['none', 'stream', 'river']);
+  expect(found.map(({ matter }) => matter.game.battle.map.sides.length)).toEqual([
+    bare,
+    ...found.slice(1).map(() => bare + 1),
+  ]);
+});
+
+test('a better quality brings its command value with it', () => {
+  const { bench } = exampleOf('cuirassiers');
+  const values = cases(bench, 'targetQuality').map(({ matter }) => unitOf(matter.game, 'r1').commandValue);
+  const [elite = 0, ordinary = 0, recruit = 0] = values;
+  expect(elite).toBeGreaterThan(ordinary);
+  expect(ordinary).toBeGreaterThan(recruit);
+});
