@@ -29,8 +29,8 @@ export function Reactions({ odds }: { readonly odds: Odds }) {
                   {say.outcomesShort[outcome]}
                 </th>
               ))}
-              <th scope="col">{say.series.attackerLoss}</th>
-              <th scope="col">{say.series.targetLoss}</th>
+              <th scope="col">{say.lossShort.attacker}</th>
+              <th scope="col">{say.lossShort.target}</th>
             </tr>
           </thead>
           <tbody>

@@ -73,7 +73,7 @@ test('a sweep of twenty points', async ({ page }) => {
       if (varied === 'targetStrength') times.push(Date.now() - begun);
     }
   });
-  expect(await page.locator('.lab-plot').first().locator('.plot-mark').count()).toBeGreaterThan(60);
+  expect(await page.locator('.lab-plot').first().locator('.plot-mark').count()).toBeGreaterThan(20);
   say(
     `sweep of 20 points, click to plot: ${times.join(', ')} ms in turn (aim: under 1,000); main thread: ${told(tasks)}`,
   );

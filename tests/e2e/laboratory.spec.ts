@@ -192,3 +192,38 @@ test('every field of a unit is edited in place, and each change taken back', asy
   await expect(card.getByTestId('field-formation')).toHaveValue('horde');
   await reckoned(page);
 });
+
+test('attacker and target are chosen by two clicks, and the odds follow without another', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  const hand = new Hand(page);
+  await hand.press('place-blue-lineInfantry');
+  await hand.onHex(4, 5);
+  await hand.press('place-red-lightCavalry');
+  await hand.onHex(4, 3);
+  await hand.press('hand');
+  await hand.onHex(4, 5);
+  await hand.onHex(4, 3);
+  await reckoned(page);
+  await expect(page.getByTestId('card-attacker').getByTestId('field-type')).toHaveValue('lineInfantry');
+  await expect(page.getByTestId('card-target').getByTestId('field-type')).toHaveValue('lightCavalry');
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await page.getByTestId('swap').click();
+  await expect(page.getByTestId('card-attacker').getByTestId('field-type')).toHaveValue('lightCavalry');
+  await expect(page.getByTestId('card-target').getByTestId('field-type')).toHaveValue('lineInfantry');
+});
+
+test('what the rule refuses names the condition and its rule, and the rule is one click away', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  await page.getByTestId('act-assault').click();
+  await expect(page.getByTestId('verdict')).toHaveText('The rule refuses it');
+  const unmet = page.locator('.lab-conditions [data-state="unmet"]');
+  await expect(unmet).toHaveCount(1);
+  await expect(unmet).toContainText('ASL-01');
+  await expect(page.locator('.lab-conditions [data-state="met"]').first()).toBeVisible();
+  await unmet.getByTestId('rule-mark').last().click();
+  await expect(page.getByRole('dialog')).toContainText('ASL-01');
+});

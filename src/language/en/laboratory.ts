@@ -178,6 +178,7 @@ export const laboratory = {
   unit: 'Unit',
   expectedLoss: 'Mean loss',
   expectedPoints: 'In army points',
+  lossShort: { attacker: 'Attacker’s loss', target: 'Target’s loss' },
   lossOf: (unit: string) => `Losses of ${unit}`,
   sideInAll: (side: string) => `${side}, all its units`,
   remainingOf: (unit: string) => `Strength left of ${unit}`,

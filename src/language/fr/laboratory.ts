@@ -171,6 +171,7 @@ export const laboratory: LaboratoryWords = {
   unit: 'Unité',
   expectedLoss: 'Perte moyenne',
   expectedPoints: 'En points d’armée',
+  lossShort: { attacker: 'Perte de l’att.', target: 'Perte de la cible' },
   lossOf: (unit) => `Pertes : ${unit}`,
   sideInAll: (side) => `${side}, toutes ses unités`,
   remainingOf: (unit) => `Force restante : ${unit}`,

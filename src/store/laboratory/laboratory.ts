@@ -2,7 +2,7 @@
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { ActionChoice } from '../../odds/question.ts';
-import { findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
+import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
 import type { Side, UnitType } from '../../rules/vocabulary.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
 import { type Bench, emptyBench, movedUnit, placedUnit, recoloured, withoutUnit, withUnit } from './bench.ts';
@@ -88,14 +88,25 @@ export function place(side: Side, type: UnitType, hex: Hex): void {
   useLaboratory.setState({ picked: unit.id });
 }
 
-export function setAttacker(id: string): void {
+/** Another pair: what was asked of the one before is asked of it too if the rule allows it, else what comes first. */
+function withPair(pair: Partial<Pick<Setup, 'attacker' | 'target'>>): void {
   const { setup } = useLaboratory.getState();
-  change({ ...setup, bench: dropped(setup.bench), attacker: id });
+  const next: Setup = { ...setup, ...pair, bench: dropped(setup.bench) };
+  const { game } = next.bench;
+  const [unit, enemy] = [next.attacker, next.target].map((id) =>
+    id === null ? undefined : findUnit(game, id),
+  );
+  const foe = unit && enemy && areEnemies(unit, enemy) ? enemy : null;
+  const like = unit && setup.action ? actLike(actsOf(game, unit, foe), setup.action, foe?.id ?? null) : null;
+  change({ ...next, action: like?.allowed ? like.action : null });
+}
+
+export function setAttacker(id: string): void {
+  withPair({ attacker: id });
 }
 
 export function setTarget(id: string): void {
-  const { setup } = useLaboratory.getState();
-  change({ ...setup, bench: dropped(setup.bench), target: id });
+  withPair({ target: id });
 }
 
 /** Another pair means another question: what was under way is left. */
@@ -135,7 +146,7 @@ export function choosePlace(key: string, at: number): void {
 export function swapRoles(): void {
   const { setup } = useLaboratory.getState();
   if (setup.target === null) setBench(recoloured);
-  else change({ ...setup, bench: dropped(setup.bench), attacker: setup.target, target: setup.attacker });
+  else withPair({ attacker: setup.target, target: setup.attacker });
 }
 
 export function clearBench(): void {
