@@ -1,14 +1,17 @@
+import type { Action } from '../rules/vocabulary.ts';
 import type { EndOutcome } from '../store/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 
+/** Nobody comes for the ground with these. */
+const SHOTS: readonly Action[] = ['fire', 'doubleFire', 'formationThenFire'];
+
 /** The outcome in words, with the names of the pair. */
 export function useOutcomeWords(): (outcome: EndOutcome) => string {
   const { say, name } = useSpeaker();
-  const attacker = useLaboratory((state) => state.setup.attacker);
-  const target = useLaboratory((state) => state.setup.target);
-  return (outcome) =>
-    target === null
-      ? say.outcomesAlone[outcome](name(attacker ?? ''))
-      : say.outcomes[outcome](name(attacker ?? ''), name(target));
+  const { attacker, target, action } = useLaboratory((state) => state.setup);
+  const own = name(attacker ?? '');
+  if (target === null) return (outcome) => say.outcomesAlone[outcome](own);
+  const words = action && SHOTS.includes(action.action) ? say.outcomesShot : say.outcomes;
+  return (outcome) => words[outcome](own, name(target));
 }

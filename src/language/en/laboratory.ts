@@ -85,7 +85,7 @@ export const laboratory = {
     quality: 'Quality',
     command: 'Command value',
     strength: 'Strength now',
-    initial: 'Strength at the start',
+    initial: 'At the start',
     formation: 'Formation',
     facing: 'Facing',
     place: 'Hex',
@@ -155,6 +155,12 @@ export const laboratory = {
     both: (attacker: string, target: string) => `${target} keeps the ground, ${attacker} is steady`,
     target: (attacker: string, target: string) => `${target} keeps the ground, ${attacker} is broken`,
     nobody: (attacker: string, target: string) => `Neither ${attacker} nor ${target} has the ground`,
+  },
+  outcomesShot: {
+    attacker: (attacker: string, target: string) => `${target} leaves its ground to ${attacker}`,
+    both: (_attacker: string, target: string) => `${target} keeps its ground`,
+    target: (attacker: string, target: string) => `${target} keeps its ground, ${attacker} is broken`,
+    nobody: (_attacker: string, target: string) => `${target} does not keep its ground`,
   },
   outcomesAlone: {
     attacker: (unit: string) => `${unit} keeps its ground`,

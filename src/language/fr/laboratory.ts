@@ -149,6 +149,12 @@ export const laboratory: LaboratoryWords = {
     target: (attacker, target) => `${target} garde le terrain, ${attacker} ne tient plus`,
     nobody: (attacker, target) => `Ni ${attacker} ni ${target} n’a le terrain`,
   },
+  outcomesShot: {
+    attacker: (attacker, target) => `${target} laisse son terrain à ${attacker}`,
+    both: (_attacker, target) => `${target} garde son terrain`,
+    target: (attacker, target) => `${target} garde son terrain, ${attacker} ne tient plus`,
+    nobody: (_attacker, target) => `${target} ne garde pas son terrain`,
+  },
   outcomesAlone: {
     attacker: (unit) => `${unit} garde son terrain`,
     both: () => '',
