@@ -40,6 +40,8 @@ export interface MapMarks {
   readonly offered: readonly Hex[];
   /** Hexes by a chance: where a unit may end. */
   readonly heat?: readonly HeatMark[];
+  /** What enemies could do to a unit that went to a hex: drawn from them to it. */
+  readonly dangers?: readonly DangerMark[];
 }
 
 /**
@@ -58,6 +60,15 @@ export interface TargetMark {
   readonly unit: string;
   readonly kind: 'fire' | 'charge' | 'assault';
   /** Number of dice, or odds: four characters at most. */
+  readonly value: string;
+}
+
+export interface DangerMark {
+  /** The enemy. */
+  readonly unit: string;
+  readonly at: Hex;
+  readonly kind: TargetMark['kind'];
+  /** Odds, or the number of dice. */
   readonly value: string;
 }
 

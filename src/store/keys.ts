@@ -176,6 +176,7 @@ export const USER_ACTIONS: readonly UserAction[] = [
   action('grid', 'grid', ['g'], always, () =>
     setPreference('showGrid', !useStore.getState().preferences.showGrid),
   ),
+  action('odds', 'odds', ['o'], withGame, () => setPreference('odds', !useStore.getState().preferences.odds)),
 ];
 
 const byKey = new Map(USER_ACTIONS.flatMap((one) => one.keys.map((key) => [key, one] as const)));

@@ -6,7 +6,7 @@ const KEY = 'sabreur-hex/preferences';
 function defaults(): Preferences {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
   const french = languages[0]?.toLowerCase().startsWith('fr') ?? false;
-  return { locale: french ? 'fr' : 'en', showGrid: true, speed: 'normal' };
+  return { locale: french ? 'fr' : 'en', showGrid: true, odds: true, speed: 'normal' };
 }
 
 /** The kept preferences, each replaced by its usual value where it is missing or strange. */
@@ -15,10 +15,11 @@ export function readPreferences(): Preferences {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return usual;
-    const { locale, showGrid, speed } = found as Record<string, unknown>;
+    const { locale, showGrid, odds, speed } = found as Record<string, unknown>;
     return {
       locale: locale === 'fr' || locale === 'en' ? locale : usual.locale,
       showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
+      odds: typeof odds === 'boolean' ? odds : usual.odds,
       speed: speed === 'normal' || speed === 'fast' ? speed : usual.speed,
     };
   } catch {

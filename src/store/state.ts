@@ -110,6 +110,8 @@ export const NOTHING_PICKED: Selection = {
 export interface Preferences {
   readonly locale: 'fr' | 'en';
   readonly showGrid: boolean;
+  /** Odds on the targets, beside the answers and of the danger of a hex. */
+  readonly odds: boolean;
   readonly speed: 'normal' | 'fast';
 }
 

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { canonicalText } from '../engine/interpreter.ts';
 import { answer } from '../store/actions.ts';
 import type { OfferedChoice } from '../store/view.ts';
+import { ChoiceOddsContext } from './odds/choiceOdds.ts';
+import { ChoiceOdds } from './odds/later.ts';
 import { lookHandlers, useSpotlight } from './spot.ts';
 import { useSpeaker } from './words.ts';
 
@@ -22,6 +24,8 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
   const { look } = useSpotlight();
   const { choice, key, enabled } = offered;
   const spot = { on: 'choice', offered } as const;
+  const written = canonicalText(choice);
+  const told = use(ChoiceOddsContext).get(written);
   const text = label ?? language.choiceLabel(choice, name, hex);
   return (
     <button
@@ -30,7 +34,7 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
       data-wide={figure !== undefined}
       aria-disabled={!enabled}
       data-testid={enabled ? 'choice' : 'refused'}
-      data-choice={canonicalText(choice)}
+      data-choice={written}
       onClick={({ detail }) => {
         if (!enabled) look(spot);
         // the second press of a double click would answer the question that comes next
@@ -44,6 +48,7 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
       <span className="answer-label">{text}</span>
       {figure ? <span className="figure">{figure}</span> : null}
       {enabled ? null : <span className="unseen">{language.table.refused}</span>}
+      {enabled && told ? <ChoiceOdds told={told} /> : null}
       {note ? <span className="aside">{note}</span> : null}
     </button>
   );

@@ -1,7 +1,17 @@
+import { use } from 'react';
+import { canonicalText } from '../engine/interpreter.ts';
+import type { Choice } from '../rules/answers.ts';
 import { draft } from '../store/actions.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
+import { ChoiceOddsContext } from './odds/choiceOdds.ts';
+import { ChoiceOdds } from './odds/later.ts';
 import { useSpeaker } from './words.ts';
+
+function Odds({ choice }: { readonly choice: Choice }) {
+  const told = use(ChoiceOddsContext).get(canonicalText(choice));
+  return told ? <ChoiceOdds told={told} /> : null;
+}
 
 /** The enemy pressed on the map can be attacked in several ways: here they are, each with its dice. */
 export function AttackOffer({ view }: { readonly view: TableView }) {
@@ -27,6 +37,7 @@ export function AttackOffer({ view }: { readonly view: TableView }) {
               : language.words.actions[offer.kind]}
           </span>
           <span className="figure">{language.screens.counters.dice(offer.dice.total)}</span>
+          <Odds choice={offer.choice} />
         </button>
       ))}
     </div>

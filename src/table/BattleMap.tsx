@@ -10,11 +10,13 @@ import { isDemoralised, thresholdOf } from '../rules/units.ts';
 import { carryTo, clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
 import { wholeRulebook } from '../store/engine.ts';
 import { hiddenSide, isHidden } from '../store/knowledge.ts';
+import { useOdds } from '../store/odds/shown.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
 import { LookCaption } from './LookCaption.tsx';
 import { enemyMeant, sightMarks } from './lenses.ts';
+import { OddsClerk } from './odds/later.ts';
 import type { Looks } from './useTableKeys.ts';
 import { useSpeaker } from './words.ts';
 
@@ -70,7 +72,14 @@ function useLabels(view: TableView): MapLabels {
           ...(end
             ? [end.cost > 0 ? language.table.reachable(counters.hexes(end.cost)) : language.table.open]
             : []),
-          ...aims.map((one) => `${language.words.actions[one.kind]}: ${counters.dice(one.dice.total)}`),
+          ...aims.map((one) =>
+            [
+              `${language.words.actions[one.kind]}: ${counters.dice(one.dice.total)}`,
+              useOdds.getState().spoken.get(`${one.unit} ${one.kind}`) ?? [],
+            ]
+              .flat()
+              .join(', '),
+          ),
         ].join('. ');
       },
     };
@@ -97,10 +106,11 @@ function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | nul
     () => rulebook?.sightLine(game, friend, from, to) ?? null,
     [rulebook, game, friend, from, to],
   );
+  const odds = useOdds((shown) => (shown.view === view ? shown.marks : null));
   const shown = useMemo((): MapMarks => {
     if (threat) return { ...marks, reach: [], threat: threat.shock, field: threat.fire };
-    return line ? { ...marks, ...sightMarks(line) } : marks;
-  }, [marks, threat, line]);
+    return line ? { ...marks, ...sightMarks(line) } : odds ? { ...marks, ...odds } : marks;
+  }, [marks, threat, line, odds]);
   return { marks: shown, enemy, line };
 }
 
@@ -125,7 +135,7 @@ interface Props {
 
 /** The map, told what to show of the view; what is pressed on it goes to the store. */
 export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref }: Props) {
-  const showGrid = useStore((state) => state.preferences.showGrid);
+  const { showGrid, odds } = useStore((state) => state.preferences);
   const selected = useStore((state) => state.selection.unit);
   const cursor = useStore((state) => state.selection.cursor);
   const labels = useLabels(view);
@@ -141,7 +151,11 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
       else if (gesture === 'click') {
         onPinned(null);
         clickHex(hex);
-      } else onPinned(unitAt(game, hex)?.id ?? null);
+      } else {
+        onPinned(unitAt(game, hex)?.id ?? null);
+        // a finger that rests points
+        if (gesture === 'long') moveCursor(hex);
+      }
     },
     [game, onPinned, asking, onSight],
   );
@@ -152,6 +166,11 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
     },
     [game, onHovered],
   );
+  const onCursor = useCallback((hex: Hex) => {
+    // the arrow keys point from now on, wherever the pointer rests
+    setPointed(null);
+    moveCursor(hex);
+  }, []);
   const onDrop = useCallback(
     (from: Hex, to: Hex) => {
       const unit = unitAt(game, from);
@@ -175,7 +194,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         condition={conditionOf}
         onHex={onHex}
         onHover={onHover}
-        onCursor={moveCursor}
+        onCursor={onCursor}
         onFacing={turnTo}
         onDrop={onDrop}
         hideUnits={lens === 'ground'}
@@ -183,6 +202,9 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
+      {odds && wholeRulebook() && view.live ? (
+        <OddsClerk view={view} pointed={pointed ?? cursor} silent={lens !== null || asking} />
+      ) : null}
     </>
   );
 }

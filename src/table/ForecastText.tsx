@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Choice } from '../rules/answers.ts';
 import { dismissNotice } from '../store/actions.ts';
 import type { OpenGame } from '../store/state.ts';
@@ -5,6 +6,9 @@ import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
 import { Reasons, SumAccount } from './Lines.tsx';
 import { UnitCard } from './later.ts';
+import { DangerAccount } from './odds/Danger.tsx';
+import { OddsAccount } from './odds/OddsAccount.tsx';
+import { useDanger } from './odds/useDanger.ts';
 import { useSpotlight } from './spot.ts';
 import { useSpeaker } from './words.ts';
 
@@ -20,11 +24,13 @@ function Attacks({ view, unit }: { readonly view: TableView; readonly unit: stri
   return (
     <>
       {legal.map((one) => (
-        <SumAccount
-          key={one.kind}
-          title={`${language.words.actions[one.kind]} · ${name(unit)} · ${language.screens.counters.dice(one.dice.total)}`}
-          sum={one.dice}
-        />
+        <Fragment key={one.kind}>
+          <SumAccount
+            title={`${language.words.actions[one.kind]} · ${name(unit)} · ${language.screens.counters.dice(one.dice.total)}`}
+            sum={one.dice}
+          />
+          <OddsAccount view={view} target={one} />
+        </Fragment>
       ))}
       {refused.map((one) => (
         <div key={one.kind} className="account">
@@ -56,6 +62,7 @@ interface Props extends ForecastProps {
 export function ForecastText({ open, view, hovered, usual }: Props) {
   const { language } = useSpeaker();
   const { spot } = useSpotlight();
+  const danger = useDanger(view);
   const notice = useStore((state) => state.notice);
   const picked = useStore((state) => state.selection);
   const involved = (unit: string): boolean =>
@@ -65,7 +72,13 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
     const victim = victimOf(spot.offered.choice);
     const kind = spot.offered.choice.choose === 'action' ? spot.offered.choice.action : null;
     const found = view.targets.find((one) => one.unit === victim && (kind === null || one.kind === kind));
-    if (found) return <SumAccount title={language.words.actions[found.kind]} sum={found.dice} />;
+    if (found)
+      return (
+        <>
+          <SumAccount title={language.words.actions[found.kind]} sum={found.dice} />
+          <OddsAccount view={view} target={found} />
+        </>
+      );
     if (victim !== null) return <UnitCard open={open} id={victim} />;
   }
   if (spot?.on === 'unit') return <UnitCard open={open} id={spot.unit} />;
@@ -79,6 +92,7 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
         </button>
       </div>
     );
+  if (danger) return <DangerAccount danger={danger} />;
   const about = hovered ?? picked.target;
   if (about !== null && involved(about)) return <Attacks view={view} unit={about} />;
   if (about !== null) return <UnitCard open={open} id={about} />;

@@ -13,10 +13,10 @@ function Icon({ way }: { readonly way: string }) {
   );
 }
 
-/** Zoom and grid for those who have neither wheel nor keys at hand. */
+/** Zoom, grid and odds for those who have neither wheel nor keys at hand. */
 export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> }) {
   const { buttons } = useWords().screens;
-  const grid = useStore((state) => state.preferences.showGrid);
+  const { showGrid: grid, odds } = useStore((state) => state.preferences);
   return (
     <div className="map-tools">
       <button
@@ -51,6 +51,17 @@ export function MapTools({ map }: { readonly map: RefObject<MapCommands | null> 
         onClick={() => setPreference('showGrid', !grid)}
       >
         <Icon way="M8 1.5l5.6 3.2v6.5L8 14.5l-5.6-3.3V4.7z" />
+      </button>
+      <button
+        type="button"
+        className="press"
+        aria-label={buttons.showOdds}
+        title={buttons.showOdds}
+        aria-pressed={odds}
+        data-testid="show-odds"
+        onClick={() => setPreference('odds', !odds)}
+      >
+        <Icon way="M8 2v12M5 14h6M2.5 4.5h11M1 9.5l2-5 2 5a2 2 0 0 1-4 0M11 9.5l2-5 2 5a2 2 0 0 1-4 0" />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Cockade } from '../map/Cockade.tsx';
 import { nationStyle } from '../map/nations.ts';
+import { NOTHING_SHOWN, useOdds } from '../store/odds/shown.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
@@ -11,6 +12,8 @@ import { Forecast } from './Forecast.tsx';
 import { ActionAsk, DraftBox, EndAsk } from './later.ts';
 import { OrdersAsk } from './OrdersAsk.tsx';
 import { OrdersFoot } from './OrdersFoot.tsx';
+import { ChoiceOddsContext } from './odds/choiceOdds.ts';
+import { OddsNote } from './odds/later.ts';
 import { Record } from './Record.tsx';
 import { RollAsk } from './RollAsk.tsx';
 import { Steps } from './Steps.tsx';
@@ -93,6 +96,7 @@ const SHEETS = ['half', 'high', 'low'] as const;
 export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: Props) {
   const { language, name } = useSpeaker();
   const reviewing = useStore((state) => state.selection.reviewing);
+  const { choices, note } = useOdds((shown) => (shown.view === view ? shown : NOTHING_SHOWN));
   const [sheet, setSheet] = useState(0);
   const ask = useRef<HTMLElement>(null);
   const title =
@@ -139,9 +143,12 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         <h2 id="question" data-ask={view.question?.ask ?? view.wait} data-answers={open.log.length}>
           {title}
         </h2>
-        {view.draft ? <DraftBox draft={view.draft} view={view} /> : <AttackOffer view={view} />}
-        {view.roll ? <RollAsk roll={view.roll} live={view.live && !open.readOnly} /> : null}
-        {asked ? <Answers view={view} /> : null}
+        <ChoiceOddsContext value={choices}>
+          {view.draft ? <DraftBox draft={view.draft} view={view} /> : <AttackOffer view={view} />}
+          {view.roll ? <RollAsk roll={view.roll} live={view.live && !open.readOnly} /> : null}
+          {asked ? <Answers view={view} /> : null}
+        </ChoiceOddsContext>
+        {asked && note !== 'none' ? <OddsNote note={note} /> : null}
         {view.side === null ? (
           <button type="button" className="press chief" onClick={onVictory}>
             {language.table.result}

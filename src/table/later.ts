@@ -7,6 +7,7 @@ import { MarksAbove, MarksBelow } from '../map/overlay/marksLater.ts';
 import { fetchFiles } from '../store/actions.ts';
 import { fetchRulebook } from '../store/fetchRulebook.ts';
 import { useStore } from '../store/store.ts';
+import { ChoiceOdds, OddsClerk, OddsNote } from './odds/later.ts';
 
 export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).ActionAsk);
 export const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
@@ -30,6 +31,9 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     ActionAsk,
     DraftBox,
     EndAsk,
+    ChoiceOdds,
+    OddsClerk,
+    OddsNote,
     Leader,
     Roster,
     Dialogs,

@@ -1,5 +1,6 @@
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
+import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { skillEffects } from './skillEffects.ts';
@@ -15,5 +16,6 @@ export const explanations = {
   ...problems,
   skillEffects,
   keys,
+  odds,
   guide,
 };

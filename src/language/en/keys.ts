@@ -17,6 +17,7 @@ export const keys = {
     log: 'step back, forth through the log; on the map, go from hex to hex',
     logEnds: 'the beginning of the log, the present',
     grid: 'grid and numbers of the hexes',
+    odds: 'odds shown, or not',
     endPhase: 'end of the orders, or of the unit that acts',
     centre: 'centre on the unit',
     zoomIn: 'zoom in',

@@ -40,6 +40,7 @@ const buttons = {
   wholeMap: 'Show the whole map',
   flipBoard: 'Turn the board round',
   showGrid: 'Show the grid',
+  showOdds: 'Show the odds',
   showTerrain: 'Show the terrain',
   showThreat: 'Show the enemy’s reach',
   lineOfSight: 'Line of sight',

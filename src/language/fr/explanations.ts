@@ -1,6 +1,7 @@
 import type { explanations as english } from '../en/explanations.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
+import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { skillEffects } from './skillEffects.ts';
@@ -16,5 +17,6 @@ export const explanations: typeof english = {
   ...problems,
   skillEffects,
   keys,
+  odds,
   guide,
 };

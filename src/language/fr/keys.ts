@@ -17,6 +17,7 @@ export const keys: typeof english = {
     restartUnit: 'ramener l’unité au choix de son action',
     log: 'reculer, avancer dans le journal ; sur la carte, aller de case en case',
     logEnds: 'le début du journal, le présent',
+    odds: 'chances montrées, ou non',
     grid: 'grille et numéros des cases',
     endPhase: 'fin des ordres, ou de l’unité qui agit',
     centre: 'centrer la carte sur l’unité',

@@ -64,6 +64,7 @@ export const screens: typeof english = {
     wholeMap: 'Voir toute la carte',
     flipBoard: 'Retourner la carte',
     showGrid: 'Montrer la grille',
+    showOdds: 'Montrer les chances',
     showTerrain: 'Montrer le terrain',
     showThreat: 'Montrer la menace adverse',
     lineOfSight: 'Ligne de vue',

@@ -3,14 +3,23 @@ import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { Unit } from '../../rules/game.ts';
 import type { Nation } from '../../rules/nations.ts';
 import type { BySide, Side } from '../../rules/vocabulary.ts';
-import type { GhostMark, MapMarks, TargetMark } from '../marks.ts';
+import type { GhostMark, MapMarks } from '../marks.ts';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { bodyOf } from '../pieces/dress.ts';
 import { tagOf } from '../pieces/plates.ts';
 import { HEX_SIZE, hexesPath, hexPath, type Plan, placeOf } from '../plan.ts';
 import { arrow } from './arrows.ts';
+import { Menace, Tag } from './Tags.tsx';
 import './above.css';
+
+/** How far apart two tags of one unit lie. */
+const TAG = 25;
+
+/** How many marks of the same unit stand before this one. */
+function before(marks: readonly { readonly unit: string }[], nth: number): number {
+  return marks.slice(0, nth).filter(({ unit }) => unit === marks[nth]?.unit).length;
+}
 
 interface AboveProps {
   readonly plan: Plan;
@@ -35,12 +44,14 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
       const { x, y } = plan.centre(hex);
       return { key: `${id} ${hexKey(hex)}`, put: `translate(${at(x)} ${at(y)})` };
     });
-  const tag = (id: string): string => {
+  /** The place of a unit's tags, one beyond the other where it has several. */
+  const tag = (id: string, nth = 0): string => {
     const unit = on(id);
     if (unit === undefined) return '';
     const { x, y } = tagOf(plan, unit);
-    return `translate(${at(x)} ${at(y)})`;
+    return `translate(${at(x)} ${at(y + Math.sign(y) * nth * TAG)})`;
   };
+  const dangers = marks.dangers ?? [];
   return (
     <g className="marks-above">
       <g {...FOR_THE_EYE}>
@@ -100,9 +111,17 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
             </g>
           )),
         )}
-        {marks.targets.map((target) => (
+        {marks.targets.map((target, nth) => (
           <g key={`${target.unit}-${target.kind}`} transform={put(target.unit)}>
-            <Target tag={tag(target.unit)} target={target} />
+            <Tag place={tag(target.unit, before(marks.targets, nth))} {...target} />
+          </g>
+        ))}
+        {dangers.map(({ unit, at: goal, kind }) => (
+          <Menace key={`${unit}-${kind}`} plan={plan} from={on(unit)} goal={goal} kind={kind} />
+        ))}
+        {dangers.map((danger, nth) => (
+          <g key={`${danger.unit}-${danger.kind}`} className="danger" transform={put(danger.unit)}>
+            <Tag place={tag(danger.unit, before(dangers, nth))} {...danger} />
           </g>
         ))}
         {marks.refusedTargets.map(({ unit }) => (
@@ -139,38 +158,6 @@ function Ring({ put, side, nation }: { readonly put: string; readonly side: Side
     <g transform={put} style={nationStyle(nation)}>
       <circle className="ring-edge" r={41} />
       <circle className={`ring ring-${side}`} r={41} />
-    </g>
-  );
-}
-
-/** Signs of the ways to attack, 14 units wide. */
-const SIGNS: Readonly<Record<TargetMark['kind'], string>> = {
-  // A ball with its flash.
-  fire: 'M-2.6 0A2.6 2.6 0 1 0 2.6 0A2.6 2.6 0 1 0 -2.6 0ZM0 -4.4V-7M0 4.4V7M4.4 0H7M-4.4 0H-7M3.1 -3.1L5 -5M-3.1 3.1L-5 5M3.1 3.1L5 5M-3.1 -3.1L-5 -5',
-  // Two sabres crossed.
-  charge: 'M-6 6C-1 3 4 -1 6.4 -6.6M6 6C1 3 -4 -1 -6.4 -6.6M-6.6 2.6L-2.6 6.4M6.6 2.6L2.6 6.4',
-  // A bayonet upright.
-  assault: 'M0 7V1M-2.6 1.4H2.6M0 1L-1.5 -3.4L0 -7.4L1.5 -3.4Z',
-};
-
-/** How wide a figure is on the tag of a target. */
-function widthOf(value: string): number {
-  return [...value].reduce((sum, letter) => sum + (letter === '%' ? 20 : 11.5), 0);
-}
-
-function Target({ tag, target }: { readonly tag: string; readonly target: TargetMark }) {
-  const wide = 25 + widthOf(target.value);
-  return (
-    <g transform={tag}>
-      <path className="target-tag" d={`M${-wide / 2} -12H${wide / 2}V12H${-wide / 2}Z`} />
-      <path
-        className={`target-sign target-sign-${target.kind}`}
-        transform={`translate(${at(11.5 - wide / 2)} 0)`}
-        d={SIGNS[target.kind]}
-      />
-      <text className="target-value" x={9} y={6.8}>
-        {target.value}
-      </text>
     </g>
   );
 }

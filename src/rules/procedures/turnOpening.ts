@@ -12,7 +12,7 @@ import { legalRiders, possibleRiders, ridersRefusals, riderTerm } from '../rider
 type Heading = 'begin' | 'formula' | 'orderPoints' | 'orders';
 
 /** What a unit remembers for one player's turn, as that turn begins. R-10. */
-function rested(unit: Unit): Unit {
+export function rested(unit: Unit): Unit {
   const fresh =
     !unit.activated &&
     !unit.acted &&

@@ -4,6 +4,7 @@ import type { Choice, Question } from '../../rules/answers.ts';
 import type { RollAbout } from '../../rules/facts.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Side } from '../../rules/vocabulary.ts';
+import type { TableAsk, TableReplyOf } from '../odds/asked.ts';
 import type { EndOutcome, Figures, Pair, Policy } from './figures.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -44,7 +45,8 @@ export interface RollsAsk extends Matter {
 export interface ExactAsk extends Matter {
   readonly ask: 'exact';
 }
-export type Ask = OddsAsk | BranchAsk | SweepAsk | RollsAsk | ExactAsk;
+/** The table asks the same worker. */
+export type Ask = OddsAsk | BranchAsk | SweepAsk | RollsAsk | ExactAsk | TableAsk;
 
 /** Chances as texts such as 5/18. */
 export interface Exact {
@@ -111,7 +113,7 @@ export interface Rolled {
   readonly left: Readonly<Record<string, readonly number[]>>;
 }
 
-export interface ReplyOf {
+export interface ReplyOf extends TableReplyOf {
   readonly odds: Odds | null;
   readonly branch: TreeNode | null;
   readonly sweep: readonly SweepPoint[];

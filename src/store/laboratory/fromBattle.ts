@@ -1,28 +1,10 @@
 /** A moment of a battle as a set-up of the laboratory; the battle itself is only read. */
 import { questionUnderWay } from '../../odds/question.ts';
 import { findUnit, type Game, presentUnits, type Unit } from '../../rules/game.ts';
+import { type Roles, rolesUnderWay } from '../odds/roles.ts';
 import { actsOf, usualAct } from './acts.ts';
 import type { Handed } from './door.ts';
 import type { Setup } from './share.ts';
-
-interface Roles {
-  readonly attacker: string;
-  readonly target: string | null;
-}
-
-/** Whom the procedure under way is between: the first frame that names an attack, else whoever acts or flees. */
-function rolesUnderWay({ frames }: Game): Roles | null {
-  for (const frame of frames) {
-    if (frame.procedure === 'charge') return { attacker: frame.charger, target: frame.target };
-    if (frame.procedure === 'assault') return { attacker: frame.assailant, target: frame.target };
-    if (frame.procedure === 'shot') return { attacker: frame.firer, target: frame.target };
-  }
-  for (const frame of frames) {
-    if (frame.procedure === 'action') return { attacker: frame.unit, target: frame.target || null };
-    if (frame.procedure === 'flight') return { attacker: frame.unit, target: null };
-  }
-  return null;
-}
 
 function mayAttack(game: Game, own: Unit, enemy: Unit): boolean {
   const act = usualAct(actsOf(game, own, enemy));

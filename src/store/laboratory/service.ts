@@ -1,4 +1,5 @@
 /** Answers what is asked, a little at a time, so that a cancelled question is left off. Runs in the worker. */
+import { tableWork } from '../odds/reckon.ts';
 import type { Ask, Message, Reply, ReplyOf } from './asked.ts';
 import { rolls } from './games.ts';
 import { TooLarge } from './graphs.ts';
@@ -33,6 +34,10 @@ function workOf(asked: Ask): Work {
       return exact(asked);
     case 'rolls':
       return share(rolls(asked), asked.times);
+    case 'attack':
+    case 'answers':
+    case 'dangers':
+      return tableWork(asked);
   }
 }
 

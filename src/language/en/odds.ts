@@ -1,0 +1,71 @@
+import { english } from './writing.ts';
+
+const { all, number } = english;
+
+/** A chance in whole per cent; what may happen is never 0, what may fail never 100. */
+function percent(share: number): string {
+  if (share <= 0) return '0%';
+  if (share >= 1) return '100%';
+  if (share < 0.01) return '<1%';
+  if (share > 0.99) return '>99%';
+  return `${Math.round(share * 100)}%`;
+}
+
+/** Strength points to be expected, in tenths; what may be lost is never 0. */
+function points(value: number): string {
+  if (value <= 0) return '0';
+  return value < 0.05 ? '<0.1' : number(Math.round(value * 10) / 10);
+}
+
+/** What the table says of odds, of what an enemy could do, and of how both are reckoned. */
+export const odds = {
+  percent,
+  points,
+  /** On the tag of a target: what a shot may be expected to cost it. */
+  cost: (value: number) => (value < 0.05 ? points(value) : `−${points(value)}`),
+  title: 'Odds',
+  /** In a line under an attack, of the target. */
+  attack: (breaks: number, lost: number, attackerLost: number) =>
+    `breaks it ${percent(breaks)}; costs it ${points(lost)}, the attacker ${points(attackerLost)}`,
+  /** In a line under an answer, of the unit asked. */
+  answer: (holds: number, breaks: number | null, lost: number, enemyLost: number) =>
+    `holds ${percent(holds)}${breaks === null ? '' : `, the enemy breaks ${percent(breaks)}`}; loses ${points(lost)} for ${points(enemyLost)}`,
+  rows: {
+    breaks: 'Target breaks: flees, leaves the map or is destroyed',
+    attackerBreaks: 'Attacker breaks',
+    lost: 'Strength points lost by the side attacked',
+    attackerLost: 'Strength points lost by the attacker’s side',
+    staying: 'If whoever fails a test stays and bears the losses',
+  },
+  range: (least: number, most: number) =>
+    least === most
+      ? 'whatever both sides decide'
+      : `${percent(least)} to ${percent(most)} as both sides decide`,
+  stayingCost: (breaks: number, lost: number, attackerLost: number) =>
+    `breaks ${percent(breaks)}, loses ${points(lost)} for ${points(attackerLost)}`,
+  policy:
+    'Odds to the end of the action, as if whoever fails a test flees. Otherwise the side attacked answers to hold its ground, the attacker to cost the enemy most.',
+  kept: 'No odds: they would tell what is kept from you.',
+  hide: 'Play without odds',
+  danger: {
+    title: (hex: string) => `In ${hex}, in the enemy’s next turn`,
+    none: (hex: string) => `In ${hex} no enemy that stands where he stands now could attack it.`,
+    working: 'the odds follow',
+    dice: (n: number) => `${number(n)} ${n === 1 ? 'die' : 'dice'}`,
+    /** One enemy and what he could do, as a part of a sentence. */
+    part: (enemy: string, action: string, told: string) => `${enemy}, ${action.toLowerCase()}: ${told}`,
+    sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,
+    breaks: (share: number) => `breaks it ${percent(share)}`,
+    costs: (value: number) => `costs it ${points(value)}`,
+    note: 'From where the enemy stands now; what the march itself may cost is not counted.',
+  },
+  guide: {
+    title: 'Odds at the table',
+    target:
+      'On a target: the chance that it breaks under a charge or an assault; under fire, the strength points it may be expected to lose.',
+    answer: 'Beside an answer: what it leads to for whoever gives it.',
+    danger:
+      'Of a hex the unit can reach, pointed at, drafted, held under a finger or come to by the arrow keys: who could attack it there.',
+    off: 'The button beside the grid, or the key O, shows them or puts them away: until then the tags of targets tell the dice.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { odds as english } from '../en/odds.ts';
+import { french } from './writing.ts';
+
+const { all, number } = french;
+
+/** A thin space that does not break. */
+const THIN = '\u202f';
+
+function percent(share: number): string {
+  if (share <= 0) return `0${THIN}%`;
+  if (share >= 1) return `100${THIN}%`;
+  if (share < 0.01) return `<1${THIN}%`;
+  if (share > 0.99) return `>99${THIN}%`;
+  return `${Math.round(share * 100)}${THIN}%`;
+}
+
+function points(value: number): string {
+  if (value <= 0) return '0';
+  return value < 0.05 ? '<0,1' : number(Math.round(value * 10) / 10);
+}
+
+export const odds: typeof english = {
+  percent,
+  points,
+  cost: (value) => (value < 0.05 ? points(value) : `−${points(value)}`),
+  title: 'Chances',
+  attack: (breaks, lost, attackerLost) =>
+    `elle cède ${percent(breaks)} ; pertes ${points(lost)}, de l’attaquant ${points(attackerLost)}`,
+  answer: (holds, breaks, lost, enemyLost) =>
+    `tient ${percent(holds)}${breaks === null ? '' : `, l’ennemi cède ${percent(breaks)}`} ; perd ${points(lost)} contre ${points(enemyLost)}`,
+  rows: {
+    breaks: 'La cible cède : fuit, sort de la carte ou est détruite',
+    attackerBreaks: 'L’attaquant cède',
+    lost: 'Points de force perdus par le camp attaqué',
+    attackerLost: 'Points de force perdus par l’attaquant',
+    staying: 'Si qui rate un test reste et subit les pertes',
+  },
+  range: (least, most) =>
+    least === most
+      ? 'quoi que décident les deux camps'
+      : `de ${percent(least)} à ${percent(most)} selon les décisions`,
+  stayingCost: (breaks, lost, attackerLost) =>
+    `cède ${percent(breaks)}, perd ${points(lost)} contre ${points(attackerLost)}`,
+  policy:
+    'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, l’attaqué répond pour garder le terrain, l’attaquant pour coûter le plus à l’ennemi.',
+  kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
+  hide: 'Jouer sans les chances',
+  danger: {
+    title: (hex) => `En ${hex}, au prochain tour ennemi`,
+    none: (hex) => `En ${hex}, aucun ennemi ne pourrait l’attaquer d’où il se trouve.`,
+    working: 'les chances suivent',
+    dice: (n) => `${number(n)} ${n < 2 ? 'dé' : 'dés'}`,
+    part: (enemy, action, told) => `${enemy}, ${action.toLowerCase()} : ${told}`,
+    sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
+    breaks: (share) => `elle cède ${percent(share)}`,
+    costs: (value) => `elle perd ${points(value)}`,
+    note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',
+  },
+  guide: {
+    title: 'Les chances à la table',
+    target:
+      'Sur une cible : la chance qu’elle cède à une charge ou à un assaut ; sous le feu, les points de force qu’elle perdra en moyenne.',
+    answer: 'À côté d’une réponse : où elle mène celui qui la donne.',
+    danger:
+      'D’une case que l’unité peut atteindre, montrée, choisie, tenue sous le doigt ou gagnée par les flèches : qui pourrait l’y attaquer.',
+    off: 'Le bouton à côté de la grille, ou la touche O, les montre ou les retire : sans elles les étiquettes des cibles disent les dés.',
+  },
+};

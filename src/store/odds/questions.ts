@@ -1,0 +1,102 @@
+/** What may be asked about the view shown: its targets, its answers, the danger of a hex. */
+import { canonicalText } from '../../engine/interpreter.ts';
+import { type Hex, sameHex } from '../../geometry/hex.ts';
+import type { Question } from '../../rules/answers.ts';
+import { unitOf } from '../../rules/game.ts';
+import { engine } from '../engine.ts';
+import { waysTo } from '../places.ts';
+import { possibilities } from '../possible.ts';
+import type { Way } from '../reach.ts';
+import type { Selection } from '../state.ts';
+import type { TableView, Target } from '../view.ts';
+import type { Danger, Standing } from './asked.ts';
+import type { Wanted } from './desk.ts';
+import { boardKey, positionKey } from './position.ts';
+
+/** The unit that would make the attacks and moves offered: the one asked, or the one selected. */
+export function actorIn({ question }: TableView, { unit }: Selection): string | null {
+  return question && 'unit' in question ? question.unit : unit;
+}
+
+/** An attack still to be announced; the others answer a question already asked. */
+export function attackWanted({ game }: TableView, attacker: string, { choice }: Target): Wanted | null {
+  if (choice.choose !== 'action') return null;
+  return {
+    key: `attack ${attacker} ${canonicalText(choice)} ${boardKey(game)}`,
+    asked: { ask: 'attack', game, attacker, action: choice, after: null },
+  };
+}
+
+/** More answers than these are not compared: they are chosen on the map. */
+const MOST_ANSWERS = 12;
+
+/** Marches and forms of the side's own turn come to nothing by themselves; turns, orders and dice neither. */
+function isWeighed(question: Question): boolean {
+  switch (question.ask) {
+    case 'orderDice':
+    case 'orders':
+    case 'actingUnit':
+    case 'action':
+    case 'initiative':
+    case 'formationAfterMarch':
+    case 'rallied':
+      return false;
+    case 'move':
+      return ['charge', 'assault', 'counterCharge'].includes(question.manoeuvre);
+    case 'half':
+      return question.role === 'fire' || question.role === 'aim';
+    default:
+      return true;
+  }
+}
+
+/** The question the game waits on, where its answers lead to different odds. */
+export function answersWanted({ game, question }: TableView): Wanted | null {
+  if (!question || !isWeighed(question)) return null;
+  const { length } = engine.legal(game);
+  if (length < 2 || length > MOST_ANSWERS) return null;
+  return { key: `answers ${positionKey(game)}`, asked: { ask: 'answers', game } };
+}
+
+const MARCHES: readonly string[] = ['frontalMarch', 'indirectMarch', 'evade'];
+
+function marches({ question }: TableView): boolean {
+  if (question?.ask === 'move') return MARCHES.includes(question.manoeuvre);
+  return question?.ask === 'orders' || question?.ask === 'actingUnit' || question?.ask === 'action';
+}
+
+/** Of the ways that end on a hex, the one drafted, or the one that keeps the facing, or the first. */
+function wayThere(ways: readonly Way[], hex: Hex | null, view: TableView, actor: string): Way | null {
+  const drafted = ways.find(({ choice }) => choice === view.draft?.choice) ?? null;
+  const there = hex === null ? [] : waysTo(ways, hex);
+  if (there.length === 0 || (drafted && there.includes(drafted))) return drafted;
+  const { facing } = unitOf(view.game, actor);
+  return there.find((way) => way.facing === facing) ?? there[0] ?? null;
+}
+
+/** Where the unit that may march would stand at that hex, or where it is drafted to go. */
+export function standingAt(view: TableView, selection: Selection, hex: Hex | null): Standing | null {
+  const actor = actorIn(view, selection);
+  if (actor === null || !marches(view)) return null;
+  const { ways } = possibilities(view.game, actor, selection);
+  const way = wayThere(ways, hex, view, actor);
+  if (!way) return null;
+  const { hexes } = unitOf(view.game, actor);
+  const [here] = way.place.hexes;
+  const stays = sameHex(here, hexes[0]) && way.route.length === 0;
+  return stays && view.draft === null ? null : { unit: actor, hexes: way.place.hexes, facing: way.facing };
+}
+
+export function dangersWanted({ game }: TableView, after: Standing): Wanted {
+  return {
+    key: `dangers ${canonicalText(after)} ${boardKey(game)}`,
+    asked: { ask: 'dangers', game, after },
+  };
+}
+
+export function dangerWanted({ game }: TableView, after: Standing, { enemy, action }: Danger): Wanted {
+  return {
+    key: `attack ${enemy} ${canonicalText(action)} ${canonicalText(after)} ${boardKey(game)}`,
+    asked: { ask: 'attack', game, attacker: enemy, action, after },
+  };
+}

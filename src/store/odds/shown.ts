@@ -1,0 +1,40 @@
+/** The odds on the screen. The first load knows no more of them than where to look; what fills this comes later. */
+import { create } from 'zustand';
+import type { Hex } from '../../geometry/hex.ts';
+import type { Marks } from '../marks.ts';
+import type { TableView } from '../view.ts';
+import type { AnswerOdds, AttackOdds, DangerKind } from './asked.ts';
+import type { DangerThere } from './watch.ts';
+
+/** What an enemy could do to a hex: drawn from him to it. */
+export interface DangerMark {
+  readonly unit: string;
+  readonly at: Hex;
+  readonly kind: DangerKind;
+  readonly value: string;
+}
+
+export interface ShownOdds {
+  /** The view they belong to: beside any other they are not shown. */
+  readonly view: TableView | null;
+  /** What the map draws in place of the view's own marks. */
+  readonly marks: Partial<Marks> & { readonly dangers?: readonly DangerMark[] };
+  /** What is said of an attack when the cursor comes to its target, by the enemy and the kind. */
+  readonly spoken: ReadonlyMap<string, string>;
+  /** By the text of the choice. */
+  readonly choices: ReadonlyMap<string, AttackOdds | AnswerOdds>;
+  readonly danger: DangerThere | null;
+  /** Why there are none, or that there are some: a note stands beside the answers. */
+  readonly note: 'none' | 'policy' | 'kept';
+}
+
+export const NOTHING_SHOWN: ShownOdds = {
+  view: null,
+  marks: {},
+  spoken: new Map(),
+  choices: new Map(),
+  danger: null,
+  note: 'none',
+};
+
+export const useOdds = create<ShownOdds>()(() => NOTHING_SHOWN);

@@ -1,0 +1,46 @@
+import { canonicalText } from '../../engine/interpreter.ts';
+import { useOdds } from '../../store/odds/shown.ts';
+import type { TableView, Target } from '../../store/view.ts';
+import { useExplanations } from '../words.ts';
+import './odds.css';
+
+interface Row {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** The odds of an attack in full, under the account of its dice. */
+export function OddsAccount({ view, target }: { readonly view: TableView; readonly target: Target }) {
+  const { odds: words } = useExplanations();
+  const told = useOdds(({ view: of, choices }) =>
+    of === view ? choices.get(canonicalText(target.choice)) : undefined,
+  );
+  if (told?.of !== 'attack') return null;
+  const { breaks, range, attackerBreaks, lost, attackerLost, staying } = told;
+  const rows: readonly Row[] = [
+    { text: words.rows.breaks, value: words.percent(breaks) },
+    { text: words.rows.attackerBreaks, value: words.percent(attackerBreaks) },
+    { text: words.rows.lost, value: words.points(lost) },
+    { text: words.rows.attackerLost, value: words.points(attackerLost) },
+    {
+      text: words.rows.staying,
+      value: words.stayingCost(staying.breaks, staying.lost, staying.attackerLost),
+    },
+  ];
+  return (
+    <div className="odds-account" data-testid="odds-account">
+      <ul className="odds-rows">
+        {rows.map(({ text, value }, at) => (
+          <li key={text}>
+            <span>
+              {text}
+              {at === 0 ? <em> ({words.range(range[0], range[1])})</em> : null}
+            </span>
+            <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="sub">{words.policy}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { setPreference } from '../../store/actions.ts';
+import { RuleMark } from '../Lines.tsx';
+import { useExplanations } from '../words.ts';
+import './odds.css';
+
+/** The policy the figures belong to, or why there are none; and the way to do without them. */
+export function OddsNote({ note }: { readonly note: 'policy' | 'kept' }) {
+  const { odds: words } = useExplanations();
+  return (
+    <p className="odds-note" data-testid="odds-note" data-note={note}>
+      {note === 'kept' ? (
+        <>
+          {words.kept} <RuleMark rule="R-150" />
+        </>
+      ) : (
+        <>
+          {words.policy}{' '}
+          <button
+            type="button"
+            className="odds-off"
+            data-testid="odds-off"
+            onClick={() => setPreference('odds', false)}
+          >
+            {words.hide}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+/** The odds, which nobody needs before the first orders. */
+import { later } from '../../map/later.tsx';
+
+export const ChoiceOdds = later(async () => (await import('./ChoiceOdds.tsx')).ChoiceOdds);
+export const OddsClerk = later(async () => (await import('./OddsClerk.tsx')).OddsClerk);
+export const OddsNote = later(async () => (await import('./OddsNote.tsx')).OddsNote);

@@ -1,0 +1,91 @@
+/** What is known of the odds, put into words and marks for the screen. */
+import { canonicalText } from '../../engine/interpreter.ts';
+import { distance, type Hex } from '../../geometry/hex.ts';
+import type { Explanations } from '../../language/language.ts';
+import { type Game, unitOf } from '../../rules/game.ts';
+import type { AnswerOdds, AttackOdds } from '../../store/odds/asked.ts';
+import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
+import type { DangerSeen, DangerThere, Gathered } from '../../store/odds/watch.ts';
+import type { AttackKind, Target } from '../../store/view.ts';
+
+type Words = Explanations['odds'];
+type Told = AttackOdds | AnswerOdds;
+
+export function isFire(kind: AttackKind): boolean {
+  return kind === 'fire' || kind === 'doubleFire';
+}
+
+/** The figure on a tag: what a shot costs the target, or the chance that it breaks. */
+function figureOf(kind: AttackKind, told: Told, words: Words): string {
+  const lost = told.of === 'attack' ? told.lost : told.enemyLost;
+  return isFire(kind) || told.breaks === null ? words.cost(lost) : words.percent(told.breaks);
+}
+
+/** The odds of a target: those of the attack, or of the answer that makes it. */
+export function oddsOfTarget(gathered: Gathered, target: Target): Told | undefined {
+  return gathered.attacks.get(target) ?? gathered.answers.get(canonicalText(target.choice));
+}
+
+/** The half of the place that is nearer to the enemy. */
+function hexThere(game: Game, { standing: { hexes } }: DangerThere, enemy: string): Hex {
+  const [from] = unitOf(game, enemy).hexes;
+  const [one, other] = hexes;
+  return other && distance(from, other) < distance(from, one) ? other : one;
+}
+
+/** What is said of a danger: its odds, or its dice until they are here. */
+export function dangerText({ danger, odds }: DangerSeen, words: Words): string {
+  if (!odds) return words.danger.dice(danger.dice);
+  return danger.kind === 'fire' ? words.danger.costs(odds.lost) : words.danger.breaks(odds.breaks);
+}
+
+function dangerMarks(game: Game, there: DangerThere, words: Words): readonly DangerMark[] {
+  return there.dangers.map(({ danger, odds }) => ({
+    unit: danger.enemy,
+    at: hexThere(game, there, danger.enemy),
+    kind: danger.kind,
+    value: odds ? figureOf(danger.kind, odds, words) : String(danger.dice),
+  }));
+}
+
+function targetMarks(gathered: Gathered, words: Words): ShownOdds['marks'] {
+  const { view } = gathered;
+  const told = new Map(view.targets.map((target) => [target, oddsOfTarget(gathered, target)]));
+  const targets = view.marks.targets.map((mark) => {
+    const target = view.targets.find((one) => one.unit === mark.unit && one.kind === mark.kind);
+    const odds = target && told.get(target);
+    return target && odds ? { ...mark, value: figureOf(target.kind, odds, words) } : mark;
+  });
+  return targets.length > 0 ? { targets } : {};
+}
+
+function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const target of gathered.view.targets) {
+    const told = gathered.attacks.get(target);
+    if (!told) continue;
+    const text = isFire(target.kind) ? words.danger.costs(told.lost) : words.danger.breaks(told.breaks);
+    said.set(`${target.unit} ${target.kind}`, text);
+  }
+  return said;
+}
+
+/** Everything the screens show of what is known. */
+export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
+  if (!gathered) return NOTHING_SHOWN;
+  const { view, kept, danger, attacks, answers } = gathered;
+  if (kept) return { ...NOTHING_SHOWN, view, note: 'kept' };
+  const choices = new Map<string, Told>(answers);
+  for (const [target, odds] of attacks) choices.set(canonicalText(target.choice), odds);
+  const inDanger = danger !== null && danger.dangers.length > 0;
+  return {
+    view,
+    marks: inDanger
+      ? { targets: [], refusedTargets: [], dangers: dangerMarks(view.game, danger, words) }
+      : targetMarks(gathered, words),
+    spoken: spokenOf(gathered, words),
+    choices,
+    danger,
+    note: choices.size > 0 ? 'policy' : 'none',
+  };
+}
