@@ -6,10 +6,9 @@ import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
 import { AnswerList } from './AnswerList.tsx';
-import { AttackOffer } from './AttackOffer.tsx';
 import { Fallen } from './Fallen.tsx';
 import { Forecast } from './Forecast.tsx';
-import { ActionAsk, DraftBox, EndAsk } from './later.ts';
+import { ActionAsk, AttackOffer, DraftBox, EndAsk } from './later.ts';
 import { OrdersAsk } from './OrdersAsk.tsx';
 import { OrdersFoot } from './OrdersFoot.tsx';
 import { ChoiceOddsContext } from './odds/choiceOdds.ts';
@@ -144,7 +143,8 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
           {title}
         </h2>
         <ChoiceOddsContext value={choices}>
-          {view.draft ? <DraftBox draft={view.draft} view={view} /> : <AttackOffer view={view} />}
+          {view.draft ? <DraftBox draft={view.draft} view={view} /> : null}
+          {!view.draft && view.targets.length > 1 ? <AttackOffer view={view} /> : null}
           {view.roll ? <RollAsk roll={view.roll} live={view.live && !open.readOnly} /> : null}
           {asked ? <Answers view={view} /> : null}
         </ChoiceOddsContext>

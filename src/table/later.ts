@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { explanationsOf } from '../language/language.ts';
 import type { Locale } from '../language/locale.ts';
+import { Dangers } from '../map/dangers/dangersLater.ts';
 import { later } from '../map/later.tsx';
 import { MarksAbove, MarksBelow } from '../map/overlay/marksLater.ts';
 import { fetchFiles } from '../store/actions.ts';
@@ -10,6 +11,7 @@ import { useStore } from '../store/store.ts';
 import { ChoiceOdds, OddsClerk, OddsNote } from './odds/later.ts';
 
 export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).ActionAsk);
+export const AttackOffer = later(async () => (await import('./AttackOffer.tsx')).AttackOffer);
 export const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 export const DraftBox = later(async () => (await import('./DraftBox.tsx')).DraftBox);
 export const EndAsk = later(async () => (await import('./EndAsk.tsx')).EndAsk);
@@ -29,6 +31,8 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     ForecastText,
     UnitCard,
     ActionAsk,
+    AttackOffer,
+    Dangers,
     DraftBox,
     EndAsk,
     ChoiceOdds,

@@ -3,6 +3,7 @@ import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { Unit } from '../../rules/game.ts';
 import type { Nation } from '../../rules/nations.ts';
 import type { BySide, Side } from '../../rules/vocabulary.ts';
+import { Dangers } from '../dangers/dangersLater.ts';
 import type { GhostMark, MapMarks } from '../marks.ts';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
@@ -10,7 +11,7 @@ import { bodyOf } from '../pieces/dress.ts';
 import { tagOf } from '../pieces/plates.ts';
 import { HEX_SIZE, hexesPath, hexPath, type Plan, placeOf } from '../plan.ts';
 import { arrow } from './arrows.ts';
-import { Menace, Tag } from './Tags.tsx';
+import { Tag } from './Tag.tsx';
 import './above.css';
 
 /** How far apart two tags of one unit lie. */
@@ -116,14 +117,7 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
             <Tag place={tag(target.unit, before(marks.targets, nth))} {...target} />
           </g>
         ))}
-        {dangers.map(({ unit, at: goal, kind }) => (
-          <Menace key={`${unit}-${kind}`} plan={plan} from={on(unit)} goal={goal} kind={kind} />
-        ))}
-        {dangers.map((danger, nth) => (
-          <g key={`${danger.unit}-${danger.kind}`} className="danger" transform={put(danger.unit)}>
-            <Tag place={tag(danger.unit, before(dangers, nth))} {...danger} />
-          </g>
-        ))}
+        {dangers.length > 0 ? <Dangers plan={plan} dangers={dangers} units={units} apart={TAG} /> : null}
         {marks.refusedTargets.map(({ unit }) => (
           <g key={unit} transform={put(unit)}>
             <g transform={tag(unit)}>

@@ -1,9 +1,5 @@
-import type { Hex } from '../../geometry/hex.ts';
-import type { Unit } from '../../rules/game.ts';
 import type { TargetMark } from '../marks.ts';
 import { at } from '../ornament.ts';
-import type { Plan } from '../plan.ts';
-import { arrow } from './arrows.ts';
 import { widthOf } from './figureWidth.ts';
 
 /** Signs of the ways to attack, 14 units wide. */
@@ -37,26 +33,6 @@ export function Tag({ place, kind, value }: TagProps) {
       <text className="target-value" x={9} y={6.8}>
         {value}
       </text>
-    </g>
-  );
-}
-
-interface MenaceProps {
-  readonly plan: Plan;
-  readonly from: Unit | undefined;
-  readonly goal: Hex;
-  readonly kind: TargetMark['kind'];
-}
-
-/** From an enemy to the hex he could attack: in outline only, for nothing of it has happened. */
-export function Menace({ plan, from, goal, kind }: MenaceProps) {
-  if (!from) return null;
-  const { shaft, head } = arrow(kind, plan.centre(from.hexes[0]), plan.centre(goal));
-  return (
-    <g className={`menace menace-${kind}`}>
-      <path className="menace-edge" d={shaft} />
-      <path className="menace-shaft" d={shaft} />
-      <path className="menace-head" d={head} />
     </g>
   );
 }

@@ -1,0 +1,4 @@
+/** What enemies could do to a hex, which nobody asks before the first orders. */
+import { later } from '../later.tsx';
+
+export const Dangers = later(async () => (await import('./Dangers.tsx')).Dangers);
