@@ -1,5 +1,6 @@
 import { RuleMark } from './Lines.tsx';
 import { Modal } from './Modal.tsx';
+import { OddsHelp } from './odds/OddsHelp.tsx';
 import { keyLines } from './tableKeys.ts';
 import { useExplanations, useWords } from './words.ts';
 import './help.css';
@@ -30,6 +31,7 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </section>
+      <OddsHelp />
       <section>
         <h3>{screens.headings.keys}</h3>
         <table className="key-table">

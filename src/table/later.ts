@@ -12,6 +12,7 @@ import { ChoiceOdds, OddsClerk, OddsNote } from './odds/later.ts';
 
 export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).ActionAsk);
 export const AttackOffer = later(async () => (await import('./AttackOffer.tsx')).AttackOffer);
+export const BannerList = later(async () => (await import('./BannerList.tsx')).BannerList);
 export const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 export const DraftBox = later(async () => (await import('./DraftBox.tsx')).DraftBox);
 export const EndAsk = later(async () => (await import('./EndAsk.tsx')).EndAsk);
@@ -32,6 +33,7 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     UnitCard,
     ActionAsk,
     AttackOffer,
+    BannerList,
     Dangers,
     DraftBox,
     EndAsk,

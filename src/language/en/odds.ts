@@ -24,12 +24,15 @@ export const odds = {
   /** On the tag of a target: what a shot may be expected to cost it. */
   cost: (value: number) => (value < 0.05 ? points(value) : `−${points(value)}`),
   title: 'Odds',
-  /** In a line under an attack, of the target. */
+  breaks: (share: number) => `breaks it ${percent(share)}`,
+  costs: (value: number) => `costs it ${points(value)}`,
+  holds: (share: number) => `holds ${percent(share)}`,
+  /** In a line under an attack; losses of the side that acts for those of the enemy. */
   attack: (breaks: number, lost: number, attackerLost: number) =>
-    `breaks it ${percent(breaks)}; costs it ${points(lost)}, the attacker ${points(attackerLost)}`,
-  /** In a line under an answer, of the unit asked. */
-  answer: (holds: number, breaks: number | null, lost: number, enemyLost: number) =>
-    `holds ${percent(holds)}${breaks === null ? '' : `, the enemy breaks ${percent(breaks)}`}; loses ${points(lost)} for ${points(enemyLost)}`,
+    `breaks it ${percent(breaks)}; losses ${points(attackerLost)} for ${points(lost)}`,
+  /** In a line under an answer, after what the unit asked holds. */
+  answer: (breaks: number | null, lost: number, enemyLost: number) =>
+    `losses ${points(lost)} for ${points(enemyLost)}${breaks === null ? '' : `; enemy breaks ${percent(breaks)}`}`,
   rows: {
     breaks: 'Target breaks: flees, leaves the map or is destroyed',
     attackerBreaks: 'Attacker breaks',
@@ -42,7 +45,7 @@ export const odds = {
       ? 'whatever both sides decide'
       : `${percent(least)} to ${percent(most)} as both sides decide`,
   stayingCost: (breaks: number, lost: number, attackerLost: number) =>
-    `breaks ${percent(breaks)}, loses ${points(lost)} for ${points(attackerLost)}`,
+    `breaks ${percent(breaks)}; losses ${points(lost)} for ${points(attackerLost)}`,
   policy:
     'Odds to the end of the action, as if whoever fails a test flees. Otherwise the side attacked answers to hold its ground, the attacker to cost the enemy most.',
   kept: 'No odds: they would tell what is kept from you.',
@@ -50,13 +53,11 @@ export const odds = {
   danger: {
     title: (hex: string) => `In ${hex}, in the enemy’s next turn`,
     none: (hex: string) => `In ${hex} no enemy that stands where he stands now could attack it.`,
-    working: 'the odds follow',
     dice: (n: number) => `${number(n)} ${n === 1 ? 'die' : 'dice'}`,
+    act: (action: string, told: string) => `${action.toLowerCase()}: ${told}`,
     /** One enemy and what he could do, as a part of a sentence. */
-    part: (enemy: string, action: string, told: string) => `${enemy}, ${action.toLowerCase()}: ${told}`,
+    part: (enemy: string, told: readonly string[]) => `${enemy} (${told.join('; ')})`,
     sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,
-    breaks: (share: number) => `breaks it ${percent(share)}`,
-    costs: (value: number) => `costs it ${points(value)}`,
     note: 'From where the enemy stands now; what the march itself may cost is not counted.',
   },
   guide: {

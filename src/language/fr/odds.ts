@@ -24,10 +24,13 @@ export const odds: typeof english = {
   points,
   cost: (value) => (value < 0.05 ? points(value) : `−${points(value)}`),
   title: 'Chances',
+  breaks: (share) => `elle cède ${percent(share)}`,
+  costs: (value) => `elle perd ${points(value)}`,
+  holds: (share) => `tient ${percent(share)}`,
   attack: (breaks, lost, attackerLost) =>
-    `elle cède ${percent(breaks)} ; pertes ${points(lost)}, de l’attaquant ${points(attackerLost)}`,
-  answer: (holds, breaks, lost, enemyLost) =>
-    `tient ${percent(holds)}${breaks === null ? '' : `, l’ennemi cède ${percent(breaks)}`} ; perd ${points(lost)} contre ${points(enemyLost)}`,
+    `elle cède ${percent(breaks)} ; pertes ${points(attackerLost)} contre ${points(lost)}`,
+  answer: (breaks, lost, enemyLost) =>
+    `pertes ${points(lost)} contre ${points(enemyLost)}${breaks === null ? '' : ` ; l’ennemi cède ${percent(breaks)}`}`,
   rows: {
     breaks: 'La cible cède : fuit, sort de la carte ou est détruite',
     attackerBreaks: 'L’attaquant cède',
@@ -40,7 +43,7 @@ export const odds: typeof english = {
       ? 'quoi que décident les deux camps'
       : `de ${percent(least)} à ${percent(most)} selon les décisions`,
   stayingCost: (breaks, lost, attackerLost) =>
-    `cède ${percent(breaks)}, perd ${points(lost)} contre ${points(attackerLost)}`,
+    `cède ${percent(breaks)} ; pertes ${points(lost)} contre ${points(attackerLost)}`,
   policy:
     'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, l’attaqué répond pour garder le terrain, l’attaquant pour coûter le plus à l’ennemi.',
   kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
@@ -48,12 +51,10 @@ export const odds: typeof english = {
   danger: {
     title: (hex) => `En ${hex}, au prochain tour ennemi`,
     none: (hex) => `En ${hex}, aucun ennemi ne pourrait l’attaquer d’où il se trouve.`,
-    working: 'les chances suivent',
     dice: (n) => `${number(n)} ${n < 2 ? 'dé' : 'dés'}`,
-    part: (enemy, action, told) => `${enemy}, ${action.toLowerCase()} : ${told}`,
+    act: (action, told) => `${action.toLowerCase()} : ${told}`,
+    part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
-    breaks: (share) => `elle cède ${percent(share)}`,
-    costs: (value) => `elle perd ${points(value)}`,
     note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',
   },
   guide: {

@@ -19,18 +19,29 @@ interface TagProps {
   readonly value: string;
 }
 
+/** A plate with hollow corners, as engravers frame a name. */
+function cartouche(half: number): string {
+  const [x, c] = [at(half), 3];
+  return `M${at(c - half)} -12H${at(half - c)}A3 3 0 0 0 ${x} -9V9A3 3 0 0 0 ${at(half - c)} 12H${at(c - half)}A3 3 0 0 0 -${x} 9V-9A3 3 0 0 0 ${at(c - half)} -12Z`;
+}
+
 /** A small plate about an attack: its sign and its figure. */
 export function Tag({ place, kind, value }: TagProps) {
-  const wide = 25 + widthOf(value);
+  const wide = 28 + widthOf(value);
+  const half = wide / 2;
   return (
     <g transform={place}>
-      <path className="target-tag" d={`M${-wide / 2} -12H${wide / 2}V12H${-wide / 2}Z`} />
+      <path className="target-tag" d={cartouche(half)} />
+      <path
+        className="target-tag-line"
+        d={`M${3.5 - half} -9.2H${half - 3.5}M${3.5 - half} 9.2H${half - 3.5}`}
+      />
       <path
         className={`target-sign target-sign-${kind}`}
-        transform={`translate(${at(11.5 - wide / 2)} 0)`}
+        transform={`translate(${at(12 - half)} 0)`}
         d={SIGNS[kind]}
       />
-      <text className="target-value" x={9} y={6.8}>
+      <text className="target-value" x={9.5} y={6.8}>
         {value}
       </text>
     </g>

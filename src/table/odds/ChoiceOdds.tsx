@@ -2,18 +2,22 @@ import type { AnswerOdds, AttackOdds } from '../../store/odds/asked.ts';
 import { useExplanations } from '../words.ts';
 import './odds.css';
 
-/** The odds of an answer or an attack: a bar for the eye, the figures in a line. */
+/** The odds of an answer or an attack: the chance at the end of the line, under it a bar for the eye and the rest. */
 export function ChoiceOdds({ told }: { readonly told: AnswerOdds | AttackOdds }) {
   const { odds: words } = useExplanations();
-  const share = told.of === 'attack' ? told.breaks : told.holds;
+  const answer = told.of === 'answer';
+  const share = answer ? told.holds : told.breaks;
   return (
-    <span className="choice-odds" data-testid="choice-odds" data-of={told.of}>
-      <span className="odds-bar" aria-hidden="true">
-        <i style={{ width: `${share * 100}%` }} />
+    <>
+      {answer ? <span className="figure odds-chief">{words.holds(share)}</span> : null}
+      <span className="choice-odds" data-testid="choice-odds" data-of={told.of}>
+        {answer
+          ? words.answer(told.breaks, told.lost, told.enemyLost)
+          : words.attack(told.breaks, told.lost, told.attackerLost)}
+        <span className="odds-bar" aria-hidden="true">
+          <i style={{ width: `${share * 100}%` }} />
+        </span>
       </span>
-      {told.of === 'attack'
-        ? words.attack(told.breaks, told.lost, told.attackerLost)
-        : words.answer(told.holds, told.breaks, told.lost, told.enemyLost)}
-    </span>
+    </>
   );
 }

@@ -1,9 +1,20 @@
-import type { DangerThere } from '../../store/odds/watch.ts';
+import type { DangerSeen, DangerThere } from '../../store/odds/watch.ts';
 import type { TableView } from '../../store/view.ts';
 import { useExplanations, useSpeaker } from '../words.ts';
-import { dangerText } from './publish.ts';
+import { dangerText, worstOf } from './publish.ts';
 import { useDanger } from './useDanger.ts';
 import './odds.css';
+
+/** The dangers of each enemy, in the order they were told. */
+function byEnemy(dangers: readonly DangerSeen[]): ReadonlyMap<string, readonly DangerSeen[]> {
+  const found = new Map<string, DangerSeen[]>();
+  for (const seen of dangers) {
+    const list = found.get(seen.danger.enemy);
+    if (list) list.push(seen);
+    else found.set(seen.danger.enemy, [seen]);
+  }
+  return found;
+}
 
 function useSentence(): (danger: DangerThere) => string {
   const { language, name, hex } = useSpeaker();
@@ -11,11 +22,10 @@ function useSentence(): (danger: DangerThere) => string {
   return ({ standing, dangers }) => {
     const at = hex(standing.hexes[0]);
     if (dangers.length === 0) return words.danger.none(at);
-    const parts = dangers.map((seen) =>
+    const parts = [...byEnemy(worstOf(dangers))].map(([enemy, seen]) =>
       words.danger.part(
-        name(seen.danger.enemy),
-        language.words.actions[seen.danger.kind],
-        dangerText(seen, words),
+        name(enemy),
+        seen.map((one) => words.danger.act(language.words.actions[one.danger.kind], dangerText(one, words))),
       ),
     );
     return words.danger.sentence(at, parts);
@@ -51,13 +61,17 @@ export function DangerAccount({ danger }: { readonly danger: DangerThere }) {
         <span>{words.danger.title(at)}</span>
       </p>
       <ul className="odds-rows">
-        {danger.dangers.map((seen) => (
-          <li key={`${seen.danger.enemy} ${seen.danger.kind}`}>
-            <span>
-              {language.words.actions[seen.danger.kind]} · {name(seen.danger.enemy)}{' '}
-              <em>{words.danger.dice(seen.danger.dice)}</em>
+        {[...byEnemy(danger.dangers)].map(([enemy, list]) => (
+          <li key={enemy}>
+            <span>{name(enemy)}</span>
+            <span className="odds-each">
+              {list.map((seen) => (
+                <span key={seen.danger.kind}>
+                  {language.words.actions[seen.danger.kind]} <em>({words.danger.dice(seen.danger.dice)})</em>{' '}
+                  <strong>{seen.odds ? dangerText(seen, words) : '…'}</strong>
+                </span>
+              ))}
             </span>
-            <strong>{seen.odds ? dangerText(seen, words) : '…'}</strong>
           </li>
         ))}
       </ul>

@@ -36,11 +36,27 @@ function hexThere(game: Game, { standing: { hexes } }: DangerThere, enemy: strin
 /** What is said of a danger: its odds, or its dice until they are here. */
 export function dangerText({ danger, odds }: DangerSeen, words: Words): string {
   if (!odds) return words.danger.dice(danger.dice);
-  return danger.kind === 'fire' ? words.danger.costs(odds.lost) : words.danger.breaks(odds.breaks);
+  return danger.kind === 'fire' ? words.costs(odds.lost) : words.breaks(odds.breaks);
+}
+
+/** Of each enemy's charge and assault the one to be feared most; and its fire. */
+export function worstOf(dangers: readonly DangerSeen[]): readonly DangerSeen[] {
+  const breaks = ({ odds }: DangerSeen) => odds?.breaks ?? 0;
+  return dangers.filter(
+    (one, at) =>
+      one.danger.kind === 'fire' ||
+      !dangers.some(
+        (other, n) =>
+          n !== at &&
+          other.danger.enemy === one.danger.enemy &&
+          other.danger.kind !== 'fire' &&
+          (breaks(other) > breaks(one) || (breaks(other) === breaks(one) && n < at)),
+      ),
+  );
 }
 
 function dangerMarks(game: Game, there: DangerThere, words: Words): readonly DangerMark[] {
-  return there.dangers.map(({ danger, odds }) => ({
+  return worstOf(there.dangers).map(({ danger, odds }) => ({
     unit: danger.enemy,
     at: hexThere(game, there, danger.enemy),
     kind: danger.kind,
@@ -64,7 +80,7 @@ function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string>
   for (const target of gathered.view.targets) {
     const told = gathered.attacks.get(target);
     if (!told) continue;
-    const text = isFire(target.kind) ? words.danger.costs(told.lost) : words.danger.breaks(told.breaks);
+    const text = isFire(target.kind) ? words.costs(told.lost) : words.breaks(told.breaks);
     said.set(`${target.unit} ${target.kind}`, text);
   }
   return said;
