@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { AttackOdds } from '../../../../src/store/odds/asked.ts';
+import { makeDesk, type Wanted } from '../../../../src/store/odds/desk.ts';
+import { position } from '../../../support/position.ts';
+import { makeClerk } from './clerk.ts';
+
+const game = position({ units: [] });
+
+function wanted(key: string): Wanted {
+  const action = { choose: 'action', action: 'fire', target: key } as const;
+  return { key, asked: { ask: 'attack', game, attacker: 'a', action, after: null } };
+}
+
+function odds(breaks: number): AttackOdds {
+  const staying = { breaks: 0, lost: 0, attackerLost: 0 };
+  return { of: 'attack', breaks, range: [0, 1], attackerBreaks: 0, lost: 0, attackerLost: 0, staying };
+}
+
+function begin() {
+  const clerk = makeClerk();
+  let told = 0;
+  const desk = makeDesk(clerk.ask, () => {
+    told += 1;
+  });
+  const targets = () =>
+    clerk.open().map((one) => (one.ask === 'attack' && 'target' in one.action ? one.action.target : one.ask));
+  return { clerk, desk, targets, told: () => told };
+}
+
+test('one question is with the worker at a time, the most urgent first', async () => {
+  const { clerk, desk, targets, told } = begin();
+  desk.want([wanted('x'), wanted('y')]);
+  expect(targets()).toEqual(['x']);
+  await clerk.answer(odds(0.25));
+  expect(told()).toBe(1);
+  expect(desk.told('x')).toEqual(odds(0.25));
+  expect(desk.told('y')).toBeUndefined();
+  expect(targets()).toEqual(['y']);
+});
+
+test('what was told is kept: the same position is not reckoned again', async () => {
+  const { clerk, desk } = begin();
+  desk.want([wanted('x')]);
+  await clerk.answer(odds(0.25));
+  desk.want([]);
+  desk.want([wanted('x')]);
+  expect(clerk.asked).toHaveLength(1);
+  expect(desk.told('x')).toEqual(odds(0.25));
+});
+
+test('what is looked at goes before what is under way, which is asked again afterwards', async () => {
+  const { clerk, desk, targets } = begin();
+  desk.want([wanted('x'), wanted('y')]);
+  desk.want([wanted('looked'), wanted('x'), wanted('y')]);
+  expect(targets()).toEqual(['looked']);
+  await clerk.answer(odds(0.5));
+  expect(targets()).toEqual(['x']);
+});
+
+test('the question under way is left alone while it is the most urgent', () => {
+  const { clerk, desk } = begin();
+  desk.want([wanted('x'), wanted('y')]);
+  desk.want([wanted('x'), wanted('z')]);
+  expect(clerk.asked).toHaveLength(1);
+});
+
+test('a question that is wanted no more is cancelled, and nothing comes of it', async () => {
+  const { clerk, desk, targets, told } = begin();
+  desk.want([wanted('old')]);
+  desk.want([wanted('new')]);
+  expect(targets()).toEqual(['new']);
+  await clerk.answer(odds(0.5));
+  expect(desk.told('old')).toBeUndefined();
+  expect(told()).toBe(1);
+});
+
+test('an answer that was under way when its question was cancelled is dropped', async () => {
+  const replies: ((reply: AttackOdds) => void)[] = [];
+  const desk = makeDesk(
+    () => ({ answer: new Promise((resolve) => replies.push(resolve)), cancel: () => {} }),
+    () => {
+      throw new Error('told');
+    },
+  );
+  desk.want([wanted('old')]);
+  desk.want([]);
+  replies[0]?.(odds(0.5));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(replies).toHaveLength(1);
+  expect(desk.told('old')).toBeUndefined();
+});
+
+test('what could not be reckoned is not asked again, and the next question follows', async () => {
+  const { clerk, desk, targets } = begin();
+  desk.want([wanted('x'), wanted('y')]);
+  await clerk.fail();
+  expect(desk.told('x')).toBeNull();
+  expect(targets()).toEqual(['y']);
+  desk.want([wanted('x')]);
+  expect(targets()).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { Facing } from '../../../../src/geometry/facing.ts';
+import type { Choice } from '../../../../src/rules/answers.ts';
+import type { Game } from '../../../../src/rules/game.ts';
+import { actionFrame } from '../../../../src/rules/procedures/action.ts';
+import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
+import { engine } from '../../../../src/rules/rulebook.ts';
+import { flightFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Reaction } from '../../../../src/rules/vocabulary.ts';
+import type {
+  AnswersOdds,
+  AttackOdds,
+  Standing,
+  TableAsk,
+  TableReply,
+} from '../../../../src/store/odds/asked.ts';
+import { tableWork } from '../../../../src/store/odds/reckon.ts';
+import { go, start, to } from '../../../support/play.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
+
+function told(asked: TableAsk): TableReply {
+  const work = tableWork(asked);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+function attack(
+  game: Game,
+  attacker: string,
+  action: 'charge' | 'assault' | 'fire',
+  target: string,
+): AttackOdds {
+  const reply = told({
+    ask: 'attack',
+    game,
+    attacker,
+    action: { choose: 'action', action, target },
+    after: null,
+  });
+  if (reply?.of !== 'attack') throw new Error('no odds');
+  return reply;
+}
+
+function answers(game: Game): AnswersOdds {
+  const reply = told({ ask: 'answers', game });
+  if (reply?.of !== 'answers') throw new Error('no odds');
+  return reply;
+}
+
+const CAVALRY: UnitSpec = { id: 'C', side: 'blue', type: 'heavyCavalry', at: [3, 7], strength: 12 };
+const LINE: UnitSpec = { id: 'L', side: 'red', type: 'lineInfantry', at: [4, 4], strength: 20 };
+
+function about(...units: readonly UnitSpec[]): Game {
+  return start(position({ units }), battleFrame(), actionFrame('C', false)).game;
+}
+
+/** The line asked for its reaction to the charge. */
+function reacting(): Game {
+  const charging = go(
+    { game: about(CAVALRY, LINE), facts: [] },
+    { choose: 'action', action: 'charge', target: 'L' },
+    to(3, 5),
+  );
+  return charging.game;
+}
+
+test('CBT-02, SAV-02 seven dice at a line in the open: one in three hits, one hit in two is saved', () => {
+  const infantry: UnitSpec = { id: 'C', side: 'blue', type: 'lineInfantry', at: [4, 6], strength: 12 };
+  const { lost } = attack(about(infantry, LINE), 'C', 'fire', 'L');
+  expect(lost).toBeCloseTo(7 / 6, 12);
+});
+
+test('an action the rule refuses has no odds', () => {
+  const far: UnitSpec = { ...LINE, at: [0, 0] };
+  const action = { choose: 'action', action: 'charge', target: 'L' } as const;
+  expect(told({ ask: 'attack', game: about(CAVALRY, far), attacker: 'C', action, after: null })).toBeNull();
+});
+
+test('the policy: whoever fails a test flees, so that a charge breaks whom it unsettles', () => {
+  // Whatever the line answers it tests first, and passes 10 times in 36.
+  const { breaks, range, staying } = attack(about(CAVALRY, LINE), 'C', 'charge', 'L');
+  expect(breaks).toBeGreaterThan(26 / 36);
+  expect(breaks).toBeLessThan(26 / 36 + 0.02);
+  expect(staying.breaks).toBeGreaterThan(0);
+  expect(staying.breaks).toBeLessThan(0.01);
+  expect(range).toEqual([0, 1]);
+});
+
+test('each answer to a charge has its odds, as the side asked sees them', () => {
+  const { rows } = answers(reacting());
+  const row = (reaction: Reaction) =>
+    rows.find(({ choice }) => choice.choose === 'reaction' && choice.reaction === reaction);
+  expect(rows.map(({ choice }) => choice)).toEqual(engine.legal(reacting()));
+  expect(row('flight')).toMatchObject({ holds: 0, breaks: 0 });
+  const nothing = row('nothing');
+  // it must pass its test, and then the shock
+  expect(nothing?.holds).toBeLessThan(10 / 36);
+  expect(nothing?.lost).toBeGreaterThan(nothing?.enemyLost ?? 9);
+});
+
+test('the odds of a charge are those of the answer that lets its target hold most often', () => {
+  const { breaks } = attack(about(CAVALRY, LINE), 'C', 'charge', 'L');
+  const best = Math.max(...answers(reacting()).rows.map(({ holds }) => holds));
+  expect(best).toBeCloseTo(1 - breaks, 12);
+});
+
+test('a failed test: to flee is never to hold, to stay costs what the test was failed by', () => {
+  // 6 and 6, of which the lower is not set aside: 12 against what is left of a command value of 7
+  const failed = go(
+    { game: reacting(), facts: [] },
+    { choose: 'reaction', reaction: 'nothing' },
+    [6, 6],
+  ).game;
+  const pending = engine.pending(failed);
+  const question = pending.wait === 'decision' ? pending.decision.question : null;
+  if (question?.ask !== 'stayOrFlee') throw new Error('no failed test');
+  const [stay, flee] = answers(failed).rows;
+  expect(stay).toMatchObject({ choice: { choose: 'stay' } });
+  expect(stay?.lost).toBeGreaterThanOrEqual(question.losses);
+  expect(flee).toMatchObject({ choice: { choose: 'flee' }, holds: 0 });
+});
+
+test('a chance is 1 only where nothing else can happen', () => {
+  // A lone battery of 1 strength point, shot at by seven dice: two million throws in three spare it once.
+  const infantry: UnitSpec = { id: 'C', side: 'blue', type: 'lineInfantry', at: [4, 5], strength: 20 };
+  const last: UnitSpec = {
+    id: 'L',
+    side: 'red',
+    type: 'lineInfantry',
+    at: [4, 4],
+    strength: 1,
+    panicked: true,
+  };
+  const { breaks, range } = attack(about(infantry, last), 'C', 'fire', 'L');
+  // it is panicked as it is: it cannot but break
+  expect(breaks).toBe(1);
+  expect(range).toEqual([1, 1]);
+});
+
+test('answers that come to the same have no odds beside them', () => {
+  // a fugitive on an open field: where it ends changes nothing
+  const alone: UnitSpec = { ...CAVALRY, at: [5, 12], panicked: true };
+  const field = position({ columns: 24, rows: 40, units: [alone, LINE] });
+  let flight = start(field, battleFrame(), flightFrame('C', null));
+  for (;;) {
+    const pending = engine.pending(flight.game);
+    if (pending.wait === 'decision' && pending.decision.question.ask === 'flightEnd') break;
+    flight = go(
+      flight,
+      pending.wait === 'roll' ? [1] : (legal: readonly Choice[]) => legal[0] ?? { choose: 'pass' },
+    );
+  }
+  expect(engine.legal(flight.game).length).toBeGreaterThan(1);
+  expect(answers(flight.game).rows).toEqual([]);
+});
+
+describe('who could attack a unit that marches', () => {
+  const marcher: UnitSpec = { id: 'M', side: 'red', type: 'lineInfantry', at: [0, 0] };
+  const there = (at: readonly [number, number], facing: Facing = 2): Standing => ({
+    unit: 'M',
+    hexes: [{ q: at[0], r: at[1] }],
+    facing,
+  });
+  const dangers = (units: readonly UnitSpec[], after: Standing) => {
+    const game = start(position({ units: [marcher, ...units], side: 'red' }), battleFrame()).game;
+    const reply = told({ ask: 'dangers', game, after });
+    if (reply?.of !== 'dangers') throw new Error('no dangers');
+    return reply.dangers.map(({ enemy, kind }) => `${enemy} ${kind}`);
+  };
+  const HORSE: UnitSpec = { id: 'H', side: 'blue', type: 'heavyCavalry', at: [3, 7] };
+
+  test('those in whose reach the hex lies, by each way to attack', () => {
+    expect(dangers([HORSE], there([4, 4]))).toContain('H charge');
+    expect(dangers([HORSE], there([0, 0]))).toEqual([]);
+  });
+
+  test('infantry shoots and assaults; a panicked unit does neither', () => {
+    const foot: UnitSpec = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 6] };
+    expect(dangers([foot], there([5, 4]))).toEqual(['F assault', 'F fire']);
+    expect(dangers([{ ...foot, panicked: true }], there([5, 4]))).toEqual([]);
+  });
+
+  test('what holds a unit back in this turn is over in its own', () => {
+    const held: UnitSpec = { ...HORSE, mayNotManoeuvre: true, acted: true };
+    expect(dangers([held], there([4, 4]))).toContain('H charge');
+  });
+
+  test('the odds are those of the hex marched to', () => {
+    const game = start(position({ units: [marcher, HORSE], side: 'red' }), battleFrame()).game;
+    const action = { choose: 'action', action: 'charge', target: 'M' } as const;
+    const odds = (after: Standing | null) => told({ ask: 'attack', game, attacker: 'H', action, after });
+    expect(odds(null)).toBeNull();
+    const [front, rear] = [odds(there([4, 4], 2)), odds(there([4, 4], 5))];
+    if (front?.of !== 'attack' || rear?.of !== 'attack') throw new Error('no odds');
+    expect(rear.breaks).toBeGreaterThan(front.breaks);
+  });
+});

@@ -1,0 +1,185 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Hex } from '../../../../src/geometry/hex.ts';
+import { presentUnits, unitOf } from '../../../../src/rules/game.ts';
+import { undo } from '../../../../src/store/actions.ts';
+import { nextUnit } from '../../../../src/store/browsing.ts';
+import type { AttackOdds, DangersTold, TableAsk } from '../../../../src/store/odds/asked.ts';
+import { type Gathered, makeWatch } from '../../../../src/store/odds/watch.ts';
+import { selectUnit } from '../../../../src/store/picking.ts';
+import { NOTHING_PICKED } from '../../../../src/store/state.ts';
+import { useStore } from '../../../../src/store/store.ts';
+import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
+import { makeClerk } from './clerk.ts';
+
+const staying = { breaks: 0, lost: 0, attackerLost: 0 };
+
+function odds(breaks: number): AttackOdds {
+  return { of: 'attack', breaks, range: [0, 1], attackerBreaks: 0, lost: 1, attackerLost: 0, staying };
+}
+
+function begun() {
+  const clerk = makeClerk();
+  const shown: (Gathered | null)[] = [];
+  const watch = makeWatch(clerk.ask, (gathered) => shown.push(gathered));
+  const look = (hex: Hex | null = null, unit: string | null = null) => {
+    watch.look({ view: view(), selection: useStore.getState().selection, hex, unit });
+  };
+  return { clerk, watch, look, last: () => shown.at(-1) ?? null };
+}
+
+function attackedIn(asked: readonly TableAsk[]): readonly string[] {
+  return asked.map((one) => {
+    if (one.ask !== 'attack') return one.ask;
+    const target = 'target' in one.action ? one.action.target : '';
+    return `${one.attacker} ${one.action.action} ${target}`;
+  });
+}
+
+/** Until a unit with several targets is selected. */
+function untilTargets(): void {
+  for (let n = 0; n < 40; n++) {
+    playUntil('orders', advance);
+    for (let units = 0; units < 20; units++) {
+      nextUnit(1);
+      if (new Set(view().targets.map(({ unit }) => unit)).size > 1) return;
+    }
+    useStore.setState({ selection: NOTHING_PICKED });
+    playUntil('action', advance);
+  }
+  throw new Error('nobody ever has two targets');
+}
+
+beforeEach(() => {
+  useStore.setState({ selection: NOTHING_PICKED });
+});
+
+test('every target is asked about, the one looked at first; what is told is shown with its target', async () => {
+  begin('odds');
+  untilTargets();
+  const { clerk, look, last } = begun();
+  const { targets } = view();
+  const unit = useStore.getState().selection.unit;
+  const looked = targets.at(-1);
+  if (looked?.choice.choose !== 'action') throw new Error('no targets');
+  look(null, looked.unit);
+  expect(attackedIn(clerk.open())[0]?.endsWith(looked.unit)).toBe(true);
+  for (let n = 0; n < targets.length; n++) await clerk.answer(odds(n / 10));
+  expect(clerk.open()).toEqual([]);
+  expect(new Set(attackedIn(clerk.asked))).toEqual(
+    new Set(targets.map((one) => `${unit} ${one.kind} ${one.unit}`)),
+  );
+  expect(last()?.attacks.size).toBe(targets.length);
+  expect([...(last()?.attacks.keys() ?? [])][0]?.unit).toBe(looked.unit);
+});
+
+test('what was asked of another position is left off, and never shown beside the present one', async () => {
+  begin('odds');
+  untilTargets();
+  const { clerk, look, last } = begun();
+  look();
+  expect(clerk.open()).toHaveLength(1);
+  selectUnit(null);
+  look();
+  expect(clerk.open()).toEqual([]);
+  expect(last()?.view).toBe(view());
+  expect(last()?.attacks.size).toBe(0);
+});
+
+test('the same position needs no second reckoning, whichever way the game came back to it', async () => {
+  begin('odds');
+  untilTargets();
+  const { clerk, look, last } = begun();
+  const { targets } = view();
+  const unit = useStore.getState().selection.unit ?? '';
+  look();
+  for (let n = 0; n < targets.length; n++) await clerk.answer(odds(0.5));
+  const asked = clerk.asked.length;
+  const before = opened().game;
+  useStore.setState({ selection: NOTHING_PICKED });
+  playUntil('action', advance);
+  look();
+  undo();
+  expect(opened().game.units).toEqual(before.units);
+  selectUnit(unit);
+  look();
+  expect(last()?.attacks.size).toBe(targets.length);
+  expect(attackedIn(clerk.asked.slice(asked)).filter((one) => one.startsWith(unit))).toEqual([]);
+});
+
+test('each answer to a reaction is asked about at once', async () => {
+  begin('odds');
+  playUntil('reaction', advance);
+  const { clerk, look, last } = begun();
+  look();
+  expect(clerk.open()).toMatchObject([{ ask: 'answers', game: opened().game }]);
+  const [choice] = legal();
+  if (!choice) throw new Error('no answer');
+  const row = { of: 'answer', choice, holds: 0.5, breaks: 0.25, lost: 1, enemyLost: 2 } as const;
+  await clerk.answer({ of: 'answers', rows: [row] });
+  expect([...(last()?.answers.values() ?? [])]).toEqual([row]);
+});
+
+/** A hex the selected unit can reach and its own, with an enemy. */
+function someReach() {
+  begin('odds');
+  rollOn();
+  playUntil('orders', advance);
+  nextUnit(1);
+  const { reach, game, side } = view();
+  const selected = useStore.getState().selection.unit ?? '';
+  const own = unitOf(game, selected).hexes[0];
+  const there = reach.find(({ hex }) => hex.q !== own.q || hex.r !== own.r);
+  const [enemy] = presentUnits(game).filter((unit) => unit.side !== side);
+  if (!there || !enemy) throw new Error('nowhere to go');
+  return { own, hex: there.hex, enemy: enemy.id, unit: selected };
+}
+
+test('of a hex pointed at: who could attack there, then the odds of each attack, before all else', async () => {
+  const { hex, enemy, unit } = someReach();
+  const { clerk, look, last } = begun();
+  look(hex);
+  expect(clerk.open()).toMatchObject([{ ask: 'dangers', after: { unit, hexes: [hex] } }]);
+  expect(last()?.danger).toBeNull();
+  const action = { choose: 'action', action: 'charge', target: unit } as const;
+  const told: DangersTold = { of: 'dangers', dangers: [{ enemy, kind: 'charge', action, dice: 8 }] };
+  await clerk.answer(told);
+  expect(last()?.danger).toMatchObject({
+    dangers: [{ danger: { enemy, dice: 8 }, odds: null }],
+    whole: false,
+  });
+  expect(clerk.open()).toMatchObject([{ ask: 'attack', attacker: enemy, after: { hexes: [hex] } }]);
+  await clerk.answer(odds(0.25));
+  expect(last()?.danger).toMatchObject({ dangers: [{ odds: { breaks: 0.25 } }], whole: true });
+  look();
+  expect(last()?.danger).toBeNull();
+});
+
+test('the hex where the unit stands, and one it cannot reach, have no danger to tell', () => {
+  const { own } = someReach();
+  const { clerk, look } = begun();
+  look(own);
+  expect(clerk.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
+  look({ q: 0, r: 0 });
+  expect(clerk.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
+});
+
+test('R-150 open_information=no: nothing is asked, for odds would tell what is kept from the player', () => {
+  const { hex } = someReach();
+  const open = opened();
+  const houseRules = { ...open.game.battle.houseRules, open_information: 'no' } as const;
+  const game = { ...open.game, battle: { ...open.game.battle, houseRules } };
+  useStore.setState({ open: { ...open, game, history: { ...open.history, game } } });
+  const { clerk, look, last } = begun();
+  look(hex);
+  expect(clerk.asked).toEqual([]);
+  expect(last()).toMatchObject({ kept: true, danger: null });
+});
+
+test('a board under review has no odds', () => {
+  someReach();
+  const { clerk, look, last } = begun();
+  useStore.setState(({ selection }) => ({ selection: { ...selection, reviewing: 0 } }));
+  look();
+  expect(clerk.asked).toEqual([]);
+  expect(last()).toBeNull();
+});
