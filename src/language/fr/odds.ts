@@ -28,11 +28,11 @@ export const odds: typeof english = {
   costs: (value) => `elle perd ${points(value)}`,
   holds: (share) => `tient ${percent(share)}`,
   attack: (breaks, lost, attackerLost) =>
-    `elle cède ${percent(breaks)} ; pertes ${points(attackerLost)} contre ${points(lost)}`,
+    `elle cède ${percent(breaks)} ; pertes ${points(attackerLost)} contre ${points(lost)}`,
   answer: (breaks, lost, enemyLost) =>
-    `pertes ${points(lost)} contre ${points(enemyLost)}${breaks === null ? '' : ` ; l’ennemi cède ${percent(breaks)}`}`,
+    `pertes ${points(lost)} contre ${points(enemyLost)}${breaks === null ? '' : ` ; l’ennemi cède ${percent(breaks)}`}`,
   rows: {
-    breaks: 'La cible cède : fuit, sort de la carte ou est détruite',
+    breaks: 'La cible cède : fuit, sort de la carte ou est détruite',
     attackerBreaks: 'L’attaquant cède',
     lost: 'Points de force perdus par le camp attaqué',
     attackerLost: 'Points de force perdus par l’attaquant',
@@ -43,27 +43,27 @@ export const odds: typeof english = {
       ? 'quoi que décident les deux camps'
       : `de ${percent(least)} à ${percent(most)} selon les décisions`,
   stayingCost: (breaks, lost, attackerLost) =>
-    `cède ${percent(breaks)} ; pertes ${points(lost)} contre ${points(attackerLost)}`,
+    `cède ${percent(breaks)} ; pertes ${points(lost)} contre ${points(attackerLost)}`,
   policy:
     'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, l’attaqué répond pour garder le terrain, l’attaquant pour coûter le plus à l’ennemi.',
-  kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
+  kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
   hide: 'Jouer sans les chances',
   danger: {
     title: (hex) => `En ${hex}, au prochain tour ennemi`,
     none: (hex) => `En ${hex}, aucun ennemi ne pourrait l’attaquer d’où il se trouve.`,
     dice: (n) => `${number(n)} ${n < 2 ? 'dé' : 'dés'}`,
-    act: (action, told) => `${action.toLowerCase()} : ${told}`,
-    part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
+    act: (action, told) => `${action.toLowerCase()} : ${told}`,
+    part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
-    note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',
+    note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',
   },
   guide: {
     title: 'Les chances à la table',
     target:
-      'Sur une cible : la chance qu’elle cède à une charge ou à un assaut ; sous le feu, les points de force qu’elle perdra en moyenne.',
-    answer: 'À côté d’une réponse : où elle mène celui qui la donne.',
+      'Sur une cible : la chance qu’elle cède à une charge ou à un assaut ; sous le feu, les points de force qu’elle perdra en moyenne.',
+    answer: 'À côté d’une réponse : où elle mène celui qui la donne.',
     danger:
-      'D’une case que l’unité peut atteindre, montrée, choisie, tenue sous le doigt ou gagnée par les flèches : qui pourrait l’y attaquer.',
-    off: 'Le bouton à côté de la grille, ou la touche O, les montre ou les retire : sans elles les étiquettes des cibles disent les dés.',
+      'D’une case que l’unité peut atteindre, montrée, choisie, tenue sous le doigt ou gagnée par les flèches : qui pourrait l’y attaquer.',
+    off: 'Le bouton à côté de la grille, ou la touche O, les montre ou les retire : sans elles les étiquettes des cibles disent les dés.',
   },
 };
