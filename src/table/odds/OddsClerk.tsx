@@ -13,6 +13,9 @@ import { shownOf } from './publish.ts';
 /** How long a hex must be pointed at before anybody reckons with it, in milliseconds. */
 const REST = 120;
 
+/** What is told within this time is laid out at once, in milliseconds. */
+const TOGETHER = 60;
+
 function useRested(hex: Hex | null): Hex | null {
   const [rested, setRested] = useState(hex);
   useEffect(() => {
@@ -36,13 +39,16 @@ export function OddsClerk({ view, pointed, silent }: Props) {
   const selection = useStore((state) => state.selection);
   const hex = useRested(pointed);
   const [gathered, setGathered] = useState<Gathered | null>(null);
-  const frame = useRef(0);
+  const latest = useRef<Gathered | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const watch = useMemo(
     () =>
-      // what is told in quick succession is laid out once
       makeWatch(ask, (told) => {
-        cancelAnimationFrame(frame.current);
-        frame.current = requestAnimationFrame(() => setGathered(told));
+        latest.current = told;
+        timer.current ??= setTimeout(() => {
+          timer.current = null;
+          setGathered(latest.current);
+        }, TOGETHER);
       }),
     [],
   );
@@ -55,9 +61,9 @@ export function OddsClerk({ view, pointed, silent }: Props) {
   }, [gathered, words]);
   useEffect(
     () => () => {
-      cancelAnimationFrame(frame.current);
       watch.look(null);
-      cancelAnimationFrame(frame.current);
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
       useOdds.setState(NOTHING_SHOWN);
     },
     [watch],
