@@ -123,20 +123,15 @@ test('a failed test: to flee is never to hold, to stay costs what the test was f
 });
 
 test('a chance is 1 only where nothing else can happen', () => {
-  // A lone battery of 1 strength point, shot at by seven dice: two million throws in three spare it once.
-  const infantry: UnitSpec = { id: 'C', side: 'blue', type: 'lineInfantry', at: [4, 5], strength: 20 };
-  const last: UnitSpec = {
-    id: 'L',
-    side: 'red',
-    type: 'lineInfantry',
-    at: [4, 4],
-    strength: 1,
-    panicked: true,
-  };
-  const { breaks, range } = attack(about(infantry, last), 'C', 'fire', 'L');
-  // it is panicked as it is: it cannot but break
-  expect(breaks).toBe(1);
-  expect(range).toEqual([1, 1]);
+  const infantry: UnitSpec = { id: 'C', side: 'blue', type: 'lineInfantry', at: [4, 6], strength: 20 };
+  const weak: UnitSpec = { id: 'L', side: 'red', type: 'lineInfantry', at: [4, 4], strength: 1 };
+  // who is panicked already cannot but break; whoever is not may be missed by all dice
+  const panicked = attack(about(infantry, { ...weak, panicked: true }), 'C', 'fire', 'L');
+  expect(panicked).toMatchObject({ breaks: 1, range: [1, 1] });
+  const steady = attack(about(infantry, weak), 'C', 'fire', 'L');
+  expect(steady.breaks).toBeGreaterThan(0.5);
+  expect(steady.breaks).toBeLessThan(1);
+  expect(steady.attackerBreaks).toBe(0);
 });
 
 test('answers that come to the same have no odds beside them', () => {

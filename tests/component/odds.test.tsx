@@ -1,0 +1,75 @@
+/** Odds beside the answers: of the view shown, and never of another. */
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { canonicalText } from '../../src/engine/interpreter.ts';
+import { setPreference } from '../../src/store/actions.ts';
+import type { AnswerOdds } from '../../src/store/odds/asked.ts';
+import { NOTHING_SHOWN, useOdds } from '../../src/store/odds/shown.ts';
+import { useStore } from '../../src/store/store.ts';
+import { viewOf } from '../../src/store/view.ts';
+import { Panel } from '../../src/table/Panel.tsx';
+import { advance, begin, legal, opened, playUntil } from '../unit/store/table.ts';
+
+beforeEach(() => {
+  setPreference('locale', 'en');
+  useOdds.setState(NOTHING_SHOWN);
+});
+
+/** The panel at a reaction, with odds of its first answer that belong to it or to another view. */
+async function panel(own: boolean) {
+  begin('odds');
+  playUntil('reaction', advance);
+  const open = opened();
+  const { selection } = useStore.getState();
+  const view = viewOf(open, selection);
+  const [choice] = legal();
+  if (!choice) throw new Error('no answer');
+  const row: AnswerOdds = { of: 'answer', choice, holds: 0.25, breaks: 0.004, lost: 1.26, enemyLost: 0.01 };
+  useOdds.setState({
+    ...NOTHING_SHOWN,
+    view: own ? view : { ...view },
+    choices: new Map([[canonicalText(choice), row]]),
+    note: 'policy',
+  });
+  const nothing = (): void => {};
+  return render(
+    <Panel
+      open={open}
+      view={view}
+      hovered={null}
+      onEndOrders={nothing}
+      onPick={nothing}
+      onVictory={nothing}
+    />,
+  );
+}
+
+test('an answer tells what its unit holds, the losses of both and what the enemy risks, with no false nothing', async () => {
+  const screen = await panel(true);
+  const first = screen.getByTestId('choice').first();
+  await expect.element(first).toHaveTextContent('holds 25%');
+  await expect.element(first).toHaveTextContent('losses 1.3 for <0.1; enemy breaks <1%');
+  await expect.element(screen.getByTestId('odds-note')).toHaveTextContent('whoever fails a test flees');
+  expect(screen.container.querySelectorAll('[data-testid="choice-odds"]')).toHaveLength(1);
+});
+
+test('odds of another position do not stand beside the answers', async () => {
+  const screen = await panel(false);
+  await expect.element(screen.getByTestId('choice').first()).toBeVisible();
+  expect(screen.container.querySelectorAll('[data-testid="choice-odds"]')).toHaveLength(0);
+  expect(screen.container.querySelectorAll('[data-testid="odds-note"]')).toHaveLength(0);
+});
+
+test('R-150 where numbers are kept from whoever decides, it is said why there are no odds', async () => {
+  const screen = await panel(true);
+  const { view } = useOdds.getState();
+  useOdds.setState({ ...NOTHING_SHOWN, view, note: 'kept' });
+  await expect.element(screen.getByTestId('odds-note')).toHaveTextContent('kept from you');
+});
+
+test('the button below the odds puts them away for good', async () => {
+  const screen = await panel(true);
+  await screen.getByTestId('odds-off').click();
+  expect(useStore.getState().preferences.odds).toBe(false);
+  setPreference('odds', true);
+});
