@@ -4,7 +4,7 @@ import type { OpenGame } from '../store/state.ts';
 import type { TableView } from '../store/view.ts';
 import { barrierOf } from './barrier.ts';
 import { Journal } from './Journal.tsx';
-import { HouseRulesNote, Roster } from './later.ts';
+import { EarlierLines, HouseRulesNote, Roster } from './later.ts';
 import { useSpeaker } from './words.ts';
 import './record.css';
 
@@ -57,6 +57,7 @@ export function Record({ open, view, reviewing, onPick }: Props) {
         {shown === 'log' && changedHouseRules(view.game.battle.houseRules).length > 0 ? (
           <HouseRulesNote rules={view.game.battle.houseRules} />
         ) : null}
+        {shown === 'log' && open.history.branches.length > 0 ? <EarlierLines open={open} /> : null}
         {shown === 'log' ? (
           <Journal
             log={open.log}

@@ -15,6 +15,7 @@ export const AttackOffer = later(async () => (await import('./AttackOffer.tsx'))
 export const BannerList = later(async () => (await import('./BannerList.tsx')).BannerList);
 export const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 export const DraftBox = later(async () => (await import('./DraftBox.tsx')).DraftBox);
+export const EarlierLines = later(async () => (await import('./EarlierLines.tsx')).EarlierLines);
 export const EndAsk = later(async () => (await import('./EndAsk.tsx')).EndAsk);
 export const ForecastText = later(async () => (await import('./ForecastText.tsx')).ForecastText);
 export const Help = later(async () => (await import('./Help.tsx')).Help);
@@ -36,6 +37,7 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     BannerList,
     Dangers,
     DraftBox,
+    EarlierLines,
     EndAsk,
     ChoiceOdds,
     OddsClerk,

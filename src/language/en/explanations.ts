@@ -1,5 +1,6 @@
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
+import { lines } from './lines.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -16,6 +17,7 @@ export const explanations = {
   ...problems,
   skillEffects,
   keys,
+  lines,
   odds,
   guide,
 };

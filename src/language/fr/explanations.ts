@@ -1,6 +1,7 @@
 import type { explanations as english } from '../en/explanations.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
+import { lines } from './lines.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -17,6 +18,7 @@ export const explanations: typeof english = {
   ...problems,
   skillEffects,
   keys,
+  lines,
   odds,
   guide,
 };
