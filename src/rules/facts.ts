@@ -269,3 +269,6 @@ export type Fact =
 
 /** The lines that explain a number told by a fact: kept as an alias so that screens import one name. */
 export type Lines = readonly Term[];
+
+/** A fact as it is told: to a player who must not know a unit's strength without what is left of it. */
+export type ToldFact = Fact | (Omit<Extract<Fact, { fact: 'losses' }>, 'left'> & { readonly left: null });

@@ -1,4 +1,5 @@
 import { readFaces } from '../engine/dice.ts';
+import { hiddenSide, toldFact } from '../store/knowledge.ts';
 import type { OpenGame } from '../store/state.ts';
 import type { TableView } from '../store/view.ts';
 import { useSpeaker } from './words.ts';
@@ -19,7 +20,8 @@ export function Herald({ open, view }: { readonly open: OpenGame; readonly view:
         side,
       ),
     );
-  for (const fact of entry?.facts ?? []) said.push(language.factSentence(fact, name, hex, side));
+  for (const fact of entry?.facts ?? [])
+    said.push(language.factSentence(toldFact(fact, open.game, hiddenSide(open.game)), name, hex, side));
   if (view.question && view.side)
     said.push(
       `${language.screens.counters.decides(side(view.side))}. ${language.questionTitle(view.question, name)}`,

@@ -1,8 +1,11 @@
 import { memo, useMemo } from 'react';
 import { readFaces } from '../engine/dice.ts';
 import type { Fact } from '../rules/facts.ts';
+import type { Side } from '../rules/vocabulary.ts';
 import { review } from '../store/actions.ts';
+import { hiddenSide, toldFact } from '../store/knowledge.ts';
 import type { LogEntry } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
 import { chaptersOf, type Line, type Told } from './chapters.ts';
 import { DiceRow } from './Dice.tsx';
 import { RuleMark } from './Lines.tsx';
@@ -27,10 +30,20 @@ function Fallen({ entry }: { readonly entry: Told }) {
   );
 }
 
-const Entry = memo(function Entry({ line, current }: { readonly line: Line; readonly current: boolean }) {
+interface EntryProps {
+  readonly line: Line;
+  readonly current: boolean;
+  /** The side whose numbers are kept from whoever plays now. */
+  readonly hidden: Side | null;
+}
+
+const Entry = memo(function Entry({ line, current, hidden }: EntryProps) {
   const { language, name, hex, side } = useSpeaker();
   const { entry, facts } = line;
-  const sentences = facts.map((fact) => language.factSentence(fact, name, hex, side));
+  const game = useStore.getState().open?.game;
+  const sentences = facts.map((fact) =>
+    language.factSentence(game ? toldFact(fact, game, hidden) : fact, name, hex, side),
+  );
   const thrown = entry.roll ? [language.rollTitle(entry.roll.about, name)] : [];
   return (
     <li className="journal-entry">
@@ -69,6 +82,7 @@ interface Props {
 /** What happened, newest first, turn by turn. A press on a line shows the board as it was then. */
 export function Journal({ log, opening, barrier, reviewing }: Props) {
   const { language, side } = useSpeaker();
+  const hidden = useStore(({ open }) => open && hiddenSide(open.game));
   const chapters = useMemo(() => chaptersOf(log, opening).toReversed(), [log, opening]);
   return (
     <div className="journal">
@@ -84,6 +98,7 @@ export function Journal({ log, opening, barrier, reviewing }: Props) {
                 line={line}
                 barred={line.entry.at === barrier}
                 current={reviewing === line.entry.at + 1}
+                hidden={hidden}
               />
             ))}
           </ol>
@@ -93,13 +108,12 @@ export function Journal({ log, opening, barrier, reviewing }: Props) {
   );
 }
 
-interface ItemProps {
-  readonly line: Line;
+interface ItemProps extends EntryProps {
   readonly barred: boolean;
-  readonly current: boolean;
 }
 
-function JournalItem({ line, barred, current }: ItemProps) {
+function JournalItem({ barred, ...entry }: ItemProps) {
+  const { line } = entry;
   const { language } = useSpeaker();
   return (
     <>
@@ -108,7 +122,7 @@ function JournalItem({ line, barred, current }: ItemProps) {
           {line.entry.roll ? language.table.barrier.diceRolled : language.table.barrier.otherSideAnswered}
         </li>
       ) : null}
-      <Entry line={line} current={current} />
+      <Entry {...entry} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Fact, LineMotion, TestPurpose } from '../../rules/facts.ts';
+import type { LineMotion, TestPurpose, ToldFact } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
 import type { HexNames, Names } from '../figures.ts';
 import { choices } from './choices.ts';
@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 
-type Of<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
+type Of<Name extends ToldFact['fact']> = Extract<ToldFact, { fact: Name }>;
 
 const points = (count: number) => english.count(count, 'strength point', 'strength points');
 const hexes = (count: number) => english.count(count, 'hex', 'hexes');
@@ -18,7 +18,7 @@ const colours = (side: Side) => words.sides[side];
 
 /** One line of the log. `sideName` names the sides by their nations. The screen adds the rule. */
 function factSentence(
-  fact: Fact,
+  fact: ToldFact,
   names: Names,
   hexName: HexNames,
   sideName: (side: Side) => string = colours,
@@ -200,7 +200,8 @@ function struck(fact: Of<'struck'>, names: Names): string {
 
 function losses(fact: Of<'losses'>, names: Names): string {
   const by = fact.by === null ? '' : `, ${names(fact.by)}`;
-  return `${names(fact.unit)} loses ${points(fact.lost)} (${words.lossCauses[fact.cause]}${by}): ${english.number(fact.left)} left.`;
+  const left = fact.left === null ? '' : `: ${english.number(fact.left)} left`;
+  return `${names(fact.unit)} loses ${points(fact.lost)} (${words.lossCauses[fact.cause]}${by})${left}.`;
 }
 
 function attackEnded(fact: Of<'attackEnded'>, names: Names): string {

@@ -1,4 +1,4 @@
-import type { Fact, LineMotion, TestPurpose } from '../../rules/facts.ts';
+import type { LineMotion, TestPurpose, ToldFact } from '../../rules/facts.ts';
 import type { Side } from '../../rules/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
 import type { HexNames, Names } from '../figures.ts';
@@ -7,7 +7,7 @@ import { questions } from './questions.ts';
 import { words } from './words.ts';
 import { french, of, to } from './writing.ts';
 
-type Of<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
+type Of<Name extends ToldFact['fact']> = Extract<ToldFact, { fact: Name }>;
 
 const points = (count: number) => french.count(count, 'point de force', 'points de force');
 const orders = (count: number) => french.count(count, 'point d’ordre', 'points d’ordre');
@@ -19,7 +19,7 @@ const victory = (count: number) => french.count(count, 'point de victoire', 'poi
 const colours = (side: Side) => words.sides[side];
 
 function factSentence(
-  fact: Fact,
+  fact: ToldFact,
   names: Names,
   hexName: HexNames,
   sideName: (side: Side) => string = colours,
@@ -201,7 +201,8 @@ function struck(fact: Of<'struck'>, names: Names): string {
 
 function losses(fact: Of<'losses'>, names: Names): string {
   const by = fact.by === null ? '' : `, ${names(fact.by)}`;
-  return `${names(fact.unit)} perd ${points(fact.lost)} (${words.lossCauses[fact.cause]}${by}) : il en reste ${french.number(fact.left)}.`;
+  const left = fact.left === null ? '' : ` : il en reste ${french.number(fact.left)}`;
+  return `${names(fact.unit)} perd ${points(fact.lost)} (${words.lossCauses[fact.cause]}${by})${left}.`;
 }
 
 function attackEnded(fact: Of<'attackEnded'>, names: Names): string {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { facts as english } from '../../../src/language/en/facts.ts';
+import { facts as french } from '../../../src/language/fr/facts.ts';
 import { completeHouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../src/scenarios/scenario.ts';
 import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
-import { hiddenSide, isHidden } from '../../../src/store/knowledge.ts';
+import { hiddenSide, isHidden, toldFact } from '../../../src/store/knowledge.ts';
 
 await fetchRulebook();
 
@@ -36,4 +38,23 @@ test('R-150 open_information=no: at the end all is shown', () => {
     outcome: { winner: 'draw', by: 'turnLimit', points: { blue: 0, red: 0 } } as const,
   };
   expect(hiddenSide(over)).toBeNull();
+});
+
+test('R-150 open_information=no: of a loss the other side is not told what is left; of its own, and of the lost, all is told', () => {
+  const game = begun('no');
+  const of = (side: 'blue' | 'red') => {
+    const unit = game.units.find((one) => one.side === side)?.id ?? '';
+    return { fact: 'losses', unit, lost: 2, left: 7, cause: 'fire', by: null, rule: 'LOS-02' } as const;
+  };
+  expect(toldFact(of('blue'), game, 'blue')).toEqual({ ...of('blue'), left: null });
+  expect(toldFact(of('red'), game, 'blue')).toEqual(of('red'));
+  expect(toldFact(of('blue'), game, null)).toEqual(of('blue'));
+  const gone = { ...game, units: game.units.map((unit) => ({ ...unit, fate: 'eliminated' as const })) };
+  expect(toldFact(of('blue'), gone, 'blue')).toEqual(of('blue'));
+  for (const { factSentence } of [english, french]) {
+    const told = (hidden: 'blue' | null) => factSentence(toldFact(of('blue'), game, hidden), String, String);
+    expect(told(null)).toContain('7');
+    expect(told('blue')).not.toContain('7');
+    expect(told('blue')).toContain('2');
+  }
 });
