@@ -98,17 +98,13 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
       [`orderPoints.${n}`, counters.orderPoints(n)],
       [`victoryPoints.${n}`, counters.victoryPoints(n)],
       [`armyPoints.${n}`, counters.armyPoints(n)],
-      [`strengthPoints.${n}`, counters.strengthPoints(n)],
       [`hexes.${n}`, counters.hexes(n)],
       [`dice.${n}`, counters.dice(n)],
-      [`units.${n}`, counters.units(n)],
       [`groupCost.${n}`, counters.groupCost(n)],
       [`threshold.${n}`, counters.threshold(n)],
-      [`breakPoint.${n}`, counters.breakPoint(n, 800)],
       [`endOrdersUnits.${n}`, confirmations.endOrdersUnits(n)],
       [`endOrdersPoints.${n}`, confirmations.endOrdersPoints(n)],
       [`endGroup.${n}`, confirmations.endGroup(n)],
-      [`score.${n}`, victory.score('Ney', n)],
     ],
   );
   const [unit, square] = position({
@@ -124,10 +120,7 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
     ['decides', counters.decides('Ney')],
     ['rolls', counters.rolls('Ney')],
     ['strength', counters.strength(12, 16)],
-    ['hits', counters.hits(4)],
-    ['percent', counters.percent(0.423)],
     ['resign', confirmations.resign('Ney')],
-    ['undoConsent', confirmations.undoConsent('Ney')],
     ['winner', victory.winner('Ney')],
     ...(unit && square
       ? ([
@@ -142,11 +135,6 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
       (terrain, at) =>
         [`side.${terrain}`, aria.hex('C7', 'wood', true, [{ terrain, direction: at % 6 }])] as const,
     ),
-    ['map', aria.map(32, 22)],
-    ['ariaDice', aria.dice([1, 2])],
-    ['side', aria.side('blue', 'Ney')],
-    ['forecast', aria.forecast('x')],
-    ['selected', aria.selected('Ney')],
   ];
 }
 
