@@ -1,4 +1,5 @@
 /** Files and pictures out of the laboratory. */
+import { ABOVE } from '../map/Words.tsx';
 
 /** Gives the player a file. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
@@ -43,6 +44,35 @@ const DRAWN = [
   'visibility',
 ] as const;
 
+/** Words of the map as SVG text, which every program that draws SVG can read. */
+function textOf(words: SVGForeignObjectElement): SVGTextElement {
+  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+  const line = words.firstElementChild;
+  if (!line) return text;
+  const style = getComputedStyle(line);
+  text.textContent = line.textContent;
+  text.setAttribute('x', String(words.x.baseVal.value + words.width.baseVal.value / 2));
+  text.setAttribute('y', String(words.y.baseVal.value + ABOVE));
+  const said = {
+    'text-anchor': 'middle',
+    fill: style.color,
+    stroke: style.webkitTextStrokeColor,
+    'stroke-width': style.webkitTextStrokeWidth,
+    'paint-order': style.paintOrder,
+    'font-family': style.fontFamily,
+    'font-size': style.fontSize,
+    'font-weight': style.fontWeight,
+    display: style.display === 'none' ? 'none' : 'inline',
+  };
+  text.setAttribute(
+    'style',
+    Object.entries(said)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+  );
+  return text;
+}
+
 /** A drawing of the page as a file that stands alone: what its styles say is written into it. */
 export function drawingOf(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -58,6 +88,8 @@ export function drawingOf(svg: SVGSVGElement): string {
       .join(';');
     copies[at]?.setAttribute('style', said);
   });
+  for (const original of svg.querySelectorAll<SVGForeignObjectElement>('.map-words'))
+    copies[originals.indexOf(original)]?.replaceWith(textOf(original));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return new XMLSerializer().serializeToString(copy);
 }

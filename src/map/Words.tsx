@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { at } from './ornament.ts';
 
-/** Room for the longest name, and for the highest letter above the line it stands on; see `map-words` in sheet.css. */
+/** Room for the longest name. */
 const ACROSS = 160;
-const ABOVE = 30;
+/** Room above the line on which letters stand; as high is the strut of `map-words` in sheet.css. */
+export const ABOVE = 30;
 
 interface WordsProps {
   readonly className: string;
