@@ -1,7 +1,7 @@
 /** How often each statement of the rule was cited by a fact, a term, an entitlement or a refusal. */
 
 const CITED =
-  /^(?:GEO|SEQ|ORD|UNI|QUA|CMD|SKL|FRM|MAN|CHG|ASL|FIR|CBT|SAV|LOS|MOR|RAL|TER|BLD|VIC|R)-\d+(?:\.\d)?$/;
+  /^(?:GEN|GEO|SEQ|ORD|UNI|QUA|CMD|SKL|FRM|MAN|CHG|ASL|FIR|CBT|SAV|LOS|MOR|RAL|TER|BLD|VIC|R)-\d+(?:\.\d)?$/;
 
 /** Adds up the rules cited anywhere in what the engine told. */
 export class RuleCount {

@@ -180,15 +180,14 @@ export function fireTargets(g: Game, u: Unit, aiming: Aiming = {}): readonly str
 }
 
 /** What stands before a valid target in priority, whichever half shoots; nothing if one of them may choose it. FIR-11. */
-export function preferredTarget(g: Game, u: Unit, target: Unit): Unit | undefined {
+export function preferredTarget(g: Game, u: Unit, target: Unit, aiming: Aiming = {}): Unit | undefined {
   let before: Unit | undefined;
-  for (const from of firingHalves(g, u, 'action')) {
-    const [sighting] = sights(g, u, from, {});
-    if (!sighting) continue;
-    const choice = chooseFrom(g, u, from, target, sighting);
-    if (choice.aims.length > 0) return undefined;
-    before ??= choice.before;
-  }
+  for (const from of halvesFor(g, u, 'action', aiming))
+    for (const sighting of sights(g, u, from, aiming)) {
+      const choice = chooseFrom(g, u, from, target, sighting);
+      if (choice.aims.length > 0) return undefined;
+      before ??= choice.before;
+    }
   return before;
 }
 

@@ -1,7 +1,7 @@
 /** FIR: who may fire, at whom, and when as a reaction. */
 import { distance, type Hex, sameHex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
-import { firingHalves, isInAngle, mustBeAdjacent, preferredTarget } from './aim.ts';
+import { type Aiming, firingHalves, isInAngle, mustBeAdjacent, preferredTarget } from './aim.ts';
 import { distanceBetween, engagedBy, grapplersOf, hasInCone, inConeOf, isOutflanked } from './engagement.ts';
 import type { ShotKind } from './facts.ts';
 import type { Game, Unit } from './game.ts';
@@ -120,11 +120,11 @@ export function targetRefusals(
     : reasons;
 }
 
-/** Why an action shot may not choose that target, priority included. FIR-05 to FIR-14. */
-export function fireTargetRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
-  const reasons = targetRefusals(g, u, target, 'action');
+/** Why an action shot, limited so, may not choose that target, priority included. FIR-05 to FIR-14. */
+export function fireTargetRefusals(g: Game, u: Unit, target: Unit, aiming: Aiming = {}): readonly Refusal[] {
+  const reasons = targetRefusals(g, u, target, 'action', { wasInContact: false }, aiming.half);
   if (reasons.length > 0) return reasons;
-  const nearer = preferredTarget(g, u, target);
+  const nearer = preferredTarget(g, u, target, aiming);
   if (!nearer) return [];
   const facts = { unit: u.name, target: target.name, distance: distanceBetween(u, nearer) };
   return [

@@ -4,7 +4,14 @@ import { changeUnit, findUnit, type Game, unitOf } from '../game.ts';
 import { hexOfHalf, isTwofold } from '../halves.ts';
 import { type Refusal, refusal } from '../reasons.ts';
 import { gunsBeside } from '../riders.ts';
-import { fireRefusals, fireTargets, mayReturnFire, shotLines, targetRefusals } from '../targets.ts';
+import {
+  type Aiming,
+  fireRefusals,
+  fireTargetRefusals,
+  fireTargets,
+  mayReturnFire,
+  shotLines,
+} from '../targets.ts';
 import { HALVES, type Half } from '../vocabulary.ts';
 import { shotFrame } from './shot.ts';
 
@@ -33,11 +40,16 @@ function otherHalf(f: FireFrame): Half {
   return f.half === 'left' ? 'right' : 'left';
 }
 
+/** What the other half is limited to. FIR-11(b), FIR-16. */
+function secondAiming(g: Game, f: FireFrame): Aiming {
+  return { half: hexOfHalf(unitOf(g, f.firer), otherHalf(f)), ignoring: f.target };
+}
+
 /** What the other half may shoot at once the first shot and all it brought about are over. FIR-11(b), FIR-16. */
 function secondTargets(g: Game, f: FireFrame): readonly string[] {
   const firer = unitOf(g, f.firer);
   if (f.double !== 'first' || !isTwofold(firer) || fireRefusals(g, firer, 'none').length > 0) return [];
-  return fireTargets(g, firer, { half: hexOfHalf(firer, otherHalf(f)), ignoring: f.target });
+  return fireTargets(g, firer, secondAiming(g, f));
 }
 
 /** FIR-15: whether the unit fired at may answer, as things stand after its own test. */
@@ -157,9 +169,7 @@ export const fire: RuleProcedure<FireFrame> = {
       whyNot: ({ choose, target }) => {
         const enemy = typeof target === 'string' ? findUnit(g, target) : undefined;
         if (choose !== 'shootAt' || !enemy) return [];
-        const firer = unitOf(g, f.firer);
-        const half = hexOfHalf(firer, otherHalf(f));
-        return targetRefusals(g, firer, enemy, 'action', { wasInContact: false }, half);
+        return fireTargetRefusals(g, unitOf(g, f.firer), enemy, secondAiming(g, f));
       },
     }),
     then: (_g, f, choice) => {

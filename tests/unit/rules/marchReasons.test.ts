@@ -98,13 +98,12 @@ describe('why a march may not end there', () => {
     ]);
   });
 
-  test('TER-08, TER-10 too far because of the ground, by forced march too', () => {
-    const g = alone(COLUMN, {
-      hexes: [{ q: 3, r: 6, terrain: 'wood', hill: false }],
-      units: [{ id: 'e', ...ENEMY, at: [7, 3] }],
-    });
+  test('TER-08, TER-10 too far because of the ground, for those that force no march and for those that might', () => {
+    const wood = { hexes: [{ q: 3, r: 6, terrain: 'wood', hill: false }] } as const;
+    const g = alone(COLUMN, { ...wood, units: [{ id: 'e', ...ENEMY, at: [7, 3] }] });
     expect(reasonsOf(refused(g, [3, 3]))).toEqual(['MAN-09 forcedMarchEnemyNear']);
     expect(reasonsOf(refused(g, [3, 2]))).toEqual(['TER-10 tooFar']);
+    expect(reasonsOf(refused(alone(LINE, wood), [3, 4]))).toEqual(['TER-08 tooFar']);
   });
 
   test('MAN-10, MAN-16 it would engage anew, or lose contact', () => {

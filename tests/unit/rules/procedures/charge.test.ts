@@ -132,7 +132,9 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-30 the charger need not strike, and then the combat ends without an answer', () => {
-    expectOver(go(charged([CUIRASSIERS, LINE]), to(5, 5), react('nothing'), [1, 1], DECLINE));
+    const played = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('nothing'), [1, 1], DECLINE);
+    expectOver(played);
+    expect(factsOf(played, 'attackEnded')).toMatchObject([{ why: 'declined', rule: 'CHG-30' }]);
   });
 
   test('CHG-19, CHG-31, CBT-07 before a fresh square cavalry is not doubled, and may break off', () => {
@@ -142,6 +144,7 @@ describe('CHG: the charge', () => {
     expect(dice(go(square, ATTACK))).toMatchObject({ count: 4 });
     const away = go(square, { choose: 'breakOff' }, to(5, 6));
     expect(unitAfter(away, 'A').facing).toBe(5);
+    expect(factsOf(away, 'attackEnded')).toMatchObject([{ why: 'brokeOff', rule: 'CHG-31' }]);
     expectOver(away);
   });
 

@@ -25,6 +25,7 @@ describe('MOR: the morale test', () => {
   test('MOR-11, R-137 after losses the owner of a failed unit stands with the excess, or flees', () => {
     const played = go(tested([U, FAR]), [6, 5]);
     expect(choices(played)).toEqual([STAY, { choose: 'flee' }]);
+    expect(factsOf(played, 'testFailed')).toMatchObject([{ by: 4, rule: 'MOR-11' }]);
     expect(unitAfter(go(played, STAY), 'U').strength).toBe(16);
     expect(unitAfter(go(played, { choose: 'flee' }), 'U').panicked).toBe(true);
   });
@@ -39,6 +40,7 @@ describe('MOR: the morale test', () => {
     for (const purpose of ['rally', 'formation', 'friendReaction', 'tenacity'] as const) {
       const played = go(tested([U, FAR], purpose), [6, 6]);
       expectOver(played);
+      expect(factsOf(played, 'testFailed')).toMatchObject([{ purpose, rule: 'MOR-12' }]);
       expect(unitAfter(played, 'U')).toMatchObject({ strength: 20, panicked: false });
     }
   });
@@ -57,6 +59,7 @@ describe('MOR: the morale test', () => {
   test('MOR-14, SKL-09.2 Tenacious above its threshold always stands; at it, the owner chooses', () => {
     const steady = go(tested([{ ...U, skills: ['tenacious'] }, FAR]), [6, 6]);
     expectOver(steady);
+    expect(factsOf(steady, 'testFailed')).toMatchObject([{ by: 5, rule: 'MOR-14' }]);
     expect(unitAfter(steady, 'U')).toMatchObject({ strength: 15, panicked: false });
     const shaken = go(
       tested([{ ...U, skills: ['tenacious'], strength: 8, initialStrength: 20 }, FAR]),
