@@ -217,6 +217,17 @@ describe('conditions of a charge', () => {
         }
   });
 
+  test('CHG-10, R-01 by the wide cone one may stand before the target and find its flank alone open', () => {
+    // the one front hex of the target that can be reached is a bog without a bottom
+    const wide = facing(
+      HEAVY,
+      { e: { ...LINE, at: [1, 4], facing: 0 } },
+      { houseRules: { cone_width: 120 }, hexes: [{ q: 2, r: 4, terrain: 'impassable', hill: false }] },
+    );
+    expect(mustTakeFront(...asked(wide, 'u'), unitOf(wide, 'e'))).toBe(true);
+    expect(refused(wide)).toEqual(['CHG-10 frontContactOnly']);
+  });
+
   test('CHG-11, R-86, R-09 without a route, or across an impassable side, it is not offered', () => {
     const g = facing(
       LINE,

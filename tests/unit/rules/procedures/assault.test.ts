@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { isOutflanked } from '../../../../src/rules/engagement.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
+import { engine } from '../../../../src/rules/rulebook.ts';
 import {
   about,
   choices,
@@ -58,7 +59,16 @@ describe('ASL: assault and melee', () => {
   });
 
   test('ASL-13, ASL-11 a line may stand, fire or flee: it is too near for square, rotation and counter-charge', () => {
-    const offered = choices(go(assaulted([ASSAILANT, TARGET]), to(5, 5)));
+    const played = go(assaulted([ASSAILANT, TARGET]), to(5, 5));
+    const pending = engine.pending(played.game);
+    const refused = pending.wait === 'decision' ? pending.decision.refused() : [];
+    for (const one of ['square', 'rotation', 'counterCharge'] as const)
+      expect(
+        refused
+          .filter(({ choice }) => choice.choose === 'reaction' && choice.reaction === one)
+          .flatMap(({ reasons }) => reasons.map(({ rule }) => rule)),
+      ).toContain('ASL-13');
+    const offered = choices(played);
     expect(offered.map((choice) => (choice.choose === 'reaction' ? choice.reaction : ''))).toEqual([
       'nothing',
       'defensiveFire',
@@ -67,7 +77,9 @@ describe('ASL: assault and melee', () => {
   });
 
   test('ASL-07 the attack may be declined', () => {
-    expectOver(go(met(), { choose: 'decline' }));
+    const played = go(met(), { choose: 'decline' });
+    expectOver(played);
+    expect(factsOf(played, 'attackEnded')).toMatchObject([{ why: 'declined', rule: 'ASL-07' }]);
   });
 
   test('ASL-14, ASL-09 both strike with all their dice, whatever the losses between', () => {

@@ -170,6 +170,7 @@ describe('single shots', () => {
     played = go(played, [1, 1, 1], { choose: 'attack' });
     expect(dice(played)).toMatchObject({ count: 8, from: 4, six: 2 });
     played = go(played, [6, 6, 4, 1, 1, 1, 1, 1]);
+    expect(factsOf(played, 'struck')).toMatchObject([{ rule: 'FRM-19', hits: 5 }]);
     expect(unitAfter(played, 'U').strength).toBe(15);
   });
 
