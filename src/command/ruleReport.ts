@@ -1,7 +1,7 @@
 /** How often each statement was told of in random play, which seldom, and which never and why. */
 import { CITED_RULES } from './citedRules.ts';
 import type { RuleCount } from './ruleCount.ts';
-import { SILENT_GROUPS } from './silentRules.ts';
+import { HARDLY_EVER, SILENT_GROUPS, SILENT_RULES } from './silentRules.ts';
 
 /** Below this a statement has hardly been tried. */
 const OFTEN = 100;
@@ -22,7 +22,9 @@ export function reportRules({ times }: RuleCount, say: (text: string) => void): 
   if (seldom.length > 0)
     say(`cited less than ${OFTEN} times: ${seldom.map((rule) => `${rule} ${count(rule)}`).join(', ')}`);
   const known = new Set(all);
-  const unknown = [...times.keys()].filter((rule) => !known.has(rule)).sort(byNumber);
+  const unknown = [...times.keys()]
+    .filter((rule) => !known.has(rule) && SILENT_RULES.get(rule)?.reason !== HARDLY_EVER)
+    .sort(byNumber);
   if (unknown.length > 0) say(`cited, but not known to be: ${unknown.join(', ')}`);
   say(`${all.length} rules cited, the least ${Math.min(...all.map(count))} times`);
   return seldom.length + unknown.length;

@@ -1,5 +1,12 @@
 /** The statements that nothing the program tells in a battle can cite, each group with the reason. */
 
+/**
+ * Why two refusals are as good as never heard: SEQ-06 in no battle, RAL-07 where an option lets a friend attack beside the
+ * pursuer (R-71) and it is routed before its own action.
+ */
+export const HARDLY_EVER =
+  'refuses what no battle, or one in a hundred thousand, comes to: a unit that acted before it was activated, a panicked one in a steady group';
+
 /** By reason. After an equals sign: the statement that is cited in its place. */
 const GROUPS: readonly (readonly [reason: string, rules: string])[] = [
   [
@@ -15,31 +22,24 @@ const GROUPS: readonly (readonly [reason: string, rules: string])[] = [
   ['is a worked example', 'LOS-06'],
   [
     'is seen in the order in which things are asked and rolled, where there is nothing to cite',
-    `SEQ-01 SEQ-03 SEQ-05 ORD-16 CHG-01 CHG-14 CHG-34 CHG-38 ASL-06 ASL-10 MOR-02 MOR-17 LOS-03`,
+    `SEQ-01 SEQ-03 SEQ-05 ORD-16 CHG-01 CHG-14 CHG-34 CHG-38 ASL-06 ASL-10 MOR-02 MOR-17 LOS-03 SAV-04`,
   ],
   [
-    'leaves the choice to a player or opens one: an answer is listed',
-    'SKL-16.3 SKL-18.1 SKL-18.4 FRM-12 CHG-18 MAN-29 TER-09 TER-12',
-  ],
-  [
-    'takes a line, a loss, a save or a test away, so that nothing is left to cite',
+    'takes a line, a loss, a save, a test or a refusal away, so that nothing is left to cite',
     `GEO-21 GEO-22 SKL-01.3 SKL-02.3 SKL-04.1 SKL-05.2 SKL-06.7 SKL-07.1 SKL-08.1 SKL-15.2 SKL-21.1 CBT-09 CBT-10
-     CBT-20 ASL-14 SAV-05 FIR-09 FIR-10 FRM-16 SAV-04`,
+     CBT-20 ASL-14 SAV-05 FIR-09 FIR-10 FRM-16 MAN-29 TER-09 TER-12 SKL-18.1`,
   ],
   ['leaves one answer only, which is told as forced', 'SKL-17.2'],
   [
     'tells what another statement tells, which is cited in its place',
     `UNI-03=RAL-03 UNI-04=LOS-04 ORD-08=RAL-07 SKL-05.3=CBT-04 SKL-06.3=CHG-04 SKL-06.4=MOR-15 SKL-06.5=RAL-06
      SKL-09.2=MOR-14 SKL-09.3=ORD-11 SKL-11.1=FRM-05 SKL-12.1=ORD-09 SKL-13.1=BLD-04 SKL-13.4=FRM-07
-     SKL-14.1=FRM-09 SKL-15.1=FRM-05 SKL-17.3=ORD-12 SKL-17.4=ORD-13 SKL-18.3=ORD-14 FRM-10=MAN-05 FRM-11=FRM-21
-     MAN-04=MAN-03 MAN-07=TER-08 CHG-26=MOR-12 ASL-02=CHG-02 ASL-11=CHG-13 ASL-15=GEO-20 FIR-17=CHG-21
+     SKL-14.1=FRM-09 SKL-15.1=FRM-05 SKL-17.3=ORD-12 SKL-17.4=ORD-13 SKL-16.3=ORD-04 SKL-18.3=ORD-14
+     SKL-18.4=CHG-36 FRM-10=MAN-05 FRM-11=FRM-21 FRM-12=FIR-16 MAN-04=MAN-03 MAN-07=TER-08 CHG-18=MOR-11 CHG-26=MOR-12 ASL-02=CHG-02 ASL-11=CHG-13 ASL-15=GEO-20 FIR-17=CHG-21
      CBT-11=CHG-33 SAV-02=SAV-01 MOR-03=MOR-10 MOR-04=QUA-04 MOR-05=QUA-05 MOR-06=FRM-20 MOR-16=MAN-27
      RAL-02=MOR-10 BLD-02=UNI-02 BLD-05=QUA-03 BLD-07=ORD-02 VIC-02=LOS-04 VIC-03=MAN-26`,
   ],
-  [
-    'refuses only in positions made by hand: in a battle a unit has not acted before it is activated, and a panicked one is in no steady group',
-    'SEQ-06 RAL-07',
-  ],
+  [HARDLY_EVER, 'SEQ-06 RAL-07'],
 ];
 
 /** The same, rule by rule as they are printed. */
