@@ -83,7 +83,12 @@ export function ridersRefusals(
   const group = groupIds.filter((id) => findUnit(g, id)).map((id) => unitOf(g, id));
   const riders = riderIds.filter((id) => findUnit(g, id)).map((id) => unitOf(g, id));
   if (group.length === 0) return riders.map((rider) => refusal('ORD-09', 'neverRides', { unit: rider.name }));
-  const reasons = riders.flatMap((rider) => riderRefusals(g, group, rider));
+  // riders are no members, whom the order activates already
+  const reasons = riders.flatMap((rider) =>
+    group.includes(rider)
+      ? [refusal('ORD-15', 'alreadyActivated', { unit: rider.name })]
+      : riderRefusals(g, group, rider),
+  );
   if (riders.filter(isScout).length > MOST_SCOUTS)
     reasons.push(refusal('ORD-09', 'tooManyScouts', { maximum: MOST_SCOUTS }));
   if (riders.filter(isGun).length > MOST_GUNS)

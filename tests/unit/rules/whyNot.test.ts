@@ -66,6 +66,15 @@ describe('a group', () => {
     expect(why(orders, { choose: 'group', units: ['a'], riders: ['c'] })).toEqual(['ORD-09 neverRides']);
   });
 
+  test('ORD-15, R-16 a member of the group does not ride along with it', () => {
+    const scout: UnitSpec = { id: 's', ...LIGHT, skills: ['skirmisher', 'scout'], at: [3, 6] };
+    const led = start(position({ units: [scout, ENEMY], orderPoints: 3 }), {
+      ...turnFrame(false),
+      at: 'orders',
+    });
+    expect(why(led, { choose: 'group', units: ['s'], riders: ['s'] })).toEqual(['ORD-15 alreadyActivated']);
+  });
+
   test('ORD-03 a group of no units at all', () => {
     expect(why(orders, { choose: 'group', units: [] })).toEqual(['ORD-03 gone']);
     expect(why(orders, { choose: 'group', units: 'a' })).toEqual([]);
