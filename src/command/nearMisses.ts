@@ -11,8 +11,9 @@ import { oneOf, type Stream, whole } from './chance.ts';
 /** How far from the unit the end of a move is tried, in hexes along each axis: mostly near, sometimes far. */
 const NEAR = 2;
 const FAR = 6;
-/** Tries at one question. */
+/** Tries at one question, and at one that is seldom asked. */
 const TRIES = 2;
+const TRIES_AT_GUNS = 6;
 
 function anyId(game: Game, stream: Stream): string {
   return oneOf(game.units, stream).id;
@@ -99,7 +100,8 @@ export function tryNearMisses(game: Game, stream: Stream): Missed {
   const pending = engine.pending(game);
   if (pending.wait !== 'decision') return { reasons: [], fault: null };
   const { question } = pending.decision;
-  const missed = Array.from({ length: TRIES }, () => tryOne(game, question, stream));
+  const length = question.ask === 'gunReturnFire' ? TRIES_AT_GUNS : TRIES;
+  const missed = Array.from({ length }, () => tryOne(game, question, stream));
   return {
     reasons: missed.flatMap(({ reasons }) => reasons),
     fault: missed.find(({ fault }) => fault !== null)?.fault ?? null,
