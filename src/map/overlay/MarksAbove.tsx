@@ -13,6 +13,7 @@ import { HEX_SIZE, hexesPath, hexPath, type Plan, placeOf } from '../plan.ts';
 import { arrow } from './arrows.ts';
 import { Tag } from './Tag.tsx';
 import './above.css';
+import { Words } from '../Words.tsx';
 
 /** How far apart two tags of one unit lie. */
 const TAG = 25;
@@ -71,9 +72,9 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
               {nth > 0 ? null : (
                 <>
                   <circle className="groupable-coin" cx={-25} cy={-26} r={11} />
-                  <text className="groupable-cost" x={-25} y={-20.5}>
+                  <Words className="groupable-cost" x={-25} y={-20.5}>
                     {cost}
-                  </text>
+                  </Words>
                 </>
               )}
             </g>

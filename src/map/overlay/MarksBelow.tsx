@@ -4,6 +4,7 @@ import type { HeatMark, MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
 import './below.css';
+import { Words } from '../Words.tsx';
 
 const REACHES: readonly ReachKind[] = ['clear', 'costly', 'forced', 'charge'];
 
@@ -57,9 +58,9 @@ const Reach = memo(function Reach({
         return (
           <g key={hexKey(hex)} transform={`translate(${at(x)} ${at(y)})`}>
             <ellipse className={`reach-coin reach-coin-${kind}`} rx={14} ry={12.5} />
-            <text className="reach-cost" y={7}>
+            <Words className="reach-cost" x={0} y={7}>
               {cost}
-            </text>
+            </Words>
           </g>
         );
       })}
@@ -138,9 +139,9 @@ const Heat = memo(function Heat({ plan, heat }: { readonly plan: Plan; readonly 
         return (
           <g key={hexKey(hex)}>
             <path className="heat" d={hexPath(plan, hex, 1.2)} fillOpacity={0.15 + 0.65 * share} />
-            <text className="heat-chance" x={at(x)} y={at(y + 29)}>
+            <Words className="heat-chance" x={x} y={y + 29}>
               {chanceText(chance)}
-            </text>
+            </Words>
           </g>
         );
       })}
