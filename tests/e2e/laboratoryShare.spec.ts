@@ -1,7 +1,8 @@
 /** What leaves the laboratory and comes back: links, files, set-ups kept by name; and what happens when they are bad. */
 import { expect, type Page, test } from '@playwright/test';
 import { chanceOf, openLaboratory, reckoned } from './laboratoryTable.ts';
-import { exported, speak } from './table.ts';
+import { playUntil } from './player.ts';
+import { begin, exported, openMenu, speak } from './table.ts';
 
 async function openFile(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text);
@@ -27,6 +28,31 @@ test('a shared link opens in a fresh profile with the set-up and the question', 
   await expect(fresh.getByTestId('field-strength').first()).toHaveValue('9');
   await expect(fresh.getByTestId('aim-red')).toHaveValue('keepStrength');
   await expect(fresh.getByTestId('chance-both')).toHaveText(chance ?? '');
+  await other.close();
+});
+
+test('the middle of a charge can be shared too, and is there again after a reload', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await begin(page, 'e2e');
+  await playUntil(page, ({ ask }) => ask === 'reaction');
+  await openMenu(page, 'to-laboratory');
+  await reckoned(page);
+  const chance = await page.getByTestId('chance-attacker').textContent();
+  await page.getByTestId('tab-keep').click();
+  await page.getByTestId('copy-link').click();
+  const link = await page.getByTestId('copy-link-text').inputValue();
+  const other = await browser.newContext({ locale: 'en-GB' });
+  const fresh = await other.newPage();
+  for (const address of [link, '/#laboratory']) {
+    await fresh.goto('about:blank');
+    await fresh.goto(address);
+    await reckoned(fresh);
+    await expect(fresh.getByTestId('odds')).toContainText('The procedure under way');
+    await expect(fresh.getByTestId('chance-attacker')).toHaveText(chance ?? '');
+  }
   await other.close();
 });
 
