@@ -57,7 +57,6 @@ export function Record({ open, view, reviewing, onPick }: Props) {
         {shown === 'log' && changedHouseRules(view.game.battle.houseRules).length > 0 ? (
           <HouseRulesNote rules={view.game.battle.houseRules} />
         ) : null}
-        {shown === 'log' && open.history.branches.length > 0 ? <EarlierLines open={open} /> : null}
         {shown === 'log' ? (
           <Journal
             log={open.log}
@@ -68,6 +67,7 @@ export function Record({ open, view, reviewing, onPick }: Props) {
         ) : (
           <Roster open={{ ...open, game: view.game }} side={shown} onPick={onPick} />
         )}
+        {shown === 'log' && open.history.branches.length > 0 ? <EarlierLines open={open} /> : null}
       </div>
     </div>
   );

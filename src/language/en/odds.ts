@@ -67,6 +67,6 @@ export const odds = {
     answer: 'Beside an answer: what it leads to for whoever gives it.',
     danger:
       'Of a hex the unit can reach, pointed at, drafted, held under a finger or come to by the arrow keys: who could attack it there.',
-    off: 'The button beside the grid, or the key O, shows them or puts them away: until then the tags of targets tell the dice.',
+    off: 'The button beside the grid, or the key O, shows them or puts them away: without them the tags of targets tell the dice.',
   },
 };
