@@ -29,7 +29,10 @@ export interface Odds {
 
 /** Works the odds out step by step: whoever drives it may leave it off after each. Throws TooLarge. */
 export function* working(game: Game, asked: Asked = {}): Generator<undefined, Odds> {
-  const bounds: Bounds = { ...boundsOf(asked.pins ?? [], asked.runs ?? 'plain'), most: asked.most ?? MOST_STEPS };
+  const bounds: Bounds = {
+    ...boundsOf(asked.pins ?? [], asked.runs ?? 'plain'),
+    most: asked.most ?? MOST_STEPS,
+  };
   const graph = yield* exploring(game, bounds);
   return { graph, solution: solve(graph, asked.policy ?? DEFAULT_POLICY) };
 }
