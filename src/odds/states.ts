@@ -137,18 +137,18 @@ function waitingFrame(known: Known, frame: GameFrame, depth: number): GameFrame 
 }
 
 function knownUnits(known: Known, units: readonly Unit[]) {
-  const same = units.map((unit, place) =>
-    unit === known.root.units[place] ? unit : knownUnit(known, unit, place),
-  );
+  const same: Unit[] = [];
   let key = '';
   let exact = '';
-  same.forEach((unit, place) => {
+  for (const [place, unit] of units.entries()) {
     const first = known.root.units[place];
-    if (unit === first) return;
-    const skeleton = skeletonOf(unit);
+    const one = unit === first ? unit : knownUnit(known, unit, place);
+    same.push(one);
+    if (one === first) continue;
+    const skeleton = skeletonOf(one);
     if (!first || skeleton !== skeletonOf(first)) key += `${place}:${skeleton},`;
-    exact += `${place}:${skeleton}:${strengthOf(unit)},`;
-  });
+    exact += `${place}:${skeleton}:${strengthOf(one)},`;
+  }
   const list = known.lists.get(exact);
   if (list) return list;
   const added = { units: same, key };
@@ -156,16 +156,18 @@ function knownUnits(known: Known, units: readonly Unit[]) {
   return added;
 }
 
-/** The part of a game that no action changes: told in the key all the same where one does. */
-const APART: readonly string[] = ['battle', 'units', 'frames', 'count'] satisfies readonly (keyof Game)[];
+/** The part of a game that hardly any action changes: told in the key all the same where one does. None can be forgotten. */
+const OTHER: Readonly<Record<Exclude<keyof Game, 'battle' | 'units' | 'frames' | 'count'>, true>> = {
+  side: true,
+  turn: true,
+  orderPoints: true,
+  outcome: true,
+};
+const OTHERS = Object.keys(OTHER) as readonly (keyof typeof OTHER)[];
 
-function otherText(known: Known, game: Game): string {
+function otherText({ root }: Known, game: Game): string {
   let text = '';
-  for (const key of Object.keys(game)) {
-    const name = key as keyof Game;
-    if (!APART.includes(key) && game[name] !== known.root[name])
-      text += `${key}:${JSON.stringify(game[name])};`;
-  }
+  for (const name of OTHERS) if (game[name] !== root[name]) text += `${name}:${JSON.stringify(game[name])};`;
   return text;
 }
 
@@ -178,16 +180,16 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
   const frames: GameFrame[] = [];
   let key = `${list.key}|`;
   const top = game.frames.length - 1;
-  game.frames.forEach((frame, depth) => {
+  for (const [depth, frame] of game.frames.entries()) {
     if (depth === top) {
       frames.push(frame);
       key += `${skeletonOfFrame(known, plainFrame(frame), false)}`;
-      return;
+    } else {
+      const same = isWatchedFrame(frame) ? frame : waitingFrame(known, frame, depth);
+      frames.push(same);
+      key += `${skeletonOf(same)},`;
     }
-    const same = isWatchedFrame(frame) ? frame : waitingFrame(known, frame, depth);
-    frames.push(same);
-    key += `${skeletonOf(same)},`;
-  });
+  }
   const other = otherText(known, game);
   return {
     game: { ...game, units: list.units, frames, count: known.root.count },
