@@ -14,22 +14,23 @@ for (const locale of ['en', 'fr'] as const)
       page,
       request,
     }, info) => {
+      // what is loaded is read as soon as the orders are asked for: what follows is loaded while one thinks
+      await page.addInitScript(() => {
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('[data-ask="orders"]')) return;
+          watch.disconnect();
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+          Object.assign(globalThis, { loaded: [location.href, ...loaded] });
+        });
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+      });
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await page.getByTestId('new-battle').click();
       await page.locator('[data-ask="roll"]').waitFor();
-      // what is loaded is read in the very frame the orders are asked for: what follows is loaded while one thinks
-      const asked = page.waitForFunction(
-        () =>
-          document.querySelector('[data-ask="orders"]') && [
-            location.href,
-            ...performance.getEntriesByType('resource').map(({ name }) => name),
-          ],
-        null,
-        { polling: 'raf' },
-      );
       await rollOn(page);
-      const urls = (await (await asked).jsonValue()) || [];
+      await page.locator('[data-ask="orders"]').waitFor();
+      const urls = await page.evaluate((): string[] => Reflect.get(globalThis, 'loaded'));
 
       let total = 0;
       const lines: string[] = [];

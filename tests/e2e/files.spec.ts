@@ -105,8 +105,11 @@ test('markup in names is shown as the letters it is', async ({ page }) => {
   await expect(page.locator('img')).toHaveCount(0);
 
   await importAtTable(page, JSON.stringify({ format: 'sabreur-hex/scenario', version: 1, scenario }));
-  await page.getByTestId('tab-blue').click();
-  await expect(page.getByTestId('roster-line').first()).toContainText(name);
+  // the tab of the game before the file may be pressed first
+  await expect(async () => {
+    await page.getByTestId('tab-blue').click();
+    await expect(page.getByTestId('roster-line').first()).toContainText(name, { timeout: 1000 });
+  }).toPass();
   await expect(page.locator('img')).toHaveCount(0);
   await expect(page).toHaveTitle(/Sabreur-hex/);
 });

@@ -9,6 +9,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../node_modules/.cache/e2e-results',
   reporter: [['list']],
+  // slow machines are not wrong ones
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL,
