@@ -104,7 +104,7 @@ function timed(work: () => void): number {
 }
 
 function medianTime(times: number, work: () => void): number {
-  for (let n = 0; n < 10; n++) work();
+  for (let n = 0; n < 40; n++) work();
   const all = Array.from({ length: times }, () => timed(work)).sort((a, b) => a - b);
   return all[Math.floor(times / 2)] ?? 0;
 }
