@@ -1,6 +1,5 @@
 /** From any file that holds a game to the state it is in, its answers given. */
 import { beginHistory, type History, type LogEntry, play } from '../../engine/history.ts';
-import type { AnswerProblem } from '../../engine/interpreter.ts';
 import type { SabreurKit } from '../../rules/frames.ts';
 import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
@@ -16,7 +15,6 @@ import type {
   ScenarioFile,
 } from '../../scenarios/schema.ts';
 import { answerFault, fileFault, type Heard, saveSentence } from './fault.ts';
-import { reasonsAgainst } from './whyNot.ts';
 
 /** The formats that hold a game. */
 export const PLAYABLE = [
@@ -44,20 +42,13 @@ function asAnswer(given: Given, at: number): unknown {
   return { at, faces: given.faces, source: given.source ?? 'scripted' };
 }
 
-/** The reasons against a choice that the rules' own lists do not hold. */
-function withReasons(game: Game, given: Given, why: AnswerProblem<SabreurKit>): AnswerProblem<SabreurKit> {
-  if (why.problem !== 'notLegal' || why.reasons.length > 0 || !('choice' in given)) return why;
-  return { ...why, reasons: reasonsAgainst(game, given.choice) };
-}
-
 function giveAll(start: Game, answers: readonly Given[]): Heard<Reached> {
   let history: History<SabreurKit> = beginHistory(engine, start, '');
   const steps: LogEntry<SabreurKit>[] = [];
   for (const [at, given] of answers.entries()) {
     const path = `answers.${at}`;
     const played = play(engine, history, asAnswer(given, at));
-    if (!played.ok)
-      return { ok: false, fault: answerFault(path, withReasons(history.game, given, played.why)) };
+    if (!played.ok) return { ok: false, fault: answerFault(path, played.why) };
     const { entry } = played;
     if ('side' in given && given.side !== undefined && given.side !== entry.side)
       return { ok: false, fault: fileFault({ code: 'inconsistent', path: `${path}.side`, facts: {} }) };

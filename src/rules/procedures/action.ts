@@ -1,12 +1,13 @@
 import { legalActions, refusedActions, whyNotAction } from '../actions.ts';
 import type { Choice } from '../answers.ts';
 import { engagedEnemies } from '../engagement.ts';
-import { formationTargets } from '../formationChange.ts';
+import { formationRefusals, formationTargets } from '../formationChange.ts';
 import { type ActionFrame, DONE, type GameFrame, type RuleProcedure } from '../frames.ts';
 import { changeUnit, findUnit, type Game, unitOf } from '../game.ts';
 import { dutifulActions, dutyRefusals, engagedByMarch, isImpetuous } from '../impetuous.ts';
 import { fireRefusals, fireTargetRefusals, fireTargets } from '../targets.ts';
 import { flightFrame } from '../turnFrames.ts';
+import { FORMATIONS } from '../vocabulary.ts';
 import { assaultFrame, assaultOnTheSpot } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';
@@ -169,6 +170,10 @@ export const action: RuleProcedure<ActionFrame> = {
         { choose: 'keepFormation' },
       ],
       refused: () => [],
+      whyNot: ({ choose, formation }) => {
+        const shape = FORMATIONS.find((one) => one === formation);
+        return choose === 'formation' && shape ? formationRefusals(g, unitOf(g, f.unit), shape) : [];
+      },
     }),
     then: (_g, _f, choice) =>
       choice.choose === 'formation'
