@@ -7,6 +7,7 @@ import { boundsOf, type Pin } from '../odds/policy.ts';
 import { questionOf } from '../odds/question.ts';
 import { resultsOf } from '../odds/results.ts';
 import { type Policy, solve } from '../odds/solve.ts';
+import { freshUnit } from '../rules/freshUnit.ts';
 import { changeUnit, type Game, type Unit } from '../rules/game.ts';
 import { completeHouseRules } from '../rules/houseRuleKeys.ts';
 import { engine } from '../rules/rulebook.ts';
@@ -17,26 +18,9 @@ type Drawn = Pick<Unit, 'side' | 'type' | 'strength' | 'hexes' | 'facing' | 'for
   Partial<Pick<Unit, 'skills'>>;
 
 function unit(id: string, more: Drawn): Unit {
-  return {
-    id,
-    name: id,
-    quality: 'ordinary',
-    commandValue: 7,
-    skills: [],
-    initialStrength: more.strength,
-    cost: 10 * more.strength,
-    fate: 'present',
-    panicked: false,
-    activated: false,
-    acted: false,
-    displaced: false,
-    mayNotManoeuvre: false,
-    returnedFire: false,
-    squareFired: false,
-    panickedThisTurn: 'no',
-    hurtBy: [],
-    ...more,
-  };
+  const { strength } = more;
+  const bought = { quality: 'ordinary', commandValue: 7, skills: [], cost: 10 * strength } as const;
+  return freshUnit({ id, name: id, ...bought, initialStrength: strength, ...more });
 }
 
 /** A column two hexes before a line, large battalions of 24 strength points both, and a friend of the line to one side. */
