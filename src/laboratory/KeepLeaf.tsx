@@ -45,7 +45,8 @@ function useCsv(): () => void {
 /** The numbers of the question as files. */
 function Numbers() {
   const { say } = useSpeaker();
-  const { setup, odds } = useLaboratory();
+  const { setup, odds, reckoning } = useLaboratory();
+  const isWeighing = reckoning.is === 'weighing';
   const [failed, setFailed] = useState(false);
   const saveCsv = useCsv();
   const saveJson = (name: string, more: object) =>
@@ -66,7 +67,7 @@ function Numbers() {
         <button
           type="button"
           className="press small"
-          disabled={!odds}
+          disabled={!odds || isWeighing}
           data-testid="odds-csv"
           onClick={saveCsv}
         >
@@ -75,16 +76,21 @@ function Numbers() {
         <button
           type="button"
           className="press small"
-          disabled={!odds}
+          disabled={!odds || isWeighing}
           data-testid="odds-json"
-          onClick={() => saveJson('sabreur-hex-odds.json', { figures: odds?.figures ?? null })}
+          onClick={() =>
+            saveJson('sabreur-hex-odds.json', {
+              figures: odds?.figures ?? null,
+              unweighed: odds?.unweighed ?? [],
+            })
+          }
         >
           {say.json}
         </button>
         <button
           type="button"
           className="press small"
-          disabled={!odds}
+          disabled={!odds || isWeighing}
           data-testid="odds-exact"
           onClick={saveExact}
         >

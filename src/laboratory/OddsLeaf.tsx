@@ -108,6 +108,15 @@ function State() {
           </button>
         </p>
       );
+    case 'weighing':
+      return (
+        <p className="lab-working" role="status" data-testid="weighing">
+          {say.weighing}{' '}
+          <button type="button" className="press small" onClick={cancelReckoning}>
+            {say.cancel}
+          </button>
+        </p>
+      );
     case 'failed':
       return (
         <p className="lab-bad" role="alert">

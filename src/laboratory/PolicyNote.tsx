@@ -6,6 +6,32 @@ import { choosePlace, setAim, unpinAll } from '../store/laboratory/laboratory.ts
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 
+/** Which decisions about places were taken without every answer being weighed. */
+function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
+  const { say, language, name } = useSpeaker();
+  const nations = useLaboratory((state) => state.setup.bench.nations);
+  if (unweighed.length === 0)
+    return (
+      <p className="lab-note" data-testid="weighed">
+        {say.allWeighed}
+      </p>
+    );
+  return (
+    <details className="lab-places" data-testid="unweighed">
+      <summary>{say.unweighed(unweighed.length)}</summary>
+      <p className="lab-note">{say.unweighedNote}</p>
+      <ul className="lab-note">
+        {unweighed.map(({ side, question, situations, weighed, answers }) => (
+          <li key={canonicalText(question)}>
+            {language.questionTitle(question, name)} ({language.words.nations[nations[side]]}){' '}
+            {say.weighedOf(weighed, answers, situations)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** How everybody decides: it belongs to the figures and stands beside them. */
 export function PolicyNote({ odds }: { readonly odds: Odds }) {
   const { say, language, name, hex } = useSpeaker();
@@ -43,6 +69,7 @@ export function PolicyNote({ odds }: { readonly odds: Odds }) {
           </button>
         ) : null}
       </p>
+      <Unweighed odds={odds} />
       {odds.placed.length > 0 ? (
         <details className="lab-places">
           <summary>
@@ -52,7 +79,14 @@ export function PolicyNote({ odds }: { readonly odds: Odds }) {
           {odds.placed.slice(0, 20).map((one) => (
             <label key={one.key} className="lab-field-row">
               <span>{language.questionTitle(one.question, name)}</span>
-              <select value={one.at} onChange={(event) => choosePlace(one.key, Number(event.target.value))}>
+              <select
+                data-testid="place"
+                value={one.at ?? ''}
+                onChange={({ target: { value } }) =>
+                  choosePlace(one.key, value === '' ? null : Number(value))
+                }
+              >
+                <option value="">{say.placeOpen}</option>
                 {one.choices.map((choice, at) => (
                   <option key={canonicalText(choice)} value={at}>
                     {language.choiceLabel(choice, name, hex)}

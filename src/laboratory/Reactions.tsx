@@ -8,14 +8,14 @@ import { useSpeaker } from './words.ts';
 /** All reactions by all outcomes; a press plays one. */
 export function Reactions({ odds }: { readonly odds: Odds }) {
   const { say, language, name, hex } = useSpeaker();
-  const { setup } = useLaboratory();
+  const { setup, reckoning } = useLaboratory();
   if (odds.reactions.length === 0) return null;
   const mean = (figures: Odds['figures'], unit: string | null): string => {
     const found = figures.units.find((one) => one.unit === unit);
     return say.mean(found?.expectedLoss ?? 0);
   };
   return (
-    <section className="lab-section" aria-labelledby="lab-reactions">
+    <section className="lab-section" aria-labelledby="lab-reactions" inert={reckoning.is === 'weighing'}>
       <h2 id="lab-reactions">{say.sections.reactions}</h2>
       <p className="lab-note">{say.reactionsNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}

@@ -122,12 +122,19 @@ function HeatChoice({ figures }: { readonly figures: Figures }) {
 export function Result({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
   const a = useLaboratory((state) => state.a);
+  const isWeighing = useLaboratory((state) => state.reckoning.is === 'weighing');
   return (
     <section className="lab-section" aria-labelledby="lab-result">
       <h2 id="lab-result">{say.sections.result}</h2>
       <Bars odds={odds} />
       <div className="lab-inline">
-        <button type="button" className="press small" data-testid="pin-a" onClick={a ? dropA : pinAsA}>
+        <button
+          type="button"
+          className="press small"
+          data-testid="pin-a"
+          disabled={!a && isWeighing}
+          onClick={a ? dropA : pinAsA}
+        >
           {a ? say.dropA : say.pinA}
         </button>
         {a ? (

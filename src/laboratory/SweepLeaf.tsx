@@ -179,6 +179,11 @@ export function SweepLeaf() {
         </p>
       ) : null}
       {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} /> : null}
+      {swept && legal.length > 0 && !swept.weighed ? (
+        <p className="lab-note" data-testid="sweep-unweighed">
+          {say.sweepUnweighed}
+        </p>
+      ) : null}
       {swept && refused.length > 0 ? (
         <p className="lab-note">
           {say.notAllowedPoints(refused.map(({ value }) => valueWords(swept.varied, value, speaker)))}

@@ -140,8 +140,14 @@ function Knot({ node }: { readonly node: TreeNode }) {
 export function Tree({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
   const about = useLaboratory((state) => state.about);
+  const isWeighing = useLaboratory((state) => state.reckoning.is === 'weighing');
   return (
-    <section className="lab-section lab-tree" aria-labelledby="lab-tree" data-testid="tree">
+    <section
+      className="lab-section lab-tree"
+      aria-labelledby="lab-tree"
+      data-testid="tree"
+      inert={isWeighing}
+    >
       <h2 id="lab-tree">{say.sections.tree}</h2>
       <p className="lab-note lab-legend">
         {OUTCOMES.map((outcome) => (

@@ -9,6 +9,8 @@ export interface Swept {
   readonly varied: Varied;
   /** No figures where the rule refuses the action, or too much may follow. */
   readonly points: readonly { readonly value: SweepValue; readonly figures: Figures | null }[];
+  /** Every place was weighed at each point. */
+  readonly weighed: boolean;
 }
 
 interface Sweep {
@@ -37,11 +39,12 @@ export function useSweep(varied: Varied | null): Sweep {
     const asked = ask({ ask: 'sweep', cases: cases.map((one) => one.matter) }, setProgress);
     setProgress(0);
     asked.answer.then(
-      (points) => {
+      ({ points, weighed }) => {
         setProgress(null);
         setSwept({
           varied,
           points: cases.map(({ value }, at) => ({ value, figures: points[at]?.figures ?? null })),
+          weighed,
         });
       },
       () => {

@@ -1,10 +1,11 @@
 /** The odds of an action: position, pins and aims in; everything that may follow, and what it comes to, out. */
+import type { Choice, Question } from '../rules/answers.ts';
 import type { Game } from '../rules/game.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import { type Bounds, exploring, type Graph, MOST_STEPS, TooLarge } from './explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, NUMBERS } from './fraction.ts';
 import { RUNS, type Runs } from './places.ts';
-import { boundsOf, type Pin } from './policy.ts';
+import { boundsOf, type Pin, pinnedAnswer } from './policy.ts';
 import { type Results, resultsOf } from './results.ts';
 import { type Policy, type Solution, solve } from './solve.ts';
 import { type Unweighed, unweighedIn } from './unweighed.ts';
@@ -53,6 +54,8 @@ const AFFORDABLE = 40_000;
 export function* weighing(game: Game, asked: Asked = {}): Generator<undefined, WeighedOdds> {
   const pins = asked.pins ?? [];
   const limit = asked.most ?? MOST_STEPS;
+  const isPinned = (question: Question, legal: readonly Choice[]) =>
+    pinnedAnswer(pins, question, legal) !== undefined;
   const tried: readonly Runs[] = asked.runs ? [asked.runs] : RUNS;
   for (const [n, runs] of tried.entries()) {
     const isLast = n === tried.length - 1;
@@ -60,7 +63,7 @@ export function* weighing(game: Game, asked: Asked = {}): Generator<undefined, W
       const most = isLast ? limit : Math.min(limit, AFFORDABLE);
       const graph = yield* exploring(game, { ...boundsOf(pins, runs), most });
       const solution = solve(graph, asked.policy ?? DEFAULT_POLICY);
-      return { graph, solution, runs, unweighed: unweighedIn(graph, pins) };
+      return { graph, solution, runs, unweighed: unweighedIn(graph, isPinned) };
     } catch (error) {
       if (isLast || !(error instanceof TooLarge)) throw error;
     }

@@ -1,8 +1,7 @@
 /** Which decisions were taken without every answer being weighed: it is told beside the figures. */
-import type { Question } from '../rules/answers.ts';
+import type { Choice, Question } from '../rules/answers.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import type { Graph } from './explore.ts';
-import { type Pin, pinnedAnswer } from './policy.ts';
 
 /** A decision some of whose answers were left out, at least once. */
 export interface Unweighed {
@@ -17,12 +16,15 @@ export interface Unweighed {
 }
 
 /** The decisions whose answers were not all weighed though nothing is pinned there; by unit and question. */
-export function unweighedIn({ nodes }: Graph, pins: readonly Pin[]): readonly Unweighed[] {
+export function unweighedIn(
+  { nodes }: Pick<Graph, 'nodes'>,
+  isPinned: (question: Question, legal: readonly Choice[]) => boolean,
+): readonly Unweighed[] {
   const found = new Map<string, Unweighed>();
   for (const node of nodes) {
     if (node.kind !== 'decision' || node.choices.length === node.legal) continue;
     const { question, side } = node.decision;
-    if (pinnedAnswer(pins, question, node.every)) continue;
+    if (isPinned(question, node.every)) continue;
     const { ask } = question;
     const key = `${ask} ${'unit' in question ? question.unit : ''}`;
     const before = found.get(key);

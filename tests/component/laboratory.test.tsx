@@ -118,3 +118,42 @@ test('assistive technology finds nothing amiss', async () => {
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
+
+test('the note names the decisions about places that were not fully weighed, in both languages', async () => {
+  const screen = await shown();
+  const unweighed = useLaboratory.getState().odds?.unweighed ?? [];
+  expect(unweighed.length).toBeGreaterThan(0);
+  const note = screen.getByTestId('unweighed');
+  await note.getByText(/Not every answer is weighed in \d+ decisions about places/).click();
+  expect(note.element().querySelectorAll('li')).toHaveLength(unweighed.length);
+  await expect.element(note.getByText(/weighed: 1 or more, of up to \d+/).first()).toBeVisible();
+  await screen.unmount();
+  const french = await shown('fr');
+  await expect
+    .element(french.getByTestId('unweighed'))
+    .toHaveTextContent(/Toutes les réponses ne sont pas pesées dans \d+ décisions de place/);
+});
+
+test('where every place is weighed the note says so; a place chosen and let go changes that and back', async () => {
+  useLaboratory.setState({ setup: exampleOf('village') });
+  const screen = await shown();
+  await expect.element(screen.getByTestId('weighed')).toHaveTextContent('every answer is weighed');
+  await screen.getByText(/Where units go/).click();
+  const choice = screen.getByTestId('place').first();
+  await expect.element(choice).toHaveValue('');
+  await choice.selectOptions('1');
+  const places = () => useLaboratory.getState().setup.places;
+  expect(Object.values(places())).toEqual([1]);
+  await expect.element(choice, { timeout: 30_000 }).toHaveValue('1');
+  await choice.selectOptions('');
+  expect(places()).toEqual({});
+});
+
+test('while more places are weighed the first figures stand there, and nothing of them can be pinned', async () => {
+  const screen = await shown();
+  useLaboratory.setState({ reckoning: { is: 'weighing' } });
+  await expect.element(screen.getByTestId('weighing')).toHaveTextContent('more places are being weighed');
+  await expect.element(screen.getByTestId('bars')).toBeVisible();
+  expect(screen.getByTestId('tree').element().hasAttribute('inert')).toBe(true);
+  await expect.element(screen.getByTestId('pin-a')).toBeDisabled();
+});

@@ -99,6 +99,7 @@ export const laboratory = {
   pressTwo: 'Press an attacker and its target, on the map or in the list: the odds stand here at once.',
   underWay: 'The procedure under way in your battle, from here on.',
   working: 'Reckoning…',
+  weighing: 'First figures; more places are being weighed…',
   reckon: 'Reckon the odds',
   cancel: 'Cancel',
   refused: 'The rule refuses this: see the conditions.',
@@ -209,7 +210,17 @@ export const laboratory = {
   pinned: (n: number) => (n === 0 ? '' : `${count(n, 'branch', 'branches')} pinned.`),
   unpin: 'Unpin all',
   placesTitle: 'Where units go',
-  placesNote: 'Of many ends one is played: choose another here.',
+  placesNote: 'Where a unit goes, looks or goes back is decided for the aim; choose it yourself here.',
+  placeOpen: 'for the aim',
+  allWeighed: 'Of decisions about places, every answer is weighed.',
+  unweighed: (n: number) =>
+    `Not every answer is weighed in ${count(n, 'decision', 'decisions')} about places: which`,
+  unweighedNote:
+    'To weigh them all would take too long. Of places much alike the first stands for the others, or the first of all is played; the best may be another.',
+  weighedOf: (weighed: number, answers: number, situations: number) =>
+    `weighed: ${number(weighed)} or more, of up to ${number(answers)}, in ${count(situations, 'situation', 'situations')}`,
+  sweepUnweighed:
+    'So that the points come quickly, not every answer of the decisions about places is weighed at them: the same set-up may have other figures under the odds.',
   decides: (side: string) => `${side} decides`,
   rolls: (side: string) => `${side} rolls`,
   pin: 'Pin',

@@ -91,6 +91,7 @@ export const laboratory: LaboratoryWords = {
     'Pressez un attaquant et sa cible, sur la carte ou dans la liste : les chances s’affichent aussitôt.',
   underWay: 'La procédure en cours dans votre bataille, à partir d’ici.',
   working: 'Calcul en cours…',
+  weighing: 'Premiers chiffres ; d’autres places sont pesées…',
   reckon: 'Calculer les chances',
   cancel: 'Abandonner',
   refused: 'La règle le refuse : voyez les conditions.',
@@ -202,7 +203,17 @@ export const laboratory: LaboratoryWords = {
   pinned: (n) => (n === 0 ? '' : `${count(n, 'branche fixée', 'branches fixées')}.`),
   unpin: 'Tout libérer',
   placesTitle: 'Où vont les unités',
-  placesNote: 'De plusieurs arrivées une seule est jouée : choisissez-en une autre ici.',
+  placesNote: 'Où une unité va, regarde ou retourne se décide pour le but ; choisissez-le vous-même ici.',
+  placeOpen: 'pour le but',
+  allWeighed: 'Des décisions de place, toutes les réponses sont pesées.',
+  unweighed: (n) =>
+    `Toutes les réponses ne sont pas pesées dans ${count(n, 'décision', 'décisions')} de place : lesquelles`,
+  unweighedNote:
+    'Les peser toutes serait trop long. De places très semblables la première vaut pour les autres, ou la première de toutes est jouée ; la meilleure peut être une autre.',
+  weighedOf: (weighed, answers, situations) =>
+    `pesées : ${number(weighed)} ou plus, sur ${number(answers)} au plus, dans ${count(situations, 'situation', 'situations')}`,
+  sweepUnweighed:
+    'Pour que les points viennent vite, toutes les réponses des décisions de place n’y sont pas pesées : la même disposition peut avoir d’autres chiffres sous les chances.',
   decides: (side) => `Décision : ${side}`,
   rolls: (side) => `Dés : ${side}`,
   pin: 'Fixer',

@@ -1,5 +1,6 @@
 /** What the screen asks of the worker and what comes back: plain data both ways. */
 import type { ActionChoice } from '../../odds/question.ts';
+import type { Unweighed } from '../../odds/unweighed.ts';
 import type { Choice, Question } from '../../rules/answers.ts';
 import type { RollAbout } from '../../rules/facts.ts';
 import type { Game } from '../../rules/game.ts';
@@ -8,7 +9,7 @@ import type { TableAsk, TableReplyOf } from '../odds/asked.ts';
 import type { EndOutcome, Figures, Pair, Policy } from './figures.ts';
 import type { TreeNode } from './tree.ts';
 
-/** Which of its answers a question about a place is given, by its name (`placeKey`); the first where none is told. */
+/** Which of its answers a question about a place is given, by its name (`placeKey`); they are weighed where none is told. */
 export type Places = Readonly<Record<string, number>>;
 
 /** A position, what is done in it, and how everybody decides. */
@@ -70,13 +71,13 @@ export interface RollSeen {
   readonly variants: number;
 }
 
-/** A question about a place, and how many answers it has: played by the one chosen beforehand. */
+/** A question about a place with its answers, and the one chosen beforehand; null where they are weighed. */
 export interface Placed {
   readonly key: string;
   readonly question: Question;
   readonly side: Side;
   readonly choices: readonly Choice[];
-  readonly at: number;
+  readonly at: number | null;
 }
 
 /** One answer to the first reaction asked, with what it leads to. */
@@ -94,10 +95,18 @@ export interface Odds {
   readonly tree: TreeNode;
   readonly rolls: readonly RollSeen[];
   readonly placed: readonly Placed[];
+  /** Decisions about places some of whose answers were left out. */
+  readonly unweighed: readonly Unweighed[];
   readonly reactions: readonly ReactionRow[];
   /** Decisions reached and played by the aims. */
   readonly open: number;
   readonly states: number;
+}
+
+/** The points of a sweep, and whether every place was weighed at each of them. */
+export interface SweepTold {
+  readonly points: readonly SweepPoint[];
+  readonly weighed: boolean;
 }
 
 export interface SweepPoint {
@@ -116,13 +125,15 @@ export interface Rolled {
 export interface ReplyOf extends TableReplyOf {
   readonly odds: Odds | null;
   readonly branch: TreeNode | null;
-  readonly sweep: readonly SweepPoint[];
+  readonly sweep: SweepTold;
   readonly rolls: Rolled | null;
   readonly exact: Exact | null;
 }
 
 export type Reply =
   | { readonly id: number; readonly progress: number }
+  /** Figures with fewer places weighed, until the others are there. */
+  | { readonly id: number; readonly meanwhile: Odds }
   | { readonly id: number; readonly told: ReplyOf[Ask['ask']] }
   | { readonly id: number; readonly failed: 'tooLarge' | 'fault' };
 

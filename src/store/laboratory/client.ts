@@ -1,5 +1,5 @@
 /** The screen's side of the worker: one question at a time of each kind, its answer or nothing. */
-import type { Ask, Message, Reply, ReplyOf } from './asked.ts';
+import type { Ask, Message, Odds, Reply, ReplyOf } from './asked.ts';
 
 interface Waiting {
   readonly take: (reply: Reply) => void;
@@ -12,7 +12,7 @@ let counted = 0;
 function receive(reply: Reply): void {
   const one = waiting.get(reply.id);
   if (!one) return;
-  if (!('progress' in reply)) waiting.delete(reply.id);
+  if (!('progress' in reply || 'meanwhile' in reply)) waiting.delete(reply.id);
   one.take(reply);
 }
 
@@ -44,14 +44,19 @@ export interface Asked<T> {
   readonly cancel: () => void;
 }
 
-/** Asks, and tells how far it is, from 0 to 1. A cancelled question is never answered. */
-export function ask<A extends Ask>(asked: A, progress?: (share: number) => void): Asked<ReplyOf[A['ask']]> {
+/** Asks, and tells how far it is, from 0 to 1, and what is known meanwhile. A cancelled question is never answered. */
+export function ask<A extends Ask>(
+  asked: A,
+  progress?: (share: number) => void,
+  meanwhile?: (odds: Odds) => void,
+): Asked<ReplyOf[A['ask']]> {
   counted += 1;
   const id = counted;
   const answer = new Promise<ReplyOf[A['ask']]>((resolve, reject) => {
     waiting.set(id, {
       take: (reply) => {
         if ('progress' in reply) progress?.(reply.progress);
+        else if ('meanwhile' in reply) meanwhile?.(reply.meanwhile);
         else if ('failed' in reply) reject(new Failed(reply.failed));
         else resolve(reply.told as ReplyOf[A['ask']]);
       },

@@ -7,27 +7,10 @@ import {
   type Node,
   unexplored,
 } from '../../odds/explore.ts';
-import { boundsOf } from '../../odds/policy.ts';
 import { questionOf, questionUnderWay } from '../../odds/question.ts';
-import type { Choice, Question } from '../../rules/answers.ts';
-import type { Decision } from '../../rules/frames.ts';
 import type { Game, Unit } from '../../rules/game.ts';
 import type { Matter, Placed, Places } from './asked.ts';
-
-/**
- * Questions about a place have too many answers to go through them all: one is given beforehand. The ends of flights and
- * pursuits are looked into one of each kind, as the odds do.
- */
-const ABOUT_PLACES: readonly Question['ask'][] = ['move', 'facing', 'putBack', 'half'];
-const RUNS = boundsOf([], 'plain');
-
-/** The name of a question about a place: whom it is asked about, and for what. */
-export function placeKey(question: Question): string {
-  const unit = 'unit' in question ? question.unit : '';
-  const kind = question.ask === 'move' ? question.manoeuvre : '';
-  const length = 'length' in question ? question.length : '';
-  return `${question.ask} ${unit} ${kind}${length}`.trim();
-}
+import { boundsAt, unweighedOf, type Width } from './widths.ts';
 
 /** Thrown where a calculation would not end in reasonable time. */
 export class TooLarge extends Error {}
@@ -45,35 +28,58 @@ export function startOf({ game, pair, action }: Matter): Game | null {
 export interface Explored {
   readonly graph: Graph;
   readonly placed: readonly Placed[];
+  readonly width: Width;
 }
 
 /** What has been gone through so far, with the questions about places met on the way. */
 interface Begun {
   readonly ground: Ground;
   readonly placed: Map<string, Placed>;
+  readonly width: Width;
 }
 
-function begunAt(start: Game, places: Places): Begun {
+function begunAt(start: Game, places: Places, width: Width): Begun {
   const placed = new Map<string, Placed>();
-  const answers = (game: Game, decision: Decision, legal: readonly Choice[]): readonly Choice[] | null => {
-    const { question, side } = decision;
-    if (!ABOUT_PLACES.includes(question.ask)) return RUNS.answers?.(game, decision, legal) ?? null;
-    const key = placeKey(question);
-    const at = Math.min(places[key] ?? 0, legal.length - 1);
-    if (!placed.has(key)) placed.set(key, { key, question, side, choices: legal.slice(0, 40), at });
-    return legal.slice(at, at + 1);
-  };
-  return { ground: unexplored(start, { answers }), placed };
+  return { ground: unexplored(start, boundsAt(width, places, placed)), placed, width };
 }
 
-function* exploredOn({ ground, placed }: Begun, start: Game): Generator<undefined, Explored> {
+function* exploredOn({ ground, placed, width }: Begun, start: Game): Generator<undefined, Explored> {
   const steps = exploringOn(ground, start);
   for (let slice = 0; ; slice++) {
     const step = steps.next();
-    if (step.done) return { graph: step.value, placed: [...placed.values()] };
+    if (step.done) return { graph: step.value, placed: [...placed.values()], width };
     if (slice > MOST_SLICES) throw new TooLarge();
     yield;
   }
+}
+
+/** Slices spent on each width before a narrower one is tried: a second or two in all, on a slow machine. */
+const AFFORDABLE: readonly (readonly [Width, number])[] = [
+  ['every', 40],
+  ['plain', 100],
+  ['alike', 100],
+];
+/** Slices after which figures are told that can be had at once. */
+const SOON = 15;
+
+/** With as many places as can be afforded; where that takes a while, yields what fewer come to. */
+function* widest(start: Game, { places, policy }: Matter): Generator<Explored | undefined, Explored> {
+  let quick: Explored | null = null;
+  for (const [width, most] of AFFORDABLE) {
+    const search = exploredOn(begunAt(start, places, width), start);
+    for (let slice = 0; slice < most; slice++) {
+      const step = search.next();
+      if (step.done) return step.value;
+      if (slice === SOON && !quick) {
+        quick = yield* exploredOn(begunAt(start, places, 'quick'), start);
+        if (unweighedOf(quick.graph, quick.graph, places).length === 0) return quick;
+        // pins are of the graph that comes in the end
+        if (policy.pins.length === 0) yield quick;
+      }
+      yield;
+    }
+  }
+  return quick ?? (yield* exploredOn(begunAt(start, places, 'quick'), start));
 }
 
 /** The last calculations, by position and action: other aims and pins go over the same graph again. */
@@ -84,14 +90,14 @@ function keyOf({ game, pair, action, places }: Matter): string {
   return canonicalText([game, pair, action, places]);
 }
 
-/** Nothing where the action may not be done. */
-export function* graphOf(matter: Matter): Generator<undefined, Explored | null> {
+/** Nothing where the action may not be done. What is yielded is known meanwhile. */
+export function* graphOf(matter: Matter): Generator<Explored | undefined, Explored | null> {
   const key = keyOf(matter);
   const before = kept.get(key);
   if (before) return before;
   const start = startOf(matter);
   if (!start) return null;
-  const found = yield* exploredOn(begunAt(start, matter.places), start);
+  const found = yield* widest(start, matter);
   kept.set(key, found);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
@@ -121,14 +127,14 @@ function withStrengths(units: readonly Unit[], others: readonly Unit[]): readonl
 }
 
 /**
- * Goes through one position after another. What a position shares with one before that differs from it in strengths
- * alone is not gone through again; the graphs are not kept.
+ * Goes through one position after another at that width. What a position shares with one before that differs from it in
+ * strengths alone is not gone through again; the graphs are not kept.
  */
-export function makeExplorer(): (matter: Matter) => Generator<undefined, Graph | null> {
+export function makeExplorer(width: Width): (matter: Matter) => Generator<undefined, Graph | null> {
   let before: { readonly matter: Matter; readonly begun: Begun } | null = null;
   return function* explore(matter) {
     const known = kept.get(keyOf(matter));
-    if (known) return known.graph;
+    if (known?.width === width) return known.graph;
     const units = before && withStrengths(before.matter.game.units, matter.game.units);
     if (before && units) {
       const same = { ...before.matter, game: { ...before.matter.game, units } };
@@ -139,7 +145,7 @@ export function makeExplorer(): (matter: Matter) => Generator<undefined, Graph |
     }
     const start = startOf(matter);
     if (!start) return null;
-    before = { matter, begun: begunAt(start, matter.places) };
+    before = { matter, begun: begunAt(start, matter.places, width) };
     return (yield* exploredOn(before.begun, start)).graph;
   };
 }

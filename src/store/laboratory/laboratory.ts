@@ -137,9 +137,11 @@ export function unpinAll(): void {
   change({ ...setup, pins: [] });
 }
 
-export function choosePlace(key: string, at: number): void {
+/** The answer given beforehand to a question about a place; null to have them weighed. */
+export function choosePlace(key: string, at: number | null): void {
   const { setup } = useLaboratory.getState();
-  change({ ...setup, places: { ...setup.places, [key]: at } });
+  const { [key]: _before, ...others } = setup.places;
+  change({ ...setup, places: at === null ? others : { ...others, [key]: at } });
 }
 
 /** Attacker and target change places. */
@@ -189,8 +191,8 @@ export function unitOn(game: Game, hex: Hex): Unit | undefined {
 }
 
 export function pinAsA(): void {
-  const { odds, setup } = useLaboratory.getState();
-  useLaboratory.setState({ a: odds ? { odds, setup } : null });
+  const { odds, setup, reckoning } = useLaboratory.getState();
+  if (reckoning.is !== 'weighing') useLaboratory.setState({ a: odds ? { odds, setup } : null });
 }
 
 /** The set-up of A again, as it was set aside. */

@@ -46,7 +46,11 @@ export function reckon(): void {
     return;
   }
   useLaboratory.setState({ reckoning: { is: 'working' } });
-  const asked = ask({ ask: 'odds', ...matter });
+  const asked = ask({ ask: 'odds', ...matter }, undefined, (odds) => {
+    if (current !== asked) return;
+    // its tree is not the one that follows
+    useLaboratory.setState({ odds, about: `${about} meanwhile`, reckoning: { is: 'weighing' } });
+  });
   current = asked;
   asked.answer.then(
     (odds) => {

@@ -1,11 +1,11 @@
 /** Answers what is asked, a little at a time, so that a cancelled question is left off. Runs in the worker. */
 import { tableWork } from '../odds/reckon.ts';
-import type { Ask, Message, Reply, ReplyOf } from './asked.ts';
+import type { Ask, Message, Odds, Reply, ReplyOf } from './asked.ts';
 import { rolls } from './games.ts';
 import { TooLarge } from './graphs.ts';
 import { branch, exact, odds, sweepPoints } from './reckon.ts';
 
-type Work = Generator<number | undefined, ReplyOf[Ask['ask']]>;
+type Work = Generator<number | Odds | undefined, ReplyOf[Ask['ask']]>;
 
 /** How many are done, as a share of all. */
 function* share(work: Generator<number, ReplyOf[Ask['ask']]>, times: number): Work {
@@ -63,7 +63,8 @@ export function makeService(post: (reply: Reply) => void): (message: Message) =>
         post({ id, told: step.value });
         return;
       }
-      if (performance.now() - since < STRETCH) continue;
+      if (typeof step.value === 'object') post({ id, meanwhile: step.value });
+      else if (performance.now() - since < STRETCH) continue;
       if (typeof step.value === 'number') post({ id, progress: step.value });
       await pause();
       since = performance.now();

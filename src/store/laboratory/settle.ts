@@ -1,4 +1,5 @@
 /** A policy with pins over everything that may follow: what is taken where, and how likely each situation is reached. */
+import { canonicalText } from '../../engine/interpreter.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { Edge, Graph, Node } from '../../odds/explore.ts';
 import { type Solution, solve } from '../../odds/solve.ts';
@@ -21,6 +22,63 @@ export interface Settled {
   readonly solution: Solution;
 }
 
+/** Where a reaction is asked before any other, whichever places are chosen before it. */
+export function firstReactions({ nodes }: Graph): readonly number[] {
+  const met = new Uint8Array(nodes.length);
+  const found: number[] = [];
+  met[nodes.length - 1] = 1;
+  for (let index = nodes.length - 1; index >= 0; index--) {
+    const node = nodes[index];
+    if (!node || met[index] === 0) continue;
+    if (node.kind === 'decision' && node.decision.question.ask === 'reaction' && node.edges.length > 1)
+      found.push(index);
+    else for (const { to } of node.edges) met[to] = 1;
+  }
+  return found;
+}
+
+function sameQuestion({ nodes }: Graph, one: number, other: number): boolean {
+  const [a, b] = [nodes[one], nodes[other]];
+  if (a?.kind !== 'decision' || b?.kind !== 'decision') return false;
+  return canonicalText(a.decision.question) === canonicalText(b.decision.question);
+}
+
+/**
+ * The pins with those they stand for: a first reaction that is pinned is given wherever it is asked for, else whoever
+ * moves before it would go where it is not pinned.
+ */
+export function spreadPins(graph: Graph, pins: readonly Pin[]): readonly Pin[] {
+  const { nodes } = graph;
+  const isReaction = ({ node: index }: Pin) => {
+    const node = nodes[index];
+    return node?.kind === 'decision' && node.decision.question.ask === 'reaction';
+  };
+  if (!pins.some(isReaction)) return pins;
+  const first = firstReactions(graph);
+  const spread = pins.flatMap((pin) => {
+    const pinned = nodes[pin.node];
+    const choice = pinned?.kind === 'decision' ? pinned.choices[pin.edge] : undefined;
+    if (!choice || !first.includes(pin.node)) return [];
+    const text = canonicalText(choice);
+    return first.flatMap((index): Pin[] => {
+      const node = nodes[index];
+      if (node?.kind !== 'decision' || !sameQuestion(graph, index, pin.node)) return [];
+      if (pins.some((one) => one.node === index)) return [];
+      const edge = node.choices.findIndex((one) => canonicalText(one) === text);
+      return edge < 0 ? [] : [{ node: index, edge }];
+    });
+  });
+  return [...pins, ...spread];
+}
+
+/** The pin that decides at the first reaction asked there, be it pinned there or spread from elsewhere. */
+export function reactionPinAt(graph: Graph, pins: readonly Pin[], index: number): Pin | undefined {
+  const own = pins.find(({ node }) => node === index);
+  if (own) return own;
+  const first = firstReactions(graph);
+  return pins.find(({ node }) => first.includes(node) && sameQuestion(graph, node, index));
+}
+
 function withPins(graph: Graph, pins: readonly Pin[]): Graph {
   if (pins.length === 0) return graph;
   const nodes = graph.nodes.slice();
@@ -39,7 +97,7 @@ function withPins(graph: Graph, pins: readonly Pin[]): Graph {
 
 /** Everything decided: pinned where it is pinned, else for the aim of the side that decides. */
 export function settled(graph: Graph, { aims, pins }: Policy): Settled {
-  const pinned = withPins(graph, pins);
+  const pinned = withPins(graph, spreadPins(graph, pins));
   return { graph: pinned, solution: solve(pinned, aims) };
 }
 

@@ -18,6 +18,8 @@ export type Tool =
 export type Reckoning =
   | { readonly is: 'nothing' }
   | { readonly is: 'working' }
+  /** The first figures are there; more places are being weighed. */
+  | { readonly is: 'weighing' }
   | { readonly is: 'refused' }
   | { readonly is: 'failed'; readonly why: 'tooLarge' | 'fault' }
   | { readonly is: 'done' };

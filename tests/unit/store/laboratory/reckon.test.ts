@@ -3,7 +3,7 @@ import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { Matter, Odds, Rolled } from '../../../../src/store/laboratory/asked.ts';
 import { type Bench, emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { OUTCOMES } from '../../../../src/store/laboratory/figures.ts';
-import { exact, odds, rolls, sweepPoint, sweepPoints } from '../../../../src/store/laboratory/reckon.ts';
+import { exact, odds, pointsAt, rolls, sweepPoints } from '../../../../src/store/laboratory/reckon.ts';
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
 
 function finished<T>(work: Generator<unknown, T>): T {
@@ -99,7 +99,8 @@ test('games of the engine under the policy fall around the exact chances', () =>
 test('a sweep asks the same question at each point, and has none where the rule refuses', () => {
   const bench = chargeOnLine();
   const cases = casesOf('distance', bench, matterOn(bench), []);
-  const told = cases.map(({ value, matter }) => [value, finished(sweepPoint(matter, null)).figures !== null]);
+  const { points } = finished(sweepPoints(cases.map(({ matter }) => matter)));
+  const told = cases.map(({ value }, at) => [value, points[at]?.figures !== null]);
   expect(told.slice(0, 6)).toEqual([
     // in contact: CHG-06
     [1, false],
@@ -126,11 +127,20 @@ test('the points of a sweep share what they have in common, and each is what it 
   const bench = chargeOnLine();
   for (const varied of ['attackerStrength', 'targetStrength'] as const) {
     const cases = casesOf(varied, bench, matterOn(bench), []).filter(({ value }) => Number(value) <= 5);
-    const together = finished(sweepPoints(cases.map(({ matter }) => matter)));
-    const alone = cases.map(({ matter }) => finished(sweepPoint(matter, null)));
+    const at = (some: typeof cases) =>
+      finished(
+        pointsAt(
+          'quick',
+          Number.POSITIVE_INFINITY,
+          some.map(({ matter }) => matter),
+        ),
+      ) ?? [];
+    const together = at(cases);
+    const alone = cases.flatMap((one) => at([one]));
     expect(together).toHaveLength(5);
-    together.forEach((point, at) => {
-      const [a, b] = [point.figures, alone[at]?.figures];
+    expect(alone).toHaveLength(5);
+    together.forEach((point, n) => {
+      const [a, b] = [point.figures, alone[n]?.figures];
       if (!a || !b) throw new Error('no figures');
       for (const outcome of OUTCOMES) expect(a.outcomes[outcome]).toBeCloseTo(b.outcomes[outcome], 12);
       expect(a.units.map(({ expectedLoss }) => expectedLoss.toFixed(9))).toEqual(
