@@ -60,7 +60,7 @@ const AFFORDABLE: readonly (readonly [Width, number])[] = [
   ['alike', 100],
 ];
 /** Slices after which figures are told that can be had at once. */
-const SOON = 15;
+const SOON = 20;
 
 /** With as many places as can be afforded; where that takes a while, yields what fewer come to. */
 function* widest(start: Game, { places, policy }: Matter): Generator<Explored | undefined, Explored> {
@@ -72,7 +72,7 @@ function* widest(start: Game, { places, policy }: Matter): Generator<Explored | 
       if (step.done) return step.value;
       if (slice === SOON && !quick) {
         quick = yield* exploredOn(begunAt(start, places, 'quick'), start);
-        if (unweighedOf(quick.graph, quick.graph, places).length === 0) return quick;
+        if (unweighedOf(quick.graph, quick.graph, [], places).length === 0) return quick;
         // pins are of the graph that comes in the end
         if (policy.pins.length === 0) yield quick;
       }

@@ -7,17 +7,10 @@ import type { Choice } from '../../rules/answers.ts';
 import type { Exact, Matter, Odds, ReactionRow, SweepAsk, SweepPoint, SweepTold } from './asked.ts';
 import { figuresOf, outcomesFrom, type Pin } from './figures.ts';
 import { type Explored, graphOf, makeExplorer, TooLarge } from './graphs.ts';
+import { firstReactions, reactionPinAt } from './pins.ts';
 import { rangesOf } from './ranges.ts';
 import { rollsSeen } from './rollsSeen.ts';
-import {
-  firstReactions,
-  openDecisions,
-  reachOf,
-  reactionPinAt,
-  type Settled,
-  settled,
-  spreadPins,
-} from './settle.ts';
+import { openDecisions, reachOf, type Settled, settled } from './settle.ts';
 import { type Grown, nextFork, type TreeNode, treeFrom } from './tree.ts';
 import { unweighedOf, type Width } from './widths.ts';
 
@@ -63,9 +56,8 @@ function* shownOf({ graph, placed }: Explored, matter: Matter): Generator<undefi
   const figures = figuresOf(base, pair);
   yield;
   const reach = reachOf(base);
-  const pins = waysOf(policy.pins);
-  const ways = waysOf(spreadPins(graph, policy.pins));
-  const grown: Grown = { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins, ways };
+  const pins = new Map(policy.pins.map(({ node, edge }) => [node, edge]));
+  const grown: Grown = { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins };
   last = grown;
   const ranges = rangesOf(base, pair);
   yield;
@@ -76,15 +68,11 @@ function* shownOf({ graph, placed }: Explored, matter: Matter): Generator<undefi
     tree: treeFrom(grown, nextFork(graph, graph.nodes.length - 1)),
     rolls: rollsSeen(base, reach),
     placed: placed.filter(({ choices }) => choices.length > 1),
-    unweighed: unweighedOf(graph, base.graph, places),
+    unweighed: unweighedOf(graph, base.graph, policy.pins, places),
     reactions,
     open: openDecisions(base, reach),
     states: graph.nodes.length,
   };
-}
-
-function waysOf(pins: readonly Pin[]): ReadonlyMap<number, number> {
-  return new Map(pins.map(({ node, edge }) => [node, edge]));
 }
 
 /** Everything the screen shows of a question; none where it may not be done. What is yielded is known meanwhile. */
@@ -151,7 +139,10 @@ function pointOn(graph: Graph | null, { pair, policy, places }: Matter, reaction
   const pins = reaction === null ? [] : reactionPin(graph, reaction);
   if (reaction !== null && pins.length === 0) return NO_POINT;
   const base = settled(graph, { aims: policy.aims, pins });
-  return { figures: figuresOf(base, pair), weighed: unweighedOf(graph, base.graph, places).length === 0 };
+  return {
+    figures: figuresOf(base, pair),
+    weighed: unweighedOf(graph, base.graph, pins, places).length === 0,
+  };
 }
 
 /** Slices that all points of a sweep together may take at a width before a narrower one is tried. */

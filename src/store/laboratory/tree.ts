@@ -48,8 +48,6 @@ export interface Grown {
   /** From `outcomesFrom`. */
   readonly chances: Float64Array;
   readonly pins: ReadonlyMap<number, number>;
-  /** The same with those they stand for. */
-  readonly ways: ReadonlyMap<number, number>;
 }
 
 /** The node itself, or the first after it where more than one thing may happen. */
@@ -86,7 +84,7 @@ const DEEPEST = 8;
 
 /** The node with its branches; those likely enough with what lies below them. */
 export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): TreeNode {
-  const { graph, pair, settled, pins, ways } = grown;
+  const { graph, pair, settled, pins } = grown;
   const node = graph.nodes[index];
   if (!node || node.kind === 'end')
     return {
@@ -96,7 +94,9 @@ export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): Tre
       branches: [],
     };
   const marks = marksOf(grown, node);
-  const way = ways.get(index) ?? (node.kind === 'decision' ? (settled.solution.taken[index] ?? 0) : -1);
+  const way =
+    settled.pins.find((pin) => pin.node === index)?.edge ??
+    (node.kind === 'decision' ? (settled.solution.taken[index] ?? 0) : -1);
   const branches = node.edges.map((edge, at): Branch => {
     const next = nextFork(graph, edge.to);
     const reached = reach * (node.kind === 'roll' ? edge.share : 1);

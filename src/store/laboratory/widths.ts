@@ -6,6 +6,7 @@ import type { Choice, Question } from '../../rules/answers.ts';
 import type { Decision } from '../../rules/frames.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Placed, Places } from './asked.ts';
+import type { Pin } from './pins.ts';
 
 /** As in the odds; `quick` takes the first answer, but of the ends of flights and pursuits one of each kind. */
 export const WIDTHS = ['every', 'plain', 'alike', 'quick'] as const;
@@ -46,11 +47,17 @@ export function boundsAt(width: Width, places: Places, placed: Map<string, Place
 }
 
 /** The decisions not fully weighed of those that may still be met; `pinned` is the graph with its pins in it. */
-export function unweighedOf(graph: Graph, pinned: Graph, places: Places): readonly Unweighed[] {
+export function unweighedOf(
+  graph: Graph,
+  pinned: Graph,
+  pins: readonly Pin[],
+  places: Places,
+): readonly Unweighed[] {
   const met = new Uint8Array(pinned.nodes.length);
   met[met.length - 1] = 1;
   for (let index = met.length - 1; index >= 0; index--)
     if (met[index] === 1) for (const { to } of pinned.nodes[index]?.edges ?? []) met[to] = 1;
-  const nodes = pinned.nodes.filter((node, index) => met[index] === 1 && node === graph.nodes[index]);
+  const own = new Set(pins.map(({ node }) => node));
+  const nodes = graph.nodes.filter((_node, index) => met[index] === 1 && !own.has(index));
   return unweighedIn({ nodes }, (question) => chosenAt(places, question) !== null);
 }

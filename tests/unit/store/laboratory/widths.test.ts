@@ -101,6 +101,23 @@ describe('the end of a charge', () => {
   });
 });
 
+test('a roll that is pinned beneath a place does not make anybody go elsewhere', () => {
+  const matter = matterFor('cuirassiers');
+  const { tree, figures } = toldOf(matter).odds;
+  const end = tree.branches.find(({ taken }) => taken)?.below;
+  const roll = end?.branches.find(({ taken }) => taken)?.below;
+  expect(tree.kind === 'decision' && tree.question.ask).toBe('move');
+  expect(roll?.kind).toBe('roll');
+  const passed = roll?.branches.find(({ outcome }) => outcome === 0);
+  if (!roll || !passed) throw new Error('no reaction test');
+  const pins = [{ node: roll.node, edge: passed.edge }];
+  const pinned = toldOf({ ...matter, policy: { ...matter.policy, pins } }).odds;
+  expect(pinned.figures.outcomes.attacker).toBeCloseTo(passed.chances[0] ?? -1, 12);
+  expect(pinned.figures.outcomes.attacker).not.toBeCloseTo(figures.outcomes.attacker, 3);
+  const taken = (branches: typeof tree.branches) => branches.findIndex((one) => one.taken);
+  expect(taken(pinned.tree.branches)).toBe(taken(tree.branches));
+});
+
 describe('what is left out', () => {
   test('is nothing in a small question', () => {
     const { odds: told, meanwhile } = toldOf(matterFor('village'));
