@@ -64,12 +64,9 @@ function textOf(words: SVGForeignObjectElement): SVGTextElement {
     'font-weight': style.fontWeight,
     display: style.display === 'none' ? 'none' : 'inline',
   };
-  text.setAttribute(
-    'style',
-    Object.entries(said)
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';'),
-  );
+  text.style.cssText = Object.entries(said)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   return text;
 }
 
@@ -86,7 +83,9 @@ export function drawingOf(svg: SVGSVGElement): string {
       )
       .map(([name, value]) => `${name}:${value}`)
       .join(';');
-    copies[at]?.setAttribute('style', said);
+    const twin = copies[at];
+    // not as an attribute, which the page's own policy on styles would refuse to each
+    if (twin) twin.style.cssText = said;
   });
   for (const original of svg.querySelectorAll<SVGForeignObjectElement>('.map-words'))
     copies[originals.indexOf(original)]?.replaceWith(textOf(original));

@@ -138,6 +138,10 @@ test('the sentence tells it in both languages, and the numbers leave as CSV, JSO
 });
 
 test('the field leaves as a picture, SVG and PNG', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
   await openLaboratory(page);
   await page.getByTestId('tab-keep').click();
   const svg = await exported(page, () => page.getByTestId('picture-svg').click());
@@ -151,4 +155,5 @@ test('the field leaves as a picture, SVG and PNG', async ({ page }) => {
   const png = Buffer.concat(parts);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(20_000);
+  expect(complaints).toEqual([]);
 });
