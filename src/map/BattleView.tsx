@@ -212,7 +212,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
             <Symbols />
             <Ground plan={plan} map={battle.map} showGrid={props.showGrid} />
             <Labels plan={plan} homeEdges={battle.homeEdges} nations={nations} />
-            {marked ? <MarksBelow plan={plan} marks={marks} /> : null}
+            {marked ? <MarksBelow plan={plan} marks={marks} units={units} /> : null}
             {props.hideUnits ? null : (
               <Units
                 key={String(flipped)}

@@ -469,6 +469,16 @@ describe('pieces', () => {
     expect(container.querySelectorAll('.ghost-stands')).toHaveLength(1);
   });
 
+  test('the mark round a target lies under its piece, and leaves its strength to be read', async () => {
+    const marks: MapMarks = { ...NO_MARKS, targets: [{ unit: 'c', kind: 'charge', value: '62%' }] };
+    const { container } = await map({ marks });
+    await expect.poll(() => container.querySelectorAll('.target').length).toBe(1);
+    const ring = container.querySelector('.target');
+    const number = container.querySelector('[data-unit="c"] .plate-number');
+    if (!ring || !number) throw new Error('the target is not drawn');
+    expect(ring.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('the map is free of faults that the accessibility checker finds, with every mark shown', async () => {
     const marks: MapMarks = {
       ...NO_MARKS,

@@ -105,14 +105,6 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
             </g>
           );
         })}
-        {marks.targets.flatMap(({ unit, kind }) =>
-          each(unit).map((hex) => (
-            <g key={`${hex.key}-${kind}`} transform={hex.put}>
-              <path className="target-edge" d={OUTLINE} />
-              <path className="target" d={OUTLINE} />
-            </g>
-          )),
-        )}
         {marks.targets.map((target, nth) => (
           <g key={`${target.unit}-${target.kind}`} transform={put(target.unit)}>
             <Tag place={tag(target.unit, before(marks.targets, nth))} {...target} />
@@ -145,8 +137,6 @@ const BRACKETS = [0, 60, 120, 180, 240, 300]
     return `M${point(deg - 12.5, 35.4)}L${point(deg, 39)}L${point(deg + 12.5, 35.4)}`;
   })
   .join('');
-
-const OUTLINE = 'M0 -39L33.8 -19.5V19.5L0 39L-33.8 19.5V-19.5Z';
 
 function Ring({ put, side, nation }: { readonly put: string; readonly side: Side; readonly nation: Nation }) {
   return (

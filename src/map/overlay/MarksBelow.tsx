@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
+import type { Unit } from '../../rules/game.ts';
 import type { HeatMark, MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
@@ -11,10 +12,11 @@ const REACHES: readonly ReachKind[] = ['clear', 'costly', 'forced', 'charge'];
 interface BelowProps {
   readonly plan: Plan;
   readonly marks: MapMarks;
+  readonly units: readonly Unit[];
 }
 
 /** Marks on the ground, under the pieces. */
-export const MarksBelow = memo(function MarksBelow({ plan, marks }: BelowProps) {
+export const MarksBelow = memo(function MarksBelow({ plan, marks, units }: BelowProps) {
   const { reach, lastMove, route, threat, field, offered, heat } = marks;
   return (
     <g {...FOR_THE_EYE}>
@@ -25,6 +27,13 @@ export const MarksBelow = memo(function MarksBelow({ plan, marks }: BelowProps) 
       <Offered plan={plan} hexes={offered} />
       <Reach plan={plan} reach={reach} />
       <Route plan={plan} hexes={route} />
+      {marks.targets.map(({ unit, kind }) => (
+        <Target
+          key={`${unit}-${kind}`}
+          plan={plan}
+          hexes={units.find(({ id }) => id === unit)?.hexes ?? []}
+        />
+      ))}
     </g>
   );
 });
@@ -109,6 +118,17 @@ const Route = memo(function Route({ plan, hexes }: HexesProps) {
 const Region = memo(function Region({ plan, hexes, name }: HexesProps & { readonly name: string }) {
   if (hexes.length === 0) return null;
   return <path className={`region-${name}`} d={outlines(plan, hexes).map(closedPath).join('')} />;
+});
+
+/** Round the hexes of a target. Under its piece, whose plate reaches over the edge of the hex. */
+const Target = memo(function Target({ plan, hexes }: HexesProps) {
+  const round = hexesPath(plan, hexes, 1);
+  return (
+    <g>
+      <path className="target-edge" d={round} />
+      <path className="target" d={round} />
+    </g>
+  );
 });
 
 const Offered = memo(function Offered({ plan, hexes }: HexesProps) {
