@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import type { Hex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
 import { type Explanations, explanationsOf, type Language, languageOf } from '../language/language.ts';
+import { playerCalled } from '../language/playerCalled.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
@@ -31,7 +32,10 @@ function speakerOf(language: Language, open: OpenGame | null): Speaker {
     language,
     name: (unit) => names.get(unit) ?? unit,
     hex: hexName,
-    side: (side) => open?.names[side] || language.words.sides[side],
+    side: (side) =>
+      open?.names[side]
+        ? playerCalled(language, open.names[side], open.nations[side])
+        : language.words.sides[side],
   };
 }
 

@@ -64,7 +64,7 @@ export function NewBattle({ scenario, language }: Props) {
   const [names, setNames] = useState<Readonly<Record<Side, string>>>({ blue: '', red: '' });
   const [chosen, setChosen] = useState<Partial<HouseRules>>({});
   const [opened, setOpened] = useState(false);
-  const { screens, table, locale, words } = language;
+  const { screens, table, locale } = language;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const seed = seedOf(location.hash);
@@ -73,8 +73,8 @@ export function NewBattle({ scenario, language }: Props) {
       houseRules: chosen,
       ...(seed === null ? {} : { seed }),
       names: {
-        blue: names.blue.trim() || words.nations[scenario.armies.blue.nation],
-        red: names.red.trim() || words.nations[scenario.armies.red.nation],
+        blue: names.blue.trim() || scenario.armies.blue.nation,
+        red: names.red.trim() || scenario.armies.red.nation,
       },
     });
   };

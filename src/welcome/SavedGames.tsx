@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Language } from '../language/language.ts';
+import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
+import type { Side } from '../rules/vocabulary.ts';
 import { continueGame, deleteGame } from '../store/actions.ts';
 import type { SavedGame } from '../store/state.ts';
 
@@ -17,7 +19,9 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const state = saved.over ? table.over : table.savedTurn(saved.turn, saved.names[saved.side]);
+  const called = (side: Side) => playerCalled(language, saved.names[side], saved.nations[side]);
+  const players = `${called('blue')} – ${called('red')}`;
+  const state = saved.over ? table.over : table.savedTurn(saved.turn, called(saved.side));
   return (
     <li className="saved">
       <button
@@ -30,9 +34,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
         <Cockade nation={saved.nations.blue} />
         <Cockade nation={saved.nations.red} />
         <span>
-          <strong>
-            {saved.names.blue} – {saved.names.red}
-          </strong>
+          <strong>{players}</strong>
           <small>
             {saved.title[language.locale]} · {state} · {table.savedOn(date)}
           </small>
@@ -52,7 +54,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
         <button
           type="button"
           className="saved-delete"
-          aria-label={`${buttons.deleteGame}: ${saved.names.blue} – ${saved.names.red}, ${date}`}
+          aria-label={`${buttons.deleteGame}: ${players}, ${date}`}
           onClick={() => setArmed(true)}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">

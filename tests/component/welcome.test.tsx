@@ -20,7 +20,7 @@ test('a battle begins with the names given, a nation standing for a name left ou
   const screen = await first();
   await screen.getByTestId('name-blue').fill('Anne');
   await screen.getByTestId('new-battle').click();
-  await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'Anne', red: 'Austria' });
+  await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'Anne', red: 'austria' });
   closeGame();
 });
 
@@ -29,7 +29,7 @@ test('another battle is brought when it is chosen, and begins', async () => {
   await screen.getByTestId('battle').selectOptions('bartkenau');
   await expect.element(screen.getByRole('heading', { name: 'The heights of Bartkenau' })).toBeVisible();
   await screen.getByTestId('new-battle').click();
-  await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'France', red: 'Russia' });
+  await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'france', red: 'russia' });
   expect(useStore.getState().open?.scenario.id).toBe('bartkenau');
   closeGame();
 });
@@ -54,7 +54,7 @@ test('saved games are listed, and deleting one is asked about first', async () =
         id: 'x',
         title: { en: 'Gersbach', fr: 'Gersbach' },
         scenario: 'gersbach',
-        names: { blue: 'Anne', red: 'Karl' },
+        names: { blue: 'Anne', red: 'austria' },
         nations: { blue: 'france', red: 'austria' },
         side: 'blue',
         turn: 3,
@@ -65,7 +65,7 @@ test('saved games are listed, and deleting one is asked about first', async () =
     ],
   });
   const screen = await first();
-  await expect.element(screen.getByTestId('continue')).toHaveTextContent('Anne – Karl');
+  await expect.element(screen.getByTestId('continue')).toHaveTextContent('Anne – Austria');
   await screen.getByRole('button', { name: /^Delete the saved game/ }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Delete it?');
 });

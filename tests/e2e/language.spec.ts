@@ -57,6 +57,16 @@ test('switching the language changes every sentence, and back', async ({ page })
   await switched(page);
 });
 
+test('players without a name go by their nations, in the language chosen', async ({ page }) => {
+  await begin(page, 'e2e');
+  const head = page.locator('.head');
+  const red = page.getByTestId('tab-red');
+  await expect(red).toHaveText('Austria');
+  await speak(page, 'fr');
+  await expect(red).toHaveText('Autriche');
+  await expect(head).not.toContainText('Austria');
+});
+
 test('the help and the end speak the language chosen, and it is kept', async ({ page }) => {
   await begin(page, 'e2e');
   await speak(page, 'fr');
