@@ -124,7 +124,7 @@ test('the sentence tells it in both languages, and the numbers leave as CSV, JSO
   await expect(page.locator('.lab-sentence')).toContainText('France plays to have the ground');
   await speak(page, 'fr');
   await expect(page.locator('.lab-sentence')).toContainText(
-    '5e Cuirassiers (12 PF) charge IR 42 Erbach (10 PF, ligne) à 3 hexagones',
+    '5e Cuirassiers (12 PF) charge IR 42 Erbach (10 PF, ligne) à 3 cases',
   );
   await speak(page, 'en');
   const csv = await exported(page, () => page.getByTestId('odds-csv').click());
