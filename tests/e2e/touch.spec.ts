@@ -58,3 +58,23 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
   await expect.poll(async () => apart(pieceOf(await look(page), from.unit), near)).toBeLessThan(1);
   await doesNotScrollSideways(page);
 });
+
+test('the first screen keeps to the page in French too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('language-fr').tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await doesNotScrollSideways(page);
+});
+
+test('on a telephone on its side the question is to be seen, and what it costs to answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/#seed=e2e');
+  await page.getByTestId('new-battle').tap();
+  await rollByTaps(page);
+  await expect(page.getByRole('heading', { name: 'Which group do you activate?' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByTestId('confirm-group')).toBeInViewport({ ratio: 1 });
+});
