@@ -216,9 +216,9 @@ export const laboratory = {
   unweighed: (n: number) =>
     `Not every answer is weighed in ${count(n, 'decision', 'decisions')} about places: which`,
   unweighedNote:
-    'To weigh them all would take too long. Of places much alike the first stands for the others, or the first of all is played; the best may be another.',
+    'To weigh them all would take too long. Of places much alike the first stands for the others, or the first of all is played; the best may be another. Each line tells the question as it is met first; others of its kind count with it.',
   weighedOf: (weighed: number, answers: number, situations: number) =>
-    `weighed: ${number(weighed)} or more, of up to ${number(answers)}, in ${count(situations, 'situation', 'situations')}`,
+    `— weighed: ${number(weighed)} or more, of up to ${number(answers)}, in ${count(situations, 'situation', 'situations')}`,
   sweepUnweighed:
     'So that the points come quickly, not every answer of the decisions about places is weighed at them: the same set-up may have other figures under the odds.',
   decides: (side: string) => `${side} decides`,

@@ -209,9 +209,9 @@ export const laboratory: LaboratoryWords = {
   unweighed: (n) =>
     `Toutes les réponses ne sont pas pesées dans ${count(n, 'décision', 'décisions')} de place : lesquelles`,
   unweighedNote:
-    'Les peser toutes serait trop long. De places très semblables la première vaut pour les autres, ou la première de toutes est jouée ; la meilleure peut être une autre.',
+    'Les peser toutes serait trop long. De places très semblables la première vaut pour les autres, ou la première de toutes est jouée ; la meilleure peut être une autre. Chaque ligne dit la question telle qu’elle se pose d’abord ; ses pareilles comptent avec elle.',
   weighedOf: (weighed, answers, situations) =>
-    `pesées : ${number(weighed)} ou plus, sur ${number(answers)} au plus, dans ${count(situations, 'situation', 'situations')}`,
+    `— pesées : ${number(weighed)} ou plus, sur ${number(answers)} au plus, dans ${count(situations, 'situation', 'situations')}`,
   sweepUnweighed:
     'Pour que les points viennent vite, toutes les réponses des décisions de place n’y sont pas pesées : la même disposition peut avoir d’autres chiffres sous les chances.',
   decides: (side) => `Décision : ${side}`,
