@@ -20,6 +20,7 @@ import { lastThrows } from './throws.ts';
 import { trailOf } from './trail.ts';
 import { useSpeaker } from './words.ts';
 import './panel.css';
+import './panelRoom.css';
 
 interface Props {
   readonly open: OpenGame;
