@@ -7,6 +7,7 @@ import { boundsOf, type Pin } from '../odds/policy.ts';
 import { questionOf } from '../odds/question.ts';
 import { resultsOf } from '../odds/results.ts';
 import { type Policy, solve } from '../odds/solve.ts';
+import { freshGame } from '../rules/freshGame.ts';
 import { freshUnit } from '../rules/freshUnit.ts';
 import { changeUnit, type Game, type Unit } from '../rules/game.ts';
 import { completeHouseRules } from '../rules/houseRuleKeys.ts';
@@ -26,15 +27,15 @@ function unit(id: string, more: Drawn): Unit {
 /** A column two hexes before a line, large battalions of 24 strength points both, and a friend of the line to one side. */
 function fieldOf(): Game {
   const foot = { side: 'red', type: 'lineInfantry', formation: 'line' } as const;
-  return {
-    battle: {
+  return freshGame(
+    {
       map: { shape: FIELD, hexes: [], sides: [] },
       homeEdges: { blue: [], red: [] },
       format: 1500,
       firstSide: 'blue',
       houseRules: completeHouseRules({}),
     },
-    units: [
+    [
       unit('charger', {
         side: 'blue',
         type: 'lineInfantry',
@@ -53,13 +54,7 @@ function fieldOf(): Game {
       }),
       unit('friend', { ...foot, type: 'lightInfantry', strength: 12, hexes: [{ q: 5, r: 13 }], facing: 3 }),
     ],
-    side: 'blue',
-    turn: 1,
-    orderPoints: 0,
-    outcome: null,
-    frames: [],
-    count: { answers: 0, draws: 0 },
-  };
+  );
 }
 
 function asked(game: Game, action: 'charge' | 'fire', id: string, target: string): Game {

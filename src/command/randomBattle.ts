@@ -2,6 +2,7 @@
 import seedrandom from 'seedrandom';
 import { type Hex, hexKey } from '../geometry/hex.ts';
 import { hexesOf, type MapShape } from '../geometry/shape.ts';
+import { freshGame } from '../rules/freshGame.ts';
 import type { Game, Unit } from '../rules/game.ts';
 import { lineFrom } from '../rules/halves.ts';
 import {
@@ -115,22 +116,17 @@ export function randomBattle(
   const stream = seedrandom(`random battle ${seed}`);
   const { musters, ground, gap, rules } = theme(stream);
   const houseRules = { ...options(size.turns, unusual, stream), ...rules };
-  const empty: Game = {
-    battle: {
+  const empty = freshGame(
+    {
       map: randomGround(shape, ground, stream),
       homeEdges: homeEdgesOf(shape),
       format: format?.(stream) ?? FORMAT,
       firstSide: 'dice',
       houseRules,
     },
-    units: [],
-    side: 'blue',
-    turn: 1,
-    orderPoints: 0,
-    outcome: null,
-    frames: [battleFrame()],
-    count: { answers: 0, draws: 0 },
-  };
+    [],
+    { frames: [battleFrame()] },
+  );
   const sides = musters(stream);
   const units = Array.from({ length: 2 * size.units }, (_, n) => {
     const side = SIDES[n % 2 === 0 ? 0 : 1];

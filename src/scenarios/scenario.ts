@@ -2,13 +2,14 @@
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import { type Edge, edgeHexes } from '../geometry/shape.ts';
+import { freshGame } from '../rules/freshGame.ts';
 import { freshUnit } from '../rules/freshUnit.ts';
 import type { Battle, BattleMap, Game, HouseRules, Unit } from '../rules/game.ts';
 import { completeHouseRules } from '../rules/houseRuleKeys.ts';
 import type { Nation } from '../rules/nations.ts';
 import { type Profile, unitCost } from '../rules/price.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
-import type { BySide, Formation, Side } from '../rules/vocabulary.ts';
+import { type BySide, type Formation, SIDES, type Side } from '../rules/vocabulary.ts';
 
 /** A text in both languages. */
 export interface Words {
@@ -73,17 +74,9 @@ function mustered(side: Side, deployed: DeployedUnit, rules: HouseRules): Unit {
 /** The game of a scenario before anything is settled: nobody has thrown for the first turn yet. */
 export function startBattle(scenario: Scenario): Game {
   const battle = battleOf(scenario);
-  return {
-    battle,
-    units: [
-      ...scenario.armies.blue.units.map((unit) => mustered('blue', unit, battle.houseRules)),
-      ...scenario.armies.red.units.map((unit) => mustered('red', unit, battle.houseRules)),
-    ],
-    side: scenario.firstSide === 'red' ? 'red' : 'blue',
-    turn: 1,
-    orderPoints: 0,
-    outcome: null,
-    frames: [battleFrame()],
-    count: { answers: 0, draws: 0 },
-  };
+  const units = SIDES.flatMap((side) =>
+    scenario.armies[side].units.map((unit) => mustered(side, unit, battle.houseRules)),
+  );
+  const side = scenario.firstSide === 'red' ? 'red' : 'blue';
+  return freshGame(battle, units, { side, frames: [battleFrame()] });
 }

@@ -1,4 +1,5 @@
 import { hexesOf } from '../../geometry/shape.ts';
+import { freshGame } from '../../rules/freshGame.ts';
 import type { BattleMap, Game } from '../../rules/game.ts';
 import { completeHouseRules } from '../../rules/houseRuleKeys.ts';
 import { sightBlockers } from '../../rules/sight.ts';
@@ -11,22 +12,16 @@ const MOST_HEXES = 300;
 
 /** The map with nobody on it, at the default options. */
 function emptyField(map: BattleMap): Game {
-  return {
-    battle: {
+  return freshGame(
+    {
       map,
       homeEdges: { blue: [], red: [] },
       format: 2000,
       firstSide: 'blue',
       houseRules: completeHouseRules({}),
     },
-    units: [],
-    side: 'blue',
-    turn: 1,
-    orderPoints: 0,
-    outcome: null,
-    frames: [],
-    count: { answers: 0, draws: 0 },
-  };
+    [],
+  );
 }
 
 /**

@@ -1,10 +1,10 @@
 /** A demonstration as a game about to be played on from its position. */
-
 import { beginHistory, type History } from '../../engine/history.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import { edgeHexes, type MapShape } from '../../geometry/shape.ts';
 import { sideBetween } from '../../geometry/side.ts';
 import type { GameFrame, SabreurKit } from '../../rules/frames.ts';
+import { freshGame } from '../../rules/freshGame.ts';
 import { freshUnit } from '../../rules/freshUnit.ts';
 import type { Battle, BattleMap, Game, Unit } from '../../rules/game.ts';
 import { lineFrom } from '../../rules/halves.ts';
@@ -90,16 +90,8 @@ export function gameOf(situation: Situation): Game {
   const units = situation.units
     .map(unitFrom)
     .map((unit) => (acting.includes(unit.id) ? { ...unit, activated: true } : unit));
-  const game: Game = {
-    battle: battleOf(situation),
-    units,
-    side: units.find(({ id }) => id === acting[0])?.side ?? 'blue',
-    turn: 1,
-    orderPoints,
-    outcome: null,
-    frames: [],
-    count: { answers: 0, draws: 0 },
-  };
+  const side = units.find(({ id }) => id === acting[0])?.side ?? 'blue';
+  const game = freshGame(battleOf(situation), units, { side, orderPoints });
   return { ...game, frames: framesOf(game, acting) };
 }
 

@@ -3,6 +3,7 @@ import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
 import { contains, edgeHexes, type MapShape } from '../../geometry/shape.ts';
 import { type HexSide, hexesOfSide, sideKey } from '../../geometry/side.ts';
+import { freshGame } from '../../rules/freshGame.ts';
 import { freshUnit } from '../../rules/freshUnit.ts';
 import type { BattleMap, Game, GroundHex, Unit } from '../../rules/game.ts';
 import { lineFrom } from '../../rules/halves.ts';
@@ -26,8 +27,8 @@ const FORMAT = 4000;
 const TOWARDS_ENEMY: BySide<Facing> = { blue: 5, red: 2 };
 
 function gameOn(map: BattleMap, units: readonly Unit[], before?: Game): Game {
-  return {
-    battle: {
+  return freshGame(
+    {
       map,
       homeEdges: { blue: edgeHexes(map.shape, 'south'), red: edgeHexes(map.shape, 'north') },
       format: FORMAT,
@@ -36,13 +37,7 @@ function gameOn(map: BattleMap, units: readonly Unit[], before?: Game): Game {
       houseRules: before?.battle.houseRules ?? completeHouseRules({ break_point: 'none', turn_limit: 100 }),
     },
     units,
-    side: 'blue',
-    turn: 1,
-    orderPoints: 0,
-    outcome: null,
-    frames: [],
-    count: { answers: 0, draws: 0 },
-  };
+  );
 }
 
 /** Open ground with nobody on it. */
