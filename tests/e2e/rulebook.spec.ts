@@ -64,7 +64,8 @@ test('at the table a rule that is cited opens the book, and nothing of the game 
   const answers = await question(page).getAttribute('data-answers');
   const before = await exported(page);
 
-  const mark = page.getByTestId('rule-mark').first();
+  // The marks of the journal are there from the start; those of the cost come with the code that explains it.
+  const mark = page.locator('.group-foot').getByTestId('rule-mark').first();
   const rule = (await mark.textContent()) ?? '';
   await mark.click();
   await expect(sought(page)).toHaveAttribute('id', rule);
