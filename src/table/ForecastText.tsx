@@ -5,11 +5,11 @@ import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
 import { Reasons, SumAccount } from './Lines.tsx';
-import { UnitCard } from './later.ts';
 import { DangerAccount } from './odds/Danger.tsx';
 import { OddsAccount } from './odds/OddsAccount.tsx';
 import { useDanger } from './odds/useDanger.ts';
 import { useSpotlight } from './spot.ts';
+import { UnitCard } from './UnitCard.tsx';
 import { useSpeaker } from './words.ts';
 
 /** The enemy a choice strikes at. */

@@ -23,7 +23,6 @@ export const HouseRulesNote = later(async () => (await import('./HouseRulesNote.
 export const Leader = later(async () => (await import('./Leader.tsx')).Leader);
 export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
 export const Roster = later(async () => (await import('./Roster.tsx')).Roster);
-export const UnitCard = later(async () => (await import('./UnitCard.tsx')).UnitCard);
 
 /** All that comes later. What fails is fetched again when it is asked for. */
 export async function fetchTheRest(locale: Locale): Promise<void> {
@@ -31,7 +30,6 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     MarksBelow,
     MarksAbove,
     ForecastText,
-    UnitCard,
     ActionAsk,
     AttackOffer,
     BannerList,
