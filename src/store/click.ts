@@ -194,7 +194,8 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
   if (!unit) return look(undefined);
   const naming = answersNaming(open, unit, options);
   // pressed again, the next answer that names it: one loss more
-  const next = naming[(naming.findIndex((choice) => choice === selection.draft) + 1) % naming.length];
+  const shown = selection.draft ? naming.indexOf(selection.draft) : -1;
+  const next = naming[(shown + 1) % naming.length];
   if (next) {
     put({ choice: next, lead: [] });
     return { did: 'drafted', choice: next };
