@@ -48,7 +48,7 @@ function count(succeeded, file, totals) {
 }
 
 check('types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
-check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
+check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
 count(
   run('unit and component tests', 'node_modules/vitest/vitest.mjs', [
     'run',
