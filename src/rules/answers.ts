@@ -1,7 +1,7 @@
 /** Questions the rule asks of a side, and the choices that answer them. */
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
-import type { Action, Formation, Half, Reaction } from './vocabulary.ts';
+import type { Action, Attack, Formation, Half, Reaction } from './vocabulary.ts';
 
 /**
  * The end of a manoeuvre. `route` is the hexes entered, in order, the end included; empty when the unit stays. The place
@@ -41,13 +41,13 @@ export type Question =
       readonly ask: 'reaction';
       readonly unit: string;
       readonly attacker: string;
-      readonly attack: 'charge' | 'assault';
+      readonly attack: Attack;
     }
   | {
       readonly ask: 'friendReaction';
       readonly target: string;
       readonly attacker: string;
-      readonly attack: 'charge' | 'assault';
+      readonly attack: Attack;
     }
   /** Which friend takes over losses of the battery `unit`, and how many points. LOS-05. */
   | {
@@ -65,19 +65,19 @@ export type Question =
       readonly ask: 'attack';
       readonly unit: string;
       readonly target: string;
-      readonly attack: 'charge' | 'assault';
+      readonly attack: Attack;
     }
   | {
       readonly ask: 'attackAfterFire';
       readonly unit: string;
       readonly target: string;
-      readonly attack: 'charge' | 'assault';
+      readonly attack: Attack;
     }
   | {
       readonly ask: 'strikeBack';
       readonly unit: string;
       readonly attacker: string;
-      readonly attack: 'charge' | 'assault' | 'pursuit';
+      readonly attack: Attack | 'pursuit';
     }
   | { readonly ask: 'returnFire'; readonly unit: string; readonly firer: string }
   /** Which regimental gun answers for its neighbour under fire. FIR-18. */
@@ -139,12 +139,12 @@ export type Choice =
       readonly action: 'marchThenFire' | 'marchThenFormation';
       readonly march: 'frontalMarch' | 'indirectMarch';
     }
-  | { readonly choose: 'action'; readonly action: 'charge' | 'assault' | 'fire'; readonly target: string }
+  | { readonly choose: 'action'; readonly action: Attack | 'fire'; readonly target: string }
   /** The one enemy shot at and then attacked. FIR-19. */
   | {
       readonly choose: 'action';
       readonly action: 'fireThenAttack';
-      readonly attack: 'charge' | 'assault';
+      readonly attack: Attack;
       readonly target: string;
     }
   /** `doubleFire` names the target of the first shot. FIR-16. */

@@ -12,6 +12,7 @@ import { imagined } from './passage.ts';
 import { type Refusal, refusal, type Verdict, verdict } from './reasons.ts';
 import { inRough } from './terrain.ts';
 import { isCavalry, isInfantry, movementFactor } from './units.ts';
+import type { Attack } from './vocabulary.ts';
 
 /** The least distance at declaration, in hexes, for the charged unit's own counter-charge. CHG-16. */
 const DECLARED_DISTANCE = 3;
@@ -68,7 +69,7 @@ export function mayTargetCounterCharge(
   u: Unit,
   charger: Unit,
   distance: number,
-  attack: 'charge' | 'assault' = 'charge',
+  attack: Attack = 'charge',
 ): Verdict {
   const tooNear = attack === 'assault' ? 'ASL-13' : 'CHG-16';
   const facts = { unit: u.name };

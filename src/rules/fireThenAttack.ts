@@ -9,9 +9,7 @@ import { type Refusal, refusal } from './reasons.ts';
 import { hasSkill } from './skills.ts';
 import { fireRefusals, fireTargetRefusals, fireTargets } from './targets.ts';
 import { isInLine } from './units.ts';
-
-export type Attack = 'charge' | 'assault';
-const ATTACKS: readonly Attack[] = ['charge', 'assault'];
+import { ATTACKS, type Attack } from './vocabulary.ts';
 
 function isControlled(u: Unit): boolean {
   return u.skills.length > 0 && hasSkill(u, 'controlledFire');

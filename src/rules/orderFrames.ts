@@ -1,6 +1,6 @@
 /** The frames of the turn, of orders and of a unit’s action. SEQ, ORD. */
 import type { Frame } from '../engine/procedure.ts';
-import type { Formation, Side } from './vocabulary.ts';
+import type { Attack, Formation, Side } from './vocabulary.ts';
 
 /** The whole battle, FLOW-TURN around. */
 export interface BattleFrame extends Frame {
@@ -77,7 +77,7 @@ export interface ActionFrame extends Frame {
   readonly follow: 'none' | 'fire' | 'formation';
   readonly formation: Formation;
   /** The attack announced with a shot, FIR-19. */
-  readonly attack?: 'charge' | 'assault';
+  readonly attack?: Attack;
   /** Of an Impetuous unit: the enemies it engaged before its march. SKL-17.1. */
   readonly engaged?: readonly string[];
 }

@@ -4,11 +4,10 @@ import { chargeRefusals } from './chargeConditions.ts';
 import type { Game, Unit } from './game.ts';
 import { offerImpossibleCharges } from './houseRules.ts';
 import type { Refusal, RefusalCode } from './reasons.ts';
+import type { Attack } from './vocabulary.ts';
 
 /** What it costs to try, in strength points. */
 export const VAIN_LOSSES = 1;
-
-export type AttackKind = 'charge' | 'assault';
 
 /** What is wrong with the move alone, all other conditions being met. */
 const NO_MOVE: readonly RefusalCode[] = [
@@ -18,7 +17,7 @@ const NO_MOVE: readonly RefusalCode[] = [
   'engagedMustKeepContact',
 ];
 
-function refusalsOf(g: Game, u: Unit, target: Unit, attack: AttackKind): readonly Refusal[] {
+function refusalsOf(g: Game, u: Unit, target: Unit, attack: Attack): readonly Refusal[] {
   return attack === 'charge' ? chargeRefusals(g, u, target) : assaultRefusals(g, u, target);
 }
 
@@ -27,7 +26,7 @@ function lacksMoveOnly([only, ...others]: readonly Refusal[]): boolean {
 }
 
 /** Every enemy the unit may attack only in vain, by id: none without the option. R-86. */
-export function vainTargets(g: Game, u: Unit, attack: AttackKind): readonly string[] {
+export function vainTargets(g: Game, u: Unit, attack: Attack): readonly string[] {
   if (!offerImpossibleCharges(g)) return [];
   return g.units
     .filter((enemy) => lacksMoveOnly(refusalsOf(g, u, enemy, attack)))
@@ -36,7 +35,7 @@ export function vainTargets(g: Game, u: Unit, attack: AttackKind): readonly stri
 }
 
 /** Every reason against declaring the attack; that it would be in vain is none where the option allows it. R-86. */
-export function declarationRefusals(g: Game, u: Unit, target: Unit, attack: AttackKind): readonly Refusal[] {
+export function declarationRefusals(g: Game, u: Unit, target: Unit, attack: Attack): readonly Refusal[] {
   const reasons = refusalsOf(g, u, target, attack);
   return offerImpossibleCharges(g) && lacksMoveOnly(reasons) ? [] : reasons;
 }

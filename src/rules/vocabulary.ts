@@ -107,6 +107,10 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** The actions that close with an enemy, each with its chapter. CHG, ASL. */
+export const ATTACKS = ['charge', 'assault'] as const;
+export type Attack = (typeof ATTACKS)[number];
+
 /** The seven reactions to a charge or an assault; the closed column is a variant of the square. CHG-13. */
 export const REACTIONS = [
   'nothing',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Recorded } from '../engine/history.ts';
 import { SOURCES } from '../engine/interpreter.ts';
 import type { SabreurKit } from '../rules/frames.ts';
-import { HALVES, REACTIONS } from '../rules/vocabulary.ts';
+import { ATTACKS, HALVES, REACTIONS } from '../rules/vocabulary.ts';
 import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
 const LONGEST_ROUTE = 40;
@@ -42,7 +42,7 @@ export const action = v.variant('action', [
   v.strictObject({
     choose: v.literal('action'),
     action: v.literal('fireThenAttack'),
-    attack: v.picklist(['charge', 'assault']),
+    attack: v.picklist(ATTACKS),
     target: id,
   }),
   v.strictObject({

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { GameFrame } from '../rules/frames.ts';
 import { sabreur } from '../rules/rulebook.ts';
-import { HALVES, REACTIONS, type RuleId } from '../rules/vocabulary.ts';
+import { ATTACKS, HALVES, REACTIONS, type RuleId } from '../rules/vocabulary.ts';
 import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
 type Name = GameFrame['procedure'];
@@ -27,7 +27,7 @@ const ruleId = v.pipe(v.string(), v.regex(/^(?:[A-Z]{3}|R)-\d{2,3}(?:\.\d)?$/)) 
 > as v.GenericSchema<unknown, RuleId>;
 const LONGEST_ROUTE = 40;
 const coordinate = integer(-100, 100);
-const attack = v.picklist(['charge', 'assault']);
+const attack = v.picklist(ATTACKS);
 const follow = v.picklist(['none', 'fire', 'formation']);
 const reaction = v.picklist(REACTIONS);
 const half = v.picklist(HALVES);

@@ -1,8 +1,9 @@
 import type { Choice } from '../answers.ts';
-import { type Attack, mayFollowUp } from '../fireThenAttack.ts';
+import { mayFollowUp } from '../fireThenAttack.ts';
 import { DONE, type FireThenAttackFrame, type Next, type RuleProcedure } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
 import { dutyTargets } from '../impetuous.ts';
+import type { Attack } from '../vocabulary.ts';
 import { assaultFrame } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';
