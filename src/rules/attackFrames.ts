@@ -1,10 +1,22 @@
 /** The frames of charges and assaults with the reactions to them. CHG, ASL. */
 import type { Frame } from '../engine/procedure.ts';
 import type { Facing } from '../geometry/facing.ts';
-import type { Reaction } from './vocabulary.ts';
+import type { Attack, Reaction } from './vocabulary.ts';
+
+/** What a charge or an assault records as it is declared. FLOW-CHARGE step 1, FLOW-ASSAULT step 1. */
+export interface Declaration {
+  /** Hexes between the two, CHG-16. */
+  readonly distance: number;
+  /** Whether the target was in contact with an enemy, CHG-17. */
+  readonly targetInContact: boolean;
+  /** Friends of the target in contact with the attacker, R-124. */
+  readonly inContact: readonly string[];
+  /** Friends of the target in whose cone the attacker was, R-08. */
+  readonly protectors: readonly string[];
+}
 
 /** Target's and friend's reactions to a charge or assault; FLOW-CHARGE steps 5 to 12, FLOW-ASSAULT 3 to 5. */
-export interface ReactionFrame extends Frame {
+export interface ReactionFrame extends Frame, Declaration {
   readonly procedure: 'reaction';
   readonly at:
     | 'declare'
@@ -20,17 +32,9 @@ export interface ReactionFrame extends Frame {
     | 'friendTest'
     | 'friendMove'
     | 'friendShot';
-  readonly attack: 'charge' | 'assault';
+  readonly attack: Attack;
   readonly attacker: string;
   readonly target: string;
-  /** Hexes between the two at declaration, CHG-16. */
-  readonly distance: number;
-  /** Whether the target was in contact with an enemy at declaration, CHG-17. */
-  readonly targetInContact: boolean;
-  /** Friends of the target in contact with the attacker at declaration, R-124. */
-  readonly inContact: readonly string[];
-  /** Friends in whose cone the attacker was at declaration, R-08. */
-  readonly protectors: readonly string[];
   /** The target's hex before its reaction, R-88. */
   readonly hexQ: number;
   readonly hexR: number;
@@ -47,7 +51,7 @@ export interface ReactionFrame extends Frame {
   readonly targetLost: number;
 }
 /** A charge, FLOW-CHARGE. */
-export interface ChargeFrame extends Frame {
+export interface ChargeFrame extends Frame, Declaration {
   readonly procedure: 'charge';
   readonly at:
     | 'declare'
@@ -73,12 +77,8 @@ export interface ChargeFrame extends Frame {
     | 'joinerShock';
   readonly charger: string;
   readonly target: string;
-  readonly distance: number;
   /** Whether charger and target stand and moved in open ground so far, CBT-09. */
   readonly openRoute: boolean;
-  readonly targetInContact: boolean;
-  readonly inContact: readonly string[];
-  readonly protectors: readonly string[];
   readonly frontOnly: boolean;
   readonly counterCharged: boolean;
   readonly squareFormed: boolean;
@@ -116,7 +116,7 @@ export interface PursuitFrame extends Frame {
   readonly length: number;
 }
 /** An assault, FLOW-ASSAULT. */
-export interface AssaultFrame extends Frame {
+export interface AssaultFrame extends Frame, Declaration {
   readonly procedure: 'assault';
   readonly at:
     | 'declare'
@@ -134,11 +134,7 @@ export interface AssaultFrame extends Frame {
     | 'secondTest';
   readonly assailant: string;
   readonly target: string;
-  readonly distance: number;
   readonly outflanked: boolean;
-  readonly targetInContact: boolean;
-  readonly inContact: readonly string[];
-  readonly protectors: readonly string[];
   readonly assailantStrength: number;
   readonly targetStrength: number;
   readonly assailantLost: number;
@@ -156,7 +152,7 @@ export interface FireThenAttackFrame extends Frame {
   readonly at: 'shot' | 'choice' | 'attack';
   readonly unit: string;
   readonly target: string;
-  readonly attack: 'charge' | 'assault';
+  readonly attack: Attack;
   /** The target's strength points before the shot. */
   readonly strength: number;
   /** Points the shot cost it without a test, MOR-02. */

@@ -1,22 +1,20 @@
 /** What there is to say of a charge or an assault once the attacker has moved: reactions, blows, saves, tests. */
 
 import { isDoubled } from '../../rules/combatFactor.ts';
+import type { Declaration } from '../../rules/frames.ts';
 import { friendReactions } from '../../rules/friendReactions.ts';
 import { type Game, unitOf } from '../../rules/game.ts';
-import { isTwofold } from '../../rules/halves.ts';
 import { assaultFrame } from '../../rules/procedures/assault.ts';
-import { type Declared, reactionFrame } from '../../rules/procedures/reaction.ts';
+import { reactionsTo } from '../../rules/procedures/declaration.ts';
 import { TEST_LOSSES } from '../../rules/procedures/shot.ts';
 import { strikeFrame } from '../../rules/procedures/strike.ts';
 import { moraleFrame } from '../../rules/turnFrames.ts';
+import type { Attack } from '../../rules/vocabulary.ts';
 import { shotOf } from './shots.ts';
 import { choicesAt, factorAt, saveAt, testAt } from './steps.ts';
 
-export type Attack = 'charge' | 'assault';
-
 /** What was recorded when the attack was declared, and the way the attacker took. */
-export interface Circumstances
-  extends Pick<Declared, 'distance' | 'targetInContact' | 'inContact' | 'protectors'> {
+interface Circumstances extends Declaration {
   readonly openRoute: boolean;
   readonly outflanked: boolean;
 }
@@ -30,21 +28,7 @@ function blow(g: Game, ...[striker, target, kind, more]: Blow): object {
 
 /** The reactions of the target, each with its test, and those of its friends. */
 function reactionsOf(g: Game, attack: Attack, attacker: string, target: string, c: Circumstances): object {
-  const stood = unitOf(g, target);
-  const [{ q, r }] = stood.hexes;
-  const { distance, targetInContact, inContact, protectors } = c;
-  const frame = reactionFrame({
-    attack,
-    attacker,
-    target,
-    distance,
-    targetInContact,
-    inContact,
-    protectors,
-    hexQ: q,
-    hexR: r,
-    ...(isTwofold(stood) ? { lineFacing: stood.facing } : {}),
-  });
+  const frame = reactionsTo(g, attack, attacker, target, c);
   const charging = attack === 'charge';
   const friends = friendReactions(g, frame);
   return {

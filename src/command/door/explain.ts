@@ -5,10 +5,11 @@ import { changeUnit, findUnit, type Game, unitOf } from '../../rules/game.ts';
 import { hexesAt } from '../../rules/halves.ts';
 import { disengagementLosses } from '../../rules/march.ts';
 import { DISENGAGEMENT } from '../../rules/marchSearch.ts';
-import { recorded } from '../../rules/procedures/charge.ts';
+import { declared } from '../../rules/procedures/declaration.ts';
 import { gunsBeside } from '../../rules/riders.ts';
+import type { Attack } from '../../rules/vocabulary.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
-import { type Attack, blowsOf } from './blows.ts';
+import { blowsOf } from './blows.ts';
 import { doorFault, fileFault, type Heard, type Told } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
 import { shotOf } from './shots.ts';
@@ -19,13 +20,13 @@ export type About = NonNullable<QuestionFile['about']>;
 /** The attack at each end its move may have, from where both would stand then; and from where they stand now. */
 function attackOf(g: Game, attack: Attack, attacker: string, target: string): object {
   const [u, enemy] = [unitOf(g, attacker), unitOf(g, target)];
-  const declared = { ...recorded(g, attacker, target), outflanked: isOutflanked(g, u) };
+  const known = { ...declared(g, attacker, target), outflanked: isOutflanked(g, u) };
   const charges = attack === 'charge';
   const ends = charges ? chargeEnds(g, u, enemy) : assaultEnds(g, u, enemy);
   return {
     refusals: charges ? chargeRefusals(g, u, enemy) : assaultRefusals(g, u, enemy),
     ...(charges ? { frontOnly: mustTakeFront(g, u, enemy) } : {}),
-    asTheyStand: blowsOf(g, attack, attacker, target, { ...declared, openRoute: true }),
+    asTheyStand: blowsOf(g, attack, attacker, target, { ...known, openRoute: true }),
     ends: ends.map(({ to, facing, route }) => {
       // MAN-17: paid before anyone reacts
       const disengagement = charges ? 0 : DISENGAGEMENT * disengagementLosses(g, u, { to, facing }).length;
@@ -34,7 +35,7 @@ function attackOf(g: Game, attack: Attack, attacker: string, target: string): ob
       const strength = u.strength - disengagement;
       const there = changeUnit(g, attacker, { hexes: hexesAt(u, to, facing), facing, strength });
       const openRoute = routeIsOpen(g, u.hexes[0], route);
-      return { ...end, ...blowsOf(there, attack, attacker, target, { ...declared, openRoute }) };
+      return { ...end, ...blowsOf(there, attack, attacker, target, { ...known, openRoute }) };
     }),
   };
 }

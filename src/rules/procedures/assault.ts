@@ -3,25 +3,22 @@ import { assaultEnds } from '../assaultConditions.ts';
 import { isOutflanked } from '../engagement.ts';
 import { type AssaultFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
-import { isTwofold } from '../halves.ts';
 import { meleeTrulySimultaneous } from '../houseRules.ts';
 import { isImpetuous } from '../impetuous.ts';
 import { meleeTestOrder } from '../meleeTests.ts';
 import { moraleFrame } from '../turnFrames.ts';
-import { VAIN_LOSSES } from '../vainAttacks.ts';
-import { recorded } from './charge.ts';
+import { declared, inVain, reactionsTo } from './declaration.ts';
 import { marchFrame } from './march.ts';
-import { reactionFrame } from './reaction.ts';
 import { strikeFactor, strikeFrame } from './strike.ts';
-import { tollFrame } from './toll.ts';
 
+/** An assault as it is declared. */
 export function assaultFrame(g: Game, assailant: string, target: string): AssaultFrame {
   return {
     procedure: 'assault',
     at: 'declare',
     assailant,
     target,
-    ...recorded(g, assailant, target),
+    ...declared(g, assailant, target),
     // GEO-20
     outflanked: isOutflanked(g, unitOf(g, assailant)),
     assailantStrength: 0,
@@ -96,13 +93,7 @@ export const assault: RuleProcedure<AssaultFrame> = {
     }),
   },
   // ASL-05, R-86: back in its place, at a cost
-  inVain: {
-    call: (_g, f) => tollFrame(f.assailant, VAIN_LOSSES, 'impossibleAttack', null, 'ASL-05'),
-    then: (_g, f) => ({
-      end: DONE,
-      facts: [{ fact: 'attackEnded', unit: f.assailant, why: 'impossible', rule: 'ASL-05' }],
-    }),
-  },
+  inVain: inVain((f) => f.assailant, 'ASL-05'),
   // ASL-03, ASL-04
   move: {
     call: (_g, f) => marchFrame(f.assailant, 'assault', { target: f.target }),
@@ -110,23 +101,7 @@ export const assault: RuleProcedure<AssaultFrame> = {
   },
   // ASL-11 to ASL-13, ASL-16
   reaction: {
-    call: (g, f) => {
-      const stood = unitOf(g, f.target);
-      const [hex] = stood.hexes;
-      const { target, distance, targetInContact, inContact, protectors } = f;
-      return reactionFrame({
-        attack: 'assault',
-        attacker: f.assailant,
-        target,
-        distance,
-        targetInContact,
-        inContact,
-        protectors,
-        hexQ: hex.q,
-        hexR: hex.r,
-        ...(isTwofold(stood) ? { lineFacing: stood.facing } : {}),
-      });
-    },
+    call: (g, f) => reactionsTo(g, 'assault', f.assailant, f.target, f),
     then: (_g, f, result) => {
       if (result.result !== 'reacted') return { end: DONE };
       if (result.ended) return over(f, 'shaken');

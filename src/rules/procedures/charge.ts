@@ -1,50 +1,31 @@
 import type { Choice } from '../answers.ts';
 import { chargeEnds, mustTakeFront, routeIsOpen } from '../chargeConditions.ts';
 import { isDoubled, pursuitDistance } from '../combatFactor.ts';
-import { contactsOf, distanceBetween, engages, grapplersOf, isGrappled } from '../engagement.ts';
+import { engages, grapplersOf } from '../engagement.ts';
 import { breakOffEnds } from '../evade.ts';
-import { friendsWithInCone } from '../flanks.ts';
 import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../frames.ts';
-import { type Game, presentUnits, unitOf } from '../game.ts';
-import { isTwofold } from '../halves.ts';
+import { type Game, unitOf } from '../game.ts';
 import { impetuousVsFreshSquare, pursuitAfterElimination, secondPursuerAttacks } from '../houseRules.ts';
 import { isImpetuous } from '../impetuous.ts';
 import { mayPursueMove } from '../run.ts';
 import { joinersOf, pursuitPrey } from '../secondPursuer.ts';
 import { isCavalry } from '../units.ts';
-import { VAIN_LOSSES } from '../vainAttacks.ts';
 import type { RuleId } from '../vocabulary.ts';
+import { declared, inVain, reactionsTo } from './declaration.ts';
 import { afterShock, friendMayStrike, friendStrikeSteps } from './friendStrike.ts';
 import { marchFrame } from './march.ts';
 import { pursuitFrame } from './pursuit.ts';
-import { reactionFrame } from './reaction.ts';
 import { secondPursuitSteps } from './secondPursuit.ts';
 import { shockFrame } from './shock.ts';
-import { tollFrame } from './toll.ts';
 
-/** What a declaration records, for a charge as for an assault. FLOW-CHARGE step 1, FLOW-ASSAULT step 1. */
-export function recorded(g: Game, attackerId: string, targetId: string) {
-  const attacker = unitOf(g, attackerId);
-  const target = unitOf(g, targetId);
-  return {
-    distance: distanceBetween(attacker, target),
-    targetInContact: isGrappled(g, target),
-    inContact: presentUnits(g, target.side)
-      .filter(
-        (friend) => friend.id !== targetId && contactsOf(g, attacker).some((enemy) => enemy.id === friend.id),
-      )
-      .map((friend) => friend.id),
-    protectors: friendsWithInCone(g, target.side, attacker).filter((id) => id !== targetId),
-  };
-}
-
+/** A charge as it is declared. */
 export function chargeFrame(g: Game, charger: string, target: string): ChargeFrame {
   return {
     procedure: 'charge',
     at: 'declare',
     charger,
     target,
-    ...recorded(g, charger, target),
+    ...declared(g, charger, target),
     frontOnly: mustTakeFront(g, unitOf(g, charger), unitOf(g, target)),
     openRoute: true,
     counterCharged: false,
@@ -109,13 +90,7 @@ export const charge: RuleProcedure<ChargeFrame> = {
     }),
   },
   // CHG-11, R-86: back in its place, at a cost
-  inVain: {
-    call: (_g, f) => tollFrame(f.charger, VAIN_LOSSES, 'impossibleAttack', null, 'CHG-11'),
-    then: (_g, f) => ({
-      end: DONE,
-      facts: [{ fact: 'attackEnded', unit: f.charger, why: 'impossible', rule: 'CHG-11' }],
-    }),
-  },
+  inVain: inVain((f) => f.charger, 'CHG-11'),
   // CHG-10 to CHG-12
   move: {
     call: (_g, f) => marchFrame(f.charger, 'charge', { target: f.target, frontOnly: f.frontOnly }),
@@ -126,23 +101,7 @@ export const charge: RuleProcedure<ChargeFrame> = {
   },
   // CHG-13 to CHG-29
   reaction: {
-    call: (g, f) => {
-      const stood = unitOf(g, f.target);
-      const [hex] = stood.hexes;
-      const { target, distance, targetInContact, inContact, protectors } = f;
-      return reactionFrame({
-        attack: 'charge',
-        attacker: f.charger,
-        target,
-        distance,
-        targetInContact,
-        inContact,
-        protectors,
-        hexQ: hex.q,
-        hexR: hex.r,
-        ...(isTwofold(stood) ? { lineFacing: stood.facing } : {}),
-      });
-    },
+    call: (g, f) => reactionsTo(g, 'charge', f.charger, f.target, f),
     then: (_g, f, result) => {
       if (result.result !== 'reacted') return { end: DONE };
       if (result.ended) return over(f, 'shaken');

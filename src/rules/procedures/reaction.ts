@@ -1,5 +1,5 @@
 import type { Choice } from '../answers.ts';
-import type { Decision, Next, ReactionFrame, RuleProcedure } from '../frames.ts';
+import type { Decision, Declaration, Next, ReactionFrame, RuleProcedure } from '../frames.ts';
 import { friendReactions, whyNotFriend } from '../friendReactions.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
 import { isTwofold } from '../halves.ts';
@@ -11,21 +11,11 @@ import { REACTIONS, type Reaction, type RuleId } from '../vocabulary.ts';
 import { marchFrame } from './march.ts';
 import { shotFrame } from './shot.ts';
 
-/** What the declaration of a charge or assault has recorded for the reactions. */
-export type Declared = Pick<
-  ReactionFrame,
-  | 'attack'
-  | 'attacker'
-  | 'target'
-  | 'distance'
-  | 'targetInContact'
-  | 'inContact'
-  | 'protectors'
-  | 'hexQ'
-  | 'hexR'
-  | 'lineFacing'
->;
+/** What the reactions need to know of the attack, and of its target before it reacts. */
+type Declared = Declaration &
+  Pick<ReactionFrame, 'attack' | 'attacker' | 'target' | 'hexQ' | 'hexR' | 'lineFacing'>;
 
+/** The reactions to an attack, none taken yet. FLOW-CHARGE steps 5 to 12, FLOW-ASSAULT steps 3 to 5. */
 export function reactionFrame(declared: Declared): ReactionFrame {
   return {
     procedure: 'reaction',

@@ -3,7 +3,7 @@ import { fireTargets } from '../../../../src/rules/aim.ts';
 import { chargeTargets } from '../../../../src/rules/chargeConditions.ts';
 import { friendReactions } from '../../../../src/rules/friendReactions.ts';
 import { unitOf } from '../../../../src/rules/game.ts';
-import { recorded } from '../../../../src/rules/procedures/charge.ts';
+import { declared } from '../../../../src/rules/procedures/declaration.ts';
 import { dangerCandidates, pursuitEnds } from '../../../../src/rules/run.ts';
 import { joinersOf } from '../../../../src/rules/secondPursuer.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
@@ -35,7 +35,7 @@ describe('R-06 contact=adjacency leaves alone the rules that speak of engaging',
         facing: 0,
       },
     );
-    expect(recorded(g, 'A', 'T').targetInContact).toBe(false);
+    expect(declared(g, 'A', 'T').targetInContact).toBe(false);
   });
 
   test('R-06, CHG-25 a friend beside another enemy may fire at the attacker', () => {
