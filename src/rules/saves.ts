@@ -36,6 +36,15 @@ export interface Entitlement {
   readonly row: number;
 }
 
+/** The least face that saves a point, and every right to it. */
+export interface Save {
+  readonly from: number;
+  readonly entitlements: readonly Entitlement[];
+}
+
+/** Of a unit without a right to save: no face of a die does. */
+export const NO_SAVE: Save = { from: 7, entitlements: [] };
+
 interface Row extends Entitlement {
   readonly holds: (s: Suffered) => boolean;
 }
@@ -109,13 +118,10 @@ const SHAKEN = 5;
 const LINEAR_ORDER: Entitlement = { row: 7, rule: 'SKL-14.3' };
 
 /**
- * The same for losses that no enemy's hit causes, which only an option lets a unit save: cover and armour help, whoever
- * else is about. R-131, SAV-03 rows 1, 5 and 6.
+ * The save due for losses that no enemy's hit causes, which only an option lets a unit save: cover and armour help,
+ * whoever else is about. R-131, SAV-03 rows 1, 5 and 6.
  */
-export function saveFromToll(
-  g: Game,
-  u: Unit,
-): { readonly from: number; readonly entitlements: readonly Entitlement[] } | null {
+export function saveFromToll(g: Game, u: Unit): Save | null {
   if (savesApplyTo(g) === 'enemy_hits' || u.panicked) return null;
   const entitlements: Entitlement[] = [];
   if (isInfantry(u) && inCover(g, u)) entitlements.push({ row: 1, rule: 'TER-05' });
@@ -125,7 +131,7 @@ export function saveFromToll(
 }
 
 /**
- * The least face that saves one strength point, and every right to it; nothing for a unit without a right or panicked.
+ * The save due for each strength point an enemy's hits cost; none for a unit without a right or panicked.
  * Rights do not add up: R-132; what makes it easier stands beside them. SAV-01 to SAV-03, SAV-05, SKL-14.3, R-157.
  */
 export function saveFor(
@@ -136,7 +142,7 @@ export function saveFor(
   strengths: { readonly unit: number; readonly enemy: number },
   enfilade: boolean,
   line: Line | null = null,
-): { readonly from: number; readonly entitlements: readonly Entitlement[] } | null {
+): Save | null {
   if (u.panicked) return null;
   const suffered: Suffered = { g, u, enemy, kind, strengths, enfilade, line };
   const entitlements = ROWS.filter((row) => row.holds(suffered)).map(({ rule, row }) => ({ rule, row }));

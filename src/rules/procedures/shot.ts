@@ -6,13 +6,14 @@ import { changeUnit, type Game, unitOf } from '../game.ts';
 import { hexOfHalf, isTwofold, reversed } from '../halves.ts';
 import { defensiveFiresPerTurn } from '../houseRules.ts';
 import { applyLosses } from '../losses.ts';
-import { mayTransfer, transferFrame } from '../lossTransfer.ts';
+import { transferFrame } from '../lossTransfer.ts';
 import type { Sum } from '../reasons.ts';
-import { saveFor } from '../saves.ts';
+import { NO_SAVE, type Save, saveFor } from '../saves.ts';
 import { openHalves, shotLine } from '../shotHalves.ts';
 import { isEnfilade } from '../targets.ts';
 import { moraleFrame } from '../turnFrames.ts';
 import { isSquare } from '../units.ts';
+import { savedFact, savesRoll, suffer } from './hits.ts';
 
 /** One shot; `earlier`: points a first defensive shot cost the same attacker without a test (MOR-02). */
 export function shotFrame(
@@ -38,11 +39,12 @@ export function shotFrame(
 /** Losses in one shot or one combat that cause a morale test. MOR-01. */
 export const TEST_LOSSES = 3;
 
+/** The dice of the shot, with their lines. CBT-04 to CBT-20. */
 export function shotFactor(g: Game, f: ShotFrame): Sum {
   return fireFactor(g, unitOf(g, f.firer), unitOf(g, f.target), f.kind, shotLine(g, f));
 }
 
-function save(g: Game, f: ShotFrame) {
+function save(g: Game, f: ShotFrame): Save | null {
   const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
   const line = shotLine(g, f);
   return saveFor(
@@ -69,11 +71,6 @@ function halfChoice(g: Game, f: ShotFrame, role: 'fire' | 'aim'): Decision {
 
 function result(f: ShotFrame, more: { tested: boolean; failed: boolean }): Result {
   return { result: 'shot', lost: f.lost, ...more };
-}
-
-/** What comes after the saves: guns may ask a friend to bear losses for them. LOS-05. */
-function suffer(g: Game, f: ShotFrame, hits: number): 'transfer' | 'losses' {
-  return mayTransfer(g, unitOf(g, f.target), hits) ? 'transfer' : 'losses';
 }
 
 /** What the firer has used up: a square the one shot of this player's turn, by an option its defensive fire. FIR-14, R-102. */
@@ -131,31 +128,16 @@ export const shot: RuleProcedure<ShotFrame> = {
       ];
       const game = spent(g, f);
       if (hits === 0) return { end: result(f, { tested: false, failed: false }), game, facts };
-      return { to: save(g, f) ? 'saves' : suffer(g, f, hits), set: { hits }, game, facts };
+      return { to: save(g, f) ? 'saves' : suffer(g, f.target, hits), set: { hits }, game, facts };
     },
   },
   // SAV-01, SAV-02
   saves: {
-    roll: (g, f) => {
-      const due = save(g, f);
-      const from = due?.from ?? 7;
-      return {
-        side: unitOf(g, f.target).side,
-        about: {
-          about: 'saves',
-          unit: f.target,
-          against: f.firer,
-          losses: f.hits,
-          from,
-          entitlements: due ? due.entitlements.map(({ rule }) => rule) : [],
-        },
-        dice: { dice: 'pool', count: f.hits, from, six: 1 },
-      };
-    },
+    roll: (g, f) => savesRoll(g, f, f.firer, save(g, f) ?? NO_SAVE),
     then: (g, f, saved) => ({
-      to: suffer(g, f, f.hits - saved),
+      to: suffer(g, f.target, f.hits - saved),
       set: { hits: f.hits - saved },
-      facts: [{ fact: 'saved', unit: f.target, saved, of: f.hits, rule: 'SAV-01' }],
+      facts: [savedFact(f.target, saved, f.hits)],
     }),
   },
   // LOS-03 before LOS-05: nothing is passed on that the guns could not lose

@@ -3,10 +3,11 @@ import type { StrikeKind } from '../facts.ts';
 import type { RuleProcedure, StrikeFrame } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
 import { applyLosses } from '../losses.ts';
-import { mayTransfer, transferFrame } from '../lossTransfer.ts';
+import { transferFrame } from '../lossTransfer.ts';
 import type { Sum } from '../reasons.ts';
-import { saveFor } from '../saves.ts';
+import { NO_SAVE, type Save, saveFor } from '../saves.ts';
 import { isEnfilade } from '../targets.ts';
+import { savedFact, savesRoll, suffer } from './hits.ts';
 
 /** One blow in close combat. Strengths are those at the start of a melee; a shock does not read them. */
 export function strikeFrame(
@@ -36,7 +37,7 @@ export function strikeFactor(g: Game, f: StrikeFrame): Sum {
   return combatFactor(g, unitOf(g, f.striker), unitOf(g, f.target), f);
 }
 
-function save(g: Game, f: StrikeFrame) {
+function save(g: Game, f: StrikeFrame): Save | null {
   const [striker, target] = [unitOf(g, f.striker), unitOf(g, f.target)];
   const kind = f.kind === 'melee' || f.kind === 'meleeAnswer' ? 'melee' : 'shock';
   return saveFor(
@@ -47,11 +48,6 @@ function save(g: Game, f: StrikeFrame) {
     { unit: f.targetStrength, enemy: f.strikerStrength },
     isEnfilade(g, striker, target),
   );
-}
-
-/** What comes after the saves: guns may ask a friend to bear losses for them. LOS-05. */
-function suffer(g: Game, f: StrikeFrame, hits: number): 'transfer' | 'losses' {
-  return mayTransfer(g, unitOf(g, f.target), hits) ? 'transfer' : 'losses';
 }
 
 /** One blow: dice, saves, transfer, losses. The test it may cause belongs to the shock or to the melee. CBT-03, SAV-01, LOS-02. */
@@ -83,30 +79,15 @@ export const strike: RuleProcedure<StrikeFrame> = {
         } as const,
       ];
       if (hits === 0) return { end: { result: 'struck', lost: 0 }, facts };
-      return { to: save(g, f) ? 'saves' : suffer(g, f, hits), set: { hits }, facts };
+      return { to: save(g, f) ? 'saves' : suffer(g, f.target, hits), set: { hits }, facts };
     },
   },
   saves: {
-    roll: (g, f) => {
-      const due = save(g, f);
-      const from = due?.from ?? 7;
-      return {
-        side: unitOf(g, f.target).side,
-        about: {
-          about: 'saves',
-          unit: f.target,
-          against: f.striker,
-          losses: f.hits,
-          from,
-          entitlements: due ? due.entitlements.map(({ rule }) => rule) : [],
-        },
-        dice: { dice: 'pool', count: f.hits, from, six: 1 },
-      };
-    },
+    roll: (g, f) => savesRoll(g, f, f.striker, save(g, f) ?? NO_SAVE),
     then: (g, f, saved) => ({
-      to: suffer(g, f, f.hits - saved),
+      to: suffer(g, f.target, f.hits - saved),
       set: { hits: f.hits - saved },
-      facts: [{ fact: 'saved', unit: f.target, saved, of: f.hits, rule: 'SAV-01' }],
+      facts: [savedFact(f.target, saved, f.hits)],
     }),
   },
   // LOS-03 before LOS-05: nothing is passed on that the guns could not lose

@@ -2,8 +2,9 @@ import type { LossCause } from '../facts.ts';
 import type { RuleProcedure, TollFrame } from '../frames.ts';
 import { unitOf } from '../game.ts';
 import { applyLosses } from '../losses.ts';
-import { saveFromToll } from '../saves.ts';
+import { NO_SAVE, saveFromToll } from '../saves.ts';
 import type { RuleId } from '../vocabulary.ts';
+import { savedFact } from './hits.ts';
 
 /** Points that no enemy's hit costs a unit: a failed test, a friend's flight over it, a march away, an attack in vain. */
 export function tollFrame(
@@ -24,19 +25,24 @@ export const toll: RuleProcedure<TollFrame> = {
   saves: {
     roll: (g, f) => {
       const unit = unitOf(g, f.unit);
-      const due = saveFromToll(g, unit);
-      const from = due?.from ?? 7;
-      const entitlements = due ? due.entitlements.map(({ rule }) => rule) : [];
+      const { from, entitlements } = saveFromToll(g, unit) ?? NO_SAVE;
       return {
         side: unit.side,
-        about: { about: 'tollSaves', unit: f.unit, cause: f.cause, losses: f.points, from, entitlements },
+        about: {
+          about: 'tollSaves',
+          unit: f.unit,
+          cause: f.cause,
+          losses: f.points,
+          from,
+          entitlements: entitlements.map(({ rule }) => rule),
+        },
         dice: { dice: 'pool', count: f.points, from, six: 1 },
       };
     },
     then: (_g, f, saved) => ({
       to: 'losses',
       set: { points: f.points - saved },
-      facts: [{ fact: 'saved', unit: f.unit, saved, of: f.points, rule: 'SAV-01' }],
+      facts: [savedFact(f.unit, saved, f.points)],
     }),
   },
   losses: {
