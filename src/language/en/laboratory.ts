@@ -1,4 +1,6 @@
-import type { Action } from '../../rules/vocabulary.ts';
+import { keeping } from './laboratory/keeping.ts';
+import { rolling } from './laboratory/rolling.ts';
+import { sentence } from './laboratory/sentence.ts';
 import { english } from './writing.ts';
 
 const { count, number } = english;
@@ -17,13 +19,6 @@ function mean(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   if (rounded === 0 && value !== 0) return value > 0 ? '< 0.01' : '> −0.01';
   return number(rounded);
-}
-
-/** What one unit does to another, for the actions the laboratory asks about. */
-type Deeds = Readonly<Partial<Record<Action, (attacker: string, target: string) => string>>>;
-
-function deeds(told: Deeds): Deeds {
-  return told;
 }
 
 /** What the screens of the laboratory say. */
@@ -234,7 +229,6 @@ export const laboratory = {
   unfold: 'Show what follows',
   fold: 'Hide what follows',
   endsHere: 'Here it ends',
-  groundShort: 'ground',
   heat: 'Where units end, by chance',
   heatOf: (unit: string) => `Ends of ${unit}`,
   noHeat: 'None',
@@ -290,77 +284,10 @@ export const laboratory = {
   png: 'PNG',
   json: 'JSON',
   exactJson: 'JSON, exact fractions',
-  rollOnce: 'Play it step by step',
-  playNote: 'On the board, each decision and each roll in turn.',
-  many: 'Let the engine play it',
-  board: 'Play it on the board',
-  rollTimes: (n: number) => (n === 1 ? 'Once' : `${number(n)} times`),
-  rolledTimes: (n: number) => `${count(n, 'game', 'games')} of the engine beside the exact chances`,
-  noise: 'expected noise: twice the standard error',
-  seen: 'Rolled',
-  exact: 'Exact',
-  inNoise: 'within',
-  outNoise: 'outside',
-  rollDice: 'Roll the dice',
-  typeDice: (n: number) => `Faces of ${count(n, 'real die', 'real dice')}, with spaces between`,
-  nextDice: 'The next dice show',
-  nextDiceNote:
-    'Faces such as 6 6 1: the next dice fall so, on the board and when it is rolled once; chance takes over after them.',
-  badNext: 'Only faces from 1 to 6, with spaces between.',
-  otherAnswers: (n: number) => `Choose among ${number(n)} answers`,
-  take: 'Take it',
-  useDice: 'Take these faces',
-  badFaces: 'These are not faces such a roll can show.',
-  again: 'From the start',
-  stepBack: 'A step back',
-  ended: 'The action is over.',
-  seed: 'Seed',
-  save: 'Keep under this name',
-  saveName: 'Name',
-  saved: 'Set-ups kept here',
-  noneSaved: 'None yet.',
-  load: 'Open',
-  forget: 'Forget',
-  notSaved:
-    'The browser had no room to keep it. Forget a set-up you no longer need, or copy the link instead; what is on the field stays.',
-  badShelf: (name: string) =>
-    `“${name}” can no longer be read: it was changed outside this program. What is on the field stays; forget it, or keep the field under that name anew.`,
-  openFile: 'Open a file',
-  openFileNote: 'A set-up saved here as JSON, a position or a question.',
-  saveFile: 'Save the set-up as a file',
-  badFile:
-    'This file holds no set-up that can be opened. Choose one saved here as JSON, or a position of this program; what is on the field stays.',
-  link: 'Copy the link',
-  linkNote: 'The link holds the whole set-up and the question; no server is asked.',
-  sentence: 'Copy the sentence',
-  copied: 'Copied',
-  badLink:
-    'The link is damaged or cut short. Copy it again whole, from its first to its last letter, or ask for it anew. Nothing here was changed.',
-  dismiss: 'Close',
-  picture: 'Picture of the field',
-  noPicture: 'This browser could not draw the picture: save it as SVG instead.',
+  ...rolling,
+  ...keeping,
   numbers: 'The numbers',
   list: 'Units on the field',
   stated: (unit: string, points: number) => `${unit} (${number(points)} SP)`,
-  /** What is done to whom, as a sentence begins. No target: it does it alone. */
-  does: deeds({
-    charge: (a: string, b: string) => `${a} charges ${b}`,
-    assault: (a: string, b: string) => `${a} assaults ${b}`,
-    fire: (a: string, b: string) => `${a} fires on ${b}`,
-    doubleFire: (a: string, b: string) => `${a} fires twice on ${b}`,
-    fireThenAttack: (a: string, b: string) => `${a} fires on ${b}, then attacks`,
-    formationThenFire: (a: string, b: string) =>
-      `${a} changes formation and fires${b === '' ? '' : ` on ${b}`}`,
-    formation: (a: string) => `${a} changes formation`,
-    rally: (a: string) => `${a} rallies`,
-  }),
-  underWayOf: (a: string, b: string) => `${a}${b === '' ? '' : ` against ${b}`}, under way`,
-  inForm: (unit: string, points: number, formation: string) =>
-    `${unit} (${number(points)} SP${formation === '' ? '' : `, ${formation}`})`,
-  away: (n: number) => ` at ${count(n, 'hex', 'hexes')}`,
-  tells: (deed: string, parts: readonly string[], losses: readonly string[], policy: string) =>
-    `${deed}: ${parts.join(', ')}. Mean losses: ${losses.join(', ')}. ${policy}`,
-  loses: (unit: string, points: string) => `${unit} ${points} SP`,
-  policyTold: (first: string, aim: string, second: string, other: string, pins: readonly string[]) =>
-    `${first} plays to ${aim}, ${second} to ${other}${pins.length === 0 ? '' : `; set beforehand: ${pins.join(', ')}`}.`,
+  ...sentence,
 };

@@ -1,4 +1,7 @@
 import type { LaboratoryWords } from '../laboratory.ts';
+import { keeping } from './laboratory/keeping.ts';
+import { rolling } from './laboratory/rolling.ts';
+import { sentence } from './laboratory/sentence.ts';
 import { french } from './writing.ts';
 
 const { count, number } = french;
@@ -227,7 +230,6 @@ export const laboratory: LaboratoryWords = {
   unfold: 'Montrer la suite',
   fold: 'Cacher la suite',
   endsHere: 'Ici tout finit',
-  groundShort: 'terrain',
   heat: 'Où finissent les unités, selon la chance',
   heatOf: (unit) => `Arrivées : ${unit}`,
   noHeat: 'Aucune',
@@ -283,75 +285,10 @@ export const laboratory: LaboratoryWords = {
   png: 'PNG',
   json: 'JSON',
   exactJson: 'JSON, fractions exactes',
-  rollOnce: 'Jouer pas à pas',
-  playNote: 'Sur le champ, chaque décision et chaque jet à son tour.',
-  many: 'Laisser jouer le moteur',
-  board: 'Jouer sur le champ',
-  rollTimes: (n) => `${number(n)} fois`,
-  rolledTimes: (n) => `${count(n, 'partie', 'parties')} du moteur à côté des chances exactes`,
-  noise: 'bruit attendu : deux fois l’erreur type',
-  seen: 'Lancé',
-  exact: 'Exact',
-  inNoise: 'dedans',
-  outNoise: 'dehors',
-  rollDice: 'Lancer les dés',
-  typeDice: (n) => `Faces de ${count(n, 'vrai dé', 'vrais dés')}, séparées par des espaces`,
-  nextDice: 'Les prochains dés montrent',
-  nextDiceNote:
-    'Des faces comme 6 6 1 : les prochains dés tombent ainsi, sur le champ et quand on lance une fois ; le hasard reprend après eux.',
-  badNext: 'Des faces de 1 à 6 seulement, séparées par des espaces.',
-  otherAnswers: (n) => `Choisir parmi ${number(n)} réponses`,
-  take: 'La prendre',
-  useDice: 'Prendre ces faces',
-  badFaces: 'Un tel jet ne peut montrer ces faces.',
-  again: 'Depuis le début',
-  stepBack: 'Un pas en arrière',
-  ended: 'L’action est finie.',
-  seed: 'Graine',
-  save: 'Garder sous ce nom',
-  saveName: 'Nom',
-  saved: 'Positions gardées ici',
-  noneSaved: 'Aucune encore.',
-  load: 'Ouvrir',
-  forget: 'Oublier',
-  notSaved:
-    'Le navigateur n’avait pas la place de la garder. Oubliez une position dont vous n’avez plus besoin, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
-  badShelf: (name) =>
-    `« ${name} » ne peut plus être lue : elle a été changée hors de ce programme. Ce qui est sur le champ reste ; oubliez-la, ou gardez le champ de nouveau sous ce nom.`,
-  openFile: 'Ouvrir un fichier',
-  openFileNote: 'Une position gardée ici en JSON, une position de bataille ou une question.',
-  saveFile: 'Garder la position dans un fichier',
-  badFile:
-    'Ce fichier ne contient aucune position qu’on puisse ouvrir. Choisissez-en un gardé ici en JSON, ou une position de ce programme ; ce qui est sur le champ reste.',
-  link: 'Copier le lien',
-  linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
-  sentence: 'Copier la phrase',
-  copied: 'Copié',
-  badLink:
-    'Le lien est abîmé ou coupé. Copiez-le de nouveau en entier, de la première à la dernière lettre, ou redemandez-le. Rien n’a changé ici.',
-  dismiss: 'Fermer',
-  picture: 'Image du champ',
-  noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',
+  ...rolling,
+  ...keeping,
   numbers: 'Les chiffres',
   list: 'Unités sur le champ',
   stated: (unit, points) => `${unit} (${number(points)} PF)`,
-  does: {
-    charge: (a, b) => `${a} charge ${b}`,
-    assault: (a, b) => `${a} donne l’assaut contre ${b}`,
-    fire: (a, b) => `${a} tire sur ${b}`,
-    doubleFire: (a, b) => `${a} tire deux fois sur ${b}`,
-    fireThenAttack: (a, b) => `${a} tire sur ${b}, puis attaque`,
-    formationThenFire: (a, b) => `${a} change de formation et tire${b === '' ? '' : ` sur ${b}`}`,
-    formation: (a) => `${a} change de formation`,
-    rally: (a) => `${a} se rallie`,
-  },
-  underWayOf: (a, b) => `${a}${b === '' ? '' : ` contre ${b}`}, procédure en cours`,
-  inForm: (unit, points, formation) =>
-    `${unit} (${number(points)} PF${formation === '' ? '' : `, ${formation}`})`,
-  away: (n) => ` à ${count(n, 'case', 'cases')}`,
-  tells: (deed, parts, losses, policy) =>
-    `${deed} : ${parts.join(', ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
-  loses: (unit, points) => `${unit} ${points} PF`,
-  policyTold: (first, aim, second, other, pins) =>
-    `${first} joue pour ${aim}, ${second} pour ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
+  ...sentence,
 };

@@ -1,0 +1,27 @@
+/** Keeping a set-up, opening one, sharing it. */
+export const keeping = {
+  save: 'Keep under this name',
+  saveName: 'Name',
+  saved: 'Set-ups kept here',
+  noneSaved: 'None yet.',
+  load: 'Open',
+  forget: 'Forget',
+  notSaved:
+    'The browser had no room to keep it. Forget a set-up you no longer need, or copy the link instead; what is on the field stays.',
+  badShelf: (name: string) =>
+    `“${name}” can no longer be read: it was changed outside this program. What is on the field stays; forget it, or keep the field under that name anew.`,
+  openFile: 'Open a file',
+  openFileNote: 'A set-up saved here as JSON, a position or a question.',
+  saveFile: 'Save the set-up as a file',
+  badFile:
+    'This file holds no set-up that can be opened. Choose one saved here as JSON, or a position of this program; what is on the field stays.',
+  link: 'Copy the link',
+  linkNote: 'The link holds the whole set-up and the question; no server is asked.',
+  sentence: 'Copy the sentence',
+  copied: 'Copied',
+  badLink:
+    'The link is damaged or cut short. Copy it again whole, from its first to its last letter, or ask for it anew. Nothing here was changed.',
+  dismiss: 'Close',
+  picture: 'Picture of the field',
+  noPicture: 'This browser could not draw the picture: save it as SVG instead.',
+};

@@ -1,0 +1,32 @@
+import { english } from '../writing.ts';
+
+const { count, number } = english;
+
+/** Playing a question step by step, and rolling it many times. */
+export const rolling = {
+  rollOnce: 'Play it step by step',
+  playNote: 'On the board, each decision and each roll in turn.',
+  many: 'Let the engine play it',
+  board: 'Play it on the board',
+  rollTimes: (n: number) => (n === 1 ? 'Once' : `${number(n)} times`),
+  rolledTimes: (n: number) => `${count(n, 'game', 'games')} of the engine beside the exact chances`,
+  noise: 'expected noise: twice the standard error',
+  seen: 'Rolled',
+  exact: 'Exact',
+  inNoise: 'within',
+  outNoise: 'outside',
+  rollDice: 'Roll the dice',
+  typeDice: (n: number) => `Faces of ${count(n, 'real die', 'real dice')}, with spaces between`,
+  nextDice: 'The next dice show',
+  nextDiceNote:
+    'Faces such as 6 6 1: the next dice fall so, on the board and when it is rolled once; chance takes over after them.',
+  badNext: 'Only faces from 1 to 6, with spaces between.',
+  otherAnswers: (n: number) => `Choose among ${number(n)} answers`,
+  take: 'Take it',
+  useDice: 'Take these faces',
+  badFaces: 'These are not faces such a roll can show.',
+  again: 'From the start',
+  stepBack: 'A step back',
+  ended: 'The action is over.',
+  seed: 'Seed',
+};

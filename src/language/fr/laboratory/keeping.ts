@@ -1,0 +1,28 @@
+import type { keeping as english } from '../../en/laboratory/keeping.ts';
+
+export const keeping: typeof english = {
+  save: 'Garder sous ce nom',
+  saveName: 'Nom',
+  saved: 'Positions gardées ici',
+  noneSaved: 'Aucune encore.',
+  load: 'Ouvrir',
+  forget: 'Oublier',
+  notSaved:
+    'Le navigateur n’avait pas la place de la garder. Oubliez une position dont vous n’avez plus besoin, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
+  badShelf: (name) =>
+    `« ${name} » ne peut plus être lue : elle a été changée hors de ce programme. Ce qui est sur le champ reste ; oubliez-la, ou gardez le champ de nouveau sous ce nom.`,
+  openFile: 'Ouvrir un fichier',
+  openFileNote: 'Une position gardée ici en JSON, une position de bataille ou une question.',
+  saveFile: 'Garder la position dans un fichier',
+  badFile:
+    'Ce fichier ne contient aucune position qu’on puisse ouvrir. Choisissez-en un gardé ici en JSON, ou une position de ce programme ; ce qui est sur le champ reste.',
+  link: 'Copier le lien',
+  linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
+  sentence: 'Copier la phrase',
+  copied: 'Copié',
+  badLink:
+    'Le lien est abîmé ou coupé. Copiez-le de nouveau en entier, de la première à la dernière lettre, ou redemandez-le. Rien n’a changé ici.',
+  dismiss: 'Fermer',
+  picture: 'Image du champ',
+  noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',
+};
