@@ -1,12 +1,12 @@
 /** Preferences outlive the page; what is found is checked before it is believed. */
+import { browserLocale, isLocale } from '../language/language.ts';
 import type { Preferences } from './state.ts';
 
 const KEY = 'sabreur-hex/preferences';
 
 function defaults(): Preferences {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
-  const french = languages[0]?.toLowerCase().startsWith('fr') ?? false;
-  return { locale: french ? 'fr' : 'en', showGrid: true, odds: true, speed: 'normal' };
+  return { locale: browserLocale(languages), showGrid: true, odds: true, speed: 'normal' };
 }
 
 /** The kept preferences, each replaced by its usual value where it is missing or strange. */
@@ -17,7 +17,7 @@ export function readPreferences(): Preferences {
     if (typeof found !== 'object' || found === null) return usual;
     const { locale, showGrid, odds, speed } = found as Record<string, unknown>;
     return {
-      locale: locale === 'fr' || locale === 'en' ? locale : usual.locale,
+      locale: isLocale(locale) ? locale : usual.locale,
       showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
       odds: typeof odds === 'boolean' ? odds : usual.odds,
       speed: speed === 'normal' || speed === 'fast' ? speed : usual.speed,
