@@ -12,39 +12,36 @@ export function turn(f: Facing, by: number): Facing {
   return turnDirection(f, by);
 }
 
-// GEO-04: the six neighbours.
-
+/** The directions of the left front hex and of the right one. GEO-04. */
 export function frontDirections(f: Facing): readonly [Direction, Direction] {
   return [f, turnDirection(f, 1)];
 }
 
+/** The direction of the right flank hex. GEO-04. */
 export function rightFlankDirection(f: Facing): Direction {
   return turnDirection(f, 2);
 }
 
+/** The directions of the right rear hex and of the left one. GEO-04. */
 export function rearDirections(f: Facing): readonly [Direction, Direction] {
   return [turnDirection(f, 3), turnDirection(f, 4)];
 }
 
+/** The direction of the left flank hex. GEO-04. */
 export function leftFlankDirection(f: Facing): Direction {
   return turnDirection(f, 5);
 }
 
-/** Left front hex, right front hex. */
+/** Left front hex, right front hex. GEO-04. */
 export function frontHexes(hex: Hex, f: Facing): readonly [Hex, Hex] {
   const [left, right] = frontDirections(f);
   return [step(hex, left), step(hex, right)];
 }
 
-/** Right rear hex, left rear hex: clockwise, as the front hexes. */
+/** Right rear hex, left rear hex: clockwise, as the front hexes. GEO-04. */
 export function rearHexes(hex: Hex, f: Facing): readonly [Hex, Hex] {
   const [right, left] = rearDirections(f);
   return [step(hex, right), step(hex, left)];
-}
-
-/** Right flank hex, left flank hex. */
-export function flankHexes(hex: Hex, f: Facing): readonly [Hex, Hex] {
-  return [step(hex, rightFlankDirection(f)), step(hex, leftFlankDirection(f))];
 }
 
 const ZONES_CLOCKWISE: Readonly<Record<Direction, Zone>> = [

@@ -43,10 +43,6 @@ export function hexKey(hex: Hex): number {
   return (hex.r + KEY_ORIGIN) * KEY_WIDTH + hex.q + KEY_ORIGIN;
 }
 
-export function hexOfKey(key: number): Hex {
-  return { q: (key % KEY_WIDTH) - KEY_ORIGIN, r: Math.floor(key / KEY_WIDTH) - KEY_ORIGIN };
-}
-
 /** GEO-06: hexes on a shortest path, counting only one of the two ends. */
 export function distance(a: Hex, b: Hex): number {
   const dq = b.q - a.q;

@@ -1,7 +1,7 @@
 /** Questions the rule asks of a side, and the choices that answer them. */
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
-import type { Action, Attack, Formation, Half, Reaction } from './vocabulary.ts';
+import type { Attack, Formation, Half, Reaction } from './vocabulary.ts';
 
 /**
  * The end of a manoeuvre. `route` is the hexes entered, in order, the end included; empty when the unit stays. The place
@@ -200,6 +200,3 @@ export type Choice =
       readonly offMap: boolean;
     }
   | { readonly choose: 'attackTarget'; readonly target: string };
-
-/** The actions a `Choice` can name, for screens that list them. */
-export type ChosenAction = Action;

@@ -157,10 +157,6 @@ export function contactsOf(g: Game, u: Unit): readonly Unit[] {
   return neighboursOf(g, u).contacts;
 }
 
-export function isInContact(g: Game, u: Unit): boolean {
-  return neighboursOf(g, u).contacts.length > 0;
-}
-
 /**
  * The enemies that engage the unit or are engaged by it, in the game's order: GEO-14. They are those in contact with it,
  * unless an option counts adjacent enemies that look past each other among the latter, which the rules that speak of

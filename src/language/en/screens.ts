@@ -85,8 +85,6 @@ const confirmations = {
     `${count(units, 'unit has', 'units have')} not been activated this turn. End the orders all the same?`,
   endOrdersPoints: (points: number) =>
     `${count(points, 'order point', 'order points')} will be lost. Order points are never kept for a later turn.`,
-  endGroup: (units: number) =>
-    `${count(units, 'unit of the group has', 'units of the group have')} not acted and will pass.`,
   resign: (side: string) => `${side} gives up the battle. This cannot be taken back.`,
   agreedEnd: 'Do both players want to stop here? The victory points as they stand decide.',
   deleteGame: 'This game will be gone for good. Delete it?',

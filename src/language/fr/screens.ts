@@ -92,8 +92,6 @@ export const screens: typeof english = {
       `${count(units, 'unité n’a reçu', 'unités n’ont reçu')} aucun ordre ce tour-ci. Terminer les ordres quand même ?`,
     endOrdersPoints: (points) =>
       `${count(points, 'point d’ordre sera perdu', 'points d’ordre seront perdus')} : ils ne se gardent jamais pour un autre tour.`,
-    endGroup: (units) =>
-      `${count(units, 'unité du groupe n’a pas agi et passera', 'unités du groupe n’ont pas agi et passeront')}.`,
     resign: (side) => `${side} : abandonner la bataille ? On ne pourra pas revenir en arrière.`,
     agreedEnd: 'Les deux joueurs veulent-ils s’arrêter ici ? Les points de victoire acquis décideront.',
     deleteGame: 'Cette partie sera perdue pour de bon. L’effacer ?',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   FACINGS,
-  flankHexes,
+  type Facing,
   frontDirections,
   frontHexes,
   leftFlankDirection,
@@ -11,7 +11,10 @@ import {
   rightFlankDirection,
   turn,
 } from '../../../src/geometry/facing.ts';
-import { DIRECTIONS, hexesWithin, hexKey } from '../../../src/geometry/hex.ts';
+import { DIRECTIONS, type Hex, hexesWithin, hexKey, step } from '../../../src/geometry/hex.ts';
+
+const flankHexes = (hex: Hex, f: Facing) =>
+  [rightFlankDirection(f), leftFlankDirection(f)].map((d) => step(hex, d));
 
 test('GEO-03 there are six facings, one per vertex', () => {
   expect(FACINGS).toEqual([0, 1, 2, 3, 4, 5]);

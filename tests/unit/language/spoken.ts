@@ -104,7 +104,6 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
       [`threshold.${n}`, counters.threshold(n)],
       [`endOrdersUnits.${n}`, confirmations.endOrdersUnits(n)],
       [`endOrdersPoints.${n}`, confirmations.endOrdersPoints(n)],
-      [`endGroup.${n}`, confirmations.endGroup(n)],
     ],
   );
   const [unit, square] = position({

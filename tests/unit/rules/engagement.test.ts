@@ -10,7 +10,6 @@ import {
   engages,
   hasDirectlyInFront,
   inConeOf,
-  isInContact,
   isOutflanked,
   nearestEnemyDistance,
   outflankersOf,
@@ -122,7 +121,6 @@ test('GEO-13 only an impassable side keeps neighbours from engaging each other (
     });
     const [u, red] = [unitOf(g, 'u'), unitOf(g, 'red')];
     expect(contactsOf(g, u).includes(red)).toBe(engages(g, red, u));
-    expect(isInContact(g, u)).toBe(engages(g, u, red));
     return !engages(g, u, red);
   });
   expect(bars).toEqual(['impassable']);
@@ -146,7 +144,6 @@ describe('GEO-14 engagement goes one way', () => {
     expect(contactsOf(g, u).includes(unitOf(g, 'red'))).toBe(inContact);
     expect(contactsOf(g, unitOf(g, 'red')).includes(u)).toBe(inContact);
     expect(ids(contactsOf(g, u))).toEqual(inContact ? ['red'] : []);
-    expect(isInContact(g, unitOf(g, 'red'))).toBe(inContact);
   });
 });
 
@@ -220,7 +217,7 @@ test('GEO-17 a unit may be judged where it does not stand yet', () => {
   const there: Unit = { ...u, hexes: [HERE] };
   expect(ids(outflankersOf(g, there))).toEqual(['d']);
   expect(ids(contactsOf(g, there))).toEqual(['d']);
-  expect(isInContact(g, u)).toBe(false);
+  expect(contactsOf(g, u)).toEqual([]);
 });
 
 test('GEO-17 leaving, a unit no longer holds the enemy it faces now', () => {

@@ -20,7 +20,6 @@ import {
   hasInCone,
   hasInRearCone,
   isHalfGrappled,
-  isInContact,
   isOutflanked,
   nearestEnemyDistance,
 } from '../../../src/rules/engagement.ts';
@@ -189,7 +188,6 @@ describe('engagement', () => {
         expect(engages(g, enemy, line)).toBe(plain);
         expect(engagedBy(g, line).length).toBe(Number(plain));
         expect(contactsOf(g, line).includes(enemy)).toBe(plain || engages(g, line, enemy));
-        expect(isInContact(g, line)).toBe(contactsOf(g, line).includes(enemy));
       }
   });
 
