@@ -231,10 +231,10 @@ export const BattleView = memo(function BattleView(props: MapProps) {
           </svg>
         </div>
       </div>
-      <p id={help} className="map-unseen">
+      <p id={help} className="unseen">
         {labels.help}
       </p>
-      <p className="map-unseen" aria-live="polite">
+      <p className="unseen" aria-live="polite">
         {cursor === null ? '' : labels.hex(cursor)}
       </p>
     </div>
