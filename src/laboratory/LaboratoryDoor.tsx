@@ -23,7 +23,14 @@ export function LaboratoryDoor({ languageSwitch }: { readonly languageSwitch: Re
   const locale = useStore((state) => state.preferences.locale);
   const [speech, setSpeech] = useState<Speech | null>(null);
   useEffect(() => {
-    fetchSpeech(locale).then(setSpeech, closeLaboratory);
+    let asked = true;
+    fetchSpeech(locale).then(
+      (fetched) => asked && setSpeech(fetched),
+      () => asked && closeLaboratory(),
+    );
+    return () => {
+      asked = false;
+    };
   }, [locale]);
   const loading = languageOf(locale).screens.welcome.loading;
   if (!speech) return <p className="waiting">{loading}</p>;

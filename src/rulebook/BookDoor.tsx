@@ -33,7 +33,15 @@ export function BookDoor({ beside, languageSwitch }: Props) {
   const wanted = at !== null;
   useEffect(followAddress, []);
   useEffect(() => {
-    if (wanted) fetchBook(locale).then(setVolume, closeBook);
+    if (!wanted) return;
+    let asked = true;
+    fetchBook(locale).then(
+      (fetched) => asked && setVolume(fetched),
+      () => asked && closeBook(),
+    );
+    return () => {
+      asked = false;
+    };
   }, [wanted, locale]);
   useEffect(() => {
     if (!beside) return;

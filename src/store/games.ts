@@ -12,7 +12,7 @@ import { forget, keep, listSaves, load, remove, reportSaves } from './saves.ts';
 import { commit, fileText } from './session.ts';
 import { NOTHING_PICKED, type Notice, type OpenGame } from './state.ts';
 import { useStore } from './store.ts';
-import { claimGame, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
+import { claimGame, claims, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
 
 export interface NewBattle {
   /** The id of a scenario. */
@@ -114,7 +114,9 @@ export function rematch(): void {
 
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
+  const asked = claims;
   const [{ readFile }] = await Promise.all([import('./files.ts'), fetchRulebook()]);
+  if (asked !== claims) return false;
   const read = readFile(text);
   if (!read.ok) {
     note({ notice: 'fileRefused', problem: read.problem, game: read.game });
@@ -139,10 +141,13 @@ export async function exportFile(): Promise<{ readonly name: string; readonly te
   return { name, text: await fileText(open) };
 }
 
+/** Nothing when it could not be read, or when the players have turned to something else meanwhile. */
 async function read(id: string): Promise<OpenGame | null> {
+  const asked = claims;
   const [loaded] = await Promise.all([load(id), fetchRulebook()]).catch(
     () => [{ ok: false, problem: null, game: null }] as const,
   );
+  if (asked !== claims) return null;
   if (!loaded.ok) {
     note({ notice: 'fileRefused', problem: loaded.problem, game: loaded.game });
     return null;
@@ -156,8 +161,9 @@ async function read(id: string): Promise<OpenGame | null> {
 export async function continueGame(id: string): Promise<boolean> {
   const right = await claimGame(id, offered);
   if (right === 'stale') return false;
+  const claim = claims;
   if (!(await read(id))) {
-    releaseGame();
+    if (claim === claims) releaseGame();
     return false;
   }
   if (right === 'others') lookOn();

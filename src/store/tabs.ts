@@ -108,8 +108,8 @@ export function listen(follower: Follower): void {
 let held: Promise<unknown> = Promise.resolve();
 let release: (() => void) | null = null;
 let waiting: AbortController | null = null;
-/** Counts what this tab has turned to. */
-let claims = 0;
+/** Counts what this tab has turned to: what was fetched for something before comes too late. */
+export let claims = 0;
 
 /** Gives up the right to play, or the wait for it. */
 export function releaseGame(): void {

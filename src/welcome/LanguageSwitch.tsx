@@ -3,10 +3,16 @@ import { LOCALES, type Locale } from '../language/locale.ts';
 import { setPreference } from '../store/actions.ts';
 import { useStore } from '../store/store.ts';
 
-/** Fetches the language first; without it the page goes on in the one it speaks. */
+let wanted: Locale | null = null;
+
+/**
+ * Fetches the language first; without it the page goes on in the one it speaks. A language that comes after another has
+ * been asked for comes too late.
+ */
 async function speak(locale: Locale): Promise<void> {
+  wanted = locale;
   const fetched = await Promise.all([loadLanguage(locale), explanationsOf(locale)]).catch(() => null);
-  if (fetched) setPreference('locale', locale);
+  if (fetched && wanted === locale) setPreference('locale', locale);
 }
 
 /** Each language by its own name; the one spoken is pressed. */

@@ -19,13 +19,16 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
   const language = languageOf(useStore((state) => state.preferences.locale));
   const saves = useStore((state) => state.saves);
   const [battle, setBattle] = useState(BATTLES[0].id);
+  const [, setBrought] = useState('');
   const scenario = battleHere(battle);
-  // what cannot be brought now is not chosen: the select falls back to the battle shown
-  const choose = (id: string): void =>
+  // another cannot be begun by mistake while the one chosen is brought; what cannot be brought now is not chosen
+  const choose = (id: string): void => {
+    setBattle(id);
     void fetchBattle(id).then(
-      () => setBattle(id),
-      () => {},
+      () => setBrought(id),
+      () => setBattle((now) => (now === id ? battle : now)),
     );
+  };
   const { screens, table } = language;
   return (
     <div className="welcome">
@@ -59,7 +62,11 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
               </select>
             </label>
           ) : null}
-          {scenario ? <NewBattle key={scenario.id} scenario={scenario} language={language} /> : null}
+          {scenario ? (
+            <NewBattle key={scenario.id} scenario={scenario} language={language} />
+          ) : (
+            <p role="status">{screens.welcome.loading}</p>
+          )}
         </div>
         <div className="leaf-right">
           <SavedGames saves={saves} language={language} />
