@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './modal.css';
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 /** A native modal dialog: focus goes in and comes back, Esc closes, the page behind is inert. */
 export function Modal({ title, closeLabel, onClose, children, wide = false, feet }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect ends while the dialog still stands in the page, so that shutting it gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
     return () => shown?.close();

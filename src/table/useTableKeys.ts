@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { Hex } from '../geometry/hex.ts';
 import type { MapCommands } from '../map/mapProps.ts';
 import { isWriting, keyName, pressKey } from '../store/keys.ts';
@@ -48,7 +48,8 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
   const [lens, setLens] = useState<Lens | null>(null);
   const [sight, setSight] = useState<SightAsk | null>(null);
   const asking = sight !== null;
-  useEffect(() => {
+  // A layout effect, so that what is asked is never seen before its keys are heard.
+  useLayoutEffect(() => {
     const hands = (): Hands => ({
       map: map.current,
       help,

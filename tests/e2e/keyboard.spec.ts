@@ -80,19 +80,25 @@ test('keys go through units, the past and the help, and the focus comes back', a
   await tabTo(page, page.getByTestId('new-battle'));
   await page.keyboard.press('Enter');
   await roll(page);
+  await tabTo(page, page.getByTestId('menu'));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByTestId('menu')).not.toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('menu')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByTestId('back-to-now')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('back-to-now')).toHaveCount(0);
+  // Enter rolls wherever no button has the focus
+  await question(page).click();
   await roll(page);
+  const selected = page.locator('.piece[data-selected="true"]');
   await page.keyboard.press('n');
-  const first = (await look(page)).selected;
+  const first = (await selected.getAttribute('data-unit')) ?? '';
   await page.keyboard.press('n');
-  expect((await look(page)).selected).not.toBe(first);
+  await expect(selected).not.toHaveAttribute('data-unit', first);
   await page.keyboard.press('Shift+N');
-  expect((await look(page)).selected).toBe(first);
+  await expect(selected).toHaveAttribute('data-unit', first);
 });
