@@ -46,7 +46,8 @@ function useCsv(): () => void {
 function Numbers() {
   const { say } = useSpeaker();
   const { setup, odds, reckoning } = useLaboratory();
-  const isWeighing = reckoning.is === 'weighing';
+  // the figures in view may still be those of the set-up before
+  const isDone = reckoning.is === 'done';
   const [failed, setFailed] = useState(false);
   const saveCsv = useCsv();
   const saveJson = (name: string, more: object) =>
@@ -67,7 +68,7 @@ function Numbers() {
         <button
           type="button"
           className="press small"
-          disabled={!odds || isWeighing}
+          disabled={!isDone}
           data-testid="odds-csv"
           onClick={saveCsv}
         >
@@ -76,7 +77,7 @@ function Numbers() {
         <button
           type="button"
           className="press small"
-          disabled={!odds || isWeighing}
+          disabled={!isDone}
           data-testid="odds-json"
           onClick={() =>
             saveJson('sabreur-hex-odds.json', {
@@ -90,7 +91,7 @@ function Numbers() {
         <button
           type="button"
           className="press small"
-          disabled={!odds || isWeighing}
+          disabled={!isDone}
           data-testid="odds-exact"
           onClick={saveExact}
         >
@@ -148,8 +149,9 @@ function Picture() {
 /** The link, the sentence, the numbers, the picture; set-ups kept by name. */
 export function KeepLeaf() {
   const { say } = useSpeaker();
-  const { setup, odds } = useLaboratory();
+  const { setup, odds, reckoning } = useLaboratory();
   const sentence = useSentence();
+  const isTold = odds !== null && reckoning.is !== 'working';
   return (
     <>
       <Copy
@@ -158,8 +160,8 @@ export function KeepLeaf() {
         text={async () => `${location.origin}${addressWith(await packed(setup))}`}
       />
       <p className="lab-note">{say.linkNote}</p>
-      {odds ? <Copy label={say.sentence} testid="copy-sentence" text={async () => sentence} /> : null}
-      {odds ? <p className="lab-sentence">{sentence}</p> : null}
+      {isTold ? <Copy label={say.sentence} testid="copy-sentence" text={async () => sentence} /> : null}
+      {isTold ? <p className="lab-sentence">{sentence}</p> : null}
       <Numbers />
       <Picture />
       <Shelf />

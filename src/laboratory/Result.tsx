@@ -122,7 +122,7 @@ function HeatChoice({ figures }: { readonly figures: Figures }) {
 export function Result({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
   const a = useLaboratory((state) => state.a);
-  const isWeighing = useLaboratory((state) => state.reckoning.is === 'weighing');
+  const isDone = useLaboratory((state) => state.reckoning.is === 'done');
   return (
     <section className="lab-section" aria-labelledby="lab-result">
       <h2 id="lab-result">{say.sections.result}</h2>
@@ -132,7 +132,7 @@ export function Result({ odds }: { readonly odds: Odds }) {
           type="button"
           className="press small"
           data-testid="pin-a"
-          disabled={!a && isWeighing}
+          disabled={!a && !isDone}
           onClick={a ? dropA : pinAsA}
         >
           {a ? say.dropA : say.pinA}

@@ -8,6 +8,7 @@ import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
+import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
 
 async function shown(locale: Locale = 'en') {
@@ -156,4 +157,27 @@ test('while more places are weighed the first figures stand there, and nothing o
   await expect.element(screen.getByTestId('bars')).toBeVisible();
   expect(screen.getByTestId('tree').element().hasAttribute('inert')).toBe(true);
   await expect.element(screen.getByTestId('pin-a')).toBeDisabled();
+});
+
+test('the figures of the set-up before, still in view, are neither set aside nor pinned nor saved', async () => {
+  const screen = await shown();
+  const { odds, setup } = useLaboratory.getState();
+  const [target] = setup.bench.game.units.filter(({ id }) => id === setup.target);
+  if (!odds || !target) throw new Error('nothing was reckoned');
+  editUnit({ ...target, strength: target.strength - 1 });
+  expect(useLaboratory.getState()).toMatchObject({ reckoning: { is: 'working' }, odds });
+  pinAsA();
+  togglePin({ node: odds.tree.node, edge: 0 });
+  expect(useLaboratory.getState()).toMatchObject({ a: null, setup: { pins: [] } });
+
+  await expect
+    .element(screen.getByTestId('odds'), { timeout: 30_000 })
+    .toHaveAttribute('data-reckoning', 'done');
+  await screen.getByTestId('tab-keep').click();
+  await expect.element(screen.getByTestId('odds-csv')).toBeEnabled();
+  await expect.element(screen.getByTestId('copy-sentence')).toBeVisible();
+  useLaboratory.setState({ reckoning: { is: 'working' } });
+  for (const file of ['odds-csv', 'odds-json', 'odds-exact'])
+    await expect.element(screen.getByTestId(file)).toBeDisabled();
+  expect(screen.getByTestId('copy-sentence').elements()).toHaveLength(0);
 });

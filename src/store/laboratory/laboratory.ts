@@ -7,7 +7,7 @@ import type { Side, UnitType } from '../../rules/vocabulary.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
 import { type Bench, emptyBench, movedUnit, placedUnit, recoloured, withoutUnit, withUnit } from './bench.ts';
 import type { Pin } from './figures.ts';
-import { reckon } from './reckoning.ts';
+import { isTreeOfSetup, reckon } from './reckoning.ts';
 import type { Setup } from './share.ts';
 import { HAND, type Tool, useLaboratory } from './state.ts';
 
@@ -124,8 +124,9 @@ export function setAim(side: Side, aim: Aim): void {
   change({ ...setup, aims: { ...setup.aims, [side]: aim } }, true);
 }
 
-/** Pins a branch, or lets it go if it is the one pinned. */
+/** Pins a branch, or lets it go if it is the one pinned. A branch of another set-up, still in view, is left alone. */
 export function togglePin(pin: Pin): void {
+  if (!isTreeOfSetup()) return;
   const { setup } = useLaboratory.getState();
   const others = setup.pins.filter(({ node }) => node !== pin.node);
   const same = setup.pins.some(({ node, edge }) => node === pin.node && edge === pin.edge);
@@ -190,9 +191,10 @@ export function unitOn(game: Game, hex: Hex): Unit | undefined {
   return unitAt(game, hex) ?? game.units.find((unit) => unit.hexes.some((own) => sameHex(own, hex)));
 }
 
+/** Sets the odds aside as A, once they are those of what is set up. */
 export function pinAsA(): void {
   const { odds, setup, reckoning } = useLaboratory.getState();
-  if (reckoning.is !== 'weighing') useLaboratory.setState({ a: odds ? { odds, setup } : null });
+  if (odds && reckoning.is === 'done') useLaboratory.setState({ a: { odds, setup } });
 }
 
 /** The set-up of A again, as it was set aside. */

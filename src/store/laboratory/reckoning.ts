@@ -25,6 +25,18 @@ function keep(key: string, odds: Odds | null): void {
   if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
 }
 
+/** The position and the action of a question, however everybody decides. */
+function aboutOf({ policy: _policy, ...position }: Matter): string {
+  return canonicalText(position);
+}
+
+/** Whether the tree told is that of what is set up now: the tree of another set-up stays in view meanwhile. */
+export function isTreeOfSetup(): boolean {
+  const { setup, about } = useLaboratory.getState();
+  const matter = matterOf(setup);
+  return matter !== null && aboutOf(matter) === about;
+}
+
 /** Asks for the odds of what is set up now; an answer that comes too late is dropped. */
 export function reckon(): void {
   const { setup } = useLaboratory.getState();
@@ -36,8 +48,7 @@ export function reckon(): void {
     return;
   }
   const key = canonicalText(matter);
-  const { policy: _policy, ...position } = matter;
-  const about = canonicalText(position);
+  const about = aboutOf(matter);
   const show = (odds: Odds | null) =>
     useLaboratory.setState({ odds, about, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
   const before = known.get(key);
