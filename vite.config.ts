@@ -86,6 +86,9 @@ export default defineConfig(async ({ mode }) => {
                   name: 'browser',
                   include: ['tests/component/**/*.test.tsx'],
                   setupFiles: ['tests/support/setup-browser.ts'],
+                  // nor must it fail what waits for the screen
+                  testTimeout: 120_000,
+                  expect: { poll: { timeout: 30_000 } },
                   browser: {
                     enabled: true,
                     headless: true,

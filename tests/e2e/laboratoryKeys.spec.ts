@@ -12,8 +12,6 @@ import {
 } from './laboratoryTable.ts';
 import { begin } from './table.ts';
 
-test.setTimeout(120_000);
-
 test('a charge is set up from nothing and its odds read with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await pressByKey(page, 'open-laboratory');
@@ -53,7 +51,7 @@ test('a sweep is asked for and its values told with the keyboard alone', async (
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('tab-sweep')).toHaveAttribute('aria-selected', 'true');
   await pressByKey(page, 'vary-distance');
-  await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 60_000 });
+  await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 120_000 });
   await tabTo(page, page.getByRole('application', { name: 'Chances against: Distance' }));
   const told = page.locator('.lab-told').first();
   await page.keyboard.press('ArrowRight');

@@ -22,7 +22,7 @@ test('rolling is left off when it is cancelled', async ({ page }) => {
   await stop.click();
   await expect(stop).toHaveCount(0);
   await page.getByTestId('roll-100').click();
-  await expect(page.getByTestId('rolled')).toContainText('100 games', { timeout: 60_000 });
+  await expect(page.getByTestId('rolled')).toContainText('100 games', { timeout: 120_000 });
 });
 
 test('the act is played once on the board with dice', async ({ page }) => {
@@ -60,7 +60,7 @@ test('what was rolled goes when the set-up changes', async ({ page }) => {
   await openLaboratory(page);
   await page.getByTestId('tab-roll').click();
   await page.getByTestId('roll-100').click();
-  await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 120_000 });
   await page.getByTestId('swap').click();
   await expect(page.getByTestId('rolled')).toHaveCount(0);
   await page.getByTestId('tab-odds').click();

@@ -13,7 +13,7 @@ test('a shared link opens in a fresh profile with the set-up and the question', 
   await openLaboratory(page);
   await page.getByTestId('reaction-square').click();
   await reckoned(page);
-  await page.getByTestId('field-strength').first().fill('9');
+  await page.getByTestId('card-attacker').getByTestId('field-strength').fill('9');
   await reckoned(page);
   await page.getByTestId('aim-red').selectOption('keepStrength');
   await reckoned(page);
@@ -25,7 +25,7 @@ test('a shared link opens in a fresh profile with the set-up and the question', 
   const fresh = await other.newPage();
   await fresh.goto(link);
   await reckoned(fresh);
-  await expect(fresh.getByTestId('field-strength').first()).toHaveValue('9');
+  await expect(fresh.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('9');
   await expect(fresh.getByTestId('aim-red')).toHaveValue('keepStrength');
   await expect(fresh.getByTestId('chance-both')).toHaveText(chance ?? '');
   await other.close();
@@ -35,7 +35,6 @@ test('the middle of a charge can be shared too, and is there again after a reloa
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await begin(page, 'e2e');
   await playUntil(page, ({ ask }) => ask === 'reaction');
   await openMenu(page, 'to-laboratory');
@@ -58,7 +57,7 @@ test('the middle of a charge can be shared too, and is there again after a reloa
 
 test('a link cut short says what to do, and takes nothing away', async ({ page }) => {
   await openLaboratory(page);
-  await page.getByTestId('field-strength').first().fill('7');
+  await page.getByTestId('card-attacker').getByTestId('field-strength').fill('7');
   await reckoned(page);
   await page.getByTestId('tab-keep').click();
   await page.getByTestId('copy-link').click();
@@ -66,7 +65,7 @@ test('a link cut short says what to do, and takes nothing away', async ({ page }
   await page.goto('/');
   await page.goto(link.slice(0, -40));
   await expect(page.getByTestId('bad-link')).toContainText('Copy it again whole');
-  await expect(page.getByTestId('field-strength').first()).toHaveValue('7');
+  await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('7');
   await page.getByTestId('bad-link').getByRole('button').click();
   await expect(page.getByTestId('bad-link')).toHaveCount(0);
 });
@@ -75,18 +74,18 @@ test('a set-up is saved as a file and opened again; a bad file says what to do a
   page,
 }) => {
   await openLaboratory(page);
-  await page.getByTestId('field-strength').first().fill('8');
+  await page.getByTestId('card-attacker').getByTestId('field-strength').fill('8');
   await reckoned(page);
   await page.getByTestId('tab-keep').click();
   const file = await exported(page, () => page.getByTestId('save-file').click());
   await page.getByTestId('clear').click();
   await expect(page.getByTestId('card-attacker')).toHaveCount(0);
   await openFile(page, file);
-  await expect(page.getByTestId('field-strength').first()).toHaveValue('8');
+  await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('8');
   for (const bad of ['no file of ours', '{"format":"sabreur-hex/map"}', file.replace('heavyCavalry', 'x')]) {
     await openFile(page, bad);
     await expect(page.getByTestId('keep-trouble')).toContainText('what is on the field stays');
-    await expect(page.getByTestId('field-strength').first()).toHaveValue('8');
+    await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('8');
   }
 });
 

@@ -6,7 +6,7 @@ export const odds = (page: Page): Locator => page.getByTestId('odds');
 
 /** Waits until the odds of what is set up stand there. */
 export async function reckoned(page: Page): Promise<void> {
-  await expect(odds(page)).toHaveAttribute('data-reckoning', 'done', { timeout: 60_000 });
+  await expect(odds(page)).toHaveAttribute('data-reckoning', 'done', { timeout: 120_000 });
 }
 
 export async function openLaboratory(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ export class Hand {
   }
   async press(testid: string): Promise<void> {
     this.clicks++;
-    const control = this.#page.getByTestId(testid).first();
+    const control = this.#page.getByTestId(testid);
     await (this.#finger ? control.tap() : control.click());
   }
   async onHex(column: number, row: number): Promise<void> {
@@ -52,7 +52,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 export async function pressByKey(page: Page, testid: string): Promise<void> {
-  await tabTo(page, page.getByTestId(testid).first());
+  await tabTo(page, page.getByTestId(testid));
   await page.keyboard.press('Enter');
 }
 
@@ -62,12 +62,12 @@ export async function enterHex(page: Page, column: number, row: number): Promise
   await page.keyboard.press('ArrowUp');
   for (let n = 0; n < 60; n++) {
     const { x, y } = await onCursor(page);
-    if (Math.hypot(goal.x - x, goal.y - y) < 10) break;
+    if (Math.hypot(goal.x - x, goal.y - y) < 10) return page.keyboard.press('Enter');
     // rows first: two of them bring the cursor back to its column
     if (Math.abs(goal.y - y) > 10) await page.keyboard.press(goal.y > y ? 'ArrowDown' : 'ArrowUp');
     else await page.keyboard.press(goal.x > x ? 'ArrowRight' : 'ArrowLeft');
   }
-  await page.keyboard.press('Enter');
+  throw new Error('the cursor does not reach its hex');
 }
 
 export const field = (page: Page): Locator => page.getByTestId('field').locator('.map-port');

@@ -1,14 +1,9 @@
 /** The laboratory on a telephone, by taps alone. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Hand, openLaboratory, reckoned } from './laboratoryTable.ts';
+import { doesNotScrollSideways } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.setTimeout(120_000);
-
-async function doesNotScrollSideways(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-}
 
 test('a charge is set up from nothing by taps, and its odds read', async ({ page }) => {
   await page.goto('/');
@@ -40,14 +35,14 @@ test('reactions are compared, a value is swept, dice are rolled and a set-up sha
   await expect(page.getByTestId('difference-attacker')).toContainText('Difference +');
   await hand.press('tab-sweep');
   await hand.press('vary-distance');
-  await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 60_000 });
+  await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 120_000 });
   await doesNotScrollSideways(page);
   const plot = page.locator('.lab-plot svg').first();
   await plot.tap({ position: { x: 120, y: 90 } });
   await expect(page.locator('.lab-told').first()).toContainText('%');
   await hand.press('tab-roll');
   await hand.press('roll-100');
-  await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 120_000 });
   await doesNotScrollSideways(page);
   await hand.press('tab-keep');
   await hand.press('copy-sentence');
@@ -59,7 +54,7 @@ test('what a finger presses is large enough', async ({ page }) => {
   await openLaboratory(page);
   await page.getByTestId('unfold-pieces').tap();
   for (const name of ['clear', 'swap', 'place-blue-lineInfantry', 'tab-sweep', 'act-charge', 'pin-a']) {
-    const box = await page.getByTestId(name).first().boundingBox();
-    expect.soft(box?.height ?? 0, name).toBeGreaterThanOrEqual(36);
+    const height = async () => (await page.getByTestId(name).boundingBox())?.height;
+    await expect.poll(height, { message: name }).toBeGreaterThanOrEqual(36);
   }
 });

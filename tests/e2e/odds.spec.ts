@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apart, look, nearest, onCursor, onScreen, type Place, pieceOf } from './table.ts';
 
-const WORKING = { timeout: 30_000 };
+const WORKING = { timeout: 120_000 };
 
 const tags = (page: Page): Locator => page.locator('.target-value');
 const beside = (page: Page): Locator => page.getByTestId('choice-odds');
@@ -58,6 +58,7 @@ test('each answer to a charge has its odds, under a policy that stands below; a 
   for (const _step of ['charge', 'move']) await page.getByTestId('position-next').click();
   await expect(page.locator('#question')).toHaveAttribute('data-ask', 'reaction');
   const answers = page.getByTestId('choice');
+  await expect(answers).not.toHaveCount(0);
   await expect(beside(page)).toHaveCount(await answers.count(), WORKING);
   await expect(answers.filter({ hasText: 'Flight' })).toContainText('holds 0%');
   await expect(answers.first()).toContainText(/holds (1\d|2[0-7])%/);

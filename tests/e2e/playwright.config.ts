@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/e2e-results',
   reporter: [['list']],
   // slow machines are not wrong ones
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL,

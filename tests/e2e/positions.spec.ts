@@ -1,6 +1,6 @@
 /** "Show me": from a statement of the book to its position on the table, and back to an untouched battle. */
 import { expect, type Page, test } from '@playwright/test';
-import { begin, exported, question, rollOn } from './table.ts';
+import { begin, doesNotScrollSideways, exported, question, rollOn, saved } from './table.ts';
 
 const book = (page: Page) => page.getByTestId('rulebook');
 const bar = (page: Page) => page.getByTestId('position');
@@ -57,6 +57,7 @@ test('a position plays itself, is played on by hand, and gives way to the battle
   expect(await page.evaluate(() => history.length)).toBeGreaterThanOrEqual(length);
 
   // the save is the battle, too
+  await saved(page);
   await page.reload();
   await expect(question(page)).toBeVisible();
   expect(await exported(page)).toBe(before);
@@ -108,8 +109,8 @@ test.describe('on a telephone', () => {
     await next(page).tap();
     await expect(page.locator('.table-map')).toBeInViewport();
     await expect(page.getByTestId('position-leave')).toBeInViewport();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-    expect((await page.locator('.table-map').boundingBox())?.height).toBeGreaterThan(215);
+    await doesNotScrollSideways(page);
+    const height = async () => (await page.locator('.table-map').boundingBox())?.height;
+    await expect.poll(height).toBeGreaterThan(215);
   });
 });

@@ -29,6 +29,8 @@ export interface Sight {
   readonly selected: string;
   /** The hexes lit as ends of a move. */
   readonly lit: readonly Place[];
+  /** There are too many ends for a list: one of the hexes is pressed, or the list is unfolded. */
+  readonly ends: boolean;
   readonly draft: boolean;
 }
 
@@ -48,14 +50,19 @@ export async function begin(page: Page, seed: string, names = { blue: '', red: '
   await expect(question(page)).toBeVisible();
 }
 
+/** Whether all is there that the question is answered with: the list and the lit hexes come as soon as their code is here, each by itself. */
+function isComplete({ ask, choices, lit, ends }: Sight): boolean {
+  if (['roll', 'orders', 'over'].includes(ask)) return true;
+  return choices.length > 0 || (ends && lit.length > 0);
+}
+
 /** Looks at the screen once there is something to answer with on it. */
 export async function look(page: Page): Promise<Sight> {
   let sight = await glance(page);
   await expect
     .poll(async () => {
       sight = await glance(page);
-      const { ask, choices, lit } = sight;
-      return ['roll', 'orders', 'over'].includes(ask) || choices.length > 0 || lit.length > 0;
+      return isComplete(sight);
     })
     .toBe(true);
   return sight;
@@ -96,24 +103,45 @@ function glance(page: Page): Promise<Sight> {
         ...all('.reach-coin').map((coin) => placeOf(coin.parentElement ?? coin)),
         ...all('.offered-dot').map(dot),
       ],
+      ends: all('[data-testid="all-ends"]').length > 0,
       draft: all('[data-testid="draft"]').length > 0,
     };
   });
 }
 
-/** Where a place of the sheet is seen in the window now, the map having come to rest. */
-export function onScreen(page: Page, place: Place): Promise<Place> {
+/** Where a place of the sheet is seen in the window now, the type being here and the map having come to rest. */
+export async function onScreen(page: Page, place: Place): Promise<Place> {
+  await expect(page.locator('.map-svg')).toBeVisible();
   return page.evaluate(async ({ x, y }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const svg = document.querySelector<SVGSVGElement>('.map-svg');
-    if (!svg) throw new Error('no map is shown');
-    const { left, top, width } = svg.getBoundingClientRect();
-    const box = svg.viewBox.baseVal;
-    const scale = width / box.width;
-    return { x: left + (x - box.x) * scale, y: top + (y - box.y) * scale };
+    const seen = () => {
+      const svg = document.querySelector<SVGSVGElement>('.map-svg');
+      if (!svg) throw new Error('no map is shown');
+      const { left, top, width } = svg.getBoundingClientRect();
+      const box = svg.viewBox.baseVal;
+      const scale = width / box.width;
+      return { x: left + (x - box.x) * scale, y: top + (y - box.y) * scale };
+    };
+    await document.fonts.ready;
+    let last = seen();
+    for (let still = 0; still < 2; ) {
+      await frame();
+      const now = seen();
+      still = now.x === last.x && now.y === last.y ? still + 1 : 0;
+      last = now;
+    }
+    return last;
   }, place);
+}
+
+/** The page keeps to its width, whichever type it is set in. */
+export async function doesNotScrollSideways(page: Page): Promise<void> {
+  const over = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+  await expect.poll(over).toBeLessThanOrEqual(0);
 }
 
 /** The hex the keyboard is on. */

@@ -1,12 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { apart, drafts, look, nearest, onScreen, pieceOf, question, taken, tapMap } from './table.ts';
+import {
+  apart,
+  doesNotScrollSideways,
+  drafts,
+  look,
+  nearest,
+  onScreen,
+  pieceOf,
+  question,
+  taken,
+  tapMap,
+} from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-async function doesNotScrollSideways(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-}
 
 /** Whether a finger would press the map there, and nothing that lies over it. */
 async function mapIsUnder(page: Page, place: { readonly x: number; readonly y: number }): Promise<boolean> {
