@@ -11,7 +11,7 @@ import { impetuousRange } from './houseRules.ts';
 import { imagined } from './passage.ts';
 import { refusal } from './reasons.ts';
 import { hasSkill } from './skills.ts';
-import { coveredAgainst, inRough } from './terrain.ts';
+import { coveredAgainst, whollyInRough } from './terrain.ts';
 import { isCavalry, isSquare } from './units.ts';
 
 /** SKL-17. Asked of every unit that acts: most have no skill at all. */
@@ -19,10 +19,14 @@ export function isImpetuous(u: Unit): boolean {
   return u.skills.length > 0 && hasSkill(u, 'impetuous');
 }
 
-/** Whether the enemy can oblige the unit: near, its hexes not rough ground, for cavalry no square. ORD-12, R-18, R-19. */
+/**
+ * Whether the enemy can oblige the unit: near, not in rough ground, for cavalry no square. Rough ground spares an
+ * extended line, as all that is good for it, by both its hexes or, where an option says so, by those before the unit.
+ * ORD-12, R-18, R-19, R-45.
+ */
 function tempts(g: Game, u: Unit, enemy: Unit): boolean {
   if (distanceBetween(u, enemy) > impetuousRange(g)) return false;
-  return !inRough(g, enemy) && !(isCavalry(u) && isSquare(enemy));
+  return !whollyInRough(g, enemy, u) && !(isCavalry(u) && isSquare(enemy));
 }
 
 /** Whether no wood on a side would shelter the enemy from the unit at that end of its move: it would be rough ground. R-149. */

@@ -89,6 +89,18 @@ describe('ORD-12: the duty to attack', () => {
     }
   });
 
+  test('ORD-12, R-45, TER-14 toward an extended line unless both its hexes are rough ground, or by the option those it shows', () => {
+    // its halves are on (4, 4) and, a hex farther off, (3, 4)
+    const line = enemy('T', [4, 4], { formation: 'extendedLine', skills: ['linearOrder'] });
+    const rough = (q: number) => ({ q, r: 4, terrain: 'difficult', hill: false }) as const;
+    const halfConcerned = { houseRules: { extended_line_terrain: 'half_concerned' } } as const;
+    expect(duty([HUSSARS, line], { hexes: [rough(4)] })).toEqual(['T']);
+    expect(duty([HUSSARS, line], { hexes: [rough(3)] })).toEqual(['T']);
+    expect(duty([HUSSARS, line], { hexes: [rough(3), rough(4)] })).toEqual([]);
+    expect(duty([HUSSARS, line], { hexes: [rough(3)], ...halfConcerned })).toEqual(['T']);
+    expect(duty([HUSSARS, line], { hexes: [rough(4)], ...halfConcerned })).toEqual([]);
+  });
+
   test('ORD-12, R-149 none toward an enemy behind a wood on the side between, unless it can be come at from elsewhere', () => {
     const wood = { q: 4, r: 5, side: 2, terrain: 'wood' } as const;
     const flanked = enemy('F', [5, 5], { side: 'blue', facing: 5 });
