@@ -56,6 +56,8 @@ export type Node =
 export interface Graph {
   readonly root: Game;
   readonly nodes: readonly Node[];
+  /** What is lost or regained between the beginning and the first situation: only where nobody is asked or rolls first. */
+  readonly outset: readonly Lost[];
 }
 
 /** What is settled before a calculation. */
@@ -207,15 +209,17 @@ export function* exploringOn(explored: Explored, start: Game): Generator<undefin
   const { known, bounds, memory, nodes } = explored;
   const { most = Number.POSITIVE_INFINITY } = bounds;
   const root = stateOf(known, start, null).game;
-  const first = stateOf(known, engine.run(root), null);
+  const ran = engine.run(root);
+  const first = stateOf(known, ran, null);
+  const outset = lostBetween(root.units, ran.units, noReads());
   const before = find(memory, first);
-  if (before !== undefined) return { root, nodes: nodes.slice(0, before + 1) };
+  if (before !== undefined) return { root, nodes: nodes.slice(0, before + 1), outset };
   const stack: Item[] = [begun(bounds, first)];
   for (let steps = 1; ; steps++) {
     if (steps > most) throw new TooLarge(`more than ${most} steps`);
     if (steps % SLICE === 0) yield;
     const item = stack.at(-1);
-    if (!item) return { root, nodes: nodes.slice() };
+    if (!item) return { root, nodes: nodes.slice(), outset };
     const way = item.waiting.ways[item.edges.length];
     if (way === undefined) {
       const index = keep(memory, item.state, item.reads);

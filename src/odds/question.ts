@@ -1,7 +1,7 @@
 /** What the odds are asked for: a position and one unit's action. */
 import type { Choice } from '../rules/answers.ts';
 import { changeUnit, findUnit, type Game, type Unit } from '../rules/game.ts';
-import { actionFrame } from '../rules/procedures/action.ts';
+import { actionFrame, action as procedure } from '../rules/procedures/action.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import { engine } from '../rules/rulebook.ts';
 
@@ -34,13 +34,30 @@ export function aboutToAct(game: Game, unit: Unit): Game {
   };
 }
 
-/** The game with that action of the unit under way, or why it may not act so. No reasons: nobody has thought of it. */
+/** The action chosen and nothing run yet: its frame stands where it will go on. */
+function announced(ready: Game, choice: Choice): Game {
+  const frame = ready.frames.at(-1);
+  const { choose } = procedure;
+  if (frame?.procedure !== 'action' || !choose.ask) return ready;
+  const next = choose.then(ready, frame, choice);
+  if (!('to' in next)) return ready;
+  const frames = [...ready.frames.slice(0, -1), { ...frame, ...next.set, at: next.to }];
+  return { ...(next.game ?? ready), frames };
+}
+
+/**
+ * The game with that action of the unit under way (announced only, where it is over without dice or a question: what it
+ * does is then still seen against what was before), or why it may not act so. No reasons: nobody has thought of it.
+ */
 export function questionOf(game: Game, unitId: string, action: ActionChoice): Question {
   const unit = findUnit(game, unitId);
   if (unit?.fate !== 'present') return { ok: false, reasons: [] };
   const ready = engine.run(aboutToAct(game, unit));
   const legal = engine.legal(ready).find((choice) => sameAction(choice, action));
-  if (legal) return { ok: true, game: engine.follow(ready, legal) };
+  if (legal) {
+    const game = engine.follow(ready, legal);
+    return { ok: true, game: game.frames.length > 0 ? game : announced(ready, legal) };
+  }
   const pending = engine.pending(ready);
   const refused = pending.wait === 'decision' ? pending.decision.refused() : [];
   return { ok: false, reasons: refused.find(({ choice }) => sameAction(choice, action))?.reasons ?? [] };

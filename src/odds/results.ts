@@ -93,11 +93,11 @@ function tollOf<M>(
 
 /** The units, by place, that differ from what they were at some end. */
 function touched(
-  { root, nodes }: Graph,
+  { root, nodes, outset }: Graph,
   chance: readonly unknown[],
   isZero: (n: number) => boolean,
 ): number[] {
-  const places = new Set<number>();
+  const places = new Set(outset.map(({ place }) => place));
   nodes.forEach((node, n) => {
     if (chance[n] === undefined || isZero(n)) return;
     for (const { lost } of node.edges) for (const { place } of lost) places.add(place);
@@ -138,9 +138,9 @@ export function resultsOf<M>(
   by: Arithmetic<M>,
   number: (m: M) => number,
 ): Results<M> {
-  const { root, nodes } = graph;
+  const { root, nodes, outset } = graph;
   const sideOf = (place: number) => root.units[place]?.side;
-  const losers = new Set<number>();
+  const losers = new Set(outset.map(({ place }) => place));
   for (const { edges } of nodes)
     for (const { lost } of edges) for (const { place } of lost) losers.add(place);
   const loserList = [...losers].sort((a, b) => a - b);

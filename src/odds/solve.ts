@@ -17,7 +17,7 @@ export interface Solution {
   readonly worth: BySide<Float64Array | null>;
 }
 
-function along(measure: Measure, { lost }: Edge): number {
+function along(measure: Measure, lost: Edge['lost']): number {
   let sum = 0;
   for (const one of lost) sum += measure.loss(one);
   return sum;
@@ -28,16 +28,16 @@ function expectation(measure: Measure, node: Node, taken: number, values: Float6
   if (node.kind === 'end') return measure.end(node.game);
   if (node.kind === 'decision') {
     const edge = node.edges[taken];
-    return edge ? (values[edge.to] ?? 0) + along(measure, edge) : 0;
+    return edge ? (values[edge.to] ?? 0) + along(measure, edge.lost) : 0;
   }
   let sum = 0;
-  for (const edge of node.edges) sum += edge.share * ((values[edge.to] ?? 0) + along(measure, edge));
+  for (const edge of node.edges) sum += edge.share * ((values[edge.to] ?? 0) + along(measure, edge.lost));
   return sum;
 }
 
 /** What each answer of a decision is worth. */
 export function worthOfAnswers(measure: Measure, node: Node, values: Float64Array): readonly number[] {
-  return node.edges.map((edge) => (values[edge.to] ?? 0) + along(measure, edge));
+  return node.edges.map((edge) => (values[edge.to] ?? 0) + along(measure, edge.lost));
 }
 
 /** The first of the greatest, or of the least. */
@@ -73,13 +73,20 @@ export function solve(graph: Graph, policy: Policy): Solution {
   return { policy, taken, worth: { blue: of('blue')?.values ?? null, red: of('red')?.values ?? null } };
 }
 
+/** The first situation counts what came before it. */
+function fromOutset({ nodes, outset }: Graph, measure: Measure, values: Float64Array): Float64Array {
+  const first = nodes.length - 1;
+  values[first] = (values[first] ?? 0) + along(measure, outset);
+  return values;
+}
+
 /** What a number comes to at every node when all decisions are taken as solved. */
 export function expectations(graph: Graph, solution: Solution, measure: Measure): Float64Array {
   const values = new Float64Array(graph.nodes.length);
   graph.nodes.forEach((node, n) => {
     values[n] = expectation(measure, node, solution.taken[n] ?? 0, values);
   });
-  return values;
+  return fromOutset(graph, measure, values);
 }
 
 /** The least and the most a number may come to, whatever the sides that are left open decide. */
@@ -98,7 +105,7 @@ export function rangeOf(
         : (solution.taken[n] ?? 0);
       values[n] = expectation(measure, node, taken, values);
     });
-    return values;
+    return fromOutset(graph, measure, values);
   });
   const [most, least] = ends;
   return { least: least ?? new Float64Array(0), most: most ?? new Float64Array(0) };

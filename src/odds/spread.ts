@@ -28,7 +28,7 @@ function lostBy(party: Party, lost: readonly Lost[]): number {
  * carried along apart from one another, for no situation depends on them: what depends on a strength tells it apart.
  */
 export function spread<M>(
-  { nodes }: Graph,
+  { nodes, outset }: Graph,
   { taken }: Solution,
   parties: readonly Party[],
   by: Arithmetic<M>,
@@ -59,7 +59,7 @@ export function spread<M>(
 
   const first = nodes.length - 1;
   chance[first] = by.one;
-  carried[first] = parties.map(() => new Map([[0, by.one]]));
+  carried[first] = parties.map((party) => new Map([[lostBy(party, outset), by.one]]));
   for (let n = first; n >= 0; n--) {
     const node = nodes[n];
     if (!node || !carried[n]) continue;

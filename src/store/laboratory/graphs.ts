@@ -105,7 +105,7 @@ export function* graphOf(matter: Matter): Generator<Explored | undefined, Explor
 }
 
 /** Only what follows from the last situation of all; what other positions led to is left out. */
-function following({ root, nodes }: Graph): Graph {
+function following({ root, nodes, outset }: Graph): Graph {
   const places = new Int32Array(nodes.length).fill(-1);
   places[nodes.length - 1] = 0;
   for (let n = nodes.length - 1; n >= 0; n--)
@@ -116,7 +116,7 @@ function following({ root, nodes }: Graph): Graph {
     places[n] = own.length;
     own.push({ ...node, edges: node.edges.map((edge) => ({ ...edge, to: places[edge.to] ?? 0 })) });
   });
-  return { root, nodes: own };
+  return { root, nodes: own, outset };
 }
 
 /** The same units with the strengths of others, if they differ in nothing else. */

@@ -1,5 +1,7 @@
 /** Odds that can be worked out by hand: tests of morale. Two dice in 36 throws, three in 216. */
 import { describe, expect, test } from 'vitest';
+import { fractionText } from '../../../src/odds/fraction.ts';
+import { rangesOf } from '../../../src/odds/ranges.ts';
 import type { Skill, UnitType } from '../../../src/rules/vocabulary.ts';
 import { oddsFor, when } from '../../support/odds.ts';
 import type { UnitSpec } from '../../support/position.ts';
@@ -122,5 +124,32 @@ describe('the rally of a panicked unit', () => {
   // Together 42.
   test('recruits: 42 times in 216', () => {
     expect(rally({ quality: 'recruit' })).toBe('7/36');
+  });
+});
+
+describe('what is over without dice or a question', () => {
+  test('RAL-06 a harassment unit far from the enemy regains 2, and the ground stays its own', () => {
+    const cossacks: UnitSpec = {
+      id: 'H',
+      side: 'blue',
+      type: 'lightCavalry',
+      skills: ['harassment'],
+      strength: 3,
+      at: [3, 8],
+    };
+    const { odds, results, lost } = oddsFor({ units: [cossacks] }, 'H', { action: 'rally' });
+    expect(lost('H')).toEqual({ '-2': '1' });
+    expect(fractionText(results.ground.blue)).toBe('1');
+    expect(rangesOf(odds.graph, odds.solution, ['blue']).expectedStrength.blue).toEqual({
+      least: -2,
+      most: -2,
+    });
+  });
+
+  test('FRM-15 a change of formation far from the enemy leaves the ground to whom it was', () => {
+    const line: UnitSpec = { id: 'L', side: 'red', type: 'lineInfantry', at: [3, 5] };
+    const { results } = oddsFor({ units: [line] }, 'L', { action: 'formation', formation: 'column' });
+    expect(fractionText(results.total)).toBe('1');
+    expect(fractionText(results.ground.red)).toBe('1');
   });
 });
