@@ -9,5 +9,9 @@ const from = process.env['npm_lifecycle_event'] === 'sabreur' ? process.env['INI
 const told = door(process.argv.slice(2), (file) =>
   readFileSync(file === '-' ? 0 : path.resolve(from ?? '.', file), 'utf8'),
 );
+// whoever reads may have seen enough, as `head` does
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 process.stdout.write(`${JSON.stringify(told.json)}\n`);
 process.exitCode = told.status;

@@ -53,7 +53,10 @@ const LIMITS: Readonly<Record<string, string>> = {
 
 function codeOf({ type, expected, received }: v.BaseIssue<unknown>): ProblemCode {
   if (type === 'strict_object' && expected === 'never') return 'unknownKey';
-  if (type === 'strict_object' && expected !== 'Object' && received === 'undefined') return 'missingKey';
+  // a variant looks for the key that tells the kind of a thing before all others
+  const isObject = type === 'strict_object' || type === 'loose_object';
+  if (received === 'undefined' && (type === 'variant' || (isObject && expected !== 'Object')))
+    return 'missingKey';
   return CODES[type] ?? 'wrongType';
 }
 
@@ -154,7 +157,8 @@ export function parseFile(text: string): Parsed {
     return refused(problem('tooLarge', '', { length: text.length, most: LONGEST_FILE }));
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    // some editors begin a text with a mark of their encoding, which JSON does not know
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return refused(problem('notJson', ''));
   }

@@ -1,7 +1,9 @@
 /** The door for scripts: a verb and a file in, one JSON object out. */
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { parseFile } from '../../scenarios/file.ts';
 import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
+import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
 import { count } from './count.ts';
 import { type About, explain } from './explain.ts';
@@ -45,8 +47,21 @@ function verb<F extends FileFormat>(
 const DEEPEST = 20;
 
 function depthOf({ depth }: Options): number | null {
-  const number = Number(depth);
-  return depth !== undefined && Number.isInteger(number) && number >= 1 && number <= DEEPEST ? number : null;
+  const number = /^[1-9][0-9]*$/.test(depth ?? '') ? Number(depth) : Number.NaN;
+  return number <= DEEPEST ? number : null;
+}
+
+/** What stands after each option, for whoever left it out. */
+const WANTED: Readonly<Record<string, string>> = {
+  depth: `--depth 1 … ${DEEPEST}`,
+  seed: '--seed NAME',
+  firer: '--firer ID',
+  attacker: '--attacker ID',
+  target: '--target ID',
+};
+
+function badOption(option: string): Fault {
+  return doorFault('badOption', `--${option}`, { needed: WANTED[option] ?? '' });
 }
 
 /** The two units named as options; none if neither pair is whole, or both are begun. */
@@ -67,15 +82,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
   sight: verb(['sabreur-hex/map'], [], (read) => sight(read)),
   count: verb(PLAYABLE, ['depth'], (read, options) => {
     const depth = depthOf(options);
-    return depth === null
-      ? bad(doorFault('badOption', '--depth', { needed: `--depth 1 … ${DEEPEST}` }))
-      : count(read, depth);
+    return depth === null ? bad(badOption('depth')) : count(read, depth);
   }),
-  play: verb(['sabreur-hex/scenario'], ['seed'], (read, { seed }) =>
-    seed === undefined || seed === ''
-      ? bad(doorFault('badOption', '--seed', { needed: '--seed NAME' }))
-      : play(read, seed),
-  ),
+  play: verb(['sabreur-hex/scenario'], ['seed'], (read, { seed }) => {
+    if (seed === undefined || seed === '') return bad(badOption('seed'));
+    // the file that would be left could not be opened again
+    return v.is(seedShape, seed) ? play(read, seed) : bad(doorFault('badSeed', '--seed'));
+  }),
 };
 
 interface Asked {
@@ -84,21 +97,42 @@ interface Asked {
   readonly options: Options;
 }
 
+/** The options among the words, each once and with its value, and what is no option. */
+function optionsOf(
+  { options: known }: Verb,
+  words: readonly string[],
+): Heard<{ readonly options: Options; readonly files: readonly string[] }> {
+  const types = Object.fromEntries(known.map((option) => [option, { type: 'string' } as const]));
+  const { tokens } = parseArgs({ args: [...words], options: types, strict: false, tokens: true });
+  const options: Record<string, string> = {};
+  const files: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, value, inlineValue } = token;
+    if (!known.includes(name)) {
+      const listed = known.map((option) => `--${option}`).join(', ');
+      return { ok: false, fault: doorFault('unknownOption', 'options', { known: listed }) };
+    }
+    if (Object.hasOwn(options, name)) return { ok: false, fault: doorFault('twiceOption', `--${name}`) };
+    // what begins with a dash is the next option: this one was left without its value
+    if (value === undefined || (!inlineValue && value.startsWith('-')))
+      return { ok: false, fault: badOption(name) };
+    options[name] = value;
+  }
+  return { ok: true, value: { options, files } };
+}
+
 function understood(words: readonly string[]): Heard<Asked> {
   const [name = '', ...rest] = words;
   const found = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!found)
     return { ok: false, fault: doorFault('unknownVerb', 'verb', { known: Object.keys(VERBS).join(', ') }) };
-  const types = Object.fromEntries(found.options.map((option) => [option, { type: 'string' } as const]));
-  try {
-    const { values, positionals } = parseArgs({ args: rest, options: types, allowPositionals: true });
-    const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) return { ok: false, fault: doorFault('noFile', 'file') };
-    return { ok: true, value: { verb: found, file, options: values } };
-  } catch {
-    const known = found.options.map((option) => `--${option}`).join(', ');
-    return { ok: false, fault: doorFault('unknownOption', 'options', { known }) };
-  }
+  const given = optionsOf(found, rest);
+  if (!given.ok) return given;
+  const [file, ...others] = given.value.files;
+  if (file === undefined || others.length > 0) return { ok: false, fault: doorFault('noFile', 'file') };
+  return { ok: true, value: { verb: found, file, options: given.value.options } };
 }
 
 function textOf(file: string, readText: (file: string) => string): string | null {

@@ -124,6 +124,7 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, 'scenario.houseRules.min_cost_per_sp', 30, 'notAllowed', 'scenario.armies.blue.units'],
     [S, 'scenario.map.shape.columns', 101, 'outOfRange'],
     [S, 'scenario.map.shape.kind', 'triangle', 'notListed'],
+    [S, 'scenario.map.shape.kind', undefined, 'missingKey'],
     [S, 'scenario.map.hexes.0.terrain', 'lava', 'notListed'],
     [S, 'scenario.map.hexes.0.q', 60, 'offMap', 'scenario.map.hexes.0'],
     [S, 'scenario.armies.blue.nation', 'atlantis', 'notListed'],
@@ -163,6 +164,7 @@ describe('a bad file is refused with the path to its fault', () => {
     [P, 'game.turn', 0, 'outOfRange'],
     [P, 'game.count', { answers: 0, draws: 0 }, 'unknownKey'],
     [P, 'game.frames.0.procedure', 'ballet', 'notListed'],
+    [P, 'game.frames.0.procedure', undefined, 'missingKey'],
     [P, 'game.frames.0.at', 'lunch', 'notListed'],
     [P, 'game.frames.0.extra', 1, 'unknownKey'],
     [P, 'game.units.1.id', 'fr-57', 'twice', 'game.units.1'],
@@ -221,6 +223,10 @@ describe('a bad file is refused with the path to its fault', () => {
   ])('$name', ({ text, code }) => {
     expect(parseFile(text)).toMatchObject({ ok: false, problem: { code } });
   });
+});
+
+test('a mark of its encoding before the text is no fault', () => {
+  expect(parseFile(`\uFEFF${texts.get('sabreur-hex/map')}`)).toMatchObject({ ok: true });
 });
 
 describe('nothing throws', () => {

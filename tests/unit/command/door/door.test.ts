@@ -38,6 +38,12 @@ describe('the command', () => {
     });
   });
 
+  test('ends quietly when nobody reads on', () => {
+    const long = 'node src/command/run.mjs sabreur sight public/examples/map.json | node -e 0';
+    const { stderr } = spawnSync(long, { cwd: root, encoding: 'utf8', shell: true });
+    expect(stderr).toBe('');
+  });
+
   test('ends with 2 and says where and why on bad input', () => {
     expect(run(['legal', 'nowhere.json'])).toMatchObject({
       status: 2,
@@ -61,6 +67,41 @@ describe('bad input', () => {
       path: 'options',
       reason: 'unknownOption',
     },
+    ...['0', '-1', '21', '1e9', 'abc', '0x2', '2.0', ' 2', ''].map((depth) => ({
+      name: `a depth of '${depth}'`,
+      words: ['count', 'a', '--depth', depth],
+      data: example('position'),
+      path: '--depth',
+      reason: 'badOption',
+    })),
+    {
+      name: 'an option without its value',
+      words: ['explain', 'a', '--firer', '--target', 'x'],
+      data: example('firing'),
+      path: '--firer',
+      reason: 'badOption',
+    },
+    {
+      name: 'an option at the end without its value',
+      words: ['play', 'a', '--seed'],
+      data: example('scenario'),
+      path: '--seed',
+      reason: 'badOption',
+    },
+    {
+      name: 'an option given twice',
+      words: ['count', 'a', '--depth', '1', '--depth', '2'],
+      data: example('position'),
+      path: '--depth',
+      reason: 'twiceOption',
+    },
+    ...['two\nlines', 'turned\u202e', ' ', 'x'.repeat(101)].map((seed) => ({
+      name: `a seed no file takes, ${JSON.stringify(seed.slice(0, 10))}`,
+      words: ['play', 'a', '--seed', seed],
+      data: example('scenario'),
+      path: '--seed',
+      reason: 'badSeed',
+    })),
     { name: 'no JSON', words: ['legal', 'a'], data: '{', path: '', reason: 'notJson' },
     { name: 'an unknown key', words: ['legal', 'a'], data: bad, path: 'surprise', reason: 'unknownKey' },
     {
