@@ -14,8 +14,11 @@ import { inRough } from './terrain.ts';
 import { isCavalry, isInfantry, movementFactor } from './units.ts';
 import type { Attack } from './vocabulary.ts';
 
-/** The least distance at declaration, in hexes, for the charged unit's own counter-charge. CHG-16. */
-const DECLARED_DISTANCE = 3;
+/**
+ * The least distance at declaration, in hexes, for a square, a rotation or the target's counter-charge. CHG-16; never reached in
+ * an assault, ASL-13.
+ */
+export const DECLARED_DISTANCE = 3;
 
 /**
  * Every end of a friend's counter-charge: straight ahead without turning, 0 hexes or more within its movement factor,

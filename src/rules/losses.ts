@@ -14,6 +14,9 @@ import {
 import { victoryValue } from './victory.ts';
 import type { RuleId } from './vocabulary.ts';
 
+/** Losses in one shot or one combat that cause a morale test, in strength points. MOR-01. */
+export const TEST_LOSSES = 3;
+
 /** MAN-22: who hurt the unit, by id, each once. */
 function hurtBy(g: Game, unit: Unit, by: string | null): readonly string[] {
   if (by === null || unit.hurtBy.includes(by)) return unit.hurtBy;

@@ -1,9 +1,7 @@
 import type { AssaultFrame } from './frames.ts';
 import { type Game, unitOf } from './game.ts';
+import { TEST_LOSSES } from './losses.ts';
 import { isDemoralised } from './units.ts';
-
-/** Losses in one combat that cause a morale test. MOR-01. */
-const TEST_LOSSES = 3;
 
 /**
  * Which of the two fighters of a melee test for their losses, the first to test first: the one at or below its threshold

@@ -1,7 +1,7 @@
 /** CHG-13 to CHG-22, ASL-11 to ASL-13: the reactions open to the unit attacked, and the test they call for. */
 import { FACINGS, type Facing } from '../geometry/facing.ts';
 import type { MoveEnd } from './answers.ts';
-import { mayTargetCounterCharge } from './counterCharge.ts';
+import { DECLARED_DISTANCE, mayTargetCounterCharge } from './counterCharge.ts';
 import { engages } from './engagement.ts';
 import { mayEvadeInReaction } from './evade.ts';
 import { squareInReactionRefusals } from './formationChange.ts';
@@ -21,9 +21,6 @@ export type Attacked = Pick<ReactionFrame, 'attack' | 'attacker' | 'target' | 'd
 
 /** The attack, and the hexes between the two when it was declared. */
 type Declared = Pick<ReactionFrame, 'attack' | 'distance'>;
-
-/** The least distance at declaration for a square or a rotation, in hexes. CHG-16; in an assault never reached, ASL-13. */
-const DECLARED_DISTANCE = 3;
 
 function tooNear(u: Unit, { attack, distance }: Declared): readonly Refusal[] {
   if (distance >= DECLARED_DISTANCE) return [];

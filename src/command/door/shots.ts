@@ -5,7 +5,8 @@ import type { ShotKind } from '../../rules/facts.ts';
 import type { ShotFrame } from '../../rules/frames.ts';
 import { type Game, type Unit, unitOf } from '../../rules/game.ts';
 import { hexOfHalf, isTwofold, linesBetween } from '../../rules/halves.ts';
-import { shotFrame, TEST_LOSSES } from '../../rules/procedures/shot.ts';
+import { TEST_LOSSES } from '../../rules/losses.ts';
+import { shotFrame } from '../../rules/procedures/shot.ts';
 import type { Refusal } from '../../rules/reasons.ts';
 import {
   fireRefusals,

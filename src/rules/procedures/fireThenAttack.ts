@@ -3,11 +3,11 @@ import { mayFollowUp } from '../fireThenAttack.ts';
 import { DONE, type FireThenAttackFrame, type Next, type RuleProcedure } from '../frames.ts';
 import { type Game, unitOf } from '../game.ts';
 import { dutyTargets } from '../impetuous.ts';
+import { TEST_LOSSES } from '../losses.ts';
 import type { Attack } from '../vocabulary.ts';
 import { assaultFrame } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';
-import { TEST_LOSSES } from './shot.ts';
 
 export function fireThenAttackFrame(
   g: Game,

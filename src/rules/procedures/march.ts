@@ -11,6 +11,7 @@ import { lineMotion } from '../lineMoves.ts';
 import { applyLosses, eliminate } from '../losses.ts';
 import { liftedFor, placesBehind, ruleOfWay } from '../makingWay.ts';
 import { disengagementLosses, marchEnds, whyNotThere } from '../march.ts';
+import { DISENGAGEMENT } from '../marchSearch.ts';
 import { imagined } from '../passage.ts';
 import { reactionTurns } from '../reactions.ts';
 import { type Refusal, refusal } from '../reasons.ts';
@@ -129,9 +130,6 @@ function putBack(g: Game, f: MarchFrame, facts: Fact[]): Game {
   }
   return game;
 }
-
-/** Points lost for each enemy shaken off. MAN-17. */
-const DISENGAGEMENT = 2;
 
 /** The unit stands at its end; skirmishers that made way go back; it pays for the enemies shaken off. MAN-17, CHG-39. */
 function arrive(g: Game, f: MarchFrame, { to, facing, route }: MoveEnd): Next<MarchFrame> {

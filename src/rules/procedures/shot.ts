@@ -5,7 +5,7 @@ import type { Decision, Result, RuleProcedure, ShotFrame } from '../frames.ts';
 import { changeUnit, type Game, unitOf } from '../game.ts';
 import { hexOfHalf, isTwofold, reversed } from '../halves.ts';
 import { defensiveFiresPerTurn } from '../houseRules.ts';
-import { applyLosses } from '../losses.ts';
+import { applyLosses, TEST_LOSSES } from '../losses.ts';
 import { transferFrame } from '../lossTransfer.ts';
 import type { Sum } from '../reasons.ts';
 import { NO_SAVE, type Save, saveFor } from '../saves.ts';
@@ -35,9 +35,6 @@ export function shotFrame(
     ...more,
   };
 }
-
-/** Losses in one shot or one combat that cause a morale test. MOR-01. */
-export const TEST_LOSSES = 3;
 
 /** The dice of the shot, with their lines. CBT-04 to CBT-20. */
 export function shotFactor(g: Game, f: ShotFrame): Sum {
