@@ -12,10 +12,10 @@ const LARGE_BATTALION = 4;
 
 function strengthProblems({ type, skills, strength }: Profile): Refusal[] {
   const more = skills.includes('largeBattalion') ? LARGE_BATTALION : 0;
-  const minimum = UNIT_TABLE[type].strength.minimum + more;
-  const maximum = UNIT_TABLE[type].strength.maximum + more;
-  if (Number.isInteger(strength) && strength >= minimum && strength <= maximum) return [];
-  return [refusal('BLD-04', 'strengthNotAllowed', { strength, minimum, maximum })];
+  const least = UNIT_TABLE[type].strength.minimum + more;
+  const most = UNIT_TABLE[type].strength.maximum + more;
+  if (Number.isInteger(strength) && strength >= least && strength <= most) return [];
+  return [refusal('BLD-04', 'strengthNotAllowed', { strength, least, most })];
 }
 
 function skillProblems(profile: Profile, skill: Skill): Refusal[] {

@@ -143,12 +143,12 @@ function memberRefusals(g: Game, u: Unit, alone: boolean): readonly Refusal[] {
 /** Why these units are no group together. ORD-03, ORD-04, ORD-06, ORD-08. */
 function togetherRefusals(g: Game, units: readonly Unit[]): readonly Refusal[] {
   const reasons: Refusal[] = [];
-  const maximum = units.every(isIrregular) ? IRREGULAR_GROUP_SIZE : GROUP_SIZE;
-  if (units.length > maximum)
+  const most = units.every(isIrregular) ? IRREGULAR_GROUP_SIZE : GROUP_SIZE;
+  if (units.length > most)
     reasons.push(
       refusal(units.length > IRREGULAR_GROUP_SIZE ? 'ORD-04' : 'ORD-03', 'tooMany', {
         count: units.length,
-        maximum,
+        most,
       }),
     );
   const panicked = units.filter((u) => u.panicked);

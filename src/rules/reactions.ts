@@ -25,7 +25,7 @@ type Declared = Pick<ReactionFrame, 'attack' | 'distance'>;
 function tooNear(u: Unit, { attack, distance }: Declared): readonly Refusal[] {
   if (distance >= DECLARED_DISTANCE) return [];
   const rule = attack === 'assault' ? 'ASL-13' : 'CHG-16';
-  return [refusal(rule, 'declaredTooNear', { unit: u.name, distance, minimum: DECLARED_DISTANCE })];
+  return [refusal(rule, 'declaredTooNear', { unit: u.name, distance, least: DECLARED_DISTANCE })];
 }
 
 /** The unit attacked, its attacker, and what was declared. */

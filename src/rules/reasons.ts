@@ -180,11 +180,41 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
+/** The units, places and figures a reason may tell, by one name each wherever they stand. */
+export type RefusalFact =
+  | 'unit'
+  | 'target'
+  | 'enemy'
+  | 'friend'
+  | 'charger'
+  | 'nearer'
+  | 'other'
+  | 'hex'
+  | 'from'
+  | 'to'
+  | 'terrain'
+  | 'formation'
+  | 'type'
+  | 'skill'
+  | 'distance'
+  | 'range'
+  | 'reach'
+  | 'cost'
+  | 'points'
+  | 'least'
+  | 'most'
+  | 'limit'
+  | 'count'
+  | 'strength'
+  | 'commandValue'
+  | 'format'
+  | 'elites';
+
 /** One reason for a refusal: the rule it comes from, the code, and the figures or names its sentence needs. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly reason: RefusalCode;
-  readonly facts: Readonly<Record<string, number | string>>;
+  readonly facts: Readonly<Partial<Record<RefusalFact, number | string>>>;
 }
 
 /** Legality: allowed, or refused with every reason. */

@@ -50,7 +50,7 @@ function scoutRefusals(group: readonly Unit[], u: Unit): readonly Refusal[] {
   if (isSquare(u)) reasons.push(refusal('ORD-09', 'scoutInSquare', facts));
   const distance = distanceTo(group, u);
   if (distance > SCOUT_DISTANCE)
-    reasons.push(refusal('ORD-09', 'scoutTooFar', { ...facts, distance, maximum: SCOUT_DISTANCE }));
+    reasons.push(refusal('ORD-09', 'scoutTooFar', { ...facts, distance, most: SCOUT_DISTANCE }));
   return reasons;
 }
 
@@ -90,9 +90,9 @@ export function ridersRefusals(
       : riderRefusals(g, group, rider),
   );
   if (riders.filter(isScout).length > MOST_SCOUTS)
-    reasons.push(refusal('ORD-09', 'tooManyScouts', { maximum: MOST_SCOUTS }));
+    reasons.push(refusal('ORD-09', 'tooManyScouts', { most: MOST_SCOUTS }));
   if (riders.filter(isGun).length > MOST_GUNS)
-    reasons.push(refusal('ORD-10', 'tooManyGuns', { maximum: MOST_GUNS }));
+    reasons.push(refusal('ORD-10', 'tooManyGuns', { most: MOST_GUNS }));
   return reasons;
 }
 

@@ -1,36 +1,32 @@
-import type { Refusal, RefusalCode } from '../../rules/reasons.ts';
+import type { Refusal, RefusalCode, RefusalFact } from '../../rules/reasons.ts';
 import { capital, type Facts, figures, type Names, named, said, worded } from '../figures.ts';
 import { words } from './words.ts';
 
 /** Names of the figures that stand in brackets after a sentence. */
-const labels: Readonly<Record<string, string>> = {
+const labels = {
   distance: 'distance',
   range: 'range',
   reach: 'reach',
-  maximum: 'at most',
-  minimum: 'at least',
   most: 'at most',
   least: 'at least',
   cost: 'cost',
   points: 'points left',
-  orderPoints: 'points left',
   strength: 'strength',
   commandValue: 'command value',
   format: 'format',
   elites: 'Elite units',
   limit: 'limit',
   count: 'units',
-  allowed: 'allowed',
-};
+} satisfies Partial<Record<RefusalFact, string>>;
 
 const unit = (f: Facts) => said(f, 'unit', 'the unit');
 const target = (f: Facts) => said(f, 'target', 'the target');
 const enemy = (f: Facts, otherwise = 'an enemy') => said(f, 'enemy', otherwise);
 const friend = (f: Facts) => said(f, 'friend', 'that unit');
-const skill = (f: Facts, key: string) =>
+const skill = (f: Facts, key: RefusalFact) =>
   worded(f, key, words.skills, key === 'skill' ? 'this skill' : 'another skill');
 const formation = (f: Facts) => worded(f, 'formation', words.formations, 'that formation');
-const known = (f: Facts, ...keys: string[]) => figures(f, labels, keys);
+const known = (f: Facts, ...keys: (keyof typeof labels)[]) => figures(f, labels, keys);
 
 /** What bars the way, and what to do about it. Every fact may be missing. */
 const sentences: Record<RefusalCode, (facts: Facts) => string> = {
@@ -48,8 +44,8 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   notPanicked: (f) => `${unit(f)} is not panicked: it needs an order like any other.`,
 
   notEnoughOrders: (f) =>
-    `Too few order points for this group${known(f, 'cost', 'points', 'orderPoints')}: choose a cheaper one.`,
-  tooMany: (f) => `Too many units for one group${known(f, 'count', 'maximum', 'limit')}: leave one out.`,
+    `Too few order points for this group${known(f, 'cost', 'points')}: choose a cheaper one.`,
+  tooMany: (f) => `Too many units for one group${known(f, 'count', 'most')}: leave one out.`,
   mixedPanic: () => 'A group cannot mix panicked and steady units: order them apart.',
   facingsDiffer: () => 'The units of a group must face the same way: order them apart.',
   noChain: () => 'The units do not form a chain of neighbours: drop the one that stands apart.',
@@ -58,17 +54,17 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   neverRides: (f) => `${unit(f)} cannot come beside a group: only scouts and regimental guns do.`,
   panickedGroupNoRiders: () => 'Nobody comes beside a panicked group: rally it first.',
   scoutTooFar: (f) =>
-    `${unit(f)} is too far from the group to scout for it${known(f, 'distance', 'maximum')}: pick nearer scouts.`,
+    `${unit(f)} is too far from the group to scout for it${known(f, 'distance', 'most')}: pick nearer scouts.`,
   scoutInSquare: (f) => `${unit(f)} stands in square: scouts come in another formation.`,
-  tooManyScouts: (f) => `Too many scouts for one group${known(f, 'maximum')}: leave one out.`,
+  tooManyScouts: (f) => `Too many scouts for one group${known(f, 'most')}: leave one out.`,
   gunWithArtillery: () =>
     'A regimental gun comes only beside foot and horse: leave the other guns out of the group.',
   gunNotBeside: (f) => `${unit(f)} stands beside no infantry of the group: pick the infantry next to it.`,
-  tooManyGuns: (f) => `Too many regimental guns for one group${known(f, 'maximum')}: leave one out.`,
+  tooManyGuns: (f) => `Too many regimental guns for one group${known(f, 'most')}: leave one out.`,
   impetuousMustAttack: (f) => `${unit(f)} is Impetuous and must charge or assault, ${enemy(f)} for instance.`,
 
   noMovement: (f) => `${unit(f)} cannot move in this formation: change formation first.`,
-  tooFar: (f) => `Too far${known(f, 'distance', 'cost', 'reach', 'maximum')}: choose a nearer hex.`,
+  tooFar: (f) => `Too far${known(f, 'distance', 'cost', 'reach', 'most')}: choose a nearer hex.`,
   offMap: () => 'Only a unit in flight leaves the map: choose a hex on it.',
   impassable: () => 'The ground there cannot be entered or crossed: go round it.',
   occupied: (f) => `The hex is held by ${said(f, 'other', enemy(f, 'another unit'))}: choose a free one.`,
@@ -78,7 +74,7 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
     `${unit(f)} is engaged: it must end engaged by one of the same enemies, or evade, or flee.`,
   engagesAnew: (f) => `A plain march may not engage ${enemy(f)}: declare a charge or an assault.`,
   forcedMarchEnemyNear: (f) =>
-    `A forced march neither begins nor ends so near an enemy${known(f, 'distance', 'minimum', 'least')}: march less far.`,
+    `A forced march neither begins nor ends so near an enemy${known(f, 'distance', 'least')}: march less far.`,
   forcedMarchFormation: () => 'Infantry makes forced marches only in column or in skirmish order.',
   evadeEngaged: (f) => `${unit(f)} is engaged and not of a kind that can slip away: fight or flee.`,
   engagedFromRear: (f) => `${unit(f)} is engaged from the rear: it has no way back to evade by.`,
@@ -106,7 +102,7 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   noAssaultMove: (f) => `No step of one hex brings ${unit(f)} to engage ${target(f)}: turn first.`,
 
   declaredTooNear: (f) =>
-    `The attack was declared too near for this reaction${known(f, 'distance', 'minimum', 'least')}: choose another.`,
+    `The attack was declared too near for this reaction${known(f, 'distance', 'least')}: choose another.`,
   targetInContact: (f) => `${target(f)} was in contact with an enemy: it can only do nothing or flee.`,
   wrongType: (f) => `${unit(f)} is not of a kind that can do this.`,
   wrongFormation: (f) => `${unit(f)} cannot do this in its present formation.`,
@@ -158,7 +154,7 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   enemyNear: (f) => `An enemy is too near to rally${known(f, 'distance')}: draw away from it first.`,
   atFullStrength: (f) => `${unit(f)} is at full strength: there is nothing to rally.`,
 
-  strengthNotAllowed: (f) => `This strength is not for sale${known(f, 'strength', 'minimum', 'maximum')}.`,
+  strengthNotAllowed: (f) => `This strength is not for sale${known(f, 'strength', 'least', 'most')}.`,
   commandValueNotAllowed: (f) =>
     `This quality does not allow that command value${known(f, 'commandValue', 'least', 'most')}.`,
   skillReserved: (f) =>

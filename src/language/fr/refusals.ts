@@ -1,36 +1,33 @@
-import type { Refusal } from '../../rules/reasons.ts';
+import type { Refusal, RefusalFact } from '../../rules/reasons.ts';
 import type { refusals as english } from '../en/refusals.ts';
 import { capital, type Facts, figures, type Names, named, said, worded } from '../figures.ts';
 import { words } from './words.ts';
 import { of, to } from './writing.ts';
 
-const labels: Readonly<Record<string, string>> = {
+const labels = {
   distance: 'distance',
   range: 'portée',
   reach: 'allonge',
-  maximum: 'au plus',
-  minimum: 'au moins',
   most: 'au plus',
   least: 'au moins',
   cost: 'coût',
   points: 'points restants',
-  orderPoints: 'points restants',
   strength: 'force',
   commandValue: 'facteur de commandement',
   format: 'format',
   elites: 'unités d’Élite',
   limit: 'limite',
   count: 'unités',
-  allowed: 'permis',
-};
+} satisfies Partial<Record<RefusalFact, string>>;
 
 const unit = (f: Facts) => said(f, 'unit', 'l’unité');
 const target = (f: Facts) => said(f, 'target', 'la cible');
 const enemy = (f: Facts, otherwise = 'un ennemi') => said(f, 'enemy', otherwise);
 const friend = (f: Facts) => said(f, 'friend', 'cette unité');
-const skill = (f: Facts, key: string) => worded(f, key, words.skills, key === 'skill' ? 'choisie' : 'voulue');
+const skill = (f: Facts, key: RefusalFact) =>
+  worded(f, key, words.skills, key === 'skill' ? 'choisie' : 'voulue');
 const formed = (f: Facts) => worded(f, 'formation', words.formed, 'dans cette formation');
-const known = (f: Facts, ...keys: string[]) => figures(f, labels, keys);
+const known = (f: Facts, ...keys: (keyof typeof labels)[]) => figures(f, labels, keys);
 
 const sentences: typeof english.sentences = {
   notYours: (f) => `${unit(f)} n’est pas sous vos ordres : choisissez une de vos unités.`,
@@ -47,8 +44,8 @@ const sentences: typeof english.sentences = {
   notPanicked: (f) => `${unit(f)} n’est pas en panique : il lui faut un ordre comme aux autres.`,
 
   notEnoughOrders: (f) =>
-    `Trop peu de points d’ordre pour ce groupe${known(f, 'cost', 'points', 'orderPoints')} : prenez-en un moins cher.`,
-  tooMany: (f) => `Trop d’unités pour un groupe${known(f, 'count', 'maximum', 'limit')} : retirez-en une.`,
+    `Trop peu de points d’ordre pour ce groupe${known(f, 'cost', 'points')} : prenez-en un moins cher.`,
+  tooMany: (f) => `Trop d’unités pour un groupe${known(f, 'count', 'most')} : retirez-en une.`,
   mixedPanic: () => 'Un groupe ne mêle pas unités paniquées et non paniquées : donnez des ordres séparés.',
   facingsDiffer: () => 'Les unités d’un groupe ont la même orientation : donnez des ordres séparés.',
   noChain: () => 'Les unités ne forment pas une chaîne de voisines : retirez celle qui est à l’écart.',
@@ -59,20 +56,20 @@ const sentences: typeof english.sentences = {
     `${unit(f)} n’accompagne aucun groupe : seuls le font éclaireurs et pièces régimentaires.`,
   panickedGroupNoRiders: () => 'Nul n’accompagne un groupe paniqué : ralliez-le d’abord.',
   scoutTooFar: (f) =>
-    `${unit(f)} est trop loin du groupe pour l’éclairer${known(f, 'distance', 'maximum')} : prenez des éclaireurs plus proches.`,
+    `${unit(f)} est trop loin du groupe pour l’éclairer${known(f, 'distance', 'most')} : prenez des éclaireurs plus proches.`,
   scoutInSquare: (f) => `${unit(f)} est en carré : des éclaireurs suivent dans une autre formation.`,
-  tooManyScouts: (f) => `Trop d’éclaireurs pour un groupe${known(f, 'maximum')} : retirez-en.`,
+  tooManyScouts: (f) => `Trop d’éclaireurs pour un groupe${known(f, 'most')} : retirez-en.`,
   gunWithArtillery: () =>
     'Une pièce régimentaire n’accompagne que de l’infanterie et de la cavalerie : retirez du groupe les autres canons.',
   gunNotBeside: (f) =>
     `${unit(f)} n’est voisine d’aucune infanterie du groupe : prenez l’infanterie qui est à côté.`,
-  tooManyGuns: (f) => `Trop de pièces régimentaires pour un groupe${known(f, 'maximum')} : retirez-en.`,
+  tooManyGuns: (f) => `Trop de pièces régimentaires pour un groupe${known(f, 'most')} : retirez-en.`,
   impetuousMustAttack: (f) =>
     `${unit(f)} est impétueuse et doit charger ou assaillir, par exemple ${enemy(f)}.`,
 
   noMovement: (f) => `${unit(f)} ne peut bouger dans cette formation : changez d’abord de formation.`,
   tooFar: (f) =>
-    `C’est trop loin${known(f, 'distance', 'cost', 'reach', 'maximum')} : choisissez une case plus proche.`,
+    `C’est trop loin${known(f, 'distance', 'cost', 'reach', 'most')} : choisissez une case plus proche.`,
   offMap: () => 'Seule une unité en fuite sort de la carte : choisissez une case de la carte.',
   impassable: () => 'Ce terrain ne se traverse pas : contournez-le.',
   occupied: (f) =>
@@ -84,7 +81,7 @@ const sentences: typeof english.sentences = {
     `${unit(f)} est aux prises avec l’ennemi : finissez au contact d’un des mêmes ennemis, esquivez ou fuyez.`,
   engagesAnew: (f) => `Une simple marche ne peut engager ${enemy(f)} : déclarez une charge ou un assaut.`,
   forcedMarchEnemyNear: (f) =>
-    `Une marche forcée ne commence ni ne finit si près d’un ennemi${known(f, 'distance', 'minimum', 'least')} : marchez moins loin.`,
+    `Une marche forcée ne commence ni ne finit si près d’un ennemi${known(f, 'distance', 'least')} : marchez moins loin.`,
   forcedMarchFormation: () => 'L’infanterie ne fait de marche forcée qu’en colonne ou en tirailleur.',
   evadeEngaged: (f) =>
     `${unit(f)} est aux prises avec l’ennemi et ne sait pas se dérober : combattez ou fuyez.`,
@@ -116,7 +113,7 @@ const sentences: typeof english.sentences = {
   noAssaultMove: (f) => `Aucun pas d’une case n’amène ${unit(f)} à engager ${target(f)} : tournez d’abord.`,
 
   declaredTooNear: (f) =>
-    `L’attaque est déclarée de trop près pour cette réaction${known(f, 'distance', 'minimum', 'least')} : choisissez-en une autre.`,
+    `L’attaque est déclarée de trop près pour cette réaction${known(f, 'distance', 'least')} : choisissez-en une autre.`,
   targetInContact: (f) =>
     `${target(f)} était en contact avec un ennemi : ne rien faire ou fuir, rien d’autre.`,
   wrongType: (f) => `${unit(f)} n’est pas d’un type qui le permette.`,
@@ -178,7 +175,7 @@ const sentences: typeof english.sentences = {
     `Un ennemi est trop près pour un ralliement${known(f, 'distance')} : éloignez-vous d’abord.`,
   atFullStrength: (f) => `${unit(f)} a toute sa force : rien à rallier.`,
 
-  strengthNotAllowed: (f) => `Cette force ne s’achète pas${known(f, 'strength', 'minimum', 'maximum')}.`,
+  strengthNotAllowed: (f) => `Cette force ne s’achète pas${known(f, 'strength', 'least', 'most')}.`,
   commandValueNotAllowed: (f) =>
     `Cette qualité ne permet pas ce facteur de commandement${known(f, 'commandValue', 'least', 'most')}.`,
   skillReserved: (f) =>

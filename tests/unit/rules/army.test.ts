@@ -132,7 +132,7 @@ describe('BLD-04, UNI-03 whole strength points between the limits of the type, 4
     expect([...reasons(least), ...reasons(most)]).toEqual([]);
     for (const strength of [least - 1, most + 1, least + 0.5])
       expect(reasons(strength)).toEqual([
-        { rule: 'BLD-04', reason: 'strengthNotAllowed', facts: { strength, minimum: least, maximum: most } },
+        { rule: 'BLD-04', reason: 'strengthNotAllowed', facts: { strength, least, most } },
       ]);
   });
 });
@@ -170,7 +170,7 @@ test('BLD-06 skills only where reserved, with what they need, without what they 
 
 test('BLD-06 a command value outside the table is refused, with all other reasons', () => {
   expect(profileProblems(profile({ commandValue: 10, strength: 21, skills: ['scout'] }))).toEqual([
-    { rule: 'BLD-04', reason: 'strengthNotAllowed', facts: { strength: 21, minimum: 14, maximum: 20 } },
+    { rule: 'BLD-04', reason: 'strengthNotAllowed', facts: { strength: 21, least: 14, most: 20 } },
     { rule: 'CMD-02', reason: 'commandValueNotAllowed', facts: { commandValue: 10, least: 5, most: 9 } },
     { rule: 'SKL-12', reason: 'skillReserved', facts: { skill: 'scout', type: 'lineInfantry' } },
   ]);
@@ -181,7 +181,7 @@ test('BLD-06 the reasons against an army name the place of the unit', () => {
     {
       rule: 'BLD-04',
       reason: 'strengthNotAllowed',
-      facts: { strength: 3, minimum: 14, maximum: 20, unit: 2 },
+      facts: { strength: 3, least: 14, most: 20, unit: 2 },
     },
   ]);
 });

@@ -169,7 +169,7 @@ describe('the seven reactions', () => {
     expect(legal({ target: HORSE, distance: 2 })).toEqual(['nothing', 'flight']);
     const { g, frame } = attacked({ distance: 2 });
     expect(reactionRefusals(g, frame, 'square')).toEqual([
-      { rule: 'CHG-16', reason: 'declaredTooNear', facts: { unit: 'T', distance: 2, minimum: 3 } },
+      { rule: 'CHG-16', reason: 'declaredTooNear', facts: { unit: 'T', distance: 2, least: 3 } },
     ]);
   });
 
