@@ -3,6 +3,7 @@
 import './figures.ts';
 import type { explanations as english } from './en/explanations.ts';
 import type { en } from './en.ts';
+import { fetching } from './fetching.ts';
 import type { HouseRuleWords } from './houseRuleWords.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
@@ -18,19 +19,8 @@ const LANGUAGES: Readonly<Record<Locale, () => Promise<Language>>> = {
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
 };
-const EXPLANATIONS: Readonly<Record<Locale, () => Promise<Explanations>>> = {
-  fr: async () => (await import('./fr/explanations.ts')).explanations,
-  en: async () => (await import('./en/explanations.ts')).explanations,
-};
-
-const HOUSE_RULES: Readonly<Record<Locale, () => Promise<HouseRuleWords>>> = {
-  fr: async () => (await import('./fr/houseRules.ts')).houseRules,
-  en: async () => (await import('./en/houseRules.ts')).houseRules,
-};
 
 const spoken = new Map<Locale, Language>();
-const explained = new Map<Locale, Promise<Explanations>>();
-const agreed = new Map<Locale, Promise<HouseRuleWords>>();
 
 /** Fetches a language, so that `languageOf` can give it. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
@@ -46,28 +36,17 @@ export function languageOf(locale: Locale): Language {
   return language;
 }
 
-/** The explanations of a language; the same promise every time, until it fails. */
-export function explanationsOf(locale: Locale): Promise<Explanations> {
-  return once(explained, EXPLANATIONS, locale);
-}
+/** The explanations of a language. */
+export const explanationsOf = fetching<Explanations>({
+  fr: async () => (await import('./fr/explanations.ts')).explanations,
+  en: async () => (await import('./en/explanations.ts')).explanations,
+});
 
-/** What a language says of the options of the set-up, in the same way. */
-export function houseRuleWordsOf(locale: Locale): Promise<HouseRuleWords> {
-  return once(agreed, HOUSE_RULES, locale);
-}
-
-function once<T>(
-  known: Map<Locale, Promise<T>>,
-  get: Readonly<Record<Locale, () => Promise<T>>>,
-  locale: Locale,
-): Promise<T> {
-  const before = known.get(locale);
-  if (before !== undefined) return before;
-  const fetched = get[locale]();
-  known.set(locale, fetched);
-  fetched.catch(() => known.delete(locale));
-  return fetched;
-}
+/** What a language says of the options of the set-up. */
+export const houseRuleWordsOf = fetching<HouseRuleWords>({
+  fr: async () => (await import('./fr/houseRules.ts')).houseRules,
+  en: async () => (await import('./en/houseRules.ts')).houseRules,
+});
 
 /** Whether a stored or written word names a language we speak. */
 export function isLocale(text: unknown): text is Locale {
