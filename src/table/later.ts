@@ -1,54 +1,54 @@
 /** What nobody needs before the first orders: fetched while the players think about them. */
-import { useEffect } from 'react';
+import { type FunctionComponent, useEffect } from 'react';
 import { explanationsOf } from '../language/language.ts';
 import type { Locale } from '../language/locale.ts';
 import { Dangers } from '../map/dangers/dangersLater.ts';
-import { later } from '../map/later.tsx';
+import { type Later, later } from '../map/later.tsx';
 import { MarksAbove, MarksBelow } from '../map/overlay/marksLater.ts';
 import { fetchFiles } from '../store/actions.ts';
 import { fetchRulebook } from '../store/fetchRulebook.ts';
 import { useStore } from '../store/store.ts';
 import { ChoiceOdds, OddsClerk, OddsNote } from './odds/later.ts';
 
-export const ActionAsk = later(async () => (await import('./ActionAsk.tsx')).ActionAsk);
-export const AttackOffer = later(async () => (await import('./AttackOffer.tsx')).AttackOffer);
-export const BannerList = later(async () => (await import('./BannerList.tsx')).BannerList);
-export const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
-export const DraftBox = later(async () => (await import('./DraftBox.tsx')).DraftBox);
-export const EarlierLines = later(async () => (await import('./EarlierLines.tsx')).EarlierLines);
-export const EndAsk = later(async () => (await import('./EndAsk.tsx')).EndAsk);
-export const ForecastText = later(async () => (await import('./ForecastText.tsx')).ForecastText);
-export const Help = later(async () => (await import('./Help.tsx')).Help);
-export const HouseRulesNote = later(async () => (await import('./HouseRulesNote.tsx')).HouseRulesNote);
-export const Leader = later(async () => (await import('./Leader.tsx')).Leader);
-export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
-export const Roster = later(async () => (await import('./Roster.tsx')).Roster);
+/** What comes while the players think about the first question. */
+const REST: { readonly fetch: () => Promise<unknown> }[] = [
+  MarksBelow,
+  MarksAbove,
+  Dangers,
+  ChoiceOdds,
+  OddsClerk,
+  OddsNote,
+];
 
-/** All that comes later. What fails is fetched again when it is asked for. */
+/** A component that comes with the rest. */
+function soon<P extends object>(get: () => Promise<FunctionComponent<P>>): Later<P> {
+  const component = later(get);
+  REST.push(component);
+  return component;
+}
+
+export const ActionAsk = soon(async () => (await import('./ActionAsk.tsx')).ActionAsk);
+export const AttackOffer = soon(async () => (await import('./AttackOffer.tsx')).AttackOffer);
+export const BannerList = soon(async () => (await import('./BannerList.tsx')).BannerList);
+export const Dialogs = soon(async () => (await import('./Dialogs.tsx')).Dialogs);
+export const DraftBox = soon(async () => (await import('./DraftBox.tsx')).DraftBox);
+export const EarlierLines = soon(async () => (await import('./EarlierLines.tsx')).EarlierLines);
+export const EndAsk = soon(async () => (await import('./EndAsk.tsx')).EndAsk);
+export const ForecastText = soon(async () => (await import('./ForecastText.tsx')).ForecastText);
+export const Help = soon(async () => (await import('./Help.tsx')).Help);
+export const Leader = soon(async () => (await import('./Leader.tsx')).Leader);
+export const Roster = soon(async () => (await import('./Roster.tsx')).Roster);
+
+// few games need these: they come when they are first drawn
+export const HouseRulesNote = later(async () => (await import('./HouseRulesNote.tsx')).HouseRulesNote);
+export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
+
+/** Fetches all that comes later. What fails is fetched again when it is asked for. */
 export async function fetchTheRest(locale: Locale): Promise<void> {
-  const parts = [
-    MarksBelow,
-    MarksAbove,
-    ForecastText,
-    ActionAsk,
-    AttackOffer,
-    BannerList,
-    Dangers,
-    DraftBox,
-    EarlierLines,
-    EndAsk,
-    ChoiceOdds,
-    OddsClerk,
-    OddsNote,
-    Leader,
-    Roster,
-    Dialogs,
-    Help,
-  ];
   await Promise.allSettled([
     fetchRulebook(),
     explanationsOf(locale),
-    ...parts.map(({ fetch }) => fetch()),
+    ...REST.map(({ fetch }) => fetch()),
     fetchFiles(),
   ]);
 }
