@@ -4,9 +4,13 @@
  * place, to which being copied is not being read, and whether a number exceeds a limit is less than the number.
  */
 
+/** A record's own way of being copied with changes. */
 export const COPIED = Symbol('copied');
+/** Its own way of saying whether a number exceeds a limit. */
 export const EXCEEDS = Symbol('exceeds');
+/** Its own way of having a number lessened. */
 export const LESSENED = Symbol('lessened');
+/** Its own way of giving a number that is only told. */
 export const TOLD = Symbol('told');
 
 interface OwnWay<T> {

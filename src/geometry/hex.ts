@@ -26,11 +26,13 @@ export function turnDirection(d: Direction, by: number): Direction {
   return ((((d + by) % 6) + 6) % 6) as Direction;
 }
 
+/** The hex `n` hexes away in a direction. */
 export function step(hex: Hex, d: Direction, n = 1): Hex {
   const vector = VECTORS[d];
   return { q: hex.q + n * vector.q, r: hex.r + n * vector.r };
 }
 
+/** Whether both name one hex. */
 export function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }

@@ -10,6 +10,7 @@ export interface LatticePoint {
   readonly Y: number;
 }
 
+/** The centre of a hex. */
 export function centreOf(hex: Hex): LatticePoint {
   return { X: 2 * hex.q + hex.r, Y: 3 * hex.r };
 }
@@ -24,6 +25,7 @@ const VERTICES: Readonly<Record<Direction, LatticePoint>> = [
   { X: 0, Y: -2 },
 ];
 
+/** The vertex at which facing k of the hex looks. GEO-03. */
 export function vertexOf(hex: Hex, k: Direction): LatticePoint {
   const centre = centreOf(hex);
   return { X: centre.X + VERTICES[k].X, Y: centre.Y + VERTICES[k].Y };

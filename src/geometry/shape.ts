@@ -7,10 +7,12 @@ export type MapShape =
 
 export type Edge = 'north' | 'south' | 'east' | 'west';
 
+/** The hex of a column and a row, both counted from 0 at the top left. */
 export function hexAt(column: number, row: number): Hex {
   return { q: column - (row - (row & 1)) / 2, r: row };
 }
 
+/** The column and the row of a hex, the same way. */
 export function offsetOf(hex: Hex): { readonly column: number; readonly row: number } {
   return { column: columnOf(hex), row: hex.r };
 }
@@ -24,6 +26,7 @@ function middleOf(radius: number): number {
   return radius - (radius - (radius & 1)) / 2;
 }
 
+/** Whether the hex lies on a map of that shape. */
 export function contains(shape: MapShape, hex: Hex): boolean {
   if (shape.kind === 'rectangle') {
     const column = columnOf(hex);

@@ -20,6 +20,7 @@ export function fraction(over: bigint, under: bigint): Fraction {
     : { over: over / divisor, under: under / divisor };
 }
 
+/** As it is written: 5/36, or a whole number alone. */
 export function fractionText({ over, under }: Fraction): string {
   return under === 1n ? `${over}` : `${over}/${under}`;
 }
@@ -27,6 +28,7 @@ export function fractionText({ over, under }: Fraction): string {
 /** Digits enough for a number, however long both parts are. */
 const SCALE = 10n ** 20n;
 
+/** The nearest number, to about 20 digits before it is rounded to one. */
 export function fractionNumber({ over, under }: Fraction): number {
   return Number((over * SCALE) / under) / Number(SCALE);
 }
@@ -43,6 +45,7 @@ export interface Arithmetic<M> {
   readonly isZero: (a: M) => boolean;
 }
 
+/** Reckons in numbers: quick, and right to a rounding. */
 export const NUMBERS: Arithmetic<number> = {
   zero: 0,
   one: 1,
@@ -52,6 +55,7 @@ export const NUMBERS: Arithmetic<number> = {
   isZero: (a) => a === 0,
 };
 
+/** Reckons exactly. */
 export const FRACTIONS: Arithmetic<Fraction> = {
   zero: { over: 0n, under: 1n },
   one: { over: 1n, under: 1n },

@@ -211,6 +211,7 @@ export function skeletonOf(record: Unit | GameFrame): number {
   return (record as Partial<UnitMarks>)[SKELETON] ?? 0;
 }
 
+/** Gives what is not watched its number. */
 export function setSkeleton(record: Unit | GameFrame, skeleton: number): void {
   (record as object as UnitMarks)[SKELETON] = skeleton;
 }

@@ -21,6 +21,7 @@ export interface Asked {
   readonly open?: readonly Side[];
 }
 
+/** What each side plays for unless asked otherwise. */
 export const DEFAULT_POLICY: Policy = { blue: 'keepStrength', red: 'keepStrength' };
 
 export interface Odds {

@@ -11,6 +11,7 @@ const DEPTHS = 64;
 const keyNames: string[] = [];
 const keyNumbers = new Map<string, number>();
 
+/** The number of a key of frames, given when it is first met; the same as long as the program runs. */
 export function keyNumber(key: string): number {
   let number = keyNumbers.get(key);
   if (number === undefined) {
@@ -37,6 +38,7 @@ export interface Reads {
   readonly bounds: Map<number, Bounds>;
 }
 
+/** Nothing read yet. */
 export function noReads(): Reads {
   return { cells: new Set(), bounds: new Map() };
 }
@@ -61,6 +63,7 @@ const marks = new Int32Array(FRAMES + KEYS * DEPTHS);
 let mark = 0;
 let noted: Reads | null = null;
 
+/** Notes that a watched number is read, if anybody listens. */
 export function note(cell: Cell): void {
   if (noted === null || marks[cell] === mark) return;
   marks[cell] = mark;

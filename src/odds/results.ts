@@ -54,6 +54,7 @@ export interface Results<M> {
   readonly courses: readonly Course<M>[];
 }
 
+/** How it stands with a unit once all is over. */
 export function endOf(unit: Unit): End {
   if (unit.fate !== 'present') return unit.fate;
   return stands(unit) ? 'stands' : 'panicked';

@@ -77,6 +77,7 @@ function compile(g: Game): Board {
   };
 }
 
+/** The board of the map played on, compiled once for each battle. */
 export function boardOf(g: Game): Board {
   let board = boards.get(g.battle);
   if (!board) {
@@ -91,16 +92,19 @@ export function cellOf(board: Board, hex: Hex): number {
   return (hex.r - board.north) * board.width + hex.q - board.west;
 }
 
+/** The hex of a cell; a cell that is none is a broken invariant. */
 export function hexOfCell(board: Board, cell: number): Hex {
   const hex = board.hexes[cell];
   if (!hex) throw new Error(`no cell ${cell}`);
   return hex;
 }
 
+/** What a cell says of its hex and its sides. */
 export function marksAt(board: Board, cell: number): number {
   return board.cells[cell] ?? 0;
 }
 
+/** The next cell in a direction. */
 export function neighbourCell(board: Board, cell: number, d: Direction): number {
   return cell + (board.steps[d] ?? 0);
 }
@@ -115,10 +119,12 @@ export function penalisingMask(d: Direction): number {
   return PENALISING_SIDE << d;
 }
 
+/** Whether the side in a direction may not be crossed. TER-11. */
 export function barsSide(marks: number, d: Direction): boolean {
   return (marks & barredMask(d, false)) !== 0;
 }
 
+/** Whether the side in a direction penalises. TER-07, R-147. */
 export function penalisesSide(marks: number, d: Direction): boolean {
   return (marks & penalisingMask(d)) !== 0;
 }

@@ -62,6 +62,7 @@ export interface Displacement {
   readonly places: Uint8Array;
 }
 
+/** The number of a place of the triangle: n steps ahead, b of them to the right. */
 export function placeOf(n: number, b: number): number {
   return (n * (n + 1)) / 2 + b;
 }
@@ -162,6 +163,7 @@ export function waysTo(displacement: Displacement, n: number, b: number): number
   return (displacement.places[placeOf(n, b)] ?? 0) & (CLEAN | TOUCHED);
 }
 
+/** The hex of a place. */
 export function hexAtPlace(displacement: Displacement, n: number, b: number): Hex {
   return hexOfCell(displacement.board, cellAt(displacement, n, b));
 }

@@ -222,6 +222,7 @@ export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reasons: readonly Refusal[] };
 
+/** Nothing stands against it. */
 export const ALLOWED: Verdict = { allowed: true };
 
 /** One reason, ready to be listed. */

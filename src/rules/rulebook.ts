@@ -24,6 +24,7 @@ import { toll } from './procedures/toll.ts';
 import { transfer } from './procedures/transfer.ts';
 import { turn } from './procedures/turn.ts';
 
+/** Every procedure of the rule by its name. */
 export const sabreur: Rulebook<SabreurKit> = {
   procedures: {
     battle,

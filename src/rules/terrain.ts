@@ -76,6 +76,7 @@ export function isHill(g: Game, hex: Hex): boolean {
   return groundOf(g).hills.has(hexKey(hex));
 }
 
+/** Whether the hex belongs to the map of this battle. */
 export function isOnMap(g: Game, hex: Hex): boolean {
   return contains(g.battle.map.shape, hex);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the imports of the sources and says where an arrow between two folders points upward, where the pure
- * folders see the outside world, which files are too long and which tests no runner would find.
+ * Reads the sources and says where an arrow between two folders points upward, where the pure folders see the outside
+ * world or export a function without a word on it, which files are too long and which tests no runner would find.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -125,6 +125,15 @@ function faultOfArrow(file: string, room: Room, { from, typeOnly }: Import): str
     : undefined;
 }
 
+const exportedFunction = /^(.*)\nexport (?:async )?function\*? (\w+)/gm;
+
+/** The exported functions above which nothing is said. */
+function untold(text: string): readonly string[] {
+  return [...text.matchAll(exportedFunction)]
+    .filter(([, before = '']) => !before.endsWith('*/'))
+    .map(([, , name = '']) => name);
+}
+
 function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
   const faults: string[] = [];
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
@@ -140,6 +149,7 @@ function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
     for (const [word] of codeOf(text).matchAll(outsideWorld)) {
       faults.push(`${file} uses ${word.trim()}, but src/${room} is pure`);
     }
+    for (const name of untold(text)) faults.push(`${file}: nothing is said of ${name}`);
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import { faultsOfSources, importsOf, pathsUnder, sources, strayTests } from '../
 const faultsOf = (path: string, text: string) => faultsOfSources([{ path, text }]);
 
 describe('the sources', () => {
-  test('arrows run downward, the rules are pure, no file is too long', () => {
+  test('arrows run downward, the rules are pure and explained, no file is too long', () => {
     const files = sources();
     expect(files.length).toBeGreaterThan(0);
     expect(faultsOfSources(files)).toEqual([]);
@@ -63,6 +63,11 @@ describe('a planted fault is reported', () => {
     { name: 'the stopwatch', path: 'src/odds/tree.ts', text: 'const t = performance.now();' },
     { name: 'the document', path: 'src/geometry/hex.ts', text: "document.title = 'x';" },
     { name: 'the storage', path: 'src/engine/game.ts', text: "localStorage.getItem('x');" },
+    {
+      name: 'a function nobody explains',
+      path: 'src/rules/fire.ts',
+      text: 'const x = 1;\nexport function mayFire() {}',
+    },
     { name: 'a long file', path: 'src/rules/fire.ts', text: 'x;\n'.repeat(501) },
   ])('$name', ({ path, text }) => {
     expect(faultsOf(path, text)).toHaveLength(1);
@@ -105,6 +110,11 @@ describe('what is allowed is not reported', () => {
       text: "import { create } from 'zustand';",
     },
     { name: 'a comment', path: 'src/rules/fire.ts', text: "// import '../store/x.ts'; Math.random(); Date" },
+    {
+      name: 'a function that is explained',
+      path: 'src/rules/fire.ts',
+      text: '/** Whether. FIR-01. */\nexport function mayFire() {}',
+    },
     { name: 'a string', path: 'src/rules/fire.ts', text: "const word = 'Date';" },
     { name: 'a key', path: 'src/rules/fire.ts', text: 'const x = { document: 1 }; x.document;' },
     { name: '500 lines', path: 'src/rules/fire.ts', text: 'x;\n'.repeat(500) },

@@ -9,6 +9,7 @@ import { assaultFrame } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';
 
+/** Fire, then the attack announced with it on the same enemy. FIR-19. */
 export function fireThenAttackFrame(
   g: Game,
   unit: string,

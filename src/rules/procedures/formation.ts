@@ -8,6 +8,7 @@ import { isTwofold } from '../halves.ts';
 import { moraleFrame } from '../turnFrames.ts';
 import type { Formation, RuleId } from '../vocabulary.ts';
 
+/** A change of formation as an action. FRM-14 to FRM-18. */
 export function formationFrame(unit: string, formation: Formation): FormationFrame {
   return { procedure: 'formation', at: 'begin', unit, formation };
 }

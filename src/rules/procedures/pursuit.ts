@@ -6,6 +6,7 @@ import { hexesAt } from '../halves.ts';
 import { lineMotion } from '../lineMoves.ts';
 import { pursuitEnds } from '../run.ts';
 
+/** The move of a unit that pursues. MAN-18. */
 export function pursuitFrame(unit: string): PursuitFrame {
   return { procedure: 'pursuit', at: 'begin', unit, length: 0 };
 }

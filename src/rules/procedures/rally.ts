@@ -7,6 +7,7 @@ import { moraleFrame } from '../turnFrames.ts';
 import type { Formation } from '../vocabulary.ts';
 import { formed, groundChoice } from './formation.ts';
 
+/** A rally as an action. RAL-01. */
 export function rallyFrame(unit: string): RallyFrame {
   return { procedure: 'rally', at: 'test', unit };
 }
