@@ -126,7 +126,17 @@ async function map(change: Partial<MapProps> = {}): Promise<Shown> {
   };
 }
 
-const frames = (ms = 60) => new Promise((done) => setTimeout(done, ms));
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+/** Longer than a finger rests before it points. */
+const LONG = 560;
+
+/** Waits until a movement begun just now has come to rest. */
+async function atRest(): Promise<void> {
+  const sheet = document.querySelector<HTMLElement>('.map-sheet')!;
+  // a glide begins with the next frame
+  await frame();
+  await expect.poll(() => sheet.style.willChange, { interval: 20 }).toBe('');
+}
 
 function middle(commands: MapCommands, hex: Hex): { clientX: number; clientY: number } {
   const { left, top, width, height } = commands.clientRectOf(hex);
@@ -183,18 +193,18 @@ describe('hand and map', () => {
     clickAll();
     for (const factor of [1.7, 1.4, 0.5]) {
       commands.zoomBy(factor);
-      await frames(320);
+      await atRest();
       clickAll();
     }
     commands.centreOn(hexAt(8, 3));
-    await frames(320);
+    await atRest();
     clickAll();
   });
 
   test('the view itself is drawn where the camera says', async () => {
     const { commands, container } = await map();
     commands.zoomBy(1.5);
-    await frames(320);
+    await atRest();
     const box = container.querySelector('[data-unit="a"] .plate-face')!.getBoundingClientRect();
     const hex = commands.clientRectOf(hexAt(4, 6));
     expect(box.left).toBeGreaterThan(hex.left);
@@ -205,7 +215,7 @@ describe('hand and map', () => {
   test('a drag pans and is no click; a tremble is a click and does not pan', async () => {
     const { commands, port } = await map();
     commands.zoomBy(2);
-    await frames(320);
+    await atRest();
     const before = middle(commands, hexAt(6, 4));
     drag(port, before, [40, -30]);
     const after = middle(commands, hexAt(6, 4));
@@ -230,7 +240,7 @@ describe('hand and map', () => {
     expect(onDrop.mock.calls).toEqual([[hexAt(4, 6), hexAt(6, 5)]]);
     expect(onHex).not.toHaveBeenCalled();
     commands.zoomBy(2);
-    await frames(320);
+    await atRest();
     const start = middle(commands, hexAt(4, 6));
     drag(port, start, [-25, 10], { button: 1 });
     expect(middle(commands, hexAt(4, 6)).clientX - start.clientX).toBeCloseTo(-25, 3);
@@ -275,7 +285,7 @@ describe('hand and map', () => {
     const { commands, port } = await map();
     const at = middle(commands, hexAt(4, 6));
     pointer(port, 'pointerdown', at, { pointerType: 'touch' });
-    await frames(560);
+    await new Promise((done) => setTimeout(done, LONG));
     pointer(port, 'pointerup', at, { pointerType: 'touch' });
     port.dispatchEvent(new PointerEvent('click', { bubbles: true, ...at }));
     port.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, pointerType: 'mouse', ...at }));
@@ -307,7 +317,7 @@ describe('hand and map', () => {
   test('will-change goes when the movement has settled, or the map stays blurred', async () => {
     const { container, commands } = await map();
     commands.zoomBy(2);
-    await frames(60);
+    await frame();
     const sheet = container.querySelector<HTMLElement>('.map-sheet')!;
     expect(sheet.style.willChange).toBe('transform');
     await expect.poll(() => sheet.style.willChange).toBe('');
@@ -333,13 +343,13 @@ describe('keys', () => {
     const hex = hexAt(7, 5);
     const whole = commands.clientRectOf(hex);
     key(port, '+');
-    await frames(320);
+    await atRest();
     expect(commands.clientRectOf(hex).width).toBeCloseTo(whole.width * 1.25, 1);
     const near = commands.clientRectOf(hex);
     key(port, 'ArrowLeft', { shiftKey: true });
     expect(commands.clientRectOf(hex).left).toBeGreaterThan(near.left);
     key(port, '0');
-    await frames(320);
+    await atRest();
     expect(commands.clientRectOf(hex).left).toBeCloseTo(whole.left, 1);
   });
 
@@ -368,7 +378,8 @@ describe('pieces', () => {
     expect(spoken).not.toHaveBeenCalled();
     await show({ units, marks, selected: 'a' });
     expect(spoken.mock.calls.map(([one]) => one.id)).toEqual(['a']);
-    await frames();
+    await frame();
+    await frame();
     expect(touched).not.toHaveBeenCalled();
     watch.disconnect();
   });

@@ -13,6 +13,7 @@ describe('the generator', () => {
       fc.property(fc.string(), fc.nat(60), fc.nat(20), (seed, skipped, n) => {
         expect(drawn(seed, skipped, n)).toEqual(drawn(seed, 0, skipped + n).slice(skipped));
       }),
+      { seed: 1809 },
     );
   });
 

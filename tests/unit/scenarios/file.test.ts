@@ -235,7 +235,7 @@ describe('nothing throws', () => {
       fc.property(fc.json({ maxDepth: 6 }), (text) => {
         expect(parseFile(text).ok).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1809 },
     );
   });
 
@@ -259,7 +259,7 @@ describe('nothing throws', () => {
       fc.property(places, ({ format, path, value }) => {
         expect(typeof parseFile(changed(format, path, value as Json)).ok).toBe('boolean');
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed: 1809 },
     );
   });
 });
