@@ -88,6 +88,7 @@ test.each([
   expect(document.querySelector('.head-points')?.textContent).toMatch(
     locale === 'en' ? /0 of \d+/ : /0 sur \d+/,
   );
+  await document.fonts.ready;
   // nothing sticks out of a narrow screen
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   for (const part of document.querySelectorAll('.head-points, .group-foot, .group-foot .press'))

@@ -14,10 +14,10 @@ export async function openLaboratory(page: Page): Promise<void> {
   await reckoned(page);
 }
 
-/** The middle of a hex on the sheet: column and row from 0, hexes 40 from centre to vertex. */
+/** The middle of a hex on the sheet: column and row from 0, hexes 40 from centre to vertex, a margin of 20 round all. */
 export function centre(column: number, row: number): Place {
   const half = (Math.sqrt(3) * 40) / 2;
-  return { x: half * (2 * column + (row % 2) + 1), y: 40 + row * 60 };
+  return { x: 20 + half * (2 * column + (row % 2) + 1), y: 60 + row * 60 };
 }
 
 /** Counts what a player presses. */

@@ -3,6 +3,7 @@ import type { Ask, Message, Odds, Reply, ReplyOf } from './asked.ts';
 
 interface Waiting {
   readonly take: (reply: Reply) => void;
+  readonly reject: (why: Failed) => void;
 }
 
 let send: ((message: Message) => void) | null = null;
@@ -26,6 +27,13 @@ async function connect(): Promise<(message: Message) => void> {
   }
   const worker = new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
+  // it could not be fetched: whoever waits is told, and the next question begins another
+  worker.onerror = () => {
+    worker.terminate();
+    send = null;
+    for (const { reject } of waiting.values()) reject(new Failed('fault'));
+    waiting.clear();
+  };
   send = (message) => worker.postMessage(message);
   return send;
 }
@@ -54,6 +62,7 @@ export function ask<A extends Ask>(
   const id = counted;
   const answer = new Promise<ReplyOf[A['ask']]>((resolve, reject) => {
     waiting.set(id, {
+      reject,
       take: (reply) => {
         if ('progress' in reply) progress?.(reply.progress);
         else if ('meanwhile' in reply) meanwhile?.(reply.meanwhile);
