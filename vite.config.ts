@@ -28,6 +28,9 @@ const onlyUnit = process.argv.some(
   (word, i, all) => word === '--project=unit' || (word === '--project' && all[i + 1] === 'unit'),
 );
 
+/** What no single test of units and components takes, however busy the machine, in milliseconds. */
+const SLOWEST = 240_000;
+
 export default defineConfig(async ({ mode }) => {
   const browser =
     mode === 'test' && !onlyUnit
@@ -75,7 +78,8 @@ export default defineConfig(async ({ mode }) => {
             environment: 'node',
             include: ['tests/unit/**/*.test.ts'],
             // the reviews go through many positions; a busy machine must not fail them
-            testTimeout: 60_000,
+            testTimeout: SLOWEST,
+            hookTimeout: SLOWEST,
           },
         },
         ...(browser
@@ -87,11 +91,13 @@ export default defineConfig(async ({ mode }) => {
                   include: ['tests/component/**/*.test.tsx'],
                   setupFiles: ['tests/support/setup-browser.ts'],
                   // nor must it fail what waits for the screen
-                  testTimeout: 120_000,
+                  testTimeout: SLOWEST,
+                  hookTimeout: SLOWEST,
                   expect: { poll: { timeout: 30_000 } },
                   browser: {
                     enabled: true,
                     headless: true,
+                    connectTimeout: SLOWEST,
                     screenshotFailures: false,
                     provider: playwright({
                       launchOptions: { executablePath: browser.executablePath, args: browser.args },

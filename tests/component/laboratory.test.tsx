@@ -17,7 +17,7 @@ async function shown(locale: Locale = 'en') {
     <Laboratory speech={{ say, explain, language: languageOf(locale) }} languageSwitch={null} />,
   );
   await expect
-    .element(screen.getByTestId('odds'), { timeout: 30_000 })
+    .element(screen.getByTestId('odds'), { timeout: 120_000 })
     .toHaveAttribute('data-reckoning', 'done');
   return screen;
 }
@@ -40,7 +40,7 @@ test('a field of a unit is edited in place, the odds follow, and a step takes it
   const screen = await shown();
   const before = useLaboratory.getState().odds;
   await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
-  await expect.poll(() => useLaboratory.getState().odds === before, { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => useLaboratory.getState().odds === before, { timeout: 120_000 }).toBe(false);
   expect(useLaboratory.getState().setup.bench.game.units[1]?.quality).toBe('elite');
   await screen.getByTestId('lab-undo').click();
   expect(useLaboratory.getState().setup.bench.game.units[1]?.quality).toBe('ordinary');
@@ -92,9 +92,9 @@ test('a calculation is set aside as A, gone back to and forgotten', async () => 
   const before = screen.getByTestId('chance-attacker').element().textContent ?? '';
   await screen.getByTestId('pin-a').click();
   await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
-  await expect.element(screen.getByTestId('difference-attacker'), { timeout: 30_000 }).toHaveTextContent('−');
+  await expect.element(screen.getByTestId('difference-attacker'), { timeout: 120_000 }).toHaveTextContent('−');
   await screen.getByTestId('open-a').click();
-  await expect.element(screen.getByTestId('chance-attacker'), { timeout: 30_000 }).toHaveTextContent(before);
+  await expect.element(screen.getByTestId('chance-attacker'), { timeout: 120_000 }).toHaveTextContent(before);
   await expect.element(screen.getByTestId('difference-attacker')).toHaveTextContent('Difference none');
   await screen.getByTestId('pin-a').click();
   expect(screen.getByTestId('difference-attacker').elements()).toHaveLength(0);
@@ -145,7 +145,7 @@ test('where every place is weighed the note says so; a place chosen and let go c
   await choice.selectOptions('1');
   const places = () => useLaboratory.getState().setup.places;
   expect(Object.values(places())).toEqual([1]);
-  await expect.element(choice, { timeout: 30_000 }).toHaveValue('1');
+  await expect.element(choice, { timeout: 120_000 }).toHaveValue('1');
   await choice.selectOptions('');
   expect(places()).toEqual({});
 });
@@ -171,7 +171,7 @@ test('the figures of the set-up before, still in view, are neither set aside nor
   expect(useLaboratory.getState()).toMatchObject({ a: null, setup: { pins: [] } });
 
   await expect
-    .element(screen.getByTestId('odds'), { timeout: 30_000 })
+    .element(screen.getByTestId('odds'), { timeout: 120_000 })
     .toHaveAttribute('data-reckoning', 'done');
   await screen.getByTestId('tab-keep').click();
   await expect.element(screen.getByTestId('odds-csv')).toBeEnabled();

@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: [['list']],
   // slow machines are not wrong ones
   timeout: 240_000,
+  // file beside file: each test has a browser profile of its own
+  workers: 2,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
@@ -27,5 +29,6 @@ export default defineConfig({
     cwd: '../..',
     url: baseURL,
     reuseExistingServer: false,
+    timeout: 240_000,
   },
 });

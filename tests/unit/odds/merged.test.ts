@@ -44,7 +44,7 @@ function* actions(
 }
 
 describe('merged and unmerged', () => {
-  test('agree on every chance of small cases', { timeout: 60_000 }, () => {
+  test('agree on every chance of small cases', () => {
     const compared = new Map<string, number>();
     for (const { game, seed, choice } of actions(3)) {
       if (choice.choose !== 'action') continue;
@@ -73,7 +73,7 @@ describe('merged and unmerged', () => {
       action: { action: 'fireThenAttack', attack: 'assault', target: 'T' },
       firer: { ...LINE, skills: ['controlledFire'], at: [3, 7] },
     },
-  ] as const)('agree on $action.action', { timeout: 60_000 }, ({ action, firer }) => {
+  ] as const)('agree on $action.action', ({ action, firer }) => {
     for (const seed of [1, 2, 3, 4]) {
       const game = asked({ units: [firer, GUN], rows: 14 }, 'F', action);
       const script = willful(seed);
@@ -112,7 +112,7 @@ describe('merged and unmerged', () => {
 });
 
 describe('best play', () => {
-  test('is worth what going through everything finds, for each pair of aims', { timeout: 60_000 }, () => {
+  test('is worth what going through everything finds, for each pair of aims', () => {
     let compared = 0;
     for (const { game, choice } of actions(2)) {
       if (choice.choose !== 'action' || ['frontalMarch', 'indirectMarch', 'evade'].includes(choice.action))
