@@ -70,6 +70,8 @@ export default defineConfig(async ({ mode }) => {
     worker: { format: 'es' as const },
     preview: { headers: { 'Content-Security-Policy': policyHeader() } },
     test: {
+      // Vitest would leave one core idle
+      maxWorkers: '100%',
       projects: [
         {
           extends: true as const,
