@@ -8,12 +8,13 @@ import {
   away,
   before,
   between,
+  directlyBefore,
   faces,
   ground,
-  neighbours,
   outflankers,
   ROUGH,
   square,
+  width,
   zone,
 } from './plainRule.ts';
 import {
@@ -27,11 +28,8 @@ import {
   last,
   lineAhead,
   mayStand,
-  parts,
   paths,
-  penalising,
   shifts,
-  solid,
   speed,
   standsOn,
   twofold,
@@ -52,8 +50,13 @@ export function weak(g: Game, t: Unit, but?: Unit): boolean {
 }
 
 /** CHG-03, CHG-04, R-94. */
-export function prey(g: Game, u: Unit, from: Hex, t: Unit): boolean {
-  if (has(u, 'harassment') && !weak(g, t)) return false;
+export function prey(g: Game, u: Unit, from: Hex, t: Unit, facing = u.facing): boolean {
+  if (has(u, 'harassment') && !weak(g, t)) {
+    // R-93: by the option what it outflanks itself by coming there
+    const moved = { ...g, units: g.units.map((o) => (o.id === u.id ? at(u, from, facing) : o)) };
+    if (g.battle.houseRules.harassment_own_flank_counts === 'no' || outflankers(moved, t).length === 0)
+      return false;
+  }
   if (u.formation !== 'skirmish') return true;
   return (
     guns(t) ||
@@ -69,7 +72,7 @@ export const attacks = (u: Unit): boolean => !guns(u) && !u.panicked && !square(
 export function plainChargeEnds(g: Game, u: Unit, t: Unit): readonly string[] {
   const factor = speed(u);
   const found = new Set<string>();
-  const frontOnly = !square(t) && before(t, u);
+  const frontOnly = !square(t) && directlyBefore(g, t, u);
   if (twofold(u))
     return unhampered(g, lineAhead(g, u))
       .filter(({ end }) => faces(g, end, t) && (!frontOnly || end.hexes.some((hex) => inFrontHex(t, hex))))
@@ -82,14 +85,24 @@ export function plainChargeEnds(g: Game, u: Unit, t: Unit): readonly string[] {
       const cost = path.hexes.length - 1 + turned;
       if (!mayStand(g, u, to) || (path.touched && !hardened(u) && cost > half(g, factor))) continue;
       if (!faces(g, at(u, to, facing), t) || (frontOnly && !inFrontHex(t, to))) continue;
-      if (prey(g, u, to, t)) found.add(`${key(to)} ${facing} ${!path.touched}`);
+      if (prey(g, u, to, t, facing)) found.add(`${key(to)} ${facing} ${!path.touched}`);
     }
   }
   return [...found].sort();
 }
 
+/** R-85, and by the option one hex more. */
+function reach(g: Game, u: Unit): number {
+  return speed(u) + (g.battle.houseRules.charge_reach === 'move_le_mf' ? 1 : 0);
+}
+
+/** CHG-06, R-152: by the option mobs bar no charge. */
+function holds(g: Game, e: Unit): boolean {
+  return !e.panicked || g.battle.houseRules.panicked_enemy_blocks_charge === 'yes';
+}
+
 export function plainChargeTargets(g: Game, u: Unit): readonly string[] {
-  if (!attacks(u) || enemies(g, u).some((e) => faces(g, u, e) || faces(g, e, u))) return [];
+  if (!attacks(u) || enemies(g, u).some((e) => holds(g, e) && (faces(g, u, e) || faces(g, e, u)))) return [];
   const able = enemies(g, u).filter((t) => {
     const onFlank = u.hexes.some((half) =>
       t.hexes.some(
@@ -99,26 +112,28 @@ export function plainChargeTargets(g: Game, u: Unit): readonly string[] {
           zone(half, u.facing, hex) !== 'rear',
       ),
     );
-    return apart(u, t) <= speed(u) && (before(u, t) || onFlank) && plainChargeEnds(g, u, t).length > 0;
+    if (apart(u, t) > reach(g, u) || !(before(u, t, width(g)) || onFlank)) return false;
+    return plainChargeEnds(g, u, t).length > 0;
   });
-  const front = able.filter((t) => before(u, t));
+  const front = able.filter((t) => directlyBefore(g, u, t));
   return (front.length > 0 ? front : able).map((t) => t.id).sort();
 }
 
 export function plainAssaultEnds(g: Game, u: Unit, t: Unit): readonly string[] {
   const from = u.hexes[0];
-  if (!attacks(u) || apart(u, t) > 2) return [];
+  const { assault_max_distance: most, light_cavalry_assault_move: far } = g.battle.houseRules;
+  if (!attacks(u) || apart(u, t) > most) return [];
   const held = enemies(g, u).filter((e) => faces(g, e, u));
   if (twofold(u))
     return [u, ...unhampered(g, shifts(g, u, FACINGS, mayStand)).map(({ end }) => end)]
       .filter((end) => faces(g, end, t) && (held.length === 0 || held.some((e) => faces(g, e, end))))
       .map((end) => key(end.hexes[0]))
       .sort();
-  const steps = (to: Hex): boolean =>
-    hardened(u) ||
-    half(g, speed(u)) >= 1 ||
-    !(penalising(g, from) || penalising(g, to) || parts(g, from, to));
-  return [from, ...neighbours(from).filter((to) => solid(g, from, to) && mayStand(g, u, to) && steps(to))]
+  // R-107: straight rows, through whom MAN-15 lets pass
+  const rows = FACINGS.flatMap((d) => paths(g, u, [d], u.type === 'lightCavalry' ? far : 1))
+    .filter((path) => path.hexes.length > 1 && mayStand(g, u, last(path)))
+    .filter((path) => !path.touched || hardened(u) || path.hexes.length - 1 <= half(g, speed(u)));
+  return [from, ...rows.map(last)]
     .filter((to) => faces(g, at(u, to), t) && prey(g, u, to, t))
     .filter((to) => held.length === 0 || held.some((e) => faces(g, e, at(u, to))))
     .map(key)
@@ -128,9 +143,10 @@ export function plainAssaultEnds(g: Game, u: Unit, t: Unit): readonly string[] {
 export function plainCounterCharge(g: Game, u: Unit, charger: Unit): readonly string[] {
   const from = u.hexes[0];
   const factor = speed(u);
-  if (u.panicked || twofold(u) || apart(u, charger) > factor || ROUGH.includes(ground(g, from))) return [];
+  if (factor === 0 || twofold(u) || apart(u, charger) > reach(g, u) || ROUGH.includes(ground(g, from)))
+    return [];
   const rough = (a: Hex, b: Hex): boolean => ROUGH.includes(ground(g, b)) || between(g, a, b) === 'wood';
-  const frontOnly = !square(charger) && before(charger, u);
+  const frontOnly = !square(charger) && directlyBefore(g, charger, u);
   return [
     ...new Set(
       paths(g, u, ahead(u.facing), factor, rough)

@@ -19,12 +19,12 @@ import {
   outflankers,
   type Pair,
   same,
-  sees,
   sheltered,
   square,
   touch,
   zone,
 } from './plainRule.ts';
+import { sees } from './plainSight.ts';
 
 export const has = (u: Unit, skill: Skill): boolean => u.skills.includes(skill);
 export const foot = (u: Unit): boolean => u.type === 'lineInfantry' || u.type === 'lightInfantry';

@@ -24,6 +24,7 @@ import {
   same,
   square,
   touch,
+  width,
   woodTowards,
   zone,
 } from './plainRule.ts';
@@ -99,7 +100,8 @@ export function plainChanges(g: Game, u: Unit): readonly string[] {
     if (!open(u, to)) continue;
     const squarely = to === 'square' || to === 'closedColumn';
     if (squarely && u.hexes.some((hex) => ROUGH.includes(ground(g, hex)))) continue;
-    const facings: readonly Facing[] = squarely ? [0] : square(u) ? FACINGS : [u.facing];
+    const turns = square(u) || g.battle.houseRules.formation_change_refaces === 'yes';
+    const facings: readonly Facing[] = squarely ? [0] : turns ? FACINGS : [u.facing];
     for (const facing of facings) {
       const bodies: readonly Unit['hexes'][] =
         to === 'extendedLine' ? widened(g, u, facing) : u.hexes.map((hex) => [hex] as const);
@@ -138,12 +140,12 @@ export function guarded(
   attacker: Unit | null,
   watched: readonly string[],
 ): boolean {
-  const flank = beside(u, by);
+  const flank = beside(u, by, width(g));
   if (u.panicked || flank === null) return false;
   const { square_front: front, protected_flank_when: when } = g.battle.houseRules;
   const remembers = when === 'declaration_or_now';
   const looks = (friend: Unit): boolean =>
-    before(friend, attacker ?? by) && !(square(friend) && front === 'none');
+    before(friend, attacker ?? by, width(g)) && !(square(friend) && front === 'none');
   return g.units.some(
     (friend) =>
       here(friend) &&
@@ -152,7 +154,7 @@ export function guarded(
       !friend.panicked &&
       (square(friend) || friend.facing === u.facing) &&
       apart(friend, u) <= 2 &&
-      beside(u, friend) === flank &&
+      beside(u, friend, width(g)) === flank &&
       (looks(friend) || (remembers && attacker !== null && watched.includes(friend.id))),
   );
 }
@@ -180,14 +182,29 @@ export function plainGround(g: Game, u: Unit, e: Unit) {
   const obstructed = ([own, other]: readonly [Hex, Hex]): boolean =>
     ['river', 'largeRiver', 'ford', 'bridge', 'wood'].includes(between(g, own, other) ?? '');
   const holds = (hex: Hex): boolean => ['village', 'fortifiedPoint'].includes(ground(g, hex));
+  const bare = (hex: Hex): boolean => ground(g, hex) === 'open';
+  const shelters = (hex: Hex): boolean => COVER.includes(ground(g, hex));
+  const hinders = (hex: Hex): boolean => ROUGH.includes(ground(g, hex));
+  const water = faced.every(wet);
+  const broken = faced.some(obstructed);
+  if (g.battle.houseRules.extended_line_terrain === 'half_concerned')
+    return {
+      covered: faced.every((pair) => shelters(pair[0]) || wooded(pair)),
+      hampered: faced.some((pair) => hinders(pair[0]) || wooded(pair)),
+      higher: faced.every(([own, other]) => hill(g, own) && !hill(g, other)),
+      water,
+      broken,
+      houses: faced.every(([own]) => holds(own)),
+      open: faced.every(([own]) => bare(own)),
+    };
   return {
-    covered: u.hexes.every((hex) => COVER.includes(ground(g, hex))) || faced.every(wooded),
-    hampered: u.hexes.some((hex) => ROUGH.includes(ground(g, hex))) || faced.some(wooded),
+    covered: u.hexes.every(shelters) || faced.every(wooded),
+    hampered: u.hexes.some(hinders) || faced.some(wooded),
     higher: level(u) && !level(e),
-    water: faced.every(wet),
-    broken: faced.some(obstructed),
+    water,
+    broken,
     houses: u.hexes.every(holds),
-    open: u.hexes.every((hex) => ground(g, hex) === 'open'),
+    open: u.hexes.every(bare),
   };
 }
 
@@ -208,14 +225,19 @@ export function plainFlightFacings(
 ): readonly Facing[] | null {
   const [from] = u.hexes;
   if (danger) {
-    if (!fromSquare && danger.hexes.some((hex) => behind(u, hex))) return [u.facing];
-    return FACINGS.filter((facing) => danger.hexes.some((hex) => zone(from, facing, hex) === 'rear'));
+    if (!fromSquare && danger.hexes.some((hex) => behind(u, hex, width(g)))) return [u.facing];
+    const away = FACINGS.filter((facing) =>
+      danger.hexes.some((hex) => zone(from, facing, hex, width(g)) === 'rear'),
+    );
+    if (fromSquare || g.battle.houseRules.flight_facing_tie !== 'smallest_turn') return away;
+    const turn = (facing: Facing): number => 3 - Math.abs(3 - Math.abs(facing - u.facing));
+    return away.filter((facing) => away.every((other) => turn(facing) <= turn(other)));
   }
   const last = hexesOf(g.battle.map.shape).filter(({ r }) => (u.side === 'blue' ? r === lowest(g) : r === 0));
   const near = Math.min(...last.map((hex) => away(from, hex)));
   if (near === 0) return null;
   const goals = last.filter((hex) => away(from, hex) === near);
-  return FACINGS.filter((facing) => goals.some((hex) => zone(from, facing, hex) === 'front'));
+  return FACINGS.filter((facing) => goals.some((hex) => zone(from, facing, hex, width(g)) === 'front'));
 }
 
 function lowest(g: Game): number {

@@ -134,7 +134,10 @@ export function plainFlight(g: Game, u: Unit, length: number): readonly string[]
     const tell = (off: boolean): void => {
       found.add([key(hex), ...crossed, ...(off ? ['off'] : [])].join(' '));
     };
-    if (left === 0) {
+    // R-78, by the option: over whoever stands where the flight would end
+    const over =
+      g.battle.houseRules.flight_occupied_end === 'next_free_hex' && standsOn(g, hex, u) !== undefined;
+    if (left <= 0 && !over) {
       tell(false);
       return;
     }

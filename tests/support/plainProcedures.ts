@@ -216,7 +216,11 @@ export function plainDuty(g: Game, u: Unit): readonly string[] {
   const charged = u.mayNotManoeuvre ? [] : plainChargeTargets(g, u);
   return enemies(g, u)
     .filter((e) => {
-      if (apart(u, e) > 2 || e.hexes.every((hex) => ROUGH.includes(ground(g, hex)))) return false;
+      if (
+        apart(u, e) > g.battle.houseRules.impetuous_range ||
+        e.hexes.every((hex) => ROUGH.includes(ground(g, hex)))
+      )
+        return false;
       if (horse(u) && square(e)) return false;
       const straight = plainChargeEnds(g, u, e).some(
         (word) => word.split(' ')[1] === `${u.facing}` && !screened(g, u, e, word),

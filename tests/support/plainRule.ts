@@ -6,7 +6,7 @@ import type { Hex } from '../../src/geometry/hex.ts';
 import type { Game, Unit } from '../../src/rules/game.ts';
 import type { HexTerrain, SideTerrain } from '../../src/rules/vocabulary.ts';
 
-const TINY = 1e-9;
+export const TINY = 1e-9;
 
 interface Point {
   readonly x: number;
@@ -37,10 +37,15 @@ export function same(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
-export function zone(from: Hex, facing: number, to: Hex): 'front' | 'rear' | 'left' | 'right' {
+/** How wide both cones are, in degrees: 60, unless the option of R-01 says 120. Of neighbours it makes no difference. */
+export function width(g: Game): number {
+  return g.battle.houseRules.cone_width;
+}
+
+export function zone(from: Hex, facing: number, to: Hex, degrees = 60): 'front' | 'rear' | 'left' | 'right' {
   const off = offFront(from, facing, to);
-  if (Math.abs(off) <= 30 + TINY) return 'front';
-  if (Math.abs(off) >= 150 - TINY) return 'rear';
+  if (Math.abs(off) <= degrees / 2 + TINY) return 'front';
+  if (Math.abs(off) >= 180 - degrees / 2 - TINY) return 'rear';
   return off > 0 ? 'right' : 'left';
 }
 
@@ -50,25 +55,41 @@ export function square(u: Unit): boolean {
 }
 
 /** GEO-08, GEO-12, R-42: of an extended line the cone of either half. */
-export function inCone(u: Unit, hex: Hex): boolean {
-  return square(u) || u.hexes.some((half) => !same(hex, half) && zone(half, u.facing, hex) === 'front');
+export function inCone(u: Unit, hex: Hex, degrees = 60): boolean {
+  const ahead = (half: Hex): boolean => !same(hex, half) && zone(half, u.facing, hex, degrees) === 'front';
+  return square(u) || u.hexes.some(ahead);
 }
 
-/** GEO-11, R-82: one hex of the other unit is enough. */
-export function before(u: Unit, other: Unit): boolean {
-  return other.hexes.some((hex) => inCone(u, hex));
+/** GEO-08, R-42: one hex of the other unit is enough. */
+export function before(u: Unit, other: Unit, degrees = 60): boolean {
+  return other.hexes.some((hex) => inCone(u, hex, degrees));
+}
+
+/** GEO-11, R-82: in the cone, or by the option in a strip straight ahead that is as wide as a hex, even in part. */
+export function directlyBefore(g: Game, u: Unit, other: Unit): boolean {
+  if (square(u) || g.battle.houseRules.directly_in_front === 'frontal_cone')
+    return before(u, other, width(g));
+  const ahead = (half: Hex, hex: Hex): boolean => {
+    const [a, b] = [centre(half), centre(hex)];
+    const apart = Math.hypot(a.x - b.x, a.y - b.y);
+    const aside = apart * Math.abs(Math.sin((offFront(half, u.facing, hex) * Math.PI) / 180));
+    return zone(half, u.facing, hex) === 'front' && aside < 1 - TINY;
+  };
+  return u.hexes.some((half) => other.hexes.some((hex) => !same(half, hex) && ahead(half, hex)));
 }
 
 /** GEO-09, R-42: the same behind; a square has no rear. */
-export function behind(u: Unit, hex: Hex): boolean {
-  return !square(u) && u.hexes.some((half) => !same(hex, half) && zone(half, u.facing, hex) === 'rear');
+export function behind(u: Unit, hex: Hex, degrees = 60): boolean {
+  const back = (half: Hex): boolean => !same(hex, half) && zone(half, u.facing, hex, degrees) === 'rear';
+  return !square(u) && u.hexes.some(back);
 }
 
 /** GEO-10, R-02, R-42: the flank on which the other unit lies entirely: in neither cone, on that side of every half. */
-export function beside(u: Unit, other: Unit): 'left' | 'right' | null {
+export function beside(u: Unit, other: Unit, degrees = 60): 'left' | 'right' | null {
   if (square(u)) return null;
   for (const side of ['left', 'right'] as const)
-    if (other.hexes.every((hex) => u.hexes.every((half) => zone(half, u.facing, hex) === side))) return side;
+    if (other.hexes.every((hex) => u.hexes.every((half) => zone(half, u.facing, hex, degrees) === side)))
+      return side;
   return null;
 }
 
@@ -124,7 +145,7 @@ export const COVER: readonly HexTerrain[] = ['wood', 'village', 'fortifiedPoint'
 export const ROUGH: readonly HexTerrain[] = [...COVER, 'difficult'];
 
 /** The two ends of the side of a hex toward one of its neighbours. */
-function sideEnds(hex: Hex, towards: Hex): readonly [Point, Point] {
+export function sideEnds(hex: Hex, towards: Hex): readonly [Point, Point] {
   const [c, n] = [centre(hex), centre(towards)];
   const middle = { x: (c.x + n.x) / 2, y: (c.y + n.y) / 2 };
   const along = { x: -(n.y - c.y), y: n.x - c.x };
@@ -140,7 +161,7 @@ function turnOf(a: Point, b: Point, c: Point): number {
 }
 
 /** Whether two closed segments meet. */
-function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const sign = (value: number): number => (Math.abs(value) < TINY ? 0 : Math.sign(value));
   const [p, q, r, s] = [turnOf(a, b, c), turnOf(a, b, d), turnOf(c, d, a), turnOf(c, d, b)].map(sign);
   if ((p ?? 0) * (q ?? 0) > 0 || (r ?? 0) * (s ?? 0) > 0) return false;
@@ -224,63 +245,4 @@ export function outflankers(g: Game, u: Unit): readonly Unit[] {
   if (square(u)) return [];
   const side = [u, ...g.units.filter((friend) => friend.side === u.side && friend.id !== u.id)];
   return g.units.filter((enemy) => faces(g, enemy, u) && !side.some((one) => faces(g, one, enemy)));
-}
-
-/** whether the line from centre to centre touches the closed hex, by the test of the ruling itself. */
-export function lineTouches(a: Hex, b: Hex, hex: Hex): boolean {
-  // q, r, s of both ends about the hex; each of the six bounds narrows the share of the line that lies inside
-  const p = { q: a.q - hex.q, r: a.r - hex.r };
-  const w = { q: b.q - a.q, r: b.r - a.r };
-  const cube = (h: Hex): readonly number[] => [h.q, h.r, -h.q - h.r];
-  const [x = 0, y = 0, z = 0] = cube(p);
-  const [dx = 0, dy = 0, dz = 0] = cube(w);
-  let [low, high] = [0, 1];
-  for (const [at, by] of [
-    [x - y, dx - dy],
-    [y - z, dy - dz],
-    [z - x, dz - dx],
-  ] as const)
-    for (const [value, slope] of [
-      [at, by],
-      [-at, -by],
-    ] as const) {
-      // value + slope · t ≤ 1
-      if (slope === 0) {
-        if (value > 1) return false;
-      } else if (slope > 0) high = Math.min(high, (1 - value) / slope);
-      else low = Math.max(low, (1 - value) / slope);
-    }
-  return low <= high + TINY;
-}
-
-/** FIR-08, FIR-10, R-46, R-118 to R-120: from one hex of the firer to one of the target. */
-export function sees(
-  g: Game,
-  firer: Unit,
-  target: Unit,
-  from: Hex = firer.hexes[0],
-  to: Hex = target.hexes[0],
-): boolean {
-  const ends = (hex: Hex): boolean => same(hex, from) || same(hex, to);
-  for (const hex of g.battle.map.hexes)
-    if (!ends(hex) && (hex.hill || COVER.includes(hex.terrain)) && lineTouches(from, to, hex)) return false;
-  const onHill = [hill(g, from), hill(g, to)].filter(Boolean).length;
-  for (const unit of g.units) {
-    if (!here(unit) || unit.id === firer.id || unit.id === target.id) continue;
-    for (const hex of unit.hexes) {
-      if (ends(hex) || !lineTouches(from, to, hex)) continue;
-      const over =
-        unit.side === firer.side &&
-        away(from, to) >= 3 &&
-        !hill(g, hex) &&
-        (onHill === 2 || (onHill === 1 && unit.hexes.some((one) => away(from, one) === 1)));
-      if (!over) return false;
-    }
-  }
-  return !g.battle.map.sides.some((side) => {
-    const other = neighbours(side)[side.side];
-    if (side.terrain !== 'wood' || !other || ends(side) || ends(other)) return false;
-    const [c, d] = sideEnds(side, other);
-    return meet(centre(from), centre(to), c, d);
-  });
 }

@@ -115,6 +115,10 @@ export interface Crowd {
 const READ: readonly HouseRuleKey[] = [
   ...(['square_front', 'panicked_units_engage', 'contact', 'evade_action', 'half_move_rounding'] as const),
   ...(['march_may_engage', 'river_sides', 'stream_as_river', 'protected_flank_when'] as const),
+  ...(['cone_width', 'directly_in_front', 'formation_change_refaces', 'extended_line_terrain'] as const),
+  ...(['charge_reach', 'harassment_own_flank_counts', 'panicked_enemy_blocks_charge'] as const),
+  ...(['assault_max_distance', 'light_cavalry_assault_move'] as const),
+  ...(['flight_facing_tie', 'flight_occupied_end'] as const),
 ];
 
 /** Some of those options at other values than their defaults. */

@@ -13,7 +13,7 @@ import { friendCounterChargeRefusals } from '../../../src/rules/friendReactions.
 import type { Game, Unit } from '../../../src/rules/game.ts';
 import { marchQuery, marchRefusals, mayMarch } from '../../../src/rules/march.ts';
 import { flightEnds, mayPursueMove, pursuitEnds } from '../../../src/rules/run.ts';
-import { foot, horse } from '../../support/plainFactors.ts';
+import { foot, grapplers, horse } from '../../support/plainFactors.ts';
 import {
   attacks,
   enemies,
@@ -31,8 +31,14 @@ import {
   plainIndirect,
   plainPursuit,
 } from '../../support/plainMoves.ts';
-import { faces, ground, inCone, ROUGH, touch, zone } from '../../support/plainRule.ts';
-import { type Chance, type Crowd, chance, randomPosition } from '../../support/randomPosition.ts';
+import { faces, ground, inCone, ROUGH, zone } from '../../support/plainRule.ts';
+import {
+  type Chance,
+  type Crowd,
+  chance,
+  randomPosition,
+  someOptions,
+} from '../../support/randomPosition.ts';
 
 function onPositions(
   count: number,
@@ -41,7 +47,7 @@ function onPositions(
 ): void {
   for (let n = 0; n < count; n++) {
     const c = chance(`moves ${n}`);
-    const g = randomPosition(c, crowd(c));
+    const g = randomPosition(c, { ...crowd(c), houseRules: n % 2 === 0 ? {} : someOptions(c) });
     for (const u of g.units) {
       try {
         check(g, u, c);
@@ -135,7 +141,7 @@ describe('a second reading of the moves', () => {
             .sort(),
         ).toEqual(ends);
         const kind = !u.panicked && (horse(u) || (foot(u) && u.formation === 'column'));
-        const free = enemies(g, u).every((o) => o.id === e.id || !touch(g, u, o));
+        const free = grapplers(g, u).every((o) => o.id === e.id);
         expect(friendCounterChargeRefusals(g, u, e).length === 0).toBe(kind && free && ends.length > 0);
         if (!faces(g, e, u)) continue;
         const onSpot =
@@ -158,7 +164,7 @@ describe('a second reading of the moves', () => {
 
   test('MAN-18, MAN-19, MAN-20, R-66, R-67 where pursuits end', () => {
     onPositions(600, crowded, (g, u, c) => {
-      const free = enemies(g, u).every((e) => !touch(g, u, e));
+      const free = grapplers(g, u).length === 0;
       expect(mayPursueMove(g, u)).toBe(attacks(u) && free);
       if (!attacks(u) || !free) return;
       const length = 1 + c.below(8);
