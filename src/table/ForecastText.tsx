@@ -1,12 +1,15 @@
 import { Fragment } from 'react';
+import { canonicalText } from '../engine/interpreter.ts';
 import type { Choice } from '../rules/answers.ts';
 import { dismissNotice } from '../store/actions.ts';
+import { NOTHING_SHOWN, useOdds } from '../store/odds/shown.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
 import { Reasons, SumAccount } from './Lines.tsx';
 import { DangerAccount } from './odds/Danger.tsx';
 import { OddsAccount } from './odds/OddsAccount.tsx';
+import { TestAccount } from './odds/TestAccount.tsx';
 import { useDanger } from './odds/useDanger.ts';
 import { useSpotlight } from './spot.ts';
 import { UnitCard } from './UnitCard.tsx';
@@ -65,6 +68,8 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
   const danger = useDanger(view);
   const notice = useStore((state) => state.notice);
   const picked = useStore((state) => state.selection);
+  const tests = useOdds(({ view: of, choices }) => (of === view ? choices : NOTHING_SHOWN.choices));
+  const tested = (choice: Choice): boolean => tests.get(canonicalText(choice))?.of === 'test';
   const involved = (unit: string): boolean =>
     view.targets.some((one) => one.unit === unit) || view.refusedTargets.some((one) => one.unit === unit);
   if (spot?.on === 'choice' && !spot.offered.enabled) return <Reasons reasons={spot.offered.reasons} />;
@@ -80,6 +85,7 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
         </>
       );
     if (victim !== null) return <UnitCard open={open} id={victim} />;
+    if (tested(spot.offered.choice)) return <TestAccount view={view} choice={spot.offered.choice} />;
   }
   if (spot?.on === 'unit') return <UnitCard open={open} id={spot.unit} />;
   if (notice?.notice === 'refused')

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { canonicalText } from '../../src/engine/interpreter.ts';
 import { setPreference } from '../../src/store/actions.ts';
-import type { AnswerOdds } from '../../src/store/odds/asked.ts';
+import type { AnswerOdds, TestOdds } from '../../src/store/odds/asked.ts';
 import { NOTHING_SHOWN, useOdds } from '../../src/store/odds/shown.ts';
 import { useStore } from '../../src/store/store.ts';
 import { viewOf } from '../../src/store/view.ts';
@@ -72,4 +72,21 @@ test('the button below the odds puts them away for good', async () => {
   await screen.getByTestId('odds-off').click();
   expect(useStore.getState().preferences.odds).toBe(false);
   setPreference('odds', true);
+});
+
+test('RAL-02 an answer that a test decides tells its chance, and that nobody decides anything in it', async () => {
+  const screen = await panel(true);
+  const { view } = useOdds.getState();
+  const [choice] = legal();
+  if (!choice) throw new Error('no answer');
+  const row: TestOdds = { of: 'test', choice, passes: 21 / 36, roll: null };
+  useOdds.setState({
+    ...NOTHING_SHOWN,
+    view,
+    choices: new Map([[canonicalText(choice), row]]),
+    note: 'dice',
+  });
+  await expect.element(screen.getByTestId('choice').first()).toHaveTextContent('succeeds 58%');
+  await expect.element(screen.getByTestId('odds-note')).toHaveTextContent('the dice alone');
+  await expect.element(screen.getByTestId('odds-note')).not.toHaveTextContent('flees');
 });

@@ -89,6 +89,19 @@ test('a failed test is answered with both odds in view, and no answer shows the 
   await expect(beside(page)).toHaveCount(0);
 });
 
+test('a rally tells how often its test is passed, and against what it is taken', async ({ page }) => {
+  await page.goto('/#rule=RAL-05');
+  await page.locator('.statement[data-sought="true"]').getByTestId('show-me').first().click();
+  await expect(page.locator('#question')).toHaveAttribute('data-ask', 'action');
+  const rally = page.getByTestId('choice').filter({ hasText: 'Rally' });
+  // 7 or less: 21 throws of 36
+  await expect(rally).toContainText('succeeds 58%', WORKING);
+  await expect(page.getByTestId('odds-note')).toContainText('the dice alone');
+  await rally.hover();
+  await expect(page.getByTestId('test-account')).toContainText('58%');
+  await expect(page.getByTestId('test-account')).toContainText('Command value');
+});
+
 test('pointed at, a hex tells who could attack there, on the map, in the panel and in words', async ({
   page,
 }) => {

@@ -50,6 +50,13 @@ export const odds = {
     'Odds to the end of the action, as if whoever fails a test flees. Otherwise the side attacked answers to hold its ground, the attacker to cost the enemy most. Where a unit goes or looks is played by the first answer, and of places much alike where a flight or a pursuit may end one is weighed.',
   kept: 'No odds: they would tell what is kept from you.',
   hide: 'Play without odds',
+  /** Of a test that an answer leads to at once. */
+  test: {
+    succeeds: (share: number) => `succeeds ${percent(share)}`,
+    passed: 'The test of morale is passed',
+    none: 'It succeeds without a test.',
+    dice: 'The chance to pass the test of morale: nobody decides anything in it, the dice alone.',
+  },
   danger: {
     title: (hex: string) => `In ${hex}, in the enemy’s next turn`,
     none: (hex: string) => `In ${hex} no enemy that stands where he stands now could attack it.`,
@@ -64,7 +71,8 @@ export const odds = {
     title: 'Odds at the table',
     target:
       'On a target: the chance that it breaks under a charge or an assault; under fire, the strength points it may be expected to lose.',
-    answer: 'Beside an answer: what it leads to for whoever gives it.',
+    answer:
+      'Beside an answer: what it leads to for whoever gives it. Beside a rally, a change of formation or an initiative: the chance that its test is passed.',
     danger:
       'Of a hex the unit can reach, pointed at, drafted, held under a finger or come to by the arrow keys: who could attack it there.',
     off: 'The button beside the grid, or the key O, shows them or puts them away: without them the tags of targets tell the dice.',

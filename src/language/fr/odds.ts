@@ -48,6 +48,12 @@ export const odds: typeof english = {
     'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, l’attaqué répond pour garder le terrain, l’attaquant pour coûter le plus à l’ennemi. Où une unité va ou regarde est joué par la première réponse, et des places très semblables où finit une fuite ou une poursuite une seule est pesée.',
   kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
   hide: 'Jouer sans les chances',
+  test: {
+    succeeds: (share) => `réussit ${percent(share)}`,
+    passed: 'Le test moral est réussi',
+    none: 'Cela réussit sans test.',
+    dice: 'La chance de réussir le test moral : personne n’y décide rien, seuls les dés.',
+  },
   danger: {
     title: (hex) => `En ${hex}, au prochain tour ennemi`,
     none: (hex) => `En ${hex}, aucun ennemi ne pourrait l’attaquer d’où il se trouve.`,
@@ -61,7 +67,8 @@ export const odds: typeof english = {
     title: 'Les chances à la table',
     target:
       'Sur une cible : la chance qu’elle cède à une charge ou à un assaut ; sous le feu, les points de force qu’elle perdra en moyenne.',
-    answer: 'À côté d’une réponse : où elle mène celui qui la donne.',
+    answer:
+      'À côté d’une réponse : où elle mène celui qui la donne. À côté d’un ralliement, d’un changement de formation ou d’une initiative : la chance que son test réussisse.',
     danger:
       'D’une case que l’unité peut atteindre, montrée, choisie, tenue sous le doigt ou gagnée par les flèches : qui pourrait l’y attaquer.',
     off: 'Le bouton à côté de la grille, ou la touche O, les montre ou les retire : sans elles les étiquettes des cibles disent les dés.',

@@ -37,6 +37,7 @@ function workOf(asked: Ask): Work {
     case 'attack':
     case 'answers':
     case 'dangers':
+    case 'tests':
       return tableWork(asked);
   }
 }

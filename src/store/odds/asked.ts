@@ -2,6 +2,7 @@
 import type { Facing } from '../../geometry/facing.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import type { Choice } from '../../rules/answers.ts';
+import type { RollAbout } from '../../rules/facts.ts';
 import type { Game, Unit } from '../../rules/game.ts';
 
 /** A unit as it would stand after a march. */
@@ -33,7 +34,13 @@ export interface DangersAsk {
   readonly after: Standing;
 }
 
-export type TableAsk = AttackAsk | AnswersAsk | DangersAsk;
+/** Which answers to the question the game waits on lead to a test of morale, and how it ends. */
+export interface TestsAsk {
+  readonly ask: 'tests';
+  readonly game: Game;
+}
+
+export type TableAsk = AttackAsk | AnswersAsk | DangersAsk | TestsAsk;
 
 /**
  * What an attack comes to. To break is to stand steady on the map no longer: to flee, to leave the map or to be
@@ -70,6 +77,23 @@ export interface AnswersOdds {
   readonly rows: readonly AnswerOdds[];
 }
 
+/** An answer that a test of morale decides: a rally, a change of formation, an initiative. */
+export interface TestOdds {
+  readonly of: 'test';
+  readonly choice: Choice;
+  /** The chance that the test is passed; 1 where none is needed. */
+  readonly passes: number;
+  /** What the dice would be thrown for; none where none are. */
+  readonly roll: MoraleRoll | null;
+}
+
+export type MoraleRoll = Extract<RollAbout, { about: 'morale' }>;
+
+export interface TestsOdds {
+  readonly of: 'tests';
+  readonly rows: readonly TestOdds[];
+}
+
 /** The attacks with a tag of their own on the map. */
 export type DangerKind = 'charge' | 'assault' | 'fire';
 
@@ -90,6 +114,7 @@ export interface TableReplyOf {
   readonly attack: AttackOdds | null;
   readonly answers: AnswersOdds | null;
   readonly dangers: DangersTold | null;
+  readonly tests: TestsOdds | null;
 }
 
 export type TableReply = TableReplyOf[TableAsk['ask']];

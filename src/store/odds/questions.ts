@@ -11,6 +11,7 @@ import type { Selection } from '../state.ts';
 import type { TableView, Target } from '../view.ts';
 import type { Danger, Standing } from './asked.ts';
 import type { Wanted } from './desk.ts';
+import { mayNeedTest } from './moraleTests.ts';
 import { boardKey, positionKey } from './position.ts';
 
 /** The unit that would make the attacks and moves offered: the one asked, or the one selected. */
@@ -56,6 +57,12 @@ export function answersWanted({ game, question }: TableView): Wanted | null {
   const { length } = engine.legal(game);
   if (length < 2 || length > MOST_ANSWERS) return null;
   return { key: `answers ${positionKey(game)}`, asked: { ask: 'answers', game } };
+}
+
+/** The answers that a test of morale may decide. */
+export function testsWanted({ game, choices }: TableView): Wanted | null {
+  if (!choices.some(({ choice, enabled }) => enabled && mayNeedTest(choice))) return null;
+  return { key: `tests ${positionKey(game)}`, asked: { ask: 'tests', game } };
 }
 
 const MARCHES: readonly string[] = ['frontalMarch', 'indirectMarch', 'evade'];

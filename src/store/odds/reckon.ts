@@ -17,6 +17,7 @@ import type {
   TableReply,
 } from './asked.ts';
 import { dangersTold, inNextTurn } from './dangers.ts';
+import { testsTold } from './moraleTests.ts';
 import { partiesOf, rolesUnderWay, tablePolicy } from './roles.ts';
 
 type Slices<T> = Generator<undefined, T>;
@@ -198,5 +199,7 @@ export function* tableWork(asked: TableAsk): Slices<TableReply> {
       return yield* answersOdds(asked);
     case 'dangers':
       return yield* dangersTold(asked);
+    case 'tests':
+      return testsTold(asked);
   }
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Marks } from '../marks.ts';
 import type { TableView } from '../view.ts';
-import type { AnswerOdds, AttackOdds, DangerKind } from './asked.ts';
+import type { AnswerOdds, AttackOdds, DangerKind, TestOdds } from './asked.ts';
 import type { DangerThere } from './watch.ts';
 
 /** What an enemy could do to a hex: drawn from him to it. */
@@ -22,10 +22,10 @@ export interface ShownOdds {
   /** What is said of an attack when the cursor comes to its target, by the enemy and the kind. */
   readonly spoken: ReadonlyMap<string, string>;
   /** By the text of the choice. */
-  readonly choices: ReadonlyMap<string, AttackOdds | AnswerOdds>;
+  readonly choices: ReadonlyMap<string, AttackOdds | AnswerOdds | TestOdds>;
   readonly danger: DangerThere | null;
-  /** Why there are none, or that there are some: a note stands beside the answers. */
-  readonly note: 'none' | 'policy' | 'kept';
+  /** Why there are none, or what they rest on, a policy or the dice alone: a note stands beside the answers. */
+  readonly note: 'none' | 'policy' | 'dice' | 'kept';
 }
 
 export const NOTHING_SHOWN: ShownOdds = {

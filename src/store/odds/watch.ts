@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex.ts';
 import { hiddenSide } from '../knowledge.ts';
 import type { Selection } from '../state.ts';
 import type { TableView, Target } from '../view.ts';
-import type { AnswerOdds, AttackOdds, Danger, Standing } from './asked.ts';
+import type { AnswerOdds, AttackOdds, Danger, Standing, TestOdds } from './asked.ts';
 import { type Asker, type Desk, makeDesk, type Wanted } from './desk.ts';
 import {
   actorIn,
@@ -13,6 +13,7 @@ import {
   dangersWanted,
   dangerWanted,
   standingAt,
+  testsWanted,
 } from './questions.ts';
 
 /** The odds of one danger; none until they are reckoned, or where that would take too long. */
@@ -37,6 +38,7 @@ export interface Gathered {
   readonly attacks: ReadonlyMap<Target, AttackOdds>;
   /** By the text of the choice. */
   readonly answers: ReadonlyMap<string, AnswerOdds>;
+  readonly tests: ReadonlyMap<string, TestOdds>;
   readonly danger: DangerThere | null;
 }
 
@@ -55,6 +57,7 @@ export interface Watch {
 
 const NO_ATTACKS: Gathered['attacks'] = new Map();
 const NO_ANSWERS: Gathered['answers'] = new Map();
+const NO_TESTS: Gathered['tests'] = new Map();
 
 function attackTold({ told }: Desk, wanted: Wanted): AttackOdds | null | undefined {
   const reply = told(wanted.key);
@@ -107,6 +110,16 @@ function answersOf(desk: Desk, view: TableView) {
   };
 }
 
+function testsOf(desk: Desk, view: TableView) {
+  const wanted = testsWanted(view);
+  const told = wanted && desk.told(wanted.key);
+  const rows = told?.of === 'tests' ? told.rows : [];
+  return {
+    wanted: wanted ? [wanted] : [],
+    tests: new Map(rows.map((row) => [canonicalText(row.choice), row])),
+  };
+}
+
 /** Tells `show` what is known whenever more is. What was asked about another position never gets there. */
 export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void): Watch {
   let last: Look | null = null;
@@ -121,18 +134,20 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
     const { view } = last;
     if (hiddenSide(view.game) !== null) {
       desk.want([]);
-      show({ view, kept: true, attacks: NO_ATTACKS, answers: NO_ANSWERS, danger: null });
+      show({ view, kept: true, attacks: NO_ATTACKS, answers: NO_ANSWERS, tests: NO_TESTS, danger: null });
       return;
     }
     const danger = dangerOf(desk, last);
     const answers = answersOf(desk, view);
+    const tests = testsOf(desk, view);
     const attacks = attacksOf(desk, last);
-    desk.want([...danger.wanted, ...answers.wanted, ...attacks.wanted]);
+    desk.want([...danger.wanted, ...answers.wanted, ...tests.wanted, ...attacks.wanted]);
     show({
       view,
       kept: false,
       attacks: attacks.attacks,
       answers: answers.answers,
+      tests: tests.tests,
       danger: danger.danger,
     });
   }

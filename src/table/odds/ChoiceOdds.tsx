@@ -1,10 +1,27 @@
-import type { AnswerOdds, AttackOdds } from '../../store/odds/asked.ts';
+import type { AnswerOdds, AttackOdds, TestOdds } from '../../store/odds/asked.ts';
 import { useExplanations } from '../words.ts';
 import './odds.css';
 
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <span className="odds-bar" aria-hidden="true">
+      <i style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}
+
 /** The odds of an answer or an attack: the chance at the end of the line, under it a bar for the eye and the rest. */
-export function ChoiceOdds({ told }: { readonly told: AnswerOdds | AttackOdds }) {
+export function ChoiceOdds({ told }: { readonly told: AnswerOdds | AttackOdds | TestOdds }) {
   const { odds: words } = useExplanations();
+  if (told.of === 'test')
+    return (
+      <>
+        <span className="figure odds-chief">{words.test.succeeds(told.passes)}</span>
+        <span className="choice-odds" data-testid="choice-odds" data-of={told.of}>
+          <Bar share={told.passes} />
+        </span>
+      </>
+    );
   const answer = told.of === 'answer';
   const share = answer ? told.holds : told.breaks;
   return (
@@ -14,9 +31,7 @@ export function ChoiceOdds({ told }: { readonly told: AnswerOdds | AttackOdds })
         {answer
           ? words.answer(told.breaks, told.lost, told.enemyLost)
           : words.attack(told.breaks, told.lost, told.attackerLost)}
-        <span className="odds-bar" aria-hidden="true">
-          <i style={{ width: `${share * 100}%` }} />
-        </span>
+        <Bar share={share} />
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { useExplanations } from '../words.ts';
 import './odds.css';
 
 /** The policy the figures belong to, or why there are none; and the way to do without them. */
-export function OddsNote({ note }: { readonly note: 'policy' | 'kept' }) {
+export function OddsNote({ note }: { readonly note: 'policy' | 'dice' | 'kept' }) {
   const { odds: words } = useExplanations();
   return (
     <p className="odds-note" data-testid="odds-note" data-note={note}>
@@ -14,7 +14,7 @@ export function OddsNote({ note }: { readonly note: 'policy' | 'kept' }) {
         </>
       ) : (
         <>
-          {words.policy}{' '}
+          {note === 'dice' ? words.test.dice : words.policy}{' '}
           <button
             type="button"
             className="odds-off"

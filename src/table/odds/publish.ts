@@ -3,7 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import { distance, type Hex } from '../../geometry/hex.ts';
 import type { Explanations } from '../../language/language.ts';
 import { type Game, unitOf } from '../../rules/game.ts';
-import type { AnswerOdds, AttackOdds } from '../../store/odds/asked.ts';
+import type { AnswerOdds, AttackOdds, TestOdds } from '../../store/odds/asked.ts';
 import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
 import type { DangerSeen, DangerThere, Gathered } from '../../store/odds/watch.ts';
 import type { AttackKind, Target } from '../../store/view.ts';
@@ -89,9 +89,9 @@ function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string>
 /** Everything the screens show of what is known. */
 export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
   if (!gathered) return NOTHING_SHOWN;
-  const { view, kept, danger, attacks, answers } = gathered;
+  const { view, kept, danger, attacks, answers, tests } = gathered;
   if (kept) return { ...NOTHING_SHOWN, view, note: 'kept' };
-  const choices = new Map<string, Told>(answers);
+  const choices = new Map<string, Told | TestOdds>([...tests, ...answers]);
   for (const [target, odds] of attacks) choices.set(canonicalText(target.choice), odds);
   const inDanger = danger !== null && danger.dangers.length > 0;
   return {
@@ -102,6 +102,6 @@ export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
     spoken: spokenOf(gathered, words),
     choices,
     danger,
-    note: choices.size > 0 ? 'policy' : 'none',
+    note: choices.size > tests.size ? 'policy' : tests.size > 0 ? 'dice' : 'none',
   };
 }

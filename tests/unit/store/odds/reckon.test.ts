@@ -5,7 +5,7 @@ import type { Game } from '../../../../src/rules/game.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import { flightFrame } from '../../../../src/rules/turnFrames.ts';
+import { flightFrame, turnFrame } from '../../../../src/rules/turnFrames.ts';
 import type { Reaction } from '../../../../src/rules/vocabulary.ts';
 import type {
   AnswersOdds,
@@ -189,5 +189,51 @@ describe('who could attack a unit that marches', () => {
     const [front, rear] = [odds(there([4, 4], 2)), odds(there([4, 4], 5))];
     if (front?.of !== 'attack' || rear?.of !== 'attack') throw new Error('no odds');
     expect(rear.breaks).toBeGreaterThan(front.breaks);
+  });
+});
+
+describe('the test that an answer leads to', () => {
+  const foot: UnitSpec = { id: 'C', side: 'blue', type: 'lineInfantry', at: [3, 8] };
+  const chances = (...units: readonly UnitSpec[]) => {
+    const [actor] = units;
+    const game = start(position({ units }), battleFrame(), actionFrame('C', actor?.panicked ?? false)).game;
+    const reply = told({ ask: 'tests', game });
+    if (reply?.of !== 'tests') throw new Error('no tests');
+    return Object.fromEntries(
+      reply.rows.flatMap(({ choice, passes }) =>
+        choice.choose === 'action'
+          ? [['formation' in choice ? `${choice.action} ${choice.formation}` : choice.action, passes]]
+          : [],
+      ),
+    );
+  };
+
+  // 7 or less: 21 of 36 throws of two dice
+  test('RAL-02 of a rally, for strength or from panic', () => {
+    expect(chances({ ...foot, strength: 14 })).toEqual({ rally: 21 / 36 });
+    expect(chances({ ...foot, strength: 14, panicked: true })).toEqual({ rally: 21 / 36 });
+  });
+
+  test('RAL-06 none is needed by a harassment unit far from the enemy', () => {
+    const cossacks: UnitSpec = { ...foot, type: 'lightCavalry', skills: ['harassment'], strength: 3 };
+    expect(chances(cossacks)).toEqual({ rally: 1 });
+  });
+
+  // 6, the higher two of three: 42 of 216
+  test('FRM-15 of a change of formation near the enemy, and of none far from him', () => {
+    const recruits: UnitSpec = { ...foot, quality: 'recruit' };
+    expect(chances(recruits)).toEqual({});
+    const near = chances(recruits, { ...LINE, at: [4, 6] });
+    expect(near).toEqual({ 'formation column': 42 / 216, 'formation square': 42 / 216 });
+  });
+
+  test('ORD-14 of Tactical sense, with the command value it is taken against', () => {
+    const keen: UnitSpec = { ...foot, skills: ['tacticalSense'] };
+    const ended = { ...turnFrame(false), at: 'endOfOrders' } as const;
+    const { game } = start(position({ units: [keen, LINE] }), battleFrame(), ended);
+    const reply = told({ ask: 'tests', game });
+    const [row] = reply?.of === 'tests' ? reply.rows : [];
+    expect(row).toMatchObject({ choice: { choose: 'tacticalSense', unit: 'C' }, passes: 21 / 36 });
+    expect(row?.roll?.commandValue.total).toBe(7);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { canonicalText } from '../../../../src/engine/interpreter.ts';
 import type { Hex } from '../../../../src/geometry/hex.ts';
 import { presentUnits, unitOf } from '../../../../src/rules/game.ts';
 import { undo } from '../../../../src/store/actions.ts';
@@ -8,6 +9,7 @@ import { type Gathered, makeWatch } from '../../../../src/store/odds/watch.ts';
 import { selectUnit } from '../../../../src/store/picking.ts';
 import { NOTHING_PICKED } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
+import type { OfferedChoice } from '../../../../src/store/view.ts';
 import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
 import { makeClerk } from './clerk.ts';
 
@@ -117,6 +119,26 @@ test('each answer to a reaction is asked about at once', async () => {
   const row = { of: 'answer', choice, holds: 0.5, breaks: 0.25, lost: 1, enemyLost: 2 } as const;
   await clerk.answer({ of: 'answers', rows: [row] });
   expect([...(last()?.answers.values() ?? [])]).toEqual([row]);
+});
+
+test('the test of a change of formation is asked about once, however many targets there are', async () => {
+  begin('odds');
+  const changes = ({ choice, enabled }: OfferedChoice) =>
+    enabled && choice.choose === 'action' && choice.action === 'formation';
+  for (let n = 0; n < 30 && !view().choices.some(changes); n++) {
+    playUntil('orders', advance);
+    playUntil('action', advance);
+    if (!view().choices.some(changes)) playUntil('orders', advance);
+  }
+  const choice = view().choices.find(changes)?.choice;
+  if (!choice) throw new Error('no change of formation');
+  const { clerk, look, last } = begun();
+  look();
+  expect(clerk.open()).toMatchObject([{ ask: 'tests', game: opened().game }]);
+  const row = { of: 'test', choice, passes: 0.25, roll: null } as const;
+  await clerk.answer({ of: 'tests', rows: [row] });
+  expect([...(last()?.tests ?? [])]).toEqual([[canonicalText(choice), row]]);
+  for (const { ask } of clerk.open()) expect(ask).toBe('attack');
 });
 
 /** A hex the selected unit can reach and its own, with an enemy. */
