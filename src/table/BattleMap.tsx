@@ -9,7 +9,7 @@ import { findUnit, type Game, type Unit, unitAt } from '../rules/game.ts';
 import { isDemoralised, thresholdOf } from '../rules/units.ts';
 import { carryTo, clickHex, faceDraft, moveCursor, selectUnit } from '../store/actions.ts';
 import { wholeRulebook } from '../store/engine.ts';
-import { hiddenSide, isHidden } from '../store/knowledge.ts';
+import { hiddenNow, isHidden } from '../store/knowledge.ts';
 import { useOdds } from '../store/odds/shown.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
@@ -28,10 +28,16 @@ function unknown() {
   return { threshold: 0, demoralised: false, hidden: true };
 }
 
-/** What the plates tell; those of a side kept hidden tell nothing. The same function as long as that side stands. */
-function useCondition(game: Game) {
-  const hidden = hiddenSide(game);
-  return useCallback((unit: Unit) => (unit.side === hidden ? unknown() : condition(unit)), [hidden]);
+/** What the pieces tell; those of a side kept hidden show neither strength nor, by their dress, a skill. */
+function usePieces({ units }: Game) {
+  const hidden = useStore(hiddenNow);
+  return {
+    units: useMemo(
+      () => units.map((unit) => (unit.side === hidden ? { ...unit, skills: [] } : unit)),
+      [units, hidden],
+    ),
+    condition: useCallback((unit: Unit) => (unit.side === hidden ? unknown() : condition(unit)), [hidden]),
+  };
 }
 
 /** The labels keep their identity while the language stands, so they ask for the latest game when they are needed. */
@@ -44,7 +50,7 @@ function useLabels(view: TableView): MapLabels {
   return useMemo(() => {
     const { aria, counters, states } = language.screens;
     const unit = (one: Unit): string => {
-      const hidden = isHidden(latest.current.game, one);
+      const hidden = isHidden(one, hiddenNow(useStore.getState()));
       return aria.unit(one, !hidden && isDemoralised(one) ? [states.demoralised] : [], hidden);
     };
     const ground = (game: Game, hex: Hex): string => {
@@ -142,7 +148,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const [pointed, setPointed] = useState<Hex | null>(null);
   const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor);
   const { game } = view;
-  const conditionOf = useCondition(game);
+  const pieces = usePieces(game);
   const { lens, sight, onSight } = looks;
   const asking = sight !== null;
   const onHex = useCallback(
@@ -185,13 +191,12 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
       <BattleView
         ref={ref}
         battle={game.battle}
-        units={game.units}
+        {...pieces}
         marks={marks}
         selected={selected}
         cursor={cursor}
         nations={open.nations}
         labels={labels}
-        condition={conditionOf}
         onHex={onHex}
         onHover={onHover}
         onCursor={onCursor}

@@ -20,8 +20,9 @@ export function Herald({ open, view }: { readonly open: OpenGame; readonly view:
         side,
       ),
     );
+  const hidden = hiddenSide(open) && 'both';
   for (const fact of entry?.facts ?? [])
-    said.push(language.factSentence(toldFact(fact, open.game, hiddenSide(open.game)), name, hex, side));
+    said.push(language.factSentence(toldFact(fact, open, hidden), name, hex, side));
   if (view.question && view.side)
     said.push(
       `${language.screens.counters.decides(side(view.side))}. ${language.questionTitle(view.question, name)}`,

@@ -3,7 +3,7 @@ import { readFaces } from '../engine/dice.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Side } from '../rules/vocabulary.ts';
 import { review } from '../store/actions.ts';
-import { hiddenSide, toldFact } from '../store/knowledge.ts';
+import { hiddenNow, toldFact } from '../store/knowledge.ts';
 import type { LogEntry } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import { chaptersOf, type Line, type Told } from './chapters.ts';
@@ -40,9 +40,9 @@ interface EntryProps {
 const Entry = memo(function Entry({ line, current, hidden }: EntryProps) {
   const { language, name, hex, side } = useSpeaker();
   const { entry, facts } = line;
-  const game = useStore.getState().open?.game;
+  const { open } = useStore.getState();
   const sentences = facts.map((fact) =>
-    language.factSentence(game ? toldFact(fact, game, hidden) : fact, name, hex, side),
+    language.factSentence(open ? toldFact(fact, open, hidden) : fact, name, hex, side),
   );
   const thrown = entry.roll ? [language.rollTitle(entry.roll.about, name)] : [];
   return (
@@ -82,7 +82,7 @@ interface Props {
 /** What happened, newest first, turn by turn. A press on a line shows the board as it was then. */
 export function Journal({ log, opening, barrier, reviewing }: Props) {
   const { language, side } = useSpeaker();
-  const hidden = useStore(({ open }) => open && hiddenSide(open.game));
+  const hidden = useStore(hiddenNow);
   const chapters = useMemo(() => chaptersOf(log, opening).toReversed(), [log, opening]);
   return (
     <div className="journal">

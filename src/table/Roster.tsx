@@ -2,9 +2,10 @@ import { Cockade } from '../map/Cockade.tsx';
 import { nationStyle } from '../map/nations.ts';
 import { findUnit } from '../rules/game.ts';
 import type { Side } from '../rules/vocabulary.ts';
-import { isHidden } from '../store/knowledge.ts';
+import { hiddenNow, isHidden } from '../store/knowledge.ts';
 import { type RosterLine, rosterOf } from '../store/roster.ts';
 import type { OpenGame } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
 import { lookHandlers, useSpotlight } from './spot.ts';
 import { useStates } from './useStates.ts';
 import { useSpeaker } from './words.ts';
@@ -19,6 +20,7 @@ function Line({ open, line, onPick }: LineProps) {
   const { language } = useSpeaker();
   const { look } = useSpotlight();
   const statesOf = useStates(open);
+  const hidden = useStore(hiddenNow);
   const unit = findUnit(open.game, line.unit);
   if (!unit) return null;
   const part = (points: number) => `${(100 * points) / line.initial}%`;
@@ -36,7 +38,7 @@ function Line({ open, line, onPick }: LineProps) {
         {...lookHandlers(look, { on: 'unit', unit: line.unit })}
       >
         <span className="roster-name">{unit.name}</span>
-        {isHidden(open.game, unit) ? null : (
+        {isHidden(unit, hidden) ? null : (
           <>
             <span className="roster-strength" title={counters.threshold(line.threshold.total)}>
               {line.strength}/{line.initial}

@@ -4,6 +4,7 @@ import { nationStyle } from '../map/nations.ts';
 import { type Game, unitOf } from '../rules/game.ts';
 import { closeGame, exportFile, rematch, selectUnit } from '../store/actions.ts';
 import { leavePosition, openBook } from '../store/book.ts';
+import { hiddenSide } from '../store/knowledge.ts';
 import { openLaboratoryWith } from '../store/laboratory/door.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
@@ -88,6 +89,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   if (!view) return null;
   const subject = view.live && view.question && isReaction(view.question) ? subjectOf(view.question) : null;
   const playing = view.live && !open.readOnly && !over;
+  // every number is open there
+  const kept = hiddenSide(open) !== null;
   const ofBattle: readonly MenuItem[] = [
     { id: 'export', text: buttons.exportGame, run: download },
     { id: 'import', text: buttons.importGame, run: onImport },
@@ -102,7 +105,12 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
     { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
     { id: 'open-rulebook', text: language.table.rulebook, key: shortcut('rulebook'), run: () => openBook() },
-    { id: 'to-laboratory', text: language.table.toLaboratory, run: () => experiment(view.game, open) },
+    {
+      id: 'to-laboratory',
+      text: language.table[kept ? 'toLaboratoryLater' : 'toLaboratory'],
+      disabled: kept,
+      run: () => experiment(view.game, open),
+    },
     leave,
   ];
   return (

@@ -3,8 +3,9 @@ import { findUnit, type Unit } from '../rules/game.ts';
 import type { Sum } from '../rules/reasons.ts';
 import { SKILL_RULES } from '../rules/skills.ts';
 import { type Explained, explain } from '../store/explained.ts';
-import { isHidden } from '../store/knowledge.ts';
+import { hiddenNow, isHidden } from '../store/knowledge.ts';
 import type { OpenGame } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
 import { RuleMark, TermList } from './Lines.tsx';
 import { useStates } from './useStates.ts';
 import { useExplanations, useSpeaker } from './words.ts';
@@ -72,11 +73,12 @@ function Numbers({ unit, told }: { readonly unit: Unit; readonly told: Explained
 export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: string }) {
   const { language } = useSpeaker();
   const statesOf = useStates(open);
+  const side = useStore(hiddenNow);
   const unit = findUnit(open.game, id);
   if (!unit) return null;
   const { words, screens } = language;
   const told = explain(open, id);
-  const hidden = isHidden(open.game, unit);
+  const hidden = isHidden(unit, side);
   const kind = [words.unitTypes[unit.type], words.qualities[unit.quality]];
   if (unit.formation !== 'none') kind.push(words.formed[unit.formation]);
   return (

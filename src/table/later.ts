@@ -37,6 +37,7 @@ export const EndAsk = soon(async () => (await import('./EndAsk.tsx')).EndAsk);
 export const ForecastText = soon(async () => (await import('./ForecastText.tsx')).ForecastText);
 export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('./Leader.tsx')).Leader);
+export const RollAccount = soon(async () => (await import('./RollAccount.tsx')).RollAccount);
 export const Roster = soon(async () => (await import('./Roster.tsx')).Roster);
 
 // few games need these: they come when they are first drawn
@@ -50,6 +51,7 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     explanationsOf(locale),
     ...REST.map(({ fetch }) => fetch()),
     fetchFiles(),
+    import('./handOver.ts').then(({ guardHandOver }) => guardHandOver()),
   ]);
 }
 

@@ -1,12 +1,14 @@
 import type { Unit } from '../rules/game.ts';
-import { isHidden } from '../store/knowledge.ts';
+import { hiddenNow, isHidden } from '../store/knowledge.ts';
 import { rosterOf } from '../store/roster.ts';
 import type { OpenGame } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
 import { useSpeaker } from './words.ts';
 
 /** What is worth knowing of a unit's state, in words. */
 export function useStates(open: OpenGame): (unit: Unit) => readonly string[] {
   const { language } = useSpeaker();
+  const hidden = useStore(hiddenNow);
   const { states } = language.screens;
   return (unit) => {
     const line = rosterOf(open, unit.side).lines.find((one) => one.unit === unit.id);
@@ -14,7 +16,7 @@ export function useStates(open: OpenGame): (unit: Unit) => readonly string[] {
     if (line.fate !== 'present') return [states[line.fate]];
     return [
       ...(line.panicked ? [states.panicked] : []),
-      ...(line.demoralised && !isHidden(open.game, unit) ? [states.demoralised] : []),
+      ...(line.demoralised && !isHidden(unit, hidden) ? [states.demoralised] : []),
       ...(line.outflanked ? [states.outflanked] : []),
       ...(unit.mayNotManoeuvre ? [states.mayNotManoeuvre] : []),
       ...(unit.displaced

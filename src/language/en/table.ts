@@ -93,6 +93,7 @@ export const table = {
   howToPlay: 'How to play',
   laboratory: 'The laboratory',
   toLaboratory: 'Take this to the laboratory',
+  toLaboratoryLater: 'To the laboratory once the battle is over',
   rulebook: 'The rulebook',
   readRule: (rule: string) => `${rule}: read it in the rulebook`,
   units: (units: number) => count(units, 'unit', 'units'),

@@ -92,6 +92,7 @@ export const table: typeof english = {
   howToPlay: 'Comment jouer',
   laboratory: 'Le laboratoire',
   toLaboratory: 'Porter au laboratoire',
+  toLaboratoryLater: 'Au laboratoire quand la bataille sera finie',
   rulebook: 'La règle',
   readRule: (rule) => `${rule} : lire dans la règle`,
   units: (units) => count(units, 'unité', 'unités'),

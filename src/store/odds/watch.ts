@@ -132,7 +132,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
       return;
     }
     const { view } = last;
-    if (hiddenSide(view.game) !== null) {
+    if (hiddenSide({ game: view.game, ending: null }) !== null) {
       desk.want([]);
       show({ view, kept: true, attacks: NO_ATTACKS, answers: NO_ANSWERS, tests: NO_TESTS, danger: null });
       return;

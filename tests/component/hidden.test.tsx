@@ -1,0 +1,90 @@
+/** R-150, open_information=no: nothing on the table tells the numbers of the side that does not decide. */
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { agreeEnd, answer, newBattle, review, rollDice, setPreference } from '../../src/store/actions.ts';
+import { useStore } from '../../src/store/store.ts';
+import { viewOf } from '../../src/store/view.ts';
+import { Table } from '../../src/table/Table.tsx';
+import '../../src/main.css';
+
+function Screen() {
+  const open = useStore((state) => state.open);
+  return open ? <Table open={open} languageSwitch={null} onImport={() => {}} /> : null;
+}
+
+function opened() {
+  const { open, selection } = useStore.getState();
+  if (!open) throw new Error('no game is open');
+  return { open, view: viewOf(open, selection) };
+}
+
+/** The orders of the second turn: the enemy has had his. */
+async function secondTurn() {
+  await page.viewport(1280, 800);
+  newBattle({
+    scenario: 'gersbach',
+    seed: 'hidden',
+    names: { blue: 'Jeanne', red: 'Karl' },
+    houseRules: { open_information: 'no' },
+  });
+  const screen = await render(<Screen />);
+  const rollOn = () => {
+    while (opened().view.wait === 'roll') rollDice();
+    if (opened().view.question?.ask === 'orderDice') answer({ choose: 'orderDice', dice: 'd3' });
+    while (opened().view.wait === 'roll') rollDice();
+  };
+  rollOn();
+  const first = opened().view.side;
+  const before = opened().open.history.length;
+  answer({ choose: 'endOrders' });
+  rollOn();
+  expect(opened().view.question?.ask).toBe('orders');
+  expect(opened().view.side).not.toBe(first);
+  await expect.element(screen.getByTestId('end-orders')).toBeVisible();
+  return { screen, first, before };
+}
+
+/** What the plates of a side show. */
+function plates(side: string | null): readonly (string | null)[] {
+  return [...document.querySelectorAll(`.piece[data-side="${side}"] .plate-number`)].map(
+    (plate) => plate.textContent,
+  );
+}
+
+beforeEach(() => {
+  setPreference('locale', 'en');
+});
+
+test('R-150 looking back at the orders of the enemy does not show his numbers, and keeps showing one’s own', async () => {
+  const { screen, first, before } = await secondTurn();
+  const { side } = opened().view;
+  expect(new Set(plates(first))).toEqual(new Set(['?']));
+  expect(plates(side)).not.toContain('?');
+  review(before);
+  await expect.element(screen.getByTestId('back-to-now')).toBeVisible();
+  expect(opened().view.side).toBe(first);
+  expect(new Set(plates(first))).toEqual(new Set(['?']));
+  expect(plates(side)).not.toContain('?');
+  await userEvent.click(screen.getByTestId(`tab-${first}`));
+  await expect.element(screen.getByTestId('roster-line').first()).toBeVisible();
+  expect(document.querySelector('.roster-strength')).toBeNull();
+  await userEvent.hover(screen.getByTestId('roster-line').first());
+  await expect.element(screen.getByText('What it is worth only its own side knows.')).toBeVisible();
+  expect(document.querySelector('.forecast .factors')).toBeNull();
+});
+
+test('R-150 the battle is not taken to the laboratory before it is over', async () => {
+  const { screen } = await secondTurn();
+  await userEvent.click(screen.getByTestId('menu'));
+  const item = screen.getByTestId('to-laboratory');
+  await expect.element(item).toBeDisabled();
+  await expect.element(item).toHaveTextContent('To the laboratory once the battle is over');
+  agreeEnd();
+  await expect.element(screen.getByTestId('victory')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(item).toBeEnabled();
+  await expect.element(item).toHaveTextContent('Take this to the laboratory');
+  expect(plates(opened().open.game.side)).not.toContain('?');
+  expect([...plates('blue'), ...plates('red')]).not.toContain('?');
+});
