@@ -3,6 +3,7 @@ import type { Hex } from '../geometry/hex.ts';
 import type { MapCommands } from '../map/mapProps.ts';
 import { isWriting, keyName, pressKey } from '../store/keys.ts';
 import { useStore } from '../store/store.ts';
+import { isAnswering } from './answeringKeys.ts';
 import { type Lens, NO_SIGHT, type SightAsk, sightAfter } from './lenses.ts';
 import { type Hands, LENS_KEYS, TABLE_KEYS } from './tableKeys.ts';
 
@@ -28,11 +29,8 @@ function isTaken(event: KeyboardEvent): boolean {
   return on?.closest('[role="tablist"]') !== null && /^(Arrow\w+|Home|End)$/.test(event.key);
 }
 
-/** Keys that answer. Held down they count once, here and on the button under the focus: the next question is not read yet. */
-const ANSWERING = /^((Ctrl\+)?Enter|[ 1-9])$/;
-
 function isHeldDown(event: KeyboardEvent): boolean {
-  return event.repeat && ANSWERING.test(keyName(event)) && !isWriting(event.target);
+  return event.repeat && isAnswering(keyName(event)) && !isWriting(event.target);
 }
 
 /** Does what a key of the table is for; whether there was one and it could be done. */

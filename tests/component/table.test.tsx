@@ -53,6 +53,8 @@ test('a key held down rolls once, on the button too', async () => {
   expect(at()).toBe(1);
   // the browser presses the button itself unless it is told not to
   expect(screen.getByTestId('roll').element().dispatchEvent(down(true))).toBe(false);
+  // pressed again, after another key: it is meant
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
   window.dispatchEvent(down(false));
   expect(at()).toBe(2);
 });

@@ -183,6 +183,8 @@ export async function taken(page: Page, before: number): Promise<void> {
 /** Does something that answers the game, and waits until it has. */
 export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
   const before = Number(await question(page).getAttribute('data-answers'));
+  // the same key twice at once would not answer for the other player: here it is another press
+  await page.keyboard.press('Shift');
   await act();
   await taken(page, before);
 }

@@ -1,0 +1,7 @@
+/** Keys that answer. Held down they count once, here and on the button under the focus: the next question is not read yet. */
+const ANSWERING = /^((Ctrl\+)?Enter|[ 1-9])$/;
+
+/** Whether the key of this name gives answers. */
+export function isAnswering(name: string): boolean {
+  return ANSWERING.test(name);
+}
