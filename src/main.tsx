@@ -5,7 +5,7 @@ import './main.css';
 import { LaboratoryDoor } from './laboratory/LaboratoryDoor.tsx';
 import { languageOf, loadLanguage } from './language/language.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
-import { openFile, refreshSaves, resumeLast } from './store/actions.ts';
+import { refreshSaves, resumeLast } from './store/actions.ts';
 import { openBook } from './store/book.ts';
 import { followLaboratory } from './store/laboratory/door.ts';
 import { useStore } from './store/store.ts';
@@ -13,6 +13,7 @@ import { Safeguard } from './table/Fallback.tsx';
 import { Help } from './table/later.ts';
 import { Table } from './table/Table.tsx';
 import { LanguageSwitch } from './welcome/LanguageSwitch.tsx';
+import { readAndOpen } from './welcome/readAndOpen.ts';
 import { Welcome } from './welcome/Welcome.tsx';
 
 /** The page says its language and its title in the language of the player. */
@@ -67,7 +68,7 @@ function Screens() {
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           event.target.value = '';
-          void chosen?.text().then(openFile);
+          if (chosen) void readAndOpen(chosen);
         }}
       />
     </>
