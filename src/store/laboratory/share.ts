@@ -1,9 +1,11 @@
 /** A set-up as text: a link that holds all of it, or a file. What comes back is checked as any file is. */
+import * as v from 'valibot';
 import { AIMS, type Aim } from '../../odds/aims.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import { NATIONS, type Nation } from '../../rules/nations.ts';
 import { battleFrame } from '../../rules/procedures/battle.ts';
 import type { BySide } from '../../rules/vocabulary.ts';
+import { action as actionShape } from '../../scenarios/answerShapes.ts';
 import { checkFile } from '../../scenarios/file.ts';
 import { VERSION } from '../../scenarios/schema.ts';
 import type { Places } from './asked.ts';
@@ -71,9 +73,7 @@ function placesOf(value: unknown): Places {
 
 /** An action as it is announced, if it is one; the rule says later whether it may be done. */
 function actionOf(value: unknown): ActionChoice | null {
-  if (!isRecord(value) || value['choose'] !== 'action') return null;
-  const plain = Object.values(value).every((one) => typeof one === 'string' && one.length <= 40);
-  return plain ? (value as unknown as ActionChoice) : null;
+  return v.is(actionShape, value) ? value : null;
 }
 
 /** A position has the battle at the bottom of its frames; the laboratory's has none, and is given one to be checked. */

@@ -44,7 +44,13 @@ test('damaged links and foreign data hold nothing', async () => {
   const good = written(setup());
   expect(readSetup({ ...good, position: { ...(good.position as object), version: 99 } })).toBeNull();
   expect(readSetup({ ...good, attacker: 'nobody' })?.attacker).toBeNull();
-  expect(readSetup({ ...good, action: { choose: 'action', action: { toString: 1 } } })?.action).toBeNull();
+  for (const action of [
+    { choose: 'action', action: { toString: 1 } },
+    { choose: 'action', action: 'toString' },
+    { choose: 'action', action: 'charge' },
+    { choose: 'action', action: 'formation', formation: 'banana' },
+  ])
+    expect(readSetup({ ...good, action })?.action).toBeNull();
 });
 
 test('edited units keep to the rule where it leaves no choice', () => {
