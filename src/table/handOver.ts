@@ -8,7 +8,7 @@ import { isWriting, keyName } from '../store/keys.ts';
 import { useStore } from '../store/store.ts';
 import { isAnswering } from './answeringKeys.ts';
 
-/** What is pressed again sooner than this was pressed twice, in milliseconds. */
+/** What is pressed again sooner than this after the first press was pressed twice, in milliseconds. */
 const TWICE = 350;
 /** And no farther away than this, in pixels. */
 const NEAR = 10;
@@ -52,8 +52,8 @@ function onKey(event: KeyboardEvent): void {
   if (event.repeat || isWriting(event.target)) return;
   const now = { name: keyName(event), x: 0, y: 0, at: event.timeStamp, side: deciding() };
   const twice = isAnswering(now.name) && isTwice(key, now);
-  key = twice ? { ...now, side: key.side } : now;
   if (twice) swallow(event);
+  else key = now;
 }
 
 /** The map takes presses of the pointer, not clicks. */
@@ -62,8 +62,8 @@ function onPointer(event: PointerEvent): void {
   const { clientX: x, clientY: y, timeStamp: at } = event;
   const now = { name: onMap ? 'map' : '', x, y, at, side: deciding() };
   const twice = onMap && isTwice(touched, now);
-  touched = twice ? { ...now, side: touched.side } : now;
   if (twice) swallow(event);
+  else touched = now;
 }
 
 function onClick(event: MouseEvent): void {
