@@ -220,7 +220,7 @@ export interface Refusal {
 /** Legality: allowed, or refused with every reason. */
 export type Verdict =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reasons: readonly Refusal[] };
+  | { readonly allowed: false; readonly reasons: readonly [Refusal, ...Refusal[]] };
 
 /** Nothing stands against it. */
 export const ALLOWED: Verdict = { allowed: true };
@@ -231,8 +231,8 @@ export function refusal(rule: RuleId, reason: RefusalCode, facts: Refusal['facts
 }
 
 /** Allowed exactly when no reason stands against it. */
-export function verdict(reasons: readonly Refusal[]): Verdict {
-  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons };
+export function verdict([first, ...others]: readonly Refusal[]): Verdict {
+  return first === undefined ? ALLOWED : { allowed: false, reasons: [first, ...others] };
 }
 
 /** Adds, then multiplies, then caps, then floors at 0, whatever the order of the lines: CBT-19, R-128. */
