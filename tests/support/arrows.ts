@@ -1,6 +1,7 @@
 /**
  * Reads the sources and says where an arrow between two folders points upward, where the pure folders see the outside
- * world or export a function without a word on it, which files are too long and which tests no runner would find.
+ * world or export a function without a word on it, where the rules write a sentence, where a screen plays a rule, which
+ * files are too long and which tests no runner would find.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,6 +50,8 @@ const typesOnly: Partial<Record<Room, readonly string[]>> = {
 };
 
 const pureRooms: readonly Room[] = ['geometry', 'engine', 'rules', 'odds'];
+/** What is drawn there is worked out below. */
+const screenRooms: readonly Room[] = ['map', 'table', 'laboratory', 'rulebook', 'welcome'];
 const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;
 const dicePackage = /^seedrandom(?:\/|$)/;
 const outsideWorld = new RegExp(
@@ -110,7 +113,7 @@ function faultOfArrow(file: string, room: Room, { from, typeOnly }: Import): str
   if (target === undefined) {
     const barred =
       (pureRooms.includes(room) && impurePackage.test(from)) ||
-      ((room === 'rules' || room === 'geometry') && dicePackage.test(from));
+      (room !== 'engine' && pureRooms.includes(room) && dicePackage.test(from));
     return barred ? `${file} imports ${from}, but src/${room} is pure` : undefined;
   }
   if (target === 'package.json') return undefined;
@@ -120,9 +123,21 @@ function faultOfArrow(file: string, room: Room, { from, typeOnly }: Import): str
   const below: readonly string[] = belowOf[room];
   if (other === undefined || !below.includes(other))
     return `${file} imports ${target}: the arrow points upward`;
+  if (screenRooms.includes(room) && target.startsWith('src/rules/procedures/'))
+    return `${file} imports ${target}: a screen plays no rule, it asks the store or the engine`;
   return typesOnly[room]?.includes(other) && !typeOnly
     ? `${file} imports ${target}: src/${room} may import only types from src/${other}`
     : undefined;
+}
+
+const twoWords = /\p{L}{2,} +\p{L}{2,}/u;
+
+/** The sentences among the strings; what a broken invariant is told with is for us, not for players. */
+function sentencesOf(text: string): readonly string[] {
+  return [...text.matchAll(stringOrComment)]
+    .filter(({ index }) => !/Error\(\s*$/.test(text.slice(0, index)))
+    .map(([, string = '']) => string)
+    .filter((string) => twoWords.test(string.replace(/\$\{[^}]*\}/g, '')));
 }
 
 const exportedFunction = /^(.*)\nexport (?:async )?function\*? (\w+)/gm;
@@ -145,6 +160,8 @@ function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
     const fault = faultOfArrow(file, room, one);
     if (fault !== undefined) faults.push(fault);
   }
+  if (room === 'rules')
+    for (const sentence of sentencesOf(text)) faults.push(`${file} writes a sentence: ${sentence}`);
   if (pureRooms.includes(room)) {
     for (const [word] of codeOf(text).matchAll(outsideWorld)) {
       faults.push(`${file} uses ${word.trim()}, but src/${room} is pure`);

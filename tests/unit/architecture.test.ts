@@ -64,6 +64,18 @@ describe('a planted fault is reported', () => {
     { name: 'the document', path: 'src/geometry/hex.ts', text: "document.title = 'x';" },
     { name: 'the storage', path: 'src/engine/game.ts', text: "localStorage.getItem('x');" },
     {
+      name: 'a generator in the odds',
+      path: 'src/odds/tree.ts',
+      text: "import seedrandom from 'seedrandom';",
+    },
+    {
+      name: 'a screen plays a rule',
+      path: 'src/table/log.tsx',
+      text: "import { shot } from '../rules/procedures/shot.ts';",
+    },
+    { name: 'a sentence in the rules', path: 'src/rules/fire.ts', text: "const why = 'too far to fire';" },
+    { name: 'a sentence with a figure', path: 'src/rules/fire.ts', text: 'const why = `${n} hexes away`;' },
+    {
       name: 'a function nobody explains',
       path: 'src/rules/fire.ts',
       text: 'const x = 1;\nexport function mayFire() {}',
@@ -110,6 +122,12 @@ describe('what is allowed is not reported', () => {
       text: "import { create } from 'zustand';",
     },
     { name: 'a comment', path: 'src/rules/fire.ts', text: "// import '../store/x.ts'; Math.random(); Date" },
+    {
+      name: 'a broken invariant',
+      path: 'src/rules/fire.ts',
+      text: 'throw new Error(`no unit ${id}`);',
+    },
+    { name: 'codes', path: 'src/rules/fire.ts', text: "const why = ['tooFar', 'MAN-17'];" },
     {
       name: 'a function that is explained',
       path: 'src/rules/fire.ts',
