@@ -2,6 +2,7 @@ import { nationStyle } from '../map/nations.ts';
 import { findUnit, type Unit } from '../rules/game.ts';
 import { pickUnit, removeUnit, setAttacker, setTarget } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { useIsEmpty } from './FirstStep.tsx';
 import { UnitFields } from './UnitFields.tsx';
 import { useSpeaker } from './words.ts';
 
@@ -84,5 +85,6 @@ export function Cards() {
     const unit = id === null ? undefined : findUnit(game, id);
     return unit ? [<Card key={unit.id} unit={unit} role={role} />] : [];
   });
-  return cards.length > 0 ? cards : <p className="lab-note">{say.noUnit}</p>;
+  const isEmpty = useIsEmpty();
+  return cards.length > 0 ? cards : <p className="lab-note">{isEmpty ? say.noUnitYet : say.noUnit}</p>;
 }

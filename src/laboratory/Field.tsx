@@ -85,7 +85,7 @@ function useLabels(): MapLabels {
         const { game } = useLaboratory.getState().setup.bench;
         const found = game.battle.map.hexes.find((one) => sameHex(one, hex));
         const on = unitOn(game, hex);
-        const ground = aria.hex(hexName(hex), found?.terrain ?? 'open', found?.hill ?? false);
+        const ground = aria.hex(hexName(hex), found ?? { terrain: 'open', hill: false });
         return on ? `${ground}. ${unit(on)}` : ground;
       },
     };

@@ -8,6 +8,7 @@ import { setAction } from '../store/laboratory/laboratory.ts';
 import { cancelReckoning, matterOf, reckon } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { Factors } from './Factors.tsx';
+import { FirstStep } from './FirstStep.tsx';
 import { Reasons, RuleMark } from './Lines.tsx';
 import { LossTable } from './Losses.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
@@ -144,7 +145,7 @@ export function OddsLeaf() {
   const underWay = setup.bench.game.frames.length > 0;
   const text = setup.action && canonicalText(setup.action);
   const act = acts.find(({ action }) => canonicalText(action) === text);
-  if (setup.attacker === null) return <p className="lab-note">{say.pressTwo}</p>;
+  if (setup.attacker === null) return <FirstStep />;
   return (
     <div className="lab-odds" data-reckoning={reckoning.is} data-testid="odds">
       {underWay ? <p className="lab-note">{say.underWay}</p> : <Acts acts={acts} />}

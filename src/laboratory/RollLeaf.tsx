@@ -3,6 +3,7 @@ import type { Rolled } from '../store/laboratory/asked.ts';
 import { type Asked, ask } from '../store/laboratory/client.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { FirstStep } from './FirstStep.tsx';
 import { facesIn } from './nextDice.ts';
 import { PlayOnce } from './PlayOnce.tsx';
 import { Compared } from './Rolled.tsx';
@@ -66,7 +67,7 @@ export function RollLeaf() {
     return stop;
   }, [setup]);
   const matter = matterOf(setup);
-  if (!matter || !odds) return <p className="lab-note">{say.pressTwo}</p>;
+  if (!matter || !odds) return <FirstStep />;
   const fixed = facesIn(next) ?? [];
   const roll = (times: number) => {
     stop();

@@ -14,7 +14,7 @@ function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 export function NameField({ unit }: { readonly unit: Unit }) {
   const { say, name: called } = useSpeaker();
   return (
-    <label className="lab-field-row">
+    <label className="lab-field-row" data-room="half">
       <span>{say.fields.name}</span>
       <input
         key={`${unit.id} ${unit.name}`}

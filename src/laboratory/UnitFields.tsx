@@ -81,8 +81,19 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
       <Group>
         <NameField unit={unit} />
         <Pick
+          label={fields.formation}
+          name="formation"
+          room="half"
+          value={unit.formation}
+          values={formations}
+          words={(formation) => words.formations[formation]}
+          disabled={formations.length < 2}
+          onPick={(formation) => editUnit({ ...unit, formation })}
+        />
+        <Pick
           label={fields.type}
           name="type"
+          room="most"
           value={unit.type}
           values={UNIT_TYPES}
           words={(type) => words.unitTypes[type]}
@@ -125,15 +136,6 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
               strength: unit.strength === unit.initialStrength ? initialStrength : unit.strength,
             })
           }
-        />
-        <Pick
-          label={fields.formation}
-          name="formation"
-          value={unit.formation}
-          values={formations}
-          words={(formation) => words.formations[formation]}
-          disabled={formations.length < 2}
-          onPick={(formation) => editUnit({ ...unit, formation })}
         />
         <Pick
           label={fields.facing}

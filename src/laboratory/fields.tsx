@@ -8,6 +8,8 @@ interface PickProps<T extends string | number> {
   readonly words: (value: T) => string;
   readonly onPick: (value: T) => void;
   readonly disabled?: boolean;
+  /** How much of a row its words need: a third unless told. */
+  readonly room?: 'half' | 'most';
 }
 
 /** One of a few values. */
@@ -19,9 +21,10 @@ export function Pick<T extends string | number>({
   words,
   onPick,
   disabled,
+  room,
 }: PickProps<T>) {
   return (
-    <label className="lab-field-row">
+    <label className="lab-field-row" data-room={room}>
       <span>{label}</span>
       <select
         value={String(value)}

@@ -47,6 +47,32 @@ test('two reactions are compared in three clicks', async ({ page }) => {
   await expect(page.getByTestId('difference-attacker')).toContainText(`Difference +${off} points`);
 });
 
+test('an emptied field tells what to do, and no long word of a card lies under an arrow', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  const cut = await page.locator('.lab-card select').evaluateAll((selects) =>
+    selects.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return ['no pen'];
+      pen.font = font;
+      const word = select.selectedOptions[0]?.text ?? '';
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(word).width > room ? [word] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  await page.getByTestId('clear').click();
+  const cards = page.locator('.lab-cards');
+  await expect(cards).toContainText('The field is empty. Choose a piece');
+  await expect(page.getByTestId('laboratory')).not.toContainText('Press a unit on the map');
+  await page.getByTestId('place-blue-heavyCavalry').click();
+  await new Hand(page).onHex(6, 8);
+  await expect(cards).not.toContainText('The field is empty');
+});
+
 test('a sweep stands in two clicks; its values are told, and it is saved as CSV and SVG', async ({
   page,
 }) => {
@@ -223,6 +249,9 @@ test('what the rule refuses names the condition and its rule, and the rule is on
   await expect(unmet).toHaveCount(1);
   await expect(unmet).toContainText('ASL-01');
   await expect(page.locator('.lab-conditions [data-state="met"]').first()).toBeVisible();
+  // the reason reads as a line, not letter below letter
+  const reason = unmet.locator('.lab-reasons li span').first();
+  expect((await reason.boundingBox())?.width).toBeGreaterThan(120);
   await unmet.getByTestId('rule-mark').last().click();
   await expect(page.getByRole('dialog')).toContainText('ASL-01');
 });

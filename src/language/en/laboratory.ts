@@ -70,7 +70,10 @@ export const laboratory = {
   swap: 'Swap sides',
   map: 'The field of the laboratory',
   roles: { attacker: 'Attacker', target: 'Target', other: 'Unit' },
-  noUnit: 'Press a unit on the map.',
+  noUnit: 'Press a unit on the map to change it here.',
+  noUnitYet:
+    'The field is empty. Choose a piece and press the hex where it shall stand, then put an enemy before it; or open a worked example.',
+  oddsOnceTwo: 'The odds stand here as soon as an enemy stands before a unit.',
   makeAttacker: 'Attacker',
   makeTarget: 'Target',
   remove: 'Take away',

@@ -69,7 +69,10 @@ export const laboratory: LaboratoryWords = {
   swap: 'Échanger les camps',
   map: 'Le champ du laboratoire',
   roles: { attacker: 'Attaquant', target: 'Cible', other: 'Unité' },
-  noUnit: 'Pressez une unité sur la carte.',
+  noUnit: 'Pressez une unité sur la carte pour la changer ici.',
+  noUnitYet:
+    'Le champ est vide. Choisissez une pièce et pressez la case où elle doit se tenir, puis placez un ennemi devant elle ; ou ouvrez un exemple tout fait.',
+  oddsOnceTwo: 'Les chances se lisent ici dès qu’un ennemi se tient devant une unité.',
   makeAttacker: 'Attaquant',
   makeTarget: 'Cible',
   remove: 'Retirer',

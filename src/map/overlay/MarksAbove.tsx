@@ -8,7 +8,7 @@ import type { GhostMark, MapMarks } from '../marks.ts';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { bodyOf } from '../pieces/dress.ts';
-import { tagOf } from '../pieces/plates.ts';
+import { isPlateAbove, tagOf } from '../pieces/plates.ts';
 import { HEX_SIZE, hexesPath, hexPath, type Plan, placeOf } from '../plan.ts';
 import { arrow } from './arrows.ts';
 import { Tag } from './Tag.tsx';
@@ -60,26 +60,20 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
         {marks.rings.flatMap(({ unit, side }) =>
           each(unit).map((hex) => <Ring key={hex.key} put={hex.put} side={side} nation={nations[side]} />),
         )}
-        {marks.group.flatMap((unit) =>
-          each(unit).map((hex) => (
-            <path key={hex.key} className="in-group" transform={hex.put} d={BRACKETS} />
-          )),
-        )}
-        {marks.groupable.flatMap(({ unit, cost }) =>
-          each(unit).map((hex, nth) => (
-            <g key={hex.key} transform={hex.put}>
-              <path className="groupable" d={BRACKETS} />
-              {nth > 0 ? null : (
-                <>
-                  <circle className="groupable-coin" cx={-25} cy={-26} r={11} />
-                  <Words className="groupable-cost" x={-25} y={-20.5}>
-                    {cost}
-                  </Words>
-                </>
-              )}
+        {marks.groupable.map(({ unit, cost }) => {
+          const [first] = each(unit);
+          const stands = on(unit);
+          // at the other end of the hex than the plate, and the name beyond it
+          const y = stands && isPlateAbove(plan, stands) ? 26 : -26;
+          return first === undefined ? null : (
+            <g key={unit} transform={first.put}>
+              <circle className="groupable-coin" cx={-25} cy={y} r={11} />
+              <Words className="groupable-cost" x={-25} y={y + 5.5}>
+                {cost}
+              </Words>
             </g>
-          )),
-        )}
+          );
+        })}
         {marks.outflanked.map((unit) => (
           <g key={unit} transform={put(unit)}>
             <path className="outflanked" d="M-36 -6L-25 0L-36 6ZM36 -6L25 0L36 6Z" />
@@ -128,15 +122,6 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
     </g>
   );
 });
-
-/** Corners of the hex, left open between. */
-const BRACKETS = [0, 60, 120, 180, 240, 300]
-  .map((deg) => {
-    const point = (a: number, r: number): string =>
-      `${at(Math.sin((a * Math.PI) / 180) * r)} ${at(-Math.cos((a * Math.PI) / 180) * r)}`;
-    return `M${point(deg - 12.5, 35.4)}L${point(deg, 39)}L${point(deg + 12.5, 35.4)}`;
-  })
-  .join('');
 
 function Ring({ put, side, nation }: { readonly put: string; readonly side: Side; readonly nation: Nation }) {
   return (

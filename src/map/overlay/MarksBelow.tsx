@@ -6,6 +6,7 @@ import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
 import './below.css';
 import { Words } from '../Words.tsx';
+import { Groups } from './Groups.tsx';
 
 const REACHES: readonly ReachKind[] = ['clear', 'costly', 'forced', 'charge'];
 
@@ -34,6 +35,7 @@ export const MarksBelow = memo(function MarksBelow({ plan, marks, units }: Below
           hexes={units.find(({ id }) => id === unit)?.hexes ?? []}
         />
       ))}
+      <Groups plan={plan} group={marks.group} groupable={marks.groupable} units={units} />
     </g>
   );
 });
