@@ -1,7 +1,6 @@
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facing } from '../geometry/facing.ts';
-import { DIRECTIONS, distance, type Hex, sameHex } from '../geometry/hex.ts';
-import { sideBetween, sideKey } from '../geometry/side.ts';
+import { distance, type Hex, sameHex } from '../geometry/hex.ts';
 import { BattleView } from '../map/BattleView.tsx';
 import type { Gesture, MapCommands, MapLabels } from '../map/mapProps.ts';
 import type { MapMarks } from '../map/marks.ts';
@@ -14,7 +13,9 @@ import { useOdds } from '../store/odds/shown.ts';
 import type { OpenGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import type { TableView } from '../store/view.ts';
+import { groundWords } from './groundWords.ts';
 import { LookCaption } from './LookCaption.tsx';
+import { GroundCaption } from './later.ts';
 import { enemyMeant, sightMarks } from './lenses.ts';
 import { OddsClerk } from './odds/later.ts';
 import type { Looks } from './useTableKeys.ts';
@@ -53,16 +54,6 @@ function useLabels(view: TableView): MapLabels {
       const hidden = isHidden(one, hiddenNow(useStore.getState()));
       return aria.unit(one, !hidden && isDemoralised(one) ? [states.demoralised] : [], hidden);
     };
-    const ground = (game: Game, hex: Hex): string => {
-      const { hexes, sides } = game.battle.map;
-      const found = hexes.find((one) => sameHex(one, hex));
-      const edges = DIRECTIONS.flatMap((direction) => {
-        const key = sideKey(sideBetween(hex, direction));
-        const side = sides.find((one) => sideKey(one) === key);
-        return side ? [{ terrain: side.terrain, direction }] : [];
-      });
-      return aria.hex(hexName(hex), found?.terrain ?? 'open', found?.hill ?? false, edges);
-    };
     return {
       map: language.screens.headings.map,
       help: language.table.mapHelp,
@@ -73,7 +64,7 @@ function useLabels(view: TableView): MapLabels {
         const end = reach.find((one) => sameHex(one.hex, hex));
         const aims = on ? targets.filter((one) => one.unit === on.id) : [];
         return [
-          ground(game, hex),
+          groundWords(language, game.battle.map, hex, hexName(hex)),
           ...(on ? [unit(on)] : []),
           ...(end
             ? [end.cost > 0 ? language.table.reachable(counters.hexes(end.cost)) : language.table.open]
@@ -207,6 +198,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
+      {wholeRulebook() ? <GroundCaption map={game.battle.map} at={pointed ?? cursor} /> : null}
       {odds && wholeRulebook() && view.live ? (
         <OddsClerk view={view} pointed={pointed ?? cursor} silent={lens !== null || asking} />
       ) : null}

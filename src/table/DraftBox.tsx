@@ -2,6 +2,7 @@ import { sameHex } from '../geometry/hex.ts';
 import { cancelDraft, confirmDraft, faceDraft, turnDraft } from '../store/actions.ts';
 import type { DraftView, TableView } from '../store/view.ts';
 import { useSpeaker } from './words.ts';
+import './draft.css';
 
 /** The answer in the making: where, which way it will look, by which route; then yes or no. */
 export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly view: TableView }) {

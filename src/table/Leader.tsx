@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Hex } from '../geometry/hex.ts';
 import type { MapCommands } from '../map/mapProps.ts';
+import './leader.css';
 
 interface Props {
   readonly map: RefObject<MapCommands | null>;

@@ -9,6 +9,7 @@ import { useStore } from '../store/store.ts';
 import { RuleMark, TermList } from './Lines.tsx';
 import { useStates } from './useStates.ts';
 import { useExplanations, useSpeaker } from './words.ts';
+import './unitCard.css';
 
 interface FactorProps {
   readonly label: string;

@@ -35,6 +35,7 @@ export const DraftBox = soon(async () => (await import('./DraftBox.tsx')).DraftB
 export const EarlierLines = soon(async () => (await import('./EarlierLines.tsx')).EarlierLines);
 export const EndAsk = soon(async () => (await import('./EndAsk.tsx')).EndAsk);
 export const ForecastText = soon(async () => (await import('./ForecastText.tsx')).ForecastText);
+export const GroundCaption = soon(async () => (await import('./GroundCaption.tsx')).GroundCaption);
 export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('./Leader.tsx')).Leader);
 export const RollAccount = soon(async () => (await import('./RollAccount.tsx')).RollAccount);

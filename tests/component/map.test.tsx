@@ -490,6 +490,43 @@ describe('pieces', () => {
     expect(ring.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('R-134 hills of several levels are told apart by a figure and an edge of their own; hills of one level have neither', async () => {
+    const hexes = [
+      { ...hexAt(3, 2), terrain: 'open', hill: true },
+      { ...hexAt(4, 2), terrain: 'village', hill: true, level: 2 },
+      { ...hexAt(5, 2), terrain: 'open', hill: true, level: 3 },
+    ] as const;
+    const { container } = await map({ battle: { ...battle, map: { ...battle.map, hexes } } });
+    const figures = () => [...container.querySelectorAll('.map-hill-figure')].map((one) => one.textContent);
+    await expect.poll(figures).toEqual(['1', '2', '3']);
+    const levels = [...container.querySelectorAll<SVGElement>('.map-hill-level')];
+    expect(levels.map(({ dataset }) => dataset['level'])).toEqual(['2', '3']);
+    for (const level of levels) expect(level.querySelectorAll('.map-hachures').length).toBeGreaterThan(0);
+    const plain = await map();
+    expect(plain.container.querySelectorAll('.map-hachures').length).toBeGreaterThan(0);
+    expect(plain.container.querySelectorAll('.map-hill-level, .map-hill-figure')).toHaveLength(0);
+  });
+
+  test('the corners of a group lie under its pieces, and its price away from their names', async () => {
+    const south = { ...unit('s', hexAt(7, 6)), facing: 2 } as const;
+    const marks: MapMarks = {
+      ...NO_MARKS,
+      group: ['s'],
+      groupable: [
+        { unit: 'a', cost: 2 },
+        { unit: 's', cost: 3 },
+      ],
+    };
+    const { container } = await map({ units: [...army, south], marks });
+    await expect.poll(() => container.querySelectorAll('.groupable-coin').length).toBe(2);
+    const pieces = container.querySelector('.piece');
+    for (const corners of container.querySelectorAll('.in-group, .groupable'))
+      expect(pieces && corners.compareDocumentPosition(pieces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const coins = [...container.querySelectorAll('.groupable-coin')].map((coin) => coin.getAttribute('cy'));
+    // the plate of who looks north lies below, of who looks south above
+    expect(coins).toEqual(['-26', '26']);
+  });
+
   test('the map is free of faults that the accessibility checker finds, with every mark shown', async () => {
     const marks: MapMarks = {
       ...NO_MARKS,

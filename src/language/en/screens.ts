@@ -1,5 +1,5 @@
-import type { Outcome, Unit } from '../../rules/game.ts';
-import type { HexTerrain, SideTerrain } from '../../rules/vocabulary.ts';
+import type { GroundHex, Outcome, Unit } from '../../rules/game.ts';
+import type { SideTerrain } from '../../rules/vocabulary.ts';
 import { capital } from '../figures.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
@@ -145,15 +145,14 @@ const aria = {
       ...(unit.panicked ? [states.panicked] : []),
       ...marks,
     ].join(', '),
-  /** "C7, hill, wood; river to the east". */
+  /** "C7, hill of level 2, wood; river to the east". */
   hex: (
     name: string,
-    terrain: HexTerrain,
-    hill: boolean,
+    { terrain, hill, level }: Pick<GroundHex, 'terrain' | 'hill' | 'level'>,
     sides: readonly { readonly terrain: SideTerrain; readonly direction: number }[] = [],
   ): string => {
     const ground = [
-      ...(hill ? [words.hill] : []),
+      ...(hill ? [level ? `${words.hill} of level ${level}` : words.hill] : []),
       ...(hill && terrain === 'open' ? [] : [words.hexTerrains[terrain]]),
     ];
     const edges = sides.map((side) => `${words.sideTerrains[side.terrain]} ${borders[side.direction] ?? ''}`);

@@ -145,9 +145,9 @@ export const screens: typeof english = {
         ...(unit.panicked ? [states.panicked] : []),
         ...marks,
       ].join(', '),
-    hex: (name, terrain, hill, sides = []) => {
+    hex: (name, { terrain, hill, level }, sides = []) => {
       const ground = [
-        ...(hill ? [words.hill] : []),
+        ...(hill ? [level ? `${words.hill} de niveau ${level}` : words.hill] : []),
         ...(hill && terrain === 'open' ? [] : [words.hexTerrains[terrain]]),
       ];
       const edges = sides.map(

@@ -7,6 +7,7 @@ import { FOR_THE_EYE } from '../ornament.ts';
 import { hexesPath, type Plan } from '../plan.ts';
 import { buildings } from './buildings.ts';
 import { fields } from './fields.ts';
+import { HillLevels } from './hillLevelsLater.ts';
 import { hachures } from './hills.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
@@ -61,6 +62,7 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
       <path className="map-wash map-wash-village" d={regionPath(plan, villages, -2)} />
       <path className="map-wash map-wash-fort" d={regionPath(plan, farms, -2)} />
       <Patches className="map-hachures" d={hachures(plan, hills)} />
+      {hills.some(({ level = 1 }) => level > 1) ? <HillLevels plan={plan} hills={hills} /> : null}
       <Water plan={plan} hexes={water} bridges={bridges} />
       <Patches className="map-marsh-water" d={wet.water} />
       <Patches className="map-marsh-reeds" d={wet.reeds} />

@@ -33,6 +33,22 @@ function band(
     .join('');
 }
 
+/** How much further in the edge of each higher level lies, and how far in at most: a single hex must keep a crown. */
+const TERRACE = 4;
+const INMOST = 22;
+
+/** How far inside the outline of its hexes the edge of a level is drawn, in units of the sheet. */
+export function terraceOf(level: number): number {
+  return Math.min(6 + (level - 1) * TERRACE, INMOST);
+}
+
+/** One band of strokes round the hexes of a higher level: where it comes close to the foot of the hill, the slope is steep. */
+export function terrace(plan: Plan, hexes: readonly Hex[], level: number): string {
+  return outlines(plan, hexes)
+    .map((loop) => band(swollen(rounded(loop, 3), -terraceOf(level)), 2.9, -8, 5, 0.9, level))
+    .join('');
+}
+
 /** Hachures: strokes down the slope round the crown of each hill, in two bands. */
 export function hachures(plan: Plan, hexes: readonly Hex[]): string {
   return outlines(plan, hexes)

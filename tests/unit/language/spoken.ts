@@ -128,11 +128,14 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
         ] as const)
       : []),
     ...HEX_TERRAINS.flatMap((terrain) =>
-      [true, false].map((hill) => [`hex.${terrain}.${hill}`, aria.hex('C7', terrain, hill)] as const),
+      [true, false].map((hill) => [`hex.${terrain}.${hill}`, aria.hex('C7', { terrain, hill })] as const),
     ),
     ...SIDE_TERRAINS.map(
       (terrain, at) =>
-        [`side.${terrain}`, aria.hex('C7', 'wood', true, [{ terrain, direction: at % 6 }])] as const,
+        [
+          `side.${terrain}`,
+          aria.hex('C7', { terrain: 'wood', hill: true, level: at + 1 }, [{ terrain, direction: at % 6 }]),
+        ] as const,
     ),
   ];
 }
