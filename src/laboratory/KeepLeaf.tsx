@@ -111,9 +111,9 @@ function Numbers() {
 function Picture() {
   const { say } = useSpeaker();
   const [failed, setFailed] = useState(false);
-  const saveSvg = () => {
+  const saveSvg = async () => {
     const svg = drawnField();
-    if (svg) saveFile('sabreur-hex-field.svg', 'image/svg+xml', drawingOf(svg));
+    if (svg) saveFile('sabreur-hex-field.svg', 'image/svg+xml', await drawingOf(svg));
   };
   const savePng = async () => {
     const svg = drawnField();
@@ -125,7 +125,12 @@ function Picture() {
     <section className="lab-section" aria-labelledby="lab-picture">
       <h2 id="lab-picture">{say.picture}</h2>
       <div className="lab-inline">
-        <button type="button" className="press small" data-testid="picture-svg" onClick={saveSvg}>
+        <button
+          type="button"
+          className="press small"
+          data-testid="picture-svg"
+          onClick={() => void saveSvg()}
+        >
           {say.svg}
         </button>
         <button

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type Figures, OUTCOMES, type Pair } from '../store/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { type SweepValue, VARIED, type Varied } from '../store/laboratory/sweep.ts';
+import { FirstStep } from './FirstStep.tsx';
 import { Plot, type PlotLine } from './Plot.tsx';
 import { csvOf, drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
@@ -97,11 +98,12 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
     ]);
     saveFile('sabreur-hex-sweep.csv', 'text/csv', csvOf([head, ...rows]));
   };
-  const saveSvg = () => {
+  const saveSvg = async () => {
     const svgs = drawing.current?.querySelectorAll<SVGSVGElement>('.lab-plot svg') ?? [];
-    svgs.forEach((svg, at) => {
+    const drawn = await Promise.all([...svgs].map(drawingOf));
+    drawn.forEach((svg, at) => {
       const name = at === 0 ? 'sabreur-hex-sweep.svg' : 'sabreur-hex-sweep-losses.svg';
-      saveFile(name, 'image/svg+xml', drawingOf(svg));
+      saveFile(name, 'image/svg+xml', svg);
     });
   };
   return (
@@ -134,7 +136,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
         <button type="button" className="press small" data-testid="sweep-csv" onClick={saveCsv}>
           {say.csv}
         </button>
-        <button type="button" className="press small" data-testid="sweep-svg" onClick={saveSvg}>
+        <button type="button" className="press small" data-testid="sweep-svg" onClick={() => void saveSvg()}>
           {say.svg}
         </button>
       </div>
@@ -149,7 +151,7 @@ export function SweepLeaf() {
   const { setup } = useLaboratory();
   const [varied, setVaried] = useState<Varied | null>(null);
   const { swept, progress, failed } = useSweep(varied);
-  if (setup.attacker === null) return <p className="lab-note">{say.pressTwo}</p>;
+  if (setup.attacker === null) return <FirstStep />;
   const points = swept?.points ?? [];
   const legal = points.flatMap(({ value, figures }) => (figures ? [{ value, figures }] : []));
   const refused = points.filter(({ figures }) => !figures);

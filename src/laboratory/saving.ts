@@ -1,5 +1,6 @@
 /** Files and pictures out of the laboratory. */
 import { ABOVE } from '../map/Words.tsx';
+import { sheetOfFaces, type Written } from './faces.ts';
 
 /** Gives the player a file. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
@@ -35,6 +36,7 @@ const DRAWN = [
   'font-size',
   'font-weight',
   'font-style',
+  'font-variation-settings',
   'text-anchor',
   'letter-spacing',
   'paint-order',
@@ -62,6 +64,8 @@ function textOf(words: SVGForeignObjectElement): SVGTextElement {
     'font-family': style.fontFamily,
     'font-size': style.fontSize,
     'font-weight': style.fontWeight,
+    'font-style': style.fontStyle,
+    'font-variation-settings': style.fontVariationSettings,
     display: style.display === 'none' ? 'none' : 'inline',
   };
   text.style.cssText = Object.entries(said)
@@ -70,8 +74,15 @@ function textOf(words: SVGForeignObjectElement): SVGTextElement {
   return text;
 }
 
-/** A drawing of the page as a file that stands alone: what its styles say is written into it. */
-export function drawingOf(svg: SVGSVGElement): string {
+/** How each text to be seen in a drawing is written. */
+function writtenIn(svg: SVGSVGElement): readonly Written[] {
+  return [...svg.querySelectorAll('text, .map-words > *')]
+    .map((text) => getComputedStyle(text))
+    .filter(({ display }) => display !== 'none');
+}
+
+/** A drawing of the page as a file that stands alone: what its styles say is written into it, and its letters with it. */
+export async function drawingOf(svg: SVGSVGElement): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -90,6 +101,9 @@ export function drawingOf(svg: SVGSVGElement): string {
   for (const original of svg.querySelectorAll<SVGForeignObjectElement>('.map-words'))
     copies[originals.indexOf(original)]?.replaceWith(textOf(original));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const letters = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  letters.textContent = await sheetOfFaces(writtenIn(svg));
+  copy.prepend(letters);
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -97,7 +111,7 @@ export function drawingOf(svg: SVGSVGElement): string {
 export async function pictureOf(svg: SVGSVGElement): Promise<Blob | null> {
   const { width, height } = svg.viewBox.baseVal;
   const image = new Image();
-  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawingOf(svg))}`;
+  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawingOf(svg))}`;
   await new Promise<void>((resolve, reject) => {
     image.onload = () => resolve();
     image.onerror = () => reject(new Error('the drawing could not be drawn'));

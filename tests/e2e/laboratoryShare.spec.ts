@@ -136,6 +136,24 @@ test('the sentence tells it in both languages, and the numbers leave as CSV, JSO
   expect(exact).toMatchObject({ exact: { total: '1' } });
 });
 
+test('a picture brings its letters along: they load on a page that knows nothing of the program', async ({
+  page,
+  browser,
+}) => {
+  await openLaboratory(page);
+  await page.getByTestId('tab-keep').click();
+  const svg = await exported(page, () => page.getByTestId('picture-svg').click());
+  const elsewhere = await browser.newPage();
+  await elsewhere.setContent(svg);
+  const faces = await elsewhere.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].map(({ family, status }) => ({ family: family.replaceAll('"', ''), status }));
+  });
+  // numbers and letters of the map are in one face, and no other is carried
+  expect(faces).toEqual([{ family: 'Bodoni Moda Variable', status: 'loaded' }]);
+  await elsewhere.close();
+});
+
 test('the field leaves as a picture, SVG and PNG', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
