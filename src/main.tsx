@@ -27,13 +27,18 @@ function usePageLanguage(): void {
   }, [locale, title]);
 }
 
+/** A storage that does not answer for so long keeps nobody from a new battle, in milliseconds. */
+const PATIENCE = 4000;
+
 /** A page that is loaded again goes on with the game it was at. */
 function useResumedGame(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
+    const begin = () => setReady(true);
+    setTimeout(begin, PATIENCE);
     void resumeLast()
       .then((resumed) => (resumed ? undefined : refreshSaves()))
-      .finally(() => setReady(true));
+      .finally(begin);
   }, []);
   return ready;
 }

@@ -185,6 +185,8 @@ export async function resumeLast(): Promise<boolean> {
     return false;
   }
   const known = id !== null && (await listSaves().catch(() => [])).some((saved) => saved.id === id);
+  // whoever did not wait for it has begun something else
+  if (useStore.getState().open) return true;
   return known && id !== null ? continueGame(id) : false;
 }
 

@@ -112,6 +112,13 @@ export function reportSaves(to: typeof report): void {
   report = to;
 }
 
+/** A save that takes longer than this has failed, as far as anybody knows, in milliseconds. */
+const PATIENCE = 20_000;
+
+function inTime(write: Promise<void>): Promise<void> {
+  return Promise.race([write, new Promise<void>((_, fail) => setTimeout(fail, PATIENCE))]);
+}
+
 async function run(): Promise<void> {
   // lets the caller note that it runs, and answers given in one go be saved in one go
   await null;
@@ -121,7 +128,7 @@ async function run(): Promise<void> {
     try {
       if (kept?.id !== open.id) kept = { id: open.id, line: [], branches: null };
       const writes = writesFor(kept, open);
-      await setMany(writes, store());
+      await inTime(setMany(writes, store()));
       kept.branches = open.history.branches;
       report(open, 'saved');
     } catch {

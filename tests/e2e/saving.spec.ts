@@ -106,3 +106,19 @@ for (const [name, failure] of Object.entries(FAILURES))
     const file = await exported(page, () => banner.getByRole('button').click());
     expect(JSON.parse(file)).toMatchObject({ format: 'sabreur-hex/game', cursor: 1 });
   });
+
+test('the storage never answers: a new battle begins all the same, and it is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    // a request of which nothing more is heard
+    Object.assign(IDBFactory.prototype, { open: () => ({}) });
+  });
+  await page.clock.install();
+  await page.goto('/#seed=e2e');
+  await expect(page.locator('.waiting').or(page.getByTestId('new-battle'))).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await page.getByTestId('new-battle').click();
+  await expect(question(page)).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(page.locator('.banner')).toContainText('could not save');
+  await roll(page);
+});
