@@ -1,15 +1,19 @@
 import { canonicalText } from '../engine/interpreter.ts';
 import { AIMS } from '../odds/aims.ts';
 import { SIDES } from '../rules/vocabulary.ts';
-import type { Odds } from '../store/laboratory/asked.ts';
-import { choosePlace, setAim, unpinAll } from '../store/laboratory/laboratory.ts';
+import { type Odds, PLACINGS } from '../store/laboratory/asked.ts';
+import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/laboratory/laboratory.ts';
+import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { FAILED } from '../store/odds/failedTests.ts';
+import { tablePolicy } from '../store/odds/roles.ts';
 import { useSpeaker } from './words.ts';
 
 /** Which decisions about places were taken without every answer being weighed. */
 function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
   const { say, language, name } = useSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
+  const placing = useLaboratory((state) => state.setup.placing);
   if (unweighed.length === 0)
     return (
       <p className="lab-note" data-testid="weighed">
@@ -19,7 +23,7 @@ function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
   return (
     <details className="lab-places" data-testid="unweighed">
       <summary>{say.unweighed(unweighed.length)}</summary>
-      <p className="lab-note">{say.unweighedNote}</p>
+      <p className="lab-note">{placing === 'first' ? say.firstNote : say.unweighedNote}</p>
       <ul className="lab-note">
         {unweighed.map(({ side, question, situations, weighed, answers }) => (
           <li key={canonicalText(question)}>
@@ -29,6 +33,61 @@ function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** What whoever fails a test does, and how places are chosen. */
+function Conventions() {
+  const { say } = useSpeaker();
+  const { failed, placing } = useLaboratory((state) => state.setup);
+  return (
+    <>
+      <label>
+        {say.failedTest}{' '}
+        <select
+          value={failed}
+          data-testid="failed"
+          onChange={({ target: { value } }) => {
+            const chosen = FAILED.find((one) => one === value);
+            if (chosen) setFailed(chosen);
+          }}
+        >
+          {FAILED.map((one) => (
+            <option key={one} value={one}>
+              {say.failed[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say.placing}{' '}
+        <select
+          value={placing}
+          data-testid="placing"
+          onChange={({ target: { value } }) => {
+            const chosen = PLACINGS.find((one) => one === value);
+            if (chosen) setPlacing(chosen);
+          }}
+        >
+          {PLACINGS.map((one) => (
+            <option key={one} value={one}>
+              {say.placings[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** Whether everybody decides as the figures of the table have it. */
+function isAsAtTable({ bench, attacker, aims, failed, pins, placing, places }: Setup): boolean {
+  const side = bench.game.units.find(({ id }) => id === attacker)?.side;
+  if (side === undefined) return false;
+  const usual = tablePolicy(side);
+  const chosen = pins.length > 0 || Object.keys(places).length > 0;
+  return (
+    aims.blue === usual.blue && aims.red === usual.red && failed === 'flee' && placing === 'first' && !chosen
   );
 }
 
@@ -60,7 +119,13 @@ export function PolicyNote({ odds }: { readonly odds: Odds }) {
             </select>
           </label>
         ))}
+        <Conventions />
       </div>
+      {isAsAtTable(setup) ? (
+        <p className="lab-note" data-testid="as-at-table">
+          {say.asAtTable}
+        </p>
+      ) : null}
       <p className="lab-note">
         {say.decisions(odds.open)} {say.pinned(setup.pins.length)}{' '}
         {setup.pins.length > 0 ? (
@@ -75,7 +140,7 @@ export function PolicyNote({ odds }: { readonly odds: Odds }) {
           <summary>
             {say.placesTitle} ({odds.placed.length})
           </summary>
-          <p className="lab-note">{say.placesNote}</p>
+          <p className="lab-note">{setup.placing === 'first' ? say.firstNote : say.placesNote}</p>
           {odds.placed.slice(0, 20).map((one) => (
             <label key={one.key} className="lab-field-row">
               <span>{language.questionTitle(one.question, name)}</span>
@@ -86,7 +151,7 @@ export function PolicyNote({ odds }: { readonly odds: Odds }) {
                   choosePlace(one.key, value === '' ? null : Number(value))
                 }
               >
-                <option value="">{say.placeOpen}</option>
+                <option value="">{setup.placing === 'first' ? say.placings.first : say.placeOpen}</option>
                 {one.choices.map((choice, at) => (
                   <option key={canonicalText(choice)} value={at}>
                     {language.choiceLabel(choice, name, hex)}

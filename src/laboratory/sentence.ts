@@ -52,6 +52,10 @@ export function useSentence(): string {
     language.words.nations[nations.red],
     say.aims[setup.aims.red],
     pinsOf(setup, odds, speaker),
+    [
+      ...(setup.failed === 'aim' ? [] : [`${say.failedTest} ${say.failed[setup.failed]}`]),
+      ...(setup.placing === 'aim' ? [] : [say.placesFirst]),
+    ],
   );
   return say.tells(deedOf(setup, speaker), parts, losses, policy);
 }

@@ -201,6 +201,13 @@ export const laboratory = {
     costEnemy: 'cost the enemy army points',
     breakEnemy: 'break the enemy',
   },
+  failedTest: 'Whoever fails a test',
+  failed: { flee: 'flees', stay: 'stays and bears the losses', aim: 'decides for the aim' },
+  placing: 'Where units go or look',
+  placings: { aim: 'weighed for the aim', first: 'the first answer' },
+  firstNote:
+    'The first answer in the rule’s order is played; the best may be another. Choose it here, or have places weighed.',
+  asAtTable: 'So the table reckons too: these are its figures.',
   decisions: (n: number) =>
     n === 0
       ? 'No decision is left open: the figures rest on the dice alone.'

@@ -202,6 +202,13 @@ export const laboratory: LaboratoryWords = {
     costEnemy: 'coûter des points d’armée à l’ennemi',
     breakEnemy: 'briser l’ennemi',
   },
+  failedTest: 'Qui rate un test',
+  failed: { flee: 'fuit', stay: 'reste et subit les pertes', aim: 'décide pour le but' },
+  placing: 'Où les unités vont ou regardent',
+  placings: { aim: 'pesé pour le but', first: 'la première réponse' },
+  firstNote:
+    'La première réponse dans l’ordre de la règle est jouée ; la meilleure peut être une autre. Choisissez-la ici, ou faites peser les places.',
+  asAtTable: 'La table compte de même : ce sont ses chiffres.',
   decisions: (n) =>
     n === 0
       ? 'Aucune décision n’est ouverte : les chiffres ne tiennent qu’aux dés.'

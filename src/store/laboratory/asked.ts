@@ -12,6 +12,10 @@ import type { TreeNode } from './tree.ts';
 /** Which of its answers a question about a place is given, by its name (`placeKey`); they are weighed where none is told. */
 export type Places = Readonly<Record<string, number>>;
 
+/** Where units go or look: weighed for the aim as far as can be afforded, or the first answer, as at the table. */
+export const PLACINGS = ['aim', 'first'] as const;
+export type Placing = (typeof PLACINGS)[number];
+
 /** A position, what is done in it, and how everybody decides. */
 export interface Matter {
   readonly game: Game;
@@ -19,6 +23,7 @@ export interface Matter {
   /** None for the procedure under way in the game. */
   readonly action: ActionChoice | null;
   readonly policy: Policy;
+  readonly placing: Placing;
   readonly places: Places;
 }
 

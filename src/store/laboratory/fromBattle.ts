@@ -1,7 +1,8 @@
 /** A moment of a battle as a set-up of the laboratory; the battle itself is only read. */
 import { questionUnderWay } from '../../odds/question.ts';
 import { findUnit, type Game, presentUnits, type Unit } from '../../rules/game.ts';
-import { type Roles, rolesUnderWay } from '../odds/roles.ts';
+import type { Side } from '../../rules/vocabulary.ts';
+import { type Roles, rolesUnderWay, tablePolicy } from '../odds/roles.ts';
 import { actsOf, usualAct } from './acts.ts';
 import type { Handed } from './door.ts';
 import type { Setup } from './share.ts';
@@ -32,6 +33,10 @@ function firstPair(game: Game, unit: string | null, target: string | null): Role
   return null;
 }
 
+function sideOf(game: Game, unit: string | undefined): Side {
+  return (unit === undefined ? undefined : findUnit(game, unit)?.side) ?? game.side;
+}
+
 /** The set-up of that moment: the procedure under way, or the attack looked at, or the first that is possible. */
 export function setupOf({ game, nations, unit, target }: Handed): Setup {
   const underWay = questionUnderWay(game) !== null;
@@ -42,8 +47,11 @@ export function setupOf({ game, nations, unit, target }: Handed): Setup {
     attacker: roles?.attacker ?? null,
     target: roles?.target ?? null,
     action: null,
-    aims: { blue: 'keepGround', red: 'keepGround' },
+    // the very policy of the table: its figures come first, whatever is then made of them
+    aims: tablePolicy(sideOf(game, roles?.attacker)),
+    failed: 'flee',
     pins: [],
+    placing: 'first',
     places: {},
   };
 }

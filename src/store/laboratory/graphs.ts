@@ -63,7 +63,11 @@ const AFFORDABLE: readonly (readonly [Width, number])[] = [
 const SOON = 20;
 
 /** With as many places as can be afforded; where that takes a while, yields what fewer come to. */
-function* widest(start: Game, { places, policy }: Matter): Generator<Explored | undefined, Explored> {
+function* widest(
+  start: Game,
+  { places, placing, policy }: Matter,
+): Generator<Explored | undefined, Explored> {
+  if (placing === 'first') return yield* exploredOn(begunAt(start, places, 'quick'), start);
   let quick: Explored | null = null;
   for (const [width, most] of AFFORDABLE) {
     const search = exploredOn(begunAt(start, places, width), start);
@@ -86,8 +90,8 @@ function* widest(start: Game, { places, policy }: Matter): Generator<Explored | 
 const KEPT = 4;
 const kept = new Map<string, Explored>();
 
-function keyOf({ game, pair, action, places }: Matter): string {
-  return canonicalText([game, pair, action, places]);
+function keyOf({ game, pair, action, placing, places }: Matter): string {
+  return canonicalText([game, pair, action, placing, places]);
 }
 
 /** Nothing where the action may not be done. What is yielded is known meanwhile. */

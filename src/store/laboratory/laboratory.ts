@@ -2,14 +2,27 @@
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { ActionChoice } from '../../odds/question.ts';
-import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
+import { areEnemies, enemyOf, findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
 import type { Side, UnitType } from '../../rules/vocabulary.ts';
+import type { Failed } from '../odds/failedTests.ts';
+import { tablePolicy } from '../odds/roles.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
+import type { Placing } from './asked.ts';
 import { type Bench, emptyBench, movedUnit, placedUnit, recoloured, withoutUnit, withUnit } from './bench.ts';
 import type { Pin } from './figures.ts';
 import { isTreeOfSetup, reckon } from './reckoning.ts';
 import type { Setup } from './share.ts';
 import { HAND, type Tool, useLaboratory } from './state.ts';
+
+/** The usual aims go with the roles: they are turned where the other side attacks now; others stay as they were chosen. */
+function withAims(setup: Setup, before: string | null): Setup {
+  const { bench, attacker, aims } = setup;
+  const side = (id: string | null) => (id === null ? undefined : findUnit(bench.game, id)?.side);
+  const now = side(attacker);
+  if (now === undefined || now === side(before)) return setup;
+  const other = tablePolicy(enemyOf(now));
+  return aims.blue === other.blue && aims.red === other.red ? { ...setup, aims: tablePolicy(now) } : setup;
+}
 
 /** The action that suits the pair now; a procedure under way needs none. */
 function withAction(setup: Setup): Setup {
@@ -82,7 +95,7 @@ export function place(side: Side, type: UnitType, hex: Hex): void {
   const bench = withUnit(setup.bench, unit);
   if (bench === setup.bench) return;
   const own = setup.attacker === null ? undefined : findUnit(bench.game, setup.attacker);
-  if (!own) change({ ...setup, bench, attacker: unit.id });
+  if (!own) change(withAims({ ...setup, bench, attacker: unit.id }, setup.attacker));
   else if (setup.target === null && own.side !== side) change({ ...setup, bench, target: unit.id });
   else change({ ...setup, bench });
   useLaboratory.setState({ picked: unit.id });
@@ -98,7 +111,7 @@ function withPair(pair: Partial<Pick<Setup, 'attacker' | 'target'>>): void {
   );
   const foe = unit && enemy && areEnemies(unit, enemy) ? enemy : null;
   const like = unit && setup.action ? actLike(actsOf(game, unit, foe), setup.action, foe?.id ?? null) : null;
-  change({ ...next, action: like?.allowed ? like.action : null });
+  change(withAims({ ...next, action: like?.allowed ? like.action : null }, setup.attacker));
 }
 
 export function setAttacker(id: string): void {
@@ -122,6 +135,17 @@ export function setAction(action: ActionChoice): void {
 export function setAim(side: Side, aim: Aim): void {
   const { setup } = useLaboratory.getState();
   change({ ...setup, aims: { ...setup.aims, [side]: aim } }, true);
+}
+
+export function setFailed(failed: Failed): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, failed }, true);
+}
+
+/** Other answers are looked into, other situations met: pins fit no more. */
+export function setPlacing(placing: Placing): void {
+  const { setup } = useLaboratory.getState();
+  change({ ...setup, placing });
 }
 
 /** Pins a branch, or lets it go if it is the one pinned. A branch of another set-up, still in view, is left alone. */
@@ -148,7 +172,9 @@ export function choosePlace(key: string, at: number | null): void {
 /** Attacker and target change places. */
 export function swapRoles(): void {
   const { setup } = useLaboratory.getState();
-  if (setup.target === null) setBench(recoloured);
+  const { aims, bench } = setup;
+  if (setup.target === null)
+    change({ ...setup, bench: recoloured(bench), aims: { blue: aims.red, red: aims.blue } });
   else withPair({ attacker: setup.target, target: setup.attacker });
 }
 

@@ -59,7 +59,8 @@ function* shownOf({ graph, placed }: Explored, matter: Matter): Generator<undefi
   const pins = new Map(policy.pins.map(({ node, edge }) => [node, edge]));
   const grown: Grown = { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins };
   last = grown;
-  const ranges = rangesOf(base, pair);
+  // as wide as both sides may decide, after failed tests as well
+  const ranges = rangesOf(settled(graph, { ...policy, failed: 'aim' }), pair);
   yield;
   const reactions = yield* reactionsOf(graph, matter, base, reach);
   return {
@@ -138,7 +139,7 @@ function pointOn(graph: Graph | null, { pair, policy, places }: Matter, reaction
   if (!graph) return NO_POINT;
   const pins = reaction === null ? [] : reactionPin(graph, reaction);
   if (reaction !== null && pins.length === 0) return NO_POINT;
-  const base = settled(graph, { aims: policy.aims, pins });
+  const base = settled(graph, { ...policy, pins });
   return {
     figures: figuresOf(base, pair),
     weighed: unweighedOf(graph, base.graph, pins, places).length === 0,
@@ -186,7 +187,9 @@ export function* pointsAt(
  * figures.
  */
 export function* sweepPoints(cases: SweepAsk['cases']): Generator<number, SweepTold> {
+  const quick = cases.some(({ placing }) => placing === 'first');
   for (const [width, most] of AFFORDABLE) {
+    if (quick && width !== 'quick') continue;
     const points = yield* pointsAt(width, most, cases);
     if (points)
       return {

@@ -7,11 +7,13 @@ import type { Setup } from './share.ts';
 import { useLaboratory } from './state.ts';
 
 /** The question as it is asked of the worker; none before attacker and action are chosen. */
-export function matterOf({ bench, attacker, target, action, aims, pins, places }: Setup): Matter | null {
+export function matterOf(setup: Setup): Matter | null {
+  const { bench, attacker, target, action, aims, failed, pins, placing, places } = setup;
   const underWay = bench.game.frames.length > 0;
   if (attacker === null || (action === null && !underWay)) return null;
   if (!findUnit(bench.game, attacker)) return null;
-  return { game: bench.game, pair: { attacker, target }, action, policy: { aims, pins }, places };
+  const policy = { aims, failed, pins };
+  return { game: bench.game, pair: { attacker, target }, action, policy, placing, places };
 }
 
 /** The most results kept, by question. */

@@ -3,12 +3,15 @@ import type { Aim } from '../../odds/aims.ts';
 import type { Edge, Graph, Node } from '../../odds/explore.ts';
 import { type Solution, solve } from '../../odds/solve.ts';
 import type { BySide } from '../../rules/vocabulary.ts';
+import { answersAfterFailure, type Failed } from '../odds/failedTests.ts';
 import { type Pin, placesHeld, spreadPins, withPins } from './pins.ts';
 
 export type { Pin } from './pins.ts';
 
 export interface Policy {
   readonly aims: BySide<Aim>;
+  /** What whoever fails a test does, where nothing is pinned. */
+  readonly failed: Failed;
   readonly pins: readonly Pin[];
 }
 
@@ -16,15 +19,18 @@ export interface Policy {
 export interface Settled {
   readonly graph: Graph;
   readonly solution: Solution;
-  /** The pins, with what they stand for and what they hold. */
+  /** The pins, with what they stand for and what they hold, and what is done after failed tests. */
   readonly pins: readonly Pin[];
 }
 
-/** Everything decided: pinned where it is pinned, else for the aim of the side that decides. */
-export function settled(graph: Graph, { aims, pins }: Policy): Settled {
+/** Everything decided: pinned where it is pinned, else as failed tests are, else for the aim of the side that decides. */
+export function settled(graph: Graph, { aims, failed, pins }: Policy): Settled {
   const spread = spreadPins(graph, pins);
-  const held = placesHeld(graph, aims, spread);
-  const all = held.length === 0 ? spread : [...spread, ...held];
+  const own = new Set(spread.map(({ node }) => node));
+  const after = answersAfterFailure(graph, failed).filter(({ node }) => !own.has(node));
+  // what failed tests lead to is no wish of anybody's: no place is held for it
+  const held = placesHeld(withPins(graph, after), aims, spread);
+  const all = [...spread, ...held, ...after];
   const pinned = withPins(graph, all);
   return { graph: pinned, solution: solve(pinned, aims), pins: all };
 }

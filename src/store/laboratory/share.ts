@@ -8,7 +8,8 @@ import type { BySide } from '../../rules/vocabulary.ts';
 import { action as actionShape } from '../../scenarios/answerShapes.ts';
 import { checkFile } from '../../scenarios/file.ts';
 import { VERSION } from '../../scenarios/schema.ts';
-import type { Places } from './asked.ts';
+import { FAILED, type Failed } from '../odds/failedTests.ts';
+import { PLACINGS, type Places, type Placing } from './asked.ts';
 import type { Bench } from './bench.ts';
 import type { Pin } from './figures.ts';
 
@@ -19,7 +20,9 @@ export interface Setup {
   readonly target: string | null;
   readonly action: ActionChoice | null;
   readonly aims: BySide<Aim>;
+  readonly failed: Failed;
   readonly pins: readonly Pin[];
+  readonly placing: Placing;
   readonly places: Places;
 }
 
@@ -46,6 +49,15 @@ function nationOr(value: unknown, usual: Nation): Nation {
 
 function aimOr(value: unknown): Aim {
   return AIMS.find((aim) => aim === value) ?? 'keepGround';
+}
+
+/** Those who wrote none of the two let the aims decide. */
+function failedOr(value: unknown): Failed {
+  return FAILED.find((failed) => failed === value) ?? 'aim';
+}
+
+function placingOr(value: unknown): Placing {
+  return PLACINGS.find((placing) => placing === value) ?? 'aim';
 }
 
 function count(value: unknown): number | null {
@@ -105,7 +117,9 @@ export function readSetup(data: unknown): Setup | null {
     target: known(data['target']),
     action: actionOf(data['action']),
     aims: { blue: aimOr(aims['blue']), red: aimOr(aims['red']) },
+    failed: failedOr(data['failed']),
     pins: pinsOf(data['pins']),
+    placing: placingOr(data['placing']),
     places: placesOf(data['places']),
   };
 }

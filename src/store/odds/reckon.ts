@@ -17,6 +17,7 @@ import type {
   TableReply,
 } from './asked.ts';
 import { dangersTold, inNextTurn } from './dangers.ts';
+import { answersAfterFailure } from './failedTests.ts';
 import { testsTold } from './moraleTests.ts';
 import { partiesOf, rolesUnderWay, tablePolicy } from './roles.ts';
 
@@ -81,15 +82,14 @@ function chance(share: number, otherwise: number): number {
 }
 
 /** The same where whoever fails a test that lets him stay or flee does this; the question asked first stays open. */
-function withTests(graph: Graph, choose: 'flee' | 'stay'): Graph {
-  const last = graph.nodes.length - 1;
-  const nodes = graph.nodes.map((node, index) => {
-    if (index === last || node.kind !== 'decision' || node.decision.question.ask !== 'stayOrFlee')
-      return node;
-    const at = node.choices.findIndex((choice) => choice.choose === choose);
-    if (at < 0) return node;
-    return { ...node, edges: node.edges.slice(at, at + 1), choices: node.choices.slice(at, at + 1) };
-  });
+function withTests(graph: Graph, failed: 'flee' | 'stay'): Graph {
+  const nodes = graph.nodes.slice();
+  for (const { node: index, edge } of answersAfterFailure(graph, failed)) {
+    const node = nodes[index];
+    if (index === nodes.length - 1 || node?.kind !== 'decision') continue;
+    const [edges, choices] = [node.edges.slice(edge, edge + 1), node.choices.slice(edge, edge + 1)];
+    nodes[index] = { ...node, edges, choices };
+  }
   return { ...graph, nodes };
 }
 

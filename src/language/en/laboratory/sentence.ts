@@ -28,6 +28,17 @@ export const sentence = {
   tells: (deed: string, parts: readonly string[], losses: readonly string[], policy: string) =>
     `${deed}: ${parts.join(', ')}. Mean losses: ${losses.join(', ')}. ${policy}`,
   loses: (unit: string, points: string) => `${unit} ${points} SP`,
-  policyTold: (first: string, aim: string, second: string, other: string, pins: readonly string[]) =>
-    `${first} plays to ${aim}, ${second} to ${other}${pins.length === 0 ? '' : `; set beforehand: ${pins.join(', ')}`}.`,
+  placesFirst: 'Places are played by the first answer',
+  policyTold: (
+    first: string,
+    aim: string,
+    second: string,
+    other: string,
+    pins: readonly string[],
+    conventions: readonly string[],
+  ) =>
+    [
+      `${first} plays to ${aim}, ${second} to ${other}${pins.length === 0 ? '' : `; set beforehand: ${pins.join(', ')}`}.`,
+      ...conventions.map((one) => `${one}.`),
+    ].join(' '),
 };

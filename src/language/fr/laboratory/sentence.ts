@@ -21,6 +21,10 @@ export const sentence: typeof english = {
   tells: (deed, parts, losses, policy) =>
     `${deed} : ${parts.join(', ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
   loses: (unit, points) => `${unit} ${points} PF`,
-  policyTold: (first, aim, second, other, pins) =>
-    `${first} joue pour ${aim}, ${second} pour ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
+  placesFirst: 'Les places sont jouées par la première réponse',
+  policyTold: (first, aim, second, other, pins, conventions) =>
+    [
+      `${first} joue pour ${aim}, ${second} pour ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
+      ...conventions.map((one) => `${one}.`),
+    ].join(' '),
 };

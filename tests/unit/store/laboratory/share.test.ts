@@ -23,7 +23,9 @@ function setup(): Setup {
     target: 'r1',
     action: { choose: 'action', action: 'charge', target: 'r1' },
     aims: { blue: 'costEnemy', red: 'keepStrength' },
+    failed: 'stay',
     pins: [{ node: 12, edge: 1 }],
+    placing: 'first',
     places: { 'move b1 charge': 2 },
   };
 }
@@ -34,6 +36,11 @@ test('a link holds the whole set-up and the question', async () => {
   expect(letters).toMatch(/^[\w-]+$/);
   expect(letters.length).toBeLessThan(4000);
   expect(await unpacked(letters)).toEqual(before);
+});
+
+test('what was written before failed tests and places were chosen leaves both to the aims', () => {
+  const { failed: _failed, placing: _placing, ...older } = written(setup());
+  expect(readSetup(older)).toMatchObject({ failed: 'aim', placing: 'aim' });
 });
 
 test('damaged links and foreign data hold nothing', async () => {

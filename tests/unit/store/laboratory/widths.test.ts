@@ -44,7 +44,8 @@ function ride(): Matter {
     game: withUnit(horse, line).game,
     pair: { attacker: 'b1', target: 'r1' },
     action: { choose: 'action', action: 'charge', target: 'r1' },
-    policy: { aims: { blue: 'keepGround', red: 'keepGround' }, pins: [] },
+    policy: { aims: { blue: 'keepGround', red: 'keepGround' }, failed: 'aim', pins: [] },
+    placing: 'aim',
     places: {},
   };
 }
