@@ -190,7 +190,8 @@ export function plainFormations(g: Game, u: Unit): readonly Formation[] {
   if (!foot(u) || u.panicked || u.mayNotManoeuvre || contacts(g, u).length > 0) return [];
   return (NEXT[u.formation] ?? []).filter((to) => {
     if (!mayBe(g, u, to)) return false;
-    const facings = square(u) && to !== 'square' && to !== 'closedColumn' ? FACINGS : [u.facing];
+    const free = square(u) || g.battle.houseRules.formation_change_refaces === 'yes';
+    const facings = free && to !== 'square' && to !== 'closedColumn' ? FACINGS : [u.facing];
     return stances(g, u, to, facings).some((stand) => contacts(g, stand).length === 0);
   });
 }
