@@ -50,8 +50,16 @@ export function weak(g: Game, t: Unit, but?: Unit): boolean {
 }
 
 /** CHG-03, CHG-04, R-94. */
-export function prey(g: Game, u: Unit, from: Hex, t: Unit, facing = u.facing): boolean {
-  if (has(u, 'harassment') && !weak(g, t)) {
+export function prey(
+  g: Game,
+  u: Unit,
+  from: Hex,
+  t: Unit,
+  facing = u.facing,
+  /** It was outflanked when it declared the assault under way, GEO-20. */
+  marked = false,
+): boolean {
+  if (has(u, 'harassment') && !marked && !weak(g, t)) {
     // by the option what it outflanks itself by coming there
     const moved = { ...g, units: g.units.map((o) => (o.id === u.id ? at(u, from, facing) : o)) };
     if (g.battle.houseRules.harassment_own_flank_counts === 'no' || outflankers(moved, t).length === 0)
@@ -140,7 +148,7 @@ export function plainAssaultEnds(g: Game, u: Unit, t: Unit): readonly string[] {
     .sort();
 }
 
-export function plainCounterCharge(g: Game, u: Unit, charger: Unit): readonly string[] {
+export function plainCounterCharge(g: Game, u: Unit, charger: Unit, marked = false): readonly string[] {
   const from = u.hexes[0];
   const factor = speed(u);
   if (factor === 0 || twofold(u) || apart(u, charger) > reach(g, u) || ROUGH.includes(ground(g, from)))
@@ -152,7 +160,7 @@ export function plainCounterCharge(g: Game, u: Unit, charger: Unit): readonly st
       paths(g, u, ahead(u.facing), factor, rough)
         .filter((path) => !standsOn(g, last(path), u) && faces(g, at(u, last(path)), charger))
         .filter((path) => !path.touched || hardened(u) || path.hexes.length - 1 <= half(g, factor))
-        .filter((path) => prey(g, u, last(path), charger))
+        .filter((path) => prey(g, u, last(path), charger, u.facing, marked))
         .filter((path) => !frontOnly || inFrontHex(charger, last(path)))
         .map((path) => key(last(path))),
     ),

@@ -12,6 +12,7 @@ import {
   faces,
   facingPairs,
   ground,
+  halfByHalf,
   hampered,
   here,
   hill,
@@ -22,6 +23,7 @@ import {
   sheltered,
   square,
   touch,
+  width,
   zone,
 } from './plainRule.ts';
 import { sees } from './plainSight.ts';
@@ -97,6 +99,11 @@ export function demoralised(u: Unit): boolean {
 }
 
 /** CBT-13 to CBT-16. */
+/** the hexes that count against the enemy, both or by the option those before it. */
+export function shown(g: Game, u: Unit, e: Unit): readonly Hex[] {
+  return halfByHalf(g) ? facingPairs(u, e).map(({ own }) => own) : u.hexes;
+}
+
 function cap(g: Game, u: Unit, enemy: Unit, shot?: Pair): number {
   let least = Number.POSITIVE_INFINITY;
   if (sheltered(g, enemy, u, shot && { own: shot.other, other: shot.own })) least = 3;
@@ -121,7 +128,7 @@ export function plainFire(
   let dice = base;
   if (away(shot.own, shot.other) <= range / 2) dice += 1;
   if (guns(u) && square(t)) dice += 2;
-  if (!inCone(t, shot.own)) dice += 2;
+  if (!inCone(t, shot.own, width(g))) dice += 2;
   if (defensive && (guns(u) || (has(u, 'controlledFire') && inLine(u)))) dice += 4;
   if (demoralised(u)) dice -= 2;
   return Math.max(0, Math.min(dice, cap(g, u, t, shot)));
@@ -152,7 +159,7 @@ export function plainDoubled(
   c: { openRoute: boolean; counterCharged: boolean; distance: number },
 ): boolean {
   const isOpen =
-    [...u.hexes, ...t.hexes].every((hex) => ground(g, hex) === 'open') &&
+    [...shown(g, u, t), ...shown(g, t, u)].every((hex) => ground(g, hex) === 'open') &&
     facingPairs(u, t).every(({ own, other }) => {
       const side = between(g, own, other);
       return side === null || side === 'stream' || side === 'impassable';
@@ -164,7 +171,8 @@ export function plainDoubled(
 
 /** GEO-21, R-08. */
 function countered(g: Game, u: Unit, by: Unit, attacker: Unit | null, watched: readonly string[]): boolean {
-  const flank = beside(u, by);
+  const flank = beside(u, by, width(g));
+  const { square_front: front, protected_flank_when: when } = g.battle.houseRules;
   if (u.panicked || flank === null) return false;
   return g.units.some(
     (friend) =>
@@ -174,9 +182,10 @@ function countered(g: Game, u: Unit, by: Unit, attacker: Unit | null, watched: r
       here(friend) &&
       (square(friend) || friend.facing === u.facing) &&
       apart(friend, u) <= 2 &&
-      beside(u, friend) === flank &&
-      ((attacker ?? by).hexes.some((hex) => inCone(friend, hex)) ||
-        (attacker !== null && watched.includes(friend.id))),
+      beside(u, friend, width(g)) === flank &&
+      (((front === 'all_six' || !square(friend)) &&
+        (attacker ?? by).hexes.some((hex) => inCone(friend, hex, width(g)))) ||
+        (when === 'declaration_or_now' && attacker !== null && watched.includes(friend.id))),
   );
 }
 
@@ -193,10 +202,11 @@ export interface Case {
 
 export function plainCommand(g: Game, u: Unit, c: Case): number {
   const grounds = u.hexes.map((hex) => ground(g, hex));
+  const houses = (c.enemy && here(c.enemy) ? shown(g, u, c.enemy) : u.hexes).map((hex) => ground(g, hex));
   const isCovered =
     c.enemy && here(c.enemy) ? sheltered(g, u, c.enemy) : grounds.every((kind) => COVER.includes(kind));
   let value = u.commandValue;
-  if (grounds.every((kind) => kind === 'village' || kind === 'fortifiedPoint') && !horse(u) && !c.charging)
+  if (houses.every((kind) => kind === 'village' || kind === 'fortifiedPoint') && !horse(u) && !c.charging)
     value += 3;
   if (demoralised(u)) value -= 2;
   if (isCovered) return value;
@@ -231,7 +241,9 @@ export function plainSave(
     return water === 'river' || water === 'largeRiver' || water === 'ford' || water === 'bridge';
   });
   const free = !marked && outflankers(g, u).length === 0;
-  const higher = u.hexes.every((hex) => hill(g, hex)) && !e.hexes.every((hex) => hill(g, hex));
+  const higher =
+    shown(g, u, e).every((hex) => hill(g, hex)) &&
+    (halfByHalf(g) ? !shown(g, e, u).some((hex) => hill(g, hex)) : !e.hexes.every((hex) => hill(g, hex)));
   const due =
     (foot(u) && sheltered(g, u, e, close ? undefined : shot)) ||
     (close && higher) ||
@@ -241,7 +253,7 @@ export function plainSave(
     (has(u, 'halfCuirass') &&
       free &&
       !has(e, 'cuirassier') &&
-      (close || (!guns(e) && inCone(u, shot.other)))) ||
+      (close || (!guns(e) && inCone(u, shot.other, width(g))))) ||
     (has(u, 'harassment') && !close) ||
     (has(u, 'feudalCavalry') && free && horse(e)) ||
     (has(u, 'warrior') && free && foot(e) && close) ||
@@ -316,7 +328,7 @@ export function openPairs(g: Game, u: Unit, t: Unit, defensive = false): readonl
       .filter(
         ({ other }) =>
           away(own, other) <= row(u)[2] &&
-          (square(u) || zone(own, u.facing, other) === 'front') &&
+          (square(u) || zone(own, u.facing, other, width(g)) === 'front') &&
           sees(g, u, t, own, other) &&
           (away(own, other) === 1 || !pinned),
       ),
@@ -350,7 +362,7 @@ function aimsOf(g: Game, u: Unit, own: Hex, first: string | null): readonly Sigh
       .map(({ other }) => ({ target, at: other, far: away(own, other) })),
   );
   const angles = square(u)
-    ? [0, 1, 2, 3, 4, 5].map((vertex) => aims.filter(({ at }) => zone(own, vertex, at) === 'front'))
+    ? [0, 1, 2, 3, 4, 5].map((vertex) => aims.filter(({ at }) => zone(own, vertex, at, width(g)) === 'front'))
     : [aims];
   return angles.flatMap((within) => [
     ...chosenFrom(within),

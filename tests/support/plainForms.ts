@@ -16,6 +16,7 @@ import {
   COVER,
   faces,
   ground,
+  halfByHalf,
   here,
   hill,
   neighbours,
@@ -187,7 +188,7 @@ export function plainGround(g: Game, u: Unit, e: Unit) {
   const hinders = (hex: Hex): boolean => ROUGH.includes(ground(g, hex));
   const water = faced.every(wet);
   const broken = faced.some(obstructed);
-  if (g.battle.houseRules.extended_line_terrain === 'half_concerned')
+  if (halfByHalf(g))
     return {
       covered: faced.every((pair) => shelters(pair[0]) || wooded(pair)),
       hampered: faced.some((pair) => hinders(pair[0]) || wooded(pair)),

@@ -17,6 +17,7 @@ import {
   open,
   plainTargets,
   shootable,
+  shown,
   slow,
 } from './plainFactors.ts';
 import {
@@ -219,7 +220,7 @@ export function plainDuty(g: Game, u: Unit): readonly string[] {
     .filter((e) => {
       if (
         apart(u, e) > g.battle.houseRules.impetuous_range ||
-        e.hexes.every((hex) => ROUGH.includes(ground(g, hex)))
+        shown(g, e, u).every((hex) => ROUGH.includes(ground(g, hex)))
       )
         return false;
       if (horse(u) && square(e)) return false;
@@ -335,6 +336,9 @@ function plainWords(g: Game, u: Unit, inPanickedGroup: boolean): readonly string
 }
 
 export interface Declared {
+  readonly kind: 'charge' | 'assault';
+  /** Whether the attacker was outflanked then, which lasts as long as an assault. GEO-20. */
+  readonly outflanked: boolean;
   readonly attacker: string;
   readonly target: string;
   readonly distance: number;
@@ -382,7 +386,7 @@ export function plainFriendReactions(g: Game, d: Declared, attacker: Unit, targe
       if (f.panicked || grapplers(g, f).some((e) => e.id !== attacker.id)) return found;
       if (
         (horse(f) || (foot(f) && f.formation === 'column')) &&
-        plainCounterCharge(g, f, attacker).length > 0
+        plainCounterCharge(g, f, attacker, d.kind === 'assault' && d.outflanked).length > 0
       )
         found.push(`counterCharge ${f.id}`);
       const beside = apart(f, { hexes: d.targetHexes }) === 1 && !d.touching.includes(f.id);

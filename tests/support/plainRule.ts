@@ -198,17 +198,22 @@ export function facingPairs(u: Unit, e: Unit): readonly Pair[] {
 /** TER-05, R-45: both hexes in cover, or a wood on every side toward that enemy; `shot`: the hexes a shot goes between. */
 export function sheltered(g: Game, u: Unit, e: Unit, shot?: Pair): boolean {
   const pairs = shot ? [shot] : facingPairs(u, e);
-  return (
-    u.hexes.every((hex) => COVER.includes(ground(g, hex))) ||
-    pairs.every(({ own, other }) => woodTowards(g, own, other))
-  );
+  const good = (hex: Hex): boolean => COVER.includes(ground(g, hex));
+  if (halfByHalf(g)) return pairs.every(({ own, other }) => good(own) || woodTowards(g, own, other));
+  return u.hexes.every(good) || pairs.every(({ own, other }) => woodTowards(g, own, other));
+}
+
+/** R-45: by the option only the half before the enemy counts. */
+export function halfByHalf(g: Game): boolean {
+  return g.battle.houseRules.extended_line_terrain === 'half_concerned';
 }
 
 /** CBT-14, CBT-15, R-45: one hex in rough ground is enough, or a wood on one side. */
 export function hampered(g: Game, u: Unit, e: Unit, shot?: Pair): boolean {
   const pairs = shot ? [shot] : facingPairs(u, e);
+  const hexes = halfByHalf(g) ? pairs.map(({ own }) => own) : u.hexes;
   return (
-    u.hexes.some((hex) => ROUGH.includes(ground(g, hex))) ||
+    hexes.some((hex) => ROUGH.includes(ground(g, hex))) ||
     pairs.some(({ own, other }) => woodTowards(g, own, other))
   );
 }

@@ -121,12 +121,16 @@ const READ: readonly HouseRuleKey[] = [
   ...(['flight_facing_tie', 'flight_occupied_end'] as const),
 ];
 
+/** Those of them that change no procedure and that the referee of whole turns knows as well. */
+const PLAYED: readonly HouseRuleKey[] = READ.filter(
+  (key) => key !== 'flight_facing_tie' && key !== 'panicked_enemy_blocks_charge',
+);
+
 /** Some of those options at other values than their defaults. */
-export function someOptions(c: Chance): Partial<HouseRules> {
-  const chosen = READ.filter(() => c.happens(0.3)).map((key) => [
-    key,
-    c.one<number | string>(HOUSE_RULES[key].values),
-  ]);
+export function someOptions(c: Chance, known: 'read' | 'played' = 'read'): Partial<HouseRules> {
+  const chosen = (known === 'read' ? READ : PLAYED)
+    .filter(() => c.happens(0.3))
+    .map((key) => [key, c.one<number | string>(HOUSE_RULES[key].values)]);
   return Object.fromEntries(chosen) as Partial<HouseRules>;
 }
 

@@ -5,7 +5,7 @@ import type { Game, Unit } from '../../../src/rules/game.ts';
 import { grapplers, has, inLine } from '../plainFactors.ts';
 import { enemies, parts, penalising } from '../plainMoves.ts';
 import { plainCost, plainJoiners } from '../plainProcedures.ts';
-import { apart, before, outflankers, touch } from '../plainRule.ts';
+import { apart, before, outflankers, square, touch, width } from '../plainRule.ts';
 import { count, type Notes, unit } from './notes.ts';
 import { exempt, firstToTest } from './tests.ts';
 
@@ -35,7 +35,12 @@ function declare(
     pursuing: false,
     ran: false,
     watched: enemies(g, a)
-      .filter((e) => !e.panicked && before(e, a))
+      .filter(
+        (e) =>
+          !e.panicked &&
+          before(e, a, width(g)) &&
+          !(square(e) && g.battle.houseRules.square_front === 'none'),
+      )
       .map((e) => e.id),
     outflanked: outflankers(g, a).length > 0,
     open: true,

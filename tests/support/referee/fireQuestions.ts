@@ -4,7 +4,7 @@ import type { Choice, Question } from '../../../src/rules/answers.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { engaged, foot, guns, has, inLine, maySpeak, plainTargets } from '../plainFactors.ts';
 import { plainAnswers } from '../plainProcedures.ts';
-import { apart, beside, here } from '../plainRule.ts';
+import { apart, beside, here, width } from '../plainRule.ts';
 import { type Notes, unit } from './notes.ts';
 
 export function fireQuestion(n: Notes, g: Game, asked: Question, legal: readonly Choice[]): void {
@@ -58,7 +58,7 @@ export function fireQuestion(n: Notes, g: Game, asked: Question, legal: readonly
       const bearers = legal.flatMap((choice) => (choice.choose === 'transfer' ? [choice.unit] : []));
       const able = g.units.filter((u) => {
         if (!here(u) || u.side !== battery.side || u.panicked || guns(u)) return false;
-        return apart(battery, u) === 1 && beside(battery, u) !== null;
+        return apart(battery, u) === 1 && beside(battery, u, width(g)) !== null;
       });
       expect([...new Set(bearers)].sort()).toEqual(able.map((u) => u.id).sort());
       expect(bearers.length).toBe(able.length * asked.losses);

@@ -5,7 +5,7 @@ import type { Choice, Question } from '../../../src/rules/answers.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { enemies } from '../plainMoves.ts';
 import { turnsInReaction } from '../plainProcedures.ts';
-import { apart, away, ground, here, neighbours, on, same, zone } from '../plainRule.ts';
+import { apart, away, ground, here, neighbours, on, same, width, zone } from '../plainRule.ts';
 import { type Notes, unit } from './notes.ts';
 
 export function moveQuestion(n: Notes, g: Game, asked: Question, legal: readonly Choice[]): void {
@@ -46,7 +46,7 @@ export function moveQuestion(n: Notes, g: Game, asked: Question, legal: readonly
           ends.every((one) => !same(hex, one)) &&
           elsewhere.every((one) => !same(hex, one)) &&
           ends.some((one) => away(hex, one) <= 2) &&
-          ends.some((one) => zone(one, frame.toFacing, hex) === 'rear') &&
+          ends.some((one) => zone(one, frame.toFacing, hex, width(g)) === 'rear') &&
           !g.units.some((u) => here(u) && u.id !== mover.id && on(u, hex)) &&
           !enemies(g, mover).some((e) => !e.panicked && apart(e, { hexes: [hex] }) === 1),
       );

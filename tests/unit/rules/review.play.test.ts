@@ -11,7 +11,13 @@ import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import { type Chance, chance, facingRows, randomPosition } from '../../support/randomPosition.ts';
+import {
+  type Chance,
+  chance,
+  facingRows,
+  randomPosition,
+  someOptions,
+} from '../../support/randomPosition.ts';
 import { referee } from '../../support/referee/referee.ts';
 
 /** Players who like to fight: attacks and reactions before anything quiet. */
@@ -101,6 +107,7 @@ describe('a referee beside the board', () => {
         size: 7 + c.below(3),
         units: 10 + c.below(5),
         rough: c.one([0, 0.1, 0.3]),
+        houseRules: n % 2 === 0 ? {} : someOptions(c, 'played'),
       });
       const battle = { ...crowd.battle, format: 4000 };
       play(`play ${n}`, { ...crowd, battle, frames: [battleFrame()] }, 250, seen);
@@ -116,6 +123,7 @@ describe('a referee beside the board', () => {
         size: 5 + c.below(3),
         units: 7 + c.below(8),
         rough: c.one([0, 0, 0.2, 0.4]),
+        houseRules: n % 2 === 0 ? {} : someOptions(c, 'played'),
       });
       const u = c.one(g.units);
       const charged = chargeTargets(g, u);
@@ -152,6 +160,7 @@ describe('a referee beside the board', () => {
         rough: c.one([0, 0.1, 0.25]),
         drilled: c.happens(0.6),
         everySkill: true,
+        houseRules: n % 2 === 0 ? {} : someOptions(c, 'played'),
       });
       const battle = { ...crowd.battle, format: 4000 };
       play(`skilled play ${n}`, { ...crowd, battle, frames: [battleFrame()] }, 250, seen);
@@ -174,6 +183,7 @@ describe('a referee beside the board', () => {
             drilled: c.happens(0.7),
             everySkill: true,
             ready: true,
+            houseRules: n % 2 === 0 ? {} : someOptions(c, 'played'),
           });
       // rare actions as often as common ones
       const bold = g.units.flatMap((u) =>
