@@ -130,7 +130,9 @@ export function assaultTargets(g: Game, u: Unit): readonly string[] {
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
   const facts = { unit: u.name, target: target.name };
   const places = placesToEngage(g, u, target);
-  if (places.length === 0) return preyRefusal(g, u, target) ?? refusal('ASL-05', 'noAssaultMove', facts);
+  // R-23 before R-86: what the unit may not try it does not try in vain either
+  if (places.length === 0 && !u.mayNotManoeuvre)
+    return preyRefusal(g, u, target) ?? refusal('ASL-05', 'noAssaultMove', facts);
   if (!places.some((end) => mayMoveTo(u, end))) return refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name });
   const [engager] = engagedBy(g, u);
   return refusal('ASL-04', 'engagedMustKeepContact', { ...facts, enemy: engager?.name ?? '' });

@@ -328,6 +328,11 @@ function plainWords(g: Game, u: Unit, inPanickedGroup: boolean): readonly string
     for (const both of found.filter((word) => word.startsWith('fire ')).map((word) => word.slice(5)))
       for (const attack of ['charge', 'assault'])
         if (found.includes(`${attack} ${both}`)) found.push(`fireThenAttack ${attack} ${both}`);
+  // R-86: in vain, and so not after a shot either
+  if (!u.mayNotManoeuvre) {
+    for (const target of plainVainCharges(g, u)) found.push(`charge ${target}`);
+    for (const target of plainVainAssaults(g, u)) found.push(`assault ${target}`);
+  }
   for (const formation of plainFormations(g, u)) {
     found.push(`formation ${formation}`);
     if (has(u, 'tacticalSense')) found.push(`formationThenFire ${formation}`);

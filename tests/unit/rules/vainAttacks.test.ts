@@ -30,3 +30,22 @@ test('R-86, SEQ-10 but no charge that something else forbids, alone or besides',
   expect(before).toContain('panicked');
   expect(refused({ panicked: true }, 'yes')).toEqual({ codes: before, vain: [] });
 });
+
+test('R-86, R-23 nor an assault by a unit that failed its activation test, on an enemy it cannot reach', () => {
+  const tenacious: UnitSpec = {
+    id: 'A',
+    side: 'blue',
+    type: 'lineInfantry',
+    at: [4, 6],
+    skills: ['tenacious'],
+  };
+  // two hexes behind it
+  const behind: UnitSpec = { ...T, at: [3, 8] };
+  const codes = (more: Partial<UnitSpec>) => {
+    const units = [{ ...tenacious, ...more }, behind];
+    const g = position({ units, houseRules: { offer_impossible_charges: 'yes' } });
+    return declarationRefusals(g, unitOf(g, 'A'), unitOf(g, 'T'), 'assault').map(({ reason }) => reason);
+  };
+  expect(codes({})).toEqual([]);
+  expect(codes({ mayNotManoeuvre: true })).toEqual(['mayNotManoeuvre']);
+});
