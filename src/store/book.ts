@@ -46,6 +46,8 @@ let leaf = 0;
 let furthest = 0;
 /** On the way back to where the book was opened, which may itself be an address of the book. */
 let closing = false;
+/** The place asked for on that way; none most of the time. */
+let next: string | null = null;
 
 function address(place: string | null): string {
   return `${location.pathname}${location.search}${hashAt(location.hash, place)}`;
@@ -54,6 +56,12 @@ function address(place: string | null): string {
 /** Opens the book, or turns to another place of it. */
 export function openBook(place = ''): void {
   if (useStore.getState().book === place) return;
+  // counted from an entry made now, the way back would lead too far: it is waited for
+  if (closing && next === null) {
+    next = place;
+    return;
+  }
+  closing = false;
   leaf += 1;
   furthest = leaf;
   history.pushState({ book: leaf }, '', address(place));
@@ -144,6 +152,9 @@ function follow(): void {
   if (closing) {
     closing = false;
     if (placeOf(location.hash) !== null) history.replaceState(null, '', address(null));
+    const place = next;
+    next = null;
+    if (place !== null) openBook(place);
     return;
   }
   followPosition();

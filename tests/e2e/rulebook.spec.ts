@@ -93,6 +93,28 @@ test('at the table a rule that is cited opens the book, and nothing of the game 
   await expect(book(page)).toBeVisible();
 });
 
+test('the book asked for again while the browser is still on its way back is opened, and shut without leaving the page', async ({
+  page,
+}) => {
+  await begin(page, 'e2e');
+  await rollOn(page);
+  const address = page.url();
+  await page.keyboard.press('r');
+  await expect(book(page)).toBeVisible();
+  // quicker than any hand: both in one go
+  await page.evaluate(async () => {
+    document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await new Promise<void>((resolve) => queueMicrotask(resolve));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }));
+  });
+  await expect.poll(() => page.url()).toBe(`${address}&rule=`);
+  await expect(book(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book(page)).toHaveCount(0);
+  await expect.poll(() => page.url()).toBe(address);
+  await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
