@@ -71,10 +71,17 @@ function orderings<T>(items: readonly T[]): readonly (readonly T[])[] {
   return items.flatMap((item) => orderings(items.filter((o) => o !== item)).map((rest) => [item, ...rest]));
 }
 
-function isGroup(units: readonly Unit[]): boolean {
+/** By the option of R-15 whoever is linked to the first through the others will do. */
+function hangsTogether(units: readonly Unit[], reached: readonly Unit[] = units.slice(0, 1)): boolean {
+  const more = units.filter((u) => !reached.includes(u) && reached.some((o) => apart(u, o) === 1));
+  return more.length === 0 ? reached.length === units.length : hangsTogether(units, [...reached, ...more]);
+}
+
+function isGroup(g: Game, units: readonly Unit[]): boolean {
   if (units.length > 3 && !units.every((u) => has(u, 'irregular'))) return false;
   if (new Set(units.map((u) => u.panicked)).size > 1) return false;
   if (new Set(units.filter((u) => !square(u) && !u.panicked).map((u) => u.facing)).size > 1) return false;
+  if (g.battle.houseRules.group_shape === 'connected') return hangsTogether(units);
   return orderings(units).some((row) => row.every((u, n) => n === 0 || apart(u, row[n - 1] ?? u) === 1));
 }
 
@@ -85,7 +92,7 @@ export function plainGroups(g: Game): readonly string[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const found: string[] = [];
   const grow = (group: readonly Unit[], from: number): void => {
-    if (group.length > 0 && isGroup(group) && plainCost(g, group) <= g.orderPoints)
+    if (group.length > 0 && isGroup(g, group) && plainCost(g, group) <= g.orderPoints)
       found.push(group.map((u) => u.id).join());
     if (group.length < 4)
       for (let n = from; n < free.length; n++) grow([...group, ...free.slice(n, n + 1)], n + 1);

@@ -118,7 +118,7 @@ const READ: readonly HouseRuleKey[] = [
   ...(['cone_width', 'directly_in_front', 'formation_change_refaces', 'extended_line_terrain'] as const),
   ...(['charge_reach', 'harassment_own_flank_counts', 'panicked_enemy_blocks_charge'] as const),
   ...(['assault_max_distance', 'light_cavalry_assault_move'] as const),
-  ...(['flight_facing_tie', 'flight_occupied_end'] as const),
+  ...(['flight_facing_tie', 'flight_occupied_end', 'group_shape', 'impetuous_range'] as const),
 ];
 
 /** Those of them that change no procedure and that the referee of whole turns knows as well. */
