@@ -25,7 +25,7 @@ export interface NewBattle {
 
 const LAST = 'sabreur-hex/last';
 /** As files take them. */
-const LONGEST_NAME = 40;
+const LONGEST_NAME = 20;
 const LONGEST_SEED = 100;
 
 /** Letters and digits that no one chose. */
@@ -48,11 +48,9 @@ function nationsOf({ armies }: Scenario): BySide<Nation> {
   return { blue: armies.blue.nation, red: armies.red.nation };
 }
 
-/** A name as a file takes it: one short line of visible characters; the army's own name when there is none. */
-function cleanName(given: string, scenario: Scenario, side: Side, locale: 'fr' | 'en'): string {
-  const plain = plainText(given, LONGEST_NAME);
-  const name = plain === '' ? scenario.armies[side].name[locale] : plain;
-  return [...name].slice(0, 20).join('');
+/** A name as a file takes it: one short line of visible characters; that of the nation when there is none. */
+function cleanName(given: string, scenario: Scenario, side: Side): string {
+  return plainText(given, LONGEST_NAME) || scenario.armies[side].nation;
 }
 
 function show(
@@ -98,10 +96,9 @@ export function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBat
 }
 
 function start(scenario: Scenario, seed: string, names: BySide<string>): void {
-  const { locale } = useStore.getState().preferences;
   const clean = {
-    blue: cleanName(names.blue, scenario, 'blue', locale),
-    red: cleanName(names.red, scenario, 'red', locale),
+    blue: cleanName(names.blue, scenario, 'blue'),
+    red: cleanName(names.red, scenario, 'red'),
   };
   begin(chance(12), newGame(scenario, seed, clean));
 }

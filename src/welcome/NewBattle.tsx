@@ -47,7 +47,7 @@ function SideCard({
         <span>{language.table.playedBy}</span>
         <input
           type="text"
-          maxLength={40}
+          maxLength={20}
           value={name}
           placeholder={language.words.nations[nation]}
           autoComplete="off"

@@ -524,7 +524,7 @@ describe('pieces', () => {
       expect(pieces && corners.compareDocumentPosition(pieces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const coins = [...container.querySelectorAll('.groupable-coin')].map((coin) => coin.getAttribute('cy'));
     // the plate of who looks north lies below, of who looks south above
-    expect(coins).toEqual(['-26', '26']);
+    expect(coins).toEqual(['-4', '4']);
   });
 
   test('the map is free of faults that the accessibility checker finds, with every mark shown', async () => {

@@ -7,7 +7,7 @@ import { FOR_THE_EYE } from '../ornament.ts';
 import { hexesPath, type Plan } from '../plan.ts';
 import { buildings } from './buildings.ts';
 import { fields } from './fields.ts';
-import { HillLevels } from './hillLevelsLater.ts';
+import { HillFigures, HillLevels } from './hillLevelsLater.ts';
 import { hachures } from './hills.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
@@ -50,6 +50,7 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
   const hills = map.hexes.filter((hex) => hex.hill);
   const [woods, villages, farms] = [on('wood'), on('village'), on('fortifiedPoint')];
   const [difficult, bridges, water] = [on('difficult'), on('bridge'), on('impassable', 'bridge')];
+  const levels = hills.some(({ level = 1 }) => level > 1);
   const wood = trees(plan, woods);
   const built = buildings(plan, villages, farms);
   const wet = marsh(plan, difficult);
@@ -62,7 +63,7 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
       <path className="map-wash map-wash-village" d={regionPath(plan, villages, -2)} />
       <path className="map-wash map-wash-fort" d={regionPath(plan, farms, -2)} />
       <Patches className="map-hachures" d={hachures(plan, hills)} />
-      {hills.some(({ level = 1 }) => level > 1) ? <HillLevels plan={plan} hills={hills} /> : null}
+      {levels ? <HillLevels plan={plan} hills={hills} /> : null}
       <Water plan={plan} hexes={water} bridges={bridges} />
       <Patches className="map-marsh-water" d={wet.water} />
       <Patches className="map-marsh-reeds" d={wet.reeds} />
@@ -75,6 +76,7 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
       <Patches className="map-block-shadows" d={built.shadows} />
       <Patches className="map-blocks" d={built.blocks} />
       <Patches className="map-block-edges" d={built.edges} />
+      {levels ? <HillFigures plan={plan} hills={hills} /> : null}
     </g>
   );
 });

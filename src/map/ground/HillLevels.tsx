@@ -15,7 +15,7 @@ interface HillLevelsProps {
   readonly hills: readonly GroundHex[];
 }
 
-/** The hills of a map that tells several levels: each higher one a shade deeper, with hachures at its edge, and a figure. */
+/** The hills of a map that tells several levels: each higher one a shade deeper, with hachures at its edge. */
 export const HillLevels = memo(function HillLevels({ plan, hills }: HillLevelsProps) {
   const levels = [...new Set(hills.map(levelOf))].filter((level) => level > 1).sort((a, b) => a - b);
   const upTo = (level: number) => hills.filter((hex) => levelOf(hex) >= level);
@@ -27,6 +27,14 @@ export const HillLevels = memo(function HillLevels({ plan, hills }: HillLevelsPr
           <Patches className="map-hachures" d={terrace(plan, upTo(level), level)} />
         </g>
       ))}
+    </g>
+  );
+});
+
+/** How high each hex of a hill is, over whatever it carries. */
+export const HillFigures = memo(function HillFigures({ plan, hills }: HillLevelsProps) {
+  return (
+    <g>
       {hills.map((hex) => {
         const { x, y } = plan.centre(hex);
         return (

@@ -63,12 +63,12 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
         {marks.groupable.map(({ unit, cost }) => {
           const [first] = each(unit);
           const stands = on(unit);
-          // at the other end of the hex than the plate, and the name beyond it
-          const y = stands && isPlateAbove(plan, stands) ? 26 : -26;
+          // in the other half of the hex than the plate and the name, and clear of a neighbour's
+          const y = stands && isPlateAbove(plan, stands) ? 4 : -4;
           return first === undefined ? null : (
             <g key={unit} transform={first.put}>
-              <circle className="groupable-coin" cx={-25} cy={y} r={11} />
-              <Words className="groupable-cost" x={-25} y={y + 5.5}>
+              <circle className="groupable-coin" cx={-24} cy={y} r={10} />
+              <Words className="groupable-cost" x={-24} y={y + 5.5}>
                 {cost}
               </Words>
             </g>
