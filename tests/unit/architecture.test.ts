@@ -74,7 +74,11 @@ describe('a planted fault is reported', () => {
       text: "import { shot } from '../rules/procedures/shot.ts';",
     },
     { name: 'a sentence in the rules', path: 'src/rules/fire.ts', text: "const why = 'too far to fire';" },
-    { name: 'a sentence with a figure', path: 'src/rules/fire.ts', text: 'const why = `${n} hexes away`;' },
+    {
+      name: 'a sentence with a figure',
+      path: 'src/rules/fire.ts',
+      text: 'const why = `\u0024{n} hexes away`;',
+    },
     {
       name: 'a function nobody explains',
       path: 'src/rules/fire.ts',
@@ -125,7 +129,7 @@ describe('what is allowed is not reported', () => {
     {
       name: 'a broken invariant',
       path: 'src/rules/fire.ts',
-      text: 'throw new Error(`no unit ${id}`);',
+      text: 'throw new Error(`no unit \u0024{id}`);',
     },
     { name: 'codes', path: 'src/rules/fire.ts', text: "const why = ['tooFar', 'MAN-17'];" },
     {

@@ -3,14 +3,12 @@ import type { Choice } from '../../../src/rules/answers.ts';
 import { unitOf } from '../../../src/rules/game.ts';
 import { fireFrame } from '../../../src/rules/procedures/fire.ts';
 import { gunsBeside } from '../../../src/rules/riders.ts';
+import { DECLINE } from '../../support/choices.ts';
 import { about, choices, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../support/play.ts';
-import { position } from '../../support/position.ts';
+import { position, type UnitSpec } from '../../support/position.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
-type Unit = Units[number];
-
-const FIRER: Unit = { id: 'S', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
-const TARGET: Unit = {
+const FIRER: UnitSpec = { id: 'S', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
+const TARGET: UnitSpec = {
   id: 'T',
   side: 'red',
   type: 'lineInfantry',
@@ -20,13 +18,12 @@ const TARGET: Unit = {
   formation: 'column',
 };
 /** To the target's right, with the firer in its cone. */
-const GUN: Unit = { id: 'G', side: 'red', type: 'regimentalGun', at: [4, 4], facing: 2 };
+const GUN: UnitSpec = { id: 'G', side: 'red', type: 'regimentalGun', at: [4, 4], facing: 2 };
 
-const DECLINE: Choice = { choose: 'decline' };
 const answer = (unit: string): Choice => ({ choose: 'gunReturnFire', unit });
 const MISSED = [1, 1, 1, 1, 1, 1, 1];
 
-function fired(units: Units) {
+function fired(units: readonly UnitSpec[]) {
   return start(position({ units }), fireFrame('S', 'T'));
 }
 

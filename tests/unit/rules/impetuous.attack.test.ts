@@ -5,6 +5,7 @@ import { engagedByMarch, isImpetuous } from '../../../src/rules/impetuous.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
+import { react } from '../../support/choices.ts';
 import {
   choices,
   expectOver,
@@ -16,14 +17,10 @@ import {
   unitAfter,
   waitsFor,
 } from '../../support/play.ts';
-import { position } from '../../support/position.ts';
-
-type Spec = Parameters<typeof position>[0];
-type Units = Spec['units'];
-type Unit = Units[number];
+import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 /** Looks up to (4, 5) and (5, 5). */
-const HUSSARS: Unit = {
+const HUSSARS: UnitSpec = {
   id: 'A',
   side: 'blue',
   type: 'mediumCavalry',
@@ -31,8 +28,8 @@ const HUSSARS: Unit = {
   facing: 5,
   skills: ['impetuous'],
 };
-const FOOT: Unit = { ...HUSSARS, type: 'lineInfantry', skills: ['irregular', 'impetuous'] };
-const enemy = (id: string, at: Unit['at'], more: Partial<Unit> = {}): Unit => ({
+const FOOT: UnitSpec = { ...HUSSARS, type: 'lineInfantry', skills: ['irregular', 'impetuous'] };
+const enemy = (id: string, at: UnitSpec['at'], more: Partial<UnitSpec> = {}): UnitSpec => ({
   id,
   side: 'red',
   type: 'lineInfantry',
@@ -40,12 +37,8 @@ const enemy = (id: string, at: Unit['at'], more: Partial<Unit> = {}): Unit => ({
   facing: 2,
   ...more,
 });
-const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({
-  choose: 'reaction',
-  reaction,
-});
 
-function acting(units: Units, spec: Omit<Spec, 'units'> = {}): Played {
+function acting(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}): Played {
   return start(position({ ...spec, units }), actionFrame('A', false));
 }
 
@@ -66,7 +59,7 @@ describe('SKL-17.1: once engaged, it strikes', () => {
   });
 
   const SQUARED = [{ ...HUSSARS, at: [4, 7] as const }, enemy('T', [5, 4])];
-  function beforeSquare(spec: Omit<Spec, 'units'> = {}): Played {
+  function beforeSquare(spec: Omit<PositionSpec, 'units'> = {}): Played {
     const g = position({ ...spec, units: SQUARED });
     return go(start(g, chargeFrame(g, 'A', 'T')), to(5, 5), react('square'), [1, 1]);
   }
@@ -127,7 +120,7 @@ describe('SKL-17.1: a march that turns into an attack', () => {
 
   test('SKL-17.1, R-20, ASL-13 it declares its assault once it has turned: the target in contact stands or flees', () => {
     const facing = enemy('T', [5, 6], { facing: 4 });
-    const offered = (units: Units) =>
+    const offered = (units: readonly UnitSpec[]) =>
       choices(go(acting(units, { hexes }), MARCH, to(4, 6, 0))).map((choice) =>
         choice.choose === 'reaction' ? choice.reaction : choice.choose,
       );
@@ -155,13 +148,13 @@ describe('SKL-17.1: a march that turns into an attack', () => {
   });
 
   test('SKL-17.1 the shot or the change of formation that was to follow is lost', () => {
-    const light: Unit = { ...FOOT, type: 'lightInfantry', skills: ['impetuous'], formation: 'column' };
+    const light: UnitSpec = { ...FOOT, type: 'lightInfantry', skills: ['impetuous'], formation: 'column' };
     const then: Choice = { choose: 'action', action: 'marchThenFire', march: 'frontalMarch' };
     expect(waitsFor(go(acting([light, BESIDE], { hexes }), then, to(4, 6, 0)).game)).toBe('red reaction');
   });
 
   test('SKL-17.1, CHG-03 skirmishers are carried away only toward those they may attack', () => {
-    const light: Unit = {
+    const light: UnitSpec = {
       ...FOOT,
       type: 'lightInfantry',
       skills: ['impetuous', 'skirmisher'],
@@ -174,7 +167,7 @@ describe('SKL-17.1: a march that turns into an attack', () => {
   });
 
   test('SKL-17.1, CHG-02 only a unit with the skill that may attack is carried away', () => {
-    const brought = (unit: Unit) => {
+    const brought = (unit: UnitSpec) => {
       const g = position({ units: [unit, enemy('T', [5, 5])] });
       return engagedByMarch(g, unitOf(g, 'A'), []);
     };

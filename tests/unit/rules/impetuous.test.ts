@@ -5,14 +5,10 @@ import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import { activationFrame } from '../../../src/rules/turnFrames.ts';
 import { choices, go, type Played, start } from '../../support/play.ts';
-import { position } from '../../support/position.ts';
-
-type Spec = Parameters<typeof position>[0];
-type Units = Spec['units'];
-type Unit = Units[number];
+import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 /** Looks up to (4, 5) and (5, 5). */
-const HUSSARS: Unit = {
+const HUSSARS: UnitSpec = {
   id: 'A',
   side: 'blue',
   type: 'mediumCavalry',
@@ -20,8 +16,8 @@ const HUSSARS: Unit = {
   facing: 5,
   skills: ['impetuous'],
 };
-const FOOT: Unit = { ...HUSSARS, type: 'lineInfantry', skills: ['irregular', 'impetuous'] };
-const enemy = (id: string, at: Unit['at'], more: Partial<Unit> = {}): Unit => ({
+const FOOT: UnitSpec = { ...HUSSARS, type: 'lineInfantry', skills: ['irregular', 'impetuous'] };
+const enemy = (id: string, at: UnitSpec['at'], more: Partial<UnitSpec> = {}): UnitSpec => ({
   id,
   side: 'red',
   type: 'lineInfantry',
@@ -30,12 +26,12 @@ const enemy = (id: string, at: Unit['at'], more: Partial<Unit> = {}): Unit => ({
   ...more,
 });
 
-function duty(units: Units, spec: Omit<Spec, 'units'> = {}): readonly string[] {
+function duty(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}): readonly string[] {
   const g = position({ ...spec, units });
   return dutyTargets(g, unitOf(g, 'A'));
 }
 
-function acting(units: Units, spec: Omit<Spec, 'units'> = {}): Played {
+function acting(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}): Played {
   return start(position({ ...spec, units }), actionFrame('A', false));
 }
 
@@ -183,7 +179,7 @@ describe('ORD-12: the duty to attack', () => {
   });
 
   test('ORD-12, R-19 a group is free to choose when the unit acts: the duty is judged then', () => {
-    const other: Unit = { ...HUSSARS, id: 'B', at: [3, 6], skills: [] };
+    const other: UnitSpec = { ...HUSSARS, id: 'B', at: [3, 6], skills: [] };
     const g = position({ units: [HUSSARS, other, enemy('T', [5, 4])] });
     const played = start(g, activationFrame(g, ['A', 'B']));
     expect(choices(go(played, { choose: 'unit', unit: 'B' }))).toContainEqual({ choose: 'pass' });

@@ -8,7 +8,7 @@ import {
   mayMarch,
 } from '../../../src/rules/march.ts';
 import { asked, endsWithFacing, hexesOfEnds, reasonsOf } from '../../support/ends.ts';
-import { position, type UnitSpec } from '../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 const LINE = { side: 'blue', type: 'lineInfantry', formation: 'line' } as const;
 const COLUMN = { side: 'blue', type: 'lineInfantry', formation: 'column' } as const;
@@ -22,7 +22,7 @@ const ENEMY = { side: 'red', type: 'lineInfantry' } as const;
 const OTHERS = ['0', '1', '2', '3', '4'].map((facing) => `3,6 ${facing}`);
 
 /** One unit `u` at (3, 6), which is well inside the map, looking up; others as given. */
-function alone(unit: Omit<UnitSpec, 'id' | 'at'>, rest: Partial<Parameters<typeof position>[0]> = {}) {
+function alone(unit: Omit<UnitSpec, 'id' | 'at'>, rest: Partial<PositionSpec> = {}) {
   return position({ ...rest, units: [{ id: 'u', at: [3, 6], ...unit }, ...(rest.units ?? [])] });
 }
 

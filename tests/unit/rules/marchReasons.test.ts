@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { endRefusals, marchQuery } from '../../../src/rules/march.ts';
 import { asked, reasonsOf } from '../../support/ends.ts';
-import { position, type UnitSpec } from '../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 const LINE = { side: 'blue', type: 'lineInfantry', formation: 'line' } as const;
 const COLUMN = { side: 'blue', type: 'lineInfantry', formation: 'column' } as const;
 const SKIRMISHERS = { side: 'blue', type: 'lightInfantry', formation: 'skirmish' } as const;
 const ENEMY = { side: 'red', type: 'lineInfantry' } as const;
 
-function alone(unit: Omit<UnitSpec, 'id' | 'at'>, rest: Partial<Parameters<typeof position>[0]> = {}) {
+function alone(unit: Omit<UnitSpec, 'id' | 'at'>, rest: Partial<PositionSpec> = {}) {
   return position({ ...rest, units: [{ id: 'u', at: [3, 6], ...unit }, ...(rest.units ?? [])] });
 }
 

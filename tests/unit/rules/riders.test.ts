@@ -11,14 +11,11 @@ import {
 } from '../../../src/rules/riders.ts';
 import { turnFrame } from '../../../src/rules/turnFrames.ts';
 import { choices, factsOf, go, start, unitAfter, waitsFor } from '../../support/play.ts';
-import { position } from '../../support/position.ts';
+import { position, type UnitSpec } from '../../support/position.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
-type Spec = Units[number];
-
-const A: Spec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9] };
-const FAR: Spec = { id: 'E', side: 'red', type: 'lineInfantry', at: [4, 1] };
-const scout = (id: string, at: Spec['at'], more: Partial<Spec> = {}): Spec => ({
+const A: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9] };
+const FAR: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [4, 1] };
+const scout = (id: string, at: UnitSpec['at'], more: Partial<UnitSpec> = {}): UnitSpec => ({
   id,
   side: 'blue',
   type: 'lightInfantry',
@@ -28,7 +25,7 @@ const scout = (id: string, at: Spec['at'], more: Partial<Spec> = {}): Spec => ({
   facing: 4,
   ...more,
 });
-const gun = (id: string, at: Spec['at'], more: Partial<Spec> = {}): Spec => ({
+const gun = (id: string, at: UnitSpec['at'], more: Partial<UnitSpec> = {}): UnitSpec => ({
   id,
   side: 'blue',
   type: 'regimentalGun',
@@ -36,17 +33,17 @@ const gun = (id: string, at: Spec['at'], more: Partial<Spec> = {}): Spec => ({
   facing: 1,
   ...more,
 });
-const ordered = (units: Units, points = 6) =>
+const ordered = (units: readonly UnitSpec[], points = 6) =>
   go(start(position({ format: 2000, units }), turnFrame(false)), [points]);
 
 /** The choices of riders offered with the group of A alone. */
-function ridersOf(units: Units): readonly (readonly string[])[] {
+function ridersOf(units: readonly UnitSpec[]): readonly (readonly string[])[] {
   return choices(ordered(units)).flatMap((choice) =>
     choice.choose === 'group' && choice.units.join() === 'A' ? [choice.riders ?? []] : [],
   );
 }
 
-function reasonsFor(rider: Spec, group: Units = [A]): readonly string[] {
+function reasonsFor(rider: UnitSpec, group: readonly UnitSpec[] = [A]): readonly string[] {
   const g = position({ units: [...group, rider, FAR] });
   const members: readonly Unit[] = group.map(({ id }) => unitOf(g, id));
   return riderRefusals(g, members, unitOf(g, rider.id)).map(({ rule, reason }) => `${rule} ${reason}`);
@@ -182,8 +179,8 @@ describe('ORD-10: regimental guns', () => {
   });
 
   test('ORD-10 only beside an infantry unit of a steady group of foot and horse', () => {
-    const horse: Spec = { id: 'H', side: 'blue', type: 'heavyCavalry', at: [3, 9] };
-    const battery: Spec = { id: 'B', side: 'blue', type: 'mediumFootBattery', at: [3, 9] };
+    const horse: UnitSpec = { id: 'H', side: 'blue', type: 'heavyCavalry', at: [3, 9] };
+    const battery: UnitSpec = { id: 'B', side: 'blue', type: 'mediumFootBattery', at: [3, 9] };
     expect(reasonsFor(gun('G', [3, 9]))).toEqual([]);
     expect(reasonsFor(gun('G', [4, 9]))).toEqual(['ORD-10 gunNotBeside']);
     expect(reasonsFor(gun('G', [4, 9]), [A, horse])).toEqual(['ORD-10 gunNotBeside']);

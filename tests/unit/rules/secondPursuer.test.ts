@@ -3,6 +3,7 @@ import type { Choice } from '../../../src/rules/answers.ts';
 import { unitOf } from '../../../src/rules/game.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { joinersOf, readyJoiners } from '../../../src/rules/secondPursuer.ts';
+import { DECLINE, PURSUE } from '../../support/choices.ts';
 import {
   about,
   choices,
@@ -15,17 +16,20 @@ import {
   unitAfter,
   waitsFor,
 } from '../../support/play.ts';
-import { position } from '../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
-type Spec = Parameters<typeof position>[0];
-type Units = Spec['units'];
-type Unit = Units[number];
-
-const CHARGER: Unit = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 6], facing: 5 };
+const CHARGER: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 6], facing: 5 };
 /** Guns in front of the charger's front hex (5, 5): they are lost rather than flee. */
-const GUNS: Unit = { id: 'T', side: 'red', type: 'mediumFootBattery', at: [5, 4], facing: 5, strength: 1 };
+const GUNS: UnitSpec = {
+  id: 'T',
+  side: 'red',
+  type: 'mediumFootBattery',
+  at: [5, 4],
+  facing: 5,
+  strength: 1,
+};
 /** Beside (5, 5), where the charge ends. */
-const FRIEND: Unit = {
+const FRIEND: UnitSpec = {
   id: 'F',
   side: 'blue',
   type: 'heavyCavalry',
@@ -33,12 +37,10 @@ const FRIEND: Unit = {
   facing: 5,
   skills: ['tacticalSense'],
 };
-const PURSUE: Choice = { choose: 'pursue' };
-const DECLINE: Choice = { choose: 'decline' };
 const join = (unit: string): Choice => ({ choose: 'secondPursuer', unit });
 
 /** The guns, charged from behind, are lost rather than stay: the charger stands on (5, 5). MAN-27, R-68. */
-function won(units: Units, spec: Omit<Spec, 'units'> = {}): Played {
+function won(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}): Played {
   const g = position({ ...spec, units });
   const played = go(start(g, chargeFrame(g, 'A', 'T')), to(5, 5), [6, 6], { choose: 'flee' });
   expect(waitsFor(played.game)).toBe('blue pursue');
@@ -76,7 +78,7 @@ describe('CHG-36: the second pursuer', () => {
   });
 
   test('CHG-36, R-71 not without the skill, the same facing, the place beside the charger, its freedom', () => {
-    const g = (friend: Partial<Unit>, ...others: Units) => {
+    const g = (friend: Partial<UnitSpec>, ...others: readonly UnitSpec[]) => {
       const game = position({ units: [{ ...CHARGER, at: [5, 5] }, { ...FRIEND, ...friend }, ...others] });
       return joinersOf(game, unitOf(game, 'A'));
     };
@@ -94,7 +96,7 @@ describe('CHG-36: the second pursuer', () => {
   });
 
   test('CHG-36, SKL-18.4 neither the charger itself, nor an enemy, nor a unit with another skill', () => {
-    const g = (charger: Partial<Unit>, friend: Partial<Unit>) => {
+    const g = (charger: Partial<UnitSpec>, friend: Partial<UnitSpec>) => {
       const game = position({
         units: [
           { ...CHARGER, at: [5, 5], ...charger },
@@ -118,7 +120,7 @@ describe('CHG-36: the second pursuer', () => {
     expect(readyJoiners(game, undefined)).toEqual([]);
   });
 
-  const BEYOND: Unit = { id: 'X', side: 'red', type: 'lineInfantry', at: [7, 2], facing: 5 };
+  const BEYOND: UnitSpec = { id: 'X', side: 'red', type: 'lineInfantry', at: [7, 2], facing: 5 };
 
   test('CHG-36, CHG-37, R-71 it does not attack', () => {
     const played = go(won([CHARGER, FRIEND, GUNS, BEYOND]), PURSUE, [1], to(5, 4), join('F'), [2], to(6, 3));
@@ -127,7 +129,7 @@ describe('CHG-36: the second pursuer', () => {
 
   test('CHG-36, R-71 second_pursuer_attacks=yes: it attacks whom it engages, once the charger has done', () => {
     const houseRules = { second_pursuer_attacks: 'yes' } as const;
-    const end = (units: Units) =>
+    const end = (units: readonly UnitSpec[]) =>
       go(won(units, { houseRules }), PURSUE, [1], to(5, 4), join('F'), [2], to(6, 3));
     const played = end([CHARGER, FRIEND, GUNS, BEYOND]);
     expect(choices(played)).toEqual([{ choose: 'attackTarget', target: 'X' }, DECLINE]);
@@ -135,7 +137,7 @@ describe('CHG-36: the second pursuer', () => {
     expect(about(struck)).toMatchObject({ about: 'strike', kind: 'pursuit', attacker: 'F', target: 'X' });
     expectOver(go(played, DECLINE));
     // an Impetuous one has no choice: SKL-17.1
-    const rash: Unit = { ...FRIEND, skills: ['tacticalSense', 'impetuous'] };
+    const rash: UnitSpec = { ...FRIEND, skills: ['tacticalSense', 'impetuous'] };
     expect(waitsFor(end([CHARGER, rash, GUNS, BEYOND]).game)).toBe('blue rolls strike');
     expectOver(end([CHARGER, FRIEND, GUNS]));
   });

@@ -6,13 +6,11 @@ import { toggleInGroup } from '../../../src/store/picking.ts';
 import { NOTHING_PICKED } from '../../../src/store/state.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { go, start } from '../../support/play.ts';
-import { position } from '../../support/position.ts';
+import { position, type UnitSpec } from '../../support/position.ts';
 import { begin, opened, view } from './table.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
-
 /** B stands far off; S, a scout, could join A or come beside it; T is too far to join; G is a gun beside A. */
-const UNITS: Units = [
+const UNITS: readonly UnitSpec[] = [
   { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9], facing: 5 },
   { id: 'B', side: 'blue', type: 'lineInfantry', at: [6, 10], facing: 5 },
   { id: 'S', side: 'blue', type: 'lightInfantry', at: [3, 9], facing: 5, skills: ['scout'] },
@@ -22,7 +20,7 @@ const UNITS: Units = [
 ];
 
 /** Puts that board on the table, orders to be given. */
-function lay(units: Units): void {
+function lay(units: readonly UnitSpec[]): void {
   const game = position({ format: 2000, units });
   const orders = go(start(game, { ...battleFrame(), at: 'turn' }, turnFrame(false)), [6]).game;
   const open = opened();

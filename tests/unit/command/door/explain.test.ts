@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asked, askedOf, example } from '../../../support/door.ts';
-import { position } from '../../../support/position.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
 
 const { count: _, ...field } = position({
   columns: 10,
@@ -147,7 +147,7 @@ describe('explain an attack', () => {
 });
 
 describe('explain tells of others too', () => {
-  const said = (units: Parameters<typeof position>[0]['units'], ...words: readonly string[]): unknown => {
+  const said = (units: readonly UnitSpec[], ...words: readonly string[]): unknown => {
     const { count: _none, ...game } = position({ columns: 10, rows: 10, units });
     const { frames } = file.game;
     const told = askedOf({ ...file, game: { ...game, frames } }, 'explain', 'position', ...words);

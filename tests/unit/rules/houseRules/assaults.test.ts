@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { assaultEnds, assaultRefusals, assaultTargets } from '../../../../src/rules/assaultConditions.ts';
 import { unitOf } from '../../../../src/rules/game.ts';
 import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
+import { ATTACK } from '../../../support/choices.ts';
 import { dice, expectOver, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
@@ -105,7 +105,6 @@ describe('R-59 half_move_rounding', () => {
 });
 
 describe('R-112 melee_truly_simultaneous', () => {
-  const ATTACK: Choice = { choose: 'attack' };
   const slain = (melee_truly_simultaneous: 'no' | 'yes') => {
     const game = position({
       units: [A, { ...T, strength: 3, initialStrength: 20 }],

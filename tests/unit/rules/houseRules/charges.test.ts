@@ -9,6 +9,7 @@ import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { fireRefusals, fireTargets, mayFireDefensively } from '../../../../src/rules/targets.ts';
 import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import { ATTACK, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   dice,
   expectOver,
@@ -28,8 +29,6 @@ const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], fa
 /** Dragoons that can come down on a charger at (5, 5). */
 const F: UnitSpec = { id: 'F', side: 'red', type: 'mediumCavalry', at: [7, 3], facing: 3 };
 
-const ATTACK: Choice = { choose: 'attack' };
-const STRIKE_BACK: Choice = { choose: 'strikeBack' };
 const NOTHING: Choice = { choose: 'reaction', reaction: 'nothing' };
 const COUNTER: Choice = { choose: 'friendCounterCharge', unit: 'F' };
 

@@ -10,10 +10,9 @@ import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
 import { pursuitEnds } from '../../../../src/rules/run.ts';
 import { flightFrame, moraleFrame } from '../../../../src/rules/turnFrames.ts';
+import { STAY } from '../../../support/choices.ts';
 import { about, dice, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
-
-const STAY: Choice = { choose: 'stay' };
 
 describe('R-100 stream_breaks_double', () => {
   const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 8], facing: 5 };

@@ -1,7 +1,8 @@
 /** What an assault remembers, and how its melee ends. */
+
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { assaultFrame, assaultOnTheSpot } from '../../../../src/rules/procedures/assault.ts';
+import { ATTACK, STAND, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   choices,
   dice,
@@ -18,9 +19,6 @@ import { type PositionSpec, position, type UnitSpec } from '../../../support/pos
 /** A looks up to (4, 5) and (5, 5); T down to the same two. */
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
 const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
-const ATTACK: Choice = { choose: 'attack' };
-const STRIKE_BACK: Choice = { choose: 'strikeBack' };
-const STAND: Choice = { choose: 'reaction', reaction: 'nothing' };
 
 function assaulted(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}) {
   const game = position({ ...spec, units });

@@ -3,6 +3,7 @@ import type { Choice } from '../../../../src/rules/answers.ts';
 import { isOutflanked } from '../../../../src/rules/engagement.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
+import { ATTACK, react, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   about,
   choices,
@@ -15,11 +16,9 @@ import {
   unitAfter,
   waitsFor,
 } from '../../../support/play.ts';
-import { position } from '../../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
-
-const ASSAILANT: Units[number] = {
+const ASSAILANT: UnitSpec = {
   id: 'A',
   side: 'blue',
   type: 'lineInfantry',
@@ -27,7 +26,7 @@ const ASSAILANT: Units[number] = {
   facing: 5,
   strength: 20,
 };
-const TARGET: Units[number] = {
+const TARGET: UnitSpec = {
   id: 'T',
   side: 'red',
   type: 'lineInfantry',
@@ -35,19 +34,13 @@ const TARGET: Units[number] = {
   facing: 2,
   strength: 20,
 };
-const ATTACK: Choice = { choose: 'attack' };
-const STRIKE_BACK: Choice = { choose: 'strikeBack' };
-const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({
-  choose: 'reaction',
-  reaction,
-});
 
-function assaulted(units: Units, spec: Omit<Parameters<typeof position>[0], 'units'> = {}) {
+function assaulted(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}) {
   const game = position({ ...spec, units });
   return start(game, assaultFrame(game, 'A', 'T'));
 }
 
-function met(units: Units = [ASSAILANT, TARGET]) {
+function met(units: readonly UnitSpec[] = [ASSAILANT, TARGET]) {
   return go(assaulted(units), to(5, 5), react('nothing'));
 }
 
@@ -115,7 +108,7 @@ describe('ASL: assault and melee', () => {
   });
 
   test('ASL-10 the one at its threshold tests before the one that lost more', () => {
-    const weak: Units[number] = { ...TARGET, strength: 13, initialStrength: 20 };
+    const weak: UnitSpec = { ...TARGET, strength: 13, initialStrength: 20 };
     const played = go(met([ASSAILANT, weak]), ATTACK, [4, 4, 4, 1, 1, 1]);
     const tested = go(
       played,
@@ -187,7 +180,7 @@ describe('ASL: assault and melee', () => {
   });
 
   test('ASL-04, MAN-17, LOS-02 two points for each enemy shaken off on the way', () => {
-    const units: Units = [
+    const units: readonly UnitSpec[] = [
       { ...ASSAILANT, at: [4, 6] },
       { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 3 },
       { id: 'X', side: 'red', type: 'lineInfantry', at: [4, 5], facing: 2 },
@@ -200,7 +193,7 @@ describe('ASL: assault and melee', () => {
   });
 
   test('ASL-12, R-110 a panicked unit may stand, without dice to answer', () => {
-    const mob: Units[number] = { ...TARGET, panicked: true, formation: 'horde' };
+    const mob: UnitSpec = { ...TARGET, panicked: true, formation: 'horde' };
     const played = go(assaulted([ASSAILANT, mob]), to(5, 5), react('nothing'), ATTACK);
     expect(dice(played)).toMatchObject({ six: 2 });
     const struck = go(played, [6, 1, 1, 1, 1, 1]);
@@ -209,23 +202,23 @@ describe('ASL: assault and melee', () => {
   });
 
   test('ASL-10, MOR-13 a panicked unit that loses three flees', () => {
-    const mob: Units[number] = { ...TARGET, panicked: true, formation: 'horde' };
+    const mob: UnitSpec = { ...TARGET, panicked: true, formation: 'horde' };
     const struck = go(assaulted([ASSAILANT, mob]), to(5, 5), react('nothing'), ATTACK, [6, 6, 1, 1, 1, 1]);
     expect(factsOf(struck, 'testLost')).toMatchObject([{ unit: 'T', purpose: 'losses' }]);
   });
 
   test('ASL-15, GEO-20, CBT-17 an assailant outflanked at declaration strikes with one die, even once it has slipped away', () => {
-    const flanker: Units[number] = { id: 'X', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 4 };
+    const flanker: UnitSpec = { id: 'X', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 4 };
     const played = go(assaulted([{ ...ASSAILANT, at: [5, 5] }, TARGET, flanker]), to(4, 5), react('nothing'));
     expect(unitAfter(played, 'A').strength).toBe(18);
     expect(dice(go(played, ATTACK))).toMatchObject({ count: 1 });
   });
 
   describe('outflanked at declaration, and out of its grip by the move', () => {
-    const flanker: Units[number] = { id: 'X', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 4 };
-    const slipped = (assailant: Partial<Units[number]>, units: Units = [TARGET]) =>
+    const flanker: UnitSpec = { id: 'X', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 4 };
+    const slipped = (assailant: Partial<UnitSpec>, units: readonly UnitSpec[] = [TARGET]) =>
       go(assaulted([{ ...ASSAILANT, at: [5, 5], ...assailant }, flanker, ...units]), to(4, 5));
-    const answered = (assailant: Partial<Units[number]>, units: Units = [TARGET]) =>
+    const answered = (assailant: Partial<UnitSpec>, units: readonly UnitSpec[] = [TARGET]) =>
       go(slipped(assailant, units), react('nothing'), ATTACK, [1], STRIKE_BACK, [4, 4, 4, 1, 1, 1]);
     const horse = { type: 'heavyCavalry', formation: 'none', strength: 12 } as const;
 
@@ -242,7 +235,7 @@ describe('ASL: assault and melee', () => {
     });
 
     test('GEO-20, SKL-03.2 Feudal cavalry does not save against cavalry', () => {
-      const cavalry: Units[number] = { ...TARGET, type: 'heavyCavalry', strength: 12, initialStrength: 12 };
+      const cavalry: UnitSpec = { ...TARGET, type: 'heavyCavalry', strength: 12, initialStrength: 12 };
       const played = go(
         slipped({ ...horse, skills: ['feudalCavalry'] }, [cavalry]),
         react('nothing'),
@@ -265,7 +258,7 @@ describe('ASL: assault and melee', () => {
     });
 
     test('GEO-20, ASL-16 and so it does when a friend of its target fires at it', () => {
-      const guns: Units[number] = { id: 'G', side: 'red', type: 'mediumFootBattery', at: [4, 4], facing: 2 };
+      const guns: UnitSpec = { id: 'G', side: 'red', type: 'mediumFootBattery', at: [4, 4], facing: 2 };
       const played = go(
         slipped({ ...horse, skills: ['halfCuirass'] }, [TARGET, guns]),
         react('nothing'),

@@ -1,17 +1,15 @@
 /** What a charge remembers from its declaration, and what its attack goes by. */
+
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { ATTACK, DECLINE, STAND } from '../../../support/choices.ts';
 import { choices, dice, go, type Played, start, to, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
 /** Heavy cavalry below, looking up; a line above, looking down; three hexes between them. */
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 7], facing: 5, strength: 12 };
 const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
-const ATTACK: Choice = { choose: 'attack' };
-const DECLINE: Choice = { choose: 'decline' };
-const STAND: Choice = { choose: 'reaction', reaction: 'nothing' };
 
 const ground = (terrain: GroundHex['terrain'], ...at: readonly (readonly [number, number])[]): GroundHex[] =>
   at.map(([q, r]) => ({ q, r, terrain, hill: false }));

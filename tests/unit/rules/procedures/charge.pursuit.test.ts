@@ -1,8 +1,10 @@
 /** When a charge is followed by a pursuit, and what that attack goes by. */
+
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { DECLINE, PURSUE } from '../../../support/choices.ts';
 import {
   choices,
   dice,
@@ -20,9 +22,7 @@ import { type PositionSpec, position, type UnitSpec } from '../../../support/pos
 /** Heavy cavalry below, looking up; a line above, looking down; three hexes between them. */
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [4, 7], facing: 5, strength: 12 };
 const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
-const DECLINE: Choice = { choose: 'decline' };
 const FLIGHT: Choice = { choose: 'reaction', reaction: 'flight' };
-const PURSUE: Choice = { choose: 'pursue' };
 const MISS = [1, 1, 1, 1];
 
 const ground = (terrain: GroundHex['terrain'], ...at: readonly (readonly [number, number])[]): GroundHex[] =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { pursuitFrame } from '../../../../src/rules/procedures/pursuit.ts';
+import { ATTACK, DECLINE, PURSUE, react, STAY, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   about,
   choices,
@@ -14,12 +15,10 @@ import {
   unitAfter,
   waitsFor,
 } from '../../../support/play.ts';
-import { position } from '../../../support/position.ts';
-
-type Units = Parameters<typeof position>[0]['units'];
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
 /** Heavy cavalry below, looking up; a line above, looking down; three hexes between declaration and target. */
-const CUIRASSIERS: Units[number] = {
+const CUIRASSIERS: UnitSpec = {
   id: 'A',
   side: 'blue',
   type: 'heavyCavalry',
@@ -27,7 +26,7 @@ const CUIRASSIERS: Units[number] = {
   facing: 5,
   strength: 12,
 };
-const LINE: Units[number] = {
+const LINE: UnitSpec = {
   id: 'T',
   side: 'red',
   type: 'lineInfantry',
@@ -36,22 +35,13 @@ const LINE: Units[number] = {
   strength: 20,
 };
 
-function charged(units: Units, spec: Omit<Parameters<typeof position>[0], 'units'> = {}) {
+function charged(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}) {
   const game = position({ ...spec, units });
   return start(game, chargeFrame(game, 'A', 'T'));
 }
 
-const react = (reaction: Extract<Choice, { choose: 'reaction' }>['reaction']): Choice => ({
-  choose: 'reaction',
-  reaction,
-});
-const ATTACK: Choice = { choose: 'attack' };
-const DECLINE: Choice = { choose: 'decline' };
 const NO_FRIEND: Choice = { choose: 'noFriend' };
-const STRIKE_BACK: Choice = { choose: 'strikeBack' };
-const STAY: Choice = { choose: 'stay' };
 const FLEE: Choice = { choose: 'flee' };
-const PURSUE: Choice = { choose: 'pursue' };
 
 function reactionsOffered(legal: readonly Choice[]) {
   return legal.flatMap((choice) => (choice.choose === 'reaction' ? [choice.reaction] : []));
@@ -200,7 +190,7 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-22, CHG-16, CBT-07 cavalry counter-charges a charger before it, which cancels the doubling', () => {
-    const hussars: Units[number] = {
+    const hussars: UnitSpec = {
       id: 'T',
       side: 'red',
       type: 'mediumCavalry',
@@ -216,7 +206,7 @@ describe('CHG: the charge', () => {
   });
 
   test('SKL-04.1, MOR-09 the Counter-charge skill ignores the 2 for counter-charging', () => {
-    const dragoons: Units[number] = {
+    const dragoons: UnitSpec = {
       id: 'T',
       side: 'red',
       type: 'mediumCavalry',
@@ -230,7 +220,7 @@ describe('CHG: the charge', () => {
   });
 
   test('SKL-01.3 so do Cuirassiers', () => {
-    const cuirassiers: Units[number] = {
+    const cuirassiers: UnitSpec = {
       id: 'T',
       side: 'red',
       type: 'heavyCavalry',
@@ -244,7 +234,7 @@ describe('CHG: the charge', () => {
   });
 
   test('SKL-05.1, SKL-05.3, MOR-09 Lancers that charge: 3 less on the test, and 3 dice doubled', () => {
-    const lancers: Units[number] = {
+    const lancers: UnitSpec = {
       id: 'A',
       side: 'blue',
       type: 'lightCavalry',
@@ -258,7 +248,7 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-24, CHG-26, CHG-28, MOR-02 the target fires, then one neighbour; two small shots add up to a test', () => {
-    const neighbour: Units[number] = { id: 'F', side: 'red', type: 'lineInfantry', at: [4, 4], facing: 2 };
+    const neighbour: UnitSpec = { id: 'F', side: 'red', type: 'lineInfantry', at: [4, 4], facing: 2 };
     let played = go(
       charged([CUIRASSIERS, LINE, neighbour]),
       to(4, 5),
@@ -277,7 +267,7 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-26 a friend that fails its test does nothing and suffers nothing', () => {
-    const neighbour: Units[number] = { id: 'F', side: 'red', type: 'lineInfantry', at: [4, 4], facing: 2 };
+    const neighbour: UnitSpec = { id: 'F', side: 'red', type: 'lineInfantry', at: [4, 4], facing: 2 };
     const played = go(
       charged([CUIRASSIERS, LINE, neighbour]),
       to(4, 5),
@@ -291,7 +281,7 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-27, MAN-28, R-92, CBT-07 counter-charging cavalry engages the charger and undoes its doubling', () => {
-    const dragoons: Units[number] = { id: 'F', side: 'red', type: 'mediumCavalry', at: [7, 3], facing: 3 };
+    const dragoons: UnitSpec = { id: 'F', side: 'red', type: 'mediumCavalry', at: [7, 3], facing: 3 };
     let played = go(charged([CUIRASSIERS, LINE, dragoons]), to(5, 5), react('nothing'), [1, 2]);
     expect(choices(played)).toContainEqual({ choose: 'friendCounterCharge', unit: 'F' });
     // it has one way to the charger, which is taken
@@ -316,7 +306,7 @@ describe('CHG: the charge', () => {
   });
 
   test('CHG-37, CHG-38, R-70 the pursuit attack is a doubled shock without reaction, and the last', () => {
-    const behind: Units[number] = {
+    const behind: UnitSpec = {
       id: 'U',
       side: 'red',
       type: 'lineInfantry',
@@ -371,15 +361,15 @@ describe('CHG: the charge', () => {
   });
 
   test('R-105 a panicked target flees whatever it declares', () => {
-    const mob: Units[number] = { ...LINE, panicked: true, formation: 'horde' };
+    const mob: UnitSpec = { ...LINE, panicked: true, formation: 'horde' };
     const played = go(charged([CUIRASSIERS, mob]), to(5, 5));
     expect(reactionsOffered(choices(played))).toEqual(['nothing', 'flight']);
     expect(factsOf(go(played, react('nothing')), 'testLost')).toHaveLength(1);
   });
 
   test('MAN-19, R-66 how far each kind pursues: a line one hex, a column 1D3, cavalry 1D6, light cavalry two more', () => {
-    const pursuing = (unit: Partial<Units[number]>) => {
-      const game = position({ units: [{ ...CUIRASSIERS, ...unit } as Units[number]] });
+    const pursuing = (unit: Partial<UnitSpec>) => {
+      const game = position({ units: [{ ...CUIRASSIERS, ...unit } as UnitSpec] });
       return start(game, pursuitFrame('A'));
     };
     expect(dice(pursuing({}))).toEqual({ dice: 'd6', plus: 0 });

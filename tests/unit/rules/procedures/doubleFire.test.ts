@@ -3,6 +3,7 @@ import type { Choice } from '../../../../src/rules/answers.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import { DECLINE } from '../../../support/choices.ts';
 import {
   about,
   choices,
@@ -48,7 +49,6 @@ const shootAt = (target: string): Choice => ({ choose: 'shootAt', target });
 const LEFT: Choice = { choose: 'half', half: 'left', hex: { q: 3, r: 6 } };
 const RIGHT: Choice = { choose: 'half', half: 'right', hex: { q: 4, r: 6 } };
 const HOLD: Choice = { choose: 'holdFire' };
-const DECLINE: Choice = { choose: 'decline' };
 const MISS = [1, 1, 1, 1, 1, 1, 1];
 
 function shotsOffered(played: Played, action: 'fire' | 'doubleFire') {

@@ -1,7 +1,9 @@
 /** What the first shot of a double fire leaves for the second, and who may still answer or shoot. */
+
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import { DECLINE } from '../../../support/choices.ts';
 import {
   choices,
   expectOver,
@@ -37,7 +39,6 @@ const B: UnitSpec = {
 const C: UnitSpec = { ...B, id: 'C', at: [3, 3] };
 const RIGHT: Choice = { choose: 'half', half: 'right', hex: { q: 4, r: 6 } };
 const RETURN: Choice = { choose: 'returnFire' };
-const DECLINE: Choice = { choose: 'decline' };
 const shootAt = (target: string): Choice => ({ choose: 'shootAt', target });
 
 /** So many hits of so many dice. */

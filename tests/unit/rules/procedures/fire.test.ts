@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import { DECLINE } from '../../../support/choices.ts';
 import {
   about,
   choices,
@@ -12,13 +13,11 @@ import {
   unitAfter,
   waitsFor,
 } from '../../../support/play.ts';
-import { position } from '../../../support/position.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
 const RETURN: Choice = { choose: 'returnFire' };
-const DECLINE: Choice = { choose: 'decline' };
 
-const FIRER: Units[number] = {
+const FIRER: UnitSpec = {
   id: 'S',
   side: 'blue',
   type: 'lineInfantry',
@@ -26,7 +25,7 @@ const FIRER: Units[number] = {
   facing: 5,
   strength: 20,
 };
-const TARGET: Units[number] = {
+const TARGET: UnitSpec = {
   id: 'T',
   side: 'red',
   type: 'lineInfantry',
@@ -35,7 +34,7 @@ const TARGET: Units[number] = {
   strength: 20,
 };
 
-function fired(units: Units) {
+function fired(units: readonly UnitSpec[]) {
   const game = position({ units });
   return start(game, fireFrame('S', 'T'));
 }
@@ -90,7 +89,7 @@ describe('FIR: fire', () => {
   });
 
   test('LOS-03, LOS-04, UNI-04 losses beyond the strength left are ignored, and the unit is gone', () => {
-    const battery: Units[number] = {
+    const battery: UnitSpec = {
       id: 'T',
       side: 'red',
       type: 'mediumFootBattery',
@@ -110,7 +109,7 @@ describe('FIR: fire', () => {
   });
 
   test('CBT-20 without dice there is no roll', () => {
-    const weak: Units[number] = {
+    const weak: UnitSpec = {
       ...FIRER,
       type: 'lightHorseBattery',
       strength: 1,
@@ -123,7 +122,7 @@ describe('FIR: fire', () => {
   });
 
   test('FIR-14, R-125 a square marks its one shot of the turn', () => {
-    const square: Units[number] = { ...FIRER, formation: 'square', facing: 0 };
+    const square: UnitSpec = { ...FIRER, formation: 'square', facing: 0 };
     expect(unitAfter(go(fired([square, TARGET]), [1, 1, 1]), 'S').squareFired).toBe(true);
   });
 });

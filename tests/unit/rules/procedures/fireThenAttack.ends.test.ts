@@ -1,7 +1,8 @@
 /** When the attack announced before a shot is no longer made, and what it takes over from the shot. */
+
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { fireThenAttackFrame } from '../../../../src/rules/procedures/fireThenAttack.ts';
+import { ATTACK, DECLINE, STAND } from '../../../support/choices.ts';
 import {
   expectOver,
   factsOf,
@@ -33,9 +34,6 @@ const T: UnitSpec = {
   formation: 'column',
   strength: 20,
 };
-const ATTACK: Choice = { choose: 'attack' };
-const DECLINE: Choice = { choose: 'decline' };
-const STAND: Choice = { choose: 'reaction', reaction: 'nothing' };
 const MISS = [1, 1, 1, 1, 1, 1, 1];
 
 function announced(

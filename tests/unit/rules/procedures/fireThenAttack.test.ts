@@ -13,6 +13,7 @@ import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireThenAttackFrame } from '../../../../src/rules/procedures/fireThenAttack.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
 import { fireRefusals } from '../../../../src/rules/targets.ts';
+import { ATTACK, DECLINE } from '../../../support/choices.ts';
 import {
   about,
   choices,
@@ -43,8 +44,6 @@ const FIRE_THEN_ASSAULT: Choice = {
   attack: 'assault',
   target: 'T',
 };
-const ATTACK: Choice = { choose: 'attack' };
-const DECLINE: Choice = { choose: 'decline' };
 const NOTHING: Choice = { choose: 'reaction', reaction: 'nothing' };
 
 function field(...units: readonly UnitSpec[]): Game {

@@ -13,22 +13,17 @@ import {
   unitAfter,
   waitsFor,
 } from '../../../support/play.ts';
-import { position } from '../../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
 const first = (legal: readonly Choice[]): Choice => legal[0] as Choice;
 
-function fleeing(
-  units: Units,
-  cause: string | null,
-  spec: Omit<Parameters<typeof position>[0], 'units'> = {},
-) {
+function fleeing(units: readonly UnitSpec[], cause: string | null, spec: Omit<PositionSpec, 'units'> = {}) {
   const game = position({ ...spec, units });
   return start(game, flightFrame('U', cause));
 }
 
-const U: Units[number] = { id: 'U', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5 };
-const DANGER: Units[number] = { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2 };
+const U: UnitSpec = { id: 'U', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5 };
+const DANGER: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2 };
 
 describe('MAN: flight', () => {
   test('MAN-21, GEN-08 the unit becomes a horde with a fear marker, and rolls a die', () => {
@@ -43,14 +38,14 @@ describe('MAN: flight', () => {
   });
 
   test('MAN-23, R-73 a danger on a row of hexes leaves the owner two facings', () => {
-    const beside: Units[number] = { ...DANGER, at: [4, 4] };
+    const beside: UnitSpec = { ...DANGER, at: [4, 4] };
     const played = fleeing([U, beside], 'E');
     expect(waitsFor(played.game)).toBe('blue facing');
     expect(choices(played)).toHaveLength(2);
   });
 
   test('MAN-24 cavalry flees two hexes more', () => {
-    const cavalry: Units[number] = { ...U, type: 'lightCavalry' };
+    const cavalry: UnitSpec = { ...U, type: 'lightCavalry' };
     expect(dice(fleeing([cavalry, DANGER], 'E'))).toEqual({ dice: 'd6', plus: 2 });
   });
 
@@ -71,7 +66,7 @@ describe('MAN: flight', () => {
   });
 
   test('MAN-24, QUA-07, LOS-02 a friend crossed loses 1D3, a recruit 1D6, an elite nothing', () => {
-    const friend = (quality: 'ordinary' | 'recruit' | 'elite'): Units[number] => ({
+    const friend = (quality: 'ordinary' | 'recruit' | 'elite'): UnitSpec => ({
       id: 'F',
       side: 'blue',
       type: 'lineInfantry',
@@ -96,7 +91,7 @@ describe('MAN: flight', () => {
 
   test('R-81, MAN-24 a friend on two hexes is crossed once, whichever of them the flight runs over', () => {
     // the line lies along the flight: both its hexes are run over
-    const line: Units[number] = {
+    const line: UnitSpec = {
       ...{ id: 'L', side: 'blue', type: 'lineInfantry', skills: ['linearOrder'], at: [4, 7] },
       ...{ formation: 'extendedLine', facing: 0, strength: 20 },
     };
@@ -111,13 +106,13 @@ describe('MAN: flight', () => {
   });
 
   test('MAN-24, R-81 skirmishers that have just panicked harm no one', () => {
-    const skirmishers: Units[number] = {
+    const skirmishers: UnitSpec = {
       ...U,
       type: 'lightInfantry',
       skills: ['skirmisher'],
       formation: 'skirmish',
     };
-    const friend: Units[number] = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5 };
+    const friend: UnitSpec = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5 };
     const played = go(
       fleeing([skirmishers, DANGER, friend], 'E'),
       [2],
@@ -128,14 +123,14 @@ describe('MAN: flight', () => {
   });
 
   test('MAN-25, R-78 a flight that ends on a friend destroys the fugitive; the friend is crossed', () => {
-    const friend: Units[number] = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5 };
+    const friend: UnitSpec = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 7], facing: 5 };
     const played = go(fleeing([U, DANGER, friend], 'E'), [1], to(4, 7), [1]);
     expect(unitAfter(played, 'U').fate).toBe('eliminated');
     expect(unitAfter(played, 'F').strength).toBe(19);
   });
 
   test('R-78 if the crossing destroys the occupant, the fugitive takes its hex', () => {
-    const friend: Units[number] = {
+    const friend: UnitSpec = {
       id: 'F',
       side: 'blue',
       type: 'lineInfantry',
@@ -171,16 +166,16 @@ describe('MAN: flight', () => {
   });
 
   test('MAN-22, R-74 several dangers and none just responsible: one is drawn', () => {
-    const hurt: Units[number] = { ...U, panicked: true, formation: 'horde', hurtBy: ['E', 'X'] };
-    const other: Units[number] = { id: 'X', side: 'red', type: 'heavyFootBattery', at: [0, 2], facing: 2 };
+    const hurt: UnitSpec = { ...U, panicked: true, formation: 'horde', hurtBy: ['E', 'X'] };
+    const other: UnitSpec = { id: 'X', side: 'red', type: 'heavyFootBattery', at: [0, 2], facing: 2 };
     const played = fleeing([hurt, DANGER, other], null);
     expect(about(played)).toMatchObject({ about: 'danger', candidates: ['E', 'X'] });
     expect(factsOf(go(played, [2]), 'panicked')).toMatchObject([{ danger: 'X' }]);
   });
 
   test('MAN-22 the enemy just responsible comes before all others', () => {
-    const hurt: Units[number] = { ...U, hurtBy: ['X'] };
-    const other: Units[number] = { id: 'X', side: 'red', type: 'heavyFootBattery', at: [0, 2], facing: 2 };
+    const hurt: UnitSpec = { ...U, hurtBy: ['X'] };
+    const other: UnitSpec = { id: 'X', side: 'red', type: 'heavyFootBattery', at: [0, 2], facing: 2 };
     expect(factsOf(fleeing([hurt, DANGER, other], 'E'), 'panicked')).toMatchObject([{ danger: 'E' }]);
   });
 
@@ -194,7 +189,7 @@ describe('MAN: flight', () => {
   });
 
   test('R-77 blocked at the first step by an enemy, it stays, panicked', () => {
-    const units: Units = [
+    const units: readonly UnitSpec[] = [
       U,
       DANGER,
       {
@@ -228,8 +223,8 @@ describe('MAN: flight', () => {
 
 describe('GEO-12: a square has no rear', () => {
   test('MAN-23, GEO-12 out of a square the owner chooses among all facings that put the danger behind', () => {
-    const square: Units[number] = { ...U, formation: 'square', facing: 0 };
-    const behind: Units[number] = { ...DANGER, at: [3, 6] };
+    const square: UnitSpec = { ...U, formation: 'square', facing: 0 };
+    const behind: UnitSpec = { ...DANGER, at: [3, 6] };
     const played = fleeing([square, behind], 'E');
     expect(waitsFor(played.game)).toBe('blue facing');
     expect(choices(played)).toHaveLength(2);

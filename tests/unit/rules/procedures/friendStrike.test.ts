@@ -1,8 +1,9 @@
 /** The blow of a friend of the target that has counter-charged, which an option of R-92 grants. */
+
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { DECLINE, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   about,
   dice,
@@ -21,8 +22,6 @@ const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 5], f
 const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
 const F: UnitSpec = { id: 'F', side: 'red', type: 'mediumCavalry', at: [6, 5], facing: 3 };
 const S: UnitSpec = { id: 'S', side: 'blue', type: 'lineInfantry', at: [5, 6], facing: 0 };
-const STRIKE_BACK: Choice = { choose: 'strikeBack' };
-const DECLINE: Choice = { choose: 'decline' };
 const MISS = [1, 1, 1, 1];
 const THREE = [4, 4, 4];
 

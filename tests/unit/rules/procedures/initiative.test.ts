@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import { END_ORDERS } from '../../../support/choices.ts';
 import {
   about,
   choices,
@@ -12,13 +13,8 @@ import {
   unitAfter,
   waitsFor,
 } from '../../../support/play.ts';
-import { position } from '../../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
-type Spec = Parameters<typeof position>[0];
-type Units = Spec['units'];
-type Unit = Units[number];
-
-const END: Choice = { choose: 'endOrders' };
 const DONE: Choice = { choose: 'endInitiative' };
 const PASS: Choice = { choose: 'pass' };
 const letLoose = (unit: string): Choice => ({ choose: 'letLoose', unit });
@@ -26,7 +22,7 @@ const holdBack = (unit: string): Choice => ({ choose: 'holdBack', unit });
 const sense = (unit: string): Choice => ({ choose: 'tacticalSense', unit });
 
 /** Looks at T, two hexes off. */
-const HUSSARS: Unit = {
+const HUSSARS: UnitSpec = {
   id: 'A',
   side: 'blue',
   type: 'mediumCavalry',
@@ -34,13 +30,19 @@ const HUSSARS: Unit = {
   facing: 5,
   skills: ['impetuous'],
 };
-const TARGET: Unit = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2 };
-const SHARP: Unit = { id: 'S', side: 'blue', type: 'lineInfantry', at: [0, 10], skills: ['tacticalSense'] };
-const PLAIN: Unit = { id: 'B', side: 'blue', type: 'lineInfantry', at: [2, 10] };
+const TARGET: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2 };
+const SHARP: UnitSpec = {
+  id: 'S',
+  side: 'blue',
+  type: 'lineInfantry',
+  at: [0, 10],
+  skills: ['tacticalSense'],
+};
+const PLAIN: UnitSpec = { id: 'B', side: 'blue', type: 'lineInfantry', at: [2, 10] };
 
 /** The orders are over: nothing was ordered. */
-function ended(units: Units, spec: Omit<Spec, 'units'> = {}): Played {
-  return go(start(position({ format: 2000, ...spec, units }), turnFrame(false)), [1], END);
+function ended(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}): Played {
+  return go(start(position({ format: 2000, ...spec, units }), turnFrame(false)), [1], END_ORDERS);
 }
 
 describe('ORD-13: Impetuous units at the end of the orders', () => {
@@ -112,7 +114,7 @@ describe('ORD-13: Impetuous units at the end of the orders', () => {
   });
 
   test('ORD-13, R-19 one after the other, in the order its owner likes; each duty is judged anew', () => {
-    const other: Unit = { ...HUSSARS, id: 'C', at: [5, 6] };
+    const other: UnitSpec = { ...HUSSARS, id: 'C', at: [5, 6] };
     let played = ended([HUSSARS, other, { ...TARGET, panicked: true, strength: 10 }]);
     expect(choices(played)).toEqual([letLoose('A'), holdBack('A'), letLoose('C'), holdBack('C')]);
     played = go(played, holdBack('C'), [1, 1]);
@@ -120,7 +122,7 @@ describe('ORD-13: Impetuous units at the end of the orders', () => {
   });
 
   test('ORD-13, ORD-11, R-37 a Tenacious unit tests its tenacity first; failing, it is free if it cannot fight on the spot', () => {
-    const held: Unit = {
+    const held: UnitSpec = {
       ...HUSSARS,
       type: 'lineInfantry',
       formation: 'line',
@@ -169,7 +171,7 @@ describe('ORD-14: Tactical sense at the end of the orders', () => {
   });
 
   test('ORD-14, R-17 a regimental gun may try, and is activated alone', () => {
-    const gun: Unit = {
+    const gun: UnitSpec = {
       id: 'G',
       side: 'blue',
       type: 'regimentalGun',
@@ -182,7 +184,7 @@ describe('ORD-14: Tactical sense at the end of the orders', () => {
   });
 
   test('ORD-14, ORD-12 with both skills a unit held back may still test its sense, and then must attack', () => {
-    const both: Unit = { ...HUSSARS, skills: ['impetuous', 'tacticalSense'] };
+    const both: UnitSpec = { ...HUSSARS, skills: ['impetuous', 'tacticalSense'] };
     const held = go(ended([both, TARGET]), holdBack('A'), [1, 1]);
     expect(choices(held)).toEqual([sense('A'), DONE]);
     expect(choices(go(held, sense('A'), [1, 1]))).not.toContainEqual(PASS);
@@ -196,7 +198,7 @@ describe('ORD-14: Tactical sense at the end of the orders', () => {
   });
 
   test('SEQ-10, R-21 a panicked unit may still flee without order meanwhile', () => {
-    const lost: Unit = { id: 'P', side: 'blue', type: 'lineInfantry', at: [6, 9], panicked: true };
+    const lost: UnitSpec = { id: 'P', side: 'blue', type: 'lineInfantry', at: [6, 9], panicked: true };
     let played = ended([SHARP, lost, TARGET]);
     expect(choices(played)).toEqual([sense('S'), { choose: 'fleeWithoutOrder', unit: 'P' }, DONE]);
     played = go(played, { choose: 'fleeWithoutOrder', unit: 'P' });

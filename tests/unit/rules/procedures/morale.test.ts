@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
 import { rallyFrame } from '../../../../src/rules/procedures/rally.ts';
 import { moraleFrame } from '../../../../src/rules/turnFrames.ts';
+import { STAY } from '../../../support/choices.ts';
 import { choices, dice, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
-import { position } from '../../../support/position.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
-const U: Units[number] = { id: 'U', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
-const FAR: Units[number] = { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 1], facing: 2 };
-const STAY: Choice = { choose: 'stay' };
+const U: UnitSpec = { id: 'U', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
+const FAR: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 1], facing: 2 };
 
-function tested(units: Units, purpose: Parameters<typeof moraleFrame>[1] = 'losses') {
+function tested(units: readonly UnitSpec[], purpose: Parameters<typeof moraleFrame>[1] = 'losses') {
   return start(position({ units }), moraleFrame('U', purpose, 'E'));
 }
 
@@ -52,7 +50,7 @@ describe('MOR: the morale test', () => {
   });
 
   test('MOR-13 but its rally is rolled', () => {
-    const mob: Units[number] = { ...U, panicked: true, formation: 'horde' };
+    const mob: UnitSpec = { ...U, panicked: true, formation: 'horde' };
     expect(dice(tested([mob, FAR], 'rally'))).toMatchObject({ dice: 'test' });
   });
 
@@ -69,7 +67,7 @@ describe('MOR: the morale test', () => {
   });
 
   test('MOR-16, R-143 artillery that fails may stand with the losses; fleeing means its end', () => {
-    const battery: Units[number] = { ...U, type: 'heavyFootBattery', strength: 5 };
+    const battery: UnitSpec = { ...U, type: 'heavyFootBattery', strength: 5 };
     const played = go(tested([battery, FAR]), [4, 4]);
     expect(unitAfter(go(played, STAY), 'U').strength).toBe(4);
     expect(unitAfter(go(played, { choose: 'flee' }), 'U').fate).toBe('eliminated');
@@ -82,7 +80,7 @@ describe('MOR: the morale test', () => {
   });
 
   test('MOR-05, QUA-05 an ordinary unit beside an elite line of infantry tests with its dice', () => {
-    const guard: Units[number] = {
+    const guard: UnitSpec = {
       id: 'G',
       side: 'blue',
       type: 'lineInfantry',
@@ -116,7 +114,7 @@ describe('RAL: rally', () => {
   });
 
   test('RAL-01, RAL-05 a panicked unit loses its fear and takes any formation and facing', () => {
-    const mob: Units[number] = { ...U, panicked: true, formation: 'horde' };
+    const mob: UnitSpec = { ...U, panicked: true, formation: 'horde' };
     const played = go(start(position({ units: [mob, FAR] }), rallyFrame('U')), [3, 3]);
     expect(waitsFor(played.game)).toBe('blue rallied');
     const ended = go(played, { choose: 'rallied', formation: 'column', facing: 1 });
@@ -137,7 +135,7 @@ describe('FRM: changing formation', () => {
   });
 
   test('FRM-15 with an enemy within three hexes a test comes first; failing it only keeps the formation', () => {
-    const near: Units[number] = { ...FAR, at: [5, 3] };
+    const near: UnitSpec = { ...FAR, at: [5, 3] };
     const played = start(position({ units: [U, near] }), formationFrame('U', 'column'));
     expect(waitsFor(played.game)).toBe('blue rolls morale');
     expect(unitAfter(go(played, [6, 6]), 'U')).toMatchObject({ formation: 'line', strength: 20 });

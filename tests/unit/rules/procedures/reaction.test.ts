@@ -1,4 +1,5 @@
 /** The reactions to a charge or an assault: what is offered, what the shots bring, what the friend does. */
+
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import type { GroundHex } from '../../../../src/rules/game.ts';
@@ -6,6 +7,7 @@ import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Reaction } from '../../../../src/rules/vocabulary.ts';
+import { STAND } from '../../../support/choices.ts';
 import {
   about,
   dice,
@@ -26,7 +28,6 @@ const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], fa
 const F: UnitSpec = { ...T, id: 'F', at: [4, 4] };
 const COLUMN: UnitSpec = { ...A, type: 'lineInfantry', formation: 'column', strength: 20 };
 const FIRE: Choice = { choose: 'reaction', reaction: 'defensiveFire' };
-const STAND: Choice = { choose: 'reaction', reaction: 'nothing' };
 const FRIEND_FIRE: Choice = { choose: 'friendDefensiveFire', unit: 'F' };
 const MISS = [1, 1, 1, 1, 1, 1, 1];
 const VILLAGE: readonly GroundHex[] = [{ q: 4, r: 5, terrain: 'village', hill: false }];

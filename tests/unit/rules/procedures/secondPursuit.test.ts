@@ -1,8 +1,10 @@
 /** The attack of a second pursuer, which an option of R-71 grants. */
+
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { DECLINE } from '../../../support/choices.ts';
 import {
   choices,
   dice,
@@ -30,7 +32,6 @@ const T: UnitSpec = {
 /** Before (6, 3), looking down. */
 const X: UnitSpec = { id: 'X', side: 'red', type: 'lineInfantry', at: [7, 2], facing: 2 };
 const ATTACK: Choice = { choose: 'attackTarget', target: 'X' };
-const DECLINE: Choice = { choose: 'decline' };
 
 type Step = 'joined' | 'joinerPursuit';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
+import { DECLINE, STAY, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   dice,
   expectOver,
@@ -16,9 +16,6 @@ import { position, type UnitSpec } from '../../../support/position.ts';
 /** In contact: the charger looks up, the target down. */
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 5], facing: 5, strength: 12 };
 const T: UnitSpec = { id: 'T', side: 'red', type: 'lineInfantry', at: [5, 4], facing: 2, strength: 20 };
-const STRIKE_BACK: Choice = { choose: 'strikeBack' };
-const DECLINE: Choice = { choose: 'decline' };
-const STAY: Choice = { choose: 'stay' };
 const MISS = [1, 1, 1, 1];
 const ALL = [4, 4, 4, 4, 4, 4];
 

@@ -4,6 +4,7 @@ import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
 import { flightFrame } from '../../../../src/rules/turnFrames.ts';
+import { ATTACK } from '../../../support/choices.ts';
 import {
   about,
   choices,
@@ -19,7 +20,6 @@ import { type PositionSpec, position } from '../../../support/position.ts';
 type Spec = PositionSpec['units'][number];
 
 const KEEP: Choice = { choose: 'keepLosses' };
-const ATTACK: Choice = { choose: 'attack' };
 
 function pass(points: number, unit = 'F'): Choice {
   return { choose: 'transfer', unit, points };

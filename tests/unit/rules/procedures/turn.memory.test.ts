@@ -1,15 +1,16 @@
 /** What a turn makes the units forget, and what they keep. */
+
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import type { Unit } from '../../../../src/rules/game.ts';
 import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import { END_ORDERS } from '../../../support/choices.ts';
 import { choices, go, type Played, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9], facing: 5 };
 const B: UnitSpec = { ...A, id: 'B', at: [6, 8] };
 const E: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [4, 1], facing: 2 };
-const END: Choice = { choose: 'endOrders' };
 
 function begun(...units: readonly UnitSpec[]): Played {
   return start(position({ format: 2000, orderPoints: 5, units: [...units, E] }), turnFrame(false));
@@ -61,7 +62,11 @@ describe('R-10: what lasts one player’s turn', () => {
 
 describe('MAN-22, R-74: who has hurt a unit', () => {
   test('MAN-22, R-74 is forgotten at the end of its owner’s turn, not of the other side’s', () => {
-    const over = go(begun({ ...A, hurtBy: ['E'] }, { ...E, id: 'F', at: [6, 1], hurtBy: ['A'] }), [1], END);
+    const over = go(
+      begun({ ...A, hurtBy: ['E'] }, { ...E, id: 'F', at: [6, 1], hurtBy: ['A'] }),
+      [1],
+      END_ORDERS,
+    );
     expect(waitsFor(over.game)).toBe('over');
     expect(unitAfter(over, 'A').hurtBy).toEqual([]);
     expect(unitAfter(over, 'F').hurtBy).toEqual(['A']);
@@ -69,7 +74,7 @@ describe('MAN-22, R-74: who has hurt a unit', () => {
 
   test('MAN-22 whoever was hurt by nobody is the very same', () => {
     const played = go(begun(A, B), [1]);
-    const over = go(played, END);
+    const over = go(played, END_ORDERS);
     expect(unitAfter(over, 'A')).toBe(unitAfter(played, 'A'));
   });
 });
@@ -86,7 +91,7 @@ describe('SEQ-10, R-21: flights without order', () => {
     const P = mob('P', [2, 5]);
     let played = go(begun(P, mob('Q', [6, 5]), B), [1], flee('P'));
     while (waitsFor(played.game) !== 'blue orders')
-      played = go(played, waitsFor(played.game).includes('rolls') ? [1] : (legal) => legal[0] ?? END);
+      played = go(played, waitsFor(played.game).includes('rolls') ? [1] : (legal) => legal[0] ?? END_ORDERS);
     expect(unitAfter(played, 'P')).toMatchObject({ activated: true, acted: true });
     expect(unitAfter(played, 'Q')).toMatchObject({ activated: false, acted: false });
     expect(unitAfter(played, 'B')).toMatchObject({ activated: false, acted: false });

@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import { END_ORDERS } from '../../../support/choices.ts';
 import { about, choices, dice, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
-import { position } from '../../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
-type Units = Parameters<typeof position>[0]['units'];
-const END: Choice = { choose: 'endOrders' };
 const PASS: Choice = { choose: 'pass' };
 const group = (...units: string[]): Choice => ({ choose: 'group', units });
 
-const A: Units[number] = { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9], facing: 5 };
-const B: Units[number] = { id: 'B', side: 'blue', type: 'lineInfantry', at: [3, 9], facing: 5 };
-const E: Units[number] = { id: 'E', side: 'red', type: 'lineInfantry', at: [4, 1], facing: 2 };
+const A: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9], facing: 5 };
+const B: UnitSpec = { id: 'B', side: 'blue', type: 'lineInfantry', at: [3, 9], facing: 5 };
+const E: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [4, 1], facing: 2 };
 
-function begun(units: Units, spec: Omit<Parameters<typeof position>[0], 'units'> = {}) {
+function begun(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}) {
   return start(position({ format: 2000, ...spec, units }), turnFrame(false));
 }
 
@@ -22,9 +21,9 @@ describe('SEQ: the turn', () => {
   test('SEQ-01, SEQ-02, SEQ-05, VIC-01 turns alternate; each has orders, actions, victory', () => {
     let played = start(position({ units: [A, E] }), battleFrame());
     expect(waitsFor(played.game)).toBe('blue rolls orderPoints');
-    played = go(played, [1], END);
+    played = go(played, [1], END_ORDERS);
     expect(waitsFor(played.game)).toBe('red rolls orderPoints');
-    played = go(played, [1], END);
+    played = go(played, [1], END_ORDERS);
     expect(played.game).toMatchObject({ side: 'blue', turn: 2 });
   });
 
@@ -79,11 +78,11 @@ describe('SEQ: the turn', () => {
   test('SEQ-06, ORD-15 a unit is activated and acts once in a turn', () => {
     const played = go(begun([A, B, E]), [6], group('A'), PASS);
     expect(unitAfter(played, 'A')).toMatchObject({ activated: true, acted: true });
-    expect(choices(played)).toEqual([group('B'), END]);
+    expect(choices(played)).toEqual([group('B'), END_ORDERS]);
   });
 
   test('SEQ-10, R-21 a panicked unit may flee without order, once', () => {
-    const mob: Units[number] = { ...A, panicked: true, formation: 'horde' };
+    const mob: UnitSpec = { ...A, panicked: true, formation: 'horde' };
     let played = go(begun([mob, B, E]), [1]);
     expect(choices(played)).toContainEqual({ choose: 'fleeWithoutOrder', unit: 'A' });
     played = go(played, { choose: 'fleeWithoutOrder', unit: 'A' });
@@ -96,7 +95,7 @@ describe('SEQ: the turn', () => {
   });
 
   test('SEQ-10, ORD-08, RAL-07 with an order, a panicked unit may flee, rally or pass', () => {
-    const mob: Units[number] = { ...A, panicked: true, formation: 'horde' };
+    const mob: UnitSpec = { ...A, panicked: true, formation: 'horde' };
     const played = go(begun([mob, E]), [1], group('A'));
     expect(choices(played)).toEqual([
       { choose: 'action', action: 'flight' },
@@ -136,7 +135,7 @@ describe('SEQ: the turn', () => {
   });
 
   test('SEQ-07, FIR-03 light infantry in skirmish order may march, then fire', () => {
-    const units: Units = [
+    const units: readonly UnitSpec[] = [
       {
         id: 'A',
         side: 'blue',
@@ -177,13 +176,13 @@ describe('SEQ: the turn', () => {
   });
 
   test('ORD-16, R-13 points not spent are lost when the player stops', () => {
-    const played = go(begun([A, E]), [6], END);
+    const played = go(begun([A, E]), [6], END_ORDERS);
     expect(factsOf(played, 'ordersEnded')).toMatchObject([{ lost: 4 }]);
     expect(played.game.orderPoints).toBe(0);
   });
 
   test('SEQ-09 the other side answers only what is asked of it: reactions and return fire', () => {
-    const shooter: Units = [
+    const shooter: readonly UnitSpec[] = [
       { ...A, at: [4, 5] },
       { ...E, at: [5, 3] },
     ];

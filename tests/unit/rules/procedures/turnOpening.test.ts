@@ -1,15 +1,16 @@
 /** The orders of a turn: what is asked, refused and told. */
+
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/answers.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import { END_ORDERS } from '../../../support/choices.ts';
 import { choices, factsOf, go, type Played, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9], facing: 5 };
 const E: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [4, 1], facing: 2 };
 const GUN: UnitSpec = { id: 'G', side: 'blue', type: 'regimentalGun', at: [3, 9], facing: 5 };
-const END: Choice = { choose: 'endOrders' };
 
 function orders(units: readonly UnitSpec[], spec: Omit<PositionSpec, 'units'> = {}): Played {
   return start(position({ orderPoints: 2, ...spec, units }), { ...turnFrame(false), at: 'orders' });
@@ -49,7 +50,7 @@ describe('ORD-03 to ORD-10: the groups', () => {
     const played = orders([A, GUN, E]);
     const alone: Choice = { choose: 'group', units: ['A'] };
     const both: Choice = { choose: 'group', units: ['A'], riders: ['G'] };
-    expect(choices(played)).toEqual([alone, both, END]);
+    expect(choices(played)).toEqual([alone, both, END_ORDERS]);
     const without = go(played, alone);
     expect(factsOf(without, 'ridesAlong')).toEqual([]);
     expect(unitAfter(without, 'G').activated).toBe(false);
@@ -61,7 +62,7 @@ describe('ORD-03 to ORD-10: the groups', () => {
 
   test('ORD-03 without a point left only the end is', () => {
     const played = orders([A, GUN, E], { orderPoints: 0 });
-    expect(factsOf(played, 'forced').map(({ choice }) => choice)).toEqual([END]);
+    expect(factsOf(played, 'forced').map(({ choice }) => choice)).toEqual([END_ORDERS]);
     expect(waitsFor(played.game)).toBe('over');
   });
 });
@@ -71,7 +72,7 @@ describe('R-13, R-22: options', () => {
 
   test('R-13 end_of_orders_trigger=exactly_zero: with one point kept the initiatives do not come', () => {
     const houseRules = { end_of_orders_trigger: 'exactly_zero' } as const;
-    expect(waitsFor(go(orders([A, SHARP, E], { houseRules, orderPoints: 1 }), END).game)).toBe('over');
+    expect(waitsFor(go(orders([A, SHARP, E], { houseRules, orderPoints: 1 }), END_ORDERS).game)).toBe('over');
     expect(waitsFor(orders([A, SHARP, E], { houseRules, orderPoints: 0 }).game)).toBe('blue initiative');
   });
 
@@ -82,6 +83,6 @@ describe('R-13, R-22: options', () => {
     });
     const turned = go(played, { choose: 'refaceWithoutOrder', unit: 'A', facing: 1 });
     expect(unitAfter(turned, 'A')).toMatchObject({ facing: 1, activated: true, acted: true });
-    expect(choices(turned)).toEqual([{ choose: 'group', units: ['B'] }, END]);
+    expect(choices(turned)).toEqual([{ choose: 'group', units: ['B'] }, END_ORDERS]);
   });
 });
