@@ -48,6 +48,8 @@ let furthest = 0;
 let closing = false;
 /** The place asked for on that way; none most of the time. */
 let next: string | null = null;
+/** On the way back from a position: a double click leaves it once. */
+let leaving = false;
 
 function address(place: string | null): string {
   return `${location.pathname}${location.search}${hashAt(location.hash, place)}`;
@@ -109,7 +111,8 @@ export function openPosition(id: string): void {
 export function leavePosition(): void {
   const entry: unknown = history.state;
   if (typeof entry === 'object' && entry !== null && 'shown' in entry) {
-    history.back();
+    if (!leaving) history.back();
+    leaving = true;
     return;
   }
   const [rule = ''] = Object.keys(useStore.getState().open?.shown?.demonstration.shows ?? {});
@@ -149,6 +152,7 @@ async function fetchPosition(id: string): Promise<void> {
 
 /** Reads the address anew: a link of the book, the browser's back and forward, or an address typed in. */
 function follow(): void {
+  leaving = false;
   if (closing) {
     closing = false;
     if (placeOf(location.hash) !== null) history.replaceState(null, '', address(null));

@@ -63,6 +63,23 @@ test('a position plays itself, is played on by hand, and gives way to the battle
   expect(await exported(page)).toBe(before);
 });
 
+test('a double click leaves a position once: the book lies open where it was', async ({ page }) => {
+  await begin(page, 'e2e');
+  await page.keyboard.press('r');
+  await expect(book(page)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'rule=CHG-32';
+  });
+  await sought(page).getByTestId('show-me').first().click();
+  await expect(bar(page)).toBeVisible();
+  await page.getByTestId('position-leave').dblclick();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(sought(page)).toHaveAttribute('id', 'CHG-32');
+  await page.keyboard.press('Escape');
+  await expect(book(page)).toHaveCount(0);
+  await expect(question(page)).toHaveAttribute('data-answers', '0');
+});
+
 test('an address leads to a position, without a battle, and from it into the book', async ({ page }) => {
   await page.goto('/#show=double-fire');
   await expect(bar(page).getByRole('heading')).toHaveText('Double fire');
