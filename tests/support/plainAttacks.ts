@@ -2,7 +2,7 @@
 import { FACINGS } from '../../src/geometry/facing.ts';
 import type { Hex } from '../../src/geometry/hex.ts';
 import type { Game, Unit } from '../../src/rules/game.ts';
-import { guns, has } from './plainFactors.ts';
+import { grapplers, guns, has, holds } from './plainFactors.ts';
 import {
   apart,
   away,
@@ -99,30 +99,22 @@ export function plainChargeEnds(g: Game, u: Unit, t: Unit): readonly string[] {
   return [...found].sort();
 }
 
-/** R-85, and by the option one hex more. */
+/** CHG-07, R-85, and by its option one hex more. */
 function reach(g: Game, u: Unit): number {
   return speed(u) + (g.battle.houseRules.charge_reach === 'move_le_mf' ? 1 : 0);
 }
 
-/** CHG-06, R-152: by the option mobs bar no charge. */
-function holds(g: Game, e: Unit): boolean {
-  return !e.panicked || g.battle.houseRules.panicked_enemy_blocks_charge === 'yes';
+/** CHG-07, CHG-08: near enough, and in the cone or next to a flank. */
+function chargeable(g: Game, u: Unit, t: Unit): boolean {
+  const onFlank = u.hexes.some((half) =>
+    t.hexes.some((hex) => away(half, hex) === 1 && ['left', 'right'].includes(zone(half, u.facing, hex))),
+  );
+  return apart(u, t) <= reach(g, u) && (before(u, t, width(g)) || onFlank);
 }
 
 export function plainChargeTargets(g: Game, u: Unit): readonly string[] {
-  if (!attacks(u) || enemies(g, u).some((e) => holds(g, e) && (faces(g, u, e) || faces(g, e, u)))) return [];
-  const able = enemies(g, u).filter((t) => {
-    const onFlank = u.hexes.some((half) =>
-      t.hexes.some(
-        (hex) =>
-          away(half, hex) === 1 &&
-          zone(half, u.facing, hex) !== 'front' &&
-          zone(half, u.facing, hex) !== 'rear',
-      ),
-    );
-    if (apart(u, t) > reach(g, u) || !(before(u, t, width(g)) || onFlank)) return false;
-    return plainChargeEnds(g, u, t).length > 0;
-  });
+  if (!attacks(u) || grapplers(g, u).some((e) => holds(g, e))) return [];
+  const able = enemies(g, u).filter((t) => chargeable(g, u, t) && plainChargeEnds(g, u, t).length > 0);
   const front = able.filter((t) => directlyBefore(g, u, t));
   return (front.length > 0 ? front : able).map((t) => t.id).sort();
 }
@@ -148,11 +140,34 @@ export function plainAssaultEnds(g: Game, u: Unit, t: Unit): readonly string[] {
     .sort();
 }
 
+/** R-86, by its option: attacks that lack nothing but a way for their move. CHG-11. */
+export function plainVainCharges(g: Game, u: Unit): readonly string[] {
+  if (g.battle.houseRules.offer_impossible_charges === 'no' || !attacks(u)) return [];
+  if (grapplers(g, u).some((e) => holds(g, e))) return [];
+  const able = plainChargeTargets(g, u);
+  const pressed = enemies(g, u).some((t) => able.includes(t.id) && directlyBefore(g, u, t));
+  return enemies(g, u)
+    .filter((t) => chargeable(g, u, t))
+    .filter((t) => plainChargeEnds(g, u, t).length === 0 && prey(g, u, u.hexes[0], t))
+    .filter((t) => directlyBefore(g, u, t) || !pressed)
+    .map((t) => t.id);
+}
+
+/** The same for assaults, those included that would leave every enemy in contact. ASL-05. */
+export function plainVainAssaults(g: Game, u: Unit): readonly string[] {
+  const { offer_impossible_charges: offered, assault_max_distance: most } = g.battle.houseRules;
+  if (offered === 'no' || !attacks(u)) return [];
+  return enemies(g, u)
+    .filter((t) => apart(u, t) <= most && plainAssaultEnds(g, u, t).length === 0)
+    .filter((t) => prey(g, u, u.hexes[0], t))
+    .map((t) => t.id);
+}
+
 export function plainCounterCharge(g: Game, u: Unit, charger: Unit, marked = false): readonly string[] {
   const from = u.hexes[0];
   const factor = speed(u);
-  if (factor === 0 || twofold(u) || apart(u, charger) > reach(g, u) || ROUGH.includes(ground(g, from)))
-    return [];
+  if (u.panicked || factor < 1 || twofold(u)) return [];
+  if (apart(u, charger) > reach(g, u) || ROUGH.includes(ground(g, from))) return [];
   const rough = (a: Hex, b: Hex): boolean => ROUGH.includes(ground(g, b)) || between(g, a, b) === 'wood';
   const frontOnly = !square(charger) && directlyBefore(g, charger, u);
   return [

@@ -3,10 +3,10 @@ import type { Hex } from '../../src/geometry/hex.ts';
 import type { TestPurpose } from '../../src/rules/facts.ts';
 import type { Game, Unit } from '../../src/rules/game.ts';
 import type { Reaction, Skill, UnitType } from '../../src/rules/vocabulary.ts';
+import { plainShaken } from './plainFlanks.ts';
 import {
   apart,
   away,
-  beside,
   between,
   COVER,
   faces,
@@ -19,14 +19,11 @@ import {
   inCone,
   outflankers,
   type Pair,
-  same,
   sheltered,
   square,
   touch,
   width,
-  zone,
 } from './plainRule.ts';
-import { sees } from './plainSight.ts';
 
 export const has = (u: Unit, skill: Skill): boolean => u.skills.includes(skill);
 export const foot = (u: Unit): boolean => u.type === 'lineInfantry' || u.type === 'lightInfantry';
@@ -98,12 +95,12 @@ export function demoralised(u: Unit): boolean {
   return u.strength <= threshold;
 }
 
-/** CBT-13 to CBT-16. */
 /** R-45: the hexes that count against the enemy, both or by the option those before it. */
 export function shown(g: Game, u: Unit, e: Unit): readonly Hex[] {
   return halfByHalf(g) ? facingPairs(u, e).map(({ own }) => own) : u.hexes;
 }
 
+/** CBT-13 to CBT-16. */
 function cap(g: Game, u: Unit, enemy: Unit, shot?: Pair): number {
   let least = Number.POSITIVE_INFINITY;
   if (sheltered(g, enemy, u, shot && { own: shot.other, other: shot.own })) least = 3;
@@ -114,6 +111,12 @@ function cap(g: Game, u: Unit, enemy: Unit, shot?: Pair): number {
 /** Between units on one hex each nothing need be named. */
 export function onlyPair(u: Unit, t: Unit): Pair {
   return { own: u.hexes[0], other: t.hexes[0] };
+}
+
+/** CBT-18 to CBT-20, R-128: maluses before the limit, or by the option after it. */
+function limited(g: Game, dice: number, malus: number, most: number): number {
+  const late = g.battle.houseRules.cap_before_malus === 'yes';
+  return Math.max(0, late ? Math.min(dice, most) - malus : Math.min(dice - malus, most));
 }
 
 export function plainFire(
@@ -130,8 +133,7 @@ export function plainFire(
   if (guns(u) && square(t)) dice += 2;
   if (!inCone(t, shot.own, width(g))) dice += 2;
   if (defensive && (guns(u) || (has(u, 'controlledFire') && inLine(u)))) dice += 4;
-  if (demoralised(u)) dice -= 2;
-  return Math.max(0, Math.min(dice, cap(g, u, t, shot)));
+  return limited(g, dice, demoralised(u) ? 2 : 0, cap(g, u, t, shot));
 }
 
 export interface Blow {
@@ -145,11 +147,17 @@ export function plainCombat(g: Game, u: Unit, t: Unit, blow: Blow): number {
   const charges = blow.kind === 'charge' || blow.kind === 'pursuit';
   let dice = row(u)[0] + (charges && has(u, 'lancer') ? 1 : 0);
   if (charges && blow.doubled) dice *= 2;
-  if (blow.kind === 'strikeBack') dice -= blow.reduction;
-  dice = Math.min(dice, cap(g, u, t));
+  let most = cap(g, u, t);
   if ((outflankers(g, u).length > 0 || blow.outflankedAtDeclaration) && !sheltered(g, u, t))
-    dice = Math.min(dice, 1);
-  return u.panicked ? 0 : Math.max(0, dice);
+    most = Math.min(most, 1);
+  return u.panicked ? 0 : limited(g, dice, blow.kind === 'strikeBack' ? blow.reduction : 0, most);
+}
+
+/** CBT-09, R-100: what costs a charge its impetus on a side; streams by an option. */
+export function breaksRun(g: Game, a: Hex, b: Hex): boolean {
+  const side = between(g, a, b);
+  if (side === 'stream') return g.battle.houseRules.stream_breaks_double === 'yes';
+  return side !== null && side !== 'impassable';
 }
 
 export function plainDoubled(
@@ -158,35 +166,13 @@ export function plainDoubled(
   t: Unit,
   c: { openRoute: boolean; counterCharged: boolean; distance: number },
 ): boolean {
+  const pairs = facingPairs(u, t);
   const isOpen =
     [...shown(g, u, t), ...shown(g, t, u)].every((hex) => ground(g, hex) === 'open') &&
-    facingPairs(u, t).every(({ own, other }) => {
-      const side = between(g, own, other);
-      return side === null || side === 'stream' || side === 'impassable';
-    });
+    pairs.every(({ own, other }) => !breaksRun(g, own, other));
   if (!c.openRoute || !isOpen || c.counterCharged || outflankers(g, u).length > 0) return false;
   if (horse(u)) return !square(t) && c.distance >= 3;
   return foot(u) && u.formation === 'column';
-}
-
-/** GEO-21, R-08. */
-function countered(g: Game, u: Unit, by: Unit, attacker: Unit | null, watched: readonly string[]): boolean {
-  const flank = beside(u, by, width(g));
-  const { square_front: front, protected_flank_when: when } = g.battle.houseRules;
-  if (u.panicked || flank === null) return false;
-  return g.units.some(
-    (friend) =>
-      friend.side === u.side &&
-      friend.id !== u.id &&
-      !friend.panicked &&
-      here(friend) &&
-      (square(friend) || friend.facing === u.facing) &&
-      apart(friend, u) <= 2 &&
-      beside(u, friend, width(g)) === flank &&
-      (((front === 'all_six' || !square(friend)) &&
-        (attacker ?? by).hexes.some((hex) => inCone(friend, hex, width(g)))) ||
-        (when === 'declaration_or_now' && attacker !== null && watched.includes(friend.id))),
-  );
 }
 
 export interface Case {
@@ -198,6 +184,8 @@ export interface Case {
   readonly protectors: readonly string[];
   /** It was outflanked when it declared the assault under way, GEO-20. */
   readonly marked?: boolean;
+  /** A friend of the unit charged tests to react. R-89. */
+  readonly charged?: boolean;
 }
 
 export function plainCommand(g: Game, u: Unit, c: Case): number {
@@ -210,9 +198,10 @@ export function plainCommand(g: Game, u: Unit, c: Case): number {
     value += 3;
   if (demoralised(u)) value -= 2;
   if (isCovered) return value;
-  if (c.marked || outflankers(g, u).some((enemy) => !countered(g, u, enemy, c.attacker, c.protectors)))
-    value -= 3;
-  if (c.purpose !== 'reaction') return value;
+  if (c.marked || plainShaken(g, u, c.attacker, c.protectors)) value -= 3;
+  // R-89: by an option a friend that reacts to a charge is tested like the unit charged
+  const likewise = c.charged === true && g.battle.houseRules.friend_reaction_modifiers === 'same_as_target';
+  if (c.purpose !== 'reaction' && !likewise) return value;
   if (open(u)) value -= 2;
   if (c.attacker && has(c.attacker, 'lancer')) value -= 3;
   const controlled = has(u, 'controlledFire') && inLine(u);
@@ -265,6 +254,14 @@ export function plainSave(
   return (demoralised(u) ? 5 : 4) - linear;
 }
 
+/** R-131, by its option: what saves losses that no enemy inflicts: cover of one's own hexes, and armour. */
+export function plainTollSave(g: Game, u: Unit, marked = false): number | null {
+  const housed = foot(u) && u.hexes.every((hex) => COVER.includes(ground(g, hex)));
+  const plated = has(u, 'cuirassier') || (has(u, 'halfCuirass') && !marked && outflankers(g, u).length === 0);
+  if (g.battle.houseRules.saves_apply_to === 'enemy_hits' || u.panicked || !(housed || plated)) return null;
+  return demoralised(u) ? 5 : 4;
+}
+
 /** QUA-04, QUA-05, FRM-20, MOR-04 to MOR-06, R-50, R-140: whose dice the unit rolls. */
 export function plainDice(g: Game, u: Unit, purpose: TestPurpose): Unit['quality'] {
   if (u.formation === 'extendedLine' && (purpose === 'reaction' || purpose === 'friendReaction'))
@@ -282,24 +279,6 @@ export function plainDice(g: Game, u: Unit, purpose: TestPurpose): Unit['quality
   return helped ? 'elite' : 'ordinary';
 }
 
-/** FIR-15, FIR-17: those too slow to fire but as their own action. */
-export const slow = (u: Unit): boolean => has(u, 'bombard') || has(u, 'obsoleteFirearm');
-
-/** FIR-02, FIR-04, FIR-14. */
-export function maySpeak(g: Game, u: Unit): boolean {
-  return (
-    !has(u, 'warrior') &&
-    !horse(u) &&
-    !u.panicked &&
-    outflankers(g, u).length === 0 &&
-    !(square(u) && u.squareFired)
-  );
-}
-
-export function engaged(g: Game, u: Unit): boolean {
-  return g.units.some((enemy) => faces(g, enemy, u));
-}
-
 /** GEO-14: those that engage it or that it engages, whatever counts as contact. */
 export function grapplers(g: Game, u: Unit): readonly Unit[] {
   return g.units.filter((enemy) => enemy.side !== u.side && (faces(g, u, enemy) || faces(g, enemy, u)));
@@ -309,84 +288,11 @@ export function contacts(g: Game, u: Unit): readonly Unit[] {
   return g.units.filter((enemy) => enemy.side !== u.side && touch(g, u, enemy));
 }
 
-/** FIR-16, R-47: the hexes it may shoot from; who came in this charge bars no half in defensive fire. */
-function barrels(g: Game, u: Unit, defensive: boolean): readonly Hex[] {
-  if (u.hexes.length === 1 || defensive) return u.hexes;
-  return u.hexes.filter((half) => {
-    const partner = u.hexes.find((other) => !same(other, half)) ?? half;
-    return grapplers(g, { ...u, hexes: [partner] }).length === 0;
-  });
+/** R-152: by an option contact with panicked enemies is nothing. */
+export function holds(g: Game, enemy: Unit): boolean {
+  return !enemy.panicked || g.battle.houseRules.panicked_enemy_blocks_charge === 'yes';
 }
 
-/** FIR-06 to FIR-10, FIR-13, R-46, R-47: every pair of hexes along which it may be shot at. */
-export function openPairs(g: Game, u: Unit, t: Unit, defensive = false): readonly Pair[] {
-  if (t.side === u.side || !here(t)) return [];
-  const pinned = contacts(g, u).length > 0 || contacts(g, t).length > 0;
-  return barrels(g, u, defensive).flatMap((own) =>
-    t.hexes
-      .map((other) => ({ own, other }))
-      .filter(
-        ({ other }) =>
-          away(own, other) <= row(u)[2] &&
-          (square(u) || zone(own, u.facing, other, width(g)) === 'front') &&
-          sees(g, u, t, own, other) &&
-          (away(own, other) === 1 || !pinned),
-      ),
-  );
-}
-
-export function shootable(g: Game, u: Unit, t: Unit, defensive = false): boolean {
-  return openPairs(g, u, t, defensive).length > 0;
-}
-
-interface Sighted {
-  readonly target: Unit;
-  readonly at: Hex;
-  readonly far: number;
-}
-
-/** FIR-11, R-116, in one cone. */
-function chosenFrom(aims: readonly Sighted[]): readonly Sighted[] {
-  const steady = aims.filter(({ target }) => !target.panicked);
-  const nearest = Math.min(...steady.map(({ far }) => far));
-  if (nearest > 2) return aims;
-  const due = new Set(steady.filter(({ far }) => far === nearest).map(({ target }) => target.id));
-  return aims.filter(({ target }) => due.has(target.id));
-}
-
-/** From one of its hexes, whom it may take; of a double fire `first` is the target of the shot before. FIR-11, FIR-14. */
-function aimsOf(g: Game, u: Unit, own: Hex, first: string | null): readonly Sighted[] {
-  const aims = g.units.flatMap((target) =>
-    openPairs(g, u, target)
-      .filter((pair) => same(pair.own, own))
-      .map(({ other }) => ({ target, at: other, far: away(own, other) })),
-  );
-  const angles = square(u)
-    ? [0, 1, 2, 3, 4, 5].map((vertex) => aims.filter(({ at }) => zone(own, vertex, at, width(g)) === 'front'))
-    : [aims];
-  return angles.flatMap((within) => [
-    ...chosenFrom(within),
-    ...(first === null ? [] : chosenFrom(within.filter(({ target }) => target.id !== first))),
-  ]);
-}
-
-/** The lines of an action shot at one target, priority included. */
-export function actionPairs(g: Game, u: Unit, t: Unit, first: string | null = null): readonly Pair[] {
-  return u.hexes.flatMap((own) =>
-    t.hexes
-      .filter((other) =>
-        aimsOf(g, u, own, first).some((aim) => aim.target.id === t.id && same(aim.at, other)),
-      )
-      .map((other) => ({ own, other })),
-  );
-}
-
-export function plainTargets(
-  g: Game,
-  u: Unit,
-  half: Hex | null = null,
-  first: string | null = null,
-): readonly string[] {
-  const from = half ? [half] : u.hexes;
-  return [...new Set(from.flatMap((own) => aimsOf(g, u, own, first).map(({ target }) => target.id)))].sort();
+export function engaged(g: Game, u: Unit): boolean {
+  return g.units.some((enemy) => faces(g, enemy, u) && holds(g, enemy));
 }

@@ -9,9 +9,7 @@ import { enemies, key } from './plainMoves.ts';
 import {
   apart,
   away,
-  before,
   behind,
-  beside,
   between,
   COVER,
   faces,
@@ -20,7 +18,6 @@ import {
   here,
   hill,
   neighbours,
-  outflankers,
   ROUGH,
   same,
   square,
@@ -131,38 +128,6 @@ export function plainRallies(g: Game, u: Unit): readonly string[] {
     }
   }
   return found.sort();
-}
-
-/** GEO-21, GEO-22, R-08: whether a comrade guards the flank on which that outflanker stands. */
-export function guarded(
-  g: Game,
-  u: Unit,
-  by: Unit,
-  attacker: Unit | null,
-  watched: readonly string[],
-): boolean {
-  const flank = beside(u, by, width(g));
-  if (u.panicked || flank === null) return false;
-  const { square_front: front, protected_flank_when: when } = g.battle.houseRules;
-  const remembers = when === 'declaration_or_now';
-  const looks = (friend: Unit): boolean =>
-    before(friend, attacker ?? by, width(g)) && !(square(friend) && front === 'none');
-  return g.units.some(
-    (friend) =>
-      here(friend) &&
-      friend.side === u.side &&
-      friend.id !== u.id &&
-      !friend.panicked &&
-      (square(friend) || friend.facing === u.facing) &&
-      apart(friend, u) <= 2 &&
-      beside(u, friend, width(g)) === flank &&
-      (looks(friend) || (remembers && attacker !== null && watched.includes(friend.id))),
-  );
-}
-
-/** MOR-08: whether some outflanker is not countered so. */
-export function plainShaken(g: Game, u: Unit, attacker: Unit | null, watched: readonly string[]): boolean {
-  return outflankers(g, u).some((by) => !guarded(g, u, by, attacker, watched));
 }
 
 /** The pairs of hexes through which two units confront each other: for neighbours those that share a side. R-45. */

@@ -36,6 +36,8 @@ export {
   plainChargeEnds,
   plainChargeTargets,
   plainCounterCharge,
+  plainVainAssaults,
+  plainVainCharges,
   prey,
   weak,
 } from './plainAttacks.ts';

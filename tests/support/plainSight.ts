@@ -39,8 +39,10 @@ export function sees(
   to: Hex = target.hexes[0],
 ): boolean {
   const ends = (hex: Hex): boolean => same(hex, from) || same(hex, to);
+  const { impassable_side_blocks_sight: cliffs, target_on_hill_friend: spotter } = g.battle.houseRules;
   for (const hex of g.battle.map.hexes)
     if (!ends(hex) && (hex.hill || COVER.includes(hex.terrain)) && lineTouches(from, to, hex)) return false;
+  const low = !hill(g, from) && spotter === 'adjacent_to_target' ? to : from;
   const onHill = [hill(g, from), hill(g, to)].filter(Boolean).length;
   for (const unit of g.units) {
     if (!here(unit) || unit.id === firer.id || unit.id === target.id) continue;
@@ -50,13 +52,14 @@ export function sees(
         unit.side === firer.side &&
         away(from, to) >= 3 &&
         !hill(g, hex) &&
-        (onHill === 2 || (onHill === 1 && unit.hexes.some((one) => away(from, one) === 1)));
+        (onHill === 2 || (onHill === 1 && unit.hexes.some((one) => away(low, one) === 1)));
       if (!over) return false;
     }
   }
   return !g.battle.map.sides.some((side) => {
     const other = neighbours(side)[side.side];
-    if (side.terrain !== 'wood' || !other || ends(side) || ends(other)) return false;
+    const bars = side.terrain === 'wood' || (side.terrain === 'impassable' && cliffs === 'yes');
+    if (!bars || !other || ends(side) || ends(other)) return false;
     const [c, d] = sideEnds(side, other);
     return meet(centre(from), centre(to), c, d);
   });

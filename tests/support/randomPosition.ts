@@ -121,15 +121,21 @@ const READ: readonly HouseRuleKey[] = [
   ...(['flight_facing_tie', 'flight_occupied_end', 'group_shape', 'impetuous_range'] as const),
 ];
 
-/** Those of them that change no procedure and that the referee of whole turns knows as well. */
-const PLAYED: readonly HouseRuleKey[] = READ.filter(
-  (key) => key !== 'flight_facing_tie' && key !== 'panicked_enemy_blocks_charge',
-);
+/** With those of attacks, reactions, fire, morale and flight that the referee of whole turns knows besides. */
+const PLAYED: readonly HouseRuleKey[] = [
+  ...READ,
+  ...(['impassable_side_blocks_sight', 'target_on_hill_friend', 'priority_counts'] as const),
+  ...(['cap_before_malus', 'stream_breaks_double', 'saves_apply_to', 'transfer_to_cavalry'] as const),
+  ...(['pursuit_double_distance', 'pursuit_after_elimination', 'second_pursuer_attacks'] as const),
+  ...(['friend_reaction_modifiers', 'friend_countercharge_cancels_double', 'countercharger_fights'] as const),
+  ...(['defensive_fires_per_turn', 'impetuous_vs_fresh_square', 'offer_impossible_charges'] as const),
+  ...(['flight_path', 'flight_blocked_first_step'] as const),
+];
 
-/** Some of those options at other values than their defaults. */
+/** Some of those options at any of their values. */
 export function someOptions(c: Chance, known: 'read' | 'played' = 'read'): Partial<HouseRules> {
   const chosen = (known === 'read' ? READ : PLAYED)
-    .filter(() => c.happens(0.3))
+    .filter(() => c.happens(0.35))
     .map((key) => [key, c.one<number | string>(HOUSE_RULES[key].values)]);
   return Object.fromEntries(chosen) as Partial<HouseRules>;
 }

@@ -4,7 +4,7 @@ import type { Choice, Question } from '../../../src/rules/answers.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { demoralised, grapplers, has, horse, plainCombat } from '../plainFactors.ts';
 import { enemies, plainEvade, prey, weak } from '../plainMoves.ts';
-import { plainFriendReactions, plainJoiners, plainReactions } from '../plainProcedures.ts';
+import { plainFriendReactions, plainJoiners, plainReactions } from '../plainReactions.ts';
 import { faces, zone } from '../plainRule.ts';
 import { type Notes, unit } from './notes.ts';
 
@@ -74,7 +74,10 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
       expect(legal.map((choice) => choice.choose)).toEqual([
         'attack',
         ...(has(a, 'impetuous') ? [] : ['decline']),
-        ...(away && !has(a, 'impetuous') ? ['breakOff'] : []),
+        ...(away &&
+        (!has(a, 'impetuous') || g.battle.houseRules.impetuous_vs_fresh_square === 'may_break_off')
+          ? ['breakOff']
+          : []),
       ]);
       expect(unit(g, attack.target).fate).toBe('present');
       return;
@@ -88,15 +91,18 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
     }
     case 'pursuitAttack': {
       if (!attack) throw new Error('no attack');
-      const a = unit(g, attack.attacker);
+      // R-71, by its option: the friend that pursued beside the charger attacks too
+      const a = unit(g, asked.unit);
+      const joined = a.id !== attack.attacker;
       // without a step there is no one to attack but the target, and no one else in the way
-      if (!attack.ran) expect(grapplers(g, a).map((e) => e.id)).toEqual([attack.target]);
+      if (!attack.ran && !joined) expect(grapplers(g, a).map((e) => e.id)).toEqual([attack.target]);
       const targets = enemies(g, a).filter(
         (e) =>
           faces(g, a, e) &&
           prey(g, a, a.hexes[0], e) &&
           // its own outflanking does not count
-          (!has(a, 'harassment') || weak(g, e, a)),
+          (!has(a, 'harassment') ||
+            weak(g, e, g.battle.houseRules.harassment_own_flank_counts === 'yes' ? undefined : a)),
       );
       expect(asked.targets).toEqual(targets.map((e) => e.id).sort());
       return;

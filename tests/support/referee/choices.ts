@@ -1,9 +1,9 @@
 /** What a choice changes in the notes. */
-import type { Choice } from '../../../src/rules/answers.ts';
+import type { Choice, Question } from '../../../src/rules/answers.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { type Notes, unit } from './notes.ts';
 
-export function chosen(n: Notes, before: Game, choice: Choice): void {
+export function chosen(n: Notes, before: Game, choice: Choice, asked: Question | null): void {
   const { attack, sensed } = n;
   if (choice.choose === 'action') {
     n.shotAt = choice.action === 'fireThenAttack' ? { target: choice.target, lost: 0 } : null;
@@ -15,6 +15,11 @@ export function chosen(n: Notes, before: Game, choice: Choice): void {
   if (choice.choose === 'pursue') attack.ran = true;
   if (choice.choose === 'pursue' || choice.choose === 'decline') attack.pursueAsked = true;
   if (choice.choose === 'attackTarget') {
+    // R-71, by its option: the friend that pursued beside the charger
+    if (asked?.ask === 'pursuitAttack' && asked.unit !== attack.attacker) {
+      attack.attacker = asked.unit;
+      attack.open = attack.joinerOpen;
+    }
     attack.target = choice.target;
     attack.pursuing = true;
     attack.reduction = 0;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Fact } from '../../../src/rules/facts.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import { demoralised, grapplers, has } from '../plainFactors.ts';
+import { demoralised, grapplers, has, plainTollSave } from '../plainFactors.ts';
 import { here } from '../plainRule.ts';
 import { type Notes, unit } from './notes.ts';
 
@@ -16,7 +16,14 @@ export function bitten(
 ): void {
   const u = unit(g, failed.unit);
   if (has(u, 'harassment')) expect(next?.fact).toBe('mustFlee');
-  else if (has(u, 'tenacious') && !demoralised(u))
+  else if (has(u, 'tenacious') && !demoralised(u) && plainTollSave(g, u) !== null) {
+    const pending = engine.pending(now);
+    expect(pending.wait === 'roll' ? pending.roll.about : null).toMatchObject({
+      about: 'tollSaves',
+      unit: u.id,
+      losses: failed.by,
+    });
+  } else if (has(u, 'tenacious') && !demoralised(u))
     expect(next).toMatchObject({
       fact: 'losses',
       unit: u.id,
@@ -42,7 +49,9 @@ export function ended(n: Notes, now: Game, why: string): void {
     expect(here(target) && !target.panicked).toBe(true);
   }
   // CHG-35: without contact the charger is free to pursue
-  if (attack?.kind === 'charge' && why === 'targetGone' && !attack.pursueAsked)
+  const slain = attack !== null && unit(now, attack.target).fate === 'eliminated';
+  const spared = slain && now.battle.houseRules.pursuit_after_elimination === 'no';
+  if (attack?.kind === 'charge' && why === 'targetGone' && !attack.pursueAsked && !spared)
     expect(grapplers(now, unit(now, attack.attacker)).length).toBeGreaterThan(0);
   if (due.size === 0) return;
   expect(attack?.kind).toBe('assault');

@@ -2,10 +2,12 @@
 import { expect } from 'vitest';
 import type { Fact } from '../../../src/rules/facts.ts';
 import type { Game, Unit } from '../../../src/rules/game.ts';
-import { grapplers, has, inLine } from '../plainFactors.ts';
-import { enemies, parts, penalising } from '../plainMoves.ts';
-import { plainCost, plainJoiners } from '../plainProcedures.ts';
-import { apart, before, outflankers, square, touch, width } from '../plainRule.ts';
+import { breaksRun, grapplers, has, inLine } from '../plainFactors.ts';
+import { watches } from '../plainFlanks.ts';
+import { enemies, penalising } from '../plainMoves.ts';
+import { plainCost } from '../plainOrders.ts';
+import { plainJoiners } from '../plainReactions.ts';
+import { apart, outflankers, touch } from '../plainRule.ts';
 import { count, type Notes, unit } from './notes.ts';
 import { exempt, firstToTest } from './tests.ts';
 
@@ -35,17 +37,15 @@ function declare(
     pursuing: false,
     ran: false,
     watched: enemies(g, a)
-      .filter(
-        (e) =>
-          !e.panicked &&
-          before(e, a, width(g)) &&
-          !(square(e) && g.battle.houseRules.square_front === 'none'),
-      )
+      .filter((e) => !e.panicked && watches(g, e, a))
       .map((e) => e.id),
     outflanked: outflankers(g, a).length > 0,
     open: true,
+    joinerOpen: true,
+    helper: null,
     countered: false,
     reaction: 'nothing',
+    friendReaction: 'nothing',
     freshSquare: false,
     reduction: 0,
     earlier: 0,
@@ -122,21 +122,24 @@ export function told(n: Notes, fact: Fact, earlier: Game): void {
     case 'moved':
       if (attack && fact.unit === attack.attacker && fact.manoeuvre === 'pursuit')
         n.joiners = plainJoiners(earlier, unit(earlier, fact.unit));
-      if (
-        attack &&
-        fact.unit === attack.attacker &&
-        (fact.manoeuvre === 'charge' || fact.manoeuvre === 'pursuit')
-      ) {
+      if (attack && (fact.manoeuvre === 'charge' || fact.manoeuvre === 'pursuit')) {
         const way = [fact.from, ...fact.route];
-        if (
-          way.some((hex, n) => penalising(earlier, hex) || (n > 0 && parts(earlier, way[n - 1] ?? hex, hex)))
-        )
-          attack.open = false;
+        const open = way.every(
+          (hex, n) => !penalising(earlier, hex) && (n === 0 || !breaksRun(earlier, way[n - 1] ?? hex, hex)),
+        );
+        if (fact.unit !== attack.attacker) attack.joinerOpen = open;
+        else attack.open &&= open;
       }
-      if (attack && fact.manoeuvre === 'counterCharge') attack.countered = true;
+      if (attack && fact.manoeuvre === 'counterCharge') {
+        attack.helper = fact.unit;
+        attack.countered ||= earlier.battle.houseRules.friend_countercharge_cancels_double === 'yes';
+      }
       return;
     case 'reactionDeclared':
       if (attack) attack.reaction = fact.reaction;
+      return;
+    case 'friendReacts':
+      if (attack) attack.friendReaction = fact.reaction;
       return;
     case 'testExempt':
     case 'testPassed':
@@ -160,6 +163,7 @@ export function told(n: Notes, fact: Fact, earlier: Game): void {
       tested.add(fact.unit);
       return;
     case 'shot':
+      if (fact.kind === 'action') n.shotTarget = unit(earlier, fact.target);
       n.last = {
         how: 'shot',
         kind: fact.kind,

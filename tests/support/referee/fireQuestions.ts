@@ -2,9 +2,10 @@
 import { expect } from 'vitest';
 import type { Choice, Question } from '../../../src/rules/answers.ts';
 import type { Game } from '../../../src/rules/game.ts';
-import { engaged, foot, guns, has, inLine, maySpeak, plainTargets } from '../plainFactors.ts';
-import { plainAnswers } from '../plainProcedures.ts';
+import { engaged, foot, guns, has, horse, inLine } from '../plainFactors.ts';
+import { plainAnswers } from '../plainReactions.ts';
 import { apart, beside, here, width } from '../plainRule.ts';
+import { maySpeak, plainTargets } from '../plainShots.ts';
 import { type Notes, unit } from './notes.ts';
 
 export function fireQuestion(n: Notes, g: Game, asked: Question, legal: readonly Choice[]): void {
@@ -58,6 +59,7 @@ export function fireQuestion(n: Notes, g: Game, asked: Question, legal: readonly
       const bearers = legal.flatMap((choice) => (choice.choose === 'transfer' ? [choice.unit] : []));
       const able = g.units.filter((u) => {
         if (!here(u) || u.side !== battery.side || u.panicked || guns(u)) return false;
+        if (horse(u) && g.battle.houseRules.transfer_to_cavalry === 'no') return false;
         return apart(battery, u) === 1 && beside(battery, u, width(g)) !== null;
       });
       expect([...new Set(bearers)].sort()).toEqual(able.map((u) => u.id).sort());

@@ -1,7 +1,7 @@
 /** What the referee remembers of a game while it follows the facts. */
 import { findUnit, type Game, type Unit } from '../../../src/rules/game.ts';
 import type { Reaction } from '../../../src/rules/vocabulary.ts';
-import type { Declared } from '../plainProcedures.ts';
+import type { Declared } from '../plainReactions.ts';
 import type { Pair } from '../plainRule.ts';
 
 /** What is noted of the charge or assault under way. */
@@ -15,8 +15,14 @@ export interface Attack extends Declared {
   watched: readonly string[];
   readonly outflanked: boolean;
   open: boolean;
+  /** The same of the way of a friend that pursued beside it. R-71. */
+  joinerOpen: boolean;
+  /** The friend of the target that counter-charged, R-92. */
+  helper: string | null;
   countered: boolean;
   reaction: Reaction;
+  /** What the friend that reacts has declared. R-89. */
+  friendReaction: Reaction;
   freshSquare: boolean;
   /** What the target lost by this attack, CHG-33. */
   reduction: number;

@@ -3,14 +3,8 @@ import { expect } from 'vitest';
 import type { Choice, Question } from '../../../src/rules/answers.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { guns } from '../plainFactors.ts';
-import {
-  plainActions,
-  plainFormations,
-  plainGroups,
-  plainInitiative,
-  plainOrder,
-  plainRiders,
-} from '../plainProcedures.ts';
+import { plainGroups, plainRiders } from '../plainOrders.ts';
+import { plainActions, plainFormations, plainInitiative, plainOrder } from '../plainProcedures.ts';
 import { here } from '../plainRule.ts';
 import { count, type Notes, unit } from './notes.ts';
 

@@ -29,10 +29,13 @@ export function referee(): Referee {
   return {
     seen: notes.seen,
     watch: (before, choice, facts, now) => {
-      if (choice) chosen(notes, before, choice);
+      if (choice) {
+        const asked = engine.pending(before);
+        chosen(notes, before, choice, asked.wait === 'decision' ? asked.decision.question : null);
+      }
       let stood = before;
       for (const [n, fact] of facts.entries()) {
-        if (fact.fact === 'forced') chosen(notes, stood, fact.choice);
+        if (fact.fact === 'forced') chosen(notes, stood, fact.choice, fact.question);
         told(notes, fact, stood);
         stood = after(stood, fact);
         if (fact.fact === 'attackEnded') ended(notes, now, fact.why);

@@ -4,15 +4,15 @@ import type { RollAbout } from '../../../src/rules/facts.ts';
 import type { Game, Unit } from '../../../src/rules/game.ts';
 import type { Half } from '../../../src/rules/vocabulary.ts';
 import {
-  actionPairs,
-  openPairs,
   plainCombat,
   plainCommand,
   plainDice,
   plainDoubled,
   plainFire,
   plainSave,
+  plainTollSave,
 } from '../plainFactors.ts';
+import { actionPairs, openPairs } from '../plainShots.ts';
 import { count, type LastBlow, type Notes, unit } from './notes.ts';
 import { exempt, firstToTest } from './tests.ts';
 
@@ -38,6 +38,18 @@ function blow(n: Notes, g: Game, about: Extract<RollAbout, { about: 'strike' }>)
   if (!attack) throw new Error('a blow without an attack');
   const [u, t] = [unit(g, about.attacker), unit(g, about.target)];
   const mine = u.id === attack.attacker;
+  // R-92, by its option: one blow of the friend that counter-charged, after the target's
+  if (u.id === attack.helper) {
+    expect([about.kind, t.id, due.size]).toEqual(['strikeBack', attack.attacker, 0]);
+    expect(g.battle.houseRules.countercharger_fights).toBe('yes');
+    count(n, 'helper strikes');
+    return plainCombat(g, u, t, {
+      kind: 'strikeBack',
+      doubled: false,
+      outflankedAtDeclaration: false,
+      reduction: 0,
+    });
+  }
   expect([u.id, t.id].sort()).toEqual([attack.attacker, attack.target].sort());
   const expected =
     attack.kind === 'assault'
@@ -57,7 +69,10 @@ function blow(n: Notes, g: Game, about: Extract<RollAbout, { about: 'strike' }>)
     doubled: plainDoubled(g, u, t, {
       openRoute: attack.open,
       counterCharged: attack.countered,
-      distance: attack.distance,
+      distance:
+        attack.pursuing && g.battle.houseRules.pursuit_double_distance === 'ignored'
+          ? Math.max(3, attack.distance)
+          : attack.distance,
     }),
     outflankedAtDeclaration: attack.kind === 'assault' && mine && attack.outflanked,
     reduction: attack.reduction,
@@ -81,7 +96,8 @@ function command(n: Notes, g: Game, about: Extract<RollAbout, { about: 'morale' 
     const attacker = unit(g, attack.attacker);
     return plainCommand(g, u, {
       ...alone,
-      reaction: attack.reaction,
+      reaction: purpose === 'reaction' ? attack.reaction : attack.friendReaction,
+      charged: purpose === 'friendReaction' && attack.kind === 'charge',
       enemy: attacker,
       attacker,
       protectors: attack.watched,
@@ -91,7 +107,11 @@ function command(n: Notes, g: Game, about: Extract<RollAbout, { about: 'morale' 
   expect(due.has(u.id)).toBe(true);
   if (!last) throw new Error('a test without a blow');
   const other =
-    last.how === 'shot' ? last.by : attack?.target === u.id ? attack.attacker : (attack?.target ?? '');
+    last.how === 'shot' || last.by === attack?.helper
+      ? last.by
+      : attack?.target === u.id
+        ? attack.attacker
+        : (attack?.target ?? '');
   const charging = attack !== null && attack.kind === 'charge' && attack.attacker === u.id;
   const assailed = attack !== null && last.how === 'struck' && attack.target === u.id;
   return plainCommand(g, u, {
@@ -140,6 +160,12 @@ export function roll(n: Notes, g: Game, about: RollAbout): void {
         saveDue(n, g, last),
       ]);
       return;
+    case 'tollSaves': {
+      const u = unit(g, about.unit);
+      expect(about.from).toBe(plainTollSave(g, u, isMarked(n, u)));
+      count(n, `toll saves for ${about.cause}`);
+      return;
+    }
     case 'morale':
       expect(about.commandValue.total).toBe(command(n, g, about));
       if (about.purpose === 'reaction') expect(exempt(n, g)).toBe(false);

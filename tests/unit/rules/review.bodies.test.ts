@@ -25,13 +25,13 @@ import {
   separatedByWater,
 } from '../../../src/rules/terrain.ts';
 import { FORMATIONS } from '../../../src/rules/vocabulary.ts';
+import { plainShaken } from '../../support/plainFlanks.ts';
 import {
   plainChanges,
   plainDangers,
   plainFlightFacings,
   plainGround,
   plainRallies,
-  plainShaken,
 } from '../../support/plainForms.ts';
 import { enemies, key, twofold } from '../../support/plainMoves.ts';
 import {

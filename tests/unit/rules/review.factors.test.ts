@@ -20,19 +20,16 @@ import {
   type Case,
   contacts,
   engaged,
-  maySpeak,
   open,
   plainCombat,
   plainCommand,
   plainDoubled,
   plainFire,
   plainSave,
-  plainTargets,
   row,
-  shootable,
-  slow,
 } from '../../support/plainFactors.ts';
 import { away, faces, inCone, outflankers } from '../../support/plainRule.ts';
+import { maySpeak, plainTargets, shootable, slow } from '../../support/plainShots.ts';
 import { type Chance, chance, randomPosition } from '../../support/randomPosition.ts';
 
 const GAMES: readonly Game[] = Array.from({ length: 2000 }, (_, n) => {

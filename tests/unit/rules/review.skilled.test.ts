@@ -18,7 +18,6 @@ import {
 } from '../../../src/rules/targets.ts';
 import { REACTIONS } from '../../../src/rules/vocabulary.ts';
 import {
-  actionPairs,
   type Blow,
   type Case,
   contacts,
@@ -27,20 +26,16 @@ import {
   guns,
   has,
   horse,
-  maySpeak,
   open,
-  openPairs,
   plainCombat,
   plainCommand,
   plainDice,
   plainDoubled,
   plainFire,
   plainSave,
-  plainTargets,
-  shootable,
-  slow,
 } from '../../support/plainFactors.ts';
 import { apart, beside, faces, inCone, outflankers } from '../../support/plainRule.ts';
+import { actionPairs, maySpeak, openPairs, plainTargets, shootable, slow } from '../../support/plainShots.ts';
 import { type Chance, chance, facingRows, randomPosition } from '../../support/randomPosition.ts';
 
 const POSITIONS = Number(process.env['POSITIONS'] ?? 300);
