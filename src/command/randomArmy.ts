@@ -2,7 +2,8 @@
 import type { Facing } from '../geometry/facing.ts';
 import { FACINGS } from '../geometry/facing.ts';
 import { freshUnit } from '../rules/freshUnit.ts';
-import type { HouseRules, Unit } from '../rules/game.ts';
+import type { Unit } from '../rules/game.ts';
+import type { HouseRules } from '../rules/houseRuleKeys.ts';
 import { COMMAND_VALUES, type Profile, unitCost } from '../rules/price.ts';
 import { SKILL_RULES } from '../rules/skills.ts';
 import { allowedFormations, isInfantry, isSquare, UNIT_TABLE } from '../rules/units.ts';

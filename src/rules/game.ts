@@ -6,7 +6,7 @@ import { type Hex, hexKey } from '../geometry/hex.ts';
 import type { MapShape } from '../geometry/shape.ts';
 import type { HexSide } from '../geometry/side.ts';
 import type { GameFrame } from './frames.ts';
-import type { HouseRules as Options } from './houseRuleKeys.ts';
+import type { HouseRules } from './houseRuleKeys.ts';
 import type {
   BySide,
   Formation,
@@ -37,9 +37,6 @@ export interface BattleMap {
   readonly hexes: readonly GroundHex[];
   readonly sides: readonly GroundSide[];
 }
-
-/** The options of the set-up (houseRuleKeys.ts); each is read by one function (houseRules.ts). */
-export type HouseRules = Options;
 
 /** What is fixed before the first turn. */
 export interface Battle {

@@ -2,7 +2,8 @@
  * The options of the set-up, each read by one function here and nowhere else. A reader of a yes or no gives a boolean.
  * What buys units asks before there is a game, so those two readers take the options themselves.
  */
-import type { Game, HouseRules } from './game.ts';
+import type { Game } from './game.ts';
+import type { HouseRules } from './houseRuleKeys.ts';
 
 /** Degrees of the sector straight ahead: 60, or 120 with the flank axes between; R-01, GEO-08, GEO-09. */
 export function coneWidth(g: Game): HouseRules['cone_width'] {

@@ -2,7 +2,8 @@
 import type { Direction } from '../../geometry/hex.ts';
 import type { Choice, Question } from '../../rules/answers.ts';
 import type { Fact } from '../../rules/facts.ts';
-import type { HouseRules, Unit } from '../../rules/game.ts';
+import type { Unit } from '../../rules/game.ts';
+import type { HouseRules } from '../../rules/houseRuleKeys.ts';
 import type { HexTerrain, RuleId, Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
 
 /** A unit by what differs from the usual: full strength, ordinary, in line, looking at the enemy's edge. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fireTargets, preferredTarget, shotLines, validTargets } from '../../../src/rules/aim.ts';
-import { type Game, type HouseRules, unitOf } from '../../../src/rules/game.ts';
+import { type Game, unitOf } from '../../../src/rules/game.ts';
+import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 /** A blue extended line looking up: its halves are on (6, 6) and (7, 6). Range 4. */

@@ -13,7 +13,8 @@ import {
   waysTo,
   waysToEnd,
 } from '../../../src/rules/displacement.ts';
-import { type GroundHex, type HouseRules, unitOf } from '../../../src/rules/game.ts';
+import { type GroundHex, unitOf } from '../../../src/rules/game.ts';
+import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { hexesOfEnds } from '../../support/ends.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 

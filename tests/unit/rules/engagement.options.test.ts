@@ -7,7 +7,8 @@ import {
   isHeld,
   isOutflanked,
 } from '../../../src/rules/engagement.ts';
-import { type HouseRules, unitOf } from '../../../src/rules/game.ts';
+import { unitOf } from '../../../src/rules/game.ts';
+import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 function infantry(

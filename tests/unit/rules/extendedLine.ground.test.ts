@@ -5,13 +5,8 @@ import { isPreyOfSkirmishers, mayAttackFrom } from '../../../src/rules/attackLim
 import { combatFactor, isDoubled } from '../../../src/rules/combatFactor.ts';
 import { commandValue } from '../../../src/rules/commandValue.ts';
 import { fireFactor } from '../../../src/rules/fireFactor.ts';
-import {
-  type Game,
-  type GroundHex,
-  type GroundSide,
-  type HouseRules,
-  unitOf,
-} from '../../../src/rules/game.ts';
+import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../src/rules/game.ts';
+import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { isExemptFromTest } from '../../../src/rules/reactions.ts';
 import { saveFor } from '../../../src/rules/saves.ts';
 import { coveredAgainst, inCover, inRough, inTerrain } from '../../../src/rules/terrain.ts';

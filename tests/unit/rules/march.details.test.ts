@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type GroundHex, type HouseRules, unitOf } from '../../../src/rules/game.ts';
+import { type GroundHex, unitOf } from '../../../src/rules/game.ts';
+import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { endRefusals, marchQuery, marchRefusals, mayMarch } from '../../../src/rules/march.ts';
 import type { Follow, March } from '../../../src/rules/marchLimits.ts';
 import { asked, endsWithFacing, hexesOfEnds, reasonsOf } from '../../support/ends.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type HouseRules, unitOf } from '../../../src/rules/game.ts';
+import { type Game, unitOf } from '../../../src/rules/game.ts';
+import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import type { Refusal, Verdict } from '../../../src/rules/reasons.ts';
 import {
   fireRefusals,

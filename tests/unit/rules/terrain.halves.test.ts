@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Game,
-  type GroundHex,
-  type GroundSide,
-  type HouseRules,
-  unitOf,
-} from '../../../src/rules/game.ts';
+import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../src/rules/game.ts';
+import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import {
   hamperedAgainst,
   housesOf,
