@@ -1,4 +1,5 @@
 /** The shape of the rulebook that players read: chapters of numbered statements, the same ones in every language. */
+import type { ChapterCode } from '../rules/vocabulary.ts';
 import type { words } from './en/rulebook/words.ts';
 
 /** The chapters in the order of the book. */
@@ -24,8 +25,7 @@ export const CHAPTERS = [
   'TER',
   'BLD',
   'VIC',
-] as const;
-export type ChapterCode = (typeof CHAPTERS)[number];
+] as const satisfies readonly ChapterCode[];
 
 /**
  * One statement. `text` is plain text with a little markup, read by src/rulebook/markup.ts:

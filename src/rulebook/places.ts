@@ -1,5 +1,6 @@
 /** Where in the book an address leads. */
-import { type Book, CHAPTERS, type ChapterCode } from '../language/rulebook.ts';
+import { type Book, CHAPTERS } from '../language/rulebook.ts';
+import type { ChapterCode } from '../rules/vocabulary.ts';
 
 export type Place =
   | { readonly page: 'title' }

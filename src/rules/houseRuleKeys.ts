@@ -1,5 +1,5 @@
 /** The options of the set-up as data: each key as the rulings spell it, its ruling, its chapter, its values, default first. */
-import type { RuleId } from './vocabulary.ts';
+import type { ChapterCode, RuleId } from './vocabulary.ts';
 
 /** The chapters that have options, in the rulebook's order. */
 export const HOUSE_RULE_CHAPTERS = [
@@ -14,7 +14,7 @@ export const HOUSE_RULE_CHAPTERS = [
   'TER',
   'BLD',
   'VIC',
-] as const;
+] as const satisfies readonly ChapterCode[];
 export type HouseRuleChapter = (typeof HOUSE_RULE_CHAPTERS)[number];
 
 type Value = number | string;

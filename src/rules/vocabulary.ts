@@ -124,7 +124,29 @@ export const REACTIONS = [
 ] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+/** The chapters of the rule, by the letters before the numbers of their statements. */
+export type ChapterCode =
+  | 'GEN'
+  | 'GEO'
+  | 'SEQ'
+  | 'ORD'
+  | 'UNI'
+  | 'QUA'
+  | 'CMD'
+  | 'SKL'
+  | 'FRM'
+  | 'MAN'
+  | 'CHG'
+  | 'ASL'
+  | 'FIR'
+  | 'CBT'
+  | 'SAV'
+  | 'LOS'
+  | 'MOR'
+  | 'RAL'
+  | 'TER'
+  | 'BLD'
+  | 'VIC';
+
 /** The number of a statement of the rule, or of a ruling. */
-export type RuleId =
-  | `${'GEN' | 'GEO' | 'SEQ' | 'ORD' | 'UNI' | 'QUA' | 'CMD' | 'SKL' | 'FRM' | 'MAN' | 'CHG' | 'ASL' | 'FIR' | 'CBT' | 'SAV' | 'LOS' | 'MOR' | 'RAL' | 'TER' | 'BLD' | 'VIC'}-${number}${'' | `.${number}`}`
-  | `R-${number}`;
+export type RuleId = `${ChapterCode}-${number}${'' | `.${number}`}` | `R-${number}`;
