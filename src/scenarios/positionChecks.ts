@@ -3,7 +3,7 @@ import { contains } from '../geometry/shape.ts';
 import type { GameFrame } from '../rules/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/game.ts';
 import { sabreur } from '../rules/rulebook.ts';
-import { allowedFormations } from '../rules/units.ts';
+import { allowedFormations, isArtillery } from '../rules/units.ts';
 import { SIDES } from '../rules/vocabulary.ts';
 import {
   boughtProblem,
@@ -22,6 +22,8 @@ function unitProblem(unit: Unit, map: BattleMap, ids: ReadonlySet<string>, path:
   if (unit.fate === 'present' && unit.strength === 0) return problem('inconsistent', `${path}.strength`);
   // CHG-39: who has made way has no action left
   if (unit.displaced && !unit.acted) return problem('inconsistent', `${path}.displaced`);
+  // MAN-27: guns never panic, they are lost instead
+  if (unit.panicked && isArtillery(unit)) return problem('inconsistent', `${path}.panicked`);
   if (unit.panicked !== (unit.formation === 'horde')) return problem('inconsistent', `${path}.formation`);
   if (!unit.panicked && !allowedFormations(unit).includes(unit.formation))
     return problem('formationNotAllowed', `${path}.formation`, { formation: unit.formation });

@@ -5,6 +5,7 @@ import { stepBack } from '../../../src/engine/steps.ts';
 import type { SabreurKit } from '../../../src/rules/frames.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import type { UnitType } from '../../../src/rules/vocabulary.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, openGame, openPosition, positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
@@ -89,6 +90,21 @@ describe('a position', () => {
       seen++;
     });
     expect(seen).toBeGreaterThan(20);
+  });
+
+  test('MAN-27 with panicked guns is refused, with other hordes it is read', () => {
+    const panicked = (type: UnitType) => {
+      const { units, ...rest } = begun.history.game;
+      const { id = '' } = units.find((unit) => unit.type === type) ?? {};
+      const scared = units.map((unit) =>
+        unit.id === id ? ({ ...unit, panicked: true, formation: 'horde' } as const) : unit,
+      );
+      return parseFile(JSON.stringify(positionFileOf('scared', { ...rest, units: scared })));
+    };
+    expect(panicked('lineInfantry')).toMatchObject({ ok: true });
+    const guns = panicked('mediumFootBattery');
+    expect(guns).toMatchObject({ ok: false, problem: { code: 'inconsistent' } });
+    expect(!guns.ok && guns.problem.path).toMatch(/^game\.units\.\d+\.panicked$/);
   });
 
   test('whose frames make no sense together is refused, not thrown at the player', () => {
