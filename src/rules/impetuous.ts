@@ -7,11 +7,12 @@ import { chargeEnds, chargeTargets } from './chargeConditions.ts';
 import { distanceBetween, engagedEnemies } from './engagement.ts';
 import type { SabreurKit } from './frames.ts';
 import { type Game, type Unit, unitOf } from './game.ts';
-import { impetuousRange } from './houseRules.ts';
+import { confronted, isTwofold } from './halves.ts';
+import { extendedLineTerrain, impetuousRange } from './houseRules.ts';
 import { imagined } from './passage.ts';
 import { refusal } from './reasons.ts';
 import { hasSkill } from './skills.ts';
-import { coveredAgainst, whollyInRough } from './terrain.ts';
+import { coveredAgainst, isRough, terrainAt } from './terrain.ts';
 import { isCavalry, isSquare } from './units.ts';
 
 /** SKL-17. Asked of every unit that acts: most have no skill at all. */
@@ -20,13 +21,19 @@ export function isImpetuous(u: Unit): boolean {
 }
 
 /**
- * Whether the enemy can oblige the unit: near, not in rough ground, for cavalry no square. Rough ground spares an
- * extended line, as all that is good for it, by both its hexes or, where an option says so, by those before the unit.
- * ORD-12, R-18, R-19, R-45.
+ * Whether rough ground spares the enemy: its hex; of an extended line, as all that is good for it, both hexes or, where
+ * an option says so, those before the unit. ORD-12, R-45.
  */
+function isSpared(g: Game, u: Unit, enemy: Unit): boolean {
+  const byHalf = isTwofold(enemy) && extendedLineTerrain(g) === 'half_concerned';
+  const hexes = byHalf ? confronted(enemy, u).map(({ own }) => own) : enemy.hexes;
+  return hexes.every((hex) => isRough(terrainAt(g, hex)));
+}
+
+/** Whether the enemy can oblige the unit: near, not spared by rough ground, for cavalry no square. ORD-12, R-18, R-19. */
 function tempts(g: Game, u: Unit, enemy: Unit): boolean {
   if (distanceBetween(u, enemy) > impetuousRange(g)) return false;
-  return !whollyInRough(g, enemy, u) && !(isCavalry(u) && isSquare(enemy));
+  return !isSpared(g, u, enemy) && !(isCavalry(u) && isSquare(enemy));
 }
 
 /** Whether no wood on a side would shelter the enemy from the unit at that end of its move: it would be rough ground. R-149. */

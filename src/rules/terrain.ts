@@ -115,15 +115,6 @@ export function inRough(g: Game, u: Stand): boolean {
   return isRough(terrainAt(g, hex)) || (second !== undefined && isRough(terrainAt(g, second)));
 }
 
-/**
- * Rough ground as something good for the unit, ORD-12: both hexes, or by the option those through which the enemy
- * confronts it. R-45.
- */
-export function whollyInRough(g: Game, u: Stand, enemy: Stand): boolean {
-  const hexes = isTwofold(u) && isByHalf(g) ? confronted(u, enemy).map(({ own }) => own) : u.hexes;
-  return hexes.every((hex) => isRough(terrainAt(g, hex)));
-}
-
 /** Whether the unit stands in such terrain, with both its hexes if it has two. R-45. */
 export function inTerrain(g: Game, u: Stand, t: HexTerrain): boolean {
   const [hex, second] = u.hexes;
