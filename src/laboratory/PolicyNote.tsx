@@ -6,7 +6,7 @@ import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/l
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { FAILED } from '../store/odds/failedTests.ts';
-import { tablePolicy } from '../store/odds/roles.ts';
+import { TABLE_AIMS } from '../store/odds/roles.ts';
 import { useSpeaker } from './words.ts';
 
 /** Which decisions about places were taken without every answer being weighed. */
@@ -81,14 +81,10 @@ function Conventions() {
 }
 
 /** Whether everybody decides as the figures of the table have it. */
-function isAsAtTable({ bench, attacker, aims, failed, pins, placing, places }: Setup): boolean {
-  const side = bench.game.units.find(({ id }) => id === attacker)?.side;
-  if (side === undefined) return false;
-  const usual = tablePolicy(side);
+function isAsAtTable({ aims, failed, pins, placing, places }: Setup): boolean {
+  const usual = SIDES.every((side) => aims[side] === TABLE_AIMS[side]);
   const chosen = pins.length > 0 || Object.keys(places).length > 0;
-  return (
-    aims.blue === usual.blue && aims.red === usual.red && failed === 'flee' && placing === 'first' && !chosen
-  );
+  return usual && failed === 'flee' && placing === 'first' && !chosen;
 }
 
 /** How everybody decides: it belongs to the figures and stands beside them. */

@@ -30,8 +30,7 @@ beforeEach(() => {
 test('the odds, their policy, the conditions and the dice stand there without a click', async () => {
   const screen = await shown();
   await expect.element(screen.getByTestId('verdict')).toHaveTextContent('The rule allows it');
-  await expect.element(screen.getByTestId('aim-blue')).toHaveValue('costEnemy');
-  await expect.element(screen.getByTestId('aim-red')).toHaveValue('keepGround');
+  await expect.element(screen.getByTestId('aim-blue')).toHaveValue('keepGround');
   await expect.element(screen.getByTestId('failed')).toHaveValue('flee');
   // 7 − 2 (demoralised) − 2 (charged, not dense) = 3: passed in 3 of 36 throws
   await expect.element(screen.getByTestId('tree')).toHaveTextContent('8.3% passed');

@@ -203,7 +203,7 @@ export const laboratory = {
   },
   failedTest: 'Whoever fails a test',
   failed: { flee: 'flees', stay: 'stays and bears the losses', aim: 'decides for the aim' },
-  placing: 'Where units go or look',
+  placing: 'Places',
   placings: { aim: 'weighed for the aim', first: 'the first answer' },
   firstNote:
     'The first answer in the rule’s order is played; the best may be another. Choose it here, or have places weighed.',

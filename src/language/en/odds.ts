@@ -47,7 +47,7 @@ export const odds = {
   stayingCost: (breaks: number, lost: number, attackerLost: number) =>
     `breaks ${percent(breaks)}; losses ${points(lost)} for ${points(attackerLost)}`,
   policy:
-    'Odds to the end of the action, as if whoever fails a test flees. Otherwise the side attacked answers to hold its ground, the attacker to cost the enemy most. Where a unit goes or looks is played by the first answer, and of places much alike where a flight or a pursuit may end one is weighed.',
+    'Odds to the end of the action, as if whoever fails a test flees. Otherwise both sides play for the ground. Where a unit goes or looks is played by the first answer, and of places much alike where a flight or a pursuit may end one is weighed.',
   kept: 'No odds: they would tell what is kept from you.',
   hide: 'Play without odds',
   /** Of a test that an answer leads to at once. */

@@ -204,7 +204,7 @@ export const laboratory: LaboratoryWords = {
   },
   failedTest: 'Qui rate un test',
   failed: { flee: 'fuit', stay: 'reste et subit les pertes', aim: 'décide pour le but' },
-  placing: 'Où les unités vont ou regardent',
+  placing: 'Les places',
   placings: { aim: 'pesé pour le but', first: 'la première réponse' },
   firstNote:
     'La première réponse dans l’ordre de la règle est jouée ; la meilleure peut être une autre. Choisissez-la ici, ou faites peser les places.',

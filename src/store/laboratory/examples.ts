@@ -4,7 +4,7 @@ import { sideBetween } from '../../geometry/side.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import type { Unit } from '../../rules/game.ts';
 import type { HexTerrain, Side, UnitType } from '../../rules/vocabulary.ts';
-import { tablePolicy } from '../odds/roles.ts';
+import { TABLE_AIMS } from '../odds/roles.ts';
 import {
   type Bench,
   emptyBench,
@@ -49,7 +49,7 @@ function setup(bench: Bench, action: ActionChoice): Setup {
     attacker: 'b1',
     target: 'r1',
     action,
-    aims: tablePolicy('blue'),
+    aims: TABLE_AIMS,
     failed: 'flee',
     pins: [],
     placing: 'aim',
@@ -78,7 +78,9 @@ function village(): Setup {
 
 function guns(): Setup {
   const hussars = stood(emptyBench(), 'blue', 'lightCavalry', [6, 8]);
-  return setup(stood(hussars, 'red', 'mediumFootBattery', [6, 4]), CHARGE);
+  const asked = setup(stood(hussars, 'red', 'mediumFootBattery', [6, 4]), CHARGE);
+  // who would cost the enemy most rides on: where to is worth seeing
+  return { ...asked, aims: { ...asked.aims, blue: 'costEnemy' } };
 }
 
 function lancers(): Setup {

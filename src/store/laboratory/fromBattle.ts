@@ -1,8 +1,7 @@
 /** A moment of a battle as a set-up of the laboratory; the battle itself is only read. */
 import { questionUnderWay } from '../../odds/question.ts';
 import { findUnit, type Game, presentUnits, type Unit } from '../../rules/game.ts';
-import type { Side } from '../../rules/vocabulary.ts';
-import { type Roles, rolesUnderWay, tablePolicy } from '../odds/roles.ts';
+import { type Roles, rolesUnderWay, TABLE_AIMS } from '../odds/roles.ts';
 import { actsOf, usualAct } from './acts.ts';
 import type { Handed } from './door.ts';
 import type { Setup } from './share.ts';
@@ -33,10 +32,6 @@ function firstPair(game: Game, unit: string | null, target: string | null): Role
   return null;
 }
 
-function sideOf(game: Game, unit: string | undefined): Side {
-  return (unit === undefined ? undefined : findUnit(game, unit)?.side) ?? game.side;
-}
-
 /** The set-up of that moment: the procedure under way, or the attack looked at, or the first that is possible. */
 export function setupOf({ game, nations, unit, target }: Handed): Setup {
   const underWay = questionUnderWay(game) !== null;
@@ -48,7 +43,7 @@ export function setupOf({ game, nations, unit, target }: Handed): Setup {
     target: roles?.target ?? null,
     action: null,
     // the very policy of the table: its figures come first, whatever is then made of them
-    aims: tablePolicy(sideOf(game, roles?.attacker)),
+    aims: TABLE_AIMS,
     failed: 'flee',
     pins: [],
     placing: 'first',

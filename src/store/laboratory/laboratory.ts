@@ -2,10 +2,9 @@
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { ActionChoice } from '../../odds/question.ts';
-import { areEnemies, enemyOf, findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
+import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
 import type { Side, UnitType } from '../../rules/vocabulary.ts';
 import type { Failed } from '../odds/failedTests.ts';
-import { tablePolicy } from '../odds/roles.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
 import type { Placing } from './asked.ts';
 import { type Bench, emptyBench, movedUnit, placedUnit, recoloured, withoutUnit, withUnit } from './bench.ts';
@@ -13,16 +12,6 @@ import type { Pin } from './figures.ts';
 import { isTreeOfSetup, reckon } from './reckoning.ts';
 import type { Setup } from './share.ts';
 import { HAND, type Tool, useLaboratory } from './state.ts';
-
-/** The usual aims go with the roles: they are turned where the other side attacks now; others stay as they were chosen. */
-function withAims(setup: Setup, before: string | null): Setup {
-  const { bench, attacker, aims } = setup;
-  const side = (id: string | null) => (id === null ? undefined : findUnit(bench.game, id)?.side);
-  const now = side(attacker);
-  if (now === undefined || now === side(before)) return setup;
-  const other = tablePolicy(enemyOf(now));
-  return aims.blue === other.blue && aims.red === other.red ? { ...setup, aims: tablePolicy(now) } : setup;
-}
 
 /** The action that suits the pair now; a procedure under way needs none. */
 function withAction(setup: Setup): Setup {
@@ -95,7 +84,7 @@ export function place(side: Side, type: UnitType, hex: Hex): void {
   const bench = withUnit(setup.bench, unit);
   if (bench === setup.bench) return;
   const own = setup.attacker === null ? undefined : findUnit(bench.game, setup.attacker);
-  if (!own) change(withAims({ ...setup, bench, attacker: unit.id }, setup.attacker));
+  if (!own) change({ ...setup, bench, attacker: unit.id });
   else if (setup.target === null && own.side !== side) change({ ...setup, bench, target: unit.id });
   else change({ ...setup, bench });
   useLaboratory.setState({ picked: unit.id });
@@ -111,7 +100,7 @@ function withPair(pair: Partial<Pick<Setup, 'attacker' | 'target'>>): void {
   );
   const foe = unit && enemy && areEnemies(unit, enemy) ? enemy : null;
   const like = unit && setup.action ? actLike(actsOf(game, unit, foe), setup.action, foe?.id ?? null) : null;
-  change(withAims({ ...next, action: like?.allowed ? like.action : null }, setup.attacker));
+  change({ ...next, action: like?.allowed ? like.action : null });
 }
 
 export function setAttacker(id: string): void {
@@ -172,9 +161,7 @@ export function choosePlace(key: string, at: number | null): void {
 /** Attacker and target change places. */
 export function swapRoles(): void {
   const { setup } = useLaboratory.getState();
-  const { aims, bench } = setup;
-  if (setup.target === null)
-    change({ ...setup, bench: recoloured(bench), aims: { blue: aims.red, red: aims.blue } });
+  if (setup.target === null) setBench(recoloured);
   else withPair({ attacker: setup.target, target: setup.attacker });
 }
 

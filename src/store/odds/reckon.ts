@@ -19,7 +19,7 @@ import type {
 import { dangersTold, inNextTurn } from './dangers.ts';
 import { answersAfterFailure } from './failedTests.ts';
 import { testsTold } from './moraleTests.ts';
-import { partiesOf, rolesUnderWay, tablePolicy } from './roles.ts';
+import { partiesOf, rolesUnderWay, TABLE_AIMS } from './roles.ts';
 
 type Slices<T> = Generator<undefined, T>;
 
@@ -96,9 +96,8 @@ function withTests(graph: Graph, failed: 'flee' | 'stay'): Graph {
 function attackOddsOf(whole: Graph, { attacker, target }: { attacker: string; target: string }): AttackOdds {
   const side = unitOf(whole.root, attacker).side;
   const enemy = unitOf(whole.root, target).side;
-  const policy = tablePolicy(side);
   const [graph, steadfast] = [withTests(whole, 'flee'), withTests(whole, 'stay')];
-  const [solution, staying] = [solve(graph, policy), solve(steadfast, policy)];
+  const [solution, staying] = [solve(graph, TABLE_AIMS), solve(steadfast, TABLE_AIMS)];
   const last = whole.nodes.length - 1;
   const at = (measure: Measure) => expectations(graph, solution, measure)[last] ?? 0;
   const ifStays = (measure: Measure) => expectations(steadfast, staying, measure)[last] ?? 0;
@@ -160,7 +159,7 @@ function answersOddsOf(whole: Graph): AnswersOdds | null {
   const { side } = node.decision;
   const parties = partiesOf(root, node.decision, roles);
   if (!parties) return null;
-  const solution: Solution = solve(graph, tablePolicy(unitOf(root, roles.attacker).side));
+  const solution: Solution = solve(graph, TABLE_AIMS);
   const each = (measure: Measure) => worthOfAnswers(measure, node, expectations(graph, solution, measure));
   const { own, enemy } = parties;
   const [holds, falls] = [each(unitHolds(own)), each(unitBreaks(own))];

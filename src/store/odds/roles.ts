@@ -5,16 +5,12 @@ import { enemyOf, findUnit, type Game } from '../../rules/game.ts';
 import type { BySide, Side } from '../../rules/vocabulary.ts';
 
 /**
- * The aims of every figure at the table, and of the laboratory until others are chosen there: the side attacked answers to
- * hold its ground, the attacker to cost the enemy most; whoever fails a test flees (failedTests.ts). The screens say so
- * beside the figures. It is how a newcomer sees an attack, and the one policy whose first figure tells something: if both
- * sides played for the ground alone, whoever fails would stay to the last man, and nearly every charge would read <1 %.
+ * The aims of every figure at the table, and of the laboratory until others are chosen there: both sides play for the
+ * ground, and whoever fails a test flees (failedTests.ts). The screens say so beside the figures. No policy is told in
+ * fewer words, whoever attacks; and if failed tests were left to that aim, whoever fails would stay to the last man, and
+ * nearly every charge would read <1 %.
  */
-export function tablePolicy(attacker: Side): BySide<Aim> {
-  return attacker === 'blue'
-    ? { blue: 'costEnemy', red: 'keepGround' }
-    : { blue: 'keepGround', red: 'costEnemy' };
-}
+export const TABLE_AIMS: BySide<Aim> = { blue: 'keepGround', red: 'keepGround' };
 
 export interface Roles {
   readonly attacker: string;
