@@ -36,7 +36,7 @@ test('a charge is set up from nothing and its odds read, in at most eight clicks
 test('two reactions are compared in three clicks', async ({ page }) => {
   await openLaboratory(page);
   const hand = new Hand(page);
-  await hand.press('reaction-defensiveFire');
+  await hand.press('reaction-nothing');
   await reckoned(page);
   const a = await chanceOf(page, 'attacker');
   await hand.press('pin-a');
@@ -149,7 +149,8 @@ test('a node of the tree is pinned by a click, the figures follow, and what is r
   await expect(tree.locator('[data-pinned="true"]')).toHaveCount(1);
   await page.getByTestId('lab-undo').click();
   await expect(page.getByTestId('chance-attacker')).toHaveText(before ?? '');
-  // a line at full strength stands long enough for a shock of many dice
+  // a line at full strength that bears its losses stands long enough for a shock of many dice
+  await page.getByTestId('failed').selectOption('stay');
   await page.getByTestId('card-target').getByTestId('field-strength').fill('20');
   await reckoned(page);
   const rare = tree.getByTestId('rare').first();

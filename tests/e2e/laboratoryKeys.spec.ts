@@ -33,7 +33,7 @@ test('two reactions are compared with the keyboard alone, and undo works whereve
 }) => {
   await openLaboratory(page);
   const before = await page.getByTestId('chance-attacker').textContent();
-  await pressByKey(page, 'reaction-defensiveFire');
+  await pressByKey(page, 'reaction-nothing');
   await reckoned(page);
   await pressByKey(page, 'pin-a');
   await pressByKey(page, 'reaction-flight');

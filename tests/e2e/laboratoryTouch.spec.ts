@@ -28,7 +28,7 @@ test('reactions are compared, a value is swept, dice are rolled and a set-up sha
   await openLaboratory(page);
   await doesNotScrollSideways(page);
   const hand = new Hand(page, true);
-  await hand.press('reaction-defensiveFire');
+  await hand.press('reaction-nothing');
   await reckoned(page);
   await hand.press('pin-a');
   await hand.press('reaction-flight');
