@@ -13,14 +13,13 @@ function Bar({ share }: { readonly share: number }) {
 /** The odds of an answer or an attack: the chance at the end of the line, under it a bar for the eye and the rest. */
 export function ChoiceOdds({ told }: { readonly told: AnswerOdds | AttackOdds | TestOdds }) {
   const { odds: words } = useExplanations();
+  // actions stand two in a row: there is no room beside their names
   if (told.of === 'test')
     return (
-      <>
-        <span className="figure odds-chief">{words.test.succeeds(told.passes)}</span>
-        <span className="choice-odds" data-testid="choice-odds" data-of={told.of}>
-          <Bar share={told.passes} />
-        </span>
-      </>
+      <span className="choice-odds" data-testid="choice-odds" data-of={told.of}>
+        {words.test.succeeds(told.passes)}
+        <Bar share={told.passes} />
+      </span>
     );
   const answer = told.of === 'answer';
   const share = answer ? told.holds : told.breaks;
