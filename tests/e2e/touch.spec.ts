@@ -36,6 +36,14 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
   await rollByTaps(page);
 
   const orders = await look(page);
+  const low = await page
+    .locator('.answer, .press, .tabs button, .panel summary')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.getClientRects().length > 0 && control.getBoundingClientRect().height < 40)
+        .map((control) => control.textContent),
+    );
+  expect(low).toEqual([]);
   const places = orders.picks.map((unit) => pieceOf(orders, unit));
   let seen: (typeof places)[number] | undefined;
   for (const place of places) if (!seen && (await mapIsUnder(page, place))) seen = place;
