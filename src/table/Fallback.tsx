@@ -6,20 +6,29 @@ import { saveText } from './saveText.ts';
 import { useWords } from './words.ts';
 import './fallback.css';
 
-/** After a fault of the program: the game is kept, a step back is offered, and the file. Never a white page. */
+/** As browsers and the builder say that a file of the program did not come. */
+const UNREACHED = /dynamically imported|module script|preload/i;
+
+/**
+ * After a fault of the program: the game is kept, a step back is offered, and the file. Never a white page. Where only
+ * the network failed nothing need be taken back; the page must be loaded again, for browsers remember what did not come.
+ */
 function FallbackScreen({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const language = useWords();
   const { failure: said, buttons } = language.screens;
+  const unreached = UNREACHED.test(failure.message);
   return (
     <main className="fallback">
       <div className="sheet" role="alert">
-        <h1>{said.title}</h1>
-        <p>{said.explanation}</p>
-        <p>{said.advice}</p>
+        <h1>{unreached ? said.unreached : said.title}</h1>
+        <p>{unreached ? said.kept : said.explanation}</p>
+        {unreached ? null : <p>{said.advice}</p>}
         <div className="fallback-buttons">
-          <button type="button" className="press chief" onClick={onRetry}>
-            {language.table.stepBack}
-          </button>
+          {unreached ? null : (
+            <button type="button" className="press chief" onClick={onRetry}>
+              {language.table.stepBack}
+            </button>
+          )}
           <button
             type="button"
             className="press"

@@ -45,7 +45,7 @@ export const Roster = soon(async () => (await import('./Roster.tsx')).Roster);
 export const HouseRulesNote = later(async () => (await import('./HouseRulesNote.tsx')).HouseRulesNote);
 export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
 
-/** Fetches all that comes later. What fails is fetched again when it is asked for. */
+/** Fetches all that comes later. What fails is asked for again when it is drawn, though most browsers remember that it failed. */
 export async function fetchTheRest(locale: Locale): Promise<void> {
   await Promise.allSettled([
     fetchRulebook(),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { begin, question } from './table.ts';
 
 test('the page opens without a console error and within its security policy', async ({ page }) => {
   const faults: string[] = [];
@@ -24,4 +25,21 @@ test('the built page carries no inline script and no inline style', async ({ req
   const html = await (await request.get('/')).text();
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   expect(html).not.toContain('<style');
+});
+
+test('the network is gone before all of the program has come: nothing is lost', async ({ page, context }) => {
+  await begin(page, 'e2e');
+  await context.setOffline(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  // the dice for the first turn, then those for the orders
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText('A part of the program did not come over the network', {
+      timeout: 1000,
+    });
+  }).toPass();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+  await expect(question(page)).toHaveAttribute('data-answers', '2');
 });

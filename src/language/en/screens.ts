@@ -109,6 +109,8 @@ const failure = {
   advice: 'If it happens again, export the game and send the file with a few words on what you did.',
   reload: 'Reload the page',
   details: 'Details of the fault',
+  unreached: 'A part of the program did not come over the network',
+  kept: 'The game is saved as you left it: reload the page once the network is there.',
 };
 
 /** How a battle ended; resignation and agreement are the players', the others the rule's. */

@@ -115,6 +115,8 @@ export const screens: typeof english = {
       'Si cela recommence, exportez la partie et envoyez le fichier avec quelques mots sur ce que vous faisiez.',
     reload: 'Recharger la page',
     details: 'Détails de la faute',
+    unreached: 'Une partie du programme n’est pas venue par le réseau',
+    kept: 'La partie est enregistrée telle que vous l’avez laissée : rechargez la page quand le réseau est là.',
   },
   victory: {
     winner: (winner) => `Victoire : ${winner}`,
