@@ -127,6 +127,54 @@ describe('the rally of a panicked unit', () => {
   });
 });
 
+describe('the rally of a steady unit', () => {
+  const unit: UnitSpec = { id: 'P', side: 'blue', type: 'lineInfantry', strength: 14, at: [3, 8] };
+  const friend: UnitSpec = { id: 'E', side: 'blue', type: 'lineInfantry', quality: 'elite', at: [4, 8] };
+  const enemy: UnitSpec = { id: 'R', side: 'red', type: 'lineInfantry', at: [3, 4] };
+  const village = [{ q: 3, r: 8, terrain: 'village', hill: false }] as const;
+
+  test.each([
+    // 7: 21 of 36
+    { name: 'ordinary', units: [unit], regains: 2, chance: '7/12' },
+    // the two lower of three make 8 or more in those 69 less 3 (6 6 1), 9 (2 5) and 15 (3 4): 42, so 174 pass
+    { name: 'MOR-06 beside an elite friend', units: [unit, friend], regains: 2, chance: '29/36' },
+    // see the rally of panicked recruits and elite
+    { name: 'recruits', units: [{ ...unit, quality: 'recruit' as const }], regains: 2, chance: '7/36' },
+    { name: 'elite', units: [{ ...unit, quality: 'elite' as const }], regains: 2, chance: '193/216' },
+    // 7 + 3: all but 5 6, 6 5 and 6 6
+    { name: 'in a village', units: [unit], hexes: village, regains: 2, chance: '11/12' },
+    // 7 + 3 − 2: 26 of 36
+    {
+      name: 'demoralised in a village',
+      units: [{ ...unit, strength: 8 }],
+      hexes: village,
+      regains: 2,
+      chance: '13/18',
+    },
+    // RAL-03: never above what it had
+    { name: 'one short', units: [{ ...unit, strength: 19 }], regains: 1, chance: '7/12' },
+    // RAL-06: four hexes from the enemy it needs its test
+    {
+      name: 'harassment near the enemy',
+      units: [
+        {
+          ...unit,
+          type: 'lightCavalry' as const,
+          skills: ['harassment' as const],
+          strength: 7,
+          initialStrength: 8,
+        },
+        enemy,
+      ],
+      regains: 1,
+      chance: '7/12',
+    },
+  ])('$name', ({ units, hexes = [], regains, chance }) => {
+    const { lost } = oddsFor({ units, hexes }, 'P', { action: 'rally' });
+    expect(lost('P')[-regains]).toBe(chance);
+  });
+});
+
 describe('what is over without dice or a question', () => {
   test('RAL-06 a harassment unit far from the enemy regains 2, and the ground stays its own', () => {
     const cossacks: UnitSpec = {
