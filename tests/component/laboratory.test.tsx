@@ -93,7 +93,9 @@ test('a calculation is set aside as A, gone back to and forgotten', async () => 
   const before = screen.getByTestId('chance-attacker').element().textContent ?? '';
   await screen.getByTestId('pin-a').click();
   await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
-  await expect.element(screen.getByTestId('difference-attacker'), { timeout: 120_000 }).toHaveTextContent('−');
+  await expect
+    .element(screen.getByTestId('difference-attacker'), { timeout: 120_000 })
+    .toHaveTextContent('−');
   await screen.getByTestId('open-a').click();
   await expect.element(screen.getByTestId('chance-attacker'), { timeout: 120_000 }).toHaveTextContent(before);
   await expect.element(screen.getByTestId('difference-attacker')).toHaveTextContent('Difference none');
