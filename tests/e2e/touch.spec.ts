@@ -40,7 +40,9 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
     .locator('.answer, .press, .tabs button, .panel summary')
     .evaluateAll((controls) =>
       controls
-        .filter((control) => control.getClientRects().length > 0 && control.getBoundingClientRect().height < 40)
+        .filter(
+          (control) => control.getClientRects().length > 0 && control.getBoundingClientRect().height < 40,
+        )
         .map((control) => control.textContent),
     );
   expect(low).toEqual([]);
