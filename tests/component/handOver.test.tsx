@@ -61,7 +61,7 @@ test('Enter pressed twice at once ends the orders, and does not roll for the oth
   await expect.element(roll).toBeVisible();
   // the browser does not press the button either
   expect(press(1150, roll.element(), 'Enter')).toBe(false);
-  expect(press(1400, document.body, 'Enter')).toBe(false);
+  expect(press(1300, document.body, 'Enter')).toBe(false);
   expect(answers()).toBe(before);
   // after a pause the key is meant
   press(1800, document.body, 'Enter');
