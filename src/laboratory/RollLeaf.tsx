@@ -52,7 +52,7 @@ export function RollLeaf() {
   const [rolled, setRolled] = useState<Rolled | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
-  const [seed, setSeed] = useState('Austerlitz');
+  const [seed, setSeed] = useState('Marengo');
   const [next, setNext] = useState('');
   const running = useRef<Asked<Rolled | null> | null>(null);
   const stop = () => {
