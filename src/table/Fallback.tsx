@@ -16,13 +16,16 @@ const UNREACHED = /dynamically imported|module script|preload/i;
 function FallbackScreen({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const language = useWords();
   const { failure: said, buttons } = language.screens;
-  const unreached = UNREACHED.test(failure.message);
+  const saved = useStore(({ open }) => open?.save === 'saved');
+  // the message alone: the addresses below it say what was called, not what failed
+  const unreached = UNREACHED.test(failure.message.split('\n', 1)[0] ?? '');
   return (
     <main className="fallback">
       <div className="sheet" role="alert">
         <h1>{unreached ? said.unreached : said.title}</h1>
-        <p>{unreached ? said.kept : said.explanation}</p>
-        {unreached ? null : <p>{said.advice}</p>}
+        {unreached ? null : <p>{said.explanation}</p>}
+        {unreached && saved ? <p>{said.kept}</p> : null}
+        <p>{unreached ? said.reconnect : said.advice}</p>
         <div className="fallback-buttons">
           {unreached ? null : (
             <button type="button" className="press chief" onClick={onRetry}>
@@ -62,7 +65,8 @@ class Boundary extends Component<Props, Caught> {
   override readonly state: Caught = { failure: null };
 
   static getDerivedStateFromError(error: unknown): Caught {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // not all browsers repeat the message above the stack
+    const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
     return { failure: { message, file: '' } };
   }
 

@@ -1,4 +1,4 @@
-/** Keys that answer. Held down they count once, here and on the button under the focus: the next question is not read yet. */
+/** Keys that answer. Held down, or pressed twice at once, they count once: the next question is not read yet. */
 const ANSWERING = /^((Ctrl\+)?Enter|[ 1-9])$/;
 
 /** Whether the key of this name gives answers. */

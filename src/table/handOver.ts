@@ -10,37 +10,41 @@ import { isAnswering } from './answeringKeys.ts';
 
 /** What is pressed again sooner than this after the first press was pressed twice, in milliseconds. */
 const TWICE = 350;
-/** And no farther away than this, in pixels. */
-const NEAR = 10;
+/** And no farther away than this, in pixels: a finger falls less exactly. */
+const NEAR = { finger: 24, other: 10 } as const;
 
 interface Press {
-  /** The key, or what the pointer was on. */
+  /** The key; nothing for a press of the pointer. */
   readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly at: number;
-  /** Who decided or rolled then. */
+  /** Who decided or rolled then; nobody where no game is played. */
   readonly side: Side | null;
+  /** How many answers had been given then: whoever takes one back hands nothing over. */
+  readonly answers: number;
 }
 
-const NONE: Press = { name: '', x: 0, y: 0, at: Number.NEGATIVE_INFINITY, side: null };
+const NONE: Press = { name: '', x: 0, y: 0, at: Number.NEGATIVE_INFINITY, side: null, answers: 0 };
 
 let key = NONE;
-let touched = NONE;
-let clicked: Side | null = null;
+let pointed = NONE;
+/** Whether the press of the pointer that lasts, or was the last, is dropped: its click is as well. */
+let dropped = false;
 
-function deciding(): Side | null {
+function moment(): Pick<Press, 'side' | 'answers'> {
   const { open } = useStore.getState();
-  if (!open || open.ending) return null;
+  if (!open || open.ending) return NONE;
+  const answers = open.history.length;
   const pending = engine.pending(open.game);
-  return pending.wait === 'over'
-    ? null
-    : (pending.wait === 'decision' ? pending.decision : pending.roll).side;
+  if (pending.wait === 'over') return { side: null, answers };
+  return { side: (pending.wait === 'decision' ? pending.decision : pending.roll).side, answers };
 }
 
-function isTwice(before: Press, now: Press): boolean {
-  const near = Math.hypot(now.x - before.x, now.y - before.y) <= NEAR;
-  return now.name === before.name && near && now.at - before.at < TWICE && now.side !== before.side;
+function isTwice(before: Press, now: Press, near: number): boolean {
+  const there = Math.hypot(now.x - before.x, now.y - before.y) <= near;
+  const handedOver = now.side !== before.side && now.answers > before.answers;
+  return now.name === before.name && there && now.at - before.at < TWICE && handedOver;
 }
 
 function swallow(event: Event): void {
@@ -50,25 +54,22 @@ function swallow(event: Event): void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.repeat || isWriting(event.target)) return;
-  const now = { name: keyName(event), x: 0, y: 0, at: event.timeStamp, side: deciding() };
-  const twice = isAnswering(now.name) && isTwice(key, now);
-  if (twice) swallow(event);
+  const now = { name: keyName(event), x: 0, y: 0, at: event.timeStamp, ...moment() };
+  if (isAnswering(now.name) && isTwice(key, now, 0)) swallow(event);
   else key = now;
 }
 
-/** The map takes presses of the pointer, not clicks. */
 function onPointer(event: PointerEvent): void {
-  const onMap = event.target instanceof Element && event.target.closest('.map-port') !== null;
   const { clientX: x, clientY: y, timeStamp: at } = event;
-  const now = { name: onMap ? 'map' : '', x, y, at, side: deciding() };
-  const twice = onMap && isTwice(touched, now);
-  if (twice) swallow(event);
-  else touched = now;
+  const now = { name: '', x, y, at, ...moment() };
+  dropped = isTwice(pointed, now, event.pointerType === 'touch' ? NEAR.finger : NEAR.other);
+  if (dropped) swallow(event);
+  else pointed = now;
 }
 
+/** A click without a pointer, from a key or a program, has no detail. */
 function onClick(event: MouseEvent): void {
-  if (event.detail <= 1) clicked = deciding();
-  else if (clicked !== deciding()) swallow(event);
+  if (dropped && event.detail > 0) swallow(event);
 }
 
 /** Watches over all that is pressed, before anything else sees it. Once or many times is the same. */

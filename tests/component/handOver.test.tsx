@@ -80,46 +80,68 @@ test('another key between makes it another press', async () => {
   expect(answers()).toBe(before + 1);
 });
 
-test('the second press of a double click does not roll for the other side', async () => {
+/** A whole press of the pointer, as a mouse or a finger makes it; whether it is let through. */
+function tap(time: number, on: Element, clientX: number, pointerType = 'mouse', detail = 1): boolean {
+  const told = { bubbles: true, cancelable: true, clientX, clientY: 300 };
+  const pressed = at(time, on, new PointerEvent('pointerdown', { ...told, pointerType }));
+  return at(time + 40, on, new MouseEvent('click', { ...told, detail })) && pressed;
+}
+
+test.each([
+  { by: 'mouse', detail: 2, aside: 4 },
+  // browsers count every tap of a finger as a first click
+  { by: 'touch', detail: 1, aside: 20 },
+])(
+  'the second press of a double one by $by does not roll for the other side',
+  async ({ by, detail, aside }) => {
+    const screen = await lastOrders();
+    tap(1000, screen.getByTestId('dialog-yes').element(), 300, by);
+    const before = answers();
+    const roll = screen.getByTestId('roll');
+    await expect.element(roll).toBeVisible();
+    expect(tap(1150, roll.element(), 300 + aside, by, detail)).toBe(false);
+    expect(answers()).toBe(before);
+    // elsewhere it is meant
+    tap(1250, roll.element(), 400, by);
+    expect(answers()).toBe(before + 1);
+  },
+);
+
+test('after a pause a press is meant, in the same place', async () => {
   const screen = await lastOrders();
-  screen
-    .getByTestId('dialog-yes')
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  tap(1000, screen.getByTestId('dialog-yes').element(), 300);
   const before = answers();
-  const roll = screen.getByTestId('roll');
-  await expect.element(roll).toBeVisible();
-  const click = (detail: number) =>
-    roll.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
-  expect(click(2)).toBe(false);
-  expect(answers()).toBe(before);
-  click(1);
+  await expect.element(screen.getByTestId('roll')).toBeVisible();
+  tap(1400, screen.getByTestId('roll').element(), 300, 'mouse', 2);
   expect(answers()).toBe(before + 1);
 });
 
-test('a double tap on the map is not taken by the map once the other side decides', async () => {
+test('whoever takes back an answer of his own hands nothing over: he may press again at once', async () => {
+  const screen = await lastOrders();
+  (screen.getByTestId('dialog-yes').element() as HTMLElement).click();
+  await expect.element(screen.getByTestId('roll')).toBeVisible();
+  const { side } = view();
+  const undo = page.getByRole('button', { name: 'Undo' }).element();
+  const before = answers();
+  tap(1000, undo, 300);
+  expect(answers()).toBeLessThan(before);
+  expect(view().side).not.toBe(side);
+  expect(tap(1150, undo, 300, 'mouse', 2)).toBe(true);
+});
+
+test('nor does the map hear the second of two taps once the other side decides', async () => {
   const screen = await lastOrders();
   const port = document.querySelector('.map-port');
   if (!port) throw new Error('no map is shown');
-  const seen: boolean[] = [];
-  const listen = () => seen.push(true);
-  port.addEventListener('pointerdown', listen);
-  const tap = (time: number, clientX: number) =>
-    at(
-      time,
-      port,
-      new PointerEvent('pointerdown', { bubbles: true, cancelable: true, clientX, clientY: 300, button: 2 }),
-    );
-  tap(1000, 300);
-  tap(1100, 300);
-  expect(seen.length).toBe(2);
-  (screen.getByTestId('dialog-yes').element() as HTMLElement).click();
+  let heard = 0;
+  const listen = () => heard++;
+  for (const what of ['pointerdown', 'click']) port.addEventListener(what, listen);
+  const yes = screen.getByTestId('dialog-yes').element();
+  tap(1000, yes, 300, 'touch');
   await expect.element(screen.getByTestId('roll')).toBeVisible();
-  tap(1200, 300);
-  expect(seen.length).toBe(2);
-  // elsewhere, or later, it is meant
-  tap(1250, 360);
-  tap(2000, 300);
-  expect(seen.length).toBe(4);
-  port.removeEventListener('pointerdown', listen);
+  tap(1150, port, 300, 'touch');
+  expect(heard).toBe(0);
+  tap(2000, port, 300, 'touch');
+  expect(heard).toBe(2);
+  for (const what of ['pointerdown', 'click']) port.removeEventListener(what, listen);
 });

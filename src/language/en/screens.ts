@@ -110,7 +110,8 @@ const failure = {
   reload: 'Reload the page',
   details: 'Details of the fault',
   unreached: 'A part of the program did not come over the network',
-  kept: 'The game is saved as you left it: reload the page once the network is there.',
+  kept: 'The game is saved as you left it.',
+  reconnect: 'Reload the page once the network is there.',
 };
 
 /** How a battle ended; resignation and agreement are the players', the others the rule's. */

@@ -116,7 +116,8 @@ export const screens: typeof english = {
     reload: 'Recharger la page',
     details: 'Détails de la faute',
     unreached: 'Une partie du programme n’est pas venue par le réseau',
-    kept: 'La partie est enregistrée telle que vous l’avez laissée : rechargez la page quand le réseau est là.',
+    kept: 'La partie est enregistrée telle que vous l’avez laissée.',
+    reconnect: 'Rechargez la page quand le réseau est là.',
   },
   victory: {
     winner: (winner) => `Victoire : ${winner}`,
