@@ -113,7 +113,9 @@ function Picture() {
   const [failed, setFailed] = useState(false);
   const saveSvg = async () => {
     const svg = drawnField();
-    if (svg) saveFile('sabreur-hex-field.svg', 'image/svg+xml', await drawingOf(svg));
+    const drawing = svg && (await drawingOf(svg).catch(() => null));
+    setFailed(!drawing);
+    if (drawing) saveFile('sabreur-hex-field.svg', 'image/svg+xml', drawing);
   };
   const savePng = async () => {
     const svg = drawnField();

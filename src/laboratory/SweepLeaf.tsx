@@ -181,7 +181,7 @@ export function SweepLeaf() {
         </p>
       ) : null}
       {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} /> : null}
-      {swept && legal.length > 0 && !swept.weighed ? (
+      {swept && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
         <p className="lab-note" data-testid="sweep-unweighed">
           {say.sweepUnweighed}
         </p>

@@ -17,10 +17,19 @@ interface Face {
 
 const bare = (family: string): string => family.trim().replace(/^["']|["']$/g, '');
 
+/** What a sheet says; nothing of one from elsewhere, such as an extension of the browser puts in, which may not be read. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
 /** The faces the sheets of the page bring along. */
 function facesHere(): readonly Face[] {
   return [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap(rulesOf)
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map((rule) => {
       const said = (name: string): string => rule.style.getPropertyValue(name);

@@ -59,11 +59,10 @@ function address(place: string | null): string {
 export function openBook(place = ''): void {
   if (useStore.getState().book === place) return;
   // counted from an entry made now, the way back would lead too far: it is waited for
-  if (closing && next === null) {
+  if (closing) {
     next = place;
     return;
   }
-  closing = false;
   leaf += 1;
   furthest = leaf;
   history.pushState({ book: leaf }, '', address(place));

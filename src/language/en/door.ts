@@ -4,7 +4,7 @@ import { type Facts, said } from '../figures.ts';
 export const door = {
   unknownVerb: (f: Facts) => `There is no such verb: name one of ${said(f, 'known', '')}.`,
   badOption: (f: Facts) => `This option is missing or cannot be read: ${said(f, 'needed', '')}.`,
-  twiceOption: () => 'This option stands twice: give it once.',
+  twiceOption: () => 'This option is given twice: give it once.',
   badSeed: () => 'A seed is one line of 1 to 100 visible characters.',
   unknownOption: (f: Facts) =>
     said(f, 'known', '') === ''

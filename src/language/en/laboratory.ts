@@ -73,7 +73,7 @@ export const laboratory = {
   noUnit: 'Press a unit on the map to change it here.',
   noUnitYet:
     'The field is empty. Choose a piece and press the hex where it shall stand, then put an enemy before it; or open a worked example.',
-  oddsOnceTwo: 'The odds stand here as soon as an enemy stands before a unit.',
+  oddsOnceTwo: 'The odds are reckoned as soon as an enemy stands before a unit.',
   makeAttacker: 'Attacker',
   makeTarget: 'Target',
   remove: 'Take away',
@@ -202,15 +202,15 @@ export const laboratory = {
     breakEnemy: 'break the enemy',
   },
   failedTest: 'Whoever fails a test',
-  failed: { flee: 'flees', stay: 'stays and bears the losses', aim: 'decides for the aim' },
+  failed: { flee: 'flees', stay: 'stays and bears the losses', aim: 'decides by its side’s aim' },
   placing: 'Places',
   placings: { aim: 'weighed for the aim', first: 'the first answer' },
   firstNote:
-    'The first answer in the rule’s order is played; the best may be another. Choose it here, or have places weighed.',
+    'The first answer in the rule’s order is played; the best may be another. Choose it under “Where units go”, or have places weighed.',
   asAtTable: 'So the table reckons too: these are its figures.',
   decisions: (n: number) =>
     n === 0
-      ? 'No decision is left open: the figures rest on the dice alone.'
+      ? 'No other decision is left open.'
       : `${count(n, 'decision is', 'decisions are')} played for these aims, ties by the first answer in the rule’s order.`,
   pinned: (n: number) => (n === 0 ? '' : `${count(n, 'branch', 'branches')} pinned.`),
   unpin: 'Unpin all',

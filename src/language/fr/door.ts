@@ -4,7 +4,7 @@ import { said } from '../figures.ts';
 export const door: typeof english = {
   unknownVerb: (f) => `Ce verbe n’existe pas : nommez l’un de ceux-ci : ${said(f, 'known', '')}.`,
   badOption: (f) => `Cette option manque ou ne peut être lue : ${said(f, 'needed', '')}.`,
-  twiceOption: () => 'Cette option est donnée deux fois : donnez-la une fois.',
+  twiceOption: () => 'Cette option est donnée deux fois : donnez-la une seule fois.',
   badSeed: () => 'Une graine est une ligne de 1 à 100 caractères visibles.',
   unknownOption: (f) =>
     said(f, 'known', '') === ''

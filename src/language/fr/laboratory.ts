@@ -72,7 +72,7 @@ export const laboratory: LaboratoryWords = {
   noUnit: 'Pressez une unité sur la carte pour la changer ici.',
   noUnitYet:
     'Le champ est vide. Choisissez une pièce et pressez la case où elle doit se tenir, puis placez un ennemi devant elle ; ou ouvrez un exemple tout fait.',
-  oddsOnceTwo: 'Les chances se lisent ici dès qu’un ennemi se tient devant une unité.',
+  oddsOnceTwo: 'Les chances se calculent dès qu’un ennemi se tient devant une unité.',
   makeAttacker: 'Attaquant',
   makeTarget: 'Cible',
   remove: 'Retirer',
@@ -203,15 +203,15 @@ export const laboratory: LaboratoryWords = {
     breakEnemy: 'briser l’ennemi',
   },
   failedTest: 'Qui rate un test',
-  failed: { flee: 'fuit', stay: 'reste et subit les pertes', aim: 'décide pour le but' },
+  failed: { flee: 'fuit', stay: 'reste et subit les pertes', aim: 'décide selon le but de son camp' },
   placing: 'Les places',
-  placings: { aim: 'pesé pour le but', first: 'la première réponse' },
+  placings: { aim: 'pesées pour le but', first: 'la première réponse' },
   firstNote:
-    'La première réponse dans l’ordre de la règle est jouée ; la meilleure peut être une autre. Choisissez-la ici, ou faites peser les places.',
+    'La première réponse dans l’ordre de la règle est jouée ; la meilleure peut être une autre. Choisissez-la sous « Où vont les unités », ou faites peser les places.',
   asAtTable: 'La table compte de même : ce sont ses chiffres.',
   decisions: (n) =>
     n === 0
-      ? 'Aucune décision n’est ouverte : les chiffres ne tiennent qu’aux dés.'
+      ? 'Aucune autre décision n’est ouverte.'
       : `${count(n, 'décision est jouée', 'décisions sont jouées')} pour ces buts, l’égalité allant à la première réponse dans l’ordre de la règle.`,
   pinned: (n) => (n === 0 ? '' : `${count(n, 'branche fixée', 'branches fixées')}.`),
   unpin: 'Tout libérer',

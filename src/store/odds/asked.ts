@@ -87,7 +87,7 @@ export interface TestOdds {
   readonly roll: MoraleRoll | null;
 }
 
-export type MoraleRoll = Extract<RollAbout, { about: 'morale' }>;
+type MoraleRoll = Extract<RollAbout, { about: 'morale' }>;
 
 export interface TestsOdds {
   readonly of: 'tests';

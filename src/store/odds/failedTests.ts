@@ -11,11 +11,12 @@ interface Answered {
   readonly edge: number;
 }
 
-/** The answers so settled, wherever it is asked. */
+/** The answers so settled, wherever it is asked but first: that question is the player's own. */
 export function answersAfterFailure({ nodes }: Graph, failed: Failed): readonly Answered[] {
   if (failed === 'aim') return [];
   return nodes.flatMap((node, index): Answered[] => {
-    if (node.kind !== 'decision' || node.decision.question.ask !== 'stayOrFlee') return [];
+    const first = index === nodes.length - 1;
+    if (first || node.kind !== 'decision' || node.decision.question.ask !== 'stayOrFlee') return [];
     const edge = node.choices.findIndex(({ choose }) => choose === failed);
     return edge < 0 ? [] : [{ node: index, edge }];
   });

@@ -86,7 +86,7 @@ function withTests(graph: Graph, failed: 'flee' | 'stay'): Graph {
   const nodes = graph.nodes.slice();
   for (const { node: index, edge } of answersAfterFailure(graph, failed)) {
     const node = nodes[index];
-    if (index === nodes.length - 1 || node?.kind !== 'decision') continue;
+    if (node?.kind !== 'decision') continue;
     const [edges, choices] = [node.edges.slice(edge, edge + 1), node.choices.slice(edge, edge + 1)];
     nodes[index] = { ...node, edges, choices };
   }
