@@ -3,12 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import type { Graph } from '../../odds/explore.ts';
 import { isAboutPlace } from '../../odds/places.ts';
 import { type Policy as Aims, solve } from '../../odds/solve.ts';
-
-/** One branch taken at one node of the graph, by their indices. */
-export interface Pin {
-  readonly node: number;
-  readonly edge: number;
-}
+import { type Pin, withPins } from '../odds/pinned.ts';
 
 /** Where a reaction is asked before any other, whichever places are chosen before it. */
 export function firstReactions({ nodes }: Graph): readonly number[] {
@@ -65,23 +60,6 @@ export function reactionPinAt(graph: Graph, pins: readonly Pin[], index: number)
   if (own) return own;
   const first = firstReactions(graph);
   return pins.find(({ node }) => first.includes(node) && isSameQuestion(graph, node, index));
-}
-
-/** The graph whose pinned nodes have one way only. */
-export function withPins(graph: Graph, pins: readonly Pin[]): Graph {
-  if (pins.length === 0) return graph;
-  const nodes = graph.nodes.slice();
-  for (const { node: index, edge: at } of pins) {
-    const node = nodes[index];
-    const edge = node?.edges[at];
-    if (!node || !edge || node.kind === 'end') continue;
-    const edges = [{ ...edge, weight: 1n, share: 1 }];
-    if (node.kind === 'roll') {
-      const outcomes = node.outcomes.slice(at, at + 1);
-      nodes[index] = { ...node, edges, outcomes, throws: 1n };
-    } else nodes[index] = { ...node, edges, choices: node.choices.slice(at, at + 1) };
-  }
-  return { ...graph, nodes };
 }
 
 function isPlace({ nodes }: Graph, index: number): boolean {

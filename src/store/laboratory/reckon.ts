@@ -60,7 +60,8 @@ function* shownOf({ graph, placed }: Explored, matter: Matter): Generator<undefi
   const grown: Grown = { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins };
   last = grown;
   // as wide as both sides may decide, after failed tests as well
-  const ranges = rangesOf(settled(graph, { ...policy, failed: 'aim' }), pair);
+  const free = policy.failed === 'aim' ? base : settled(graph, { ...policy, failed: 'aim' });
+  const ranges = rangesOf(free, pair);
   yield;
   const reactions = yield* reactionsOf(graph, matter, base, reach);
   return {

@@ -4,9 +4,10 @@ import type { Edge, Graph, Node } from '../../odds/explore.ts';
 import { type Solution, solve } from '../../odds/solve.ts';
 import type { BySide } from '../../rules/vocabulary.ts';
 import { answersAfterFailure, type Failed } from '../odds/failedTests.ts';
-import { type Pin, placesHeld, spreadPins, withPins } from './pins.ts';
+import { type Pin, withPins } from '../odds/pinned.ts';
+import { placesHeld, spreadPins } from './pins.ts';
 
-export type { Pin } from './pins.ts';
+export type { Pin } from '../odds/pinned.ts';
 
 export interface Policy {
   readonly aims: BySide<Aim>;

@@ -5,8 +5,8 @@ import { type Unweighed, unweighedIn } from '../../odds/unweighed.ts';
 import type { Choice, Question } from '../../rules/answers.ts';
 import type { Decision } from '../../rules/frames.ts';
 import type { Game } from '../../rules/game.ts';
+import type { Pin } from '../odds/pinned.ts';
 import type { Placed, Places } from './asked.ts';
-import type { Pin } from './pins.ts';
 
 /** As in the odds; `quick` takes the first answer, but of the ends of flights and pursuits one of each kind. */
 export const WIDTHS = ['every', 'plain', 'alike', 'quick'] as const;

@@ -19,6 +19,7 @@ import type {
 import { dangersTold, inNextTurn } from './dangers.ts';
 import { answersAfterFailure } from './failedTests.ts';
 import { testsTold } from './moraleTests.ts';
+import { withPins } from './pinned.ts';
 import { partiesOf, rolesUnderWay, TABLE_AIMS } from './roles.ts';
 
 type Slices<T> = Generator<undefined, T>;
@@ -83,14 +84,7 @@ function chance(share: number, otherwise: number): number {
 
 /** The same where whoever fails a test that lets him stay or flee does this; the question asked first stays open. */
 function withTests(graph: Graph, failed: 'flee' | 'stay'): Graph {
-  const nodes = graph.nodes.slice();
-  for (const { node: index, edge } of answersAfterFailure(graph, failed)) {
-    const node = nodes[index];
-    if (node?.kind !== 'decision') continue;
-    const [edges, choices] = [node.edges.slice(edge, edge + 1), node.choices.slice(edge, edge + 1)];
-    nodes[index] = { ...node, edges, choices };
-  }
-  return { ...graph, nodes };
+  return withPins(graph, answersAfterFailure(graph, failed));
 }
 
 function attackOddsOf(whole: Graph, { attacker, target }: { attacker: string; target: string }): AttackOdds {
