@@ -2,8 +2,9 @@ import { outcomesOf } from '../../engine/dice.ts';
 import { facesForOutcome } from '../../engine/outcomeFaces.ts';
 import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
-import type { Told } from './fault.ts';
+import { doorFault, type Told } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
+import { REPORT_EVERY, type Report, UNHEARD } from './work.ts';
 
 /** The sequences of `depth` answers, and how many of them end with a choice and how many with an outcome of dice. */
 export interface Counted {
@@ -11,6 +12,14 @@ export interface Counted {
   readonly sequences: number;
   readonly choices: number;
   readonly outcomes: number;
+}
+
+/** Answers that a count gives unless it is told otherwise: about a minute of work. */
+export const MOST_COUNTED = 300_000;
+
+/** Thrown where a count would give more answers than it may. */
+class TooMany extends Error {
+  override readonly name = 'TooMany';
 }
 
 /** Every legal answer, one for each distinct outcome where dice are waited for. */
@@ -27,35 +36,67 @@ function answersAt(game: Game): readonly object[] {
   }));
 }
 
-/**
- * How many sequences of legal answers there are from the position, for each length up to `depth`. An outcome is one
- * branch, whatever its weight; what is forced is no answer; a battle that is over goes no further.
- */
-export function countSequences(start: Game, depth: number): readonly Counted[] {
-  const choices = new Array<number>(depth).fill(0);
-  const outcomes = new Array<number>(depth).fill(0);
-  const visit = (game: Game, level: number): void => {
+/** The sequences of exactly that many answers; `step` is called before each answer given. */
+function countAt(start: Game, depth: number, step: () => void): Counted {
+  let choices = 0;
+  let outcomes = 0;
+  const visit = (game: Game, left: number): void => {
     const answers = answersAt(game);
-    const isRoll = engine.pending(game).wait === 'roll';
-    const counts = isRoll ? outcomes : choices;
-    counts[level] = (counts[level] ?? 0) + answers.length;
-    if (level + 1 === depth) return;
+    if (left === 1) {
+      if (engine.pending(game).wait === 'roll') outcomes += answers.length;
+      else choices += answers.length;
+      return;
+    }
     for (const answer of answers) {
+      step();
       const answered = engine.answer(game, answer);
       if (!answered.ok) throw new Error(`a legal answer was refused: ${JSON.stringify(answer)}`);
-      visit(answered.game, level + 1);
+      visit(answered.game, left - 1);
     }
   };
-  visit(start, 0);
-  return choices.map((chosen, level) => {
-    const rolled = outcomes[level] ?? 0;
-    return { depth: level + 1, sequences: chosen + rolled, choices: chosen, outcomes: rolled };
-  });
+  visit(start, depth);
+  return { depth, sequences: choices + outcomes, choices, outcomes };
+}
+
+/** How a count may go on, and who hears of it. */
+export interface Limits {
+  /** Answers given in all. */
+  readonly most?: number;
+  readonly report?: Report;
+}
+
+/**
+ * How many sequences of legal answers there are from the position, for each length up to `depth`. An outcome is one
+ * branch, whatever its weight; what is forced is no answer; a battle that is over goes no further. One length is counted
+ * to its end before the next is begun, so that something is known when the count must stop: `ended` tells whether it did.
+ */
+export function countUpTo(
+  start: Game,
+  depth: number,
+  { most = Number.POSITIVE_INFINITY, report = UNHEARD }: Limits = {},
+): { readonly depths: readonly Counted[]; readonly ended: boolean } {
+  const depths: Counted[] = [];
+  let steps = 0;
+  const step = (): void => {
+    if (steps >= most) throw new TooMany();
+    steps++;
+    if (steps % REPORT_EVERY === 0) report({ steps, depths });
+  };
+  try {
+    while (depths.length < depth) depths.push(countAt(start, depths.length + 1, step));
+    return { depths, ended: true };
+  } catch (error) {
+    if (error instanceof TooMany) return { depths, ended: false };
+    throw error;
+  }
 }
 
 /** `count`: the sequences of legal answers up to a depth, as chess programs count positions to prove their rules. */
-export function count(read: Read<PlayableFile>, depth: number): Told {
+export function count(read: Read<PlayableFile>, depth: number, most: number, report: Report): Told {
   const reached = reachedBy(read);
   if (!reached.ok) return { status: 2, json: reached.fault };
-  return { status: 0, json: { depths: countSequences(reached.value.game, depth) } };
+  const { depths, ended } = countUpTo(reached.value.game, depth, { most, report });
+  if (ended) return { status: 0, json: { depths } };
+  const fault = doorFault('countTooLarge', '--steps', { most, depth: depths.length + 1 });
+  return { status: 2, json: { ...fault, facts: { ...fault.facts, depths } } };
 }

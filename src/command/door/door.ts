@@ -5,7 +5,7 @@ import { parseFile } from '../../scenarios/file.ts';
 import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
 import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
-import { count } from './count.ts';
+import { count, MOST_COUNTED } from './count.ts';
 import { type About, explain } from './explain.ts';
 import { doorFault, type Fault, fileFault, type Heard, type Told } from './fault.ts';
 import { legal } from './legal.ts';
@@ -14,13 +14,14 @@ import { play } from './play.ts';
 import { PLAYABLE, type Read } from './positions.ts';
 import { sight } from './sight.ts';
 import { verify } from './verify.ts';
+import { type Report, UNHEARD } from './work.ts';
 
 /** The options as texts, by name without the dashes. */
 type Options = Readonly<Record<string, string | undefined>>;
 
 interface Verb {
   readonly options: readonly string[];
-  readonly run: (read: Read<SabreurFile>, options: Options) => Told;
+  readonly run: (read: Read<SabreurFile>, options: Options, report: Report) => Told;
 }
 
 function bad(fault: Fault): Told {
@@ -31,29 +32,38 @@ function bad(fault: Fault): Told {
 function verb<F extends FileFormat>(
   formats: readonly F[],
   options: readonly string[],
-  run: (read: Read<Extract<SabreurFile, { format: F }>>, options: Options) => Told,
+  run: (read: Read<Extract<SabreurFile, { format: F }>>, options: Options, report: Report) => Told,
 ): Verb {
   const fits = (file: SabreurFile): file is Extract<SabreurFile, { format: F }> =>
     formats.some((format) => format === file.format);
   return {
     options,
-    run: ({ file, writtenIn }, given) =>
+    run: ({ file, writtenIn }, given, report) =>
       fits(file)
-        ? run({ file, writtenIn }, given)
+        ? run({ file, writtenIn }, given, report)
         : bad(doorFault('otherFormat', 'format', { received: file.format, known: formats.join(', ') })),
   };
 }
 
-const DEEPEST = 20;
+/** The most that an option for a whole number may say. */
+const MOST = { depth: 20, steps: 1_000_000_000, seconds: 86_400 } as const;
 
-function depthOf({ depth }: Options): number | null {
-  const number = /^[1-9][0-9]*$/.test(depth ?? '') ? Number(depth) : Number.NaN;
-  return number <= DEEPEST ? number : null;
+/** A whole number from 1 on; `usual` where the option is left out, nothing where it cannot be read. */
+function wholeOf(options: Options, option: keyof typeof MOST, usual: number | null): number | null {
+  const { [option]: said } = options;
+  if (said === undefined) return usual;
+  const number = /^[1-9][0-9]*$/.test(said) ? Number(said) : Number.NaN;
+  return number <= MOST[option] ? number : null;
 }
+
+/** How long work may take unless it is told otherwise, in seconds. */
+const USUAL_SECONDS = 60;
 
 /** What stands after each option, for whoever left it out. */
 const WANTED: Readonly<Record<string, string>> = {
-  depth: `--depth 1 … ${DEEPEST}`,
+  depth: `--depth 1 … ${MOST.depth}`,
+  steps: `--steps 1 … ${MOST.steps}`,
+  seconds: `--seconds 1 … ${MOST.seconds}`,
   seed: '--seed NAME',
   firer: '--firer ID',
   attacker: '--attacker ID',
@@ -78,11 +88,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
   explain: verb(PLAYABLE, ['firer', 'attacker', 'target'], (read, options) =>
     explain(read, aboutOf(options)),
   ),
-  odds: verb(['sabreur-hex/question'], [], (read) => odds(read)),
+  odds: verb(['sabreur-hex/question'], ['seconds'], (read, _options, report) => odds(read, report)),
   sight: verb(['sabreur-hex/map'], [], (read) => sight(read)),
-  count: verb(PLAYABLE, ['depth'], (read, options) => {
-    const depth = depthOf(options);
-    return depth === null ? bad(badOption('depth')) : count(read, depth);
+  count: verb(PLAYABLE, ['depth', 'steps', 'seconds'], (read, options, report) => {
+    const depth = wholeOf(options, 'depth', null);
+    if (depth === null) return bad(badOption('depth'));
+    const steps = wholeOf(options, 'steps', MOST_COUNTED);
+    return steps === null ? bad(badOption('steps')) : count(read, depth, steps, report);
   }),
   play: verb(['sabreur-hex/scenario'], ['seed'], (read, { seed }) => {
     if (seed === undefined || seed === '') return bad(badOption('seed'));
@@ -143,13 +155,31 @@ function textOf(file: string, readText: (file: string) => string): string | null
   }
 }
 
-/** Does what the words ask: the verb, one file and its options. `readText` gives the text of a file or throws. */
-export function door(words: readonly string[], readText: (file: string) => string): Told {
+/**
+ * Whether the words ask for work that may take long, and how long it may take. Nothing where it is soon done, or where
+ * the words cannot be understood.
+ */
+export function patienceFor(words: readonly string[]): number | null {
+  const asked = understood(words);
+  if (!asked.ok || !asked.value.verb.options.includes('seconds')) return null;
+  return wholeOf(asked.value.options, 'seconds', USUAL_SECONDS);
+}
+
+/**
+ * Does what the words ask: the verb, one file and its options. `readText` gives the text of a file or throws; `report`
+ * hears how far the work is.
+ */
+export function door(
+  words: readonly string[],
+  readText: (file: string) => string,
+  report: Report = UNHEARD,
+): Told {
   const asked = understood(words);
   if (!asked.ok) return bad(asked.fault);
   const { verb: chosen, file, options } = asked.value;
+  if (wholeOf(options, 'seconds', USUAL_SECONDS) === null) return bad(badOption('seconds'));
   const text = textOf(file, readText);
   if (text === null) return bad(doorFault('unreadable', 'file'));
   const parsed = parseFile(text);
-  return parsed.ok ? chosen.run(parsed, options) : bad(fileFault(parsed.problem));
+  return parsed.ok ? chosen.run(parsed, options, report) : bad(fileFault(parsed.problem));
 }

@@ -1,7 +1,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
-import { type Graph, MOST_STEPS, TooLarge } from '../../odds/explore.ts';
+import { type Graph, MOST_STEPS, SLICE, TooLarge } from '../../odds/explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, fractionText, NUMBERS } from '../../odds/fraction.ts';
-import { type Asked, DEFAULT_POLICY, type WeighedOdds, weighedOdds } from '../../odds/odds.ts';
+import { type Asked, DEFAULT_POLICY, type WeighedOdds, weighing } from '../../odds/odds.ts';
 import { fitsSomewhere, type Pin, type QuestionPart, rollName } from '../../odds/policy.ts';
 import { questionOf, questionUnderWay } from '../../odds/question.ts';
 import { rangesOf } from '../../odds/ranges.ts';
@@ -14,6 +14,7 @@ import type { QuestionFile } from '../../scenarios/schema.ts';
 import { answerFault, doorFault, fileFault, type Heard, type Told } from './fault.ts';
 import type { OddsTold } from './oddsTold.ts';
 import { type Read, reachedBy } from './positions.ts';
+import type { Report } from './work.ts';
 
 type Chance = OddsTold['total'];
 
@@ -125,8 +126,18 @@ function rollsMet(graph: Graph): OddsTold['rolls'] {
   }));
 }
 
+/** The odds, heard of after each slice of the work. */
+function worked(game: Game, asking: Asked, report: Report): WeighedOdds {
+  const work = weighing(game, asking);
+  for (let steps = 0; ; steps += SLICE) {
+    const step = work.next();
+    if (step.done) return step.value;
+    report({ steps });
+  }
+}
+
 /** `odds`: the exact distribution of what an action comes to, under pins and aims; fractions on request. */
-export function odds(read: Read<QuestionFile>): Told {
+export function odds(read: Read<QuestionFile>, report: Report): Told {
   const { odds: asked } = read.file;
   if (!asked) return { status: 2, json: fileFault({ code: 'missingKey', path: 'odds', facts: {} }) };
   const reached = reachedBy(read);
@@ -140,7 +151,7 @@ export function odds(read: Read<QuestionFile>): Told {
   const most = asked.steps ?? MOST_STEPS;
   const asking: Asked = { pins, policy, most, ...(asked.places ? { runs: asked.places } : {}) };
   try {
-    const found = weighedOdds(start.value, asking);
+    const found = worked(start.value, asking, report);
     const idle = pins.findIndex((pin) => !fitsSomewhere(pin, found.graph));
     if (idle >= 0) return { status: 2, json: doorFault('idlePin', `odds.pins.${idle}`) };
     const { graph, solution } = found;

@@ -1,6 +1,6 @@
 /** The published counts: the sequences of answers from fixed positions, by which another engine can be compared. */
 import { parseFile } from '../../scenarios/file.ts';
-import { type Counted, countSequences } from '../door/count.ts';
+import { type Counted, countUpTo } from '../door/count.ts';
 import { PLAYABLE, reachedBy } from '../door/positions.ts';
 import { waitsFor } from './waitsFor.ts';
 
@@ -24,7 +24,7 @@ export function countPosition(position: string, text: string): CountedPosition {
   const reached = reachedBy({ file, writtenIn });
   if (!reached.ok) throw new Error(`${position}: ${JSON.stringify(reached.fault)}`);
   const { game } = reached.value;
-  const depths = countSequences(game, COUNT_DEPTH);
+  const { depths } = countUpTo(game, COUNT_DEPTH);
   return { position, title: file.title, waitsFor: waitsFor(game), depths };
 }
 

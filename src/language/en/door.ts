@@ -22,4 +22,10 @@ export const door = {
   nothingUnderWay: () => 'No action is under way here: name one, with its unit.',
   oddsTooLarge: (f: Facts) =>
     `More may follow than can be gone through in ${said(f, 'most', '')} steps: pin decisions or rolls, take units away, or allow more steps (odds.steps).`,
+  countTooLarge: (f: Facts) =>
+    `The sequences of ${said(f, 'depth', '')} answers are more than can be counted in ${said(f, 'most', '')} steps; the shorter ones are told. Ask for a smaller depth, or allow more steps (--steps).`,
+  tooLong: (f: Facts) =>
+    `This was not done within ${said(f, 'seconds', '')} s: what is known is told. Ask for less, or allow more time (--seconds).`,
+  stopped: () => 'Stopped before it was done; what is known is told.',
+  noRoom: () => 'This needs more memory than there is: ask for less.',
 };

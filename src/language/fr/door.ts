@@ -22,4 +22,10 @@ export const door: typeof english = {
   nothingUnderWay: () => 'Aucune action n’est en cours ici : nommez-en une, avec son unité.',
   oddsTooLarge: (f) =>
     `Il peut suivre plus de choses qu’on n’en parcourt en ${said(f, 'most', '')} pas : fixez des décisions ou des jets, retirez des unités, ou permettez plus de pas (odds.steps).`,
+  countTooLarge: (f) =>
+    `Les suites de ${said(f, 'depth', '')} réponses sont plus nombreuses qu’on n’en compte en ${said(f, 'most', '')} pas ; les plus courtes sont données. Demandez une profondeur moindre, ou permettez plus de pas (--steps).`,
+  tooLong: (f) =>
+    `Ce n’était pas fini en ${said(f, 'seconds', '')} s ; ce qui est connu est donné. Demandez moins, ou permettez plus de temps (--seconds).`,
+  stopped: () => 'Arrêté avant la fin ; ce qui est connu est donné.',
+  noRoom: () => 'Il y faut plus de mémoire qu’il n’y en a : demandez moins.',
 };

@@ -1,8 +1,11 @@
 /** The door as a script meets it: the command itself, its status, and nothing but one object on its standard output. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { asked, askedOf, example } from '../../../support/door.ts';
+import { door } from '../../../../src/command/door/door.ts';
+import type { Progress } from '../../../../src/command/door/work.ts';
+import { asked, askedOf, example, projectText } from '../../../support/door.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -52,6 +55,77 @@ describe('the command', () => {
   });
 });
 
+describe('work without end', () => {
+  const endless = ['count', 'public/examples/position.json', '--depth', '20', '--steps', '1000000000'];
+
+  test('a count stops at its steps and tells the lengths that are whole', () => {
+    const told = asked('count', 'public/examples/position.json', '--depth', '20', '--steps', '500');
+    expect(told).toMatchObject({
+      status: 2,
+      json: {
+        path: '--steps',
+        reason: 'countTooLarge',
+        facts: { most: 500, depth: 5, depths: [{ depth: 1 }, { depth: 2 }, { depth: 3 }, { depth: 4 }] },
+      },
+    });
+    const { depths } = (told.json as unknown as { facts: { depths: unknown[] } }).facts;
+    expect(asked('count', 'public/examples/position.json', '--depth', '4')).toEqual({
+      status: 0,
+      json: { depths },
+    });
+  });
+
+  test.each([
+    ['count', 'public/examples/position.json', '--depth', '5'],
+    ['odds', 'public/examples/odds.json'],
+  ])('%s tells how far it is', (...words) => {
+    const heard: Progress[] = [];
+    const told = door(words, projectText, (progress) => heard.push(progress));
+    expect(told.status).toBe(0);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.map(({ steps }) => steps)).toEqual(
+      heard.map(({ steps }) => steps).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('ends when its time is up, and tells what is known', () => {
+    expect(run([...endless, '--seconds', '1'])).toMatchObject({
+      status: 2,
+      json: {
+        path: '--seconds',
+        reason: 'tooLong',
+        facts: { seconds: 1 },
+        message: { en: expect.stringContaining('within 1 s:'), fr: expect.stringContaining('en 1 s ;') },
+      },
+    });
+  });
+
+  test('tells on the error output how far it is, and ends at Ctrl-C with what is known', async () => {
+    const words = ['src/command/run.mjs', 'sabreur', ...endless, '--seconds', '86400'];
+    const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (more: string) => {
+      said += more;
+      // the first seconds may go by before the work is begun
+      if (said.includes('"depth"')) child.kill('SIGINT');
+    });
+    const [printed, status] = await Promise.all([
+      text(child.stdout),
+      new Promise((resolve) => child.on('close', resolve)),
+    ]);
+    expect(JSON.parse(said.split('\n').find((line) => line.includes('depth')) ?? '')).toEqual({
+      progress: { seconds: expect.any(Number), steps: expect.any(Number), depth: expect.any(Number) },
+    });
+    expect(status).toBe(2);
+    expect(JSON.parse(printed)).toMatchObject({
+      path: 'verb',
+      reason: 'stopped',
+      facts: { steps: expect.any(Number) },
+      message: { en: expect.stringMatching(/^Stopped/), fr: expect.stringMatching(/^Arrêté/) },
+    });
+  });
+});
+
 describe('bad input', () => {
   const bad: Record<string, unknown> = { ...example('position'), surprise: 1 };
 
@@ -74,6 +148,15 @@ describe('bad input', () => {
       path: '--depth',
       reason: 'badOption',
     })),
+    ...(['steps', 'seconds'] as const).flatMap((option) =>
+      ['0', '-1', '1e3', '1.5', '9999999999'].map((value) => ({
+        name: `${option} of '${value}'`,
+        words: ['count', 'a', '--depth', '2', `--${option}=${value}`],
+        data: example('position'),
+        path: `--${option}`,
+        reason: 'badOption',
+      })),
+    ),
     {
       name: 'an option without its value',
       words: ['explain', 'a', '--firer', '--target', 'x'],
