@@ -1,5 +1,5 @@
 /** The battle that the commands play. */
-import type { Game } from '../rules/game.ts';
+import type { Game } from '../rules/state/game.ts';
 import { gersbach } from '../scenarios/gersbach.ts';
 import { startBattle } from '../scenarios/scenario.ts';
 

@@ -7,11 +7,11 @@ import { boundsOf, type Pin } from '../odds/policy.ts';
 import { questionOf } from '../odds/question.ts';
 import { resultsOf } from '../odds/results.ts';
 import { type Policy, solve } from '../odds/solve.ts';
-import { freshGame } from '../rules/freshGame.ts';
-import { freshUnit } from '../rules/freshUnit.ts';
-import { changeUnit, type Game, type Unit } from '../rules/game.ts';
-import { completeHouseRules } from '../rules/houseRuleKeys.ts';
 import { engine } from '../rules/rulebook.ts';
+import { freshGame } from '../rules/state/freshGame.ts';
+import { freshUnit } from '../rules/state/freshUnit.ts';
+import { changeUnit, type Game, type Unit } from '../rules/state/game.ts';
+import { completeHouseRules } from '../rules/state/houseRuleKeys.ts';
 
 const FIELD = { kind: 'rectangle', columns: 20, rows: 28 } as const;
 

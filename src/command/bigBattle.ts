@@ -1,7 +1,7 @@
 /** A battle larger than any the rule expects, for the figures: 40 × 30 hexes, 30 units a side. */
 import type { Facing } from '../geometry/facing.ts';
 import { hexAt } from '../geometry/shape.ts';
-import type { Side } from '../rules/vocabulary.ts';
+import type { Side } from '../rules/state/vocabulary.ts';
 import type { DeployedUnit, Scenario } from '../scenarios/scenario.ts';
 
 const COLUMNS = 40;

@@ -1,5 +1,5 @@
 /** A small field where two random armies of all types begin among each other, by the default rulings. */
-import type { Game } from '../rules/game.ts';
+import type { Game } from '../rules/state/game.ts';
 import { type RandomBattleSize, randomBattle } from './randomBattle.ts';
 import { ALL_ALIKE } from './randomThemes.ts';
 

@@ -1,9 +1,9 @@
 /** Answers that are not legal: each must be refused with its reason and leave the state as it was. */
 
 import { canonicalText } from '../engine/interpreter.ts';
-import type { Choice } from '../rules/answers.ts';
-import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import type { Game } from '../rules/state/game.ts';
 
 /** A stream of numbers from 0 to 1. */
 export type Stream = () => number;

@@ -1,9 +1,9 @@
 /** What must hold after every answer of every game: the checks of random play. */
 import { hexKey, sameHex } from '../geometry/hex.ts';
-import type { Game, Unit } from '../rules/game.ts';
-import { isTwofold, lineFrom } from '../rules/halves.ts';
-import { mayEnter } from '../rules/terrain.ts';
-import { allowedFormations, isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units.ts';
+import { isTwofold, lineFrom } from '../rules/ground/halves.ts';
+import { mayEnter } from '../rules/ground/terrain.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
+import { allowedFormations, isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units/units.ts';
 
 function unitProblem(g: Game, u: Unit): string | null {
   if (u.strength < 0 || u.strength > u.initialStrength || !Number.isInteger(u.strength))

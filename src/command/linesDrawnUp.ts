@@ -1,8 +1,8 @@
 /** Positions that random battles hardly ever bring about: a line of foot with Controlled fire in charging reach. FIR-19. */
 import { FACINGS, turn } from '../geometry/facing.ts';
 import { step, turnDirection } from '../geometry/hex.ts';
-import { areEnemies, changeUnit, type Game, presentUnits, type Unit, unitAt } from '../rules/game.ts';
-import { mayEnter } from '../rules/terrain.ts';
+import { mayEnter } from '../rules/ground/terrain.ts';
+import { areEnemies, changeUnit, type Game, presentUnits, type Unit, unitAt } from '../rules/state/game.ts';
 
 function isSteadyLine(unit: Unit): boolean {
   return unit.type === 'lineInfantry' && unit.formation === 'line' && !unit.panicked;

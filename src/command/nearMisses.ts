@@ -1,11 +1,11 @@
 /** Answers a player might well try and the rule refuses: ends of marches, groups, friends, targets. */
 import { canonicalText as text } from '../engine/interpreter.ts';
 import { FACINGS } from '../geometry/facing.ts';
-import type { Choice, Question } from '../rules/answers.ts';
-import { type Game, unitOf } from '../rules/game.ts';
-import type { Refusal } from '../rules/reasons.ts';
 import { engine } from '../rules/rulebook.ts';
-import { FORMATIONS } from '../rules/vocabulary.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import { type Game, unitOf } from '../rules/state/game.ts';
+import type { Refusal } from '../rules/state/reasons.ts';
+import { FORMATIONS } from '../rules/state/vocabulary.ts';
 import { oneOf, type Stream, whole } from './chance.ts';
 
 /** How far from the unit the end of a move is tried, in hexes along each axis: mostly near, sometimes far. */

@@ -1,8 +1,8 @@
 /** What may be so in the end, by name: for comparing odds with games that were played. */
 import { groundOf, holderOf } from '../odds/aims.ts';
 import { endOf, type Results } from '../odds/results.ts';
-import type { Game } from '../rules/game.ts';
-import { SIDES } from '../rules/vocabulary.ts';
+import type { Game } from '../rules/state/game.ts';
+import { SIDES } from '../rules/state/vocabulary.ts';
 
 /** Everything that is so at this end of what began at `root`. */
 export function namesOfEnd(root: Game, end: Game): readonly string[] {

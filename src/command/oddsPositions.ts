@@ -1,10 +1,10 @@
 /** Positions out of random battles in which a unit is about to do something whose odds can be compared with play. */
 import seedrandom from 'seedrandom';
 import { type ActionChoice, aboutToAct } from '../odds/question.ts';
-import type { Choice } from '../rules/answers.ts';
-import { findUnit, type Game, presentUnits, type Unit } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
-import { SKILLS, UNIT_TYPES } from '../rules/vocabulary.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import { findUnit, type Game, presentUnits, type Unit } from '../rules/state/game.ts';
+import { SKILLS, UNIT_TYPES } from '../rules/state/vocabulary.ts';
 import { closeBattle } from './closeBattle.ts';
 import { linesDrawnUp } from './linesDrawnUp.ts';
 import { chancesOf, type Script, willful } from './oddsTrial.ts';

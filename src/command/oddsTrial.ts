@@ -5,10 +5,10 @@ import { FRACTIONS, type Fraction, fractionText, NUMBERS } from '../odds/fractio
 import { resultsOf } from '../odds/results.ts';
 import { solve } from '../odds/solve.ts';
 import { spread } from '../odds/spread.ts';
-import type { Choice } from '../rules/answers.ts';
-import type { Decision } from '../rules/frames.ts';
-import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import type { Decision } from '../rules/state/frames.ts';
+import type { Game } from '../rules/state/game.ts';
 import { binomialTest } from './binomial.ts';
 import { namedChances, namesOfEnd } from './oddsNames.ts';
 

@@ -1,12 +1,9 @@
 /** Units drawn by chance, bought as the rule allows: every type, skill and quality. */
 import type { Facing } from '../geometry/facing.ts';
 import { FACINGS } from '../geometry/facing.ts';
-import { freshUnit } from '../rules/freshUnit.ts';
-import type { Unit } from '../rules/game.ts';
-import type { HouseRules } from '../rules/houseRuleKeys.ts';
-import { COMMAND_VALUES, type Profile, unitCost } from '../rules/price.ts';
-import { SKILL_RULES } from '../rules/skills.ts';
-import { allowedFormations, isInfantry, isSquare, UNIT_TABLE } from '../rules/units.ts';
+import { freshUnit } from '../rules/state/freshUnit.ts';
+import type { Unit } from '../rules/state/game.ts';
+import type { HouseRules } from '../rules/state/houseRuleKeys.ts';
 import {
   type Formation,
   QUALITIES,
@@ -15,7 +12,10 @@ import {
   type Skill,
   UNIT_TYPES,
   type UnitType,
-} from '../rules/vocabulary.ts';
+} from '../rules/state/vocabulary.ts';
+import { COMMAND_VALUES, type Profile, unitCost } from '../rules/units/price.ts';
+import { SKILL_RULES } from '../rules/units/skills.ts';
+import { allowedFormations, isInfantry, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { oneOf, type Stream, whole } from './chance.ts';
 
 /** Who comes to a battle. */

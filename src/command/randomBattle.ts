@@ -2,20 +2,20 @@
 import seedrandom from 'seedrandom';
 import { type Hex, hexKey } from '../geometry/hex.ts';
 import { hexesOf, type MapShape } from '../geometry/shape.ts';
-import { freshGame } from '../rules/freshGame.ts';
-import type { Game, Unit } from '../rules/game.ts';
-import { lineFrom } from '../rules/halves.ts';
+import { lineFrom } from '../rules/ground/halves.ts';
+import { mayEnter } from '../rules/ground/terrain.ts';
+import { battleFrame } from '../rules/procedures/battle.ts';
+import { freshGame } from '../rules/state/freshGame.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
 import {
   completeHouseRules,
   HOUSE_RULE_KEYS,
   HOUSE_RULES,
   type HouseRuleKey,
   type HouseRules,
-} from '../rules/houseRuleKeys.ts';
-import { battleFrame } from '../rules/procedures/battle.ts';
-import { mayEnter } from '../rules/terrain.ts';
-import { isSquare } from '../rules/units.ts';
-import { SIDES, type Side } from '../rules/vocabulary.ts';
+} from '../rules/state/houseRuleKeys.ts';
+import { SIDES, type Side } from '../rules/state/vocabulary.ts';
+import { isSquare } from '../rules/units/units.ts';
 import { oneOf, type Stream, whole } from './chance.ts';
 import { randomUnit } from './randomArmy.ts';
 import { homeEdgesOf, randomGround } from './randomGround.ts';

@@ -1,8 +1,8 @@
 /** Ground drawn by chance: every terrain of hexes and of sides. */
 import { contains, edgeHexes, hexesOf, type MapShape } from '../geometry/shape.ts';
 import { type HexSide, hexesOfSide } from '../geometry/side.ts';
-import type { Battle, BattleMap, GroundHex, GroundSide } from '../rules/game.ts';
-import { HEX_TERRAINS, SIDE_TERRAINS } from '../rules/vocabulary.ts';
+import type { Battle, BattleMap, GroundHex, GroundSide } from '../rules/state/game.ts';
+import { HEX_TERRAINS, SIDE_TERRAINS } from '../rules/state/vocabulary.ts';
 import { oneOf, type Stream } from './chance.ts';
 
 /** The greatest share of hexes that are not open, and of sides that carry something. */

@@ -1,10 +1,10 @@
 /** Whole games by random legal answers: the soak test, the figures and the counts drive the engine with it. */
 import seedrandom from 'seedrandom';
 import { type Generator, makeGenerator, rollFaces } from '../engine/seed.ts';
-import type { Choice } from '../rules/answers.ts';
-import type { Fact } from '../rules/facts.ts';
-import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import type { Fact } from '../rules/state/facts.ts';
+import type { Game } from '../rules/state/game.ts';
 import { brokenInvariant } from './invariants.ts';
 
 /** How players choose: each answer as likely as another, unless told otherwise. Every legal answer has its chance. */

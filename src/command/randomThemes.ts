@@ -1,6 +1,6 @@
 /** What a random battle is about: some are of everything, others bring about what seldom happens by itself. */
-import type { HouseRules } from '../rules/houseRuleKeys.ts';
-import { type BySide, UNIT_TYPES } from '../rules/vocabulary.ts';
+import type { HouseRules } from '../rules/state/houseRuleKeys.ts';
+import { type BySide, UNIT_TYPES } from '../rules/state/vocabulary.ts';
 import { oneOf, type Stream, whole } from './chance.ts';
 import { MIXED, type Muster } from './randomArmy.ts';
 import { BROKEN, OPEN_GROUND, type Roughness } from './randomGround.ts';

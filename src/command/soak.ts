@@ -3,7 +3,7 @@
  * given armies and at close quarters; then answers that must be refused.
  */
 import seedrandom from 'seedrandom';
-import type { Choice } from '../rules/answers.ts';
+import type { Choice } from '../rules/state/answers.ts';
 import { theBattle } from './battleForCommands.ts';
 import { oneOf, type Stream } from './chance.ts';
 import { closeBattle } from './closeBattle.ts';

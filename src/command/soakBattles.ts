@@ -1,8 +1,8 @@
 /** Whole random battles with every invariant checked, each replayed from a copy of its state in JSON. */
 import seedrandom from 'seedrandom';
 import { stateHash } from '../engine/hash.ts';
-import type { Game } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
+import type { Game } from '../rules/state/game.ts';
 import type { Stream } from './chance.ts';
 import { brokenInvariant } from './invariants.ts';
 import { tryNearMisses } from './nearMisses.ts';

@@ -1,10 +1,11 @@
 /** What the program tells when it is asked of a unit, a shot or a purchase, whether or not anyone plays it. */
-import { armyProblems } from '../rules/army.ts';
-import type { ShotKind } from '../rules/facts.ts';
-import { type Game, presentUnits } from '../rules/game.ts';
-import { type Profile, unitCost } from '../rules/price.ts';
-import { movementSum, rangeSum, thresholdOf } from '../rules/units.ts';
-import { QUALITIES, SKILLS, UNIT_TYPES } from '../rules/vocabulary.ts';
+
+import type { ShotKind } from '../rules/state/facts.ts';
+import { type Game, presentUnits } from '../rules/state/game.ts';
+import { QUALITIES, SKILLS, UNIT_TYPES } from '../rules/state/vocabulary.ts';
+import { armyProblems } from '../rules/units/army.ts';
+import { type Profile, unitCost } from '../rules/units/price.ts';
+import { movementSum, rangeSum, thresholdOf } from '../rules/units/units.ts';
 import { oneOf, type Stream, whole } from './chance.ts';
 import { shotOf } from './door/shots.ts';
 

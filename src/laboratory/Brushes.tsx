@@ -1,4 +1,4 @@
-import { HEX_TERRAINS, SIDE_TERRAINS } from '../rules/vocabulary.ts';
+import { HEX_TERRAINS, SIDE_TERRAINS } from '../rules/state/vocabulary.ts';
 import { type Ground, resized, sizeOf } from '../store/laboratory/bench.ts';
 import { pickTool, setBench } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';

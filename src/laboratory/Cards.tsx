@@ -1,5 +1,5 @@
 import { nationStyle } from '../map/nations.ts';
-import { findUnit, type Unit } from '../rules/game.ts';
+import { findUnit, type Unit } from '../rules/state/game.ts';
 import { pickUnit, removeUnit, setAttacker, setTarget } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useIsEmpty } from './FirstStep.tsx';

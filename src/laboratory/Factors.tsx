@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { RollAbout } from '../rules/facts.ts';
-import type { Sum, TermCode } from '../rules/reasons.ts';
-import type { RuleId } from '../rules/vocabulary.ts';
-import type { Odds, RollSeen } from '../store/laboratory/asked.ts';
+import type { Odds, RollSeen } from '../odds/laboratory/asked.ts';
+import type { RollAbout } from '../rules/state/facts.ts';
+import type { Sum, TermCode } from '../rules/state/reasons.ts';
+import type { RuleId } from '../rules/state/vocabulary.ts';
 import { RuleMark, SumLines } from './Lines.tsx';
 import { useSpeaker } from './words.ts';
 

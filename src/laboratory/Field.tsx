@@ -7,8 +7,8 @@ import { sideBetween } from '../geometry/side.ts';
 import { BattleView } from '../map/BattleView.tsx';
 import type { Gesture, MapCommands, MapLabels } from '../map/mapProps.ts';
 import { type ArrowKind, type MapMarks, NO_MARKS } from '../map/marks.ts';
-import type { Unit } from '../rules/game.ts';
-import { isDemoralised, isSquare, thresholdOf } from '../rules/units.ts';
+import type { Unit } from '../rules/state/game.ts';
+import { isDemoralised, isSquare, thresholdOf } from '../rules/units/units.ts';
 import { paintedHex, paintedSide } from '../store/laboratory/bench.ts';
 import {
   editUnit,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ask } from '../store/laboratory/client.ts';
+import { FATES, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { addressWith } from '../store/laboratory/door.ts';
-import { FATES, OUTCOMES } from '../store/laboratory/figures.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { packed, written } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { ask } from '../worker/client.ts';
 import { Copy } from './Copy.tsx';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { Shelf } from './Shelf.tsx';

@@ -1,5 +1,5 @@
 /** Reasons and sums as accounts, each line with its rule. */
-import type { Refusal, Sum } from '../rules/reasons.ts';
+import type { Refusal, Sum } from '../rules/state/reasons.ts';
 import { openBook } from '../store/book.ts';
 import { useSpeaker } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Odds } from '../store/laboratory/asked.ts';
-import type { TollFigures } from '../store/laboratory/figures.ts';
-import { honestRow } from '../store/laboratory/honest.ts';
+import type { Odds } from '../odds/laboratory/asked.ts';
+import type { TollFigures } from '../odds/laboratory/figures.ts';
+import { honestRow } from '../odds/laboratory/honest.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { canonicalText } from '../engine/interpreter.ts';
 import type { ActionChoice } from '../odds/question.ts';
-import { findUnit } from '../rules/game.ts';
+import { findUnit } from '../rules/state/game.ts';
 import { type Act, actsOf } from '../store/laboratory/acts.ts';
 import { conditionsOf } from '../store/laboratory/conditions.ts';
 import { setAction } from '../store/laboratory/laboratory.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { canonicalText } from '../engine/interpreter.ts';
-import type { Fact } from '../rules/facts.ts';
-import type { Game } from '../rules/game.ts';
+import type { Matter } from '../odds/laboratory/asked.ts';
+import { startOf } from '../odds/laboratory/graphs.ts';
 import { engine } from '../rules/rulebook.ts';
-import type { Matter } from '../store/laboratory/asked.ts';
-import { startOf } from '../store/laboratory/graphs.ts';
+import type { Fact } from '../rules/state/facts.ts';
+import type { Game } from '../rules/state/game.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { Die } from './Die.tsx';
 import { PlayDecision, PlayRoll } from './PlayAnswer.tsx';

@@ -1,12 +1,12 @@
 import { canonicalText } from '../engine/interpreter.ts';
 import { AIMS } from '../odds/aims.ts';
-import { SIDES } from '../rules/vocabulary.ts';
-import { type Odds, PLACINGS } from '../store/laboratory/asked.ts';
+import { FAILED } from '../odds/failedTests.ts';
+import { type Odds, PLACINGS } from '../odds/laboratory/asked.ts';
+import { TABLE_AIMS } from '../odds/table/roles.ts';
+import { SIDES } from '../rules/state/vocabulary.ts';
 import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/laboratory/laboratory.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { FAILED } from '../store/odds/failedTests.ts';
-import { TABLE_AIMS } from '../store/odds/roles.ts';
 import { useSpeaker } from './words.ts';
 
 /** Which decisions about places were taken without every answer being weighed. */

@@ -1,6 +1,6 @@
 import { canonicalText } from '../engine/interpreter.ts';
-import type { Odds } from '../store/laboratory/asked.ts';
-import { OUTCOMES } from '../store/laboratory/figures.ts';
+import type { Odds } from '../odds/laboratory/asked.ts';
+import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Odds } from '../store/laboratory/asked.ts';
-import { FATES, type Figures, OUTCOMES } from '../store/laboratory/figures.ts';
+import type { Odds } from '../odds/laboratory/asked.ts';
+import { FATES, type Figures, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { dropA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';

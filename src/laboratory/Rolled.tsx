@@ -1,5 +1,5 @@
-import type { Rolled } from '../store/laboratory/asked.ts';
-import { OUTCOMES } from '../store/laboratory/figures.ts';
+import type { Rolled } from '../odds/laboratory/asked.ts';
+import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { useSpeaker } from './words.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Figures, OUTCOMES, type Pair } from '../store/laboratory/figures.ts';
+import { type Figures, OUTCOMES, type Pair } from '../odds/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { type SweepValue, VARIED, type Varied } from '../store/laboratory/sweep.ts';
 import { FirstStep } from './FirstStep.tsx';

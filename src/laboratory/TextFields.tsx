@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { hexesOf, hexName } from '../geometry/shape.ts';
-import type { Unit } from '../rules/game.ts';
+import type { Unit } from '../rules/state/game.ts';
 import { movedUnit } from '../store/laboratory/bench.ts';
 import { editUnit, moveUnit } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';

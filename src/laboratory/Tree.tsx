@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Odds } from '../store/laboratory/asked.ts';
-import { ask } from '../store/laboratory/client.ts';
-import { OUTCOMES } from '../store/laboratory/figures.ts';
+import type { Odds } from '../odds/laboratory/asked.ts';
+import { OUTCOMES } from '../odds/laboratory/figures.ts';
+import type { Branch, TreeNode } from '../odds/laboratory/tree.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import type { Branch, TreeNode } from '../store/laboratory/tree.ts';
+import { ask } from '../worker/client.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { useSpeaker } from './words.ts';
 

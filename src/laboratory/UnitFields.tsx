@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { FACINGS } from '../geometry/facing.ts';
-import { profileProblems } from '../rules/army.ts';
-import type { Unit } from '../rules/game.ts';
-import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../rules/price.ts';
-import { SKILL_RULES } from '../rules/skills.ts';
-import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../rules/units.ts';
+import type { Unit } from '../rules/state/game.ts';
 import {
   QUALITIES,
   type Quality,
@@ -12,7 +8,11 @@ import {
   type Skill,
   UNIT_TYPES,
   type UnitType,
-} from '../rules/vocabulary.ts';
+} from '../rules/state/vocabulary.ts';
+import { profileProblems } from '../rules/units/army.ts';
+import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../rules/units/price.ts';
+import { SKILL_RULES } from '../rules/units/skills.ts';
+import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { editUnit } from '../store/laboratory/laboratory.ts';
 import { NumberField, Pick } from './fields.tsx';
 import { Reasons } from './Lines.tsx';

@@ -1,5 +1,5 @@
-import type { Action } from '../rules/vocabulary.ts';
-import type { EndOutcome } from '../store/laboratory/figures.ts';
+import type { EndOutcome } from '../odds/laboratory/figures.ts';
+import type { Action } from '../rules/state/vocabulary.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** The question and its answer in one sentence that can be copied. */
 import { distance } from '../geometry/hex.ts';
-import { findUnit, type Unit } from '../rules/game.ts';
-import { isInfantry } from '../rules/units.ts';
-import type { Odds } from '../store/laboratory/asked.ts';
-import { OUTCOMES } from '../store/laboratory/figures.ts';
+import type { Odds } from '../odds/laboratory/asked.ts';
+import { OUTCOMES } from '../odds/laboratory/figures.ts';
+import { findUnit, type Unit } from '../rules/state/game.ts';
+import { isInfantry } from '../rules/units/units.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';

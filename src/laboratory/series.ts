@@ -1,6 +1,6 @@
 /** What may be plotted against what is varied: any outcome, what becomes of both units, what they lose. */
-import { type Figures, OUTCOMES, type Pair, type UnitFigures } from '../store/laboratory/figures.ts';
-import { honest } from '../store/laboratory/honest.ts';
+import { type Figures, OUTCOMES, type Pair, type UnitFigures } from '../odds/laboratory/figures.ts';
+import { honest } from '../odds/laboratory/honest.ts';
 import type { Speaker } from './words.ts';
 
 const ENDS = ['attackerFlees', 'attackerGone', 'targetFlees', 'targetGone'] as const;

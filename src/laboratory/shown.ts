@@ -1,7 +1,7 @@
 /** What the map shows besides the set-up: where one unit ends by chance, or the board of a play rolled step by step. */
 import { create } from 'zustand';
-import type { Unit } from '../rules/game.ts';
-import type { EndPlace, Figures } from '../store/laboratory/figures.ts';
+import type { EndPlace, Figures } from '../odds/laboratory/figures.ts';
+import type { Unit } from '../rules/state/game.ts';
 
 interface Shown {
   /** Whose ends or pursuit are drawn, by its key; '' for nobody's, null for what is most asked: the attacker's pursuit. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../store/laboratory/client.ts';
-import type { Figures } from '../store/laboratory/figures.ts';
+import type { Figures } from '../odds/laboratory/figures.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { casesOf, type SweepValue, type Varied } from '../store/laboratory/sweep.ts';
+import { ask } from '../worker/client.ts';
 
 export interface Swept {
   readonly varied: Varied;

@@ -5,7 +5,7 @@ import { hexName } from '../geometry/shape.ts';
 import { capital } from '../language/figures.ts';
 import type { LaboratoryWords } from '../language/laboratory.ts';
 import type { Explanations, Language } from '../language/language.ts';
-import type { Game, Unit } from '../rules/game.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
 
 /** All that is fetched before the laboratory opens. */
 export interface Speech {

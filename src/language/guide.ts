@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/vocabulary.ts';
+import type { RuleId } from '../rules/state/vocabulary.ts';
 
 /** One subject of the newcomer's guide: short sentences, each with the statements of the rule it tells. */
 export interface GuideTopic {

@@ -1,5 +1,5 @@
 /** What a language says of the options of the set-up. */
-import type { HouseRuleChapter, HouseRuleKey, HouseRules } from '../rules/houseRuleKeys.ts';
+import type { HouseRuleChapter, HouseRuleKey, HouseRules } from '../rules/state/houseRuleKeys.ts';
 
 /** The words for each listed value; for an option that is a number, for the words that may stand in its place. */
 type ValuesOf<V> = number extends V

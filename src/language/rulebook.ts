@@ -1,5 +1,5 @@
 /** The shape of the rulebook that players read: chapters of numbered statements, the same ones in every language. */
-import type { ChapterCode } from '../rules/vocabulary.ts';
+import type { ChapterCode } from '../rules/state/vocabulary.ts';
 import type { words } from './en/rulebook/words.ts';
 
 /** The chapters in the order of the book. */

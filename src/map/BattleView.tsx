@@ -13,7 +13,7 @@ import { FACINGS, type Facing } from '../geometry/facing.ts';
 import { type Hex, sameHex } from '../geometry/hex.ts';
 import type { Point } from '../geometry/layout.ts';
 import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
-import type { Unit } from '../rules/game.ts';
+import type { Unit } from '../rules/state/game.ts';
 import { Ground } from './ground/Ground.tsx';
 import { Labels } from './ground/Labels.tsx';
 import type { MapProps } from './mapProps.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Nation } from '../rules/nations.ts';
+import type { Nation } from '../rules/state/nations.ts';
 import { cockadeOf } from './nations.ts';
 
 /** The cockade of a nation, as a round badge. It only adorns: the name of the side stands beside it. */

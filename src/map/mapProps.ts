@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
-import type { Battle, Unit } from '../rules/game.ts';
-import type { Nation } from '../rules/nations.ts';
-import type { BySide } from '../rules/vocabulary.ts';
+import type { Battle, Unit } from '../rules/state/game.ts';
+import type { Nation } from '../rules/state/nations.ts';
+import type { BySide } from '../rules/state/vocabulary.ts';
 import type { MapMarks } from './marks.ts';
 
 /** A short press or Enter; a press held half a second; the other button of the mouse or the menu key. */

@@ -1,6 +1,6 @@
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
-import type { Side } from '../rules/vocabulary.ts';
+import type { Side } from '../rules/state/vocabulary.ts';
 
 /**
  * Everything laid over the pieces, as values: the map draws what it is told and works out no rule. Lists that have

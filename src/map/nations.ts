@@ -1,5 +1,5 @@
 /** The uniforms and the cockade of a nation. The shape of the plates tells the sides apart. */
-import type { Nation } from '../rules/nations.ts';
+import type { Nation } from '../rules/state/nations.ts';
 
 /** The nations whose uniforms are drawn; the others wear the likest. */
 type Uniform = 'france' | 'austria' | 'prussia' | 'russia' | 'britain';

@@ -1,7 +1,7 @@
 /** What a side may aim at, each a number; and who holds the ground that is fought for. */
 import { distance, type Hex, sameHex } from '../geometry/hex.ts';
-import { enemyOf, findUnit, type Game, type Unit } from '../rules/game.ts';
-import type { Side } from '../rules/vocabulary.ts';
+import { enemyOf, findUnit, type Game, type Unit } from '../rules/state/game.ts';
+import type { Side } from '../rules/state/vocabulary.ts';
 import type { Graph, Lost } from './explore.ts';
 
 /** Keep or take the ground, keep its own strength, cost the enemy most army points, break the enemy. */

@@ -1,9 +1,9 @@
 /** Everything that may follow from a position: each distinct situation once, decisions and rolls laid open. */
 import { outcomesOf, type Weighted } from '../engine/dice.ts';
-import type { Choice } from '../rules/answers.ts';
-import type { Decision, Roll } from '../rules/frames.ts';
-import type { Game, Unit } from '../rules/game.ts';
 import { engine } from '../rules/rulebook.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import type { Decision, Roll } from '../rules/state/frames.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
 import { isCarried, keepsStrength, lessOf, strengthOf } from './lazy.ts';
 import { find, keep, type Memory } from './memory.ts';
 import { narrow, noReads, type Reads, watched } from './reads.ts';

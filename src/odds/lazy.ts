@@ -7,8 +7,8 @@
  * depend on strengths, for a second look at it would not be noticed. A test compares with plain play.
  */
 import { COPIED, EXCEEDS, LESSENED, TOLD } from '../engine/changed.ts';
-import type { GameFrame } from '../rules/frames.ts';
-import type { Unit } from '../rules/game.ts';
+import type { GameFrame } from '../rules/state/frames.ts';
+import type { Unit } from '../rules/state/game.ts';
 import { type Cell, FRAMES, KEYS, keyName, keyNumber, note, noteCompared } from './reads.ts';
 
 const PLACE = Symbol('place');

@@ -1,5 +1,5 @@
 /** Situations gone through, found again by what was read in them and after them. */
-import type { Game } from '../rules/game.ts';
+import type { Game } from '../rules/state/game.ts';
 import { allCells, numberIn } from './lazy.ts';
 import type { Cell, Bounds as Limits, Reads } from './reads.ts';
 import type { State } from './states.ts';

@@ -1,7 +1,7 @@
 /** The odds of an action: position, pins and aims in; everything that may follow, and what it comes to, out. */
-import type { Choice, Question } from '../rules/answers.ts';
-import type { Game } from '../rules/game.ts';
-import type { Side } from '../rules/vocabulary.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import type { Game } from '../rules/state/game.ts';
+import type { Side } from '../rules/state/vocabulary.ts';
 import { type Bounds, exploring, type Graph, MOST_STEPS, TooLarge } from './explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, NUMBERS } from './fraction.ts';
 import { RUNS, type Runs } from './places.ts';

@@ -3,10 +3,10 @@
  * go back. They have many answers, most of them alike in what follows: how many of them are looked into.
  */
 import { distance, type Hex } from '../geometry/hex.ts';
-import type { Choice, Question } from '../rules/answers.ts';
-import type { Decision } from '../rules/frames.ts';
-import type { Game } from '../rules/game.ts';
-import { terrainAt } from '../rules/terrain.ts';
+import { terrainAt } from '../rules/ground/terrain.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import type { Decision } from '../rules/state/frames.ts';
+import type { Game } from '../rules/state/game.ts';
 
 /**
  * Which answers about places are looked into. `every`: all of them. `plain`: moves, facings and halves all, of the ends of

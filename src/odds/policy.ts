@@ -1,9 +1,9 @@
 /** What is settled before a calculation: answers and outcomes pinned, and how runs are looked into. */
 import type { Weighted } from '../engine/dice.ts';
 import { canonicalText } from '../engine/interpreter.ts';
-import type { Choice, Question } from '../rules/answers.ts';
-import type { Roll } from '../rules/frames.ts';
-import type { Game } from '../rules/game.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import type { Roll } from '../rules/state/frames.ts';
+import type { Game } from '../rules/state/game.ts';
 import type { Bounds, Graph } from './explore.ts';
 import { placesWithin, type Runs } from './places.ts';
 

@@ -1,9 +1,10 @@
 /** What the odds are asked for: a position and one unit's action. */
-import type { Choice } from '../rules/answers.ts';
-import { changeUnit, findUnit, type Game, type Unit } from '../rules/game.ts';
+
 import { actionFrame, action as procedure } from '../rules/procedures/action.ts';
-import type { Refusal } from '../rules/reasons.ts';
 import { engine } from '../rules/rulebook.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import { changeUnit, findUnit, type Game, type Unit } from '../rules/state/game.ts';
+import type { Refusal } from '../rules/state/reasons.ts';
 
 /** An action as it is announced: SEQ-07. */
 export type ActionChoice = Extract<Choice, { choose: 'action' }>;

@@ -1,5 +1,5 @@
 /** From the worst to the best: what the figures may come to, whatever the sides that are left open decide. */
-import { SIDES, type Side } from '../rules/vocabulary.ts';
+import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { groundOf, holderOf, type Measure } from './aims.ts';
 import type { Graph } from './explore.ts';
 import { rangeOf, type Solution } from './solve.ts';

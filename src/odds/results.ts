@@ -1,7 +1,7 @@
 /** What a calculation comes to, as plain data. */
 import { type Hex, hexKey } from '../geometry/hex.ts';
-import type { Game, Unit } from '../rules/game.ts';
-import { type BySide, SIDES, type Side } from '../rules/vocabulary.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
+import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { groundOf, holderOf, pointsEach, stands } from './aims.ts';
 import type { Graph, Node } from './explore.ts';
 import type { Arithmetic } from './fraction.ts';

@@ -1,5 +1,5 @@
 /** Decisions taken at their best, and what every situation is then worth. */
-import type { BySide, Side } from '../rules/vocabulary.ts';
+import type { BySide, Side } from '../rules/state/vocabulary.ts';
 import { type Aim, type Measure, measureOf } from './aims.ts';
 import type { Edge, Graph, Node } from './explore.ts';
 

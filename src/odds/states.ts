@@ -1,7 +1,7 @@
 /** Equal situations made the same object, so that each is gone through once. */
 import type { Hex } from '../geometry/hex.ts';
-import type { GameFrame } from '../rules/frames.ts';
-import type { Game, Unit } from '../rules/game.ts';
+import type { GameFrame } from '../rules/state/frames.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
 import {
   isWatchedFrame,
   keepsStrength,

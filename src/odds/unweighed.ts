@@ -1,6 +1,6 @@
 /** Which decisions were taken without every answer being weighed: it is told beside the figures. */
-import type { Choice, Question } from '../rules/answers.ts';
-import type { Side } from '../rules/vocabulary.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import type { Side } from '../rules/state/vocabulary.ts';
 import type { Graph } from './explore.ts';
 
 /** A decision some of whose answers were left out, at least once. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CHAPTERS } from '../language/rulebook.ts';
-import type { ChapterCode } from '../rules/vocabulary.ts';
+import type { ChapterCode } from '../rules/state/vocabulary.ts';
 import { Blocks } from './Blocks.tsx';
 import { useBook } from './bookContext.ts';
 import { bound } from './markup.ts';

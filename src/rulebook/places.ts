@@ -1,6 +1,6 @@
 /** Where in the book an address leads. */
 import { type Book, CHAPTERS } from '../language/rulebook.ts';
-import type { ChapterCode } from '../rules/vocabulary.ts';
+import type { ChapterCode } from '../rules/state/vocabulary.ts';
 
 export type Place =
   | { readonly page: 'title' }

@@ -4,9 +4,9 @@
  */
 import { makeEngine } from '../engine/interpreter.ts';
 import type { Rulebook } from '../engine/procedure.ts';
-import type { SabreurKit } from './frames.ts';
 import { battle } from './procedures/battle.ts';
 import { openingOfTurn } from './procedures/turnOpening.ts';
+import type { SabreurKit } from './state/frames.ts';
 
 /** How a choice is told that was the only one. */
 export const forced: Rulebook<SabreurKit>['forced'] = ({ side, question }, choice) => ({

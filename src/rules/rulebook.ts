@@ -1,7 +1,6 @@
 /** The rulebook as the engine runs it: every procedure, and the one machine for play, replay, odds and tests. */
 import { makeEngine } from '../engine/interpreter.ts';
 import type { Rulebook } from '../engine/procedure.ts';
-import type { SabreurKit } from './frames.ts';
 import { forced } from './opening.ts';
 import { action } from './procedures/action.ts';
 import { activation } from './procedures/activation.ts';
@@ -23,6 +22,7 @@ import { strike } from './procedures/strike.ts';
 import { toll } from './procedures/toll.ts';
 import { transfer } from './procedures/transfer.ts';
 import { turn } from './procedures/turn.ts';
+import type { SabreurKit } from './state/frames.ts';
 
 /** Every procedure of the rule by its name. */
 export const sabreur: Rulebook<SabreurKit> = {

@@ -1,7 +1,7 @@
 /** VIC: what losses are worth, and when a battle is over. Values and limits are house rules: R-151. */
-import { enemyOf, type Game, type Outcome, type Unit } from './game.ts';
-import { breakPoint, vpUnitValue } from './houseRules.ts';
-import type { BySide, Side } from './vocabulary.ts';
+import { enemyOf, type Game, type Outcome, type Unit } from './state/game.ts';
+import { breakPoint, vpUnitValue } from './state/houseRules.ts';
+import type { BySide, Side } from './state/vocabulary.ts';
 
 /** What the whole unit is worth: its cost, or by the option its initial strength or what the scenario says. R-151. */
 function worthOf(g: Game, u: Unit): number {

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Recorded } from '../engine/history.ts';
 import { SOURCES } from '../engine/interpreter.ts';
-import type { SabreurKit } from '../rules/frames.ts';
-import { ATTACKS, HALVES, REACTIONS } from '../rules/vocabulary.ts';
+import type { SabreurKit } from '../rules/state/frames.ts';
+import { ATTACKS, HALVES, REACTIONS } from '../rules/state/vocabulary.ts';
 import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
 const LONGEST_ROUTE = 40;

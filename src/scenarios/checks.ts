@@ -2,14 +2,14 @@
 import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
 import { contains } from '../geometry/shape.ts';
 import { hexesOfSide, sideKey } from '../geometry/side.ts';
-import { armyProblems, profileProblems } from '../rules/army.ts';
-import type { BattleMap } from '../rules/game.ts';
-import { lineFrom } from '../rules/halves.ts';
-import { completeHouseRules, type HouseRules } from '../rules/houseRuleKeys.ts';
-import type { Refusal } from '../rules/reasons.ts';
-import { isRough } from '../rules/terrain.ts';
-import { allowedFormations, isSquare } from '../rules/units.ts';
-import { type HexTerrain, SIDES } from '../rules/vocabulary.ts';
+import { lineFrom } from '../rules/ground/halves.ts';
+import { isRough } from '../rules/ground/terrain.ts';
+import type { BattleMap } from '../rules/state/game.ts';
+import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
+import type { Refusal } from '../rules/state/reasons.ts';
+import { type HexTerrain, SIDES } from '../rules/state/vocabulary.ts';
+import { armyProblems, profileProblems } from '../rules/units/army.ts';
+import { allowedFormations, isSquare } from '../rules/units/units.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Army, BoughtUnit, DeployedUnit, Scenario } from './scenario.ts';
 

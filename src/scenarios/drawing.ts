@@ -2,8 +2,8 @@
 import { type Direction, type Hex, step } from '../geometry/hex.ts';
 import { contains, hexAt, type MapShape } from '../geometry/shape.ts';
 import { type HexSide, sideBetween, sideKey } from '../geometry/side.ts';
-import type { BattleMap, GroundHex, GroundSide } from '../rules/game.ts';
-import type { HexTerrain, SideTerrain } from '../rules/vocabulary.ts';
+import type { BattleMap, GroundHex, GroundSide } from '../rules/state/game.ts';
+import type { HexTerrain, SideTerrain } from '../rules/state/vocabulary.ts';
 
 /** What a letter of the drawing stands for. A capital is the same on a hill. */
 const GROUND: Readonly<Record<string, HexTerrain>> = {

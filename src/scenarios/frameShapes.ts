@@ -1,8 +1,8 @@
 /** What the frames of a position look like: the headings are the rulebook's own, the rest its few scalars. */
 import * as v from 'valibot';
-import type { GameFrame } from '../rules/frames.ts';
 import { sabreur } from '../rules/rulebook.ts';
-import { ATTACKS, HALVES, REACTIONS, type RuleId } from '../rules/vocabulary.ts';
+import type { GameFrame } from '../rules/state/frames.ts';
+import { ATTACKS, HALVES, REACTIONS, type RuleId } from '../rules/state/vocabulary.ts';
 import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
 type Name = GameFrame['procedure'];

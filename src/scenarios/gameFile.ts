@@ -1,9 +1,9 @@
 /** A game saved and opened again: the file is the save, the replay, the share link and the problem report. */
 import { stateHash } from '../engine/hash.ts';
 import { fromRecord, toRecord } from '../engine/record.ts';
-import type { Game } from '../rules/game.ts';
-import { changedHouseRules } from '../rules/houseRuleKeys.ts';
 import { engine } from '../rules/rulebook.ts';
+import type { Game } from '../rules/state/game.ts';
+import { changedHouseRules } from '../rules/state/houseRuleKeys.ts';
 import { asInVersion1 } from './migrate.ts';
 import type { OpenGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';

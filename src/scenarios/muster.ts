@@ -1,9 +1,9 @@
 /** Armies written as tables: one line for each unit. */
 import type { Facing } from '../geometry/facing.ts';
 import { hexAt } from '../geometry/shape.ts';
-import { lineFrom } from '../rules/halves.ts';
-import type { Nation } from '../rules/nations.ts';
-import type { Formation, Quality, Skill, UnitType } from '../rules/vocabulary.ts';
+import { lineFrom } from '../rules/ground/halves.ts';
+import type { Nation } from '../rules/state/nations.ts';
+import type { Formation, Quality, Skill, UnitType } from '../rules/state/vocabulary.ts';
 import type { Army, DeployedUnit, Words } from './scenario.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** A battle begun, apart from what saves and opens it: the page that begins one need not know files. */
 import { beginHistory, type History } from '../engine/history.ts';
-import type { SabreurKit } from '../rules/frames.ts';
 import { opening } from '../rules/opening.ts';
-import type { BySide } from '../rules/vocabulary.ts';
+import type { SabreurKit } from '../rules/state/frames.ts';
+import type { BySide } from '../rules/state/vocabulary.ts';
 import { type Scenario, startBattle } from './scenario.ts';
 
 /** A game being played: the battle, the players, and all that was answered. */

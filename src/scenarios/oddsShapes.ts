@@ -1,6 +1,6 @@
 /** What a question file asks the odds for, and how everybody decides; `sabreur odds` takes it. */
 import * as v from 'valibot';
-import { SIDES } from '../rules/vocabulary.ts';
+import { SIDES } from '../rules/state/vocabulary.ts';
 import { action, choice } from './answerShapes.ts';
 import { bySide, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 

@@ -1,10 +1,10 @@
 /** What a position must keep to beyond its shape: units that can be so, frames that name units there are. */
 import { contains } from '../geometry/shape.ts';
-import type { GameFrame } from '../rules/frames.ts';
-import type { BattleMap, Game, Unit } from '../rules/game.ts';
 import { sabreur } from '../rules/rulebook.ts';
-import { allowedFormations, isArtillery } from '../rules/units.ts';
-import { SIDES } from '../rules/vocabulary.ts';
+import type { GameFrame } from '../rules/state/frames.ts';
+import type { BattleMap, Game, Unit } from '../rules/state/game.ts';
+import { SIDES } from '../rules/state/vocabulary.ts';
+import { allowedFormations, isArtillery } from '../rules/units/units.ts';
 import {
   boughtProblem,
   type Found,

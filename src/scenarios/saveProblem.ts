@@ -1,6 +1,6 @@
 /** Why the replay of a save does not come out as it was saved, and the code of the sentence that tells it. */
 import type { RecordProblem } from '../engine/record.ts';
-import type { SabreurKit } from '../rules/frames.ts';
+import type { SabreurKit } from '../rules/state/frames.ts';
 
 type Why = RecordProblem<SabreurKit>['why'];
 

@@ -2,15 +2,15 @@
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import { type Edge, edgeHexes } from '../geometry/shape.ts';
-import { freshGame } from '../rules/freshGame.ts';
-import { freshUnit } from '../rules/freshUnit.ts';
-import type { Battle, BattleMap, Game, Unit } from '../rules/game.ts';
-import type { HouseRules } from '../rules/houseRuleKeys.ts';
-import { completeHouseRules } from '../rules/houseRuleKeys.ts';
-import type { Nation } from '../rules/nations.ts';
-import { type Profile, unitCost } from '../rules/price.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
-import { type BySide, type Formation, SIDES, type Side } from '../rules/vocabulary.ts';
+import { freshGame } from '../rules/state/freshGame.ts';
+import { freshUnit } from '../rules/state/freshUnit.ts';
+import type { Battle, BattleMap, Game, Unit } from '../rules/state/game.ts';
+import type { HouseRules } from '../rules/state/houseRuleKeys.ts';
+import { completeHouseRules } from '../rules/state/houseRuleKeys.ts';
+import type { Nation } from '../rules/state/nations.ts';
+import { type BySide, type Formation, SIDES, type Side } from '../rules/state/vocabulary.ts';
+import { type Profile, unitCost } from '../rules/units/price.ts';
 
 /** A text in both languages. */
 export interface Words {

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { Source } from '../engine/interpreter.ts';
 import type { HistoryRecord } from '../engine/record.ts';
-import type { Choice } from '../rules/answers.ts';
-import type { SabreurKit } from '../rules/frames.ts';
-import type { BattleMap, Game } from '../rules/game.ts';
-import { SIDES, type Side } from '../rules/vocabulary.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import type { SabreurKit } from '../rules/state/frames.ts';
+import type { BattleMap, Game } from '../rules/state/game.ts';
+import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { given, recorded } from './answerShapes.ts';
 import { frame } from './frameShapes.ts';
 import { type OddsAsked, oddsAsked } from './oddsShapes.ts';

@@ -9,8 +9,8 @@ import {
   type HouseRules,
   type ListedRule,
   type NumberRule,
-} from '../rules/houseRuleKeys.ts';
-import { NATIONS } from '../rules/nations.ts';
+} from '../rules/state/houseRuleKeys.ts';
+import { NATIONS } from '../rules/state/nations.ts';
 import {
   FORMATIONS,
   HEX_TERRAINS,
@@ -19,7 +19,7 @@ import {
   SIDES,
   SKILLS,
   UNIT_TYPES,
-} from '../rules/vocabulary.ts';
+} from '../rules/state/vocabulary.ts';
 import { HIDDEN } from './plainText.ts';
 
 /** A whole number within limits. */

@@ -3,8 +3,8 @@
  * back and forward turn the leaves, and an address leads straight to a statement. Nothing of the game is touched.
  * A position of the book is an entry too, as `#show=charge`: the way back from it leads to the leaf it was opened from.
  */
-import { clearPosition } from './aside.ts';
-import { fetchRulebook } from './fetchRulebook.ts';
+import { clearPosition } from './game/aside.ts';
+import { fetchRulebook } from './game/fetchRulebook.ts';
 import { useStore } from './store.ts';
 
 /** The place an address names: a statement, a ruling, a chapter, the first page (''), or none. */
@@ -138,7 +138,7 @@ function followPosition(): void {
 async function fetchPosition(id: string): Promise<void> {
   const fetched = await Promise.all([
     import('../scenarios/demonstrations/index.ts'),
-    import('./position.ts'),
+    import('./game/position.ts'),
     fetchRulebook(),
   ]).catch(() => null);
   const wanted = shownOf(location.hash) === id && useStore.getState().open?.shown?.demonstration.id !== id;

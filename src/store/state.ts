@@ -2,18 +2,18 @@
 import type { Recorded } from '../engine/history.ts';
 import type { Source } from '../engine/interpreter.ts';
 import type { Hex } from '../geometry/hex.ts';
-import type { Choice, Question } from '../rules/answers.ts';
-import type { Fact } from '../rules/facts.ts';
-import type { Roll, SabreurKit } from '../rules/frames.ts';
-import type { Game } from '../rules/game.ts';
-import type { Nation } from '../rules/nations.ts';
-import type { Refusal } from '../rules/reasons.ts';
-import type { BySide, Side } from '../rules/vocabulary.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import type { Fact } from '../rules/state/facts.ts';
+import type { Roll, SabreurKit } from '../rules/state/frames.ts';
+import type { Game } from '../rules/state/game.ts';
+import type { Nation } from '../rules/state/nations.ts';
+import type { Refusal } from '../rules/state/reasons.ts';
+import type { BySide, Side } from '../rules/state/vocabulary.ts';
 import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts';
 import type { Problem } from '../scenarios/problem.ts';
 import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import type { Scenario, Words } from '../scenarios/scenario.ts';
-import type { BattleHistory } from './record.ts';
+import type { BattleHistory } from './game/record.ts';
 
 /** One answer with all it brought about. `at` answers had been given before it: `review(at + 1)` shows the board after it. */
 export interface LogEntry {

@@ -11,7 +11,7 @@ import {
   type HouseRules,
   type ListedRule,
   type NumberRule,
-} from '../rules/houseRuleKeys.ts';
+} from '../rules/state/houseRuleKeys.ts';
 import { scenarioProblem } from '../scenarios/checks.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { openBook } from '../store/book.ts';

@@ -1,6 +1,6 @@
 import { explanationsOf, LANGUAGE_NAMES, languageOf, loadLanguage } from '../language/language.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
-import { setPreference } from '../store/actions.ts';
+import { setPreference } from '../store/game/actions.ts';
 import { useStore } from '../store/store.ts';
 
 let wanted: Locale | null = null;

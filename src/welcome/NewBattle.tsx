@@ -3,10 +3,10 @@ import type { Language } from '../language/language.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { later } from '../map/later.tsx';
 import { nationStyle } from '../map/nations.ts';
-import { completeHouseRules, type HouseRules } from '../rules/houseRuleKeys.ts';
-import { SIDES, type Side } from '../rules/vocabulary.ts';
+import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
+import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { newBattle } from '../store/actions.ts';
+import { newBattle } from '../store/game/actions.ts';
 import { seedOf } from './seed.ts';
 
 const HouseRuleForm = later(async () => (await import('./HouseRuleForm.tsx')).HouseRuleForm);

@@ -1,6 +1,6 @@
 import { type DragEvent, Suspense, use, useId, useRef, useState } from 'react';
 import { explanationsOf, type Language } from '../language/language.ts';
-import { type FileNotice, fileTrouble } from '../store/fileTrouble.ts';
+import { type FileNotice, fileTrouble } from '../store/saving/fileTrouble.ts';
 import { useStore } from '../store/store.ts';
 import { readAndOpen } from './readAndOpen.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
-import type { Side } from '../rules/vocabulary.ts';
-import { continueGame, deleteGame } from '../store/actions.ts';
+import type { Side } from '../rules/state/vocabulary.ts';
+import { continueGame, deleteGame } from '../store/game/actions.ts';
 import type { SavedGame } from '../store/state.ts';
 
 interface Props {

@@ -9,12 +9,12 @@ import { hexAt } from '../../src/geometry/shape.ts';
 import { loadLanguage } from '../../src/language/language.ts';
 import { BattleView } from '../../src/map/BattleView.tsx';
 import { NO_MARKS } from '../../src/map/marks.ts';
-import type { Unit } from '../../src/rules/game.ts';
-import { isDemoralised, thresholdOf } from '../../src/rules/units.ts';
+import type { Unit } from '../../src/rules/state/game.ts';
+import { isDemoralised, thresholdOf } from '../../src/rules/units/units.ts';
 import { startBattle } from '../../src/scenarios/scenario.ts';
-import { openFile } from '../../src/store/actions.ts';
+import { openFile } from '../../src/store/game/actions.ts';
 import { useStore } from '../../src/store/store.ts';
-import { Table } from '../../src/table/Table.tsx';
+import { Table } from '../../src/table/shell/Table.tsx';
 
 const game = startBattle(bigBattle);
 const labels = { map: 'map', help: 'help', unit: (unit: Unit) => unit.name, hex: () => 'hex' };

@@ -1,10 +1,10 @@
 /** Lines of play that were left stand in the journal, and one can be taken up again with the consent of both. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { answer, setPreference, stepBackAgreed } from '../../src/store/actions.ts';
+import { answer, setPreference, stepBackAgreed } from '../../src/store/game/actions.ts';
 import { useStore } from '../../src/store/store.ts';
-import { viewOf } from '../../src/store/view.ts';
-import { Record } from '../../src/table/Record.tsx';
+import { viewOf } from '../../src/store/view/view.ts';
+import { Record } from '../../src/table/record/Record.tsx';
 import { advance, begin, legal, opened, playUntil } from '../unit/store/table.ts';
 
 test('an earlier line of play is told with its first answer, and taken up once both agree', async () => {

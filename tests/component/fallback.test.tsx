@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { newBattle, setPreference } from '../../src/store/actions.ts';
+import { newBattle, setPreference } from '../../src/store/game/actions.ts';
 import { useStore } from '../../src/store/store.ts';
-import { Safeguard } from '../../src/table/Fallback.tsx';
+import { Safeguard } from '../../src/table/shell/Fallback.tsx';
 
 function Thrower({ error }: { readonly error: Error }): never {
   throw error;

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { newBattle, rollDice, setPreference } from '../../src/store/actions.ts';
+import { newBattle, rollDice, setPreference } from '../../src/store/game/actions.ts';
 import { useStore } from '../../src/store/store.ts';
-import { viewOf } from '../../src/store/view.ts';
-import { Table } from '../../src/table/Table.tsx';
+import { viewOf } from '../../src/store/view/view.ts';
+import { Table } from '../../src/table/shell/Table.tsx';
 import '../../src/main.css';
 
 function Screen() {

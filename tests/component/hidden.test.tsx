@@ -2,10 +2,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { agreeEnd, answer, newBattle, review, rollDice, setPreference } from '../../src/store/actions.ts';
+import {
+  agreeEnd,
+  answer,
+  newBattle,
+  review,
+  rollDice,
+  setPreference,
+} from '../../src/store/game/actions.ts';
 import { useStore } from '../../src/store/store.ts';
-import { viewOf } from '../../src/store/view.ts';
-import { Table } from '../../src/table/Table.tsx';
+import { viewOf } from '../../src/store/view/view.ts';
+import { Table } from '../../src/table/shell/Table.tsx';
 import '../../src/main.css';
 
 function Screen() {

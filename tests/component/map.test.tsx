@@ -8,10 +8,10 @@ import { edgeHexes, hexAt, hexName } from '../../src/geometry/shape.ts';
 import { BattleView } from '../../src/map/BattleView.tsx';
 import type { MapCommands, MapLabels, MapProps } from '../../src/map/mapProps.ts';
 import { type MapMarks, NO_MARKS } from '../../src/map/marks.ts';
-import { freshUnit } from '../../src/rules/freshUnit.ts';
-import type { Battle, Unit } from '../../src/rules/game.ts';
-import { completeHouseRules } from '../../src/rules/houseRuleKeys.ts';
-import type { Formation, UnitType } from '../../src/rules/vocabulary.ts';
+import { freshUnit } from '../../src/rules/state/freshUnit.ts';
+import type { Battle, Unit } from '../../src/rules/state/game.ts';
+import { completeHouseRules } from '../../src/rules/state/houseRuleKeys.ts';
+import type { Formation, UnitType } from '../../src/rules/state/vocabulary.ts';
 
 const shape = { kind: 'rectangle', columns: 14, rows: 10 } as const;
 

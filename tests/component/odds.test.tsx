@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { canonicalText } from '../../src/engine/interpreter.ts';
-import { setPreference } from '../../src/store/actions.ts';
-import type { AnswerOdds, TestOdds } from '../../src/store/odds/asked.ts';
+import type { AnswerOdds, TestOdds } from '../../src/odds/table/asked.ts';
+import { setPreference } from '../../src/store/game/actions.ts';
 import { NOTHING_SHOWN, useOdds } from '../../src/store/odds/shown.ts';
 import { useStore } from '../../src/store/store.ts';
-import { viewOf } from '../../src/store/view.ts';
-import { Panel } from '../../src/table/Panel.tsx';
+import { viewOf } from '../../src/store/view/view.ts';
+import { Panel } from '../../src/table/panel/Panel.tsx';
 import { advance, begin, legal, opened, playUntil } from '../unit/store/table.ts';
 
 beforeEach(() => {

@@ -14,9 +14,9 @@ import {
   stepBackAgreed,
   takeOver,
   undo,
-} from '../../src/store/actions.ts';
+} from '../../src/store/game/actions.ts';
 import { readPreferences } from '../../src/store/preferences.ts';
-import { whenKept } from '../../src/store/saves.ts';
+import { whenKept } from '../../src/store/saving/saves.ts';
 import type { OpenGame } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { newBattle, rollDice, setPreference } from '../../src/store/actions.ts';
-import { pressKey } from '../../src/store/keys.ts';
+import { newBattle, rollDice, setPreference } from '../../src/store/game/actions.ts';
+import { pressKey } from '../../src/store/input/keys.ts';
 import { useStore } from '../../src/store/store.ts';
-import { viewOf } from '../../src/store/view.ts';
-import { Table } from '../../src/table/Table.tsx';
+import { viewOf } from '../../src/store/view/view.ts';
+import { Table } from '../../src/table/shell/Table.tsx';
 import '../../src/main.css';
 
 function Screen() {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Fact } from '../../src/rules/facts.ts';
+import type { Fact } from '../../src/rules/state/facts.ts';
 import type { LogEntry } from '../../src/store/state.ts';
-import { chaptersOf } from '../../src/table/chapters.ts';
-import { DiceRow } from '../../src/table/Dice.tsx';
-import { readingOf } from '../../src/table/diceReading.ts';
+import { DiceRow } from '../../src/table/dice/Dice.tsx';
+import { readingOf } from '../../src/table/dice/diceReading.ts';
+import { chaptersOf } from '../../src/table/record/chapters.ts';
 
 test('CBT-02 faces that hit are told from those that do not', () => {
   expect(readingOf({ dice: 'pool', count: 4, from: 5, six: 1 }, [4, 5, 6, 1])).toEqual([

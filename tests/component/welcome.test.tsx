@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../src/map/type.css';
 import '../../src/main.css';
-import { closeGame, setPreference } from '../../src/store/actions.ts';
+import { closeGame, setPreference } from '../../src/store/game/actions.ts';
 import { useStore } from '../../src/store/store.ts';
 import { LanguageSwitch } from '../../src/welcome/LanguageSwitch.tsx';
 import { Welcome } from '../../src/welcome/Welcome.tsx';

@@ -1,6 +1,6 @@
 /** A player who seeks a fight: it reads the screen, and answers with clicks and keys. */
 import { expect, type Page } from '@playwright/test';
-import type { Choice } from '../../src/rules/answers.ts';
+import type { Choice } from '../../src/rules/state/answers.ts';
 import {
   answering,
   apart,

@@ -1,6 +1,6 @@
 /** The table as a player sees and uses it: what the tests know of the screens stands here. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Choice } from '../../src/rules/answers.ts';
+import type { Choice } from '../../src/rules/state/answers.ts';
 
 /** A place on the sheet of the map, in its own units: neighbouring hexes lie about 69 apart. */
 export interface Place {

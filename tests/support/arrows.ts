@@ -21,7 +21,7 @@ interface Import {
 type Room = keyof typeof belowOf;
 
 const rulebook = ['geometry', 'engine', 'rules'] as const;
-const lower = [...rulebook, 'odds', 'scenarios', 'language', 'store', 'map'] as const;
+const lower = [...rulebook, 'odds', 'worker', 'scenarios', 'language', 'store', 'map'] as const;
 const screens = [...lower, 'table', 'laboratory', 'rulebook', 'welcome'] as const;
 
 /** What each folder may import, besides itself. */
@@ -32,14 +32,14 @@ const belowOf = {
   odds: rulebook,
   scenarios: rulebook,
   language: rulebook,
-  store: [...rulebook, 'odds', 'scenarios', 'language'],
+  worker: [...rulebook, 'odds'],
+  store: [...rulebook, 'odds', 'worker', 'scenarios', 'language'],
   map: ['geometry', 'rules', 'language', 'scenarios'],
   table: lower,
   laboratory: lower,
   rulebook: lower,
   welcome: lower,
   main: screens,
-  worker: screens,
   command: screens,
 } as const satisfies Record<string, readonly string[]>;
 
@@ -97,7 +97,7 @@ export function importsOf(text: string): readonly Import[] {
 /** The folder of a file under src, or the name of one of the files that stand on top. */
 function roomOf(file: string): Room | undefined {
   const [, first = '', second] = file.split('/');
-  const name = second === undefined ? (/^(main|worker)\.\w+$/.exec(first)?.[1] ?? '') : first;
+  const name = second === undefined ? (/^(main)\.\w+$/.exec(first)?.[1] ?? '') : first;
   return Object.hasOwn(belowOf, name) ? (name as Room) : undefined;
 }
 

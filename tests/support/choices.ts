@@ -1,6 +1,6 @@
 /** Answers that many plays give. */
-import type { Choice } from '../../src/rules/answers.ts';
-import type { Reaction } from '../../src/rules/vocabulary.ts';
+import type { Choice } from '../../src/rules/state/answers.ts';
+import type { Reaction } from '../../src/rules/state/vocabulary.ts';
 
 export const ATTACK: Choice = { choose: 'attack' };
 export const DECLINE: Choice = { choose: 'decline' };

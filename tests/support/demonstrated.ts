@@ -1,12 +1,12 @@
 /** Plays a demonstration and tells all that the players saw of the rule on the way. */
 import type { Dice } from '../../src/engine/dice.ts';
 import { entriesOf, type History } from '../../src/engine/history.ts';
-import type { Choice, Question } from '../../src/rules/answers.ts';
-import type { Fact } from '../../src/rules/facts.ts';
-import type { SabreurKit } from '../../src/rules/frames.ts';
-import type { Game } from '../../src/rules/game.ts';
-import { findUnit } from '../../src/rules/game.ts';
 import { engine } from '../../src/rules/rulebook.ts';
+import type { Choice, Question } from '../../src/rules/state/answers.ts';
+import type { Fact } from '../../src/rules/state/facts.ts';
+import type { SabreurKit } from '../../src/rules/state/frames.ts';
+import type { Game } from '../../src/rules/state/game.ts';
+import { findUnit } from '../../src/rules/state/game.ts';
 import { beginDemonstration } from '../../src/scenarios/demonstrations/begin.ts';
 import type { Demonstration, Proof } from '../../src/scenarios/demonstrations/demonstration.ts';
 import { agrees, playStep } from '../../src/scenarios/demonstrations/script.ts';

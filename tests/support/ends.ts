@@ -1,9 +1,10 @@
 /** Ends of manoeuvres as short texts, so that a test can list exactly those it expects. */
-import type { MoveEnd } from '../../src/rules/answers.ts';
-import type { Game, Unit } from '../../src/rules/game.ts';
-import { unitOf } from '../../src/rules/game.ts';
-import type { Refusal } from '../../src/rules/reasons.ts';
-import type { RunEnd } from '../../src/rules/run.ts';
+
+import type { RunEnd } from '../../src/rules/movement/run.ts';
+import type { MoveEnd } from '../../src/rules/state/answers.ts';
+import type { Game, Unit } from '../../src/rules/state/game.ts';
+import { unitOf } from '../../src/rules/state/game.ts';
+import type { Refusal } from '../../src/rules/state/reasons.ts';
 
 /** `q,r` of each end, in the order given. */
 export function hexesOfEnds(ends: readonly { readonly to: { q: number; r: number } }[]): string[] {

@@ -1,4 +1,4 @@
-// npm run mutate -- src/rules/saves.ts: changes the file in every small way and counts the changes no test notices.
+// npm run mutate -- src/rules/combat/saves.ts: changes the file in every small way and counts the changes no test notices.
 // The tests are those of tests/unit/rules; --reviews adds the second readings and the random plays, which are slow.
 // --battles plays random battles with each survivor and marks those that change their course: they make a difference.
 // Killed mutants are kept in node_modules/.cache/mutation until the statement or the test that killed them changes;
@@ -193,7 +193,7 @@ async function measure(chapter) {
 }
 
 if (chapters.length === 0) {
-  console.error('npm run mutate -- src/rules/saves.ts [more files] [--reviews] [--battles] [--force]');
+  console.error('npm run mutate -- src/rules/combat/saves.ts [more files] [--reviews] [--battles] [--force]');
   process.exit(2);
 }
 mkdirSync(cache, { recursive: true });

@@ -6,8 +6,8 @@ import type { Pin, QuestionPart } from '../../src/odds/policy.ts';
 import { type ActionChoice, questionOf } from '../../src/odds/question.ts';
 import type { Results, UnitResult } from '../../src/odds/results.ts';
 import type { Policy } from '../../src/odds/solve.ts';
-import type { Choice } from '../../src/rules/answers.ts';
-import type { Game } from '../../src/rules/game.ts';
+import type { Choice } from '../../src/rules/state/answers.ts';
+import type { Game } from '../../src/rules/state/game.ts';
 import { type PositionSpec, position } from './position.ts';
 
 export interface Asking {

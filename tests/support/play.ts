@@ -1,11 +1,11 @@
 /** Drives a position through the engine with scripted answers and dice, as a test reads: in order, all used up. */
 import { expect } from 'vitest';
-import type { Choice } from '../../src/rules/answers.ts';
-import type { Fact } from '../../src/rules/facts.ts';
-import type { GameFrame } from '../../src/rules/frames.ts';
-import type { Game, Unit } from '../../src/rules/game.ts';
-import { findUnit } from '../../src/rules/game.ts';
 import { engine } from '../../src/rules/rulebook.ts';
+import type { Choice } from '../../src/rules/state/answers.ts';
+import type { Fact } from '../../src/rules/state/facts.ts';
+import type { GameFrame } from '../../src/rules/state/frames.ts';
+import type { Game, Unit } from '../../src/rules/state/game.ts';
+import { findUnit } from '../../src/rules/state/game.ts';
 
 /** One scripted step: the choice of whoever decides, or the faces of the dice that are waited for. */
 export type Scripted = Choice | readonly number[] | ((legal: readonly Choice[]) => Choice);

@@ -2,14 +2,14 @@
 import type { Facing } from '../../src/geometry/facing.ts';
 import type { Hex } from '../../src/geometry/hex.ts';
 import { edgeHexes, type MapShape } from '../../src/geometry/shape.ts';
-import { freshUnit } from '../../src/rules/freshUnit.ts';
-import type { Battle, Game, GroundHex, GroundSide, Unit } from '../../src/rules/game.ts';
-import { lineFrom } from '../../src/rules/halves.ts';
-import type { HouseRules } from '../../src/rules/houseRuleKeys.ts';
-import { completeHouseRules } from '../../src/rules/houseRuleKeys.ts';
-import { NORM_COMMAND_VALUE, unitCost } from '../../src/rules/price.ts';
-import { isInfantry, UNIT_TABLE } from '../../src/rules/units.ts';
-import type { BySide, Formation, Side, UnitType } from '../../src/rules/vocabulary.ts';
+import { lineFrom } from '../../src/rules/ground/halves.ts';
+import { freshUnit } from '../../src/rules/state/freshUnit.ts';
+import type { Battle, Game, GroundHex, GroundSide, Unit } from '../../src/rules/state/game.ts';
+import type { HouseRules } from '../../src/rules/state/houseRuleKeys.ts';
+import { completeHouseRules } from '../../src/rules/state/houseRuleKeys.ts';
+import type { BySide, Formation, Side, UnitType } from '../../src/rules/state/vocabulary.ts';
+import { NORM_COMMAND_VALUE, unitCost } from '../../src/rules/units/price.ts';
+import { isInfantry, UNIT_TABLE } from '../../src/rules/units/units.ts';
 
 /** A unit by what differs from the usual: full strength, ordinary, the norm of command, looking at the enemy's edge. */
 export interface UnitSpec extends Partial<Omit<Unit, 'hexes'>> {

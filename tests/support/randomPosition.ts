@@ -3,13 +3,10 @@ import seedrandom from 'seedrandom';
 import { FACINGS, type Facing } from '../../src/geometry/facing.ts';
 import { type Hex, hexKey, sameHex } from '../../src/geometry/hex.ts';
 import { hexesOf } from '../../src/geometry/shape.ts';
-import type { Game, GroundHex, GroundSide } from '../../src/rules/game.ts';
-import { lineFrom } from '../../src/rules/halves.ts';
-import type { HouseRules } from '../../src/rules/houseRuleKeys.ts';
-import { HOUSE_RULES, type HouseRuleKey } from '../../src/rules/houseRuleKeys.ts';
-import { NORM_COMMAND_VALUE } from '../../src/rules/price.ts';
-import { SKILL_RULES } from '../../src/rules/skills.ts';
-import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../../src/rules/units.ts';
+import { lineFrom } from '../../src/rules/ground/halves.ts';
+import type { Game, GroundHex, GroundSide } from '../../src/rules/state/game.ts';
+import type { HouseRules } from '../../src/rules/state/houseRuleKeys.ts';
+import { HOUSE_RULES, type HouseRuleKey } from '../../src/rules/state/houseRuleKeys.ts';
 import {
   SKILLS as ALL_SKILLS,
   type Formation,
@@ -19,7 +16,10 @@ import {
   type Skill,
   UNIT_TYPES,
   type UnitType,
-} from '../../src/rules/vocabulary.ts';
+} from '../../src/rules/state/vocabulary.ts';
+import { NORM_COMMAND_VALUE } from '../../src/rules/units/price.ts';
+import { SKILL_RULES } from '../../src/rules/units/skills.ts';
+import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../../src/rules/units/units.ts';
 import { position, type UnitSpec } from './position.ts';
 
 export interface Chance {

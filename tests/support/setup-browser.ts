@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { loadLanguage } from '../../src/language/language.ts';
 import { LOCALES } from '../../src/language/locale.ts';
-import { fetchTheRest } from '../../src/table/later.ts';
+import { fetchTheRest } from '../../src/table/shell/later.ts';
 
 for (const locale of LOCALES) {
   await loadLanguage(locale);

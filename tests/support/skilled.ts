@@ -1,9 +1,9 @@
 /** Two units face to face, for the tests of what a skill changes. */
-import { combatFactor } from '../../src/rules/combatFactor.ts';
-import { commandValue, type Test } from '../../src/rules/commandValue.ts';
-import { unitOf } from '../../src/rules/game.ts';
-import { saveFor } from '../../src/rules/saves.ts';
-import type { Skill } from '../../src/rules/vocabulary.ts';
+import { combatFactor } from '../../src/rules/combat/combatFactor.ts';
+import { saveFor } from '../../src/rules/combat/saves.ts';
+import { commandValue, type Test } from '../../src/rules/morale/commandValue.ts';
+import { unitOf } from '../../src/rules/state/game.ts';
+import type { Skill } from '../../src/rules/state/vocabulary.ts';
 import { position, type UnitSpec } from './position.ts';
 
 export type Kind = Partial<UnitSpec>;

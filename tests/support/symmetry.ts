@@ -2,8 +2,8 @@
 import { type Facing, rightFlankDirection } from '../../src/geometry/facing.ts';
 import { DIRECTIONS, type Direction, type Hex, sameHex, step } from '../../src/geometry/hex.ts';
 import { hexesOfSide, sideBetween } from '../../src/geometry/side.ts';
-import type { Choice } from '../../src/rules/answers.ts';
-import type { Game, Unit } from '../../src/rules/game.ts';
+import type { Choice } from '../../src/rules/state/answers.ts';
+import type { Game, Unit } from '../../src/rules/state/game.ts';
 
 /** A movement of the plane that leaves the hexagon-shaped map of that radius in its place. */
 export interface Symmetry {

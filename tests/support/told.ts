@@ -1,9 +1,9 @@
 /** A position played on from an action of its unit `A`, with what must be waited for at each moment written between the answers. */
 import { expect } from 'vitest';
-import type { Choice } from '../../src/rules/answers.ts';
-import type { HouseRules } from '../../src/rules/houseRuleKeys.ts';
 import { actionFrame } from '../../src/rules/procedures/action.ts';
-import type { Reaction } from '../../src/rules/vocabulary.ts';
+import type { Choice } from '../../src/rules/state/answers.ts';
+import type { HouseRules } from '../../src/rules/state/houseRuleKeys.ts';
+import type { Reaction } from '../../src/rules/state/vocabulary.ts';
 import { about, dice, go, type Played, type Scripted, start, unitAfter, waitsFor } from './play.ts';
 import { type PositionSpec, position, type UnitSpec } from './position.ts';
 

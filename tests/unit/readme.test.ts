@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_RULE_KEYS } from '../../src/rules/houseRuleKeys.ts';
+import { HOUSE_RULE_KEYS } from '../../src/rules/state/houseRuleKeys.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

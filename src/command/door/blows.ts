@@ -1,15 +1,15 @@
 /** What there is to say of a charge or an assault once the attacker has moved: reactions, blows, saves, tests. */
 
-import { isDoubled } from '../../rules/combatFactor.ts';
-import type { Declaration } from '../../rules/frames.ts';
-import { friendReactions } from '../../rules/friendReactions.ts';
-import { type Game, unitOf } from '../../rules/game.ts';
-import { TEST_LOSSES } from '../../rules/losses.ts';
+import { friendReactions } from '../../rules/attack/friendReactions.ts';
+import { isDoubled } from '../../rules/combat/combatFactor.ts';
+import { TEST_LOSSES } from '../../rules/combat/losses.ts';
 import { assaultFrame } from '../../rules/procedures/assault.ts';
 import { reactionsTo } from '../../rules/procedures/declaration.ts';
 import { strikeFrame } from '../../rules/procedures/strike.ts';
-import { moraleFrame } from '../../rules/turnFrames.ts';
-import type { Attack } from '../../rules/vocabulary.ts';
+import type { Declaration } from '../../rules/state/frames.ts';
+import { type Game, unitOf } from '../../rules/state/game.ts';
+import { moraleFrame } from '../../rules/state/turnFrames.ts';
+import type { Attack } from '../../rules/state/vocabulary.ts';
 import { shotOf } from './shots.ts';
 import { choicesAt, factorAt, saveAt, testAt } from './steps.ts';
 

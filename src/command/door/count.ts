@@ -1,7 +1,7 @@
 import { outcomesOf } from '../../engine/dice.ts';
 import { facesForOutcome } from '../../engine/outcomeFaces.ts';
-import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { doorFault, type Told } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
 import { REPORT_EVERY, type Report, UNHEARD } from './work.ts';

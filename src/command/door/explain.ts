@@ -1,13 +1,18 @@
-import { assaultEnds, assaultRefusals } from '../../rules/assaultConditions.ts';
-import { chargeEnds, chargeRefusals, mustTakeFront, routeIsOpen } from '../../rules/chargeConditions.ts';
-import { distanceBetween, isOutflanked } from '../../rules/engagement.ts';
-import { changeUnit, findUnit, type Game, unitOf } from '../../rules/game.ts';
-import { hexesAt } from '../../rules/halves.ts';
-import { disengagementLosses } from '../../rules/march.ts';
-import { DISENGAGEMENT } from '../../rules/marchSearch.ts';
+import { assaultEnds, assaultRefusals } from '../../rules/attack/assaultConditions.ts';
+import {
+  chargeEnds,
+  chargeRefusals,
+  mustTakeFront,
+  routeIsOpen,
+} from '../../rules/attack/chargeConditions.ts';
+import { distanceBetween, isOutflanked } from '../../rules/ground/engagement.ts';
+import { hexesAt } from '../../rules/ground/halves.ts';
+import { disengagementLosses } from '../../rules/movement/march.ts';
+import { DISENGAGEMENT } from '../../rules/movement/marchSearch.ts';
+import { gunsBeside } from '../../rules/orders/riders.ts';
 import { declared } from '../../rules/procedures/declaration.ts';
-import { gunsBeside } from '../../rules/riders.ts';
-import type { Attack } from '../../rules/vocabulary.ts';
+import { changeUnit, findUnit, type Game, unitOf } from '../../rules/state/game.ts';
+import type { Attack } from '../../rules/state/vocabulary.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
 import { blowsOf } from './blows.ts';
 import { doorFault, fileFault, type Heard, type Told } from './fault.ts';

@@ -4,7 +4,7 @@ import { door as english } from '../../language/en/door.ts';
 import { problems as inEnglish } from '../../language/en/problems.ts';
 import { door as french } from '../../language/fr/door.ts';
 import { problems as inFrench } from '../../language/fr/problems.ts';
-import type { SabreurKit } from '../../rules/frames.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
 import type { Problem } from '../../scenarios/problem.ts';
 import type { SaveTrouble } from '../../scenarios/saveProblem.ts';
 import type { Words } from '../../scenarios/scenario.ts';

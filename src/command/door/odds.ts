@@ -6,9 +6,9 @@ import { fitsSomewhere, type Pin, type QuestionPart, rollName } from '../../odds
 import { questionOf, questionUnderWay } from '../../odds/question.ts';
 import { rangesOf } from '../../odds/ranges.ts';
 import { type Results, resultsOf } from '../../odds/results.ts';
-import type { Choice, Question } from '../../rules/answers.ts';
-import { findUnit, type Game } from '../../rules/game.ts';
-import { SIDES, type Side } from '../../rules/vocabulary.ts';
+import type { Choice, Question } from '../../rules/state/answers.ts';
+import { findUnit, type Game } from '../../rules/state/game.ts';
+import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { OddsAsked } from '../../scenarios/oddsShapes.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
 import { answerFault, doorFault, fileFault, type Heard, type Told } from './fault.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { AIMS } from '../../odds/aims.ts';
 import { RUNS } from '../../odds/places.ts';
-import type { Choice } from '../../rules/answers.ts';
+import type { Choice } from '../../rules/state/answers.ts';
 import { choice as choiceShape } from '../../scenarios/answerShapes.ts';
 import { bySide, hex, id, side } from '../../scenarios/shapes.ts';
 

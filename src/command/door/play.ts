@@ -1,8 +1,8 @@
 import seedrandom from 'seedrandom';
 import { generatorFor, play as giveAnswer, type History, roll } from '../../engine/history.ts';
 import type { Generator } from '../../engine/seed.ts';
-import type { SabreurKit } from '../../rules/frames.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
 import { gameFileOf } from '../../scenarios/gameFile.ts';
 import { newGame, type OpenGame } from '../../scenarios/newGame.ts';
 import type { ScenarioFile } from '../../scenarios/schema.ts';

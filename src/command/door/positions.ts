@@ -1,8 +1,8 @@
 /** From any file that holds a game to the state it is in, its answers given. */
 import { beginHistory, type History, type LogEntry, play } from '../../engine/history.ts';
-import type { SabreurKit } from '../../rules/frames.ts';
-import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { openGame, openPosition } from '../../scenarios/gameFile.ts';
 import { saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';

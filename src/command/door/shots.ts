@@ -1,22 +1,22 @@
 /** What there is to say of a shot: whether it may be made, its dice, the saves against it, the test it may cause. */
 
 import { sameHex } from '../../geometry/hex.ts';
-import type { ShotKind } from '../../rules/facts.ts';
-import type { ShotFrame } from '../../rules/frames.ts';
-import { type Game, type Unit, unitOf } from '../../rules/game.ts';
-import { hexOfHalf, isTwofold, linesBetween } from '../../rules/halves.ts';
-import { TEST_LOSSES } from '../../rules/losses.ts';
-import { shotFrame } from '../../rules/procedures/shot.ts';
-import type { Refusal } from '../../rules/reasons.ts';
+import { TEST_LOSSES } from '../../rules/combat/losses.ts';
 import {
   fireRefusals,
   fireTargetRefusals,
   isEnfilade,
   mayFireDefensively,
   mayReturnFire,
-} from '../../rules/targets.ts';
-import { moraleFrame } from '../../rules/turnFrames.ts';
-import { HALVES } from '../../rules/vocabulary.ts';
+} from '../../rules/fire/targets.ts';
+import { hexOfHalf, isTwofold, linesBetween } from '../../rules/ground/halves.ts';
+import { shotFrame } from '../../rules/procedures/shot.ts';
+import type { ShotKind } from '../../rules/state/facts.ts';
+import type { ShotFrame } from '../../rules/state/frames.ts';
+import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
+import type { Refusal } from '../../rules/state/reasons.ts';
+import { moraleFrame } from '../../rules/state/turnFrames.ts';
+import { HALVES } from '../../rules/state/vocabulary.ts';
 import { factorAt, saveAt, testAt } from './steps.ts';
 
 function refusalsOf(g: Game, firer: Unit, target: Unit, kind: ShotKind): readonly Refusal[] {

@@ -1,8 +1,8 @@
 import { hexesOf } from '../../geometry/shape.ts';
-import { freshGame } from '../../rules/freshGame.ts';
-import type { BattleMap, Game } from '../../rules/game.ts';
-import { completeHouseRules } from '../../rules/houseRuleKeys.ts';
-import { sightBlockers } from '../../rules/sight.ts';
+import { sightBlockers } from '../../rules/ground/sight.ts';
+import { freshGame } from '../../rules/state/freshGame.ts';
+import type { BattleMap, Game } from '../../rules/state/game.ts';
+import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { MapFile } from '../../scenarios/schema.ts';
 import { doorFault, type Told } from './fault.ts';
 import type { Read } from './positions.ts';

@@ -1,9 +1,10 @@
 /** Single steps of the rule's procedures, asked for what they would roll or ask: no figure is worked out a second time. */
-import type { Choice } from '../../rules/answers.ts';
-import type { Fact, RollAbout } from '../../rules/facts.ts';
-import type { GameFrame, MoraleFrame } from '../../rules/frames.ts';
-import type { Game } from '../../rules/game.ts';
+
 import { engine } from '../../rules/rulebook.ts';
+import type { Choice } from '../../rules/state/answers.ts';
+import type { Fact, RollAbout } from '../../rules/state/facts.ts';
+import type { GameFrame, MoraleFrame } from '../../rules/state/frames.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { outcomesTold, waitingOf } from './waiting.ts';
 
 /** The game with that frame alone running: its step is asked, never played on from. */

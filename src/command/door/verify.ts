@@ -1,7 +1,7 @@
 import type { History } from '../../engine/history.ts';
 import { fromRecord } from '../../engine/record.ts';
-import type { SabreurKit } from '../../rules/frames.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
 import { victoryPoints } from '../../rules/victory.ts';
 import { fingerprint, openGame, thinGame } from '../../scenarios/gameFile.ts';
 import { type SaveProblem, saveTrouble } from '../../scenarios/saveProblem.ts';

@@ -1,7 +1,7 @@
 /** What a game waits for, as plain data. */
 import { type Dice, facesOf, outcomesOf } from '../../engine/dice.ts';
-import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { victoryPoints } from '../../rules/victory.ts';
 
 /** Every outcome with its weight in digits: a weight may be larger than a JSON number is exact. */

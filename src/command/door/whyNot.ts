@@ -1,11 +1,12 @@
 /** The answers refused at the question waiting, with those that come to mind though the rules list them nowhere. */
-import type { Choice } from '../../rules/answers.ts';
-import { type Game, presentUnits, type Unit, unitOf } from '../../rules/game.ts';
-import type { Refusal } from '../../rules/reasons.ts';
+
 import { engine } from '../../rules/rulebook.ts';
-import { hasSkill } from '../../rules/skills.ts';
-import { isHorseArtillery } from '../../rules/units.ts';
-import { FORMATIONS } from '../../rules/vocabulary.ts';
+import type { Choice } from '../../rules/state/answers.ts';
+import { type Game, presentUnits, type Unit, unitOf } from '../../rules/state/game.ts';
+import type { Refusal } from '../../rules/state/reasons.ts';
+import { FORMATIONS } from '../../rules/state/vocabulary.ts';
+import { hasSkill } from '../../rules/units/skills.ts';
+import { isHorseArtillery } from '../../rules/units/units.ts';
 
 export interface Refused {
   readonly choice: Choice;

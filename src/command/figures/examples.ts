@@ -1,8 +1,8 @@
 /** The example files of the script door, all made from one small battle. */
 import { entriesOf } from '../../engine/history.ts';
 import { stepTo } from '../../engine/steps.ts';
-import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../scenarios/gameFile.ts';
 import { newGame, type OpenGame } from '../../scenarios/newGame.ts';

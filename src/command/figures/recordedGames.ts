@@ -1,14 +1,14 @@
 /** Whole random games as short lines: the battle, the seed and the place of every choice among the legal ones. */
 import seedrandom from 'seedrandom';
 import { makeGenerator, rollFaces } from '../../engine/seed.ts';
-import type { Game } from '../../rules/game.ts';
+import { engine } from '../../rules/rulebook.ts';
+import type { Game } from '../../rules/state/game.ts';
 import {
   completeHouseRules,
   HOUSE_RULE_KEYS,
   HOUSE_RULES,
   type HouseRules,
-} from '../../rules/houseRuleKeys.ts';
-import { engine } from '../../rules/rulebook.ts';
+} from '../../rules/state/houseRuleKeys.ts';
 import { fingerprint } from '../../scenarios/gameFile.ts';
 import { gersbach } from '../../scenarios/gersbach.ts';
 import { startBattle } from '../../scenarios/scenario.ts';

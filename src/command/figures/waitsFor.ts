@@ -1,5 +1,5 @@
-import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { Game } from '../../rules/state/game.ts';
 
 /** What the game waits for, in the engine's own words. */
 export function waitsFor(game: Game): string {

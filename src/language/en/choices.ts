@@ -1,4 +1,4 @@
-import type { Choice } from '../../rules/answers.ts';
+import type { Choice } from '../../rules/state/answers.ts';
 import { capital, type HexNames, type Names } from '../figures.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';

@@ -1,5 +1,5 @@
 import type { AnswerProblem } from '../../engine/interpreter.ts';
-import type { SabreurKit } from '../../rules/frames.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
 import { capital, type Facts, figures, type Names, said } from '../figures.ts';
 import type { FileProblemCode } from '../fileProblems.ts';
 import { refusals } from './refusals.ts';

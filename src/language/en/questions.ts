@@ -1,5 +1,5 @@
-import type { Question } from '../../rules/answers.ts';
-import type { GameFrame } from '../../rules/frames.ts';
+import type { Question } from '../../rules/state/answers.ts';
+import type { GameFrame } from '../../rules/state/frames.ts';
 import type { Names } from '../figures.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode, RefusalFact } from '../../rules/reasons.ts';
+import type { Refusal, RefusalCode, RefusalFact } from '../../rules/state/reasons.ts';
 import { capital, type Facts, figures, type Names, named, said, worded } from '../figures.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { GroundHex, Outcome, Unit } from '../../rules/game.ts';
-import type { SideTerrain } from '../../rules/vocabulary.ts';
+import type { GroundHex, Outcome, Unit } from '../../rules/state/game.ts';
+import type { SideTerrain } from '../../rules/state/vocabulary.ts';
 import { capital } from '../figures.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';

@@ -1,4 +1,4 @@
-import type { Term, TermCode } from '../../rules/reasons.ts';
+import type { Term, TermCode } from '../../rules/state/reasons.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import type { Facing } from '../../geometry/facing.ts';
-import type { Manoeuvre } from '../../rules/answers.ts';
-import type { LossCause, ShotKind, StrikeKind, TestPurpose } from '../../rules/facts.ts';
-import type { Nation } from '../../rules/nations.ts';
+import type { Manoeuvre } from '../../rules/state/answers.ts';
+import type { LossCause, ShotKind, StrikeKind, TestPurpose } from '../../rules/state/facts.ts';
+import type { Nation } from '../../rules/state/nations.ts';
 import type {
   Action,
   Formation,
@@ -13,7 +13,7 @@ import type {
   SideTerrain,
   Skill,
   UnitType,
-} from '../../rules/vocabulary.ts';
+} from '../../rules/state/vocabulary.ts';
 
 const sides: Record<Side, string> = { blue: 'Blue', red: 'Red' };
 

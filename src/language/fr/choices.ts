@@ -1,4 +1,4 @@
-import type { Choice } from '../../rules/answers.ts';
+import type { Choice } from '../../rules/state/answers.ts';
 import type { choices as english } from '../en/choices.ts';
 import { capital, type HexNames, type Names } from '../figures.ts';
 import { words } from './words.ts';

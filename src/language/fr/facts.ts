@@ -1,5 +1,5 @@
-import type { LineMotion, TestPurpose, ToldFact } from '../../rules/facts.ts';
-import type { Side } from '../../rules/vocabulary.ts';
+import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
 import type { HexNames, Names } from '../figures.ts';
 import { choices } from './choices.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalFact } from '../../rules/reasons.ts';
+import type { Refusal, RefusalFact } from '../../rules/state/reasons.ts';
 import type { refusals as english } from '../en/refusals.ts';
 import { capital, type Facts, figures, type Names, named, said, worded } from '../figures.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../engine/dice.ts';
-import type { RollAbout } from '../../rules/facts.ts';
-import type { Side } from '../../rules/vocabulary.ts';
+import type { RollAbout } from '../../rules/state/facts.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
 import type { rolls as english } from '../en/rolls.ts';
 import { capital, facesFrom, type Names } from '../figures.ts';
 import { words } from './words.ts';

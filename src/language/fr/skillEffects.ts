@@ -1,4 +1,4 @@
-import type { Skill } from '../../rules/vocabulary.ts';
+import type { Skill } from '../../rules/state/vocabulary.ts';
 
 /** What each skill does, all of it, in a line or two. */
 export const skillEffects: Record<Skill, string> = {

@@ -1,4 +1,4 @@
-import type { Term } from '../../rules/reasons.ts';
+import type { Term } from '../../rules/state/reasons.ts';
 import type { terms as english } from '../en/terms.ts';
 import { words } from './words.ts';
 import { french } from './writing.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from '../../geometry/hex.ts';
-import type { Unit } from '../../rules/game.ts';
+import type { Unit } from '../../rules/state/game.ts';
 import type { DangerMark } from '../marks.ts';
 import { at } from '../ornament.ts';
 import { arrow } from '../overlay/arrows.ts';

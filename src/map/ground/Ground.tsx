@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { DIRECTIONS, type Hex, sameHex, step } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
-import type { BattleMap, GroundHex, GroundSide } from '../../rules/game.ts';
-import type { HexTerrain, SideTerrain } from '../../rules/vocabulary.ts';
+import type { BattleMap, GroundHex, GroundSide } from '../../rules/state/game.ts';
+import type { HexTerrain, SideTerrain } from '../../rules/state/vocabulary.ts';
 import { FOR_THE_EYE } from '../ornament.ts';
 import { hexesPath, type Plan } from '../plan.ts';
 import { buildings } from './buildings.ts';

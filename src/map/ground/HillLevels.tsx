@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { hexKey } from '../../geometry/hex.ts';
-import type { GroundHex } from '../../rules/game.ts';
+import type { GroundHex } from '../../rules/state/game.ts';
 import type { Plan } from '../plan.ts';
 import { Words } from '../Words.tsx';
 import { terrace, terraceOf } from './hills.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import { edgeHexes, hexesOf, hexName } from '../../geometry/shape.ts';
-import type { Nation } from '../../rules/nations.ts';
-import type { BySide } from '../../rules/vocabulary.ts';
-import { SIDES } from '../../rules/vocabulary.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
+import { SIDES } from '../../rules/state/vocabulary.ts';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { BORDER, type Plan } from '../plan.ts';

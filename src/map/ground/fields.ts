@@ -1,6 +1,6 @@
 import { type Hex, hexKey } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
-import type { BattleMap } from '../../rules/game.ts';
+import type { BattleMap } from '../../rules/state/game.ts';
 import { at, chance, wobble } from '../ornament.ts';
 import type { Plan } from '../plan.ts';
 

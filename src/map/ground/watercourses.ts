@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/layout.ts';
 import type { HexSide } from '../../geometry/side.ts';
-import type { GroundSide } from '../../rules/game.ts';
-import type { SideTerrain } from '../../rules/vocabulary.ts';
+import type { GroundSide } from '../../rules/state/game.ts';
+import type { SideTerrain } from '../../rules/state/vocabulary.ts';
 import { at } from '../ornament.ts';
 import type { Plan } from '../plan.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { hexKey } from '../../geometry/hex.ts';
-import type { Unit } from '../../rules/game.ts';
+import type { Unit } from '../../rules/state/game.ts';
 import type { MapMarks } from '../marks.ts';
 import { at } from '../ornament.ts';
 import type { Plan } from '../plan.ts';

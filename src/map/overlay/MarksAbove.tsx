@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
-import type { Unit } from '../../rules/game.ts';
-import type { Nation } from '../../rules/nations.ts';
-import type { BySide, Side } from '../../rules/vocabulary.ts';
+import type { Unit } from '../../rules/state/game.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { Dangers } from '../dangers/dangersLater.ts';
 import type { GhostMark, MapMarks } from '../marks.ts';
 import { nationStyle } from '../nations.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
-import type { Unit } from '../../rules/game.ts';
+import type { Unit } from '../../rules/state/game.ts';
 import type { HeatMark, MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from 'react';
 import { hexKey } from '../../geometry/hex.ts';
 import type { Point } from '../../geometry/layout.ts';
-import type { Unit } from '../../rules/game.ts';
-import type { Nation } from '../../rules/nations.ts';
+import type { Unit } from '../../rules/state/game.ts';
+import type { Nation } from '../../rules/state/nations.ts';
 import type { Condition } from '../mapProps.ts';
 import { nationStyle } from '../nations.ts';
 import { at } from '../ornament.ts';

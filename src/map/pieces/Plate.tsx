@@ -1,4 +1,4 @@
-import type { Unit } from '../../rules/game.ts';
+import type { Unit } from '../../rules/state/game.ts';
 import type { Condition } from '../mapProps.ts';
 import { Words } from '../Words.tsx';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Unit } from '../../rules/game.ts';
-import type { Nation } from '../../rules/nations.ts';
-import type { BySide } from '../../rules/vocabulary.ts';
+import type { Unit } from '../../rules/state/game.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
 import type { Condition } from '../mapProps.ts';
 import type { Plan } from '../plan.ts';
 import { Piece } from './Piece.tsx';

@@ -1,5 +1,5 @@
-import type { Unit } from '../../rules/game.ts';
-import type { Formation, UnitType } from '../../rules/vocabulary.ts';
+import type { Unit } from '../../rules/state/game.ts';
+import type { Formation, UnitType } from '../../rules/state/vocabulary.ts';
 import { BODIES, type Body } from './bodies.ts';
 import type { Mount } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/layout.ts';
-import type { Unit } from '../../rules/game.ts';
+import type { Unit } from '../../rules/state/game.ts';
 import { type Plan, placeOf } from '../plan.ts';
 import { bodyOf } from './dress.ts';
 

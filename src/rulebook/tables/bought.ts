@@ -1,11 +1,11 @@
 /** UNI-02, SKL, CMD-02, ORD-02: what units, skills and command values cost, and what a format gives. */
 import type { Dice } from '../../engine/dice.ts';
 import { capital } from '../../language/figures.ts';
-import { orderFormulas, orderPointDice } from '../../rules/orders.ts';
-import { COMMAND_VALUES, commandValueCost } from '../../rules/price.ts';
-import { SKILL_RULES } from '../../rules/skills.ts';
-import { UNIT_TABLE } from '../../rules/units.ts';
-import { QUALITIES, SKILLS, type Skill, UNIT_TYPES, type UnitType } from '../../rules/vocabulary.ts';
+import { orderFormulas, orderPointDice } from '../../rules/orders/orders.ts';
+import { QUALITIES, SKILLS, type Skill, UNIT_TYPES, type UnitType } from '../../rules/state/vocabulary.ts';
+import { COMMAND_VALUES, commandValueCost } from '../../rules/units/price.ts';
+import { SKILL_RULES } from '../../rules/units/skills.ts';
+import { UNIT_TABLE } from '../../rules/units/units.ts';
 import type { DrawnRow, DrawnTable, Pen } from './table.ts';
 
 /** UNI-02. */

@@ -1,7 +1,13 @@
 /** SEQ-07, FRM-21, MAN-19: actions, changes of formation, pursuits, as the engine allows them. */
-import { formationTargets } from '../../rules/formationChange.ts';
-import { allowedFormations } from '../../rules/units.ts';
-import { ACTIONS, FORMATIONS, type Formation, type Skill, type UnitType } from '../../rules/vocabulary.ts';
+import { formationTargets } from '../../rules/formation/formationChange.ts';
+import {
+  ACTIONS,
+  FORMATIONS,
+  type Formation,
+  type Skill,
+  type UnitType,
+} from '../../rules/state/vocabulary.ts';
+import { allowedFormations } from '../../rules/units/units.ts';
 import { sampleOf } from './sample.ts';
 import type { DrawnTable, Pen } from './table.ts';
 

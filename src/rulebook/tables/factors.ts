@@ -1,10 +1,10 @@
 /** UNI-01: the factors of every unit in every formation, and the skills that change them. */
 import { capital } from '../../language/figures.ts';
-import { sumOf } from '../../rules/reasons.ts';
-import { SKILL_RULES } from '../../rules/skills.ts';
-import { combatTerms, fireTerms, movementFactor, rangeOf, UNIT_TABLE } from '../../rules/units.ts';
-import type { UnitType } from '../../rules/vocabulary.ts';
-import { FORMATIONS, type Formation, SKILLS, type Skill, UNIT_TYPES } from '../../rules/vocabulary.ts';
+import { sumOf } from '../../rules/state/reasons.ts';
+import type { UnitType } from '../../rules/state/vocabulary.ts';
+import { FORMATIONS, type Formation, SKILLS, type Skill, UNIT_TYPES } from '../../rules/state/vocabulary.ts';
+import { SKILL_RULES } from '../../rules/units/skills.ts';
+import { combatTerms, fireTerms, movementFactor, rangeOf, UNIT_TABLE } from '../../rules/units/units.ts';
 import { sampleOf } from './sample.ts';
 import type { DrawnRow, DrawnTable, Pen } from './table.ts';
 

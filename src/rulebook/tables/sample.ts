@@ -1,8 +1,8 @@
 /** Units made up to be asked for their factors: the tables show what the engine answers. */
-import { type Game, type Unit, unitOf } from '../../rules/game.ts';
-import { NORM_COMMAND_VALUE } from '../../rules/price.ts';
-import { UNIT_TABLE } from '../../rules/units.ts';
-import type { Formation, Skill, UnitType } from '../../rules/vocabulary.ts';
+import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
+import type { Formation, Skill, UnitType } from '../../rules/state/vocabulary.ts';
+import { NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
+import { UNIT_TABLE } from '../../rules/units/units.ts';
 import { type Scenario, startBattle } from '../../scenarios/scenario.ts';
 
 const NAME = 'sample';

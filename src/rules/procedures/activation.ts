@@ -1,7 +1,7 @@
-import { type ActivationFrame, DONE, type RuleProcedure } from '../frames.ts';
-import { changeUnit, type Game, type Unit, unitOf } from '../game.ts';
-import { hasSkill } from '../skills.ts';
-import { moraleFrame } from '../turnFrames.ts';
+import { type ActivationFrame, DONE, type RuleProcedure } from '../state/frames.ts';
+import { changeUnit, type Game, type Unit, unitOf } from '../state/game.ts';
+import { moraleFrame } from '../state/turnFrames.ts';
+import { hasSkill } from '../units/skills.ts';
 import { actionFrame } from './action.ts';
 
 /** Tenacious units standing in line test as soon as they are activated. ORD-11, R-23. */

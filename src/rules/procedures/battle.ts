@@ -1,8 +1,8 @@
-import { type BattleFrame, DONE, type RuleProcedure } from '../frames.ts';
-import { enemyOf } from '../game.ts';
-import { turnLimit } from '../houseRules.ts';
-import { turnFrame } from '../turnFrames.ts';
-import { SIDES } from '../vocabulary.ts';
+import { type BattleFrame, DONE, type RuleProcedure } from '../state/frames.ts';
+import { enemyOf } from '../state/game.ts';
+import { turnLimit } from '../state/houseRules.ts';
+import { turnFrame } from '../state/turnFrames.ts';
+import { SIDES } from '../state/vocabulary.ts';
 
 /** The frame a battle begins with. */
 export function battleFrame(): BattleFrame {

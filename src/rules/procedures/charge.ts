@@ -1,16 +1,20 @@
-import type { Choice } from '../answers.ts';
-import { chargeEnds, mustTakeFront, routeIsOpen } from '../chargeConditions.ts';
-import { isDoubled, pursuitDistance } from '../combatFactor.ts';
-import { engages, grapplersOf } from '../engagement.ts';
-import { breakOffEnds } from '../evade.ts';
-import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../frames.ts';
-import { type Game, unitOf } from '../game.ts';
-import { impetuousVsFreshSquare, pursuitAfterElimination, secondPursuerAttacks } from '../houseRules.ts';
-import { isImpetuous } from '../impetuous.ts';
-import { mayPursueMove } from '../run.ts';
-import { joinersOf, pursuitPrey } from '../secondPursuer.ts';
-import { isCavalry } from '../units.ts';
-import type { RuleId } from '../vocabulary.ts';
+import { chargeEnds, mustTakeFront, routeIsOpen } from '../attack/chargeConditions.ts';
+import { joinersOf, pursuitPrey } from '../attack/secondPursuer.ts';
+import { isDoubled, pursuitDistance } from '../combat/combatFactor.ts';
+import { engages, grapplersOf } from '../ground/engagement.ts';
+import { breakOffEnds } from '../movement/evade.ts';
+import { mayPursueMove } from '../movement/run.ts';
+import { isImpetuous } from '../orders/impetuous.ts';
+import type { Choice } from '../state/answers.ts';
+import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
+import { type Game, unitOf } from '../state/game.ts';
+import {
+  impetuousVsFreshSquare,
+  pursuitAfterElimination,
+  secondPursuerAttacks,
+} from '../state/houseRules.ts';
+import type { RuleId } from '../state/vocabulary.ts';
+import { isCavalry } from '../units/units.ts';
 import { declared, inVain, reactionsTo } from './declaration.ts';
 import { afterShock, friendMayStrike, friendStrikeSteps } from './friendStrike.ts';
 import { marchFrame } from './march.ts';

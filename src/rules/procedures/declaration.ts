@@ -1,17 +1,18 @@
 /** What a charge and an assault share: the declaration, the reactions that look back to it, the attack in vain. */
-import { contactsOf, distanceBetween, isGrappled } from '../engagement.ts';
-import { friendsWithInCone } from '../flanks.ts';
+
+import { VAIN_LOSSES } from '../attack/vainAttacks.ts';
+import { contactsOf, distanceBetween, isGrappled } from '../ground/engagement.ts';
+import { friendsWithInCone } from '../ground/flanks.ts';
+import { isTwofold } from '../ground/halves.ts';
 import {
   type AssaultFrame,
   type ChargeFrame,
   type Declaration,
   DONE,
   type ReactionFrame,
-} from '../frames.ts';
-import { type Game, presentUnits, unitOf } from '../game.ts';
-import { isTwofold } from '../halves.ts';
-import { VAIN_LOSSES } from '../vainAttacks.ts';
-import type { Attack, RuleId } from '../vocabulary.ts';
+} from '../state/frames.ts';
+import { type Game, presentUnits, unitOf } from '../state/game.ts';
+import type { Attack, RuleId } from '../state/vocabulary.ts';
 import { reactionFrame } from './reaction.ts';
 import { tollFrame } from './toll.ts';
 

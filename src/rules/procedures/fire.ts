@@ -1,9 +1,3 @@
-import type { Choice } from '../answers.ts';
-import { DONE, type FireFrame, type RuleProcedure, type ShotFrame } from '../frames.ts';
-import { changeUnit, findUnit, type Game, unitOf } from '../game.ts';
-import { hexOfHalf, isTwofold } from '../halves.ts';
-import { type Refusal, refusal } from '../reasons.ts';
-import { gunsBeside } from '../riders.ts';
 import {
   type Aiming,
   fireRefusals,
@@ -11,8 +5,14 @@ import {
   fireTargets,
   mayReturnFire,
   shotLines,
-} from '../targets.ts';
-import { HALVES, type Half } from '../vocabulary.ts';
+} from '../fire/targets.ts';
+import { hexOfHalf, isTwofold } from '../ground/halves.ts';
+import { gunsBeside } from '../orders/riders.ts';
+import type { Choice } from '../state/answers.ts';
+import { DONE, type FireFrame, type RuleProcedure, type ShotFrame } from '../state/frames.ts';
+import { changeUnit, findUnit, type Game, unitOf } from '../state/game.ts';
+import { type Refusal, refusal } from '../state/reasons.ts';
+import { HALVES, type Half } from '../state/vocabulary.ts';
 import { shotFrame } from './shot.ts';
 
 /** Fire as an action; `double`: the first shot of a double fire. */

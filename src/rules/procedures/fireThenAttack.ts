@@ -1,10 +1,10 @@
-import type { Choice } from '../answers.ts';
-import { mayFollowUp } from '../fireThenAttack.ts';
-import { DONE, type FireThenAttackFrame, type Next, type RuleProcedure } from '../frames.ts';
-import { type Game, unitOf } from '../game.ts';
-import { dutyTargets } from '../impetuous.ts';
-import { TEST_LOSSES } from '../losses.ts';
-import type { Attack } from '../vocabulary.ts';
+import { mayFollowUp } from '../attack/fireThenAttack.ts';
+import { TEST_LOSSES } from '../combat/losses.ts';
+import { dutyTargets } from '../orders/impetuous.ts';
+import type { Choice } from '../state/answers.ts';
+import { DONE, type FireThenAttackFrame, type Next, type RuleProcedure } from '../state/frames.ts';
+import { type Game, unitOf } from '../state/game.ts';
+import type { Attack } from '../state/vocabulary.ts';
 import { assaultFrame } from './assault.ts';
 import { chargeFrame } from './charge.ts';
 import { fireFrame } from './fire.ts';

@@ -1,15 +1,15 @@
 import { changed } from '../../engine/changed.ts';
 import { sameHex } from '../../geometry/hex.ts';
-import type { Choice } from '../answers.ts';
-import { DONE, type FlightFrame, type Next, type RuleProcedure } from '../frames.ts';
-import { changeUnit, findUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
-import { hexOfHalf, isTwofold } from '../halves.ts';
-import { flightBlockedFirstStep, flightFacingTie } from '../houseRules.ts';
-import { eliminate } from '../losses.ts';
-import { dangerCandidates, flightFacings } from '../run.ts';
-import { hasSkill } from '../skills.ts';
-import { isArtillery, isSquare } from '../units.ts';
-import { HALVES } from '../vocabulary.ts';
+import { eliminate } from '../combat/losses.ts';
+import { hexOfHalf, isTwofold } from '../ground/halves.ts';
+import { dangerCandidates, flightFacings } from '../movement/run.ts';
+import type { Choice } from '../state/answers.ts';
+import { DONE, type FlightFrame, type Next, type RuleProcedure } from '../state/frames.ts';
+import { changeUnit, findUnit, type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
+import { flightBlockedFirstStep, flightFacingTie } from '../state/houseRules.ts';
+import { HALVES } from '../state/vocabulary.ts';
+import { hasSkill } from '../units/skills.ts';
+import { isArtillery, isSquare } from '../units/units.ts';
 import { crossingSteps } from './flightCrossing.ts';
 import { runSteps } from './flightRun.ts';
 

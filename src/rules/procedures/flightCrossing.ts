@@ -1,6 +1,6 @@
-import type { FlightFrame, Next, RuleProcedure } from '../frames.ts';
-import { type Game, unitOf } from '../game.ts';
-import { mayTransfer, transferFrame } from '../lossTransfer.ts';
+import { mayTransfer, transferFrame } from '../combat/lossTransfer.ts';
+import type { FlightFrame, Next, RuleProcedure } from '../state/frames.ts';
+import { type Game, unitOf } from '../state/game.ts';
 import { tollFrame } from './toll.ts';
 
 type Heading = 'crossing' | 'crossingDice' | 'crossingTransfer' | 'crossingLosses';

@@ -1,11 +1,11 @@
 import type { Hex } from '../../geometry/hex.ts';
-import { withCrossed } from '../crossed.ts';
-import type { Fact } from '../facts.ts';
-import type { FlightFrame, RuleProcedure } from '../frames.ts';
-import { type Game, type Unit, unitOf } from '../game.ts';
-import { flightOccupiedEnd, flightPath } from '../houseRules.ts';
-import { flightEnds, flightSteps, friendInFlight } from '../run.ts';
-import { isCavalry } from '../units.ts';
+import { withCrossed } from '../movement/crossed.ts';
+import { flightEnds, flightSteps, friendInFlight } from '../movement/run.ts';
+import type { Fact } from '../state/facts.ts';
+import type { FlightFrame, RuleProcedure } from '../state/frames.ts';
+import { type Game, type Unit, unitOf } from '../state/game.ts';
+import { flightOccupiedEnd, flightPath } from '../state/houseRules.ts';
+import { isCavalry } from '../units/units.ts';
 
 type Heading = 'length' | 'end' | 'step' | 'stepDraw';
 

@@ -1,12 +1,12 @@
 import type { Facing } from '../../geometry/facing.ts';
-import type { Choice } from '../answers.ts';
-import { facingsAfter, needsFormationTest } from '../formationChange.ts';
-import { groundsAfter } from '../formationGround.ts';
-import { type Decision, DONE, type FormationFrame, type Next, type RuleProcedure } from '../frames.ts';
-import { changeUnit, type Game, type Unit, unitOf } from '../game.ts';
-import { isTwofold } from '../halves.ts';
-import { moraleFrame } from '../turnFrames.ts';
-import type { Formation, RuleId } from '../vocabulary.ts';
+import { facingsAfter, needsFormationTest } from '../formation/formationChange.ts';
+import { groundsAfter } from '../formation/formationGround.ts';
+import { isTwofold } from '../ground/halves.ts';
+import type { Choice } from '../state/answers.ts';
+import { type Decision, DONE, type FormationFrame, type Next, type RuleProcedure } from '../state/frames.ts';
+import { changeUnit, type Game, type Unit, unitOf } from '../state/game.ts';
+import { moraleFrame } from '../state/turnFrames.ts';
+import type { Formation, RuleId } from '../state/vocabulary.ts';
 
 /** A change of formation as an action. FRM-14 to FRM-18. */
 export function formationFrame(unit: string, formation: Formation): FormationFrame {

@@ -1,9 +1,10 @@
 /** What hits do to their target, by fire or in close combat: saves first, then losses, which guns may pass on. SAV, LOS. */
-import type { Fact } from '../facts.ts';
-import type { Roll } from '../frames.ts';
-import { type Game, unitOf } from '../game.ts';
-import { mayTransfer } from '../lossTransfer.ts';
-import type { Save } from '../saves.ts';
+
+import { mayTransfer } from '../combat/lossTransfer.ts';
+import type { Save } from '../combat/saves.ts';
+import type { Fact } from '../state/facts.ts';
+import type { Roll } from '../state/frames.ts';
+import { type Game, unitOf } from '../state/game.ts';
 
 /** The dice that save the points about to be lost to an enemy, one a point. SAV-01, SAV-02. */
 export function savesRoll(

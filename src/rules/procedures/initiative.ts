@@ -1,9 +1,9 @@
-import type { Choice } from '../answers.ts';
-import type { Decision, Next, RuleProcedure, TurnFrame } from '../frames.ts';
-import { changeUnit, type Game, type Unit } from '../game.ts';
-import { dutyTargets } from '../impetuous.ts';
-import { hasSkill } from '../skills.ts';
-import { activationFrame, flightFrame, moraleFrame } from '../turnFrames.ts';
+import { dutyTargets } from '../orders/impetuous.ts';
+import type { Choice } from '../state/answers.ts';
+import type { Decision, Next, RuleProcedure, TurnFrame } from '../state/frames.ts';
+import { changeUnit, type Game, type Unit } from '../state/game.ts';
+import { activationFrame, flightFrame, moraleFrame } from '../state/turnFrames.ts';
+import { hasSkill } from '../units/skills.ts';
 import { freeToFlee } from './turnOpening.ts';
 
 type Heading = 'endOfOrders' | 'initiative' | 'restraint' | 'tacticalSense' | 'byItself' | 'lateFlight';

@@ -1,14 +1,14 @@
-import { commandValue, diceRule, moraleDice, testDice } from '../commandValue.ts';
-import type { MoraleFrame, Next, RuleProcedure } from '../frames.ts';
-import { findUnit, type Game, type Unit, unitOf } from '../game.ts';
-import { applyLosses } from '../losses.ts';
-import { ralliesWithoutTest } from '../rallyConditions.ts';
-import type { Sum } from '../reasons.ts';
-import { saveFromToll } from '../saves.ts';
-import { hasSkill } from '../skills.ts';
-import { flightFrame } from '../turnFrames.ts';
-import { isDemoralised } from '../units.ts';
-import type { RuleId } from '../vocabulary.ts';
+import { applyLosses } from '../combat/losses.ts';
+import { saveFromToll } from '../combat/saves.ts';
+import { commandValue, diceRule, moraleDice, testDice } from '../morale/commandValue.ts';
+import { ralliesWithoutTest } from '../morale/rallyConditions.ts';
+import type { MoraleFrame, Next, RuleProcedure } from '../state/frames.ts';
+import { findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
+import type { Sum } from '../state/reasons.ts';
+import { flightFrame } from '../state/turnFrames.ts';
+import type { RuleId } from '../state/vocabulary.ts';
+import { hasSkill } from '../units/skills.ts';
+import { isDemoralised } from '../units/units.ts';
 import { tollFrame } from './toll.ts';
 
 /** The modified command value of the test under way, with its lines. MOR-07 to MOR-09. */

@@ -1,10 +1,10 @@
 import type { Dice } from '../../engine/dice.ts';
-import { routeIsOpen } from '../chargeConditions.ts';
-import type { PursuitFrame, RuleProcedure } from '../frames.ts';
-import { changeUnit, type Unit, unitOf } from '../game.ts';
-import { hexesAt } from '../halves.ts';
-import { lineMotion } from '../lineMoves.ts';
-import { pursuitEnds } from '../run.ts';
+import { routeIsOpen } from '../attack/chargeConditions.ts';
+import { lineMotion } from '../formation/lineMoves.ts';
+import { hexesAt } from '../ground/halves.ts';
+import { pursuitEnds } from '../movement/run.ts';
+import type { PursuitFrame, RuleProcedure } from '../state/frames.ts';
+import { changeUnit, type Unit, unitOf } from '../state/game.ts';
 
 /** The move of a unit that pursues. MAN-18. */
 export function pursuitFrame(unit: string): PursuitFrame {

@@ -1,10 +1,10 @@
 import type { Facing } from '../../geometry/facing.ts';
-import type { Choice } from '../answers.ts';
-import { DONE, type Next, type RallyFrame, type RuleProcedure } from '../frames.ts';
-import { changeUnit, type Game, unitOf } from '../game.ts';
-import { ralliedChoices } from '../rallyConditions.ts';
-import { moraleFrame } from '../turnFrames.ts';
-import type { Formation } from '../vocabulary.ts';
+import { ralliedChoices } from '../morale/rallyConditions.ts';
+import type { Choice } from '../state/answers.ts';
+import { DONE, type Next, type RallyFrame, type RuleProcedure } from '../state/frames.ts';
+import { changeUnit, type Game, unitOf } from '../state/game.ts';
+import { moraleFrame } from '../state/turnFrames.ts';
+import type { Formation } from '../state/vocabulary.ts';
 import { formed, groundChoice } from './formation.ts';
 
 /** A rally as an action. RAL-01. */

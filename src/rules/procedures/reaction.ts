@@ -1,13 +1,13 @@
-import type { Choice } from '../answers.ts';
-import type { Decision, Declaration, Next, ReactionFrame, RuleProcedure } from '../frames.ts';
-import { friendReactions, whyNotFriend } from '../friendReactions.ts';
-import { changeUnit, type Game, unitOf } from '../game.ts';
-import { isTwofold } from '../halves.ts';
-import { counterchargerFights, friendCounterchargeCancelsDouble } from '../houseRules.ts';
-import { isExemptFromTest, legalReactions, reactionRefusals, rotationFacings } from '../reactions.ts';
-import { hasSkill } from '../skills.ts';
-import { flightFrame, moraleFrame } from '../turnFrames.ts';
-import { REACTIONS, type Reaction, type RuleId } from '../vocabulary.ts';
+import { friendReactions, whyNotFriend } from '../attack/friendReactions.ts';
+import { isExemptFromTest, legalReactions, reactionRefusals, rotationFacings } from '../attack/reactions.ts';
+import { isTwofold } from '../ground/halves.ts';
+import type { Choice } from '../state/answers.ts';
+import type { Decision, Declaration, Next, ReactionFrame, RuleProcedure } from '../state/frames.ts';
+import { changeUnit, type Game, unitOf } from '../state/game.ts';
+import { counterchargerFights, friendCounterchargeCancelsDouble } from '../state/houseRules.ts';
+import { flightFrame, moraleFrame } from '../state/turnFrames.ts';
+import { REACTIONS, type Reaction, type RuleId } from '../state/vocabulary.ts';
+import { hasSkill } from '../units/skills.ts';
 import { marchFrame } from './march.ts';
 import { shotFrame } from './shot.ts';
 

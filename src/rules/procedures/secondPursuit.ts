@@ -1,10 +1,10 @@
-import type { Choice } from '../answers.ts';
-import { routeIsOpen } from '../chargeConditions.ts';
-import { isDoubled, pursuitDistance } from '../combatFactor.ts';
-import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../frames.ts';
-import { unitOf } from '../game.ts';
-import { isImpetuous } from '../impetuous.ts';
-import { pursuitPrey, readyJoiners } from '../secondPursuer.ts';
+import { routeIsOpen } from '../attack/chargeConditions.ts';
+import { pursuitPrey, readyJoiners } from '../attack/secondPursuer.ts';
+import { isDoubled, pursuitDistance } from '../combat/combatFactor.ts';
+import { isImpetuous } from '../orders/impetuous.ts';
+import type { Choice } from '../state/answers.ts';
+import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
+import { unitOf } from '../state/game.ts';
 import { pursuitFrame } from './pursuit.ts';
 import { shockFrame } from './shock.ts';
 

@@ -1,18 +1,18 @@
-import { dearSixRule, sixCosts } from '../combatFactor.ts';
-import type { ShotKind } from '../facts.ts';
-import { fireFactor } from '../fireFactor.ts';
-import type { Decision, Result, RuleProcedure, ShotFrame } from '../frames.ts';
-import { changeUnit, type Game, unitOf } from '../game.ts';
-import { hexOfHalf, isTwofold, reversed } from '../halves.ts';
-import { defensiveFiresPerTurn } from '../houseRules.ts';
-import { applyLosses, TEST_LOSSES } from '../losses.ts';
-import { transferFrame } from '../lossTransfer.ts';
-import type { Sum } from '../reasons.ts';
-import { NO_SAVE, type Save, saveFor } from '../saves.ts';
-import { openHalves, shotLine } from '../shotHalves.ts';
-import { isEnfilade } from '../targets.ts';
-import { moraleFrame } from '../turnFrames.ts';
-import { isSquare } from '../units.ts';
+import { dearSixRule, sixCosts } from '../combat/combatFactor.ts';
+import { applyLosses, TEST_LOSSES } from '../combat/losses.ts';
+import { transferFrame } from '../combat/lossTransfer.ts';
+import { NO_SAVE, type Save, saveFor } from '../combat/saves.ts';
+import { fireFactor } from '../fire/fireFactor.ts';
+import { openHalves, shotLine } from '../fire/shotHalves.ts';
+import { isEnfilade } from '../fire/targets.ts';
+import { hexOfHalf, isTwofold, reversed } from '../ground/halves.ts';
+import type { ShotKind } from '../state/facts.ts';
+import type { Decision, Result, RuleProcedure, ShotFrame } from '../state/frames.ts';
+import { changeUnit, type Game, unitOf } from '../state/game.ts';
+import { defensiveFiresPerTurn } from '../state/houseRules.ts';
+import type { Sum } from '../state/reasons.ts';
+import { moraleFrame } from '../state/turnFrames.ts';
+import { isSquare } from '../units/units.ts';
 import { savedFact, savesRoll, suffer } from './hits.ts';
 
 /** One shot; `earlier`: points a first defensive shot cost the same attacker without a test (MOR-02). */

@@ -1,12 +1,12 @@
-import { combatFactor, dearSixRule, sixCosts } from '../combatFactor.ts';
-import type { StrikeKind } from '../facts.ts';
-import type { RuleProcedure, StrikeFrame } from '../frames.ts';
-import { type Game, unitOf } from '../game.ts';
-import { applyLosses } from '../losses.ts';
-import { transferFrame } from '../lossTransfer.ts';
-import type { Sum } from '../reasons.ts';
-import { NO_SAVE, type Save, saveFor } from '../saves.ts';
-import { isEnfilade } from '../targets.ts';
+import { combatFactor, dearSixRule, sixCosts } from '../combat/combatFactor.ts';
+import { applyLosses } from '../combat/losses.ts';
+import { transferFrame } from '../combat/lossTransfer.ts';
+import { NO_SAVE, type Save, saveFor } from '../combat/saves.ts';
+import { isEnfilade } from '../fire/targets.ts';
+import type { StrikeKind } from '../state/facts.ts';
+import type { RuleProcedure, StrikeFrame } from '../state/frames.ts';
+import { type Game, unitOf } from '../state/game.ts';
+import type { Sum } from '../state/reasons.ts';
 import { savedFact, savesRoll, suffer } from './hits.ts';
 
 /** One blow in close combat. Strengths are those at the start of a melee; a shock does not read them. */

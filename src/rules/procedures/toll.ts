@@ -1,9 +1,9 @@
-import type { LossCause } from '../facts.ts';
-import type { RuleProcedure, TollFrame } from '../frames.ts';
-import { unitOf } from '../game.ts';
-import { applyLosses } from '../losses.ts';
-import { NO_SAVE, saveFromToll } from '../saves.ts';
-import type { RuleId } from '../vocabulary.ts';
+import { applyLosses } from '../combat/losses.ts';
+import { NO_SAVE, saveFromToll } from '../combat/saves.ts';
+import type { LossCause } from '../state/facts.ts';
+import type { RuleProcedure, TollFrame } from '../state/frames.ts';
+import { unitOf } from '../state/game.ts';
+import type { RuleId } from '../state/vocabulary.ts';
 import { savedFact } from './hits.ts';
 
 /** Points that no enemy's hit costs a unit: a failed test, a friend's flight over it, a march away, an attack in vain. */

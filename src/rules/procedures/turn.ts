@@ -1,6 +1,6 @@
-import { DONE, type RuleProcedure, type TurnFrame } from '../frames.ts';
-import type { Game } from '../game.ts';
-import { activationFrame, flightFrame } from '../turnFrames.ts';
+import { DONE, type RuleProcedure, type TurnFrame } from '../state/frames.ts';
+import type { Game } from '../state/game.ts';
+import { activationFrame, flightFrame } from '../state/turnFrames.ts';
 import { battleOutcome } from '../victory.ts';
 import { initiativeSteps } from './initiative.ts';
 import { openingOfTurn } from './turnOpening.ts';

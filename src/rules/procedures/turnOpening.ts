@@ -1,13 +1,13 @@
 import { FACINGS } from '../../geometry/facing.ts';
-import type { Choice } from '../answers.ts';
-import type { Decision, RuleProcedure, TurnFrame } from '../frames.ts';
-import { NOTHING_DONE } from '../freshUnit.ts';
-import { changeUnit, type Game, presentUnits, type Unit, unitOf } from '../game.ts';
-import { groupCost, groupRefusals, legalGroups } from '../groups.ts';
-import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../houseRules.ts';
-import { orderFormulas, orderPointDice, orderPointRule } from '../orders.ts';
-import type { Refusal } from '../reasons.ts';
-import { legalRiders, possibleRiders, ridersRefusals, riderTerm } from '../riders.ts';
+import { groupCost, groupRefusals, legalGroups } from '../orders/groups.ts';
+import { orderFormulas, orderPointDice, orderPointRule } from '../orders/orders.ts';
+import { legalRiders, possibleRiders, ridersRefusals, riderTerm } from '../orders/riders.ts';
+import type { Choice } from '../state/answers.ts';
+import type { Decision, RuleProcedure, TurnFrame } from '../state/frames.ts';
+import { NOTHING_DONE } from '../state/freshUnit.ts';
+import { changeUnit, type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
+import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../state/houseRules.ts';
+import type { Refusal } from '../state/reasons.ts';
 
 type Heading = 'begin' | 'formula' | 'orderPoints' | 'orders';
 

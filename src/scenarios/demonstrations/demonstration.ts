@@ -1,10 +1,10 @@
 /** A small position that shows statements of the rule, with the answers that lead through it. It is a test as well. */
 import type { Direction } from '../../geometry/hex.ts';
-import type { Choice, Question } from '../../rules/answers.ts';
-import type { Fact } from '../../rules/facts.ts';
-import type { Unit } from '../../rules/game.ts';
-import type { HouseRules } from '../../rules/houseRuleKeys.ts';
-import type { HexTerrain, RuleId, Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
+import type { Choice, Question } from '../../rules/state/answers.ts';
+import type { Fact } from '../../rules/state/facts.ts';
+import type { Unit } from '../../rules/state/game.ts';
+import type { HouseRules } from '../../rules/state/houseRuleKeys.ts';
+import type { HexTerrain, RuleId, Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
 
 /** A unit by what differs from the usual: full strength, ordinary, in line, looking at the enemy's edge. */
 export interface PlacedUnit extends Partial<Omit<Unit, 'hexes' | 'name'>> {

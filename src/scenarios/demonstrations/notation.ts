@@ -2,7 +2,7 @@
 import type { Facing } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { hexAt } from '../../geometry/shape.ts';
-import type { Formation, Reaction } from '../../rules/vocabulary.ts';
+import type { Formation, Reaction } from '../../rules/state/vocabulary.ts';
 import type { PlacedUnit, Sketch } from './demonstration.ts';
 
 /** The hex of that name: a letter for the column, a number from 1 for the row. */

@@ -1,10 +1,10 @@
 /** Plays the script of a demonstration, one answer at a time, and sees how far a game has followed it. */
 import { type History, type Played, play, type Recorded } from '../../engine/history.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
-import type { Choice } from '../../rules/answers.ts';
-import type { SabreurKit } from '../../rules/frames.ts';
-import type { Game } from '../../rules/game.ts';
 import { engine } from '../../rules/rulebook.ts';
+import type { Choice } from '../../rules/state/answers.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { beginDemonstration } from './begin.ts';
 import type { Demonstration, ScriptStep } from './demonstration.ts';
 

@@ -1,10 +1,10 @@
 /** What one unit may do, to another or alone, with the reasons against what it may not. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import { type ActionChoice, aboutToAct } from '../../odds/question.ts';
-import { areEnemies, findUnit, type Game, type Unit } from '../../rules/game.ts';
-import type { Refusal } from '../../rules/reasons.ts';
 import { engine } from '../../rules/rulebook.ts';
-import { allowedFormations } from '../../rules/units.ts';
+import { areEnemies, findUnit, type Game, type Unit } from '../../rules/state/game.ts';
+import type { Refusal } from '../../rules/state/reasons.ts';
+import { allowedFormations } from '../../rules/units/units.ts';
 
 export interface Act {
   readonly action: ActionChoice;

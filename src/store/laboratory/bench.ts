@@ -3,15 +3,22 @@ import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
 import { contains, edgeHexes, type MapShape } from '../../geometry/shape.ts';
 import { type HexSide, hexesOfSide, sideKey } from '../../geometry/side.ts';
-import { freshGame } from '../../rules/freshGame.ts';
-import { freshUnit } from '../../rules/freshUnit.ts';
-import type { BattleMap, Game, GroundHex, Unit } from '../../rules/game.ts';
-import { lineFrom } from '../../rules/halves.ts';
-import { completeHouseRules } from '../../rules/houseRuleKeys.ts';
-import type { Nation } from '../../rules/nations.ts';
-import { NORM_COMMAND_VALUE, unitCost } from '../../rules/price.ts';
-import { allowedFormations, isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units.ts';
-import type { BySide, Formation, HexTerrain, Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
+import { lineFrom } from '../../rules/ground/halves.ts';
+import { freshGame } from '../../rules/state/freshGame.ts';
+import { freshUnit } from '../../rules/state/freshUnit.ts';
+import type { BattleMap, Game, GroundHex, Unit } from '../../rules/state/game.ts';
+import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import type {
+  BySide,
+  Formation,
+  HexTerrain,
+  Side,
+  SideTerrain,
+  UnitType,
+} from '../../rules/state/vocabulary.ts';
+import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
+import { allowedFormations, isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
 
 /** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
 export interface Bench {

@@ -1,7 +1,7 @@
 /** The conditions of an act one by one, as its statements list them: met, not met, or not come to. */
 import type { ActionChoice } from '../../odds/question.ts';
-import type { Refusal } from '../../rules/reasons.ts';
-import type { RuleId } from '../../rules/vocabulary.ts';
+import type { Refusal } from '../../rules/state/reasons.ts';
+import type { RuleId } from '../../rules/state/vocabulary.ts';
 
 /** The names of the conditions; their words stand in the language files. */
 export const CONDITIONS = [

@@ -2,9 +2,9 @@
  * Opens and closes the laboratory: `#laboratory`, or `#laboratory=…` with a set-up in it. The address is all that the
  * first load knows of it; an open game stays where it is.
  */
-import type { Game } from '../../rules/game.ts';
-import type { Nation } from '../../rules/nations.ts';
-import type { BySide } from '../../rules/vocabulary.ts';
+import type { Game } from '../../rules/state/game.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
 import { useStore } from '../store.ts';
 
 /** A moment of a battle on its way to the laboratory, with what is picked on its table. */

@@ -2,9 +2,9 @@
 import { hexAt } from '../../geometry/shape.ts';
 import { sideBetween } from '../../geometry/side.ts';
 import type { ActionChoice } from '../../odds/question.ts';
-import type { Unit } from '../../rules/game.ts';
-import type { HexTerrain, Side, UnitType } from '../../rules/vocabulary.ts';
-import { TABLE_AIMS } from '../odds/roles.ts';
+import { TABLE_AIMS } from '../../odds/table/roles.ts';
+import type { Unit } from '../../rules/state/game.ts';
+import type { HexTerrain, Side, UnitType } from '../../rules/state/vocabulary.ts';
 import {
   type Bench,
   emptyBench,

@@ -1,7 +1,7 @@
 /** A moment of a battle as a set-up of the laboratory; the battle itself is only read. */
 import { questionUnderWay } from '../../odds/question.ts';
-import { findUnit, type Game, presentUnits, type Unit } from '../../rules/game.ts';
-import { type Roles, rolesUnderWay, TABLE_AIMS } from '../odds/roles.ts';
+import { type Roles, rolesUnderWay, TABLE_AIMS } from '../../odds/table/roles.ts';
+import { findUnit, type Game, presentUnits, type Unit } from '../../rules/state/game.ts';
 import { actsOf, usualAct } from './acts.ts';
 import type { Handed } from './door.ts';
 import type { Setup } from './share.ts';

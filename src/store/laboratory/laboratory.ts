@@ -1,14 +1,14 @@
 /** Changes of the set-up, each of which can be taken back: the odds follow. */
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
+import type { Failed } from '../../odds/failedTests.ts';
+import type { Placing } from '../../odds/laboratory/asked.ts';
+import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
-import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/game.ts';
-import type { Side, UnitType } from '../../rules/vocabulary.ts';
-import type { Failed } from '../odds/failedTests.ts';
+import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
+import type { Side, UnitType } from '../../rules/state/vocabulary.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
-import type { Placing } from './asked.ts';
 import { type Bench, emptyBench, movedUnit, placedUnit, recoloured, withoutUnit, withUnit } from './bench.ts';
-import type { Pin } from './figures.ts';
 import { isTreeOfSetup, reckon } from './reckoning.ts';
 import type { Setup } from './share.ts';
 import { HAND, type Tool, useLaboratory } from './state.ts';

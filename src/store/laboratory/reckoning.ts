@@ -1,8 +1,8 @@
 /** What is set up, asked of the worker; its answers kept by question. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import { findUnit } from '../../rules/game.ts';
-import type { Matter, Odds } from './asked.ts';
-import { type Asked, ask, Failed } from './client.ts';
+import type { Matter, Odds } from '../../odds/laboratory/asked.ts';
+import { findUnit } from '../../rules/state/game.ts';
+import { type Asked, ask, Failed } from '../../worker/client.ts';
 import type { Setup } from './share.ts';
 import { useLaboratory } from './state.ts';
 

@@ -1,17 +1,17 @@
 /** A set-up as text: a link that holds all of it, or a file. What comes back is checked as any file is. */
 import * as v from 'valibot';
 import { AIMS, type Aim } from '../../odds/aims.ts';
+import { FAILED, type Failed } from '../../odds/failedTests.ts';
+import { PLACINGS, type Places, type Placing } from '../../odds/laboratory/asked.ts';
+import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
-import { NATIONS, type Nation } from '../../rules/nations.ts';
 import { battleFrame } from '../../rules/procedures/battle.ts';
-import type { BySide } from '../../rules/vocabulary.ts';
+import { NATIONS, type Nation } from '../../rules/state/nations.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
 import { action as actionShape } from '../../scenarios/answerShapes.ts';
 import { checkFile } from '../../scenarios/file.ts';
 import { VERSION } from '../../scenarios/schema.ts';
-import { FAILED, type Failed } from '../odds/failedTests.ts';
-import { PLACINGS, type Places, type Placing } from './asked.ts';
 import type { Bench } from './bench.ts';
-import type { Pin } from './figures.ts';
 
 /** Everything that is kept of a set-up. */
 export interface Setup {

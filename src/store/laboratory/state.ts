@@ -1,8 +1,8 @@
 /** The laboratory's own store: the set-up with its undo, what is picked, and what has been reckoned. */
 import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
-import type { Side, SideTerrain, UnitType } from '../../rules/vocabulary.ts';
-import type { Odds } from './asked.ts';
+import type { Odds } from '../../odds/laboratory/asked.ts';
+import type { Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
 import type { Ground } from './bench.ts';
 import { exampleOf } from './examples.ts';
 import type { Setup } from './share.ts';

@@ -1,13 +1,13 @@
 /** One thing of a position varied, all else as it is. */
 import { DIRECTIONS, distance, type Hex, step } from '../../geometry/hex.ts';
 import { type HexSide, sideBetween, sideKey } from '../../geometry/side.ts';
-import type { Choice } from '../../rules/answers.ts';
-import { type Unit, unitOf } from '../../rules/game.ts';
-import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/price.ts';
-import { SKILL_RULES } from '../../rules/skills.ts';
-import { allowedFormations, isInfantry } from '../../rules/units.ts';
-import { HEX_TERRAINS, QUALITIES, SIDE_TERRAINS, SKILLS, type Skill } from '../../rules/vocabulary.ts';
-import type { Matter } from './asked.ts';
+import type { Matter } from '../../odds/laboratory/asked.ts';
+import type { Choice } from '../../rules/state/answers.ts';
+import { type Unit, unitOf } from '../../rules/state/game.ts';
+import { HEX_TERRAINS, QUALITIES, SIDE_TERRAINS, SKILLS, type Skill } from '../../rules/state/vocabulary.ts';
+import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
+import { SKILL_RULES } from '../../rules/units/skills.ts';
+import { allowedFormations, isInfantry } from '../../rules/units/units.ts';
 import { atDistance, type Bench, paintedHex, paintedSide, withUnit } from './bench.ts';
 
 export const VARIED = [

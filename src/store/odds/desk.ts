@@ -1,5 +1,5 @@
 /** Questions to the worker in the order in which the player cares for them, and what was told, kept by position. */
-import type { TableAsk, TableReply } from './asked.ts';
+import type { TableAsk, TableReply } from '../../odds/table/asked.ts';
 
 /** How the worker is asked; a test puts a clerk of its own in its place. A cancelled question is never answered. */
 export type Asker = (asked: TableAsk) => {

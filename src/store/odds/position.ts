@@ -1,6 +1,6 @@
 /** Names of positions: equal positions have equal names, whichever way the game came to them. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import type { Battle, Game } from '../../rules/game.ts';
+import type { Battle, Game } from '../../rules/state/game.ts';
 
 const battles = new WeakMap<Battle, number>();
 let counted = 0;

@@ -1,17 +1,17 @@
 /** What may be asked about the view shown: its targets, its answers, the danger of a hex. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
-import type { Question } from '../../rules/answers.ts';
-import { unitOf } from '../../rules/game.ts';
-import { engine } from '../engine.ts';
-import { waysTo } from '../places.ts';
-import { possibilities } from '../possible.ts';
-import type { Way } from '../reach.ts';
+import type { Danger, Standing } from '../../odds/table/asked.ts';
+import { mayNeedTest } from '../../odds/table/moraleTests.ts';
+import type { Question } from '../../rules/state/answers.ts';
+import { unitOf } from '../../rules/state/game.ts';
+import { engine } from '../game/engine.ts';
+import { waysTo } from '../possible/places.ts';
+import { possibilities } from '../possible/possible.ts';
+import type { Way } from '../possible/reach.ts';
 import type { Selection } from '../state.ts';
-import type { TableView, Target } from '../view.ts';
-import type { Danger, Standing } from './asked.ts';
+import type { TableView, Target } from '../view/view.ts';
 import type { Wanted } from './desk.ts';
-import { mayNeedTest } from './moraleTests.ts';
 import { boardKey, positionKey } from './position.ts';
 
 /** The unit that would make the attacks and moves offered: the one asked, or the one selected. */

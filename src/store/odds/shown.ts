@@ -1,9 +1,9 @@
 /** The odds on the screen. The first load knows no more of them than where to look; what fills this comes later. */
 import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
-import type { Marks } from '../marks.ts';
-import type { TableView } from '../view.ts';
-import type { AnswerOdds, AttackOdds, DangerKind, TestOdds } from './asked.ts';
+import type { AnswerOdds, AttackOdds, DangerKind, TestOdds } from '../../odds/table/asked.ts';
+import type { Marks } from '../view/marks.ts';
+import type { TableView } from '../view/view.ts';
 import type { DangerThere } from './watch.ts';
 
 /** What an enemy could do to a hex: drawn from him to it. */

@@ -1,5 +1,5 @@
-import type { AnswerOdds, AttackOdds, TestOdds } from '../../store/odds/asked.ts';
-import { useExplanations } from '../words.ts';
+import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts';
+import { useExplanations } from '../shell/words.ts';
 import './odds.css';
 
 function Bar({ share }: { readonly share: number }) {

@@ -1,6 +1,6 @@
 import type { DangerSeen, DangerThere } from '../../store/odds/watch.ts';
-import type { TableView } from '../../store/view.ts';
-import { useExplanations, useSpeaker } from '../words.ts';
+import type { TableView } from '../../store/view/view.ts';
+import { useExplanations, useSpeaker } from '../shell/words.ts';
 import { dangerText, worstOf } from './publish.ts';
 import { useDanger } from './useDanger.ts';
 import './odds.css';

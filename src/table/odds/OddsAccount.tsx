@@ -1,7 +1,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import { useOdds } from '../../store/odds/shown.ts';
-import type { TableView, Target } from '../../store/view.ts';
-import { useExplanations } from '../words.ts';
+import type { TableView, Target } from '../../store/view/view.ts';
+import { useExplanations } from '../shell/words.ts';
 import './odds.css';
 
 interface Row {

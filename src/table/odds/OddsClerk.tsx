@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
-import { unitAt } from '../../rules/game.ts';
-import { ask } from '../../store/laboratory/client.ts';
+import { unitAt } from '../../rules/state/game.ts';
 import { NOTHING_SHOWN, useOdds } from '../../store/odds/shown.ts';
 import { type Gathered, makeWatch } from '../../store/odds/watch.ts';
 import { useStore } from '../../store/store.ts';
-import type { TableView } from '../../store/view.ts';
-import { useExplanations } from '../words.ts';
+import type { TableView } from '../../store/view/view.ts';
+import { ask } from '../../worker/client.ts';
+import { useExplanations } from '../shell/words.ts';
 import { DangerCaption } from './Danger.tsx';
 import { shownOf } from './publish.ts';
 

@@ -1,6 +1,6 @@
-import { setPreference } from '../../store/actions.ts';
+import { setPreference } from '../../store/game/actions.ts';
 import { useStore } from '../../store/store.ts';
-import { useExplanations, useWords } from '../words.ts';
+import { useExplanations, useWords } from '../shell/words.ts';
 import './odds.css';
 
 /** What the odds at the table tell, by which policy, and whether they are shown. */

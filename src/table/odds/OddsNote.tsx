@@ -1,6 +1,6 @@
-import { setPreference } from '../../store/actions.ts';
-import { RuleMark } from '../Lines.tsx';
-import { useExplanations } from '../words.ts';
+import { setPreference } from '../../store/game/actions.ts';
+import { RuleMark } from '../panel/Lines.tsx';
+import { useExplanations } from '../shell/words.ts';
 import './odds.css';
 
 /** The policy the figures belong to, or why there are none; and the way to do without them. */

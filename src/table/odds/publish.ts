@@ -2,11 +2,12 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import { distance, type Hex } from '../../geometry/hex.ts';
 import type { Explanations } from '../../language/language.ts';
-import { type Game, unitOf } from '../../rules/game.ts';
-import type { AnswerOdds, AttackOdds, TestOdds } from '../../store/odds/asked.ts';
+import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts';
+import type { AttackKind } from '../../rules/attack/attackDice.ts';
+import { type Game, unitOf } from '../../rules/state/game.ts';
 import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
 import type { DangerSeen, DangerThere, Gathered } from '../../store/odds/watch.ts';
-import type { AttackKind, Target } from '../../store/view.ts';
+import type { Target } from '../../store/view/view.ts';
 
 type Words = Explanations['odds'];
 type Told = AttackOdds | AnswerOdds;

@@ -1,6 +1,6 @@
 import { useOdds } from '../../store/odds/shown.ts';
 import type { DangerThere } from '../../store/odds/watch.ts';
-import type { TableView } from '../../store/view.ts';
+import type { TableView } from '../../store/view/view.ts';
 
 /** The danger of the view shown, if any is told. */
 export function useDanger(view: TableView): DangerThere | null {

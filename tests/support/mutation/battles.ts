@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { closeBattle } from '../../../src/command/closeBattle.ts';
 import { CROWDED, OPEN, randomBattle } from '../../../src/command/randomBattle.ts';
 import { playRandomly } from '../../../src/command/randomPlay.ts';
-import type { Game } from '../../../src/rules/game.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
 
 const BATTLES = 48;
 

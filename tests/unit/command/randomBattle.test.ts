@@ -7,8 +7,8 @@ import { playRandomly } from '../../../src/command/randomPlay.ts';
 import { meetingTheme } from '../../../src/command/randomThemes.ts';
 import { RuleCount } from '../../../src/command/ruleCount.ts';
 import { battles } from '../../../src/command/soakBattles.ts';
-import { profileProblems } from '../../../src/rules/army.ts';
-import type { Game } from '../../../src/rules/game.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
+import { profileProblems } from '../../../src/rules/units/army.ts';
 import { mapProblem, standingProblem, takenProblem } from '../../../src/scenarios/checks.ts';
 
 const KINDS: Readonly<Record<string, (seed: string) => Game>> = {

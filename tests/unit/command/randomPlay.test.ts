@@ -6,9 +6,9 @@ import { closeBattle } from '../../../src/command/closeBattle.ts';
 import { tryWildAnswer } from '../../../src/command/illegalPlay.ts';
 import { brokenInvariant } from '../../../src/command/invariants.ts';
 import { INVARIANTS, playRandomly } from '../../../src/command/randomPlay.ts';
-import type { Choice } from '../../../src/rules/answers.ts';
-import type { Fact } from '../../../src/rules/facts.ts';
-import type { Game } from '../../../src/rules/game.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
+import type { Fact } from '../../../src/rules/state/facts.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
 import hashes from '../../support/battle-hashes.json' with { type: 'json' };
 import { position } from '../../support/position.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { houseRuleValue } from '../../../src/language/houseRuleWords.ts';
 import { houseRuleWordsOf } from '../../../src/language/language.ts';
-import { HOUSE_RULE_CHAPTERS, HOUSE_RULE_KEYS, HOUSE_RULES } from '../../../src/rules/houseRuleKeys.ts';
+import { HOUSE_RULE_CHAPTERS, HOUSE_RULE_KEYS, HOUSE_RULES } from '../../../src/rules/state/houseRuleKeys.ts';
 
 const [en, fr] = await Promise.all([houseRuleWordsOf('en'), houseRuleWordsOf('fr')]);
 

@@ -1,10 +1,10 @@
 /** One sample at least of everything a language must be able to say. */
 import { type Dice, readFaces } from '../../../src/engine/dice.ts';
 import type { AnswerProblem } from '../../../src/engine/interpreter.ts';
-import type { Choice, Manoeuvre, Question } from '../../../src/rules/answers.ts';
-import type { Fact, LossCause, RollAbout, TestPurpose } from '../../../src/rules/facts.ts';
-import type { GameFrame, SabreurKit } from '../../../src/rules/frames.ts';
-import { FORMATIONS, HALVES, REACTIONS, SIDES } from '../../../src/rules/vocabulary.ts';
+import type { Choice, Manoeuvre, Question } from '../../../src/rules/state/answers.ts';
+import type { Fact, LossCause, RollAbout, TestPurpose } from '../../../src/rules/state/facts.ts';
+import type { GameFrame, SabreurKit } from '../../../src/rules/state/frames.ts';
+import { FORMATIONS, HALVES, REACTIONS, SIDES } from '../../../src/rules/state/vocabulary.ts';
 
 export const NAMES: Readonly<Record<string, string>> = { a: 'Infernet', b: 'Alton', c: 'Le 5e', d: 'Ney' };
 export const names = (id: string): string => NAMES[id] ?? id;

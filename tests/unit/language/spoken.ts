@@ -7,10 +7,10 @@ import {
   loadLanguage,
 } from '../../../src/language/language.ts';
 import type { Locale } from '../../../src/language/locale.ts';
-import type { Choice, Question } from '../../../src/rules/answers.ts';
-import type { Fact } from '../../../src/rules/facts.ts';
-import { REFUSALS, type RefusalCode, TERMS } from '../../../src/rules/reasons.ts';
-import { HEX_TERRAINS, SIDE_TERRAINS } from '../../../src/rules/vocabulary.ts';
+import type { Choice, Question } from '../../../src/rules/state/answers.ts';
+import type { Fact } from '../../../src/rules/state/facts.ts';
+import { REFUSALS, type RefusalCode, TERMS } from '../../../src/rules/state/reasons.ts';
+import { HEX_TERRAINS, SIDE_TERRAINS } from '../../../src/rules/state/vocabulary.ts';
 import { position } from '../../support/position.ts';
 import { CHOICES, FACTS, FRAMES, hexName, names, PROBLEMS, QUESTIONS, ROLLS } from './samples.ts';
 

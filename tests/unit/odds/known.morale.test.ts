@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fractionText } from '../../../src/odds/fraction.ts';
 import { rangesOf } from '../../../src/odds/ranges.ts';
-import type { Skill, UnitType } from '../../../src/rules/vocabulary.ts';
+import type { Skill, UnitType } from '../../../src/rules/state/vocabulary.ts';
 import { oddsFor, when } from '../../support/odds.ts';
 import type { UnitSpec } from '../../support/position.ts';
 

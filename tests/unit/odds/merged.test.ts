@@ -9,12 +9,12 @@ import { fractionText } from '../../../src/odds/fraction.ts';
 import { exactDistribution } from '../../../src/odds/odds.ts';
 import { aboutToAct } from '../../../src/odds/question.ts';
 import { solve } from '../../../src/odds/solve.ts';
-import type { Choice } from '../../../src/rules/answers.ts';
-import { changeUnit, type Game, presentUnits } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
+import { changeUnit, type Game, presentUnits } from '../../../src/rules/state/game.ts';
+import { plainBest } from '../../oracle/plainAims.ts';
+import { plainOdds, told } from '../../oracle/plainOdds.ts';
 import { asked } from '../../support/odds.ts';
-import { plainBest } from '../../support/plainAims.ts';
-import { plainOdds, told } from '../../support/plainOdds.ts';
 import type { UnitSpec } from '../../support/position.ts';
 
 const FIRST = { blue: 'first', red: 'first' } as const;

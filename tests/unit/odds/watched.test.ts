@@ -5,8 +5,8 @@ import type { Script } from '../../../src/command/oddsTrial.ts';
 import { explore } from '../../../src/odds/explore.ts';
 import { exactDistribution } from '../../../src/odds/odds.ts';
 import { solve } from '../../../src/odds/solve.ts';
+import { plainOdds, told } from '../../oracle/plainOdds.ts';
 import { asked } from '../../support/odds.ts';
-import { plainOdds, told } from '../../support/plainOdds.ts';
 
 /** Answers fire with fire, stays. */
 const script: Script = (_decision, legal) => {

@@ -11,7 +11,7 @@ import {
   REACTIONS,
   SIDE_TERRAINS,
   SKILLS,
-} from '../../../src/rules/vocabulary.ts';
+} from '../../../src/rules/state/vocabulary.ts';
 import { gameOf } from '../../../src/scenarios/demonstrations/begin.ts';
 import { type Proof, rulesOf } from '../../../src/scenarios/demonstrations/demonstration.ts';
 import { DEMONSTRATIONS } from '../../../src/scenarios/demonstrations/index.ts';

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Facing } from '../../../src/geometry/facing.ts';
 import { distance, type Hex, hexesWithin, sameHex } from '../../../src/geometry/hex.ts';
-import type { MoveEnd } from '../../../src/rules/answers.ts';
-import { assaultEnds, assaultTargets } from '../../../src/rules/assaultConditions.ts';
+import { assaultEnds, assaultTargets } from '../../../src/rules/attack/assaultConditions.ts';
 import {
   chargeEnds,
   chargeRefusals,
   chargeTargets,
   mustTakeFront,
-} from '../../../src/rules/chargeConditions.ts';
-import { counterChargeEnds } from '../../../src/rules/counterCharge.ts';
-import { engages, hasInFrontHex, isOutflanked } from '../../../src/rules/engagement.ts';
-import { friendReactions } from '../../../src/rules/friendReactions.ts';
-import { type Game, unitOf } from '../../../src/rules/game.ts';
-import { lineFrom } from '../../../src/rules/halves.ts';
-import { imagined } from '../../../src/rules/passage.ts';
+} from '../../../src/rules/attack/chargeConditions.ts';
+import { counterChargeEnds } from '../../../src/rules/attack/counterCharge.ts';
+import { friendReactions } from '../../../src/rules/attack/friendReactions.ts';
+import { reactionTurns } from '../../../src/rules/attack/reactions.ts';
+import { engages, hasInFrontHex, isOutflanked } from '../../../src/rules/ground/engagement.ts';
+import { lineFrom } from '../../../src/rules/ground/halves.ts';
+import { imagined } from '../../../src/rules/ground/passage.ts';
 import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { pursuitFrame } from '../../../src/rules/procedures/pursuit.ts';
-import { reactionTurns } from '../../../src/rules/reactions.ts';
+import type { MoveEnd } from '../../../src/rules/state/answers.ts';
+import { type Game, unitOf } from '../../../src/rules/state/game.ts';
 import { choices, factsOf, go, start, to, unitAfter, waitsFor } from '../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 

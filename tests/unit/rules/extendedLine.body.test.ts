@@ -22,11 +22,11 @@ import {
   isHalfGrappled,
   isOutflanked,
   nearestEnemyDistance,
-} from '../../../src/rules/engagement.ts';
-import { flankWithAll, isOutflankingCountered } from '../../../src/rules/flanks.ts';
-import { type Game, type Unit, unitAt, unitOf } from '../../../src/rules/game.ts';
-import { groupRefusals } from '../../../src/rules/groups.ts';
-import { lineFrom } from '../../../src/rules/halves.ts';
+} from '../../../src/rules/ground/engagement.ts';
+import { flankWithAll, isOutflankingCountered } from '../../../src/rules/ground/flanks.ts';
+import { lineFrom } from '../../../src/rules/ground/halves.ts';
+import { groupRefusals } from '../../../src/rules/orders/groups.ts';
+import { type Game, type Unit, unitAt, unitOf } from '../../../src/rules/state/game.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 const LEFT: Hex = { q: 6, r: 6 };

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { inFrontalCone } from '../../../src/geometry/cone.ts';
 import { distance, type Hex, hexesWithin, sameHex, step } from '../../../src/geometry/hex.ts';
 import { hexesTouched } from '../../../src/geometry/sight.ts';
-import { preferredTarget, shotLines } from '../../../src/rules/aim.ts';
-import { fireFactor } from '../../../src/rules/fireFactor.ts';
-import { type Game, unitAt, unitOf } from '../../../src/rules/game.ts';
-import { hasSight, sightBlockers } from '../../../src/rules/sight.ts';
+import { preferredTarget, shotLines } from '../../../src/rules/fire/aim.ts';
+import { fireFactor } from '../../../src/rules/fire/fireFactor.ts';
 import {
   fireRefusals,
   fireTargetRefusals,
@@ -15,7 +13,9 @@ import {
   mayFireDefensively,
   mayReturnFire,
   targetRefusals,
-} from '../../../src/rules/targets.ts';
+} from '../../../src/rules/fire/targets.ts';
+import { hasSight, sightBlockers } from '../../../src/rules/ground/sight.ts';
+import { type Game, unitAt, unitOf } from '../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 const LEFT: Hex = { q: 6, r: 6 };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Direction, Hex } from '../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../src/geometry/side.ts';
-import { isPreyOfSkirmishers, mayAttackFrom } from '../../../src/rules/attackLimits.ts';
-import { combatFactor, isDoubled } from '../../../src/rules/combatFactor.ts';
-import { commandValue } from '../../../src/rules/commandValue.ts';
-import { fireFactor } from '../../../src/rules/fireFactor.ts';
-import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../src/rules/game.ts';
-import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
-import { isExemptFromTest } from '../../../src/rules/reactions.ts';
-import { saveFor } from '../../../src/rules/saves.ts';
-import { coveredAgainst, inCover, inRough, inTerrain } from '../../../src/rules/terrain.ts';
-import type { HexTerrain } from '../../../src/rules/vocabulary.ts';
+import { isPreyOfSkirmishers, mayAttackFrom } from '../../../src/rules/attack/attackLimits.ts';
+import { isExemptFromTest } from '../../../src/rules/attack/reactions.ts';
+import { combatFactor, isDoubled } from '../../../src/rules/combat/combatFactor.ts';
+import { saveFor } from '../../../src/rules/combat/saves.ts';
+import { fireFactor } from '../../../src/rules/fire/fireFactor.ts';
+import { coveredAgainst, inCover, inRough, inTerrain } from '../../../src/rules/ground/terrain.ts';
+import { commandValue } from '../../../src/rules/morale/commandValue.ts';
+import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../src/rules/state/houseRuleKeys.ts';
+import type { HexTerrain } from '../../../src/rules/state/vocabulary.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 const LEFT: Hex = { q: 6, r: 6 };

@@ -11,10 +11,10 @@ import {
   turnDirection,
 } from '../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../src/geometry/side.ts';
-import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../src/rules/game.ts';
-import { lineFrom } from '../../../src/rules/halves.ts';
-import { endRefusals, marchQuery, marchRefusals, mayMarch } from '../../../src/rules/march.ts';
+import { lineFrom } from '../../../src/rules/ground/halves.ts';
+import { endRefusals, marchQuery, marchRefusals, mayMarch } from '../../../src/rules/movement/march.ts';
 import { marchFrame } from '../../../src/rules/procedures/march.ts';
+import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../src/rules/state/game.ts';
 import { choices, factsOf, go, start, to, unitAfter } from '../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Facing } from '../../../src/geometry/facing.ts';
 import type { Hex } from '../../../src/geometry/hex.ts';
-import { evadeEnds } from '../../../src/rules/evade.ts';
-import { type Game, type GroundHex, unitOf } from '../../../src/rules/game.ts';
-import { lineFrom } from '../../../src/rules/halves.ts';
-import { pursuitEnds } from '../../../src/rules/run.ts';
+import { lineFrom } from '../../../src/rules/ground/halves.ts';
+import { evadeEnds } from '../../../src/rules/movement/evade.ts';
+import { pursuitEnds } from '../../../src/rules/movement/run.ts';
+import { type Game, type GroundHex, unitOf } from '../../../src/rules/state/game.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
 /** A blue extended line looking up: its halves are on (6, 6) and (7, 6). */

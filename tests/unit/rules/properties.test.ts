@@ -7,8 +7,8 @@ import { stateHash } from '../../../src/engine/hash.ts';
 import { beginHistory, generatorFor, play, roll } from '../../../src/engine/history.ts';
 import { canonicalText } from '../../../src/engine/interpreter.ts';
 import { stepBack, stepForward } from '../../../src/engine/steps.ts';
-import type { Game } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
 
 const BATTLES = 10;
 

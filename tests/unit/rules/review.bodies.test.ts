@@ -1,6 +1,12 @@
 /** Zones, contact, flanks, ground and formations of units on one hex and on two, held against the plain reading. */
 import { describe, expect, test } from 'vitest';
 import {
+  facingsAfter,
+  formationRefusals,
+  formationTargets,
+} from '../../../src/rules/formation/formationChange.ts';
+import { groundsAfter } from '../../../src/rules/formation/formationGround.ts';
+import {
   contactsOf,
   distanceBetween,
   engages,
@@ -8,13 +14,8 @@ import {
   hasInFrontHex,
   hasInRearCone,
   outflankersOf,
-} from '../../../src/rules/engagement.ts';
-import { flankWithAll, suffersOutflankedTest } from '../../../src/rules/flanks.ts';
-import { facingsAfter, formationRefusals, formationTargets } from '../../../src/rules/formationChange.ts';
-import { groundsAfter } from '../../../src/rules/formationGround.ts';
-import type { Game, Unit } from '../../../src/rules/game.ts';
-import { ralliedChoices } from '../../../src/rules/rallyConditions.ts';
-import { dangerCandidates, flightFacings } from '../../../src/rules/run.ts';
+} from '../../../src/rules/ground/engagement.ts';
+import { flankWithAll, suffersOutflankedTest } from '../../../src/rules/ground/flanks.ts';
 import {
   coveredAgainst,
   hamperedAgainst,
@@ -23,17 +24,20 @@ import {
   inOpenGround,
   isHigher,
   separatedByWater,
-} from '../../../src/rules/terrain.ts';
-import { FORMATIONS } from '../../../src/rules/vocabulary.ts';
-import { plainShaken } from '../../support/plainFlanks.ts';
+} from '../../../src/rules/ground/terrain.ts';
+import { ralliedChoices } from '../../../src/rules/morale/rallyConditions.ts';
+import { dangerCandidates, flightFacings } from '../../../src/rules/movement/run.ts';
+import type { Game, Unit } from '../../../src/rules/state/game.ts';
+import { FORMATIONS } from '../../../src/rules/state/vocabulary.ts';
+import { plainShaken } from '../../oracle/plainFlanks.ts';
 import {
   plainChanges,
   plainDangers,
   plainFlightFacings,
   plainGround,
   plainRallies,
-} from '../../support/plainForms.ts';
-import { enemies, key, twofold } from '../../support/plainMoves.ts';
+} from '../../oracle/plainForms.ts';
+import { enemies, key, twofold } from '../../oracle/plainMoves.ts';
 import {
   apart,
   away,
@@ -46,7 +50,7 @@ import {
   touch,
   width,
   zone,
-} from '../../support/plainRule.ts';
+} from '../../oracle/plainRule.ts';
 import { type Chance, chance, randomPosition, someOptions } from '../../support/randomPosition.ts';
 
 /** Positions for each test; REVIEW=2000 looks longer. */

@@ -1,12 +1,12 @@
 /** Every move of units on two hexes, and of others beside them, held against the plain search. */
 import { describe, expect, test } from 'vitest';
-import { assaultEnds, assaultTargets } from '../../../src/rules/assaultConditions.ts';
-import { chargeEnds, chargeRefusals, chargeTargets } from '../../../src/rules/chargeConditions.ts';
-import { counterChargeEnds } from '../../../src/rules/counterCharge.ts';
-import { evadeEnds, mayEvadeAsAction, mayEvadeInReaction } from '../../../src/rules/evade.ts';
-import type { Game, Unit } from '../../../src/rules/game.ts';
-import { marchQuery, marchRefusals, mayMarch } from '../../../src/rules/march.ts';
-import { flightEnds, pursuitEnds } from '../../../src/rules/run.ts';
+import { assaultEnds, assaultTargets } from '../../../src/rules/attack/assaultConditions.ts';
+import { chargeEnds, chargeRefusals, chargeTargets } from '../../../src/rules/attack/chargeConditions.ts';
+import { counterChargeEnds } from '../../../src/rules/attack/counterCharge.ts';
+import { evadeEnds, mayEvadeAsAction, mayEvadeInReaction } from '../../../src/rules/movement/evade.ts';
+import { marchQuery, marchRefusals, mayMarch } from '../../../src/rules/movement/march.ts';
+import { flightEnds, pursuitEnds } from '../../../src/rules/movement/run.ts';
+import type { Game, Unit } from '../../../src/rules/state/game.ts';
 import {
   attacks,
   enemies,
@@ -24,8 +24,8 @@ import {
   plainIndirect,
   plainPursuit,
   twofold,
-} from '../../support/plainMoves.ts';
-import { faces, neighbours, touch } from '../../support/plainRule.ts';
+} from '../../oracle/plainMoves.ts';
+import { faces, neighbours, touch } from '../../oracle/plainRule.ts';
 import { type Chance, chance, randomPosition, someOptions } from '../../support/randomPosition.ts';
 
 /** Calls `check` for each unit of so many small crowded fields with extended lines, closed columns and large battalions. */

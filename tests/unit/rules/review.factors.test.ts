@@ -1,11 +1,8 @@
 /** The chapters of factors, saves, morale and fire held against a plain second reading, on 2,000 random positions. */
 import { describe, expect, test } from 'vitest';
-import { combatFactor, isDoubled } from '../../../src/rules/combatFactor.ts';
-import { commandValue, moraleDice } from '../../../src/rules/commandValue.ts';
-import { contactsOf, engagedBy, isOutflanked } from '../../../src/rules/engagement.ts';
-import { fireFactor } from '../../../src/rules/fireFactor.ts';
-import type { Game, Unit } from '../../../src/rules/game.ts';
-import { saveFor } from '../../../src/rules/saves.ts';
+import { combatFactor, isDoubled } from '../../../src/rules/combat/combatFactor.ts';
+import { saveFor } from '../../../src/rules/combat/saves.ts';
+import { fireFactor } from '../../../src/rules/fire/fireFactor.ts';
 import {
   fireRefusals,
   fireTargets,
@@ -13,8 +10,11 @@ import {
   isEnfilade,
   mayFireDefensively,
   mayReturnFire,
-} from '../../../src/rules/targets.ts';
-import { REACTIONS } from '../../../src/rules/vocabulary.ts';
+} from '../../../src/rules/fire/targets.ts';
+import { contactsOf, engagedBy, isOutflanked } from '../../../src/rules/ground/engagement.ts';
+import { commandValue, moraleDice } from '../../../src/rules/morale/commandValue.ts';
+import type { Game, Unit } from '../../../src/rules/state/game.ts';
+import { REACTIONS } from '../../../src/rules/state/vocabulary.ts';
 import {
   type Blow,
   type Case,
@@ -27,9 +27,9 @@ import {
   plainFire,
   plainSave,
   row,
-} from '../../support/plainFactors.ts';
-import { away, faces, inCone, outflankers } from '../../support/plainRule.ts';
-import { maySpeak, plainTargets, shootable, slow } from '../../support/plainShots.ts';
+} from '../../oracle/plainFactors.ts';
+import { away, faces, inCone, outflankers } from '../../oracle/plainRule.ts';
+import { maySpeak, plainTargets, shootable, slow } from '../../oracle/plainShots.ts';
 import { type Chance, chance, randomPosition } from '../../support/randomPosition.ts';
 
 const GAMES: readonly Game[] = Array.from({ length: 2000 }, (_, n) => {

@@ -1,19 +1,24 @@
 /** Every move of the rule held against a plain search step by step, route by route, on random positions. */
 import { describe, expect, test } from 'vitest';
-import { assaultEnds, assaultRefusals, assaultTargets } from '../../../src/rules/assaultConditions.ts';
+import { assaultEnds, assaultRefusals, assaultTargets } from '../../../src/rules/attack/assaultConditions.ts';
 import {
   chargeEnds,
   chargeRefusals,
   chargeTargets,
   routeIsOpen,
-} from '../../../src/rules/chargeConditions.ts';
-import { counterChargeEnds, mayTargetCounterCharge } from '../../../src/rules/counterCharge.ts';
-import { breakOffEnds, evadeEnds, mayEvadeAsAction, mayEvadeInReaction } from '../../../src/rules/evade.ts';
-import { friendCounterChargeRefusals } from '../../../src/rules/friendReactions.ts';
-import type { Game, Unit } from '../../../src/rules/game.ts';
-import { marchQuery, marchRefusals, mayMarch } from '../../../src/rules/march.ts';
-import { flightEnds, mayPursueMove, pursuitEnds } from '../../../src/rules/run.ts';
-import { foot, grapplers, horse } from '../../support/plainFactors.ts';
+} from '../../../src/rules/attack/chargeConditions.ts';
+import { counterChargeEnds, mayTargetCounterCharge } from '../../../src/rules/attack/counterCharge.ts';
+import { friendCounterChargeRefusals } from '../../../src/rules/attack/friendReactions.ts';
+import {
+  breakOffEnds,
+  evadeEnds,
+  mayEvadeAsAction,
+  mayEvadeInReaction,
+} from '../../../src/rules/movement/evade.ts';
+import { marchQuery, marchRefusals, mayMarch } from '../../../src/rules/movement/march.ts';
+import { flightEnds, mayPursueMove, pursuitEnds } from '../../../src/rules/movement/run.ts';
+import type { Game, Unit } from '../../../src/rules/state/game.ts';
+import { foot, grapplers, horse } from '../../oracle/plainFactors.ts';
 import {
   attacks,
   enemies,
@@ -30,8 +35,8 @@ import {
   plainFrontal,
   plainIndirect,
   plainPursuit,
-} from '../../support/plainMoves.ts';
-import { faces, ground, inCone, ROUGH, zone } from '../../support/plainRule.ts';
+} from '../../oracle/plainMoves.ts';
+import { faces, ground, inCone, ROUGH, zone } from '../../oracle/plainRule.ts';
 import {
   type Chance,
   type Crowd,

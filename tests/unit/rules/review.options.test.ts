@@ -1,8 +1,9 @@
 /** The same random play under house rules drawn by lot: the referee reads them for himself too. */
 import { test } from 'vitest';
-import { legalActions } from '../../../src/rules/actions.ts';
-import type { Game } from '../../../src/rules/game.ts';
+import { legalActions } from '../../../src/rules/orders/actions.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
+import { actionOf, expectSeen, isBold, play } from '../../oracle/referee/plays.ts';
 import {
   type Chance,
   chance,
@@ -10,7 +11,6 @@ import {
   randomPosition,
   someOptions,
 } from '../../support/randomPosition.ts';
-import { actionOf, expectSeen, isBold, play } from '../../support/referee/plays.ts';
 
 const POSITIONS = Number(process.env['SKILLED'] ?? 3) * 10;
 

@@ -1,14 +1,14 @@
 /** Random play on crowded ground under the eyes of a referee who reads the rule for himself. */
 import { describe, test } from 'vitest';
-import { legalActions } from '../../../src/rules/actions.ts';
-import { assaultTargets } from '../../../src/rules/assaultConditions.ts';
-import { chargeTargets } from '../../../src/rules/chargeConditions.ts';
+import { assaultTargets } from '../../../src/rules/attack/assaultConditions.ts';
+import { chargeTargets } from '../../../src/rules/attack/chargeConditions.ts';
+import { legalActions } from '../../../src/rules/orders/actions.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
+import { actionOf, expectSeen, isBold, play } from '../../oracle/referee/plays.ts';
 import { chance, facingRows, randomPosition, someOptions } from '../../support/randomPosition.ts';
-import { actionOf, expectSeen, isBold, play } from '../../support/referee/plays.ts';
 
 describe('a referee beside the board', () => {
   test('SEQ-06, SEQ-07, SEQ-10, ORD-03, ORD-05, ORD-06, FIR-15, FIR-20, MOR-17 whole turns', () => {

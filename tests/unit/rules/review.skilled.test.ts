@@ -1,12 +1,9 @@
 /** Factors, tests, saves and fire of units on two hexes, in closed column and with any skill, against a plain reading. */
 import { describe, expect, test } from 'vitest';
-import { combatFactor, isDoubled, sixCosts } from '../../../src/rules/combatFactor.ts';
-import { commandValue, moraleDice } from '../../../src/rules/commandValue.ts';
-import { contactsOf, distanceBetween, engagedBy, isOutflanked } from '../../../src/rules/engagement.ts';
-import { fireFactor } from '../../../src/rules/fireFactor.ts';
-import type { Game, Unit } from '../../../src/rules/game.ts';
-import { transferFriends } from '../../../src/rules/lossTransfer.ts';
-import { saveFor } from '../../../src/rules/saves.ts';
+import { combatFactor, isDoubled, sixCosts } from '../../../src/rules/combat/combatFactor.ts';
+import { transferFriends } from '../../../src/rules/combat/lossTransfer.ts';
+import { saveFor } from '../../../src/rules/combat/saves.ts';
+import { fireFactor } from '../../../src/rules/fire/fireFactor.ts';
 import {
   fireRefusals,
   fireTargets,
@@ -15,8 +12,16 @@ import {
   mayFireDefensively,
   mayReturnFire,
   shotLines,
-} from '../../../src/rules/targets.ts';
-import { REACTIONS } from '../../../src/rules/vocabulary.ts';
+} from '../../../src/rules/fire/targets.ts';
+import {
+  contactsOf,
+  distanceBetween,
+  engagedBy,
+  isOutflanked,
+} from '../../../src/rules/ground/engagement.ts';
+import { commandValue, moraleDice } from '../../../src/rules/morale/commandValue.ts';
+import type { Game, Unit } from '../../../src/rules/state/game.ts';
+import { REACTIONS } from '../../../src/rules/state/vocabulary.ts';
 import {
   type Blow,
   type Case,
@@ -33,9 +38,9 @@ import {
   plainDoubled,
   plainFire,
   plainSave,
-} from '../../support/plainFactors.ts';
-import { apart, beside, faces, inCone, outflankers } from '../../support/plainRule.ts';
-import { actionPairs, maySpeak, openPairs, plainTargets, shootable, slow } from '../../support/plainShots.ts';
+} from '../../oracle/plainFactors.ts';
+import { apart, beside, faces, inCone, outflankers } from '../../oracle/plainRule.ts';
+import { actionPairs, maySpeak, openPairs, plainTargets, shootable, slow } from '../../oracle/plainShots.ts';
 import { type Chance, chance, facingRows, randomPosition } from '../../support/randomPosition.ts';
 
 const POSITIONS = Number(process.env['POSITIONS'] ?? 300);

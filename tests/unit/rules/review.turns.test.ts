@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { CROWDED, randomBattle } from '../../../src/command/randomBattle.ts';
 import { makeGenerator, rollFaces } from '../../../src/engine/seed.ts';
-import type { Choice } from '../../../src/rules/answers.ts';
-import type { Game } from '../../../src/rules/game.ts';
-import { completeHouseRules } from '../../../src/rules/houseRuleKeys.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import { clerk } from '../../support/clerk.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
+import { completeHouseRules } from '../../../src/rules/state/houseRuleKeys.ts';
+import { clerk } from '../../oracle/clerk.ts';
 import { type Chance, chance } from '../../support/randomPosition.ts';
 
 const FORMATS = [500, 900, 1200, 2000, 2100, 2600, 3200, 3900, 4000, 4300];

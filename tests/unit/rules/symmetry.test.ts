@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomBattle } from '../../../src/command/randomBattle.ts';
 import { playRandomly } from '../../../src/command/randomPlay.ts';
-import type { Choice } from '../../../src/rules/answers.ts';
-import type { Game } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
 import { mirror, movedChoice, movedGame, type Symmetry, turned } from '../../support/symmetry.ts';
 
 const RADIUS = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/rules/game.ts';
-import type { HouseRules } from '../../../src/rules/houseRuleKeys.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../src/rules/state/houseRuleKeys.ts';
 import { armyValue, battleOutcome, victoryPoints } from '../../../src/rules/victory.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 

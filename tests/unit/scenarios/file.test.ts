@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { hexAt } from '../../../src/geometry/shape.ts';
-import type { Choice } from '../../../src/rules/answers.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
 import type { choice } from '../../../src/scenarios/answerShapes.ts';
 import { LONGEST_FILE, parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../../src/scenarios/gameFile.ts';

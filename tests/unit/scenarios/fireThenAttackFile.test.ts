@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Choice } from '../../../src/rules/answers.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
 import { recorded } from '../../../src/scenarios/answerShapes.ts';
 import { frame } from '../../../src/scenarios/frameShapes.ts';
 import { go, start } from '../../support/play.ts';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { distance, type Hex, hexKey } from '../../../src/geometry/hex.ts';
 import { endsOf } from '../../../src/geometry/lattice.ts';
 import { contains, hexName } from '../../../src/geometry/shape.ts';
-import { armyProblems } from '../../../src/rules/army.ts';
-import type { GroundSide } from '../../../src/rules/game.ts';
-import { unitCost } from '../../../src/rules/price.ts';
-import { allowedFormations } from '../../../src/rules/units.ts';
-import { SIDES } from '../../../src/rules/vocabulary.ts';
+import type { GroundSide } from '../../../src/rules/state/game.ts';
+import { SIDES } from '../../../src/rules/state/vocabulary.ts';
+import { armyProblems } from '../../../src/rules/units/army.ts';
+import { unitCost } from '../../../src/rules/units/price.ts';
+import { allowedFormations } from '../../../src/rules/units/units.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../src/scenarios/scenario.ts';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Choice } from '../../../src/rules/answers.ts';
-import type { GameFrame } from '../../../src/rules/frames.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { assaultFrame } from '../../../src/rules/procedures/assault.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { chargeFrame } from '../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../src/rules/procedures/fire.ts';
-import { turnFrame } from '../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
+import type { GameFrame } from '../../../src/rules/state/frames.ts';
+import { turnFrame } from '../../../src/rules/state/turnFrames.ts';
 import { choice } from '../../../src/scenarios/answerShapes.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { frame } from '../../../src/scenarios/frameShapes.ts';

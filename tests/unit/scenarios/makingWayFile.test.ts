@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { GameFrame } from '../../../src/rules/frames.ts';
-import type { Game } from '../../../src/rules/game.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { fireFrame } from '../../../src/rules/procedures/fire.ts';
 import { marchFrame } from '../../../src/rules/procedures/march.ts';
-import { activationFrame, turnFrame } from '../../../src/rules/turnFrames.ts';
+import type { GameFrame } from '../../../src/rules/state/frames.ts';
+import type { Game } from '../../../src/rules/state/game.ts';
+import { activationFrame, turnFrame } from '../../../src/rules/state/turnFrames.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { go, type Played, start, to, waitsFor } from '../../support/play.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edgeHexes } from '../../../src/geometry/shape.ts';
-import { DEFAULT_HOUSE_RULES } from '../../../src/rules/houseRuleKeys.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import { DEFAULT_HOUSE_RULES } from '../../../src/rules/state/houseRuleKeys.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../src/scenarios/scenario.ts';
 

@@ -1,14 +1,14 @@
 /** A game of the store's own, opened and driven as a player would. */
 
 import { distance } from '../../../src/geometry/hex.ts';
-import type { Choice } from '../../../src/rules/answers.ts';
-import { presentUnits } from '../../../src/rules/game.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import { answer, newBattle, rollDice } from '../../../src/store/actions.ts';
-import { fetchRulebook } from '../../../src/store/fetchRulebook.ts';
+import type { Choice } from '../../../src/rules/state/answers.ts';
+import { presentUnits } from '../../../src/rules/state/game.ts';
+import { answer, newBattle, rollDice } from '../../../src/store/game/actions.ts';
+import { fetchRulebook } from '../../../src/store/game/fetchRulebook.ts';
 import type { OpenGame } from '../../../src/store/state.ts';
 import { useStore } from '../../../src/store/store.ts';
-import { type TableView, viewOf } from '../../../src/store/view.ts';
+import { type TableView, viewOf } from '../../../src/store/view/view.ts';
 
 await fetchRulebook();
 

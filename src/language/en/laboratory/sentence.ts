@@ -1,4 +1,4 @@
-import type { Action } from '../../../rules/vocabulary.ts';
+import type { Action } from '../../../rules/state/vocabulary.ts';
 import { english } from '../writing.ts';
 
 const { count, number } = english;

@@ -1,4 +1,4 @@
-import type { Formation } from '../../../rules/vocabulary.ts';
+import type { Formation } from '../../../rules/state/vocabulary.ts';
 import { english } from '../writing.ts';
 
 const { count } = english;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { closeBattle } from '../../../../src/command/closeBattle.ts';
 import { explain } from '../../../../src/command/door/explain.ts';
 import { playRandomly } from '../../../../src/command/randomPlay.ts';
-import { presentUnits } from '../../../../src/rules/game.ts';
+import { presentUnits } from '../../../../src/rules/state/game.ts';
 import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
 
 test('every pair of enemies can be explained, in the middle of any procedure', () => {

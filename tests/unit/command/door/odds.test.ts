@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type OddsTold, oddsTold } from '../../../../src/command/door/oddsTold.ts';
-import type { Game } from '../../../../src/rules/game.ts';
+import type { Game } from '../../../../src/rules/state/game.ts';
 import { asked, askedOf, example } from '../../../support/door.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import type { ActionFrame, GameFrame } from '../../../../src/rules/frames.ts';
-import type { Game } from '../../../../src/rules/game.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import { activationFrame, turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { ActionFrame, GameFrame } from '../../../../src/rules/state/frames.ts';
+import type { Game } from '../../../../src/rules/state/game.ts';
+import { activationFrame, turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
 import { askedOf } from '../../../support/door.ts';
 import { go, type Played, start, to } from '../../../support/play.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../../../../src/map/pieces/dress.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const H: UnitSpec = { id: 'H', side: 'blue', type: 'lightCavalry', at: [4, 7], skills: ['harassment'] };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { outcomesOf, readFaces } from '../../../../src/engine/dice.ts';
-import { armyProblems } from '../../../../src/rules/army.ts';
-import { changeUnit } from '../../../../src/rules/game.ts';
-import { groupRefusals, legalGroups } from '../../../../src/rules/groups.ts';
-import { completeHouseRules, type HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
-import { turnLimit } from '../../../../src/rules/houseRules.ts';
-import { eliminate } from '../../../../src/rules/losses.ts';
-import { orderPointDice } from '../../../../src/rules/orders.ts';
-import { type Profile, unitCost } from '../../../../src/rules/price.ts';
+import { eliminate } from '../../../../src/rules/combat/losses.ts';
+import { groupRefusals, legalGroups } from '../../../../src/rules/orders/groups.ts';
+import { orderPointDice } from '../../../../src/rules/orders/orders.ts';
+import { changeUnit } from '../../../../src/rules/state/game.ts';
+import { completeHouseRules, type HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
+import { turnLimit } from '../../../../src/rules/state/houseRules.ts';
+import { armyProblems } from '../../../../src/rules/units/army.ts';
+import { type Profile, unitCost } from '../../../../src/rules/units/price.ts';
 import { battleOutcome, victoryPoints } from '../../../../src/rules/victory.ts';
 import { position } from '../../../support/position.ts';
 

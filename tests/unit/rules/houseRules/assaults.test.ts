@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { assaultEnds, assaultRefusals, assaultTargets } from '../../../../src/rules/assaultConditions.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
-import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
+import {
+  assaultEnds,
+  assaultRefusals,
+  assaultTargets,
+} from '../../../../src/rules/attack/assaultConditions.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { ATTACK } from '../../../support/choices.ts';
 import { dice, expectOver, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';

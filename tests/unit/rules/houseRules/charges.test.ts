@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { legalActions, refusedActions } from '../../../../src/rules/actions.ts';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import { chargeRefusals, chargeTargets } from '../../../../src/rules/chargeConditions.ts';
-import { counterChargeEnds } from '../../../../src/rules/counterCharge.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
-import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
+import { chargeRefusals, chargeTargets } from '../../../../src/rules/attack/chargeConditions.ts';
+import { counterChargeEnds } from '../../../../src/rules/attack/counterCharge.ts';
+import { fireRefusals, fireTargets, mayFireDefensively } from '../../../../src/rules/fire/targets.ts';
+import { legalActions, refusedActions } from '../../../../src/rules/orders/actions.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
-import { fireRefusals, fireTargets, mayFireDefensively } from '../../../../src/rules/targets.ts';
-import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { ATTACK, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   dice,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fireTargets } from '../../../../src/rules/aim.ts';
-import { chargeTargets } from '../../../../src/rules/chargeConditions.ts';
-import { friendReactions } from '../../../../src/rules/friendReactions.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
+import { chargeTargets } from '../../../../src/rules/attack/chargeConditions.ts';
+import { friendReactions } from '../../../../src/rules/attack/friendReactions.ts';
+import { joinersOf } from '../../../../src/rules/attack/secondPursuer.ts';
+import { fireTargets } from '../../../../src/rules/fire/aim.ts';
+import { dangerCandidates, pursuitEnds } from '../../../../src/rules/movement/run.ts';
 import { declared } from '../../../../src/rules/procedures/declaration.ts';
-import { dangerCandidates, pursuitEnds } from '../../../../src/rules/run.ts';
-import { joinersOf } from '../../../../src/rules/secondPursuer.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 /** Every pair of neighbours is in contact, whichever way they look: an option of R-06. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Hex, hexesWithin, hexKey } from '../../../../src/geometry/hex.ts';
 import { hexesMet, hexesTouched } from '../../../../src/geometry/sight.ts';
-import { type GroundHex, unitOf } from '../../../../src/rules/game.ts';
-import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
-import { hasSight, sightBlockers } from '../../../../src/rules/sight.ts';
-import { fireTargetRefusals, fireTargets } from '../../../../src/rules/targets.ts';
+import { fireTargetRefusals, fireTargets } from '../../../../src/rules/fire/targets.ts';
+import { hasSight, sightBlockers } from '../../../../src/rules/ground/sight.ts';
+import { type GroundHex, unitOf } from '../../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const GUNS: UnitSpec = { id: 'A', side: 'blue', type: 'heavyFootBattery', at: [4, 8], facing: 5 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
-import { flightFrame } from '../../../../src/rules/turnFrames.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
+import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   about,
   choices,

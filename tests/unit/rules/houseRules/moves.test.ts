@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { evadeRefusals, legalActions } from '../../../../src/rules/actions.ts';
-import { facingsAfter } from '../../../../src/rules/formationChange.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
-import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
-import { marchQuery, marchRefusals, mayMarch } from '../../../../src/rules/march.ts';
-import { fireRefusals } from '../../../../src/rules/targets.ts';
-import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import { fireRefusals } from '../../../../src/rules/fire/targets.ts';
+import { facingsAfter } from '../../../../src/rules/formation/formationChange.ts';
+import { marchQuery, marchRefusals, mayMarch } from '../../../../src/rules/movement/march.ts';
+import { evadeRefusals, legalActions } from '../../../../src/rules/orders/actions.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { choices, factsOf, go, start, unitAfter } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 

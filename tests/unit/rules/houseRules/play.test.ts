@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { closeBattle } from '../../../../src/command/closeBattle.ts';
 import { INVARIANTS, playRandomly } from '../../../../src/command/randomPlay.ts';
-import type { Game } from '../../../../src/rules/game.ts';
+import type { Game } from '../../../../src/rules/state/game.ts';
 import {
   completeHouseRules,
   HOUSE_RULE_KEYS,
   HOUSE_RULES,
   type HouseRules,
-} from '../../../../src/rules/houseRuleKeys.ts';
+} from '../../../../src/rules/state/houseRuleKeys.ts';
 
 function agreed(game: Game, rules: Partial<HouseRules>): Game {
   return { ...game, battle: { ...game.battle, houseRules: completeHouseRules({ turn_limit: 8, ...rules }) } };

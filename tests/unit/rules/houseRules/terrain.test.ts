@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { engages } from '../../../../src/rules/engagement.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
-import type { HouseRules } from '../../../../src/rules/houseRuleKeys.ts';
-import { marchQuery } from '../../../../src/rules/march.ts';
-import { saveFor } from '../../../../src/rules/saves.ts';
-import { isHigher, mayCross, sidePenalises } from '../../../../src/rules/terrain.ts';
-import type { SideTerrain } from '../../../../src/rules/vocabulary.ts';
+import { saveFor } from '../../../../src/rules/combat/saves.ts';
+import { engages } from '../../../../src/rules/ground/engagement.ts';
+import { isHigher, mayCross, sidePenalises } from '../../../../src/rules/ground/terrain.ts';
+import { marchQuery } from '../../../../src/rules/movement/march.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
+import type { SideTerrain } from '../../../../src/rules/state/vocabulary.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const HERE = { q: 4, r: 6 };

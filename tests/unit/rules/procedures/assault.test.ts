@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import { isOutflanked } from '../../../../src/rules/engagement.ts';
+import { isOutflanked } from '../../../../src/rules/ground/engagement.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
 import { ATTACK, react, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   about,

@@ -1,8 +1,8 @@
 /** What a charge remembers from its declaration, and what its attack goes by. */
 
 import { describe, expect, test } from 'vitest';
-import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import { ATTACK, DECLINE, STAND } from '../../../support/choices.ts';
 import { choices, dice, go, type Played, start, to, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';

@@ -1,9 +1,9 @@
 /** When a charge is followed by a pursuit, and what that attack goes by. */
 
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import { DECLINE, PURSUE } from '../../../support/choices.ts';
 import {
   choices,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { pursuitFrame } from '../../../../src/rules/procedures/pursuit.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
 import { ATTACK, DECLINE, PURSUE, react, STAY, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   about,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
+import { legalReactions, reactionRefusals } from '../../../../src/rules/attack/reactions.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
-import { legalReactions, reactionRefusals } from '../../../../src/rules/reactions.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
 import {
   about,
   choices,

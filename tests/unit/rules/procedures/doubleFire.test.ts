@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
 import { DECLINE } from '../../../support/choices.ts';
 import {
   about,

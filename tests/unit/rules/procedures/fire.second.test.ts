@@ -1,8 +1,8 @@
 /** What the first shot of a double fire leaves for the second, and who may still answer or shoot. */
 
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
 import { DECLINE } from '../../../support/choices.ts';
 import {
   choices,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
 import { DECLINE } from '../../../support/choices.ts';
 import {
   about,

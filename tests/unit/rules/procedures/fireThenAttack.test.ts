@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { legalActions, refusedActions } from '../../../../src/rules/actions.ts';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import { chargeRefusals } from '../../../../src/rules/chargeConditions.ts';
+import { chargeRefusals } from '../../../../src/rules/attack/chargeConditions.ts';
 import {
   fireThenAttackChoices,
   fireThenAttackRefusals,
   refusedFireThenAttack,
-} from '../../../../src/rules/fireThenAttack.ts';
-import { type Game, unitOf } from '../../../../src/rules/game.ts';
+} from '../../../../src/rules/attack/fireThenAttack.ts';
+import { fireRefusals } from '../../../../src/rules/fire/targets.ts';
+import { legalActions, refusedActions } from '../../../../src/rules/orders/actions.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireThenAttackFrame } from '../../../../src/rules/procedures/fireThenAttack.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
-import { fireRefusals } from '../../../../src/rules/targets.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
 import { ATTACK, DECLINE } from '../../../support/choices.ts';
 import {
   about,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import { flightFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   about,
   choices,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import type { Formation } from '../../../../src/rules/vocabulary.ts';
+import type { Formation } from '../../../../src/rules/state/vocabulary.ts';
 import { choices, expectOver, go, type Played, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 

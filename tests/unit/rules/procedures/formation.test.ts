@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
 import { rallyFrame } from '../../../../src/rules/procedures/rally.ts';
-import type { Formation } from '../../../../src/rules/vocabulary.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { Formation } from '../../../../src/rules/state/vocabulary.ts';
 import {
   about,
   choices,

@@ -1,8 +1,8 @@
 /** The blow of a friend of the target that has counter-charged, which an option of R-92 grants. */
 
 import { describe, expect, test } from 'vitest';
-import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import { DECLINE, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   about,

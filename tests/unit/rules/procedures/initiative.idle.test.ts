@@ -1,7 +1,7 @@
 /** Who may still take the initiative when the orders are over. */
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { choices, expectOver, factsOf, go, type Played, start, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { END_ORDERS } from '../../../support/choices.ts';
 import {
   about,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
-import { activationFrame, turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { activationFrame, turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   choices,
   expectOver,

@@ -1,10 +1,10 @@
 /** The end of a manoeuvre: enemies shaken off, skirmishers that make way. */
 import { describe, expect, test } from 'vitest';
-import type { Manoeuvre } from '../../../../src/rules/answers.ts';
-import type { MarchFrame } from '../../../../src/rules/frames.ts';
-import type { GroundHex } from '../../../../src/rules/game.ts';
 import { march, marchFrame } from '../../../../src/rules/procedures/march.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
+import type { Manoeuvre } from '../../../../src/rules/state/answers.ts';
+import type { MarchFrame } from '../../../../src/rules/state/frames.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import {
   about,
   choices,

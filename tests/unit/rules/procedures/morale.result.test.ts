@@ -1,9 +1,9 @@
 /** What a morale test goes by, and what it tells the procedure that called for it. */
 import { describe, expect, test } from 'vitest';
-import { unitOf } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { morale, testedCommandValue } from '../../../../src/rules/procedures/morale.ts';
-import { moraleFrame } from '../../../../src/rules/turnFrames.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
+import { moraleFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { about, expectOver, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 

@@ -1,12 +1,12 @@
 /** The reactions to a charge or an assault: what is offered, what the shots bring, what the friend does. */
 
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import type { GroundHex } from '../../../../src/rules/game.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import type { Reaction } from '../../../../src/rules/vocabulary.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
+import type { Reaction } from '../../../../src/rules/state/vocabulary.ts';
 import { STAND } from '../../../support/choices.ts';
 import {
   about,

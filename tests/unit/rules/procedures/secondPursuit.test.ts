@@ -1,9 +1,9 @@
 /** The attack of a second pursuer, which an option of R-71 grants. */
 
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import type { GroundHex } from '../../../../src/rules/game.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import { DECLINE } from '../../../support/choices.ts';
 import {
   choices,

@@ -1,9 +1,9 @@
 /** One shot: what it asks, what it tells, what it leaves behind. */
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
 import {
   about,
   choices,

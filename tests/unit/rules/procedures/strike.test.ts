@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFaces } from '../../../../src/engine/dice.ts';
-import type { StrikeKind } from '../../../../src/rules/facts.ts';
 import { strike, strikeFrame } from '../../../../src/rules/procedures/strike.ts';
+import type { StrikeKind } from '../../../../src/rules/state/facts.ts';
 import { about, dice, factsOf, go, type Played, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 

@@ -1,9 +1,9 @@
 /** What a turn makes the units forget, and what they keep. */
 
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
-import type { Unit } from '../../../../src/rules/game.ts';
-import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { Unit } from '../../../../src/rules/state/game.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { END_ORDERS } from '../../../support/choices.ts';
 import { choices, go, type Played, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';

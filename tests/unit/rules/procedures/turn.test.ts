@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
-import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { END_ORDERS } from '../../../support/choices.ts';
 import { about, choices, dice, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';

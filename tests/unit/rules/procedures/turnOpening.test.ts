@@ -1,9 +1,9 @@
 /** The orders of a turn: what is asked, refused and told. */
 
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/rules/answers.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import { turnFrame } from '../../../../src/rules/turnFrames.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { END_ORDERS } from '../../../support/choices.ts';
 import { choices, factsOf, go, type Played, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
 import { actsOf, usualAct } from '../../../../src/store/laboratory/acts.ts';
 import { movedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { conditionsOf } from '../../../../src/store/laboratory/conditions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findUnit } from '../../../../src/rules/game.ts';
+import { odds } from '../../../../src/odds/laboratory/reckon.ts';
+import { findUnit } from '../../../../src/rules/state/game.ts';
 import { EXAMPLES, exampleOf } from '../../../../src/store/laboratory/examples.ts';
-import { odds } from '../../../../src/store/laboratory/reckon.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 
 describe('the worked examples', () => {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
+import type { Odds } from '../../../../src/odds/laboratory/asked.ts';
+import { odds } from '../../../../src/odds/laboratory/reckon.ts';
 import { aboutToAct } from '../../../../src/odds/question.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
+import type { TableAsk, TableReply } from '../../../../src/odds/table/asked.ts';
+import { tableWork } from '../../../../src/odds/table/reckon.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import type { Side } from '../../../../src/rules/vocabulary.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
+import type { Side } from '../../../../src/rules/state/vocabulary.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../../src/scenarios/scenario.ts';
-import type { Odds } from '../../../../src/store/laboratory/asked.ts';
 import { movedUnit } from '../../../../src/store/laboratory/bench.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
-import { odds } from '../../../../src/store/laboratory/reckon.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import type { Setup } from '../../../../src/store/laboratory/share.ts';
-import type { TableAsk, TableReply } from '../../../../src/store/odds/asked.ts';
-import { tableWork } from '../../../../src/store/odds/reckon.ts';
 
 const NATIONS = { blue: 'france', red: 'austria' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
 import {
   atDistance,
   paintedHex,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import { unitOf } from '../../../../src/rules/game.ts';
-import type { Matter } from '../../../../src/store/laboratory/asked.ts';
+import type { Matter } from '../../../../src/odds/laboratory/asked.ts';
+import { unitOf } from '../../../../src/rules/state/game.ts';
 import { type Bench, emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';

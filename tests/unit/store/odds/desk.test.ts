@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AttackOdds } from '../../../../src/store/odds/asked.ts';
+import type { AttackOdds } from '../../../../src/odds/table/asked.ts';
 import { makeDesk, type Wanted } from '../../../../src/store/odds/desk.ts';
 import { position } from '../../../support/position.ts';
-import { makeClerk } from './clerk.ts';
+import { makeClerk } from '../../odds/table/clerk.ts';
 
 const game = position({ units: [] });
 

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { canonicalText } from '../../../../src/engine/interpreter.ts';
 import type { Hex } from '../../../../src/geometry/hex.ts';
-import { presentUnits, unitOf } from '../../../../src/rules/game.ts';
-import { undo } from '../../../../src/store/actions.ts';
-import { nextUnit } from '../../../../src/store/browsing.ts';
-import type { AttackOdds, DangersTold, TableAsk } from '../../../../src/store/odds/asked.ts';
+import type { AttackOdds, DangersTold, TableAsk } from '../../../../src/odds/table/asked.ts';
+import { presentUnits, unitOf } from '../../../../src/rules/state/game.ts';
+import { undo } from '../../../../src/store/game/actions.ts';
+import { nextUnit } from '../../../../src/store/input/browsing.ts';
+import { selectUnit } from '../../../../src/store/input/picking.ts';
 import { type Gathered, makeWatch } from '../../../../src/store/odds/watch.ts';
-import { selectUnit } from '../../../../src/store/picking.ts';
 import { NOTHING_PICKED } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
-import type { OfferedChoice } from '../../../../src/store/view.ts';
+import type { OfferedChoice } from '../../../../src/store/view/view.ts';
+import { makeClerk } from '../../odds/table/clerk.ts';
 import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
-import { makeClerk } from './clerk.ts';
 
 const staying = { breaks: 0, lost: 0, attackerLost: 0 };
 

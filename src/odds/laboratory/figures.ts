@@ -1,0 +1,191 @@
+/** The odds as the laboratory tells them: how things end between two units, their losses and places. */
+import { type Hex, sameHex } from '../../geometry/hex.ts';
+import type { Game, Unit } from '../../rules/state/game.ts';
+import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
+import { groundOf, holderOf, pointsEach, stands } from '../aims.ts';
+import { NUMBERS } from '../fraction.ts';
+import { type Course, type End, resultsOf, type Toll, type UnitResult } from '../results.ts';
+import { honest, honestRecord, honestRow } from './honest.ts';
+import { followed, type Settled } from './settle.ts';
+
+export type { Pin, Policy, Settled } from './settle.ts';
+
+/** How it ends between the two units the question is about, told from the attacker's side. */
+export const OUTCOMES = ['attacker', 'both', 'target', 'nobody'] as const;
+export type EndOutcome = (typeof OUTCOMES)[number];
+
+/** What became of a unit. */
+export const FATES = ['stands', 'panicked', 'fledOffMap', 'eliminated'] as const satisfies readonly End[];
+
+/** What a unit or several together lose and keep. */
+export interface TollFigures {
+  readonly strength: number;
+  /** The chance of having lost exactly so many strength points, by their number; points regained count as none lost. */
+  readonly losses: readonly number[];
+  /** The chance of having exactly so many strength points in the end, by their number. */
+  readonly left: readonly number[];
+  /** Below 0 where points are regained. */
+  readonly expectedLoss: number;
+  /** The same in army points. */
+  readonly expectedPoints: number;
+}
+
+export interface UnitFigures extends TollFigures {
+  readonly unit: string;
+  readonly side: Side;
+  readonly fates: Readonly<Record<End, number>>;
+}
+
+/** The units of a side that anything may happen to, taken together. */
+export interface SideFigures extends TollFigures {
+  readonly side: Side;
+  readonly units: number;
+}
+
+/** The chance that a unit ends on a hex, having moved there; or that its pursuit may be led there. */
+export interface EndPlace {
+  readonly unit: string;
+  readonly of: 'end' | 'pursuit';
+  readonly hex: Hex;
+  readonly share: number;
+}
+
+/** Every chance in it is 0 or 1 only where it is impossible or certain. */
+export interface Figures {
+  readonly outcomes: Readonly<Record<EndOutcome, number>>;
+  readonly units: readonly UnitFigures[];
+  readonly sides: readonly SideFigures[];
+  readonly places: readonly EndPlace[];
+}
+
+/** The two units a question is about; no target for a rally or a change of formation. */
+export interface Pair {
+  readonly attacker: string;
+  readonly target: string | null;
+}
+
+function outcomeFor(holder: Side | null, own: Side | undefined, attackerStands: boolean): EndOutcome {
+  if (holder === null || own === undefined) return 'nobody';
+  if (holder === own) return 'attacker';
+  return attackerStands ? 'both' : 'target';
+}
+
+function byId(units: readonly Unit[], id: string): Unit | undefined {
+  return units.find((unit) => unit.id === id);
+}
+
+/** How an end is told: whose the ground fought for is, and whether the attacker still stands where it is not its own. */
+export function outcomeOf(start: Game, end: Game, { attacker }: Pair): EndOutcome {
+  const own = byId(end.units, attacker);
+  return outcomeFor(holderOf(end, groundOf(start)), own?.side, own !== undefined && stands(own));
+}
+
+/** The chance of each outcome from each node on, four figures a node in the order of OUTCOMES. */
+export function outcomesFrom({ graph, solution: { taken } }: Settled, pair: Pair): Float64Array {
+  const { root, nodes } = graph;
+  const width = OUTCOMES.length;
+  const chances = new Float64Array(nodes.length * width);
+  nodes.forEach((node, index) => {
+    const at = index * width;
+    if (node.kind === 'end') {
+      chances[at + OUTCOMES.indexOf(outcomeOf(root, node.game, pair))] = 1;
+      return;
+    }
+    for (const { edge, share } of followed(node, taken[index] ?? 0))
+      for (let k = 0; k < width; k++)
+        chances[at + k] = (chances[at + k] ?? 0) + share * (chances[edge.to * width + k] ?? 0);
+  });
+  return chances;
+}
+
+const AS_IT_IS: Readonly<Record<End, number>> = { stands: 1, panicked: 0, fledOffMap: 0, eliminated: 0 };
+
+/** The rows of losses and of what is left; `base` is what those had who are counted. */
+function rowsOf(lost: Toll<number>['lost'], base: number) {
+  const gained = Math.max(0, ...lost.map(({ points }) => -points));
+  const losses = new Array<number>(base + 1).fill(0);
+  const left = new Array<number>(base + gained + 1).fill(0);
+  for (const { points, chance } of lost) {
+    const at = Math.max(0, Math.min(base, points));
+    losses[at] = (losses[at] ?? 0) + chance;
+    const rest = Math.max(0, base - points);
+    left[rest] = (left[rest] ?? 0) + chance;
+  }
+  return { losses: honestRow(losses), left: honestRow(left) };
+}
+
+const NOTHING_LOST: Toll<number>['lost'] = [{ points: 0, chance: 1 }];
+
+function unitFigures(unit: Unit, result: UnitResult<number> | undefined): UnitFigures {
+  const { id, side, strength } = unit;
+  const untouched = unit.panicked ? { ...AS_IT_IS, stands: 0, panicked: 1 } : AS_IT_IS;
+  const expectedLoss = result?.expectedStrength ?? 0;
+  return {
+    unit: id,
+    side,
+    strength,
+    fates: honestRecord(result?.ends ?? untouched),
+    ...rowsOf(result?.lost ?? NOTHING_LOST, strength),
+    expectedLoss,
+    expectedPoints: expectedLoss * pointsEach(unit),
+  };
+}
+
+function sideFigures(side: Side, units: readonly UnitFigures[], toll: Toll<number>): SideFigures[] {
+  const own = units.filter((unit) => unit.side === side);
+  if (own.length === 0) return [];
+  const strength = own.reduce((sum, unit) => sum + unit.strength, 0);
+  return [
+    {
+      side,
+      units: own.length,
+      strength,
+      ...rowsOf(toll.lost, strength),
+      expectedLoss: toll.expectedStrength,
+      expectedPoints: toll.expectedArmyPoints,
+    },
+  ];
+}
+
+/** Whether it ends nowhere else, as far as can be told, is known of the only hexes there are; else 1 is never told. */
+function placesOf(unit: Unit, { hexes, reach, ends }: UnitResult<number>): EndPlace[] {
+  const moved = hexes.filter(({ hex }) => !unit.hexes.some((own) => sameHex(own, hex)));
+  const elsewhere = ends.eliminated + ends.fledOffMap + (hexes.length > unit.hexes.length ? 1 : 0);
+  return [
+    ...moved.map(
+      ({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'end', hex, share: honest(chance, elsewhere) }),
+    ),
+    ...reach.map(
+      ({ hex, chance }): EndPlace => ({ unit: unit.id, of: 'pursuit', hex, share: honest(chance, 1) }),
+    ),
+  ];
+}
+
+function outcomesOf(root: Game, { attacker }: Pair, courses: readonly Course<number>[]): Figures['outcomes'] {
+  const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
+  const own = byId(root.units, attacker);
+  for (const { holder, ends, chance } of courses) {
+    const end = ends[attacker];
+    const standing = end === undefined ? own !== undefined && stands(own) : end === 'stands';
+    outcomes[outcomeFor(holder, own?.side, standing)] += chance;
+  }
+  return honestRecord(outcomes);
+}
+
+/** All figures of what is settled. */
+export function figuresOf({ graph, solution }: Settled, pair: Pair): Figures {
+  const { root } = graph;
+  const results = resultsOf(graph, solution, NUMBERS, (chance) => chance);
+  const units: UnitFigures[] = [];
+  const places: EndPlace[] = [];
+  for (const unit of root.units) {
+    if (unit.fate !== 'present') continue;
+    const result = results.units.find((one) => one.unit === unit.id);
+    const told = unitFigures(unit, result);
+    const asked = unit.id === pair.attacker || unit.id === pair.target;
+    if (asked || told.expectedLoss !== 0 || told.fates.stands < 1 - 1e-12) units.push(told);
+    if (result) places.push(...placesOf(unit, result));
+  }
+  const sides = SIDES.flatMap((side) => sideFigures(side, units, results.sides[side]));
+  return { outcomes: outcomesOf(root, pair, results.courses), units, sides, places };
+}

@@ -1,0 +1,64 @@
+/** How many of the answers about places the laboratory looks into, and which decisions were cut short so. */
+
+import type { Choice, Question } from '../../rules/state/answers.ts';
+import type { Decision } from '../../rules/state/frames.ts';
+import type { Game } from '../../rules/state/game.ts';
+import type { Bounds, Graph } from '../explore.ts';
+import type { Pin } from '../pinned.ts';
+import { placesWithin } from '../places.ts';
+import { type Unweighed, unweighedIn } from '../unweighed.ts';
+import type { Placed, Places } from './asked.ts';
+
+/** As in the odds; `quick` takes the first answer, but of the ends of flights and pursuits one of each kind. */
+export const WIDTHS = ['every', 'plain', 'alike', 'quick'] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** Questions about places to which an answer may be given beforehand. */
+const CHOSEN: readonly Question['ask'][] = ['move', 'facing', 'putBack', 'half'];
+/** The most answers offered for that. */
+const OFFERED = 40;
+
+/** The name of a question about a place: whom it is asked about, and for what. */
+export function placeKey(question: Question): string {
+  const unit = 'unit' in question ? question.unit : '';
+  const kind = question.ask === 'move' ? question.manoeuvre : '';
+  const length = 'length' in question ? question.length : '';
+  return `${question.ask} ${unit} ${kind}${length}`.trim();
+}
+
+function chosenAt(places: Places, question: Question): number | null {
+  const key = placeKey(question);
+  return CHOSEN.includes(question.ask) && Object.hasOwn(places, key) ? (places[key] ?? null) : null;
+}
+
+/** What is looked into at that width; the questions about places met on the way are written down in `placed`. */
+export function boundsAt(width: Width, places: Places, placed: Map<string, Placed>): Bounds {
+  const answers = (game: Game, decision: Decision, legal: readonly Choice[]): readonly Choice[] | null => {
+    const { question, side } = decision;
+    if (!CHOSEN.includes(question.ask))
+      return placesWithin(width === 'quick' ? 'plain' : width, game, decision, legal);
+    const chosen = chosenAt(places, question);
+    const at = chosen === null ? null : Math.min(chosen, legal.length - 1);
+    const key = placeKey(question);
+    if (!placed.has(key)) placed.set(key, { key, question, side, choices: legal.slice(0, OFFERED), at });
+    if (at !== null) return legal.slice(at, at + 1);
+    return placesWithin(width === 'quick' ? 'first' : width, game, decision, legal);
+  };
+  return { answers };
+}
+
+/** The decisions not fully weighed of those that may still be met; `pinned` is the graph with its pins in it. */
+export function unweighedOf(
+  graph: Graph,
+  pinned: Graph,
+  pins: readonly Pin[],
+  places: Places,
+): readonly Unweighed[] {
+  const met = new Uint8Array(pinned.nodes.length);
+  met[met.length - 1] = 1;
+  for (let index = met.length - 1; index >= 0; index--)
+    if (met[index] === 1) for (const { to } of pinned.nodes[index]?.edges ?? []) met[to] = 1;
+  const own = new Set(pins.map(({ node }) => node));
+  const nodes = graph.nodes.filter((_node, index) => met[index] === 1 && !own.has(index));
+  return unweighedIn({ nodes }, (question) => chosenAt(places, question) !== null);
+}

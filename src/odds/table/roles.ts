@@ -1,0 +1,55 @@
+/** Who stands against whom in what is asked, and by which policy both decide. */
+
+import type { Decision } from '../../rules/state/frames.ts';
+import { enemyOf, findUnit, type Game } from '../../rules/state/game.ts';
+import type { BySide, Side } from '../../rules/state/vocabulary.ts';
+import type { Aim } from '../aims.ts';
+
+/**
+ * The aims of every figure at the table, and of the laboratory until others are chosen there: both sides play for the
+ * ground, and whoever fails a test flees (failedTests.ts). The screens say so beside the figures. No policy is told in
+ * fewer words, whoever attacks; and if failed tests were left to that aim, whoever fails would stay to the last man, and
+ * nearly every charge would read <1 %.
+ */
+export const TABLE_AIMS: BySide<Aim> = { blue: 'keepGround', red: 'keepGround' };
+
+export interface Roles {
+  readonly attacker: string;
+  /** None for a rally, a flight or a change of formation. */
+  readonly target: string | null;
+}
+
+/** Whom the procedure under way is between: the first frame that names an attack, else whoever acts or flees. */
+export function rolesUnderWay({ frames }: Game): Roles | null {
+  for (const frame of frames) {
+    if (frame.procedure === 'charge') return { attacker: frame.charger, target: frame.target };
+    if (frame.procedure === 'assault') return { attacker: frame.assailant, target: frame.target };
+    if (frame.procedure === 'shot') return { attacker: frame.firer, target: frame.target };
+  }
+  for (const frame of frames) {
+    if (frame.procedure === 'action') return { attacker: frame.unit, target: frame.target || null };
+    if (frame.procedure === 'flight') return { attacker: frame.unit, target: null };
+  }
+  return null;
+}
+
+/** The units that the figures of a decision speak of. */
+export interface Parties {
+  readonly own: string;
+  readonly enemy: string | null;
+}
+
+function first(game: Game, side: Side, names: readonly unknown[]): string | null {
+  for (const name of names)
+    if (typeof name === 'string' && name !== '' && findUnit(game, name)?.side === side) return name;
+  return null;
+}
+
+/** The side's own unit and its enemy: those the question names, else those of the procedure. */
+export function partiesOf(game: Game, { side, question }: Decision, roles: Roles): Parties | null {
+  const named: Readonly<Record<string, unknown>> = { ...question };
+  const names = [named['unit'], named['target'], named['attacker'], named['firer'], named['by']];
+  const all = [...names, roles.target, roles.attacker];
+  const own = first(game, side, all);
+  return own === null ? null : { own, enemy: first(game, enemyOf(side), all) };
+}

@@ -1,0 +1,74 @@
+/** The dice an attack would throw from where both stand, before it is declared: what a forecast tells. */
+
+import { isDoubled } from '../combat/combatFactor.ts';
+import { fireFactor } from '../fire/fireFactor.ts';
+import { shotLines } from '../fire/targets.ts';
+import { distanceBetween } from '../ground/engagement.ts';
+import { hexOfHalf, isTwofold } from '../ground/halves.ts';
+import { imagined } from '../ground/passage.ts';
+import { shockFrame } from '../procedures/shock.ts';
+import { strikeFactor, strikeFrame } from '../procedures/strike.ts';
+import type { Question } from '../state/answers.ts';
+import { type Game, unitOf } from '../state/game.ts';
+import type { Sum } from '../state/reasons.ts';
+import { chargeEnds, routeIsOpen } from './chargeConditions.ts';
+import { vainTargets } from './vainAttacks.ts';
+
+/** The actions that strike at one enemy, SEQ-07. */
+export type AttackKind = 'charge' | 'assault' | 'fire' | 'doubleFire' | 'fireThenAttack';
+
+/** Whether a charge would be doubled by one of its routes: the forecast is the best one. */
+function chargeDoubles(game: Game, unit: string, target: string): boolean {
+  const [charger, charged] = [unitOf(game, unit), unitOf(game, target)];
+  const distance = distanceBetween(charger, charged);
+  return chargeEnds(game, charger, charged).some(({ to, facing, route }) =>
+    isDoubled(game, imagined(charger, to, facing), charged, {
+      openRoute: routeIsOpen(game, charger.hexes[0], route),
+      counterCharged: false,
+      distance,
+    }),
+  );
+}
+
+type SecondShot = Extract<Question, { ask: 'secondShot' }>;
+
+/**
+ * The dice of a shot; of the lines open between halves, the best (R-46, R-47). `second`: the shot asked about is the second
+ * one of a double fire, FIR-16.
+ */
+export function shotDice(game: Game, unit: string, target: string, second?: SecondShot): Sum {
+  const [firer, enemy] = [unitOf(game, unit), unitOf(game, target)];
+  if (!isTwofold(firer) && !isTwofold(enemy)) return fireFactor(game, firer, enemy, 'action');
+  const aiming = second ? { half: hexOfHalf(firer, second.half), ignoring: second.first } : {};
+  const [first, ...others] = shotLines(game, firer, enemy, 'action', aiming).map((line) =>
+    fireFactor(game, firer, enemy, 'action', line),
+  );
+  if (!first) return fireFactor(game, firer, enemy, 'action');
+  return others.reduce((best, sum) => (sum.total > best.total ? sum : best), first);
+}
+
+/** The dice of an attack from where both stand now, as a sum of terms; none for one that no move can carry out (R-86). */
+export function attackDice(game: Game, kind: AttackKind, unit: string, target: string): Sum {
+  if (
+    (kind === 'charge' || kind === 'assault') &&
+    vainTargets(game, unitOf(game, unit), kind).includes(target)
+  )
+    return { total: 0, terms: [{ rule: kind === 'charge' ? 'CHG-11' : 'ASL-05', why: 'inVain', amount: 0 }] };
+  // FIR-16 and FIR-19 begin with their shot
+  if (kind === 'fire' || kind === 'doubleFire' || kind === 'fireThenAttack')
+    return shotDice(game, unit, target);
+  if (kind === 'assault')
+    return strikeFactor(
+      game,
+      strikeFrame(unit, target, 'melee', {
+        strikerStrength: unitOf(game, unit).strength,
+        targetStrength: unitOf(game, target).strength,
+      }),
+    );
+  const { charger, doubled } = shockFrame(unit, target, 'charge', {
+    doubled: chargeDoubles(game, unit, target),
+    protectors: [],
+    targetLost: 0,
+  });
+  return strikeFactor(game, strikeFrame(charger, target, 'charge', { doubled }));
+}

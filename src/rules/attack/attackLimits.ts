@@ -1,0 +1,103 @@
+/**
+ * CHG-02 to CHG-04: who may never attack, and whom skirmishers and Harassment units may; for charges, assaults,
+ * pursuits and the counter-charges of friends alike.
+ */
+import type { Facing } from '../../geometry/facing.ts';
+import { directionTo, type Hex } from '../../geometry/hex.ts';
+import { distanceBetween, isOutflanked, outflankersOf } from '../ground/engagement.ts';
+import { hexesAt } from '../ground/halves.ts';
+import { inRough, sideTerrain } from '../ground/terrain.ts';
+import { changeUnit, type Game, type Unit } from '../state/game.ts';
+import { harassmentOwnFlankCounts } from '../state/houseRules.ts';
+import { type Refusal, refusal } from '../state/reasons.ts';
+import { hasSkill } from '../units/skills.ts';
+import { isArtillery, isSquare } from '../units/units.ts';
+
+/** Whether the unit is of a kind and in a state to attack anyone. CHG-02. */
+export function mayAttackAtAll(u: Unit): boolean {
+  return u.fate === 'present' && !isArtillery(u) && !u.panicked && !isSquare(u);
+}
+
+/** The same with every reason, and what is wrong with the target whatever the attack. CHG-02, CHG-05. */
+export function attackBars(u: Unit, target: Unit): Refusal[] {
+  const reasons: Refusal[] = [];
+  const facts = { unit: u.name };
+  if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
+  if (target.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', { unit: target.name }));
+  if (target.side === u.side) reasons.push(refusal('CHG-05', 'friendlyTarget', { target: target.name }));
+  if (isArtillery(u)) reasons.push(refusal('CHG-02', 'artilleryNeverAttacks', facts));
+  if (u.panicked) reasons.push(refusal('CHG-02', 'panicked', facts));
+  if (isSquare(u)) reasons.push(refusal('CHG-02', 'squareNeverAttacks', facts));
+  return reasons;
+}
+
+/** Whether skirmishers may attack the unit from anywhere. CHG-03, R-94: hex contents as they are at declaration. */
+export function isPreyOfSkirmishers(g: Game, target: Unit): boolean {
+  return isArtillery(target) || target.formation === 'skirmish' || target.panicked || inRough(g, target);
+}
+
+/** Artillery with no steady friend beside it. CHG-04. */
+function isIsolatedArtillery(g: Game, target: Unit): boolean {
+  if (!isArtillery(target)) return false;
+  return !g.units.some(
+    (friend) =>
+      friend.side === target.side &&
+      friend.id !== target.id &&
+      friend.fate === 'present' &&
+      !friend.panicked &&
+      distanceBetween(friend, target) === 1,
+  );
+}
+
+/** Whom a Harassment unit may attack, outflanking apart. CHG-04. */
+function isWeak(g: Game, target: Unit): boolean {
+  return target.panicked || target.formation === 'skirmish' || isIsolatedArtillery(g, target);
+}
+
+function isHarasser(u: Unit): boolean {
+  return u.skills.length > 0 && hasSkill(u, 'harassment');
+}
+
+/** Whether the target would be outflanked once the unit stood there. R-93, as `harassment_own_flank_counts` has it. */
+function wouldBeOutflanked(g: Game, u: Unit, to: Hex, facing: Facing, target: Unit): boolean {
+  return isOutflanked(changeUnit(g, u.id, { hexes: hexesAt(u, to, facing), facing }), target);
+}
+
+/** Whether a Harassment unit may attack the target as things stand: before it moves. CHG-04, SKL-06.3, R-93. */
+function isPreyOfHarassment(g: Game, target: Unit): boolean {
+  return isWeak(g, target) || isOutflanked(g, target);
+}
+
+/** Why such a target is not for such a unit, whatever the place; nothing if it is. CHG-03, CHG-04. */
+export function preyRefusal(g: Game, u: Unit, target: Unit): Refusal | null {
+  const facts = { unit: u.name, target: target.name };
+  if (isHarasser(u) && !isPreyOfHarassment(g, target))
+    return refusal('CHG-04', 'harassmentOnlyWeakTargets', facts);
+  if (u.formation === 'skirmish' && !isPreyOfSkirmishers(g, target))
+    return refusal('CHG-03', 'skirmishersOnlyWeakTargets', facts);
+  return null;
+}
+
+/**
+ * Whether a pursuer may attack the enemy it has run into. That it outflanks it itself does not make it weak unless the
+ * house rule says so: as in a charge, the state before counts. CHG-03, CHG-04, R-93, R-94.
+ */
+export function mayAttackAfterPursuit(g: Game, u: Unit, target: Unit): boolean {
+  if (isHarasser(u) && !isWeak(g, target) && !harassmentOwnFlankCounts(g))
+    return outflankersOf(g, target).some((enemy) => enemy.id !== u.id);
+  return mayAttackFrom(g, u, u.hexes[0], target);
+}
+
+/**
+ * Whether the unit may attack the target from that hex beside it, looking so: skirmishers also across a wood side.
+ * CHG-03, CHG-04, R-93, R-94.
+ */
+export function mayAttackFrom(g: Game, u: Unit, from: Hex, target: Unit, facing: Facing = u.facing): boolean {
+  if (isHarasser(u) && !isPreyOfHarassment(g, target))
+    return harassmentOwnFlankCounts(g) && wouldBeOutflanked(g, u, from, facing, target);
+  if (u.formation !== 'skirmish' || isPreyOfSkirmishers(g, target)) return true;
+  return target.hexes.some((hex) => {
+    const d = directionTo(from, hex);
+    return d !== null && sideTerrain(g, from, d) === 'wood';
+  });
+}

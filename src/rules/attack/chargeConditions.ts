@@ -1,0 +1,273 @@
+/** CHG-02 to CHG-12: whom a unit may charge, and where its charge may end. */
+import { coneSteps } from '../../geometry/cone.ts';
+import { FACINGS, type Facing, neighbourZone, turn } from '../../geometry/facing.ts';
+import {
+  compareHexes,
+  type Direction,
+  directionTo,
+  type Hex,
+  sameHex,
+  step,
+  turnDirection,
+} from '../../geometry/hex.ts';
+import { lineFrontalMoves, placeOfMove } from '../formation/lineMoves.ts';
+import {
+  distanceBetween,
+  engages,
+  hasDirectlyInFront,
+  hasInCone,
+  hasInFrontHex,
+  isHeld,
+} from '../ground/engagement.ts';
+import { isTwofold } from '../ground/halves.ts';
+import { imagined, mayEndOn } from '../ground/passage.ts';
+import { breaksImpetus, isOpenGround, sideTerrain } from '../ground/terrain.ts';
+import {
+  CLEAN,
+  compareRoutes,
+  type Displacement,
+  explore,
+  penalisedAllowance,
+  routeTo,
+  TOUCHED,
+  waysToEnd,
+} from '../movement/displacement.ts';
+import type { MoveEnd } from '../state/answers.ts';
+import type { Battle, Game, Unit } from '../state/game.ts';
+import { chargeReach, streamBreaksDouble } from '../state/houseRules.ts';
+import { type Refusal, refusal } from '../state/reasons.ts';
+import { isSquare, movementFactor } from '../units/units.ts';
+import { attackBars, mayAttackAtAll, mayAttackFrom, preyRefusal } from './attackLimits.ts';
+
+/** Whether every hex from start to end is open ground and no side crossed breaks the impetus. CBT-09, R-100. */
+export function routeIsOpen(g: Game, from: Hex, route: readonly Hex[]): boolean {
+  let last = from;
+  if (!isOpenGround(g, from)) return false;
+  for (const hex of route) {
+    const d = directionTo(last, hex);
+    if (!isOpenGround(g, hex) || (d !== null && breaksImpetus(g, sideTerrain(g, last, d)))) return false;
+    last = hex;
+  }
+  return true;
+}
+
+/** What tells ways alike apart where an option makes streams cost a charge its impetus: whether they are open. R-100. */
+export function markOfStreams(g: Game, from: Hex, route: readonly Hex[]): string {
+  return streamBreaksDouble(g) ? ` ${routeIsOpen(g, from, route)}` : '';
+}
+
+/**
+ * Whether the charge must end in a front hex of the target: the charger stands in its cone, be it by one half. Between
+ * units on one hex, with a cone of 60°, it cannot end elsewhere, so that this alone refuses no charge. CHG-10, R-48, R-84.
+ */
+export function mustTakeFront(g: Game, u: Unit, target: Unit): boolean {
+  return !isSquare(target) && hasDirectlyInFront(g, target, u);
+}
+
+function opposite(d: Direction): Direction {
+  return turnDirection(d, 3);
+}
+
+/** A place beside the target from which the unit would look at it. */
+interface Approach {
+  readonly facing: Facing;
+  readonly to: Hex;
+  readonly n: number;
+  readonly b: number;
+}
+
+/** The at most twelve ways of standing beside the target and facing it, as far as rotation and distance allow. */
+function approaches(u: Unit, target: Unit, frontOnly: boolean): readonly Approach[] {
+  const from = u.hexes[0];
+  const factor = movementFactor(u);
+  const found: Approach[] = [];
+  for (const facing of FACINGS) {
+    const limit = factor - (facing === u.facing ? 0 : 1);
+    for (const hex of target.hexes)
+      for (const d of [facing, turn(facing, 1)]) {
+        const back = opposite(d);
+        if (frontOnly && neighbourZone(back, target.facing) !== 'front') continue;
+        const to = step(hex, back);
+        const steps = sameHex(to, from) ? ([0, 0] as const) : coneSteps(from, facing, to);
+        if (steps === null || steps[0] + steps[1] > limit) continue;
+        // some hexes are beside both halves of an extended line
+        if (isTwofold(target) && found.some((other) => other.facing === facing && sameHex(other.to, to)))
+          continue;
+        found.push({ facing, to, n: steps[0] + steps[1], b: steps[1] });
+      }
+  }
+  return found;
+}
+
+/** The ends of an extended line's charge, which has one hex for it: in practice a wheel onto its flank. R-48. */
+function lineEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean): MoveEnd[] {
+  const hampered = penalisedAllowance(g, u, movementFactor(u)) < 1;
+  return lineFrontalMoves(g, u, mayEndOn)
+    .filter(({ to, facing, touched }) => {
+      if (touched && hampered) return false;
+      const end = imagined(u, to, facing);
+      return engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end));
+    })
+    .map(placeOfMove);
+}
+
+const drained = new WeakMap<Battle, Battle>();
+
+/** The battle with no way across its streams. */
+function withoutStreams(battle: Battle): Battle {
+  let dry = drained.get(battle);
+  if (!dry) {
+    const sides = battle.map.sides.map((side) =>
+      side.terrain === 'stream' ? { ...side, terrain: 'impassable' as const } : side,
+    );
+    dry = { ...battle, map: { ...battle.map, sides } };
+    drained.set(battle, dry);
+  }
+  return dry;
+}
+
+/**
+ * A clean route that crosses no stream either, where an option makes streams cost a charge its impetus and only there:
+ * they penalise no movement, so the search does not tell such routes apart. R-100.
+ */
+function dryRoute(
+  g: Game,
+  u: Unit,
+  facing: Facing,
+  limit: number,
+  n: number,
+  b: number,
+): readonly Hex[] | null {
+  if (!streamBreaksDouble(g)) return null;
+  const displacement = explore({ ...g, battle: withoutStreams(g.battle) }, u, facing, limit, false, true);
+  return (waysToEnd(displacement, n, b) & CLEAN) === 0 ? null : routeTo(displacement, n, b, CLEAN);
+}
+
+/**
+ * The ends, in no order, stopping at the first if that is all one wants to know. Openness and penalty of a route are one
+ * mark (see displacement.ts), so routes that differ in it are told apart by it.
+ */
+function searchEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean, firstOnly: boolean): MoveEnd[] {
+  if (isTwofold(u)) return lineEnds(g, u, target, frontOnly);
+  const factor = movementFactor(u);
+  const touchedFactor = penalisedAllowance(g, u, factor);
+  const explored: (Displacement | undefined)[] = [];
+  const ends: MoveEnd[] = [];
+  for (const { facing, to, n, b } of approaches(u, target, frontOnly)) {
+    const turned = facing === u.facing ? 0 : 1;
+    if (!mayAttackFrom(g, u, to, target, facing)) continue;
+    const displacement = explored[facing] ?? explore(g, u, facing, factor - turned, false, true);
+    explored[facing] = displacement;
+    const ways = waysToEnd(displacement, n, b);
+    if (ways === 0) continue;
+    if (!engages(g, imagined(u, to, facing), target)) continue;
+    if ((ways & CLEAN) !== 0) {
+      const dry = dryRoute(g, u, facing, factor - turned, n, b);
+      ends.push({ to, facing, route: dry ?? routeTo(displacement, n, b, CLEAN) });
+    }
+    if ((ways & TOUCHED) !== 0 && n + turned <= touchedFactor)
+      ends.push({ to, facing, route: routeTo(displacement, n, b, TOUCHED) });
+    if (firstOnly && ends.length > 0) break;
+  }
+  return ends;
+}
+
+/**
+ * Every end of the charge move: a frontal march within the movement factor that engages the target, in front if the
+ * charger is in its cone. By hex, facing, then route; an end that has an open route and another has both.
+ * CHG-10 to CHG-12, R-84, R-85, R-94.
+ */
+export function chargeEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] {
+  return searchEnds(g, u, target, mustTakeFront(g, u, target), false).sort(
+    (a, b) => compareHexes(a.to, b.to) || a.facing - b.facing || compareRoutes(a.route, b.route),
+  );
+}
+
+function isOnFlankHex(u: Unit, target: Unit): boolean {
+  return u.hexes.some((half) =>
+    target.hexes.some((hex) => {
+      const d = directionTo(half, hex);
+      const zone = d === null ? null : neighbourZone(d, u.facing);
+      return zone === 'left' || zone === 'right';
+    }),
+  );
+}
+
+/** Whether the unit is free to charge anyone. CHG-02, CHG-06, R-23, R-152. */
+function mayChargeAtAll(g: Game, u: Unit): boolean {
+  return mayAttackAtAll(u) && !u.mayNotManoeuvre && movementFactor(u) > 0 && !isHeld(g, u);
+}
+
+/** How far a target may be, in hexes: the movement factor, or by the option one more, as the move itself allows. CHG-07, R-85. */
+export function reachOfCharge(g: Game, u: Unit): number {
+  return movementFactor(u) + (chargeReach(g) === 'move_le_mf' ? 1 : 0);
+}
+
+/** Distance and place. CHG-05, CHG-07, CHG-08. */
+function isInReach(g: Game, u: Unit, target: Unit): boolean {
+  if (target.side === u.side || target.fate !== 'present') return false;
+  if (distanceBetween(u, target) > reachOfCharge(g, u)) return false;
+  return hasInCone(g, u, target) || isOnFlankHex(u, target);
+}
+
+/** All conditions but the priority of enemies in front. */
+function isWithinCharge(g: Game, u: Unit, target: Unit): boolean {
+  return isInReach(g, u, target) && searchEnds(g, u, target, mustTakeFront(g, u, target), true).length > 0;
+}
+
+/** The first enemy in the unit's cone that it could charge now. CHG-09, R-83. */
+function chargeableInFront(g: Game, u: Unit): Unit | undefined {
+  return g.units.find((enemy) => isEnemyInFront(g, u, enemy) && isWithinCharge(g, u, enemy));
+}
+
+function isEnemyInFront(g: Game, u: Unit, enemy: Unit): boolean {
+  return enemy.side !== u.side && enemy.fate === 'present' && hasDirectlyInFront(g, u, enemy);
+}
+
+/** Whether the charge may be declared: `chargeRefusals` is empty. CHG-02 to CHG-11. */
+export function mayCharge(g: Game, u: Unit, target: Unit): boolean {
+  if (!mayChargeAtAll(g, u) || !isWithinCharge(g, u, target)) return false;
+  return hasDirectlyInFront(g, u, target) || chargeableInFront(g, u) === undefined;
+}
+
+/** Every enemy the unit may charge, by id. */
+export function chargeTargets(g: Game, u: Unit): readonly string[] {
+  if (!mayChargeAtAll(g, u)) return [];
+  const within = g.units.filter((enemy) => isWithinCharge(g, u, enemy));
+  const inFront = within.filter((enemy) => hasDirectlyInFront(g, u, enemy));
+  return (inFront.length > 0 ? inFront : within).map((enemy) => enemy.id).sort();
+}
+
+/** Whether the charge would have an end if the flanks and the rear of the target were open to it. CHG-10. */
+function lacksFrontOnly(g: Game, u: Unit, target: Unit): boolean {
+  return mustTakeFront(g, u, target) && searchEnds(g, u, target, false, true).length > 0;
+}
+
+/** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-10, CHG-11; R-86: never offered, no penalty. */
+function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
+  const prey = preyRefusal(g, u, target);
+  if (prey) return prey;
+  const facts = { unit: u.name, target: target.name };
+  return lacksFrontOnly(g, u, target)
+    ? refusal('CHG-10', 'frontContactOnly', facts)
+    : refusal('CHG-11', 'noRouteToTarget', facts);
+}
+
+/** Every reason against charging the target; empty exactly when the charge may be declared. CHG-02 to CHG-11. */
+export function chargeRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
+  const reasons = attackBars(u, target);
+  const facts = { unit: u.name, target: target.name };
+  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name }));
+  if (reasons.length > 0) return reasons;
+  if (isHeld(g, u)) reasons.push(refusal('CHG-06', 'chargerInContact', { unit: u.name }));
+  const distance = distanceBetween(u, target);
+  const reach = reachOfCharge(g, u);
+  if (distance > reach) reasons.push(refusal('CHG-07', 'beyondCharge', { ...facts, distance, reach }));
+  if (!hasInCone(g, u, target) && !isOnFlankHex(u, target))
+    reasons.push(refusal('CHG-08', 'notInFrontOrFlank', facts));
+  if (reasons.length > 0) return reasons;
+  if (!isWithinCharge(g, u, target)) reasons.push(endlessRefusal(g, u, target));
+  const first = hasDirectlyInFront(g, u, target) ? undefined : chargeableInFront(g, u);
+  if (first) reasons.push(refusal('CHG-09', 'enemyInFrontFirst', { ...facts, enemy: first.name }));
+  return reasons;
+}

@@ -1,0 +1,43 @@
+/** CHG-36, CHG-37: who a pursuer may attack, and which friend may pursue beside it. */
+
+import { distanceBetween, engagedEnemies } from '../ground/engagement.ts';
+import { mayPursueMove } from '../movement/run.ts';
+import { type Game, type Unit, unitOf } from '../state/game.ts';
+import { hasSkill } from '../units/skills.ts';
+import { mayAttackAfterPursuit } from './attackLimits.ts';
+
+/** Enemies, by id, that the pursuer engages and may attack. CHG-37, R-93, R-94. */
+export function pursuitPrey(g: Game, u: Unit): readonly string[] {
+  return engagedEnemies(g, u)
+    .filter((enemy) => mayAttackAfterPursuit(g, u, enemy))
+    .map((enemy) => enemy.id)
+    .sort();
+}
+
+const NOBODY: readonly string[] = [];
+
+/**
+ * The friends, by id, that may join the charger's pursuit, with the charger still where it was before it: foot or horse
+ * with Tactical sense beside it, facing as it does, free of contact and of anything that keeps them from manoeuvring;
+ * whether they have acted does not matter. CHG-36, SKL-18.4, R-71.
+ */
+export function joinersOf(g: Game, charger: Unit): readonly string[] {
+  const found = g.units.filter(
+    (u) =>
+      u.skills.length > 0 &&
+      u.side === charger.side &&
+      u.id !== charger.id &&
+      hasSkill(u, 'tacticalSense') &&
+      u.facing === charger.facing &&
+      !u.mayNotManoeuvre &&
+      !u.displaced &&
+      distanceBetween(u, charger) === 1 &&
+      mayPursueMove(g, u),
+  );
+  return found.length === 0 ? NOBODY : found.map(({ id }) => id).sort();
+}
+
+/** Those of the friends found before the pursuit that can still join it, the charger having moved. CHG-36. */
+export function readyJoiners(g: Game, joiners: readonly string[] | undefined): readonly string[] {
+  return joiners === undefined ? NOBODY : joiners.filter((id) => mayPursueMove(g, unitOf(g, id)));
+}

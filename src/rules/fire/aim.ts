@@ -1,0 +1,218 @@
+/** FIR-05 to FIR-11, FIR-13: the lines along which a unit may shoot, from one of its hexes to one of the target's. */
+import { facingsWithInFrontalCone, inFrontalCone } from '../../geometry/cone.ts';
+import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
+import { isGrappled, isHalfGrappled, isPinned } from '../ground/engagement.ts';
+import { distanceTo, type Line } from '../ground/halves.ts';
+import { hasSight } from '../ground/sight.ts';
+import type { ShotKind } from '../state/facts.ts';
+import type { Game, Unit } from '../state/game.ts';
+import { coneWidth, priorityCounts } from '../state/houseRules.ts';
+import { isSquare, rangeOf } from '../units/units.ts';
+
+/** A target, with a hex of it that can be shot at from a certain hex. */
+export interface Aim {
+  readonly target: Unit;
+  readonly at: Hex;
+  /** Hexes between the two, measured along the line: R-03. */
+  readonly away: number;
+}
+
+/**
+ * FIR-13: a firer in contact, or a target in contact with the firer's side, must be adjacent. Contact itself makes
+ * adjacent, so that what a charge brought into contact never stands in the way of defensive fire.
+ */
+export function mustBeAdjacent(g: Game, u: Unit, target: Unit): boolean {
+  return isPinned(g, u) || isPinned(g, target);
+}
+
+/** Whether the hex lies in the angle of fire of the unit from that hex of its own; all around for a square. FIR-07. */
+export function isInAngle(g: Game, u: Unit, from: Hex, at: Hex): boolean {
+  return isSquare(u) || inFrontalCone(from, u.facing, at, coneWidth(g));
+}
+
+/** Range, cone, sight and FIR-13 along one line, cheapest first; whose turn it is and priority apart. FIR-06 to FIR-08. */
+function isOpenLine(g: Game, u: Unit, from: Hex, target: Unit, at: Hex, away: number): boolean {
+  if (away > rangeOf(u) || !isInAngle(g, u, from, at)) return false;
+  return away === 1 || (!mustBeAdjacent(g, u, target) && hasSight(g, u, target, from, at));
+}
+
+function isEnemyOf(u: Unit, target: Unit): boolean {
+  return target.side !== u.side && target.fate === 'present';
+}
+
+/** Every aim from one hex of the unit, priority apart, in the game's order; of a target on two hexes one for each. R-46. */
+function aimsFrom(g: Game, u: Unit, from: Hex): Aim[] {
+  const aims: Aim[] = [];
+  for (const target of g.units) {
+    if (!isEnemyOf(u, target)) continue;
+    for (const at of target.hexes) {
+      const away = distance(from, at);
+      if (isOpenLine(g, u, from, target, at, away)) aims.push({ target, at, away });
+    }
+  }
+  return aims;
+}
+
+/**
+ * The halves that may shoot: both, unless one engages or is engaged, which bars the other; in defensive fire what came
+ * into contact is the attacker, which bars neither. R-47, FIR-16.
+ */
+export function firingHalves(g: Game, u: Unit, kind: ShotKind): readonly Hex[] {
+  if (u.hexes.length === 1 || kind === 'defensive' || !isGrappled(g, u)) return u.hexes;
+  return u.hexes.filter((half) =>
+    u.hexes.every((other) => sameHex(half, other) || !isHalfGrappled(g, u, other)),
+  );
+}
+
+/** From how far on the choice of a target is free, in hexes. FIR-11. */
+const FREE_CHOICE = 3;
+
+/** All that may be aimed at from a hex. */
+interface Sighting {
+  readonly aims: readonly Aim[];
+  /** Whether an enemy that need not be a target takes the free choice away: an option of R-116. */
+  readonly pressed: boolean;
+}
+
+/** Whether a steady enemy, to be shot at or not, is so near that the option of R-116 takes the free choice away. */
+function isPressed(g: Game, u: Unit, from: Hex, ignoring: string | undefined): boolean {
+  return (
+    priorityCounts(g) === 'all_enemies' &&
+    g.units.some(
+      (enemy) =>
+        isEnemyOf(u, enemy) &&
+        !enemy.panicked &&
+        enemy.id !== ignoring &&
+        distanceTo(enemy, from) < FREE_CHOICE,
+    )
+  );
+}
+
+/** The nearest steady aim, if it must be taken before others; none where the choice is free. FIR-11, R-116. */
+function priorityAim({ aims, pressed }: Sighting): Aim | undefined {
+  let nearest: Aim | undefined;
+  for (const aim of aims) if (!aim.target.panicked && (!nearest || aim.away < nearest.away)) nearest = aim;
+  return nearest && (pressed || nearest.away < FREE_CHOICE) ? nearest : undefined;
+}
+
+/** What stands before the target in priority, within one cone. Its nearest half counts: R-46. */
+function preferred(target: Unit, sighting: Sighting): Unit | undefined {
+  const first = priorityAim(sighting);
+  if (!first) return undefined;
+  if (!target.panicked && sighting.aims.some((aim) => aim.target === target && aim.away === first.away))
+    return undefined;
+  return first.target;
+}
+
+/** What a choice of aims comes to: the aims at the target that priority leaves, or the unit that stands before it. */
+interface Choice {
+  readonly aims: readonly Aim[];
+  readonly before: Unit | undefined;
+}
+
+/** The same for a square, which may name any vertex with the aim in its cone. FIR-14. */
+function chooseFrom(g: Game, u: Unit, from: Hex, target: Unit, sighting: Sighting): Choice {
+  const { aims, pressed } = sighting;
+  const own = aims.filter((aim) => aim.target === target);
+  if (!isSquare(u)) {
+    const before = own.length === 0 ? undefined : preferred(target, sighting);
+    return { aims: before ? [] : own, before };
+  }
+  let before: Unit | undefined;
+  const left = own.filter(({ at }) =>
+    facingsWithInFrontalCone(from, at, coneWidth(g)).some((vertex) => {
+      const inCone = aims.filter((other) => inFrontalCone(from, vertex, other.at, coneWidth(g)));
+      const first = preferred(target, { aims: inCone, pressed });
+      before ??= first;
+      return !first;
+    }),
+  );
+  return { aims: left, before: left.length > 0 ? undefined : before };
+}
+
+/** What a shot is limited to: one half of the firer, and, in a double fire, other targets than the first shot's. */
+export interface Aiming {
+  /** The half that shoots; either if none is named. */
+  readonly half?: Hex | undefined;
+  /** The target of the first shot, which the second may leave out of account. FIR-11(b), R-116. */
+  readonly ignoring?: string | undefined;
+}
+
+function halvesFor(g: Game, u: Unit, kind: ShotKind, { half }: Aiming): readonly Hex[] {
+  const free = firingHalves(g, u, kind);
+  return half === undefined ? free : free.filter((own) => sameHex(own, half));
+}
+
+/** All that may be aimed at from one hex, once as it is and once, if so limited, without the target left out. */
+function sights(g: Game, u: Unit, from: Hex, { ignoring }: Aiming): readonly Sighting[] {
+  const aims = aimsFrom(g, u, from);
+  const all = { aims, pressed: isPressed(g, u, from, undefined) };
+  if (ignoring === undefined) return [all];
+  return [
+    all,
+    {
+      aims: aims.filter(({ target }) => target.id !== ignoring),
+      pressed: isPressed(g, u, from, ignoring),
+    },
+  ];
+}
+
+/** Every target of an action shot before priority, in the game's order. FIR-05 to FIR-08, FIR-10, FIR-13. */
+export function validTargets(g: Game, u: Unit): readonly Unit[] {
+  const halves = firingHalves(g, u, 'action');
+  return g.units.filter(
+    (target) =>
+      isEnemyOf(u, target) &&
+      halves.some((from) =>
+        target.hexes.some((at) => isOpenLine(g, u, from, target, at, distance(from, at))),
+      ),
+  );
+}
+
+/** The targets an action shot may choose from, by id. FIR-11, FIR-14, R-116, R-47. */
+export function fireTargets(g: Game, u: Unit, aiming: Aiming = {}): readonly string[] {
+  const found = new Set<string>();
+  for (const from of halvesFor(g, u, 'action', aiming))
+    for (const sighting of sights(g, u, from, aiming))
+      for (const { target } of sighting.aims)
+        if (!found.has(target.id) && !chooseFrom(g, u, from, target, sighting).before) found.add(target.id);
+  return [...found].sort();
+}
+
+/** What stands before a valid target in priority, whichever half shoots; nothing if one of them may choose it. FIR-11. */
+export function preferredTarget(g: Game, u: Unit, target: Unit, aiming: Aiming = {}): Unit | undefined {
+  let before: Unit | undefined;
+  for (const from of halvesFor(g, u, 'action', aiming))
+    for (const sighting of sights(g, u, from, aiming)) {
+      const choice = chooseFrom(g, u, from, target, sighting);
+      if (choice.aims.length > 0) return undefined;
+      before ??= choice.before;
+    }
+  return before;
+}
+
+/**
+ * Every line along which the unit may shoot at the target, from its left half first: priority counts in an action shot
+ * only. One for two units on one hex each. FIR-06 to FIR-11, FIR-17, R-46, R-47.
+ */
+export function shotLines(
+  g: Game,
+  u: Unit,
+  target: Unit,
+  kind: ShotKind,
+  aiming: Aiming = {},
+): readonly Line[] {
+  return halvesFor(g, u, kind, aiming).flatMap((own) => {
+    if (kind === 'action') {
+      const at = sights(g, u, own, aiming).flatMap(
+        (sighting) => chooseFrom(g, u, own, target, sighting).aims,
+      );
+      return target.hexes
+        .filter((other) => at.some((aim) => sameHex(aim.at, other)))
+        .map((other) => ({ own, other }));
+    }
+    return target.hexes
+      .filter((other) => isOpenLine(g, u, own, target, other, distance(own, other)))
+      .map((other) => ({ own, other }));
+  });
+}

@@ -1,0 +1,204 @@
+/** FIR: who may fire, at whom, and when as a reaction. */
+import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
+import { hexName } from '../../geometry/shape.ts';
+import {
+  distanceBetween,
+  engagedBy,
+  grapplersOf,
+  hasInCone,
+  inConeOf,
+  isOutflanked,
+} from '../ground/engagement.ts';
+import { type Line, linesBetween, type Stand } from '../ground/halves.ts';
+import { sightBlockers } from '../ground/sight.ts';
+import type { ShotKind } from '../state/facts.ts';
+import type { Game, Unit } from '../state/game.ts';
+import { defensiveFiresPerTurn, panickedEnemyBlocksCharge } from '../state/houseRules.ts';
+import { type Refusal, refusal, type Verdict, verdict } from '../state/reasons.ts';
+import { isArtillery, isCavalry, isHorseArtillery, isSquare, rangeOf } from '../units/units.ts';
+import { type Aiming, firingHalves, isInAngle, mustBeAdjacent, preferredTarget } from './aim.ts';
+
+export { type Aiming, fireTargets, firingHalves, shotLines, validTargets } from './aim.ts';
+
+/** FIR-03: horse artillery, and light infantry in column or skirmish order. */
+function mayMarchAndFire(u: Unit): boolean {
+  if (isHorseArtillery(u)) return true;
+  return u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish');
+}
+
+/** The skills of units that fire as their own action only, with their statements. FIR-15, FIR-17, R-36. */
+const UNREADY = { bombard: 'SKL-19.1', obsoleteFirearm: 'SKL-20.2' } as const;
+
+/** What the unit's skills forbid it. FIR-04, FIR-15, FIR-17, SKL-10.1, SKL-19.1, SKL-20.2. */
+function addSkillSilences(reasons: Refusal[], u: Unit, kind: ShotKind): void {
+  const unit = u.name;
+  for (const skill of u.skills) {
+    if (skill === 'warrior') reasons.push(refusal('SKL-10.1', 'warriorNeverFires', { unit }));
+    if (kind !== 'action' && (skill === 'bombard' || skill === 'obsoleteFirearm'))
+      reasons.push(refusal(UNREADY[skill], 'firesOnlyAsAction', { unit }));
+  }
+}
+
+/** What silences a unit: cavalry, panic, outflanking (in cover too, R-126), the one shot of a square, its skills. */
+function silences(g: Game, u: Unit, kind: ShotKind): Refusal[] {
+  const reasons: Refusal[] = [];
+  const unit = u.name;
+  if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', { unit }));
+  if (isCavalry(u)) reasons.push(refusal('FIR-01', 'neverFires', { unit }));
+  if (u.panicked) reasons.push(refusal('FIR-04', 'panicked', { unit }));
+  if (isOutflanked(g, u)) reasons.push(refusal('FIR-04', 'outflankedNoFire', { unit }));
+  if (isSquare(u) && u.squareFired) reasons.push(refusal('FIR-14', 'alreadyFired', { unit }));
+  if (kind === 'defensive' && u.firedDefensively && defensiveFiresPerTurn(g) === 1)
+    reasons.push(refusal('R-102', 'alreadyFired', { unit }));
+  if (u.skills.length > 0) addSkillSilences(reasons, u, kind);
+  return reasons;
+}
+
+/** FIR-02: to engage without being engaged does not silence; nor, by an option, does a panicked enemy (R-152). */
+function engagedReasons(g: Game, u: Unit): readonly Refusal[] {
+  return engagedBy(g, u)
+    .filter((enemy) => !enemy.panicked || panickedEnemyBlocksCharge(g))
+    .map((enemy) => refusal('FIR-02', 'engagedNoFire', { unit: u.name, enemy: enemy.name }));
+}
+
+/** Why the unit may not fire at anyone as its action, or after a march. FIR-01 to FIR-04, FIR-14. */
+export function fireRefusals(g: Game, u: Unit, after: 'none' | 'march'): readonly Refusal[] {
+  const reasons = [...silences(g, u, 'action'), ...engagedReasons(g, u)];
+  if (after === 'march' && !mayMarchAndFire(u))
+    reasons.push(refusal('FIR-03', 'movedOnlyLight', { unit: u.name }));
+  return reasons;
+}
+
+/** Why the unit may not fire along that line, be it one of several: FIR-06 to FIR-08, FIR-10, FIR-13. */
+function lineRefusals(g: Game, u: Unit, target: Unit, { own, other }: Line): readonly Refusal[] {
+  const names = { unit: u.name, target: target.name };
+  const reasons: Refusal[] = [];
+  const away = distance(own, other);
+  const range = rangeOf(u);
+  if (away > range) reasons.push(refusal('FIR-06', 'beyondRange', { ...names, distance: away, range }));
+  if (!isInAngle(g, u, own, other)) reasons.push(refusal('FIR-07', 'outsideCone', names));
+  const [blocker] = sightBlockers(g, own, other, u);
+  if (blocker) reasons.push(refusal('FIR-08', 'noSight', { ...names, hex: hexName(blocker) }));
+  if (away > 1 && mustBeAdjacent(g, u, target))
+    reasons.push(refusal('FIR-13', 'mustFireAdjacent', { ...names, distance: away }));
+  return reasons;
+}
+
+/** The reasons along the line that has the fewest: of halves, one that sees one is enough. FIR-09, R-46. */
+function bestLineRefusals(
+  g: Game,
+  u: Unit,
+  target: Unit,
+  kind: ShotKind,
+  half: Hex | undefined,
+): readonly Refusal[] {
+  let best: readonly Refusal[] | undefined;
+  const free = firingHalves(g, u, kind);
+  for (const line of linesBetween(u, target)) {
+    if (half !== undefined && !sameHex(half, line.own)) continue;
+    const barred = free.some((own) => sameHex(own, line.own))
+      ? []
+      : [refusal('R-47', 'otherHalfInContact', { unit: u.name })];
+    const reasons = [...barred, ...lineRefusals(g, u, target, line)];
+    if (best === undefined || reasons.length < best.length) best = reasons;
+  }
+  return best ?? [];
+}
+
+/**
+ * Why the unit may not fire at that target, priority apart: FIR-05 to FIR-10, FIR-13. `wasInContact`: the two were in
+ * contact when a charge or assault was declared, which forbids defensive fire (FIR-02). A square always has a vertex
+ * whose cone holds the target (FIR-14). `half`: the half of an extended line that shoots; either if none is named.
+ */
+export function targetRefusals(
+  g: Game,
+  u: Unit,
+  target: Unit,
+  kind: ShotKind,
+  context: { readonly wasInContact: boolean } = { wasInContact: false },
+  half?: Hex,
+): readonly Refusal[] {
+  const names = { unit: u.name, target: target.name };
+  if (target.fate !== 'present') return [refusal('FIR-05', 'gone', { unit: target.name })];
+  if (target.side === u.side) return [refusal('FIR-05', 'friendlyTarget', names)];
+  const reasons = bestLineRefusals(g, u, target, kind, half);
+  return kind === 'defensive' && context.wasInContact
+    ? [refusal('FIR-02', 'wasInContact', names), ...reasons]
+    : reasons;
+}
+
+/** Why an action shot, limited so, may not choose that target, priority included. FIR-05 to FIR-14. */
+export function fireTargetRefusals(g: Game, u: Unit, target: Unit, aiming: Aiming = {}): readonly Refusal[] {
+  const reasons = targetRefusals(g, u, target, 'action', { wasInContact: false }, aiming.half);
+  if (reasons.length > 0) return reasons;
+  const nearer = preferredTarget(g, u, target, aiming);
+  if (!nearer) return [];
+  const facts = { unit: u.name, target: target.name, distance: distanceBetween(u, nearer) };
+  return [
+    target.panicked
+      ? refusal('FIR-11', 'panickedTargetLast', { ...facts, enemy: nearer.name })
+      : refusal('FIR-11', 'nearerTargetFirst', { ...facts, nearer: nearer.name }),
+  ];
+}
+
+/**
+ * Whether the firer, or the half of it that shoots, is outside the target's frontal cone, be it that of one half; a
+ * square is never enfiladed. FIR-12, R-46.
+ */
+export function isEnfilade(g: Game, firer: Stand, target: Unit, half?: Hex): boolean {
+  return half === undefined ? !hasInCone(g, target, firer) : !inConeOf(g, target, half);
+}
+
+/** Whether the unit may answer the shot of `firer`, after its own test. FIR-15, R-117, R-122. */
+export function mayReturnFire(g: Game, u: Unit, firer: Unit): Verdict {
+  const reasons = [...silences(g, u, 'return'), ...engagedReasons(g, u)];
+  const open = u.formation === 'line' || u.formation === 'extendedLine' || u.formation === 'skirmish';
+  if (!isArtillery(u) && !open) reasons.push(refusal('FIR-15', 'returnFormation', { unit: u.name }));
+  if (u.returnedFire) reasons.push(refusal('FIR-15', 'alreadyReturnedFire', { unit: u.name }));
+  return verdict([...reasons, ...targetRefusals(g, u, firer, 'return')]);
+}
+
+function contactsBeside(g: Game, u: Unit, attacker: Unit): readonly Unit[] {
+  return grapplersOf(g, u).filter((enemy) => enemy.id !== attacker.id);
+}
+
+/**
+ * Whether the attacked unit may fire at its attacker, from where both stand after the attacker's move; priority is
+ * ignored. FIR-02, FIR-04, FIR-14, FIR-17, R-124, R-125.
+ */
+export function mayFireDefensively(
+  g: Game,
+  u: Unit,
+  attacker: Unit,
+  wasInContactAtDeclaration: boolean,
+): Verdict {
+  return verdict([
+    ...silences(g, u, 'defensive'),
+    ...contactsBeside(g, u, attacker).map((enemy) =>
+      refusal('FIR-02', 'engagedNoFire', { unit: u.name, enemy: enemy.name }),
+    ),
+    ...targetRefusals(g, u, attacker, 'defensive', { wasInContact: wasInContactAtDeclaration }),
+  ]);
+}
+
+/**
+ * Whether a friend of the attacked unit may fire at the attacker. `targetStand`: where the attacked unit stood before its
+ * own reaction (R-88); `inContactAtDeclaration`: friends then in contact with the attacker. CHG-25, CHG-28, R-124.
+ */
+export function friendMayFireDefensively(
+  g: Game,
+  friend: Unit,
+  target: Unit,
+  targetStand: Stand,
+  attacker: Unit,
+  inContactAtDeclaration: readonly string[],
+): Verdict {
+  const names = { unit: friend.name, target: target.name };
+  const reasons = silences(g, friend, 'defensive');
+  if (friend.side !== target.side || friend.id === target.id || distanceBetween(friend, targetStand) !== 1)
+    reasons.push(refusal('CHG-28', 'notAdjacentToTarget', names));
+  for (const enemy of contactsBeside(g, friend, attacker))
+    reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.name, enemy: enemy.name }));
+  const wasInContact = inContactAtDeclaration.includes(friend.id);
+  return verdict([...reasons, ...targetRefusals(g, friend, attacker, 'defensive', { wasInContact })]);
+}

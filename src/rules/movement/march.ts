@@ -1,0 +1,187 @@
+/** MAN-02 to MAN-10, MAN-16, MAN-17: frontal and indirect marches that are no part of an attack. */
+import { FACINGS, type Facing } from '../../geometry/facing.ts';
+import { DIRECTIONS, type Hex, sameHex } from '../../geometry/hex.ts';
+import { marksAt, PENALISES } from '../ground/board.ts';
+import { hexesAt, isTwofold } from '../ground/halves.ts';
+import { givesWay } from '../ground/passage.ts';
+import { hexPenalises, isOnMap, mayEnter } from '../ground/terrain.ts';
+import type { MoveEnd } from '../state/answers.ts';
+import { type Game, type Unit, unitAt } from '../state/game.ts';
+import { marchMayEngage } from '../state/houseRules.ts';
+import { type Refusal, refusal } from '../state/reasons.ts';
+import { isHorseArtillery, isInfantry, movementFactor } from '../units/units.ts';
+import {
+  type Allowance,
+  allowanceOf,
+  engagedAnew,
+  type Follow,
+  keepsContact,
+  type March,
+  type MarchStart,
+  marchStart,
+  shakenOff,
+} from './marchLimits.ts';
+import { frontalRouteRefusals, indirectRouteRefusals, lineRouteRefusals } from './marchReasons.ts';
+import { frontalEnds, indirectEnds, indirectRow, type MarchEnd } from './marchSearch.ts';
+
+export type { MarchEnd } from './marchSearch.ts';
+
+const NONE: readonly Refusal[] = [];
+
+/** No march is longer, in hexes: twice the greatest movement factor. */
+const FARTHEST = 10;
+
+/** FIR-03: light infantry in column or skirmish order, and horse artillery. */
+function mayFireAfter(u: Unit): boolean {
+  if (isHorseArtillery(u)) return true;
+  return u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish');
+}
+
+/** What forbids the unit every march, wherever it stands. SEQ-07, SEQ-10, MAN-03, R-23, FIR-03, FRM-17. */
+function bars(u: Unit, follow: Follow): readonly Refusal[] {
+  const wrongFollow =
+    (follow === 'fire' && !mayFireAfter(u)) ||
+    (follow === 'formation' && !(isInfantry(u) && u.formation === 'column'));
+  if (u.fate === 'present' && !u.panicked && !u.mayNotManoeuvre && movementFactor(u) > 0 && !wrongFollow)
+    return NONE;
+  const reasons: Refusal[] = [];
+  const facts = { unit: u.name };
+  if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
+  if (u.panicked) reasons.push(refusal('SEQ-10', 'panicked', facts));
+  else if (movementFactor(u) === 0) reasons.push(refusal('MAN-03', 'noMovement', facts));
+  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', facts));
+  if (wrongFollow)
+    reasons.push(
+      follow === 'fire' ? refusal('FIR-03', 'movedOnlyLight', facts) : refusal('FRM-17', 'columnOnly', facts),
+    );
+  return reasons;
+}
+
+/**
+ * Every end of the march with its cost, by hex in canonical order, then by facing; never the unit where and as it
+ * stands. Nothing for a unit to which the action is refused. MAN-02 to MAN-10, MAN-15 to MAN-17, TER-08 to TER-11.
+ */
+export function marchQuery(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly MarchEnd[] {
+  if (bars(u, follow).length > 0) return [];
+  const allowance = allowanceOf(g, u, follow);
+  return manoeuvre === 'frontalMarch' ? frontalEnds(g, u, allowance) : indirectEnds(g, u, allowance);
+}
+
+/** The same, as the engine asks for it. */
+export function marchEnds(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly MoveEnd[] {
+  return marchQuery(g, u, manoeuvre, follow);
+}
+
+/** Whether the march has any end. Turning in place, which costs 1, ends a frontal march wherever enemies are. */
+export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): boolean {
+  if (bars(u, follow).length > 0) return false;
+  const allowance = allowanceOf(g, u, follow);
+  const start = marchStart(g, u, 0);
+  if (isTwofold(u))
+    return (manoeuvre === 'frontalMarch' ? frontalEnds : indirectEnds)(g, u, allowance).length > 0;
+  if (manoeuvre === 'indirectMarch')
+    return DIRECTIONS.some((d) => indirectRow(start, allowance, d).length > 0);
+  // the strictest reading of R-61 bars turns too
+  if (marchMayEngage(g) === 'never_new') return frontalEnds(g, u, allowance).length > 0;
+  return turnIsPaid(start, allowance);
+}
+
+/** Whether the allowance leaves the one hex that a turn in place costs. MAN-04; either half hampers a line, R-43. */
+function turnIsPaid({ g, u, board, cell }: MarchStart, allowance: Allowance): boolean {
+  const penalised = isTwofold(u)
+    ? u.hexes.some((hex) => hexPenalises(g, hex))
+    : (marksAt(board, cell) & PENALISES) !== 0;
+  return (penalised ? allowance.forcedTouched : allowance.forcedClean) >= 1;
+}
+
+/** The enemies, by id, that engaged the unit and would not with the unit at this end of its march. MAN-17, R-63. */
+export function disengagementLosses(
+  g: Game,
+  u: Unit,
+  end: { readonly to: Hex; readonly facing: Facing },
+): readonly string[] {
+  return shakenOff(marchStart(g, u, 0), end.to, end.facing).map((enemy) => enemy.id);
+}
+
+/** Why the action as a whole is refused; empty exactly when the march has an end. */
+export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly Refusal[] {
+  const barred = bars(u, follow);
+  if (barred.length > 0 || mayMarch(g, u, manoeuvre, follow)) return barred;
+  const facts = { unit: u.name };
+  const start = marchStart(g, u, 0);
+  if (manoeuvre === 'frontalMarch') {
+    if (turnIsPaid(start, allowanceOf(g, u, follow))) return [refusal('MAN-10', 'noRoute', facts)];
+    return [refusal(follow === 'formation' ? 'FRM-17' : 'TER-08', 'noMovement', facts)];
+  }
+  const [enemy] = start.engagers;
+  return [
+    enemy
+      ? refusal('MAN-16', 'engagedMustKeepContact', { ...facts, enemy: enemy.name })
+      : refusal('MAN-08', 'noRoute', facts),
+  ];
+}
+
+/** Why no unit of this kind may stand there at all, others apart. TER-11, MAN-15, MAN-30. */
+function standingRefusals(g: Game, u: Unit, to: Hex): readonly Refusal[] {
+  if (!isOnMap(g, to)) return [refusal('MAN-30', 'offMap', { unit: u.name })];
+  if (!mayEnter(g, to)) return [refusal('TER-11', 'impassable', { unit: u.name })];
+  const other = unitAt(g, to);
+  if (other && other.id !== u.id && !givesWay(u, other))
+    return [refusal('MAN-15', 'occupied', { unit: u.name, other: other.name })];
+  return NONE;
+}
+
+/** The end that a choice of unknown origin names, or none. */
+function endNamed({ to, facing }: Readonly<Record<string, unknown>>): { to: Hex; facing: Facing } | null {
+  if (typeof to !== 'object' || to === null || !('q' in to) || !('r' in to)) return null;
+  const { q, r } = to;
+  const known = FACINGS.find((one) => one === facing);
+  if (known === undefined || typeof q !== 'number' || typeof r !== 'number') return null;
+  return Number.isInteger(q) && Number.isInteger(r) ? { to: { q, r }, facing: known } : null;
+}
+
+/**
+ * Why a march does not end as that choice has it; that it takes no such way there, when the end itself is legal.
+ * MAN-02 to MAN-10, MAN-15, MAN-30, TER-08, TER-11.
+ */
+export function whyNotThere(
+  g: Game,
+  u: Unit,
+  manoeuvre: March,
+  follow: Follow,
+  choice: Readonly<Record<string, unknown>>,
+): readonly Refusal[] {
+  const end = endNamed(choice);
+  if (end === null) return NONE;
+  const reasons = endRefusals(g, u, manoeuvre, follow, end.to, end.facing);
+  if (reasons.length > 0) return reasons;
+  return [refusal(manoeuvre === 'frontalMarch' ? 'MAN-06' : 'MAN-08', 'noRoute', { unit: u.name })];
+}
+
+/** Every reason against this end of the march; empty exactly when it is legal. */
+export function endRefusals(
+  g: Game,
+  u: Unit,
+  manoeuvre: March,
+  follow: Follow,
+  to: Hex,
+  facing: Facing,
+): readonly Refusal[] {
+  const whole = marchRefusals(g, u, manoeuvre, follow);
+  if (whole.length > 0) return whole;
+  const standing = hexesAt(u, to, facing).flatMap((hex) => standingRefusals(g, u, hex));
+  if (standing.length > 0) return standing;
+  if (marchQuery(g, u, manoeuvre, follow).some((end) => sameHex(end.to, to) && end.facing === facing))
+    return NONE;
+  const start = marchStart(g, u, FARTHEST);
+  const route = manoeuvre === 'frontalMarch' ? frontalRouteRefusals : indirectRouteRefusals;
+  const reasons = isTwofold(u)
+    ? [...lineRouteRefusals(start, manoeuvre, to, facing)]
+    : [...route(start, follow, to, facing)];
+  const enemy = engagedAnew(start, to, facing);
+  if (enemy) reasons.push(refusal('MAN-10', 'engagesAnew', { unit: u.name, enemy: enemy.name }));
+  const [engager] = start.engagers;
+  if (engager && !keepsContact(start, to, facing))
+    reasons.push(refusal('MAN-16', 'engagedMustKeepContact', { unit: u.name, enemy: engager.name }));
+  return reasons;
+}

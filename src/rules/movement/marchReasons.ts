@@ -1,0 +1,159 @@
+/** Why a march does not reach a place: too long, not to be forced, or its way closed. MAN-02 to MAN-09, MAN-15, TER-08. */
+import { coneSteps } from '../../geometry/cone.ts';
+import { type Facing, turn } from '../../geometry/facing.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  distance,
+  type Hex,
+  lineDirection,
+  sameHex,
+  step,
+} from '../../geometry/hex.ts';
+import { lineFrontalMoves, lineShifts } from '../formation/lineMoves.ts';
+import { nearestEnemyDistance } from '../ground/engagement.ts';
+import { mayEndOn, mayPassThrough } from '../ground/passage.ts';
+import { hexPenalises, mayCross, mayEnter, sidePenalises } from '../ground/terrain.ts';
+import { type Unit, unitAt } from '../state/game.ts';
+import { type Refusal, refusal } from '../state/reasons.ts';
+import { CLEAN, explore, waysTo } from './displacement.ts';
+import {
+  allowanceOf,
+  doubledAllowance,
+  type Follow,
+  indirectReach,
+  isClearOfEnemies,
+  isFreeToForce,
+  type March,
+  type MarchStart,
+  mayEverForce,
+} from './marchLimits.ts';
+
+/** Why a frontal march that costs so much, by the best route there is, does not end there. */
+function costRefusals(
+  start: MarchStart,
+  follow: Follow,
+  cost: number,
+  clean: boolean,
+  to: Hex,
+): readonly Refusal[] {
+  const { g, u } = start;
+  const allowance = allowanceOf(g, u, follow);
+  const reach = clean ? allowance.forcedClean : allowance.forcedTouched;
+  const facts = { unit: u.name, cost, reach };
+  if (cost > doubledAllowance(u, follow)[clean ? 'clean' : 'touched'])
+    return [refusal(clean ? 'MAN-03' : mayEverForce(g, u, follow) ? 'TER-10' : 'TER-08', 'tooFar', facts)];
+  if (cost > reach && !mayEverForce(g, u, follow))
+    return [
+      follow === 'fire'
+        ? refusal('FIR-03', 'tooFar', facts)
+        : refusal('MAN-09', 'forcedMarchFormation', facts),
+    ];
+  if (cost > reach && !isFreeToForce(g, u))
+    return [
+      refusal('MAN-09', 'forcedMarchEnemyNear', { ...facts, distance: nearestEnemyDistance(g, u, false) }),
+    ];
+  if (cost > (clean ? allowance.clean : allowance.touched) && !isClearOfEnemies(start, to)) {
+    const nearest = Math.min(...start.forcedFrom.map((hex) => distance(hex, to)));
+    return [refusal('MAN-09', 'forcedMarchEnemyNear', { ...facts, distance: nearest })];
+  }
+  return [];
+}
+
+/** What closes the way: a panicked friend, whom nobody passes, before anything else. */
+function blocked(start: MarchStart, between: readonly Hex[]): readonly Refusal[] {
+  const { g, u } = start;
+  const friend = between
+    .map((hex) => unitAt(g, hex))
+    .find((other) => other !== undefined && other.side === u.side && other.panicked && other.id !== u.id);
+  return [
+    friend
+      ? refusal('MAN-15', 'panickedFriendInWay', { unit: u.name, friend: friend.name })
+      : refusal('MAN-15', 'pathBlocked', { unit: u.name }),
+  ];
+}
+
+/** Every hex a displacement of so many steps left and right may pass, its end included. */
+function hexesOnTheWay(from: Hex, facing: Facing, left: number, right: number): Hex[] {
+  const hexes: Hex[] = [];
+  for (let a = 0; a <= left; a++)
+    for (let b = 0; b <= right; b++) hexes.push(step(step(from, facing, a), turn(facing, 1), b));
+  return hexes;
+}
+
+/** Why a frontal march does not reach the hex with that facing, enemies beside its end apart. */
+export function frontalRouteRefusals(
+  start: MarchStart,
+  follow: Follow,
+  to: Hex,
+  facing: Facing,
+): readonly Refusal[] {
+  const { g, u } = start;
+  const from = u.hexes[0];
+  const turned = facing === u.facing ? 0 : 1;
+  const steps = sameHex(from, to) ? ([0, 0] as const) : coneSteps(from, facing, to);
+  if (steps === null || (sameHex(from, to) && turned === 0))
+    return [refusal('MAN-06', 'noRoute', { unit: u.name })];
+  const [left, right] = steps;
+  const cost = left + right + turned;
+  if (cost > doubledAllowance(u, follow).clean) return costRefusals(start, follow, cost, true, to);
+  const displacement = explore(g, u, facing, left + right);
+  const ways = waysTo(displacement, left + right, right);
+  if (ways === 0) return blocked(start, hexesOnTheWay(from, facing, left, right));
+  return costRefusals(start, follow, cost, (ways & CLEAN) !== 0, to);
+}
+
+/** Whether a straight displacement may enter every hex of the row on the way to its last. */
+function rowIsOpen(start: MarchStart, row: readonly Hex[], d: Direction): boolean {
+  const { g, u } = start;
+  return row.every((hex, n) => {
+    const other = n === row.length - 1 ? undefined : unitAt(g, hex);
+    const passes: boolean = other === undefined || mayPassThrough(u, other);
+    return passes && mayEnter(g, hex) && mayCross(g, row[n - 1] ?? u.hexes[0], d);
+  });
+}
+
+/** Whether a straight displacement meets penalising ground: where it starts, on its way or across a side. TER-08. */
+function rowPenalises({ g, u }: MarchStart, row: readonly Hex[], d: Direction): boolean {
+  const [from] = u.hexes;
+  return (
+    hexPenalises(g, from) ||
+    row.some((hex, n) => hexPenalises(g, hex) || sidePenalises(g, row[n - 1] ?? from, d))
+  );
+}
+
+/** The same for an indirect march. MAN-08. */
+export function indirectRouteRefusals(
+  start: MarchStart,
+  follow: Follow,
+  to: Hex,
+  facing: Facing,
+): readonly Refusal[] {
+  const { g, u } = start;
+  const from: Unit['hexes'][0] = u.hexes[0];
+  const d = lineDirection(from, to);
+  if (d === null || facing !== u.facing) return [refusal('MAN-08', 'noRoute', { unit: u.name })];
+  const cost = distance(from, to);
+  const allowance = allowanceOf(g, u, follow);
+  const facts = { unit: u.name, cost };
+  if (cost > Math.min(indirectReach(u), allowance.clean))
+    return [refusal('MAN-08', 'tooFar', { ...facts, reach: Math.min(indirectReach(u), allowance.clean) })];
+  const row = Array.from({ length: cost }, (_, n) => step(from, d, n + 1));
+  if (!rowIsOpen(start, row, d)) return blocked(start, row);
+  return cost > allowance.touched && rowPenalises(start, row, d)
+    ? [refusal('TER-08', 'tooFar', { ...facts, reach: allowance.touched })]
+    : [];
+}
+
+/** Why no shift, wheel or about-face of an extended line ends there. MAN-05, R-43. */
+export function lineRouteRefusals(
+  { g, u }: MarchStart,
+  march: March,
+  to: Hex,
+  facing: Facing,
+): readonly Refusal[] {
+  const moves =
+    march === 'frontalMarch' ? lineFrontalMoves(g, u, mayEndOn) : lineShifts(g, u, DIRECTIONS, mayEndOn);
+  const isMove = moves.some((move) => sameHex(move.to, to) && move.facing === facing);
+  return isMove ? [] : [refusal('MAN-05', 'noRoute', { unit: u.name })];
+}

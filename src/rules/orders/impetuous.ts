@@ -1,0 +1,105 @@
+/** SKL-17, ORD-12, ORD-13: what Impetuous units must do. */
+import type { RefusedChoice } from '../../engine/procedure.ts';
+import { assaultEnds, assaultTargets } from '../attack/assaultConditions.ts';
+import { mayAttackAfterPursuit, mayAttackAtAll } from '../attack/attackLimits.ts';
+import { chargeEnds, chargeTargets } from '../attack/chargeConditions.ts';
+import { distanceBetween, engagedEnemies } from '../ground/engagement.ts';
+import { confronted, isTwofold } from '../ground/halves.ts';
+import { imagined } from '../ground/passage.ts';
+import { coveredAgainst, isRough, terrainAt } from '../ground/terrain.ts';
+import type { Choice, MoveEnd } from '../state/answers.ts';
+import type { SabreurKit } from '../state/frames.ts';
+import { type Game, type Unit, unitOf } from '../state/game.ts';
+import { extendedLineTerrain, impetuousRange } from '../state/houseRules.ts';
+import { refusal } from '../state/reasons.ts';
+import { hasSkill } from '../units/skills.ts';
+import { isCavalry, isSquare } from '../units/units.ts';
+
+/** SKL-17. Asked of every unit that acts: most have no skill at all. */
+export function isImpetuous(u: Unit): boolean {
+  return u.skills.length > 0 && hasSkill(u, 'impetuous');
+}
+
+/**
+ * Whether rough ground spares the enemy: its hex; of an extended line, as all that is good for it, both hexes or, where
+ * an option says so, those before the unit. ORD-12, R-45.
+ */
+function isSpared(g: Game, u: Unit, enemy: Unit): boolean {
+  const byHalf = isTwofold(enemy) && extendedLineTerrain(g) === 'half_concerned';
+  const hexes = byHalf ? confronted(enemy, u).map(({ own }) => own) : enemy.hexes;
+  return hexes.every((hex) => isRough(terrainAt(g, hex)));
+}
+
+/** Whether the enemy can oblige the unit: near, not spared by rough ground, for cavalry no square. ORD-12, R-18, R-19. */
+function tempts(g: Game, u: Unit, enemy: Unit): boolean {
+  if (distanceBetween(u, enemy) > impetuousRange(g)) return false;
+  return !isSpared(g, u, enemy) && !(isCavalry(u) && isSquare(enemy));
+}
+
+/** Whether no wood on a side would shelter the enemy from the unit at that end of its move: it would be rough ground. R-149. */
+function isUnscreened(g: Game, u: Unit, enemy: Unit, { to, facing }: MoveEnd): boolean {
+  return g.battle.map.sides.length === 0 || !coveredAgainst(g, enemy, imagined(u, to, facing));
+}
+
+function chargesStraight(g: Game, u: Unit, enemy: Unit): boolean {
+  return chargeEnds(g, u, enemy).some((end) => end.facing === u.facing && isUnscreened(g, u, enemy, end));
+}
+
+function assaultsFreely(g: Game, u: Unit, enemy: Unit): boolean {
+  return (
+    g.battle.map.sides.length === 0 || assaultEnds(g, u, enemy).some((end) => isUnscreened(g, u, enemy, end))
+  );
+}
+
+const NOBODY: readonly string[] = [];
+
+/**
+ * The enemies, by id, that the unit must attack if it is active: it could charge them without turning, or assault them.
+ * Its owner takes any of them. None for a unit without the skill. ORD-12, R-18, R-19, R-37.
+ */
+export function dutyTargets(g: Game, u: Unit): readonly string[] {
+  if (!isImpetuous(u) || !mayAttackAtAll(u)) return NOBODY;
+  const tempting = (id: string): boolean => tempts(g, u, unitOf(g, id));
+  const found = new Set(
+    assaultTargets(g, u).filter((id) => tempting(id) && assaultsFreely(g, u, unitOf(g, id))),
+  );
+  for (const id of chargeTargets(g, u))
+    if (!found.has(id) && tempting(id) && chargesStraight(g, u, unitOf(g, id))) found.add(id);
+  return found.size === 0 ? NOBODY : [...found].sort();
+}
+
+function fulfils(choice: Choice, duty: readonly string[]): boolean {
+  return (
+    choice.choose === 'action' &&
+    (choice.action === 'charge' || choice.action === 'assault' || choice.action === 'fireThenAttack') &&
+    duty.includes(choice.target)
+  );
+}
+
+/** Of the actions open to the unit, those its duty leaves: a charge or an assault, with a shot before it or not, on one who tempts it. ORD-12, R-19, R-24. */
+export function dutifulActions(g: Game, u: Unit, legal: readonly Choice[]): readonly Choice[] {
+  const duty = dutyTargets(g, u);
+  return duty.length === 0 ? legal : legal.filter((choice) => fulfils(choice, duty));
+}
+
+/** The actions its duty takes from the unit, each with that reason. ORD-12. */
+export function dutyRefusals(
+  g: Game,
+  u: Unit,
+  legal: readonly Choice[],
+): readonly RefusedChoice<SabreurKit>[] {
+  const duty = dutyTargets(g, u);
+  const [first] = duty;
+  if (first === undefined) return [];
+  const reasons = [refusal('ORD-12', 'impetuousMustAttack', { unit: u.name, enemy: unitOf(g, first).name })];
+  return legal.filter((choice) => !fulfils(choice, duty)).map((choice) => ({ choice, reasons }));
+}
+
+/** The enemies, by id, that a march has brought the unit to engage and that it may attack: it must, at once. SKL-17.1, R-20. */
+export function engagedByMarch(g: Game, u: Unit, engagedBefore: readonly string[]): readonly string[] {
+  if (!isImpetuous(u) || !mayAttackAtAll(u)) return NOBODY;
+  return engagedEnemies(g, u)
+    .filter((enemy) => !engagedBefore.includes(enemy.id) && mayAttackAfterPursuit(g, u, enemy))
+    .map(({ id }) => id)
+    .sort();
+}

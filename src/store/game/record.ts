@@ -1,0 +1,70 @@
+/** The history of a game as the store keeps it, and its log. */
+import type { LogEntry as EngineEntry, History } from '../../engine/history.ts';
+import type { Fact } from '../../rules/state/facts.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { Ending, LogEntry } from '../state.ts';
+
+export type BattleHistory = History<SabreurKit>;
+
+type Entry = EngineEntry<SabreurKit>;
+
+const told = new WeakMap<Entry, LogEntry>();
+
+function turnAfter(turn: number, facts: readonly Fact[]): number {
+  for (const fact of facts) if (fact.fact === 'turnBegan') turn = fact.turn;
+  return turn;
+}
+
+/** An entry is made once, so that a line of the log is drawn anew only when it is new. */
+function tell(entry: Entry, turn: number): LogEntry {
+  const known = told.get(entry);
+  if (known) return known;
+  const { at, side, facts } = entry;
+  const common = { at, side, facts, turn };
+  const made: LogEntry =
+    entry.waited === 'decision'
+      ? {
+          ...common,
+          question: entry.question,
+          choice: entry.answer.choice,
+          roll: null,
+          faces: [],
+          source: null,
+        }
+      : {
+          ...common,
+          question: null,
+          choice: null,
+          roll: { side, about: entry.about, dice: entry.dice },
+          faces: entry.answer.faces,
+          source: entry.answer.source,
+        };
+  told.set(entry, made);
+  return made;
+}
+
+/** The log of a history; `before` is an earlier log of the same game, whose lines are used as far as they go. */
+export function logOf(history: BattleHistory, before: readonly LogEntry[] = []): readonly LogEntry[] {
+  let kept = Math.min(before.length, history.length);
+  const fresh: Entry[] = [];
+  for (let at = history.past; at !== null; at = at.rest) {
+    const { entry } = at.head;
+    if (entry.at < kept && told.get(entry) === before[entry.at]) break;
+    kept = Math.min(kept, entry.at);
+    fresh.push(entry);
+  }
+  const log = before.slice(0, kept);
+  const last = log.at(-1);
+  let turn = last ? turnAfter(last.turn, last.facts) : turnAfter(1, history.opening.facts);
+  for (const entry of fresh.reverse()) {
+    log.push(tell(entry, turn));
+    turn = turnAfter(turn, entry.facts);
+  }
+  return log;
+}
+
+/** How the game ended outside the rule, if it did. */
+export function endingOf({ conclusion }: BattleHistory): Ending | null {
+  if (!conclusion) return null;
+  return conclusion.kind === 'agreed' ? { by: 'agreed' } : { by: 'resigned', side: conclusion.side };
+}

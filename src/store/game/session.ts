@@ -1,0 +1,216 @@
+/** The open game and the engine: every change of the game passes here. */
+import { canStepBack } from '../../engine/consent.ts';
+import { type Played, play } from '../../engine/history.ts';
+import { UnknownStep } from '../../engine/interpreter.ts';
+import { stepBack } from '../../engine/steps.ts';
+import type { Choice } from '../../rules/state/answers.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { Refusal } from '../../rules/state/reasons.ts';
+import { keep } from '../saving/saves.ts';
+import { tellOtherTabs } from '../saving/tabs.ts';
+import { type Ability, type Failure, NOTHING_PICKED, type Obstacle, type OpenGame } from '../state.ts';
+import { hush, useStore } from '../store.ts';
+import { engine, wholeRulebook } from './engine.ts';
+import { fetchRulebook } from './fetchRulebook.ts';
+import { type BattleHistory, endingOf, logOf } from './record.ts';
+
+export const ABLE: Ability = { allowed: true };
+
+/** What cannot be done, and why. */
+export function unable(obstacle: Obstacle | null, reasons: readonly Refusal[] = []): Ability {
+  return { allowed: false, obstacle, reasons };
+}
+
+/** The same, and the player is told. */
+export function refuse(ability: Ability, unit: string | null = null): Ability {
+  if (!ability.allowed) {
+    const { obstacle, reasons } = ability;
+    useStore.setState({ notice: { notice: 'refused', obstacle, reasons, unit, hex: null } });
+  }
+  return ability;
+}
+
+/** Where each gesture of a game began: a step back takes back one whole gesture. */
+const gestures = new Map<string, Set<number>>();
+/** A battle and a position of the rulebook beside it. */
+const GAMES_KNOWN = 2;
+
+/** Activation, acting unit, action, move. */
+const LONGEST_GESTURE = 4;
+
+function startsOf(id: string): Set<number> {
+  const starts = gestures.get(id) ?? new Set();
+  gestures.delete(id);
+  gestures.set(id, starts);
+  const [oldest] = gestures.keys();
+  if (gestures.size > GAMES_KNOWN && oldest !== undefined) gestures.delete(oldest);
+  return starts;
+}
+
+/** How many answers the gesture that ends at this length has; 1 when nothing is known of it. */
+export function gestureBefore(open: OpenGame): number {
+  const { length } = open.history;
+  const starts = startsOf(open.id);
+  if (starts.has(length - 1)) return 1;
+  for (let n = 2; n <= LONGEST_GESTURE && n <= length; n++) if (starts.has(length - n)) return n;
+  return 1;
+}
+
+/** How many answers the next gesture ahead has, as far as it is known. */
+export function gestureAhead(open: OpenGame): number {
+  const { length, ahead } = open.history;
+  const starts = startsOf(open.id);
+  let n = 1;
+  for (let at = ahead?.rest ?? null; at !== null && n < LONGEST_GESTURE; at = at.rest) {
+    if (starts.has(length + n)) return n;
+    n++;
+  }
+  return starts.has(length) ? n : 1;
+}
+
+/** The text of the game's file. */
+export async function fileText(open: OpenGame): Promise<string> {
+  const { writeFile, writePosition } = await import('../saving/files.ts');
+  // The file of a game says from which battle it comes; a position has come from none.
+  return open.shown ? writePosition(open.shown.demonstration.id, open.game) : writeFile(open);
+}
+
+/** A fault of ours: the game stands at its last answer, and the player is given its file. */
+export function fail(error: unknown): void {
+  const { open, failure } = useStore.getState();
+  if (failure) return;
+  const message = error instanceof Error ? error.message : String(error);
+  const found: Failure = { message, file: '' };
+  useStore.setState({ failure: found });
+  if (open) void addFile(found, open);
+}
+
+/** Without a file there is still the step back. */
+async function addFile(failure: Failure, open: OpenGame): Promise<void> {
+  const file = await fileText(open).catch(() => '');
+  if (useStore.getState().failure === failure) useStore.setState({ failure: { ...failure, file } });
+}
+
+/** A player was quicker than the network: this is done once the rulebook is here, if the game still stands where it did. */
+async function runLater(run: () => unknown): Promise<void> {
+  const before = useStore.getState().open?.history;
+  try {
+    await fetchRulebook();
+    if (useStore.getState().open?.history === before) run();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Runs something that drives the engine; later, if it needs more of the rulebook than is here. */
+export function guarded<T>(run: () => T, otherwise: T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof UnknownStep && !wholeRulebook()) void runLater(run);
+    else fail(error);
+    return otherwise;
+  }
+}
+
+/** What is selected once the game has moved on: the unit asked about, or the one selected if it is still there. */
+function unitAfter(history: BattleHistory, selected: string | null): string | null {
+  const pending = history.conclusion ? null : engine.pending(history.game);
+  if (pending?.wait === 'decision' && 'unit' in pending.decision.question)
+    return pending.decision.question.unit;
+  const unit = history.game.units.find(({ id }) => id === selected);
+  return unit?.fate === 'present' ? unit.id : null;
+}
+
+/** Takes a history for the open game: the screens, the save and the other tabs follow. */
+export function commit(history: BattleHistory): void {
+  const { open, selection } = useStore.getState();
+  if (!open) return;
+  const before = open.history;
+  const next: OpenGame = {
+    ...open,
+    history,
+    game: history.game,
+    log: logOf(history, open.log),
+    ending: endingOf(history),
+    save: open.readOnly || open.shown ? open.save : 'saving',
+  };
+  const unit = unitAfter(history, selection.unit);
+  useStore.setState({
+    open: next,
+    selection: { ...NOTHING_PICKED, unit, cursor: selection.cursor },
+  });
+  hush();
+  if (open.readOnly || open.shown) return;
+  tellOtherTabs(open.id, before, history);
+  keep(next);
+}
+
+/** Whether the open game can be played on here. */
+export function playable(): { readonly open: OpenGame } | { readonly open: null; readonly why: Ability } {
+  const { open, selection, failure } = useStore.getState();
+  if (!open || failure) return { open: null, why: unable('noGame') };
+  if (open.readOnly) return { open: null, why: unable('readOnly') };
+  if (open.ending) return { open: null, why: unable('over') };
+  if (selection.reviewing !== null) return { open: null, why: unable('reviewing') };
+  return { open };
+}
+
+function problemOf(played: Played<SabreurKit> & { ok: false }): Ability {
+  const { why } = played;
+  switch (why.problem) {
+    case 'notLegal':
+      return unable(why.reasons.length > 0 ? null : 'notChosenHere', why.reasons);
+    case 'over':
+      return unable('over');
+    case 'rollAwaited':
+      return unable('diceAwaited');
+    case 'decisionAwaited':
+      return unable('noDiceAwaited');
+    case 'badFaces':
+      return unable('badFaces');
+    default:
+      return unable('notChosenHere');
+  }
+}
+
+/** Takes the outcome of one play, or tells why it was refused. */
+export function take(open: OpenGame, played: Played<SabreurKit>): Ability {
+  if (!played.ok) return refuse(problemOf(played));
+  const starts = startsOf(open.id);
+  const { length } = open.history;
+  for (const start of starts) if (start > length) starts.delete(start);
+  starts.add(length);
+  commit(played.history);
+  return ABLE;
+}
+
+/** Gives these answers one after the other, as one gesture; none of them when one is refused. */
+export function give(choices: readonly Choice[]): Ability {
+  const here = playable();
+  if (!here.open) return refuse(here.why);
+  const { open } = here;
+  return guarded(() => {
+    let history = open.history;
+    let played: Played<SabreurKit> | null = null;
+    for (const choice of choices) {
+      played = play(engine, history, { at: history.game.count.answers, choice });
+      if (!played.ok) break;
+      history = played.history;
+    }
+    return played ? take(open, played) : ABLE;
+  }, unable(null));
+}
+
+/** Gives another answer in place of the last one, which must be the side's own and free to take back. */
+export function giveInstead(choice: Choice): Ability {
+  const here = playable();
+  if (!here.open) return refuse(here.why);
+  const { open } = here;
+  if (!canStepBack(open.history, 1).free) return refuse(unable('nothingToUndo'));
+  return guarded(() => {
+    const stepped = stepBack(engine, open.history, 1);
+    const played = play(engine, stepped, { at: stepped.game.count.answers, choice });
+    return take({ ...open, history: stepped }, played);
+  }, unable(null));
+}

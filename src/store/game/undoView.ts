@@ -1,0 +1,26 @@
+/** What may be taken back, and what bars it. */
+import { canStepBack } from '../../engine/consent.ts';
+import type { OpenGame } from '../state.ts';
+import type { UndoView } from '../view/view.ts';
+import { gestureBefore } from './session.ts';
+
+/** How many answers lead back to the choice of action of the unit that acts; 0 when it has not chosen, or none acts. */
+export function answersOfUnit({ game, log }: OpenGame): number {
+  const acts = game.frames.some((frame) => frame.procedure === 'action' && frame.at !== 'choose');
+  if (!acts) return 0;
+  const entry = log.findLast(({ question }) => question?.ask === 'action');
+  return entry ? log.length - entry.at : 0;
+}
+
+export function undoViewOf(open: OpenGame): UndoView {
+  const { history } = open;
+  const back = canStepBack(history, gestureBefore(open));
+  const own = answersOfUnit(open);
+  const why = back.free || back.barrier.why === 'start' ? null : back.barrier;
+  return {
+    free: back.free,
+    redo: history.ahead !== null,
+    barrier: why && { why: why.why === 'dice' ? 'diceRolled' : 'otherSideAnswered', at: why.at },
+    restart: own > 0 && canStepBack(history, own).free,
+  };
+}

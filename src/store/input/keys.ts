@@ -1,0 +1,206 @@
+/** What a player can do from the keyboard, as values: the list of keys is drawn from it. */
+import type { Explanations } from '../../language/language.ts';
+import { answer, redo, restartUnit, review, rollDice, setPreference, undo } from '../game/actions.ts';
+import { decisionOf } from '../game/engine.ts';
+import { ABLE, unable } from '../game/session.ts';
+import { undoViewOf } from '../game/undoView.ts';
+import { offeredChoices } from '../possible/choices.ts';
+import type { Ability, OpenGame, State } from '../state.ts';
+import { useStore } from '../store.ts';
+import { viewOf } from '../view/view.ts';
+import { draftAttack, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
+import { cancelDraft, confirmDraft, confirmGroup, rotateDraft, selectUnit } from './picking.ts';
+
+/** The line of the list of keys that tells what a key does; keys that belong together share one. */
+export type KeyText = keyof Explanations['keys']['effects'];
+
+export interface KeyAction {
+  readonly id: string;
+  readonly text: KeyText;
+  /** As `KeyboardEvent.key` gives them, letters small, with `Ctrl+` and `Shift+` before: the printed character, not the key's place. */
+  readonly keys: readonly string[];
+  readonly enabled: (state: State) => Ability;
+}
+
+export interface UserAction extends KeyAction {
+  readonly run: () => void;
+}
+
+/** Able when a game is open, is played here and now, and the rest allows it. */
+export function inPlay(rest: (open: OpenGame, state: State) => Ability) {
+  return (state: State): Ability => {
+    const { open, selection } = state;
+    if (!open) return unable('noGame');
+    if (open.readOnly) return unable('readOnly');
+    if (open.ending || open.game.outcome) return unable('over');
+    if (selection.reviewing !== null) return unable('reviewing');
+    return rest(open, state);
+  };
+}
+
+export const always = (): Ability => ABLE;
+export const withGame = ({ open }: State): Ability => (open ? ABLE : unable('noGame'));
+
+function action(
+  id: string,
+  text: KeyText,
+  keys: readonly string[],
+  enabled: UserAction['enabled'],
+  run: UserAction['run'],
+): UserAction {
+  return { id, text, keys, enabled, run };
+}
+
+const someUnit = inPlay((open) => (unitsToAct(open).length > 0 ? ABLE : unable('noUnit')));
+const someTarget = inPlay((open, { selection }) =>
+  viewOf(open, selection).targets.length > 0 ? ABLE : unable('noTarget'),
+);
+const attackOf = (kind: 'fire' | 'charge' | 'assault') =>
+  inPlay((open, { selection }) => {
+    const { targets, refusedTargets } = viewOf(open, selection);
+    if (targets.some((target) => target.kind === kind)) return ABLE;
+    const refused = refusedTargets.filter((target) => target.kind === kind);
+    return unable('noTarget', refused.find(({ unit }) => unit === selection.target)?.reasons ?? []);
+  });
+
+/** Enter does the one thing that stands ready: the draft, the group, the unit selected, the dice. */
+function ready(open: OpenGame, { selection }: State): (() => void) | null {
+  const { draft, group, unit } = selection;
+  if (draft) return confirmDraft;
+  const question = decisionOf(open.game)?.question;
+  if (question?.ask === 'orders' && group.length > 0) return confirmGroup;
+  if (question?.ask === 'actingUnit' && unit !== null && question.units.includes(unit))
+    return () => answer({ choose: 'unit', unit });
+  return question ? null : rollDice;
+}
+
+function run(find: (open: OpenGame, state: State) => (() => void) | null): () => void {
+  return () => {
+    const state = useStore.getState();
+    if (state.open) find(state.open, state)?.();
+  };
+}
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
+  const offered = (open: OpenGame) => offeredChoices(open.game).find(({ key }) => key === digit);
+  return action(
+    `answer${digit}`,
+    'answer',
+    [String(digit)],
+    inPlay((open) => (offered(open) ? ABLE : unable('noDecision'))),
+    run((open) => {
+      const found = offered(open);
+      return found ? () => answer(found.choice) : null;
+    }),
+  );
+});
+
+/** Back or forward through the log; the last step forward is the present. */
+function browse(by: number): () => void {
+  return run(({ history }, { selection }) => () => {
+    const at = (selection.reviewing ?? history.length) + by;
+    review(at < history.length ? Math.max(0, at) : null);
+  });
+}
+
+/** In the order of the list of keys. */
+export const USER_ACTIONS: readonly UserAction[] = [
+  action('nextUnit', 'units', ['n'], someUnit, () => nextUnit(1)),
+  action('previousUnit', 'units', ['Shift+n'], someUnit, () => nextUnit(-1)),
+  action('nextTarget', 'targets', ['v'], someTarget, () => nextTarget(1)),
+  action('previousTarget', 'targets', ['Shift+v'], someTarget, () => nextTarget(-1)),
+  action('turnLeft', 'turn', ['q'], inPlay(always), () => rotateDraft(-1)),
+  action('turnRight', 'turn', ['e'], inPlay(always), () => rotateDraft(1)),
+  action('fire', 'fire', ['f'], attackOf('fire'), () => draftAttack('fire')),
+  action('charge', 'attack', ['c'], attackOf('charge'), () => draftAttack('charge')),
+  action('assault', 'attack', ['a'], attackOf('assault'), () => draftAttack('assault')),
+  ...digits,
+  action(
+    'confirm',
+    'confirm',
+    ['Enter'],
+    inPlay((open, state) => (ready(open, state) ? ABLE : unable('noDraft'))),
+    run(ready),
+  ),
+  action('cancel', 'cancel', ['Escape'], withGame, () => {
+    const { draft, reviewing } = useStore.getState().selection;
+    if (reviewing !== null) review(null);
+    else if (draft) cancelDraft();
+    else selectUnit(null);
+  }),
+  action(
+    'dropDraft',
+    'dropDraft',
+    ['Backspace'],
+    inPlay((_open, { selection }) => (selection.draft ? ABLE : unable('noDraft'))),
+    cancelDraft,
+  ),
+  action(
+    'pass',
+    'pass',
+    [' '],
+    inPlay((open) => (passingAnswer(open) ? ABLE : unable('noDecision'))),
+    run((open) => {
+      const passing = passingAnswer(open);
+      return passing && (() => answer(passing));
+    }),
+  ),
+  action(
+    'undo',
+    'undo',
+    ['Ctrl+z', 'u'],
+    inPlay((open) => {
+      const { free, barrier } = undoViewOf(open);
+      return free ? ABLE : unable(barrier?.why ?? 'nothingToUndo');
+    }),
+    undo,
+  ),
+  action(
+    'redo',
+    'redo',
+    ['Ctrl+y', 'Ctrl+Shift+z'],
+    inPlay((open) => (open.history.ahead ? ABLE : unable('nothingToRedo'))),
+    redo,
+  ),
+  action(
+    'restartUnit',
+    'restartUnit',
+    ['Shift+u'],
+    inPlay((open) => (undoViewOf(open).restart ? ABLE : unable('nothingToUndo'))),
+    restartUnit,
+  ),
+  action('earlier', 'log', ['ArrowLeft'], withGame, browse(-1)),
+  action('later', 'log', ['ArrowRight'], withGame, browse(1)),
+  action('earliest', 'logEnds', ['Home'], withGame, () => review(0)),
+  action('present', 'logEnds', ['End'], withGame, () => review(null)),
+  action('grid', 'grid', ['g'], always, () =>
+    setPreference('showGrid', !useStore.getState().preferences.showGrid),
+  ),
+  action('odds', 'odds', ['o'], withGame, () => setPreference('odds', !useStore.getState().preferences.odds)),
+];
+
+const byKey = new Map(USER_ACTIONS.flatMap((one) => one.keys.map((key) => [key, one] as const)));
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
+
+/** The name of a key as `keys` has it. Shift is told only where the character does not tell it already. */
+export function keyName({ key, ctrlKey, metaKey, shiftKey }: Omit<Pressed, 'target' | 'altKey'>): string {
+  const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+  const shift = shiftKey && (letter || key.length > 1 || key === ' ') ? 'Shift+' : '';
+  return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shift}${letter ? key.toLowerCase() : key}`;
+}
+
+export function isWriting(target: EventTarget | null): boolean {
+  if (typeof Element === 'undefined' || !(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
+}
+
+/** Runs the action of a key; whether there was one and it could be done. Inert where text is written. */
+export function pressKey(event: Pressed): boolean {
+  if (event.altKey || isWriting(event.target)) return false;
+  const found = byKey.get(keyName(event));
+  if (!found) return false;
+  if (!found.enabled(useStore.getState()).allowed) return false;
+  found.run();
+  return true;
+}

@@ -1,0 +1,32 @@
+/** The answers a question offers as a list, those refused included. */
+import type { Choice } from '../../rules/state/answers.ts';
+import type { Game } from '../../rules/state/game.ts';
+import { decisionOf, engine } from '../game/engine.ts';
+import type { OfferedChoice } from '../view/view.ts';
+
+/** Ends of moves are chosen on the map; as a list only when they are few. Groups are picked. */
+const LISTED = 9;
+
+function isPlaced(choice: Choice): boolean {
+  return choice.choose === 'move' || choice.choose === 'runEnd' || choice.choose === 'putBack';
+}
+
+const none: readonly OfferedChoice[] = [];
+const known = new WeakMap<Game, readonly OfferedChoice[]>();
+
+/** The answers of a list, the first nine that are legal with their digits. */
+export function offeredChoices(game: Game): readonly OfferedChoice[] {
+  const before = known.get(game);
+  if (before) return before;
+  const decision = decisionOf(game);
+  if (!decision) return none;
+  const legal = engine.legal(game).filter(({ choose }) => choose !== 'group');
+  const tooMany = legal.length > LISTED && legal.some(isPlaced);
+  const offered = (tooMany ? [] : legal).map(
+    (choice, at): OfferedChoice => ({ choice, key: at < 9 ? at + 1 : null, enabled: true, reasons: [] }),
+  );
+  for (const { choice, reasons } of decision.refused())
+    if (choice.choose !== 'group') offered.push({ choice, key: null, enabled: false, reasons });
+  known.set(game, offered);
+  return offered;
+}

@@ -1,0 +1,42 @@
+/** What needs the whole rulebook: the engine that runs it, and what a unit could do by it. */
+
+import { dutyTargets } from '../../rules/orders/impetuous.ts';
+import { type Game, unitOf } from '../../rules/state/game.ts';
+import type { Selection } from '../state.ts';
+import type { Reach, RefusedTarget, Target } from '../view/view.ts';
+import { prospectOf } from './prospect.ts';
+import { reachOf, type Way, waysOf } from './reach.ts';
+import { refusedTargetsOf, targetsOf } from './targets.ts';
+
+export { engine } from '../../rules/rulebook.ts';
+export { sightLine, threatTo } from '../view/lens.ts';
+export { draftViewOf } from './draftView.ts';
+
+/** The ends of its moves and its attacks. */
+export interface Possibilities {
+  readonly ways: readonly Way[];
+  readonly reach: readonly Reach[];
+  readonly targets: readonly Target[];
+  readonly refusedTargets: readonly RefusedTarget[];
+}
+
+/** What the unit asked or selected could do, or the question asked leaves open. */
+export function possibilitiesOf(
+  game: Game,
+  actor: string | null,
+  { group, riders }: Pick<Selection, 'group' | 'riders'>,
+): Possibilities {
+  const prospect = actor === null ? null : prospectOf(game, actor, group, riders);
+  const ways = waysOf(game, prospect);
+  return {
+    ways,
+    reach: reachOf(ways),
+    targets: targetsOf(game, prospect),
+    refusedTargets: refusedTargetsOf(prospect),
+  };
+}
+
+/** Those of the units that will have to attack. ORD-12. */
+export function dutiesAmong(game: Game, units: readonly string[]): readonly string[] {
+  return units.filter((id) => dutyTargets(game, unitOf(game, id)).length > 0);
+}

@@ -1,0 +1,163 @@
+/** One game, several tabs: the first plays, the others look on and follow, and may take over when it closes. */
+import { givenAgain, play, type Recorded } from '../../engine/history.ts';
+import { stepTo } from '../../engine/steps.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
+import { engine } from '../game/engine.ts';
+import type { BattleHistory } from '../game/record.ts';
+
+type Message =
+  | {
+      readonly tell: 'played';
+      readonly id: string;
+      readonly at: number;
+      readonly answers: readonly Recorded<SabreurKit>[];
+    }
+  | { readonly tell: 'stepped'; readonly id: string; readonly to: number }
+  | { readonly tell: 'deleted'; readonly id: string }
+  /** The save is complete: what a follower may not have understood can be read. */
+  | { readonly tell: 'saved'; readonly id: string; readonly length: number; readonly ended: boolean };
+
+/** What a tab that looks on does about the game it shows. */
+export interface Follower {
+  /** The history it shows now, if it is that game. */
+  readonly shown: (id: string) => BattleHistory | null;
+  readonly follow: (history: BattleHistory) => void;
+  /** Reads the save again. */
+  readonly reread: (id: string) => void;
+  /** The save was deleted in another tab. */
+  readonly deleted: (id: string) => void;
+  /** The tab that played has gone. */
+  readonly offered: (id: string) => void;
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sabreur-hex');
+// Node's channel would keep a finished test run alive.
+if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
+
+function post(message: Message): void {
+  channel?.postMessage(message);
+}
+
+/** The last answer the two histories share, as the number of answers up to it, and those the later one has after it. */
+function difference(before: BattleHistory, after: BattleHistory) {
+  const answers: Recorded<SabreurKit>[] = [];
+  let old = before.past;
+  let now = after.past;
+  while (now !== old) {
+    if (now && (!old || now.head.entry.at >= old.head.entry.at)) {
+      answers.unshift(now.head.entry.answer);
+      if (old?.head.entry.at === now.head.entry.at) old = old.rest;
+      now = now.rest;
+    } else old = old?.rest ?? null;
+  }
+  return { shared: after.length - answers.length, answers };
+}
+
+/** Tells the tabs that look on how the game went on. */
+export function tellOtherTabs(id: string, before: BattleHistory, after: BattleHistory): void {
+  if (!channel) return;
+  const { shared, answers } = difference(before, after);
+  if (shared < before.length) post({ tell: 'stepped', id, to: shared });
+  if (answers.length > 0) post({ tell: 'played', id, at: shared, answers });
+}
+
+export function tellSaved(id: string, history: BattleHistory): void {
+  post({ tell: 'saved', id, length: history.length, ended: history.conclusion !== null });
+}
+
+export function tellDeleted(id: string): void {
+  post({ tell: 'deleted', id });
+}
+
+/** The history a message leads to; nothing when it does not fit. */
+function followed(history: BattleHistory, message: Message): BattleHistory | null {
+  if (message.tell === 'stepped') {
+    const stepped = stepTo(engine, history, message.to);
+    return stepped.length === message.to ? stepped : null;
+  }
+  if (message.tell !== 'played' || message.at !== history.length) return null;
+  let next = history;
+  for (const [n, answer] of message.answers.entries()) {
+    const played = play(engine, next, givenAgain(message.at + n, answer));
+    if (!played.ok) return null;
+    next = played.history;
+  }
+  return next;
+}
+
+/** Follows what the tab that plays tells. Called once, by the store. */
+export function listen(follower: Follower): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.tell === 'deleted') {
+      follower.deleted(data.id);
+      return;
+    }
+    const shown = follower.shown(data.id);
+    if (!shown) return;
+    if (data.tell === 'saved') {
+      if (data.length !== shown.length || data.ended !== (shown.conclusion !== null))
+        follower.reread(data.id);
+      return;
+    }
+    const next = followed(shown, data);
+    if (next) follower.follow(next);
+  });
+}
+
+/** Settled when the right last held here has really been given back. */
+let held: Promise<unknown> = Promise.resolve();
+let release: (() => void) | null = null;
+let waiting: AbortController | null = null;
+/** Counts what this tab has turned to: what was fetched for something before comes too late. */
+export let claims = 0;
+
+/** Gives up the right to play, or the wait for it. */
+export function releaseGame(): void {
+  claims++;
+  release?.();
+  release = null;
+  waiting?.abort();
+  waiting = null;
+}
+
+function hold(): Promise<void> {
+  return new Promise((resolve) => {
+    release = resolve;
+  });
+}
+
+/**
+ * Asks for the right to play the game, which one tab has at a time. Without it, `offered` is called once the right has
+ * come here. `stale`: this tab has turned to something else meanwhile.
+ */
+export async function claimGame(
+  id: string,
+  offered: (id: string) => void,
+): Promise<'mine' | 'others' | 'stale'> {
+  releaseGame();
+  const claim = claims;
+  await held;
+  if (claim !== claims) return 'stale';
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  if (!locks) return 'mine';
+  const name = `sabreur-hex/${id}`;
+  const first = await new Promise<boolean>((resolve) => {
+    held = locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? hold() : undefined;
+      })
+      .catch(() => resolve(true));
+  });
+  if (first) return 'mine';
+  waiting = new AbortController();
+  held = locks
+    .request(name, { signal: waiting.signal }, () => {
+      offered(id);
+      return hold();
+    })
+    .catch(() => {
+      // the wait was given up
+    });
+  return 'others';
+}

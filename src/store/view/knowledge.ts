@@ -1,0 +1,46 @@
+/**
+ * Whose numbers are kept from whoever sits before the screen: R-150, where the players agreed not to show all. Strengths,
+ * skills and command values are kept, and what would tell them: odds, and a laboratory set up with them. What happens
+ * before everybody's eyes is told: dice, and how much was lost.
+ */
+import type { Fact, ToldFact } from '../../rules/state/facts.ts';
+import { enemyOf, findUnit, type Unit } from '../../rules/state/game.ts';
+import { openInformation } from '../../rules/state/houseRules.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
+import { engine } from '../game/engine.ts';
+import type { OpenGame, State } from '../state.ts';
+
+/**
+ * The side whose numbers are not shown: the one that does not decide now, whatever past board is looked at. None unless
+ * an option hides them, none once the game has ended.
+ */
+export function hiddenSide({ game, ending }: Pick<OpenGame, 'game' | 'ending'>): Side | null {
+  if (ending || openInformation(game)) return null;
+  const pending = engine.pending(game);
+  if (pending.wait === 'over') return null;
+  return enemyOf(pending.wait === 'decision' ? pending.decision.side : pending.roll.side);
+}
+
+/** The same for the game on the table. */
+export function hiddenNow({ open }: Pick<State, 'open'>): Side | null {
+  return open && hiddenSide(open);
+}
+
+/** Whether the unit's numbers are kept back. Those of a lost unit tell nothing any more. */
+export function isHidden({ fate, side }: Pick<Unit, 'fate' | 'side'>, hidden: Side | null): boolean {
+  return fate === 'present' && side === hidden;
+}
+
+/**
+ * A fact as it is told while the numbers of a side are kept back: what is left of its unit is among them. What is spoken
+ * is heard by both, so that nobody's are told then.
+ */
+export function toldFact(
+  fact: Fact,
+  { game }: Pick<OpenGame, 'game'>,
+  hidden: Side | 'both' | null,
+): ToldFact {
+  if (hidden === null || fact.fact !== 'losses') return fact;
+  const unit = findUnit(game, fact.unit);
+  return unit && isHidden(unit, hidden === 'both' ? unit.side : hidden) ? { ...fact, left: null } : fact;
+}

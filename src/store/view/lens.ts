@@ -1,0 +1,79 @@
+/** What is seen only on request and needs the whole rulebook: what the enemy could attack, a line of sight. */
+import { type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
+import { hexesOf } from '../../geometry/shape.ts';
+import { mayAssault } from '../../rules/attack/assaultConditions.ts';
+import { mayCharge } from '../../rules/attack/chargeConditions.ts';
+import { fireRefusals, targetRefusals } from '../../rules/fire/targets.ts';
+import { distanceTo } from '../../rules/ground/halves.ts';
+import { sightBlockers } from '../../rules/ground/sight.ts';
+import { mayEnter } from '../../rules/ground/terrain.ts';
+import { enemyOf, findUnit, type Game, presentUnits, type Unit, unitAt } from '../../rules/state/game.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
+import { movementFactor, rangeOf } from '../../rules/units/units.ts';
+
+/** Hexes where an enemy would be in danger: under fire, or within a charge or an assault. */
+export interface Threat {
+  readonly fire: readonly Hex[];
+  readonly shock: readonly Hex[];
+}
+
+/** The longest assault, ASL-01: units that cannot march may still make it. */
+const ASSAULT = 2;
+
+/** Whoever may stand on the hex: the enemy there, or a column that nothing protects, as if it stood there. */
+function victimOn(game: Game, hex: Hex, model: Unit): Unit | null {
+  const there = unitAt(game, hex);
+  if (there) return there.side === model.side ? there : null;
+  if (!mayEnter(game, hex)) return null;
+  const plain = { type: 'lineInfantry', formation: 'column', panicked: false, skills: [] } as const;
+  return { ...model, ...plain, id: '', hexes: [hex] };
+}
+
+function threatOfUnit(game: Game, unit: Unit): Threat {
+  const [model] = presentUnits(game, enemyOf(unit.side));
+  if (!model) return { fire: [], shock: [] };
+  // In its next turn nothing that holds the unit back in this one counts any more.
+  const next = { ...unit, mayNotManoeuvre: false, squareFired: false };
+  const range = fireRefusals(game, next, 'none').length === 0 ? rangeOf(next) : 0;
+  const reach = Math.max(movementFactor(next), ASSAULT);
+  const fire: Hex[] = [];
+  const shock: Hex[] = [];
+  for (const hex of hexesOf(game.battle.map.shape)) {
+    const away = distanceTo(unit, hex);
+    if (away === 0 || away > Math.max(range, reach)) continue;
+    const victim = victimOn(game, hex, model);
+    if (!victim) continue;
+    if (away <= range && targetRefusals(game, next, victim, 'action').length === 0) fire.push(hex);
+    if (away <= reach && (mayCharge(game, next, victim) || mayAssault(game, next, victim))) shock.push(hex);
+  }
+  return { fire, shock };
+}
+
+function together(lists: readonly (readonly Hex[])[]): readonly Hex[] {
+  return [...new Map(lists.flat().map((hex) => [hexKey(hex), hex])).values()];
+}
+
+/**
+ * The hexes that one enemy of the side, or all of them, could attack from where they stand now, by the same conditions
+ * that allow their attacks: FIR-02 to FIR-08, CHG-02 to CHG-11, ASL-01 to ASL-05.
+ */
+export function threatTo(game: Game, side: Side, unit: string | null): Threat {
+  const one = unit === null ? undefined : findUnit(game, unit);
+  const threats = (one ? [one] : presentUnits(game, enemyOf(side))).map((enemy) => threatOfUnit(game, enemy));
+  return {
+    fire: together(threats.map(({ fire }) => fire)),
+    shock: together(threats.map(({ shock }) => shock)),
+  };
+}
+
+export interface SightLine {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly blockers: readonly Hex[];
+}
+
+/** The line between the two hexes, with all that stops it for the unit that stands at its beginning, or for that side. */
+export function sightLine(game: Game, side: Side, from: Hex | null, to: Hex | null): SightLine | null {
+  if (from === null || to === null || sameHex(from, to)) return null;
+  return { from, to, blockers: sightBlockers(game, from, to, unitAt(game, from) ?? { id: '', side }) };
+}

@@ -1,0 +1,90 @@
+import type { Refusal } from '../../rules/state/reasons.ts';
+import { ACTIONS, type Action } from '../../rules/state/vocabulary.ts';
+import type { OfferedChoice, TableView, Target } from '../../store/view/view.ts';
+import { useSpeaker } from '../shell/words.ts';
+import { AnswerButton } from './AnswerButton.tsx';
+
+function actionOf(offered: OfferedChoice): Action | null {
+  return offered.choice.choose === 'action' ? offered.choice.action : null;
+}
+
+function figureOf(offered: OfferedChoice, targets: readonly Target[], dice: (n: number) => string) {
+  const { choice } = offered;
+  if (choice.choose !== 'action' || !('target' in choice)) return {};
+  const found = targets.find((one) => one.unit === choice.target && one.kind === choice.action);
+  return found ? { figure: dice(found.dice.total) } : {};
+}
+
+function distanceOf({ facts }: Refusal): number {
+  return typeof facts['distance'] === 'number' ? facts['distance'] : 0;
+}
+
+/** The reasons of many refusals, each once: that of the nearest enemy stands for those farther off. */
+function allReasons(refused: readonly OfferedChoice[]): readonly Refusal[] {
+  const seen = new Map<string, Refusal>();
+  for (const { reasons } of refused)
+    for (const reason of reasons) {
+      const key = `${reason.rule} ${reason.reason}`;
+      const known = seen.get(key);
+      if (!known || distanceOf(reason) < distanceOf(known)) seen.set(key, reason);
+    }
+  return [...seen.values()];
+}
+
+interface KindProps {
+  readonly action: Action;
+  readonly offers: readonly OfferedChoice[];
+  readonly targets: readonly Target[];
+}
+
+/** One of the actions of the rule: its legal forms, and what is refused of it. */
+function Kind({ action, offers, targets }: KindProps) {
+  const { language } = useSpeaker();
+  const title = language.words.actions[action];
+  const legal = offers.filter(({ enabled }) => enabled);
+  const refused = offers.filter(({ enabled }) => !enabled);
+  const [first] = refused;
+  if (legal.length === 0)
+    return first ? <AnswerButton offered={{ ...first, reasons: allReasons(refused) }} label={title} /> : null;
+  return (
+    <>
+      {legal.map((offered) => (
+        <AnswerButton
+          key={JSON.stringify(offered.choice)}
+          offered={offered}
+          {...figureOf(offered, targets, language.screens.counters.dice)}
+        />
+      ))}
+      {refused.length > 0 ? (
+        <details className="fold">
+          <summary>{language.table.alsoRefused(title, refused.length)}</summary>
+          <div className="answers">
+            {refused.map((offered) => (
+              <AnswerButton key={JSON.stringify(offered.choice)} offered={offered} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** What the unit may do, in the order of the rule, then letting it stand. */
+export function ActionAsk({ view }: { readonly view: TableView }) {
+  const rest = view.choices.filter((offered) => actionOf(offered) === null);
+  return (
+    <div className="answers two">
+      {ACTIONS.map((action) => (
+        <Kind
+          key={action}
+          action={action}
+          offers={view.choices.filter((offered) => actionOf(offered) === action)}
+          targets={view.targets}
+        />
+      ))}
+      {rest.map((offered) => (
+        <AnswerButton key={JSON.stringify(offered.choice)} offered={offered} />
+      ))}
+    </div>
+  );
+}

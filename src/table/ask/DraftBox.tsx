@@ -1,0 +1,54 @@
+import { sameHex } from '../../geometry/hex.ts';
+import { cancelDraft, confirmDraft, faceDraft, turnDraft } from '../../store/game/actions.ts';
+import type { DraftView, TableView } from '../../store/view/view.ts';
+import { useSpeaker } from '../shell/words.ts';
+import './draft.css';
+
+/** The answer in the making: where, which way it will look, by which route; then yes or no. */
+export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly view: TableView }) {
+  const { language, name, hex } = useSpeaker();
+  const { buttons, counters } = language.screens;
+  const goal = draft.hex;
+  const reach = goal === null ? undefined : view.reach.find((one) => sameHex(one.hex, goal));
+  const said = [...draft.lead, draft.choice].map((choice) => language.choiceLabel(choice, name, hex));
+  return (
+    <div className="draft fallen" data-testid="draft">
+      <p>
+        <strong>{said.join(' · ')}</strong>
+        {reach && reach.cost > 0 ? ` (${counters.hexes(reach.cost)})` : ''}
+      </p>
+      {draft.lifts.length > 0 ? <p>{language.table.makesWay(draft.lifts.map(name))}</p> : null}
+      {draft.facings.length > 1 ? (
+        <fieldset className="facings">
+          <legend className="unseen">{language.screens.labels.facing}</legend>
+          {draft.facings.map((facing) => (
+            <button
+              key={facing}
+              type="button"
+              className="press"
+              aria-pressed={facing === draft.facing}
+              data-testid="draft-facing"
+              data-facing={facing}
+              onClick={() => faceDraft(facing)}
+            >
+              {language.words.compass[facing]}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {draft.others.length > 1 ? (
+        <button type="button" className="press" onClick={() => turnDraft(1)}>
+          {language.table.otherRoute(draft.others.length)}
+        </button>
+      ) : null}
+      <div className="row">
+        <button type="button" className="press chief" data-testid="confirm" onClick={() => confirmDraft()}>
+          {buttons.confirm} <kbd>↵</kbd>
+        </button>
+        <button type="button" className="press" data-testid="cancel" onClick={cancelDraft}>
+          {buttons.cancel} <kbd>Esc</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

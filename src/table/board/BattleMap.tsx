@@ -1,0 +1,207 @@
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Facing } from '../../geometry/facing.ts';
+import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
+import { BattleView } from '../../map/BattleView.tsx';
+import type { Gesture, MapCommands, MapLabels } from '../../map/mapProps.ts';
+import type { MapMarks } from '../../map/marks.ts';
+import { findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
+import { isDemoralised, thresholdOf } from '../../rules/units/units.ts';
+import { carryTo, clickHex, faceDraft, moveCursor, selectUnit } from '../../store/game/actions.ts';
+import { wholeRulebook } from '../../store/game/engine.ts';
+import { useOdds } from '../../store/odds/shown.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
+import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
+import type { TableView } from '../../store/view/view.ts';
+import type { Looks } from '../keys/useTableKeys.ts';
+import { OddsClerk } from '../odds/later.ts';
+import { GroundCaption } from '../shell/later.ts';
+import { useSpeaker } from '../shell/words.ts';
+import { groundWords } from './groundWords.ts';
+import { LookCaption } from './LookCaption.tsx';
+import { enemyMeant, sightMarks } from './lenses.ts';
+
+function condition(unit: Unit) {
+  return { threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) };
+}
+
+function unknown() {
+  return { threshold: 0, demoralised: false, hidden: true };
+}
+
+/** What the pieces tell; those of a side kept hidden show neither strength nor, by their dress, a skill. */
+function usePieces({ units }: Game) {
+  const hidden = useStore(hiddenNow);
+  return {
+    units: useMemo(
+      () => units.map((unit) => (unit.side === hidden ? { ...unit, skills: [] } : unit)),
+      [units, hidden],
+    ),
+    condition: useCallback((unit: Unit) => (unit.side === hidden ? unknown() : condition(unit)), [hidden]),
+  };
+}
+
+/** The labels keep their identity while the language stands, so they ask for the latest game when they are needed. */
+function useLabels(view: TableView): MapLabels {
+  const { language, hex: hexName } = useSpeaker();
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  return useMemo(() => {
+    const { aria, counters, states } = language.screens;
+    const unit = (one: Unit): string => {
+      const hidden = isHidden(one, hiddenNow(useStore.getState()));
+      return aria.unit(one, !hidden && isDemoralised(one) ? [states.demoralised] : [], hidden);
+    };
+    return {
+      map: language.screens.headings.map,
+      help: language.table.mapHelp,
+      unit,
+      hex: (hex) => {
+        const { game, reach, targets } = latest.current;
+        const on = unitAt(game, hex);
+        const end = reach.find((one) => sameHex(one.hex, hex));
+        const aims = on ? targets.filter((one) => one.unit === on.id) : [];
+        return [
+          groundWords(language, game.battle.map, hex, hexName(hex)),
+          ...(on ? [unit(on)] : []),
+          ...(end
+            ? [end.cost > 0 ? language.table.reachable(counters.hexes(end.cost)) : language.table.open]
+            : []),
+          ...aims.map((one) =>
+            [
+              `${language.words.actions[one.kind]}: ${counters.dice(one.dice.total)}`,
+              useOdds.getState().spoken.get(`${one.unit} ${one.kind}`) ?? [],
+            ]
+              .flat()
+              .join(', '),
+          ),
+        ].join('. ');
+      },
+    };
+  }, [language, hexName]);
+}
+
+/** The marks of the view with those of the way the map is looked at, and what these are about. */
+function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | null) {
+  const { game, marks, side } = view;
+  const rulebook = wholeRulebook();
+  const selected = useStore((state) => state.selection.unit);
+  const target = useStore((state) => state.selection.target);
+  const friend = side ?? game.side;
+  const on = pointed === null ? null : (unitAt(game, pointed)?.id ?? null);
+  const enemy = lens === 'threat' ? enemyMeant(game, friend, [on, target, selected]) : null;
+  const threat = useMemo(
+    () => (lens === 'threat' ? (rulebook?.threatTo(game, friend, enemy) ?? null) : null),
+    [rulebook, lens, game, friend, enemy],
+  );
+  const own = selected === null ? undefined : findUnit(game, selected);
+  const to = sight && (sight.to ?? pointed);
+  const from = sight && (sight.from ?? (own?.fate === 'present' ? nearestHalf(own, to) : null));
+  const line = useMemo(
+    () => rulebook?.sightLine(game, friend, from, to) ?? null,
+    [rulebook, game, friend, from, to],
+  );
+  const odds = useOdds((shown) => (shown.view === view ? shown.marks : null));
+  const shown = useMemo((): MapMarks => {
+    if (threat) return { ...marks, reach: [], threat: threat.shock, field: threat.fire };
+    return line ? { ...marks, ...sightMarks(line) } : odds ? { ...marks, ...odds } : marks;
+  }, [marks, threat, line, odds]);
+  return { marks: shown, enemy, line };
+}
+
+function turnTo(_hex: Hex, facing: Facing): void {
+  faceDraft(facing);
+}
+
+/** Where a unit looks from: the half nearer to what it looks at. */
+function nearestHalf({ hexes: [one, other] }: Unit, to: Hex | null): Hex {
+  return other && to && distance(other, to) < distance(one, to) ? other : one;
+}
+
+interface Props {
+  readonly open: OpenGame;
+  readonly view: TableView;
+  readonly looks: Looks;
+  readonly flipped: boolean;
+  readonly onHovered: (unit: string | null) => void;
+  readonly onPinned: (unit: string | null) => void;
+  readonly ref: Ref<MapCommands>;
+}
+
+/** The map, told what to show of the view; what is pressed on it goes to the store. */
+export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref }: Props) {
+  const { showGrid, odds } = useStore((state) => state.preferences);
+  const selected = useStore((state) => state.selection.unit);
+  const cursor = useStore((state) => state.selection.cursor);
+  const labels = useLabels(view);
+  const [pointed, setPointed] = useState<Hex | null>(null);
+  const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor);
+  const { game } = view;
+  const pieces = usePieces(game);
+  const { lens, sight, onSight } = looks;
+  const asking = sight !== null;
+  const onHex = useCallback(
+    (hex: Hex, gesture: Gesture) => {
+      if (gesture === 'click' && asking) onSight(hex);
+      else if (gesture === 'click') {
+        onPinned(null);
+        clickHex(hex);
+      } else {
+        onPinned(unitAt(game, hex)?.id ?? null);
+        // a finger that rests points
+        if (gesture === 'long') moveCursor(hex);
+      }
+    },
+    [game, onPinned, asking, onSight],
+  );
+  const onHover = useCallback(
+    (hex: Hex | null) => {
+      setPointed(hex);
+      onHovered(hex === null ? null : (unitAt(game, hex)?.id ?? null));
+    },
+    [game, onHovered],
+  );
+  const onCursor = useCallback((hex: Hex) => {
+    // the arrow keys point from now on, wherever the pointer rests
+    setPointed(null);
+    moveCursor(hex);
+  }, []);
+  const onDrop = useCallback(
+    (from: Hex, to: Hex) => {
+      const unit = unitAt(game, from);
+      if (!unit) return;
+      if (useStore.getState().selection.unit !== unit.id) selectUnit(unit.id);
+      if (!sameHex(from, to)) carryTo(from, to);
+    },
+    [game],
+  );
+  return (
+    <>
+      <BattleView
+        ref={ref}
+        battle={game.battle}
+        {...pieces}
+        marks={marks}
+        selected={selected}
+        cursor={cursor}
+        nations={open.nations}
+        labels={labels}
+        onHex={onHex}
+        onHover={onHover}
+        onCursor={onCursor}
+        onFacing={turnTo}
+        onDrop={onDrop}
+        hideUnits={lens === 'ground'}
+        showGrid={showGrid}
+        flipped={flipped}
+      />
+      <LookCaption looks={looks} enemy={enemy} line={line} />
+      {wholeRulebook() ? <GroundCaption map={game.battle.map} at={pointed ?? cursor} /> : null}
+      {odds && wholeRulebook() && view.live ? (
+        <OddsClerk view={view} pointed={pointed ?? cursor} silent={lens !== null || asking} />
+      ) : null}
+    </>
+  );
+}

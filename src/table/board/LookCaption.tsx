@@ -1,0 +1,31 @@
+import { distance } from '../../geometry/hex.ts';
+import type { SightLine } from '../../store/view/lens.ts';
+import type { Looks } from '../keys/useTableKeys.ts';
+import { useSpeaker } from '../shell/words.ts';
+
+interface Props {
+  readonly looks: Looks;
+  /** The enemy whose threat is shown; none for all of them. */
+  readonly enemy: string | null;
+  readonly line: SightLine | null;
+}
+
+/** Says what the marks over the map mean while a key is held, or what a line of sight meets. */
+export function LookCaption({ looks: { lens, sight }, enemy, line }: Props) {
+  const { language, name, hex } = useSpeaker();
+  const words = language.table.lens;
+  const told = (): string => {
+    if (lens === 'ground') return words.ground;
+    if (lens === 'threat') return enemy === null ? words.threat : words.threatOf(name(enemy));
+    if (sight === null) return '';
+    if (line && line.blockers.length > 0)
+      return words.hidden(hex(line.from), hex(line.to), line.blockers.map(hex));
+    if (line) return words.seen(hex(line.from), hex(line.to), distance(line.from, line.to));
+    return sight.from === null ? words.sightFrom : words.sightTo(hex(sight.from));
+  };
+  return (
+    <p className="look-caption" role="status" data-testid="look-caption">
+      {told()}
+    </p>
+  );
+}

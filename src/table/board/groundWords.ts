@@ -1,0 +1,20 @@
+import { DIRECTIONS, type Hex, sameHex } from '../../geometry/hex.ts';
+import { sideBetween, sideKey } from '../../geometry/side.ts';
+import type { Language } from '../../language/language.ts';
+import type { BattleMap } from '../../rules/state/game.ts';
+
+/** What a hex and its sides carry: "C7, hill, wood; river to the east". `name`: the hex as players call it. */
+export function groundWords(
+  { screens }: Language,
+  { hexes, sides }: BattleMap,
+  hex: Hex,
+  name: string,
+): string {
+  const found = hexes.find((one) => sameHex(one, hex)) ?? { terrain: 'open', hill: false };
+  const edges = DIRECTIONS.flatMap((direction) => {
+    const key = sideKey(sideBetween(hex, direction));
+    const side = sides.find((one) => sideKey(one) === key);
+    return side ? [{ terrain: side.terrain, direction }] : [];
+  });
+  return screens.aria.hex(name, found, edges);
+}

@@ -1,0 +1,35 @@
+/** What is seen only on request: the ground alone, what the enemy could attack, a line of sight. */
+import { type Hex, sameHex } from '../../geometry/hex.ts';
+import type { MapMarks } from '../../map/marks.ts';
+import { findUnit, type Game } from '../../rules/state/game.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
+import type { SightLine } from '../../store/view/lens.ts';
+
+export type Lens = 'ground' | 'threat';
+
+/** The enemy of the side that is meant: the first of those named that is one and is there. */
+export function enemyMeant(game: Game, side: Side, named: readonly (string | null)[]): string | null {
+  const units = named.map((id) => (id === null ? undefined : findUnit(game, id)));
+  return units.find((unit) => unit?.fate === 'present' && unit.side !== side)?.id ?? null;
+}
+
+/** The two hexes between which a line of sight is asked for; the second is pressed last. */
+export interface SightAsk {
+  readonly from: Hex | null;
+  readonly to: Hex | null;
+}
+
+export const NO_SIGHT: SightAsk = { from: null, to: null };
+
+/** The next hex pressed: the first, the second, or the first of another line. */
+export function sightAfter({ from, to }: SightAsk, hex: Hex): SightAsk {
+  if (from === null || to !== null) return { from: hex, to: null };
+  return sameHex(from, hex) ? NO_SIGHT : { from, to: hex };
+}
+
+/** What the map draws of it. */
+export function sightMarks(line: SightLine | null): Pick<MapMarks, 'sights' | 'field'> {
+  if (!line) return { sights: [], field: [] };
+  const { from, to, blockers } = line;
+  return { sights: [{ from, to, blockedAt: blockers[0] ?? null }], field: blockers };
+}

@@ -1,0 +1,28 @@
+import { readFaces } from '../../engine/dice.ts';
+import type { LogEntry } from '../../store/state.ts';
+import { useSpeaker } from '../shell/words.ts';
+import { DiceRow } from './Dice.tsx';
+
+/** So many dice find room beside their result. */
+const FEW = 3;
+
+/** Dice as they fell, face by face, with what they came to. */
+export function Fallen({ entry }: { readonly entry: LogEntry }) {
+  const { language, name, side } = useSpeaker();
+  if (!entry.roll) return null;
+  const { about, dice } = entry.roll;
+  const outcome = readFaces(dice, entry.faces);
+  return (
+    <div className="fallen" data-testid="fallen" data-few={entry.faces.length <= FEW}>
+      <p>
+        <span>{language.rollTitle(about, name)}</span>
+        <strong>{language.outcomeWords(about, dice, outcome, name, side)}</strong>
+      </p>
+      <DiceRow
+        dice={dice}
+        faces={entry.faces}
+        label={language.rolledSentence(about, dice, entry.faces, outcome, name, side)}
+      />
+    </div>
+  );
+}

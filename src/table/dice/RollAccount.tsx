@@ -1,0 +1,32 @@
+import type { Roll } from '../../rules/state/frames.ts';
+import { useStore } from '../../store/store.ts';
+import { hiddenNow } from '../../store/view/knowledge.ts';
+import { RuleMark, SumAccount } from '../panel/Lines.tsx';
+import { useSpeaker } from '../shell/words.ts';
+
+/** Where the numbers of a roll come from; nothing of them while they are kept, as of an enemy's roll looked back at. */
+export function RollAccount({ roll }: { readonly roll: Roll }) {
+  const { language, name } = useSpeaker();
+  const isKept = useStore(hiddenNow) === roll.side;
+  const { labels } = language.screens;
+  const { about } = roll;
+  if (isKept) return null;
+  if (about.about === 'fire') return <SumAccount title={labels.fire} sum={about.factor} />;
+  if (about.about === 'strike') return <SumAccount title={labels.combat} sum={about.factor} />;
+  if (about.about === 'morale') {
+    const reason = language.diceReason(about, name);
+    return (
+      <>
+        <SumAccount title={labels.commandValue} sum={about.commandValue} />
+        {reason === null ? null : (
+          <p className="ask-note">
+            {reason} <RuleMark rule={about.diceRule} />
+          </p>
+        )}
+      </>
+    );
+  }
+  if (about.about === 'saves' || about.about === 'tollSaves')
+    return <p className="ask-note">{about.entitlements.join(', ')}</p>;
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { LogEntry } from '../../store/state.ts';
+
+/** How many throws in a row are worth showing: hits, then saves. */
+const SHOWN = 2;
+
+/** The throws just made, none once another answer has followed. */
+export function lastThrows(log: readonly LogEntry[]): readonly LogEntry[] {
+  const throws: LogEntry[] = [];
+  for (let at = log.length - 1; at >= 0 && throws.length < SHOWN; at--) {
+    const entry = log[at];
+    if (!entry?.roll) break;
+    throws.unshift(entry);
+  }
+  return throws;
+}

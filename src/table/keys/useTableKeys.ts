@@ -1,0 +1,85 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import type { Hex } from '../../geometry/hex.ts';
+import type { MapCommands } from '../../map/mapProps.ts';
+import { isWriting, keyName, pressKey } from '../../store/input/keys.ts';
+import { useStore } from '../../store/store.ts';
+import { type Lens, NO_SIGHT, type SightAsk, sightAfter } from '../board/lenses.ts';
+import { isAnswering } from './answeringKeys.ts';
+import { type Hands, LENS_KEYS, TABLE_KEYS } from './tableKeys.ts';
+
+interface Given extends Omit<Hands, 'map' | 'sight'> {
+  readonly map: RefObject<MapCommands | null>;
+}
+
+/** How the map is looked at for the moment. */
+export interface Looks {
+  /** What is held before the map. */
+  readonly lens: Lens | null;
+  /** The line of sight asked for; none while none is. */
+  readonly sight: SightAsk | null;
+  readonly onSight: (hex: Hex) => void;
+}
+
+/** Keys that the control under the focus wants for itself: all of them where text is written. */
+function isTaken(event: KeyboardEvent): boolean {
+  const on = event.target instanceof Element ? event.target : null;
+  if (on?.closest('input, textarea, select, dialog')) return true;
+  const presses = (event.key === 'Enter' || event.key === ' ') && !event.ctrlKey && !event.shiftKey;
+  if (presses && on?.closest('button, a, summary')) return true;
+  return on?.closest('[role="tablist"]') !== null && /^(Arrow\w+|Home|End)$/.test(event.key);
+}
+
+function isHeldDown(event: KeyboardEvent): boolean {
+  return event.repeat && isAnswering(keyName(event)) && !isWriting(event.target);
+}
+
+/** Does what a key of the table is for; whether there was one and it could be done. */
+function press(name: string, hands: Hands): boolean {
+  const found = TABLE_KEYS.find(({ keys }) => keys.includes(name));
+  if (!found?.enabled(useStore.getState()).allowed) return false;
+  found.run(hands);
+  return true;
+}
+
+/** Listens to the keys of the table. */
+export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
+  const [lens, setLens] = useState<Lens | null>(null);
+  const [sight, setSight] = useState<SightAsk | null>(null);
+  const asking = sight !== null;
+  // A layout effect, so that what is asked is never seen before its keys are heard.
+  useLayoutEffect(() => {
+    const hands = (): Hands => ({
+      map: map.current,
+      help,
+      flip,
+      endOrders,
+      sight: () => setSight(asking ? null : NO_SIGHT),
+    });
+    const lensOf = (name: string): Lens | undefined =>
+      LENS_KEYS.find(({ keys }) => keys.includes(name))?.lens;
+    const down = (event: KeyboardEvent): void => {
+      if (isHeldDown(event)) event.preventDefault();
+      if (event.defaultPrevented || event.altKey || isTaken(event)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const name = keyName(event);
+      const held = lensOf(name);
+      if (held) setLens(held);
+      else if (asking && name === 'Escape') setSight(null);
+      else if (press(name, hands()) || pressKey(event)) event.preventDefault();
+    };
+    const up = (event: KeyboardEvent): void => {
+      if (lensOf(event.key.toLowerCase())) setLens(null);
+    };
+    const leave = (): void => setLens(null);
+    window.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    window.addEventListener('blur', leave);
+    return () => {
+      window.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', leave);
+    };
+  }, [map, help, flip, endOrders, asking]);
+  const onSight = useCallback((hex: Hex) => setSight((before) => before && sightAfter(before, hex)), []);
+  return { lens, sight, onSight };
+}

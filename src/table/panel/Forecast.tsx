@@ -1,0 +1,27 @@
+import { useStore } from '../../store/store.ts';
+import { ForecastText } from '../shell/later.ts';
+import { useWords } from '../shell/words.ts';
+import type { ForecastProps } from './ForecastText.tsx';
+import { useSpotlight } from './spot.ts';
+import { rollSubject, subjectOf } from './subject.ts';
+
+/** The one place where figures and reasons are explained. It never moves. */
+export function Forecast({ open, view, hovered }: ForecastProps) {
+  const language = useWords();
+  const { spot } = useSpotlight();
+  const refused = useStore(({ notice }) => notice?.notice === 'refused');
+  const { unit, target } = useStore(({ selection }) => selection);
+  const { question, roll } = view;
+  const usual = unit ?? (question ? subjectOf(question) : roll ? rollSubject(roll.about) : null);
+  const nothing = spot === null && !refused && hovered === null && target === null && usual === null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+    <section className="forecast" aria-label={language.screens.headings.forecast} tabIndex={0}>
+      {nothing ? (
+        <p className="sub">{language.table.forecastEmpty}</p>
+      ) : (
+        <ForecastText open={{ ...open, game: view.game }} view={view} hovered={hovered} usual={usual} />
+      )}
+    </section>
+  );
+}

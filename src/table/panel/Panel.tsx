@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react';
+import { Cockade } from '../../map/Cockade.tsx';
+import { nationStyle } from '../../map/nations.ts';
+import { NOTHING_SHOWN, useOdds } from '../../store/odds/shown.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
+import type { TableView } from '../../store/view/view.ts';
+import { AnswerList } from '../ask/AnswerList.tsx';
+import { OrdersAsk } from '../ask/OrdersAsk.tsx';
+import { OrdersFoot } from '../ask/OrdersFoot.tsx';
+import { Fallen } from '../dice/Fallen.tsx';
+import { RollAsk } from '../dice/RollAsk.tsx';
+import { lastThrows } from '../dice/throws.ts';
+import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
+import { OddsNote } from '../odds/later.ts';
+import { Record } from '../record/Record.tsx';
+import { ActionAsk, AttackOffer, DraftBox, EndAsk } from '../shell/later.ts';
+import { useSpeaker } from '../shell/words.ts';
+import { Forecast } from './Forecast.tsx';
+import { Steps } from './Steps.tsx';
+import { trailOf } from './trail.ts';
+import './panel.css';
+import './panelRoom.css';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly view: TableView;
+  readonly hovered: string | null;
+  readonly onEndOrders: () => void;
+  readonly onPick: (unit: string) => void;
+  readonly onVictory: () => void;
+}
+
+/** Who decides, in his colours: the whole panel turns to him. */
+function Decider({ open, view }: { readonly open: OpenGame; readonly view: TableView }) {
+  const { language, side: sideName } = useSpeaker();
+  const side = view.side ?? view.game.side;
+  const { counters } = language.screens;
+  const does =
+    view.side === null
+      ? language.table.battleOver
+      : view.wait === 'roll'
+        ? counters.rolls(sideName(side))
+        : counters.decides(sideName(side));
+  return (
+    <>
+      <Cockade nation={open.nations[side]} />
+      <div>
+        <p className="decider-name" data-testid="decider" data-side={view.side ?? ''}>
+          {does}
+        </p>
+        {view.side !== null && view.side !== view.game.side ? (
+          <p className="decider-does">{language.table.inTurnOf(sideName(view.game.side))}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Charge of X → reaction of Y → morale test: the procedures under way, the last one running. */
+function Trail({ view }: { readonly view: TableView }) {
+  const { language, name } = useSpeaker();
+  const frames = trailOf(view.breadcrumb);
+  if (frames.length === 0) return null;
+  return (
+    <nav aria-label={language.screens.headings.trail}>
+      <ol className="trail">
+        {frames.map((frame, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a frame's place in the stack is its name
+          <li key={at}>{language.frameTitle(frame, name)}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Answers({ view }: { readonly view: TableView }) {
+  switch (view.question?.ask) {
+    case 'orders':
+      return <OrdersAsk view={view} />;
+    case 'action':
+      return <ActionAsk view={view} />;
+    case 'move':
+    case 'flightEnd':
+    case 'pursuitEnd':
+    case 'putBack':
+      return <EndAsk view={view} />;
+    default:
+      return <AnswerList view={view} />;
+  }
+}
+
+const SHEETS = ['half', 'high', 'low'] as const;
+
+/** The dispatch beside the map: who, what, the answers, why, and what came before. */
+export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: Props) {
+  const { language, name } = useSpeaker();
+  const reviewing = useStore((state) => state.selection.reviewing);
+  const { choices, note } = useOdds((shown) => (shown.view === view ? shown : NOTHING_SHOWN));
+  const [sheet, setSheet] = useState(0);
+  const ask = useRef<HTMLElement>(null);
+  const title =
+    view.question !== null
+      ? language.questionTitle(view.question, name)
+      : view.roll !== null
+        ? language.rollTitle(view.roll.about, name)
+        : language.table.battleOver;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked
+  useEffect(() => ask.current?.scrollTo({ top: 0 }), [open.history]);
+  // A button that has served is gone, and the focus with it: put it where the question stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, a draft or a look back may take buttons away
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      ask.current?.focus({ preventScroll: true });
+  }, [view, reviewing]);
+  const side = view.side ?? view.game.side;
+  const asked = view.question !== null && view.live && !open.readOnly;
+  return (
+    <aside
+      className="panel sheet"
+      style={nationStyle(open.nations[side])}
+      data-side={side}
+      data-sheet={SHEETS[sheet]}
+      aria-label={language.table.panel}
+    >
+      <div className="decider">
+        <Decider open={open} view={view} />
+        <button
+          type="button"
+          className="sheet-handle"
+          aria-label={language.table.sheetSize}
+          onClick={() => setSheet((sheet + 1) % SHEETS.length)}
+        >
+          ⇕
+        </button>
+      </div>
+      <Trail view={view} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
+      <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
+        {view.live && view.draft === null
+          ? lastThrows(open.log).map((entry) => <Fallen key={entry.at} entry={entry} />)
+          : null}
+        <h2 id="question" data-ask={view.question?.ask ?? view.wait} data-answers={open.log.length}>
+          {title}
+        </h2>
+        <ChoiceOddsContext value={choices}>
+          {view.draft ? <DraftBox draft={view.draft} view={view} /> : null}
+          {!view.draft && view.targets.length > 1 ? <AttackOffer view={view} /> : null}
+          {view.roll ? <RollAsk roll={view.roll} live={view.live && !open.readOnly} /> : null}
+          {asked ? <Answers view={view} /> : null}
+        </ChoiceOddsContext>
+        {asked && note !== 'none' ? <OddsNote note={note} /> : null}
+        {view.side === null ? (
+          <button type="button" className="press chief" onClick={onVictory}>
+            {language.table.result}
+          </button>
+        ) : null}
+      </section>
+      {asked && view.question?.ask === 'orders' ? <OrdersFoot view={view} onEndOrders={onEndOrders} /> : null}
+      <Steps view={view} log={open.log} />
+      <Forecast open={open} view={view} hovered={hovered} />
+      <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />
+    </aside>
+  );
+}

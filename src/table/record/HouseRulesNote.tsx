@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { houseRuleValue } from '../../language/houseRuleWords.ts';
+import { houseRuleWordsOf } from '../../language/language.ts';
+import { changedHouseRules, HOUSE_RULES, type HouseRules } from '../../rules/state/houseRuleKeys.ts';
+import { useStore } from '../../store/store.ts';
+import { RuleMark } from '../panel/Lines.tsx';
+
+/** At the head of the journal: the options of the set-up in which this battle differs from the rule. */
+export function HouseRulesNote({ rules }: { readonly rules: HouseRules }) {
+  const words = use(houseRuleWordsOf(useStore((state) => state.preferences.locale)));
+  return (
+    <details className="journal-rules" data-testid="journal-rules">
+      <summary>{words.heading}</summary>
+      <ul>
+        {changedHouseRules(rules).map((key) => (
+          <li key={key}>
+            <em>{words.rules[key].title}</em> · {houseRuleValue(words, key, rules[key])}{' '}
+            <RuleMark rule={HOUSE_RULES[key].ruling} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { changedHouseRules } from '../../rules/state/houseRuleKeys.ts';
+import type { OpenGame } from '../../store/state.ts';
+import type { TableView } from '../../store/view/view.ts';
+import { barrierOf } from '../panel/barrier.ts';
+import { EarlierLines, HouseRulesNote, Roster } from '../shell/later.ts';
+import { useSpeaker } from '../shell/words.ts';
+import { Journal } from './Journal.tsx';
+import './record.css';
+
+const TABS = ['log', 'blue', 'red'] as const;
+type Tab = (typeof TABS)[number];
+
+interface Props {
+  readonly open: OpenGame;
+  readonly view: TableView;
+  readonly reviewing: number | null;
+  readonly onPick: (unit: string) => void;
+}
+
+/** What happened, and the sheets of both armies: three leaves of one register. */
+export function Record({ open, view, reviewing, onPick }: Props) {
+  const { language, side } = useSpeaker();
+  const [shown, setShown] = useState<Tab>('log');
+  const id = useId();
+  const move = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = TABS[(TABS.indexOf(shown) + by + TABS.length) % TABS.length] ?? 'log';
+    setShown(next);
+    document.getElementById(`${id}${next}`)?.focus();
+  };
+  const title = (tab: Tab) => (tab === 'log' ? language.table.journal : side(tab));
+  return (
+    <div className="record">
+      <div className="tabs" role="tablist" aria-label={language.table.register} onKeyDown={move}>
+        {TABS.map((tab) => (
+          <button
+            key={tab}
+            id={`${id}${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === shown}
+            aria-controls={`${id}leaf`}
+            tabIndex={tab === shown ? 0 : -1}
+            data-testid={`tab-${tab}`}
+            onClick={() => setShown(tab)}
+          >
+            {title(tab)}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
+      <div id={`${id}leaf`} className="leaf" role="tabpanel" aria-labelledby={`${id}${shown}`} tabIndex={0}>
+        {shown === 'log' && changedHouseRules(view.game.battle.houseRules).length > 0 ? (
+          <HouseRulesNote rules={view.game.battle.houseRules} />
+        ) : null}
+        {shown === 'log' ? (
+          <Journal
+            log={open.log}
+            opening={open.opening}
+            barrier={(view.undo.barrier ?? barrierOf(open.log))?.at ?? null}
+            reviewing={reviewing}
+          />
+        ) : (
+          <Roster open={{ ...open, game: view.game }} side={shown} onPick={onPick} />
+        )}
+        {shown === 'log' && open.history.branches.length > 0 ? <EarlierLines open={open} /> : null}
+      </div>
+    </div>
+  );
+}

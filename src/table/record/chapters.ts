@@ -1,0 +1,43 @@
+/** The log cut into the turns of the players. */
+import type { Fact } from '../../rules/state/facts.ts';
+import type { LogEntry } from '../../store/state.ts';
+
+export type Told = Pick<LogEntry, 'at' | 'roll' | 'faces' | 'facts'>;
+
+export interface Line {
+  readonly entry: Told;
+  readonly facts: readonly Fact[];
+}
+
+/** The lines of one player's turn. */
+interface Chapter {
+  readonly title: Extract<Fact, { fact: 'turnBegan' }> | null;
+  readonly lines: readonly Line[];
+}
+
+/** What happened before the first answer, as an entry of its own. */
+function beforeAll(facts: readonly Fact[]): Told {
+  return { at: -1, roll: null, faces: [], facts };
+}
+
+/** Cuts the log where turns begin; an answer that ends a turn has facts in both. */
+export function chaptersOf(log: readonly LogEntry[], opening: readonly Fact[]): readonly Chapter[] {
+  const chapters: { title: Chapter['title']; lines: Line[] }[] = [{ title: null, lines: [] }];
+  for (const entry of [beforeAll(opening), ...log]) {
+    let facts: Fact[] = [];
+    const close = (): void => {
+      if (facts.length > 0 || entry.roll) chapters.at(-1)?.lines.push({ entry, facts });
+    };
+    for (const fact of entry.facts) {
+      if (fact.fact !== 'turnBegan') {
+        facts.push(fact);
+        continue;
+      }
+      close();
+      chapters.push({ title: fact, lines: [] });
+      facts = [];
+    }
+    if (facts.length > 0 || !entry.facts.some(({ fact }) => fact === 'turnBegan')) close();
+  }
+  return chapters.filter(({ title, lines }) => title !== null || lines.length > 0);
+}

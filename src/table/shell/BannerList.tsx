@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { dismissNotice, review, takeOver } from '../../store/game/actions.ts';
+import { type FileNotice, fileTrouble } from '../../store/saving/fileTrouble.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
+import { useExplanations, useSpeaker } from './words.ts';
+
+function FileTrouble({ notice }: { readonly notice: FileNotice }) {
+  return <p>{fileTrouble(notice, useExplanations())}</p>;
+}
+
+export interface BannerProps {
+  readonly open: OpenGame;
+  readonly onExport: () => void;
+  /** Asks both players before it plays on from the board under review. */
+  readonly onPlayFromHere: () => void;
+}
+
+/** What must be known at all times: another tab plays, the game cannot be saved, an old board is shown. */
+export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
+  const { language } = useSpeaker();
+  const { buttons, saving } = language.screens;
+  const notice = useStore((state) => state.notice);
+  const reviewing = useStore((state) => state.selection.reviewing);
+  return (
+    <>
+      {open.save === 'failed' || notice?.notice === 'saveFailed' ? (
+        <div className="banner grave" role="alert">
+          <p>{saving.failed}</p>
+          <button type="button" className="press" onClick={onExport}>
+            {buttons.exportGame}
+          </button>
+        </div>
+      ) : null}
+      {open.readOnly ? (
+        <div className="banner" role="status">
+          <p>{notice?.notice === 'mayTakeOver' ? language.table.mayTakeOver : saving.readOnly}</p>
+          {notice?.notice === 'mayTakeOver' ? (
+            <button type="button" className="press" onClick={() => void takeOver()}>
+              {language.table.playHere}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {notice?.notice === 'fileRefused' ? (
+        <div className="banner grave" role="alert" data-testid="file-trouble">
+          <Suspense>
+            <FileTrouble notice={notice} />
+          </Suspense>
+          <button type="button" className="press" onClick={dismissNotice}>
+            {buttons.close}
+          </button>
+        </div>
+      ) : null}
+      {reviewing === null ? null : (
+        <div className="banner" role="status">
+          <p>{language.table.reviewing(reviewing, open.log.length)}</p>
+          <button
+            type="button"
+            className="press chief"
+            data-testid="back-to-now"
+            onClick={() => review(null)}
+          >
+            {buttons.backToNow}
+          </button>
+          {open.readOnly ? null : (
+            <button type="button" className="press" onClick={onPlayFromHere}>
+              {buttons.playFromHere}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

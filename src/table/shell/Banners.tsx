@@ -1,0 +1,13 @@
+import { useStore } from '../../store/store.ts';
+import type { BannerProps } from './BannerList.tsx';
+import { BannerList } from './later.ts';
+
+/** Room for what must be known at all times; most of the time there is nothing. */
+export function Banners(props: BannerProps) {
+  const told = useStore(
+    ({ notice, selection }) =>
+      selection.reviewing !== null || notice?.notice === 'saveFailed' || notice?.notice === 'fileRefused',
+  );
+  const { save, readOnly } = props.open;
+  return told || save === 'failed' || readOnly ? <BannerList {...props} /> : null;
+}

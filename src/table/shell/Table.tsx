@@ -1,0 +1,171 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { MapCommands } from '../../map/mapProps.ts';
+import { nationStyle } from '../../map/nations.ts';
+import { type Game, unitOf } from '../../rules/state/game.ts';
+import { leavePosition, openBook } from '../../store/book.ts';
+import { closeGame, exportFile, rematch, selectUnit } from '../../store/game/actions.ts';
+import { openLaboratoryWith } from '../../store/laboratory/door.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
+import { hiddenSide } from '../../store/view/knowledge.ts';
+import { useTableView } from '../../store/view/view.ts';
+import { BattleMap } from '../board/BattleMap.tsx';
+import { MapTools } from '../board/MapTools.tsx';
+import { shortcut } from '../keys/tableKeys.ts';
+import { useTableKeys } from '../keys/useTableKeys.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { type Spot, SpotContext } from '../panel/spot.ts';
+import { isReaction, placeAsked, subjectOf } from '../panel/subject.ts';
+import { Banners } from './Banners.tsx';
+import type { Shown } from './Dialogs.tsx';
+import { endOf } from './end.ts';
+import { Header } from './Header.tsx';
+import { Herald } from './Herald.tsx';
+import { Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
+import { Menu, type MenuItem } from './Menu.tsx';
+import { saveText } from './saveText.ts';
+import { useEndOrders } from './useEndOrders.ts';
+import { useWords } from './words.ts';
+import './table.css';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly languageSwitch: ReactNode;
+  readonly onImport: () => void;
+}
+
+function download(): void {
+  void exportFile().then(({ name, text }) => saveText(name, text));
+}
+
+/** The moment shown goes to the laboratory, with what is picked. */
+function experiment(game: Game, { nations }: OpenGame): void {
+  const { unit, target } = useStore.getState().selection;
+  openLaboratoryWith({ game, nations, unit, target });
+}
+
+/** The hot-seat table of an open game. */
+export function Table({ open, languageSwitch, onImport }: Props) {
+  const view = useTableView();
+  const map = useRef<MapCommands>(null);
+  const [shown, setShown] = useState<Shown>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const [spot, look] = useState<Spot | null>(null);
+  const [flipped, setFlipped] = useState(false);
+  const selected = useStore((state) => state.selection.unit);
+  const language = useWords();
+  const { buttons } = language.screens;
+  const endOrders = useEndOrders(view, setShown);
+  const over = endOf(open) !== null;
+  const flip = useCallback(() => setFlipped((before) => !before), []);
+  const help = useCallback(() => setShown('help'), []);
+  const looks = useTableKeys({ map, help, flip, endOrders });
+  useTheRest(view?.wait === 'decision');
+  useEffect(() => {
+    if (over) setShown('victory');
+  }, [over]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another unit is selected
+  useEffect(() => {
+    if (selected !== null && view) map.current?.centreOn(unitOf(view.game, selected).hexes[0], 'ifHidden');
+  }, [selected]);
+  const asked = view?.live && view.question ? placeAsked(view.question) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
+  useEffect(() => {
+    if (asked !== null && view) map.current?.centreOn(unitOf(view.game, asked).hexes[0], 'ifHidden');
+  }, [open.history]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
+  useEffect(() => look(null), [open.history]);
+  const spotlight = useMemo(() => ({ spot, look }), [spot]);
+  const pick = useCallback(
+    (unit: string) => {
+      if (!view) return;
+      map.current?.centreOn(unitOf(view.game, unit).hexes[0]);
+      setPinned(unit);
+      if (unitOf(view.game, unit).side === view.side) selectUnit(unit);
+    },
+    [view],
+  );
+  if (!view) return null;
+  const subject = view.live && view.question && isReaction(view.question) ? subjectOf(view.question) : null;
+  const playing = view.live && !open.readOnly && !over;
+  // every number is open there
+  const kept = hiddenSide(open) !== null;
+  const ofBattle: readonly MenuItem[] = [
+    { id: 'export', text: buttons.exportGame, run: download },
+    { id: 'import', text: buttons.importGame, run: onImport },
+    { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
+    { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
+  ];
+  const leave: MenuItem = open.shown
+    ? { id: 'leave-position', text: language.table.backToRulebook, run: leavePosition }
+    : { id: 'leave', text: language.table.firstScreen, run: closeGame };
+  const items: readonly MenuItem[] = [
+    ...(open.shown ? [] : ofBattle),
+    { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
+    { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
+    { id: 'open-rulebook', text: language.table.rulebook, key: shortcut('rulebook'), run: () => openBook() },
+    {
+      id: 'to-laboratory',
+      text: language.table[kept ? 'toLaboratoryLater' : 'toLaboratory'],
+      disabled: kept,
+      run: () => experiment(view.game, open),
+    },
+    leave,
+  ];
+  return (
+    <SpotContext value={spotlight}>
+      <div className="table">
+        <Header
+          open={open}
+          view={view}
+          languageSwitch={languageSwitch}
+          menu={<Menu label={language.table.menu} items={items} foot={languageSwitch} />}
+        />
+        <div className="banners">
+          {open.shown ? <PositionBar open={open} /> : null}
+          <Banners open={open} onExport={download} onPlayFromHere={() => setShown('playFromHere')} />
+        </div>
+        <main className="table-map">
+          <BattleMap
+            ref={map}
+            open={open}
+            view={view}
+            looks={looks}
+            flipped={flipped}
+            onHovered={setHovered}
+            onPinned={setPinned}
+          />
+          <MapTools map={map} />
+        </main>
+        <Panel
+          open={open}
+          view={view}
+          hovered={hovered ?? pinned}
+          onEndOrders={endOrders}
+          onPick={pick}
+          onVictory={() => setShown('victory')}
+        />
+        {subject !== null && view.side !== null ? (
+          <div style={nationStyle(open.nations[view.side])}>
+            <Leader map={map} to={unitOf(view.game, subject).hexes[0]} />
+          </div>
+        ) : null}
+        <Herald open={open} view={view} />
+      </div>
+      {shown === null ? null : (
+        <Dialogs
+          shown={shown}
+          open={open}
+          view={view}
+          onShow={setShown}
+          onExport={download}
+          onRematch={() => {
+            setShown(null);
+            rematch();
+          }}
+        />
+      )}
+    </SpotContext>
+  );
+}

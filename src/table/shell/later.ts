@@ -1,0 +1,72 @@
+/** What nobody needs before the first orders: fetched while the players think about them. */
+import { type FunctionComponent, useEffect } from 'react';
+import { explanationsOf } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
+import { Dangers } from '../../map/dangers/dangersLater.ts';
+import { type Later, later } from '../../map/later.tsx';
+import { MarksAbove, MarksBelow } from '../../map/overlay/marksLater.ts';
+import { fetchFiles } from '../../store/game/actions.ts';
+import { fetchRulebook } from '../../store/game/fetchRulebook.ts';
+import { useStore } from '../../store/store.ts';
+import { ChoiceOdds, OddsClerk, OddsNote } from '../odds/later.ts';
+
+/** What comes while the players think about the first question. */
+const REST: { readonly fetch: () => Promise<unknown> }[] = [
+  MarksBelow,
+  MarksAbove,
+  Dangers,
+  ChoiceOdds,
+  OddsClerk,
+  OddsNote,
+];
+
+/** A component that comes with the rest. */
+function soon<P extends object>(get: () => Promise<FunctionComponent<P>>): Later<P> {
+  const component = later(get);
+  REST.push(component);
+  return component;
+}
+
+export const ActionAsk = soon(async () => (await import('../ask/ActionAsk.tsx')).ActionAsk);
+export const AttackOffer = soon(async () => (await import('../ask/AttackOffer.tsx')).AttackOffer);
+export const BannerList = soon(async () => (await import('./BannerList.tsx')).BannerList);
+export const Dialogs = soon(async () => (await import('./Dialogs.tsx')).Dialogs);
+export const DraftBox = soon(async () => (await import('../ask/DraftBox.tsx')).DraftBox);
+export const EarlierLines = soon(async () => (await import('../record/EarlierLines.tsx')).EarlierLines);
+export const EndAsk = soon(async () => (await import('../ask/EndAsk.tsx')).EndAsk);
+export const ForecastText = soon(async () => (await import('../panel/ForecastText.tsx')).ForecastText);
+export const GroundCaption = soon(async () => (await import('../board/GroundCaption.tsx')).GroundCaption);
+export const Help = soon(async () => (await import('./Help.tsx')).Help);
+export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
+export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
+export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
+
+// few games need these: they come when they are first drawn
+export const HouseRulesNote = later(
+  async () => (await import('../record/HouseRulesNote.tsx')).HouseRulesNote,
+);
+export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
+
+/** Fetches all that comes later. What fails is asked for again when it is drawn, though most browsers remember that it failed. */
+export async function fetchTheRest(locale: Locale): Promise<void> {
+  await Promise.allSettled([
+    fetchRulebook(),
+    explanationsOf(locale),
+    ...REST.map(({ fetch }) => fetch()),
+    fetchFiles(),
+    import('./handOver.ts').then(({ guardHandOver }) => guardHandOver()),
+  ]);
+}
+
+/** Long enough for the map and the first question to be drawn, in milliseconds. */
+const PAUSE = 500;
+
+/** Fetches the rest once `ready`, so that play does not hang on the network any more. */
+export function useTheRest(ready: boolean): void {
+  const locale = useStore((state) => state.preferences.locale);
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(() => void fetchTheRest(locale), PAUSE);
+    return () => clearTimeout(timer);
+  }, [ready, locale]);
+}
