@@ -1,5 +1,7 @@
 /** The screen's side of the worker: one question at a time of each kind, its answer or nothing. */
 import type { Ask, Message, Odds, Reply, ReplyOf } from '../odds/laboratory/asked.ts';
+import { vouchedFor } from './vouched.ts';
+import workerAddress from './worker.ts?worker&url';
 
 interface Waiting {
   readonly take: (reply: Reply) => void;
@@ -25,7 +27,7 @@ async function connect(): Promise<(message: Message) => void> {
     send ??= makeService(receive);
     return send;
   }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(vouchedFor(workerAddress), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
   // it could not be fetched: whoever waits is told, and the next question begins another
   worker.onerror = () => {
