@@ -128,14 +128,14 @@ export function assaultTargets(g: Game, u: Unit): readonly string[] {
 
 /** Why a target near enough cannot be assaulted. ASL-02 to ASL-05; R-86: never offered, no penalty. */
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
-  const facts = { unit: u.name, target: target.name };
+  const facts = { unit: u.id, target: target.id };
   const places = placesToEngage(g, u, target);
   // R-23 before R-86: what the unit may not try it does not try in vain either
   if (places.length === 0 && !u.mayNotManoeuvre)
     return preyRefusal(g, u, target) ?? refusal('ASL-05', 'noAssaultMove', facts);
-  if (!places.some((end) => mayMoveTo(u, end))) return refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name });
+  if (!places.some((end) => mayMoveTo(u, end))) return refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id });
   const [engager] = engagedBy(g, u);
-  return refusal('ASL-04', 'engagedMustKeepContact', { ...facts, enemy: engager?.name ?? '' });
+  return refusal('ASL-04', 'engagedMustKeepContact', { ...facts, enemy: engager?.id ?? '' });
 }
 
 /** Every reason against assaulting the target; empty exactly when the assault may be declared. ASL-01 to ASL-05. */
@@ -143,7 +143,7 @@ export function assaultRefusals(g: Game, u: Unit, target: Unit): readonly Refusa
   const reasons = attackBars(u, target);
   if (reasons.length > 0) return reasons;
   if (!isWithinAssault(g, u, target)) {
-    const facts = { unit: u.name, target: target.name };
+    const facts = { unit: u.id, target: target.id };
     return [
       refusal('ASL-01', 'beyondAssault', {
         ...facts,

@@ -21,10 +21,10 @@ export function mayAttackAtAll(u: Unit): boolean {
 /** The same with every reason, and what is wrong with the target whatever the attack. CHG-02, CHG-05. */
 export function attackBars(u: Unit, target: Unit): Refusal[] {
   const reasons: Refusal[] = [];
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
-  if (target.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', { unit: target.name }));
-  if (target.side === u.side) reasons.push(refusal('CHG-05', 'friendlyTarget', { target: target.name }));
+  if (target.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', { unit: target.id }));
+  if (target.side === u.side) reasons.push(refusal('CHG-05', 'friendlyTarget', { target: target.id }));
   if (isArtillery(u)) reasons.push(refusal('CHG-02', 'artilleryNeverAttacks', facts));
   if (u.panicked) reasons.push(refusal('CHG-02', 'panicked', facts));
   if (isSquare(u)) reasons.push(refusal('CHG-02', 'squareNeverAttacks', facts));
@@ -70,7 +70,7 @@ function isPreyOfHarassment(g: Game, target: Unit): boolean {
 
 /** Why such a target is not for such a unit, whatever the place; nothing if it is. CHG-03, CHG-04. */
 export function preyRefusal(g: Game, u: Unit, target: Unit): Refusal | null {
-  const facts = { unit: u.name, target: target.name };
+  const facts = { unit: u.id, target: target.id };
   if (isHarasser(u) && !isPreyOfHarassment(g, target))
     return refusal('CHG-04', 'harassmentOnlyWeakTargets', facts);
   if (u.formation === 'skirmish' && !isPreyOfSkirmishers(g, target))

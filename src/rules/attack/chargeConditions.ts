@@ -247,7 +247,7 @@ function lacksFrontOnly(g: Game, u: Unit, target: Unit): boolean {
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
   const prey = preyRefusal(g, u, target);
   if (prey) return prey;
-  const facts = { unit: u.name, target: target.name };
+  const facts = { unit: u.id, target: target.id };
   return lacksFrontOnly(g, u, target)
     ? refusal('CHG-10', 'frontContactOnly', facts)
     : refusal('CHG-11', 'noRouteToTarget', facts);
@@ -256,10 +256,10 @@ function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
 /** Every reason against charging the target; empty exactly when the charge may be declared. CHG-02 to CHG-11. */
 export function chargeRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
   const reasons = attackBars(u, target);
-  const facts = { unit: u.name, target: target.name };
-  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name }));
+  const facts = { unit: u.id, target: target.id };
+  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id }));
   if (reasons.length > 0) return reasons;
-  if (isHeld(g, u)) reasons.push(refusal('CHG-06', 'chargerInContact', { unit: u.name }));
+  if (isHeld(g, u)) reasons.push(refusal('CHG-06', 'chargerInContact', { unit: u.id }));
   const distance = distanceBetween(u, target);
   const reach = reachOfCharge(g, u);
   if (distance > reach) reasons.push(refusal('CHG-07', 'beyondCharge', { ...facts, distance, reach }));
@@ -268,6 +268,6 @@ export function chargeRefusals(g: Game, u: Unit, target: Unit): readonly Refusal
   if (reasons.length > 0) return reasons;
   if (!isWithinCharge(g, u, target)) reasons.push(endlessRefusal(g, u, target));
   const first = hasDirectlyInFront(g, u, target) ? undefined : chargeableInFront(g, u);
-  if (first) reasons.push(refusal('CHG-09', 'enemyInFrontFirst', { ...facts, enemy: first.name }));
+  if (first) reasons.push(refusal('CHG-09', 'enemyInFrontFirst', { ...facts, enemy: first.id }));
   return reasons;
 }

@@ -56,7 +56,7 @@ export function counterChargeEnds(g: Game, u: Unit, charger: Unit): readonly Mov
 
 /** Cavalry against anyone, infantry in column against infantry. CHG-13. */
 function kindRefusals(u: Unit, charger: Unit): readonly Refusal[] {
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   if (isCavalry(u)) return [];
   if (!isInfantry(u)) return [refusal('CHG-13', 'wrongType', facts)];
   if (u.formation !== 'column') return [refusal('CHG-13', 'wrongFormation', facts)];
@@ -75,7 +75,7 @@ export function mayTargetCounterCharge(
   attack: Attack = 'charge',
 ): Verdict {
   const tooNear = attack === 'assault' ? 'ASL-13' : 'CHG-16';
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   const reasons: Refusal[] = [];
   if (u.panicked) reasons.push(refusal('SEQ-10', 'panicked', facts));
   else reasons.push(...kindRefusals(u, charger));
@@ -83,6 +83,6 @@ export function mayTargetCounterCharge(
     reasons.push(refusal(tooNear, 'declaredTooNear', { ...facts, distance, least: DECLARED_DISTANCE }));
   if (inRough(g, u)) reasons.push(refusal('CHG-22', 'wrongTerrain', facts));
   if (!hasInFrontHex(g, u, charger))
-    reasons.push(refusal('CHG-22', 'chargerNotInFront', { ...facts, charger: charger.name }));
+    reasons.push(refusal('CHG-22', 'chargerNotInFront', { ...facts, charger: charger.id }));
   return verdict(reasons);
 }

@@ -36,7 +36,7 @@ export function fireThenAttackChoices(g: Game, u: Unit): readonly Choice[] {
 
 /** Every reason against firing at that enemy and then attacking it so; empty exactly when the action is legal. FIR-19, R-127. */
 export function fireThenAttackRefusals(g: Game, u: Unit, target: Unit, attack: Attack): readonly Refusal[] {
-  if (!isControlled(u) || !isInLine(u)) return [refusal('SKL-08.3', 'controlledLineOnly', { unit: u.name })];
+  if (!isControlled(u) || !isInLine(u)) return [refusal('SKL-08.3', 'controlledLineOnly', { unit: u.id })];
   const silent = fireRefusals(g, u, 'none');
   const shot = silent.length > 0 ? silent : fireTargetRefusals(g, u, target);
   return [...shot, ...(attack === 'charge' ? chargeRefusals(g, u, target) : assaultRefusals(g, u, target))];

@@ -14,17 +14,15 @@ type Attack = Pick<ReactionFrame, 'attacker' | 'target' | 'inContact' | 'hexQ' |
 /** Why this friend of the target may not counter-charge the attacker. CHG-04, CHG-25, CHG-27, MAN-28, R-92, R-93. */
 export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Unit): readonly Refusal[] {
   const reasons: Refusal[] = [];
-  if (friend.panicked) reasons.push(refusal('CHG-25', 'panicked', { unit: friend.name }));
+  if (friend.panicked) reasons.push(refusal('CHG-25', 'panicked', { unit: friend.id }));
   if (!isCavalry(friend) && !(isInfantry(friend) && friend.formation === 'column'))
-    reasons.push(
-      refusal('CHG-27', isInfantry(friend) ? 'wrongFormation' : 'wrongType', { unit: friend.name }),
-    );
+    reasons.push(refusal('CHG-27', isInfantry(friend) ? 'wrongFormation' : 'wrongType', { unit: friend.id }));
   if (grapplersOf(g, friend).some((enemy) => enemy.id !== attacker.id))
-    reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.name }));
+    reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.id }));
   if (reasons.length === 0 && counterChargeEnds(g, friend, attacker).length === 0)
     reasons.push(
       preyRefusal(g, friend, attacker) ??
-        refusal('CHG-27', 'noRouteToTarget', { unit: friend.name, target: attacker.name }),
+        refusal('CHG-27', 'noRouteToTarget', { unit: friend.id, target: attacker.id }),
     );
   return reasons;
 }
@@ -44,8 +42,8 @@ export function whyNotFriend(
   const friend = typeof unit === 'string' ? findUnit(g, unit) : undefined;
   const [attacker, target] = [unitOf(g, attack.attacker), unitOf(g, attack.target)];
   if (!friend || (choose !== 'friendCounterCharge' && choose !== 'friendDefensiveFire')) return [];
-  if (friend.fate !== 'present') return [refusal('LOS-04', 'gone', { unit: friend.name })];
-  if (friend.side !== target.side) return [refusal('CHG-24', 'notYours', { unit: friend.name })];
+  if (friend.fate !== 'present') return [refusal('LOS-04', 'gone', { unit: friend.id })];
+  if (friend.side !== target.side) return [refusal('CHG-24', 'notYours', { unit: friend.id })];
   if (choose === 'friendCounterCharge') return friendCounterChargeRefusals(g, friend, attacker);
   const stand = targetStand(attack);
   const fire = friendMayFireDefensively(g, friend, target, stand, attacker, attack.inContact);

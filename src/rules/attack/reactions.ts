@@ -25,7 +25,7 @@ type Declared = Pick<ReactionFrame, 'attack' | 'distance'>;
 function tooNear(u: Unit, { attack, distance }: Declared): readonly Refusal[] {
   if (distance >= DECLARED_DISTANCE) return [];
   const rule = attack === 'assault' ? 'ASL-13' : 'CHG-16';
-  return [refusal(rule, 'declaredTooNear', { unit: u.name, distance, least: DECLARED_DISTANCE })];
+  return [refusal(rule, 'declaredTooNear', { unit: u.id, distance, least: DECLARED_DISTANCE })];
 }
 
 /** The unit attacked, its attacker, and what was declared. */
@@ -46,26 +46,26 @@ function squareRefusals(
 ): readonly Refusal[] {
   return [
     ...squareInReactionRefusals(g, u, reaction),
-    ...(isCavalry(attacker) ? [] : [refusal('CHG-13', 'cavalryOnly', { unit: u.name })]),
+    ...(isCavalry(attacker) ? [] : [refusal('CHG-13', 'cavalryOnly', { unit: u.id })]),
     ...(reaction === 'square' ? tooNear(u, declared) : []),
   ];
 }
 
 /** CHG-20; a square has nothing to turn, R-158. */
 function rotationRefusals(g: Game, { u, attacker, declared }: Meeting): readonly Refusal[] {
-  if (isSquare(u)) return [refusal('R-158', 'alreadySquare', { unit: u.name })];
+  if (isSquare(u)) return [refusal('R-158', 'alreadySquare', { unit: u.id })];
   const reasons = tooNear(u, declared);
   if (reasons.length > 0) return reasons;
   const turns = isTwofold(u) ? reactionTurns(g, u, attacker) : rotationFacings(g, u, attacker);
   if (turns.length > 0) return reasons;
-  return [refusal('CHG-20', 'noRoute', { unit: u.name })];
+  return [refusal('CHG-20', 'noRoute', { unit: u.id })];
 }
 
 /** What bars every reaction but to do nothing or to flee: contact at declaration (CHG-17), panic. */
 function activeRefusals(u: Unit, inContact: boolean): readonly Refusal[] {
   const reasons: Refusal[] = [];
-  if (inContact) reasons.push(refusal('CHG-17', 'targetInContact', { target: u.name }));
-  if (u.panicked) reasons.push(refusal('R-105', 'panicked', { unit: u.name }));
+  if (inContact) reasons.push(refusal('CHG-17', 'targetInContact', { target: u.id }));
+  if (u.panicked) reasons.push(refusal('R-105', 'panicked', { unit: u.id }));
   return reasons;
 }
 
@@ -99,7 +99,7 @@ export function reactionRefusals(g: Game, frame: Attacked, reaction: Reaction): 
   if (reaction === 'nothing') return [];
   const u = unitOf(g, frame.target);
   if (reaction === 'flight')
-    return isArtillery(u) ? [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.name })] : [];
+    return isArtillery(u) ? [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.id })] : [];
   const barred = activeRefusals(u, frame.targetInContact);
   return u.panicked ? barred : [...barred, ...ownRefusals(g, frame, reaction)];
 }

@@ -31,7 +31,7 @@ const UNREADY = { bombard: 'SKL-19.1', obsoleteFirearm: 'SKL-20.2' } as const;
 
 /** What the unit's skills forbid it. FIR-04, FIR-15, FIR-17, SKL-10.1, SKL-19.1, SKL-20.2. */
 function addSkillSilences(reasons: Refusal[], u: Unit, kind: ShotKind): void {
-  const unit = u.name;
+  const unit = u.id;
   for (const skill of u.skills) {
     if (skill === 'warrior') reasons.push(refusal('SKL-10.1', 'warriorNeverFires', { unit }));
     if (kind !== 'action' && (skill === 'bombard' || skill === 'obsoleteFirearm'))
@@ -42,7 +42,7 @@ function addSkillSilences(reasons: Refusal[], u: Unit, kind: ShotKind): void {
 /** What silences a unit: cavalry, panic, outflanking (in cover too, R-126), the one shot of a square, its skills. */
 function silences(g: Game, u: Unit, kind: ShotKind): Refusal[] {
   const reasons: Refusal[] = [];
-  const unit = u.name;
+  const unit = u.id;
   if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', { unit }));
   if (isCavalry(u)) reasons.push(refusal('FIR-01', 'neverFires', { unit }));
   if (u.panicked) reasons.push(refusal('FIR-04', 'panicked', { unit }));
@@ -58,20 +58,20 @@ function silences(g: Game, u: Unit, kind: ShotKind): Refusal[] {
 function engagedReasons(g: Game, u: Unit): readonly Refusal[] {
   return engagedBy(g, u)
     .filter((enemy) => !enemy.panicked || panickedEnemyBlocksCharge(g))
-    .map((enemy) => refusal('FIR-02', 'engagedNoFire', { unit: u.name, enemy: enemy.name }));
+    .map((enemy) => refusal('FIR-02', 'engagedNoFire', { unit: u.id, enemy: enemy.id }));
 }
 
 /** Why the unit may not fire at anyone as its action, or after a march. FIR-01 to FIR-04, FIR-14. */
 export function fireRefusals(g: Game, u: Unit, after: 'none' | 'march'): readonly Refusal[] {
   const reasons = [...silences(g, u, 'action'), ...engagedReasons(g, u)];
   if (after === 'march' && !mayMarchAndFire(u))
-    reasons.push(refusal('FIR-03', 'movedOnlyLight', { unit: u.name }));
+    reasons.push(refusal('FIR-03', 'movedOnlyLight', { unit: u.id }));
   return reasons;
 }
 
 /** Why the unit may not fire along that line, be it one of several: FIR-06 to FIR-08, FIR-10, FIR-13. */
 function lineRefusals(g: Game, u: Unit, target: Unit, { own, other }: Line): readonly Refusal[] {
-  const names = { unit: u.name, target: target.name };
+  const names = { unit: u.id, target: target.id };
   const reasons: Refusal[] = [];
   const away = distance(own, other);
   const range = rangeOf(u);
@@ -98,7 +98,7 @@ function bestLineRefusals(
     if (half !== undefined && !sameHex(half, line.own)) continue;
     const barred = free.some((own) => sameHex(own, line.own))
       ? []
-      : [refusal('R-47', 'otherHalfInContact', { unit: u.name })];
+      : [refusal('R-47', 'otherHalfInContact', { unit: u.id })];
     const reasons = [...barred, ...lineRefusals(g, u, target, line)];
     if (best === undefined || reasons.length < best.length) best = reasons;
   }
@@ -118,8 +118,8 @@ export function targetRefusals(
   context: { readonly wasInContact: boolean } = { wasInContact: false },
   half?: Hex,
 ): readonly Refusal[] {
-  const names = { unit: u.name, target: target.name };
-  if (target.fate !== 'present') return [refusal('FIR-05', 'gone', { unit: target.name })];
+  const names = { unit: u.id, target: target.id };
+  if (target.fate !== 'present') return [refusal('FIR-05', 'gone', { unit: target.id })];
   if (target.side === u.side) return [refusal('FIR-05', 'friendlyTarget', names)];
   const reasons = bestLineRefusals(g, u, target, kind, half);
   return kind === 'defensive' && context.wasInContact
@@ -133,11 +133,11 @@ export function fireTargetRefusals(g: Game, u: Unit, target: Unit, aiming: Aimin
   if (reasons.length > 0) return reasons;
   const nearer = preferredTarget(g, u, target, aiming);
   if (!nearer) return [];
-  const facts = { unit: u.name, target: target.name, distance: distanceBetween(u, nearer) };
+  const facts = { unit: u.id, target: target.id, distance: distanceBetween(u, nearer) };
   return [
     target.panicked
-      ? refusal('FIR-11', 'panickedTargetLast', { ...facts, enemy: nearer.name })
-      : refusal('FIR-11', 'nearerTargetFirst', { ...facts, nearer: nearer.name }),
+      ? refusal('FIR-11', 'panickedTargetLast', { ...facts, enemy: nearer.id })
+      : refusal('FIR-11', 'nearerTargetFirst', { ...facts, nearer: nearer.id }),
   ];
 }
 
@@ -153,8 +153,8 @@ export function isEnfilade(g: Game, firer: Stand, target: Unit, half?: Hex): boo
 export function mayReturnFire(g: Game, u: Unit, firer: Unit): Verdict {
   const reasons = [...silences(g, u, 'return'), ...engagedReasons(g, u)];
   const open = u.formation === 'line' || u.formation === 'extendedLine' || u.formation === 'skirmish';
-  if (!isArtillery(u) && !open) reasons.push(refusal('FIR-15', 'returnFormation', { unit: u.name }));
-  if (u.returnedFire) reasons.push(refusal('FIR-15', 'alreadyReturnedFire', { unit: u.name }));
+  if (!isArtillery(u) && !open) reasons.push(refusal('FIR-15', 'returnFormation', { unit: u.id }));
+  if (u.returnedFire) reasons.push(refusal('FIR-15', 'alreadyReturnedFire', { unit: u.id }));
   return verdict([...reasons, ...targetRefusals(g, u, firer, 'return')]);
 }
 
@@ -175,7 +175,7 @@ export function mayFireDefensively(
   return verdict([
     ...silences(g, u, 'defensive'),
     ...contactsBeside(g, u, attacker).map((enemy) =>
-      refusal('FIR-02', 'engagedNoFire', { unit: u.name, enemy: enemy.name }),
+      refusal('FIR-02', 'engagedNoFire', { unit: u.id, enemy: enemy.id }),
     ),
     ...targetRefusals(g, u, attacker, 'defensive', { wasInContact: wasInContactAtDeclaration }),
   ]);
@@ -193,12 +193,12 @@ export function friendMayFireDefensively(
   attacker: Unit,
   inContactAtDeclaration: readonly string[],
 ): Verdict {
-  const names = { unit: friend.name, target: target.name };
+  const names = { unit: friend.id, target: target.id };
   const reasons = silences(g, friend, 'defensive');
   if (friend.side !== target.side || friend.id === target.id || distanceBetween(friend, targetStand) !== 1)
     reasons.push(refusal('CHG-28', 'notAdjacentToTarget', names));
   for (const enemy of contactsBeside(g, friend, attacker))
-    reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.name, enemy: enemy.name }));
+    reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.id, enemy: enemy.id }));
   const wasInContact = inContactAtDeclaration.includes(friend.id);
   return verdict([...reasons, ...targetRefusals(g, friend, attacker, 'defensive', { wasInContact })]);
 }

@@ -38,7 +38,7 @@ const RESERVED: Readonly<Partial<Record<Formation, RuleId>>> = {
 
 /** FRM-01, FRM-04, FRM-05, FRM-21: what type, skill, ground and the formation held say of it. */
 function openRefusals(g: Game, u: Unit, to: Formation): readonly Refusal[] {
-  const unit = u.name;
+  const unit = u.id;
   const reasons: Refusal[] = [];
   if (u.formation === to) reasons.push(refusal('FRM-21', 'sameFormation', { unit, formation: to }));
   if (isSquareFormation(to) && hasSkill(u, 'irregular'))
@@ -73,17 +73,15 @@ function groundRefusals(g: Game, u: Unit, to: Formation): readonly Refusal[] {
   const grounds = to === 'extendedLine' ? roomBeside(g, u, facing) : [u];
   for (const { hexes } of grounds) {
     const enemy = enemyAt(g, u, to, facing, hexes);
-    if (enemy) return [refusal('R-55', 'wouldBeInContact', { unit: u.name, enemy: enemy.name })];
+    if (enemy) return [refusal('R-55', 'wouldBeInContact', { unit: u.id, enemy: enemy.id })];
   }
-  return [refusal('R-44', 'noFlankHex', { unit: u.name })];
+  return [refusal('R-44', 'noFlankHex', { unit: u.id })];
 }
 
 /** FRM-18: in contact, or about to be. */
 function contactRefusals(g: Game, u: Unit, to: Formation): readonly Refusal[] {
   const [enemy] = contactsOf(g, u);
-  return enemy
-    ? [refusal('FRM-18', 'inContact', { unit: u.name, enemy: enemy.name })]
-    : groundRefusals(g, u, to);
+  return enemy ? [refusal('FRM-18', 'inContact', { unit: u.id, enemy: enemy.id })] : groundRefusals(g, u, to);
 }
 
 /**
@@ -91,10 +89,10 @@ function contactRefusals(g: Game, u: Unit, to: Formation): readonly Refusal[] {
  * due as well (FRM-15). FRM-01, FRM-04 to FRM-07, FRM-09, FRM-11, FRM-18, FRM-21, ORD-11, R-44.
  */
 export function formationRefusals(g: Game, u: Unit, to: Formation): readonly Refusal[] {
-  if (!isInfantry(u)) return [refusal('FRM-02', 'notInfantry', { unit: u.name })];
-  if (u.panicked) return [refusal('FRM-06', 'panicked', { unit: u.name })];
+  if (!isInfantry(u)) return [refusal('FRM-02', 'notInfantry', { unit: u.id })];
+  if (u.panicked) return [refusal('FRM-06', 'panicked', { unit: u.id })];
   const reasons: Refusal[] = [];
-  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name }));
+  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id }));
   reasons.push(...openRefusals(g, u, to));
   // Room for a formation the unit cannot take is nobody's concern; contact is told all the same.
   if (reasons.length === 0 || contactsOf(g, u).length > 0) reasons.push(...contactRefusals(g, u, to));
@@ -126,7 +124,7 @@ export function squareInReactionRefusals(
   u: Unit,
   to: 'square' | 'closedColumn' = 'square',
 ): readonly Refusal[] {
-  const unit = u.name;
+  const unit = u.id;
   if (!isInfantry(u)) return [refusal('CHG-13', 'notInfantry', { unit })];
   if (u.panicked) return [refusal('FRM-06', 'panicked', { unit })];
   if (isSquare(u)) return [refusal('CHG-13', 'alreadySquare', { unit })];

@@ -18,7 +18,7 @@ const TOO_NEAR = 3;
  * R-153.
  */
 export function rallyRefusals(g: Game, u: Unit, inPanickedGroup: boolean): readonly Refusal[] {
-  const unit = u.name;
+  const unit = u.id;
   const reasons: Refusal[] = [];
   if (u.panicked && !inPanickedGroup) reasons.push(refusal('RAL-07', 'notInGroup', { unit }));
   if (!u.panicked && u.strength >= u.initialStrength)

@@ -63,7 +63,7 @@ function maySlipAway(u: Unit, enemies: readonly Unit[]): boolean {
 }
 
 function refusals(g: Game, u: Unit, inReaction: boolean): readonly Refusal[] {
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   const reasons: Refusal[] = [];
   if (u.panicked) reasons.push(refusal('SEQ-10', 'panicked', facts));
   else if (movementFactor(u) === 0) reasons.push(refusal('MAN-14', 'noMovement', facts));
@@ -77,10 +77,10 @@ function refusals(g: Game, u: Unit, inReaction: boolean): readonly Refusal[] {
       reasons.push(refusal('R-25', 'wrongType', facts));
   } else if (!maySlipAway(u, enemies)) {
     const barrier = enemies.find((enemy) => !isInfantry(enemy)) ?? enemies[0];
-    reasons.push(refusal('MAN-12', 'evadeEngaged', barrier ? { ...facts, enemy: barrier.name } : facts));
+    reasons.push(refusal('MAN-12', 'evadeEngaged', barrier ? { ...facts, enemy: barrier.id } : facts));
   }
   const behind = engagerFromRear(g, u);
-  if (behind) reasons.push(refusal('MAN-13', 'engagedFromRear', { ...facts, enemy: behind.name }));
+  if (behind) reasons.push(refusal('MAN-13', 'engagedFromRear', { ...facts, enemy: behind.id }));
   if (reasons.length === 0 && evadeEnds(g, u).length === 0) reasons.push(refusal('MAN-14', 'noRoute', facts));
   return reasons;
 }

@@ -45,7 +45,7 @@ function bars(u: Unit, follow: Follow): readonly Refusal[] {
   if (u.fate === 'present' && !u.panicked && !u.mayNotManoeuvre && movementFactor(u) > 0 && !wrongFollow)
     return NONE;
   const reasons: Refusal[] = [];
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
   if (u.panicked) reasons.push(refusal('SEQ-10', 'panicked', facts));
   else if (movementFactor(u) === 0) reasons.push(refusal('MAN-03', 'noMovement', facts));
@@ -107,7 +107,7 @@ export function disengagementLosses(
 export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly Refusal[] {
   const barred = bars(u, follow);
   if (barred.length > 0 || mayMarch(g, u, manoeuvre, follow)) return barred;
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   const start = marchStart(g, u, 0);
   if (manoeuvre === 'frontalMarch') {
     if (turnIsPaid(start, allowanceOf(g, u, follow))) return [refusal('MAN-10', 'noRoute', facts)];
@@ -116,18 +116,18 @@ export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow
   const [enemy] = start.engagers;
   return [
     enemy
-      ? refusal('MAN-16', 'engagedMustKeepContact', { ...facts, enemy: enemy.name })
+      ? refusal('MAN-16', 'engagedMustKeepContact', { ...facts, enemy: enemy.id })
       : refusal('MAN-08', 'noRoute', facts),
   ];
 }
 
 /** Why no unit of this kind may stand there at all, others apart. TER-11, MAN-15, MAN-30. */
 function standingRefusals(g: Game, u: Unit, to: Hex): readonly Refusal[] {
-  if (!isOnMap(g, to)) return [refusal('MAN-30', 'offMap', { unit: u.name })];
-  if (!mayEnter(g, to)) return [refusal('TER-11', 'impassable', { unit: u.name })];
+  if (!isOnMap(g, to)) return [refusal('MAN-30', 'offMap', { unit: u.id })];
+  if (!mayEnter(g, to)) return [refusal('TER-11', 'impassable', { unit: u.id })];
   const other = unitAt(g, to);
   if (other && other.id !== u.id && !givesWay(u, other))
-    return [refusal('MAN-15', 'occupied', { unit: u.name, other: other.name })];
+    return [refusal('MAN-15', 'occupied', { unit: u.id, other: other.id })];
   return NONE;
 }
 
@@ -155,7 +155,7 @@ export function whyNotThere(
   if (end === null) return NONE;
   const reasons = endRefusals(g, u, manoeuvre, follow, end.to, end.facing);
   if (reasons.length > 0) return reasons;
-  return [refusal(manoeuvre === 'frontalMarch' ? 'MAN-06' : 'MAN-08', 'noRoute', { unit: u.name })];
+  return [refusal(manoeuvre === 'frontalMarch' ? 'MAN-06' : 'MAN-08', 'noRoute', { unit: u.id })];
 }
 
 /** Every reason against this end of the march; empty exactly when it is legal. */
@@ -179,9 +179,9 @@ export function endRefusals(
     ? [...lineRouteRefusals(start, manoeuvre, to, facing)]
     : [...route(start, follow, to, facing)];
   const enemy = engagedAnew(start, to, facing);
-  if (enemy) reasons.push(refusal('MAN-10', 'engagesAnew', { unit: u.name, enemy: enemy.name }));
+  if (enemy) reasons.push(refusal('MAN-10', 'engagesAnew', { unit: u.id, enemy: enemy.id }));
   const [engager] = start.engagers;
   if (engager && !keepsContact(start, to, facing))
-    reasons.push(refusal('MAN-16', 'engagedMustKeepContact', { unit: u.name, enemy: engager.name }));
+    reasons.push(refusal('MAN-16', 'engagedMustKeepContact', { unit: u.id, enemy: engager.id }));
   return reasons;
 }

@@ -40,7 +40,7 @@ function costRefusals(
   const { g, u } = start;
   const allowance = allowanceOf(g, u, follow);
   const reach = clean ? allowance.forcedClean : allowance.forcedTouched;
-  const facts = { unit: u.name, cost, reach };
+  const facts = { unit: u.id, cost, reach };
   if (cost > doubledAllowance(u, follow)[clean ? 'clean' : 'touched'])
     return [refusal(clean ? 'MAN-03' : mayEverForce(g, u, follow) ? 'TER-10' : 'TER-08', 'tooFar', facts)];
   if (cost > reach && !mayEverForce(g, u, follow))
@@ -68,8 +68,8 @@ function blocked(start: MarchStart, between: readonly Hex[]): readonly Refusal[]
     .find((other) => other !== undefined && other.side === u.side && other.panicked && other.id !== u.id);
   return [
     friend
-      ? refusal('MAN-15', 'panickedFriendInWay', { unit: u.name, friend: friend.name })
-      : refusal('MAN-15', 'pathBlocked', { unit: u.name }),
+      ? refusal('MAN-15', 'panickedFriendInWay', { unit: u.id, friend: friend.id })
+      : refusal('MAN-15', 'pathBlocked', { unit: u.id }),
   ];
 }
 
@@ -93,7 +93,7 @@ export function frontalRouteRefusals(
   const turned = facing === u.facing ? 0 : 1;
   const steps = sameHex(from, to) ? ([0, 0] as const) : coneSteps(from, facing, to);
   if (steps === null || (sameHex(from, to) && turned === 0))
-    return [refusal('MAN-06', 'noRoute', { unit: u.name })];
+    return [refusal('MAN-06', 'noRoute', { unit: u.id })];
   const [left, right] = steps;
   const cost = left + right + turned;
   if (cost > doubledAllowance(u, follow).clean) return costRefusals(start, follow, cost, true, to);
@@ -132,10 +132,10 @@ export function indirectRouteRefusals(
   const { g, u } = start;
   const from: Unit['hexes'][0] = u.hexes[0];
   const d = lineDirection(from, to);
-  if (d === null || facing !== u.facing) return [refusal('MAN-08', 'noRoute', { unit: u.name })];
+  if (d === null || facing !== u.facing) return [refusal('MAN-08', 'noRoute', { unit: u.id })];
   const cost = distance(from, to);
   const allowance = allowanceOf(g, u, follow);
-  const facts = { unit: u.name, cost };
+  const facts = { unit: u.id, cost };
   if (cost > Math.min(indirectReach(u), allowance.clean))
     return [refusal('MAN-08', 'tooFar', { ...facts, reach: Math.min(indirectReach(u), allowance.clean) })];
   const row = Array.from({ length: cost }, (_, n) => step(from, d, n + 1));
@@ -155,5 +155,5 @@ export function lineRouteRefusals(
   const moves =
     march === 'frontalMarch' ? lineFrontalMoves(g, u, mayEndOn) : lineShifts(g, u, DIRECTIONS, mayEndOn);
   const isMove = moves.some((move) => sameHex(move.to, to) && move.facing === facing);
-  return isMove ? [] : [refusal('MAN-05', 'noRoute', { unit: u.name })];
+  return isMove ? [] : [refusal('MAN-05', 'noRoute', { unit: u.id })];
 }

@@ -31,8 +31,8 @@ function mayFireAfterMarch(u: Unit): boolean {
 
 /** Why the unit may not flee as its action. SEQ-07 row 4, MAN-27, R-23, R-154. */
 export function flightRefusals(u: Unit): readonly Refusal[] {
-  if (isArtillery(u)) return [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.name })];
-  if (u.mayNotManoeuvre) return [refusal('ORD-11', 'mayNotManoeuvre', { unit: u.name })];
+  if (isArtillery(u)) return [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.id })];
+  if (u.mayNotManoeuvre) return [refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id })];
   return [];
 }
 
@@ -99,7 +99,7 @@ export function whyNotAction(
   u: Unit,
   { action, march, target, formation }: Readonly<Record<string, unknown>>,
 ): readonly Refusal[] {
-  const unit = u.name;
+  const unit = u.id;
   const manoeuvre = MARCHES.find((one) => one === march);
   if (manoeuvre && action === 'marchThenFire') return marchRefusals(g, u, manoeuvre, 'fire');
   if (manoeuvre && action === 'marchThenFormation') return marchRefusals(g, u, manoeuvre, 'formation');

@@ -126,7 +126,7 @@ function haveOneFacing(units: readonly Unit[]): boolean {
 
 /** Why the unit may not be in any group now. ORD-06, ORD-15, SEQ-06, R-17. */
 function memberRefusals(g: Game, u: Unit, alone: boolean): readonly Refusal[] {
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   const reasons: Refusal[] = [];
   if (u.side !== g.side) reasons.push(refusal('ORD-03', 'notYours', facts));
   if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));

@@ -91,7 +91,7 @@ export function dutyRefusals(
   const duty = dutyTargets(g, u);
   const [first] = duty;
   if (first === undefined) return [];
-  const reasons = [refusal('ORD-12', 'impetuousMustAttack', { unit: u.name, enemy: unitOf(g, first).name })];
+  const reasons = [refusal('ORD-12', 'impetuousMustAttack', { unit: u.id, enemy: unitOf(g, first).id })];
   return legal.filter((choice) => !fulfils(choice, duty)).map((choice) => ({ choice, reasons }));
 }
 

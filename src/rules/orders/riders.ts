@@ -45,7 +45,7 @@ export function riderTerm(u: Unit): Term {
 
 function scoutRefusals(group: readonly Unit[], u: Unit): readonly Refusal[] {
   const reasons: Refusal[] = [];
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   if (u.panicked) reasons.push(refusal('ORD-09', 'panicked', facts));
   if (isSquare(u)) reasons.push(refusal('ORD-09', 'scoutInSquare', facts));
   const distance = distanceTo(group, u);
@@ -55,13 +55,13 @@ function scoutRefusals(group: readonly Unit[], u: Unit): readonly Refusal[] {
 }
 
 function gunRefusals(group: readonly Unit[], u: Unit): readonly Refusal[] {
-  if (!mayBringGun(group)) return [refusal('ORD-10', 'gunWithArtillery', { unit: u.name })];
-  return standsBesideInfantry(group, u) ? [] : [refusal('ORD-10', 'gunNotBeside', { unit: u.name })];
+  if (!mayBringGun(group)) return [refusal('ORD-10', 'gunWithArtillery', { unit: u.id })];
+  return standsBesideInfantry(group, u) ? [] : [refusal('ORD-10', 'gunNotBeside', { unit: u.id })];
 }
 
 /** Every reason why the unit may not ride along with that group, other riders apart. ORD-09, ORD-10, ORD-15, R-16, R-17. */
 export function riderRefusals(g: Game, group: readonly Unit[], u: Unit): readonly Refusal[] {
-  const facts = { unit: u.name };
+  const facts = { unit: u.id };
   if (u.side !== g.side) return [refusal('ORD-09', 'notYours', facts)];
   if (u.fate !== 'present') return [refusal('LOS-04', 'gone', facts)];
   if (!isGun(u) && !isScout(u)) return [refusal('ORD-09', 'neverRides', facts)];
@@ -82,11 +82,11 @@ export function ridersRefusals(
 ): readonly Refusal[] {
   const group = groupIds.filter((id) => findUnit(g, id)).map((id) => unitOf(g, id));
   const riders = riderIds.filter((id) => findUnit(g, id)).map((id) => unitOf(g, id));
-  if (group.length === 0) return riders.map((rider) => refusal('ORD-09', 'neverRides', { unit: rider.name }));
+  if (group.length === 0) return riders.map((rider) => refusal('ORD-09', 'neverRides', { unit: rider.id }));
   // riders are no members, whom the order activates already
   const reasons = riders.flatMap((rider) =>
     group.includes(rider)
-      ? [refusal('ORD-15', 'alreadyActivated', { unit: rider.name })]
+      ? [refusal('ORD-15', 'alreadyActivated', { unit: rider.id })]
       : riderRefusals(g, group, rider),
   );
   if (riders.filter(isScout).length > MOST_SCOUTS)

@@ -75,7 +75,7 @@ function whyNotGun(
   if (choose !== 'gunReturnFire' || !gun) return [];
   const target = unitOf(g, f.target);
   if (!f.guns?.includes(gun.id))
-    return [refusal('FIR-18', 'notAdjacentToTarget', { unit: gun.name, target: target.name })];
+    return [refusal('FIR-18', 'notAdjacentToTarget', { unit: gun.id, target: target.id })];
   const answer = mayReturnFire(g, gun, unitOf(g, f.firer));
   return answer.allowed ? [] : answer.reasons;
 }

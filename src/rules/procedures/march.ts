@@ -92,9 +92,9 @@ function whyNot(g: Game, f: MarchFrame, choice: Readonly<Record<string, unknown>
   if (choice['choose'] !== 'move') return [];
   if (f.manoeuvre === 'frontalMarch' || f.manoeuvre === 'indirectMarch')
     return whyNotThere(g, unit, f.manoeuvre, f.follow, choice);
-  const facts = { unit: unit.name };
+  const facts = { unit: unit.id };
   if (f.target === null) return [refusal(RULE_OF[f.manoeuvre], 'noRoute', facts)];
-  const target = unitOf(g, f.target).name;
+  const target = unitOf(g, f.target).id;
   return [
     refusal(f.manoeuvre === 'charge' ? 'CHG-11' : RULE_OF[f.manoeuvre], 'noRouteToTarget', {
       ...facts,
