@@ -3,13 +3,13 @@ import { links } from './chain.ts';
 import { entriesOf, type History, type LogEntry } from './history.ts';
 import type { Kit } from './procedure.ts';
 
-export type StepBack =
-  | { readonly free: true }
-  | {
-      readonly free: false;
-      /** The index of the answer that bars it, and why. */
-      readonly barrier: { readonly at: number; readonly why: 'dice' | 'otherSide' | 'start' };
-    };
+/** The index of the answer that bars a step back, and why. */
+export interface Barrier {
+  readonly at: number;
+  readonly why: 'dice' | 'otherSide' | 'start';
+}
+
+export type StepBack = { readonly free: true } | { readonly free: false; readonly barrier: Barrier };
 
 /**
  * Whether the last `n` answers may be taken back freely: only a side's own choice, and only while no dice were rolled
@@ -23,18 +23,27 @@ export function canStepBack<K extends Kit>(history: History<K>, n = 1): StepBack
   const taken = entriesOf(history, oldest);
   const side = taken[0]?.side;
   for (const entry of [...taken].reverse()) {
-    const barred = barring(entry, side);
-    if (barred) return barred;
+    const barrier = barring(entry, side);
+    if (barrier) return { free: false, barrier };
   }
   for (const { entry } of links(history.ahead)) {
-    const barred = barring(entry, side);
-    if (barred) return barred;
+    const barrier = barring(entry, side);
+    if (barrier) return { free: false, barrier };
   }
   return { free: true };
 }
 
-function barring<K extends Kit>(entry: LogEntry<K>, side: K['side'] | undefined): StepBack | null {
-  if (entry.waited === 'roll') return { free: false, barrier: { at: entry.at, why: 'dice' } };
-  if (entry.side === side) return null;
-  return { free: false, barrier: { at: entry.at, why: 'otherSide' } };
+/** Where single steps back will stop being free, told before one gets there; null while none would be barred. */
+export function barrierBehind<K extends Kit>({ past }: History<K>): Barrier | null {
+  const side = past?.head.entry.side;
+  for (const { entry } of links(past)) {
+    const barrier = barring(entry, side);
+    if (barrier) return barrier;
+  }
+  return null;
+}
+
+function barring<K extends Kit>(entry: LogEntry<K>, side: K['side'] | undefined): Barrier | null {
+  if (entry.waited === 'roll') return { at: entry.at, why: 'dice' };
+  return entry.side === side ? null : { at: entry.at, why: 'otherSide' };
 }

@@ -1,5 +1,5 @@
 /** What may be taken back, and what bars it. */
-import { canStepBack } from '../../engine/consent.ts';
+import { barrierBehind, canStepBack } from '../../engine/consent.ts';
 import type { OpenGame } from '../state.ts';
 import type { UndoView } from '../view/view.ts';
 import { gestureBefore } from './session.ts';
@@ -16,11 +16,13 @@ export function undoViewOf(open: OpenGame): UndoView {
   const { history } = open;
   const back = canStepBack(history, gestureBefore(open));
   const own = answersOfUnit(open);
-  const why = back.free || back.barrier.why === 'start' ? null : back.barrier;
+  // what bars the step now, else what will bar one behind it
+  const barred = back.free || back.barrier.why === 'start' ? null : back.barrier;
+  const barrier = barred ?? barrierBehind(history);
   return {
     free: back.free,
     redo: history.ahead !== null,
-    barrier: why && { why: why.why === 'dice' ? 'diceRolled' : 'otherSideAnswered', at: why.at },
+    barrier: barrier && { why: barrier.why === 'dice' ? 'diceRolled' : 'otherSideAnswered', at: barrier.at },
     restart: own > 0 && canStepBack(history, own).free,
   };
 }

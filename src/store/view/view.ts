@@ -79,7 +79,10 @@ export interface DraftView {
   readonly lifts: readonly string[];
 }
 
-/** A step back is free until dice or the other side's answer; `barrier` says which log entry bars it (its `at`). */
+/**
+ * A step back is free until dice or the other side's answer; `barrier` says which log entry bars it (its `at`), or, while
+ * steps are free, which one they will stop at.
+ */
 export interface UndoView {
   readonly free: boolean;
   readonly redo: boolean;

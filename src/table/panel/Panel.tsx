@@ -157,7 +157,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         ) : null}
       </section>
       {asked && view.question?.ask === 'orders' ? <OrdersFoot view={view} onEndOrders={onEndOrders} /> : null}
-      <Steps view={view} log={open.log} />
+      <Steps view={view} />
       <Forecast open={open} view={view} hovered={hovered} />
       <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />
     </aside>

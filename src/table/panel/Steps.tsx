@@ -1,14 +1,12 @@
 import { redo, restartUnit, undo } from '../../store/game/actions.ts';
-import type { LogEntry } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
-import { barrierOf } from './barrier.ts';
 
 /** Steps back and forth, and what bars them, told before one runs into it. */
-export function Steps({ view, log }: { readonly view: TableView; readonly log: readonly LogEntry[] }) {
+export function Steps({ view }: { readonly view: TableView }) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
-  const barrier = view.undo.barrier ?? barrierOf(log);
+  const { barrier } = view.undo;
   const free = view.live && view.undo.free;
   const mayRedo = view.live && view.undo.redo;
   const restart = view.live && view.undo.restart;

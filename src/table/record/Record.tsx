@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { changedHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { barrierOf } from '../panel/barrier.ts';
 import { EarlierLines, HouseRulesNote, Roster } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Journal } from './Journal.tsx';
@@ -61,7 +60,7 @@ export function Record({ open, view, reviewing, onPick }: Props) {
           <Journal
             log={open.log}
             opening={open.opening}
-            barrier={(view.undo.barrier ?? barrierOf(open.log))?.at ?? null}
+            barrier={view.undo.barrier?.at ?? null}
             reviewing={reviewing}
           />
         ) : (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canStepBack } from '../../../src/engine/consent.ts';
+import { barrierBehind, canStepBack } from '../../../src/engine/consent.ts';
 import {
   BRANCHES_KEPT,
   beginHistory,
@@ -220,6 +220,15 @@ describe('a step back is free', () => {
     expect(canStepBack(own, 2)).toEqual({ free: true });
     const seen: PigHistory = { ...own, ahead: { head: chosen(2, 'right'), rest: null } };
     expect(canStepBack(seen, 1)).toEqual({ free: false, barrier: { at: 2, why: 'otherSide' } });
+    expect(barrierBehind(own)).toBeNull();
+    expect(barrierBehind(history)).toEqual({ at: 1, why: 'otherSide' });
+  });
+
+  test('where single steps will stop being free is told before one gets there', () => {
+    expect(barrierBehind(begin())).toBeNull();
+    expect(barrierBehind(give(begin(), [3]))).toEqual({ at: 0, why: 'dice' });
+    expect(barrierBehind(give(begin(), [3], 'roll'))).toEqual({ at: 0, why: 'dice' });
+    expect(barrierBehind(give(begin(), [3], 'roll', [4], 'stop'))).toEqual({ at: 2, why: 'dice' });
   });
 });
 
