@@ -4,6 +4,7 @@ import { FACINGS } from '../geometry/facing.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import { type Game, unitOf } from '../rules/state/game.ts';
+import { whoIsMeant } from '../rules/state/meant.ts';
 import type { Refusal } from '../rules/state/reasons.ts';
 import { FORMATIONS } from '../rules/state/vocabulary.ts';
 import { oneOf, type Stream, whole } from './chance.ts';
@@ -52,10 +53,11 @@ function triedAction(game: Game, stream: Stream): Choice {
 function tried(game: Game, question: Question, stream: Stream): Choice | null {
   switch (question.ask) {
     case 'move': {
-      const [{ q, r }] = unitOf(game, question.unit).hexes;
+      const unit = unitOf(game, whoIsMeant(question).unit ?? '');
+      const [{ q, r }] = unit.hexes;
       const far = stream() < 0.6 ? NEAR : FAR;
       const to = { q: q + whole(-far, far, stream), r: r + whole(-far, far, stream) };
-      const facing = stream() < 0.6 ? unitOf(game, question.unit).facing : oneOf(FACINGS, stream);
+      const facing = stream() < 0.6 ? unit.facing : oneOf(FACINGS, stream);
       return { choose: 'move', to, facing, route: [to] };
     }
     case 'action':
@@ -83,7 +85,8 @@ function tried(game: Game, question: Question, stream: Stream): Choice | null {
 /** Choices that are refused for their form alone: a unit named twice, or the target as its own friend. */
 function isOdd(choice: Choice, question: Question): boolean {
   if (choice.choose === 'group') return new Set(choice.units).size < choice.units.length;
-  return 'unit' in choice && 'target' in question && choice.unit === question.target;
+  const { unit, actor } = whoIsMeant(question);
+  return 'unit' in choice && actor === null && choice.unit === unit;
 }
 
 function isListed(game: Game, choice: Choice): boolean {

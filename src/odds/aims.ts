@@ -1,6 +1,7 @@
 /** What a side may aim at, each a number; and who holds the ground that is fought for. */
 import { distance, type Hex, sameHex } from '../geometry/hex.ts';
 import { enemyOf, findUnit, type Game, type Unit } from '../rules/state/game.ts';
+import { whoIsBetween } from '../rules/state/meant.ts';
 import type { Side } from '../rules/state/vocabulary.ts';
 import type { Graph, Lost } from './explore.ts';
 
@@ -27,11 +28,10 @@ export function stands(unit: Unit): boolean {
  * The hexes fought for: where the unit attacked stands as the action begins, or the unit that acts if it attacks nobody.
  */
 export function groundOf(root: Game): readonly Hex[] {
-  for (const frame of root.frames)
-    if ('target' in frame && typeof frame.target === 'string' && frame.target !== '')
-      return findUnit(root, frame.target)?.hexes ?? [];
-  for (const frame of root.frames) if ('unit' in frame) return findUnit(root, frame.unit)?.hexes ?? [];
-  return [];
+  const between = root.frames.map(whoIsBetween);
+  const fought = between.find(({ target }) => target !== null)?.target;
+  const held = fought ?? between.find(({ unit }) => unit !== null)?.unit ?? '';
+  return findUnit(root, held)?.hexes ?? [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { terrainAt } from '../rules/ground/terrain.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import type { Decision } from '../rules/state/frames.ts';
 import type { Game } from '../rules/state/game.ts';
+import { whoIsMeant } from '../rules/state/meant.ts';
 
 /**
  * Which answers about places are looked into. `every`: all of them. `plain`: moves, facings and halves all, of the ends of
@@ -17,18 +18,15 @@ import type { Game } from '../rules/state/game.ts';
 export const RUNS = ['every', 'plain', 'alike', 'first'] as const;
 export type Runs = (typeof RUNS)[number];
 
-const ABOUT_PLACES: readonly Question['ask'][] = [
-  'move',
-  'facing',
-  'half',
-  'putBack',
-  'flightEnd',
-  'pursuitEnd',
-];
-
 /** Whether the answers to the question are places. */
-export function isAboutPlace({ ask }: Question): boolean {
-  return ABOUT_PLACES.includes(ask);
+export function isAboutPlace(question: Question): boolean {
+  return whoIsMeant(question).place !== null;
+}
+
+/** Whether they are places that a player may choose beforehand: how far a run goes is known only once it is rolled. */
+export function isChosenPlace(question: Question): boolean {
+  const { place } = whoIsMeant(question);
+  return place !== null && place !== 'runEnd';
 }
 
 /** Who stands beside that hex, besides the unit itself. */
@@ -44,7 +42,7 @@ function neighbours(game: Game, unit: string, hex: Hex): string {
 
 /** What two places that are alike have in common. */
 function kindOf(game: Game, question: Question, choice: Choice): string {
-  const unit = 'unit' in question ? question.unit : '';
+  const unit = whoIsMeant(question).actor ?? '';
   switch (choice.choose) {
     case 'runEnd': {
       const beside = question.ask === 'pursuitEnd' ? neighbours(game, unit, choice.to) : '';
@@ -80,7 +78,7 @@ export function placesWithin(
 ): readonly Choice[] | null {
   if (runs === 'every' || !isAboutPlace(question)) return null;
   if (runs === 'first') return legal.slice(0, 1);
-  const isRun = question.ask === 'flightEnd' || question.ask === 'pursuitEnd';
+  const isRun = whoIsMeant(question).place === 'runEnd';
   const isFugitive = question.ask === 'facing' && question.purpose === 'flight';
   return runs === 'alike' || isRun || isFugitive ? firstOfEachKind(game, question, legal) : null;
 }

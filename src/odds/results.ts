@@ -1,6 +1,7 @@
 /** What a calculation comes to, as plain data. */
 import { type Hex, hexKey } from '../geometry/hex.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
+import { whoIsMeant } from '../rules/state/meant.ts';
 import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { groundOf, holderOf, pointsEach, stands } from './aims.ts';
 import type { Graph, Node } from './explore.ts';
@@ -118,9 +119,11 @@ interface PursuitEnds {
 /** The ends a pursuit may be given, all of them, whatever part of them was looked into. */
 function pursuitAt(node: Node): PursuitEnds | null {
   if (node.kind !== 'decision' || node.decision.question.ask !== 'pursuitEnd') return null;
+  const { unit } = whoIsMeant(node.decision.question);
+  if (unit === null) return null;
   const hexes = new Map<number, Hex>();
   for (const choice of node.every) if (choice.choose === 'runEnd') hexes.set(hexKey(choice.to), choice.to);
-  return { unit: node.decision.question.unit, hexes: [...hexes.values()] };
+  return { unit, hexes: [...hexes.values()] };
 }
 
 function courseOf(game: Game, places: readonly number[], holder: Side | null): Omit<Course<never>, 'chance'> {

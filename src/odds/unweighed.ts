@@ -1,5 +1,6 @@
 /** Which decisions were taken without every answer being weighed: it is told beside the figures. */
 import type { Choice, Question } from '../rules/state/answers.ts';
+import { whoIsMeant } from '../rules/state/meant.ts';
 import type { Side } from '../rules/state/vocabulary.ts';
 import type { Graph } from './explore.ts';
 
@@ -26,7 +27,7 @@ export function unweighedIn(
     const { question, side } = node.decision;
     if (isPinned(question, node.every)) continue;
     const { ask } = question;
-    const key = `${ask} ${'unit' in question ? question.unit : ''}`;
+    const key = `${ask} ${whoIsMeant(question).actor ?? ''}`;
     const before = found.get(key);
     found.set(key, {
       side,

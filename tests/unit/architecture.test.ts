@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOfSources, importsOf, pathsUnder, sources, strayTests } from '../support/arrows.ts';
+import { namesIn, questionsAmong, secondWays } from '../support/meant.ts';
 
 const faultsOf = (path: string, text: string) => faultsOfSources([{ path, text }]);
 
@@ -12,6 +13,61 @@ describe('the sources', () => {
 
   test('every test file lies where a runner looks', () => {
     expect(strayTests([...pathsUnder('src'), ...pathsUnder('tests')])).toEqual([]);
+  });
+});
+
+describe('who is meant by a question', () => {
+  const answers = questionsAmong(sources());
+
+  test('is worked out once', () => {
+    expect([...namesIn(answers)].sort()).toEqual([
+      'attacker',
+      'by',
+      'firer',
+      'first',
+      'mover',
+      'target',
+      'targets',
+      'unit',
+      'units',
+    ]);
+    expect(secondWays(sources(), answers)).toEqual([]);
+  });
+
+  test.each([
+    { name: 'read', text: 'const of = (view: View) => view.question?.unit ?? null;' },
+    {
+      name: 'read after a switch',
+      text: "switch (question.ask) {\n  case 'x':\n    return question.target;\n}",
+    },
+    { name: 'read on a second line', text: 'const of = decision.question\n  .attacker;' },
+    { name: 'read by its key', text: "const of = question['firer'];" },
+    { name: 'sought', text: "const has = 'unit' in decision.question;" },
+    { name: 'taken apart', text: 'const { ask, unit } = decision.question;' },
+    { name: 'taken apart where it comes in', text: 'function of({ ask, units }: Question) {}' },
+    { name: 'taken apart with the decision', text: 'const { side, question: { targets } } = decision;' },
+    { name: 'under another name', text: 'function of(asked: Question | null) {\n  return asked?.mover;\n}' },
+    { name: 'under a new name', text: 'const asked = view.question;\nconst of = asked.unit;' },
+    { name: 'renamed on the way', text: 'const { question: asked } = view;\nconst of = asked.by;' },
+    {
+      name: 'copied into a record',
+      text: "const all: Record<string, unknown> = { ...question };\nconst of = all['unit'];",
+    },
+  ])('a second way is reported: $name', ({ text }) => {
+    for (const path of ['src/table/panel/subject.ts', 'src/odds/roles.ts', 'src/rules/orders/who.ts'])
+      expect(secondWays([{ path, text }], answers)).toHaveLength(1);
+  });
+
+  test.each([
+    { name: 'what is asked', text: "if (question.ask === 'half') return question.role;" },
+    { name: 'a question made', text: "return { side, question: { ask: 'action', unit: f.unit } };" },
+    {
+      name: 'a unit of something else',
+      text: 'const of = (choice: Choice, question: Question) => choice.unit;',
+    },
+    { name: 'a comment', text: '// question.unit' },
+  ])('$name may be read', ({ text }) => {
+    expect(secondWays([{ path: 'src/table/panel/subject.ts', text }], answers)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type Game, presentUnits, type Unit, unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { FORMATIONS } from '../../rules/state/vocabulary.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
@@ -42,20 +43,22 @@ function thoughtOf(g: Game): readonly Choice[] {
   const pending = engine.pending(g);
   if (pending.wait !== 'decision') return [];
   const { question, side } = pending.decision;
+  const { unit: about } = whoIsMeant(question);
+  if (about === null) return [];
   switch (question.ask) {
     case 'action':
-      return actionsThoughtOf(g, unitOf(g, question.unit));
+      return actionsThoughtOf(g, unitOf(g, about));
     case 'fireAfterMarch':
     case 'fireAfterFormation':
     case 'secondShot':
-      return enemiesOf(g, unitOf(g, question.unit)).map((target) => ({ choose: 'shootAt', target }));
+      return enemiesOf(g, unitOf(g, about)).map((target) => ({ choose: 'shootAt', target }));
     case 'formationAfterMarch':
       return FORMATIONS.filter((formation) => formation !== 'none' && formation !== 'horde').map(
         (formation) => ({ choose: 'formation', formation }),
       );
     case 'friendReaction':
       return presentUnits(g, side)
-        .filter(({ id }) => id !== question.target)
+        .filter(({ id }) => id !== about)
         .flatMap(({ id: unit }): Choice[] => [
           { choose: 'friendCounterCharge', unit },
           { choose: 'friendDefensiveFire', unit },

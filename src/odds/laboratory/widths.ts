@@ -3,9 +3,10 @@
 import type { Choice, Question } from '../../rules/state/answers.ts';
 import type { Decision } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Bounds, Graph } from '../explore.ts';
 import type { Pin } from '../pinned.ts';
-import { placesWithin } from '../places.ts';
+import { isChosenPlace, placesWithin } from '../places.ts';
 import { type Unweighed, unweighedIn } from '../unweighed.ts';
 import type { Placed, Places } from './asked.ts';
 
@@ -13,14 +14,12 @@ import type { Placed, Places } from './asked.ts';
 export const WIDTHS = ['every', 'plain', 'alike', 'quick'] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** Questions about places to which an answer may be given beforehand. */
-const CHOSEN: readonly Question['ask'][] = ['move', 'facing', 'putBack', 'half'];
-/** The most answers offered for that. */
+/** The most answers offered beforehand to a question about a place. */
 const OFFERED = 40;
 
 /** The name of a question about a place: whom it is asked about, and for what. */
 export function placeKey(question: Question): string {
-  const unit = 'unit' in question ? question.unit : '';
+  const unit = whoIsMeant(question).actor ?? '';
   const kind = question.ask === 'move' ? question.manoeuvre : '';
   const length = 'length' in question ? question.length : '';
   return `${question.ask} ${unit} ${kind}${length}`.trim();
@@ -28,14 +27,14 @@ export function placeKey(question: Question): string {
 
 function chosenAt(places: Places, question: Question): number | null {
   const key = placeKey(question);
-  return CHOSEN.includes(question.ask) && Object.hasOwn(places, key) ? (places[key] ?? null) : null;
+  return isChosenPlace(question) && Object.hasOwn(places, key) ? (places[key] ?? null) : null;
 }
 
 /** What is looked into at that width; the questions about places met on the way are written down in `placed`. */
 export function boundsAt(width: Width, places: Places, placed: Map<string, Placed>): Bounds {
   const answers = (game: Game, decision: Decision, legal: readonly Choice[]): readonly Choice[] | null => {
     const { question, side } = decision;
-    if (!CHOSEN.includes(question.ask))
+    if (!isChosenPlace(question))
       return placesWithin(width === 'quick' ? 'plain' : width, game, decision, legal);
     const chosen = chosenAt(places, question);
     const at = chosen === null ? null : Math.min(chosen, legal.length - 1);

@@ -1,12 +1,12 @@
 /** The table's questions answered, in slices that can be left off. Runs in the worker. */
 
-import type { Question } from '../../rules/state/answers.ts';
 import { enemyOf, findUnit, type Game, unitOf } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { type Measure, stands } from '../aims.ts';
 import { type Bounds, exploring, type Graph } from '../explore.ts';
 import { answersAfterFailure } from '../failedTests.ts';
 import { withPins } from '../pinned.ts';
+import { isChosenPlace } from '../places.ts';
 import { boundsOf } from '../policy.ts';
 import { questionOf, questionUnderWay } from '../question.ts';
 import { expectations, rangeOf, type Solution, solve, worthOfAnswers } from '../solve.ts';
@@ -27,8 +27,6 @@ type Slices<T> = Generator<undefined, T>;
 
 /** Slices of the exploration after which it is given up: nobody at the table waits for more. */
 const MOST_SLICES = 500;
-/** Questions with too many answers to go through them all. */
-const ABOUT_PLACES: readonly Question['ask'][] = ['move', 'facing', 'putBack', 'half'];
 const RUNS = boundsOf([], 'plain');
 
 /**
@@ -43,7 +41,8 @@ function bounds(wholeFirst: boolean): Bounds {
         whole = false;
         return legal;
       }
-      if (ABOUT_PLACES.includes(decision.question.ask)) return legal.slice(0, 1);
+      // too many answers to go through them all
+      if (isChosenPlace(decision.question)) return legal.slice(0, 1);
       return RUNS.answers?.(game, decision, legal) ?? null;
     },
   };

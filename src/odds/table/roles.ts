@@ -1,7 +1,8 @@
 /** Who stands against whom in what is asked, and by which policy both decide. */
 
-import type { Decision } from '../../rules/state/frames.ts';
+import type { Decision, GameFrame } from '../../rules/state/frames.ts';
 import { enemyOf, findUnit, type Game } from '../../rules/state/game.ts';
+import { whoIsBetween, whoIsMeant } from '../../rules/state/meant.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import type { Aim } from '../aims.ts';
 
@@ -19,18 +20,16 @@ export interface Roles {
   readonly target: string | null;
 }
 
+type Procedures = readonly GameFrame['procedure'][];
+const ATTACKS: Procedures = ['charge', 'assault', 'shot'];
+const ACTS: Procedures = ['action', 'flight'];
+
 /** Whom the procedure under way is between: the first frame that names an attack, else whoever acts or flees. */
 export function rolesUnderWay({ frames }: Game): Roles | null {
-  for (const frame of frames) {
-    if (frame.procedure === 'charge') return { attacker: frame.charger, target: frame.target };
-    if (frame.procedure === 'assault') return { attacker: frame.assailant, target: frame.target };
-    if (frame.procedure === 'shot') return { attacker: frame.firer, target: frame.target };
-  }
-  for (const frame of frames) {
-    if (frame.procedure === 'action') return { attacker: frame.unit, target: frame.target || null };
-    if (frame.procedure === 'flight') return { attacker: frame.unit, target: null };
-  }
-  return null;
+  const first = (of: Procedures) => frames.find(({ procedure }) => of.includes(procedure));
+  const frame = first(ATTACKS) ?? first(ACTS);
+  const between = frame && whoIsBetween(frame);
+  return between?.unit ? { attacker: between.unit, target: between.target } : null;
 }
 
 /** The units that the figures of a decision speak of. */
@@ -39,17 +38,14 @@ export interface Parties {
   readonly enemy: string | null;
 }
 
-function first(game: Game, side: Side, names: readonly unknown[]): string | null {
-  for (const name of names)
-    if (typeof name === 'string' && name !== '' && findUnit(game, name)?.side === side) return name;
-  return null;
+function first(game: Game, side: Side, names: readonly (string | null)[]): string | null {
+  return names.find((name) => name !== null && findUnit(game, name)?.side === side) ?? null;
 }
 
 /** The side's own unit and its enemy: those the question names, else those of the procedure. */
 export function partiesOf(game: Game, { side, question }: Decision, roles: Roles): Parties | null {
-  const named: Readonly<Record<string, unknown>> = { ...question };
-  const names = [named['unit'], named['target'], named['attacker'], named['firer'], named['by']];
-  const all = [...names, roles.target, roles.attacker];
+  const { unit, enemy } = whoIsMeant(question);
+  const all = [unit, enemy, roles.target, roles.attacker];
   const own = first(game, side, all);
   return own === null ? null : { own, enemy: first(game, enemyOf(side), all) };
 }

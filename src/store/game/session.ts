@@ -5,6 +5,7 @@ import { UnknownStep } from '../../engine/interpreter.ts';
 import { stepBack } from '../../engine/steps.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { SabreurKit } from '../../rules/state/frames.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { keep } from '../saving/saves.ts';
 import { tellOtherTabs } from '../saving/tabs.ts';
@@ -116,8 +117,8 @@ export function guarded<T>(run: () => T, otherwise: T): T {
 /** What is selected once the game has moved on: the unit asked about, or the one selected if it is still there. */
 function unitAfter(history: BattleHistory, selected: string | null): string | null {
   const pending = history.conclusion ? null : engine.pending(history.game);
-  if (pending?.wait === 'decision' && 'unit' in pending.decision.question)
-    return pending.decision.question.unit;
+  const asked = pending?.wait === 'decision' ? whoIsMeant(pending.decision.question).actor : null;
+  if (asked !== null) return asked;
   const unit = history.game.units.find(({ id }) => id === selected);
   return unit?.fate === 'present' ? unit.id : null;
 }

@@ -4,6 +4,7 @@ import type { AttackKind } from '../../rules/attack/attackDice.ts';
 import { groupRefusals } from '../../rules/orders/groups.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { presentUnits } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { decisionOf, engine } from '../game/engine.ts';
 import { ABLE, unable } from '../game/session.ts';
 import type { Ability, OpenGame } from '../state.ts';
@@ -18,7 +19,7 @@ function after<T>(list: readonly T[], at: number, by: 1 | -1): T | undefined {
 /** The units that can be given orders, or that still wait to act in their group. */
 export function unitsToAct({ game }: OpenGame): readonly string[] {
   const decision = decisionOf(game);
-  if (decision?.question.ask === 'actingUnit') return decision.question.units;
+  if (decision?.question.ask === 'actingUnit') return whoIsMeant(decision.question).friends;
   if (decision?.question.ask !== 'orders') return [];
   return presentUnits(game, decision.side)
     .filter(({ id }) => groupRefusals(game, [id]).length === 0)

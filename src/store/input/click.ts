@@ -3,6 +3,7 @@ import { type Hex, sameHex, step, turnDirection } from '../../geometry/hex.ts';
 import { isTwofold, standsOn } from '../../rules/ground/halves.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type Unit, unitAt, unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { engine } from '../game/engine.ts';
 import { give, giveInstead, guarded, playable, refuse, unable } from '../game/session.ts';
@@ -89,28 +90,16 @@ function refuseTarget(unit: Unit, { refusedTargets }: Options): Clicked {
   return REFUSED;
 }
 
+/** What is done to the one enemy that a question has to do with. */
+const AGAINST: readonly Choice['choose'][] = ['attack', 'strikeBack', 'returnFire'];
+
 /** The answers that name this unit: a friend who reacts, an enemy attacked or struck back at. */
 function answersNaming(open: OpenGame, unit: Unit, { decision }: Options): readonly Choice[] {
-  const question = decision?.question;
+  if (!decision) return [];
   const legal = engine.legal(open.game);
-  const one = (choose: Choice['choose']) => legal.filter((choice) => choice.choose === choose);
-  switch (question?.ask) {
-    case 'friendReaction':
-    case 'gunReturnFire':
-    case 'transfer':
-    case 'secondPursuer':
-    case 'initiative':
-      return legal.filter((choice) => 'unit' in choice && choice.unit === unit.id);
-    case 'attack':
-    case 'attackAfterFire':
-      return unit.id === question.target ? one('attack') : [];
-    case 'strikeBack':
-      return unit.id === question.attacker ? one('strikeBack') : [];
-    case 'returnFire':
-      return unit.id === question.firer ? one('returnFire') : [];
-    default:
-      return [];
-  }
+  const named = legal.filter((choice) => 'unit' in choice && choice.unit === unit.id);
+  const { enemy } = whoIsMeant(decision.question);
+  return unit.id === enemy ? [...named, ...legal.filter(({ choose }) => AGAINST.includes(choose))] : named;
 }
 
 /** A neighbour of the unit that must turn: the facings that have it in front; a second click takes the other one. */
@@ -140,7 +129,7 @@ function clickOwn(open: OpenGame, unit: Unit, options: Options): Clicked {
     const { group } = useStore.getState().selection;
     return told(done, group.length > 0 ? { did: 'grouped', units: group } : { did: 'deselected' });
   }
-  if (question?.ask === 'actingUnit' && question.units.includes(unit.id))
+  if (question?.ask === 'actingUnit' && whoIsMeant(question).friends.includes(unit.id))
     return answered([{ choose: 'unit', unit: unit.id }]);
   return chooseInstead(open, unit, options) ?? look(unit);
 }
@@ -148,7 +137,7 @@ function clickOwn(open: OpenGame, unit: Unit, options: Options): Clicked {
 function chooseInstead(open: OpenGame, unit: Unit, { decision }: Options): Clicked | null {
   const last = open.log.at(-1);
   if (decision?.question.ask !== 'action' || last?.question?.ask !== 'actingUnit') return null;
-  if (!last.question.units.includes(unit.id) || last.choice?.choose !== 'unit') return null;
+  if (!whoIsMeant(last.question).friends.includes(unit.id) || last.choice?.choose !== 'unit') return null;
   const choice: Choice = { choose: 'unit', unit: unit.id };
   return told(giveInstead(choice), { did: 'answered', choices: [choice] });
 }
@@ -175,12 +164,13 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
   }
   const question = decision.question;
   const half =
-    question.ask === 'half'
+    whoIsMeant(question).place === 'half'
       ? engine.legal(open.game).find((choice) => choice.choose === 'half' && sameHex(choice.hex, hex))
       : undefined;
   if (half) return answered([half]);
-  if (question.ask === 'facing' && !(unit && unit.id === question.unit)) {
-    const turned = face(open, question.unit, hex);
+  const meant = whoIsMeant(question);
+  if (meant.place === 'facing' && meant.unit !== null && unit?.id !== meant.unit) {
+    const turned = face(open, meant.unit, hex);
     if (turned.did !== 'nothing') return turned;
   }
   const own = unit?.side === decision.side;

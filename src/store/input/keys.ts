@@ -1,5 +1,6 @@
 /** What a player can do from the keyboard, as values: the list of keys is drawn from it. */
 import type { Explanations } from '../../language/language.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { answer, redo, restartUnit, review, rollDice, setPreference, undo } from '../game/actions.ts';
 import { decisionOf } from '../game/engine.ts';
 import { ABLE, unable } from '../game/session.ts';
@@ -69,7 +70,7 @@ function ready(open: OpenGame, { selection }: State): (() => void) | null {
   if (draft) return confirmDraft;
   const question = decisionOf(open.game)?.question;
   if (question?.ask === 'orders' && group.length > 0) return confirmGroup;
-  if (question?.ask === 'actingUnit' && unit !== null && question.units.includes(unit))
+  if (question?.ask === 'actingUnit' && unit !== null && whoIsMeant(question).friends.includes(unit))
     return () => answer({ choose: 'unit', unit });
   return question ? null : rollDice;
 }

@@ -7,6 +7,7 @@ import { groupRefusals } from '../../rules/orders/groups.ts';
 import { ridersRefusals } from '../../rules/orders/riders.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { decisionOf, engine } from '../game/engine.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from '../game/session.ts';
 import { exchanges } from '../possible/exchanges.ts';
@@ -22,7 +23,7 @@ import type { Target } from '../view/view.ts';
 export function optionsOf(open: OpenGame, selection: Selection) {
   const { game } = open;
   const decision = decisionOf(game);
-  const asked = decision && 'unit' in decision.question ? decision.question.unit : null;
+  const asked = decision && whoIsMeant(decision.question).actor;
   const selected = selection.unit === null ? undefined : findUnit(game, selection.unit);
   const own = selected?.fate === 'present' && selected.side === decision?.side ? selected.id : null;
   const actor = asked ?? own;

@@ -5,6 +5,7 @@ import type { Danger, Standing } from '../../odds/table/asked.ts';
 import { mayNeedTest } from '../../odds/table/moraleTests.ts';
 import type { Question } from '../../rules/state/answers.ts';
 import { unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { engine } from '../game/engine.ts';
 import { waysTo } from '../possible/places.ts';
 import { possibilities } from '../possible/possible.ts';
@@ -16,7 +17,7 @@ import { boardKey, positionKey } from './position.ts';
 
 /** The unit that would make the attacks and moves offered: the one asked, or the one selected. */
 export function actorIn({ question }: TableView, { unit }: Selection): string | null {
-  return question && 'unit' in question ? question.unit : unit;
+  return question ? (whoIsMeant(question).actor ?? unit) : unit;
 }
 
 /** An attack still to be announced; the others answer a question already asked. */

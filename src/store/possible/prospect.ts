@@ -5,6 +5,7 @@ import type { Choice } from '../../rules/state/answers.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { Decision, SabreurKit } from '../../rules/state/frames.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { decisionOf } from '../game/engine.ts';
 import { groupChoice } from './groupView.ts';
 
@@ -39,7 +40,8 @@ function towards(decision: Decision, unit: string, order: Order): Choice | null 
     return order.group.includes(unit) || order.riders.includes(unit)
       ? groupChoice(order.group, order.riders)
       : { choose: 'group', units: [unit] };
-  if (question.ask === 'actingUnit' && question.units.includes(unit)) return { choose: 'unit', unit };
+  if (question.ask === 'actingUnit' && whoIsMeant(question).friends.includes(unit))
+    return { choose: 'unit', unit };
   return null;
 }
 
@@ -77,7 +79,7 @@ function search(start: Game, unit: string, order: Order): Prospect | null {
     const decision = decisionOf(game);
     if (!decision || decision.side !== side) return null;
     if (decision.question.ask === 'action')
-      return decision.question.unit === unit
+      return whoIsMeant(decision.question).actor === unit
         ? { unit, lead, game, legal: engine.legal(game), refused: decision.refused }
         : null;
     const choice = towards(decision, unit, order);

@@ -5,6 +5,7 @@ import { type MarchEnd, marchQuery } from '../../rules/movement/march.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice, Manoeuvre } from '../../rules/state/answers.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { decisionOf } from '../game/engine.ts';
 import type { ReachKind } from '../view/marks.ts';
 import type { Reach } from '../view/view.ts';
@@ -52,8 +53,10 @@ const ATTACKS: readonly Manoeuvre[] = ['charge', 'assault', 'counterCharge'];
 /** The ends of the move that is asked for now. */
 function askedWays(game: Game, lead: readonly Choice[]): readonly Way[] {
   const question = decisionOf(game)?.question;
-  if (question?.ask === 'flightEnd' || question?.ask === 'pursuitEnd') {
-    const unit = unitOf(game, question.unit);
+  const meant = question && whoIsMeant(question);
+  if (!meant || meant.unit === null) return [];
+  const unit = unitOf(game, meant.unit);
+  if (meant.place === 'runEnd') {
     const { facing } = unit;
     return engine.legal(game).flatMap((choice): Way[] => {
       if (choice.choose !== 'runEnd') return [];
@@ -63,24 +66,24 @@ function askedWays(game: Game, lead: readonly Choice[]): readonly Way[] {
       return [{ lead, choice, to, place, facing, route, cost: route.length, kind }];
     });
   }
-  if (question?.ask === 'putBack')
+  if (meant.place === 'behindFriend')
     return engine.legal(game).flatMap((choice): Way[] => {
       if (choice.choose !== 'putBack') return [];
       const { to, facing } = choice;
-      const place = placeOfEnd(unitOf(game, question.unit), { to, facing, route: [to] });
+      const place = placeOfEnd(unit, { to, facing, route: [to] });
       return [{ lead, choice, to, place, facing, route: [], cost: 0, kind: 'clear' }];
     });
   if (question?.ask !== 'move') return [];
   const frame = game.frames.at(-1);
-  const { manoeuvre, unit } = question;
+  const { manoeuvre } = question;
   const prices =
     frame?.procedure === 'march' && (manoeuvre === 'frontalMarch' || manoeuvre === 'indirectMarch')
-      ? pricesOf(game, unit, manoeuvre, frame.follow)
+      ? pricesOf(game, unit.id, manoeuvre, frame.follow)
       : null;
   return engine.legal(game).flatMap((choice): Way[] => {
     if (choice.choose !== 'move') return [];
     const { to, facing, route } = choice;
-    const place = placeOfEnd(unitOf(game, unit), { to, facing, route });
+    const place = placeOfEnd(unit, { to, facing, route });
     const usual = { cost: route.length, kind: ATTACKS.includes(manoeuvre) ? 'charge' : 'clear' } as const;
     return [{ lead, choice, to, place, facing, route, ...(prices?.get(endKey(to, facing, route)) ?? usual) }];
   });
@@ -110,8 +113,9 @@ const known = new WeakMap<object, readonly Way[]>();
 
 /** Every way the unit that is asked, or that is selected, can move now. */
 export function waysOf(game: Game, prospect: Prospect | null): readonly Way[] {
-  const ask = decisionOf(game)?.question.ask;
-  const asked = ask === 'move' || ask === 'flightEnd' || ask === 'pursuitEnd' || ask === 'putBack';
+  const question = decisionOf(game)?.question;
+  const place = question && whoIsMeant(question).place;
+  const asked = place === 'moveEnd' || place === 'runEnd' || place === 'behindFriend';
   const key = asked ? game : prospect;
   if (!key) return none;
   const before = known.get(key);

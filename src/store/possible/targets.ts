@@ -5,6 +5,7 @@ import { strikeFactor, strikeFrame } from '../../rules/procedures/strike.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { rangeOf } from '../../rules/units/units.ts';
 import { decisionOf } from '../game/engine.ts';
 import type { RefusedTarget, Target } from '../view/view.ts';
@@ -29,19 +30,22 @@ function attackOf(choice: Choice): { readonly kind: AttackKind; readonly target:
 /** The attacks that the question asked offers, after a march or in a pursuit. */
 function askedTargets(game: Game): readonly Target[] {
   const question = decisionOf(game)?.question;
-  if (question?.ask === 'impetuousAttack')
-    return question.targets.map((target) => ({
+  if (!question) return [];
+  const { actor, enemies } = whoIsMeant(question);
+  if (actor === null) return [];
+  if (question.ask === 'impetuousAttack')
+    return enemies.map((target) => ({
       unit: target,
       kind: 'assault',
-      dice: attackDice(game, 'assault', question.unit, target),
+      dice: attackDice(game, 'assault', actor, target),
       lead: [],
       choice: { choose: 'attackTarget', target },
     }));
   if (
-    question?.ask !== 'fireAfterMarch' &&
-    question?.ask !== 'fireAfterFormation' &&
-    question?.ask !== 'secondShot' &&
-    question?.ask !== 'pursuitAttack'
+    question.ask !== 'fireAfterMarch' &&
+    question.ask !== 'fireAfterFormation' &&
+    question.ask !== 'secondShot' &&
+    question.ask !== 'pursuitAttack'
   )
     return [];
   const second = question.ask === 'secondShot' ? question : undefined;
@@ -51,13 +55,13 @@ function askedTargets(game: Game): readonly Target[] {
         {
           unit: choice.target,
           kind: 'fire',
-          dice: shotDice(game, question.unit, choice.target, second),
+          dice: shotDice(game, actor, choice.target, second),
           lead: [],
           choice,
         },
       ];
     if (choice.choose !== 'attackTarget') return [];
-    const dice = strikeFactor(game, strikeFrame(question.unit, choice.target, 'pursuit'));
+    const dice = strikeFactor(game, strikeFrame(actor, choice.target, 'pursuit'));
     return [{ unit: choice.target, kind: 'charge', dice, lead: [], choice }];
   });
 }

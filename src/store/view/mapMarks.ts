@@ -5,6 +5,7 @@ import { isTwofold } from '../../rules/ground/halves.ts';
 import type { Question } from '../../rules/state/answers.ts';
 import type { Roll } from '../../rules/state/frames.ts';
 import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { engine } from '../game/engine.ts';
 import type { Way } from '../possible/reach.ts';
 import type { OpenGame } from '../state.ts';
@@ -13,8 +14,9 @@ import { arrowsOf, lastMoveOf, outflankedIn, ringsOf } from './overlays.ts';
 import type { DraftView, GroupPreview, Reach, RefusedTarget, Target } from './view.ts';
 
 function facingMarks(game: Game, question: Question | null, draft: DraftView | null): Marks['facingChoices'] {
-  if (question?.ask === 'facing') {
-    const [hex] = unitOf(game, question.unit).hexes;
+  const asked = question && whoIsMeant(question);
+  if (asked?.place === 'facing' && asked.unit !== null) {
+    const [hex] = unitOf(game, asked.unit).hexes;
     return engine
       .legal(game)
       .flatMap((choice) =>
@@ -30,7 +32,7 @@ function facingMarks(game: Game, question: Question | null, draft: DraftView | n
 
 /** The hexes between which a question about halves leaves the choice.. */
 function halvesAsked(game: Game, question: Question | null): Marks['offered'] {
-  if (question?.ask !== 'half') return [];
+  if (!question || whoIsMeant(question).place !== 'half') return [];
   return engine.legal(game).flatMap((choice) => (choice.choose === 'half' ? [choice.hex] : []));
 }
 
@@ -66,7 +68,8 @@ export function marksOf(parts: Parts): Marks {
   const way = draft && ways.find(({ choice }) => choice === draft.choice);
   const aim = draft && targets.find(({ choice }) => choice === draft.choice);
   // ends without a cost in movement
-  const run = question?.ask === 'flightEnd' || question?.ask === 'pursuitEnd' || question?.ask === 'putBack';
+  const place = question && whoIsMeant(question).place;
+  const run = place === 'runEnd' || place === 'behindFriend';
   const attackable = new Set(targets.map(({ unit }) => unit));
   const barred = new Set(parts.refusedTargets.map(({ unit }) => unit));
   return {

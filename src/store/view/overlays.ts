@@ -5,6 +5,7 @@ import { confronted, hexOfHalf } from '../../rules/ground/halves.ts';
 import type { Question } from '../../rules/state/answers.ts';
 import type { GameFrame, Roll } from '../../rules/state/frames.ts';
 import { findUnit, type Game, presentUnits } from '../../rules/state/game.ts';
+import { whoIsBetween, whoIsMeant, whoIsRolledFor } from '../../rules/state/meant.ts';
 import type { Half } from '../../rules/state/vocabulary.ts';
 import type { LogEntry } from '../state.ts';
 import type { ArrowKind, Marks } from './marks.ts';
@@ -18,19 +19,24 @@ interface Aim {
   readonly aimed?: Half | undefined;
 }
 
-function aimOf(frame: GameFrame): Aim | null {
+function kindOf(frame: GameFrame): Omit<Aim, 'from' | 'to'> | null {
   switch (frame.procedure) {
     case 'charge':
-      return { from: frame.charger, to: frame.target, kind: 'charge' };
     case 'assault':
-      return { from: frame.assailant, to: frame.target, kind: 'assault' };
+      return { kind: frame.procedure };
     case 'shot':
-      return { from: frame.firer, to: frame.target, kind: 'fire', half: frame.half, aimed: frame.aimed };
+      return { kind: 'fire', half: frame.half, aimed: frame.aimed };
     case 'fire':
-      return { from: frame.firer, to: frame.target, kind: 'fire', half: frame.half };
+      return { kind: 'fire', half: frame.half };
     default:
       return null;
   }
+}
+
+function aimOf(frame: GameFrame): Aim | null {
+  const kind = kindOf(frame);
+  const { unit, target } = whoIsBetween(frame);
+  return kind && unit !== null && target !== null ? { from: unit, to: target, ...kind } : null;
 }
 
 function arrowOf(game: Game, { from, to, kind, half, aimed }: Aim): Marks['arrows'] {
@@ -59,15 +65,12 @@ export function arrowsOf(game: Game, drafted: Aim | null): Marks['arrows'] {
 
 /** The units that a question or a roll names. */
 function named(about: Question | Roll['about']): readonly string[] {
-  const names: string[] = [];
-  for (const key of ['unit', 'target', 'attacker', 'firer', 'against', 'by', 'mover'] as const) {
-    const value: unknown = key in about ? (about as Record<string, unknown>)[key] : null;
-    if (typeof value === 'string') names.push(value);
+  if ('about' in about) {
+    const { unit, others } = whoIsRolledFor(about);
+    return [unit, ...others].filter((name) => name !== null);
   }
-  if ('units' in about) names.push(...about.units);
-  if ('targets' in about) names.push(...about.targets);
-  if ('candidates' in about) names.push(...about.candidates);
-  return names;
+  const { unit, enemy, mover, friends, enemies } = whoIsMeant(about);
+  return [unit, enemy, mover, ...friends, ...enemies].filter((name) => name !== null);
 }
 
 export function ringsOf(game: Game, about: Question | Roll['about'] | null): Marks['rings'] {

@@ -6,6 +6,7 @@ import type { AttackKind } from '../../rules/attack/attackDice.ts';
 import type { Choice, Question } from '../../rules/state/answers.ts';
 import type { GameFrame, Roll } from '../../rules/state/frames.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal, Sum } from '../../rules/state/reasons.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { engine, wholeRulebook } from '../game/engine.ts';
@@ -122,7 +123,8 @@ function past(history: BattleHistory, answers: number): Game {
 
 /** The unit the view turns about: the one asked, or the one selected if its side decides. */
 function actorOf(game: Game, question: Question | null, side: Side | null, selected: string | null) {
-  if (question && 'unit' in question) return question.unit;
+  const asked = question && whoIsMeant(question).actor;
+  if (asked !== null) return asked;
   const unit = selected === null ? undefined : findUnit(game, selected);
   return unit?.fate === 'present' && unit.side === side ? unit.id : null;
 }

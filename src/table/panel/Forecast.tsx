@@ -1,9 +1,9 @@
+import { whoIsMeant, whoIsRolledFor } from '../../rules/state/meant.ts';
 import { useStore } from '../../store/store.ts';
 import { ForecastText } from '../shell/later.ts';
 import { useWords } from '../shell/words.ts';
 import type { ForecastProps } from './ForecastText.tsx';
 import { useSpotlight } from './spot.ts';
-import { rollSubject, subjectOf } from './subject.ts';
 
 /** The one place where figures and reasons are explained. It never moves. */
 export function Forecast({ open, view, hovered }: ForecastProps) {
@@ -12,7 +12,8 @@ export function Forecast({ open, view, hovered }: ForecastProps) {
   const refused = useStore(({ notice }) => notice?.notice === 'refused');
   const { unit, target } = useStore(({ selection }) => selection);
   const { question, roll } = view;
-  const usual = unit ?? (question ? subjectOf(question) : roll ? rollSubject(roll.about) : null);
+  const about = question ? whoIsMeant(question) : roll ? whoIsRolledFor(roll.about) : null;
+  const usual = unit ?? about?.unit ?? null;
   const nothing = spot === null && !refused && hovered === null && target === null && usual === null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { MapCommands } from '../../map/mapProps.ts';
 import { nationStyle } from '../../map/nations.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { leavePosition, openBook } from '../../store/book.ts';
 import { closeGame, exportFile, rematch, selectUnit } from '../../store/game/actions.ts';
 import { openLaboratoryWith } from '../../store/laboratory/door.ts';
@@ -15,7 +16,6 @@ import { shortcut } from '../keys/tableKeys.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { type Spot, SpotContext } from '../panel/spot.ts';
-import { isReaction, placeAsked, subjectOf } from '../panel/subject.ts';
 import { Banners } from './Banners.tsx';
 import type { Shown } from './Dialogs.tsx';
 import { endOf } from './end.ts';
@@ -69,7 +69,9 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   useEffect(() => {
     if (selected !== null && view) map.current?.centreOn(unitOf(view.game, selected).hexes[0], 'ifHidden');
   }, [selected]);
-  const asked = view?.live && view.question ? placeAsked(view.question) : null;
+  const meant = view?.live && view.question ? whoIsMeant(view.question) : null;
+  // the unit asked about must be in sight, or the first of those that may act
+  const asked = meant && (meant.unit ?? meant.friends[0] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
   useEffect(() => {
     if (asked !== null && view) map.current?.centreOn(unitOf(view.game, asked).hexes[0], 'ifHidden');
@@ -87,7 +89,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     [view],
   );
   if (!view) return null;
-  const subject = view.live && view.question && isReaction(view.question) ? subjectOf(view.question) : null;
+  const subject = meant?.reacts ? meant.unit : null;
   const playing = view.live && !open.readOnly && !over;
   // every number is open there
   const kept = hiddenSide(open) !== null;
