@@ -2,6 +2,7 @@
 import { type Chain, links } from './chain.ts';
 import type { Dice } from './dice.ts';
 import {
+  type Answer,
   type AnswerProblem,
   BrokenInvariant,
   canonicalText,
@@ -105,23 +106,11 @@ export function beginHistory<K extends Kit>(engine: Engine<K>, start: K['game'],
   };
 }
 
-/** The answer as recorded, a choice being the engine's own object for it so that nothing foreign is kept. */
-function recordedOf<K extends Kit>(
-  engine: Engine<K>,
-  game: K['game'],
-  waiting: Pending<K>,
-  given: { readonly choice: K['choice'] } | RecordedRoll,
-): Recorded<K> {
-  if (!('choice' in given)) return { faces: [...given.faces], source: given.source };
+/** The answer that the engine took, as it is recorded. */
+function recordedOf<K extends Kit>(waiting: Pending<K>, answer: Answer<K>): Recorded<K> {
+  if (!('choice' in answer)) return { faces: answer.faces, source: answer.source };
   if (waiting.wait !== 'decision') throw new BrokenInvariant('a choice was taken for a roll');
-  const list = engine.legal(game);
-  let choice = list.find((one) => one === given.choice);
-  if (!choice) {
-    const text = canonicalText(given.choice);
-    choice = list.find((one) => canonicalText(one) === text);
-  }
-  if (!choice) throw new BrokenInvariant('an answer was taken that is not legal');
-  return { choice, side: waiting.decision.side };
+  return { choice: answer.choice, side: waiting.decision.side };
 }
 
 function entryOf<K extends Kit>(
@@ -156,7 +145,7 @@ export function play<K extends Kit>(engine: Engine<K>, history: History<K>, answ
   const answered = engine.answer(game, answer);
   if (!answered.ok) return answered;
   const waiting = engine.pending(game);
-  const recorded = recordedOf(engine, game, waiting, answer as Recorded<K>);
+  const recorded = recordedOf(waiting, answered.answer);
   const entry = entryOf(waiting, recorded, length, answered.facts);
   const snapshot = (length + 1) % SNAPSHOT_EVERY === 0 ? answered.game : null;
   const next = history.ahead?.head.entry.answer;

@@ -1,6 +1,7 @@
 import { COPIED, changed } from './changed.ts';
-import { type Dice, facesAreValid, facesOf, readFaces } from './dice.ts';
-import type { Decision, Frame, Kit, Next, PartOfRulebook, Pending, Step } from './procedure.ts';
+import { facesAreValid, facesOf, readFaces } from './dice.ts';
+import { holdsProxy, isPlainRecord, plainCopy, plainFields } from './plainData.ts';
+import type { Ask, Decision, Frame, Kit, Next, PartOfRulebook, Pending, Step, Throw } from './procedure.ts';
 
 /** Where the faces of a recorded roll came from. */
 export const SOURCES = ['seed', 'typed', 'scripted'] as const;
@@ -22,8 +23,9 @@ export interface Settled<K extends Kit> {
   readonly facts: readonly K['fact'][];
 }
 
+/** An answer that was taken comes back as the engine understood it: none of it is the object that was given. */
 export type Answered<K extends Kit> =
-  | ({ readonly ok: true } & Settled<K>)
+  | ({ readonly ok: true; readonly answer: Answer<K> } & Settled<K>)
   | { readonly ok: false; readonly why: AnswerProblem<K> };
 
 /** A fault of the program, never of a player: names where it happened. */
@@ -79,8 +81,8 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
   }
 
   function stepOf(frame: K['frame']): Step<K, Frame> {
-    const procedures: Readonly<Record<string, Readonly<Record<string, Step<K, Frame>>>>> =
-      rulebook.procedures as never;
+    const procedures: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Step<K, Frame>>>>>>> =
+      rulebook.procedures;
     const step = procedures[frame.procedure]?.[frame.at];
     if (!step) throw new UnknownStep(`no step ${frame.procedure}.${frame.at}`);
     return step;
@@ -111,48 +113,55 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     return list;
   }
 
-  function settle(start: K['game']): Settled<K> {
-    let game = start;
-    const facts: K['fact'][] = [];
-    for (let steps = 0; steps < STEP_LIMIT; steps++) {
-      const frame = top(game);
-      if (!frame) return { game, facts };
-      const step = stepOf(frame);
-      if (step.do) game = follow(game, frame, step.do(game, frame), facts);
-      else if (step.call) game = { ...game, frames: [...game.frames, step.call(game, frame)] };
-      else if (step.roll) {
-        if (facesOf(step.roll(game, frame).dice).count > 0) return { game, facts };
-        game = follow(game, frame, step.then(game, frame, 0), facts);
-      } else {
-        const decision = step.ask(game, frame);
-        const [only, ...others] = legalOf(game, decision);
-        if (!only) throw new BrokenInvariant(`no legal answer at ${frame.procedure}.${frame.at}`);
-        if (others.length > 0) return { game, facts };
-        facts.push(rulebook.forced(decision, only));
-        game = follow(game, frame, step.then(game, frame, only), facts);
-      }
-    }
-    throw new BrokenInvariant(`no end of steps at ${top(game)?.procedure}.${top(game)?.at}`);
-  }
-
-  function run(start: K['game']): K['game'] {
+  /** Runs on until someone is needed: `unasked` says where a question or a roll leads by itself, or null. */
+  function runOn(
+    start: K['game'],
+    facts: K['fact'][] | null,
+    unasked: (game: K['game'], frame: Frame, step: Ask<K, Frame> | Throw<K, Frame>) => Next<K, Frame> | null,
+  ): K['game'] {
     let game = start;
     for (let steps = 0; steps < STEP_LIMIT; steps++) {
       const frame = top(game);
       if (!frame) return game;
       const step = stepOf(frame);
-      if (step.do) game = follow(game, frame, step.do(game, frame), null);
-      else if (step.call) game = { ...game, frames: [...game.frames, step.call(game, frame)] };
-      else return game;
+      if (step.call) {
+        game = { ...game, frames: [...game.frames, step.call(game, frame)] };
+        continue;
+      }
+      const next = step.do ? step.do(game, frame) : unasked(game, frame, step);
+      if (!next) return game;
+      game = follow(game, frame, next, facts);
     }
     throw new BrokenInvariant(`no end of steps at ${top(game)?.procedure}.${top(game)?.at}`);
+  }
+
+  function settle(start: K['game']): Settled<K> {
+    const facts: K['fact'][] = [];
+    const game = runOn(start, facts, (now, frame, step) => {
+      if (step.roll) return facesOf(step.roll(now, frame).dice).count > 0 ? null : step.then(now, frame, 0);
+      const decision = step.ask(now, frame);
+      const list = legalOf(now, decision);
+      const [only] = list;
+      if (!only) throw new BrokenInvariant(`no legal answer at ${frame.procedure}.${frame.at}`);
+      if (list.length > 1) return null;
+      facts.push(rulebook.forced(decision, only));
+      return step.then(now, frame, only);
+    });
+    return { game, facts };
+  }
+
+  function run(start: K['game']): K['game'] {
+    return runOn(start, null, () => null);
   }
 
   function followed(game: K['game'], answer: K['choice'] | number): K['game'] {
     const frame = top(game);
     const step = frame && stepOf(frame);
-    if (!frame || !step?.then || step.call) throw new BrokenInvariant('nothing waits for an answer');
-    return run(follow(game, frame, step.then(game, frame, answer as never), null));
+    if (frame && step?.roll && typeof answer === 'number')
+      return run(follow(game, frame, step.then(game, frame, answer), null));
+    if (frame && step?.ask && typeof answer !== 'number')
+      return run(follow(game, frame, step.then(game, frame, answer), null));
+    throw new BrokenInvariant('nothing waits for such an answer');
   }
 
   function pending(game: K['game']): Pending<K> {
@@ -164,56 +173,57 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     throw new BrokenInvariant(`not settled at ${frame.procedure}.${frame.at}`);
   }
 
-  function proceed(game: K['game'], next: (frame: K['frame']) => Next<K, Frame>, draws: number): Answered<K> {
-    const frame = top(game);
-    if (!frame) return { ok: false, why: { problem: 'over' } };
+  function proceed(game: K['game'], frame: Frame, next: Next<K, Frame>, answer: Answer<K>): Answered<K> {
     const facts: K['fact'][] = [];
+    const draws = 'faces' in answer && answer.source === 'seed' ? answer.faces.length : 0;
     const count = { answers: game.count.answers + 1, draws: game.count.draws + draws };
-    const moved = follow(game, frame, next(frame), facts);
-    const settled = settle({ ...moved, count });
-    return { ok: true, game: settled.game, facts: [...facts, ...settled.facts] };
+    const settled = settle({ ...follow(game, frame, next, facts), count });
+    return { ok: true, answer, game: settled.game, facts: [...facts, ...settled.facts] };
   }
 
-  function roll(
-    game: K['game'],
-    step: Step<K, Frame> & { then: (g: never, f: never, o: number) => unknown },
-    dice: Dice,
-    given: Record<string, unknown>,
-  ): Answered<K> {
-    if (!('faces' in given)) return { ok: false, why: { problem: 'rollAwaited' } };
-    const { faces, source } = given;
-    if (!hasExactly(given, ['at', 'faces', 'source']) || !isSource(source))
-      return { ok: false, why: { problem: 'malformed' } };
+  function rolled(game: K['game'], frame: Frame, step: Throw<K, Frame>, given: Given): Answered<K> {
+    const { source } = given.fields;
+    if (!Object.hasOwn(given.fields, 'faces')) return refused('rollAwaited');
+    if (!hasExactly(given, ['at', 'faces', 'source']) || !isSource(source)) return refused('malformed');
+    const { dice } = step.roll(game, frame);
+    const faces = plainCopy(given.fields['faces']);
     if (!facesAreValid(dice, faces)) return { ok: false, why: { problem: 'badFaces', ...facesOf(dice) } };
-    const outcome = readFaces(dice, faces);
-    return proceed(
-      game,
-      (frame) => step.then(game as never, frame as never, outcome) as Next<K, Frame>,
-      source === 'seed' ? faces.length : 0,
-    );
+    if (faces !== given.fields['faces'] && holdsProxy(given.whole)) return refused('malformed');
+    const next = step.then(game, frame, readFaces(dice, faces));
+    return proceed(game, frame, next, { at: game.count.answers, faces, source });
+  }
+
+  function chosen(game: K['game'], frame: Frame, step: Ask<K, Frame>, given: Given): Answered<K> {
+    if (!Object.hasOwn(given.fields, 'choice')) return refused('decisionAwaited');
+    const wanted = given.fields['choice'];
+    if (!hasExactly(given, ['at', 'choice']) || typeof wanted !== 'object') return refused('malformed');
+    const decision = step.ask(game, frame);
+    const list = legalOf(game, decision);
+    const take = (choice: K['choice']): Answered<K> =>
+      proceed(game, frame, step.then(game, frame, choice), { at: game.count.answers, choice });
+    // mostly it is one of the very objects that were offered, about which nothing has to be found out
+    const offered = list.find((one) => one === wanted);
+    if (offered) return take(offered);
+    const copy = plainCopy(wanted);
+    if (copy === undefined) return notLegal([]);
+    if (!isPlainRecord(copy)) return refused('malformed');
+    const text = canonicalText(copy);
+    const same = list.find((one) => canonicalText(one) === text);
+    if (same) return holdsProxy(given.whole) ? refused('malformed') : take(same);
+    const near = decision.refused().find((one) => canonicalText(one.choice) === text);
+    return notLegal(near?.reasons ?? decision.whyNot?.(copy) ?? []);
   }
 
   function answer(game: K['game'], given: unknown): Answered<K> {
     const frame = top(game);
-    if (!frame) return { ok: false, why: { problem: 'over' } };
-    if (!isRecord(given) || !Number.isInteger(given['at']))
-      return { ok: false, why: { problem: 'malformed' } };
-    if (given['at'] !== game.count.answers) return { ok: false, why: { problem: 'stale' } };
+    if (!frame) return refused('over');
+    const fields = plainFields(given);
+    if (!fields || !Number.isInteger(fields['at'])) return refused('malformed');
+    if (fields['at'] !== game.count.answers) return refused('stale');
     const step = stepOf(frame);
-    if (step.roll) return roll(game, step as never, step.roll(game, frame).dice, given);
-    if (!step.ask) throw new BrokenInvariant(`not settled at ${frame.procedure}.${frame.at}`);
-    if (!('choice' in given)) return { ok: false, why: { problem: 'decisionAwaited' } };
-    const choice = given['choice'];
-    if (!hasExactly(given, ['at', 'choice']) || !isRecord(choice))
-      return { ok: false, why: { problem: 'malformed' } };
-    const decision = step.ask(game, frame);
-    const list = legalOf(game, decision);
-    const same = list.find((one) => one === choice) ?? sameChoice(list, choice);
-    if (same) return proceed(game, (at) => step.then(game, at, same), 0);
-    const text = safeText(choice);
-    const refused = decision.refused().find((one) => canonicalText(one.choice) === text);
-    const reasons = refused?.reasons ?? decision.whyNot?.(choice) ?? [];
-    return { ok: false, why: { problem: 'notLegal', reasons } };
+    if (step.roll) return rolled(game, frame, step, { whole: given, fields });
+    if (step.ask) return chosen(game, frame, step, { whole: given, fields });
+    throw new BrokenInvariant(`not settled at ${frame.procedure}.${frame.at}`);
   }
 
   return {
@@ -229,28 +239,28 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An answer as it came, and its fields read once. */
+interface Given {
+  readonly whole: unknown;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
-function hasExactly(value: Record<string, unknown>, keys: readonly string[]): boolean {
-  return Object.keys(value).length === keys.length && keys.every((key) => key in value);
+type Refused<K extends Kit> = Extract<Answered<K>, { readonly ok: false }>;
+
+function refused<K extends Kit>(
+  problem: 'malformed' | 'stale' | 'over' | 'rollAwaited' | 'decisionAwaited',
+): Refused<K> {
+  return { ok: false, why: { problem } };
+}
+
+function notLegal<K extends Kit>(reasons: readonly K['refusal'][]): Refused<K> {
+  return { ok: false, why: { problem: 'notLegal', reasons } };
+}
+
+function hasExactly({ fields }: Given, keys: readonly string[]): boolean {
+  return Object.keys(fields).length === keys.length && keys.every((key) => Object.hasOwn(fields, key));
 }
 
 function isSource(value: unknown): value is Source {
   return SOURCES.some((source) => source === value);
-}
-
-/** The canonical text of anything, or none for what is not plain data (loops, for instance). */
-function safeText(value: unknown): string | null {
-  try {
-    return canonicalText(value);
-  } catch {
-    return null;
-  }
-}
-
-function sameChoice<C>(list: readonly C[], choice: unknown): C | undefined {
-  const text = safeText(choice);
-  return text === null ? undefined : list.find((one) => canonicalText(one) === text);
 }

@@ -66,30 +66,35 @@ export type Next<K extends Kit, F extends Frame> = (
   | { readonly end: K['result'] }
 ) & { readonly game?: K['game']; readonly facts?: readonly K['fact'][] };
 
+// The steps are written as methods: TypeScript then takes a step that knows one frame for a step of any frame, which is
+// what a table of procedures holds. The interpreter gives each step only the frame that names it.
+
 interface Do<K extends Kit, F extends Frame> {
-  readonly do: (g: K['game'], f: F) => Next<K, F>;
+  do(g: K['game'], f: F): Next<K, F>;
   readonly ask?: never;
   readonly roll?: never;
   readonly call?: never;
   readonly then?: never;
 }
-interface Ask<K extends Kit, F extends Frame> {
-  readonly ask: (g: K['game'], f: F) => Decision<K>;
-  readonly then: (g: K['game'], f: F, choice: K['choice']) => Next<K, F>;
+/** A heading at which a player decides. */
+export interface Ask<K extends Kit, F extends Frame> {
+  ask(g: K['game'], f: F): Decision<K>;
+  then(g: K['game'], f: F, choice: K['choice']): Next<K, F>;
   readonly do?: never;
   readonly roll?: never;
   readonly call?: never;
 }
-interface Throw<K extends Kit, F extends Frame> {
-  readonly roll: (g: K['game'], f: F) => Roll<K>;
-  readonly then: (g: K['game'], f: F, outcome: number) => Next<K, F>;
+/** A heading at which dice decide. */
+export interface Throw<K extends Kit, F extends Frame> {
+  roll(g: K['game'], f: F): Roll<K>;
+  then(g: K['game'], f: F, outcome: number): Next<K, F>;
   readonly do?: never;
   readonly ask?: never;
   readonly call?: never;
 }
 interface Call<K extends Kit, F extends Frame> {
-  readonly call: (g: K['game'], f: F) => K['frame'];
-  readonly then: (g: K['game'], f: F, result: K['result']) => Next<K, F>;
+  call(g: K['game'], f: F): K['frame'];
+  then(g: K['game'], f: F, result: K['result']): Next<K, F>;
   readonly do?: never;
   readonly ask?: never;
   readonly roll?: never;

@@ -169,6 +169,58 @@ describe('refusals leave the game as it was', () => {
   });
 });
 
+describe('what behaves is not plain data', () => {
+  const blessed = played(pigGame(50, 3), 4, 'stop');
+  const faces = [6, 4, 1];
+  const holed = Object.assign(new Array(3), { 0: 6, 2: 1 });
+  const ownMap = Object.assign([6, 4, 1], { map: () => [6, 6, 6] });
+  const getter = Object.defineProperty([6, 4, 1], 0, { get: () => 6, enumerable: true });
+  const badFaces = { problem: 'badFaces', count: 3, sides: 6 };
+  test.each<{ name: string; given: object; why: object }>([
+    { name: 'a list with a hole', given: { faces: holed, source: 'typed' }, why: badFaces },
+    { name: 'a list with a method of its own', given: { faces: ownMap, source: 'typed' }, why: badFaces },
+    { name: 'a list that works out a face', given: { faces: getter, source: 'typed' }, why: badFaces },
+    {
+      name: 'a proxy that does nothing',
+      given: { faces: new Proxy(faces, {}), source: 'typed' },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'inherited faces',
+      given: Object.assign(Object.create({ faces }), { source: 'typed' }),
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'a source that throws',
+      given: Object.defineProperty({ faces }, 'source', {
+        get: () => {
+          throw new Error('no source');
+        },
+        enumerable: true,
+      }),
+      why: { problem: 'malformed' },
+    },
+  ])('$name', ({ given, why }) => {
+    expect(pig.answer(blessed, Object.assign(given, { at: blessed.count.answers }))).toEqual({
+      ok: false,
+      why,
+    });
+  });
+
+  test('the faces taken are a copy', () => {
+    const mine = [6, 4, 1];
+    const answered = pig.answer(blessed, { at: 2, faces: mine, source: 'typed' });
+    mine[0] = 99;
+    expect(answered).toMatchObject({ ok: true, answer: { at: 2, faces: [6, 4, 1], source: 'typed' } });
+  });
+
+  test('the choice taken is the object that was offered', () => {
+    const game = played(pigGame(), 3);
+    const answered = pig.answer(game, { at: 1, choice: { keep: 3, choose: 'stop' } });
+    expect(answered.ok && 'choice' in answered.answer && answered.answer.choice).toBe(pig.legal(game)[1]);
+  });
+});
+
 test('a choice is the same whatever the order of its keys', () => {
   const game = played(pigGame(), 3);
   const choice = JSON.parse('{"keep":3,"choose":"stop"}') as PigChoice;

@@ -1,0 +1,125 @@
+/**
+ * What comes from outside is copied once, and the copy alone is looked at: an object that behaves (with getters, methods
+ * of its own, a prototype, traps) could otherwise be one thing when it is checked and another when it is used.
+ */
+
+export type Plain = null | boolean | number | string | readonly Plain[] | PlainRecord;
+export interface PlainRecord {
+  readonly [key: string]: Plain;
+}
+
+/** An answer is far smaller; what goes round in circles is cut off here too. */
+const MOST_VALUES = 10_000;
+
+interface Budget {
+  left: number;
+}
+
+/** Whether a field is there for all to see and is not worked out when it is read. */
+function isBare(found: PropertyDescriptor | undefined): found is PropertyDescriptor & { value: unknown } {
+  return found !== undefined && found.enumerable === true && 'value' in found;
+}
+
+/** The fields of an object that is nothing but its fields, in an object of our own; none of any other. */
+function ownFields(from: object): Record<string, unknown> | undefined {
+  if (Object.getPrototypeOf(from) !== Object.prototype) return undefined;
+  const fields: Record<string, unknown> = {};
+  for (const key of Reflect.ownKeys(from)) {
+    // a field of that name would be taken for the prototype
+    if (typeof key !== 'string' || key === '__proto__') return undefined;
+    const found = Object.getOwnPropertyDescriptor(from, key);
+    if (!isBare(found)) return undefined;
+    fields[key] = found.value;
+  }
+  return fields;
+}
+
+/** Every item of a list that is nothing but its items, none left out; none for any other list. */
+function ownItems(from: readonly unknown[], most: number): unknown[] | undefined {
+  const { length } = from;
+  // its other key is the length
+  if (length > most || Object.getPrototypeOf(from) !== Array.prototype) return undefined;
+  if (Reflect.ownKeys(from).length !== length + 1) return undefined;
+  const items: unknown[] = [];
+  for (let at = 0; at < length; at++) {
+    const found = Object.getOwnPropertyDescriptor(from, at);
+    if (!isBare(found)) return undefined;
+    items.push(found.value);
+  }
+  return items;
+}
+
+function copyOfList(from: readonly unknown[], budget: Budget): readonly Plain[] | undefined {
+  const items = ownItems(from, budget.left);
+  const copy: Plain[] = [];
+  for (const item of items ?? []) {
+    const inner = copyOf(item, budget);
+    if (inner === undefined) return undefined;
+    copy.push(inner);
+  }
+  return items && copy;
+}
+
+function copyOfRecord(from: object, budget: Budget): PlainRecord | undefined {
+  const fields = ownFields(from);
+  const copy: Record<string, Plain> = {};
+  for (const key in fields) {
+    const inner = copyOf(fields[key], budget);
+    if (inner === undefined) return undefined;
+    copy[key] = inner;
+  }
+  return fields && copy;
+}
+
+function copyOf(value: unknown, budget: Budget): Plain | undefined {
+  if (budget.left-- <= 0) return undefined;
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'object') return undefined;
+  return Array.isArray(value) ? copyOfList(value, budget) : copyOfRecord(value, budget);
+}
+
+/** What the work gives, or nothing where the object looked at throws: nothing that it throws may get out. */
+function unlessItThrows<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+const ours = new WeakSet<object>();
+
+/** A list of the program's own making, frozen: it is known again and need be neither copied nor looked through. */
+export function ownList<T extends Plain>(list: readonly T[]): readonly T[] {
+  ours.add(Object.freeze(list));
+  return list;
+}
+
+function isOurs(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && ours.has(value);
+}
+
+/** A value as plain data of our own; none of whatever is not plain data through and through. */
+export function plainCopy(value: unknown): Plain | undefined {
+  return isOurs(value) ? value : unlessItThrows(() => copyOf(value, { left: MOST_VALUES }));
+}
+
+/** The fields of a record, read once; what they hold is not yet copied. None of whatever is not a plain record. */
+export function plainFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return unlessItThrows(() => (Array.isArray(value) ? undefined : ownFields(value)));
+}
+
+/**
+ * Whether a proxy is in it. Nothing in the language can tell one from what it stands for, but the platform's own copy
+ * refuses it. To be asked only of what was plain when it was copied: no foreign code runs then.
+ */
+export function holdsProxy(value: unknown): boolean {
+  return unlessItThrows(() => structuredClone(value)) === undefined;
+}
+
+/** Whether it is a record rather than a list or a bare value. */
+export function isPlainRecord(value: Plain): value is PlainRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
