@@ -138,7 +138,7 @@ function plainAssaults(g: Game, u: Unit, e: Unit, bare = false): boolean {
   return u.mayNotManoeuvre ? ends.includes(`${q},${r}`) : ends.length > 0;
 }
 
-/** ORD-13, ORD-14, FLOW-TURN steps 6 and 7. */
+/** ORD-13, ORD-14, SKL-18.3, FLOW-TURN steps 6 and 7. */
 export function plainInitiative(
   g: Game,
   heldBack: ReadonlySet<string>,
@@ -153,7 +153,8 @@ export function plainInitiative(
       { choose: 'holdBack', unit: id },
     ]),
     ...steady
-      .filter((u) => has(u, 'tacticalSense') && !sensed.has(u.id))
+      // R-17: a piece of a regiment waits for a group beside it
+      .filter((u) => has(u, 'tacticalSense') && !sensed.has(u.id) && u.type !== 'regimentalGun')
       .map(({ id }): Choice => ({ choose: 'tacticalSense', unit: id })),
     ...idle.filter((u) => u.panicked).map(({ id }): Choice => ({ choose: 'fleeWithoutOrder', unit: id })),
     ...(rash.length > 0 ? [] : [{ choose: 'endInitiative' } as const]),

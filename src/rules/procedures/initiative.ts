@@ -20,11 +20,14 @@ function rash(g: Game, f: TurnFrame): readonly Unit[] {
   );
 }
 
-/** Units that may test their Tactical sense. ORD-14; regimental guns too, R-17. */
+/** Whether a test may activate the unit: a regimental gun acts only beside a friendly group. ORD-14, SKL-18.3, R-17. */
+function maySense(u: Unit): boolean {
+  return u.skills.length > 0 && u.type !== 'regimentalGun' && hasSkill(u, 'tacticalSense');
+}
+
+/** Units that may test their Tactical sense. ORD-14. */
 function keen(g: Game, f: TurnFrame): readonly Unit[] {
-  return g.units.filter(
-    (u) => u.skills.length > 0 && hasSkill(u, 'tacticalSense') && isIdle(g, u) && !f.sensed?.includes(u.id),
-  );
+  return g.units.filter((u) => maySense(u) && isIdle(g, u) && !f.sensed?.includes(u.id));
 }
 
 function initiativeChoice(g: Game, f: TurnFrame): Decision {

@@ -170,7 +170,7 @@ describe('ORD-14: Tactical sense at the end of the orders', () => {
     expectOver(ordered);
   });
 
-  test('ORD-14, R-17 a regimental gun may try, and is activated alone', () => {
+  test('ORD-14, R-17, SKL-18.3 a regimental gun is never activated by a test of its own', () => {
     const gun: UnitSpec = {
       id: 'G',
       side: 'blue',
@@ -178,9 +178,18 @@ describe('ORD-14: Tactical sense at the end of the orders', () => {
       at: [3, 10],
       skills: ['tacticalSense'],
     };
-    const played = go(ended([gun, PLAIN, TARGET]), sense('G'), [1, 1]);
+    expectOver(ended([gun, PLAIN, TARGET]));
+    expect(choices(ended([gun, SHARP, TARGET]))).toEqual([sense('S'), DONE]);
+    // other guns may try
+    expect(choices(ended([{ ...gun, type: 'lightHorseBattery' }, TARGET]))).toEqual([sense('G'), DONE]);
+  });
+
+  test('ORD-14, R-17 who is activated by his own test brings no gun', () => {
+    const gun: UnitSpec = { id: 'G', side: 'blue', type: 'regimentalGun', at: [3, 10] };
+    const played = go(ended([gun, SHARP, TARGET]), sense('S'), [1, 1]);
     expect(waitsFor(played.game)).toBe('blue action');
-    expect(unitAfter(played, 'B').activated).toBe(false);
+    expect(unitAfter(played, 'G').activated).toBe(false);
+    expectOver(go(played, PASS));
   });
 
   test('ORD-14, ORD-12 with both skills a unit held back may still test its sense, and then must attack', () => {
