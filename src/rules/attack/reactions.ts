@@ -117,8 +117,8 @@ export function legalReactions(g: Game, frame: Attacked): readonly Reaction[] {
 
 /**
  * The statement that spares the unit attacked its reaction test, or nothing if it must test: any assault (ASL-12, R-110);
- * evade and flight; a square, or a unit in cover, charged by cavalry (CHG-15, R-103). A panicked unit that is charged is
- * never spared, for it must flee (CHG-18, R-105).
+ * evade and flight; a square, or a unit in cover, charged by cavalry (CHG-15, R-103). Panicked units are spared likewise:
+ * without a test there is none to fail, and so they may stay (CHG-18, R-105, R-110).
  */
 export function isExemptFromTest(
   g: Game,
@@ -129,7 +129,7 @@ export function isExemptFromTest(
 ): RuleId | null {
   if (reaction === 'evade' || reaction === 'flight') return 'CHG-15';
   if (attack === 'assault') return 'ASL-12';
-  if (target.panicked || !isCavalry(attacker)) return null;
+  if (!isCavalry(attacker)) return null;
   return isSquare(target) || coveredAgainst(g, target, attacker) ? 'CHG-15' : null;
 }
 

@@ -4,13 +4,13 @@ import { demoralised, horse } from '../plainFactors.ts';
 import { sheltered, square } from '../plainRule.ts';
 import { type Notes, unit } from './notes.ts';
 
-/** CHG-15, ASL-12, R-103. */
+/** CHG-15, ASL-12, R-103; whoever is spared, mobs too. */
 export function exempt(n: Notes, g: Game): boolean {
   const { attack } = n;
   if (!attack) throw new Error('no attack');
   const [a, t] = [unit(g, attack.attacker), unit(g, attack.target)];
   if (attack.kind === 'assault') return true;
-  return !t.panicked && horse(a) && (square(t) || sheltered(g, t, a));
+  return horse(a) && (square(t) || sheltered(g, t, a));
 }
 
 /** ASL-10, R-113: who tests first of two that must. */

@@ -280,8 +280,12 @@ describe('the reaction test', () => {
     expect(spared({ sides: [{ q: 3, r: 5, side: 2, terrain: 'wood' }] })).toBe('CHG-15');
   });
 
-  test('CHG-15, CHG-18 never spares a panicked unit that is charged', () => {
-    expect(spared({ target: { panicked: true }, hexes: targetIn('wood') })).toBeNull();
+  test('CHG-15, CHG-18, R-105 spares a panicked unit in cover that cavalry charges, and no other', () => {
+    const panicked = { target: { panicked: true } };
+    expect(spared({ ...panicked, hexes: targetIn('wood') })).toBe('CHG-15');
+    expect(spared({ ...panicked, hexes: targetIn('difficult') })).toBeNull();
+    expect(spared({ ...panicked, attacker: FOOT, hexes: targetIn('wood') })).toBeNull();
+    expect(spared(panicked)).toBeNull();
   });
 
   test('ASL-12 spares whoever is assaulted, panicked or not', () => {

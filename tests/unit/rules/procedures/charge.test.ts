@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { pursuitFrame } from '../../../../src/rules/procedures/pursuit.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { HexTerrain } from '../../../../src/rules/state/vocabulary.ts';
 import { ATTACK, DECLINE, PURSUE, react, STAY, STRIKE_BACK } from '../../../support/choices.ts';
 import {
   about,
@@ -365,6 +366,35 @@ describe('CHG: the charge', () => {
     const played = go(charged([CUIRASSIERS, mob]), to(5, 5));
     expect(reactionsOffered(choices(played))).toEqual(['nothing', 'flight']);
     expect(factsOf(go(played, react('nothing')), 'testLost')).toHaveLength(1);
+  });
+
+  const mobIn = (terrain: HexTerrain, charger: UnitSpec = CUIRASSIERS) => {
+    const [q, r] = LINE.at;
+    const mob: UnitSpec = { ...LINE, panicked: true, formation: 'horde' };
+    return go(charged([charger, mob], { hexes: [{ q, r, terrain, hill: false }] }), to(5, 5));
+  };
+
+  test.each(['wood', 'village', 'fortifiedPoint'] as const)(
+    'R-105, CHG-15, R-103 in a %s a panicked target charged by cavalry takes no test, and may stay',
+    (terrain) => {
+      const played = mobIn(terrain);
+      expect(reactionsOffered(choices(played))).toEqual(['nothing', 'flight']);
+      const stays = go(played, react('nothing'));
+      expect(factsOf(stays, 'testExempt')).toMatchObject([{ rule: 'CHG-15' }]);
+      expect(factsOf(stays, 'testLost')).toEqual([]);
+      expect(waitsFor(stays.game)).toBe('blue attack');
+      // a panicked unit strikes with no dice, and flees from three losses
+      const struck = go(stays, ATTACK, [6, 4, 1]);
+      expect(unitAfter(struck, 'T').strength).toBe(17);
+      expect(factsOf(struck, 'testLost')).toMatchObject([{ purpose: 'losses' }]);
+      expect(waitsFor(go(played, react('flight')).game)).toBe('red facing');
+    },
+  );
+
+  test('R-105 on difficult ground, or charged by infantry, it takes the test and flees', () => {
+    expect(factsOf(go(mobIn('difficult'), react('nothing')), 'testLost')).toHaveLength(1);
+    const foot: UnitSpec = { ...CUIRASSIERS, type: 'lineInfantry', formation: 'column', skills: [] };
+    expect(factsOf(go(mobIn('wood', foot), react('nothing')), 'testLost')).toHaveLength(1);
   });
 
   test('MAN-19, R-66 how far each kind pursues: a line one hex, a column 1D3, cavalry 1D6, light cavalry two more', () => {
