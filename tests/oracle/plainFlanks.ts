@@ -2,10 +2,9 @@
 import type { Game, Unit } from '../../src/rules/state/game.ts';
 import { apart, before, beside, here, outflankers, square, width } from './plainRule.ts';
 
-/** A square looks all around, unless by the option of R-04 it has no front. */
+/** GEO-21 names squares: they look all around, whatever the option of R-04 says of their front. */
 export function watches(g: Game, friend: Unit, attacker: Unit): boolean {
-  if (square(friend) && g.battle.houseRules.square_front === 'none') return false;
-  return before(friend, attacker, width(g));
+  return square(friend) || before(friend, attacker, width(g));
 }
 
 /** GEO-21, GEO-22, R-08: whether a comrade guards the flank on which that outflanker stands. */

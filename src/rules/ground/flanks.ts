@@ -2,7 +2,7 @@
 import { zoneOf } from '../../geometry/cone.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
-import { coneWidth, protectedFlankWhen, squareFront } from '../state/houseRules.ts';
+import { coneWidth, protectedFlankWhen } from '../state/houseRules.ts';
 import type { Side } from '../state/vocabulary.ts';
 import { isSquare } from '../units/units.ts';
 import { distanceBetween, hasInCone, outflankersOf, staysOutflanked } from './engagement.ts';
@@ -12,16 +12,14 @@ function isPresent(u: Unit): boolean {
   return u.fate === 'present';
 }
 
-/** Whether a friend looks at the attacker; a square does all around, unless it has no front. GEO-21, R-04. */
-function watches(g: Game, u: Unit, attacker: Stand): boolean {
-  return isSquare(u) ? squareFront(g) === 'all_six' : hasInCone(g, u, attacker);
-}
-
-/** The steady units of a side in whose frontal cone the attacker stands, by id in the game's order: what R-08 remembers. */
+/**
+ * The steady units of a side in whose frontal cone the attacker stands, by id in the game's order: what R-08 remembers. A
+ * square looks all around, even where an option lets it engage nobody: GEO-21 lists squares by name. R-04.
+ */
 export function friendsWithInCone(g: Game, side: Side, attacker: Stand): readonly string[] {
   const found: string[] = [];
   for (const u of g.units)
-    if (u.side === side && isPresent(u) && !u.panicked && watches(g, u, attacker)) found.push(u.id);
+    if (u.side === side && isPresent(u) && !u.panicked && hasInCone(g, u, attacker)) found.push(u.id);
   return found;
 }
 
@@ -83,7 +81,7 @@ export function isOutflankingCountered(
   const watched = attacker ?? outflanker;
   const remembered = attacker !== null && protectedFlankWhen(g) === 'declaration_or_now';
   return flankProtectors(g, u, outflanker).some(
-    (id) => (remembered && protectorsAtDeclaration.includes(id)) || watches(g, unitOf(g, id), watched),
+    (id) => (remembered && protectorsAtDeclaration.includes(id)) || hasInCone(g, unitOf(g, id), watched),
   );
 }
 

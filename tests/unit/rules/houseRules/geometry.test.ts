@@ -126,7 +126,7 @@ describe('R-04 square_front', () => {
     expect(refusals('none')).toEqual([]);
   });
 
-  test('R-04 square_front=none: a square guards no flank', () => {
+  test('R-04, GEO-21 square_front=none: a square still guards the flank of a friend', () => {
     const suffers = (square_front: HouseRules['square_front']) => {
       const { g, u, e } = set({ square_front }, [
         U,
@@ -136,7 +136,7 @@ describe('R-04 square_front', () => {
       return suffersOutflankedTest(g, u, e, []);
     };
     expect(suffers('all_six')).toBe(false);
-    expect(suffers('none')).toBe(true);
+    expect(suffers('none')).toBe(false);
   });
 });
 
