@@ -1,11 +1,12 @@
 /** The statements that nothing the program tells in a battle can cite, each group with the reason. */
 
 /**
- * Why two refusals are as good as never heard: SEQ-06 in no battle, RAL-07 where an option lets a friend attack beside the
- * pursuer (R-71) and it is routed before its own action.
+ * Why three refusals are as good as never heard: SEQ-06 in no battle, RAL-07 where an option lets a friend attack beside
+ * the pursuer (R-71) and it is routed before its own action, SKL-17.2 where two Impetuous units with Tactical sense may
+ * both pursue beside a charger; else it leaves one answer only, which is told as forced.
  */
 export const HARDLY_EVER =
-  'refuses what no battle, or one in a hundred thousand, comes to: a unit that acted before it was activated, a panicked one in a steady group';
+  'refuses what no battle, or one in a hundred thousand, comes to: a unit that acted before it was activated, a panicked one in a steady group, two companions of a pursuit that both must';
 
 /** By reason. After an equals sign: the statement that is cited in its place. */
 const GROUPS: readonly (readonly [reason: string, rules: string])[] = [
@@ -29,7 +30,6 @@ const GROUPS: readonly (readonly [reason: string, rules: string])[] = [
     `GEO-21 GEO-22 SKL-01.3 SKL-02.3 SKL-04.1 SKL-05.2 SKL-06.7 SKL-07.1 SKL-08.1 SKL-15.2 SKL-21.1 CBT-09 CBT-10
      CBT-20 ASL-14 SAV-05 FIR-09 FIR-10 FRM-16 MAN-29 TER-09 TER-12 SKL-18.1`,
   ],
-  ['leaves one answer only, which is told as forced', 'SKL-17.2'],
   [
     'tells what another statement tells, which is cited in its place',
     `UNI-03=RAL-03 UNI-04=LOS-04 ORD-08=RAL-07 SKL-05.3=CBT-04 SKL-06.3=CHG-04 SKL-06.4=MOR-15 SKL-06.5=RAL-06
@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly [reason: string, rules: string])[] = [
      CBT-11=CHG-33 SAV-02=SAV-01 MOR-03=MOR-10 MOR-04=QUA-04 MOR-05=QUA-05 MOR-06=FRM-20 MOR-16=MAN-27
      RAL-02=MOR-10 BLD-02=UNI-02 BLD-05=QUA-03 BLD-07=ORD-02 VIC-02=LOS-04 VIC-03=MAN-26`,
   ],
-  [HARDLY_EVER, 'SEQ-06 RAL-07'],
+  [HARDLY_EVER, 'SEQ-06 RAL-07 SKL-17.2'],
 ];
 
 /** The same, rule by rule as they are printed. */

@@ -61,6 +61,7 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
     'A regimental gun comes only beside foot and horse: leave the other guns out of the group.',
   gunNotBeside: (f) => `${unit(f)} stands beside no infantry of the group: pick the infantry next to it.`,
   tooManyGuns: (f) => `Too many regimental guns for one group${known(f, 'most')}: leave one out.`,
+  impetuousMustPursue: (f) => `${unit(f)} is Impetuous and must join the pursuit.`,
   impetuousMustAttack: (f) => `${unit(f)} is Impetuous and must charge or assault, ${enemy(f)} for instance.`,
 
   noMovement: (f) => `${unit(f)} cannot move in this formation: change formation first.`,

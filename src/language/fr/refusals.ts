@@ -64,6 +64,7 @@ const sentences: typeof english.sentences = {
   gunNotBeside: (f) =>
     `${unit(f)} n’est voisine d’aucune infanterie du groupe : prenez l’infanterie qui est à côté.`,
   tooManyGuns: (f) => `Trop de pièces régimentaires pour un groupe${known(f, 'most')} : retirez-en.`,
+  impetuousMustPursue: (f) => `${unit(f)} est impétueuse et doit se joindre à la poursuite.`,
   impetuousMustAttack: (f) =>
     `${unit(f)} est impétueuse et doit charger ou assaillir, par exemple ${enemy(f)}.`,
 

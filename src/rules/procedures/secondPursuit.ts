@@ -3,8 +3,9 @@ import { pursuitPrey, readyJoiners } from '../attack/secondPursuer.ts';
 import { isDoubled, pursuitDistance } from '../combat/combatFactor.ts';
 import { isImpetuous } from '../orders/impetuous.ts';
 import type { Choice } from '../state/answers.ts';
-import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
-import { unitOf } from '../state/game.ts';
+import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
+import { type Game, unitOf } from '../state/game.ts';
+import { refusal } from '../state/reasons.ts';
 import { pursuitFrame } from './pursuit.ts';
 import { shockFrame } from './shock.ts';
 
@@ -18,21 +19,35 @@ function ended(f: ChargeFrame, why: 'declined' | 'fought'): Next<ChargeFrame> {
   return { end: DONE, facts: [{ fact: 'attackEnded', unit: joinerOf(f), why, rule: 'CHG-36' }] };
 }
 
+/** Who goes along, if anyone: an Impetuous unit that can must, and nobody else in its place. CHG-36, SKL-17.2. */
+function companionChoice(g: Game, f: ChargeFrame): Decision {
+  const units = readyJoiners(g, f.joiners);
+  const bound = units.filter((id) => isImpetuous(unitOf(g, id)));
+  const [first] = bound;
+  const follow = (unit: string): Choice => ({ choose: 'secondPursuer', unit });
+  const free: readonly Choice[] = [
+    ...units.filter((id) => !bound.includes(id)).map(follow),
+    { choose: 'decline' },
+  ];
+  return {
+    side: unitOf(g, f.charger).side,
+    question: { ask: 'secondPursuer', unit: f.charger, units },
+    legal: () => (first === undefined ? free : bound.map(follow)),
+    refused: () => {
+      if (first === undefined) return [];
+      const reasons = [refusal('SKL-17.2', 'impetuousMustPursue', { unit: unitOf(g, first).name })];
+      return free.map((choice) => ({ choice, reasons }));
+    },
+  };
+}
+
 /** The friend that pursues beside the charger: after the charger's move, before its attack. CHG-36, SKL-18.4, R-71. */
 export const secondPursuitSteps: Pick<RuleProcedure<ChargeFrame>, Heading> = {
   joined: {
     do: (g, f) => ({ to: readyJoiners(g, f.joiners).length > 0 ? 'joiner' : 'pursuitTargets' }),
   },
   joiner: {
-    ask: (g, f) => ({
-      side: unitOf(g, f.charger).side,
-      question: { ask: 'secondPursuer', unit: f.charger, units: readyJoiners(g, f.joiners) },
-      legal: () => [
-        ...readyJoiners(g, f.joiners).map((unit): Choice => ({ choose: 'secondPursuer', unit })),
-        { choose: 'decline' },
-      ],
-      refused: () => [],
-    }),
+    ask: companionChoice,
     then: (_g, f, choice) =>
       choice.choose === 'secondPursuer'
         ? {

@@ -94,6 +94,7 @@ export const REFUSALS = [
   'gunNotBeside',
   'tooManyGuns',
   'impetuousMustAttack',
+  'impetuousMustPursue',
   // manoeuvres (MAN)
   'noMovement',
   'tooFar',

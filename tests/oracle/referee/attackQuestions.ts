@@ -27,7 +27,14 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
     case 'secondPursuer': {
       if (!attack) throw new Error('no attack');
       const could = joiners ?? plainJoiners(g, unit(g, attack.attacker));
-      expect(asked.units).toEqual(could.filter((id) => grapplers(g, unit(g, id)).length === 0));
+      const able = could.filter((id) => grapplers(g, unit(g, id)).length === 0);
+      expect(asked.units).toEqual(able);
+      // SKL-17.2: who must does, before all others
+      const must = able.filter((id) => has(unit(g, id), 'impetuous'));
+      expect(legal).toEqual([
+        ...(must.length > 0 ? must : able).map((id) => ({ choose: 'secondPursuer', unit: id })),
+        ...(must.length > 0 ? [] : [{ choose: 'decline' }]),
+      ]);
       return;
     }
     case 'impetuousAttack': {

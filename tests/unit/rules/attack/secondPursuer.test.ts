@@ -136,9 +136,11 @@ describe('CHG-36: the second pursuer', () => {
     const struck = go(played, { choose: 'attackTarget', target: 'X' });
     expect(about(struck)).toMatchObject({ about: 'strike', kind: 'pursuit', attacker: 'F', target: 'X' });
     expectOver(go(played, DECLINE));
-    // an Impetuous one has no choice: SKL-17.1
+    // an Impetuous one has no choice: SKL-17.1, SKL-17.2
     const rash: UnitSpec = { ...FRIEND, skills: ['tacticalSense', 'impetuous'] };
-    expect(waitsFor(end([CHARGER, rash, GUNS, BEYOND]).game)).toBe('blue rolls strike');
+    const bound = go(won([CHARGER, rash, GUNS, BEYOND], { houseRules }), PURSUE, [1], to(5, 4));
+    expect(factsOf(bound, 'joinsPursuit')).toMatchObject([{ unit: 'F' }]);
+    expect(waitsFor(go(bound, [2], to(6, 3)).game)).toBe('blue rolls strike');
     expectOver(end([CHARGER, FRIEND, GUNS]));
   });
 });

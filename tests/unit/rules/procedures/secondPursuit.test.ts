@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
+import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import { DECLINE } from '../../../support/choices.ts';
@@ -89,5 +90,48 @@ describe('R-71 second_pursuer_attacks=yes', () => {
 
   test('R-71 second_pursuer_attacks=no: it only moves', () => {
     expectOver(go(at('joinerPursuit', [F, X], [], false), [2], to(6, 3)));
+  });
+});
+
+describe('SKL-17.2, CHG-36 an Impetuous companion', () => {
+  /** A has run to (5, 4) from (5, 5): both friends stood beside it, and may follow. */
+  const RASH: UnitSpec = { ...F, skills: ['tacticalSense', 'impetuous'] };
+  const CALM: UnitSpec = { ...F, id: 'G', at: [4, 5] };
+  const joined = (...units: readonly UnitSpec[]): Played => {
+    const game = position({ units: [A, ...units, T] });
+    const frame = { ...chargeFrame(game, 'A', 'T'), distance: 3, joiners: units.map(({ id }) => id).sort() };
+    return start(game, { ...frame, at: 'joined' });
+  };
+  const follow = (unit: string): Choice => ({ choose: 'secondPursuer', unit });
+
+  test('CHG-36 others may stay behind', () => {
+    expect(choices(joined(F, CALM))).toEqual([follow('F'), follow('G'), DECLINE]);
+  });
+
+  test('SKL-17.2, CHG-36 it must pursue when it can, and nobody else in its place', () => {
+    const played = joined(RASH, CALM);
+    expect(waitsFor(played.game)).toBe('blue rolls pursuit');
+    expect(factsOf(played, 'forced')).toMatchObject([{ choice: follow('F') }]);
+    expect(factsOf(played, 'joinsPursuit')).toMatchObject([{ unit: 'F' }]);
+  });
+
+  test('SKL-17.2 of two such the owner takes either', () => {
+    const both = joined(RASH, { ...CALM, skills: RASH.skills ?? [] }, { ...F, id: 'H', at: [7, 5] });
+    expect(choices(both)).toEqual([follow('F'), follow('G')]);
+  });
+
+  test('SKL-17.2, MAN-20 one that has come into contact meanwhile cannot, and holds nobody back', () => {
+    const near: UnitSpec = { ...X, at: [7, 4] };
+    expect(choices(joined(RASH, CALM, near))).toEqual([follow('G'), DECLINE]);
+  });
+
+  test('SKL-17.2 its duty is the reason why another may not, nor be left', () => {
+    const both = joined(RASH, { ...CALM, skills: RASH.skills ?? [] }, { ...F, id: 'H', at: [7, 5] });
+    const pending = engine.pending(both.game);
+    const why = pending.wait === 'decision' ? pending.decision.refused() : [];
+    expect(why.map(({ choice, reasons }) => [choice, reasons.map(({ rule }) => rule)])).toEqual([
+      [follow('H'), ['SKL-17.2']],
+      [DECLINE, ['SKL-17.2']],
+    ]);
   });
 });
