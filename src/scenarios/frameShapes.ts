@@ -170,6 +170,7 @@ const frames = {
     earlier: count,
     half: v.exactOptional(half),
     aimed: v.exactOptional(half),
+    double: v.exactOptional(v.literal(true)),
     ignoring: v.exactOptional(id),
   }),
   fire: v.strictObject({
@@ -231,6 +232,7 @@ const frames = {
     targetLost: count,
     counterCharger: v.exactOptional(id),
     targetGone: v.exactOptional(flag),
+    chargerLost: v.exactOptional(count),
     joiners: v.exactOptional(ids),
     joiner: v.exactOptional(id),
     joinerRoute: v.exactOptional(flag),

@@ -133,8 +133,11 @@ export const charge: RuleProcedure<ChargeFrame> = {
         ...(f.earlier === undefined ? {} : { earlier: f.earlier }),
       }),
     then: (g, f, result) => {
-      const targetGone = result.result === 'fought' && result.targetGone;
-      return friendMayStrike(g, f) ? { to: 'friendStrike', set: { targetGone } } : afterShock(f, targetGone);
+      const { targetGone, chargerLost } =
+        result.result === 'fought' ? result : { targetGone: false, chargerLost: 0 };
+      return friendMayStrike(g, f)
+        ? { to: 'friendStrike', set: { targetGone, chargerLost } }
+        : afterShock(f, targetGone);
     },
   },
   ...friendStrikeSteps,

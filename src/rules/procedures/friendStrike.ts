@@ -17,7 +17,8 @@ function blow(f: ChargeFrame) {
 
 /** What follows the combat: the pursuit if the target is gone, else nothing. */
 export function afterShock(f: ChargeFrame, targetGone: boolean): Next<ChargeFrame> {
-  if (targetGone) return { to: 'aftermath', set: { targetLost: 0 } };
+  if (targetGone)
+    return { to: 'aftermath', set: { targetLost: 0, ...(f.chargerLost ? { chargerLost: 0 } : {}) } };
   return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why: 'fought', rule: 'CHG-32' }] };
 }
 
@@ -28,13 +29,17 @@ export function friendMayStrike(g: Game, f: ChargeFrame): boolean {
   return !friend.panicked && !charger.panicked && engages(g, friend, charger);
 }
 
-/** The one blow of a counter-charging friend, after the target's own, and the test it may cause. R-92. */
+/**
+ * The one blow of a counter-charging friend, after the target's own, and the test the two may cause together: they are one
+ * shock, and what has caused a test is not counted again. R-92, R-136.
+ */
 export const friendStrikeSteps: Pick<RuleProcedure<ChargeFrame>, Heading> = {
   friendStrike: {
     call: (_g, f) => blow(f),
     then: (g, f, result) => {
       const lost = result.result === 'struck' ? result.lost : 0;
-      if (unitOf(g, f.charger).fate === 'present' && lost >= TEST_LOSSES) return { to: 'friendStrikeTest' };
+      const tests = lost > 0 && lost + (f.chargerLost ?? 0) >= TEST_LOSSES;
+      if (unitOf(g, f.charger).fate === 'present' && tests) return { to: 'friendStrikeTest' };
       return afterShock(f, f.targetGone === true);
     },
   },

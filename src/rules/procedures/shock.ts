@@ -14,8 +14,8 @@ export function shockFrame(
   return { procedure: 'shock', at: 'strike', charger, target, kind, ...more };
 }
 
-function end(targetGone: boolean): Next<ShockFrame> {
-  return { end: { result: 'fought', targetGone } };
+function end(targetGone: boolean, chargerLost = 0): Next<ShockFrame> {
+  return { end: { result: 'fought', targetGone, chargerLost } };
 }
 
 function answerFrame(f: ShockFrame) {
@@ -64,7 +64,7 @@ export const shock: RuleProcedure<ShockFrame> = {
     call: (_g, f) => answerFrame(f),
     then: (g, f, result) => {
       const lost = result.result === 'struck' ? result.lost : 0;
-      return isPresent(g, f.charger) && lost >= TEST_LOSSES ? { to: 'chargerTest' } : end(false);
+      return isPresent(g, f.charger) && lost >= TEST_LOSSES ? { to: 'chargerTest' } : end(false, lost);
     },
   },
   // CHG-32, R-139: the charge is not over, so no village helps the charger

@@ -87,6 +87,8 @@ export interface ChargeFrame extends Frame, Declaration {
   readonly counterCharger?: string;
   /** What the shock left, while that friend strikes. */
   readonly targetGone?: boolean;
+  /** Points the target's blow has cost the charger without a test, counted with that friend's: R-92. */
+  readonly chargerLost?: number;
   /** Friends that may join the pursuit, as the charger stood before it: CHG-36. */
   readonly joiners?: readonly string[];
   /** The one that does, and whether its way was open. */

@@ -73,7 +73,8 @@ export type Result =
       /** The friend that counter-charged, if it is going to strike. R-92. */
       readonly counterCharger?: string;
     }
-  | { readonly result: 'fought'; readonly targetGone: boolean };
+  /** `chargerLost`: the points that caused the charger no test. */
+  | { readonly result: 'fought'; readonly targetGone: boolean; readonly chargerLost: number };
 
 /** The types this rulebook brings to the engine. */
 export interface SabreurKit extends Kit {

@@ -43,6 +43,7 @@ function declare(
     open: true,
     joinerOpen: true,
     helper: null,
+    hurt: 0,
     countered: false,
     reaction: 'nothing',
     friendReaction: 'nothing',
@@ -83,6 +84,13 @@ function owe(n: Notes, fact: Extract<Fact, { fact: 'losses' }>, earlier: Game): 
   if (twice?.first === fact.unit && last.kind === 'action') {
     if (twice.shots === 2) total += twice.lost;
     else twice.lost = total < 3 ? total : 0;
+  }
+  // R-92, by its option: one shock, the blows of the target and of its friend counted together
+  if (attack && last.how === 'struck' && fact.unit === attack.attacker) {
+    if (last.by === attack.helper) {
+      if (total > 0 && total < 3 && total + attack.hurt >= 3) count(n, 'two blows make one test');
+      total += attack.hurt;
+    } else if (!attack.pursuing) attack.hurt = total < 3 ? total : 0;
   }
   if (attack && attack.kind === 'charge' && last.how === 'struck' && fact.unit === attack.target)
     attack.reduction += fact.lost;

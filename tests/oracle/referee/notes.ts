@@ -19,6 +19,8 @@ export interface Attack extends Declared {
   joinerOpen: boolean;
   /** The friend of the target that counter-charged, R-92. */
   helper: string | null;
+  /** What the target's own blow has cost the charger without a test, R-92. */
+  hurt: number;
   countered: boolean;
   reaction: Reaction;
   /** What the friend that reacts has declared. R-89. */

@@ -118,6 +118,37 @@ describe('R-92, MOR-01: what the friend’s blow brings', () => {
     expectOver(dead);
   });
 
+  const answered = (first: readonly number[], ...more: readonly (readonly number[])[]) =>
+    go(
+      shocked([A, T, F, S]),
+      MISS,
+      STRIKE_BACK,
+      [...first, ...Array<number>(6 - first.length).fill(1)],
+      ...more,
+    );
+
+  test('R-92, MOR-01 it is one shock: two points of the target and one of the friend make a test', () => {
+    const hurt = answered([4, 4], [4, 1, 1]);
+    expect(waitsFor(hurt.game)).toBe('blue rolls morale');
+    expect(about(hurt)).toMatchObject({ unit: 'A', purpose: 'losses' });
+    expect(unitAfter(hurt, 'A').strength).toBe(9);
+    expect(ended(go(hurt, [1, 1]))).toEqual(['fought']);
+    // the other way round
+    expect(waitsFor(answered([4], [4, 4, 1]).game)).toBe('blue rolls morale');
+  });
+
+  test('R-92 two points of both together make none, nor does the friend’s miss', () => {
+    expect(ended(answered([4], [4, 1, 1]))).toEqual(['fought']);
+    expect(ended(answered([4, 4], [1, 1, 1]))).toEqual(['fought']);
+  });
+
+  test('R-92, R-136 what has caused a test is not counted again', () => {
+    const over = answered(THREE, [1, 1], [4, 4, 1]);
+    expectOver(over);
+    expect(factsOf(over, 'testPassed')).toHaveLength(1);
+    expect(waitsFor(answered(THREE, [1, 1], THREE).game)).toBe('blue rolls morale');
+  });
+
   /** The blow slays the target before F strikes. */
   const WEAK: UnitSpec = { ...T, strength: 1, initialStrength: 20 };
   const slain = (a: Partial<UnitSpec> = {}) => go(shocked([{ ...A, ...a }, WEAK, F, S]), [4, 1, 1, 1]);
