@@ -101,10 +101,10 @@ export function shown(g: Game, u: Unit, e: Unit): readonly Hex[] {
 }
 
 /** CBT-13 to CBT-16. */
-function cap(g: Game, u: Unit, enemy: Unit, shot?: Pair): number {
+function cap(g: Game, u: Unit, enemy: Unit, shot?: Pair, double = false): number {
   let least = Number.POSITIVE_INFINITY;
   if (sheltered(g, enemy, u, shot && { own: shot.other, other: shot.own })) least = 3;
-  if (hampered(g, u, enemy, shot)) least = Math.min(least, foot(u) ? 3 : 1);
+  if (hampered(g, u, enemy, shot, double)) least = Math.min(least, foot(u) ? 3 : 1);
   return u.panicked ? 0 : least;
 }
 
@@ -125,6 +125,8 @@ export function plainFire(
   t: Unit,
   defensive: boolean,
   shot: Pair = onlyPair(u, t),
+  /** One of the two shots of a double fire, R-45. */
+  double = false,
 ): number {
   const [, base, range] = row(u);
   if (base === 0) return 0;
@@ -133,7 +135,7 @@ export function plainFire(
   if (guns(u) && square(t)) dice += 2;
   if (!inCone(t, shot.own, width(g))) dice += 2;
   if (defensive && (guns(u) || (has(u, 'controlledFire') && inLine(u)))) dice += 4;
-  return limited(g, dice, demoralised(u) ? 2 : 0, cap(g, u, t, shot));
+  return limited(g, dice, demoralised(u) ? 2 : 0, cap(g, u, t, shot, double));
 }
 
 export interface Blow {

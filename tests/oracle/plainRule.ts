@@ -208,9 +208,13 @@ export function halfByHalf(g: Game): boolean {
   return g.battle.houseRules.extended_line_terrain === 'half_concerned';
 }
 
-/** CBT-14, CBT-15, R-45: one hex in rough ground is enough, or a wood on one side. */
-export function hampered(g: Game, u: Unit, e: Unit, shot?: Pair): boolean {
+/**
+ * CBT-14, CBT-15, R-45: one hex in rough ground is enough, or a wood on one side. `apart`: a half that fires in a double
+ * fire, for the time of the shot a unit by itself on its own hex.
+ */
+export function hampered(g: Game, u: Unit, e: Unit, shot?: Pair, apart = false): boolean {
   const pairs = shot ? [shot] : facingPairs(u, e);
+  if (apart && shot) return hampered(g, { ...u, hexes: [shot.own] }, e, shot);
   const hexes = halfByHalf(g) ? pairs.map(({ own }) => own) : u.hexes;
   return (
     hexes.some((hex) => ROUGH.includes(ground(g, hex))) ||

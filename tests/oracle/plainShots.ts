@@ -31,7 +31,8 @@ function barrels(g: Game, u: Unit, defensive: boolean): readonly Hex[] {
 /** FIR-06 to FIR-10, FIR-13, R-46, R-47: every pair of hexes along which it may be shot at. */
 export function openPairs(g: Game, u: Unit, t: Unit, defensive = false): readonly Pair[] {
   if (t.side === u.side || !here(t)) return [];
-  const pinned = [u, t].some((one) => contacts(g, one).some((enemy) => holds(g, enemy)));
+  // FIR-13, R-152: the option overlooks mobs beside the firer; a friend beside the target is a friend
+  const pinned = contacts(g, u).some((enemy) => holds(g, enemy)) || contacts(g, t).length > 0;
   return barrels(g, u, defensive).flatMap((own) =>
     t.hexes
       .map((other) => ({ own, other }))
@@ -64,6 +65,15 @@ function chosenFrom(aims: readonly Sighted[], pressed: boolean): readonly Sighte
   return aims.filter(({ target }) => due.has(target.id));
 }
 
+/** FIR-11(b), R-116: of those left when the first target is overlooked, the nearest, mobs only where nobody is steady. */
+function nearestFirst(others: readonly Sighted[]): readonly Sighted[] {
+  const steady = others.filter(({ target }) => !target.panicked);
+  const worthy = steady.length > 0 ? steady : others;
+  const nearest = Math.min(...worthy.map(({ far }) => far));
+  const due = worthy.filter(({ far }) => far === nearest).map(({ target }) => target.id);
+  return others.filter(({ target }) => due.includes(target.id));
+}
+
 /** From one of its hexes, whom it may take; of a double fire `first` is the target of the shot before. FIR-11, FIR-14. */
 function aimsOf(g: Game, u: Unit, own: Hex, first: string | null): readonly Sighted[] {
   const aims = g.units.flatMap((target) =>
@@ -75,25 +85,18 @@ function aimsOf(g: Game, u: Unit, own: Hex, first: string | null): readonly Sigh
     ? [0, 1, 2, 3, 4, 5].map((vertex) => aims.filter(({ at }) => zone(own, vertex, at, width(g)) === 'front'))
     : [aims];
   // R-116: by an option any steady enemy within 2, even out of sight, takes the free choice away
-  const pressed = (but: string | null): boolean =>
+  const pressed =
     g.battle.houseRules.priority_counts === 'all_enemies' &&
     g.units.some(
-      (e) =>
-        e.side !== u.side &&
-        here(e) &&
-        !e.panicked &&
-        e.id !== but &&
-        e.hexes.some((hex) => away(own, hex) <= 2),
+      (e) => e.side !== u.side && here(e) && !e.panicked && e.hexes.some((hex) => away(own, hex) <= 2),
     );
-  return angles.flatMap((within) => [
-    ...chosenFrom(within, pressed(null)),
-    ...(first === null
-      ? []
-      : chosenFrom(
-          within.filter(({ target }) => target.id !== first),
-          pressed(first),
-        )),
-  ]);
+  return angles.flatMap((within) => {
+    const free = chosenFrom(within, pressed);
+    if (first === null) return free;
+    // the same target again, by the common rule, or another one and then the nearest
+    const again = free.filter(({ target }) => target.id === first);
+    return [...again, ...nearestFirst(within.filter(({ target }) => target.id !== first))];
+  });
 }
 
 /** The lines of an action shot at one target, priority included. */

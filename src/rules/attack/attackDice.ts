@@ -33,15 +33,16 @@ function chargeDoubles(game: Game, unit: string, target: string): boolean {
 type SecondShot = Extract<Question, { ask: 'secondShot' }>;
 
 /**
- * The dice of a shot; of the lines open between halves, the best (R-46, R-47). `second`: the shot asked about is the second
- * one of a double fire, FIR-16.
+ * The dice of a shot; of the lines open between halves, the best (R-46, R-47). `double`: it is one of a double fire, FIR-16,
+ * where each half is judged by its own hex (R-45): the first one, or the second one asked about.
  */
-export function shotDice(game: Game, unit: string, target: string, second?: SecondShot): Sum {
+export function shotDice(game: Game, unit: string, target: string, double?: 'first' | SecondShot): Sum {
   const [firer, enemy] = [unitOf(game, unit), unitOf(game, target)];
   if (!isTwofold(firer) && !isTwofold(enemy)) return fireFactor(game, firer, enemy, 'action');
+  const second = typeof double === 'object' ? double : undefined;
   const aiming = second ? { half: hexOfHalf(firer, second.half), ignoring: second.first } : {};
   const [first, ...others] = shotLines(game, firer, enemy, 'action', aiming).map((line) =>
-    fireFactor(game, firer, enemy, 'action', line),
+    fireFactor(game, firer, enemy, 'action', double ? { ...line, alone: true } : line),
   );
   if (!first) return fireFactor(game, firer, enemy, 'action');
   return others.reduce((best, sum) => (sum.total > best.total ? sum : best), first);
@@ -56,7 +57,7 @@ export function attackDice(game: Game, kind: AttackKind, unit: string, target: s
     return { total: 0, terms: [{ rule: kind === 'charge' ? 'CHG-11' : 'ASL-05', why: 'inVain', amount: 0 }] };
   // FIR-16 and FIR-19 begin with their shot
   if (kind === 'fire' || kind === 'doubleFire' || kind === 'fireThenAttack')
-    return shotDice(game, unit, target);
+    return shotDice(game, unit, target, kind === 'doubleFire' ? 'first' : undefined);
   if (kind === 'assault')
     return strikeFactor(
       game,

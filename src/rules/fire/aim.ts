@@ -1,7 +1,7 @@
 /** FIR-05 to FIR-11, FIR-13: the lines along which a unit may shoot, from one of its hexes to one of the target's. */
 import { facingsWithInFrontalCone, inFrontalCone } from '../../geometry/cone.ts';
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
-import { isGrappled, isHalfGrappled, isPinned } from '../ground/engagement.ts';
+import { contactsOf, isGrappled, isHalfGrappled, isPinned } from '../ground/engagement.ts';
 import { distanceTo, type Line } from '../ground/halves.ts';
 import { hasSight } from '../ground/sight.ts';
 import type { ShotKind } from '../state/facts.ts';
@@ -19,10 +19,11 @@ export interface Aim {
 
 /**
  * FIR-13: a firer in contact, or a target in contact with the firer's side, must be adjacent. Contact itself makes
- * adjacent, so that what a charge brought into contact never stands in the way of defensive fire.
+ * adjacent, so that what a charge brought into contact never stands in the way of defensive fire. An option that forgets
+ * panicked enemies forgets those of the firer: a friend in contact with the target is one, panicked or not. R-152.
  */
 export function mustBeAdjacent(g: Game, u: Unit, target: Unit): boolean {
-  return isPinned(g, u) || isPinned(g, target);
+  return isPinned(g, u) || contactsOf(g, target).length > 0;
 }
 
 /** Whether the hex lies in the angle of fire of the unit from that hex of its own; all around for a square. FIR-07. */
@@ -70,38 +71,42 @@ const FREE_CHOICE = 3;
 /** All that may be aimed at from a hex. */
 interface Sighting {
   readonly aims: readonly Aim[];
-  /** Whether an enemy that need not be a target takes the free choice away: an option of R-116. */
-  readonly pressed: boolean;
+  /**
+   * When the nearest must be taken however far it is: never; among steady targets, where an enemy that need not be one
+   * takes the free choice away by an option of R-116; always, for a second shot at another target than the first one's.
+   */
+  readonly nearestOnly: 'never' | 'steady' | 'always';
 }
 
 /** Whether a steady enemy, to be shot at or not, is so near that the option of R-116 takes the free choice away. */
-function isPressed(g: Game, u: Unit, from: Hex, ignoring: string | undefined): boolean {
+function isPressed(g: Game, u: Unit, from: Hex): boolean {
   return (
     priorityCounts(g) === 'all_enemies' &&
-    g.units.some(
-      (enemy) =>
-        isEnemyOf(u, enemy) &&
-        !enemy.panicked &&
-        enemy.id !== ignoring &&
-        distanceTo(enemy, from) < FREE_CHOICE,
-    )
+    g.units.some((enemy) => isEnemyOf(u, enemy) && !enemy.panicked && distanceTo(enemy, from) < FREE_CHOICE)
   );
 }
 
-/** The nearest steady aim, if it must be taken before others; none where the choice is free. FIR-11, R-116. */
-function priorityAim({ aims, pressed }: Sighting): Aim | undefined {
+/** The nearest aim at steady or at panicked units. */
+function nearestAim(aims: readonly Aim[], panicked: boolean): Aim | undefined {
   let nearest: Aim | undefined;
-  for (const aim of aims) if (!aim.target.panicked && (!nearest || aim.away < nearest.away)) nearest = aim;
-  return nearest && (pressed || nearest.away < FREE_CHOICE) ? nearest : undefined;
+  for (const aim of aims)
+    if (aim.target.panicked === panicked && (!nearest || aim.away < nearest.away)) nearest = aim;
+  return nearest;
+}
+
+/** The nearest aim, steady ones first, if it must be taken before others; none where the choice is free. FIR-11, R-116. */
+function priorityAim({ aims, nearestOnly }: Sighting): Aim | undefined {
+  const steady = nearestAim(aims, false);
+  if (!steady) return nearestOnly === 'always' ? nearestAim(aims, true) : undefined;
+  return nearestOnly !== 'never' || steady.away < FREE_CHOICE ? steady : undefined;
 }
 
 /** What stands before the target in priority, within one cone. Its nearest half counts: R-46. */
 function preferred(target: Unit, sighting: Sighting): Unit | undefined {
   const first = priorityAim(sighting);
   if (!first) return undefined;
-  if (!target.panicked && sighting.aims.some((aim) => aim.target === target && aim.away === first.away))
-    return undefined;
-  return first.target;
+  const isEqual = (aim: Aim): boolean => aim.target === target && aim.away === first.away;
+  return target.panicked === first.target.panicked && sighting.aims.some(isEqual) ? undefined : first.target;
 }
 
 /** What a choice of aims comes to: the aims at the target that priority leaves, or the unit that stands before it. */
@@ -112,7 +117,7 @@ interface Choice {
 
 /** The same for a square, which may name any vertex with the aim in its cone. FIR-14. */
 function chooseFrom(g: Game, u: Unit, from: Hex, target: Unit, sighting: Sighting): Choice {
-  const { aims, pressed } = sighting;
+  const { aims, nearestOnly } = sighting;
   const own = aims.filter((aim) => aim.target === target);
   if (!isSquare(u)) {
     const before = own.length === 0 ? undefined : preferred(target, sighting);
@@ -122,7 +127,7 @@ function chooseFrom(g: Game, u: Unit, from: Hex, target: Unit, sighting: Sightin
   const left = own.filter(({ at }) =>
     facingsWithInFrontalCone(from, at, coneWidth(g)).some((vertex) => {
       const inCone = aims.filter((other) => inFrontalCone(from, vertex, other.at, coneWidth(g)));
-      const first = preferred(target, { aims: inCone, pressed });
+      const first = preferred(target, { aims: inCone, nearestOnly });
       before ??= first;
       return !first;
     }),
@@ -143,18 +148,19 @@ function halvesFor(g: Game, u: Unit, kind: ShotKind, { half }: Aiming): readonly
   return half === undefined ? free : free.filter((own) => sameHex(own, half));
 }
 
-/** All that may be aimed at from one hex, once as it is and once, if so limited, without the target left out. */
-function sights(g: Game, u: Unit, from: Hex, { ignoring }: Aiming): readonly Sighting[] {
+/** What priority looks at from one hex, depending on the target. */
+type Sightings = (target: Unit) => Sighting;
+
+/**
+ * All that may be aimed at from one hex; for a second shot, at any other target than the first one's, without that one:
+ * then the nearest must be taken, whatever its distance. FIR-11(b), R-116.
+ */
+function sights(g: Game, u: Unit, from: Hex, { ignoring }: Aiming): Sightings {
   const aims = aimsFrom(g, u, from);
-  const all = { aims, pressed: isPressed(g, u, from, undefined) };
-  if (ignoring === undefined) return [all];
-  return [
-    all,
-    {
-      aims: aims.filter(({ target }) => target.id !== ignoring),
-      pressed: isPressed(g, u, from, ignoring),
-    },
-  ];
+  const all: Sighting = { aims, nearestOnly: isPressed(g, u, from) ? 'steady' : 'never' };
+  if (ignoring === undefined) return () => all;
+  const others = aims.filter(({ target }) => target.id !== ignoring);
+  return ({ id }) => (id === ignoring ? all : { aims: others, nearestOnly: 'always' });
 }
 
 /** Every target of an action shot before priority, in the game's order. FIR-05 to FIR-08, FIR-10, FIR-13. */
@@ -172,22 +178,23 @@ export function validTargets(g: Game, u: Unit): readonly Unit[] {
 /** The targets an action shot may choose from, by id. FIR-11, FIR-14, R-116, R-47. */
 export function fireTargets(g: Game, u: Unit, aiming: Aiming = {}): readonly string[] {
   const found = new Set<string>();
-  for (const from of halvesFor(g, u, 'action', aiming))
-    for (const sighting of sights(g, u, from, aiming))
-      for (const { target } of sighting.aims)
-        if (!found.has(target.id) && !chooseFrom(g, u, from, target, sighting).before) found.add(target.id);
+  for (const from of halvesFor(g, u, 'action', aiming)) {
+    const sighting = sights(g, u, from, aiming);
+    for (const target of g.units)
+      if (!found.has(target.id) && chooseFrom(g, u, from, target, sighting(target)).aims.length > 0)
+        found.add(target.id);
+  }
   return [...found].sort();
 }
 
 /** What stands before a valid target in priority, whichever half shoots; nothing if one of them may choose it. FIR-11. */
 export function preferredTarget(g: Game, u: Unit, target: Unit, aiming: Aiming = {}): Unit | undefined {
   let before: Unit | undefined;
-  for (const from of halvesFor(g, u, 'action', aiming))
-    for (const sighting of sights(g, u, from, aiming)) {
-      const choice = chooseFrom(g, u, from, target, sighting);
-      if (choice.aims.length > 0) return undefined;
-      before ??= choice.before;
-    }
+  for (const from of halvesFor(g, u, 'action', aiming)) {
+    const choice = chooseFrom(g, u, from, target, sights(g, u, from, aiming)(target));
+    if (choice.aims.length > 0) return undefined;
+    before ??= choice.before;
+  }
   return before;
 }
 
@@ -204,9 +211,7 @@ export function shotLines(
 ): readonly Line[] {
   return halvesFor(g, u, kind, aiming).flatMap((own) => {
     if (kind === 'action') {
-      const at = sights(g, u, own, aiming).flatMap(
-        (sighting) => chooseFrom(g, u, own, target, sighting).aims,
-      );
+      const at = chooseFrom(g, u, own, target, sights(g, u, own, aiming)(target)).aims;
       return target.hexes
         .filter((other) => at.some((aim) => sameHex(aim.at, other)))
         .map((other) => ({ own, other }));

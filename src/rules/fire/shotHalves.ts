@@ -9,13 +9,19 @@ import { shotLines } from './aim.ts';
 import { fireFactor } from './fireFactor.ts';
 import { isEnfilade } from './targets.ts';
 
-type Shot = Pick<ShotFrame, 'firer' | 'target' | 'kind' | 'half' | 'aimed' | 'ignoring'>;
+type Shot = Pick<ShotFrame, 'firer' | 'target' | 'kind' | 'half' | 'aimed' | 'double' | 'ignoring'>;
+
+/** The line as the shot takes it: in a double fire the half that shoots is judged by its own hex alone. R-45. */
+function asShot(line: Line, f: Shot): Line {
+  return f.double ? { ...line, alone: true } : line;
+}
 
 /** The hexes the shot goes between, once chosen; nothing between two units on one hex each. */
 export function shotLine(g: Game, f: Shot): Line | null {
   const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
   if (!isTwofold(firer) && !isTwofold(target)) return null;
-  return { own: hexOfHalf(firer, f.half ?? 'left'), other: hexOfHalf(target, f.aimed ?? 'left') };
+  const line = { own: hexOfHalf(firer, f.half ?? 'left'), other: hexOfHalf(target, f.aimed ?? 'left') };
+  return asShot(line, f);
 }
 
 /** Every line the shot may still take, in order: FIR-06 to FIR-11, FIR-17. */
@@ -30,7 +36,7 @@ function openLines(g: Game, f: Shot): readonly Line[] {
 /** What a line is worth: lines worth the same are one answer. */
 function worth(g: Game, f: Shot, line: Line): string {
   const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
-  const { total } = fireFactor(g, firer, target, f.kind, line);
+  const { total } = fireFactor(g, firer, target, f.kind, asShot(line, f));
   const strengths = { unit: target.strength, enemy: firer.strength };
   const enfilade = isEnfilade(g, firer, target, line.own);
   const save = saveFor(g, target, firer, 'fire', strengths, enfilade, reversed(line));

@@ -184,7 +184,7 @@ export function isHeld(g: Game, u: Unit): boolean {
   return anyHolds(g, grapplersOf(g, u));
 }
 
-/** Whether contact limits a shot by the unit, or at it, to an adjacent target. FIR-13, R-152. */
+/** Whether contact limits a shot by the unit to an adjacent target. FIR-13, R-152. */
 export function isPinned(g: Game, u: Unit): boolean {
   return anyHolds(g, contactsOf(g, u));
 }

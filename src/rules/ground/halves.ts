@@ -14,6 +14,8 @@ export interface Line {
   readonly own: Hex;
   /** The hex of its enemy. */
   readonly other: Hex;
+  /** The half on its own hex is judged by that hex alone, as each is in a double fire. R-45. */
+  readonly alone?: true;
 }
 
 /** The line as its other end sees it. */

@@ -193,14 +193,15 @@ export function coveredAgainst(g: Game, u: Stand, enemy: Stand, line: Line | nul
 
 /**
  * Whether rough ground hampers the unit against the enemy: its hex, or a wood on the side towards it. CBT-14, CBT-15,
- * TER-05. Of an extended line one hex or side is enough: R-45.
+ * TER-05. Of an extended line one hex or side is enough, but in a double fire its firing half's: R-45.
  */
 export function hamperedAgainst(g: Game, u: Stand, enemy: Stand, line: Line | null = null): boolean {
   const [hex] = u.hexes;
   if (u.hexes.length + enemy.hexes.length === 2)
     return isRough(terrainAt(g, hex)) || woodTowards(g, hex, enemy.hexes[0]);
   const lines = linesOf(u, enemy, line);
-  const byHex = isByHalf(g) ? lines.some(({ own }) => isRough(terrainAt(g, own))) : inRough(g, u);
+  const byHex =
+    isByHalf(g) || line?.alone ? lines.some(({ own }) => isRough(terrainAt(g, own))) : inRough(g, u);
   return byHex || lines.some(({ own, other }) => woodTowards(g, own, other));
 }
 

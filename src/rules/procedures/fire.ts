@@ -20,12 +20,15 @@ export function fireFrame(firer: string, target: string, more: Pick<FireFrame, '
   return { procedure: 'fire', at: 'begin', firer, target, ...more };
 }
 
-/** FIR-16, R-47: the half that makes the shot, and in the second one what it may ignore (FIR-11) and adds up (MOR-02). */
-function shotMore(f: FireFrame): Partial<Pick<ShotFrame, 'half' | 'ignoring' | 'earlier'>> {
+/**
+ * FIR-16, R-45, R-47: the half that makes the shot, by itself, and in the second one what it may ignore (FIR-11) and adds
+ * up (MOR-02).
+ */
+function shotMore(f: FireFrame): Partial<Pick<ShotFrame, 'half' | 'double' | 'ignoring' | 'earlier'>> {
   if (f.half === undefined) return {};
-  if (f.double !== 'second') return { half: f.half };
+  if (f.double !== 'second') return { half: f.half, double: true };
   const earlier = f.first === f.target ? (f.earlier ?? 0) : 0;
-  return { half: f.half, earlier, ...(f.first === undefined ? {} : { ignoring: f.first }) };
+  return { half: f.half, double: true, earlier, ...(f.first === undefined ? {} : { ignoring: f.first }) };
 }
 
 /** The halves that may make the first shot at the target. */

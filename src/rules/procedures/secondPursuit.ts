@@ -35,7 +35,7 @@ function companionChoice(g: Game, f: ChargeFrame): Decision {
     legal: () => (first === undefined ? free : bound.map(follow)),
     refused: () => {
       if (first === undefined) return [];
-      const reasons = [refusal('SKL-17.2', 'impetuousMustPursue', { unit: unitOf(g, first).name })];
+      const reasons = [refusal('SKL-17.2', 'impetuousMustPursue', { unit: first })];
       return free.map((choice) => ({ choice, reasons }));
     },
   };

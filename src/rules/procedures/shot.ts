@@ -20,7 +20,7 @@ export function shotFrame(
   firer: string,
   target: string,
   kind: ShotKind,
-  more: Partial<Pick<ShotFrame, 'charging' | 'earlier' | 'half' | 'ignoring'>> = {},
+  more: Partial<Pick<ShotFrame, 'charging' | 'earlier' | 'half' | 'double' | 'ignoring'>> = {},
 ): ShotFrame {
   return {
     procedure: 'shot',

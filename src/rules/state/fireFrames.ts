@@ -19,6 +19,8 @@ export interface ShotFrame extends Frame {
   /** The half of an extended line that shoots, and the one aimed at; absent until chosen. */
   readonly half?: Half;
   readonly aimed?: Half;
+  /** It is one of the two shots of a double fire, where each half is judged by its own hex alone. FIR-16, R-45. */
+  readonly double?: true;
   /** In the second shot of a double fire: the first one's target, FIR-11(b). */
   readonly ignoring?: string;
 }

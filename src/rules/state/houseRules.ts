@@ -182,7 +182,7 @@ export function defensiveFiresPerTurn(g: Game): HouseRules['defensive_fires_per_
   return g.battle.houseRules.defensive_fires_per_turn;
 }
 
-/** Whether contact with panicked enemies alone bars charge and fire; R-152, CHG-06, FIR-02. */
+/** Whether contact with panicked enemies alone keeps a unit from charging and firing; R-152, CHG-06, FIR-02. */
 export function panickedEnemyBlocksCharge(g: Game): boolean {
   return g.battle.houseRules.panicked_enemy_blocks_charge === 'yes';
 }

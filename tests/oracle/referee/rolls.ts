@@ -145,7 +145,10 @@ export function roll(n: Notes, g: Game, about: RollAbout): void {
           ? actionPairs(g, u, t, first)
           : openPairs(g, u, t, about.kind === 'defensive');
       expect(open).toContainEqual(pair);
-      expect(about.factor.total).toBe(plainFire(g, u, t, about.kind === 'defensive', pair));
+      const double = about.kind === 'action' && twice !== null;
+      const dice = plainFire(g, u, t, about.kind === 'defensive', pair, double);
+      if (double && dice !== plainFire(g, u, t, false, pair)) count(n, 'a half by itself');
+      expect(about.factor.total).toBe(dice);
       if (about.kind === 'action') n.shotTarget = t;
       if (u.hexes.length === 2) count(n, `${about.kind} shot from a half`);
       if (t.hexes.length === 2) count(n, 'shot at a half');

@@ -84,13 +84,18 @@ describe('a second reading of skills and of units on two hexes', () => {
   });
 
   test('CBT-12, CBT-13, CBT-14, CBT-18, FIR-12, SKL-08.2, SKL-20.3, R-45, R-46, R-157 dice of a shot', () => {
+    let byThemselves = 0;
     onPositions((g, u, c) => {
       const t = c.one(enemies(g, u));
       const kind = c.one(['action', 'defensive', 'return'] as const);
       const line = { own: c.one(u.hexes), other: c.one(t.hexes) };
       expect(fireFactor(g, u, t, kind, line).total).toBe(plainFire(g, u, t, kind === 'defensive', line));
       expect(isEnfilade(g, u, t, line.own)).toBe(!inCone(t, line.own));
+      const alone = fireFactor(g, u, t, 'action', { ...line, alone: true }).total;
+      expect(alone).toBe(plainFire(g, u, t, false, line, true));
+      if (alone !== fireFactor(g, u, t, 'action', line).total) byThemselves += 1;
     });
+    expect(byThemselves).toBeGreaterThan(0);
   });
 
   test('CBT-05, CBT-06, CBT-07, CBT-08, CBT-09, CBT-17, FRM-19, SKL-03.1, R-36, R-45, R-130 dice of a blow', () => {

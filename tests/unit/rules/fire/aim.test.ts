@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fireTargets, preferredTarget, shotLines, validTargets } from '../../../../src/rules/fire/aim.ts';
+import { fireTargetRefusals } from '../../../../src/rules/fire/targets.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
 import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
@@ -94,7 +95,44 @@ describe('which half has to shoot at whom first', () => {
       return fireTargets(g, line(g), { half: RIGHT, ignoring });
     };
     expect(second({ priority_counts: 'all_enemies' })).toEqual(['A']);
-    expect(second({ priority_counts: 'all_enemies' }, 'A')).toEqual(['A', 'B', 'C']);
+    expect(second({ priority_counts: 'all_enemies' }, 'A')).toEqual(['A', 'B']);
+  });
+
+  test('FIR-11, FIR-16, R-116 a second shot is at the first target, or at the nearest of the others', () => {
+    const second = (units: readonly UnitSpec[], ignoring: string, houseRules: Partial<HouseRules> = {}) => {
+      const g = field(units, { houseRules });
+      return fireTargets(g, line(g), { half: RIGHT, ignoring });
+    };
+    const [A, B, C] = [red('A', 9, 4), red('B', 8, 3), red('C', 7, 2)];
+    // A two hexes from that half, B three, C four
+    expect(second([A, B, C], 'A')).toEqual(['A', 'B']);
+    expect(second([A, B, C], 'B')).toEqual(['A']);
+    // all three hexes off or more: whatever the distance
+    expect(second([B, C], 'B')).toEqual(['B', 'C']);
+    expect(second([B, C], 'C')).toEqual(['B', 'C']);
+    const D = red('D', 10, 2);
+    expect(second([B, C, D], 'B')).toEqual(['B', 'C', 'D']);
+    expect(second([red('E', 9, 3), B, C], 'E')).toEqual(['B', 'E']);
+    // free among equals
+    expect(second([A, B, red('E', 9, 3), C], 'A')).toEqual(['A', 'B', 'E']);
+    // the first one out of its sight, or gone
+    expect(second([B, C, red('X', 2, 2)], 'X')).toEqual(['B']);
+    expect(second([B, C, red('X', 9, 4, { fate: 'eliminated', strength: 0 })], 'X')).toEqual(['B']);
+  });
+
+  test('FIR-11, R-116 steady targets stand before panicked ones in a second shot too, then the nearest of these', () => {
+    const second = (units: readonly UnitSpec[], ignoring: string) => {
+      const g = field(units);
+      return fireTargets(g, line(g), { half: RIGHT, ignoring });
+    };
+    const mob = (id: string, q: number, r: number) => red(id, q, r, { panicked: true });
+    expect(second([red('A', 8, 3), mob('M', 9, 4), red('C', 7, 2)], 'A')).toEqual(['A', 'C']);
+    expect(second([red('A', 8, 3), mob('M', 9, 3), mob('N', 7, 2)], 'A')).toEqual(['A', 'M']);
+    // the first target has fled, and the others stand three hexes off or more: it may be shot at again
+    expect(second([mob('A', 9, 4), red('B', 8, 3), red('C', 7, 2)], 'A')).toEqual(['A', 'B']);
+    const g = field([red('A', 8, 3), mob('M', 9, 3), mob('N', 7, 2)]);
+    const why = fireTargetRefusals(g, line(g), unitOf(g, 'N'), { half: RIGHT, ignoring: 'A' });
+    expect(why).toMatchObject([{ rule: 'FIR-11', reason: 'nearerTargetFirst', facts: { nearer: 'M' } }]);
   });
 });
 

@@ -337,4 +337,21 @@ describe('R-152 panicked_enemy_blocks_charge', () => {
     expect(fireRefusals(line.g, line.u, 'none')).toEqual([]);
     expect(fireTargets(line.g, line.u)).toContain('T');
   });
+
+  test('R-152, FIR-13 panicked_enemy_blocks_charge=no: a target beside a panicked friend of the firer is barred', () => {
+    const targets = (at: readonly [number, number], panicked: boolean) => {
+      const g = position({
+        units: [
+          { ...A, type: 'lineInfantry', facing: 5, at: [5, 7] },
+          { ...T, at: [6, 4] },
+          { id: 'F', side: 'blue', type: 'lineInfantry', at, facing: 0, panicked },
+        ],
+        houseRules: { panicked_enemy_blocks_charge: 'no' },
+      });
+      return fireTargets(g, unitOf(g, 'A'));
+    };
+    // on a front hex of the target, which engages it: mob or not
+    expect([targets([5, 5], true), targets([5, 5], false)]).toEqual([[], []]);
+    expect(targets([8, 5], true)).toEqual(['T']);
+  });
 });

@@ -2,10 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
+import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import { DECLINE } from '../../../support/choices.ts';
 import {
   choices,
+  dice,
   expectOver,
   factsOf,
   go,
@@ -38,6 +41,7 @@ const B: UnitSpec = {
 /** In the cone of the left half only, and beyond half its range. */
 const C: UnitSpec = { ...B, id: 'C', at: [3, 3] };
 const RIGHT: Choice = { choose: 'half', half: 'right', hex: { q: 4, r: 6 } };
+const HOLD: Choice = { choose: 'holdFire' };
 const RETURN: Choice = { choose: 'returnFire' };
 const shootAt = (target: string): Choice => ({ choose: 'shootAt', target });
 
@@ -66,6 +70,19 @@ describe('MOR-02: two shots of one action', () => {
     const first = doubled([U, B, C], 2);
     expectOver(go(first, shootAt('C'), hits(2, 6)));
     expect(waitsFor(go(first, shootAt('C'), hits(3, 6)).game)).toBe('red rolls morale');
+  });
+
+  test('FIR-11, FIR-16, R-116 the second half shoots again at the first target, or at the nearest of the others', () => {
+    // three hexes from the left half, and four: neither is within 2
+    const played = doubled([U, B, C, { ...C, id: 'D', at: [7, 2] }], 0);
+    expect(choices(played)).toEqual([shootAt('B'), shootAt('C'), HOLD]);
+    const pending = engine.pending(played.game);
+    const answered = engine.answer(played.game, { at: played.game.count.answers, choice: shootAt('D') });
+    expect(pending.wait).toBe('decision');
+    expect(answered).toMatchObject({
+      ok: false,
+      why: { reasons: [{ rule: 'FIR-11', reason: 'nearerTargetFirst', facts: { nearer: 'C' } }] },
+    });
   });
 
   test('FIR-11, FIR-16 the second shot may ignore the first target, and the frame says so', () => {
@@ -133,5 +150,58 @@ describe('FIR-15, FIR-18: who answers', () => {
     const played = go(fired({ ...B, formation: 'line' }), hits(0, 7));
     expect(choices(played)).toEqual([RETURN, DECLINE]);
     expect(played.game.frames.at(-1)).not.toHaveProperty('earlier');
+  });
+});
+
+describe('R-45, FIR-16: each half on its own hex', () => {
+  const ground = (...hexes: readonly (readonly [number, number])[]) =>
+    hexes.map(([q, r]) => ({ q, r, terrain: 'wood', hill: false }) as const);
+  const action = (double: boolean, hexes: readonly GroundHex[], houseRules = {}) =>
+    start(
+      position({ units: [U, B], hexes, houseRules }),
+      fireFrame('U', 'B', double ? { double: 'first' } : {}),
+    );
+  const LEFT: Choice = { ...RIGHT, half: 'left', hex: { q: 3, r: 6 } };
+
+  test('R-45, CBT-14 in a double fire the half in a wood throws three dice, the one in the open all its own', () => {
+    const wood = ground([3, 6]);
+    const right = go(action(true, wood), RIGHT);
+    expect(dice(right)).toMatchObject({ count: 7 });
+    expect(right.game.frames.at(-1)).toMatchObject({ procedure: 'shot', half: 'right', double: true });
+    expect(dice(go(right, hits(0, 7), shootAt('B')))).toMatchObject({ count: 3 });
+    const left = go(action(true, wood), LEFT);
+    expect(dice(left)).toMatchObject({ count: 3 });
+    expect(dice(go(left, hits(0, 3), shootAt('B')))).toMatchObject({ count: 7 });
+  });
+
+  test('R-45, CBT-14 a single shot suffers from either half', () => {
+    const one = action(false, ground([3, 6]));
+    // it makes no difference which half shoots
+    expect(factsOf(one, 'forced').map(({ choice }) => choice)).toEqual([LEFT]);
+    expect(dice(one)).toMatchObject({ count: 3 });
+    expect(one.game.frames.at(-1)).not.toHaveProperty('double');
+  });
+
+  test('R-45, TER-05 a wood on the side it shoots through hampers that half alone', () => {
+    const game = position({ units: [U, B], sides: [{ q: 4, r: 5, side: 2, terrain: 'wood' }] });
+    const shots = (half: Choice) => dice(go(start(game, fireFrame('U', 'B', { double: 'first' })), half));
+    expect([shots(LEFT), shots(RIGHT)].map((one) => ('count' in one ? one.count : 0)).sort()).toEqual([3, 7]);
+  });
+
+  test('R-45, FIR-15 in the answer the line is whole again: sheltered by both halves only', () => {
+    const answered = (hexes: readonly GroundHex[]) => {
+      const enemy: UnitSpec = { ...B, formation: 'line' };
+      const game = position({ units: [U, enemy], hexes });
+      const shot = go(start(game, fireFrame('U', 'B', { double: 'first' })), LEFT, hits(0, 3), RETURN);
+      return dice(waitsFor(shot.game) === 'red half' ? go(shot, LEFT) : shot);
+    };
+    expect(answered(ground([3, 6]))).toMatchObject({ count: 7 });
+    expect(answered(ground([3, 6], [4, 6]))).toMatchObject({ count: 3 });
+  });
+
+  test('R-45 extended_line_terrain=half_concerned: a single shot is judged so too', () => {
+    const option = { extended_line_terrain: 'half_concerned' } as const;
+    expect(dice(go(action(false, ground([3, 6]), option), RIGHT))).toMatchObject({ count: 7 });
+    expect(dice(go(action(true, ground([3, 6]), option), LEFT))).toMatchObject({ count: 3 });
   });
 });
