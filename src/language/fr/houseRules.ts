@@ -31,7 +31,8 @@ export const houseRules: HouseRuleWords = {
     },
     square_front: {
       title: 'Front du carré',
-      tells: 'Si un carré engage tous ceux qui le touchent, ou personne.',
+      tells:
+        'Si un carré engage tous ceux qui le touchent, ou personne ; il garde le flanc d’un ami dans les deux cas.',
       values: { all_six: 'Les six cases', none: 'Aucune' },
     },
     panicked_units_engage: {

@@ -39,7 +39,8 @@ export const attacks = {
   },
   countercharger_fights: {
     title: 'Blow of the counter-charging friend',
-    tells: 'Whether that friend strikes the charger once, after the target.',
+    tells:
+      'Whether that friend strikes the charger once, after the target: one shock, and both losses count for a test.',
     values: { no: 'It does not', yes: 'It does' },
   },
   harassment_own_flank_counts: {
@@ -54,7 +55,8 @@ export const attacks = {
   },
   panicked_enemy_blocks_charge: {
     title: 'A panicked enemy before the unit',
-    tells: 'Whether contact with panicked enemies alone bars charge and fire.',
+    tells:
+      'Whether contact with panicked enemies alone bars a unit’s charge and fire; a friend beside the target bars, panicked or not.',
     values: { yes: 'It does', no: 'It does not' },
   },
   assault_max_distance: {

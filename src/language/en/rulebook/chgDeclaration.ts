@@ -64,6 +64,10 @@ export const declaration = {
 
       > Infantry in line, whose factor is 1, can charge only a neighbour on one of its flanks, by turning to face him.
         An enemy two hexes ahead is a matter for an assault.
+
+      For a line to fire and then charge [FIR-19] is therefore impossible: whoever it can shoot at ahead of it is out of
+      its charge, or touches it already. To fire and then assault is not. The house rule on the reach of charges, which
+      counts the march alone, lets it do both.
     `,
   },
   'CHG-08': {

@@ -53,7 +53,8 @@ export const reactions = {
       The reaction does not take place. The unit either stays and pays for it, or flees [MOR-11]; if it stays, it can
       still be attacked.
 
-      A panicked target may say “nothing” or “flight”: it flees all the same [R-105]. A square charged by infantry may
+      A panicked target may say “nothing” or “flight”. It fails its test without dice, and flees all the same; but where no
+      test is taken, none fails: charged by cavalry in a wood, a village or a fortified point, it may stay [R-105]. A square charged by infantry may
       do nothing, fire or flee; to do nothing or to fire it must pass the usual test [R-158].
     `,
   },

@@ -67,6 +67,8 @@ export const shock = {
       leaves, has the same facing, is not panicked, is of a kind that pursues, and neither engages nor is engaged. It
       rolls its own length, moves after the charger and before the charger’s new blow, and attacks nobody. This is no
       activation: it may do it having acted already, and may still act if it has not [R-71].
+
+      One who is Impetuous besides must go along when he can, before any other friend [SKL-17.2].
     `,
   },
   'CHG-37': {
@@ -121,7 +123,7 @@ export const shock = {
       10. The target may strike back, weakened [CHG-33]. The charger lost 3 or more: it tests. End, without pursuit.
       11. The charger may pursue, unless another enemy holds it [CHG-35]. It rolls, and moves until it engages someone
           or the length is run.
-      12. A friend with Tactical sense may move along [CHG-36].
+      12. A friend with Tactical sense may move along; an Impetuous one must [CHG-36].
       13. If the charger now engages an enemy it may strike him: steps 8 to 10, without turning away. If he flees, that
           is the end.
     `,

@@ -78,11 +78,11 @@ export const fir = chapter({
       head: 'Fire priority',
       text: `
         Among the enemies that can be hit, the nearest that is not panicked must be shot at; between equally near ones,
-        choose [R-116]. The choice is free:
-        - when every one of those that are not panicked is 3 hexes away or more: any target will do, panicked ones
-          included;
-        - for the second shot of a double fire, which may leave the first target out and look at the others as if they
-          were alone.
+        choose [R-116]. The choice is free when
+        every one of those that are not panicked is 3 hexes away or more: any target will do, panicked ones included.
+
+        The second shot of a double fire may leave the first target out. It must then go at the nearest of the others,
+        however far they are: steady ones before panicked ones, and between equally near ones as you like.
 
         With nobody but panicked targets, shoot at any of them. Defensive and return fire know no priority.
       `,
@@ -127,7 +127,8 @@ export const fir = chapter({
       text: `
         In its turn an extended line has two shots, with all its dice each time: one for each half, from that half’s
         hex, every condition looked at anew. A half does not fire if the other engages or is engaged. They may aim at
-        the same enemy if both can hit him.
+        the same enemy if both can hit him. Each is judged by the ground of its own hex: the half in a wood throws 3 dice
+        at most, the one in the open all its own [R-45]. For the answer to the shot the line is whole again.
 
         In defence and in return it fires once only, with the half its owner likes. In defensive fire the attacker who
         has just arrived does not silence either half [R-47].
@@ -156,7 +157,7 @@ export const fir = chapter({
         Before the shot, name the one enemy for whom shot and attack are meant, and say whether by charge or by assault.
         Shot, test and return fire are finished first. Then, if both are still in place and the conditions are met, the
         attack may be made; it is no duty. No one else may be attacked in that turn, even if the enemy named has run
-        [R-127].
+        [R-127]. As a line reaches nobody ahead of it by a charge [CHG-07], an assault is what follows.
       `,
     },
     'FIR-20': {

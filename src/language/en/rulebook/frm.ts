@@ -107,7 +107,7 @@ export const frm = chapter({
       head: 'Two hexes, more cases',
       text: `
         - *Ground*. What helps, helps only if both hexes have it, or every side towards that enemy. What harms, harms if one
-          has it [R-45].
+          has it. In a double fire each half has its own hex only [R-45].
         - *As a target of fire*. One half in range, in the cone and in sight is enough; the firer names it, and measures to
           it. It is enfiladed only by a firer in the cone of neither half, and its other half never hides it [R-46].
         - *Attacking*. It charges an enemy in one of its two flank hexes, by a wheel. It assaults by shifting both halves one

@@ -99,6 +99,9 @@ export const geo = chapter({
       text: `
         A panicked unit engages nobody [R-05]. It therefore outflanks nobody, nor does it save a friend from being
         outflanked [R-152]. Enemies may well engage it.
+
+        The French makes no such exception: by the letter panicked units engage. This reading departs from it, lest a mob
+        that stops with its nose against a line silences it. A house rule goes by the letter.
       `,
     },
     'GEO-17': {

@@ -75,6 +75,9 @@ export const moves = {
       To engage an enemy who is not yet engaged takes a charge, or an assault if he is within 2 hexes. Two things are open
       to a mere march: to keep or renew the hold on enemies already in contact, and to turn on the spot towards an enemy who
       is a neighbour already [R-61]. To end in front of an enemy, and so be engaged by him, is allowed [R-62].
+
+      What a march may engage is a compromise, not a reading: the French leans to letting it engage whoever stood within 2
+      hexes. Guns and skirmishers could then slip onto a flank and nobody might answer. A house rule allows it.
     `,
   },
   'MAN-11': {

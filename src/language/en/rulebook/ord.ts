@@ -80,7 +80,8 @@ export const ord = chapter({
         It never belongs to a group and can never be ordered by itself. When an order activates a group of steady infantry
         or cavalry, one such gun that touches an infantry unit of the group may be activated with it for nothing, whatever
         way it faces. It acts whenever you like during that activation, and does not count among the batteries of
-        [ORD-05]. Units that stir of themselves [ORD-13], [ORD-14] bring no gun and no scouts [R-17].
+        [ORD-05]. Units that stir of themselves [ORD-13], [ORD-14] bring no gun and no scouts, and a gun never stirs of
+        itself, Tactical sense or not [R-17].
 
         > V, W and Y are activated: the gun beside them may act.
       `,
@@ -119,7 +120,7 @@ export const ord = chapter({
       head: 'Tactical sense',
       text: `
         At the same moment you may test the morale of each steady unit with Tactical sense [SKL-18] that has not been
-        activated: passed, it is activated; failed, it stays [R-13].
+        activated: passed, it is activated; failed, it stays [R-13]. Regimental guns are left out [R-17].
       `,
     },
     'ORD-15': { head: 'Once a turn', text: 'Nothing activates a unit twice in a turn.' },

@@ -30,7 +30,7 @@ export const drillSkills = {
       step; he may react as to any assault [R-20].
     `,
   },
-  'SKL-17.2': { text: 'It pursues whenever it can [CHG-35].' },
+  'SKL-17.2': { text: 'It pursues whenever it can [CHG-35], beside a charging friend too [CHG-36].' },
   'SKL-17.3': { text: 'When it is activated, it attacks an enemy within reach [ORD-12].' },
   'SKL-17.4': { text: 'When the orders are over, it may start without one [ORD-13].' },
   'SKL-18': { head: 'Tactical sense', text: '*Any unit, +2.* Officers who see the moment.' },
@@ -41,7 +41,9 @@ export const drillSkills = {
     `,
   },
   'SKL-18.2': { text: 'It alone may change formation and then fire [FIR-03].' },
-  'SKL-18.3': { text: 'When the orders are over, a morale test may activate it [ORD-14].' },
+  'SKL-18.3': {
+    text: 'When the orders are over, a morale test may activate it [ORD-14]; never a regimental gun [R-17].',
+  },
   'SKL-18.4': { text: 'It may follow a friend’s charge in the pursuit [CHG-36].' },
   'SKL-19': { head: 'Bombard', text: '*Medium foot battery, −2.* An old and heavy piece.' },
   'SKL-19.1': { text: 'It never fires in defence or in return.' },

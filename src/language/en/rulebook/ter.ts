@@ -43,7 +43,8 @@ export const ter = chapter({
         hex that the thread of [FIR-08] runs across or brushes [R-148]. Where no enemy is in question (forming square,
         rallying, the ban on counter-charges), only the hex counts [R-149].
 
-        An extended line gains by terrain only if both its hexes have it, and suffers from it if one of them has [R-45].
+        An extended line gains by terrain only if both its hexes have it, and suffers from it if one of them has. In a
+        double fire each half is judged by its own hex alone, for good and ill, as long as its shot lasts [R-45].
       `,
     },
     'TER-06': {

@@ -39,7 +39,8 @@ export const attacks = {
   },
   countercharger_fights: {
     title: 'Frappe de l’ami qui contre-charge',
-    tells: 'Si cet ami frappe une fois l’unité qui charge, après la cible.',
+    tells:
+      'Si cet ami frappe une fois l’unité qui charge, après la cible : un seul choc, et un test pour les deux pertes.',
     values: { no: 'Il ne frappe pas', yes: 'Il frappe' },
   },
   harassment_own_flank_counts: {
@@ -54,7 +55,8 @@ export const attacks = {
   },
   panicked_enemy_blocks_charge: {
     title: 'Un ennemi paniqué devant l’unité',
-    tells: 'Si le seul contact d’ennemis paniqués interdit de charger et de tirer.',
+    tells:
+      'Si le seul contact d’ennemis paniqués lui interdit de charger et de tirer ; un ami au contact de la cible l’interdit, paniqué ou non.',
     values: { yes: 'Il l’interdit', no: 'Il ne l’interdit pas' },
   },
   assault_max_distance: {

@@ -65,6 +65,10 @@ export const declaration: Readonly<Record<keyof typeof english, Statement>> = {
 
       > Une infanterie en ligne, dont le facteur est 1, ne peut charger qu’une voisine sur l’un de ses flancs, en se
         tournant vers elle. Un ennemi deux cases devant elle, c’est l’affaire d’un assaut.
+
+      Tirer puis charger [FIR-19] est donc impossible à une ligne : qui se trouve sous son feu devant elle est hors de sa
+      charge, ou la touche déjà. Tirer puis donner l’assaut ne l’est pas. L’option sur la portée de la charge, qui ne compte
+      que le déplacement, lui permet les deux.
     `,
   },
   'CHG-08': {

@@ -53,7 +53,9 @@ export const reactions: Readonly<Record<keyof typeof english, Statement>> = {
       La réaction n’a pas lieu. L’unité reste et en paie le prix, ou s’enfuit [MOR-11] ; si elle reste, on peut encore
       l’attaquer.
 
-      Une cible paniquée a beau choisir « rien » ou « fuite », elle fuit toujours [R-105]. Un carré chargé par de
+      Une cible paniquée choisit « rien » ou « fuite ». Elle échoue à son test sans dés, et fuit quand même ; mais sans
+      test, point d’échec : chargée par de la cavalerie dans un bois, un village ou un point fortifié, elle peut rester
+      [R-105]. Un carré chargé par de
       l’infanterie peut ne rien faire, tirer ou fuir ; pour ne rien faire ou tirer, il lui faut réussir le test
       ordinaire [R-158].
     `,

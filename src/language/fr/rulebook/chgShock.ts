@@ -69,6 +69,8 @@ export const shock: Readonly<Record<keyof typeof english, Statement>> = {
       pas engagé. Il lance sa propre longueur, avance après l’attaquant et avant la nouvelle attaque, et ne frappe
       personne. Ce n’est pas une activation : il le peut même s’il a déjà agi, et peut encore agir dans le cas contraire
       [R-71].
+
+      S’il est aussi Impétueux, il doit suivre dès qu’il le peut, et passe avant tout autre ami [SKL-17.2].
     `,
   },
   'CHG-37': {
@@ -125,7 +127,7 @@ export const shock: Readonly<Record<keyof typeof english, Statement>> = {
           poursuite.
       11. L’attaquant peut poursuivre, si aucun autre ennemi ne le tient [CHG-35]. Il lance le dé et avance jusqu’à ce
           qu’il engage, soit engagé ou ait parcouru la longueur.
-      12. Un ami à Sens tactique peut le suivre [CHG-36].
+      12. Un ami à Sens tactique peut le suivre ; un Impétueux le doit [CHG-36].
       13. Si l’attaquant engage maintenant un ennemi, il peut le frapper : étapes 8 à 10, sans se détourner. Si celui-ci
           fuit, c’est la fin.
     `,

@@ -81,10 +81,11 @@ export const fir: SameChapter<typeof english> = {
       head: 'Priorité de tir',
       text: `
         Parmi les ennemis qu’on peut prendre pour cible, on doit tirer sur le plus proche de ceux qui ne sont pas
-        paniqués ; à égalité, on choisit [R-116]. Le choix est libre :
-        - quand tous les non paniqués sont à 3 cases ou plus : n’importe quelle cible convient, paniquée ou non ;
-        - pour le second coup d’un tir double, qui peut laisser de côté la cible du premier et considérer les autres
-          comme si elles étaient seules.
+        paniqués ; à égalité, on choisit [R-116]. Le choix est libre quand tous les non paniqués sont à 3 cases ou
+        plus : n’importe quelle cible convient alors, paniquée ou non.
+
+        Le second coup d’un tir double peut laisser de côté la cible du premier. Il va alors sur la plus proche des
+        autres, si loin qu’elle soit : les non paniquées d’abord, et celle qu’on veut à égalité.
 
         S’il n’y a que des cibles paniquées, on tire sur celle qu’on veut. Tir défensif et tir de riposte ignorent la
         priorité.
@@ -130,7 +131,9 @@ export const fir: SameChapter<typeof english> = {
       text: `
         Une ligne étendue peut tirer deux fois dans son tour, chaque fois avec tous ses dés : une fois par moitié,
         depuis la case de cette moitié, toutes conditions revues. Une moitié ne tire pas si l’autre engage ou est
-        engagée. Toutes deux peuvent viser le même ennemi si chacune peut l’atteindre.
+        engagée. Toutes deux peuvent viser le même ennemi si chacune peut l’atteindre. Chacune est jugée sur le terrain de
+        sa case : celle d’un bois lance 3 dés au plus, celle du terrain dégagé tous les siens [R-45]. Pour la riposte, la
+        ligne est de nouveau entière.
 
         En défense et en riposte elle ne tire qu’une fois, de la moitié que veut son propriétaire. Pour un tir défensif,
         l’attaquant qui vient d’arriver ne fait taire aucune des deux [R-47].
@@ -159,7 +162,8 @@ export const fir: SameChapter<typeof english> = {
         Avant le coup, nommez le seul ennemi qui sera visé puis attaqué, et dites si ce sera par charge ou par assaut.
         On finit d’abord tir, test et riposte. Ensuite, si tous deux sont encore en place et les conditions réunies,
         l’attaque peut se faire ; rien n’y oblige. Personne d’autre ne peut être attaqué dans ce tour, même si l’ennemi
-        nommé s’est enfui [R-127].
+        nommé s’est enfui [R-127]. Comme une ligne n’atteint personne devant elle par une charge [CHG-07], c’est un assaut
+        qui suit.
       `,
     },
     'FIR-20': {

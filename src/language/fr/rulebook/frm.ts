@@ -111,7 +111,7 @@ export const frm: SameChapter<typeof english> = {
       head: 'Deux cases, autres cas',
       text: `
         - *Terrain*. Ce qui sert ne sert que si les deux cases l’ont, ou tous les bords du côté de cet ennemi. Ce qui nuit nuit
-          dès qu’une l’a [R-45].
+          dès qu’une l’a. Au tir double, chaque moitié n’a que sa propre case [R-45].
         - *Cible d’un tir*. Il suffit qu’une moitié soit à portée, dans le cône et en vue ; le tireur la désigne et mesure
           jusqu’à elle. Elle n’est prise en enfilade que par un tireur hors du cône de ses deux moitiés, et son autre moitié
           ne la cache jamais [R-46].

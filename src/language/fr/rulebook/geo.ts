@@ -101,6 +101,9 @@ export const geo: SameChapter<typeof english> = {
       text: `
         Une unité paniquée n’engage personne [R-05]. Elle ne déborde donc personne, et n’évite à aucun ami d’être
         débordé [R-152]. L’ennemi, lui, peut l’engager.
+
+        Le texte français ne fait pas cette exception : à la lettre, les unités paniquées engagent. Cette lecture s’en
+        écarte, pour qu’une foule arrêtée nez à nez avec une ligne ne la fasse pas taire. Une option suit la lettre.
       `,
     },
     'GEO-17': {

@@ -76,6 +76,10 @@ export const moves: Readonly<Record<keyof typeof english, Statement>> = {
       Pour engager un ennemi qu’on n’engage pas encore, il faut une charge, ou un assaut s’il est à 2 cases ou moins. Une simple
       marche ne permet que deux choses : garder ou reprendre ceux qui étaient déjà en contact, et tourner sur place vers un
       ennemi déjà voisin [R-61]. Finir devant un ennemi, et en être engagé, est permis [R-62].
+
+      Ce qu’une marche peut engager est ici un compromis, non une lecture : le texte français penche pour tout ennemi qui
+      était à 2 cases ou moins. Canons et tirailleurs se glisseraient alors sur un flanc sans que personne puisse réagir. Une
+      option le permet.
     `,
   },
   'MAN-11': {

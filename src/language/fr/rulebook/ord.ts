@@ -85,7 +85,7 @@ export const ord: SameChapter<typeof english> = {
         d’infanterie ou de cavalerie non paniquée, une telle pièce, voisine d’une infanterie du groupe, peut être activée
         avec lui pour rien, où qu’elle regarde. Elle agit quand on veut pendant cette activation, et ne compte pas parmi les
         artilleries de [ORD-05]. Les unités qui s’activent d’elles-mêmes [ORD-13], [ORD-14] n’entraînent ni pièce ni
-        éclaireurs [R-17].
+        éclaireurs, et une pièce ne s’active jamais d’elle-même, Sens tactique ou non [R-17].
 
         > V, W et Y sont activées : la pièce qui les touche peut agir.
       `,
@@ -124,7 +124,7 @@ export const ord: SameChapter<typeof english> = {
       head: 'Sens tactique',
       text: `
         Au même moment, vous pouvez faire tester chaque unité non paniquée à Sens tactique [SKL-18] qui n’a pas été activée :
-        test réussi, elle l’est ; raté, elle reste [R-13].
+        test réussi, elle l’est ; raté, elle reste [R-13]. Les pièces régimentaires n’en sont pas [R-17].
       `,
     },
     'ORD-15': { head: 'Une fois par tour', text: 'Rien n’active deux fois une unité dans le même tour.' },

@@ -5,7 +5,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-02': 'Tout ce qui n’est dans aucun cône est de flanc.',
   'R-03': 'Une unité sur deux cases se mesure depuis la plus proche.',
   'R-04': 'Le carré fait face partout : six cases frontales, ni flanc ni arrière.',
-  'R-05': 'Une unité paniquée n’engage personne ; l’ennemi peut l’engager.',
+  'R-05': 'Une unité paniquée n’engage personne, quoi que dise la lettre ; l’ennemi peut l’engager.',
   'R-06': 'En contact : voisines, dont l’une au moins engage l’autre.',
   'R-07': 'On lit sur la carte qui est débordé chaque fois que cela compte.',
   'R-08': 'Un flanc est protégé si l’attaquant est dans le cône du camarade, à présent ou à sa déclaration.',
@@ -17,7 +17,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-14': 'Quelle que soit la raison, un groupe ne coûte 2 qu’avec un ennemi non paniqué à 6 cases ou moins.',
   'R-15': 'Une chaîne est une file : chaque unité touche la précédente.',
   'R-16': 'Les éclaireurs sont activés à côté du groupe, pas dedans.',
-  'R-17': 'Une pièce gratuite par groupe, à côté de son infanterie ; jamais une pièce seule par un ordre.',
+  'R-17': 'Une pièce gratuite par groupe, à côté de son infanterie ; jamais par un ordre ou un test à elle.',
   'R-18': 'L’impétueux est tenté à 2 cases, dans ses deux obligations.',
   'R-19': 'Son joueur choisit l’ennemi ; seul le départ de lui-même se retient par un test.',
   'R-20': 'Impétueux : il doit frapper, même un carré tout neuf, et attaquer qui sa marche lui fait engager.',
@@ -47,7 +47,8 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-43': 'Elle glisse, converse ou fait volte-face, chaque fois pour toute sa marche.',
   'R-44':
     'Elle s’étend sur l’un ou l’autre flanc, depuis la ligne ou la colonne ; son joueur dit quelle case elle garde.',
-  'R-45': 'Le terrain l’aide si ses deux moitiés l’ont, lui nuit si une l’a.',
+  'R-45':
+    'Le terrain l’aide si ses deux moitiés l’ont, lui nuit si une l’a ; au tir double, chacune pour soi.',
   'R-46': 'Une moitié à portée et en vue suffit pour tirer dessus.',
   'R-47':
     'Son joueur dit quelle moitié fait un tir seul ; le contact tout frais n’empêche pas le tir défensif.',
@@ -64,7 +65,8 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-58': 'Seule une vraie rotation coûte 1 ; il n’y en a qu’une, et d’abord.',
   'R-59': 'La moitié d’un facteur de déplacement s’arrondit au-dessus.',
   'R-60': 'La marche forcée regarde tout ennemi à 4 cases au départ et à l’arrivée, pas en chemin.',
-  'R-61': 'Une marche n’engage personne de nouveau, sinon en tournant sur place vers un voisin.',
+  'R-61':
+    'Un compromis : une marche n’engage personne de nouveau, sinon en tournant sur place vers un voisin.',
   'R-62': 'Pas de zone de contrôle, et l’on peut s’arrêter devant un ennemi.',
   'R-63': 'Se dégager coûte 2 par ennemi laissé.',
   'R-64': 'L’esquive est d’au moins 1 case ; tous ceux qui engagent l’unité comptent.',
@@ -88,7 +90,8 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-82': 'Directement devant : dans le cône frontal, au moins en partie.',
   'R-83': 'Tant qu’on peut charger quelqu’un dans le cône, on ne charge personne de flanc.',
   'R-84': 'De front ou de flanc, cela se juge avant que l’attaquant tourne.',
-  'R-85': 'La charge atteint aussi loin que le facteur de déplacement, et sa marche doit y tenir.',
+  'R-85':
+    'La charge atteint aussi loin que le facteur de déplacement, et sa marche doit y tenir : une ligne ne tire jamais pour charger ensuite.',
   'R-86': 'Une déclaration fautive est refusée ; seule une bonne sans chemin coûte 1.',
   'R-87': 'Des unités tierces ne gênent pas une charge, mais seule sa cible est attaquée.',
   'R-88': 'La cible réagit d’abord, jusqu’au bout ; puis un ami le peut, quoi qu’il soit advenu d’elle.',
@@ -110,7 +113,8 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-102': 'On réagit autant de fois qu’on est attaqué.',
   'R-103': 'Carrés et unités à couvert ne testent pas contre la cavalerie.',
   'R-104': 'La cavalerie peut se retirer d’un carré qui vient de se former contre elle.',
-  'R-105': 'Une unité paniquée que l’on charge fuit toujours.',
+  'R-105':
+    'Une unité paniquée que l’on charge fuit, sauf à couvert devant la cavalerie : sans test, point d’échec.',
   'R-106': 'Un assaut atteint un ennemi à 2 cases ou moins, d’un pas de 1 au plus.',
   'R-107': 'La cavalerie légère donne l’assaut d’un pas, comme les autres.',
   'R-108': 'L’ami qui réagit à un assaut teste.',
@@ -121,7 +125,8 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-113': 'Teste d’abord le démoralisé, puis celui qui a le plus perdu, le moins bien commandé, l’assailli.',
   'R-114': 'Les malus de la charge ne touchent pas l’assaut ; être débordé, si.',
   'R-115': 'L’assaut peut venir de tout côté ; débordé à la déclaration, débordé jusqu’au bout.',
-  'R-116': 'Parmi les cibles valables non paniquées, celle à 2 cases ou moins passe d’abord.',
+  'R-116':
+    'Parmi les cibles valables non paniquées, celle à 2 cases ou moins passe d’abord ; un second coup ailleurs prend la plus proche.',
   'R-117': 'On ne tire sur un voisin devant soi qu’en enfilade ou en défense.',
   'R-118': 'Une case touchée par un coin arrête la vue.',
   'R-119': 'Une colline entre deux cache toujours ; d’en haut, on voit par-dessus les siens.',

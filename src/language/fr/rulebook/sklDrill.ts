@@ -35,7 +35,9 @@ export const drillSkills: Readonly<Record<keyof typeof english, Statement>> = {
       aussitôt, sans un pas ; l’autre réagit comme à tout assaut [R-20].
     `,
   },
-  'SKL-17.2': { text: 'Il poursuit toutes les fois qu’il le peut [CHG-35].' },
+  'SKL-17.2': {
+    text: 'Il poursuit toutes les fois qu’il le peut [CHG-35], même à côté d’un ami qui charge [CHG-36].',
+  },
   'SKL-17.3': { text: 'Quand on l’active, il attaque un ennemi à sa portée [ORD-12].' },
   'SKL-17.4': { text: 'Les ordres finis, il peut partir sans en avoir reçu [ORD-13].' },
   'SKL-18': { head: 'Sens tactique', text: '*Toute unité, +2.* Des officiers qui voient le moment.' },
@@ -46,7 +48,9 @@ export const drillSkills: Readonly<Record<keyof typeof english, Statement>> = {
     `,
   },
   'SKL-18.2': { text: 'Elle seule peut changer de formation, puis tirer [FIR-03].' },
-  'SKL-18.3': { text: 'Les ordres finis, un test moral peut l’activer [ORD-14].' },
+  'SKL-18.3': {
+    text: 'Les ordres finis, un test moral peut l’activer [ORD-14], sauf une pièce régimentaire [R-17].',
+  },
   'SKL-18.4': { text: 'Elle peut suivre dans la poursuite un ami qui charge [CHG-36].' },
   'SKL-19': { head: 'Bombarde', text: '*Batterie moyenne à pied, −2.* Une pièce ancienne et pesante.' },
   'SKL-19.1': { text: 'Ni tir défensif, ni tir de riposte.' },

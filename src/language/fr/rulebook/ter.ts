@@ -44,7 +44,8 @@ export const ter: SameChapter<typeof english> = {
         bord de sa case que le fil de [FIR-08] croise ou frôle [R-148]. Là où aucun ennemi n’est en cause (mise en
         carré, ralliement, contre-charge interdite), seule la case compte [R-149].
 
-        Une ligne étendue ne profite d’un terrain que si ses deux cases l’ont, et en pâtit si l’une des deux l’a [R-45].
+        Une ligne étendue ne profite d’un terrain que si ses deux cases l’ont, et en pâtit si l’une des deux l’a. Au tir
+        double, chaque moitié est jugée sur sa seule case, en bien comme en mal, le temps de son coup [R-45].
       `,
     },
     'TER-06': {
