@@ -31,7 +31,8 @@ export const houseRules: HouseRuleWords = {
     },
     square_front: {
       title: 'Front of a square',
-      tells: 'Whether a square engages all who stand beside it, or nobody; it guards the flank of a friend in either case.',
+      tells:
+        'Whether a square engages all who stand beside it, or nobody; it guards the flank of a friend in either case.',
       values: { all_six: 'All six hexes', none: 'None' },
     },
     panicked_units_engage: {

@@ -135,7 +135,7 @@ export function fireTargetRefusals(g: Game, u: Unit, target: Unit, aiming: Aimin
   if (!nearer) return [];
   const facts = { unit: u.id, target: target.id, distance: distanceBetween(u, nearer) };
   return [
-    target.panicked
+    target.panicked && !nearer.panicked
       ? refusal('FIR-11', 'panickedTargetLast', { ...facts, enemy: nearer.id })
       : refusal('FIR-11', 'nearerTargetFirst', { ...facts, nearer: nearer.id }),
   ];
