@@ -18,11 +18,19 @@ import { imagined, mayEndOn, mayPassThrough } from '../ground/passage.ts';
 import { hexPenalises, mayCross, mayEnter, sidePenalises } from '../ground/terrain.ts';
 import { penalisedAllowance } from '../movement/displacement.ts';
 import type { MoveEnd } from '../state/answers.ts';
+import { allHold, type Condition, type Conditions, failuresOf } from '../state/conditions.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
 import { assaultMaxDistance, lightCavalryAssaultMove } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { movementFactor } from '../units/units.ts';
-import { attackBars, mayAttackAtAll, mayAttackFrom, preyRefusal } from './attackLimits.ts';
+import {
+  ATTACKED,
+  ATTACKER,
+  type AttackCase,
+  mayAttackAtAll,
+  mayAttackFrom,
+  preyRefusal,
+} from './attackLimits.ts';
 
 /** The longest move of an assault, in hexes; light cavalry may have a longer one by an option. ASL-03, R-107. */
 function longestMove(g: Game, u: Unit): number {
@@ -92,15 +100,24 @@ function mayMoveTo(u: Unit, end: Unit): boolean {
   return !u.mayNotManoeuvre || sameHex(u.hexes[0], end.hexes[0]);
 }
 
-/** How far the target may be: ASL-01, R-106. */
-function isWithinAssault(g: Game, u: Unit, target: Unit): boolean {
-  if (target.side === u.side || target.fate !== 'present') return false;
-  return distanceBetween(u, target) <= assaultMaxDistance(g);
-}
+/** How far the target may be. ASL-01, R-106. */
+const NEAR_ENOUGH: Condition<AttackCase> = {
+  fails: ({ g, u, target }) => distanceBetween(u, target) > assaultMaxDistance(g),
+  tell: ({ g, u, target }) =>
+    refusal('ASL-01', 'beyondAssault', {
+      unit: u.id,
+      target: target.id,
+      distance: distanceBetween(u, target),
+      reach: assaultMaxDistance(g),
+    }),
+};
+
+/** Whom the unit could try to reach. ASL-01, CHG-05. */
+const ASSAULTED: Conditions<AttackCase> = [ATTACKED, [NEAR_ENOUGH]];
 
 /** Every end of the assault's move of 0 or 1 hex, by hex; the route is empty for 0. ASL-03, ASL-04, R-107, R-111. */
 export function assaultEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] {
-  if (!isWithinAssault(g, u, target)) return [];
+  if (!allHold(ASSAULTED, { g, u, target })) return [];
   return placesToEngage(g, u, target)
     .filter((end) => mayMoveTo(u, end) && keepsContact(g, u, end))
     .map((end): MoveEnd => {
@@ -110,20 +127,6 @@ export function assaultEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] 
       return { to: end.hexes[0], facing: u.facing, route };
     })
     .sort((a, b) => compareHexes(a.to, b.to));
-}
-
-/** Whether the assault may be declared: `assaultRefusals` is empty. */
-export function mayAssault(g: Game, u: Unit, target: Unit): boolean {
-  return mayAttackAtAll(u) && assaultEnds(g, u, target).length > 0;
-}
-
-/** Every enemy the unit may assault, by id. */
-export function assaultTargets(g: Game, u: Unit): readonly string[] {
-  if (!mayAttackAtAll(u)) return [];
-  return g.units
-    .filter((enemy) => assaultEnds(g, u, enemy).length > 0)
-    .map((enemy) => enemy.id)
-    .sort();
 }
 
 /** Why a target near enough cannot be assaulted. ASL-02 to ASL-05; R-86: never offered, no penalty. */
@@ -138,19 +141,30 @@ function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
   return refusal('ASL-04', 'engagedMustKeepContact', { ...facts, enemy: engager?.id ?? '' });
 }
 
+/** A place to assault from. ASL-02 to ASL-05. */
+const HAS_END: Condition<AttackCase> = {
+  fails: ({ g, u, target }) => assaultEnds(g, u, target).length === 0,
+  tell: ({ g, u, target }) => endlessRefusal(g, u, target),
+};
+
+/** The conditions of an assault, ASL-01 to ASL-05. */
+const ASSAULT: Conditions<AttackCase> = [[...ATTACKER, ...ATTACKED], [NEAR_ENOUGH], [HAS_END]];
+
+/** Whether the assault may be declared. ASL-01 to ASL-05. */
+export function mayAssault(g: Game, u: Unit, target: Unit): boolean {
+  return allHold(ASSAULT, { g, u, target });
+}
+
 /** Every reason against assaulting the target; empty exactly when the assault may be declared. ASL-01 to ASL-05. */
 export function assaultRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
-  const reasons = attackBars(u, target);
-  if (reasons.length > 0) return reasons;
-  if (!isWithinAssault(g, u, target)) {
-    const facts = { unit: u.id, target: target.id };
-    return [
-      refusal('ASL-01', 'beyondAssault', {
-        ...facts,
-        distance: distanceBetween(u, target),
-        reach: assaultMaxDistance(g),
-      }),
-    ];
-  }
-  return assaultEnds(g, u, target).length > 0 ? [] : [endlessRefusal(g, u, target)];
+  return failuresOf(ASSAULT, { g, u, target });
+}
+
+/** Every enemy the unit may assault, by id; what concerns the unit alone is judged once for all of them. */
+export function assaultTargets(g: Game, u: Unit): readonly string[] {
+  if (!mayAttackAtAll(u)) return [];
+  return g.units
+    .filter((enemy) => assaultEnds(g, u, enemy).length > 0)
+    .map((enemy) => enemy.id)
+    .sort();
 }

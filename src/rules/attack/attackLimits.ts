@@ -7,28 +7,48 @@ import { directionTo, type Hex } from '../../geometry/hex.ts';
 import { distanceBetween, isOutflanked, outflankersOf } from '../ground/engagement.ts';
 import { hexesAt } from '../ground/halves.ts';
 import { inRough, sideTerrain } from '../ground/terrain.ts';
+import { allHold, type Condition, type Conditions } from '../state/conditions.ts';
 import { changeUnit, type Game, type Unit } from '../state/game.ts';
 import { harassmentOwnFlankCounts } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { hasSkill } from '../units/skills.ts';
 import { isArtillery, isSquare } from '../units/units.ts';
 
-/** Whether the unit is of a kind and in a state to attack anyone. CHG-02. */
-export function mayAttackAtAll(u: Unit): boolean {
-  return u.fate === 'present' && !isArtillery(u) && !u.panicked && !isSquare(u);
+/** An attack as it is judged before it is declared. */
+export interface AttackCase {
+  readonly g: Game;
+  readonly u: Unit;
+  readonly target: Unit;
 }
 
-/** The same with every reason, and what is wrong with the target whatever the attack. CHG-02, CHG-05. */
-export function attackBars(u: Unit, target: Unit): Refusal[] {
-  const reasons: Refusal[] = [];
-  const facts = { unit: u.id };
-  if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
-  if (target.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', { unit: target.id }));
-  if (target.side === u.side) reasons.push(refusal('CHG-05', 'friendlyTarget', { target: target.id }));
-  if (isArtillery(u)) reasons.push(refusal('CHG-02', 'artilleryNeverAttacks', facts));
-  if (u.panicked) reasons.push(refusal('CHG-02', 'panicked', facts));
-  if (isSquare(u)) reasons.push(refusal('CHG-02', 'squareNeverAttacks', facts));
-  return reasons;
+/** Of what kind and in what state a unit must be to attack anyone. CHG-02. */
+export const ATTACKER: readonly Condition<{ readonly u: Unit }>[] = [
+  { fails: ({ u }) => u.fate !== 'present', tell: ({ u }) => refusal('LOS-04', 'gone', { unit: u.id }) },
+  {
+    fails: ({ u }) => isArtillery(u),
+    tell: ({ u }) => refusal('CHG-02', 'artilleryNeverAttacks', { unit: u.id }),
+  },
+  { fails: ({ u }) => u.panicked, tell: ({ u }) => refusal('CHG-02', 'panicked', { unit: u.id }) },
+  { fails: ({ u }) => isSquare(u), tell: ({ u }) => refusal('CHG-02', 'squareNeverAttacks', { unit: u.id }) },
+];
+
+/** Whom anyone may attack at all. CHG-05. */
+export const ATTACKED: readonly Condition<Pick<AttackCase, 'u' | 'target'>>[] = [
+  {
+    fails: ({ target }) => target.fate !== 'present',
+    tell: ({ target }) => refusal('LOS-04', 'gone', { unit: target.id }),
+  },
+  {
+    fails: ({ u, target }) => target.side === u.side,
+    tell: ({ target }) => refusal('CHG-05', 'friendlyTarget', { target: target.id }),
+  },
+];
+
+const ATTACKERS: Conditions<{ readonly u: Unit }> = [ATTACKER];
+
+/** Whether the unit is of a kind and in a state to attack anyone. CHG-02. */
+export function mayAttackAtAll(u: Unit): boolean {
+  return allHold(ATTACKERS, { u });
 }
 
 /** Whether skirmishers may attack the unit from anywhere. CHG-03, R-94: hex contents as they are at declaration. */

@@ -33,11 +33,12 @@ import {
   waysToEnd,
 } from '../movement/displacement.ts';
 import type { MoveEnd } from '../state/answers.ts';
+import { allHold, type Condition, type Conditions, failuresOf } from '../state/conditions.ts';
 import type { Battle, Game, Unit } from '../state/game.ts';
 import { chargeReach, streamBreaksDouble } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { isSquare, movementFactor } from '../units/units.ts';
-import { attackBars, mayAttackAtAll, mayAttackFrom, preyRefusal } from './attackLimits.ts';
+import { ATTACKED, ATTACKER, type AttackCase, mayAttackFrom, preyRefusal } from './attackLimits.ts';
 
 /** Whether every hex from start to end is open ground and no side crossed breaks the impetus. CBT-09, R-100. */
 export function routeIsOpen(g: Game, from: Hex, route: readonly Hex[]): boolean {
@@ -193,49 +194,13 @@ function isOnFlankHex(u: Unit, target: Unit): boolean {
   );
 }
 
-/** Whether the unit is free to charge anyone. CHG-02, CHG-06, R-23, R-152. */
-function mayChargeAtAll(g: Game, u: Unit): boolean {
-  return mayAttackAtAll(u) && !u.mayNotManoeuvre && movementFactor(u) > 0 && !isHeld(g, u);
-}
-
 /** How far a target may be, in hexes: the movement factor, or by the option one more, as the move itself allows. CHG-07, R-85. */
 export function reachOfCharge(g: Game, u: Unit): number {
   return movementFactor(u) + (chargeReach(g) === 'move_le_mf' ? 1 : 0);
 }
 
-/** Distance and place. CHG-05, CHG-07, CHG-08. */
-function isInReach(g: Game, u: Unit, target: Unit): boolean {
-  if (target.side === u.side || target.fate !== 'present') return false;
-  if (distanceBetween(u, target) > reachOfCharge(g, u)) return false;
-  return hasInCone(g, u, target) || isOnFlankHex(u, target);
-}
-
-/** All conditions but the priority of enemies in front. */
-function isWithinCharge(g: Game, u: Unit, target: Unit): boolean {
-  return isInReach(g, u, target) && searchEnds(g, u, target, mustTakeFront(g, u, target), true).length > 0;
-}
-
-/** The first enemy in the unit's cone that it could charge now. CHG-09, R-83. */
-function chargeableInFront(g: Game, u: Unit): Unit | undefined {
-  return g.units.find((enemy) => isEnemyInFront(g, u, enemy) && isWithinCharge(g, u, enemy));
-}
-
-function isEnemyInFront(g: Game, u: Unit, enemy: Unit): boolean {
-  return enemy.side !== u.side && enemy.fate === 'present' && hasDirectlyInFront(g, u, enemy);
-}
-
-/** Whether the charge may be declared: `chargeRefusals` is empty. CHG-02 to CHG-11. */
-export function mayCharge(g: Game, u: Unit, target: Unit): boolean {
-  if (!mayChargeAtAll(g, u) || !isWithinCharge(g, u, target)) return false;
-  return hasDirectlyInFront(g, u, target) || chargeableInFront(g, u) === undefined;
-}
-
-/** Every enemy the unit may charge, by id. */
-export function chargeTargets(g: Game, u: Unit): readonly string[] {
-  if (!mayChargeAtAll(g, u)) return [];
-  const within = g.units.filter((enemy) => isWithinCharge(g, u, enemy));
-  const inFront = within.filter((enemy) => hasDirectlyInFront(g, u, enemy));
-  return (inFront.length > 0 ? inFront : within).map((enemy) => enemy.id).sort();
+function hasEnd({ g, u, target }: AttackCase): boolean {
+  return searchEnds(g, u, target, mustTakeFront(g, u, target), true).length > 0;
 }
 
 /** Whether the charge would have an end if the flanks and the rear of the target were open to it. CHG-10. */
@@ -253,21 +218,89 @@ function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
     : refusal('CHG-11', 'noRouteToTarget', facts);
 }
 
+/** R-23: who failed his activation test makes no move. */
+const MAY_MANOEUVRE: Condition<AttackCase> = {
+  fails: ({ u }) => u.mayNotManoeuvre,
+  tell: ({ u }) => refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id }),
+};
+
+/** CHG-06, R-152. */
+const NOT_HELD: Condition<Pick<AttackCase, 'g' | 'u'>> = {
+  fails: ({ g, u }) => isHeld(g, u),
+  tell: ({ u }) => refusal('CHG-06', 'chargerInContact', { unit: u.id }),
+};
+
+/** Distance and place. CHG-07, CHG-08. */
+const IN_REACH: readonly Condition<AttackCase>[] = [
+  {
+    fails: ({ g, u, target }) => distanceBetween(u, target) > reachOfCharge(g, u),
+    tell: ({ g, u, target }) =>
+      refusal('CHG-07', 'beyondCharge', {
+        unit: u.id,
+        target: target.id,
+        distance: distanceBetween(u, target),
+        reach: reachOfCharge(g, u),
+      }),
+  },
+  {
+    fails: ({ g, u, target }) => !hasInCone(g, u, target) && !isOnFlankHex(u, target),
+    tell: ({ u, target }) => refusal('CHG-08', 'notInFrontOrFlank', { unit: u.id, target: target.id }),
+  },
+];
+
+/** CHG-03, CHG-04, CHG-10, CHG-11. */
+const HAS_END: Condition<AttackCase> = {
+  fails: (attack) => !hasEnd(attack),
+  tell: ({ g, u, target }) => endlessRefusal(g, u, target),
+};
+
+/** All conditions but the priority of enemies in front, for a unit that may charge somebody. */
+const CHARGED: Conditions<AttackCase> = [ATTACKED, IN_REACH, [HAS_END]];
+
+function isEnemyInFront(g: Game, u: Unit, enemy: Unit): boolean {
+  return enemy.side !== u.side && enemy.fate === 'present' && hasDirectlyInFront(g, u, enemy);
+}
+
+/** The first enemy in the unit's cone that it could charge now. CHG-09, R-83. */
+function chargeableInFront(g: Game, u: Unit): Unit | undefined {
+  return g.units.find((enemy) => isEnemyInFront(g, u, enemy) && allHold(CHARGED, { g, u, target: enemy }));
+}
+
+/** Who could charge an enemy in his cone charges none on a flank hex. CHG-09, R-83. */
+const FRONT_FIRST: Condition<AttackCase> = {
+  fails: ({ g, u, target }) => !hasDirectlyInFront(g, u, target) && chargeableInFront(g, u) !== undefined,
+  tell: ({ g, u, target }) =>
+    refusal('CHG-09', 'enemyInFrontFirst', {
+      unit: u.id,
+      target: target.id,
+      enemy: chargeableInFront(g, u)?.id ?? '',
+    }),
+};
+
+/** What lets a unit charge somebody, whoever it is. CHG-02, CHG-06, R-23, R-152. */
+const CHARGER: Conditions<AttackCase> = [[...ATTACKER, MAY_MANOEUVRE], [NOT_HELD]];
+
+/** The conditions of a charge, CHG-02 to CHG-11. */
+const CHARGE: Conditions<AttackCase> = [
+  [...ATTACKER, ...ATTACKED, MAY_MANOEUVRE],
+  [NOT_HELD, ...IN_REACH],
+  [HAS_END, FRONT_FIRST],
+];
+
+/** Whether the charge may be declared. CHG-02 to CHG-11. */
+export function mayCharge(g: Game, u: Unit, target: Unit): boolean {
+  return allHold(CHARGE, { g, u, target });
+}
+
 /** Every reason against charging the target; empty exactly when the charge may be declared. CHG-02 to CHG-11. */
 export function chargeRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
-  const reasons = attackBars(u, target);
-  const facts = { unit: u.id, target: target.id };
-  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id }));
-  if (reasons.length > 0) return reasons;
-  if (isHeld(g, u)) reasons.push(refusal('CHG-06', 'chargerInContact', { unit: u.id }));
-  const distance = distanceBetween(u, target);
-  const reach = reachOfCharge(g, u);
-  if (distance > reach) reasons.push(refusal('CHG-07', 'beyondCharge', { ...facts, distance, reach }));
-  if (!hasInCone(g, u, target) && !isOnFlankHex(u, target))
-    reasons.push(refusal('CHG-08', 'notInFrontOrFlank', facts));
-  if (reasons.length > 0) return reasons;
-  if (!isWithinCharge(g, u, target)) reasons.push(endlessRefusal(g, u, target));
-  const first = hasDirectlyInFront(g, u, target) ? undefined : chargeableInFront(g, u);
-  if (first) reasons.push(refusal('CHG-09', 'enemyInFrontFirst', { ...facts, enemy: first.id }));
-  return reasons;
+  return failuresOf(CHARGE, { g, u, target });
+}
+
+/** Every enemy the unit may charge, by id; what concerns the unit alone is judged once for all of them. */
+export function chargeTargets(g: Game, u: Unit): readonly string[] {
+  if (!allHold(CHARGER, { g, u, target: u })) return [];
+  const within = g.units.filter((target) => allHold(CHARGED, { g, u, target }));
+  const inFront = within.filter((enemy) => hasDirectlyInFront(g, u, enemy));
+  return (inFront.length > 0 ? inFront : within).map((enemy) => enemy.id).sort();
 }

@@ -6,6 +6,7 @@ import { hexesAt, isTwofold } from '../ground/halves.ts';
 import { givesWay } from '../ground/passage.ts';
 import { hexPenalises, isOnMap, mayEnter } from '../ground/terrain.ts';
 import type { MoveEnd } from '../state/answers.ts';
+import { allHold, type Conditions, failuresOf } from '../state/conditions.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
 import { marchMayEngage } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
@@ -37,32 +38,43 @@ function mayFireAfter(u: Unit): boolean {
   return u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish');
 }
 
-/** What forbids the unit every march, wherever it stands. SEQ-07, SEQ-10, MAN-03, R-23, FIR-03, FRM-17. */
-function bars(u: Unit, follow: Follow): readonly Refusal[] {
-  const wrongFollow =
-    (follow === 'fire' && !mayFireAfter(u)) ||
-    (follow === 'formation' && !(isInfantry(u) && u.formation === 'column'));
-  if (u.fate === 'present' && !u.panicked && !u.mayNotManoeuvre && movementFactor(u) > 0 && !wrongFollow)
-    return NONE;
-  const reasons: Refusal[] = [];
-  const facts = { unit: u.id };
-  if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
-  if (u.panicked) reasons.push(refusal('SEQ-10', 'panicked', facts));
-  else if (movementFactor(u) === 0) reasons.push(refusal('MAN-03', 'noMovement', facts));
-  if (u.mayNotManoeuvre) reasons.push(refusal('ORD-11', 'mayNotManoeuvre', facts));
-  if (wrongFollow)
-    reasons.push(
-      follow === 'fire' ? refusal('FIR-03', 'movedOnlyLight', facts) : refusal('FRM-17', 'columnOnly', facts),
-    );
-  return reasons;
+interface MarchCase {
+  readonly u: Unit;
+  readonly follow: Follow;
 }
+
+/** What lets the unit march at all, wherever it stands. SEQ-07, SEQ-10, MAN-03, R-23, FIR-03, FRM-17. */
+const MARCHER: Conditions<MarchCase> = [
+  [
+    { fails: ({ u }) => u.fate !== 'present', tell: ({ u }) => refusal('LOS-04', 'gone', { unit: u.id }) },
+    {
+      fails: ({ u }) => u.panicked || movementFactor(u) === 0,
+      tell: ({ u }) =>
+        u.panicked
+          ? refusal('SEQ-10', 'panicked', { unit: u.id })
+          : refusal('MAN-03', 'noMovement', { unit: u.id }),
+    },
+    {
+      fails: ({ u }) => u.mayNotManoeuvre,
+      tell: ({ u }) => refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id }),
+    },
+    {
+      fails: ({ u, follow }) => follow === 'fire' && !mayFireAfter(u),
+      tell: ({ u }) => refusal('FIR-03', 'movedOnlyLight', { unit: u.id }),
+    },
+    {
+      fails: ({ u, follow }) => follow === 'formation' && !(isInfantry(u) && u.formation === 'column'),
+      tell: ({ u }) => refusal('FRM-17', 'columnOnly', { unit: u.id }),
+    },
+  ],
+];
 
 /**
  * Every end of the march with its cost, by hex in canonical order, then by facing; never the unit where and as it
  * stands. Nothing for a unit to which the action is refused. MAN-02 to MAN-10, MAN-15 to MAN-17, TER-08 to TER-11.
  */
 export function marchQuery(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly MarchEnd[] {
-  if (bars(u, follow).length > 0) return [];
+  if (!allHold(MARCHER, { u, follow })) return [];
   const allowance = allowanceOf(g, u, follow);
   return manoeuvre === 'frontalMarch' ? frontalEnds(g, u, allowance) : indirectEnds(g, u, allowance);
 }
@@ -74,7 +86,7 @@ export function marchEnds(g: Game, u: Unit, manoeuvre: March, follow: Follow): r
 
 /** Whether the march has any end. Turning in place, which costs 1, ends a frontal march wherever enemies are. */
 export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): boolean {
-  if (bars(u, follow).length > 0) return false;
+  if (!allHold(MARCHER, { u, follow })) return false;
   const allowance = allowanceOf(g, u, follow);
   const start = marchStart(g, u, 0);
   if (isTwofold(u))
@@ -105,7 +117,7 @@ export function disengagementLosses(
 
 /** Why the action as a whole is refused; empty exactly when the march has an end. */
 export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow): readonly Refusal[] {
-  const barred = bars(u, follow);
+  const barred = failuresOf(MARCHER, { u, follow });
   if (barred.length > 0 || mayMarch(g, u, manoeuvre, follow)) return barred;
   const facts = { unit: u.id };
   const start = marchStart(g, u, 0);

@@ -102,6 +102,20 @@ export function isClearOfEnemies(start: MarchStart, to: Hex): boolean {
   return true;
 }
 
+/** What a march that costs so much lacks: hexes, or distance from enemies for being forced. MAN-03, MAN-09, TER-08. */
+export function costBar(
+  start: MarchStart,
+  allowance: Allowance,
+  cost: number,
+  clean: boolean,
+  to: Hex,
+): 'tooFar' | 'enemyNear' | null {
+  if (cost > (clean ? allowance.forcedClean : allowance.forcedTouched)) return 'tooFar';
+  return cost > (clean ? allowance.clean : allowance.touched) && !isClearOfEnemies(start, to)
+    ? 'enemyNear'
+    : null;
+}
+
 /**
  * Whether a march may bring a unit to engage an enemy that was so far off and not in contact: one beside it by turning in
  * place, or as the option has it. R-61.

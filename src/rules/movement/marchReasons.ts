@@ -19,11 +19,10 @@ import { type Refusal, refusal } from '../state/reasons.ts';
 import { CLEAN, explore, waysTo } from './displacement.ts';
 import {
   allowanceOf,
+  costBar,
   doubledAllowance,
   type Follow,
   indirectReach,
-  isClearOfEnemies,
-  isFreeToForce,
   type March,
   type MarchStart,
   mayEverForce,
@@ -37,27 +36,36 @@ function costRefusals(
   clean: boolean,
   to: Hex,
 ): readonly Refusal[] {
-  const { g, u } = start;
-  const allowance = allowanceOf(g, u, follow);
-  const reach = clean ? allowance.forcedClean : allowance.forcedTouched;
-  const facts = { unit: u.id, cost, reach };
-  if (cost > doubledAllowance(u, follow)[clean ? 'clean' : 'touched'])
-    return [refusal(clean ? 'MAN-03' : mayEverForce(g, u, follow) ? 'TER-10' : 'TER-08', 'tooFar', facts)];
-  if (cost > reach && !mayEverForce(g, u, follow))
-    return [
-      follow === 'fire'
-        ? refusal('FIR-03', 'tooFar', facts)
-        : refusal('MAN-09', 'forcedMarchFormation', facts),
-    ];
-  if (cost > reach && !isFreeToForce(g, u))
-    return [
-      refusal('MAN-09', 'forcedMarchEnemyNear', { ...facts, distance: nearestEnemyDistance(g, u, false) }),
-    ];
-  if (cost > (clean ? allowance.clean : allowance.touched) && !isClearOfEnemies(start, to)) {
-    const nearest = Math.min(...start.forcedFrom.map((hex) => distance(hex, to)));
-    return [refusal('MAN-09', 'forcedMarchEnemyNear', { ...facts, distance: nearest })];
+  const allowance = allowanceOf(start.g, start.u, follow);
+  switch (costBar(start, allowance, cost, clean, to)) {
+    case null:
+      return [];
+    case 'tooFar':
+      return [tooFarRefusal(start, follow, cost, clean)];
+    case 'enemyNear': {
+      const nearest = Math.min(...start.forcedFrom.map((hex) => distance(hex, to)));
+      const reach = clean ? allowance.forcedClean : allowance.forcedTouched;
+      return [
+        refusal('MAN-09', 'forcedMarchEnemyNear', { unit: start.u.id, cost, reach, distance: nearest }),
+      ];
+    }
   }
-  return [];
+}
+
+/** Which statement makes the place too far: the factor itself, the ground, or what forbids to force the march. */
+function tooFarRefusal({ g, u }: MarchStart, follow: Follow, cost: number, clean: boolean): Refusal {
+  const allowance = allowanceOf(g, u, follow);
+  const facts = { unit: u.id, cost, reach: clean ? allowance.forcedClean : allowance.forcedTouched };
+  if (cost > doubledAllowance(u, follow)[clean ? 'clean' : 'touched'])
+    return refusal(clean ? 'MAN-03' : mayEverForce(g, u, follow) ? 'TER-10' : 'TER-08', 'tooFar', facts);
+  if (mayEverForce(g, u, follow))
+    return refusal('MAN-09', 'forcedMarchEnemyNear', {
+      ...facts,
+      distance: nearestEnemyDistance(g, u, false),
+    });
+  return follow === 'fire'
+    ? refusal('FIR-03', 'tooFar', facts)
+    : refusal('MAN-09', 'forcedMarchFormation', facts);
 }
 
 /** What closes the way: a panicked friend, whom nobody passes, before anything else. */

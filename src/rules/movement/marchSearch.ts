@@ -27,9 +27,9 @@ import {
 } from './displacement.ts';
 import {
   type Allowance,
+  costBar,
   engagedAnew,
   indirectReach,
-  isClearOfEnemies,
   keepsContact,
   type MarchStart,
   marchStart,
@@ -69,17 +69,15 @@ function frontalEnd(
   const ways = waysToEnd(displacement, n, b);
   if (ways === 0) return null;
   const clean = (ways & CLEAN) !== 0;
-  if (cost > (clean ? allowance.forcedClean : allowance.forcedTouched)) return null;
   const to = hexAtPlace(displacement, n, b);
-  const forced = cost > (clean ? allowance.clean : allowance.touched);
-  if (forced && !isClearOfEnemies(start, to)) return null;
+  if (costBar(start, allowance, cost, clean, to) !== null) return null;
   if (!mayEndBeside(start, to, facing)) return null;
   return {
     to,
     facing,
     route: routeTo(displacement, n, b, clean ? CLEAN : TOUCHED),
     cost,
-    forced,
+    forced: cost > (clean ? allowance.clean : allowance.touched),
     penalised: !clean && allowance.touched < allowance.clean,
     disengagement: DISENGAGEMENT * shakenOff(start, to, facing).length,
   };

@@ -1,5 +1,6 @@
 /** ORD-03 to ORD-08, ORD-15: which units one order activates together, and what it costs. */
 import { distanceBetween, nearestEnemyDistance } from '../ground/engagement.ts';
+import { allHold, type Condition, type Conditions, failuresOf } from '../state/conditions.ts';
 import { findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
 import { groupShape } from '../state/houseRules.ts';
 import { type Refusal, refusal, type Sum, sumOf, type Term, type TermCode } from '../state/reasons.ts';
@@ -124,52 +125,98 @@ function haveOneFacing(units: readonly Unit[]): boolean {
   return true;
 }
 
-/** Why the unit may not be in any group now. ORD-06, ORD-15, SEQ-06, R-17. */
-function memberRefusals(g: Game, u: Unit, alone: boolean): readonly Refusal[] {
-  const facts = { unit: u.id };
-  const reasons: Refusal[] = [];
-  if (u.side !== g.side) reasons.push(refusal('ORD-03', 'notYours', facts));
-  if (u.fate !== 'present') reasons.push(refusal('LOS-04', 'gone', facts));
-  if (u.displaced) reasons.push(refusal('CHG-39', 'displaced', facts));
-  else if (u.activated) reasons.push(refusal('ORD-15', 'alreadyActivated', facts));
-  else if (u.acted) reasons.push(refusal('SEQ-06', 'alreadyActed', facts));
-  if (u.type === 'regimentalGun')
-    reasons.push(
-      alone ? refusal('R-17', 'regimentalGunAlone', facts) : refusal('ORD-06', 'regimentalGunInGroup', facts),
-    );
-  return reasons;
+interface MemberCase {
+  readonly g: Game;
+  readonly u: Unit;
+  /** Whether the unit is asked about as a group of its own. */
+  readonly alone: boolean;
 }
 
-/** Why these units are no group together. ORD-03, ORD-04, ORD-06, ORD-08. */
-function togetherRefusals(g: Game, units: readonly Unit[]): readonly Refusal[] {
-  const reasons: Refusal[] = [];
-  const most = units.every(isIrregular) ? IRREGULAR_GROUP_SIZE : GROUP_SIZE;
-  if (units.length > most)
-    reasons.push(
+/** Who may be in a group now. ORD-06, ORD-15, SEQ-06, R-17. */
+const MEMBER: Conditions<MemberCase> = [
+  [
+    {
+      fails: ({ g, u }) => u.side !== g.side,
+      tell: ({ u }) => refusal('ORD-03', 'notYours', { unit: u.id }),
+    },
+    { fails: ({ u }) => u.fate !== 'present', tell: ({ u }) => refusal('LOS-04', 'gone', { unit: u.id }) },
+    {
+      fails: ({ u }) => u.displaced || u.activated || u.acted,
+      tell: ({ u }) => {
+        if (u.displaced) return refusal('CHG-39', 'displaced', { unit: u.id });
+        return u.activated
+          ? refusal('ORD-15', 'alreadyActivated', { unit: u.id })
+          : refusal('SEQ-06', 'alreadyActed', { unit: u.id });
+      },
+    },
+    {
+      fails: ({ u }) => u.type === 'regimentalGun',
+      tell: ({ u, alone }) =>
+        alone
+          ? refusal('R-17', 'regimentalGunAlone', { unit: u.id })
+          : refusal('ORD-06', 'regimentalGunInGroup', { unit: u.id }),
+    },
+  ],
+];
+
+interface GroupCase {
+  readonly g: Game;
+  readonly units: readonly Unit[];
+}
+
+/** Units in that group at most. ORD-03, ORD-04. */
+function mostOf(units: readonly Unit[]): number {
+  return units.every(isIrregular) ? IRREGULAR_GROUP_SIZE : GROUP_SIZE;
+}
+
+/** What makes units a group together. ORD-03, ORD-04, ORD-06, ORD-08. */
+const TOGETHER: readonly Condition<GroupCase>[] = [
+  {
+    fails: ({ units }) => units.length > mostOf(units),
+    tell: ({ units }) =>
       refusal(units.length > IRREGULAR_GROUP_SIZE ? 'ORD-04' : 'ORD-03', 'tooMany', {
         count: units.length,
-        most,
+        most: mostOf(units),
       }),
-    );
-  const panicked = units.filter((u) => u.panicked);
-  if (panicked.length > 0 && panicked.length < units.length) reasons.push(refusal('ORD-06', 'mixedPanic'));
-  if (!haveOneFacing(units)) reasons.push(refusal('ORD-06', 'facingsDiffer'));
-  // Beyond the largest group the search would be long, and is not needed.
-  if (units.length <= IRREGULAR_GROUP_SIZE && !isChain(g, units)) reasons.push(refusal('ORD-06', 'noChain'));
-  return reasons;
-}
+  },
+  {
+    fails: ({ units }) => units.some((u) => u.panicked) && units.some((u) => !u.panicked),
+    tell: () => refusal('ORD-06', 'mixedPanic'),
+  },
+  { fails: ({ units }) => !haveOneFacing(units), tell: () => refusal('ORD-06', 'facingsDiffer') },
+  {
+    // beyond the largest group the search would be long, and is not needed
+    fails: ({ g, units }) => units.length <= IRREGULAR_GROUP_SIZE && !isChain(g, units),
+    tell: () => refusal('ORD-06', 'noChain'),
+  },
+];
+
+/** ORD-03: the side has the points. */
+const PAYABLE: Condition<GroupCase> = {
+  fails: ({ g, units }) => groupCost(g, units).total > g.orderPoints,
+  tell: ({ g, units }) =>
+    refusal('ORD-03', 'notEnoughOrders', { cost: groupCost(g, units).total, points: g.orderPoints }),
+};
+
+/** The conditions of a group of units each of which may be in one. */
+const GROUP: Conditions<GroupCase> = [[...TOGETHER, PAYABLE]];
 
 /** Every reason why the side to play may not activate these units as one group. ORD-03 to ORD-08, ORD-15, ORD-16. */
 export function groupRefusals(g: Game, ids: readonly string[]): readonly Refusal[] {
   const known = [...new Set(ids)].filter((id) => findUnit(g, id));
   if (known.length === 0) return [refusal('ORD-03', 'gone')];
   const units = known.map((id) => unitOf(g, id));
-  const reasons = units.flatMap((u) => memberRefusals(g, u, units.length === 1));
-  reasons.push(...togetherRefusals(g, units));
-  const cost = groupCost(g, units).total;
-  if (cost > g.orderPoints)
-    reasons.push(refusal('ORD-03', 'notEnoughOrders', { cost, points: g.orderPoints }));
-  return reasons;
+  const alone = units.length === 1;
+  return [...units.flatMap((u) => failuresOf(MEMBER, { g, u, alone })), ...failuresOf(GROUP, { g, units })];
+}
+
+/** Whether the side to play may activate these units as one group: `groupRefusals` would be empty. */
+export function mayOrder(g: Game, ids: readonly string[]): boolean {
+  const units = [...new Set(ids)].flatMap((id) => findUnit(g, id) ?? []);
+  const alone = units.length === 1;
+  return (
+    units.length > 0 && units.every((u) => allHold(MEMBER, { g, u, alone })) && allHold(GROUP, { g, units })
+  );
 }
 
 /** The units a group may be made of, by id, and for each the places of its neighbours in the same state. */
@@ -180,10 +227,7 @@ interface Field {
 
 function fieldOf(g: Game): Field {
   const units = g.units
-    .filter(
-      (u) =>
-        u.side === g.side && u.fate === 'present' && !u.activated && !u.acted && u.type !== 'regimentalGun',
-    )
+    .filter((u) => allHold(MEMBER, { g, u, alone: false }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const neighbours = units.map((u) =>
     units.flatMap((other, place) =>
@@ -233,7 +277,8 @@ function foursome(g: Game, field: Field, threes: readonly Places[]): readonly Pl
 
 /**
  * Every group the side to play may activate with the points it has left, each as its ids in order; smaller groups first,
- * then by ids. ORD-03 to ORD-08, ORD-15.
+ * then by ids: those for which `groupRefusals` is empty, found by growing groups from neighbour to neighbour.
+ * ORD-03 to ORD-08, ORD-15.
  */
 export function legalGroups(g: Game): readonly (readonly string[])[] {
   if (g.orderPoints < 1) return [];
@@ -244,7 +289,6 @@ export function legalGroups(g: Game): readonly (readonly string[])[] {
   const all = [...ones, ...twos, ...threes, ...foursome(g, field, threes)].map((group) =>
     unitsAt(field, group),
   );
-  const payable =
-    g.orderPoints >= DEAREST ? all : all.filter((units) => groupCost(g, units).total <= g.orderPoints);
+  const payable = g.orderPoints >= DEAREST ? all : all.filter((units) => !PAYABLE.fails({ g, units }));
   return payable.map((units) => units.map((u) => u.id));
 }

@@ -1,7 +1,7 @@
 /** Going through the units that can act, the targets and the past, one after the other. */
 
 import type { AttackKind } from '../../rules/attack/attackDice.ts';
-import { groupRefusals } from '../../rules/orders/groups.ts';
+import { mayOrder } from '../../rules/orders/groups.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { presentUnits } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
@@ -22,7 +22,7 @@ export function unitsToAct({ game }: OpenGame): readonly string[] {
   if (decision?.question.ask === 'actingUnit') return whoIsMeant(decision.question).friends;
   if (decision?.question.ask !== 'orders') return [];
   return presentUnits(game, decision.side)
-    .filter(({ id }) => groupRefusals(game, [id]).length === 0)
+    .filter(({ id }) => mayOrder(game, [id]))
     .map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { isTwofold } from '../../rules/ground/halves.ts';
-import { groupRefusals } from '../../rules/orders/groups.ts';
+import { groupRefusals, mayOrder } from '../../rules/orders/groups.ts';
 import { ridersRefusals } from '../../rules/orders/riders.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
@@ -37,7 +37,7 @@ export function selectUnit(id: string | null): void {
   const { open, selection } = useStore.getState();
   const orders = open && decisionOf(open.game)?.question.ask === 'orders';
   const begins = orders && id !== null && selection.group.length < 2 && !selection.group.includes(id);
-  const group = begins && groupRefusals(open.game, [id]).length === 0 ? [id] : selection.group;
+  const group = begins && mayOrder(open.game, [id]) ? [id] : selection.group;
   hush();
   const riders = id !== null && group === selection.group ? selection.riders : [];
   pick({ ...NO_DRAFT, unit: id, group: id === null ? [] : group, riders });
@@ -98,7 +98,7 @@ export function toggleInGroup(id: string): Ability {
     return ABLE;
   }
   // A click elsewhere when nothing much is built yet begins a new group.
-  if (group.length === 1 && groupRefusals(game, [id]).length === 0) {
+  if (group.length === 1 && mayOrder(game, [id])) {
     pick({ ...NO_DRAFT, group: [id], riders: [], unit: id });
     return ABLE;
   }

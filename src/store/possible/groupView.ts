@@ -1,6 +1,6 @@
 /** The group in the making: its price, its faults, and who may still join it. */
 
-import { groupCost, groupRefusals } from '../../rules/orders/groups.ts';
+import { groupCost, groupRefusals, mayOrder } from '../../rules/orders/groups.ts';
 import { possibleRiders, ridersRefusals, riderTerm } from '../../rules/orders/riders.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type Game, presentUnits, unitOf } from '../../rules/state/game.ts';
@@ -41,10 +41,7 @@ export function groupPreviewOf(
 
 function previewOf(game: Game, group: readonly string[], riders: readonly string[]): GroupPreview {
   const groupable = presentUnits(game, game.side)
-    .filter(
-      ({ id }) =>
-        !group.includes(id) && !riders.includes(id) && groupRefusals(game, [...group, id]).length === 0,
-    )
+    .filter(({ id }) => !group.includes(id) && !riders.includes(id) && mayOrder(game, [...group, id]))
     .map(({ id }) => ({ unit: id, cost: costOf(game, [...group, id]).total }));
   const rideable = possibleRiders(game)
     .filter(({ id }) => mayRide(game, group, riders, id))

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  attackBars,
+  ATTACKED,
+  ATTACKER,
   mayAttackAfterPursuit,
   mayAttackAtAll,
   preyRefusal,
 } from '../../../../src/rules/attack/attackLimits.ts';
+import { failuresOf } from '../../../../src/rules/state/conditions.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -14,7 +16,9 @@ const T: UnitSpec = { id: 'T', side: 'red', type: 'heavyFootBattery', at: [3, 4]
 function bars(unit: Partial<UnitSpec>) {
   const g = position({ units: [{ ...A, ...unit }, T] });
   const u = unitOf(g, 'A');
-  const codes = attackBars(u, unitOf(g, 'T')).map(({ rule, reason }) => `${rule} ${reason}`);
+  const codes = failuresOf([[...ATTACKER, ...ATTACKED]], { u, target: unitOf(g, 'T') }).map(
+    ({ rule, reason }) => `${rule} ${reason}`,
+  );
   expect(mayAttackAtAll(u)).toBe(codes.length === 0);
   return codes;
 }
