@@ -3,6 +3,7 @@ import { type Ground, resized, sizeOf } from '../store/laboratory/bench.ts';
 import { pickTool, setBench } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
+import './brushes.css';
 
 const GROUNDS: readonly Ground[] = ['open', 'hill', ...HEX_TERRAINS.filter((one) => one !== 'open')];
 const SIZES = Array.from({ length: 26 }, (_, n) => n + 5);

@@ -5,6 +5,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { useIsEmpty } from './FirstStep.tsx';
 import { UnitFields } from './UnitFields.tsx';
 import { useSpeaker } from './words.ts';
+import './cards.css';
 
 type Role = 'attacker' | 'target' | 'other';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSpeaker } from './words.ts';
+import './copy.css';
 
 interface Props {
   readonly label: string;

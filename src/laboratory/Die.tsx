@@ -1,3 +1,5 @@
+import './die.css';
+
 /** The face of a die, drawn; beyond six it is written. */
 
 const SPOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [

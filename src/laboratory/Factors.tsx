@@ -5,6 +5,7 @@ import type { Sum, TermCode } from '../rules/state/reasons.ts';
 import type { RuleId } from '../rules/state/vocabulary.ts';
 import { RuleMark, SumLines } from './Lines.tsx';
 import { useSpeaker } from './words.ts';
+import './factors.css';
 
 type Line = readonly [TermCode, RuleId];
 

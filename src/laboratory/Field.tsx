@@ -25,6 +25,7 @@ import {
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { heatKey, heatShown, useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';
+import './field.css';
 
 function condition(unit: Unit) {
   return { threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) };

@@ -11,6 +11,7 @@ import { Shelf } from './Shelf.tsx';
 import { csvOf, drawingOf, pictureOf, saveFile } from './saving.ts';
 import { useSentence } from './sentence.ts';
 import { useSpeaker } from './words.ts';
+import './keepLeaf.css';
 
 /** The map of the field as it is drawn. */
 function drawnField(): SVGSVGElement | null {

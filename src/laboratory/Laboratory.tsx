@@ -1,3 +1,4 @@
+import './parts.css';
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
@@ -23,11 +24,6 @@ import { SweepLeaf } from './SweepLeaf.tsx';
 import { Tools } from './Tools.tsx';
 import { SpeakerContext, type Speech, speakerOf, useSpeaker } from './words.ts';
 import './laboratory.css';
-import './tools.css';
-import './cards.css';
-import './dispatch.css';
-import './procedure.css';
-import './figures.css';
 
 const TABS = ['odds', 'sweep', 'roll', 'keep'] as const;
 type Tab = (typeof TABS)[number];

@@ -4,6 +4,8 @@ import type { TollFigures } from '../odds/laboratory/figures.ts';
 import { honestRow } from '../odds/laboratory/honest.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
+import './columns.css';
+import './losses.css';
 
 interface View {
   readonly cumulative: boolean;

@@ -16,6 +16,7 @@ import { Reactions } from './Reactions.tsx';
 import { Result } from './Result.tsx';
 import { Tree } from './Tree.tsx';
 import { useSpeaker } from './words.ts';
+import './oddsLeaf.css';
 
 /** What the pair could do now; none where a procedure is under way. */
 function useActs(): readonly Act[] {

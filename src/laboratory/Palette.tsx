@@ -8,6 +8,7 @@ import { placedUnit } from '../store/laboratory/bench.ts';
 import { pickTool, setBench } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
+import './palette.css';
 
 /** The figures of a type in the colours of its nation, as they would stand on the field. */
 function Figures({

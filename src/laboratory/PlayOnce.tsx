@@ -10,6 +10,7 @@ import { Die } from './Die.tsx';
 import { PlayDecision, PlayRoll } from './PlayAnswer.tsx';
 import { useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';
+import './playOnce.css';
 
 interface Step {
   readonly game: Game;

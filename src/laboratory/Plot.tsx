@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useSpeaker } from './words.ts';
+import './plot.css';
 
 export interface PlotPoint {
   readonly label: string;

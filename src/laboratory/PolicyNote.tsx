@@ -8,6 +8,7 @@ import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/l
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSpeaker } from './words.ts';
+import './policyNote.css';
 
 /** Which decisions about places were taken without every answer being weighed. */
 function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {

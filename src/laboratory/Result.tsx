@@ -5,6 +5,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';
+import './result.css';
 
 function Bars({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();

@@ -8,6 +8,7 @@ import { facesIn } from './nextDice.ts';
 import { PlayOnce } from './PlayOnce.tsx';
 import { Compared } from './Rolled.tsx';
 import { useSpeaker } from './words.ts';
+import './rollLeaf.css';
 
 const TIMES = [1, 100, 10_000] as const;
 

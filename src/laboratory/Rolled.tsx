@@ -3,6 +3,8 @@ import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { useSpeaker } from './words.ts';
+import './columns.css';
+import './rolled.css';
 
 /** How far the exact chance may lie from a share of so many throws: twice the standard error. */
 function noise(chance: number, times: number): number {

@@ -6,6 +6,7 @@ import { fromShelf, shelve, shelved, unshelve } from '../store/laboratory/shelf.
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { saveFile } from './saving.ts';
 import { useSpeaker } from './words.ts';
+import './shelf.css';
 
 type Trouble = { readonly is: 'full' | 'file' } | { readonly is: 'unread'; readonly name: string };
 

@@ -6,6 +6,7 @@ import { Brushes } from './Brushes.tsx';
 import { UnitList } from './Cards.tsx';
 import { Palette } from './Palette.tsx';
 import { useSpeaker } from './words.ts';
+import './tools.css';
 
 function helpOf(tool: Tool, { say, language }: ReturnType<typeof useSpeaker>): string {
   switch (tool.tool) {

@@ -7,6 +7,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { ask } from '../worker/client.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { useSpeaker } from './words.ts';
+import './tree.css';
 
 /** Outcomes rarer than this are gathered in one line, if there are several. */
 const RARE = 0.03;

@@ -1,3 +1,5 @@
+import './fields.css';
+
 /** The fields a card is made of. */
 
 interface PickProps<T extends string | number> {

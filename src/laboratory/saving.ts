@@ -107,6 +107,16 @@ export async function drawingOf(svg: SVGSVGElement): Promise<string> {
   return new XMLSerializer().serializeToString(copy);
 }
 
+/** The colour a drawing lies on. */
+function groundOf(drawing: Element): string {
+  for (let on: Element | null = drawing; on; on = on.parentElement) {
+    const { backgroundColor } = getComputedStyle(on);
+    // what is wholly transparent lets the next one through
+    if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
+  }
+  return 'transparent';
+}
+
 /** The drawing as a picture of points, twice as fine as on the screen. */
 export async function pictureOf(svg: SVGSVGElement): Promise<Blob | null> {
   const { width, height } = svg.viewBox.baseVal;
@@ -122,7 +132,7 @@ export async function pictureOf(svg: SVGSVGElement): Promise<Blob | null> {
   canvas.height = height * 2;
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  pen.fillStyle = '#f0e5cb';
+  pen.fillStyle = groundOf(svg);
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));

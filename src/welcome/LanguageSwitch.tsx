@@ -2,6 +2,7 @@ import { explanationsOf, LANGUAGE_NAMES, languageOf, loadLanguage } from '../lan
 import { LOCALES, type Locale } from '../language/locale.ts';
 import { setPreference } from '../store/game/actions.ts';
 import { useStore } from '../store/store.ts';
+import './languageSwitch.css';
 
 let wanted: Locale | null = null;
 

@@ -8,6 +8,7 @@ import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { newBattle } from '../store/game/actions.ts';
 import { seedOf } from './seed.ts';
+import './newBattle.css';
 
 const HouseRuleForm = later(async () => (await import('./HouseRuleForm.tsx')).HouseRuleForm);
 const ChangedRules = later(async () => (await import('./HouseRuleForm.tsx')).ChangedRules);

@@ -3,6 +3,7 @@ import { explanationsOf, type Language } from '../language/language.ts';
 import { type FileNotice, fileTrouble } from '../store/saving/fileTrouble.ts';
 import { useStore } from '../store/store.ts';
 import { readAndOpen } from './readAndOpen.ts';
+import './openFile.css';
 
 interface TroubleProps {
   readonly notice: FileNotice;

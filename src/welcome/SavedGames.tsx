@@ -5,6 +5,7 @@ import { Cockade } from '../map/Cockade.tsx';
 import type { Side } from '../rules/state/vocabulary.ts';
 import { continueGame, deleteGame } from '../store/game/actions.ts';
 import type { SavedGame } from '../store/state.ts';
+import './savedGames.css';
 
 interface Props {
   readonly saves: readonly SavedGame[];

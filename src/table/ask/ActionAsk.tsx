@@ -3,6 +3,7 @@ import { ACTIONS, type Action } from '../../rules/state/vocabulary.ts';
 import type { OfferedChoice, TableView, Target } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
+import './fold.css';
 
 function actionOf(offered: OfferedChoice): Action | null {
   return offered.choice.choose === 'action' ? offered.choice.action : null;

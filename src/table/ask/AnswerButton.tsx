@@ -6,6 +6,7 @@ import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { ChoiceOdds } from '../odds/later.ts';
 import { lookHandlers, useSpotlight } from '../panel/spot.ts';
 import { useSpeaker } from '../shell/words.ts';
+import './answers.css';
 
 interface Props {
   readonly offered: OfferedChoice;

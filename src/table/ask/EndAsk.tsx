@@ -4,6 +4,7 @@ import type { Choice } from '../../rules/state/answers.ts';
 import { type OfferedChoice, type TableView, useLegal } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
+import './fold.css';
 
 function isEnd({ choose }: Choice): boolean {
   return choose === 'move' || choose === 'runEnd' || choose === 'putBack';

@@ -5,6 +5,7 @@ import type { TableView } from '../../store/view/view.ts';
 import { lookHandlers, useSpotlight } from '../panel/spot.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
+import './answers.css';
 
 interface RowProps {
   readonly unit: Unit;

@@ -2,6 +2,7 @@ import { confirmGroup } from '../../store/game/actions.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Reasons, TermList } from '../panel/Lines.tsx';
 import { useSpeaker } from '../shell/words.ts';
+import './ordersFoot.css';
 
 interface Props {
   readonly view: TableView;

@@ -2,6 +2,7 @@ import { distance } from '../../geometry/hex.ts';
 import type { SightLine } from '../../store/view/lens.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
 import { useSpeaker } from '../shell/words.ts';
+import './lookCaption.css';
 
 interface Props {
   readonly looks: Looks;

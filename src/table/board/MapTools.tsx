@@ -4,6 +4,7 @@ import { setPreference } from '../../store/game/actions.ts';
 import { useStore } from '../../store/store.ts';
 import { ZOOM } from '../keys/tableKeys.ts';
 import { useWords } from '../shell/words.ts';
+import './mapTools.css';
 
 function Icon({ way }: { readonly way: string }) {
   return (

@@ -3,6 +3,9 @@ import type { Dice } from '../../engine/dice.ts';
 import { type FaceMark, readingOf } from './diceReading.ts';
 import './dice.css';
 
+/** A die falls so long after the one before it, in seconds. */
+const FALL = 0.03;
+
 const LOW = 8;
 const MID = 16;
 const HIGH = 24;
@@ -54,7 +57,13 @@ function Die({
 }) {
   const pips = PIPS[face];
   return (
-    <svg className="die" data-mark={mark} data-order={order % 12} viewBox="-3 -3 38 38" aria-hidden="true">
+    <svg
+      className="die"
+      data-mark={mark}
+      style={{ animationDelay: `${FALL * (order % 12)}s` }}
+      viewBox="-3 -3 38 38"
+      aria-hidden="true"
+    >
       <rect className="die-body" width="32" height="32" rx="5" />
       {pips ? (
         pips.map(([x, y]) => <circle key={`${x} ${y}`} className="die-pip" cx={x} cy={y} r="3.1" />)

@@ -2,6 +2,7 @@ import { readFaces } from '../../engine/dice.ts';
 import type { LogEntry } from '../../store/state.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { DiceRow } from './Dice.tsx';
+import './fallen.css';
 
 /** So many dice find room beside their result. */
 const FEW = 3;

@@ -2,6 +2,7 @@ import type { Roll } from '../../rules/state/frames.ts';
 import { rollDice } from '../../store/game/actions.ts';
 import { RollAccount } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
+import './rollAsk.css';
 
 /** One button says what will be rolled. It is the only confirmation before dice. */
 export function RollAsk({ roll, live }: { readonly roll: Roll; readonly live: boolean }) {

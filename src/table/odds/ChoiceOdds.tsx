@@ -1,6 +1,6 @@
 import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts';
 import { useExplanations } from '../shell/words.ts';
-import './odds.css';
+import './choiceOdds.css';
 
 function Bar({ share }: { readonly share: number }) {
   return (

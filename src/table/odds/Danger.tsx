@@ -3,7 +3,8 @@ import type { TableView } from '../../store/view/view.ts';
 import { useExplanations, useSpeaker } from '../shell/words.ts';
 import { dangerText, worstOf } from './publish.ts';
 import { useDanger } from './useDanger.ts';
-import './odds.css';
+import './oddsRows.css';
+import './danger.css';
 
 /** The dangers of each enemy, in the order they were told. */
 function byEnemy(dangers: readonly DangerSeen[]): ReadonlyMap<string, readonly DangerSeen[]> {

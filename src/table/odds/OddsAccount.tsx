@@ -2,7 +2,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import { useOdds } from '../../store/odds/shown.ts';
 import type { TableView, Target } from '../../store/view/view.ts';
 import { useExplanations } from '../shell/words.ts';
-import './odds.css';
+import './oddsRows.css';
 
 interface Row {
   readonly text: string;

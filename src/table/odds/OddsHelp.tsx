@@ -1,7 +1,7 @@
 import { setPreference } from '../../store/game/actions.ts';
 import { useStore } from '../../store/store.ts';
 import { useExplanations, useWords } from '../shell/words.ts';
-import './odds.css';
+import './oddsHelp.css';
 
 /** What the odds at the table tell, by which policy, and whether they are shown. */
 export function OddsHelp() {

@@ -1,7 +1,7 @@
 import { setPreference } from '../../store/game/actions.ts';
 import { RuleMark } from '../panel/Lines.tsx';
 import { useExplanations } from '../shell/words.ts';
-import './odds.css';
+import './oddsNote.css';
 
 /** The policy the figures belong to, or why there are none; and the way to do without them. */
 export function OddsNote({ note }: { readonly note: 'policy' | 'dice' | 'kept' }) {

@@ -4,7 +4,7 @@ import { useOdds } from '../../store/odds/shown.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { RuleMark, SumAccount } from '../panel/Lines.tsx';
 import { useExplanations, useSpeaker } from '../shell/words.ts';
-import './odds.css';
+import './oddsRows.css';
 
 /** The test of an answer that is pointed at: what it is taken against, with which dice, and how often it is passed. */
 export function TestAccount({ view, choice }: { readonly view: TableView; readonly choice: Choice }) {

@@ -4,6 +4,7 @@ import { ForecastText } from '../shell/later.ts';
 import { useWords } from '../shell/words.ts';
 import type { ForecastProps } from './ForecastText.tsx';
 import { useSpotlight } from './spot.ts';
+import './forecast.css';
 
 /** The one place where figures and reasons are explained. It never moves. */
 export function Forecast({ open, view, hovered }: ForecastProps) {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { Refusal, Sum, Term } from '../../rules/state/reasons.ts';
 import { openBook } from '../../store/book.ts';
 import { useExplanations, useSpeaker, useWords } from '../shell/words.ts';
+import './lines.css';
 
 /** The statement a line comes from; a press opens the rulebook at it. */
 export function RuleMark({ rule }: { readonly rule: string }) {

@@ -20,7 +20,6 @@ import { Forecast } from './Forecast.tsx';
 import { Steps } from './Steps.tsx';
 import { trailOf } from './trail.ts';
 import './panel.css';
-import './panelRoom.css';
 
 interface Props {
   readonly open: OpenGame;

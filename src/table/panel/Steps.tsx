@@ -1,6 +1,7 @@
 import { redo, restartUnit, undo } from '../../store/game/actions.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
+import './steps.css';
 
 /** Steps back and forth, and what bars them, told before one runs into it. */
 export function Steps({ view }: { readonly view: TableView }) {

@@ -4,6 +4,7 @@ import { houseRuleWordsOf } from '../../language/language.ts';
 import { changedHouseRules, HOUSE_RULES, type HouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { useStore } from '../../store/store.ts';
 import { RuleMark } from '../panel/Lines.tsx';
+import './houseRulesNote.css';
 
 /** At the head of the journal: the options of the set-up in which this battle differs from the rule. */
 export function HouseRulesNote({ rules }: { readonly rules: HouseRules }) {

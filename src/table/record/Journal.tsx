@@ -10,7 +10,7 @@ import { DiceRow } from '../dice/Dice.tsx';
 import { RuleMark } from '../panel/Lines.tsx';
 import { useSpeaker } from '../shell/words.ts';
 import { chaptersOf, type Line, type Told } from './chapters.ts';
-import './record.css';
+import './journal.css';
 
 function Fallen({ entry }: { readonly entry: Told }) {
   const { language, name, side } = useSpeaker();

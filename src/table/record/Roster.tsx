@@ -9,6 +9,7 @@ import { type RosterLine, rosterOf } from '../../store/view/roster.ts';
 import { lookHandlers, useSpotlight } from '../panel/spot.ts';
 import { useStates } from '../panel/useStates.ts';
 import { useSpeaker } from '../shell/words.ts';
+import './roster.css';
 
 interface LineProps {
   readonly open: OpenGame;

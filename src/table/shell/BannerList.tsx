@@ -4,6 +4,7 @@ import { type FileNotice, fileTrouble } from '../../store/saving/fileTrouble.ts'
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useExplanations, useSpeaker } from './words.ts';
+import './banners.css';
 
 function FileTrouble({ notice }: { readonly notice: FileNotice }) {
   return <p>{fileTrouble(notice, useExplanations())}</p>;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './menu.css';
 
 export interface MenuItem {
   readonly id: string;
