@@ -23,6 +23,23 @@ const policyOnlyInBuilds: Plugin = {
   transformIndexHtml: (html) => html.replace(policyTag, ''),
 };
 
+/** The name of each token in the built page: written out, the names would weigh more than what they name. */
+const shortNames = new Map(
+  [...readFileSync(here('./src/map/tokens.css'), 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(
+    ([, name], at) => [name, `--${at.toString(36)}`],
+  ),
+);
+
+const shorten = (css: string) => css.replace(/--[\w-]+/g, (name) => shortNames.get(name) ?? name);
+
+const shortTokens = {
+  postcssPlugin: 'short-tokens',
+  Declaration(one: { prop: string; value: string }) {
+    one.prop = shorten(one.prop);
+    one.value = shorten(one.value);
+  },
+};
+
 /** A run of the unit tests alone must neither look for a browser nor unpack one. */
 const onlyUnit = process.argv.some(
   (word, i, all) => word === '--project=unit' || (word === '--project' && all[i + 1] === 'unit'),
@@ -31,7 +48,7 @@ const onlyUnit = process.argv.some(
 /** What no single test of units and components takes, however busy the machine, in milliseconds. */
 const SLOWEST = 240_000;
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ mode, command }) => {
   const browser =
     mode === 'test' && !onlyUnit
       ? await (await import('./tests/support/browser.ts')).findTestBrowser()
@@ -46,6 +63,7 @@ export default defineConfig(async ({ mode }) => {
         { find: /^seedrandom$/, replacement: 'seedrandom/seedrandom.js' },
       ],
     },
+    css: command === 'build' ? { postcss: { plugins: [shortTokens] } } : {},
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
