@@ -70,18 +70,25 @@ export function toRecord<K extends Kit>(history: History<K>, thin: Thin<K>): His
   };
 }
 
+/** How far answers could be given again, and what is wrong with the first that could not. */
+interface Replayed<K extends Kit> {
+  readonly history: History<K>;
+  readonly problem: RecordProblem<K> | null;
+}
+
 /** Replays answers, checking what the engine does not: who answered, and that faces from the seed are the seed's. */
 function replay<K extends Kit>(
   engine: Engine<K>,
   from: History<K>,
   answers: readonly Recorded<K>[],
   branch: number | null,
-): Opened<K> {
+): Replayed<K> {
   let history = from;
   let generator: Generator | null = null;
   for (const [n, answer] of answers.entries()) {
-    const wrong = (why: RecordProblem<K>['why']): Opened<K> => ({
-      ok: false,
+    const reached = history;
+    const wrong = (why: RecordProblem<K>['why']): Replayed<K> => ({
+      history: reached,
       problem: { at: from.length + n, branch, why },
     });
     const played = play(engine, history, givenAgain(from.length + n, answer));
@@ -96,7 +103,7 @@ function replay<K extends Kit>(
     }
     history = played.history;
   }
-  return { ok: true, history };
+  return { history, problem: null };
 }
 
 function stateOf<K extends Kit>(past: Chain<Step<K>> | null, at: number): K['game'] | null {
@@ -121,7 +128,7 @@ export function fromRecord<K extends Kit>(
   const { answers, cursor, branches, conclusion } = record;
   if (cursor > answers.length) return fault(cursor, null, { problem: 'badCursor' });
   const whole = replay(engine, beginHistory(engine, start, record.seed), answers, null);
-  if (!whole.ok) return whole;
+  if (whole.problem) return { ok: false, problem: whole.problem };
   for (const { at, game } of record.snapshots) {
     const replayed = stateOf(whole.history.past, at);
     if (!replayed || canonicalText(thin(replayed)) !== canonicalText(game))
@@ -131,7 +138,47 @@ export function fromRecord<K extends Kit>(
     if (branch.at > answers.length || branch.answers.length === 0)
       return fault(branch.at, n, { problem: 'badBranch' });
     const tried = replay(engine, stepTo(engine, whole.history, branch.at), branch.answers, n);
-    if (!tried.ok) return tried;
+    if (tried.problem) return { ok: false, problem: tried.problem };
   }
   return { ok: true, history: { ...stepTo(engine, whole.history, cursor), branches, conclusion } };
+}
+
+/** A history as far as its record could be replayed. */
+export interface Salvaged<K extends Kit> {
+  readonly history: History<K>;
+  /** How many answers are left off, those of branches included, and what is wrong with the first of them. */
+  readonly leftOff: number;
+  readonly problem: RecordProblem<K> | null;
+}
+
+/**
+ * The history of a record, replayed up to the last answer that can be given again; branches likewise. Its saved states
+ * are not looked at. An end agreed on stands only where the game stands as it was recorded.
+ */
+export function salvage<K extends Kit>(
+  engine: Engine<K>,
+  start: K['game'],
+  record: Omit<HistoryRecord<K>, 'snapshots'>,
+): Salvaged<K> {
+  const { answers, branches, conclusion } = record;
+  const whole = replay(engine, beginHistory(engine, start, record.seed), answers, null);
+  const { length } = whole.history;
+  let { problem } = whole;
+  let leftOff = answers.length - length;
+  const sound: Branch<K>[] = [];
+  for (const [n, branch] of branches.entries()) {
+    const { at } = branch;
+    const tried = at <= length ? replay(engine, stepTo(engine, whole.history, at), branch.answers, n) : null;
+    const taken = tried ? branch.answers.slice(0, tried.history.length - at) : [];
+    if (taken.length > 0) sound.push({ at, answers: taken });
+    leftOff += branch.answers.length - taken.length;
+    problem ??= tried?.problem ?? null;
+  }
+  const cursor = Math.min(record.cursor, length);
+  const history: History<K> = {
+    ...stepTo(engine, whole.history, cursor),
+    branches: sound,
+    conclusion: cursor === record.cursor ? conclusion : null,
+  };
+  return { history, leftOff, problem };
 }

@@ -4,7 +4,8 @@ import { armyProblem, mapProblem, scenarioProblem } from './checks.ts';
 import { EARLIER_VERSIONS, migrate } from './migrate.ts';
 import { positionProblem } from './positionChecks.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
-import { FILE_SCHEMAS, type FileFormat, type QuestionFile, type SabreurFile, VERSION } from './schema.ts';
+import { FILE_SCHEMAS, type FileFormat, type QuestionFile, type SabreurFile } from './schema.ts';
+import { VERSION } from './version.ts';
 
 export type Parsed =
   /** `writtenIn`: the version that wrote the file; what it lacked is filled in. */
@@ -22,8 +23,8 @@ function refused(found: Problem): Parsed {
   return { ok: false, problem: found };
 }
 
-/** Counted without recursion: a hostile text may be deeper than the stack. */
-function isTooDeep(value: unknown): boolean {
+/** Whether something nests beyond every format. Counted without recursion: a hostile text may be deeper than the stack. */
+export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return true;
@@ -79,7 +80,8 @@ function deepest(issue: v.BaseIssue<unknown>, above: readonly string[] = []): Fa
   return found;
 }
 
-function problemOf(first: v.BaseIssue<unknown>): Problem {
+/** What is wrong with data of a wrong shape, from the validator's first issue. */
+export function problemOf(first: v.BaseIssue<unknown>): Problem {
   const { issue, keys } = deepest(first);
   const code = codeOf(issue);
   const path = keys.join('.').slice(0, 200);
@@ -129,15 +131,26 @@ function isKnownVersion(version: unknown): version is number {
   return version === VERSION || EARLIER_VERSIONS.some((earlier) => earlier === version);
 }
 
+/** A version of this program or of an earlier one, or what is wrong with it. */
+export function readVersion(
+  version: unknown,
+): { readonly ok: true; readonly version: number } | { readonly ok: false; readonly problem: Problem } {
+  if (isKnownVersion(version)) return { ok: true, version };
+  return {
+    ok: false,
+    problem: problem('unknownVersion', 'version', { ...quoting(version), known: VERSION }),
+  };
+}
+
 /** The file as data, validated as a text would be. */
 export function checkFile(data: unknown): Parsed {
   if (isTooDeep(data)) return refused(problem('tooDeep', '', { most: DEEPEST }));
   if (typeof data !== 'object' || data === null) return refused(problem('unknownFormat', 'format'));
   const format: unknown = 'format' in data ? data.format : undefined;
   if (!isFormat(format)) return refused(problem('unknownFormat', 'format', quoting(format)));
-  const version: unknown = 'version' in data ? data.version : undefined;
-  if (!isKnownVersion(version))
-    return refused(problem('unknownVersion', 'version', { ...quoting(version), known: VERSION }));
+  const read = readVersion('version' in data ? data.version : undefined);
+  if (!read.ok) return read;
+  const { version } = read;
   const parsed = v.safeParse<v.GenericSchema<unknown, SabreurFile>>(
     FILE_SCHEMAS[format],
     version === VERSION ? data : migrate(data, version),

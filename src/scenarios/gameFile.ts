@@ -9,7 +9,8 @@ import type { OpenGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';
 import { type SaveProblem, sinceThen } from './saveProblem.ts';
 import { startBattle } from './scenario.ts';
-import { type GameFile, type PositionFile, VERSION } from './schema.ts';
+import type { GameFile, PositionFile } from './schema.ts';
+import { VERSION } from './version.ts';
 
 /** Saved states need not repeat the battle, which never changes. */
 export function thinGame({ battle: _, ...rest }: Game): object {

@@ -1,5 +1,6 @@
 /** The files of the program, one envelope for all: a format, its version, and what that format holds. */
 import * as v from 'valibot';
+import type { Branch, Recorded } from '../engine/history.ts';
 import type { Source } from '../engine/interpreter.ts';
 import type { HistoryRecord } from '../engine/record.ts';
 import type { Choice } from '../rules/state/answers.ts';
@@ -35,6 +36,7 @@ import {
   text,
   words,
 } from './shapes.ts';
+import { VERSION } from './version.ts';
 
 const TITLE = 80;
 const STORY = 2000;
@@ -115,6 +117,7 @@ const game = v.strictObject({
 });
 
 const answers = list(recorded, MOST_ANSWERS);
+const branch = v.strictObject({ at: integer(0, MOST_ANSWERS), answers });
 
 const gameFile = {
   /** The players. */
@@ -125,7 +128,7 @@ const gameFile = {
   // Compared with the replay, never used in its place: any object will do here.
   snapshots: list(v.strictObject({ at: integer(0, MOST_ANSWERS), game: v.looseObject({}) }), MOST_ANSWERS),
   cursor: integer(0, MOST_ANSWERS),
-  branches: list(v.strictObject({ at: integer(0, MOST_ANSWERS), answers }), MOST_BRANCHES),
+  branches: list(branch, MOST_BRANCHES),
   conclusion: v.nullable(
     v.variant('kind', [
       v.strictObject({ kind: v.literal('resigned'), side }),
@@ -136,10 +139,22 @@ const gameFile = {
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
+/** What the storage holds of a game; its answers and branches are looked at one by one, so that one fault costs not all. */
+export interface StoredGame {
+  readonly version: typeof VERSION;
+  readonly names: { readonly blue: string; readonly red: string };
+  readonly scenario: Scenario;
+  readonly seed: string;
+  readonly answers: readonly unknown[];
+  readonly cursor: number;
+  readonly branches: readonly unknown[];
+  readonly conclusion: GameFile['conclusion'];
+  /** Of the state at the cursor; none when it was saved before the part of the program that reckons it was here. */
+  readonly hash: string | null;
+}
+
 const army = v.strictObject({ name: words(TITLE), nation, units: list(boughtUnit, MOST_IN_ARMY) });
 
-/** The version of every format that this program writes. Earlier ones are read by way of migrate.ts. */
-export const VERSION = 2;
 const version = v.literal(VERSION);
 
 export interface GameFile extends HistoryRecord<SabreurKit> {
@@ -227,3 +242,16 @@ export const FILE_SCHEMAS: Schemas = {
     map,
   }),
 };
+
+const { snapshots: _, ...stored } = gameFile;
+
+/** The validator of a saved game: a file's but for the saved states, which the storage does not hold. */
+export const STORED_GAME: v.GenericSchema<unknown, StoredGame> = v.strictObject({
+  ...stored,
+  version,
+  answers: list(v.unknown(), MOST_ANSWERS),
+  branches: list(v.unknown(), MOST_BRANCHES),
+  hash: v.nullable(gameFile.hash),
+});
+export const STORED_ANSWER: v.GenericSchema<unknown, Recorded<SabreurKit>> = recorded;
+export const STORED_BRANCH: v.GenericSchema<unknown, Branch<SabreurKit>> = branch;

@@ -38,6 +38,9 @@ export interface ShownPosition {
   readonly answers: readonly Recorded<SabreurKit>[];
 }
 
+/** How a save came out; `outdated`: a newer program has made the storage its own. */
+export type SaveState = 'saved' | 'failed' | 'outdated';
+
 export interface OpenGame {
   readonly id: string;
   readonly scenario: Scenario;
@@ -54,7 +57,7 @@ export interface OpenGame {
   readonly readOnly: boolean;
   /** The other tab has gone: `takeOver` makes this one play. */
   readonly mayTakeOver: boolean;
-  readonly save: 'saved' | 'saving' | 'failed';
+  readonly save: SaveState | 'saving';
   /** Present when this is no battle but a position of the rulebook: nothing of it is saved. */
   readonly shown?: ShownPosition;
 }
@@ -154,8 +157,25 @@ export type Notice =
     }
   /** The game could not be saved: the file is offered. */
   | { readonly notice: 'saveFailed' }
-  /** The text of a file, or a saved game, was not taken: what is wrong with it as a file, or as a game. */
-  | { readonly notice: 'fileRefused'; readonly problem: Problem | null; readonly game: SaveProblem | null }
+  /**
+   * The text of a file, or a saved game, was not taken: what is wrong with it as a file, or as a game. `stored`: the
+   * saved game, which can be exported as it is.
+   */
+  | {
+      readonly notice: 'fileRefused';
+      readonly problem: Problem | null;
+      readonly game: SaveProblem | null;
+      readonly stored: string | null;
+    }
+  /** So many answers of a saved game no longer fit the rules: it was opened without them, and lies as it was in the storage. */
+  | {
+      readonly notice: 'cutShort';
+      readonly leftOff: number;
+      readonly game: SaveProblem | null;
+      readonly stored: string;
+    }
+  /** A saved game was not deleted: another tab has it open. */
+  | { readonly notice: 'openElsewhere'; readonly game: string }
   /** The game is open in another tab, or may now be played here. */
   | { readonly notice: 'otherTab' | 'mayTakeOver' };
 

@@ -7,14 +7,8 @@ import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../scenarios/gameFile.ts';
 import { newGame, type OpenGame } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
-import {
-  type Given,
-  type MapFile,
-  type QuestionFile,
-  type SabreurFile,
-  type ScenarioFile,
-  VERSION,
-} from '../../scenarios/schema.ts';
+import type { Given, MapFile, QuestionFile, SabreurFile, ScenarioFile } from '../../scenarios/schema.ts';
+import { VERSION } from '../../scenarios/version.ts';
 import { playOut } from '../door/play.ts';
 
 /** What the example battle must have seen. */

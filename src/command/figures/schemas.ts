@@ -1,6 +1,7 @@
 /** The formats of the files as JSON Schema, worked out of the one validator. */
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import { FILE_SCHEMAS, VERSION } from '../../scenarios/schema.ts';
+import { FILE_SCHEMAS } from '../../scenarios/schema.ts';
+import { VERSION } from '../../scenarios/version.ts';
 import { oddsTold } from '../door/oddsTold.ts';
 
 /** Classes of Unicode are left out: many readers of JSON Schema do not know them in patterns. */

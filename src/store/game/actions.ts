@@ -36,12 +36,13 @@ export {
   toggleInGroup,
   turnDraft,
 } from '../input/picking.ts';
+export { fetchFiles } from '../saving/fetchFiles.ts';
 export {
   closeGame,
   continueGame,
   deleteGame,
   exportFile,
-  fetchFiles,
+  exportSaved,
   type NewBattle,
   newBattle,
   openFile,

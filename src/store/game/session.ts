@@ -7,6 +7,7 @@ import type { Choice } from '../../rules/state/answers.ts';
 import type { SabreurKit } from '../../rules/state/frames.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
+import { fetchFiles } from '../saving/fetchFiles.ts';
 import { keep } from '../saving/saves.ts';
 import { tellOtherTabs } from '../saving/tabs.ts';
 import { type Ability, type Failure, NOTHING_PICKED, type Obstacle, type OpenGame } from '../state.ts';
@@ -71,7 +72,7 @@ export function gestureAhead(open: OpenGame): number {
 
 /** The text of the game's file. */
 export async function fileText(open: OpenGame): Promise<string> {
-  const { writeFile, writePosition } = await import('../saving/files.ts');
+  const { writeFile, writePosition } = await fetchFiles();
   // The file of a game says from which battle it comes; a position has come from none.
   return open.shown ? writePosition(open.shown.demonstration.id, open.game) : writeFile(open);
 }

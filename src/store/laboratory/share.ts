@@ -10,7 +10,7 @@ import { NATIONS, type Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
 import { action as actionShape } from '../../scenarios/answerShapes.ts';
 import { checkFile } from '../../scenarios/file.ts';
-import { VERSION } from '../../scenarios/schema.ts';
+import { VERSION } from '../../scenarios/version.ts';
 import type { Bench } from './bench.ts';
 
 /** Everything that is kept of a set-up. */

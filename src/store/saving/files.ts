@@ -1,18 +1,14 @@
 /** What reads and writes files, and checks saves. Fetched when the first of them is: a new battle needs none of it. */
-import type { Branch } from '../../engine/history.ts';
-import { fromRecord, type HistoryRecord } from '../../engine/record.ts';
-import { engine } from '../../rules/rulebook.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
-import type { BySide } from '../../rules/state/vocabulary.ts';
-import { checkFile, parseFile } from '../../scenarios/file.ts';
-import { gameFileOf, openGame, positionFileOf, thinGame } from '../../scenarios/gameFile.ts';
+import { parseFile } from '../../scenarios/file.ts';
+import { gameFileOf, openGame, positionFileOf } from '../../scenarios/gameFile.ts';
 import type { OpenGame } from '../../scenarios/newGame.ts';
 import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
-import { type Scenario, startBattle } from '../../scenarios/scenario.ts';
-import { VERSION } from '../../scenarios/schema.ts';
-import type { BattleHistory } from '../game/record.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+
+export { fingerprint } from '../../scenarios/gameFile.ts';
+export { openSave, storedText } from '../../scenarios/savedGame.ts';
 
 export interface Refused {
   readonly ok: false;
@@ -45,32 +41,4 @@ export function writeFile(open: OpenGame): string {
 /** The text of a position's file. */
 export function writePosition(title: string, game: Game): string {
   return `${JSON.stringify(positionFileOf(title, game))}\n`;
-}
-
-/** What a save holds, of unknown make. */
-export interface Stored extends Omit<HistoryRecord<SabreurKit>, 'snapshots' | 'branches'> {
-  readonly names: BySide<string>;
-  readonly scenario: unknown;
-  readonly branches: unknown;
-}
-
-/** Checks and replays a save. */
-export function readSave(
-  stored: Stored,
-): { readonly ok: true; readonly scenario: Scenario; readonly history: BattleHistory } | Refused {
-  const checked = checkFile({
-    format: 'sabreur-hex/game',
-    version: VERSION,
-    ...stored,
-    snapshots: [],
-    branches: stored.branches ?? ([] satisfies Branch<SabreurKit>[]),
-    hash: '0'.repeat(64),
-  });
-  if (!checked.ok) return { ok: false, problem: checked.problem, game: null };
-  const { file } = checked;
-  if (file.format !== 'sabreur-hex/game') return { ok: false, problem: null, game: null };
-  const opened = fromRecord(engine, startBattle(file.scenario), file, thinGame);
-  return opened.ok
-    ? { ok: true, scenario: file.scenario, history: opened.history }
-    : { ok: false, problem: null, game: { wrong: 'record', problem: opened.problem } };
 }

@@ -3,16 +3,29 @@ import type { HouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { battleHere } from '../../scenarios/battles.ts';
-import { newGame } from '../../scenarios/newGame.ts';
+import { type OpenGame as Game, newGame } from '../../scenarios/newGame.ts';
 import { plainText } from '../../scenarios/plainText.ts';
+import type { Cut } from '../../scenarios/savedGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { fetchRulebook } from '../game/fetchRulebook.ts';
-import { type BattleHistory, endingOf, logOf } from '../game/record.ts';
+import { endingOf, logOf } from '../game/record.ts';
 import { commit, fileText } from '../game/session.ts';
 import { NOTHING_PICKED, type Notice, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
-import { forget, keep, listSaves, load, remove, reportSaves } from './saves.ts';
-import { claimGame, claims, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
+import { fetchFiles } from './fetchFiles.ts';
+import {
+  checkKept,
+  exportStored,
+  forget,
+  keep,
+  lastPlayed,
+  leave,
+  listSaves,
+  load,
+  remove,
+  reportSaves,
+} from './saves.ts';
+import { claimGame, claims, ifAlone, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
 
 export interface NewBattle {
   /** The id of a scenario. */
@@ -23,7 +36,9 @@ export interface NewBattle {
   readonly houseRules?: Partial<HouseRules>;
 }
 
-const LAST = 'sabreur-hex/last';
+/** Each tab comes back to its own game; what it is at is lost only with the tab. */
+const HERE = 'sabreur-hex/here';
+const FIRST_SCREEN = '';
 /** As files take them. */
 const LONGEST_NAME = 20;
 const LONGEST_SEED = 100;
@@ -35,12 +50,20 @@ function chance(length: number): string {
   return [...bytes].map((byte) => letters[byte % letters.length]).join('');
 }
 
-function remember(id: string | null): void {
+function remember(id: string): void {
   try {
-    if (id === null) localStorage.removeItem(LAST);
-    else localStorage.setItem(LAST, id);
+    sessionStorage.setItem(HERE, id);
   } catch {
-    // then the next visit begins at the first screen
+    // then the storage of the games tells which was played last
+  }
+}
+
+/** What this tab was at; nothing when it is a new one. */
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(HERE);
+  } catch {
+    return null;
   }
 }
 
@@ -53,10 +76,7 @@ function cleanName(given: string, scenario: Scenario, side: Side): string {
   return plainText(given, LONGEST_NAME) || scenario.armies[side].nation;
 }
 
-function show(
-  id: string,
-  { scenario, names, history }: { scenario: Scenario; names: BySide<string>; history: BattleHistory },
-): OpenGame {
+function show(id: string, { scenario, names, history }: Game, save: OpenGame['save'] = 'saving'): OpenGame {
   const open: OpenGame = {
     id,
     scenario,
@@ -69,7 +89,7 @@ function show(
     ending: endingOf(history),
     readOnly: false,
     mayTakeOver: false,
-    save: 'saving',
+    save,
   };
   useStore.setState({ open, selection: NOTHING_PICKED, notice: null, failure: null });
   remember(id);
@@ -81,7 +101,7 @@ function note(notice: Notice): void {
 }
 
 /** A game this tab has made, which no other can have open. */
-function begin(id: string, given: Parameters<typeof show>[1]): void {
+function begin(id: string, given: Game): void {
   const open = show(id, given);
   void claimGame(id, offered);
   keep(open);
@@ -112,21 +132,16 @@ export function rematch(): void {
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
   const asked = claims;
-  const [{ readFile }] = await Promise.all([import('./files.ts'), fetchRulebook()]);
+  const [{ readFile }] = await Promise.all([fetchFiles(), fetchRulebook()]);
   if (asked !== claims) return false;
   const read = readFile(text);
   if (!read.ok) {
-    note({ notice: 'fileRefused', problem: read.problem, game: read.game });
+    note({ notice: 'fileRefused', problem: read.problem, game: read.game, stored: null });
     return false;
   }
   if ('game' in read) begin(chance(12), read.game);
   else start(read.scenario, chance(8), { blue: '', red: '' });
   return true;
-}
-
-/** What reads and writes files, before there is one to read or write. */
-export async function fetchFiles(): Promise<void> {
-  await import('./files.ts');
 }
 
 /** The file of the open game, and a name for it. */
@@ -138,20 +153,54 @@ export async function exportFile(): Promise<{ readonly name: string; readonly te
   return { name, text: await fileText(open) };
 }
 
+interface Saved {
+  readonly game: Game;
+  readonly cut: Cut | null;
+}
+
 /** Nothing when it could not be read, or when the players have turned to something else meanwhile. */
-async function read(id: string): Promise<OpenGame | null> {
+async function read(id: string): Promise<Saved | null> {
   const asked = claims;
   const [loaded] = await Promise.all([load(id), fetchRulebook()]).catch(
-    () => [{ ok: false, problem: null, game: null }] as const,
+    () => [{ ok: false, problem: null }] as const,
   );
   if (asked !== claims) return null;
-  if (!loaded.ok) {
-    note({ notice: 'fileRefused', problem: loaded.problem, game: loaded.game });
-    return null;
+  if (loaded.ok) return loaded;
+  const { problem } = loaded;
+  if (problem === 'gone') note({ notice: 'fileRefused', problem: null, game: null, stored: null });
+  else note({ notice: 'fileRefused', problem, game: null, stored: id });
+  return null;
+}
+
+/** Shows a saved game as it was saved; one that cannot be, not at all. */
+async function readWhole(id: string): Promise<OpenGame | null> {
+  const saved = await read(id);
+  if (!saved) return null;
+  if (!saved.cut) return show(id, saved.game, 'saved');
+  note({ notice: 'fileRefused', problem: null, game: saved.cut.why, stored: id });
+  return null;
+}
+
+/**
+ * Opens what is left of a saved game as another game, which is kept from its first answer on: what lies in the storage
+ * stays as it is.
+ */
+function goOnFrom(id: string, game: Game, { leftOff, why }: Cut): boolean {
+  const { length, ahead } = game.history;
+  if (length === 0 && ahead === null) {
+    note({ notice: 'fileRefused', problem: null, game: why, stored: id });
+    return false;
   }
-  const open = show(id, { ...loaded, names: loaded.saved.names });
-  useStore.setState({ open: { ...open, save: 'saved' } });
-  return open;
+  const { id: copy } = show(chance(12), game, 'saved');
+  void claimGame(copy, offered);
+  remember(id);
+  note({ notice: 'cutShort', leftOff, game: why, stored: id });
+  return true;
+}
+
+/** A saved game as it lies in the storage. */
+export async function exportSaved(id: string): Promise<{ readonly name: string; readonly text: string }> {
+  return (await exportStored(id).catch(() => null)) ?? { name: '', text: '' };
 }
 
 /** Opens a saved game, to look on while another tab plays it. Whether it could be read. */
@@ -159,10 +208,13 @@ export async function continueGame(id: string): Promise<boolean> {
   const right = await claimGame(id, offered);
   if (right === 'stale') return false;
   const claim = claims;
-  if (!(await read(id))) {
+  const saved = await read(id);
+  if (saved?.cut && goOnFrom(id, saved.game, saved.cut)) return true;
+  if (!saved || saved.cut) {
     if (claim === claims) releaseGame();
     return false;
   }
+  show(id, saved.game, 'saved');
   if (right === 'others') lookOn();
   return true;
 }
@@ -173,34 +225,37 @@ function lookOn(): void {
   useStore.setState({ open: { ...open, readOnly: true }, notice: { notice: 'otherTab' } });
 }
 
-/** Opens the game that was open when the page was left, if there is one. */
+/** Opens the game that was open when the page was left, if there is one; in a new tab the one that was played last. */
 export async function resumeLast(): Promise<boolean> {
-  let id: string | null = null;
-  try {
-    id = localStorage.getItem(LAST);
-  } catch {
-    return false;
-  }
-  const known = id !== null && (await listSaves().catch(() => [])).some((saved) => saved.id === id);
+  const id = remembered() ?? (await lastPlayed().catch(() => null));
+  if (id === null || id === FIRST_SCREEN) return false;
+  const known = (await listSaves().catch(() => [])).some((saved) => saved.id === id);
   // whoever did not wait for it has begun something else
   if (useStore.getState().open) return true;
-  return known && id !== null ? continueGame(id) : false;
+  return known ? continueGame(id) : false;
 }
 
 /** Back to the first screen; the game is kept. */
 export function closeGame(): void {
   releaseGame();
-  // all tabs share what is remembered: the one that plays comes back to its game
-  if (!useStore.getState().open?.readOnly) remember(null);
+  const { open } = useStore.getState();
+  remember(FIRST_SCREEN);
+  // all tabs share what was played last: the one that plays comes back to its game
+  if (open && !open.readOnly) void leave(open.id).catch(() => {});
   useStore.setState({ open: null, selection: NOTHING_PICKED, notice: null, failure: null });
   void refreshSaves();
 }
 
-export async function deleteGame(id: string): Promise<void> {
-  if (useStore.getState().open?.id === id) closeGame();
-  await remove(id).catch(() => {});
-  tellDeleted(id);
+/** Deletes a saved game, unless another tab has it open. Whether it is gone. */
+export async function deleteGame(id: string): Promise<boolean> {
+  const { open, aside } = useStore.getState();
+  if (open?.id === id) closeGame();
+  else if (aside?.open?.id === id) releaseGame();
+  const alone = await ifAlone(id, () => remove(id).catch(() => {}));
+  if (alone) tellDeleted(id);
   await refreshSaves();
+  if (!alone) note({ notice: 'openElsewhere', game: id });
+  return alone;
 }
 
 /** Reads the list of saved games anew. */
@@ -221,20 +276,56 @@ function offered(id: string): void {
 export async function takeOver(): Promise<boolean> {
   const { open } = useStore.getState();
   if (!open?.mayTakeOver) return false;
-  return (await read(open.id)) !== null;
+  return (await readWhole(open.id)) !== null;
 }
 
-reportSaves((saved, how) => {
-  const { open, aside, notice } = useStore.getState();
-  if (how === 'saved') tellSaved(saved.id, saved.history);
-  if (aside?.open?.id === saved.id && aside.open.history === saved.history)
-    useStore.setState({ aside: { ...aside, open: { ...aside.open, save: how } } });
+/** The battle of that id that is played here: on the table, or aside. */
+function playedHere(id: string): OpenGame | null {
+  const { open, aside } = useStore.getState();
+  return [open, aside?.open].find((one) => one?.id === id && !one.readOnly) ?? null;
+}
+
+/** Shows how the save of the battle stands, on the table or aside. */
+function showSave({ id, history }: OpenGame, save: OpenGame['save']): void {
+  const { open, aside } = useStore.getState();
   // a later state may be on its way by now
-  if (open?.id !== saved.id || open.history !== saved.history) return;
-  useStore.setState({ open: { ...open, save: how } });
-  if (how === 'failed') note({ notice: 'saveFailed' });
-  else if (notice?.notice === 'saveFailed') useStore.setState({ notice: null });
+  if (aside?.open?.id === id && aside.open.history === history)
+    useStore.setState({ aside: { ...aside, open: { ...aside.open, save } } });
+  if (open?.id === id && open.history === history) useStore.setState({ open: { ...open, save } });
+}
+
+/** What was saved of it is gone; played here, it is still wanted: it is saved anew, whole. */
+function keepAnew(id: string): void {
+  forget(id);
+  const played = playedHere(id);
+  if (!played) return;
+  showSave(played, 'saving');
+  keep(played);
+}
+
+reportSaves({
+  done: (saved, how) => {
+    if (how === 'saved') tellSaved(saved.id, saved.history);
+    showSave(saved, how);
+    const { open, notice } = useStore.getState();
+    if (open?.id !== saved.id || open.history !== saved.history) return;
+    if (how === 'saved') remember(saved.id);
+    if (how === 'failed') note({ notice: 'saveFailed' });
+    else if (notice?.notice === 'saveFailed') useStore.setState({ notice: null });
+  },
+  lost: keepAnew,
 });
+
+/** Nobody tells that games were taken out of the storage: it is looked into whenever somebody may have been at it. */
+function lookAfterSaves(): void {
+  void checkKept();
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('focus', lookAfterSaves);
+  window.addEventListener('storage', lookAfterSaves);
+  document.addEventListener('visibilitychange', lookAfterSaves);
+}
 
 listen({
   shown: (id) => {
@@ -243,14 +334,8 @@ listen({
   },
   follow: commit,
   reread: (id) => {
-    void read(id).then((open) => open && lookOn());
+    void readWhole(id).then((open) => open && lookOn());
   },
-  // played here, it is still wanted: it is saved anew, whole
-  deleted: (id) => {
-    forget(id);
-    const { open, aside } = useStore.getState();
-    const played = [open, aside?.open].find((one) => one?.id === id);
-    if (played && !played.readOnly) keep(played);
-  },
+  deleted: keepAnew,
   offered,
 });

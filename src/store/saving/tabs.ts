@@ -5,7 +5,8 @@ import type { SabreurKit } from '../../rules/state/frames.ts';
 import { engine } from '../game/engine.ts';
 import type { BattleHistory } from '../game/record.ts';
 
-type Message =
+/** What tabs tell one another. */
+export type Message =
   | {
       readonly tell: 'played';
       readonly id: string;
@@ -85,22 +86,31 @@ function followed(history: BattleHistory, message: Message): BattleHistory | nul
   return next;
 }
 
-/** Follows what the tab that plays tells. Called once, by the store. */
+function heed(follower: Follower, message: Message): void {
+  if (message.tell === 'deleted') return follower.deleted(message.id);
+  const shown = follower.shown(message.id);
+  if (!shown) return;
+  if (message.tell === 'saved') {
+    if (message.length !== shown.length || message.ended !== (shown.conclusion !== null))
+      follower.reread(message.id);
+    return;
+  }
+  const next = followed(shown, message);
+  if (next) follower.follow(next);
+}
+
+/** Follows what the tab that plays tells, as far as it can be read. Called once, by the store. */
 export function listen(follower: Follower): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.tell === 'deleted') {
-      follower.deleted(data.id);
-      return;
-    }
-    const shown = follower.shown(data.id);
-    if (!shown) return;
-    if (data.tell === 'saved') {
-      if (data.length !== shown.length || data.ended !== (shown.conclusion !== null))
-        follower.reread(data.id);
-      return;
-    }
-    const next = followed(shown, data);
-    if (next) follower.follow(next);
+  // one after the other, in the order they came
+  let taken: Promise<void> = Promise.resolve();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    taken = taken.then(async () => {
+      const { readMessage } = await import('./tabMessages.ts');
+      const message = readMessage(data);
+      if (message) heed(follower, message);
+    });
+    // what could not be fetched to read it cannot be heeded: the saved game is read when this tab comes to play
+    taken = taken.catch(() => {});
   });
 }
 
@@ -118,6 +128,24 @@ export function releaseGame(): void {
   release = null;
   waiting?.abort();
   waiting = null;
+}
+
+function lockOf(id: string): string {
+  return `sabreur-hex/${id}`;
+}
+
+/** Does something to a game that no tab has open, and keeps all from opening it until it is done. Whether it was done. */
+export async function ifAlone(id: string, run: () => Promise<void>): Promise<boolean> {
+  await held;
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  if (!locks) {
+    await run();
+    return true;
+  }
+  return locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
+    if (lock) await run();
+    return lock !== null;
+  });
 }
 
 function hold(): Promise<void> {
@@ -140,7 +168,7 @@ export async function claimGame(
   if (claim !== claims) return 'stale';
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return 'mine';
-  const name = `sabreur-hex/${id}`;
+  const name = lockOf(id);
   const first = await new Promise<boolean>((resolve) => {
     held = locks
       .request(name, { ifAvailable: true }, (lock) => {

@@ -71,7 +71,9 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
       </div>
       {open.shown ? null : (
         <span className="head-save" data-save={open.save} role="status">
-          {open.save === 'failed' ? language.table.saveFailedShort : saving[open.save]}
+          {open.save === 'saved' || open.save === 'saving'
+            ? saving[open.save]
+            : language.table.saveFailedShort}
         </span>
       )}
       {languageSwitch}

@@ -8,7 +8,8 @@ import { LONGEST_FILE, parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { newGame } from '../../../src/scenarios/newGame.ts';
-import { type SabreurFile, VERSION } from '../../../src/scenarios/schema.ts';
+import type { SabreurFile } from '../../../src/scenarios/schema.ts';
+import { VERSION } from '../../../src/scenarios/version.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -6,7 +6,8 @@ import { explanationsOf } from '../../../src/language/language.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, openGame } from '../../../src/scenarios/gameFile.ts';
 import { saveTrouble } from '../../../src/scenarios/saveProblem.ts';
-import { type GameFile, VERSION } from '../../../src/scenarios/schema.ts';
+import type { GameFile } from '../../../src/scenarios/schema.ts';
+import { VERSION } from '../../../src/scenarios/version.ts';
 
 const folder = fileURLToPath(new URL('../../support/saves/version1', import.meta.url));
 const names = readdirSync(folder).sort();
