@@ -1,4 +1,4 @@
-/** What can be wrong with a file: the codes of its readers, then those of the replay of a saved game. */
+/** What can be wrong with a file: the codes of its readers, then those of the replay of a saved game and of what is left of it. */
 export const FILE_PROBLEMS = [
   'tooLarge',
   'notJson',
@@ -31,5 +31,8 @@ export const FILE_PROBLEMS = [
   'badCursor',
   'badBranch',
   'hash',
+  'cutShort',
+  'boardDiffers',
+  'erased',
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEMS)[number];

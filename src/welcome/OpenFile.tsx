@@ -1,5 +1,6 @@
 import { type DragEvent, Suspense, use, useId, useRef, useState } from 'react';
 import { explanationsOf, type Language } from '../language/language.ts';
+import { downloadStored } from '../store/game/actions.ts';
 import { type FileNotice, fileTrouble } from '../store/saving/fileTrouble.ts';
 import { useStore } from '../store/store.ts';
 import { readAndOpen } from './readAndOpen.ts';
@@ -58,11 +59,21 @@ export function OpenFile({ language }: { readonly language: Language }) {
         {language.screens.buttons.openFile}
       </button>
       {notice?.notice === 'fileRefused' ? (
-        <p className="trouble" role="alert" data-testid="file-trouble">
+        <div className="trouble" role="alert" data-testid="file-trouble">
           <Suspense>
             <Trouble notice={notice} language={language} />
           </Suspense>
-        </p>
+          {notice.stored === null ? null : (
+            <button
+              type="button"
+              className="press small"
+              data-testid="export-stored"
+              onClick={() => void downloadStored(notice.stored)}
+            >
+              {language.screens.saving.exportStored}
+            </button>
+          )}
+        </div>
       ) : null}
     </section>
   );

@@ -5,6 +5,7 @@ import { Cockade } from '../map/Cockade.tsx';
 import type { Side } from '../rules/state/vocabulary.ts';
 import { continueGame, deleteGame } from '../store/game/actions.ts';
 import type { SavedGame } from '../store/state.ts';
+import { useStore } from '../store/store.ts';
 import './savedGames.css';
 
 interface Props {
@@ -14,8 +15,13 @@ interface Props {
 
 function Saved({ saved, language }: { readonly saved: SavedGame; readonly language: Language }) {
   const [armed, setArmed] = useState(false);
+  const refused = useStore(({ notice }) => notice?.notice === 'openElsewhere' && notice.game === saved.id);
   const { screens, table } = language;
-  const { confirmations, buttons } = screens;
+  const { confirmations, buttons, saving } = screens;
+  const remove = () => {
+    setArmed(false);
+    void deleteGame(saved.id);
+  };
   const date = new Date(saved.savedAt).toLocaleString(language.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -44,7 +50,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
       {armed ? (
         <span className="saved-sure" role="alert">
           <span>{confirmations.deleteGame}</span>
-          <button type="button" className="press grave" onClick={() => void deleteGame(saved.id)}>
+          <button type="button" className="press grave" onClick={remove}>
             {confirmations.yes}
           </button>
           <button type="button" className="press" onClick={() => setArmed(false)}>
@@ -63,6 +69,11 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
           </svg>
         </button>
       )}
+      {refused ? (
+        <p className="trouble" role="alert" data-testid="open-elsewhere">
+          {saving.openElsewhere}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { playUntil, step } from './player.ts';
 import { begin, exported, look, openMenu, question, roll, saved } from './table.ts';
 
@@ -28,6 +28,36 @@ test('a page killed once the game is saved loses nothing', async ({ page, contex
   await step(again, await look(again), false);
 });
 
+test('each tab comes back to its own game, and a new one to the game played last', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 'first', { blue: 'Anne', red: '' });
+  await roll(page);
+  await saved(page);
+  const second = await context.newPage();
+  await second.goto('/#seed=second');
+  await openMenu(second, 'leave');
+  await begin(second, 'second', { blue: 'Berthe', red: '' });
+  await roll(second);
+  await saved(second);
+  for (const [tab, name] of [
+    [page, 'Anne'],
+    [second, 'Berthe'],
+  ] as const) {
+    await tab.reload();
+    await expect(tab.getByRole('tab', { name })).toBeVisible();
+    await expect(tab.locator('.banner')).toHaveCount(0);
+  }
+  await roll(page);
+  await saved(page);
+  await page.close();
+  const third = await context.newPage();
+  await third.goto('/');
+  await expect(third.getByRole('tab', { name: 'Anne' })).toBeVisible();
+  await expect(question(third)).toHaveAttribute('data-answers', '2');
+});
+
 test('a second tab looks on, follows, and may play once the first is closed', async ({ page, context }) => {
   await begin(page, 'e2e');
   await roll(page);
@@ -49,22 +79,71 @@ test('a second tab looks on, follows, and may play once the first is closed', as
   await saved(second);
 });
 
-test('a game deleted in another tab goes on here, and is saved', async ({ page, context }) => {
+/** Deletes the one saved game, on the first screen. */
+async function deleteHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete the saved game' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByTestId('continue')).toHaveCount(0);
+  await expect(page.getByText('No saved game')).toBeVisible();
+}
+
+/** Leaves the game that another tab plays, and asks for its deletion. */
+async function deleteFrom(second: Page): Promise<void> {
+  await expect(second.locator('.banner')).toContainText('open in another tab');
+  await openMenu(second, 'leave');
+  await second.getByRole('button', { name: 'Delete the saved game' }).click();
+  await second.getByRole('button', { name: 'Yes' }).click();
+}
+
+test('a game that another tab plays is not deleted: it is told why, and the game stays listed', async ({
+  page,
+  context,
+}) => {
   await begin(page, 'e2e');
   await roll(page);
   await saved(page);
   const second = await context.newPage();
   await second.goto('/');
-  await expect(second.locator('.banner')).toContainText('open in another tab');
-  await openMenu(second, 'leave');
-  await second.getByRole('button', { name: 'Delete the saved game' }).click();
-  await second.getByRole('button', { name: 'Yes' }).click();
-  await expect(second.getByTestId('continue')).toHaveCount(0);
-  await second.close();
+  await deleteFrom(second);
+  await expect(second.getByTestId('open-elsewhere')).toContainText('open in another tab');
+  await expect(second.getByTestId('continue')).toHaveCount(1);
   await roll(page);
   await saved(page);
   await page.reload();
   await expect(question(page)).toHaveAttribute('data-answers', '2');
+  await openMenu(page, 'leave');
+  await deleteHere(page);
+  // what the first screen of the other tab shows was read before: it learns of it when it asks
+  await second.reload();
+  await expect(second.getByText('No saved game')).toBeVisible();
+});
+
+test('deletion against play: while one tab plays, the other deletes in vain, time and again', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 'e2e');
+  await roll(page);
+  await saved(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await deleteFrom(second);
+  for (let n = 0; n < 10; n++) {
+    const remove = second.getByRole('button', { name: 'Delete the saved game' });
+    const act = async () => {
+      await remove.click();
+      await second.getByRole('button', { name: 'Yes' }).click();
+    };
+    await Promise.all([act(), look(page).then((sight) => step(page, sight))]);
+    await expect(second.getByTestId('open-elsewhere')).toBeVisible();
+    await expect(remove).toBeVisible();
+  }
+  const { answers, ask } = await look(page);
+  await saved(page);
+  await page.reload();
+  await expect(question(page)).toHaveAttribute('data-answers', String(answers));
+  await expect(question(page)).toHaveAttribute('data-ask', ask);
+  await expect(page.locator('.banner')).toHaveCount(0);
 });
 
 test('saved games are listed, opened and deleted', async ({ page }) => {
@@ -76,10 +155,7 @@ test('saved games are listed, opened and deleted', async ({ page }) => {
   await page.getByTestId('continue').click();
   await expect(question(page)).toHaveAttribute('data-answers', '1');
   await openMenu(page, 'leave');
-  await page.getByRole('button', { name: 'Delete the saved game' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByTestId('continue')).toHaveCount(0);
-  await expect(page.getByText('No saved game')).toBeVisible();
+  await deleteHere(page);
 });
 
 const FAILURES = {

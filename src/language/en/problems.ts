@@ -3,6 +3,7 @@ import type { SabreurKit } from '../../rules/state/frames.ts';
 import { capital, type Facts, figures, type Names, said } from '../figures.ts';
 import type { FileProblemCode } from '../fileProblems.ts';
 import { refusals } from './refusals.ts';
+import { english } from './writing.ts';
 
 /** Why an answer was not taken, and what to do. */
 function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id): string {
@@ -73,6 +74,11 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   badCursor: () => 'The game says it stands at an answer that does not exist.',
   badBranch: () => 'The game holds a branch that starts nowhere.',
   hash: () => 'The game has been changed since it was saved: its mark does not fit.',
+  cutShort: (_p, f) =>
+    `${english.count(Number(f['leftOff'] ?? 0), 'answer is', 'answers are')} left off; the game goes on from the last one that can be given again. What was saved stays among the saved games as it was.`,
+  boardDiffers: () =>
+    'The rules have changed since this game was saved: its board is no longer quite as it was left. What was saved stays among the saved games as it was.',
+  erased: () => 'Part of this saved game was erased or cannot be read.',
 };
 
 /** The rule's own reason, when the readers of files give it. */

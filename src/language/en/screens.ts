@@ -99,6 +99,10 @@ const saving = {
     'The browser could not save the game. Export it to a file now, then free some space or leave private browsing.',
   readOnly:
     'This battle is open in another tab, so this one only watches. Close the other tab and reload this page to play here.',
+  outdated:
+    'A newer version of the program has taken over the storage: this game is no longer saved. Export it to a file, then reload this page.',
+  openElsewhere: 'This game is open in another tab: close it there first.',
+  exportStored: 'Export it as it was saved',
   none: 'No saved game',
 };
 

@@ -4,6 +4,7 @@ import type { problems as english } from '../en/problems.ts';
 import { capital, type Facts, figures, type Names, said } from '../figures.ts';
 import type { FileProblemCode } from '../fileProblems.ts';
 import { refusals } from './refusals.ts';
+import { french } from './writing.ts';
 
 function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id): string {
   switch (why.problem) {
@@ -70,6 +71,11 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   badCursor: () => 'La partie se dit à une réponse qui n’existe pas.',
   badBranch: () => 'La partie contient une branche qui ne part de rien.',
   hash: () => 'La partie a changé depuis son enregistrement : son empreinte ne concorde pas.',
+  cutShort: (_p, f) =>
+    `${french.count(Number(f['leftOff'] ?? 0), 'réponse est laissée', 'réponses sont laissées')} de côté ; la partie reprend à la dernière qui peut être redonnée. Ce qui était enregistré reste tel quel parmi les parties enregistrées.`,
+  boardDiffers: () =>
+    'La règle a changé depuis l’enregistrement de cette partie : la carte n’est plus tout à fait celle qui avait été laissée. Ce qui était enregistré reste tel quel parmi les parties enregistrées.',
+  erased: () => 'Une part de cette partie enregistrée est effacée ou illisible.',
 };
 
 function because(facts: Facts): string {

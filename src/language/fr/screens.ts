@@ -105,6 +105,10 @@ export const screens: typeof english = {
       'Le navigateur n’a pas pu enregistrer la partie. Exportez-la tout de suite dans un fichier, puis libérez de la place ou quittez la navigation privée.',
     readOnly:
       'Cette bataille est ouverte dans un autre onglet : celui-ci ne fait que regarder. Fermez l’autre et rechargez cette page pour jouer ici.',
+    outdated:
+      'Une version plus récente du programme a repris le stockage : cette partie n’est plus enregistrée. Exportez-la dans un fichier, puis rechargez cette page.',
+    openElsewhere: 'Cette partie est ouverte dans un autre onglet : fermez-la d’abord là-bas.',
+    exportStored: 'L’exporter telle qu’enregistrée',
     none: 'Aucune partie enregistrée',
   },
   failure: {

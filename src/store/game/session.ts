@@ -115,8 +115,8 @@ export function guarded<T>(run: () => T, otherwise: T): T {
   }
 }
 
-/** What is selected once the game has moved on: the unit asked about, or the one selected if it is still there. */
-function unitAfter(history: BattleHistory, selected: string | null): string | null {
+/** What is selected once the game has moved on or is opened: the unit asked about, or the one selected if it is still there. */
+export function unitAfter(history: BattleHistory, selected: string | null): string | null {
   const pending = history.conclusion ? null : engine.pending(history.game);
   const asked = pending?.wait === 'decision' ? whoIsMeant(pending.decision.question).actor : null;
   if (asked !== null) return asked;

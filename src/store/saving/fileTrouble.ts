@@ -2,10 +2,23 @@ import type { Explanations } from '../../language/language.ts';
 import { saveTrouble } from '../../scenarios/saveProblem.ts';
 import type { Notice } from '../state.ts';
 
-export type FileNotice = Extract<Notice, { notice: 'fileRefused' }>;
+export type FileNotice = Extract<Notice, { notice: 'fileRefused' | 'cutShort' }>;
 
-/** What is wrong with a file that was not taken, and where in it. */
-export function fileTrouble({ problem, game }: FileNotice, { fileProblem }: Explanations): string {
+/** Why a saved game was opened without some of its answers, and how many they are. */
+function cutShort(
+  { leftOff, game }: Extract<Notice, { notice: 'cutShort' }>,
+  { fileProblem }: Explanations,
+): string {
+  if (leftOff === 0) return fileProblem('boardDiffers');
+  const { code, facts } = game ? saveTrouble(game) : { code: 'erased', facts: {} };
+  return `${fileProblem(code, '', facts)} ${fileProblem('cutShort', '', { leftOff })}`;
+}
+
+/** What is wrong with a file or a saved game that was not taken, or not as it is, and where in it. */
+export function fileTrouble(notice: FileNotice, explanations: Explanations): string {
+  if (notice.notice === 'cutShort') return cutShort(notice, explanations);
+  const { problem, game } = notice;
+  const { fileProblem } = explanations;
   if (problem) return fileProblem(problem.code, problem.path, problem.facts);
   // a save that is gone or half erased
   if (!game) return fileProblem('unreadable');

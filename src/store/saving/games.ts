@@ -9,7 +9,7 @@ import type { Cut } from '../../scenarios/savedGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { fetchRulebook } from '../game/fetchRulebook.ts';
 import { endingOf, logOf } from '../game/record.ts';
-import { commit, fileText } from '../game/session.ts';
+import { commit, fileText, unitAfter } from '../game/session.ts';
 import { NOTHING_PICKED, type Notice, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { fetchFiles } from './fetchFiles.ts';
@@ -25,6 +25,7 @@ import {
   remove,
   reportSaves,
 } from './saves.ts';
+import { saveText } from './saveText.ts';
 import { claimGame, claims, ifAlone, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
 
 export interface NewBattle {
@@ -91,7 +92,8 @@ function show(id: string, { scenario, names, history }: Game, save: OpenGame['sa
     mayTakeOver: false,
     save,
   };
-  useStore.setState({ open, selection: NOTHING_PICKED, notice: null, failure: null });
+  const selection = { ...NOTHING_PICKED, unit: unitAfter(history, null) };
+  useStore.setState({ open, selection, notice: null, failure: null });
   remember(id);
   return open;
 }
@@ -198,9 +200,10 @@ function goOnFrom(id: string, game: Game, { leftOff, why }: Cut): boolean {
   return true;
 }
 
-/** A saved game as it lies in the storage. */
-export async function exportSaved(id: string): Promise<{ readonly name: string; readonly text: string }> {
-  return (await exportStored(id).catch(() => null)) ?? { name: '', text: '' };
+/** Hands the player a saved game as it lies in the storage. */
+export async function downloadStored(id: string | null): Promise<void> {
+  const file = id === null ? null : await exportStored(id).catch(() => null);
+  if (file) saveText(file.name, file.text);
 }
 
 /** Opens a saved game, to look on while another tab plays it. Whether it could be read. */

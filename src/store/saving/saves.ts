@@ -111,6 +111,8 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
+/** The game that was last to be saved. */
+let latest: string | null = null;
 let kept: Kept | null = null;
 let next: OpenGame | null = null;
 let running: Promise<void> | null = null;
@@ -175,6 +177,7 @@ function askToStay(): void {
 
 /** Saves this state of the game, or a later one that comes before its turn. */
 export function keep(open: OpenGame): void {
+  latest = open.id;
   next = open;
   running ??= run();
 }
@@ -187,17 +190,17 @@ export async function whenKept(): Promise<void> {
 /** Looks whether all that was saved is still there, when there is nothing to be saved anyway. */
 export async function checkKept(): Promise<void> {
   const mine = kept;
-  if (!mine?.branches || running) return;
+  const isIdle = running === null;
+  if (!mine?.branches || !isIdle) return;
   const isThere = await storage('readonly', async (place) =>
     isWhole(mine, await promisifyRequest(place.getAllKeys(rangeOf(mine.id)))),
   ).catch(() => false);
-  if (!isThere && kept === mine && !running) lost();
+  if (!isThere && kept === mine && running === null) lost();
 }
 
 function lost(): void {
-  const id = kept?.id;
   kept = null;
-  if (id !== undefined) reported.lost(id);
+  if (latest !== null) reported.lost(latest);
 }
 
 tellWhenCut(lost);

@@ -29,10 +29,20 @@ function watch(database: IDBDatabase): IDBDatabase {
   return database;
 }
 
-async function make(): Promise<IDBDatabase> {
+function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, FORM);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await promisifyRequest(opening);
+  return promisifyRequest(opening);
+}
+
+/** What is asked for while the browser clears the storage is cleared with it. */
+async function openAgain(error: unknown): Promise<IDBDatabase> {
+  if (error instanceof DOMException && error.name === 'AbortError') return open();
+  throw error;
+}
+
+async function make(): Promise<IDBDatabase> {
+  const database = await open().catch(openAgain);
   if (database.objectStoreNames.contains(STORE)) return watch(database);
   // whoever looked into a storage that had just been deleted has left an empty one
   database.close();

@@ -87,7 +87,10 @@ function followed(history: BattleHistory, message: Message): BattleHistory | nul
 }
 
 function heed(follower: Follower, message: Message): void {
-  if (message.tell === 'deleted') return follower.deleted(message.id);
+  if (message.tell === 'deleted') {
+    follower.deleted(message.id);
+    return;
+  }
   const shown = follower.shown(message.id);
   if (!shown) return;
   if (message.tell === 'saved') {
@@ -136,7 +139,8 @@ function lockOf(id: string): string {
 
 /** Does something to a game that no tab has open, and keeps all from opening it until it is done. Whether it was done. */
 export async function ifAlone(id: string, run: () => Promise<void>): Promise<boolean> {
-  await held;
+  // what this tab has just given back may not have come back yet
+  if (!release && !waiting) await held;
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) {
     await run();
@@ -173,14 +177,17 @@ export async function claimGame(
     held = locks
       .request(name, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
-        return lock ? hold() : undefined;
+        // it may have come too late to be wanted
+        return lock && claim === claims ? hold() : undefined;
       })
       .catch(() => resolve(true));
   });
+  if (claim !== claims) return 'stale';
   if (first) return 'mine';
   waiting = new AbortController();
   held = locks
     .request(name, { signal: waiting.signal }, () => {
+      if (claim !== claims) return;
       offered(id);
       return hold();
     })

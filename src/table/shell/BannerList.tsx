@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { dismissNotice, review, takeOver } from '../../store/game/actions.ts';
+import { dismissNotice, downloadStored, review, takeOver } from '../../store/game/actions.ts';
 import { type FileNotice, fileTrouble } from '../../store/saving/fileTrouble.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -22,12 +22,13 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
   const { language } = useSpeaker();
   const { buttons, saving } = language.screens;
   const notice = useStore((state) => state.notice);
+  const isUnsaved = open.save === 'failed' || open.save === 'outdated' || notice?.notice === 'saveFailed';
   const reviewing = useStore((state) => state.selection.reviewing);
   return (
     <>
-      {open.save === 'failed' || notice?.notice === 'saveFailed' ? (
+      {isUnsaved ? (
         <div className="banner grave" role="alert">
-          <p>{saving.failed}</p>
+          <p>{open.save === 'outdated' ? saving.outdated : saving.failed}</p>
           <button type="button" className="press" onClick={onExport}>
             {buttons.exportGame}
           </button>
@@ -43,11 +44,21 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
           ) : null}
         </div>
       ) : null}
-      {notice?.notice === 'fileRefused' ? (
+      {notice?.notice === 'fileRefused' || notice?.notice === 'cutShort' ? (
         <div className="banner grave" role="alert" data-testid="file-trouble">
           <Suspense>
             <FileTrouble notice={notice} />
           </Suspense>
+          {notice.stored === null ? null : (
+            <button
+              type="button"
+              className="press"
+              data-testid="export-stored"
+              onClick={() => void downloadStored(notice.stored)}
+            >
+              {saving.exportStored}
+            </button>
+          )}
           <button type="button" className="press" onClick={dismissNotice}>
             {buttons.close}
           </button>

@@ -6,8 +6,11 @@ import { BannerList } from './later.ts';
 export function Banners(props: BannerProps) {
   const told = useStore(
     ({ notice, selection }) =>
-      selection.reviewing !== null || notice?.notice === 'saveFailed' || notice?.notice === 'fileRefused',
+      selection.reviewing !== null ||
+      notice?.notice === 'saveFailed' ||
+      notice?.notice === 'fileRefused' ||
+      notice?.notice === 'cutShort',
   );
   const { save, readOnly } = props.open;
-  return told || save === 'failed' || readOnly ? <BannerList {...props} /> : null;
+  return told || save === 'failed' || save === 'outdated' || readOnly ? <BannerList {...props} /> : null;
 }

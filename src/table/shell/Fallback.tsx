@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { exportFile, stepBackFromFailure } from '../../store/game/actions.ts';
+import { saveText } from '../../store/saving/saveText.ts';
 import type { Failure } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
-import { saveText } from './saveText.ts';
 import { useWords } from './words.ts';
 import './fallback.css';
 

@@ -1,0 +1,444 @@
+/** Attacks on the storage of the games, from other pages and from within. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { engine } from '../../src/rules/rulebook.ts';
+import {
+  answer,
+  closeGame,
+  continueGame,
+  deleteGame,
+  newBattle,
+  refreshSaves,
+  resumeLast,
+  rollDice,
+  stepBackAgreed,
+} from '../../src/store/game/actions.ts';
+import { fetchRulebook } from '../../src/store/game/fetchRulebook.ts';
+import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
+import { exportStored, forget, whenKept } from '../../src/store/saving/saves.ts';
+import type { OpenGame } from '../../src/store/state.ts';
+import { useStore } from '../../src/store/store.ts';
+
+const NAME = 'sabreur-hex';
+
+/** As another page would: with a connection of its own, closed at once. */
+async function inStorage<T>(run: (place: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(NAME);
+  await new Promise((resolve, reject) => {
+    opening.onsuccess = resolve;
+    opening.onerror = reject;
+  });
+  const database = opening.result;
+  const transaction = database.transaction('games', 'readwrite');
+  const request = run(transaction.objectStore('games'));
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+  return request.result;
+}
+
+const stored = () => inStorage((place) => place.getAllKeys());
+const put = (key: string, value: unknown) => inStorage((place) => place.put(value, key));
+const read = (key: string) => inStorage<Record<string, unknown>>((place) => place.get(key));
+
+function done(request: IDBOpenDBRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      const { result } = request;
+      if (result) result.close();
+      resolve();
+    };
+    request.onerror = reject;
+  });
+}
+
+const deleteAll = () => done(indexedDB.deleteDatabase(NAME));
+
+function opened(): OpenGame {
+  const { open } = useStore.getState();
+  if (!open) throw new Error('no game is open');
+  return open;
+}
+
+/** Plays so many answers, always one of the last legal ones. */
+function play(answers: number): void {
+  for (let n = 0; n < answers; n++) {
+    const legal = engine.legal(opened().game);
+    const choice = legal[Math.floor((legal.length * (n % 7)) / 7)];
+    if (choice) answer(choice);
+    else rollDice();
+  }
+}
+
+async function reopen(): Promise<OpenGame> {
+  const { id } = opened();
+  await whenKept();
+  closeGame();
+  expect(await continueGame(id)).toBe(true);
+  return opened();
+}
+
+async function listed(): Promise<readonly string[]> {
+  await refreshSaves();
+  return useStore.getState().saves.map(({ id }) => id);
+}
+
+beforeEach(async () => {
+  await Promise.all([fetchRulebook(), fetchFiles()]);
+  newBattle({ scenario: 'gersbach', seed: 'kept', names: { blue: 'Jeanne', red: 'Karl' } });
+});
+
+afterEach(async () => {
+  useStore.setState({ notice: null });
+  if (useStore.getState().open) closeGame();
+  for (const id of await listed()) await deleteGame(id);
+});
+
+test('the browser is asked, once, not to clear the storage as soon as a game is in it', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist');
+  play(1);
+  await whenKept();
+  play(1);
+  await whenKept();
+  expect(persist).toHaveBeenCalledTimes(1);
+  persist.mockRestore();
+});
+
+describe('the storage is cleared under the page', () => {
+  test('the next answer writes everything', async () => {
+    play(220);
+    await whenKept();
+    await inStorage((place) => place.clear());
+    play(1);
+    await whenKept();
+    expect(opened().save).toBe('saved');
+    expect((await reopen()).history.length).toBe(221);
+  });
+
+  test('whichever record is missing, the next answer writes it', async () => {
+    play(220);
+    stepBackAgreed();
+    await whenKept();
+    const { id } = opened();
+    const keys = (await stored()).filter((key) => String(key).startsWith(`${id}/`));
+    expect(keys).toHaveLength(6);
+    for (const key of keys) {
+      await inStorage((place) => place.delete(key));
+      play(1);
+      await whenKept();
+      expect(await stored(), String(key)).toEqual(expect.arrayContaining(keys));
+    }
+    const { length } = opened().history;
+    expect((await reopen()).history.length).toBe(length);
+  });
+
+  test('without an answer it is seen when the page is looked at again', async () => {
+    play(120);
+    await whenKept();
+    await inStorage((place) => place.clear());
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
+    await whenKept();
+    expect(opened().save).toBe('saved');
+    expect((await reopen()).history.length).toBe(120);
+  });
+
+  test('another page deletes the storage: the game is written anew, whole, and is the one to come back to', async () => {
+    play(120);
+    await whenKept();
+    const { id } = opened();
+    await deleteAll();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
+    await whenKept();
+    expect(opened().save).toBe('saved');
+    sessionStorage.clear();
+    useStore.setState({ open: null });
+    expect(await resumeLast()).toBe(true);
+    expect(opened()).toMatchObject({ id, history: { length: 120 } });
+  });
+
+  test('deleted again and again while it is played, it loses nothing', async () => {
+    for (let n = 0; n < 20; n++) {
+      play(1);
+      await Promise.all([deleteAll(), whenKept()]);
+    }
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(5));
+    await whenKept();
+    expect(opened().save).toBe('saved');
+    expect((await reopen()).history.length).toBe(20);
+  });
+
+  test('an empty storage that somebody left is made anew', async () => {
+    play(1);
+    await whenKept();
+    closeGame();
+    await whenKept();
+    await deleteAll();
+    await done(indexedDB.open(NAME));
+    newBattle({ scenario: 'gersbach', names: { blue: '', red: '' } });
+    play(1);
+    await whenKept();
+    expect(opened().save).toBe('saved');
+  });
+});
+
+test('a newer program takes over the storage: it is told that nothing is saved, until there is room again', async () => {
+  play(3);
+  await whenKept();
+  await done(indexedDB.open(NAME, 2));
+  await vi.waitFor(() => expect(opened().save).toBe('outdated'));
+  play(1);
+  await whenKept();
+  expect(opened().save).toBe('outdated');
+  await deleteAll();
+  play(1);
+  await whenKept();
+  expect(opened().save).toBe('saved');
+  expect((await reopen()).history.length).toBe(5);
+});
+
+test('a game forgotten while it is being saved is saved all the same', async () => {
+  play(3);
+  await whenKept();
+  const { id } = opened();
+  const native = IDBObjectStore.prototype.put;
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    forget(id);
+    return native.call(this, value, key);
+  });
+  play(1);
+  await whenKept();
+  spy.mockRestore();
+  expect(opened().save).toBe('saved');
+  expect(useStore.getState().notice).toBeNull();
+  expect((await reopen()).history.length).toBe(4);
+});
+
+test('half a save is none: what cannot be written whole leaves the one before', async () => {
+  play(3);
+  await whenKept();
+  const native = IDBObjectStore.prototype.put;
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    if (String(key).includes('/answers/')) throw new DOMException('full', 'QuotaExceededError');
+    return native.call(this, value, key);
+  });
+  play(1);
+  await whenKept();
+  expect(opened().save).toBe('failed');
+  spy.mockRestore();
+  expect(await read(`${opened().id}/head`)).toMatchObject({ total: 3 });
+});
+
+describe('a saved game carries its version and its hash', () => {
+  test('the hash is that of its file, the version that of the files', async () => {
+    play(30);
+    await whenKept();
+    const { text } = (await exportStored(opened().id)) ?? { text: '' };
+    const { gameFileOf } = await import('../../src/scenarios/gameFile.ts');
+    const { hash, version } = gameFileOf(opened());
+    expect(JSON.parse(text)).toMatchObject({ format: 'sabreur-hex/game', hash, version, cursor: 30 });
+  });
+
+  test('one of the first versions, without either, opens as it was', async () => {
+    play(30);
+    await whenKept();
+    const { id, log } = opened();
+    closeGame();
+    const { version: _, hash: __, ...old } = await read(`${id}/head`);
+    await put(`${id}/head`, old);
+    expect(await continueGame(id)).toBe(true);
+    expect(opened()).toMatchObject({ id, log });
+    expect(useStore.getState().notice).toBeNull();
+  });
+
+  test('one of a version to come is refused, and can be exported as it is', async () => {
+    play(30);
+    await whenKept();
+    const { id } = opened();
+    closeGame();
+    await put(`${id}/head`, { ...(await read(`${id}/head`)), version: 99 });
+    expect(await continueGame(id)).toBe(false);
+    expect(useStore.getState().notice).toMatchObject({
+      notice: 'fileRefused',
+      problem: { code: 'unknownVersion' },
+      stored: id,
+    });
+    const { text } = (await exportStored(id)) ?? { text: '' };
+    const { version, answers } = JSON.parse(text);
+    expect({ version, answers: answers.length }).toEqual({ version: 99, answers: 30 });
+  });
+
+  test('a board that comes out otherwise is opened and told, and what was saved stays', async () => {
+    play(30);
+    await whenKept();
+    const { id } = opened();
+    closeGame();
+    await put(`${id}/head`, { ...(await read(`${id}/head`)), hash: 'a'.repeat(64) });
+    expect(await continueGame(id)).toBe(true);
+    expect(opened()).toMatchObject({ history: { length: 30 }, save: 'saved' });
+    expect(opened().id).not.toBe(id);
+    expect(useStore.getState().notice).toMatchObject({ notice: 'cutShort', leftOff: 0, stored: id });
+  });
+});
+
+describe('a saved game that no longer replays opens up to the last answer that does', () => {
+  /** Saves 230 answers, the one at this index no longer legal, and opens the game again. */
+  async function broken(at: number, change: (answers: unknown[]) => void): Promise<string> {
+    play(230);
+    await whenKept();
+    const { id } = opened();
+    closeGame();
+    const key = `${id}/answers/${Math.floor(at / 100)}`;
+    const answers = await inStorage<unknown[]>((place) => place.get(key));
+    change(answers);
+    await put(key, answers);
+    await continueGame(id);
+    return id;
+  }
+
+  test('what is left off is told, goes on as a game of its own, and lies as it was in the storage', async () => {
+    const id = await broken(117, (answers) => {
+      answers[17] = { choice: { choose: 'endInitiative' }, side: 'blue' };
+    });
+    expect(opened()).toMatchObject({ history: { length: 117 }, readOnly: false, save: 'saved' });
+    expect(useStore.getState().notice).toMatchObject({
+      notice: 'cutShort',
+      leftOff: 113,
+      game: { wrong: 'rulesChanged', at: 117 },
+      stored: id,
+    });
+    expect(await listed()).toEqual([id]);
+    play(1);
+    await whenKept();
+    expect((await listed()).toSorted()).toEqual([id, opened().id].toSorted());
+    expect(await read(`${id}/head`)).toMatchObject({ total: 230, cursor: 230 });
+    expect((await reopen()).history.length).toBe(118);
+  });
+
+  test('before it is played on, the page comes back to what was saved', async () => {
+    const id = await broken(117, (answers) => {
+      answers[17] = { choice: { choose: 'endInitiative' }, side: 'blue' };
+    });
+    useStore.setState({ open: null, notice: null });
+    expect(await resumeLast()).toBe(true);
+    expect(useStore.getState().notice).toMatchObject({ notice: 'cutShort', stored: id });
+  });
+
+  test('an answer that is none', async () => {
+    await broken(204, (answers) => {
+      answers[4] = { faces: 'none' };
+    });
+    expect(opened().history.length).toBe(204);
+    expect(useStore.getState().notice).toMatchObject({ notice: 'cutShort', leftOff: 26, game: null });
+  });
+
+  test('part of the answers erased', async () => {
+    play(230);
+    await whenKept();
+    const { id } = opened();
+    closeGame();
+    await inStorage((place) => place.delete(`${id}/answers/1`));
+    expect(await continueGame(id)).toBe(true);
+    expect(opened().history.length).toBe(100);
+    expect(useStore.getState().notice).toMatchObject({ notice: 'cutShort', leftOff: 130, game: null });
+  });
+
+  test('of which nothing can be played any more: it is refused, and can be exported', async () => {
+    const id = await broken(0, (answers) => {
+      answers[0] = { choice: { choose: 'endInitiative' }, side: 'blue' };
+    });
+    expect(useStore.getState()).toMatchObject({
+      open: null,
+      notice: { notice: 'fileRefused', stored: id },
+    });
+    expect(await exportStored(id)).toMatchObject({ name: expect.stringMatching(/json$/) });
+  });
+});
+
+test('a game that another tab has open is not deleted', async () => {
+  play(2);
+  await whenKept();
+  const { id } = opened();
+  closeGame();
+  let release = (): void => {};
+  await new Promise<void>((held) => {
+    void navigator.locks.request(`sabreur-hex/${id}`, () => {
+      held();
+      return new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    });
+  });
+  expect(await deleteGame(id)).toBe(false);
+  expect(useStore.getState().notice).toEqual({ notice: 'openElsewhere', game: id });
+  expect(await listed()).toEqual([id]);
+  release();
+  await vi.waitFor(async () => expect(await deleteGame(id)).toBe(true));
+  expect(await stored()).toEqual([]);
+});
+
+test('malformed messages of other tabs are dropped, and the next good one is followed', async () => {
+  play(2);
+  await whenKept();
+  const { id } = opened();
+  useStore.setState({ open: { ...opened(), readOnly: true } });
+  const { history } = opened();
+  const at = history.length;
+  const [choice] = engine.legal(history.game);
+  const good = { tell: 'played', id, at, answers: [{ choice, side: history.game.side }] };
+  const bad: unknown[] = [
+    null,
+    undefined,
+    7,
+    'played',
+    [],
+    {},
+    new Map([['tell', 'deleted']]),
+    { tell: 'deleted' },
+    { tell: 'deleted', id: { toString: 1 } },
+    { tell: 'stepped', id },
+    { tell: 'stepped', id, to: '0' },
+    { tell: 'stepped', id, to: -1 },
+    { tell: 'stepped', id, to: Number.NaN },
+    { tell: 'stepped', id, to: 0.5 },
+    { tell: 'saved', id, length: 'none', ended: true },
+    { tell: 'saved', id, length: 0 },
+    { ...good, extra: true },
+    { ...good, at: null },
+    { ...good, answers: null },
+    { ...good, answers: { length: 1 } },
+    { ...good, answers: [null] },
+    { ...good, answers: [{ choice }] },
+    { ...good, answers: [{ choice: { ...choice, more: 1 }, side: 'blue' }] },
+    { ...good, answers: [{ faces: [{}], source: 'seed' }] },
+    { ...good, answers: new Array(3) },
+    { ...good, id: 'another' },
+  ];
+  const faults: unknown[] = [];
+  const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    faults.push(event);
+  };
+  window.addEventListener('error', note);
+  window.addEventListener('unhandledrejection', note);
+  const other = new BroadcastChannel('sabreur-hex');
+  const seen = vi.fn();
+  const unsubscribe = useStore.subscribe(seen);
+  for (const message of bad) other.postMessage(message);
+  other.postMessage(good);
+  await vi.waitFor(() => expect(opened().history.length).toBe(at + 1));
+  // nothing but the good message has changed anything
+  expect(seen.mock.calls.filter(([state]) => state.open?.history === history)).toEqual([]);
+  expect(faults).toEqual([]);
+  unsubscribe();
+  window.removeEventListener('error', note);
+  window.removeEventListener('unhandledrejection', note);
+  other.close();
+});

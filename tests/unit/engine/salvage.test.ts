@@ -1,0 +1,76 @@
+/** A record is replayed as far as it goes; what is left off is counted. */
+import { expect, test } from 'vitest';
+import {
+  beginHistory,
+  conclude,
+  generatorFor,
+  type History,
+  play,
+  roll,
+} from '../../../src/engine/history.ts';
+import { type HistoryRecord, salvage, toRecord } from '../../../src/engine/record.ts';
+import { makeGenerator } from '../../../src/engine/seed.ts';
+import { stepBack, stepTo } from '../../../src/engine/steps.ts';
+import { type Pig, type PigKit, pig, pigGame } from './pig.ts';
+
+const start = pigGame(1_000_000, 1, '');
+const thin = ({ rules: _, ...rest }: Pig) => rest;
+
+function playOn(history: History<PigKit>, answers: number, choices: string): History<PigKit> {
+  const chooser = makeGenerator(choices, 0);
+  let now = history;
+  let generator = generatorFor(now, null);
+  for (let n = 0; n < answers; n++) {
+    const list = pig.legal(now.game);
+    generator = generatorFor(now, generator);
+    const choice = list.length > 0 ? list[chooser.draw(list.length) - 1] : null;
+    const played = choice ? play(pig, now, { at: now.length, choice }) : roll(pig, now, generator);
+    if (!played.ok) throw new Error(JSON.stringify(played.why));
+    now = played.history;
+  }
+  return now;
+}
+
+const first = playOn(beginHistory(pig, start, 'seed'), 60, 'a');
+const played = stepBack(pig, playOn(stepTo(pig, first, 40), 30, 'b'), 5);
+const whole = toRecord(conclude(played, { kind: 'agreed' }), thin);
+/** An answer that no game of this kind takes. */
+const nonsense = { faces: [9], source: 'seed' } as const;
+
+const saved = (change: Partial<HistoryRecord<PigKit>> = {}) => salvage(pig, start, { ...whole, ...change });
+
+test('a sound record comes back whole', () => {
+  expect(whole.cursor).toBe(65);
+  expect(whole.branches).toHaveLength(1);
+  expect(saved()).toEqual({
+    history: conclude(played, { kind: 'agreed' }),
+    leftOff: 0,
+    problem: null,
+  });
+});
+
+test('up to the last answer that can be given again; the end agreed on later is not kept', () => {
+  const { history, leftOff, problem } = saved({ answers: whole.answers.with(50, nonsense) });
+  expect(history).toMatchObject({ length: 50, ahead: null, conclusion: null });
+  expect(history.game).toEqual(stepTo(pig, played, 50).game);
+  expect(leftOff).toBe(20);
+  expect(problem).toMatchObject({ at: 50, branch: null });
+});
+
+test('answers stepped back over are left off, the board and the end stand', () => {
+  const { history, leftOff } = saved({ answers: whole.answers.with(67, nonsense) });
+  expect(history).toMatchObject({ length: 65, conclusion: { kind: 'agreed' } });
+  expect(history.game).toEqual(played.game);
+  expect(leftOff).toBe(3);
+});
+
+test('branches are cut likewise, and go when they hang on what is left off', () => {
+  const [branch] = whole.branches;
+  if (!branch) throw new Error('nothing was left');
+  const { at, answers } = branch;
+  const cut = saved({ branches: [{ at, answers: answers.with(8, nonsense) }] });
+  expect(cut.history.branches).toEqual([{ at, answers: answers.slice(0, 8) }]);
+  expect(cut).toMatchObject({ leftOff: answers.length - 8, problem: { branch: 0, at: at + 8 } });
+  const gone = saved({ answers: whole.answers.with(30, nonsense) });
+  expect(gone).toMatchObject({ history: { length: 30, branches: [] }, leftOff: 40 + answers.length });
+});
