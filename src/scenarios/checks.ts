@@ -101,7 +101,7 @@ export function standingProblem(
   path: string,
 ): Found {
   const terrain = terrainOf(map);
-  if (!standsInOrder(unit)) return problem('inconsistent', `${path}.hexes`);
+  if (!standsInOrder(unit)) return problem('wrongHexes', `${path}.hexes`);
   if (isSquare(unit) && unit.facing !== 0) return problem('inconsistent', `${path}.facing`);
   return firstOf(unit.hexes, (hex, at) => {
     if (!contains(map.shape, hex)) return problem('offMap', `${path}.hexes.${at}`);

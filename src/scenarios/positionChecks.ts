@@ -3,7 +3,7 @@ import { contains } from '../geometry/shape.ts';
 import { sabreur } from '../rules/rulebook.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/state/game.ts';
-import { SIDES } from '../rules/state/vocabulary.ts';
+import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { allowedFormations, isArtillery } from '../rules/units/units.ts';
 import {
   boughtProblem,
@@ -16,10 +16,26 @@ import {
 } from './checks.ts';
 import { problem } from './problem.ts';
 
-function unitProblem(unit: Unit, map: BattleMap, ids: ReadonlySet<string>, path: string): Found {
+/** MAN-22: its losses are from enemies, each named once. */
+function hurtByProblem({ side, hurtBy }: Unit, sides: ReadonlyMap<string, Side>, path: string): Found {
+  return (
+    firstOf(hurtBy, (other, at) => {
+      const from = sides.get(other);
+      if (from === undefined) return problem('unknownUnit', `${path}.${at}`, { id: other });
+      return from === side ? problem('hurtByFriend', `${path}.${at}`, { id: other }) : null;
+    }) ?? repeated(hurtBy, (other) => other, path)
+  );
+}
+
+function unitProblem(unit: Unit, map: BattleMap, sides: ReadonlyMap<string, Side>, path: string): Found {
   const profile = { ...unit, strength: unit.initialStrength };
   if (unit.strength > unit.initialStrength) return problem('inconsistent', `${path}.strength`);
-  if (unit.fate === 'present' && unit.strength === 0) return problem('inconsistent', `${path}.strength`);
+  // LOS-04, MAN-25: whatever takes a unit away leaves it none of its points
+  if (unit.fate === 'present' && unit.strength === 0)
+    return problem('standingWithoutStrength', `${path}.strength`);
+  if (unit.fate !== 'present' && unit.strength > 0) return problem('lostWithStrength', `${path}.strength`);
+  // ORD-15, SEQ-06
+  if (unit.acted && !unit.activated) return problem('actedUnactivated', `${path}.acted`);
   // CHG-39: who has made way has no action left
   if (unit.displaced && !unit.acted) return problem('inconsistent', `${path}.displaced`);
   // MAN-27: guns never panic, they are lost instead
@@ -29,10 +45,9 @@ function unitProblem(unit: Unit, map: BattleMap, ids: ReadonlySet<string>, path:
     return problem('formationNotAllowed', `${path}.formation`, { formation: unit.formation });
   return (
     boughtProblem(profile, path) ??
-    firstOf(unit.hurtBy, (other, at) =>
-      ids.has(other) ? null : problem('unknownUnit', `${path}.hurtBy.${at}`, { id: other }),
-    ) ??
-    (unit.fate === 'present' ? standingProblem(unit, map, path) : null)
+    hurtByProblem(unit, sides, `${path}.hurtBy`) ??
+    // one that is no longer there keeps the last place it stood in
+    standingProblem(unit, map, path)
   );
 }
 
@@ -103,7 +118,8 @@ function sharedHexProblem(units: readonly Unit[], fleeing: readonly string[], pa
 /** A position: units and frames that agree. A fleeing unit alone may share the hex it passes through. */
 export function positionProblem(game: Omit<Game, 'count'>, path: string): Found {
   const { battle, units, frames } = game;
-  const ids = new Set(units.map((unit) => unit.id));
+  const sides = new Map(units.map((unit) => [unit.id, unit.side]));
+  const ids = new Set(sides.keys());
   const fleeing = frames.flatMap((frame) => (frame.procedure === 'flight' ? frame.unit : []));
   return (
     mapProblem(battle.map, `${path}.battle.map`) ??
@@ -113,7 +129,7 @@ export function positionProblem(game: Omit<Game, 'count'>, path: string): Found 
       ),
     ) ??
     repeated(units, ({ id }) => id, `${path}.units`) ??
-    firstOf(units, (unit, at) => unitProblem(unit, battle.map, ids, `${path}.units.${at}`)) ??
+    firstOf(units, (unit, at) => unitProblem(unit, battle.map, sides, `${path}.units.${at}`)) ??
     sharedHexProblem(units, fleeing, path) ??
     firstOf(frames, (frame, at) => frameProblem(frame, ids, `${path}.frames.${at}`)) ??
     firstOf(frames, (frame, at) => namelessProblem(frame, `${path}.frames.${at}`)) ??

@@ -23,6 +23,11 @@ export const PROBLEMS = [
   'unknownUnit',
   'notAllowed',
   'formationNotAllowed',
+  'lostWithStrength',
+  'standingWithoutStrength',
+  'actedUnactivated',
+  'hurtByFriend',
+  'wrongHexes',
   'inconsistent',
 ] as const;
 export type ProblemCode = (typeof PROBLEMS)[number];

@@ -62,6 +62,11 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   unknownUnit: (p, f) => `A unit is named that is not there${where(p)}${quoted(f, 'id')}.`,
   notAllowed: (p, f) => `The rule forbids this${where(p)}.${because(f)}`,
   formationNotAllowed: (p) => `The unit cannot stand in that formation there${where(p)}.`,
+  lostWithStrength: (p) => `A unit that is lost still has strength points${where(p)}.`,
+  standingWithoutStrength: (p) => `A unit still stands that has no strength point left${where(p)}.`,
+  actedUnactivated: (p) => `A unit has acted this turn without having been activated${where(p)}.`,
+  hurtByFriend: (p, f) => `A unit has losses from one of its own side${where(p)}${quoted(f, 'id')}.`,
+  wrongHexes: (p) => `A unit stands on too many hexes, on too few, or in two parts${where(p)}.`,
   inconsistent: (p) => `Two entries contradict each other${where(p)}.`,
   rulesChanged: (_p, f) =>
     `This game was saved by an earlier version of the program: the rules have changed since, and it can no longer be played again${from(f)}.`,

@@ -59,6 +59,11 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   unknownUnit: (p, f) => `Une unité nommée n’existe pas${where(p)}${quoted(f, 'id')}.`,
   notAllowed: (p, f) => `La règle l’interdit${where(p)}.${because(f)}`,
   formationNotAllowed: (p) => `L’unité ne peut tenir cette formation à cet endroit${where(p)}.`,
+  lostWithStrength: (p) => `Une unité perdue a encore des points de force${where(p)}.`,
+  standingWithoutStrength: (p) => `Une unité est encore là sans point de force${where(p)}.`,
+  actedUnactivated: (p) => `Une unité a agi dans ce tour sans avoir été activée${where(p)}.`,
+  hurtByFriend: (p, f) => `Une unité doit des pertes à son propre camp${where(p)}${quoted(f, 'id')}.`,
+  wrongHexes: (p) => `Une unité occupe trop de cases, trop peu, ou se trouve en deux morceaux${where(p)}.`,
   inconsistent: (p) => `Deux entrées se contredisent${where(p)}.`,
   rulesChanged: (_p, f) =>
     `Cette partie a été enregistrée par une version antérieure du programme : la règle a changé depuis, et l’on ne peut plus la rejouer${from(f)}.`,
