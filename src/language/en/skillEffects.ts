@@ -32,7 +32,7 @@ export const skillEffects: Record<Skill, string> = {
   impetuous:
     'Must charge or assault near enemies when activated, attack whom its march engages, and pursue. At the end of orders it attacks by itself unless it passes a morale test.',
   tacticalSense:
-    'Tests to change formation only with an enemy within 2 hexes, and may fire after the change. May act by a morale test at the end of orders, and may join a friend’s pursuit.',
+    'Tests to change formation only with an enemy within 2 hexes, and may fire after the change. May act by a morale test at the end of orders, regimental guns excepted, and may join a friend’s pursuit.',
   bombard: 'Moves 1 hex, range 5. Never returns fire, never fires in defence.',
   obsoleteFirearm:
     'Range 1 shorter. In line, one die less in combat and fire. Never returns fire, never fires in defence.',

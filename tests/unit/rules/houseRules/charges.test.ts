@@ -114,6 +114,26 @@ describe('R-85 charge_reach', () => {
     expect(chargeTargets(farther, unitOf(farther, 'A'))).toEqual([]);
   });
 
+  test('R-85, FIR-19 a line fires and then charges by the option only, and fires and then assaults by either', () => {
+    const both = (charge_reach: HouseRules['charge_reach'], at: readonly [number, number]) => {
+      const g = position({
+        units: [
+          { ...LINE, skills: ['controlledFire'] },
+          { ...T, at },
+        ],
+        houseRules: { charge_reach },
+      });
+      return legalActions(g, unitOf(g, 'A'), false).flatMap((choice) =>
+        choice.choose === 'action' && choice.action === 'fireThenAttack' ? [choice.attack] : [],
+      );
+    };
+    // ahead at two hexes; on a front hex, where they touch; on a flank hex, out of its fire
+    expect(both('distance_le_mf', [6, 4])).toEqual(['assault']);
+    expect(both('distance_le_mf', [5, 5])).toEqual([]);
+    expect(both('distance_le_mf', [6, 6])).toEqual([]);
+    expect([...both('move_le_mf', [6, 4])].sort()).toEqual(['assault', 'charge']);
+  });
+
   test('R-85 charge_reach=move_le_mf: a friend’s counter-charge reaches as far', () => {
     const ends = (charge_reach: HouseRules['charge_reach']) => {
       const column: UnitSpec = { ...T, id: 'F', at: [5, 1], formation: 'column' };
