@@ -1,13 +1,13 @@
-import { StrictMode, useEffect, useRef, useState } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
 import { LaboratoryDoor } from './laboratory/LaboratoryDoor.tsx';
 import { languageOf, loadLanguage } from './language/language.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
-import { openBook } from './store/book.ts';
+import { openBook } from './store/address/book.ts';
+import { followScreens } from './store/address/follow.ts';
 import { refreshSaves, resumeLast } from './store/game/actions.ts';
-import { followLaboratory } from './store/laboratory/door.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/shell/Fallback.tsx';
 import { Help } from './table/shell/later.ts';
@@ -51,7 +51,8 @@ function Screens() {
   const ready = useResumedGame();
   const loading = useStore((state) => languageOf(state.preferences.locale).screens.welcome.loading);
   usePageLanguage();
-  useEffect(followLaboratory, []);
+  // what the address says is shown over the game that was resumed, never instead of it
+  useLayoutEffect(() => (ready ? followScreens() : undefined), [ready]);
   const switcher = <LanguageSwitch />;
   if (!ready) return <p className="waiting">{loading}</p>;
   return (

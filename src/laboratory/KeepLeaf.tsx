@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FATES, OUTCOMES } from '../odds/laboratory/figures.ts';
-import { addressWith } from '../store/laboratory/door.ts';
+import { addressSaying } from '../store/address/address.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { packed, written } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
@@ -165,7 +165,7 @@ export function KeepLeaf() {
       <Copy
         label={say.link}
         testid="copy-link"
-        text={async () => `${location.origin}${addressWith(await packed(setup))}`}
+        text={async () => `${location.origin}${addressSaying({ laboratory: await packed(setup) })}`}
       />
       <p className="lab-note">{say.linkNote}</p>
       {isTold ? <Copy label={say.sentence} testid="copy-sentence" text={async () => sentence} /> : null}

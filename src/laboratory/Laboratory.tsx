@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { closeLaboratory, lettersHere, takeHanded } from '../store/laboratory/door.ts';
+import { said } from '../store/address/address.ts';
+import { closeLaboratory, takeHanded } from '../store/address/laboratory.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
@@ -41,7 +42,7 @@ function useOpening(onBadLink: () => void): void {
     if (handed) open(setupOf(handed), true);
     else reckon();
     const read = () => {
-      const letters = lettersHere();
+      const letters = said().laboratory;
       if (letters)
         void unpacked(letters).then((setup) => {
           if (setup) open(setup);

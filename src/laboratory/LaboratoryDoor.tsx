@@ -3,7 +3,7 @@ import { laboratoryWordsOf } from '../language/laboratory.ts';
 import { explanationsOf, languageOf } from '../language/language.ts';
 import type { Locale } from '../language/locale.ts';
 import { later } from '../map/later.tsx';
-import { closeLaboratory } from '../store/laboratory/door.ts';
+import { closeLaboratory } from '../store/address/laboratory.ts';
 import { useStore } from '../store/store.ts';
 import type { Speech } from './words.ts';
 

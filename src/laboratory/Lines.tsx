@@ -1,6 +1,6 @@
 /** Reasons and sums as accounts, each line with its rule. */
 import type { Refusal, Sum } from '../rules/state/reasons.ts';
-import { openBook } from '../store/book.ts';
+import { openBook } from '../store/address/book.ts';
 import { useSpeaker } from './words.ts';
 
 /** The statement a line comes from; a press opens the rulebook at it. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Book as BookText } from '../language/rulebook.ts';
-import { closeBook, leaves, turnBack, turnForward } from '../store/book.ts';
+import { closeBook, leaves, turnBack, turnForward } from '../store/address/book.ts';
 import { useStore } from '../store/store.ts';
 import { BookContext, type Volume } from './bookContext.ts';
 import { Contents, Results } from './Contents.tsx';

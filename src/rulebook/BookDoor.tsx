@@ -3,7 +3,7 @@ import { bookOf } from '../language/books.ts';
 import { languageOf } from '../language/language.ts';
 import type { Locale } from '../language/locale.ts';
 import { later } from '../map/later.tsx';
-import { closeBook, followAddress } from '../store/book.ts';
+import { closeBook } from '../store/address/book.ts';
 import { useStore } from '../store/store.ts';
 import type { Volume } from './bookContext.ts';
 
@@ -31,7 +31,6 @@ export function BookDoor({ beside, languageSwitch }: Props) {
   // Until a book in another language is here, the one that is open stays open.
   const [volume, setVolume] = useState<Volume | null>(null);
   const wanted = at !== null;
-  useEffect(followAddress, []);
   useEffect(() => {
     if (!wanted) return;
     let asked = true;

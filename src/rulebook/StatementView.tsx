@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Statement } from '../language/rulebook.ts';
-import { openPosition } from '../store/book.ts';
+import { openPosition } from '../store/address/shown.ts';
 import { Blocks } from './Blocks.tsx';
 import { useBook } from './bookContext.ts';
 import { bound } from './markup.ts';

@@ -14,7 +14,7 @@ import {
 } from '../rules/state/houseRuleKeys.ts';
 import { scenarioProblem } from '../scenarios/checks.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { openBook } from '../store/book.ts';
+import { openBook } from '../store/address/book.ts';
 import { useStore } from '../store/store.ts';
 import './houseRules.css';
 

@@ -6,8 +6,8 @@ import { nationStyle } from '../map/nations.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import { said } from '../store/address/address.ts';
 import { newBattle } from '../store/game/actions.ts';
-import { seedOf } from './seed.ts';
 import './newBattle.css';
 
 const HouseRuleForm = later(async () => (await import('./HouseRuleForm.tsx')).HouseRuleForm);
@@ -68,7 +68,7 @@ export function NewBattle({ scenario, language }: Props) {
   const { screens, table, locale } = language;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
-    const seed = seedOf(location.hash);
+    const { seed } = said();
     newBattle({
       scenario: scenario.id,
       houseRules: chosen,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '../language/language.ts';
 import { BATTLES, battleHere, fetchBattle } from '../scenarios/battles.ts';
-import { openLaboratory } from '../store/laboratory/door.ts';
+import { openLaboratory } from '../store/address/laboratory.ts';
 import { useStore } from '../store/store.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';

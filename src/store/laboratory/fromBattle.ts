@@ -2,8 +2,8 @@
 import { questionUnderWay } from '../../odds/question.ts';
 import { type Roles, rolesUnderWay, TABLE_AIMS } from '../../odds/table/roles.ts';
 import { findUnit, type Game, presentUnits, type Unit } from '../../rules/state/game.ts';
+import type { Handed } from '../address/laboratory.ts';
 import { actsOf, usualAct } from './acts.ts';
-import type { Handed } from './door.ts';
 import type { Setup } from './share.ts';
 
 function mayAttack(game: Game, own: Unit, enemy: Unit): boolean {

@@ -2,7 +2,7 @@
 import type { Explanations } from '../../language/language.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { unitOf } from '../../rules/state/game.ts';
-import { openBook } from '../../store/book.ts';
+import { openBook } from '../../store/address/book.ts';
 import { answer } from '../../store/game/actions.ts';
 import { ABLE, unable } from '../../store/game/session.ts';
 import { endingAnswer } from '../../store/input/browsing.ts';

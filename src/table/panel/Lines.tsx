@@ -1,7 +1,7 @@
 /** Why a number is what it is: its lines, each with the rule it comes from. */
 import { Suspense } from 'react';
 import type { Refusal, Sum, Term } from '../../rules/state/reasons.ts';
-import { openBook } from '../../store/book.ts';
+import { openBook } from '../../store/address/book.ts';
 import { useExplanations, useSpeaker, useWords } from '../shell/words.ts';
 import './lines.css';
 

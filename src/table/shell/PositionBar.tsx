@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { bookOf } from '../../language/books.ts';
 import type { Book } from '../../language/rulebook.ts';
-import { leavePosition } from '../../store/book.ts';
+import { leavePosition } from '../../store/address/shown.ts';
 import { nextStep, previousStep, startAgain, stepsTaken } from '../../store/game/position.ts';
 import type { OpenGame, ShownPosition } from '../../store/state.ts';
 import { RuleMark } from '../panel/Lines.tsx';

@@ -6,6 +6,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
 import { useStore } from '../store.ts';
+import { amend, goTo, said } from './address.ts';
 
 /** A moment of a battle on its way to the laboratory, with what is picked on its table. */
 export interface Handed {
@@ -24,29 +25,8 @@ export function takeHanded(): Handed | null {
   return given;
 }
 
-const NAME = 'laboratory';
-
-function said(): URLSearchParams {
-  return new URLSearchParams(location.hash.replace(/^#/, ''));
-}
-
-/** The same address with the laboratory open at a set-up, plain, or shut. */
-export function addressWith(letters: string | null): string {
-  const words = said();
-  words.delete(NAME);
-  const rest = words.toString();
-  const own = letters === null ? '' : letters === '' ? NAME : `${NAME}=${letters}`;
-  const hash = [own, rest].filter((part) => part !== '').join('&');
-  return `${location.pathname}${location.search}${hash === '' ? '' : `#${hash}`}`;
-}
-
-/** The letters of a set-up in the address; '' for the laboratory alone, null where it is shut. */
-export function lettersHere(): string | null {
-  return said().get(NAME);
-}
-
 export function openLaboratory(): void {
-  if (lettersHere() === null) history.pushState(null, '', addressWith(''));
+  if (said().laboratory === null) goTo({ laboratory: '' });
   useStore.setState({ laboratory: true });
 }
 
@@ -58,14 +38,6 @@ export function openLaboratoryWith(moment: Handed): void {
 
 /** Back to the battle or the first screen, in one step; the address forgets the set-up. */
 export function closeLaboratory(): void {
-  history.replaceState(null, '', addressWith(null));
+  amend({ laboratory: null });
   useStore.setState({ laboratory: false });
-}
-
-/** The laboratory follows the address. Gives the end of listening. */
-export function followLaboratory(): () => void {
-  const follow = () => useStore.setState({ laboratory: lettersHere() !== null });
-  follow();
-  window.addEventListener('popstate', follow);
-  return () => window.removeEventListener('popstate', follow);
 }

@@ -1,0 +1,52 @@
+/**
+ * The one place that reads and writes the address of the page. Each place read in the rulebook, each position of it and the
+ * laboratory is an entry of the browser's history: its own back and forward lead from one to the next, and an address leads
+ * straight there. Nothing of a game is touched.
+ */
+import { hashSaying, type Said, saidIn } from './said.ts';
+
+/** What an entry of the history carries besides its address, for the way back. */
+export interface Mark {
+  /** How many leaves of the book lie between this entry and where the book was opened. */
+  readonly book?: number;
+  /** The position this entry was made for. */
+  readonly shown?: string;
+}
+
+/** What the address says now. */
+export function said(): Said {
+  return saidIn(location.hash);
+}
+
+/** The mark of the entry that is open; empty for one that was not made here. */
+export function markHere(): Mark {
+  const entry: unknown = history.state;
+  if (typeof entry !== 'object' || entry === null) return {};
+  return {
+    ...('book' in entry && typeof entry.book === 'number' ? { book: entry.book } : {}),
+    ...('shown' in entry && typeof entry.shown === 'string' ? { shown: entry.shown } : {}),
+  };
+}
+
+/** The address of this page saying something otherwise. */
+export function addressSaying(otherwise: Partial<Said>): string {
+  return `${location.pathname}${location.search}${hashSaying(location.hash, otherwise)}`;
+}
+
+/** A new entry: the browser's way back leads to the one that was open. */
+export function goTo(otherwise: Partial<Said>, mark: Mark | null = null): void {
+  history.pushState(mark, '', addressSaying(otherwise));
+}
+
+/** The entry that is open says something otherwise from now on. */
+export function amend(otherwise: Partial<Said>, mark: Mark | null = null): void {
+  history.replaceState(mark, '', addressSaying(otherwise));
+}
+
+/** Calls back whenever the browser has gone to another address, and once at the beginning. Gives the end of listening. */
+export function followAddress(follow: (said: Said, begins: boolean) => void): () => void {
+  const gone = () => follow(said(), false);
+  follow(said(), true);
+  window.addEventListener('popstate', gone);
+  return () => window.removeEventListener('popstate', gone);
+}

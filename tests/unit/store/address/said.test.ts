@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hashSaying, saidIn } from '../../../../src/store/address/said.ts';
+
+test('the address names a place of the book, a position, a set-up and a seed', () => {
+  expect(saidIn('#rule=CHG-10')).toEqual({ seed: null, rule: 'CHG-10', show: null, laboratory: null });
+  expect(saidIn('#rule=').rule).toBe('');
+  expect(saidIn('#seed=Wagram&rule=R-14')).toMatchObject({ seed: 'Wagram', rule: 'R-14' });
+  expect(saidIn('#show=charge').show).toBe('charge');
+  expect(saidIn('#laboratory').laboratory).toBe('');
+  expect(saidIn('#laboratory=Ab-_9').laboratory).toBe('Ab-_9');
+  expect(saidIn('')).toEqual({ seed: null, rule: null, show: null, laboratory: null });
+});
+
+test('what else the address says outlives the book, the position and the laboratory', () => {
+  expect(hashSaying('#seed=Wagram', { rule: 'CHG-10' })).toBe('#seed=Wagram&rule=CHG-10');
+  expect(hashSaying('#seed=Wagram&rule=CHG-10', { rule: null })).toBe('#seed=Wagram');
+  expect(hashSaying('#rule=CHG-10', { show: 'charge', rule: null })).toBe('#show=charge');
+  expect(hashSaying('#other=1', { laboratory: 'Ab-_9' })).toBe('#other=1&laboratory=Ab-_9');
+  expect(hashSaying('#rule=CHG-10', { rule: null })).toBe('');
+});
+
+test('the laboratory alone is said by its name alone', () => {
+  expect(hashSaying('', { laboratory: '' })).toBe('#laboratory');
+  expect(hashSaying('#laboratory=Ab', { laboratory: '' })).toBe('#laboratory');
+  expect(hashSaying('#laboratory', { rule: 'CHG-10' })).toBe('#laboratory&rule=CHG-10');
+  expect(hashSaying('#laboratory&rule=CHG-10', { laboratory: null })).toBe('#rule=CHG-10');
+});
+
+test('saying the same again changes nothing', () => {
+  for (const hash of ['', '#rule=GEO-01', '#seed=a&show=b', '#laboratory', '#laboratory=x&rule='])
+    expect(saidIn(hashSaying(hash, saidIn(hash)))).toEqual(saidIn(hash));
+});
