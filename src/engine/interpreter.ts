@@ -1,4 +1,3 @@
-import { COPIED, changed } from './changed.ts';
 import { facesAreValid, facesOf, readFaces } from './dice.ts';
 import { holdsProxy, isPlainRecord, plainCopy, plainFields } from './plainData.ts';
 import type { Ask, Decision, Frame, Kit, Next, PartOfRulebook, Pending, Step, Throw } from './procedure.ts';
@@ -68,7 +67,6 @@ const STEP_LIMIT = 10_000;
 
 /** The frame at another heading, some of its fields set. */
 function movedOn(frame: Frame, to: string, set: object | undefined): Frame {
-  if (COPIED in frame) return changed<Frame>(frame, { ...set, at: to });
   return set === undefined ? { ...frame, at: to } : { ...frame, ...set, at: to };
 }
 

@@ -1,13 +1,12 @@
 /** Everything that may follow from a position: each distinct situation once, decisions and rolls laid open. */
 import { outcomesOf, type Weighted } from '../engine/dice.ts';
-import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { Decision, Roll } from '../rules/state/frames.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
-import { isCarried, keepsStrength, lessOf, strengthOf } from './lazy.ts';
 import { find, keep, type Memory } from './memory.ts';
-import { narrow, noReads, type Reads, watched } from './reads.ts';
 import { type Known, knownFrom, type State, stateOf } from './states.ts';
+import { narrow, noReads, type Reads, watched } from './tracked/reads.ts';
+import { trackedEngine as engine, isCarried, lessIn, UNITS } from './watched.ts';
 
 /** A unit, by its place in the game's list, and the strength points it has lost; fewer than 0 when it regains some. */
 export interface Lost {
@@ -154,7 +153,7 @@ function nodeOf({ state: { game }, waiting, edges }: Item): Node {
 export const SLICE = 200;
 
 /** What has been gone through so far, for further positions that differ from the first in strengths. */
-export interface Explored {
+export interface Exploration {
   readonly known: Known;
   readonly bounds: Bounds;
   readonly memory: Memory;
@@ -173,10 +172,10 @@ function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Rea
   for (let place = 0; place < after.length; place++) {
     const [old, unit] = [before[place], after[place]];
     if (unit === old || !old || !unit) continue;
-    let points = lessOf(unit);
-    if (!keepsStrength(unit)) {
-      reads.cells.add(place);
-      points = strengthOf(old) - strengthOf(unit);
+    let points = UNITS.lessOf(unit, 'strength');
+    if (!UNITS.isTracked(unit)) {
+      for (const cell of UNITS.cells(place)) reads.cells.add(cell);
+      points = UNITS.valueOf(old, 'strength') - UNITS.valueOf(unit, 'strength');
     }
     if (points !== 0) lost = [...(lost ?? []), { place, points }];
   }
@@ -187,9 +186,10 @@ function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Rea
 function join(memory: Memory, { state, reads, edges, waiting }: Item, led: Game, to: number): void {
   const later = memory.reads[to];
   for (const cell of later?.cells ?? []) if (isCarried(cell, led.units, led.frames)) reads.cells.add(cell);
-  for (const [place, { above, upTo }] of later?.bounds ?? []) {
-    const unit = led.units[place];
-    if (unit && keepsStrength(unit)) narrow(reads, place, above + lessOf(unit), upTo + lessOf(unit));
+  for (const [cell, { above, upTo }] of later?.bounds ?? []) {
+    if (!isCarried(cell, led.units, led.frames)) continue;
+    const less = lessIn(cell, led.units);
+    narrow(reads, cell, above + less, upTo + less);
   }
   const lost = lostBetween(state.game.units, led.units, reads);
   const way = waiting.ways[edges.length];
@@ -199,13 +199,13 @@ function join(memory: Memory, { state, reads, edges, waiting }: Item, led: Game,
 }
 
 /** Nothing gone through yet. */
-export function unexplored(start: Game, bounds: Bounds = {}): Explored {
+export function unexplored(start: Game, bounds: Bounds = {}): Exploration {
   const memory = { apart: bounds.apart ?? false, groups: new Map(), reads: [] };
   return { known: knownFrom(start), bounds, memory, nodes: [] };
 }
 
 /** Goes through everything that may follow; yields now and then, so that it can be left off. */
-export function* exploringOn(explored: Explored, start: Game): Generator<undefined, Graph> {
+export function* exploringOn(explored: Exploration, start: Game): Generator<undefined, Graph> {
   const { known, bounds, memory, nodes } = explored;
   const { most = Number.POSITIVE_INFINITY } = bounds;
   const root = stateOf(known, start, null).game;

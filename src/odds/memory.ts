@@ -1,13 +1,13 @@
 /** Situations gone through, found again by what was read in them and after them. */
 import type { Game } from '../rules/state/game.ts';
-import { allCells, numberIn } from './lazy.ts';
-import type { Cell, Bounds as Limits, Reads } from './reads.ts';
 import type { State } from './states.ts';
+import type { Cell, Compared, Reads } from './tracked/reads.ts';
+import { allCells, numberIn } from './watched.ts';
 
-/** What a node and all that follows from it read: numbers as they are, and strengths as far as they were compared. */
+/** What a node and all that follows from it read: numbers as they are, and others as far as they were compared. */
 interface Read {
   readonly cells: readonly Cell[];
-  readonly bounds: readonly (readonly [place: number, Limits])[];
+  readonly bounds: readonly (readonly [cell: Cell, Compared])[];
 }
 
 /** Nodes of the same key that read the same numbers, by these. */
@@ -16,7 +16,7 @@ interface Signature {
   readonly nodes: Map<string, { readonly node: number; readonly bounds: Read['bounds'] }[]>;
 }
 
-/** What is remembered, by what tells situations apart but their watched numbers. */
+/** What is remembered, by what tells situations apart but their tracked numbers. */
 export interface Memory {
   /** Tells apart what differs in anything. */
   readonly apart: boolean;
@@ -26,9 +26,9 @@ export interface Memory {
 }
 
 function isWithin(game: Game, bounds: Read['bounds']): boolean {
-  for (const [place, { above, upTo }] of bounds) {
-    const strength = numberIn(place, game.units, game.frames);
-    if (strength <= above || strength > upTo) return false;
+  for (const [cell, { above, upTo }] of bounds) {
+    const number = numberIn(cell, game.units, game.frames);
+    if (number <= above || number > upTo) return false;
   }
   return true;
 }
@@ -44,7 +44,7 @@ export function find({ groups }: Memory, { key, game }: State): number | undefin
 function readOf({ apart }: Memory, { game }: State, reads: Reads): Read {
   if (apart) return { cells: allCells(game.units, game.frames), bounds: [] };
   const cells = [...reads.cells].sort((a, b) => a - b);
-  return { cells, bounds: [...reads.bounds].filter(([place]) => !reads.cells.has(place)) };
+  return { cells, bounds: [...reads.bounds].filter(([cell]) => !reads.cells.has(cell)) };
 }
 
 /** Remembers the next node: the situation, and what was read in it and in all that follows. */

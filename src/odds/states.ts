@@ -2,19 +2,11 @@
 import type { Hex } from '../geometry/hex.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
-import {
-  isWatchedFrame,
-  keepsStrength,
-  lessOf,
-  plainFrame,
-  setSkeleton,
-  skeletonOf,
-  strengthOf,
-  watchedFrame,
-  watchedUnit,
-} from './lazy.ts';
+import { frameSkeleton, isWaiting, plainFrame, waitingFrame } from './tracked/frames.ts';
+import { numbersOf, setNumbers } from './tracked/records.ts';
+import { UNITS } from './watched.ts';
 
-/** A situation; `key` tells everything in it but its watched numbers. */
+/** A situation; `key` tells everything in it but its tracked numbers. */
 export interface State {
   readonly game: Game;
   readonly key: string;
@@ -25,7 +17,8 @@ export interface State {
 export interface Known {
   readonly root: Game;
   readonly numbers: Map<string, number>;
-  readonly units: Map<number, Unit>;
+  /** The units met, by the number of what is not tracked in them. */
+  readonly units: Map<number, Unit[]>;
   readonly frames: Map<string, GameFrame>;
   /** The first frame met of each procedure. */
   readonly usual: Map<string, Readonly<Record<string, unknown>>>;
@@ -65,33 +58,40 @@ function unusualText(value: unknown, usual: unknown): string {
   return typeof value === 'object' && text === valueText(usual) ? '' : text;
 }
 
-/** Everything in which a unit differs from what it was in the beginning, but its strength. */
+const TRACKED: ReadonlySet<string> = new Set(UNITS.keys);
+
+/** Everything in which a unit differs from what it was in the beginning, but its tracked numbers. */
 function unitText(unit: Unit, first: Unit): string {
   let text = '';
   for (const key in unit) {
-    if (key === 'strength') continue;
+    if (TRACKED.has(key)) continue;
     const told = unusualText(unit[key as keyof Unit], first[key as keyof Unit]);
     if (told !== '') text += `${key}:${told}`;
   }
   return text;
 }
 
+/** The one object for all units equal to it in that place, its numbers tracked from here on. */
 function knownUnit(known: Known, unit: Unit, place: number): Unit {
-  let skeleton = keepsStrength(unit) ? skeletonOf(unit) : 0;
-  const first = known.root.units[place] ?? unit;
-  if (skeleton === 0) skeleton = numberFor(known, `${place} ${unitText(unit, first)}`);
-  const strength = strengthOf(unit);
-  const key = skeleton * 4096 + strength;
-  let same = known.units.get(key);
-  if (!same) {
-    same = keepsStrength(unit) && lessOf(unit) === 0 ? unit : watchedUnit(unit, place, strength);
-    setSkeleton(same, skeleton);
-    known.units.set(key, same);
+  const given = numbersOf(unit);
+  const carried = given?.by === known.numbers ? given : null;
+  if (carried && carried.serial !== 0) return unit;
+  const skeleton =
+    carried?.skeleton ?? numberFor(known, `${place} ${unitText(unit, known.root.units[place] ?? unit)}`);
+  let those = known.units.get(skeleton);
+  if (!those) {
+    those = [];
+    known.units.set(skeleton, those);
   }
+  for (const one of those) if (UNITS.sameNumbers(one, unit)) return one;
+  const same = UNITS.tracked(unit, place);
+  const serial = numberFor(known, `${skeleton} is ${those.length}`);
+  setNumbers(same, { by: known.numbers, skeleton, serial });
+  those.push(same);
   return same;
 }
 
-/** Everything in which a frame differs from another one; of numbers that are watched only that they are there. */
+/** Everything in which a frame differs from another one; of numbers that are tracked only that they are there. */
 function frameText(
   plain: Readonly<Record<string, unknown>>,
   usual: Readonly<Record<string, unknown>>,
@@ -122,19 +122,20 @@ function skeletonOfFrame(known: Known, plain: Readonly<Record<string, unknown>>,
 }
 
 /** A frame that waits for the one above it. */
-function waitingFrame(known: Known, frame: GameFrame, depth: number): GameFrame {
+function knownFrame(known: Known, frame: GameFrame, depth: number): GameFrame {
   const plain = plainFrame(frame);
   const skeleton = skeletonOfFrame(known, plain, true);
   let key = `${skeleton} ${depth}`;
   for (const name in plain) if (typeof plain[name] === 'number') key += ` ${plain[name]}`;
   let same = known.frames.get(key);
   if (!same) {
-    same = watchedFrame(plain, depth);
-    setSkeleton(same, skeleton);
+    same = waitingFrame(plain as GameFrame & typeof plain, depth, skeleton);
     known.frames.set(key, same);
   }
   return same;
 }
+
+const NOT_NUMBERED = { skeleton: 0, serial: 0 };
 
 function knownUnits(known: Known, units: readonly Unit[]) {
   const same: Unit[] = [];
@@ -145,9 +146,9 @@ function knownUnits(known: Known, units: readonly Unit[]) {
     const one = unit === first ? unit : knownUnit(known, unit, place);
     same.push(one);
     if (one === first) continue;
-    const skeleton = skeletonOf(one);
-    if (!first || skeleton !== skeletonOf(first)) key += `${place}:${skeleton},`;
-    exact += `${place}:${skeleton}:${strengthOf(one)},`;
+    const { skeleton, serial } = numbersOf(one) ?? NOT_NUMBERED;
+    if (!first || skeleton !== numbersOf(first)?.skeleton) key += `${place}:${skeleton},`;
+    exact += `${serial},`;
   }
   const list = known.lists.get(exact);
   if (list) return list;
@@ -185,9 +186,9 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
       frames.push(frame);
       key += `${skeletonOfFrame(known, plainFrame(frame), false)}`;
     } else {
-      const same = isWatchedFrame(frame) ? frame : waitingFrame(known, frame, depth);
+      const same = isWaiting(frame) ? frame : knownFrame(known, frame, depth);
       frames.push(same);
-      key += `${skeletonOf(same)},`;
+      key += `${frameSkeleton(same)},`;
     }
   }
   const other = otherText(known, game);
@@ -198,7 +199,7 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
   };
 }
 
-/** Where a calculation begins: the game, its units watched. */
+/** Where a calculation begins: the game, its units tracked. */
 export function knownFrom(game: Game): Known {
   const known: Known = {
     root: game,

@@ -1,8 +1,8 @@
 /** Answers what is asked, a little at a time, so that a cancelled question is left off. Runs in the worker. */
 import seedrandom from 'seedrandom';
+import { TooLarge } from '../odds/explore.ts';
 import type { Ask, Message, Odds, Reply, ReplyOf } from '../odds/laboratory/asked.ts';
 import { rolls } from '../odds/laboratory/games.ts';
-import { TooLarge } from '../odds/laboratory/graphs.ts';
 import { branch, exact, odds, sweepPoints } from '../odds/laboratory/reckon.ts';
 import { tableWork } from '../odds/table/reckon.ts';
 

@@ -20,7 +20,7 @@ interface Import {
 
 type Room = keyof typeof belowOf;
 
-const rulebook = ['geometry', 'engine', 'rules'] as const;
+const rulebook = ['geometry', 'engine', 'records', 'rules'] as const;
 const lower = [...rulebook, 'odds', 'worker', 'scenarios', 'language', 'store', 'map'] as const;
 const screens = [...lower, 'table', 'laboratory', 'rulebook', 'welcome'] as const;
 
@@ -28,7 +28,8 @@ const screens = [...lower, 'table', 'laboratory', 'rulebook', 'welcome'] as cons
 const belowOf = {
   geometry: [],
   engine: [],
-  rules: ['geometry', 'engine'],
+  records: [],
+  rules: ['geometry', 'engine', 'records'],
   odds: rulebook,
   scenarios: rulebook,
   language: rulebook,
@@ -49,7 +50,7 @@ const typesOnly: Partial<Record<Room, readonly string[]>> = {
   map: ['scenarios'],
 };
 
-const pureRooms: readonly Room[] = ['geometry', 'engine', 'rules', 'odds'];
+const pureRooms: readonly Room[] = ['geometry', 'engine', 'records', 'rules', 'odds'];
 /** What is drawn there is worked out below. */
 const screenRooms: readonly Room[] = ['map', 'table', 'laboratory', 'rulebook', 'welcome'];
 const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;

@@ -7,7 +7,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import type { ActionChoice } from '../question.ts';
 import type { TableAsk, TableReplyOf } from '../table/asked.ts';
 import type { Unweighed } from '../unweighed.ts';
-import type { EndOutcome, Figures, Pair, Policy } from './figures.ts';
+import type { EndOutcome, Figures, Pair, Settling } from './figures.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Which of its answers a question about a place is given, by its name (`placeKey`); they are weighed where none is told. */
@@ -23,7 +23,7 @@ export interface Matter {
   readonly pair: Pair;
   /** None for the procedure under way in the game. */
   readonly action: ActionChoice | null;
-  readonly policy: Policy;
+  readonly policy: Settling;
   readonly placing: Placing;
   readonly places: Places;
 }

@@ -8,7 +8,7 @@ import { type Course, type End, resultsOf, type Toll, type UnitResult } from '..
 import { honest, honestRecord, honestRow } from './honest.ts';
 import { followed, type Settled } from './settle.ts';
 
-export type { Pin, Policy, Settled } from './settle.ts';
+export type { Pin, Settled, Settling } from './settle.ts';
 
 /** How it ends between the two units the question is about, told from the attacker's side. */
 export const OUTCOMES = ['attacker', 'both', 'target', 'nobody'] as const;

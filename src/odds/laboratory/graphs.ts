@@ -1,13 +1,10 @@
 /** Everything that may follow from a question, gone through once and kept for other aims and pins. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
-import { exploringOn, type Graph, type Explored as Ground, type Node, unexplored } from '../explore.ts';
+import { type Exploration, exploringOn, type Graph, type Node, TooLarge, unexplored } from '../explore.ts';
 import { questionOf, questionUnderWay } from '../question.ts';
 import type { Matter, Placed, Places } from './asked.ts';
 import { boundsAt, unweighedOf, type Width } from './widths.ts';
-
-/** Thrown where a calculation would not end in reasonable time. */
-export class TooLarge extends Error {}
 
 /** Slices of the exploration after which it is given up. */
 const MOST_SLICES = 1500;
@@ -19,7 +16,8 @@ export function startOf({ game, pair, action }: Matter): Game | null {
   return question.ok ? question.game : null;
 }
 
-export interface Explored {
+/** A graph, with the questions about places that were met and how widely they were looked into. */
+export interface PlacedGraph {
   readonly graph: Graph;
   readonly placed: readonly Placed[];
   readonly width: Width;
@@ -27,7 +25,7 @@ export interface Explored {
 
 /** What has been gone through so far, with the questions about places met on the way. */
 interface Begun {
-  readonly ground: Ground;
+  readonly ground: Exploration;
   readonly placed: Map<string, Placed>;
   readonly width: Width;
 }
@@ -37,12 +35,12 @@ function begunAt(start: Game, places: Places, width: Width): Begun {
   return { ground: unexplored(start, boundsAt(width, places, placed)), placed, width };
 }
 
-function* exploredOn({ ground, placed, width }: Begun, start: Game): Generator<undefined, Explored> {
+function* exploredOn({ ground, placed, width }: Begun, start: Game): Generator<undefined, PlacedGraph> {
   const steps = exploringOn(ground, start);
   for (let slice = 0; ; slice++) {
     const step = steps.next();
     if (step.done) return { graph: step.value, placed: [...placed.values()], width };
-    if (slice > MOST_SLICES) throw new TooLarge();
+    if (slice > MOST_SLICES) throw new TooLarge(`more than ${MOST_SLICES} slices`);
     yield;
   }
 }
@@ -60,9 +58,9 @@ const SOON = 20;
 function* widest(
   start: Game,
   { places, placing, policy }: Matter,
-): Generator<Explored | undefined, Explored> {
+): Generator<PlacedGraph | undefined, PlacedGraph> {
   if (placing === 'first') return yield* exploredOn(begunAt(start, places, 'quick'), start);
-  let quick: Explored | null = null;
+  let quick: PlacedGraph | null = null;
   for (const [width, most] of AFFORDABLE) {
     const search = exploredOn(begunAt(start, places, width), start);
     for (let slice = 0; slice < most; slice++) {
@@ -82,14 +80,14 @@ function* widest(
 
 /** The last calculations, by position and action: other aims and pins go over the same graph again. */
 const KEPT = 4;
-const kept = new Map<string, Explored>();
+const kept = new Map<string, PlacedGraph>();
 
 function keyOf({ game, pair, action, placing, places }: Matter): string {
   return canonicalText([game, pair, action, placing, places]);
 }
 
 /** Nothing where the action may not be done. What is yielded is known meanwhile. */
-export function* graphOf(matter: Matter): Generator<Explored | undefined, Explored | null> {
+export function* graphOf(matter: Matter): Generator<PlacedGraph | undefined, PlacedGraph | null> {
   const key = keyOf(matter);
   const before = kept.get(key);
   if (before) return before;

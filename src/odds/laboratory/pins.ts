@@ -3,7 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import type { Graph } from '../explore.ts';
 import { type Pin, withPins } from '../pinned.ts';
 import { isAboutPlace } from '../places.ts';
-import { type Policy as Aims, solve } from '../solve.ts';
+import { type Policy, solve } from '../solve.ts';
 
 /** Where a reaction is asked before any other, whichever places are chosen before it. */
 export function firstReactions({ nodes }: Graph): readonly number[] {
@@ -71,7 +71,7 @@ function isPlace({ nodes }: Graph, index: number): boolean {
  * Places that would be chosen if what follows were not pinned, and lead to what is: they are held, else a pin would make
  * its side, or the other, go elsewhere, where much the same happens and nothing is pinned.
  */
-export function placesHeld(graph: Graph, aims: Aims, pins: readonly Pin[]): readonly Pin[] {
+export function placesHeld(graph: Graph, aims: Policy, pins: readonly Pin[]): readonly Pin[] {
   const first = new Set(firstReactions(graph));
   const later = pins.filter(({ node }) => !first.has(node));
   if (later.length === 0) return [];

@@ -1,12 +1,12 @@
 /** The one place where the laboratory meets the odds: positions in, figures out, in slices that can be left off. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import type { Graph } from '../explore.ts';
+import { type Graph, TooLarge } from '../explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, fractionText } from '../fraction.ts';
 import { resultsOf } from '../results.ts';
 import type { Exact, Matter, Odds, ReactionRow, SweepAsk, SweepPoint, SweepTold } from './asked.ts';
 import { figuresOf, outcomesFrom, type Pin } from './figures.ts';
-import { type Explored, graphOf, makeExplorer, TooLarge } from './graphs.ts';
+import { graphOf, makeExplorer, type PlacedGraph } from './graphs.ts';
 import { firstReactions, reactionPinAt } from './pins.ts';
 import { rangesOf } from './ranges.ts';
 import { rollsSeen } from './rollsSeen.ts';
@@ -16,7 +16,6 @@ import { unweighedOf, type Width } from './widths.ts';
 
 export { rolls } from './games.ts';
 export { startOf } from './graphs.ts';
-export { TooLarge };
 
 /** The reaction asked first, each answer with its figures, wherever it is asked. */
 function* reactionsOf(
@@ -49,7 +48,7 @@ function firstReaction(graph: Graph, reach: Float64Array): number {
 let last: Grown | null = null;
 
 /** Everything the screen shows of what has been gone through. */
-function* shownOf({ graph, placed }: Explored, matter: Matter): Generator<undefined, Odds> {
+function* shownOf({ graph, placed }: PlacedGraph, matter: Matter): Generator<undefined, Odds> {
   const { pair, policy, places } = matter;
   const base = settled(graph, policy);
   yield;
@@ -198,5 +197,5 @@ export function* sweepPoints(cases: SweepAsk['cases']): Generator<number, SweepT
         weighed: points.every(({ weighed }) => weighed),
       };
   }
-  throw new TooLarge();
+  throw new TooLarge('too large at every width');
 }

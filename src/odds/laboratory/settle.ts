@@ -10,7 +10,8 @@ import { placesHeld, spreadPins } from './pins.ts';
 
 export type { Pin } from '../pinned.ts';
 
-export interface Policy {
+/** How everything that is open is settled: the aims, what follows failed tests, and the pins. */
+export interface Settling {
   readonly aims: BySide<Aim>;
   /** What whoever fails a test does, where nothing is pinned. */
   readonly failed: Failed;
@@ -26,7 +27,7 @@ export interface Settled {
 }
 
 /** Everything decided: pinned where it is pinned, else as failed tests are, else for the aim of the side that decides. */
-export function settled(graph: Graph, { aims, failed, pins }: Policy): Settled {
+export function settled(graph: Graph, { aims, failed, pins }: Settling): Settled {
   const spread = spreadPins(graph, pins);
   const own = new Set(spread.map(({ node }) => node));
   const after = answersAfterFailure(graph, failed).filter(({ node }) => !own.has(node));

@@ -1,5 +1,5 @@
 /** LOS: strength points lost, and units that leave the battle. */
-import { exceeds, told } from '../../engine/changed.ts';
+import { exceeds, told } from '../../records/records.ts';
 import type { Fact, LossCause } from '../state/facts.ts';
 import {
   areEnemies,

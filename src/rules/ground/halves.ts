@@ -1,7 +1,8 @@
 /** GEO-02, GEO-07, FRM-09, R-41: the hexes a unit stands on, one or the two halves of an extended line. */
-import { changed } from '../../engine/changed.ts';
+
 import { type Facing, rightFlankDirection } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
+import { altered } from '../../records/records.ts';
 import type { Unit } from '../state/game.ts';
 import type { Half } from '../state/vocabulary.ts';
 
@@ -54,7 +55,7 @@ export function hexOfHalf(u: Stand, half: Half): Hex {
 
 /** The unit imagined with that half alone: what it sees, engages and shoots from there.. */
 export function onHalf(u: Unit, half: Hex): Unit {
-  return u.hexes.length === 1 ? u : changed(u, { hexes: [half] });
+  return u.hexes.length === 1 ? u : altered(u, { hexes: [half] });
 }
 
 /** Whether the unit stands on the hex. */

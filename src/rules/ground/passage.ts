@@ -1,6 +1,7 @@
 /** MAN-15: who may pass through whom, and where a manoeuvre may end. */
-import { changed } from '../../engine/changed.ts';
+
 import type { Hex } from '../../geometry/hex.ts';
+import { altered } from '../../records/records.ts';
 import { areEnemies, type Game, type Unit, unitAt } from '../state/game.ts';
 import { isArtillery } from '../units/units.ts';
 import { hexesAt } from './halves.ts';
@@ -47,5 +48,5 @@ export function mayEndOn(g: Game, mover: Unit, hex: Hex): boolean {
 
 /** The unit as it would stand at the end of a manoeuvre, for questions about that end: `to` is its left half, R-41. */
 export function imagined(u: Unit, to: Hex, facing: Unit['facing']): Unit {
-  return changed(u, { hexes: hexesAt(u, to, facing), facing });
+  return altered(u, { hexes: hexesAt(u, to, facing), facing });
 }

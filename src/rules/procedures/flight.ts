@@ -1,5 +1,5 @@
-import { changed } from '../../engine/changed.ts';
 import { sameHex } from '../../geometry/hex.ts';
+import { altered } from '../../records/records.ts';
 import { eliminate } from '../combat/losses.ts';
 import { hexOfHalf, isTwofold } from '../ground/halves.ts';
 import { dangerCandidates, flightFacings } from '../movement/run.ts';
@@ -34,7 +34,7 @@ function panic(g: Game, unit: Unit): Game {
 /** The fugitive as its facing is judged: out of a square it has none to keep. */
 function turning(g: Game, f: FlightFrame): Unit {
   const unit = unitOf(g, f.unit);
-  return f.fromSquare ? changed(unit, { formation: 'square' }) : unit;
+  return f.fromSquare ? altered(unit, { formation: 'square' }) : unit;
 }
 
 function dangerOf(g: Game, f: FlightFrame): Unit | null {

@@ -1,10 +1,11 @@
 /** The state of a game: plain data, changed only by making a new one that shares the rest. */
-import { changed, lessened } from '../../engine/changed.ts';
+
 import type { Count } from '../../engine/procedure.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { MapShape } from '../../geometry/shape.ts';
 import type { HexSide } from '../../geometry/side.ts';
+import { altered, lessened } from '../../records/records.ts';
 import type { GameFrame } from './frames.ts';
 import type { HouseRules } from './houseRuleKeys.ts';
 import type {
@@ -149,13 +150,13 @@ export function findUnit(g: Game, id: string): Unit | undefined {
 /** A game in which one unit has changed. */
 export function changeUnit(g: Game, id: string, change: Partial<Unit>): Game {
   const at = indexOf(g, id);
-  return { ...g, units: g.units.with(at, changed(unitOf(g, id), change)) };
+  return { ...g, units: g.units.with(at, altered(unitOf(g, id), change)) };
 }
 
 /** A game in which one unit has lost so many strength points, fewer than it has, and has changed besides. */
 export function weakenUnit(g: Game, id: string, points: number, change: Partial<Unit>): Game {
   const at = indexOf(g, id);
-  const weaker = lessened(changed(unitOf(g, id), change), 'strength', points);
+  const weaker = lessened(altered(unitOf(g, id), change), 'strength', points);
   return { ...g, units: g.units.with(at, weaker) };
 }
 

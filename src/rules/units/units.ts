@@ -1,5 +1,5 @@
 /** UNI: the types of unit, their factors in each formation, their strength and demoralisation. */
-import { exceeds } from '../../engine/changed.ts';
+import { exceeds } from '../../records/records.ts';
 import type { Unit } from '../state/game.ts';
 import { type Sum, sumOf, type Term } from '../state/reasons.ts';
 import type { Formation, Quality, RuleId, Skill, UnitType } from '../state/vocabulary.ts';

@@ -1,9 +1,9 @@
-/** What a stretch of play reads of the numbers that are watched, lazy.ts. */
+/** What a stretch of play reads of the numbers that are tracked. */
 
-/** A watched number: the strength of the unit at that place in the list, or a number of the frame at that depth. */
+/** A tracked number, numbered: of a record by its place in the list, or of the frame at that depth. */
 export type Cell = number;
 
-/** Cells below are units; each frame has its share of those above. */
+/** Cells below belong to records; each frame has its share of those above. */
 export const FRAMES = 1024;
 export const KEYS = 64;
 const DEPTHS = 64;
@@ -26,16 +26,16 @@ export function keyName(number: number): string | undefined {
   return keyNames[number];
 }
 
-/** What is known of a strength that was only compared: it is greater than the one and not greater than the other. */
-export interface Bounds {
+/** What is known of a number that was only compared: it is greater than the one and not greater than the other. */
+export interface Compared {
   readonly above: number;
   readonly upTo: number;
 }
 
-/** What was read: numbers as they are, and strengths as far as they were compared. */
+/** What was read: numbers as they are, and others as far as they were compared. */
 export interface Reads {
   readonly cells: Set<Cell>;
-  readonly bounds: Map<number, Bounds>;
+  readonly bounds: Map<Cell, Compared>;
 }
 
 /** Nothing read yet. */
@@ -44,15 +44,15 @@ export function noReads(): Reads {
 }
 
 /** Notes what a comparison told, if anybody listens. */
-export function noteCompared(place: number, above: number, upTo: number): void {
-  if (noted) narrow(noted, place, above, upTo);
+export function noteCompared(cell: Cell, above: number, upTo: number): void {
+  if (noted) narrow(noted, cell, above, upTo);
 }
 
-/** Adds what a comparison told of the strength of the unit at that place. */
-export function narrow({ bounds }: Reads, place: number, above: number, upTo: number): void {
-  const known = bounds.get(place);
+/** Adds what a comparison told of a number. */
+export function narrow({ bounds }: Reads, cell: Cell, above: number, upTo: number): void {
+  const known = bounds.get(cell);
   if (known && known.above >= above && known.upTo <= upTo) return;
-  bounds.set(place, {
+  bounds.set(cell, {
     above: Math.max(above, known?.above ?? above),
     upTo: Math.min(upTo, known?.upTo ?? upTo),
   });
@@ -63,14 +63,14 @@ const marks = new Int32Array(FRAMES + KEYS * DEPTHS);
 let mark = 0;
 let noted: Reads | null = null;
 
-/** Notes that a watched number is read, if anybody listens. */
+/** Notes that a tracked number is read, if anybody listens. */
 export function note(cell: Cell): void {
   if (noted === null || marks[cell] === mark) return;
   marks[cell] = mark;
   noted.cells.add(cell);
 }
 
-/** Does the work and adds every watched number it reads. */
+/** Does the work and adds every tracked number it reads. */
 export function watched<T>(reads: Reads, work: () => T): T {
   mark++;
   noted = reads;
