@@ -7,7 +7,7 @@ import { languageOf, loadLanguage } from './language/language.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
-import { refreshSaves, resumeLast } from './store/game/actions.ts';
+import { refreshSaves, resumeLast } from './store/saving/games.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/shell/Fallback.tsx';
 import { Help } from './table/shell/later.ts';

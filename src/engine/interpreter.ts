@@ -32,9 +32,6 @@ export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 }
 
-/** The part of the rulebook that runs has no such step: for a part that is a way to end, for the whole a fault. */
-export class UnknownStep extends BrokenInvariant {}
-
 export interface Engine<K extends Kit> {
   /** Runs what needs no one until the game waits for a choice, for dice, or is over. */
   readonly settle: (game: K['game']) => Settled<K>;
@@ -82,7 +79,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     const procedures: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Step<K, Frame>>>>>>> =
       rulebook.procedures;
     const step = procedures[frame.procedure]?.[frame.at];
-    if (!step) throw new UnknownStep(`no step ${frame.procedure}.${frame.at}`);
+    if (!step) throw new BrokenInvariant(`no step ${frame.procedure}.${frame.at}`);
     return step;
   }
 

@@ -2,8 +2,8 @@
 import { createContext, use } from 'react';
 import type { Hex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
+import type { LaboratoryWords } from '../language/en/laboratory.ts';
 import { capital } from '../language/figures.ts';
-import type { LaboratoryWords } from '../language/laboratory.ts';
 import type { Explanations, Language } from '../language/language.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
 

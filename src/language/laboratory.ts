@@ -1,8 +1,6 @@
 /** What the laboratory says in each language, fetched when it is first opened. */
-import type { laboratory as english } from './en/laboratory.ts';
+import type { LaboratoryWords } from './en/laboratory.ts';
 import { fetching } from './fetching.ts';
-
-export type LaboratoryWords = Readonly<typeof english>;
 
 export const laboratoryWordsOf = fetching<LaboratoryWords>({
   fr: async () => (await import('./fr/laboratory.ts')).laboratory,

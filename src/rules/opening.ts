@@ -6,7 +6,7 @@ import { makeEngine } from '../engine/interpreter.ts';
 import type { Rulebook } from '../engine/procedure.ts';
 import { battle } from './procedures/battle.ts';
 import { openingOfTurn } from './procedures/turnOpening.ts';
-import type { SabreurKit } from './state/frames.ts';
+import type { Decision, SabreurKit } from './state/frames.ts';
 
 /** How a choice is told that was the only one. */
 export const forced: Rulebook<SabreurKit>['forced'] = ({ side, question }, choice) => ({
@@ -15,6 +15,11 @@ export const forced: Rulebook<SabreurKit>['forced'] = ({ side, question }, choic
   question,
   choice,
 });
+
+/** Whether an answer to that decision may lead beyond the opening: only the dice for the orders are chosen within it. */
+export function leadsOn({ question }: Decision): boolean {
+  return question.ask !== 'orderDice';
+}
 
 /** Runs a battle up to the first orders; what comes after them it does not know. */
 export const opening = makeEngine<SabreurKit>({ procedures: { battle, turn: openingOfTurn }, forced });

@@ -1,5 +1,5 @@
 /** What the store holds: the open game by reference, what the player has picked, and his preferences. */
-import type { Recorded } from '../engine/history.ts';
+import type { History, Recorded } from '../engine/history.ts';
 import type { Source } from '../engine/interpreter.ts';
 import type { Hex } from '../geometry/hex.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
@@ -13,7 +13,9 @@ import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts
 import type { Problem } from '../scenarios/problem.ts';
 import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import type { Scenario, Words } from '../scenarios/scenario.ts';
-import type { BattleHistory } from './game/record.ts';
+
+/** A game with all its past. */
+export type BattleHistory = History<SabreurKit>;
 
 /** One answer with all it brought about. `at` answers had been given before it: `review(at + 1)` shows the board after it. */
 export interface LogEntry {
@@ -185,6 +187,9 @@ export interface Failure {
   readonly file: string;
 }
 
+/** How far the whole rulebook has come; in the beginning there is the opening alone. */
+export type RulebookState = 'opening' | 'coming' | 'here' | 'failed';
+
 export interface State {
   readonly open: OpenGame | null;
   readonly saves: readonly SavedGame[];
@@ -197,4 +202,5 @@ export interface State {
   /** Whether the laboratory is open; its own state is in laboratory/laboratory.ts. */
   readonly laboratory: boolean;
   readonly aside: Aside | null;
+  readonly rulebook: RulebookState;
 }

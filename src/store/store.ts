@@ -13,6 +13,7 @@ export const useStore = create<State>()(() => ({
   book: null,
   laboratory: false,
   aside: null,
+  rulebook: 'opening',
 }));
 
 /** Changes what is picked and leaves the rest. */

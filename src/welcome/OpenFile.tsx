@@ -1,7 +1,7 @@
 import { type DragEvent, Suspense, use, useId, useRef, useState } from 'react';
 import { explanationsOf, type Language } from '../language/language.ts';
-import { downloadStored } from '../store/game/actions.ts';
 import { type FileNotice, fileTrouble } from '../store/saving/fileTrouble.ts';
+import { downloadStored } from '../store/saving/games.ts';
 import { useStore } from '../store/store.ts';
 import { readAndOpen } from './readAndOpen.ts';
 import './openFile.css';

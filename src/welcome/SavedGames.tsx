@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import type { Side } from '../rules/state/vocabulary.ts';
-import { continueGame, deleteGame } from '../store/game/actions.ts';
+import { continueGame, deleteGame } from '../store/saving/games.ts';
 import type { SavedGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
 import './savedGames.css';

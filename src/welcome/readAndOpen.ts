@@ -1,4 +1,4 @@
-import { openFile } from '../store/game/actions.ts';
+import { openFile } from '../store/saving/games.ts';
 
 /** A text of so many bytes is too long in every encoding: of a larger file no more is read than tells so. */
 const ENOUGH = 15_000_004;

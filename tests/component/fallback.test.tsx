@@ -1,8 +1,10 @@
 /** What a player reads when a screen throws: a fault of the program, or a part of it that the network did not bring. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { newBattle, setPreference } from '../../src/store/game/actions.ts';
+import { setPreference } from '../../src/store/game/actions.ts';
+import { newBattle } from '../../src/store/saving/games.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Safeguard } from '../../src/table/shell/Fallback.tsx';
 

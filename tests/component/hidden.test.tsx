@@ -1,15 +1,10 @@
 /** R-150, open_information=no: nothing on the table tells the numbers of the side that does not decide. */
+
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  agreeEnd,
-  answer,
-  newBattle,
-  review,
-  rollDice,
-  setPreference,
-} from '../../src/store/game/actions.ts';
+import { agreeEnd, answer, review, rollDice, setPreference } from '../../src/store/game/actions.ts';
+import { newBattle } from '../../src/store/saving/games.ts';
 import { useStore } from '../../src/store/store.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';

@@ -1,19 +1,18 @@
 /** Attacks on the storage of the games, from other pages and from within. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
+import { answer, rollDice, stepBackAgreed } from '../../src/store/game/actions.ts';
+import { fetchRulebook } from '../../src/store/game/rulebook.ts';
+import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
 import {
-  answer,
   closeGame,
   continueGame,
   deleteGame,
   newBattle,
   refreshSaves,
   resumeLast,
-  rollDice,
-  stepBackAgreed,
-} from '../../src/store/game/actions.ts';
-import { fetchRulebook } from '../../src/store/game/fetchRulebook.ts';
-import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
+} from '../../src/store/saving/games.ts';
 import { exportStored, forget, whenKept } from '../../src/store/saving/saves.ts';
 import type { OpenGame } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';

@@ -1,21 +1,17 @@
 import { clear, createStore, entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
+import { answer, rollDice, setPreference, stepBackAgreed, undo } from '../../src/store/game/actions.ts';
+import { readPreferences } from '../../src/store/preferences.ts';
 import {
-  answer,
   closeGame,
   continueGame,
   deleteGame,
   newBattle,
   refreshSaves,
   resumeLast,
-  rollDice,
-  setPreference,
-  stepBackAgreed,
   takeOver,
-  undo,
-} from '../../src/store/game/actions.ts';
-import { readPreferences } from '../../src/store/preferences.ts';
+} from '../../src/store/saving/games.ts';
 import { whenKept } from '../../src/store/saving/saves.ts';
 import type { OpenGame } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';

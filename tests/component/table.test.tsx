@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { newBattle, rollDice, setPreference } from '../../src/store/game/actions.ts';
+import { rollDice, setPreference } from '../../src/store/game/actions.ts';
 import { pressKey } from '../../src/store/input/keys.ts';
+import { newBattle } from '../../src/store/saving/games.ts';
 import { useStore } from '../../src/store/store.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';

@@ -1,9 +1,10 @@
 import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { closeGame } from '../../src/store/saving/games.ts';
 import '../../src/map/type.css';
 import '../../src/main.css';
-import { closeGame, setPreference } from '../../src/store/game/actions.ts';
+import { setPreference } from '../../src/store/game/actions.ts';
 import { useStore } from '../../src/store/store.ts';
 import { LanguageSwitch } from '../../src/welcome/LanguageSwitch.tsx';
 import { Welcome } from '../../src/welcome/Welcome.tsx';

@@ -177,6 +177,53 @@ export function faultsOfSources(files: readonly SourceFile[]): readonly string[]
   return files.flatMap(faultsOfFile);
 }
 
+/** The types of a game refer to each other: a game holds frames, and what a frame's steps are given is the game. */
+const typesInCircles = 'src/rules/state/';
+
+/** Each file with those of ours that it imports, types included but where types may go in circles. */
+function arrowsOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const known = new Set(files.map(({ path: file }) => file));
+  return new Map(
+    files.map(({ path: file, text }) => [
+      file,
+      importsOf(text)
+        .filter(({ typeOnly }) => !(typeOnly && file.startsWith(typesInCircles)))
+        .map(({ from }) => targetOf(file, from))
+        .filter((target) => target !== undefined)
+        .filter((target) => known.has(target)),
+    ]),
+  );
+}
+
+/** The shortest way from a file along its imports back to itself, itself at both ends. */
+function circleFrom(start: string, arrows: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const before = new Map<string, string>();
+  const reached = [start];
+  for (const file of reached)
+    for (const next of arrows.get(file) ?? []) {
+      if (next === start) {
+        const way = [start];
+        for (let at: string | undefined = file; at !== undefined; at = before.get(at)) way.unshift(at);
+        return way;
+      }
+      if (before.has(next)) continue;
+      before.set(next, file);
+      reached.push(next);
+    }
+  return null;
+}
+
+/** Every circle of imports, in words, each told once: from the first of its files by name. */
+export function circlesIn(files: readonly SourceFile[]): readonly string[] {
+  const arrows = arrowsOf(files);
+  const told = new Set<string>();
+  return [...arrows.keys()].sort().flatMap((file) => {
+    const circle = told.has(file) ? null : circleFrom(file, arrows);
+    for (const one of circle ?? []) told.add(one);
+    return circle ? [`imports go in a circle: ${circle.join(' → ')}`] : [];
+  });
+}
+
 const runners = [
   /^tests\/unit\/.+\.test\.ts$/,
   /^tests\/component\/.+\.test\.tsx$/,

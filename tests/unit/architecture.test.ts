@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfSources, importsOf, pathsUnder, sources, strayTests } from '../support/arrows.ts';
+import { circlesIn, faultsOfSources, importsOf, pathsUnder, sources, strayTests } from '../support/arrows.ts';
 import { namesIn, questionsAmong, secondWays } from '../support/meant.ts';
 
 const faultsOf = (path: string, text: string) => faultsOfSources([{ path, text }]);
@@ -9,6 +9,10 @@ describe('the sources', () => {
     const files = sources();
     expect(files.length).toBeGreaterThan(0);
     expect(faultsOfSources(files)).toEqual([]);
+  });
+
+  test('no imports go in a circle', () => {
+    expect(circlesIn(sources())).toEqual([]);
   });
 
   test('every test file lies where a runner looks', () => {
@@ -68,6 +72,37 @@ describe('who is meant by a question', () => {
     { name: 'a comment', text: '// question.unit' },
   ])('$name may be read', ({ text }) => {
     expect(secondWays([{ path: 'src/table/panel/subject.ts', text }], answers)).toEqual([]);
+  });
+});
+
+describe('a planted circle is reported', () => {
+  const click = { path: 'src/store/input/click.ts', text: "import { give } from '../game/session.ts';" };
+  const session = (text: string) => ({ path: 'src/store/game/session.ts', text });
+
+  test.each([
+    { name: 'at once', text: "import { clickHex } from '@/store/input/click.ts';" },
+    { name: 'by a type', text: "import type { Clicked } from '../input/click.ts';" },
+    { name: 'fetched later', text: "void import('../input/click.ts');" },
+    { name: 'handed on', text: "export { clickHex } from '../input/click.ts';" },
+  ])('$name', ({ text }) => {
+    expect(circlesIn([click, session(text)])).toEqual([
+      'imports go in a circle: src/store/game/session.ts → src/store/input/click.ts → src/store/game/session.ts',
+    ]);
+  });
+
+  test('a longer one is told once, by all its files', () => {
+    const picking = { path: 'src/store/input/picking.ts', text: "import './click.ts';" };
+    const found = circlesIn([click, picking, session("import '../input/picking.ts';")]);
+    expect(found).toHaveLength(1);
+    for (const { path } of [click, picking]) expect(found[0]).toContain(path);
+  });
+
+  test('what only meets again further down is none', () => {
+    const picking = {
+      path: 'src/store/input/picking.ts',
+      text: "import './click.ts'; import '../game/session.ts';",
+    };
+    expect(circlesIn([click, picking, session('')])).toEqual([]);
   });
 });
 

@@ -4,15 +4,7 @@ import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { doorFault, type Told } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
-import { REPORT_EVERY, type Report, UNHEARD } from './work.ts';
-
-/** The sequences of `depth` answers, and how many of them end with a choice and how many with an outcome of dice. */
-export interface Counted {
-  readonly depth: number;
-  readonly sequences: number;
-  readonly choices: number;
-  readonly outcomes: number;
-}
+import { type Counted, REPORT_EVERY, type Report, UNHEARD } from './work.ts';
 
 /** Answers that a count gives unless it is told otherwise: about a minute of work. */
 export const MOST_COUNTED = 300_000;

@@ -1,5 +1,12 @@
 /** Work that may take long: how far it is, and when it is too much. */
-import type { Counted } from './count.ts';
+
+/** The sequences of `depth` answers, and how many of them end with a choice and how many with an outcome of dice. */
+export interface Counted {
+  readonly depth: number;
+  readonly sequences: number;
+  readonly choices: number;
+  readonly outcomes: number;
+}
 
 /** How far it is: steps taken, and what is known already. */
 export interface Progress {

@@ -1,7 +1,8 @@
 /** The published counts: the sequences of answers from fixed positions, by which another engine can be compared. */
 import { parseFile } from '../../scenarios/file.ts';
-import { type Counted, countUpTo } from '../door/count.ts';
+import { countUpTo } from '../door/count.ts';
 import { PLAYABLE, reachedBy } from '../door/positions.ts';
+import type { Counted } from '../door/work.ts';
 import { waitsFor } from './waitsFor.ts';
 
 /** The length of the sequences that are counted. */

@@ -301,3 +301,6 @@ export const laboratory = {
   stated: (unit: string, points: number) => `${unit} (${number(points)} SP)`,
   ...sentence,
 };
+
+/** What the laboratory says, in every language. */
+export type LaboratoryWords = Readonly<typeof laboratory>;

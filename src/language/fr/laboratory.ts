@@ -1,4 +1,4 @@
-import type { LaboratoryWords } from '../laboratory.ts';
+import type { LaboratoryWords } from '../en/laboratory.ts';
 import { keeping } from './laboratory/keeping.ts';
 import { rolling } from './laboratory/rolling.ts';
 import { sentence } from './laboratory/sentence.ts';

@@ -1,5 +1,6 @@
 /** ORD-09, ORD-10: scouts and regimental guns, activated beside a group at no cost. */
 import { distanceBetween } from '../ground/engagement.ts';
+import type { Choice } from '../state/answers.ts';
 import { findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
 import { type Refusal, refusal, type Term } from '../state/reasons.ts';
 import { hasSkill } from '../units/skills.ts';
@@ -133,4 +134,12 @@ export function gunsBeside(g: Game, infantry: Unit): readonly string[] {
     (u) => isGun(u) && u.side === infantry.side && u.fate === 'present' && distanceBetween(u, infantry) === 1,
   );
   return found.length === 0 ? NOBODY : found.map(({ id }) => id).sort();
+}
+
+/** The choice that activates a group and whoever comes beside it. ORD-03, ORD-09, ORD-10. */
+export function groupChoice(group: readonly string[], riders: readonly string[]): Choice {
+  const units = [...group].sort();
+  return riders.length === 0
+    ? { choose: 'group', units }
+    : { choose: 'group', units, riders: [...riders].sort() };
 }

@@ -1,6 +1,6 @@
 /** Shows and clears positions of the rulebook: `#show=charge`. The way back leads to the leaf it was opened from. */
 import { clearPosition } from '../game/aside.ts';
-import { fetchRulebook } from '../game/fetchRulebook.ts';
+import { fetchRulebook } from '../game/rulebook.ts';
 import { useStore } from '../store.ts';
 import { amend, goTo, markHere, said } from './address.ts';
 import { forgetLeaves } from './book.ts';

@@ -8,7 +8,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { keepPreferences } from '../preferences.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame, type Preferences } from '../state.ts';
 import { hush, pick, useStore } from '../store.ts';
-import { engine } from './engine.ts';
+import { engine } from './rulebook.ts';
 import {
   ABLE,
   commit,
@@ -23,35 +23,6 @@ import {
 } from './session.ts';
 import { answersOfUnit } from './undoView.ts';
 
-export { type Clicked, carryTo, clickHex } from '../input/click.ts';
-export {
-  cancelDraft,
-  confirmDraft,
-  confirmGroup,
-  draft,
-  faceDraft,
-  moveCursor,
-  rotateDraft,
-  selectUnit,
-  toggleInGroup,
-  turnDraft,
-} from '../input/picking.ts';
-export { fetchFiles } from '../saving/fetchFiles.ts';
-export {
-  closeGame,
-  continueGame,
-  deleteGame,
-  downloadStored,
-  exportFile,
-  type NewBattle,
-  newBattle,
-  openFile,
-  refreshSaves,
-  rematch,
-  resumeLast,
-  takeOver,
-} from '../saving/games.ts';
-
 /** Answers the question that is asked. */
 export function answer(choice: Choice): Ability {
   return give([choice]);
@@ -63,7 +34,7 @@ function rolled(run: (open: OpenGame) => Ability): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
-  if (engine.pending(open.game).wait !== 'roll') return refuse(unable('noDiceAwaited'));
+  if (engine().pending(open.game).wait !== 'roll') return refuse(unable('noDiceAwaited'));
   return guarded(() => run(open), unable(null));
 }
 
@@ -71,7 +42,7 @@ function rolled(run: (open: OpenGame) => Ability): Ability {
 export function rollDice(): Ability {
   return rolled((open) => {
     kept = generatorFor(open.history, kept);
-    return take(open, roll(engine, open.history, kept));
+    return take(open, roll(engine(), open.history, kept));
   });
 }
 
@@ -79,7 +50,7 @@ export function rollDice(): Ability {
 export function typeDice(faces: readonly number[]): Ability {
   return rolled((open) => {
     const at = open.game.count.answers;
-    return take(open, play(engine, open.history, { at, faces, source: 'typed' }));
+    return take(open, play(engine(), open.history, { at, faces, source: 'typed' }));
   });
 }
 
@@ -93,7 +64,7 @@ function back(open: OpenGame, n: number): Ability {
     return refuse(unable(obstacle));
   }
   return guarded(() => {
-    commit(stepBack(engine, open.history, n));
+    commit(stepBack(engine(), open.history, n));
     return ABLE;
   }, unable(null));
 }
@@ -111,7 +82,7 @@ export function redo(): Ability {
   const { open } = here;
   if (open.history.ahead === null) return refuse(unable('nothingToRedo'));
   return guarded(() => {
-    commit(stepForward(engine, open.history, gestureAhead(open)));
+    commit(stepForward(engine(), open.history, gestureAhead(open)));
     return ABLE;
   }, unable(null));
 }
@@ -150,7 +121,7 @@ export function stepBackAgreed(): Ability {
   const to = selection.reviewing ?? (ended ? length : length - gestureBefore(open));
   if (to < 0) return refuse(unable('nothingToUndo'));
   return guarded(() => {
-    commit(stepTo(engine, conclude(open.history, null), to));
+    commit(stepTo(engine(), conclude(open.history, null), to));
     return ABLE;
   }, unable(null));
 }
@@ -185,5 +156,5 @@ export function stepBackFromFailure(): void {
   const { open } = useStore.getState();
   useStore.setState({ failure: null });
   if (!open || open.readOnly || open.history.length === 0) return;
-  guarded(() => commit(stepBack(engine, open.history, 1)), undefined);
+  guarded(() => commit(stepBack(engine(), open.history, 1)), undefined);
 }

@@ -5,7 +5,7 @@ import type { Choice } from '../../rules/state/answers.ts';
 import type { SabreurKit } from '../../rules/state/frames.ts';
 import type { Ability, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
-import { engine } from './engine.ts';
+import { engine } from './rulebook.ts';
 import { ABLE, commit, guarded, refuse, unable } from './session.ts';
 
 export interface EarlierLine {
@@ -44,7 +44,7 @@ export function takeUpLine({ branch, at, answers }: EarlierLine): Ability {
   if (open.readOnly) return refuse(unable('readOnly'));
   if (!open.history.branches.includes(branch)) return refuse(unable('nothingToRedo'));
   return guarded(() => {
-    commit(stepTo(engine, takeBranch(engine, open.history, branch), at + answers));
+    commit(stepTo(engine(), takeBranch(engine(), open.history, branch), at + answers));
     return ABLE;
   }, unable(null));
 }

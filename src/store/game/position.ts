@@ -6,8 +6,8 @@ import type { Demonstration } from '../../scenarios/demonstrations/demonstration
 import { follows, scriptedAnswers } from '../../scenarios/demonstrations/script.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
-import { engine } from './engine.ts';
 import { logOf } from './record.ts';
+import { engine } from './rulebook.ts';
 import { ABLE, commit, guarded, playable, refuse, take, unable } from './session.ts';
 
 /** Sets the position up as a game of its own. What was on the table lies aside until the position is cleared. */
@@ -56,7 +56,7 @@ export function nextStep(): Ability {
   const answer = taken === null ? undefined : open.shown?.answers[taken];
   if (answer === undefined) return refuse(unable('notChosenHere'));
   return guarded(
-    () => take(open, play(engine, open.history, givenAgain(open.history.length, answer))),
+    () => take(open, play(engine(), open.history, givenAgain(open.history.length, answer))),
     unable(null),
   );
 }
@@ -68,7 +68,7 @@ export function previousStep(): Ability {
   const { history } = here.open;
   if (history.length === 0) return refuse(unable('nothingToUndo'));
   return guarded(() => {
-    commit(stepBack(engine, history, 1));
+    commit(stepBack(engine(), history, 1));
     return ABLE;
   }, unable(null));
 }

@@ -1,10 +1,8 @@
 /** The history of a game as the store keeps it, and its log. */
-import type { LogEntry as EngineEntry, History } from '../../engine/history.ts';
+import type { LogEntry as EngineEntry } from '../../engine/history.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { SabreurKit } from '../../rules/state/frames.ts';
-import type { Ending, LogEntry } from '../state.ts';
-
-export type BattleHistory = History<SabreurKit>;
+import type { BattleHistory, Ending, LogEntry } from '../state.ts';
 
 type Entry = EngineEntry<SabreurKit>;
 

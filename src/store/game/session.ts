@@ -1,7 +1,6 @@
 /** The open game and the engine: every change of the game passes here. */
 import { canStepBack } from '../../engine/consent.ts';
 import { type Played, play } from '../../engine/history.ts';
-import { UnknownStep } from '../../engine/interpreter.ts';
 import { stepBack } from '../../engine/steps.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { SabreurKit } from '../../rules/state/frames.ts';
@@ -10,11 +9,17 @@ import type { Refusal } from '../../rules/state/reasons.ts';
 import { fetchFiles } from '../saving/fetchFiles.ts';
 import { keep } from '../saving/saves.ts';
 import { tellOtherTabs } from '../saving/tabs.ts';
-import { type Ability, type Failure, NOTHING_PICKED, type Obstacle, type OpenGame } from '../state.ts';
+import {
+  type Ability,
+  type BattleHistory,
+  type Failure,
+  NOTHING_PICKED,
+  type Obstacle,
+  type OpenGame,
+} from '../state.ts';
 import { hush, useStore } from '../store.ts';
-import { engine, wholeRulebook } from './engine.ts';
-import { fetchRulebook } from './fetchRulebook.ts';
-import { type BattleHistory, endingOf, logOf } from './record.ts';
+import { endingOf, logOf } from './record.ts';
+import { canGoOn, engine, fetchRulebook } from './rulebook.ts';
 
 export const ABLE: Ability = { allowed: true };
 
@@ -93,31 +98,19 @@ async function addFile(failure: Failure, open: OpenGame): Promise<void> {
   if (useStore.getState().failure === failure) useStore.setState({ failure: { ...failure, file } });
 }
 
-/** A player was quicker than the network: this is done once the rulebook is here, if the game still stands where it did. */
-async function runLater(run: () => unknown): Promise<void> {
-  const before = useStore.getState().open?.history;
-  try {
-    await fetchRulebook();
-    if (useStore.getState().open?.history === before) run();
-  } catch (error) {
-    fail(error);
-  }
-}
-
-/** Runs something that drives the engine; later, if it needs more of the rulebook than is here. */
+/** Runs something that drives the engine: what it throws is a fault of ours. */
 export function guarded<T>(run: () => T, otherwise: T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof UnknownStep && !wholeRulebook()) void runLater(run);
-    else fail(error);
+    fail(error);
     return otherwise;
   }
 }
 
 /** What is selected once the game has moved on or is opened: the unit asked about, or the one selected if it is still there. */
 export function unitAfter(history: BattleHistory, selected: string | null): string | null {
-  const pending = history.conclusion ? null : engine.pending(history.game);
+  const pending = history.conclusion ? null : engine().pending(history.game);
   const asked = pending?.wait === 'decision' ? whoIsMeant(pending.decision.question).actor : null;
   if (asked !== null) return asked;
   const unit = history.game.units.find(({ id }) => id === selected);
@@ -187,16 +180,30 @@ export function take(open: OpenGame, played: Played<SabreurKit>): Ability {
   return ABLE;
 }
 
+/** A player was quicker than the network: this is given once the rulebook is here, if the game still stands where it did. */
+async function giveLater(choices: readonly Choice[], before: BattleHistory): Promise<void> {
+  try {
+    await fetchRulebook();
+    if (useStore.getState().open?.history === before) give(choices);
+  } catch (error) {
+    fail(error);
+  }
+}
+
 /** Gives these answers one after the other, as one gesture; none of them when one is refused. */
 export function give(choices: readonly Choice[]): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
+  if (!canGoOn(open.game)) {
+    void giveLater(choices, open.history);
+    return unable(null);
+  }
   return guarded(() => {
     let history = open.history;
     let played: Played<SabreurKit> | null = null;
     for (const choice of choices) {
-      played = play(engine, history, { at: history.game.count.answers, choice });
+      played = play(engine(), history, { at: history.game.count.answers, choice });
       if (!played.ok) break;
       history = played.history;
     }
@@ -211,8 +218,8 @@ export function giveInstead(choice: Choice): Ability {
   const { open } = here;
   if (!canStepBack(open.history, 1).free) return refuse(unable('nothingToUndo'));
   return guarded(() => {
-    const stepped = stepBack(engine, open.history, 1);
-    const played = play(engine, stepped, { at: stepped.game.count.answers, choice });
+    const stepped = stepBack(engine(), open.history, 1);
+    const played = play(engine(), stepped, { at: stepped.game.count.answers, choice });
     return take({ ...open, history: stepped }, played);
   }, unable(null));
 }

@@ -1,8 +1,22 @@
 /** What may be taken back, and what bars it. */
 import { barrierBehind, canStepBack } from '../../engine/consent.ts';
-import type { OpenGame } from '../state.ts';
-import type { UndoView } from '../view/view.ts';
+import type { Obstacle, OpenGame } from '../state.ts';
 import { gestureBefore } from './session.ts';
+
+/**
+ * A step back is free until dice or the other side's answer; `barrier` says which log entry bars it (its `at`), or, while
+ * steps are free, which one they will stop at.
+ */
+export interface UndoView {
+  readonly free: boolean;
+  readonly redo: boolean;
+  readonly barrier: {
+    readonly why: Extract<Obstacle, 'diceRolled' | 'otherSideAnswered'>;
+    readonly at: number;
+  } | null;
+  /** Whether the acting unit can begin its action anew. */
+  readonly restart: boolean;
+}
 
 /** How many answers lead back to the choice of action of the unit that acts; 0 when it has not chosen, or none acts. */
 export function answersOfUnit({ game, log }: OpenGame): number {

@@ -5,7 +5,7 @@ import { mayOrder } from '../../rules/orders/groups.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { presentUnits } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { decisionOf, engine } from '../game/engine.ts';
+import { decisionOf, engine } from '../game/rulebook.ts';
 import { ABLE, unable } from '../game/session.ts';
 import type { Ability, OpenGame } from '../state.ts';
 import { pick, useStore } from '../store.ts';
@@ -76,7 +76,7 @@ const PASSES: readonly Choice['choose'][] = [
 /** The answer that lets things go by, if the question has one. */
 export function passingAnswer({ game }: OpenGame): Choice | null {
   if (!decisionOf(game)) return null;
-  const passing = engine
+  const passing = engine()
     .legal(game)
     .find(
       (choice) =>
@@ -90,7 +90,7 @@ export function endingAnswer({ game }: OpenGame): Choice | null {
   const ask = decisionOf(game)?.question.ask;
   if (ask !== 'orders' && ask !== 'initiative' && ask !== 'action') return null;
   return (
-    engine
+    engine()
       .legal(game)
       .find(({ choose }) => choose === 'endOrders' || choose === 'endInitiative' || choose === 'pass') ?? null
   );

@@ -5,13 +5,12 @@ import type { Choice } from '../../rules/state/answers.ts';
 import { type Unit, unitAt, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
-import { engine } from '../game/engine.ts';
+import { engine } from '../game/rulebook.ts';
 import { give, giveInstead, guarded, playable, refuse, unable } from '../game/session.ts';
 import { isHandle, waysTo } from '../possible/places.ts';
-import type { Way } from '../possible/reach.ts';
+import type { Target, Way } from '../possible/possible.ts';
 import type { Ability, OpenGame } from '../state.ts';
 import { hush, pick, useStore } from '../store.ts';
-import type { Target } from '../view/view.ts';
 import { confirmDraft, optionsOf, put, selectUnit, toggleInGroup } from './picking.ts';
 
 /** What a click on the map did, so that a screen can say it. */
@@ -96,7 +95,7 @@ const AGAINST: readonly Choice['choose'][] = ['attack', 'strikeBack', 'returnFir
 /** The answers that name this unit: a friend who reacts, an enemy attacked or struck back at. */
 function answersNaming(open: OpenGame, unit: Unit, { decision }: Options): readonly Choice[] {
   if (!decision) return [];
-  const legal = engine.legal(open.game);
+  const legal = engine().legal(open.game);
   const named = legal.filter((choice) => 'unit' in choice && choice.unit === unit.id);
   const { enemy } = whoIsMeant(decision.question);
   return unit.id === enemy ? [...named, ...legal.filter(({ choose }) => AGAINST.includes(choose))] : named;
@@ -106,7 +105,7 @@ function answersNaming(open: OpenGame, unit: Unit, { decision }: Options): reado
 function face(open: OpenGame, unit: string, hex: Hex): Clicked {
   const { selection } = useStore.getState();
   const [at] = unitOf(open.game, unit).hexes;
-  const found = engine
+  const found = engine()
     .legal(open.game)
     .filter(
       (choice) =>
@@ -165,7 +164,9 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
   const question = decision.question;
   const half =
     whoIsMeant(question).place === 'half'
-      ? engine.legal(open.game).find((choice) => choice.choose === 'half' && sameHex(choice.hex, hex))
+      ? engine()
+          .legal(open.game)
+          .find((choice) => choice.choose === 'half' && sameHex(choice.hex, hex))
       : undefined;
   if (half) return answered([half]);
   const meant = whoIsMeant(question);

@@ -2,7 +2,7 @@
 import type { Explanations } from '../../language/language.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { answer, redo, restartUnit, review, rollDice, setPreference, undo } from '../game/actions.ts';
-import { decisionOf } from '../game/engine.ts';
+import { decisionOf } from '../game/rulebook.ts';
 import { ABLE, unable } from '../game/session.ts';
 import { undoViewOf } from '../game/undoView.ts';
 import { offeredChoices } from '../possible/choices.ts';

@@ -4,20 +4,17 @@ import type { Facing } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { isTwofold } from '../../rules/ground/halves.ts';
 import { groupRefusals, mayOrder } from '../../rules/orders/groups.ts';
-import { ridersRefusals } from '../../rules/orders/riders.ts';
+import { groupChoice, ridersRefusals } from '../../rules/orders/riders.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { decisionOf, engine } from '../game/engine.ts';
+import { decisionOf, engine, possibilities } from '../game/rulebook.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from '../game/session.ts';
 import { exchanges } from '../possible/exchanges.ts';
-import { groupChoice } from '../possible/groupView.ts';
 import { besideWay, waysTo } from '../possible/places.ts';
-import { possibilities } from '../possible/possible.ts';
-import type { Way } from '../possible/reach.ts';
+import type { Target, Way } from '../possible/possible.ts';
 import type { Ability, OpenGame, Selection } from '../state.ts';
 import { hush, pick, useStore } from '../store.ts';
-import type { Target } from '../view/view.ts';
 
 /** What can be done on the map now: the ways and attacks of the unit asked or selected. */
 export function optionsOf(open: OpenGame, selection: Selection) {
@@ -124,7 +121,7 @@ export function draft(choice: Choice, lead: readonly Choice[] = []): Ability {
     const same = (other: Choice): boolean => other === choice || canonicalText(other) === text;
     const candidates: readonly (Way | Target)[] = [...ways, ...targets];
     const found = candidates.find((one) => same(one.choice));
-    const asked = found ? undefined : engine.legal(open.game).find(same);
+    const asked = found ? undefined : engine().legal(open.game).find(same);
     if (!found && !asked) {
       const refused = decision?.refused().find((one) => same(one.choice));
       return refuse(unable('notChosenHere', refused?.reasons ?? []));
@@ -189,7 +186,7 @@ export function rotateDraft(by: 1 | -1): Ability {
 }
 
 function rotateFacing(open: OpenGame, selection: Selection, by: 1 | -1): Ability {
-  const legal = engine.legal(open.game);
+  const legal = engine().legal(open.game);
   const at = selection.draft ? legal.indexOf(selection.draft) : -1;
   const next = legal[at < 0 ? 0 : (at + by + legal.length) % legal.length];
   if (!next) return unable('notChosenHere');

@@ -6,12 +6,11 @@ import { mayNeedTest } from '../../odds/table/moraleTests.ts';
 import type { Question } from '../../rules/state/answers.ts';
 import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { engine } from '../game/engine.ts';
+import { engine, possibilities } from '../game/rulebook.ts';
 import { waysTo } from '../possible/places.ts';
-import { possibilities } from '../possible/possible.ts';
-import type { Way } from '../possible/reach.ts';
+import type { Target, Way } from '../possible/possible.ts';
 import type { Selection } from '../state.ts';
-import type { TableView, Target } from '../view/view.ts';
+import type { TableView } from '../view/view.ts';
 import type { Wanted } from './desk.ts';
 import { boardKey, positionKey } from './position.ts';
 
@@ -55,7 +54,7 @@ function isWeighed(question: Question): boolean {
 /** The question the game waits on, where its answers lead to different odds. */
 export function answersWanted({ game, question }: TableView): Wanted | null {
   if (!question || !isWeighed(question)) return null;
-  const { length } = engine.legal(game);
+  const { length } = engine().legal(game);
   if (length < 2 || length > MOST_ANSWERS) return null;
   return { key: `answers ${positionKey(game)}`, asked: { ask: 'answers', game } };
 }

@@ -1,10 +1,12 @@
 /** Follows what the players look at: asks for its odds, the most urgent first, and gathers what is known of it. */
+
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import type { AnswerOdds, AttackOdds, Danger, Standing, TestOdds } from '../../odds/table/asked.ts';
+import type { Target } from '../possible/possible.ts';
 import type { Selection } from '../state.ts';
 import { hiddenSide } from '../view/knowledge.ts';
-import type { TableView, Target } from '../view/view.ts';
+import type { TableView } from '../view/view.ts';
 import { type Asker, type Desk, makeDesk, type Wanted } from './desk.ts';
 import {
   actorIn,

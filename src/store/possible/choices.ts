@@ -1,8 +1,8 @@
 /** The answers a question offers as a list, those refused included. */
 import type { Choice } from '../../rules/state/answers.ts';
 import type { Game } from '../../rules/state/game.ts';
-import { decisionOf, engine } from '../game/engine.ts';
-import type { OfferedChoice } from '../view/view.ts';
+import { decisionOf, engine } from '../game/rulebook.ts';
+import type { OfferedChoice } from './possible.ts';
 
 /** Ends of moves are chosen on the map; as a list only when they are few. Groups are picked. */
 const LISTED = 9;
@@ -20,7 +20,9 @@ export function offeredChoices(game: Game): readonly OfferedChoice[] {
   if (before) return before;
   const decision = decisionOf(game);
   if (!decision) return none;
-  const legal = engine.legal(game).filter(({ choose }) => choose !== 'group');
+  const legal = engine()
+    .legal(game)
+    .filter(({ choose }) => choose !== 'group');
   const tooMany = legal.length > LISTED && legal.some(isPlaced);
   const offered = (tooMany ? [] : legal).map(
     (choice, at): OfferedChoice => ({ choice, key: at < 9 ? at + 1 : null, enabled: true, reasons: [] }),

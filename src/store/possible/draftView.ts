@@ -1,13 +1,12 @@
 /** The answer in the making, among the others it could still become. */
 
 import { liftedFor } from '../../rules/attack/makingWay.ts';
+import { engine } from '../../rules/rulebook.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
-import { engine } from '../game/engine.ts';
 import type { Selection } from '../state.ts';
-import type { DraftView, Target } from '../view/view.ts';
 import { exchanges } from './exchanges.ts';
 import { besideWay } from './places.ts';
-import type { Way } from './reach.ts';
+import type { DraftView, Target, Way } from './possible.ts';
 
 /** The facings open to the draft where it ends. */
 export function facingsOf(ways: readonly Way[], way: Way): readonly Way['facing'][] {

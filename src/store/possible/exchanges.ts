@@ -1,8 +1,7 @@
 /** The answers that the answer in the making could still become. */
 import { sameHex } from '../../geometry/hex.ts';
 import type { Selection } from '../state.ts';
-import type { Target } from '../view/view.ts';
-import type { Way } from './reach.ts';
+import type { Target, Way } from './possible.ts';
 
 /** An answer that could be given with those before it. */
 export interface Candidate {

@@ -2,18 +2,9 @@
 
 import { groupCost, groupRefusals, mayOrder } from '../../rules/orders/groups.ts';
 import { possibleRiders, ridersRefusals, riderTerm } from '../../rules/orders/riders.ts';
-import type { Choice } from '../../rules/state/answers.ts';
 import { type Game, presentUnits, unitOf } from '../../rules/state/game.ts';
-import { decisionOf, wholeRulebook } from '../game/engine.ts';
-import type { GroupPreview } from '../view/view.ts';
-
-/** The answer that activates a group with its riders, as the engine spells it. ORD-03, ORD-09, ORD-10. */
-export function groupChoice(group: readonly string[], riders: readonly string[]): Choice {
-  const units = [...group].sort();
-  return riders.length === 0
-    ? { choose: 'group', units }
-    : { choose: 'group', units, riders: [...riders].sort() };
-}
+import { decisionOf, wholeRulebook } from '../game/rulebook.ts';
+import type { GroupPreview } from './possible.ts';
 
 const known = new WeakMap<Game, Map<string, GroupPreview>>();
 

@@ -3,13 +3,7 @@ import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
 import { hexesAt, isTwofold } from '../../rules/ground/halves.ts';
 import type { MoveEnd } from '../../rules/state/answers.ts';
 import type { Unit } from '../../rules/state/game.ts';
-import type { Way } from './reach.ts';
-
-/** The hexes the unit holds at an end of its move, and those on which that end is offered. */
-export interface Place {
-  readonly hexes: Unit['hexes'];
-  readonly handles: readonly Hex[];
-}
+import type { Place, Way } from './possible.ts';
 
 /**
  * A unit on one hex is moved by pressing where it goes. Of an extended line each move has a hex of its own: a shift the

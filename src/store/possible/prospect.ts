@@ -1,13 +1,12 @@
 /** What a unit could do next, found by giving the engine the answers that lead there, without recording them. */
 import type { RefusedChoice } from '../../engine/procedure.ts';
+import { groupChoice } from '../../rules/orders/riders.ts';
 import { engine } from '../../rules/rulebook.ts';
-import type { Choice } from '../../rules/state/answers.ts';
+import type { Choice, Question } from '../../rules/state/answers.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { Decision, SabreurKit } from '../../rules/state/frames.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { decisionOf } from '../game/engine.ts';
-import { groupChoice } from './groupView.ts';
 
 /** The action question of a unit, and the answers that lead to it. */
 export interface Prospect {
@@ -16,6 +15,12 @@ export interface Prospect {
   readonly game: Game;
   readonly legal: readonly Choice[];
   readonly refused: () => readonly RefusedChoice<SabreurKit>[];
+}
+
+/** What a game asks, or nothing. */
+export function questionOf(game: Game): Question | null {
+  const pending = engine.pending(game);
+  return pending.wait === 'decision' ? pending.decision.question : null;
 }
 
 /** The game after one choice more; nothing when it is not legal. */
@@ -76,8 +81,9 @@ function search(start: Game, unit: string, order: Order): Prospect | null {
   const lead: Choice[] = [];
   let game = start;
   for (let n = 0; n < FARTHEST; n++) {
-    const decision = decisionOf(game);
-    if (!decision || decision.side !== side) return null;
+    const pending = engine.pending(game);
+    if (pending.wait !== 'decision' || pending.decision.side !== side) return null;
+    const { decision } = pending;
     if (decision.question.ask === 'action')
       return whoIsMeant(decision.question).actor === unit
         ? { unit, lead, game, legal: engine.legal(game), refused: decision.refused }

@@ -6,25 +6,9 @@ import { engine } from '../../rules/rulebook.ts';
 import type { Choice, Manoeuvre } from '../../rules/state/answers.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { decisionOf } from '../game/engine.ts';
-import type { ReachKind } from '../view/marks.ts';
-import type { Reach } from '../view/view.ts';
-import { type Place, placeOfEnd } from './places.ts';
-import { after, type Prospect } from './prospect.ts';
-
-/** One end of a move, with the answers that make it. */
-export interface Way {
-  readonly lead: readonly Choice[];
-  /** The last answer; the whole of it when the end is forced. */
-  readonly choice: Choice;
-  /** The hex of the end, or that of the left half there. */
-  readonly to: Hex;
-  readonly place: Place;
-  readonly facing: Facing;
-  readonly route: readonly Hex[];
-  readonly cost: number;
-  readonly kind: ReachKind;
-}
+import { placeOfEnd } from './places.ts';
+import type { Reach, ReachKind, Way } from './possible.ts';
+import { after, type Prospect, questionOf } from './prospect.ts';
 
 type March = 'frontalMarch' | 'indirectMarch';
 const MARCHES: readonly March[] = ['frontalMarch', 'indirectMarch'];
@@ -52,7 +36,7 @@ const ATTACKS: readonly Manoeuvre[] = ['charge', 'assault', 'counterCharge'];
 
 /** The ends of the move that is asked for now. */
 function askedWays(game: Game, lead: readonly Choice[]): readonly Way[] {
-  const question = decisionOf(game)?.question;
+  const question = questionOf(game);
   const meant = question && whoIsMeant(question);
   if (!meant || meant.unit === null) return [];
   const unit = unitOf(game, meant.unit);
@@ -113,7 +97,7 @@ const known = new WeakMap<object, readonly Way[]>();
 
 /** Every way the unit that is asked, or that is selected, can move now. */
 export function waysOf(game: Game, prospect: Prospect | null): readonly Way[] {
-  const question = decisionOf(game)?.question;
+  const question = questionOf(game);
   const place = question && whoIsMeant(question).place;
   const asked = place === 'moveEnd' || place === 'runEnd' || place === 'behindFriend';
   const key = asked ? game : prospect;

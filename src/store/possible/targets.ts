@@ -7,9 +7,8 @@ import type { Choice } from '../../rules/state/answers.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { rangeOf } from '../../rules/units/units.ts';
-import { decisionOf } from '../game/engine.ts';
-import type { RefusedTarget, Target } from '../view/view.ts';
-import type { Prospect } from './prospect.ts';
+import type { RefusedTarget, Target } from './possible.ts';
+import { type Prospect, questionOf } from './prospect.ts';
 
 function attackOf(choice: Choice): { readonly kind: AttackKind; readonly target: string } | null {
   if (choice.choose === 'shootAt') return { kind: 'fire', target: choice.target };
@@ -29,7 +28,7 @@ function attackOf(choice: Choice): { readonly kind: AttackKind; readonly target:
 
 /** The attacks that the question asked offers, after a march or in a pursuit. */
 function askedTargets(game: Game): readonly Target[] {
-  const question = decisionOf(game)?.question;
+  const question = questionOf(game);
   if (!question) return [];
   const { actor, enemies } = whoIsMeant(question);
   if (actor === null) return [];

@@ -3,22 +3,14 @@
 import { dutyTargets } from '../../rules/orders/impetuous.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import type { Selection } from '../state.ts';
-import type { Reach, RefusedTarget, Target } from '../view/view.ts';
+import type { Possibilities } from './possible.ts';
 import { prospectOf } from './prospect.ts';
-import { reachOf, type Way, waysOf } from './reach.ts';
+import { reachOf, waysOf } from './reach.ts';
 import { refusedTargetsOf, targetsOf } from './targets.ts';
 
 export { engine } from '../../rules/rulebook.ts';
 export { sightLine, threatTo } from '../view/lens.ts';
 export { draftViewOf } from './draftView.ts';
-
-/** The ends of its moves and its attacks. */
-export interface Possibilities {
-  readonly ways: readonly Way[];
-  readonly reach: readonly Reach[];
-  readonly targets: readonly Target[];
-  readonly refusedTargets: readonly RefusedTarget[];
-}
 
 /** What the unit asked or selected could do, or the question asked leaves open. */
 export function possibilitiesOf(

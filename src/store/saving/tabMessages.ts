@@ -1,7 +1,21 @@
 /** What another tab says is believed only as far as it has the shape of a message: it may be of another version. */
 import * as v from 'valibot';
+import type { Recorded } from '../../engine/history.ts';
+import type { SabreurKit } from '../../rules/state/frames.ts';
 import { STORED_ANSWER } from '../../scenarios/schema.ts';
-import type { Message } from './tabs.ts';
+
+/** What tabs tell one another. */
+export type Message =
+  | {
+      readonly tell: 'played';
+      readonly id: string;
+      readonly at: number;
+      readonly answers: readonly Recorded<SabreurKit>[];
+    }
+  | { readonly tell: 'stepped'; readonly id: string; readonly to: number }
+  | { readonly tell: 'deleted'; readonly id: string }
+  /** The save is complete: what a follower may not have understood can be read. */
+  | { readonly tell: 'saved'; readonly id: string; readonly length: number; readonly ended: boolean };
 
 const MOST_ANSWERS = 100_000;
 const LONGEST_ID = 100;

@@ -2,21 +2,9 @@
 import { givenAgain, play, type Recorded } from '../../engine/history.ts';
 import { stepTo } from '../../engine/steps.ts';
 import type { SabreurKit } from '../../rules/state/frames.ts';
-import { engine } from '../game/engine.ts';
-import type { BattleHistory } from '../game/record.ts';
-
-/** What tabs tell one another. */
-export type Message =
-  | {
-      readonly tell: 'played';
-      readonly id: string;
-      readonly at: number;
-      readonly answers: readonly Recorded<SabreurKit>[];
-    }
-  | { readonly tell: 'stepped'; readonly id: string; readonly to: number }
-  | { readonly tell: 'deleted'; readonly id: string }
-  /** The save is complete: what a follower may not have understood can be read. */
-  | { readonly tell: 'saved'; readonly id: string; readonly length: number; readonly ended: boolean };
+import { engine } from '../game/rulebook.ts';
+import type { BattleHistory } from '../state.ts';
+import type { Message } from './tabMessages.ts';
 
 /** What a tab that looks on does about the game it shows. */
 export interface Follower {
@@ -73,13 +61,13 @@ export function tellDeleted(id: string): void {
 /** The history a message leads to; nothing when it does not fit. */
 function followed(history: BattleHistory, message: Message): BattleHistory | null {
   if (message.tell === 'stepped') {
-    const stepped = stepTo(engine, history, message.to);
+    const stepped = stepTo(engine(), history, message.to);
     return stepped.length === message.to ? stepped : null;
   }
   if (message.tell !== 'played' || message.at !== history.length) return null;
   let next = history;
   for (const [n, answer] of message.answers.entries()) {
-    const played = play(engine, next, givenAgain(message.at + n, answer));
+    const played = play(engine(), next, givenAgain(message.at + n, answer));
     if (!played.ok) return null;
     next = played.history;
   }

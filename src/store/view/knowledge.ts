@@ -7,7 +7,7 @@ import type { Fact, ToldFact } from '../../rules/state/facts.ts';
 import { enemyOf, findUnit, type Unit } from '../../rules/state/game.ts';
 import { openInformation } from '../../rules/state/houseRules.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import { engine } from '../game/engine.ts';
+import { engine } from '../game/rulebook.ts';
 import type { OpenGame, State } from '../state.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { OpenGame, State } from '../state.ts';
  */
 export function hiddenSide({ game, ending }: Pick<OpenGame, 'game' | 'ending'>): Side | null {
   if (ending || openInformation(game)) return null;
-  const pending = engine.pending(game);
+  const pending = engine().pending(game);
   if (pending.wait === 'over') return null;
   return enemyOf(pending.wait === 'decision' ? pending.decision.side : pending.roll.side);
 }

@@ -6,18 +6,17 @@ import type { Question } from '../../rules/state/answers.ts';
 import type { Roll } from '../../rules/state/frames.ts';
 import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { engine } from '../game/engine.ts';
-import type { Way } from '../possible/reach.ts';
+import { engine } from '../game/rulebook.ts';
+import type { DraftView, GroupPreview, Reach, RefusedTarget, Target, Way } from '../possible/possible.ts';
 import type { OpenGame } from '../state.ts';
 import type { ArrowKind, Marks } from './marks.ts';
 import { arrowsOf, lastMoveOf, outflankedIn, ringsOf } from './overlays.ts';
-import type { DraftView, GroupPreview, Reach, RefusedTarget, Target } from './view.ts';
 
 function facingMarks(game: Game, question: Question | null, draft: DraftView | null): Marks['facingChoices'] {
   const asked = question && whoIsMeant(question);
   if (asked?.place === 'facing' && asked.unit !== null) {
     const [hex] = unitOf(game, asked.unit).hexes;
-    return engine
+    return engine()
       .legal(game)
       .flatMap((choice) =>
         choice.choose === 'facing'
@@ -33,7 +32,9 @@ function facingMarks(game: Game, question: Question | null, draft: DraftView | n
 /** The hexes between which a question about halves leaves the choice.. */
 function halvesAsked(game: Game, question: Question | null): Marks['offered'] {
   if (!question || whoIsMeant(question).place !== 'half') return [];
-  return engine.legal(game).flatMap((choice) => (choice.choose === 'half' ? [choice.hex] : []));
+  return engine()
+    .legal(game)
+    .flatMap((choice) => (choice.choose === 'half' ? [choice.hex] : []));
 }
 
 function arrowKindOf(kind: AttackKind): ArrowKind {

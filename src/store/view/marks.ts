@@ -2,9 +2,8 @@
 import type { Facing } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
+import type { ReachKind } from '../possible/possible.ts';
 
-/** `clear` is within the allowance; `costly` was slowed by the ground; `forced` is a forced march or loses points; `charge` attacks. */
-export type ReachKind = 'clear' | 'costly' | 'forced' | 'charge';
 export type ArrowKind = 'charge' | 'march' | 'fire' | 'pursuit' | 'flight' | 'assault';
 
 /** The same fields as the map's own marks, which the store may not import. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { ACTIONS, type Action } from '../../rules/state/vocabulary.ts';
-import type { OfferedChoice, TableView, Target } from '../../store/view/view.ts';
+import type { OfferedChoice, Target } from '../../store/possible/possible.ts';
+import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import './fold.css';

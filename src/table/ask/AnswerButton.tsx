@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { canonicalText } from '../../engine/interpreter.ts';
 import { answer } from '../../store/game/actions.ts';
-import type { OfferedChoice } from '../../store/view/view.ts';
+import type { OfferedChoice } from '../../store/possible/possible.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { ChoiceOdds } from '../odds/later.ts';
 import { lookHandlers, useSpotlight } from '../panel/spot.ts';

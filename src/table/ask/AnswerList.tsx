@@ -1,6 +1,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import { orderPointRange } from '../../store/possible/orderDice.ts';
-import type { OfferedChoice, TableView } from '../../store/view/view.ts';
+import type { OfferedChoice } from '../../store/possible/possible.ts';
+import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 

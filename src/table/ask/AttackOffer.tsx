@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import { draft } from '../../store/game/actions.ts';
+import { draft } from '../../store/input/picking.ts';
 import { useStore } from '../../store/store.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';

@@ -1,6 +1,7 @@
 import { sameHex } from '../../geometry/hex.ts';
-import { cancelDraft, confirmDraft, faceDraft, turnDraft } from '../../store/game/actions.ts';
-import type { DraftView, TableView } from '../../store/view/view.ts';
+import { cancelDraft, confirmDraft, faceDraft, turnDraft } from '../../store/input/picking.ts';
+import type { DraftView } from '../../store/possible/possible.ts';
+import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './draft.css';
 

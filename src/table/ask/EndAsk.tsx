@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import { type OfferedChoice, type TableView, useLegal } from '../../store/view/view.ts';
+import type { OfferedChoice } from '../../store/possible/possible.ts';
+import { type TableView, useLegal } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import './fold.css';

@@ -1,6 +1,6 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Unit } from '../../rules/state/game.ts';
-import { toggleInGroup } from '../../store/game/actions.ts';
+import { toggleInGroup } from '../../store/input/picking.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { lookHandlers, useSpotlight } from '../panel/spot.ts';
 import { useSpeaker } from '../shell/words.ts';

@@ -1,4 +1,4 @@
-import { confirmGroup } from '../../store/game/actions.ts';
+import { confirmGroup } from '../../store/input/picking.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Reasons, TermList } from '../panel/Lines.tsx';
 import { useSpeaker } from '../shell/words.ts';

@@ -6,8 +6,9 @@ import type { Gesture, MapCommands, MapLabels } from '../../map/mapProps.ts';
 import type { MapMarks } from '../../map/marks.ts';
 import { findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import { isDemoralised, thresholdOf } from '../../rules/units/units.ts';
-import { carryTo, clickHex, faceDraft, moveCursor, selectUnit } from '../../store/game/actions.ts';
-import { wholeRulebook } from '../../store/game/engine.ts';
+import { wholeRulebook } from '../../store/game/rulebook.ts';
+import { carryTo, clickHex } from '../../store/input/click.ts';
+import { faceDraft, moveCursor, selectUnit } from '../../store/input/picking.ts';
 import { useOdds } from '../../store/odds/shown.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -86,7 +87,7 @@ function useLabels(view: TableView): MapLabels {
 /** The marks of the view with those of the way the map is looked at, and what these are about. */
 function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | null) {
   const { game, marks, side } = view;
-  const rulebook = wholeRulebook();
+  const rulebook = useStore((state) => (state.rulebook === 'here' ? wholeRulebook() : null));
   const selected = useStore((state) => state.selection.unit);
   const target = useStore((state) => state.selection.target);
   const friend = side ?? game.side;
@@ -133,6 +134,7 @@ interface Props {
 /** The map, told what to show of the view; what is pressed on it goes to the store. */
 export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref }: Props) {
   const { showGrid, odds } = useStore((state) => state.preferences);
+  const rulebook = useStore((state) => state.rulebook === 'here');
   const selected = useStore((state) => state.selection.unit);
   const cursor = useStore((state) => state.selection.cursor);
   const labels = useLabels(view);
@@ -198,8 +200,8 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
-      {wholeRulebook() ? <GroundCaption map={game.battle.map} at={pointed ?? cursor} /> : null}
-      {odds && wholeRulebook() && view.live ? (
+      {rulebook ? <GroundCaption map={game.battle.map} at={pointed ?? cursor} /> : null}
+      {odds && rulebook && view.live ? (
         <OddsClerk view={view} pointed={pointed ?? cursor} silent={lens !== null || asking} />
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import { useOdds } from '../../store/odds/shown.ts';
-import type { TableView, Target } from '../../store/view/view.ts';
+import type { Target } from '../../store/possible/possible.ts';
+import type { TableView } from '../../store/view/view.ts';
 import { useExplanations } from '../shell/words.ts';
 import './oddsRows.css';
 

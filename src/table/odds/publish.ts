@@ -7,7 +7,7 @@ import type { AttackKind } from '../../rules/attack/attackDice.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
 import type { DangerSeen, DangerThere, Gathered } from '../../store/odds/watch.ts';
-import type { Target } from '../../store/view/view.ts';
+import type { Target } from '../../store/possible/possible.ts';
 
 type Words = Explanations['odds'];
 type Told = AttackOdds | AnswerOdds;

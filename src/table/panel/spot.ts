@@ -1,6 +1,6 @@
 /** What the pointer or the focus is on: the fixed panel explains it, nothing pops up under the pointer. */
 import { createContext, useContext } from 'react';
-import type { OfferedChoice } from '../../store/view/view.ts';
+import type { OfferedChoice } from '../../store/possible/possible.ts';
 
 export type Spot =
   | { readonly on: 'choice'; readonly offered: OfferedChoice }

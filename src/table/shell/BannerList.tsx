@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { dismissNotice, downloadStored, review, takeOver } from '../../store/game/actions.ts';
+import { dismissNotice, review } from '../../store/game/actions.ts';
 import { type FileNotice, fileTrouble } from '../../store/saving/fileTrouble.ts';
+import { downloadStored, takeOver } from '../../store/saving/games.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useExplanations, useSpeaker } from './words.ts';

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
-import { agreeEnd, answer, closeGame, resign, stepBackAgreed } from '../../store/game/actions.ts';
+import { agreeEnd, answer, resign, stepBackAgreed } from '../../store/game/actions.ts';
+import { closeGame } from '../../store/saving/games.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
 import { Modal } from './Modal.tsx';
-import { leftUndone } from './useEndOrders.ts';
+import { leftUndone, type Shown } from './useEndOrders.ts';
 import { Victory } from './Victory.tsx';
 import { useSpeaker } from './words.ts';
-
-/** The dialog that stands over the table. */
-export type Shown = 'help' | 'endOrders' | 'resign' | 'agreed' | 'victory' | 'playFromHere' | null;
 
 interface Props {
   readonly shown: Shown;

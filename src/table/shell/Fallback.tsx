@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { exportFile, stepBackFromFailure } from '../../store/game/actions.ts';
+import { stepBackFromFailure } from '../../store/game/actions.ts';
+import { exportFile } from '../../store/saving/games.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import type { Failure } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';

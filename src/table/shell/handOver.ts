@@ -3,7 +3,7 @@
  * that answered before: it must not answer for the other player, who has read nothing yet.
  */
 import type { Side } from '../../rules/state/vocabulary.ts';
-import { engine } from '../../store/game/engine.ts';
+import { engine } from '../../store/game/rulebook.ts';
 import { isWriting, keyName } from '../../store/input/keys.ts';
 import { useStore } from '../../store/store.ts';
 import { isAnswering } from '../keys/answeringKeys.ts';
@@ -39,7 +39,7 @@ function moment(): Pick<Press, 'side' | 'answers'> {
   // a position of the rulebook has one reader
   if (!open || open.ending || open.shown) return NONE;
   const answers = open.history.length;
-  const pending = engine.pending(open.game);
+  const pending = engine().pending(open.game);
   if (pending.wait === 'over') return { side: null, answers };
   return { side: (pending.wait === 'decision' ? pending.decision : pending.roll).side, answers };
 }

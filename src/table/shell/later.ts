@@ -5,8 +5,8 @@ import type { Locale } from '../../language/locale.ts';
 import { Dangers } from '../../map/dangers/dangersLater.ts';
 import { type Later, later } from '../../map/later.tsx';
 import { MarksAbove, MarksBelow } from '../../map/overlay/marksLater.ts';
-import { fetchFiles } from '../../store/game/actions.ts';
-import { fetchRulebook } from '../../store/game/fetchRulebook.ts';
+import { fetchRulebook } from '../../store/game/rulebook.ts';
+import { fetchFiles } from '../../store/saving/fetchFiles.ts';
 import { useStore } from '../../store/store.ts';
 import { ChoiceOdds, OddsClerk, OddsNote } from '../odds/later.ts';
 

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { answer } from '../../store/game/actions.ts';
 import type { TableView } from '../../store/view/view.ts';
-import type { Shown } from './Dialogs.tsx';
+
+/** The dialog that stands over the table. */
+export type Shown = 'help' | 'endOrders' | 'resign' | 'agreed' | 'victory' | 'playFromHere' | null;
 
 /** Units that could still be ordered, and the points that would be lost. */
 export function leftUndone(view: TableView): { readonly units: number; readonly points: number } {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../../src/engine/interpreter.ts';
 import { engine as whole } from '../../../../src/rules/rulebook.ts';
-import { confirmGroup, newBattle, rollDice, selectUnit } from '../../../../src/store/game/actions.ts';
-import { engine, wholeRulebook } from '../../../../src/store/game/engine.ts';
-import { fetchRulebook } from '../../../../src/store/game/fetchRulebook.ts';
+import { rollDice } from '../../../../src/store/game/actions.ts';
+import { engine, fetchRulebook, wholeRulebook } from '../../../../src/store/game/rulebook.ts';
+import { confirmGroup, selectUnit } from '../../../../src/store/input/picking.ts';
+import { newBattle } from '../../../../src/store/saving/games.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { viewOf } from '../../../../src/store/view/view.ts';
 
@@ -20,9 +21,11 @@ describe('before the whole rulebook is here', () => {
     const { open, view } = opened();
     expect(wholeRulebook()).toBeNull();
     expect(view.question?.ask).toBe('orders');
-    expect(engine.legal(open.game).map(canonicalText)).toEqual(whole.legal(open.game).map(canonicalText));
+    expect(engine().legal(open.game).map(canonicalText)).toEqual(whole.legal(open.game).map(canonicalText));
 
-    const group = engine.legal(open.game).find((choice) => choice.choose === 'group');
+    const group = engine()
+      .legal(open.game)
+      .find((choice) => choice.choose === 'group');
     if (group?.choose !== 'group') throw new Error('no group may be activated');
     selectUnit(group.units[0] ?? '');
     expect(opened().view.reach).toEqual([]);
@@ -32,7 +35,7 @@ describe('before the whole rulebook is here', () => {
     expect(opened().open.history.length).toBe(length);
 
     await fetchRulebook();
-    expect(engine).toBe(whole);
+    expect(engine()).toBe(whole);
     await expect.poll(() => opened().open.history.length).toBe(length + 1);
     expect(opened().view.question?.ask).not.toBe('orders');
     expect(opened().view.reach.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
 import { checkFile } from '../../../../src/scenarios/file.ts';
-import { answer, exportFile } from '../../../../src/store/game/actions.ts';
+import { answer } from '../../../../src/store/game/actions.ts';
 import { clearPosition } from '../../../../src/store/game/aside.ts';
 import {
   nextStep,
@@ -10,6 +10,7 @@ import {
   startAgain,
   stepsTaken,
 } from '../../../../src/store/game/position.ts';
+import { exportFile } from '../../../../src/store/saving/games.ts';
 import { pick, useStore } from '../../../../src/store/store.ts';
 import { begin, opened, rollOn } from '../table.ts';
 

@@ -3,20 +3,17 @@ import { distance, type Hex } from '../../../../src/geometry/hex.ts';
 import { presentUnits, unitOf } from '../../../../src/rules/state/game.ts';
 import {
   answer,
-  clickHex,
-  confirmDraft,
-  confirmGroup,
-  faceDraft,
   redo,
   restartUnit,
   review,
   rollDice,
   stepBackAgreed,
-  toggleInGroup,
   undo,
 } from '../../../../src/store/game/actions.ts';
+import { clickHex } from '../../../../src/store/input/click.ts';
+import { confirmDraft, confirmGroup, faceDraft, toggleInGroup } from '../../../../src/store/input/picking.ts';
+import type { Reach } from '../../../../src/store/possible/possible.ts';
 import { pick, useStore } from '../../../../src/store/store.ts';
-import type { Reach } from '../../../../src/store/view/view.ts';
 import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
 
 function click(unit: string) {

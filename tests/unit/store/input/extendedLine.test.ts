@@ -3,15 +3,9 @@ import { beginHistory } from '../../../../src/engine/history.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
-import {
-  carryTo,
-  clickHex,
-  confirmDraft,
-  confirmGroup,
-  faceDraft,
-  rotateDraft,
-} from '../../../../src/store/game/actions.ts';
 import { logOf } from '../../../../src/store/game/record.ts';
+import { carryTo, clickHex } from '../../../../src/store/input/click.ts';
+import { confirmDraft, confirmGroup, faceDraft, rotateDraft } from '../../../../src/store/input/picking.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { position } from '../../../support/position.ts';
 import { begin, opened, rollOn, view } from '../table.ts';

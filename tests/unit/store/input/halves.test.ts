@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
-import { clickHex } from '../../../../src/store/game/actions.ts';
+import { clickHex } from '../../../../src/store/input/click.ts';
 import { pick, useStore } from '../../../../src/store/store.ts';
 import { go, type Played, start, unitAfter } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { confirmGroup } from '../../../../src/store/game/actions.ts';
 import { keyName, pressKey, USER_ACTIONS } from '../../../../src/store/input/keys.ts';
+import { confirmGroup } from '../../../../src/store/input/picking.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { begin, opened, rollOn, view } from '../table.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { groupChoice } from '../../../../src/rules/orders/riders.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { toggleInGroup } from '../../../../src/store/input/picking.ts';
-import { groupChoice } from '../../../../src/store/possible/groupView.ts';
 import { NOTHING_PICKED } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { go, start } from '../../../support/play.ts';

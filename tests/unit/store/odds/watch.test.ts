@@ -7,9 +7,9 @@ import { undo } from '../../../../src/store/game/actions.ts';
 import { nextUnit } from '../../../../src/store/input/browsing.ts';
 import { selectUnit } from '../../../../src/store/input/picking.ts';
 import { type Gathered, makeWatch } from '../../../../src/store/odds/watch.ts';
+import type { OfferedChoice } from '../../../../src/store/possible/possible.ts';
 import { NOTHING_PICKED } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
-import type { OfferedChoice } from '../../../../src/store/view/view.ts';
 import { makeClerk } from '../../odds/table/clerk.ts';
 import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
 

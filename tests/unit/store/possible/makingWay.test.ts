@@ -1,9 +1,11 @@
 /** What the screens show when skirmishers make way, and when a friend may bear losses for guns. */
+
 import { beforeEach, expect, test } from 'vitest';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
-import { clickHex, confirmDraft } from '../../../../src/store/game/actions.ts';
+import { clickHex } from '../../../../src/store/input/click.ts';
+import { confirmDraft } from '../../../../src/store/input/picking.ts';
 import { pick, useStore } from '../../../../src/store/store.ts';
 import { choices, go, type Played, start, to, unitAfter } from '../../../support/play.ts';
 import { type PositionSpec, position } from '../../../support/position.ts';

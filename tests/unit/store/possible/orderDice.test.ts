@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchRulebook } from '../../../../src/store/game/fetchRulebook.ts';
+import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
 import { orderPointRange } from '../../../../src/store/possible/orderDice.ts';
 import { position } from '../../../support/position.ts';
 

@@ -3,7 +3,7 @@ import type { Hex } from '../../../../src/geometry/hex.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
 import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
-import { fetchRulebook } from '../../../../src/store/game/fetchRulebook.ts';
+import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
 import { draftViewOf } from '../../../../src/store/possible/draftView.ts';
 import { placeOfEnd, waysTo } from '../../../../src/store/possible/places.ts';
 import { reachOf, waysOf } from '../../../../src/store/possible/reach.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
-import { fetchRulebook } from '../../../../src/store/game/fetchRulebook.ts';
+import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
 import { prospectOf } from '../../../../src/store/possible/prospect.ts';
 import { refusedTargetsOf, targetsOf } from '../../../../src/store/possible/targets.ts';
 import { start } from '../../../support/play.ts';

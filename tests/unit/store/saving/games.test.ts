@@ -5,17 +5,13 @@ import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import {
   agreeEnd,
   answer,
-  closeGame,
-  exportFile,
-  newBattle,
-  openFile,
-  rematch,
   resign,
   stepBackAgreed,
   stepBackFromFailure,
   typeDice,
   undo,
 } from '../../../../src/store/game/actions.ts';
+import { closeGame, exportFile, newBattle, openFile, rematch } from '../../../../src/store/saving/games.ts';
 import { whenKept } from '../../../../src/store/saving/saves.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { explain } from '../../../../src/store/view/explained.ts';

@@ -5,7 +5,7 @@ import { engine } from '../../../../src/rules/rulebook.ts';
 import { completeHouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../../src/scenarios/scenario.ts';
-import { fetchRulebook } from '../../../../src/store/game/fetchRulebook.ts';
+import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
 import { hiddenSide, isHidden, toldFact } from '../../../../src/store/view/knowledge.ts';
 
 await fetchRulebook();
