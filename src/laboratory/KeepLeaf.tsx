@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Exact, Progress, Trouble as Why } from '../odds/laboratory/asked.ts';
 import { FATES, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { addressSaying } from '../store/address/address.ts';
-import { matterOf } from '../store/laboratory/reckoning.ts';
+import { matterOf, troubleOf } from '../store/laboratory/reckoning.ts';
 import { packed, written } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { ask } from '../worker/client.ts';
+import { type Asked, ask } from '../worker/client.ts';
 import { Copy } from './Copy.tsx';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { Shelf } from './Shelf.tsx';
 import { csvOf, drawingOf, pictureOf, saveFile } from './saving.ts';
 import { useSentence } from './sentence.ts';
+import { Trouble, Working } from './Working.tsx';
 import { useSpeaker } from './words.ts';
 import './keepLeaf.css';
 
@@ -49,17 +51,39 @@ function Numbers() {
   const { setup, odds, reckoning } = useLaboratory();
   // the figures in view may still be those of the set-up before
   const isDone = reckoning.is === 'done';
-  const [failed, setFailed] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failed, setFailed] = useState<Why | null>(null);
+  const running = useRef<Asked<Exact | null> | null>(null);
+  const stop = () => {
+    running.current?.cancel();
+    running.current = null;
+    setProgress(null);
+  };
+  // what is being reckoned belongs to the set-up it was asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the set-up changes, and at the end
+  useEffect(() => {
+    setFailed(null);
+    return stop;
+  }, [setup]);
   const saveCsv = useCsv();
   const saveJson = (name: string, more: object) =>
     saveFile(name, 'application/json', JSON.stringify({ ...written(setup), ...more }, null, 1));
   const saveExact = () => {
     const matter = matterOf(setup);
     if (!matter) return;
-    setFailed(false);
-    ask({ ask: 'exact', ...matter }).answer.then(
-      (exact) => saveJson('sabreur-hex-odds-exact.json', { exact }),
-      () => setFailed(true),
+    stop();
+    setFailed(null);
+    setProgress({ done: 0, of: null });
+    const asked = ask({ ask: 'exact', ...matter }, setProgress);
+    running.current = asked;
+    const ifMine = (then: () => void) => {
+      if (running.current !== asked) return;
+      stop();
+      then();
+    };
+    asked.answer.then(
+      (exact) => ifMine(() => saveJson('sabreur-hex-odds-exact.json', { exact })),
+      (error: unknown) => ifMine(() => setFailed(troubleOf(error))),
     );
   };
   return (
@@ -99,11 +123,10 @@ function Numbers() {
           {say.exactJson}
         </button>
       </div>
-      {failed ? (
-        <p className="lab-bad" role="alert">
-          {say.fault}
-        </p>
-      ) : null}
+      {progress === null ? null : (
+        <Working text={say.working} progress={progress} onStop={stop} testid="exact" />
+      )}
+      {failed ? <Trouble why={failed} onAgain={saveExact} /> : null}
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { findUnit } from '../rules/state/game.ts';
 import { type Act, actsOf } from '../store/laboratory/acts.ts';
 import { conditionsOf } from '../store/laboratory/conditions.ts';
 import { setAction } from '../store/laboratory/laboratory.ts';
-import { cancelReckoning, matterOf, reckon } from '../store/laboratory/reckoning.ts';
-import { useLaboratory } from '../store/laboratory/state.ts';
+import { matterOf, reckon, stopReckoning } from '../store/laboratory/reckoning.ts';
+import { useLaboratory, useProgress } from '../store/laboratory/state.ts';
 import { Factors } from './Factors.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { Reasons, RuleMark } from './Lines.tsx';
@@ -15,6 +15,7 @@ import { PolicyNote } from './PolicyNote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { Result } from './Result.tsx';
 import { Tree } from './Tree.tsx';
+import { Trouble, Working } from './Working.tsx';
 import { useSpeaker } from './words.ts';
 import './oddsLeaf.css';
 
@@ -100,31 +101,24 @@ function State() {
   const { say } = useSpeaker();
   const reckoning = useLaboratory((state) => state.reckoning);
   const asked = useLaboratory((state) => matterOf(state.setup) !== null);
+  const progress = useProgress((state) => state.progress);
   switch (reckoning.is) {
     case 'working':
-      return (
-        <p className="lab-working" role="status">
-          {say.working}{' '}
-          <button type="button" className="press small" onClick={cancelReckoning}>
-            {say.cancel}
-          </button>
-        </p>
-      );
     case 'weighing':
       return (
-        <p className="lab-working" role="status" data-testid="weighing">
-          {say.weighing}{' '}
-          <button type="button" className="press small" onClick={cancelReckoning}>
-            {say.cancel}
+        <Working text={say[reckoning.is]} progress={progress} onStop={stopReckoning} testid={reckoning.is} />
+      );
+    case 'stopped':
+      return (
+        <p className="lab-working" role="status" data-testid="stopped">
+          {say.stopped}{' '}
+          <button type="button" className="press small" data-testid="weigh-on" onClick={reckon}>
+            {say.weighOn}
           </button>
         </p>
       );
     case 'failed':
-      return (
-        <p className="lab-bad" role="alert">
-          {reckoning.why === 'tooLarge' ? say.tooLarge : say.fault}
-        </p>
-      );
+      return <Trouble why={reckoning.why} onAgain={reckon} />;
     case 'nothing':
       return asked ? (
         <button type="button" className="press small" data-testid="reckon" onClick={reckon}>

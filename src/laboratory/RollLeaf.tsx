@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Rolled } from '../odds/laboratory/asked.ts';
-import { matterOf } from '../store/laboratory/reckoning.ts';
+import type { Progress, Rolled, Trouble as Why } from '../odds/laboratory/asked.ts';
+import { matterOf, troubleOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { type Asked, ask } from '../worker/client.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { facesIn } from './nextDice.ts';
 import { PlayOnce } from './PlayOnce.tsx';
 import { Compared } from './Rolled.tsx';
+import { Trouble, Working } from './Working.tsx';
 import { useSpeaker } from './words.ts';
 import './rollLeaf.css';
 
@@ -51,8 +52,8 @@ export function RollLeaf() {
   const { say } = useSpeaker();
   const { setup, odds } = useLaboratory();
   const [rolled, setRolled] = useState<Rolled | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failed, setFailed] = useState<{ readonly why: Why; readonly times: number } | null>(null);
   const [seed, setSeed] = useState('Marengo');
   const [next, setNext] = useState('');
   const running = useRef<Asked<Rolled | null> | null>(null);
@@ -65,6 +66,7 @@ export function RollLeaf() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the set-up changes, and at the end
   useEffect(() => {
     setRolled(null);
+    setFailed(null);
     return stop;
   }, [setup]);
   const matter = matterOf(setup);
@@ -72,8 +74,8 @@ export function RollLeaf() {
   const fixed = facesIn(next) ?? [];
   const roll = (times: number) => {
     stop();
-    setFailed(false);
-    setProgress(0);
+    setFailed(null);
+    setProgress({ done: 0, of: times });
     const asked = ask(
       { ask: 'rolls', ...matter, times, seed: `${seed} ${times}`, fixed: times === 1 ? fixed : [] },
       setProgress,
@@ -85,9 +87,9 @@ export function RollLeaf() {
         setRolled(told);
         stop();
       },
-      () => {
+      (error: unknown) => {
         if (running.current !== asked) return;
-        setFailed(true);
+        setFailed({ why: troubleOf(error), times });
         stop();
       },
     );
@@ -124,18 +126,9 @@ export function RollLeaf() {
           </label>
         </div>
         {progress === null ? null : (
-          <p className="lab-inline">
-            <progress className="lab-progress" value={progress} aria-label={say.working} />
-            <button type="button" className="press small" data-testid="stop-rolling" onClick={stop}>
-              {say.cancel}
-            </button>
-          </p>
+          <Working text={say.working} progress={progress} onStop={stop} testid="rolling" />
         )}
-        {failed ? (
-          <p className="lab-bad" role="alert">
-            {say.fault}
-          </p>
-        ) : null}
+        {failed ? <Trouble why={failed.why} onAgain={() => roll(failed.times)} /> : null}
         {rolled ? <Compared rolled={rolled} /> : null}
       </section>
     </>

@@ -7,6 +7,7 @@ import { Plot, type PlotLine } from './Plot.tsx';
 import { csvOf, drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
 import { type Swept, useSweep } from './useSweep.ts';
+import { Trouble, Working } from './Working.tsx';
 import { type Speaker, useSpeaker } from './words.ts';
 
 function valueWords(varied: Varied, value: SweepValue, { language, say }: Speaker): string {
@@ -150,13 +151,17 @@ export function SweepLeaf() {
   const { say } = speaker;
   const { setup } = useLaboratory();
   const [varied, setVaried] = useState<Varied | null>(null);
-  const { swept, progress, failed } = useSweep(varied);
+  const { swept, sweeping, progress, stop, again } = useSweep(varied);
   if (setup.attacker === null) return <FirstStep />;
   const points = swept?.points ?? [];
   const legal = points.flatMap(({ value, figures }) => (figures ? [{ value, figures }] : []));
-  const refused = points.filter(({ figures }) => !figures);
+  const named = (some: typeof points) =>
+    some.map(({ value }) => (swept ? valueWords(swept.varied, value, speaker) : ''));
+  const tooLarge = points.filter(({ isTooLarge }) => isTooLarge);
+  const refused = points.filter(({ figures, isTooLarge }) => !figures && !isTooLarge);
+  const isDone = sweeping.is === 'done';
   return (
-    <div data-testid="sweep" data-sweep={progress === null && swept ? 'done' : 'working'}>
+    <div data-testid="sweep" data-sweep={sweeping.is}>
       <fieldset className="lab-acts">
         <legend>{say.vary}</legend>
         {VARIED.map((one) => (
@@ -172,25 +177,31 @@ export function SweepLeaf() {
           </button>
         ))}
       </fieldset>
-      {progress === null ? null : (
-        <progress className="lab-progress" value={progress} aria-label={say.working} />
-      )}
-      {failed ? (
-        <p className="lab-bad" role="alert">
-          {say.fault}
+      {sweeping.is === 'working' || sweeping.is === 'weighing' ? (
+        <Working
+          text={sweeping.is === 'working' ? say.working : say.sweepWeighing}
+          progress={progress}
+          onStop={stop}
+          testid="sweeping"
+        />
+      ) : null}
+      {sweeping.is === 'stopped' ? (
+        <p className="lab-working" role="status" data-testid="sweep-stopped">
+          {say.sweepStopped}{' '}
+          <button type="button" className="press small" onClick={again}>
+            {say.again}
+          </button>
         </p>
       ) : null}
+      {sweeping.is === 'failed' ? <Trouble why={sweeping.why} onAgain={again} /> : null}
       {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} /> : null}
-      {swept && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
+      {swept && isDone && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
         <p className="lab-note" data-testid="sweep-unweighed">
           {say.sweepUnweighed}
         </p>
       ) : null}
-      {swept && refused.length > 0 ? (
-        <p className="lab-note">
-          {say.notAllowedPoints(refused.map(({ value }) => valueWords(swept.varied, value, speaker)))}
-        </p>
-      ) : null}
+      {refused.length > 0 ? <p className="lab-note">{say.notAllowedPoints(named(refused))}</p> : null}
+      {tooLarge.length > 0 ? <p className="lab-bad">{say.tooLargePoints(named(tooLarge))}</p> : null}
       {swept && points.length === 0 ? <p className="lab-note">{say.nothingToVary}</p> : null}
     </div>
   );

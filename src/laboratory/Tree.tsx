@@ -3,6 +3,7 @@ import type { Odds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import type { Branch, TreeNode } from '../odds/laboratory/tree.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
+import { isTreeOfSetup, matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { ask } from '../worker/client.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
@@ -58,7 +59,10 @@ function BranchLine({
   useEffect(() => setBelow(branch.below), [branch.below]);
   useEffect(() => {
     if (!open || below) return;
-    const asked = ask({ ask: 'branch', node: branch.next });
+    const { setup } = useLaboratory.getState();
+    const matter = isTreeOfSetup() ? matterOf(setup) : null;
+    if (!matter) return;
+    const asked = ask({ ask: 'branch', ...matter, node: branch.next });
     asked.answer.then(setBelow, () => setOpen(false));
     return asked.cancel;
   }, [open, below, branch.next]);
@@ -141,14 +145,10 @@ function Knot({ node }: { readonly node: TreeNode }) {
 export function Tree({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
   const about = useLaboratory((state) => state.about);
-  const isWeighing = useLaboratory((state) => state.reckoning.is === 'weighing');
+  // the tree of the first figures is not the one that follows: nothing of it can be pinned
+  const isFirst = useLaboratory(({ reckoning: { is } }) => ['weighing', 'stopped', 'failed'].includes(is));
   return (
-    <section
-      className="lab-section lab-tree"
-      aria-labelledby="lab-tree"
-      data-testid="tree"
-      inert={isWeighing}
-    >
+    <section className="lab-section lab-tree" aria-labelledby="lab-tree" data-testid="tree" inert={isFirst}>
       <h2 id="lab-tree">{say.sections.tree}</h2>
       <p className="lab-note lab-legend">
         {OUTCOMES.map((outcome) => (

@@ -1,58 +1,89 @@
-import { useEffect, useState } from 'react';
-import type { Figures } from '../odds/laboratory/figures.ts';
-import { matterOf } from '../store/laboratory/reckoning.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Progress, SweepPoint, SweepTold, Trouble } from '../odds/laboratory/asked.ts';
+import { matterOf, troubleOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { casesOf, type SweepValue, type Varied } from '../store/laboratory/sweep.ts';
-import { ask } from '../worker/client.ts';
+import { type Asked, ask } from '../worker/client.ts';
 
 export interface Swept {
   readonly varied: Varied;
-  /** No figures where the rule refuses the action, or too much may follow. */
-  readonly points: readonly { readonly value: SweepValue; readonly figures: Figures | null }[];
+  readonly points: readonly (SweepPoint & { readonly value: SweepValue })[];
   /** Every place was weighed at each point. */
   readonly weighed: boolean;
 }
 
+type Sweeping =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'working' }
+  /** The points are those of a first look; the others are being reckoned. */
+  | { readonly is: 'weighing' }
+  | { readonly is: 'stopped' }
+  | { readonly is: 'failed'; readonly why: Trouble }
+  | { readonly is: 'done' };
+
 interface Sweep {
   readonly swept: Swept | null;
-  readonly progress: number | null;
-  readonly failed: boolean;
+  readonly sweeping: Sweeping;
+  readonly progress: Progress | null;
+  readonly stop: () => void;
+  readonly again: () => void;
 }
 
 /** The sweep asked for, done anew whenever the set-up changes. */
 export function useSweep(varied: Varied | null): Sweep {
   const { setup, odds } = useLaboratory();
   const [swept, setSwept] = useState<Swept | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [sweeping, setSweeping] = useState<Sweeping>({ is: 'nothing' });
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [tries, setTries] = useState(0);
+  const running = useRef<Asked<SweepTold> | null>(null);
   // the other sweeps need no reactions, and need not be done again when these are known
   const reactions = varied === 'reaction' ? odds?.reactions : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the player says so
   useEffect(() => {
-    setFailed(false);
     const matter = matterOf(setup);
+    setProgress(null);
     if (varied === null || !matter) {
       setSwept(null);
+      setSweeping({ is: 'nothing' });
       return;
     }
     const choices = (reactions ?? []).map(({ choice }) => choice);
     const cases = matter.action === null ? [] : casesOf(varied, setup.bench, matter, choices);
-    const asked = ask({ ask: 'sweep', cases: cases.map((one) => one.matter) }, setProgress);
-    setProgress(0);
+    const show = ({ points, weighed }: SweepTold) =>
+      setSwept({
+        varied,
+        points: cases.flatMap(({ value }, at) => {
+          const point = points[at];
+          return point ? [{ ...point, value }] : [];
+        }),
+        weighed,
+      });
+    setSweeping({ is: 'working' });
+    const asked = ask({ ask: 'sweep', cases: cases.map((one) => one.matter) }, setProgress, (told) => {
+      show(told);
+      setSweeping({ is: 'weighing' });
+    });
+    running.current = asked;
     asked.answer.then(
-      ({ points, weighed }) => {
-        setProgress(null);
-        setSwept({
-          varied,
-          points: cases.map(({ value }, at) => ({ value, figures: points[at]?.figures ?? null })),
-          weighed,
-        });
+      (told) => {
+        show(told);
+        setSweeping({ is: 'done' });
       },
-      () => {
-        setProgress(null);
-        setFailed(true);
-      },
+      (error: unknown) => setSweeping({ is: 'failed', why: troubleOf(error) }),
     );
     return asked.cancel;
-  }, [setup, varied, reactions]);
-  return { swept, progress, failed };
+  }, [setup, varied, reactions, tries]);
+  return {
+    swept,
+    sweeping,
+    progress,
+    stop: () => {
+      running.current?.cancel();
+      // what stood there before belongs to another sweep
+      if (sweeping.is !== 'weighing') setSwept(null);
+      setSweeping({ is: sweeping.is === 'weighing' ? 'stopped' : 'nothing' });
+    },
+    again: () => setTries(tries + 1),
+  };
 }

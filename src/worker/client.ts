@@ -1,51 +1,121 @@
-/** The screen's side of the worker: one question at a time of each kind, its answer or nothing. */
-import type { Ask, Message, Odds, Reply, ReplyOf } from '../odds/laboratory/asked.ts';
+/** The screen's side of the worker: each question is answered or told as failed, whatever becomes of the worker. */
+import type { Ask, MeanwhileOf, Message, Progress, ReplyOf, Trouble } from '../odds/laboratory/asked.ts';
+import { isMeanwhile, isProgress, isRecord, isTold, isTrouble } from './replies.ts';
 import { vouchedFor } from './vouched.ts';
 import workerAddress from './worker.ts?worker&url';
 
-interface Waiting {
-  readonly take: (reply: Reply) => void;
-  readonly reject: (why: Failed) => void;
-}
+/** How often it is looked whether the worker was heard, in milliseconds. */
+const LOOK = 1000;
+/** Looks without a word after which it is given up; while it works it is heard several times between two of them. */
+const MOST_LOOKS = 10;
 
-let send: ((message: Message) => void) | null = null;
-const waiting = new Map<number, Waiting>();
-let counted = 0;
-
-function receive(reply: Reply): void {
-  const one = waiting.get(reply.id);
-  if (!one) return;
-  if (!('progress' in reply || 'meanwhile' in reply)) waiting.delete(reply.id);
-  one.take(reply);
-}
-
-/** The worker, or the same work in this thread where there are none. */
-async function connect(): Promise<(message: Message) => void> {
-  if (send) return send;
-  if (typeof Worker === 'undefined') {
-    const { makeService } = await import('./service.ts');
-    send ??= makeService(receive);
-    return send;
-  }
-  const worker = new Worker(vouchedFor(workerAddress), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
-  // it could not be fetched: whoever waits is told, and the next question begins another
-  worker.onerror = () => {
-    worker.terminate();
-    send = null;
-    for (const { reject } of waiting.values()) reject(new Failed('fault'));
-    waiting.clear();
-  };
-  send = (message) => worker.postMessage(message);
-  return send;
-}
-
-export class Failed extends Error {
-  readonly why: 'tooLarge' | 'fault';
-  constructor(why: 'tooLarge' | 'fault') {
+/** Why a question has no answer. */
+export class Unanswered extends Error {
+  readonly why: Trouble;
+  constructor(why: Trouble) {
     super(why);
     this.why = why;
   }
+}
+
+interface Waiting {
+  readonly message: Message;
+  /** How often its work was cut short with the worker. */
+  cut: number;
+  /** Whether the reply could be read; nothing more is to come after `end`. */
+  readonly take: (reply: Readonly<Record<string, unknown>>, end: () => void) => boolean;
+  readonly reject: (why: Unanswered) => void;
+}
+
+/** A worker that can be written to. */
+interface Line {
+  readonly post: (message: Message) => void;
+  readonly close: () => void;
+}
+
+/** All that is asked and not answered, in the order in which it is worked at. */
+const waiting = new Map<number, Waiting>();
+let counted = 0;
+let line: Promise<Line> | null = null;
+let looking: ReturnType<typeof setInterval> | null = null;
+let looks = 0;
+
+/** What cannot be read is dropped: if nothing better follows, the worker counts as silent. */
+function receive(data: unknown): void {
+  if (!isRecord(data) || typeof data['id'] !== 'number') return;
+  const { id } = data;
+  const one = waiting.get(id);
+  if (one?.take(data, () => waiting.delete(id))) looks = 0;
+}
+
+/** The worker, or the same work in this thread where there are none. */
+async function connected(): Promise<Line> {
+  if (typeof Worker === 'undefined') {
+    const { makeService } = await import('./service.ts');
+    return { post: makeService(receive), close: () => {} };
+  }
+  const worker = new Worker(vouchedFor(workerAddress), { type: 'module' });
+  const close = () => {
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.terminate();
+  };
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
+  worker.onerror = () => begunAgain('fault');
+  return { post: (message) => worker.postMessage(message), close };
+}
+
+function post(id: number): void {
+  line ??= connected();
+  const mine = line;
+  mine.then(
+    ({ post: send }) => {
+      const one = waiting.get(id);
+      if (one && line === mine) send(one.message);
+    },
+    () => {
+      if (line === mine) begunAgain('fault');
+    },
+  );
+}
+
+/**
+ * The worker is lost. All that waits is asked of another, in its order; but what the lost one was at, if it was cut short
+ * before, is given up: it may be what workers perish of.
+ */
+function begunAgain(why: Trouble): void {
+  line?.then(
+    ({ close }) => close(),
+    () => {},
+  );
+  line = null;
+  looks = 0;
+  const [first] = waiting;
+  if (first) {
+    const [id, one] = first;
+    one.cut += 1;
+    if (one.cut > 1) {
+      waiting.delete(id);
+      one.reject(new Unanswered(why));
+    }
+  }
+  for (const id of waiting.keys()) post(id);
+}
+
+/** Counts looks, not time: a page that was asleep has not waited. */
+function look(): void {
+  if (waiting.size === 0) {
+    if (looking !== null) clearInterval(looking);
+    looking = null;
+    return;
+  }
+  looks += 1;
+  if (looks >= MOST_LOOKS) begunAgain('silent');
+}
+
+function watch(): void {
+  if (waiting.size === 0) looks = 0;
+  looking ??= setInterval(look, LOOK);
 }
 
 export interface Asked<T> {
@@ -54,30 +124,41 @@ export interface Asked<T> {
   readonly cancel: () => void;
 }
 
-/** Asks, and tells how far it is, from 0 to 1, and what is known meanwhile. A cancelled question is never answered. */
+type Meanwhile<A extends Ask> = A['ask'] extends keyof MeanwhileOf ? MeanwhileOf[A['ask']] : never;
+
+/** Asks, and tells how far it is, and what is known meanwhile. A cancelled question is never answered. */
 export function ask<A extends Ask>(
   asked: A,
-  progress?: (share: number) => void,
-  meanwhile?: (odds: Odds) => void,
+  progress?: (progress: Progress) => void,
+  meanwhile?: (told: Meanwhile<A>) => void,
 ): Asked<ReplyOf[A['ask']]> {
   counted += 1;
   const id = counted;
   const answer = new Promise<ReplyOf[A['ask']]>((resolve, reject) => {
-    waiting.set(id, {
-      reject,
-      take: (reply) => {
-        if ('progress' in reply) progress?.(reply.progress);
-        else if ('meanwhile' in reply) meanwhile?.(reply.meanwhile);
-        else if ('failed' in reply) reject(new Failed(reply.failed));
-        else resolve(reply.told as ReplyOf[A['ask']]);
-      },
-    });
-    connect().then((post) => post({ id, asked }), reject);
+    const take: Waiting['take'] = ({ progress: far, meanwhile: some, told, failed }, end) => {
+      if (isProgress(far)) progress?.(far);
+      else if (isMeanwhile(asked.ask, some)) meanwhile?.(some as Meanwhile<A>);
+      else if (isTrouble(failed)) {
+        end();
+        reject(new Unanswered(failed));
+      } else if (isTold(asked.ask, told)) {
+        end();
+        resolve(told as ReplyOf[A['ask']]);
+      } else return false;
+      return true;
+    };
+    watch();
+    waiting.set(id, { message: { id, asked }, cut: 0, take, reject });
+    post(id);
   });
   return {
     answer,
     cancel: () => {
-      if (waiting.delete(id)) send?.({ cancel: id });
+      if (waiting.delete(id))
+        line?.then(
+          ({ post: send }) => send({ cancel: id }),
+          () => {},
+        );
     },
   };
 }

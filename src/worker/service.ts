@@ -1,40 +1,34 @@
 /** Answers what is asked, a little at a time, so that a cancelled question is left off. Runs in the worker. */
 import seedrandom from 'seedrandom';
 import { TooLarge } from '../odds/explore.ts';
-import type { Ask, Message, Odds, Reply, ReplyOf } from '../odds/laboratory/asked.ts';
+import type {
+  Ask,
+  MeanwhileOf,
+  Message,
+  OnTheWay,
+  Progress,
+  Reply,
+  ReplyOf,
+  Trouble,
+} from '../odds/laboratory/asked.ts';
 import { rolls } from '../odds/laboratory/games.ts';
 import { branch, exact, odds, sweepPoints } from '../odds/laboratory/reckon.ts';
 import { tableWork } from '../odds/table/reckon.ts';
 
-type Work = Generator<number | Odds | undefined, ReplyOf[Ask['ask']]>;
-
-/** How many are done, as a share of all. */
-function* share(work: Generator<number, ReplyOf[Ask['ask']]>, times: number): Work {
-  let step = work.next();
-  while (!step.done) {
-    yield step.value / times;
-    step = work.next();
-  }
-  return step.value;
-}
-
-function* told(node: number): Work {
-  yield;
-  return branch(node);
-}
+type Work = Generator<OnTheWay<MeanwhileOf[keyof MeanwhileOf]>, ReplyOf[Ask['ask']]>;
 
 function workOf(asked: Ask): Work {
   switch (asked.ask) {
     case 'odds':
       return odds(asked);
     case 'branch':
-      return told(asked.node);
+      return branch(asked);
     case 'sweep':
-      return share(sweepPoints(asked.cases), asked.cases.length);
+      return sweepPoints(asked.cases);
     case 'exact':
       return exact(asked);
     case 'rolls':
-      return share(rolls(asked, seedrandom(asked.seed)), asked.times);
+      return rolls(asked, seedrandom(asked.seed));
     case 'attack':
     case 'answers':
     case 'dangers':
@@ -43,46 +37,97 @@ function workOf(asked: Ask): Work {
   }
 }
 
-/** How long is worked at a stretch, in milliseconds. */
-const STRETCH = 20;
+/**
+ * How long a question may take, in milliseconds: longer than anybody waits for it, and long enough for a slow machine that
+ * has other things to do.
+ */
+export const LONGEST: Readonly<Record<Ask['ask'], number>> = {
+  odds: 60_000,
+  branch: 60_000,
+  sweep: 180_000,
+  exact: 180_000,
+  // whoever rolls ten thousand times sees how far it is
+  rolls: 600_000,
+  attack: 20_000,
+  answers: 20_000,
+  dangers: 20_000,
+  tests: 20_000,
+};
 
+/** How long is worked at a stretch, in milliseconds. */
+const STRETCH = 12;
+/** How often it is told that the work goes on. */
+const BEAT = 100;
+
+/** Lets messages in. A timer would wait some milliseconds each time. */
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Thrown where a question takes longer than it may. */
+class TooLong extends Error {}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof TooLarge) return 'tooLarge';
+  return error instanceof TooLong ? 'tooLong' : 'fault';
 }
 
 /** Takes messages and posts replies. What is asked is done in order; a cancelled question gets no answer. */
-export function makeService(post: (reply: Reply) => void): (message: Message) => void {
+export function makeService(post: (reply: Reply) => void, longest = LONGEST): (message: Message) => void {
   const cancelled = new Set<number>();
+  let open = 0;
   let queue: Promise<void> = Promise.resolve();
 
   async function work(id: number, asked: Ask): Promise<void> {
+    if (cancelled.has(id)) return;
     const steps = workOf(asked);
-    let since = performance.now();
+    const begun = performance.now();
+    let progress: Progress = { done: 0, of: null };
+    let since = begun;
+    let beat = begun;
     for (;;) {
-      if (cancelled.delete(id)) return;
       const step = steps.next();
       if (step.done) {
         post({ id, told: step.value });
         return;
       }
-      if (typeof step.value === 'object') post({ id, meanwhile: step.value });
-      else if (performance.now() - since < STRETCH) continue;
-      if (typeof step.value === 'number') post({ id, progress: step.value });
+      const now = performance.now();
+      if (now - begun > longest[asked.ask]) throw new TooLong();
+      if (step.value && 'meanwhile' in step.value) post({ id, meanwhile: step.value.meanwhile });
+      else {
+        progress = step.value ?? progress;
+        if (now - since < STRETCH) continue;
+        if (now - beat >= BEAT) {
+          beat = now;
+          post({ id, progress });
+        }
+      }
       await pause();
+      if (cancelled.has(id)) return;
       since = performance.now();
     }
   }
 
   return (message) => {
     if ('cancel' in message) {
-      cancelled.add(message.cancel);
+      if (open > 0) cancelled.add(message.cancel);
       return;
     }
     const { id, asked } = message;
-    queue = queue.then(() =>
-      work(id, asked).catch((error: unknown) => {
-        post({ id, failed: error instanceof TooLarge ? 'tooLarge' : 'fault' });
-      }),
-    );
+    open += 1;
+    queue = queue
+      .then(() => work(id, asked))
+      .catch((error: unknown) => post({ id, failed: troubleOf(error) }))
+      .finally(() => {
+        open -= 1;
+        if (open === 0) cancelled.clear();
+      });
   };
 }

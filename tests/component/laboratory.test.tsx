@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../src/map/type.css';
 import '../../src/main.css';
@@ -7,6 +7,7 @@ import { Laboratory } from '../../src/laboratory/Laboratory.tsx';
 import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
+import { TROUBLES } from '../../src/odds/laboratory/asked.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
@@ -25,6 +26,10 @@ async function shown(locale: Locale = 'en') {
 beforeEach(() => {
   localStorage.clear();
   useLaboratory.setState({ setup: firstSetup(), past: [], ahead: [], odds: null, a: null, picked: null });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('the odds, their policy, the conditions and the dice stand there without a click', async () => {
@@ -160,6 +165,98 @@ test('while more places are weighed the first figures stand there, and nothing o
   await expect.element(screen.getByTestId('bars')).toBeVisible();
   expect(screen.getByTestId('tree').element().hasAttribute('inert')).toBe(true);
   await expect.element(screen.getByTestId('pin-a')).toBeDisabled();
+});
+
+test('whoever stops keeps the first figures, and may have the rest weighed after all', async () => {
+  const screen = await shown();
+  useLaboratory.setState({ reckoning: { is: 'weighing' } });
+  await screen.getByTestId('stop-weighing').click();
+  await expect.element(screen.getByTestId('stopped')).toHaveTextContent('These are the first figures');
+  await expect.element(screen.getByTestId('bars')).toBeVisible();
+  expect(screen.getByTestId('tree').element().hasAttribute('inert')).toBe(true);
+  await screen.getByTestId('weigh-on').click();
+  await expect
+    .element(screen.getByTestId('odds'), { timeout: 120_000 })
+    .toHaveAttribute('data-reckoning', 'done');
+});
+
+test('whoever stops before there are figures is offered to have them reckoned', async () => {
+  const screen = await shown();
+  useLaboratory.setState({ reckoning: { is: 'working' } });
+  await screen.getByTestId('stop-working').click();
+  expect(screen.getByTestId('bars').elements()).toHaveLength(0);
+  await screen.getByTestId('reckon').click();
+  await expect.element(screen.getByTestId('bars'), { timeout: 120_000 }).toBeVisible();
+});
+
+test('each reason why there are no figures says what can be done, in both languages, and offers another try', async () => {
+  for (const [locale, all] of [
+    [
+      'en',
+      {
+        tooLarge: /Take units away/,
+        tooLong: /the first answer/,
+        silent: /load the page anew/,
+        fault: /Try again/,
+      },
+    ],
+    [
+      'fr',
+      {
+        tooLarge: /Retirez des unités/,
+        tooLong: /la première réponse/,
+        silent: /rechargez la page/,
+        fault: /Essayez encore/,
+      },
+    ],
+  ] as const) {
+    const screen = await shown(locale);
+    for (const why of TROUBLES) {
+      useLaboratory.setState({ reckoning: { is: 'failed', why } });
+      await expect.element(screen.getByTestId('trouble')).toHaveTextContent(all[why]);
+    }
+    await screen.getByTestId('again').click();
+    await expect
+      .element(screen.getByTestId('odds'), { timeout: 120_000 })
+      .toHaveAttribute('data-reckoning', 'done');
+    await screen.unmount();
+  }
+});
+
+test('a sweep is stopped, and another is begun', async () => {
+  const screen = await shown();
+  await screen.getByTestId('tab-sweep').click();
+  // as if the worker had more to do than anybody waits for
+  const deaf = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+  await screen.getByTestId('vary-targetStrength').click();
+  await screen.getByTestId('stop-sweeping').click();
+  const sweep = screen.getByTestId('sweep');
+  await expect.element(sweep).toHaveAttribute('data-sweep', 'nothing');
+  deaf.mockRestore();
+  await screen.getByTestId('vary-targetQuality').click();
+  await expect.element(sweep, { timeout: 120_000 }).toHaveAttribute('data-sweep', 'done');
+  expect(screen.container.querySelectorAll('.plot-mark').length).toBeGreaterThan(3);
+});
+
+test('the worker dies in silence: the question is asked of another, and its odds are shown', async () => {
+  const screen = await shown();
+  const workers: Worker[] = [];
+  const post = Worker.prototype.postMessage;
+  // the worker that is there is ended behind the back of the page as soon as it is asked
+  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+    this: Worker,
+    message: unknown,
+  ) {
+    if (!workers.includes(this)) workers.push(this);
+    if (workers.length === 1) this.terminate();
+    post.call(this, message);
+  });
+  await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
+  await expect.poll(() => workers.length, { timeout: 60_000 }).toBe(2);
+  await expect
+    .element(screen.getByTestId('odds'), { timeout: 120_000 })
+    .toHaveAttribute('data-reckoning', 'done');
+  spy.mockRestore();
 });
 
 test('the figures of the set-up before, still in view, are neither set aside nor pinned nor saved', async () => {

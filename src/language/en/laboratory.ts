@@ -1,6 +1,7 @@
 import { keeping } from './laboratory/keeping.ts';
 import { rolling } from './laboratory/rolling.ts';
 import { sentence } from './laboratory/sentence.ts';
+import { working } from './laboratory/working.ts';
 import { english } from './writing.ts';
 
 const { count, number } = english;
@@ -96,13 +97,7 @@ export const laboratory = {
   ask: 'What does it do?',
   pressTwo: 'Press an attacker and its target, on the map or in the list: the odds stand here at once.',
   underWay: 'The procedure under way in your battle, from here on.',
-  working: 'Reckoning…',
-  weighing: 'First figures; more places are being weighed…',
-  reckon: 'Reckon the odds',
-  cancel: 'Cancel',
-  refused: 'The rule refuses this: see the conditions.',
-  tooLarge: 'Too much may follow to go through it all. Take units away or choose a smaller question.',
-  fault: 'The reckoning failed.',
+  ...working,
   sections: {
     result: 'How it ends',
     conditions: 'Conditions',

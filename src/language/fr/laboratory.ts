@@ -2,6 +2,7 @@ import type { LaboratoryWords } from '../en/laboratory.ts';
 import { keeping } from './laboratory/keeping.ts';
 import { rolling } from './laboratory/rolling.ts';
 import { sentence } from './laboratory/sentence.ts';
+import { working } from './laboratory/working.ts';
 import { french } from './writing.ts';
 
 const { count, number } = french;
@@ -96,14 +97,7 @@ export const laboratory: LaboratoryWords = {
   pressTwo:
     'Pressez un attaquant et sa cible, sur la carte ou dans la liste : les chances s’affichent aussitôt.',
   underWay: 'La procédure en cours dans votre bataille, à partir d’ici.',
-  working: 'Calcul en cours…',
-  weighing: 'Premiers chiffres ; d’autres places sont pesées…',
-  reckon: 'Calculer les chances',
-  cancel: 'Abandonner',
-  refused: 'La règle le refuse : voyez les conditions.',
-  tooLarge:
-    'Trop de suites possibles pour toutes les parcourir. Retirez des unités ou posez une question plus petite.',
-  fault: 'Le calcul a échoué.',
+  ...working,
   sections: {
     result: 'Comment cela finit',
     conditions: 'Conditions',

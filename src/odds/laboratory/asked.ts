@@ -31,8 +31,8 @@ export interface Matter {
 export interface OddsAsk extends Matter {
   readonly ask: 'odds';
 }
-/** What lies below a node of the last odds told. */
-export interface BranchAsk {
+/** What lies below a node of the tree. */
+export interface BranchAsk extends Matter {
   readonly ask: 'branch';
   readonly node: number;
 }
@@ -115,8 +115,10 @@ export interface SweepTold {
   readonly weighed: boolean;
 }
 
+/** No figures where the action is not allowed, or where too much may follow. */
 export interface SweepPoint {
   readonly figures: Figures | null;
+  readonly isTooLarge: boolean;
 }
 
 export interface Rolled {
@@ -136,11 +138,30 @@ export interface ReplyOf extends TableReplyOf {
   readonly exact: Exact | null;
 }
 
+/** Figures with fewer places weighed, until the others are there. */
+export interface MeanwhileOf {
+  readonly odds: Odds;
+  readonly sweep: SweepTold;
+}
+
+/** How far a question is: so much is done, of so much where that is known. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number | null;
+}
+
+/** What is told on the way to an answer; nothing where there is only time to pause. */
+export type OnTheWay<Meanwhile = never> = Progress | { readonly meanwhile: Meanwhile } | undefined;
+
+/** Why there is no answer: too many situations, too much time, a fault of ours, or a worker that is heard no more. */
+export const TROUBLES = ['tooLarge', 'tooLong', 'fault', 'silent'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** While a question is worked at, its progress is told several times a second: whoever waits knows that it goes on. */
 export type Reply =
-  | { readonly id: number; readonly progress: number }
-  /** Figures with fewer places weighed, until the others are there. */
-  | { readonly id: number; readonly meanwhile: Odds }
+  | { readonly id: number; readonly progress: Progress }
+  | { readonly id: number; readonly meanwhile: MeanwhileOf[keyof MeanwhileOf] }
   | { readonly id: number; readonly told: ReplyOf[Ask['ask']] }
-  | { readonly id: number; readonly failed: 'tooLarge' | 'fault' };
+  | { readonly id: number; readonly failed: Trouble };
 
 export type Message = { readonly id: number; readonly asked: Ask } | { readonly cancel: number };

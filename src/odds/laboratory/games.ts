@@ -3,7 +3,7 @@ import { facesOf, readFaces } from '../../engine/dice.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Node } from '../explore.ts';
-import type { Rolled, RollsAsk } from './asked.ts';
+import type { Progress, Rolled, RollsAsk } from './asked.ts';
 import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
 import { graphOf, startOf } from './graphs.ts';
 import { type Settled, settled } from './settle.ts';
@@ -53,12 +53,12 @@ function playedOut(
   }
 }
 
-/** So many games, by numbers from 0 to 1 that whoever drives them draws; yields after each few with how many are played. */
-export function* rolls(asked: RollsAsk, chance: () => number): Generator<number, Rolled | null> {
+/** So many games, by numbers from 0 to 1 that whoever drives them draws; yields after each few how many are played. */
+export function* rolls(asked: RollsAsk, chance: () => number): Generator<Progress, Rolled | null> {
   const search = graphOf(asked);
   let step = search.next();
   while (!step.done) {
-    yield 0;
+    yield { done: 0, of: asked.times };
     step = search.next();
   }
   const start = startOf(asked);
@@ -69,7 +69,7 @@ export function* rolls(asked: RollsAsk, chance: () => number): Generator<number,
   const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
   const tally: Tally = { losses: {}, left: {} };
   for (let n = 0; n < times; n++) {
-    if (n % 50 === 0) yield n;
+    if (n % 50 === 0) yield { done: n, of: times };
     const end = playedOut(start, base, chance, n === 0 ? asked.fixed : []);
     outcomes[outcomeOf(start, end, pair)]++;
     note(tally, start, end, pair);

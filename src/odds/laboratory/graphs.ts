@@ -1,13 +1,10 @@
 /** Everything that may follow from a question, gone through once and kept for other aims and pins. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
-import { type Exploration, exploringOn, type Graph, type Node, TooLarge, unexplored } from '../explore.ts';
+import { type Exploration, exploringOn, type Graph, MOST_STEPS, type Node, unexplored } from '../explore.ts';
 import { questionOf, questionUnderWay } from '../question.ts';
 import type { Matter, Placed, Places } from './asked.ts';
 import { boundsAt, unweighedOf, type Width } from './widths.ts';
-
-/** Slices of the exploration after which it is given up. */
-const MOST_SLICES = 1500;
 
 /** The game in which the action is under way; none if it is not allowed. */
 export function startOf({ game, pair, action }: Matter): Game | null {
@@ -32,50 +29,85 @@ interface Begun {
 
 function begunAt(start: Game, places: Places, width: Width): Begun {
   const placed = new Map<string, Placed>();
-  return { ground: unexplored(start, boundsAt(width, places, placed)), placed, width };
+  const bounds = { ...boundsAt(width, places, placed), most: MOST_STEPS };
+  return { ground: unexplored(start, bounds), placed, width };
 }
 
+/** Throws TooLarge. */
 function* exploredOn({ ground, placed, width }: Begun, start: Game): Generator<undefined, PlacedGraph> {
-  const steps = exploringOn(ground, start);
-  for (let slice = 0; ; slice++) {
-    const step = steps.next();
-    if (step.done) return { graph: step.value, placed: [...placed.values()], width };
-    if (slice > MOST_SLICES) throw new TooLarge(`more than ${MOST_SLICES} slices`);
+  const graph = yield* exploringOn(ground, start);
+  return { graph, placed: [...placed.values()], width };
+}
+
+/** Slices that may be spent on each width: a second or two in all, on a slow machine. */
+const AFFORDABLE = { every: 40, plain: 100, alike: 100 } as const;
+/** Slices after which what fewer places come to is told meanwhile. */
+const SOON = 20;
+/** A question that takes so many slices with the fewest places takes long with more: it is told meanwhile at once. */
+const LONG = 8;
+
+interface Tried {
+  readonly explored: PlacedGraph;
+  readonly slices: number;
+}
+
+/** At that width, unless it takes more slices. */
+function* within(
+  width: keyof typeof AFFORDABLE,
+  start: Game,
+  { places }: Matter,
+): Generator<undefined, Tried | null> {
+  const search = exploredOn(begunAt(start, places, width), start);
+  for (let slices = 0; slices < AFFORDABLE[width]; slices++) {
+    const step = search.next();
+    if (step.done) return { explored: step.value, slices };
     yield;
   }
+  return null;
 }
 
-/** Slices spent on each width before a narrower one is tried: a second or two in all, on a slow machine. */
-const AFFORDABLE: readonly (readonly [Width, number])[] = [
-  ['every', 40],
-  ['plain', 100],
-  ['alike', 100],
-];
-/** Slices after which figures are told that can be had at once. */
-const SOON = 20;
+/** Of every place if that can be afforded, else of as many as can; in the order that wastes least where little can. */
+function* widerFirst(start: Game, matter: Matter): Generator<undefined, PlacedGraph | null> {
+  const found =
+    (yield* within('every', start, matter)) ??
+    (yield* within('plain', start, matter)) ??
+    (yield* within('alike', start, matter));
+  return found?.explored ?? null;
+}
 
-/** With as many places as can be afforded; where that takes a while, yields what fewer come to. */
-function* widest(
-  start: Game,
-  { places, placing, policy }: Matter,
-): Generator<PlacedGraph | undefined, PlacedGraph> {
-  if (placing === 'first') return yield* exploredOn(begunAt(start, places, 'quick'), start);
-  let quick: PlacedGraph | null = null;
-  for (const [width, most] of AFFORDABLE) {
-    const search = exploredOn(begunAt(start, places, width), start);
-    for (let slice = 0; slice < most; slice++) {
-      const step = search.next();
-      if (step.done) return step.value;
-      if (slice === SOON && !quick) {
-        quick = yield* exploredOn(begunAt(start, places, 'quick'), start);
-        if (unweighedOf(quick.graph, quick.graph, [], places).length === 0) return quick;
-        // pins are of the graph that comes in the end
-        if (policy.pins.length === 0) yield quick;
-      }
-      yield;
-    }
+/** The same the other way round: what takes too long with some places takes too long with all of them. */
+function* narrowerFirst(start: Game, matter: Matter): Generator<undefined, PlacedGraph | null> {
+  const plain = yield* within('plain', start, matter);
+  if (!plain) return (yield* within('alike', start, matter))?.explored ?? null;
+  const every = plain.slices < AFFORDABLE.every ? yield* within('every', start, matter) : null;
+  return (every ?? plain).explored;
+}
+
+/** With as many places as can be afforded; where that takes a while, yields what the fewest come to. */
+function* widest(start: Game, matter: Matter): Generator<PlacedGraph | undefined, PlacedGraph> {
+  const { places, placing, policy } = matter;
+  const search = exploredOn(begunAt(start, places, 'quick'), start);
+  let slices = 0;
+  let step = search.next();
+  for (; !step.done; step = search.next()) {
+    slices++;
+    yield;
   }
-  return quick ?? (yield* exploredOn(begunAt(start, places, 'quick'), start));
+  const quick = step.value;
+  if (placing === 'first' || unweighedOf(quick.graph, quick.graph, [], places).length === 0) return quick;
+  const isLong = slices >= LONG;
+  // pins are of the graph that comes in the end
+  let isTold = policy.pins.length > 0;
+  const wider = isLong ? narrowerFirst(start, matter) : widerFirst(start, matter);
+  for (; ; slices++) {
+    if (!isTold && (isLong || slices >= SOON)) {
+      isTold = true;
+      yield quick;
+    }
+    const next = wider.next();
+    if (next.done) return next.value ?? quick;
+    yield;
+  }
 }
 
 /** The last calculations, by position and action: other aims and pins go over the same graph again. */
@@ -86,7 +118,7 @@ function keyOf({ game, pair, action, placing, places }: Matter): string {
   return canonicalText([game, pair, action, placing, places]);
 }
 
-/** Nothing where the action may not be done. What is yielded is known meanwhile. */
+/** Nothing where the action may not be done. What is yielded is known meanwhile; each time nothing is, a slice is done. */
 export function* graphOf(matter: Matter): Generator<PlacedGraph | undefined, PlacedGraph | null> {
   const key = keyOf(matter);
   const before = kept.get(key);

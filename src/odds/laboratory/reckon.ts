@@ -1,10 +1,21 @@
 /** The one place where the laboratory meets the odds: positions in, figures out, in slices that can be left off. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import { type Graph, TooLarge } from '../explore.ts';
+import { type Graph, SLICE, TooLarge } from '../explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, fractionText } from '../fraction.ts';
 import { resultsOf } from '../results.ts';
-import type { Exact, Matter, Odds, ReactionRow, SweepAsk, SweepPoint, SweepTold } from './asked.ts';
+import type {
+  BranchAsk,
+  Exact,
+  Matter,
+  Odds,
+  OnTheWay,
+  Progress,
+  ReactionRow,
+  SweepAsk,
+  SweepPoint,
+  SweepTold,
+} from './asked.ts';
 import { figuresOf, outcomesFrom, type Pin } from './figures.ts';
 import { graphOf, makeExplorer, type PlacedGraph } from './graphs.ts';
 import { firstReactions, reactionPinAt } from './pins.ts';
@@ -45,24 +56,37 @@ function firstReaction(graph: Graph, reach: Float64Array): number {
   return firstReactions(graph).find((index) => (reach[index] ?? 0) > 0) ?? -1;
 }
 
-let last: Grown | null = null;
+/** The last tree told, and what it is of: most of what is asked below a node is asked of it. */
+let last: { readonly matter: string; readonly grown: Grown } | null = null;
+
+function nameOf({ game, pair, action, policy, placing, places }: Matter): string {
+  return canonicalText([game, pair, action, policy, placing, places]);
+}
+
+function grownFrom(graph: Graph, { pair, policy }: Matter, base: Settled): Grown {
+  const pins = new Map(policy.pins.map(({ node, edge }) => [node, edge]));
+  return { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins };
+}
 
 /** Everything the screen shows of what has been gone through. */
-function* shownOf({ graph, placed }: PlacedGraph, matter: Matter): Generator<undefined, Odds> {
+function* shownOf(
+  { graph, placed }: PlacedGraph,
+  matter: Matter,
+  isMeanwhile: boolean,
+): Generator<undefined, Odds> {
   const { pair, policy, places } = matter;
   const base = settled(graph, policy);
   yield;
   const figures = figuresOf(base, pair);
   yield;
   const reach = reachOf(base);
-  const pins = new Map(policy.pins.map(({ node, edge }) => [node, edge]));
-  const grown: Grown = { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins };
-  last = grown;
+  const grown = grownFrom(graph, matter, base);
   // as wide as both sides may decide, after failed tests as well
   const free = policy.failed === 'aim' ? base : settled(graph, { ...policy, failed: 'aim' });
   const ranges = rangesOf(free, pair);
   yield;
   const reactions = yield* reactionsOf(graph, matter, base, reach);
+  if (!isMeanwhile) last = { matter: nameOf(matter), grown };
   return {
     figures,
     ranges,
@@ -76,12 +100,29 @@ function* shownOf({ graph, placed }: PlacedGraph, matter: Matter): Generator<und
   };
 }
 
-/** Everything the screen shows of a question; none where it may not be done. What is yielded is known meanwhile. */
-export function* odds(matter: Matter): Generator<Odds | undefined, Odds | null> {
+/** So many slices of an exploration, in steps. */
+function steps(slices: number): Progress {
+  return { done: slices * SLICE, of: null };
+}
+
+/** Everything the screen shows of a question; none where it may not be done. */
+export function* odds(matter: Matter): Generator<OnTheWay<Odds>, Odds | null> {
   const search = graphOf(matter);
-  for (let step = search.next(); ; step = search.next()) {
-    if (step.done) return step.value && (yield* shownOf(step.value, matter));
-    yield step.value && (yield* shownOf(step.value, matter));
+  for (let slices = 1; ; slices++) {
+    const step = search.next();
+    if (step.done) return step.value && (yield* shownOf(step.value, matter, false));
+    if (step.value) yield { meanwhile: yield* shownOf(step.value, matter, true) };
+    else yield steps(slices);
+  }
+}
+
+/** All that may follow, where nobody looks at what is known meanwhile. */
+function* explored(matter: Matter): Generator<Progress, PlacedGraph | null> {
+  const search = graphOf(matter);
+  for (let slices = 1; ; slices++) {
+    const step = search.next();
+    if (step.done) return step.value;
+    yield steps(slices);
   }
 }
 
@@ -90,14 +131,8 @@ function fractionTexts(chances: Readonly<Record<string, Fraction>>): Readonly<Re
 }
 
 /** The figures in fractions, true to the last throw. */
-export function* exact(matter: Matter): Generator<undefined, Exact | null> {
-  const search = graphOf(matter);
-  let step = search.next();
-  while (!step.done) {
-    yield;
-    step = search.next();
-  }
-  const found = step.value;
+export function* exact(matter: Matter): Generator<Progress, Exact | null> {
+  const found = yield* explored(matter);
   if (!found) return null;
   const { graph, solution } = settled(found.graph, matter.policy);
   const { total, ground, units } = resultsOf(graph, solution, FRACTIONS, fractionNumber);
@@ -112,9 +147,16 @@ export function* exact(matter: Matter): Generator<undefined, Exact | null> {
   };
 }
 
-/** What lies below a node of the last odds. */
-export function branch(node: number): TreeNode | null {
-  return last && treeFrom(last, node, 1, 6);
+/** What lies below a node of the tree of that question. */
+export function* branch({ node, ...matter }: BranchAsk): Generator<Progress, TreeNode | null> {
+  const name = nameOf(matter);
+  if (last?.matter !== name) {
+    const found = yield* explored(matter);
+    if (!found) return null;
+    const base = settled(found.graph, matter.policy);
+    last = { matter: name, grown: grownFrom(found.graph, matter, base) };
+  }
+  return treeFrom(last.grown, node, 1, 6);
 }
 
 function reactionPin(graph: Graph, reaction: Choice): readonly Pin[] {
@@ -132,7 +174,7 @@ interface Point extends SweepPoint {
   readonly weighed: boolean;
 }
 
-const NO_POINT: Point = { figures: null, weighed: true };
+const NO_POINT: Point = { figures: null, isTooLarge: false, weighed: true };
 
 /** A point of a sweep; no figures where the action is not allowed, or the reaction not open. */
 function pointOn(graph: Graph | null, { pair, policy, places }: Matter, reaction: Choice | null): Point {
@@ -142,60 +184,72 @@ function pointOn(graph: Graph | null, { pair, policy, places }: Matter, reaction
   const base = settled(graph, { ...policy, pins });
   return {
     figures: figuresOf(base, pair),
+    isTooLarge: false,
     weighed: unweighedOf(graph, base.graph, pins, places).length === 0,
   };
 }
 
-/** Slices that all points of a sweep together may take at a width before a narrower one is tried. */
-const AFFORDABLE: readonly (readonly [Width, number])[] = [
-  ['every', 15],
-  ['alike', 40],
-  ['quick', Number.POSITIVE_INFINITY],
-];
+interface Swept {
+  readonly points: readonly Point[];
+  /** How many slices all points took together. */
+  readonly slices: number;
+}
 
 /** All points at that width, what they share gone through once; nothing where that takes more slices. */
 export function* pointsAt(
   width: Width,
   most: number,
   cases: SweepAsk['cases'],
-): Generator<number, readonly Point[] | null> {
+): Generator<Progress, Swept | null> {
   const explore = makeExplorer(width);
   const points: Point[] = [];
   let slices = 0;
   for (const one of cases) {
     try {
-      const steps = explore(one);
-      let step = steps.next();
+      const search = explore(one);
+      let step = search.next();
       while (!step.done) {
         slices++;
         if (slices > most) return null;
-        yield points.length;
-        step = steps.next();
+        yield { done: points.length, of: cases.length };
+        step = search.next();
       }
       points.push(pointOn(step.value, one, one.reaction));
     } catch (error) {
       if (!(error instanceof TooLarge)) throw error;
-      points.push(NO_POINT);
+      points.push({ ...NO_POINT, isTooLarge: true });
     }
-    yield points.length;
+    yield { done: points.length, of: cases.length };
   }
-  return points;
+  return { points, slices };
 }
 
+function toldOf({ points }: Swept): SweepTold {
+  return {
+    points: points.map(({ figures, isTooLarge }) => ({ figures, isTooLarge })),
+    weighed: points.every(({ weighed }) => weighed),
+  };
+}
+
+/** Slices that all points of a sweep together may take at a width. */
+const AFFORDABLE = { every: 15, alike: 40 } as const;
+/** A sweep that takes more slices at its first look is shown so until it is done. */
+const SOON = 10;
+
 /**
- * All points of a sweep, with the same places looked into at each; yields how many are done. A point too large has no
- * figures.
+ * All points of a sweep, with the same places looked into at each; yields how many are done. What takes too long with few
+ * places takes too long with more: the fewest come first. A point too large has no figures.
  */
-export function* sweepPoints(cases: SweepAsk['cases']): Generator<number, SweepTold> {
-  const quick = cases.some(({ placing }) => placing === 'first');
-  for (const [width, most] of AFFORDABLE) {
-    if (quick && width !== 'quick') continue;
-    const points = yield* pointsAt(width, most, cases);
-    if (points)
-      return {
-        points: points.map(({ figures }) => ({ figures })),
-        weighed: points.every(({ weighed }) => weighed),
-      };
+export function* sweepPoints(cases: SweepAsk['cases']): Generator<OnTheWay<SweepTold>, SweepTold> {
+  const glance = yield* pointsAt('glance', Number.POSITIVE_INFINITY, cases);
+  if (glance && glance.slices > SOON) yield { meanwhile: { ...toldOf(glance), weighed: false } };
+  const quick = yield* pointsAt('quick', Number.POSITIVE_INFINITY, cases);
+  if (!quick) return { points: [], weighed: true };
+  if (cases.some(({ placing }) => placing === 'first')) return toldOf(quick);
+  for (const width of ['every', 'alike'] as const) {
+    if (quick.slices > AFFORDABLE[width]) continue;
+    const wider = yield* pointsAt(width, AFFORDABLE[width], cases);
+    if (wider) return toldOf(wider);
   }
-  throw new TooLarge('too large at every width');
+  return toldOf(quick);
 }

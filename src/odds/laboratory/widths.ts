@@ -6,13 +6,25 @@ import type { Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Bounds, Graph } from '../explore.ts';
 import type { Pin } from '../pinned.ts';
-import { isChosenPlace, placesWithin } from '../places.ts';
+import { isChosenPlace, placesWithin, type Runs } from '../places.ts';
 import { type Unweighed, unweighedIn } from '../unweighed.ts';
 import type { Placed, Places } from './asked.ts';
 
-/** As in the odds; `quick` takes the first answer, but of the ends of flights and pursuits one of each kind. */
-export const WIDTHS = ['every', 'plain', 'alike', 'quick'] as const;
+/**
+ * As in the odds, each looking into all that the next one does; `quick` takes the first answer, but of the ends of flights
+ * and pursuits one of each kind; `glance` takes the first of these as well.
+ */
+export const WIDTHS = ['every', 'plain', 'alike', 'quick', 'glance'] as const;
 export type Width = (typeof WIDTHS)[number];
+
+/** What is looked into where a unit goes of its own will, and where it runs. */
+const RUNS: Readonly<Record<Width, readonly [goes: Runs, runs: Runs]>> = {
+  every: ['every', 'every'],
+  plain: ['plain', 'plain'],
+  alike: ['alike', 'alike'],
+  quick: ['first', 'plain'],
+  glance: ['first', 'first'],
+};
 
 /** The most answers offered beforehand to a question about a place. */
 const OFFERED = 40;
@@ -32,16 +44,16 @@ function chosenAt(places: Places, question: Question): number | null {
 
 /** What is looked into at that width; the questions about places met on the way are written down in `placed`. */
 export function boundsAt(width: Width, places: Places, placed: Map<string, Placed>): Bounds {
+  const [goes, runs] = RUNS[width];
   const answers = (game: Game, decision: Decision, legal: readonly Choice[]): readonly Choice[] | null => {
     const { question, side } = decision;
-    if (!isChosenPlace(question))
-      return placesWithin(width === 'quick' ? 'plain' : width, game, decision, legal);
+    if (!isChosenPlace(question)) return placesWithin(runs, game, decision, legal);
     const chosen = chosenAt(places, question);
     const at = chosen === null ? null : Math.min(chosen, legal.length - 1);
     const key = placeKey(question);
     if (!placed.has(key)) placed.set(key, { key, question, side, choices: legal.slice(0, OFFERED), at });
     if (at !== null) return legal.slice(at, at + 1);
-    return placesWithin(width === 'quick' ? 'first' : width, game, decision, legal);
+    return placesWithin(goes, game, decision, legal);
   };
   return { answers };
 }

@@ -1,10 +1,10 @@
 /** What is set up, asked of the worker; its answers kept by question. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import type { Matter, Odds } from '../../odds/laboratory/asked.ts';
+import type { Matter, Odds, Trouble } from '../../odds/laboratory/asked.ts';
 import { findUnit } from '../../rules/state/game.ts';
-import { type Asked, ask, Failed } from '../../worker/client.ts';
+import { type Asked, ask, Unanswered } from '../../worker/client.ts';
 import type { Setup } from './share.ts';
-import { useLaboratory } from './state.ts';
+import { useLaboratory, useProgress } from './state.ts';
 
 /** The question as it is asked of the worker; none before attacker and action are chosen. */
 export function matterOf(setup: Setup): Matter | null {
@@ -39,11 +39,22 @@ export function isTreeOfSetup(): boolean {
   return matter !== null && aboutOf(matter) === about;
 }
 
+/** Nothing is asked any more: whatever was is left off. */
+function leaveOff(): void {
+  current?.cancel();
+  current = null;
+  useProgress.setState({ progress: null });
+}
+
+/** Why a question has no answer. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof Unanswered ? error.why : 'fault';
+}
+
 /** Asks for the odds of what is set up now; an answer that comes too late is dropped. */
 export function reckon(): void {
   const { setup } = useLaboratory.getState();
-  current?.cancel();
-  current = null;
+  leaveOff();
   const matter = matterOf(setup);
   if (!matter) {
     useLaboratory.setState({ reckoning: { is: 'nothing' }, odds: null });
@@ -59,29 +70,46 @@ export function reckon(): void {
     return;
   }
   useLaboratory.setState({ reckoning: { is: 'working' } });
-  const asked = ask({ ask: 'odds', ...matter }, undefined, (odds) => {
-    if (current !== asked) return;
-    // its tree is not the one that follows
-    useLaboratory.setState({ odds, about: `${about} meanwhile`, reckoning: { is: 'weighing' } });
-  });
+  const isCurrent = () => current === asked;
+  const asked = ask(
+    { ask: 'odds', ...matter },
+    (progress) => {
+      if (isCurrent()) useProgress.setState({ progress });
+    },
+    (odds) => {
+      // its tree is not the one that follows
+      if (isCurrent())
+        useLaboratory.setState({ odds, about: `${about} meanwhile`, reckoning: { is: 'weighing' } });
+    },
+  );
   current = asked;
   asked.answer.then(
     (odds) => {
       keep(key, odds);
-      if (current === asked) show(odds);
+      if (!isCurrent()) return;
+      leaveOff();
+      show(odds);
     },
     (error: unknown) => {
-      if (current !== asked) return;
-      const why = error instanceof Failed ? error.why : 'fault';
-      useLaboratory.setState({ odds: null, reckoning: { is: 'failed', why } });
+      if (!isCurrent()) return;
+      leaveOff();
+      fail(troubleOf(error));
     },
   );
 }
 
-/** Leaves the calculation off. */
-export function cancelReckoning(): void {
-  current?.cancel();
-  current = null;
+/** The first figures, if they are there, are those of the set-up; figures of another one go. */
+function fail(why: Trouble): void {
+  const { odds, reckoning } = useLaboratory.getState();
+  const isFirst = reckoning.is === 'weighing';
+  useLaboratory.setState({ odds: isFirst ? odds : null, reckoning: { is: 'failed', why } });
+}
+
+/** Leaves the calculation off, with the first figures if they are there. */
+export function stopReckoning(): void {
+  leaveOff();
+  const { reckoning } = useLaboratory.getState();
+  if (reckoning.is === 'weighing') useLaboratory.setState({ reckoning: { is: 'stopped' } });
   // what stood there belongs to another set-up
-  useLaboratory.setState({ reckoning: { is: 'nothing' }, odds: null });
+  else useLaboratory.setState({ reckoning: { is: 'nothing' }, odds: null });
 }

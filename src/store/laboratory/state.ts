@@ -1,7 +1,7 @@
 /** The laboratory's own store: the set-up with its undo, what is picked, and what has been reckoned. */
 import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
-import type { Odds } from '../../odds/laboratory/asked.ts';
+import type { Odds, Progress, Trouble } from '../../odds/laboratory/asked.ts';
 import type { Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
 import type { Ground } from './bench.ts';
 import { exampleOf } from './examples.ts';
@@ -20,8 +20,10 @@ export type Reckoning =
   | { readonly is: 'working' }
   /** The first figures are there; more places are being weighed. */
   | { readonly is: 'weighing' }
+  /** The first figures are there, and the player wants no others. */
+  | { readonly is: 'stopped' }
   | { readonly is: 'refused' }
-  | { readonly is: 'failed'; readonly why: 'tooLarge' | 'fault' }
+  | { readonly is: 'failed'; readonly why: Trouble }
   | { readonly is: 'done' };
 
 /** A calculation set aside to be compared with. */
@@ -71,3 +73,6 @@ export const useLaboratory = create<Laboratory>()(() => ({
   a: null,
   fromBattle: false,
 }));
+
+/** How far the odds are; apart, for it changes ten times a second, and only one line of the screen tells it. */
+export const useProgress = create<{ readonly progress: Progress | null }>()(() => ({ progress: null }));

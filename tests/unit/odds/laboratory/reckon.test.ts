@@ -138,7 +138,7 @@ test('the points of a sweep share what they have in common, and each is what it 
           Number.POSITIVE_INFINITY,
           some.map(({ matter }) => matter),
         ),
-      ) ?? [];
+      )?.points ?? [];
     const together = at(cases);
     const alone = cases.flatMap((one) => at([one]));
     expect(together).toHaveLength(5);

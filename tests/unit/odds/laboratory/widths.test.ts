@@ -1,14 +1,13 @@
 /** Places weighed in the laboratory: the best one is taken though it is not the first, and what was left out is named. */
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import type { Matter, Odds, Reply } from '../../../../src/odds/laboratory/asked.ts';
+import type { Matter, Odds } from '../../../../src/odds/laboratory/asked.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
 import { exact, odds, pointsAt, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
 import { emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
-import { makeService } from '../../../../src/worker/service.ts';
 
 interface Told {
   readonly odds: Odds;
@@ -24,7 +23,7 @@ function toldOf(matter: Matter): Told {
       if (!step.value) throw new Error('it is not allowed');
       return { odds: step.value, meanwhile };
     }
-    if (step.value) meanwhile.push(step.value);
+    if (step.value && 'meanwhile' in step.value) meanwhile.push(step.value.meanwhile);
   }
 }
 
@@ -190,17 +189,4 @@ describe('a sweep', () => {
     expect(points).toHaveLength(cases.length);
     expect(weighed).toBe(false);
   });
-});
-
-test('the service posts what is known meanwhile before the odds', async () => {
-  const { game, ...rest } = matterFor('cuirassiers');
-  const kinds: string[] = [];
-  await new Promise<void>((resolve) => {
-    const post = (reply: Reply) => {
-      kinds.push('meanwhile' in reply ? 'meanwhile' : 'told' in reply ? 'told' : 'other');
-      if ('told' in reply) resolve();
-    };
-    makeService(post)({ id: 1, asked: { ask: 'odds', ...rest, game: { ...game, turn: game.turn + 2 } } });
-  });
-  expect(kinds).toEqual(['meanwhile', 'told']);
 });
