@@ -17,8 +17,7 @@ function blow(f: ChargeFrame) {
 
 /** What follows the combat: the pursuit if the target is gone, else nothing. */
 export function afterShock(f: ChargeFrame, targetGone: boolean): Next<ChargeFrame> {
-  if (targetGone)
-    return { to: 'aftermath', set: { targetLost: 0, ...(f.chargerLost ? { chargerLost: 0 } : {}) } };
+  if (targetGone) return { to: 'aftermath', set: { targetLost: 0 } };
   return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why: 'fought', rule: 'CHG-32' }] };
 }
 
@@ -38,7 +37,7 @@ export const friendStrikeSteps: Pick<RuleProcedure<ChargeFrame>, Heading> = {
     call: (_g, f) => blow(f),
     then: (g, f, result) => {
       const lost = result.result === 'struck' ? result.lost : 0;
-      const tests = lost > 0 && lost + (f.chargerLost ?? 0) >= TEST_LOSSES;
+      const tests = lost + (f.chargerLost ?? 0) >= TEST_LOSSES;
       if (unitOf(g, f.charger).fate === 'present' && tests) return { to: 'friendStrikeTest' };
       return afterShock(f, f.targetGone === true);
     },

@@ -142,6 +142,13 @@ describe('R-92, MOR-01: what the friend’s blow brings', () => {
     expect(ended(answered([4, 4], [1, 1, 1]))).toEqual(['fought']);
   });
 
+  test('R-92 of a blow of the target of which nothing is noted nothing is added', () => {
+    const game = position({ units: [A, T, F, S], houseRules: { countercharger_fights: 'yes' } });
+    const alone = start(game, { ...chargeFrame(game, 'A', 'T'), at: 'friendStrike', counterCharger: 'F' });
+    expect(ended(go(alone, [4, 4, 1]))).toEqual(['fought']);
+    expect(waitsFor(go(alone, THREE).game)).toBe('blue rolls morale');
+  });
+
   test('R-92, R-136 what has caused a test is not counted again', () => {
     const over = answered(THREE, [1, 1], [4, 4, 1]);
     expectOver(over);
