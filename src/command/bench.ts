@@ -8,7 +8,7 @@ import { hexesOf } from '../geometry/shape.ts';
 import { sightTable } from '../geometry/sight.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
-import type { SabreurKit } from '../rules/state/frames.ts';
+import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { Game } from '../rules/state/game.ts';
 import { thinGame } from '../scenarios/gameFile.ts';
 import { startBattle } from '../scenarios/scenario.ts';
@@ -83,7 +83,7 @@ function isPeaceful(choice: Choice): boolean {
 function longGame(): void {
   const pick = seedrandom('long');
   let start: Game = startBattle(bigBattle);
-  let history: History<SabreurKit> = beginHistory(engine, start, 'long 0');
+  let history: History<SabreurTypes> = beginHistory(engine, start, 'long 0');
   let generator: Generator | null = null;
   const spent: number[] = [];
   let games = 1;

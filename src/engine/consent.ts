@@ -1,7 +1,7 @@
 /** Which answers may be taken back without asking the other side. */
 import { links } from './chain.ts';
 import { entriesOf, type History, type LogEntry } from './history.ts';
-import type { Kit } from './procedure.ts';
+import type { GameTypes } from './procedure.ts';
 
 /** The index of the answer that bars a step back, and why. */
 export interface Barrier {
@@ -16,7 +16,7 @@ export type StepBack = { readonly free: true } | { readonly free: false; readonl
  * and the other side gave no answer since. What was stepped back over still counts: it has been seen. Of several
  * barriers the last one given is named, otherwise the first one ahead.
  */
-export function canStepBack<K extends Kit>(history: History<K>, n = 1): StepBack {
+export function canStepBack<T extends GameTypes>(history: History<T>, n = 1): StepBack {
   if (n < 1) return { free: true };
   const oldest = history.length - n;
   if (oldest < 0) return { free: false, barrier: { at: 0, why: 'start' } };
@@ -34,7 +34,7 @@ export function canStepBack<K extends Kit>(history: History<K>, n = 1): StepBack
 }
 
 /** Where single steps back will stop being free, told before one gets there; null while none would be barred. */
-export function barrierBehind<K extends Kit>({ past }: History<K>): Barrier | null {
+export function barrierBehind<T extends GameTypes>({ past }: History<T>): Barrier | null {
   const side = past?.head.entry.side;
   for (const { entry } of links(past)) {
     const barrier = barring(entry, side);
@@ -43,7 +43,7 @@ export function barrierBehind<K extends Kit>({ past }: History<K>): Barrier | nu
   return null;
 }
 
-function barring<K extends Kit>(entry: LogEntry<K>, side: K['side'] | undefined): Barrier | null {
+function barring<T extends GameTypes>(entry: LogEntry<T>, side: T['side'] | undefined): Barrier | null {
   if (entry.waited === 'roll') return { at: entry.at, why: 'dice' };
   return entry.side === side ? null : { at: entry.at, why: 'otherSide' };
 }

@@ -10,77 +10,77 @@ import {
   type Settled,
   type Source,
 } from './interpreter.ts';
-import type { Kit, Pending } from './procedure.ts';
+import type { GameTypes, Pending } from './procedure.ts';
 import { type Generator, makeGenerator, rollFaces } from './seed.ts';
 
-interface RecordedChoice<K extends Kit> {
-  readonly choice: K['choice'];
-  readonly side: K['side'];
+interface RecordedChoice<T extends GameTypes> {
+  readonly choice: T['choice'];
+  readonly side: T['side'];
 }
 interface RecordedRoll {
   readonly faces: readonly number[];
   readonly source: Source;
 }
 /** An answer as it is kept; its index is its place in the list. */
-export type Recorded<K extends Kit> = RecordedChoice<K> | RecordedRoll;
+export type Recorded<T extends GameTypes> = RecordedChoice<T> | RecordedRoll;
 
 /** What one answer did, for the screen. `at` is its index. */
-export type LogEntry<K extends Kit> = {
+export type LogEntry<T extends GameTypes> = {
   readonly at: number;
   /** Who decided, or who rolled. */
-  readonly side: K['side'];
-  readonly facts: readonly K['fact'][];
+  readonly side: T['side'];
+  readonly facts: readonly T['fact'][];
 } & (
-  | { readonly waited: 'decision'; readonly question: K['question']; readonly answer: RecordedChoice<K> }
+  | { readonly waited: 'decision'; readonly question: T['question']; readonly answer: RecordedChoice<T> }
   | {
       readonly waited: 'roll';
-      readonly about: K['about'];
+      readonly about: T['about'];
       readonly dice: Dice;
       readonly answer: RecordedRoll;
     }
 );
 
 /** Answers that were given once and left for others: they follow the first `at` answers of the game. */
-export interface Branch<K extends Kit> {
+export interface Branch<T extends GameTypes> {
   readonly at: number;
-  readonly answers: readonly Recorded<K>[];
+  readonly answers: readonly Recorded<T>[];
 }
 
 /** An end that the players agreed on outside the rules. */
-export type Conclusion<K extends Kit> =
-  | { readonly kind: 'resigned'; readonly side: K['side'] }
+export type Conclusion<T extends GameTypes> =
+  | { readonly kind: 'resigned'; readonly side: T['side'] }
   | { readonly kind: 'agreed' };
 
 /** An answer with, now and then, the state it led to. */
-export interface Step<K extends Kit> {
-  readonly entry: LogEntry<K>;
-  readonly snapshot: K['game'] | null;
+export interface Step<T extends GameTypes> {
+  readonly entry: LogEntry<T>;
+  readonly snapshot: T['game'] | null;
 }
 
-export interface History<K extends Kit> {
+export interface History<T extends GameTypes> {
   readonly seed: string;
   /** The state given at the start, and what settling it did before the first answer. */
-  readonly start: K['game'];
-  readonly opening: Settled<K>;
+  readonly start: T['game'];
+  readonly opening: Settled<T>;
   /** The answers given, latest first, and how many they are. */
-  readonly past: Chain<Step<K>> | null;
+  readonly past: Chain<Step<T>> | null;
   readonly length: number;
   /** Answers stepped back over, next first. */
-  readonly ahead: Chain<Step<K>> | null;
+  readonly ahead: Chain<Step<T>> | null;
   /** The state after the answers given. */
-  readonly game: K['game'];
-  readonly branches: readonly Branch<K>[];
-  readonly conclusion: Conclusion<K> | null;
+  readonly game: T['game'];
+  readonly branches: readonly Branch<T>[];
+  readonly conclusion: Conclusion<T> | null;
 }
 
-export type Played<K extends Kit> =
+export type Played<T extends GameTypes> =
   | {
       readonly ok: true;
-      readonly history: History<K>;
-      readonly facts: readonly K['fact'][];
-      readonly entry: LogEntry<K>;
+      readonly history: History<T>;
+      readonly facts: readonly T['fact'][];
+      readonly entry: LogEntry<T>;
     }
-  | { readonly ok: false; readonly why: AnswerProblem<K> };
+  | { readonly ok: false; readonly why: AnswerProblem<T> };
 
 /**
  * A state is kept in memory every so many answers, by reference. Keeping each one would also keep alive whatever is
@@ -89,7 +89,11 @@ export type Played<K extends Kit> =
 const SNAPSHOT_EVERY = 20;
 
 /** The history of a game about to begin. The start state must not have been played: its counts are 0. */
-export function beginHistory<K extends Kit>(engine: Engine<K>, start: K['game'], seed: string): History<K> {
+export function beginHistory<T extends GameTypes>(
+  engine: Engine<T>,
+  start: T['game'],
+  seed: string,
+): History<T> {
   if (start.count.answers !== 0 || start.count.draws !== 0)
     throw new BrokenInvariant('a history begins before the first answer');
   const opening = engine.settle(start);
@@ -107,18 +111,18 @@ export function beginHistory<K extends Kit>(engine: Engine<K>, start: K['game'],
 }
 
 /** The answer that the engine took, as it is recorded. */
-function recordedOf<K extends Kit>(waiting: Pending<K>, answer: Answer<K>): Recorded<K> {
+function recordedOf<T extends GameTypes>(waiting: Pending<T>, answer: Answer<T>): Recorded<T> {
   if (!('choice' in answer)) return { faces: answer.faces, source: answer.source };
   if (waiting.wait !== 'decision') throw new BrokenInvariant('a choice was taken for a roll');
   return { choice: answer.choice, side: waiting.decision.side };
 }
 
-function entryOf<K extends Kit>(
-  waiting: Pending<K>,
-  answer: Recorded<K>,
+function entryOf<T extends GameTypes>(
+  waiting: Pending<T>,
+  answer: Recorded<T>,
   at: number,
-  facts: readonly K['fact'][],
-): LogEntry<K> {
+  facts: readonly T['fact'][],
+): LogEntry<T> {
   if (waiting.wait === 'decision' && 'choice' in answer)
     return {
       at,
@@ -139,7 +143,11 @@ function entryOf<K extends Kit>(
  * Gives an answer of unknown origin, at the place reached. Refused as the engine refuses it, and as over once the game
  * is concluded. Repeating the answer ahead keeps those that follow it; any other makes a branch of them.
  */
-export function play<K extends Kit>(engine: Engine<K>, history: History<K>, answer: unknown): Played<K> {
+export function play<T extends GameTypes>(
+  engine: Engine<T>,
+  history: History<T>,
+  answer: unknown,
+): Played<T> {
   if (history.conclusion) return { ok: false, why: { problem: 'over' } };
   const { game, length } = history;
   const answered = engine.answer(game, answer);
@@ -169,7 +177,7 @@ export function play<K extends Kit>(engine: Engine<K>, history: History<K>, answ
 export const BRANCHES_KEPT = 200;
 
 /** The branches once the answers ahead are left: they become one, and those that hung on them now hang beside it. */
-function withBranch<K extends Kit>(history: History<K>): readonly Branch<K>[] {
+function withBranch<T extends GameTypes>(history: History<T>): readonly Branch<T>[] {
   const at = history.length;
   const answers = [...links(history.ahead)].map((step) => step.entry.answer);
   const moved = history.branches.map((branch) =>
@@ -183,13 +191,17 @@ function withBranch<K extends Kit>(history: History<K>): readonly Branch<K>[] {
 }
 
 /** A generator that stands where the game does: the one given when it fits, otherwise a new one. */
-export function generatorFor<K extends Kit>(history: History<K>, kept: Generator | null): Generator {
+export function generatorFor<T extends GameTypes>(history: History<T>, kept: Generator | null): Generator {
   const { draws } = history.game.count;
   return kept?.seed === history.seed && kept.draws === draws ? kept : makeGenerator(history.seed, draws);
 }
 
 /** Rolls the dice that are waited for. The generator must stand where the game does (see `generatorFor`). */
-export function roll<K extends Kit>(engine: Engine<K>, history: History<K>, generator: Generator): Played<K> {
+export function roll<T extends GameTypes>(
+  engine: Engine<T>,
+  history: History<T>,
+  generator: Generator,
+): Played<T> {
   const waiting = engine.pending(history.game);
   if (waiting.wait === 'over' || history.conclusion) return { ok: false, why: { problem: 'over' } };
   if (waiting.wait === 'decision') return { ok: false, why: { problem: 'decisionAwaited' } };
@@ -200,20 +212,23 @@ export function roll<K extends Kit>(engine: Engine<K>, history: History<K>, gene
 }
 
 /** The answer as the engine takes it. */
-export function givenAgain<K extends Kit>(at: number, answer: Recorded<K>): unknown {
+export function givenAgain<T extends GameTypes>(at: number, answer: Recorded<T>): unknown {
   return 'choice' in answer
     ? { at, choice: answer.choice }
     : { at, faces: answer.faces, source: answer.source };
 }
 
 /** Ends the game by agreement or resignation, or takes that back. */
-export function conclude<K extends Kit>(history: History<K>, conclusion: Conclusion<K> | null): History<K> {
+export function conclude<T extends GameTypes>(
+  history: History<T>,
+  conclusion: Conclusion<T> | null,
+): History<T> {
   return { ...history, conclusion };
 }
 
 /** What was done by the answers given from index `from` on, in order. */
-export function entriesOf<K extends Kit>(history: History<K>, from = 0): LogEntry<K>[] {
-  const entries: LogEntry<K>[] = [];
+export function entriesOf<T extends GameTypes>(history: History<T>, from = 0): LogEntry<T>[] {
+  const entries: LogEntry<T>[] = [];
   for (const { entry } of links(history.past)) {
     if (entry.at < from) break;
     entries.push(entry);

@@ -1,53 +1,63 @@
 import { facesAreValid, facesOf, readFaces } from './dice.ts';
 import { holdsProxy, isPlainRecord, plainCopy, plainFields } from './plainData.ts';
-import type { Ask, Decision, Frame, Kit, Next, PartOfRulebook, Pending, Step, Throw } from './procedure.ts';
+import type {
+  Ask,
+  Decision,
+  Frame,
+  GameTypes,
+  Next,
+  PartOfRulebook,
+  Pending,
+  Step,
+  Throw,
+} from './procedure.ts';
 
 /** Where the faces of a recorded roll came from. */
 export const SOURCES = ['seed', 'typed', 'scripted'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** What resolves a decision or a roll; `at` is the count of answers before it, so that a stale one is refused. */
-export type Answer<K extends Kit> =
-  | { readonly at: number; readonly choice: K['choice'] }
+export type Answer<T extends GameTypes> =
+  | { readonly at: number; readonly choice: T['choice'] }
   | { readonly at: number; readonly faces: readonly number[]; readonly source: Source };
 
 /** Why an answer was not taken: not of the form, too late, not what is waited for, bad dice, or not legal here. */
-export type AnswerProblem<K extends Kit> =
+export type AnswerProblem<T extends GameTypes> =
   | { readonly problem: 'malformed' | 'stale' | 'over' | 'rollAwaited' | 'decisionAwaited' }
   | { readonly problem: 'badFaces'; readonly count: number; readonly sides: number }
-  | { readonly problem: 'notLegal'; readonly reasons: readonly K['refusal'][] };
+  | { readonly problem: 'notLegal'; readonly reasons: readonly T['refusal'][] };
 
-export interface Settled<K extends Kit> {
-  readonly game: K['game'];
-  readonly facts: readonly K['fact'][];
+export interface Settled<T extends GameTypes> {
+  readonly game: T['game'];
+  readonly facts: readonly T['fact'][];
 }
 
 /** An answer that was taken comes back as the engine understood it: none of it is the object that was given. */
-export type Answered<K extends Kit> =
-  | ({ readonly ok: true; readonly answer: Answer<K> } & Settled<K>)
-  | { readonly ok: false; readonly why: AnswerProblem<K> };
+export type Answered<T extends GameTypes> =
+  | ({ readonly ok: true; readonly answer: Answer<T> } & Settled<T>)
+  | { readonly ok: false; readonly why: AnswerProblem<T> };
 
 /** A fault of the program, never of a player: names where it happened. */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 }
 
-export interface Engine<K extends Kit> {
+export interface Engine<T extends GameTypes> {
   /** Runs what needs no one until the game waits for a choice, for dice, or is over. */
-  readonly settle: (game: K['game']) => Settled<K>;
+  readonly settle: (game: T['game']) => Settled<T>;
   /** What a settled game waits for. */
-  readonly pending: (game: K['game']) => Pending<K>;
+  readonly pending: (game: T['game']) => Pending<T>;
   /** Takes an answer of unknown origin. A refused one leaves the game as it was. */
-  readonly answer: (game: K['game'], answer: unknown) => Answered<K>;
+  readonly answer: (game: T['game'], answer: unknown) => Answered<T>;
   /** The legal choices of a settled game waiting for a decision, in canonical order; none otherwise. */
-  readonly legal: (game: K['game']) => readonly K['choice'][];
+  readonly legal: (game: T['game']) => readonly T['choice'][];
   /**
    * For whoever goes through all that may happen: runs what needs no one until there is a question or a roll, be it one
    * with a single answer. Nothing is told, nothing counted.
    */
-  readonly run: (game: K['game']) => K['game'];
+  readonly run: (game: T['game']) => T['game'];
   /** The same after one of the legal choices, or after that outcome of the roll: neither is checked. */
-  readonly follow: (game: K['game'], answer: K['choice'] | number) => K['game'];
+  readonly follow: (game: T['game'], answer: T['choice'] | number) => T['game'];
 }
 
 /** Sorted-key text of plain data: two choices are the same answer exactly when their texts are equal. */
@@ -68,15 +78,15 @@ function movedOn(frame: Frame, to: string, set: object | undefined): Frame {
 }
 
 /** Makes the machine that runs one rulebook, or part of one. The results are cached per state object, outside the state. */
-export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K> {
-  const legalLists = new WeakMap<object, readonly K['choice'][]>();
+export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): Engine<T> {
+  const legalLists = new WeakMap<object, readonly T['choice'][]>();
 
-  function top(game: K['game']): K['frame'] | undefined {
+  function top(game: T['game']): T['frame'] | undefined {
     return game.frames[game.frames.length - 1];
   }
 
-  function stepOf(frame: K['frame']): Step<K, Frame> {
-    const procedures: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Step<K, Frame>>>>>>> =
+  function stepOf(frame: T['frame']): Step<T, Frame> {
+    const procedures: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Step<T, Frame>>>>>>> =
       rulebook.procedures;
     const step = procedures[frame.procedure]?.[frame.at];
     if (!step) throw new BrokenInvariant(`no step ${frame.procedure}.${frame.at}`);
@@ -84,7 +94,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
   }
 
   /** Applies where a step leads; a procedure that ends hands its result to its caller. Nothing is told without `facts`. */
-  function follow(game: K['game'], frame: Frame, next: Next<K, Frame>, facts: K['fact'][] | null): K['game'] {
+  function follow(game: T['game'], frame: Frame, next: Next<T, Frame>, facts: T['fact'][] | null): T['game'] {
     const after = next.game ?? game;
     if (next.facts) facts?.push(...next.facts);
     const frames = after.frames.slice(0, -1);
@@ -93,14 +103,14 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
       return { ...after, frames };
     }
     const caller = frames[frames.length - 1];
-    const ended: K['game'] = { ...after, frames };
+    const ended: T['game'] = { ...after, frames };
     if (!caller) return ended;
     const step = stepOf(caller);
     if (!step.call) throw new BrokenInvariant(`${caller.procedure}.${caller.at} did not call`);
     return follow(ended, caller, step.then(ended, caller, next.end), facts);
   }
 
-  function legalOf(game: K['game'], decision: Decision<K>): readonly K['choice'][] {
+  function legalOf(game: T['game'], decision: Decision<T>): readonly T['choice'][] {
     const known = legalLists.get(game);
     if (known) return known;
     const list = decision.legal();
@@ -110,10 +120,10 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
 
   /** Runs on until someone is needed: `unasked` says where a question or a roll leads by itself, or null. */
   function runOn(
-    start: K['game'],
-    facts: K['fact'][] | null,
-    unasked: (game: K['game'], frame: Frame, step: Ask<K, Frame> | Throw<K, Frame>) => Next<K, Frame> | null,
-  ): K['game'] {
+    start: T['game'],
+    facts: T['fact'][] | null,
+    unasked: (game: T['game'], frame: Frame, step: Ask<T, Frame> | Throw<T, Frame>) => Next<T, Frame> | null,
+  ): T['game'] {
     let game = start;
     for (let steps = 0; steps < STEP_LIMIT; steps++) {
       const frame = top(game);
@@ -130,8 +140,8 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     throw new BrokenInvariant(`no end of steps at ${top(game)?.procedure}.${top(game)?.at}`);
   }
 
-  function settle(start: K['game']): Settled<K> {
-    const facts: K['fact'][] = [];
+  function settle(start: T['game']): Settled<T> {
+    const facts: T['fact'][] = [];
     const game = runOn(start, facts, (now, frame, step) => {
       if (step.roll) return facesOf(step.roll(now, frame).dice).count > 0 ? null : step.then(now, frame, 0);
       const decision = step.ask(now, frame);
@@ -145,11 +155,11 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     return { game, facts };
   }
 
-  function run(start: K['game']): K['game'] {
+  function run(start: T['game']): T['game'] {
     return runOn(start, null, () => null);
   }
 
-  function followed(game: K['game'], answer: K['choice'] | number): K['game'] {
+  function followed(game: T['game'], answer: T['choice'] | number): T['game'] {
     const frame = top(game);
     const step = frame && stepOf(frame);
     if (frame && step?.roll && typeof answer === 'number')
@@ -159,7 +169,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     throw new BrokenInvariant('nothing waits for such an answer');
   }
 
-  function pending(game: K['game']): Pending<K> {
+  function pending(game: T['game']): Pending<T> {
     const frame = top(game);
     if (!frame) return { wait: 'over' };
     const step = stepOf(frame);
@@ -168,15 +178,15 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     throw new BrokenInvariant(`not settled at ${frame.procedure}.${frame.at}`);
   }
 
-  function proceed(game: K['game'], frame: Frame, next: Next<K, Frame>, answer: Answer<K>): Answered<K> {
-    const facts: K['fact'][] = [];
+  function proceed(game: T['game'], frame: Frame, next: Next<T, Frame>, answer: Answer<T>): Answered<T> {
+    const facts: T['fact'][] = [];
     const draws = 'faces' in answer && answer.source === 'seed' ? answer.faces.length : 0;
     const count = { answers: game.count.answers + 1, draws: game.count.draws + draws };
     const settled = settle({ ...follow(game, frame, next, facts), count });
     return { ok: true, answer, game: settled.game, facts: [...facts, ...settled.facts] };
   }
 
-  function rolled(game: K['game'], frame: Frame, step: Throw<K, Frame>, given: Given): Answered<K> {
+  function rolled(game: T['game'], frame: Frame, step: Throw<T, Frame>, given: Given): Answered<T> {
     const { source } = given.fields;
     if (!Object.hasOwn(given.fields, 'faces')) return refused('rollAwaited');
     if (!hasExactly(given, ['at', 'faces', 'source']) || !isSource(source)) return refused('malformed');
@@ -188,13 +198,13 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     return proceed(game, frame, next, { at: game.count.answers, faces, source });
   }
 
-  function chosen(game: K['game'], frame: Frame, step: Ask<K, Frame>, given: Given): Answered<K> {
+  function chosen(game: T['game'], frame: Frame, step: Ask<T, Frame>, given: Given): Answered<T> {
     if (!Object.hasOwn(given.fields, 'choice')) return refused('decisionAwaited');
     const wanted = given.fields['choice'];
     if (!hasExactly(given, ['at', 'choice']) || typeof wanted !== 'object') return refused('malformed');
     const decision = step.ask(game, frame);
     const list = legalOf(game, decision);
-    const take = (choice: K['choice']): Answered<K> =>
+    const take = (choice: T['choice']): Answered<T> =>
       proceed(game, frame, step.then(game, frame, choice), { at: game.count.answers, choice });
     // mostly it is one of the very objects that were offered, about which nothing has to be found out
     const offered = list.find((one) => one === wanted);
@@ -209,7 +219,7 @@ export function makeEngine<K extends Kit>(rulebook: PartOfRulebook<K>): Engine<K
     return notLegal(near?.reasons ?? decision.whyNot?.(copy) ?? []);
   }
 
-  function answer(game: K['game'], given: unknown): Answered<K> {
+  function answer(game: T['game'], given: unknown): Answered<T> {
     const frame = top(game);
     if (!frame) return refused('over');
     const fields = plainFields(given);
@@ -240,15 +250,15 @@ interface Given {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-type Refused<K extends Kit> = Extract<Answered<K>, { readonly ok: false }>;
+type Refused<T extends GameTypes> = Extract<Answered<T>, { readonly ok: false }>;
 
-function refused<K extends Kit>(
+function refused<T extends GameTypes>(
   problem: 'malformed' | 'stale' | 'over' | 'rollAwaited' | 'decisionAwaited',
-): Refused<K> {
+): Refused<T> {
   return { ok: false, why: { problem } };
 }
 
-function notLegal<K extends Kit>(reasons: readonly K['refusal'][]): Refused<K> {
+function notLegal<T extends GameTypes>(reasons: readonly T['refusal'][]): Refused<T> {
   return { ok: false, why: { problem: 'notLegal', reasons } };
 }
 

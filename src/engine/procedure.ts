@@ -23,7 +23,7 @@ export interface Running {
 }
 
 /** The types one rulebook brings. */
-export interface Kit {
+export interface GameTypes {
   game: Running;
   frame: Frame;
   side: string;
@@ -36,95 +36,95 @@ export interface Kit {
 }
 
 /** A choice that is not legal, with every reason. */
-export interface RefusedChoice<K extends Kit> {
-  readonly choice: K['choice'];
-  readonly reasons: readonly K['refusal'][];
+export interface RefusedChoice<T extends GameTypes> {
+  readonly choice: T['choice'];
+  readonly reasons: readonly T['refusal'][];
 }
 
 /** A question to one side. Derived from the state whenever needed, never stored in it. */
-export interface Decision<K extends Kit> {
-  readonly side: K['side'];
-  readonly question: K['question'];
+export interface Decision<T extends GameTypes> {
+  readonly side: T['side'];
+  readonly question: T['question'];
   /** Every legal answer, each once, in canonical order. */
-  readonly legal: () => readonly K['choice'][];
+  readonly legal: () => readonly T['choice'][];
   /** The near choices that are refused, with their reasons: for the screen, never needed to play. */
-  readonly refused: () => readonly RefusedChoice<K>[];
+  readonly refused: () => readonly RefusedChoice<T>[];
   /** Why a choice that is neither legal nor among those refused is not taken, whatever it is made of. */
-  readonly whyNot?: (choice: Readonly<Record<string, unknown>>) => readonly K['refusal'][];
+  readonly whyNot?: (choice: Readonly<Record<string, unknown>>) => readonly T['refusal'][];
 }
 
 /** Dice to be rolled by one side, and what they decide. */
-export interface Roll<K extends Kit> {
-  readonly side: K['side'];
-  readonly about: K['about'];
+export interface Roll<T extends GameTypes> {
+  readonly side: T['side'];
+  readonly about: T['about'];
   readonly dice: Dice;
 }
 
 /** Where a step leads: to another heading of the same procedure, or out of it with a result. */
-export type Next<K extends Kit, F extends Frame> = (
+export type Next<T extends GameTypes, F extends Frame> = (
   | { readonly to: F['at']; readonly set?: Partial<Omit<F, 'procedure' | 'at'>> }
-  | { readonly end: K['result'] }
-) & { readonly game?: K['game']; readonly facts?: readonly K['fact'][] };
+  | { readonly end: T['result'] }
+) & { readonly game?: T['game']; readonly facts?: readonly T['fact'][] };
 
 // The steps are written as methods: TypeScript then takes a step that knows one frame for a step of any frame, which is
 // what a table of procedures holds. The interpreter gives each step only the frame that names it.
 
-interface Do<K extends Kit, F extends Frame> {
-  do(g: K['game'], f: F): Next<K, F>;
+interface Do<T extends GameTypes, F extends Frame> {
+  do(g: T['game'], f: F): Next<T, F>;
   readonly ask?: never;
   readonly roll?: never;
   readonly call?: never;
   readonly then?: never;
 }
 /** A heading at which a player decides. */
-export interface Ask<K extends Kit, F extends Frame> {
-  ask(g: K['game'], f: F): Decision<K>;
-  then(g: K['game'], f: F, choice: K['choice']): Next<K, F>;
+export interface Ask<T extends GameTypes, F extends Frame> {
+  ask(g: T['game'], f: F): Decision<T>;
+  then(g: T['game'], f: F, choice: T['choice']): Next<T, F>;
   readonly do?: never;
   readonly roll?: never;
   readonly call?: never;
 }
 /** A heading at which dice decide. */
-export interface Throw<K extends Kit, F extends Frame> {
-  roll(g: K['game'], f: F): Roll<K>;
-  then(g: K['game'], f: F, outcome: number): Next<K, F>;
+export interface Throw<T extends GameTypes, F extends Frame> {
+  roll(g: T['game'], f: F): Roll<T>;
+  then(g: T['game'], f: F, outcome: number): Next<T, F>;
   readonly do?: never;
   readonly ask?: never;
   readonly call?: never;
 }
-interface Call<K extends Kit, F extends Frame> {
-  call(g: K['game'], f: F): K['frame'];
-  then(g: K['game'], f: F, result: K['result']): Next<K, F>;
+interface Call<T extends GameTypes, F extends Frame> {
+  call(g: T['game'], f: F): T['frame'];
+  then(g: T['game'], f: F, result: T['result']): Next<T, F>;
   readonly do?: never;
   readonly ask?: never;
   readonly roll?: never;
 }
 
 /** One heading of the rulebook: the rule alone, a player, the dice, or another procedure decides. */
-export type Step<K extends Kit, F extends Frame> = Do<K, F> | Ask<K, F> | Throw<K, F> | Call<K, F>;
+export type Step<T extends GameTypes, F extends Frame> = Do<T, F> | Ask<T, F> | Throw<T, F> | Call<T, F>;
 
 /** The table of contents is a type: a missing or misspelt heading does not compile. */
-export type Procedure<K extends Kit, F extends Frame> = { readonly [Heading in F['at']]: Step<K, F> };
+export type Procedure<T extends GameTypes, F extends Frame> = { readonly [Heading in F['at']]: Step<T, F> };
 
 /** Every procedure of a rulebook, keyed by the name its frames carry. */
-export type Procedures<K extends Kit> = {
-  readonly [Name in K['frame']['procedure']]: Procedure<K, Extract<K['frame'], { procedure: Name }>>;
+export type Procedures<T extends GameTypes> = {
+  readonly [Name in T['frame']['procedure']]: Procedure<T, Extract<T['frame'], { procedure: Name }>>;
 };
 
 /** A rulebook as the interpreter runs it. */
-export interface Rulebook<K extends Kit> {
-  readonly procedures: Procedures<K>;
+export interface Rulebook<T extends GameTypes> {
+  readonly procedures: Procedures<T>;
   /** The fact that tells a choice taken because it was the only one. */
-  readonly forced: (decision: Decision<K>, choice: K['choice']) => K['fact'];
+  readonly forced: (decision: Decision<T>, choice: T['choice']) => T['fact'];
 }
 
 /** Some of its procedures, and some of their steps: a game that comes to another step cannot go on by it. */
-export interface PartOfRulebook<K extends Kit> extends Pick<Rulebook<K>, 'forced'> {
-  readonly procedures: { readonly [Name in keyof Procedures<K>]?: Partial<Procedures<K>[Name]> };
+export interface PartOfRulebook<T extends GameTypes> extends Pick<Rulebook<T>, 'forced'> {
+  readonly procedures: { readonly [Name in keyof Procedures<T>]?: Partial<Procedures<T>[Name]> };
 }
 
 /** What the game waits for. */
-export type Pending<K extends Kit> =
-  | { readonly wait: 'decision'; readonly decision: Decision<K> }
-  | { readonly wait: 'roll'; readonly roll: Roll<K> }
+export type Pending<T extends GameTypes> =
+  | { readonly wait: 'decision'; readonly decision: Decision<T> }
+  | { readonly wait: 'roll'; readonly roll: Roll<T> }
   | { readonly wait: 'over' };

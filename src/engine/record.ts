@@ -12,7 +12,7 @@ import {
   type Step,
 } from './history.ts';
 import { type AnswerProblem, canonicalText, type Engine } from './interpreter.ts';
-import type { Kit } from './procedure.ts';
+import type { GameTypes } from './procedure.ts';
 import { type Generator, rollFaces } from './seed.ts';
 import { stepTo } from './steps.ts';
 
@@ -22,38 +22,38 @@ export interface SavedState {
   readonly game: object;
 }
 
-export interface HistoryRecord<K extends Kit> {
+export interface HistoryRecord<T extends GameTypes> {
   readonly seed: string;
   /** Every answer, those stepped back over included. */
-  readonly answers: readonly Recorded<K>[];
+  readonly answers: readonly Recorded<T>[];
   readonly snapshots: readonly SavedState[];
   /** How many of the answers are given. */
   readonly cursor: number;
-  readonly branches: readonly Branch<K>[];
-  readonly conclusion: Conclusion<K> | null;
+  readonly branches: readonly Branch<T>[];
+  readonly conclusion: Conclusion<T> | null;
 }
 
 /** How a rulebook leaves out of a saved state what the start state holds already. */
-export type Thin<K extends Kit> = (game: K['game']) => object;
+export type Thin<T extends GameTypes> = (game: T['game']) => object;
 
 /** Which answer of a record is wrong (`at`, of the branch with that index or of the game itself), and why. */
-export interface RecordProblem<K extends Kit> {
+export interface RecordProblem<T extends GameTypes> {
   readonly at: number;
   readonly branch: number | null;
   readonly why:
-    | AnswerProblem<K>
+    | AnswerProblem<T>
     | { readonly problem: 'wrongSide' | 'facesNotFromSeed' | 'snapshotDiffers' | 'badCursor' | 'badBranch' };
 }
 
-export type Opened<K extends Kit> =
-  | { readonly ok: true; readonly history: History<K> }
-  | { readonly ok: false; readonly problem: RecordProblem<K> };
+export type Opened<T extends GameTypes> =
+  | { readonly ok: true; readonly history: History<T> }
+  | { readonly ok: false; readonly problem: RecordProblem<T> };
 
 /** Saved states lie so far apart that for each answer they weigh at most a two-hundredth of a state. */
 const SAVE_EVERY = 200;
 
 /** The history as plain data. Facts and intermediate states are left out: replay finds them again. */
-export function toRecord<K extends Kit>(history: History<K>, thin: Thin<K>): HistoryRecord<K> {
+export function toRecord<T extends GameTypes>(history: History<T>, thin: Thin<T>): HistoryRecord<T> {
   const steps = [...[...links(history.past)].reverse(), ...links(history.ahead)];
   const snapshots = steps.flatMap(({ entry, snapshot }): SavedState[] =>
     snapshot !== null && (entry.at + 1) % SAVE_EVERY === 0
@@ -71,23 +71,23 @@ export function toRecord<K extends Kit>(history: History<K>, thin: Thin<K>): His
 }
 
 /** How far answers could be given again, and what is wrong with the first that could not. */
-interface Replayed<K extends Kit> {
-  readonly history: History<K>;
-  readonly problem: RecordProblem<K> | null;
+interface Replayed<T extends GameTypes> {
+  readonly history: History<T>;
+  readonly problem: RecordProblem<T> | null;
 }
 
 /** Replays answers, checking what the engine does not: who answered, and that faces from the seed are the seed's. */
-function replay<K extends Kit>(
-  engine: Engine<K>,
-  from: History<K>,
-  answers: readonly Recorded<K>[],
+function replay<T extends GameTypes>(
+  engine: Engine<T>,
+  from: History<T>,
+  answers: readonly Recorded<T>[],
   branch: number | null,
-): Replayed<K> {
+): Replayed<T> {
   let history = from;
   let generator: Generator | null = null;
   for (const [n, answer] of answers.entries()) {
     const reached = history;
-    const wrong = (why: RecordProblem<K>['why']): Replayed<K> => ({
+    const wrong = (why: RecordProblem<T>['why']): Replayed<T> => ({
       history: reached,
       problem: { at: from.length + n, branch, why },
     });
@@ -106,7 +106,7 @@ function replay<K extends Kit>(
   return { history, problem: null };
 }
 
-function stateOf<K extends Kit>(past: Chain<Step<K>> | null, at: number): K['game'] | null {
+function stateOf<T extends GameTypes>(past: Chain<Step<T>> | null, at: number): T['game'] | null {
   for (const { entry, snapshot } of links(past)) if (entry.at + 1 === at) return snapshot;
   return null;
 }
@@ -115,13 +115,13 @@ function stateOf<K extends Kit>(past: Chain<Step<K>> | null, at: number): K['gam
  * The history of a record, replayed from the start and verified answer by answer, branches included; its saved states
  * must agree with the replay. A wrong record names the answer at fault. The data must have been validated.
  */
-export function fromRecord<K extends Kit>(
-  engine: Engine<K>,
-  start: K['game'],
-  record: HistoryRecord<K>,
-  thin: Thin<K>,
-): Opened<K> {
-  const fault = (at: number, branch: number | null, problem: RecordProblem<K>['why']): Opened<K> => ({
+export function fromRecord<T extends GameTypes>(
+  engine: Engine<T>,
+  start: T['game'],
+  record: HistoryRecord<T>,
+  thin: Thin<T>,
+): Opened<T> {
+  const fault = (at: number, branch: number | null, problem: RecordProblem<T>['why']): Opened<T> => ({
     ok: false,
     problem: { at, branch, why: problem },
   });
@@ -144,28 +144,28 @@ export function fromRecord<K extends Kit>(
 }
 
 /** A history as far as its record could be replayed. */
-export interface Salvaged<K extends Kit> {
-  readonly history: History<K>;
+export interface Salvaged<T extends GameTypes> {
+  readonly history: History<T>;
   /** How many answers are left off, those of branches included, and what is wrong with the first of them. */
   readonly leftOff: number;
-  readonly problem: RecordProblem<K> | null;
+  readonly problem: RecordProblem<T> | null;
 }
 
 /**
  * The history of a record, replayed up to the last answer that can be given again; branches likewise. Its saved states
  * are not looked at. An end agreed on stands only where the game stands as it was recorded.
  */
-export function salvage<K extends Kit>(
-  engine: Engine<K>,
-  start: K['game'],
-  record: Omit<HistoryRecord<K>, 'snapshots'>,
-): Salvaged<K> {
+export function salvage<T extends GameTypes>(
+  engine: Engine<T>,
+  start: T['game'],
+  record: Omit<HistoryRecord<T>, 'snapshots'>,
+): Salvaged<T> {
   const { answers, branches, conclusion } = record;
   const whole = replay(engine, beginHistory(engine, start, record.seed), answers, null);
   const { length } = whole.history;
   let { problem } = whole;
   let leftOff = answers.length - length;
-  const sound: Branch<K>[] = [];
+  const sound: Branch<T>[] = [];
   for (const [n, branch] of branches.entries()) {
     const { at } = branch;
     const tried = at <= length ? replay(engine, stepTo(engine, whole.history, at), branch.answers, n) : null;
@@ -175,7 +175,7 @@ export function salvage<K extends Kit>(
     problem ??= tried?.problem ?? null;
   }
   const cursor = Math.min(record.cursor, length);
-  const history: History<K> = {
+  const history: History<T> = {
     ...stepTo(engine, whole.history, cursor),
     branches: sound,
     conclusion: cursor === record.cursor ? conclusion : null,

@@ -2,15 +2,15 @@
 import { type Chain, shift } from './chain.ts';
 import { type Branch, givenAgain, type History, type LogEntry, play, type Step } from './history.ts';
 import { BrokenInvariant, type Engine } from './interpreter.ts';
-import type { Kit } from './procedure.ts';
+import type { GameTypes } from './procedure.ts';
 
 /** The state after a list of answers, replayed from the nearest state kept: the one known, or a snapshot. */
-function stateAfter<K extends Kit>(
-  engine: Engine<K>,
-  history: History<K>,
-  past: Chain<Step<K>> | null,
-): K['game'] {
-  const again: LogEntry<K>[] = [];
+function stateAfter<T extends GameTypes>(
+  engine: Engine<T>,
+  history: History<T>,
+  past: Chain<Step<T>> | null,
+): T['game'] {
+  const again: LogEntry<T>[] = [];
   let at = past;
   while (at !== null && at !== history.past && at.head.snapshot === null) {
     again.push(at.head.entry);
@@ -27,7 +27,7 @@ function stateAfter<K extends Kit>(
 }
 
 /** The history as it stood after `at` answers, given or ahead; as near as there is. The others are kept ahead. */
-export function stepTo<K extends Kit>(engine: Engine<K>, history: History<K>, at: number): History<K> {
+export function stepTo<T extends GameTypes>(engine: Engine<T>, history: History<T>, at: number): History<T> {
   const back = Math.max(0, history.length - Math.max(0, at));
   const backward = shift(history.past, history.ahead, back);
   const forward = shift(backward.onto, backward.from, Math.max(0, at - history.length));
@@ -37,21 +37,21 @@ export function stepTo<K extends Kit>(engine: Engine<K>, history: History<K>, at
 }
 
 /** Takes back the last `n` answers, whether free or agreed to (see `canStepBack`). */
-export function stepBack<K extends Kit>(engine: Engine<K>, history: History<K>, n = 1): History<K> {
+export function stepBack<T extends GameTypes>(engine: Engine<T>, history: History<T>, n = 1): History<T> {
   return stepTo(engine, history, history.length - n);
 }
 
 /** Gives the next `n` answers ahead again. */
-export function stepForward<K extends Kit>(engine: Engine<K>, history: History<K>, n = 1): History<K> {
+export function stepForward<T extends GameTypes>(engine: Engine<T>, history: History<T>, n = 1): History<T> {
   return stepTo(engine, history, history.length + n);
 }
 
 /** Goes to where a branch leaves the game, with its answers ahead; those ahead until now become a branch in turn. */
-export function takeBranch<K extends Kit>(
-  engine: Engine<K>,
-  history: History<K>,
-  branch: Branch<K>,
-): History<K> {
+export function takeBranch<T extends GameTypes>(
+  engine: Engine<T>,
+  history: History<T>,
+  branch: Branch<T>,
+): History<T> {
   let taken = stepTo(engine, { ...history, conclusion: null }, branch.at);
   branch.answers.forEach((answer, n) => {
     const played = play(engine, taken, givenAgain(branch.at + n, answer));

@@ -1,7 +1,7 @@
 /** What the odds track in a game of Sabreur: the strengths of its units, and the numbers of frames that wait. */
 import { makeEngine } from '../engine/interpreter.ts';
 import { sabreur } from '../rules/rulebook.ts';
-import type { GameFrame, SabreurKit } from '../rules/state/frames.ts';
+import type { GameFrame, SabreurTypes } from '../rules/state/frames.ts';
 import type { Unit } from '../rules/state/game.ts';
 import { frameAt, frameCells, frameNumber, isWaiting } from './tracked/frames.ts';
 import { type Cell, FRAMES } from './tracked/reads.ts';
@@ -42,7 +42,7 @@ function untracked(u: Unit): Untracked<Unit, 'strength'> {
 export const UNITS: Tracking<Unit, 'strength'> = tracking(['strength'], untracked);
 
 /** Runs positions whose numbers are tracked, and any other. */
-export const trackedEngine = makeEngine<SabreurKit>(trackedRulebook(sabreur));
+export const trackedEngine = makeEngine<SabreurTypes>(trackedRulebook(sabreur));
 
 const EACH = UNITS.keys.length;
 

@@ -6,10 +6,10 @@ import { makeEngine } from '../engine/interpreter.ts';
 import type { Rulebook } from '../engine/procedure.ts';
 import { battle } from './procedures/battle.ts';
 import { openingOfTurn } from './procedures/turnOpening.ts';
-import type { Decision, SabreurKit } from './state/frames.ts';
+import type { Decision, SabreurTypes } from './state/frames.ts';
 
 /** How a choice is told that was the only one. */
-export const forced: Rulebook<SabreurKit>['forced'] = ({ side, question }, choice) => ({
+export const forced: Rulebook<SabreurTypes>['forced'] = ({ side, question }, choice) => ({
   fact: 'forced',
   side,
   question,
@@ -22,4 +22,4 @@ export function leadsOn({ question }: Decision): boolean {
 }
 
 /** Runs a battle up to the first orders; what comes after them it does not know. */
-export const opening = makeEngine<SabreurKit>({ procedures: { battle, turn: openingOfTurn }, forced });
+export const opening = makeEngine<SabreurTypes>({ procedures: { battle, turn: openingOfTurn }, forced });

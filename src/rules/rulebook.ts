@@ -22,10 +22,10 @@ import { strike } from './procedures/strike.ts';
 import { toll } from './procedures/toll.ts';
 import { transfer } from './procedures/transfer.ts';
 import { turn } from './procedures/turn.ts';
-import type { SabreurKit } from './state/frames.ts';
+import type { SabreurTypes } from './state/frames.ts';
 
 /** Every procedure of the rule by its name. */
-export const sabreur: Rulebook<SabreurKit> = {
+export const sabreur: Rulebook<SabreurTypes> = {
   procedures: {
     battle,
     turn,
@@ -52,4 +52,4 @@ export const sabreur: Rulebook<SabreurKit> = {
 };
 
 /** Runs any Sabreur-hex position. */
-export const engine = makeEngine<SabreurKit>(sabreur);
+export const engine = makeEngine<SabreurTypes>(sabreur);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Recorded } from '../engine/history.ts';
 import { SOURCES } from '../engine/interpreter.ts';
-import type { SabreurKit } from '../rules/state/frames.ts';
+import type { SabreurTypes } from '../rules/state/frames.ts';
 import { ATTACKS, HALVES, REACTIONS } from '../rules/state/vocabulary.ts';
 import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
@@ -79,7 +79,7 @@ export const choice = v.variant('choose', [
   v.strictObject({ choose: v.literal('runEnd'), to: hex, route, crossed: units, offMap: v.boolean() }),
 ]);
 
-export const recorded: v.GenericSchema<unknown, Recorded<SabreurKit>> = v.union([
+export const recorded: v.GenericSchema<unknown, Recorded<SabreurTypes>> = v.union([
   v.strictObject({ choice, side }),
   v.strictObject({ faces: list(integer(1, 100), MOST_DICE), source: v.picklist(SOURCES) }),
 ]);

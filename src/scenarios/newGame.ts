@@ -1,7 +1,7 @@
 /** A battle begun, apart from what saves and opens it: the page that begins one need not know files. */
 import { beginHistory, type History } from '../engine/history.ts';
 import { opening } from '../rules/opening.ts';
-import type { SabreurKit } from '../rules/state/frames.ts';
+import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
 import { type Scenario, startBattle } from './scenario.ts';
 
@@ -10,7 +10,7 @@ export interface OpenGame {
   readonly scenario: Scenario;
   /** The players. */
   readonly names: BySide<string>;
-  readonly history: History<SabreurKit>;
+  readonly history: History<SabreurTypes>;
 }
 
 /** A battle about to begin, its dice to come from the seed. */

@@ -1,15 +1,15 @@
 /** Why the replay of a save does not come out as it was saved, and the code of the sentence that tells it. */
 import type { RecordProblem } from '../engine/record.ts';
-import type { SabreurKit } from '../rules/state/frames.ts';
+import type { SabreurTypes } from '../rules/state/frames.ts';
 
-type Why = RecordProblem<SabreurKit>['why'];
+type Why = RecordProblem<SabreurTypes>['why'];
 
 /**
  * What is wrong with the answers of a save: the record itself, or the state they lead to; of a save by an earlier version
  * of the program, that the rules have changed since, from the answer at the index `at` on at the latest.
  */
 export type SaveProblem =
-  | { readonly wrong: 'record'; readonly problem: RecordProblem<SabreurKit> }
+  | { readonly wrong: 'record'; readonly problem: RecordProblem<SabreurTypes> }
   | { readonly wrong: 'hash' }
   | { readonly wrong: 'rulesChanged'; readonly at: number; readonly why: Why | null };
 

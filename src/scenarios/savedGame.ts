@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Branch, Recorded } from '../engine/history.ts';
 import { salvage } from '../engine/record.ts';
 import { engine } from '../rules/rulebook.ts';
-import type { SabreurKit } from '../rules/state/frames.ts';
+import type { SabreurTypes } from '../rules/state/frames.ts';
 import { scenarioProblem } from './checks.ts';
 import { isTooDeep, problemOf, readVersion } from './file.ts';
 import { fingerprint } from './gameFile.ts';
@@ -44,8 +44,8 @@ export type OpenedSave =
   | { readonly ok: false; readonly problem: Problem };
 
 /** The first of the answers that have the shape of one. */
-function soundAnswers(answers: readonly unknown[]): readonly Recorded<SabreurKit>[] {
-  const found: Recorded<SabreurKit>[] = [];
+function soundAnswers(answers: readonly unknown[]): readonly Recorded<SabreurTypes>[] {
+  const found: Recorded<SabreurTypes>[] = [];
   for (const answer of answers) {
     const read = v.safeParse(STORED_ANSWER, answer);
     if (!read.success) break;
@@ -54,7 +54,7 @@ function soundAnswers(answers: readonly unknown[]): readonly Recorded<SabreurKit
   return found;
 }
 
-function soundBranches(branches: readonly unknown[]): readonly Branch<SabreurKit>[] {
+function soundBranches(branches: readonly unknown[]): readonly Branch<SabreurTypes>[] {
   return branches.flatMap((branch) => {
     const read = v.safeParse(STORED_BRANCH, branch);
     return read.success ? [read.output] : [];

@@ -4,7 +4,7 @@ import type { Branch, Recorded } from '../engine/history.ts';
 import type { Source } from '../engine/interpreter.ts';
 import type { HistoryRecord } from '../engine/record.ts';
 import type { Choice } from '../rules/state/answers.ts';
-import type { SabreurKit } from '../rules/state/frames.ts';
+import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { given, recorded } from './answerShapes.ts';
@@ -157,7 +157,7 @@ const army = v.strictObject({ name: words(TITLE), nation, units: list(boughtUnit
 
 const version = v.literal(VERSION);
 
-export interface GameFile extends HistoryRecord<SabreurKit> {
+export interface GameFile extends HistoryRecord<SabreurTypes> {
   readonly format: 'sabreur-hex/game';
   readonly version: typeof VERSION;
   readonly names: { readonly blue: string; readonly red: string };
@@ -253,5 +253,5 @@ export const STORED_GAME: v.GenericSchema<unknown, StoredGame> = v.strictObject(
   branches: list(v.unknown(), MOST_BRANCHES),
   hash: v.nullable(gameFile.hash),
 });
-export const STORED_ANSWER: v.GenericSchema<unknown, Recorded<SabreurKit>> = recorded;
-export const STORED_BRANCH: v.GenericSchema<unknown, Branch<SabreurKit>> = branch;
+export const STORED_ANSWER: v.GenericSchema<unknown, Recorded<SabreurTypes>> = recorded;
+export const STORED_BRANCH: v.GenericSchema<unknown, Branch<SabreurTypes>> = branch;

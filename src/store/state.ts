@@ -4,7 +4,7 @@ import type { Source } from '../engine/interpreter.ts';
 import type { Hex } from '../geometry/hex.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import type { Fact } from '../rules/state/facts.ts';
-import type { Roll, SabreurKit } from '../rules/state/frames.ts';
+import type { Roll, SabreurTypes } from '../rules/state/frames.ts';
 import type { Game } from '../rules/state/game.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { Refusal } from '../rules/state/reasons.ts';
@@ -15,7 +15,7 @@ import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import type { Scenario, Words } from '../scenarios/scenario.ts';
 
 /** A game with all its past. */
-export type BattleHistory = History<SabreurKit>;
+export type BattleHistory = History<SabreurTypes>;
 
 /** One answer with all it brought about. `at` answers had been given before it: `review(at + 1)` shows the board after it. */
 export interface LogEntry {
@@ -37,7 +37,7 @@ export type Ending = { readonly by: 'resigned'; readonly side: Side } | { readon
 /** A position of the rulebook, and the answers of its script from the first. */
 export interface ShownPosition {
   readonly demonstration: Demonstration;
-  readonly answers: readonly Recorded<SabreurKit>[];
+  readonly answers: readonly Recorded<SabreurTypes>[];
 }
 
 /** How a save came out; `outdated`: a newer program has made the storage its own. */

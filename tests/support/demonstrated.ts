@@ -4,7 +4,7 @@ import { entriesOf, type History } from '../../src/engine/history.ts';
 import { engine } from '../../src/rules/rulebook.ts';
 import type { Choice, Question } from '../../src/rules/state/answers.ts';
 import type { Fact } from '../../src/rules/state/facts.ts';
-import type { SabreurKit } from '../../src/rules/state/frames.ts';
+import type { SabreurTypes } from '../../src/rules/state/frames.ts';
 import type { Game } from '../../src/rules/state/game.ts';
 import { findUnit } from '../../src/rules/state/game.ts';
 import { beginDemonstration } from '../../src/scenarios/demonstrations/begin.ts';
@@ -23,7 +23,7 @@ export interface Trace {
   /** Every statement cited by number in what the players see. */
   readonly cited: ReadonlySet<string>;
   /** What was chosen or rolled, in order. */
-  readonly history: History<SabreurKit>;
+  readonly history: History<SabreurTypes>;
   readonly game: Game;
 }
 

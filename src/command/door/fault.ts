@@ -4,7 +4,7 @@ import { door as english } from '../../language/en/door.ts';
 import { problems as inEnglish } from '../../language/en/problems.ts';
 import { door as french } from '../../language/fr/door.ts';
 import { problems as inFrench } from '../../language/fr/problems.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Problem } from '../../scenarios/problem.ts';
 import type { SaveTrouble } from '../../scenarios/saveProblem.ts';
 import type { Words } from '../../scenarios/scenario.ts';
@@ -48,7 +48,7 @@ export function saveSentence({ code, facts }: SaveTrouble): Words {
 }
 
 /** An answer that was not taken, its reasons among the facts. */
-export function answerFault(path: string, why: AnswerProblem<SabreurKit>): Fault {
+export function answerFault(path: string, why: AnswerProblem<SabreurTypes>): Fault {
   const { problem, ...facts } = why;
   const message = { en: inEnglish.answerProblem(why), fr: inFrench.answerProblem(why) };
   return { path, reason: problem, facts, message };

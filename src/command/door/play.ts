@@ -2,7 +2,7 @@ import seedrandom from 'seedrandom';
 import { generatorFor, play as giveAnswer, type History, roll } from '../../engine/history.ts';
 import type { Generator } from '../../engine/seed.ts';
 import { engine } from '../../rules/rulebook.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { gameFileOf } from '../../scenarios/gameFile.ts';
 import { newGame, type OpenGame } from '../../scenarios/newGame.ts';
 import type { ScenarioFile } from '../../scenarios/schema.ts';
@@ -12,7 +12,7 @@ import type { Read } from './positions.ts';
 /** Plays on by uniformly random legal answers, for so many answers at most. The seed gives dice and choices. */
 export function playOut(begun: OpenGame, seed: string, most = Number.POSITIVE_INFINITY): OpenGame {
   const pick = seedrandom(`${seed}/choices`);
-  let history: History<SabreurKit> = begun.history;
+  let history: History<SabreurTypes> = begun.history;
   let generator: Generator | null = null;
   while (history.length < most && engine.pending(history.game).wait !== 'over') {
     const legal = engine.legal(history.game);

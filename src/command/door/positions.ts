@@ -1,7 +1,7 @@
 /** From any file that holds a game to the state it is in, its answers given. */
 import { beginHistory, type History, type LogEntry, play } from '../../engine/history.ts';
 import { engine } from '../../rules/rulebook.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { openGame, openPosition } from '../../scenarios/gameFile.ts';
 import { saveTrouble } from '../../scenarios/saveProblem.ts';
@@ -34,7 +34,7 @@ export interface Read<F extends SabreurFile> {
 /** A state, and what the answers of a question did to come to it. */
 export interface Reached {
   readonly game: Game;
-  readonly steps: readonly LogEntry<SabreurKit>[];
+  readonly steps: readonly LogEntry<SabreurTypes>[];
 }
 
 function asAnswer(given: Given, at: number): unknown {
@@ -43,8 +43,8 @@ function asAnswer(given: Given, at: number): unknown {
 }
 
 function giveAll(start: Game, answers: readonly Given[]): Heard<Reached> {
-  let history: History<SabreurKit> = beginHistory(engine, start, '');
-  const steps: LogEntry<SabreurKit>[] = [];
+  let history: History<SabreurTypes> = beginHistory(engine, start, '');
+  const steps: LogEntry<SabreurTypes>[] = [];
   for (const [at, given] of answers.entries()) {
     const path = `answers.${at}`;
     const played = play(engine, history, asAnswer(given, at));

@@ -1,7 +1,7 @@
 import type { History } from '../../engine/history.ts';
 import { fromRecord } from '../../engine/record.ts';
 import { engine } from '../../rules/rulebook.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { victoryPoints } from '../../rules/victory.ts';
 import { fingerprint, openGame, thinGame } from '../../scenarios/gameFile.ts';
 import { type SaveProblem, saveTrouble } from '../../scenarios/saveProblem.ts';
@@ -20,7 +20,7 @@ function divergenceOf(found: SaveProblem, cursor: number): object {
 }
 
 /** The longest beginning of the game that can be replayed, up to the cursor. */
-function replayable(file: GameFile, found: SaveProblem): History<SabreurKit> | null {
+function replayable(file: GameFile, found: SaveProblem): History<SabreurTypes> | null {
   const wrongAt = found.wrong === 'record' && found.problem.branch === null ? found.problem.at : null;
   const changedAt = found.wrong === 'rulesChanged' ? found.at : null;
   const cursor = Math.min(file.cursor, wrongAt ?? changedAt ?? file.cursor, file.answers.length);

@@ -1,12 +1,12 @@
 import type { AnswerProblem } from '../../engine/interpreter.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { capital, type Facts, figures, type Names, said } from '../figures.ts';
 import type { FileProblemCode } from '../fileProblems.ts';
 import { refusals } from './refusals.ts';
 import { english } from './writing.ts';
 
 /** Why an answer was not taken, and what to do. */
-function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id): string {
+function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => id): string {
   switch (why.problem) {
     case 'malformed':
       return 'This answer cannot be read: give it again with the buttons.';

@@ -1,12 +1,12 @@
 import type { AnswerProblem } from '../../engine/interpreter.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { problems as english } from '../en/problems.ts';
 import { capital, type Facts, figures, type Names, said } from '../figures.ts';
 import type { FileProblemCode } from '../fileProblems.ts';
 import { refusals } from './refusals.ts';
 import { french } from './writing.ts';
 
-function answerProblem(why: AnswerProblem<SabreurKit>, names: Names = (id) => id): string {
+function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => id): string {
   switch (why.problem) {
     case 'malformed':
       return 'Cette réponse est illisible : redonnez-la par les boutons.';

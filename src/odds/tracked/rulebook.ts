@@ -1,16 +1,16 @@
 /** The rulebook as the odds run it: the rules' own steps, watched where a waiting procedure goes on. */
-import type { Frame, Kit, Next, Procedures, Rulebook, Step } from '../../engine/procedure.ts';
+import type { Frame, GameTypes, Next, Procedures, Rulebook, Step } from '../../engine/procedure.ts';
 import { goesOn, standsStill } from './frames.ts';
 
 const NOTHING_SET = {};
 
 /** The step; where it called another procedure, the odds are told before the engine takes its frame on. */
-function trackedStep<K extends Kit>(step: Step<K, Frame>): Step<K, Frame> {
+function trackedStep<T extends GameTypes>(step: Step<T, Frame>): Step<T, Frame> {
   if (!step.call) return step;
   const { then } = step;
   return {
     call: step.call,
-    then: (game, frame, result): Next<K, Frame> => {
+    then: (game, frame, result): Next<T, Frame> => {
       standsStill();
       const next = then(game, frame, result);
       if ('to' in next) goesOn(frame, next.set ?? NOTHING_SET);
@@ -20,13 +20,13 @@ function trackedStep<K extends Kit>(step: Step<K, Frame>): Step<K, Frame> {
 }
 
 /** The same rulebook for an engine that goes through positions whose frames are tracked. */
-export function trackedRulebook<K extends Kit>(rulebook: Rulebook<K>): Rulebook<K> {
-  const all: Readonly<Record<string, Readonly<Record<string, Step<K, Frame>>>>> = rulebook.procedures;
-  const procedures: Record<string, Record<string, Step<K, Frame>>> = {};
+export function trackedRulebook<T extends GameTypes>(rulebook: Rulebook<T>): Rulebook<T> {
+  const all: Readonly<Record<string, Readonly<Record<string, Step<T, Frame>>>>> = rulebook.procedures;
+  const procedures: Record<string, Record<string, Step<T, Frame>>> = {};
   for (const [name, steps] of Object.entries(all)) {
-    const tracked: Record<string, Step<K, Frame>> = {};
+    const tracked: Record<string, Step<T, Frame>> = {};
     for (const [heading, step] of Object.entries(steps)) tracked[heading] = trackedStep(step);
     procedures[name] = tracked;
   }
-  return { ...rulebook, procedures: procedures as object as Procedures<K> };
+  return { ...rulebook, procedures: procedures as object as Procedures<T> };
 }

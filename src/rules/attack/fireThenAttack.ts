@@ -2,7 +2,7 @@
 import type { RefusedChoice } from '../../engine/procedure.ts';
 import { fireRefusals, fireTargetRefusals, fireTargets } from '../fire/targets.ts';
 import type { Choice } from '../state/answers.ts';
-import type { SabreurKit } from '../state/frames.ts';
+import type { SabreurTypes } from '../state/frames.ts';
 import { type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { ATTACKS, type Attack } from '../state/vocabulary.ts';
@@ -43,7 +43,7 @@ export function fireThenAttackRefusals(g: Game, u: Unit, target: Unit, attack: A
 }
 
 /** The same as refused choices, for a unit that has the skill: to others the action is nothing to think of. */
-export function refusedFireThenAttack(g: Game, u: Unit): readonly RefusedChoice<SabreurKit>[] {
+export function refusedFireThenAttack(g: Game, u: Unit): readonly RefusedChoice<SabreurTypes>[] {
   if (!isControlled(u)) return [];
   return presentUnits(g)
     .filter((enemy) => enemy.side !== u.side)

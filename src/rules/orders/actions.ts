@@ -11,7 +11,7 @@ import { rallyRefusals } from '../morale/rallyConditions.ts';
 import { mayEvadeAsAction } from '../movement/evade.ts';
 import { marchRefusals, mayMarch } from '../movement/march.ts';
 import type { Choice } from '../state/answers.ts';
-import type { SabreurKit } from '../state/frames.ts';
+import type { SabreurTypes } from '../state/frames.ts';
 import { findUnit, type Game, presentUnits, type Unit } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { FORMATIONS } from '../state/vocabulary.ts';
@@ -119,8 +119,8 @@ export function refusedActions(
   g: Game,
   u: Unit,
   inPanickedGroup: boolean,
-): readonly RefusedChoice<SabreurKit>[] {
-  const refused: RefusedChoice<SabreurKit>[] = [];
+): readonly RefusedChoice<SabreurTypes>[] {
+  const refused: RefusedChoice<SabreurTypes>[] = [];
   const add = (choice: Choice, reasons: readonly Refusal[]): void => {
     if (reasons.length > 0) refused.push({ choice, reasons });
   };

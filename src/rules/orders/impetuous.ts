@@ -8,7 +8,7 @@ import { confronted, isTwofold } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
 import { coveredAgainst, isRough, terrainAt } from '../ground/terrain.ts';
 import type { Choice, MoveEnd } from '../state/answers.ts';
-import type { SabreurKit } from '../state/frames.ts';
+import type { SabreurTypes } from '../state/frames.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
 import { extendedLineTerrain, impetuousRange } from '../state/houseRules.ts';
 import { refusal } from '../state/reasons.ts';
@@ -87,7 +87,7 @@ export function dutyRefusals(
   g: Game,
   u: Unit,
   legal: readonly Choice[],
-): readonly RefusedChoice<SabreurKit>[] {
+): readonly RefusedChoice<SabreurTypes>[] {
   const duty = dutyTargets(g, u);
   const [first] = duty;
   if (first === undefined) return [];

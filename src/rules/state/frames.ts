@@ -3,7 +3,7 @@ import type {
   Decision as EngineDecision,
   Next as EngineNext,
   Roll as EngineRoll,
-  Kit,
+  GameTypes,
   Procedure,
 } from '../../engine/procedure.ts';
 import type { Choice, Question } from './answers.ts';
@@ -77,7 +77,7 @@ export type Result =
   | { readonly result: 'fought'; readonly targetGone: boolean; readonly chargerLost: number };
 
 /** The types this rulebook brings to the engine. */
-export interface SabreurKit extends Kit {
+export interface SabreurTypes extends GameTypes {
   game: Game;
   frame: GameFrame;
   side: Side;
@@ -88,10 +88,10 @@ export interface SabreurKit extends Kit {
   fact: Fact;
   result: Result;
 }
-export type RuleProcedure<F extends GameFrame> = Procedure<SabreurKit, F>;
-export type Decision = EngineDecision<SabreurKit>;
-export type Roll = EngineRoll<SabreurKit>;
-export type Next<F extends GameFrame> = EngineNext<SabreurKit, F>;
+export type RuleProcedure<F extends GameFrame> = Procedure<SabreurTypes, F>;
+export type Decision = EngineDecision<SabreurTypes>;
+export type Roll = EngineRoll<SabreurTypes>;
+export type Next<F extends GameFrame> = EngineNext<SabreurTypes, F>;
 
 /** The result of a procedure that has nothing to tell. */
 export const DONE: Result = { result: 'done' };

@@ -6,7 +6,7 @@ import { sideBetween } from '../../geometry/side.ts';
 import { lineFrom } from '../../rules/ground/halves.ts';
 import { battleFrame } from '../../rules/procedures/battle.ts';
 import { engine } from '../../rules/rulebook.ts';
-import type { GameFrame, SabreurKit } from '../../rules/state/frames.ts';
+import type { GameFrame, SabreurTypes } from '../../rules/state/frames.ts';
 import { freshGame } from '../../rules/state/freshGame.ts';
 import { freshUnit } from '../../rules/state/freshUnit.ts';
 import type { Battle, BattleMap, Game, Unit } from '../../rules/state/game.ts';
@@ -96,7 +96,7 @@ export function gameOf(situation: Situation): Game {
 }
 
 /** Its history, with a seed of its own for who plays on with dice. */
-export function beginDemonstration({ id, situation }: Demonstration): History<SabreurKit> {
+export function beginDemonstration({ id, situation }: Demonstration): History<SabreurTypes> {
   return beginHistory(engine, gameOf(situation), id);
 }
 

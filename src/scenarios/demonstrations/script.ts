@@ -3,7 +3,7 @@ import { type History, type Played, play, type Recorded } from '../../engine/his
 import { canonicalText } from '../../engine/interpreter.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { beginDemonstration } from './begin.ts';
 import type { Demonstration, ScriptStep } from './demonstration.ts';
@@ -35,14 +35,14 @@ function answerFor(game: Game, step: ScriptStep): unknown {
 }
 
 /** Plays one step; refused like any answer that does not fit. */
-export function playStep(history: History<SabreurKit>, step: ScriptStep): Played<SabreurKit> {
+export function playStep(history: History<SabreurTypes>, step: ScriptStep): Played<SabreurTypes> {
   return play(engine, history, answerFor(history.game, step));
 }
 
 /** The answers of the whole script, in order; those up to the first that does not fit. */
-export function scriptedAnswers(demonstration: Demonstration): readonly Recorded<SabreurKit>[] {
+export function scriptedAnswers(demonstration: Demonstration): readonly Recorded<SabreurTypes>[] {
   let history = beginDemonstration(demonstration);
-  const answers: Recorded<SabreurKit>[] = [];
+  const answers: Recorded<SabreurTypes>[] = [];
   for (const step of demonstration.script) {
     const played = playStep(history, step);
     if (!played.ok) break;
@@ -52,12 +52,12 @@ export function scriptedAnswers(demonstration: Demonstration): readonly Recorded
   return answers;
 }
 
-function meaningOf(answer: Recorded<SabreurKit>): string {
+function meaningOf(answer: Recorded<SabreurTypes>): string {
   return canonicalText('choice' in answer ? answer.choice : answer.faces);
 }
 
 /** Whether the game has followed the script so far; its length says how far. */
-export function follows(history: History<SabreurKit>, answers: readonly Recorded<SabreurKit>[]): boolean {
+export function follows(history: History<SabreurTypes>, answers: readonly Recorded<SabreurTypes>[]): boolean {
   if (history.length > answers.length) return false;
   for (let at = history.past; at !== null; at = at.rest) {
     const { entry } = at.head;

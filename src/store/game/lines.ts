@@ -2,14 +2,14 @@
 import type { Branch } from '../../engine/history.ts';
 import { stepTo, takeBranch } from '../../engine/steps.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Ability, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { engine } from './rulebook.ts';
 import { ABLE, commit, guarded, refuse, unable } from './session.ts';
 
 export interface EarlierLine {
-  readonly branch: Branch<SabreurKit>;
+  readonly branch: Branch<SabreurTypes>;
   /** How many answers it has in common with the game as it is played now. */
   readonly at: number;
   /** The number of the turn in which it was left. */

@@ -1,10 +1,10 @@
 /** The history of a game as the store keeps it, and its log. */
 import type { LogEntry as EngineEntry } from '../../engine/history.ts';
 import type { Fact } from '../../rules/state/facts.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { BattleHistory, Ending, LogEntry } from '../state.ts';
 
-type Entry = EngineEntry<SabreurKit>;
+type Entry = EngineEntry<SabreurTypes>;
 
 const told = new WeakMap<Entry, LogEntry>();
 

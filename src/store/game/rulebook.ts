@@ -5,7 +5,7 @@
  */
 import type { Engine } from '../../engine/interpreter.ts';
 import { leadsOn, opening } from '../../rules/opening.ts';
-import type { Decision, SabreurKit } from '../../rules/state/frames.ts';
+import type { Decision, SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { NOTHING_POSSIBLE, type Possibilities } from '../possible/possible.ts';
 import type { Selection } from '../state.ts';
@@ -23,7 +23,7 @@ export function wholeRulebook(): Whole | null {
 }
 
 /** Runs the open game: the opening at first, then the whole. */
-export function engine(): Engine<SabreurKit> {
+export function engine(): Engine<SabreurTypes> {
   return whole?.engine ?? opening;
 }
 

@@ -3,7 +3,7 @@ import { canStepBack } from '../../engine/consent.ts';
 import { type Played, play } from '../../engine/history.ts';
 import { stepBack } from '../../engine/steps.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { fetchFiles } from '../saving/fetchFiles.ts';
@@ -151,7 +151,7 @@ export function playable(): { readonly open: OpenGame } | { readonly open: null;
   return { open };
 }
 
-function problemOf(played: Played<SabreurKit> & { ok: false }): Ability {
+function problemOf(played: Played<SabreurTypes> & { ok: false }): Ability {
   const { why } = played;
   switch (why.problem) {
     case 'notLegal':
@@ -170,7 +170,7 @@ function problemOf(played: Played<SabreurKit> & { ok: false }): Ability {
 }
 
 /** Takes the outcome of one play, or tells why it was refused. */
-export function take(open: OpenGame, played: Played<SabreurKit>): Ability {
+export function take(open: OpenGame, played: Played<SabreurTypes>): Ability {
   if (!played.ok) return refuse(problemOf(played));
   const starts = startsOf(open.id);
   const { length } = open.history;
@@ -201,7 +201,7 @@ export function give(choices: readonly Choice[]): Ability {
   }
   return guarded(() => {
     let history = open.history;
-    let played: Played<SabreurKit> | null = null;
+    let played: Played<SabreurTypes> | null = null;
     for (const choice of choices) {
       played = play(engine(), history, { at: history.game.count.answers, choice });
       if (!played.ok) break;

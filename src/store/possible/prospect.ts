@@ -4,7 +4,7 @@ import { groupChoice } from '../../rules/orders/riders.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice, Question } from '../../rules/state/answers.ts';
 import type { Fact } from '../../rules/state/facts.ts';
-import type { Decision, SabreurKit } from '../../rules/state/frames.ts';
+import type { Decision, SabreurTypes } from '../../rules/state/frames.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 
@@ -14,7 +14,7 @@ export interface Prospect {
   readonly lead: readonly Choice[];
   readonly game: Game;
   readonly legal: readonly Choice[];
-  readonly refused: () => readonly RefusedChoice<SabreurKit>[];
+  readonly refused: () => readonly RefusedChoice<SabreurTypes>[];
 }
 
 /** What a game asks, or nothing. */

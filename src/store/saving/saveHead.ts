@@ -1,6 +1,6 @@
 /** The head of a saved game: what the list of games shows, and what its answers are read by. */
 import type { Conclusion } from '../../engine/history.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { NATIONS } from '../../rules/state/nations.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
 import { VERSION } from '../../scenarios/version.ts';
@@ -17,7 +17,7 @@ export interface Head {
   readonly seed: string;
   readonly total: number;
   readonly cursor: number;
-  readonly conclusion: Conclusion<SabreurKit> | null;
+  readonly conclusion: Conclusion<SabreurTypes> | null;
 }
 
 /** `total`: all answers, those stepped back over included. */

@@ -4,7 +4,7 @@
  */
 import { getMany, keys, promisifyRequest } from 'idb-keyval';
 import type { Branch, Recorded } from '../../engine/history.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { OpenedSave, Stored } from '../../scenarios/savedGame.ts';
 import type { BattleHistory, OpenGame, SavedGame, SaveState } from '../state.ts';
 import { fetchFiles, filesHere } from './fetchFiles.ts';
@@ -29,12 +29,12 @@ function chunkKey(id: string, n: number): string {
 /** What the saved game holds already: the whole line of answers, and the branches. */
 interface Kept {
   readonly id: string;
-  readonly line: Recorded<SabreurKit>[];
-  branches: readonly Branch<SabreurKit>[] | null;
+  readonly line: Recorded<SabreurTypes>[];
+  branches: readonly Branch<SabreurTypes>[] | null;
 }
 
 /** Brings the line up to the history and gives the index of the first answer that changed. */
-function follow(line: Recorded<SabreurKit>[], history: BattleHistory): number {
+function follow(line: Recorded<SabreurTypes>[], history: BattleHistory): number {
   let first = history.length;
   for (let at = history.past; at !== null; at = at.rest) {
     const { entry } = at.head;

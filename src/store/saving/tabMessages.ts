@@ -1,7 +1,7 @@
 /** What another tab says is believed only as far as it has the shape of a message: it may be of another version. */
 import * as v from 'valibot';
 import type { Recorded } from '../../engine/history.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { STORED_ANSWER } from '../../scenarios/schema.ts';
 
 /** What tabs tell one another. */
@@ -10,7 +10,7 @@ export type Message =
       readonly tell: 'played';
       readonly id: string;
       readonly at: number;
-      readonly answers: readonly Recorded<SabreurKit>[];
+      readonly answers: readonly Recorded<SabreurTypes>[];
     }
   | { readonly tell: 'stepped'; readonly id: string; readonly to: number }
   | { readonly tell: 'deleted'; readonly id: string }

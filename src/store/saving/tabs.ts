@@ -1,7 +1,7 @@
 /** One game, several tabs: the first plays, the others look on and follow, and may take over when it closes. */
 import { givenAgain, play, type Recorded } from '../../engine/history.ts';
 import { stepTo } from '../../engine/steps.ts';
-import type { SabreurKit } from '../../rules/state/frames.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { engine } from '../game/rulebook.ts';
 import type { BattleHistory } from '../state.ts';
 import type { Message } from './tabMessages.ts';
@@ -29,7 +29,7 @@ function post(message: Message): void {
 
 /** The last answer the two histories share, as the number of answers up to it, and those the later one has after it. */
 function difference(before: BattleHistory, after: BattleHistory) {
-  const answers: Recorded<SabreurKit>[] = [];
+  const answers: Recorded<SabreurTypes>[] = [];
   let old = before.past;
   let now = after.past;
   while (now !== old) {

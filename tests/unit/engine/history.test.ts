@@ -14,9 +14,9 @@ import {
 import { BrokenInvariant, canonicalText } from '../../../src/engine/interpreter.ts';
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepForward, stepTo, takeBranch } from '../../../src/engine/steps.ts';
-import { type PigKit, type PigSide, pig, pigGame } from './pig.ts';
+import { type PigSide, type PigTypes, pig, pigGame } from './pig.ts';
 
-type PigHistory = History<PigKit>;
+type PigHistory = History<PigTypes>;
 
 function begin(goal = 1000, blessings = 0): PigHistory {
   return beginHistory(pig, pigGame(goal, blessings), 'pig');

@@ -4,7 +4,7 @@
  */
 import type { Dice } from '../../../src/engine/dice.ts';
 import { makeEngine } from '../../../src/engine/interpreter.ts';
-import type { Frame, Kit, Procedure, Running } from '../../../src/engine/procedure.ts';
+import type { Frame, GameTypes, Procedure, Running } from '../../../src/engine/procedure.ts';
 
 export type PigSide = 'left' | 'right';
 export interface PigTurn extends Frame {
@@ -28,7 +28,7 @@ export interface Pig extends Running {
   readonly frames: readonly PigFrame[];
 }
 export type PigChoice = { readonly choose: 'roll' } | { readonly choose: 'stop'; readonly keep: number };
-export interface PigKit extends Kit {
+export interface PigTypes extends GameTypes {
   game: Pig;
   frame: PigFrame;
   side: PigSide;
@@ -42,7 +42,7 @@ export interface PigKit extends Kit {
 
 const DIE: Dice = { dice: 'd6', plus: 0 };
 
-const turn: Procedure<PigKit, PigTurn> = {
+const turn: Procedure<PigTypes, PigTurn> = {
   begin: { do: () => ({ to: 'choice', set: { gathered: 0 } }) },
   choice: {
     ask: (g, f) => ({
@@ -85,7 +85,7 @@ const turn: Procedure<PigKit, PigTurn> = {
   },
 };
 
-const blessing: Procedure<PigKit, PigBlessing> = {
+const blessing: Procedure<PigTypes, PigBlessing> = {
   dice: {
     roll: (g, f) => ({
       side: g.side,
@@ -97,7 +97,7 @@ const blessing: Procedure<PigKit, PigBlessing> = {
   tell: { do: (_g, f) => ({ end: { found: f.found } }) },
 };
 
-export const pig = makeEngine<PigKit>({
+export const pig = makeEngine<PigTypes>({
   procedures: { turn, blessing },
   forced: (_decision, choice) => ({ fact: `forced ${choice.choose}`, n: 0 }),
 });

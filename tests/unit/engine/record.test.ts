@@ -12,13 +12,13 @@ import {
 import { fromRecord, type HistoryRecord, toRecord } from '../../../src/engine/record.ts';
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
-import { type Pig, type PigKit, pig, pigGame } from './pig.ts';
+import { type Pig, type PigTypes, pig, pigGame } from './pig.ts';
 
 // The notes stand for a battlefield: large, and the same in every state.
 const start = pigGame(1_000_000, 1, 'x'.repeat(20_000));
 const thin = ({ rules: _, ...rest }: Pig) => rest;
 
-function playOn(history: History<PigKit>, answers: number, choices: string): History<PigKit> {
+function playOn(history: History<PigTypes>, answers: number, choices: string): History<PigTypes> {
   const chooser = makeGenerator(choices, 0);
   let now = history;
   let generator = generatorFor(now, null);
@@ -36,7 +36,7 @@ function playOn(history: History<PigKit>, answers: number, choices: string): His
 const played = playOn(beginHistory(pig, start, 'seed'), 450, 'choices');
 const whole = toRecord(played, thin);
 const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const open = (record: HistoryRecord<PigKit>) => fromRecord(pig, start, again(record), thin);
+const open = (record: HistoryRecord<PigTypes>) => fromRecord(pig, start, again(record), thin);
 
 describe('a record', () => {
   test('through JSON and back is the same history, log and all', () => {
@@ -71,7 +71,7 @@ describe('a record', () => {
 });
 
 describe('a wrong record names its fault', () => {
-  const changed = (at: number, answer: object): HistoryRecord<PigKit> => ({
+  const changed = (at: number, answer: object): HistoryRecord<PigTypes> => ({
     ...whole,
     answers: whole.answers.with(at, answer as (typeof whole.answers)[number]),
   });
@@ -79,7 +79,7 @@ describe('a wrong record names its fault', () => {
   const rollAt = whole.answers.findIndex((answer, at) => 'faces' in answer && at > 20);
   const branched = toRecord(playOn(stepTo(pig, played, 300), 5, 'another'), thin);
   const [branch] = branched.branches;
-  const cases: { name: string; record: HistoryRecord<PigKit>; want: object }[] = [
+  const cases: { name: string; record: HistoryRecord<PigTypes>; want: object }[] = [
     {
       name: 'a choice that is not legal',
       record: changed(choiceAt, { choice: { choose: 'stop', keep: 99 }, side: 'left' }),

@@ -11,12 +11,12 @@ import {
 import { type HistoryRecord, salvage, toRecord } from '../../../src/engine/record.ts';
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
-import { type Pig, type PigKit, pig, pigGame } from './pig.ts';
+import { type Pig, type PigTypes, pig, pigGame } from './pig.ts';
 
 const start = pigGame(1_000_000, 1, '');
 const thin = ({ rules: _, ...rest }: Pig) => rest;
 
-function playOn(history: History<PigKit>, answers: number, choices: string): History<PigKit> {
+function playOn(history: History<PigTypes>, answers: number, choices: string): History<PigTypes> {
   const chooser = makeGenerator(choices, 0);
   let now = history;
   let generator = generatorFor(now, null);
@@ -37,7 +37,7 @@ const whole = toRecord(conclude(played, { kind: 'agreed' }), thin);
 /** An answer that no game of this kind takes. */
 const nonsense = { faces: [9], source: 'seed' } as const;
 
-const saved = (change: Partial<HistoryRecord<PigKit>> = {}) => salvage(pig, start, { ...whole, ...change });
+const saved = (change: Partial<HistoryRecord<PigTypes>> = {}) => salvage(pig, start, { ...whole, ...change });
 
 test('a sound record comes back whole', () => {
   expect(whole.cursor).toBe(65);

@@ -3,7 +3,7 @@ import { type Dice, readFaces } from '../../../src/engine/dice.ts';
 import type { AnswerProblem } from '../../../src/engine/interpreter.ts';
 import type { Choice, Manoeuvre, Question } from '../../../src/rules/state/answers.ts';
 import type { Fact, LossCause, RollAbout, TestPurpose } from '../../../src/rules/state/facts.ts';
-import type { GameFrame, SabreurKit } from '../../../src/rules/state/frames.ts';
+import type { GameFrame, SabreurTypes } from '../../../src/rules/state/frames.ts';
 import { FORMATIONS, HALVES, REACTIONS, SIDES } from '../../../src/rules/state/vocabulary.ts';
 
 export const NAMES: Readonly<Record<string, string>> = { a: 'Infernet', b: 'Alton', c: 'Le 5e', d: 'Ney' };
@@ -393,7 +393,7 @@ export const FRAMES: { readonly [P in GameFrame['procedure']]: readonly GameFram
   assault: [part({ procedure: 'assault', assailant: 'a', target: 'b' })],
 };
 
-type Problem = AnswerProblem<SabreurKit>;
+type Problem = AnswerProblem<SabreurTypes>;
 
 export const PROBLEMS: Readonly<Record<Problem['problem'], readonly Problem[]>> = {
   malformed: [{ problem: 'malformed' }],

@@ -10,7 +10,7 @@ import { noReads, type Reads, watched } from '../../../src/odds/tracked/reads.ts
 import { tracking } from '../../../src/odds/tracked/records.ts';
 import { trackedEngine, UNITS } from '../../../src/odds/watched.ts';
 import { altered, exceeds, lessened, told } from '../../../src/records/records.ts';
-import type { SabreurKit } from '../../../src/rules/state/frames.ts';
+import type { SabreurTypes } from '../../../src/rules/state/frames.ts';
 import { type Game, presentUnits, type Unit, unitOf } from '../../../src/rules/state/game.ts';
 
 interface Ship {
@@ -108,7 +108,7 @@ function textOf({ cells, bounds }: Reads): string {
  * Plays on from a position, every step twice: whoever kept a tracked number the first time need not read it the second
  * time. How often that was so.
  */
-function keptIn(engine: Engine<SabreurKit>, start: Game, steps: number): number {
+function keptIn(engine: Engine<SabreurTypes>, start: Game, steps: number): number {
   const known = knownFrom(start);
   let state = stateOf(known, engine.run(stateOf(known, start, null).game), null);
   let kept = 0;
@@ -121,7 +121,7 @@ function keptIn(engine: Engine<SabreurKit>, start: Game, steps: number): number 
   };
   for (let n = 0; n < steps; n++) {
     const { game } = state;
-    const ways = twice((): readonly (SabreurKit['choice'] | number)[] => {
+    const ways = twice((): readonly (SabreurTypes['choice'] | number)[] => {
       const pending = engine.pending(game);
       if (pending.wait === 'over') return [];
       if (pending.wait === 'roll') return outcomesOf(pending.roll.dice).map(({ outcome }) => outcome);
@@ -135,7 +135,7 @@ function keptIn(engine: Engine<SabreurKit>, start: Game, steps: number): number 
   return kept;
 }
 
-function keptInBattles(engine: Engine<SabreurKit>, seeds: number): number {
+function keptInBattles(engine: Engine<SabreurTypes>, seeds: number): number {
   let kept = 0;
   for (let seed = 1; seed <= seeds; seed++)
     for (const middle of middlesOf(seed))
@@ -145,7 +145,7 @@ function keptInBattles(engine: Engine<SabreurKit>, seeds: number): number {
 }
 
 /** The engine with one more rule: at every question it asks for the strength of the first unit, in that way. */
-function withRule(strengthOf: (game: Game, id: string) => number): Engine<SabreurKit> {
+function withRule(strengthOf: (game: Game, id: string) => number): Engine<SabreurTypes> {
   return {
     ...trackedEngine,
     pending: (game) => {

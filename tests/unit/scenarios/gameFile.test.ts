@@ -3,7 +3,7 @@ import { generatorFor, type History, play, roll } from '../../../src/engine/hist
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack } from '../../../src/engine/steps.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import type { SabreurKit } from '../../../src/rules/state/frames.ts';
+import type { SabreurTypes } from '../../../src/rules/state/frames.ts';
 import type { Game } from '../../../src/rules/state/game.ts';
 import type { UnitType } from '../../../src/rules/state/vocabulary.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
@@ -12,7 +12,7 @@ import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { newGame, type OpenGame } from '../../../src/scenarios/newGame.ts';
 import type { GameFile, PositionFile } from '../../../src/scenarios/schema.ts';
 
-type Played = History<SabreurKit>;
+type Played = History<SabreurTypes>;
 
 /** Plays at random until the end; `look` sees every state. */
 function playOut(start: Played, choices: string, look: (history: Played) => void = () => undefined): Played {
