@@ -143,7 +143,18 @@ export function OddsLeaf() {
   if (setup.attacker === null) return <FirstStep />;
   return (
     <div className="lab-odds" data-reckoning={reckoning.is} data-testid="odds">
-      {underWay ? <p className="lab-note">{say.underWay}</p> : <Acts acts={acts} />}
+      {underWay ? (
+        <p className="lab-note" data-testid="under-way">
+          {say.underWay} {say.underWayNext}
+        </p>
+      ) : (
+        <Acts acts={acts} />
+      )}
+      {underWay || setup.action ? null : (
+        <p className="lab-note" role="status" data-testid="choose-act">
+          {say.chooseAct}
+        </p>
+      )}
       <State />
       {odds ? <Result odds={odds} /> : null}
       {odds ? <PolicyNote odds={odds} /> : null}

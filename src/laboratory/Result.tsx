@@ -1,16 +1,21 @@
 import type { Odds } from '../odds/laboratory/asked.ts';
 import { FATES, type Figures, OUTCOMES } from '../odds/laboratory/figures.ts';
-import { dropA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
-import { useLaboratory } from '../store/laboratory/state.ts';
+import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
+import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown } from './shown.ts';
 import { useSpeaker } from './words.ts';
 import './result.css';
 
+/** A, where it answers the question that is asked now: the odds of another are not laid beside these. */
+function useComparedA(): KeptOdds | null {
+  return useLaboratory(({ a, setup }) => (a && isOfA(setup, a) ? a : null));
+}
+
 function Bars({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
   const words = useOutcomeWords();
-  const a = useLaboratory((state) => state.a);
+  const a = useComparedA();
   const shown = OUTCOMES.filter((outcome) => words(outcome) !== '');
   return (
     <ul className="lab-bars" data-testid="bars">
@@ -48,7 +53,7 @@ function Bars({ odds }: { readonly odds: Odds }) {
 
 function FateTable({ figures }: { readonly figures: Figures }) {
   const { say, name } = useSpeaker();
-  const a = useLaboratory((state) => state.a);
+  const a = useComparedA();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
     <div className="lab-scroll" tabIndex={0}>
@@ -123,6 +128,8 @@ function HeatChoice({ figures }: { readonly figures: Figures }) {
 export function Result({ odds }: { readonly odds: Odds }) {
   const { say } = useSpeaker();
   const a = useLaboratory((state) => state.a);
+  const isCompared = useComparedA() !== null;
+  const isDropped = useLaboratory((state) => state.isADropped);
   const isDone = useLaboratory((state) => state.reckoning.is === 'done');
   return (
     <section className="lab-section" aria-labelledby="lab-result">
@@ -143,7 +150,11 @@ export function Result({ odds }: { readonly odds: Odds }) {
             {say.openA}
           </button>
         ) : null}
-        {a ? <span className="lab-note">{say.compareHelp}</span> : null}
+        {a || isDropped ? (
+          <span className="lab-note" role="status" data-testid="a-note">
+            {isCompared ? say.compareHelp : a ? say.otherQuestion : say.droppedA}
+          </span>
+        ) : null}
         <HeatChoice figures={odds.figures} />
       </div>
       <FateTable figures={odds.figures} />

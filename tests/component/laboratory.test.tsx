@@ -8,8 +8,10 @@ import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
 import { TROUBLES } from '../../src/odds/laboratory/asked.ts';
+import { startOf } from '../../src/odds/laboratory/graphs.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
+import { matterOf } from '../../src/store/laboratory/reckoning.ts';
 import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
 
 async function shown(locale: Locale = 'en') {
@@ -25,7 +27,15 @@ async function shown(locale: Locale = 'en') {
 
 beforeEach(() => {
   localStorage.clear();
-  useLaboratory.setState({ setup: firstSetup(), past: [], ahead: [], odds: null, a: null, picked: null });
+  useLaboratory.setState({
+    setup: firstSetup(),
+    past: [],
+    ahead: [],
+    odds: null,
+    a: null,
+    isADropped: false,
+    picked: null,
+  });
 });
 
 afterEach(() => {
@@ -106,6 +116,77 @@ test('a calculation is set aside as A, gone back to and forgotten', async () => 
   await expect.element(screen.getByTestId('difference-attacker')).toHaveTextContent('Difference none');
   await screen.getByTestId('pin-a').click();
   expect(screen.getByTestId('difference-attacker').elements()).toHaveLength(0);
+});
+
+test('A is not compared with another question, in both languages, and is compared again with its own', async () => {
+  for (const [locale, words] of [
+    ['en', /another question/],
+    ['fr', /une autre question/],
+  ] as const) {
+    useLaboratory.setState({ setup: firstSetup(), a: null });
+    const screen = await shown(locale);
+    const note = screen.getByTestId('a-note');
+    await screen.getByTestId('pin-a').click();
+    await expect.element(screen.getByTestId('difference-attacker')).toBeVisible();
+    await screen.getByTestId('swap').click();
+    await expect.element(note, { timeout: 120_000 }).toHaveTextContent(words);
+    expect(screen.getByTestId('difference-attacker').elements()).toHaveLength(0);
+    expect(screen.getByTestId('fates').element().textContent).not.toMatch(/A \d/);
+    await screen.getByTestId('open-a').click();
+    await expect.element(screen.getByTestId('difference-attacker'), { timeout: 120_000 }).toBeVisible();
+    await screen.unmount();
+  }
+});
+
+test('A goes with the field it was kept on, and the player is told', async () => {
+  const screen = await shown();
+  await screen.getByTestId('pin-a').click();
+  await screen.getByTestId('examples').selectOptions('lancers');
+  await expect
+    .element(screen.getByTestId('a-note'), { timeout: 120_000 })
+    .toHaveTextContent('A was forgotten');
+  expect(useLaboratory.getState().a).toBeNull();
+  expect(screen.getByTestId('difference-attacker').elements()).toHaveLength(0);
+});
+
+test('a line that becomes a square and a line again looks where it looked', async () => {
+  const screen = await shown();
+  const target = () => useLaboratory.getState().setup.bench.game.units[1];
+  const formation = screen.getByTestId('card-target').getByTestId('field-formation');
+  await screen.getByTestId('card-target').getByTestId('field-facing').selectOptions('3');
+  await formation.selectOptions('square');
+  expect(target()).toMatchObject({ formation: 'square', facing: 0 });
+  await formation.selectOptions('line');
+  expect(target()).toMatchObject({ formation: 'line', facing: 3 });
+});
+
+test('a square nobody knows otherwise looks towards the enemy once it is a line', async () => {
+  useLaboratory.setState({ setup: exampleOf('lancers') });
+  const screen = await shown();
+  await screen.getByTestId('card-target').getByTestId('field-formation').selectOptions('line');
+  expect(useLaboratory.getState().setup.bench.game.units[1]).toMatchObject({ formation: 'line', facing: 2 });
+});
+
+test('in the middle of an action it says what comes next, in both languages; so it does where nothing is chosen', async () => {
+  const { setup } = useLaboratory.getState();
+  for (const [locale, next, choose] of [
+    ['en', /play it on under “Roll it”/, /Choose what it does above/],
+    ['fr', /jouez la suite sous « Dés »/, /Choisissez plus haut/],
+  ] as const) {
+    useLaboratory.setState({ setup: { ...setup, target: null, action: null } });
+    const [say, explain] = await Promise.all([laboratoryWordsOf(locale), explanationsOf(locale)]);
+    const screen = await render(
+      <Laboratory speech={{ say, explain, language: languageOf(locale) }} languageSwitch={null} />,
+    );
+    await expect.element(screen.getByTestId('choose-act')).toHaveTextContent(choose);
+    const { bench } = setup;
+    const matter = matterOf(setup);
+    const game = matter && startOf(matter);
+    if (!game) throw new Error('no charge');
+    useLaboratory.setState({ setup: { ...setup, action: null, bench: { ...bench, game } } });
+    await expect.element(screen.getByTestId('under-way')).toHaveTextContent(next);
+    await screen.unmount();
+  }
 });
 
 test('where a pursuit may lead is drawn on the map with its chances', async () => {

@@ -97,6 +97,9 @@ export const laboratory = {
   ask: 'What does it do?',
   pressTwo: 'Press an attacker and its target, on the map or in the list: the odds stand here at once.',
   underWay: 'The procedure under way in your battle, from here on.',
+  underWayNext:
+    'Read what each answer leads to below, play it on under “Roll it”, or change a unit: the action is then asked about from its beginning.',
+  chooseAct: 'Choose what it does above; for an attack, press an enemy as its target first.',
   ...working,
   sections: {
     result: 'How it ends',
@@ -242,6 +245,9 @@ export const laboratory = {
   dropA: 'Forget A',
   openA: 'Back to A',
   compareHelp: 'A is kept. Change anything: B and the difference stand beside it.',
+  otherQuestion:
+    'A answers another question (other units, or another action): the two are not compared. Go back to A, or forget it and keep these odds.',
+  droppedA: 'A was forgotten: it belonged to the field that stood here before.',
   pointsOff: (difference: number) =>
     Math.abs(difference) < 1e-12
       ? 'none'

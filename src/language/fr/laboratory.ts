@@ -97,6 +97,10 @@ export const laboratory: LaboratoryWords = {
   pressTwo:
     'Pressez un attaquant et sa cible, sur la carte ou dans la liste : les chances s’affichent aussitôt.',
   underWay: 'La procédure en cours dans votre bataille, à partir d’ici.',
+  underWayNext:
+    'Lisez plus bas à quoi mène chaque réponse, jouez la suite sous « Dés », ou changez une unité : l’action est alors demandée depuis son début.',
+  chooseAct:
+    'Choisissez plus haut ce qu’elle fait ; pour une attaque, pressez d’abord un ennemi comme cible.',
   ...working,
   sections: {
     result: 'Comment cela finit',
@@ -246,6 +250,9 @@ export const laboratory: LaboratoryWords = {
       ? 'aucun'
       : `${difference > 0 ? '+' : '−'}${percent(Math.abs(difference)).replace(/\s%$/u, '')} points`,
   compareHelp: 'A est gardé. Changez ce que vous voulez : B et l’écart s’affichent à côté.',
+  otherQuestion:
+    'A répond à une autre question (d’autres unités, ou une autre action) : les deux ne se comparent pas. Revenez à A, ou oubliez-le et gardez ces chances-ci.',
+  droppedA: 'A est oublié : il était du champ qui se trouvait là avant.',
   difference: 'Écart',
   reactionsNote: 'Une pression joue cette réaction.',
   varied: {

@@ -1,6 +1,7 @@
 /** A moment of a battle as a set-up of the laboratory; the battle itself is only read. */
 import { questionUnderWay } from '../../odds/question.ts';
 import { type Roles, rolesUnderWay, TABLE_AIMS } from '../../odds/table/roles.ts';
+import { engine } from '../../rules/rulebook.ts';
 import { findUnit, type Game, presentUnits, type Unit } from '../../rules/state/game.ts';
 import type { Handed } from '../address/laboratory.ts';
 import { actsOf, usualAct } from './acts.ts';
@@ -32,11 +33,20 @@ function firstPair(game: Game, unit: string | null, target: string | null): Role
   return null;
 }
 
+/** The unit that has been told to act, but not yet what it does: nothing is under way that could have odds. */
+function yetToChoose(game: Game): string | null {
+  if (game.frames.length === 0) return null;
+  const pending = engine.pending(game);
+  const asked = pending.wait === 'decision' ? pending.decision.question : null;
+  return asked?.ask === 'action' ? asked.unit : null;
+}
+
 /** The set-up of that moment: the procedure under way, or the attack looked at, or the first that is possible. */
 export function setupOf({ game, nations, unit, target }: Handed): Setup {
-  const underWay = questionUnderWay(game) !== null;
+  const actor = yetToChoose(game);
+  const underWay = actor === null && questionUnderWay(game) !== null;
   const bare: Game = underWay ? game : { ...game, frames: [] };
-  const roles = (underWay ? rolesUnderWay(game) : null) ?? firstPair(bare, unit, target);
+  const roles = (underWay ? rolesUnderWay(game) : null) ?? firstPair(bare, unit ?? actor, target);
   return {
     bench: { game: bare, nations },
     attacker: roles?.attacker ?? null,

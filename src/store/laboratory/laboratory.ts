@@ -1,4 +1,5 @@
 /** Changes of the set-up, each of which can be taken back: the odds follow. */
+import { canonicalText } from '../../engine/interpreter.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { Failed } from '../../odds/failedTests.ts';
@@ -7,11 +8,21 @@ import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import type { Side, UnitType } from '../../rules/state/vocabulary.ts';
+import { isSquare } from '../../rules/units/units.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
-import { type Bench, emptyBench, movedUnit, placedUnit, recoloured, withoutUnit, withUnit } from './bench.ts';
+import {
+  type Bench,
+  emptyBench,
+  movedUnit,
+  placedUnit,
+  recoloured,
+  TOWARDS_ENEMY,
+  withoutUnit,
+  withUnit,
+} from './bench.ts';
 import { isTreeOfSetup, reckon } from './reckoning.ts';
 import type { Setup } from './share.ts';
-import { HAND, type Tool, useLaboratory } from './state.ts';
+import { HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
 
 /** The action that suits the pair now; a procedure under way needs none. */
 function withAction(setup: Setup): Setup {
@@ -66,7 +77,20 @@ export function setBench(turn: (bench: Bench) => Bench): void {
 }
 
 export function editUnit(unit: Unit): void {
-  setBench((bench) => withUnit(bench, unit));
+  setBench((bench) => withUnit(bench, facingAgain(unit)));
+}
+
+/** A square looks nowhere (GEO-12): whoever was one looks again the way it did before, else towards the enemy's edge. */
+function facingAgain(unit: Unit): Unit {
+  const { setup, past } = useLaboratory.getState();
+  const now = findUnit(setup.bench.game, unit.id);
+  const leavesSquare = now && isSquare(now) && (!isSquare(unit) || unit.panicked);
+  if (!leavesSquare || unit.facing !== now.facing) return unit;
+  for (const { bench } of past.toReversed()) {
+    const before = findUnit(bench.game, unit.id);
+    if (before && !isSquare(before)) return { ...unit, facing: before.facing };
+  }
+  return { ...unit, facing: TOWARDS_ENEMY[unit.side] };
 }
 
 export function moveUnit(unit: Unit, to: Hex): void {
@@ -193,9 +217,10 @@ export function setCursor(cursor: Hex): void {
   useLaboratory.setState({ cursor });
 }
 
-/** Opens a set-up in place of what is there; that can be taken back too. */
+/** Opens a set-up in place of what is there; that can be taken back too. What was kept as A belongs to the field that goes. */
 export function open(setup: Setup, fromBattle = false): void {
-  useLaboratory.setState({ picked: null, tool: HAND, fromBattle });
+  const { a } = useLaboratory.getState();
+  useLaboratory.setState({ picked: null, tool: HAND, fromBattle, a: null, isADropped: a !== null });
   change(setup, true);
 }
 
@@ -207,7 +232,17 @@ export function unitOn(game: Game, hex: Hex): Unit | undefined {
 /** Sets the odds aside as A, once they are those of what is set up. */
 export function pinAsA(): void {
   const { odds, setup, reckoning } = useLaboratory.getState();
-  if (odds && reckoning.is === 'done') useLaboratory.setState({ a: { odds, setup } });
+  if (odds && reckoning.is === 'done') useLaboratory.setState({ a: { odds, setup }, isADropped: false });
+}
+
+/** What is asked, whatever the units and their players are like: the same act by the same unit against the same. */
+function questionOf({ bench, attacker, target, action }: Setup): string {
+  return canonicalText([attacker, target, action, bench.game.frames]);
+}
+
+/** Whether what is set up asks the same question as A: only then the two can be laid beside each other. */
+export function isOfA(setup: Setup, { setup: a }: KeptOdds): boolean {
+  return questionOf(setup) === questionOf(a);
 }
 
 /** The set-up of A again, as it was set aside. */
@@ -217,5 +252,5 @@ export function openA(): void {
 }
 
 export function dropA(): void {
-  useLaboratory.setState({ a: null });
+  useLaboratory.setState({ a: null, isADropped: false });
 }

@@ -46,6 +46,8 @@ export interface Laboratory {
   /** What position and action they are about, however everybody decides. */
   readonly about: string;
   readonly a: KeptOdds | null;
+  /** Another field was opened, and A went with the one before. */
+  readonly isADropped: boolean;
   /** Opened out of a battle, whose table waits. */
   readonly fromBattle: boolean;
 }
@@ -71,6 +73,7 @@ export const useLaboratory = create<Laboratory>()(() => ({
   odds: null,
   about: '',
   a: null,
+  isADropped: false,
   fromBattle: false,
 }));
 

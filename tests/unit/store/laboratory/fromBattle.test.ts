@@ -39,6 +39,17 @@ test('a charge under way is asked about as it stands: the reaction comes next', 
   expect(step.value?.states).toBeGreaterThan(100);
 });
 
+test('a unit that has yet to choose what it does is asked about as if it were looked at', () => {
+  const { game } = exampleOf('cuirassiers').bench;
+  const acting = aboutToAct(game, unitOf(game, 'b1'));
+  const asked = engine.settle({ ...acting, frames: [battleFrame(), ...acting.frames] }).game;
+  const pending = engine.pending(asked);
+  expect(pending.wait === 'decision' && pending.decision.question.ask).toBe('action');
+  const setup = setupOf({ game: asked, nations: NATIONS, unit: null, target: null });
+  expect([setup.attacker, setup.target]).toEqual(['b1', 'r1']);
+  expect(setup.bench.game.frames).toEqual([]);
+});
+
 test('between actions the attack looked at is asked about, or the first that is possible', () => {
   const { game } = exampleOf('cuirassiers').bench;
   const moment = { game: { ...game, frames: [] }, nations: NATIONS };
