@@ -1,15 +1,29 @@
-/** Dice described by what the rule needs of them; their outcomes with exact weights; how faces are read. */
+/** Which of the dice of a sum is left out. */
+export type Dropped = 'none' | 'highest' | 'lowest';
+
+/**
+ * The dice a rule may ask for, in a few general forms. What a roll is for, and what its outcome means, the rule knows.
+ * Where there is a `floor`, a total of 0 or less becomes it.
+ */
 export type Dice =
-  /** `count` D6; each die at or above `from` counts 1, a natural 6 counts `six`. Outcome: the sum. CBT-02, CBT-03, CBT-06, SAV-02. */
+  /** `count` D6; each die at or above `from` counts 1, a natural 6 counts `six`. Outcome: how much they count. */
   | { readonly dice: 'pool'; readonly count: number; readonly from: number; readonly six: 1 | 2 }
-  /** A morale test, MOR-03, MOR-04. Outcome: 0 when passed, otherwise the excess over the command value. */
-  | { readonly dice: 'test'; readonly drop: 'none' | 'highest' | 'lowest'; readonly against: number }
-  /** One D3 plus a constant, a total of 0 or less becoming `floor` if there is one. Outcome: the total. GEN-08, R-11. */
-  | { readonly dice: 'd3'; readonly plus: number; readonly floor?: number }
-  /** One D6 plus a constant. Outcome: the total. */
-  | { readonly dice: 'd6'; readonly plus: number }
-  /** Two D6 plus a constant, a total of 0 or less becoming `floor`. Outcome: the total. ORD-02. */
-  | { readonly dice: '2d6'; readonly plus: number; readonly floor: number }
+  /** `count` D6 added up, the highest or the lowest of them left out, plus a constant. Outcome: the total. */
+  | {
+      readonly dice: 'sum';
+      readonly count: number;
+      readonly drop: Dropped;
+      readonly plus: number;
+      readonly floor?: number;
+    }
+  /** `count` dice whose faces count what the table says, the first face first, plus a constant. Outcome: the total. */
+  | {
+      readonly dice: 'table';
+      readonly count: number;
+      readonly counts: readonly number[];
+      readonly plus: number;
+      readonly floor?: number;
+    }
   /** One of `among` things at random. Outcome: 0 to among − 1. */
   | { readonly dice: 'draw'; readonly among: number };
 
@@ -23,46 +37,45 @@ export interface Weighted {
 export function facesOf(dice: Dice): { readonly count: number; readonly sides: number } {
   switch (dice.dice) {
     case 'pool':
+    case 'sum':
       return { count: Math.max(0, dice.count), sides: 6 };
-    case 'test':
-      return { count: dice.drop === 'none' ? 2 : 3, sides: 6 };
-    case '2d6':
-      return { count: 2, sides: 6 };
+    case 'table':
+      return { count: Math.max(0, dice.count), sides: dice.counts.length };
     case 'draw':
       return { count: 1, sides: dice.among };
-    case 'd3':
-    case 'd6':
-      return { count: 1, sides: 6 };
   }
 }
 
-/** The sum a morale test keeps of its dice. QUA-04. */
-export function keptSum(drop: 'none' | 'highest' | 'lowest', faces: readonly number[]): number {
-  const sum = faces.reduce((a, b) => a + b, 0);
-  if (drop === 'none') return sum;
-  return sum - (drop === 'highest' ? Math.max(...faces) : Math.min(...faces));
+function summed(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+function leftOut(drop: Dropped, faces: readonly number[]): number {
+  if (drop === 'none' || faces.length === 0) return 0;
+  return drop === 'highest' ? Math.max(...faces) : Math.min(...faces);
 }
 
 function floored(total: number, floor = total): number {
   return total <= 0 ? floor : total;
 }
 
-/** Reads the outcome from real faces, which must be valid (see `facesProblem`). */
+/** What one face counts where each die counts for itself. */
+function worth(dice: Dice & { dice: 'pool' | 'table' }, face: number): number {
+  if (dice.dice === 'table') return dice.counts[face - 1] ?? 0;
+  return face < dice.from ? 0 : face === 6 ? dice.six : 1;
+}
+
+/** Reads the outcome from real faces, which must be valid (see `facesAreValid`). */
 export function readFaces(dice: Dice, faces: readonly number[]): number {
-  const first = faces[0] ?? 0;
   switch (dice.dice) {
     case 'pool':
-      return faces.reduce((sum, face) => sum + (face < dice.from ? 0 : face === 6 ? dice.six : 1), 0);
-    case 'test':
-      return Math.max(0, keptSum(dice.drop, faces) - dice.against);
-    case 'd3':
-      return floored(Math.ceil(first / 2) + dice.plus, dice.floor);
-    case 'd6':
-      return first + dice.plus;
-    case '2d6':
-      return floored(faces.reduce((a, b) => a + b, 0) + dice.plus, dice.floor);
+      return summed(faces.map((face) => worth(dice, face)));
+    case 'sum':
+      return floored(summed(faces) - leftOut(dice.drop, faces) + dice.plus, dice.floor);
+    case 'table':
+      return floored(summed(faces.map((face) => worth(dice, face))) + dice.plus, dice.floor);
     case 'draw':
-      return first - 1;
+      return (faces[0] ?? 1) - 1;
   }
 }
 
@@ -83,7 +96,7 @@ export function outcomesOf(dice: Dice): readonly Weighted[] {
   const key = JSON.stringify(dice);
   const known = distributions.get(key);
   if (known) return known;
-  const found = dice.dice === 'pool' ? poolOutcomes(dice) : countedOutcomes(dice);
+  const found = dice.dice === 'pool' || dice.dice === 'table' ? addedOutcomes(dice) : countedOutcomes(dice);
   distributions.set(key, found);
   return found;
 }
@@ -95,19 +108,24 @@ function sorted(weights: ReadonlyMap<number, bigint>): readonly Weighted[] {
     .sort((a, b) => a.outcome - b.outcome);
 }
 
-/** A pool is the convolution of its dice: counting 6^24 rolls face by face would never end. */
-function poolOutcomes(dice: Dice & { dice: 'pool' }): readonly Weighted[] {
-  const single: [number, bigint][] = [];
-  for (let face = 1; face <= 6; face++) single.push([readFaces({ ...dice, count: 1 }, [face]), 1n]);
+/** Dice that count each for itself are convolved: counting 6^24 rolls face by face would never end. */
+function addedOutcomes(dice: Dice & { dice: 'pool' | 'table' }): readonly Weighted[] {
+  const { count, sides } = facesOf(dice);
+  const single = Array.from({ length: sides }, (_, at) => worth(dice, at + 1));
   let weights = new Map<number, bigint>([[0, 1n]]);
-  for (let die = 0; die < dice.count; die++) {
+  for (let die = 0; die < count; die++) {
     const next = new Map<number, bigint>();
     for (const [outcome, weight] of weights)
-      for (const [more, one] of single)
-        next.set(outcome + more, (next.get(outcome + more) ?? 0n) + weight * one);
+      for (const more of single) next.set(outcome + more, (next.get(outcome + more) ?? 0n) + weight);
     weights = next;
   }
-  return sorted(weights);
+  if (dice.dice === 'pool') return sorted(weights);
+  const totals = new Map<number, bigint>();
+  for (const [outcome, weight] of weights) {
+    const total = floored(outcome + dice.plus, dice.floor);
+    totals.set(total, (totals.get(total) ?? 0n) + weight);
+  }
+  return sorted(totals);
 }
 
 function countedOutcomes(dice: Dice): readonly Weighted[] {

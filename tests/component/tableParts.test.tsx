@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { d6, moraleTest } from '../../src/rules/state/dice.ts';
 import type { Fact } from '../../src/rules/state/facts.ts';
 import type { LogEntry } from '../../src/store/state.ts';
 import { DiceRow } from '../../src/table/dice/Dice.tsx';
@@ -24,11 +25,11 @@ test.each([
   { drop: 'lowest', faces: [3, 1, 5], marks: ['plain', 'aside', 'plain'] },
   { drop: 'none', faces: [3, 1], marks: ['plain', 'plain'] },
 ] as const)('QUA-04 the die set aside is crossed: $drop', ({ drop, faces, marks }) => {
-  expect(readingOf({ dice: 'test', drop, against: 7 }, faces)).toEqual(marks);
+  expect(readingOf(moraleTest(drop, 7), faces)).toEqual(marks);
 });
 
 test('GEN-08 a throw is drawn face by face and told in words', async () => {
-  const screen = await render(<DiceRow dice={{ dice: 'd6', plus: 0 }} faces={[5]} label="one die: 5" />);
+  const screen = await render(<DiceRow dice={d6(0)} faces={[5]} label="one die: 5" />);
   await expect.element(screen.getByRole('img', { name: 'one die: 5' })).toBeVisible();
   expect(screen.container.querySelectorAll('.die-pip')).toHaveLength(5);
 });

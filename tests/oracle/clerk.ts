@@ -8,7 +8,7 @@ import { engine } from '../../src/rules/rulebook.ts';
 import type { Choice } from '../../src/rules/state/answers.ts';
 import type { Fact, RollAbout } from '../../src/rules/state/facts.ts';
 import type { Game, Unit } from '../../src/rules/state/game.ts';
-import { offered, runDice, unit } from './clerkOffers.ts';
+import { offered, plainD3, plainD6, runDice, unit } from './clerkOffers.ts';
 import { plainOutcome } from './clerkScore.ts';
 import { foot, guns, has } from './plainFactors.ts';
 import { plainDangers } from './plainForms.ts';
@@ -158,10 +158,7 @@ export function clerk(): Clerk {
     switch (about.about) {
       case 'orderPoints': {
         const [plus, other] = orderRow(g.battle.format);
-        const allowed = [
-          { dice: 'd3', plus },
-          ...(other === null ? [] : [{ dice: '2d6', plus: other, floor: 2 }]),
-        ];
+        const allowed = [plainD3(plus), ...(other === null ? [] : [{ ...plainD6(2, other), floor: 2 }])];
         expect(allowed).toContainEqual(dice);
         return;
       }
@@ -177,7 +174,7 @@ export function clerk(): Clerk {
         expect(by.id).toBe(fugitive);
         expect(has(by, 'harassment') || has(by, 'looseOrder') || skirmishers.has(by.id)).toBe(false);
         expect(friend.quality).not.toBe('elite');
-        expect(dice).toEqual({ dice: friend.quality === 'recruit' ? 'd6' : 'd3', plus: 0 });
+        expect(dice).toEqual(friend.quality === 'recruit' ? plainD6(1, 0) : plainD3(0));
         count('crossing');
         return;
       }

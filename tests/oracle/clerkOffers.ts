@@ -24,11 +24,21 @@ export function unit(g: Game, id: string): Unit {
   return found;
 }
 
+/** GEN-08: one D3, written out. */
+export function plainD3(plus: number): object {
+  return { dice: 'table', count: 1, counts: [1, 1, 2, 2, 3, 3], plus };
+}
+
+/** Some D6 with nothing left out, written out. */
+export function plainD6(count: number, plus: number): object {
+  return { dice: 'sum', count, drop: 'none', plus };
+}
+
 /** MAN-19 and MAN-24: the dice of a run; nothing is rolled for a line's pursuit. */
 export function runDice(u: Unit, how: 'flight' | 'pursuit'): object | null {
-  if (how === 'flight') return { dice: 'd6', plus: horse(u) ? 2 : 0 };
-  if (horse(u)) return { dice: 'd6', plus: u.type === 'lightCavalry' ? 2 : 0 };
-  return u.formation === 'line' || u.formation === 'extendedLine' ? null : { dice: 'd3', plus: 0 };
+  if (how === 'flight') return plainD6(1, horse(u) ? 2 : 0);
+  if (horse(u)) return plainD6(1, u.type === 'lightCavalry' ? 2 : 0);
+  return u.formation === 'line' || u.formation === 'extendedLine' ? null : plainD3(0);
 }
 
 /** The ends on offer against the plain search. */

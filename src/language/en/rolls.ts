@@ -1,6 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
+import { commandValue, dieName } from '../diceNames.ts';
 import { capital, facesFrom, type Names } from '../figures.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
@@ -51,18 +52,16 @@ function isSave(about: RollAbout): boolean {
   return about.about === 'saves' || about.about === 'tollSaves';
 }
 
-function diceCount(dice: Dice): string {
+/** A test shows its dice as they fall, and its command value beside. */
+function diceCount(about: RollAbout, dice: Dice): string {
   switch (dice.dice) {
     case 'pool':
       return english.count(dice.count, 'die', 'dice');
-    case 'test':
-      return dice.drop === 'none' ? '2 dice' : `3 dice without the ${dice.drop}`;
-    case 'd3':
-      return `1D3${plus(dice.plus)}`;
-    case 'd6':
-      return `1D6${plus(dice.plus)}`;
-    case '2d6':
-      return `2D6${plus(dice.plus)}`;
+    case 'sum':
+      if (dice.drop !== 'none') return `${dice.count} dice without the ${dice.drop}`;
+      return about.about === 'morale' ? `${dice.count} dice` : `${dice.count}D6${plus(dice.plus)}`;
+    case 'table':
+      return `${dice.count}D${dieName(dice.counts)}${plus(dice.plus)}`;
     case 'draw':
       return 'lots';
   }
@@ -126,16 +125,15 @@ function rollSentence(
     case 'pool': {
       const faces = english.any(facesFrom(dice.from));
       const verb = isSave(about) ? 'saves' : 'hits';
-      return `Roll ${diceCount(dice)}: ${faces} ${verb}${dice.six === 2 ? ', a 6 counts double' : ''}`;
+      return `Roll ${diceCount(about, dice)}: ${faces} ${verb}${dice.six === 2 ? ', a 6 counts double' : ''}`;
     }
-    case 'test':
-      return `Roll ${diceCount(dice)}: ${english.number(dice.against)} or less passes`;
     case 'draw':
       return `Draw lots for ${purpose(about)}: ${english.any(drawn(about, names, sideName))}`;
-    case 'd3':
-    case 'd6':
-    case '2d6':
-      return `Roll ${diceCount(dice)}: ${purpose(about)}`;
+    case 'sum':
+    case 'table':
+      return about.about === 'morale'
+        ? `Roll ${diceCount(about, dice)}: ${english.number(commandValue(dice))} or less passes`
+        : `Roll ${diceCount(about, dice)}: ${purpose(about)}`;
   }
 }
 
@@ -146,7 +144,7 @@ function outcomeWords(
   names: Names,
   sideName: (side: Side) => string = colours,
 ): string {
-  if (dice.dice === 'test') return outcome === 0 ? 'passed' : `failed by ${english.number(outcome)}`;
+  if (about.about === 'morale') return outcome === 0 ? 'passed' : `failed by ${english.number(outcome)}`;
   if (about.about === 'danger' || about.about === 'flightFacing' || about.about === 'flightStep')
     return drawn(about, names, sideName)[outcome] ?? '';
   if (isSave(about)) return english.count(outcome, 'save', 'saves');
@@ -169,8 +167,8 @@ function rolledSentence(
   const result = outcomeWords(about, dice, outcome, names, sideName);
   if (dice.dice === 'draw')
     return `Lots drawn between ${english.all(drawn(about, names, sideName))} → ${result}`;
-  const against = dice.dice === 'test' ? `, against ${english.number(dice.against)}` : '';
-  return `${diceCount(dice)}${against}: ${faces.join(' ')} → ${result}`;
+  const against = about.about === 'morale' ? `, against ${english.number(commandValue(dice))}` : '';
+  return `${diceCount(about, dice)}${against}: ${faces.join(' ')} → ${result}`;
 }
 
 export const rolls = { rollTitle, diceReason, rollSentence, rolledSentence, outcomeWords };

@@ -1,6 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
+import { commandValue, dieName } from '../diceNames.ts';
 import type { rolls as english } from '../en/rolls.ts';
 import { capital, facesFrom, type Names } from '../figures.ts';
 import { words } from './words.ts';
@@ -50,19 +51,17 @@ function isSave(about: RollAbout): boolean {
   return about.about === 'saves' || about.about === 'tollSaves';
 }
 
-function diceCount(dice: Dice): string {
+/** A test shows its dice as they fall, and its command value beside. */
+function diceCount(about: RollAbout, dice: Dice): string {
   switch (dice.dice) {
     case 'pool':
       return french.count(dice.count, 'dé', 'dés');
-    case 'test':
-      if (dice.drop === 'none') return '2 dés';
-      return dice.drop === 'highest' ? '3 dés sans le plus fort' : '3 dés sans le plus faible';
-    case 'd3':
-      return `1D3${plus(dice.plus)}`;
-    case 'd6':
-      return `1D6${plus(dice.plus)}`;
-    case '2d6':
-      return `2D6${plus(dice.plus)}`;
+    case 'sum':
+      if (dice.drop !== 'none')
+        return `${dice.count} dés sans le plus ${dice.drop === 'highest' ? 'fort' : 'faible'}`;
+      return about.about === 'morale' ? `${dice.count} dés` : `${dice.count}D6${plus(dice.plus)}`;
+    case 'table':
+      return `${dice.count}D${dieName(dice.counts)}${plus(dice.plus)}`;
     case 'draw':
       return 'au sort';
   }
@@ -124,16 +123,15 @@ function rollSentence(
     case 'pool': {
       const faces = french.any(facesFrom(dice.from));
       const verb = isSave(about) ? 'sauve' : 'touche';
-      return `Lancer ${diceCount(dice)} : ${faces} ${verb}${dice.six === 2 ? ', un 6 compte double' : ''}`;
+      return `Lancer ${diceCount(about, dice)} : ${faces} ${verb}${dice.six === 2 ? ', un 6 compte double' : ''}`;
     }
-    case 'test':
-      return `Lancer ${diceCount(dice)} : ${french.number(dice.against)} ou moins réussit`;
     case 'draw':
       return `Tirer au sort ${purpose(about)} : ${french.any(drawn(about, names, sideName))}`;
-    case 'd3':
-    case 'd6':
-    case '2d6':
-      return `Lancer ${diceCount(dice)} : ${purpose(about)}`;
+    case 'sum':
+    case 'table':
+      return about.about === 'morale'
+        ? `Lancer ${diceCount(about, dice)} : ${french.number(commandValue(dice))} ou moins réussit`
+        : `Lancer ${diceCount(about, dice)} : ${purpose(about)}`;
   }
 }
 
@@ -144,7 +142,7 @@ function outcomeWords(
   names: Names,
   sideName: (side: Side) => string = colours,
 ): string {
-  if (dice.dice === 'test') return outcome === 0 ? 'réussi' : `raté de ${french.number(outcome)}`;
+  if (about.about === 'morale') return outcome === 0 ? 'réussi' : `raté de ${french.number(outcome)}`;
   if (about.about === 'danger' || about.about === 'flightFacing' || about.about === 'flightStep')
     return drawn(about, names, sideName)[outcome] ?? '';
   if (isSave(about)) return french.count(outcome, 'sauvegarde', 'sauvegardes');
@@ -166,8 +164,8 @@ function rolledSentence(
   const result = outcomeWords(about, dice, outcome, names, sideName);
   if (dice.dice === 'draw')
     return `Tirage au sort entre ${french.all(drawn(about, names, sideName))} → ${result}`;
-  const against = dice.dice === 'test' ? `, contre ${french.number(dice.against)}` : '';
-  return `${diceCount(dice)}${against} : ${faces.join(' ')} → ${result}`;
+  const against = about.about === 'morale' ? `, contre ${french.number(commandValue(dice))}` : '';
+  return `${diceCount(about, dice)}${against} : ${faces.join(' ')} → ${result}`;
 }
 
 export const rolls: typeof english = { rollTitle, diceReason, rollSentence, rolledSentence, outcomeWords };

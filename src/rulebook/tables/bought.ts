@@ -78,10 +78,10 @@ export function commandValuesTable({ language, words }: Pen): DrawnTable {
   };
 }
 
-function formula(dice: Dice, { words }: Pen): string {
-  if (dice.dice !== 'd3' && dice.dice !== '2d6') return '';
+function formula(name: 'd3' | '2d6', dice: Dice, { words }: Pen): string {
+  if (!('plus' in dice)) return '';
   const plus = dice.plus === 0 ? '' : dice.plus > 0 ? ` + ${dice.plus}` : ` − ${-dice.plus}`;
-  return `${words.dice[dice.dice]}${plus}`;
+  return `${words.dice[name]}${plus}`;
 }
 
 /** The greatest format of the printed table, and the steps it goes by. ORD-02. */
@@ -95,7 +95,7 @@ export function orderPointsTable(pen: Pen): DrawnTable {
   for (let most = 2 * FORMAT_STEP; most <= LAST_FORMAT; most += FORMAT_STEP) {
     const figure = language.writing.number;
     const title = words.from(figure(most - FORMAT_STEP), figure(most));
-    const formulas = orderFormulas(most).map((one) => formula(orderPointDice(most, one), pen));
+    const formulas = orderFormulas(most).map((one) => formula(one, orderPointDice(most, one), pen));
     rows.push({ cells: [title, formulas[0] ?? words.none, formulas[1] ?? words.none] });
   }
   const { heads, tables } = words;

@@ -3,6 +3,7 @@ import type { Dice } from '../../engine/dice.ts';
 import { distanceBetween } from '../ground/engagement.ts';
 import { suffersOutflankedTest } from '../ground/flanks.ts';
 import { coveredAgainst, housesOf, inCover } from '../ground/terrain.ts';
+import { moraleTest } from '../state/dice.ts';
 import type { TestPurpose } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { friendReactionModifiers } from '../state/houseRules.ts';
@@ -128,5 +129,5 @@ const DROPPED = { elite: 'highest', ordinary: 'none', recruit: 'lowest' } as con
 
 /** The dice of a test against a modified command value. QUA-04, MOR-03. */
 export function testDice(quality: Quality, against: number): Dice {
-  return { dice: 'test', drop: DROPPED[quality], against };
+  return moraleTest(DROPPED[quality], against);
 }

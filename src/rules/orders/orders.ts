@@ -1,5 +1,6 @@
 /** Order points of a turn. ORD-01, ORD-02. */
 import type { Dice } from '../../engine/dice.ts';
+import { d3, twoD6 } from '../state/dice.ts';
 import type { HouseRules } from '../state/houseRuleKeys.ts';
 
 /** The row of the table: how far the format lies above 2000 army points, in steps of 500 begun (R-12). */
@@ -28,8 +29,8 @@ export function orderPointDice(
 ): Dice {
   const row = step(format);
   const floor = scope === 'min1' ? 1 : 2;
-  if (formula === '2d6') return { dice: '2d6', plus: row - 5, floor };
+  if (formula === '2d6') return twoD6(row - 5, floor);
   const plus = row + 1;
   // Only the smallest battles' die can come to nothing.
-  return scope === '2d6_only' || plus >= 0 ? { dice: 'd3', plus } : { dice: 'd3', plus, floor };
+  return scope === '2d6_only' || plus >= 0 ? d3(plus) : d3(plus, floor);
 }

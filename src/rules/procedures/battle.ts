@@ -1,3 +1,4 @@
+import { lots } from '../state/dice.ts';
 import { type BattleFrame, DONE, type RuleProcedure } from '../state/frames.ts';
 import { enemyOf } from '../state/game.ts';
 import { turnLimit } from '../state/houseRules.ts';
@@ -27,7 +28,7 @@ export const battle: RuleProcedure<BattleFrame> = {
     roll: () => ({
       side: 'blue',
       about: { about: 'firstTurn' },
-      dice: { dice: 'draw', among: SIDES.length },
+      dice: lots(SIDES.length),
     }),
     then: (g, _f, outcome) => {
       const first = SIDES[outcome] ?? 'blue';

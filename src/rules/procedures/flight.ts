@@ -4,6 +4,7 @@ import { eliminate } from '../combat/losses.ts';
 import { hexOfHalf, isTwofold } from '../ground/halves.ts';
 import { dangerCandidates, flightFacings } from '../movement/run.ts';
 import type { Choice } from '../state/answers.ts';
+import { lots } from '../state/dice.ts';
 import { DONE, type FlightFrame, type Next, type RuleProcedure } from '../state/frames.ts';
 import { changeUnit, findUnit, type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
 import { flightBlockedFirstStep, flightFacingTie } from '../state/houseRules.ts';
@@ -104,7 +105,7 @@ export const flight: RuleProcedure<FlightFrame> = {
     roll: (g, f) => ({
       side: unitOf(g, f.unit).side,
       about: { about: 'danger', unit: f.unit, candidates: f.candidates },
-      dice: { dice: 'draw', among: f.candidates.length },
+      dice: lots(f.candidates.length),
     }),
     then: (_g, f, outcome) => {
       const danger = f.candidates[outcome] ?? null;
@@ -159,7 +160,7 @@ export const flight: RuleProcedure<FlightFrame> = {
       return {
         side: unitOf(g, f.unit).side,
         about: { about: 'flightFacing', unit: f.unit, facings },
-        dice: { dice: 'draw', among: facings.length },
+        dice: lots(facings.length),
       };
     },
     then: (g, f, outcome) => {

@@ -1,4 +1,5 @@
 import { mayTransfer, transferFrame } from '../combat/lossTransfer.ts';
+import { d3, d6 } from '../state/dice.ts';
 import type { FlightFrame, Next, RuleProcedure } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
 import { tollFrame } from './toll.ts';
@@ -32,7 +33,7 @@ export const crossingSteps: Pick<RuleProcedure<FlightFrame>, Heading> = {
       return {
         side: friend.side,
         about: { about: 'crossing', unit: friend.id, by: f.unit },
-        dice: friend.quality === 'recruit' ? { dice: 'd6', plus: 0 } : { dice: 'd3', plus: 0 },
+        dice: friend.quality === 'recruit' ? d6() : d3(),
       };
     },
     then: (g, f, points) => ({

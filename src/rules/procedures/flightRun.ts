@@ -1,6 +1,7 @@
 import type { Hex } from '../../geometry/hex.ts';
 import { withCrossed } from '../movement/crossed.ts';
 import { flightEnds, flightSteps, friendInFlight } from '../movement/run.ts';
+import { d6, lots } from '../state/dice.ts';
 import type { Fact } from '../state/facts.ts';
 import type { FlightFrame, RuleProcedure } from '../state/frames.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
@@ -37,7 +38,7 @@ export const runSteps: Pick<RuleProcedure<FlightFrame>, Heading> = {
     roll: (g, f) => ({
       side: unitOf(g, f.unit).side,
       about: { about: 'flight', unit: f.unit },
-      dice: { dice: 'd6', plus: isCavalry(unitOf(g, f.unit)) ? 2 : 0 },
+      dice: d6(isCavalry(unitOf(g, f.unit)) ? 2 : 0),
     }),
     then: (g, f, length) => ({
       to: flightPath(g) === 'owner' ? 'end' : 'step',
@@ -89,7 +90,7 @@ export const runSteps: Pick<RuleProcedure<FlightFrame>, Heading> = {
     roll: (g, f) => ({
       side: unitOf(g, f.unit).side,
       about: { about: 'flightStep', unit: f.unit },
-      dice: { dice: 'draw', among: 2 },
+      dice: lots(2),
     }),
     then: (g, f, outcome) => {
       const unit = unitOf(g, f.unit);

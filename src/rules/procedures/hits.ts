@@ -2,6 +2,7 @@
 
 import { mayTransfer } from '../combat/lossTransfer.ts';
 import type { Save } from '../combat/saves.ts';
+import { saveDice } from '../state/dice.ts';
 import type { Fact } from '../state/facts.ts';
 import type { Roll } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
@@ -23,7 +24,7 @@ export function savesRoll(
       from,
       entitlements: entitlements.map(({ rule }) => rule),
     },
-    dice: { dice: 'pool', count: hits, from, six: 1 },
+    dice: saveDice(hits, from),
   };
 }
 

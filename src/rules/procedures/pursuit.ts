@@ -3,6 +3,7 @@ import { routeIsOpen } from '../attack/chargeConditions.ts';
 import { lineMotion } from '../formation/lineMoves.ts';
 import { hexesAt } from '../ground/halves.ts';
 import { pursuitEnds } from '../movement/run.ts';
+import { d3, d6 } from '../state/dice.ts';
 import type { PursuitFrame, RuleProcedure } from '../state/frames.ts';
 import { changeUnit, type Unit, unitOf } from '../state/game.ts';
 
@@ -13,9 +14,9 @@ export function pursuitFrame(unit: string): PursuitFrame {
 
 /** How far a unit pursues, in hexes; none is rolled for a line, which always goes 1. MAN-19, R-66. */
 function pursuitDice(unit: Unit): Dice | null {
-  if (unit.type === 'lightCavalry') return { dice: 'd6', plus: 2 };
-  if (unit.type === 'heavyCavalry' || unit.type === 'mediumCavalry') return { dice: 'd6', plus: 0 };
-  return unit.formation === 'line' || unit.formation === 'extendedLine' ? null : { dice: 'd3', plus: 0 };
+  if (unit.type === 'lightCavalry') return d6(2);
+  if (unit.type === 'heavyCavalry' || unit.type === 'mediumCavalry') return d6();
+  return unit.formation === 'line' || unit.formation === 'extendedLine' ? null : d3();
 }
 
 /** The move of a pursuer. MAN-18 to MAN-20, R-67. */
@@ -36,7 +37,7 @@ export const pursuit: RuleProcedure<PursuitFrame> = {
       return {
         side: unit.side,
         about: { about: 'pursuit', unit: f.unit },
-        dice: pursuitDice(unit) ?? { dice: 'd3', plus: 0 },
+        dice: pursuitDice(unit) ?? d3(),
       };
     },
     then: (_g, f, length) => ({

@@ -6,6 +6,7 @@ import { fireFactor } from '../fire/fireFactor.ts';
 import { openHalves, shotLine } from '../fire/shotHalves.ts';
 import { isEnfilade } from '../fire/targets.ts';
 import { hexOfHalf, isTwofold, reversed } from '../ground/halves.ts';
+import { hitDice } from '../state/dice.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Decision, Result, RuleProcedure, ShotFrame } from '../state/frames.ts';
 import { changeUnit, type Game, unitOf } from '../state/game.ts';
@@ -108,7 +109,7 @@ export const shot: RuleProcedure<ShotFrame> = {
       return {
         side: unitOf(g, f.firer).side,
         about: { about: 'fire', kind: f.kind, firer: f.firer, target: f.target, factor },
-        dice: { dice: 'pool', count: factor.total, from: 5, six: sixCosts(g, unitOf(g, f.target), 'fire') },
+        dice: hitDice(factor.total, 5, sixCosts(g, unitOf(g, f.target), 'fire')),
       };
     },
     then: (g, f, hits) => {

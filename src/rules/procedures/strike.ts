@@ -3,6 +3,7 @@ import { applyLosses } from '../combat/losses.ts';
 import { transferFrame } from '../combat/lossTransfer.ts';
 import { NO_SAVE, type Save, saveFor } from '../combat/saves.ts';
 import { isEnfilade } from '../fire/targets.ts';
+import { hitDice } from '../state/dice.ts';
 import type { StrikeKind } from '../state/facts.ts';
 import type { RuleProcedure, StrikeFrame } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
@@ -58,12 +59,7 @@ export const strike: RuleProcedure<StrikeFrame> = {
       return {
         side: unitOf(g, f.striker).side,
         about: { about: 'strike', kind: f.kind, attacker: f.striker, target: f.target, factor },
-        dice: {
-          dice: 'pool',
-          count: factor.total,
-          from: 4,
-          six: sixCosts(g, unitOf(g, f.target), 'closeCombat'),
-        },
+        dice: hitDice(factor.total, 4, sixCosts(g, unitOf(g, f.target), 'closeCombat')),
       };
     },
     then: (g, f, hits) => {

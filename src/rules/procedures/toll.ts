@@ -1,5 +1,6 @@
 import { applyLosses } from '../combat/losses.ts';
 import { NO_SAVE, saveFromToll } from '../combat/saves.ts';
+import { saveDice } from '../state/dice.ts';
 import type { LossCause } from '../state/facts.ts';
 import type { RuleProcedure, TollFrame } from '../state/frames.ts';
 import { unitOf } from '../state/game.ts';
@@ -36,7 +37,7 @@ export const toll: RuleProcedure<TollFrame> = {
           from,
           entitlements: entitlements.map(({ rule }) => rule),
         },
-        dice: { dice: 'pool', count: f.points, from, six: 1 },
+        dice: saveDice(f.points, from),
       };
     },
     then: (_g, f, saved) => ({

@@ -9,7 +9,7 @@ export function readingOf(dice: Dice, faces: readonly number[]): readonly FaceMa
     return faces.map((face) =>
       face < dice.from ? 'idle' : face === 6 && dice.six === 2 ? 'double' : 'counts',
     );
-  if (dice.dice === 'test' && dice.drop !== 'none') {
+  if (dice.dice === 'sum' && dice.drop !== 'none') {
     const extreme = dice.drop === 'highest' ? Math.max(...faces) : Math.min(...faces);
     const aside = faces.indexOf(extreme);
     return faces.map((_, at) => (at === aside ? 'aside' : 'plain'));

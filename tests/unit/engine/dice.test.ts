@@ -7,6 +7,7 @@ import {
   outcomesOf,
   readFaces,
 } from '../../../src/engine/dice.ts';
+import { d3, d6, moraleTest, twoD6 } from '../../../src/rules/state/dice.ts';
 
 /** The weights found by throwing every roll once. */
 function counted(dice: Dice) {
@@ -22,14 +23,19 @@ const pools: Dice[] = [0, 1, 2, 3, 4].flatMap((count) =>
   [4, 5, 3].flatMap((from) => ([1, 2] as const).map((six): Dice => ({ dice: 'pool', count, from, six }))),
 );
 const tests: Dice[] = (['none', 'highest', 'lowest'] as const).flatMap((drop) =>
-  [-2, 0, 3, 7, 11, 12].map((against): Dice => ({ dice: 'test', drop, against })),
+  [-2, 0, 3, 7, 11, 12].map((against): Dice => moraleTest(drop, against)),
 );
 const others: Dice[] = [
-  { dice: 'd3', plus: 0 },
-  { dice: 'd3', plus: -1 },
-  { dice: 'd6', plus: 2 },
-  { dice: '2d6', plus: -4, floor: 2 },
-  { dice: '2d6', plus: -1, floor: 2 },
+  d3(0),
+  d3(-1),
+  d6(2),
+  twoD6(-4, 2),
+  twoD6(-1, 2),
+  { dice: 'sum', count: 4, drop: 'highest', plus: -3 },
+  { dice: 'sum', count: 0, drop: 'lowest', plus: 1 },
+  { dice: 'table', count: 1, counts: [0, 0, 1, 1, 2, 3], plus: 0 },
+  { dice: 'table', count: 3, counts: [-1, 0, 4, 10], plus: -2, floor: 1 },
+  { dice: 'table', count: 0, counts: [1, 2], plus: 5 },
   { dice: 'draw', among: 1 },
   { dice: 'draw', among: 5 },
 ];
@@ -56,9 +62,9 @@ describe('weights', () => {
 
 describe('reading faces', () => {
   test.each<{ name: string; dice: Dice; faces: number[]; want: number }>([
-    { name: 'GEN-08 a 1 is 1', dice: { dice: 'd3', plus: 0 }, faces: [1], want: 1 },
-    { name: 'GEN-08 a 4 is 2', dice: { dice: 'd3', plus: 0 }, faces: [4], want: 2 },
-    { name: 'GEN-08 a 5 is 3', dice: { dice: 'd3', plus: 1 }, faces: [5], want: 4 },
+    { name: 'GEN-08 a 1 is 1', dice: d3(0), faces: [1], want: 1 },
+    { name: 'GEN-08 a 4 is 2', dice: d3(0), faces: [4], want: 2 },
+    { name: 'GEN-08 a 5 is 3', dice: d3(1), faces: [5], want: 4 },
     {
       name: 'SAV-02 saves from 4',
       dice: { dice: 'pool', count: 4, from: 4, six: 1 },
@@ -71,27 +77,33 @@ describe('reading faces', () => {
       faces: [6, 4, 1],
       want: 3,
     },
-    { name: 'MOR-03 equal passes', dice: { dice: 'test', drop: 'none', against: 7 }, faces: [3, 4], want: 0 },
-    { name: 'MOR-11 the excess', dice: { dice: 'test', drop: 'none', against: 7 }, faces: [6, 4], want: 3 },
+    { name: 'MOR-03 equal passes', dice: moraleTest('none', 7), faces: [3, 4], want: 0 },
+    { name: 'MOR-11 the excess', dice: moraleTest('none', 7), faces: [6, 4], want: 3 },
     {
       name: 'QUA-04 elite drops the highest',
-      dice: { dice: 'test', drop: 'highest', against: 4 },
+      dice: moraleTest('highest', 4),
       faces: [6, 3, 2],
       want: 1,
     },
     {
       name: 'QUA-04 recruits drop the lowest',
-      dice: { dice: 'test', drop: 'lowest', against: 4 },
+      dice: moraleTest('lowest', 4),
       faces: [6, 3, 2],
       want: 5,
     },
     {
       name: 'ORD-02 a total of nothing becomes two',
-      dice: { dice: '2d6', plus: -4, floor: 2 },
+      dice: twoD6(-4, 2),
       faces: [1, 3],
       want: 2,
     },
-    { name: 'ORD-02 a small total stays', dice: { dice: '2d6', plus: -4, floor: 2 }, faces: [2, 3], want: 1 },
+    { name: 'ORD-02 a small total stays', dice: twoD6(-4, 2), faces: [2, 3], want: 1 },
+    {
+      name: 'a table counts what it says of each face',
+      dice: { dice: 'table', count: 2, counts: [0, 0, 1, 1, 2, 5], plus: 1 },
+      faces: [6, 3],
+      want: 7,
+    },
     { name: 'MAN-22 one of several', dice: { dice: 'draw', among: 3 }, faces: [3], want: 2 },
   ])('$name', ({ dice, faces, want }) => {
     expect(readFaces(dice, faces)).toBe(want);

@@ -64,7 +64,7 @@ describe('playing', () => {
         side: 'left',
         waited: 'roll',
         about: { about: 'points' },
-        dice: { dice: 'd6', plus: 0 },
+        dice: { dice: 'sum', count: 1, drop: 'none', plus: 0 },
         answer: { faces: [3], source: 'typed' },
         facts: [{ fact: 'gathered', n: 3 }],
       },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Dice, facesAreValid, outcomesOf, readFaces } from '../../../src/engine/dice.ts';
 import { facesForOutcome } from '../../../src/engine/outcomeFaces.ts';
+import { d3, d6, moraleTest, twoD6 } from '../../../src/rules/state/dice.ts';
 
 const pools = [0, 1, 2, 5, 24].flatMap((count) =>
   [1, 3, 4, 5, 6, 7].flatMap((from) =>
@@ -8,12 +9,13 @@ const pools = [0, 1, 2, 5, 24].flatMap((count) =>
   ),
 );
 const others: Dice[] = [
-  { dice: 'test', drop: 'none', against: 7 },
-  { dice: 'test', drop: 'highest', against: 5 },
-  { dice: 'test', drop: 'lowest', against: -3 },
-  { dice: 'd3', plus: -2, floor: 1 },
-  { dice: 'd6', plus: 2 },
-  { dice: '2d6', plus: -5, floor: 2 },
+  moraleTest('none', 7),
+  moraleTest('highest', 5),
+  moraleTest('lowest', -3),
+  d3(-2, 1),
+  d6(2),
+  twoD6(-5, 2),
+  { dice: 'table', count: 2, counts: [0, 0, 1, 1, 2, 5], plus: 1 },
   { dice: 'draw', among: 5 },
 ];
 
@@ -32,6 +34,6 @@ describe('faces for an outcome', () => {
   test('an outcome that cannot be has none', () => {
     expect(facesForOutcome({ dice: 'pool', count: 2, from: 7, six: 2 }, 1)).toBeNull();
     expect(facesForOutcome({ dice: 'pool', count: 1, from: 6, six: 2 }, 1)).toBeNull();
-    expect(facesForOutcome({ dice: 'd6', plus: 2 }, 2)).toBeNull();
+    expect(facesForOutcome(d6(2), 2)).toBeNull();
   });
 });

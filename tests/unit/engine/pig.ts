@@ -40,7 +40,7 @@ export interface PigTypes extends GameTypes {
   result: { readonly found: number };
 }
 
-const DIE: Dice = { dice: 'd6', plus: 0 };
+const DIE: Dice = { dice: 'sum', count: 1, drop: 'none', plus: 0 };
 
 const turn: Procedure<PigTypes, PigTurn> = {
   begin: { do: () => ({ to: 'choice', set: { gathered: 0 } }) },

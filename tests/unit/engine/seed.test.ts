@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeGenerator, rollFaces } from '../../../src/engine/seed.ts';
+import { moraleTest } from '../../../src/rules/state/dice.ts';
 
 const drawn = (seed: string, from: number, n: number) => {
   const generator = makeGenerator(seed, from);
@@ -53,7 +54,7 @@ describe('the generator', () => {
   test('a roll takes as many faces as its dice have', () => {
     const generator = makeGenerator('roll', 0);
     expect(rollFaces({ dice: 'pool', count: 7, from: 4, six: 1 }, generator)).toHaveLength(7);
-    expect(rollFaces({ dice: 'test', drop: 'highest', against: 7 }, generator)).toHaveLength(3);
+    expect(rollFaces(moraleTest('highest', 7), generator)).toHaveLength(3);
     expect(generator.draws).toBe(10);
   });
 });

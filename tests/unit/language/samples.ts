@@ -2,6 +2,7 @@
 import { type Dice, readFaces } from '../../../src/engine/dice.ts';
 import type { AnswerProblem } from '../../../src/engine/interpreter.ts';
 import type { Choice, Manoeuvre, Question } from '../../../src/rules/state/answers.ts';
+import { d3, d6, moraleTest, twoD6 } from '../../../src/rules/state/dice.ts';
 import type { Fact, LossCause, RollAbout, TestPurpose } from '../../../src/rules/state/facts.ts';
 import type { GameFrame, SabreurTypes } from '../../../src/rules/state/frames.ts';
 import { FORMATIONS, HALVES, REACTIONS, SIDES } from '../../../src/rules/state/vocabulary.ts';
@@ -301,9 +302,9 @@ const saves = { about: 'saves', unit: 'a', against: 'b', losses: 2, from: 4, ent
 export const ROLLS: { readonly [A in RollAbout['about']]: readonly Rolled[] } = {
   firstTurn: [rolled({ about: 'firstTurn' }, { dice: 'draw', among: 2 }, [2])],
   orderPoints: [
-    rolled({ about: 'orderPoints', side: 'blue' }, { dice: 'd3', plus: 1 }, [3]),
-    rolled({ about: 'orderPoints', side: 'blue' }, { dice: 'd3', plus: 0 }, [1]),
-    rolled({ about: 'orderPoints', side: 'blue' }, { dice: '2d6', plus: -4, floor: 2 }, [3, 4]),
+    rolled({ about: 'orderPoints', side: 'blue' }, d3(1), [3]),
+    rolled({ about: 'orderPoints', side: 'blue' }, d3(0), [1]),
+    rolled({ about: 'orderPoints', side: 'blue' }, twoD6(-4, 2), [3, 4]),
   ],
   fire: (['action', 'defensive', 'return'] as const).map((kind) =>
     rolled({ ...fire, kind }, { dice: 'pool', count: 7, from: 5, six: 1 }, [2, 5, 6, 1, 1, 3, 5]),
@@ -328,12 +329,12 @@ export const ROLLS: { readonly [A in RollAbout['about']]: readonly Rolled[] } = 
           supportedBy: null,
           diceRule: 'QUA-04',
         },
-        { dice: 'test', drop, against: 8 },
+        moraleTest(drop, 8),
         drop === 'none' ? [5, 6] : [2, 3, 6],
       ),
     ),
   ),
-  flight: [rolled({ about: 'flight', unit: 'a' }, { dice: 'd6', plus: 2 }, [4])],
+  flight: [rolled({ about: 'flight', unit: 'a' }, d6(2), [4])],
   flightFacing: [
     rolled({ about: 'flightFacing', unit: 'a', facings: [1, 2] }, { dice: 'draw', among: 2 }, [2]),
   ],
@@ -346,8 +347,8 @@ export const ROLLS: { readonly [A in RollAbout['about']]: readonly Rolled[] } = 
   ],
   flightStep: [rolled({ about: 'flightStep', unit: 'a' }, { dice: 'draw', among: 2 }, [1])],
   danger: [rolled({ about: 'danger', unit: 'a', candidates: ['b', 'd'] }, { dice: 'draw', among: 2 }, [2])],
-  crossing: [rolled({ about: 'crossing', unit: 'a', by: 'd' }, { dice: 'd3', plus: 0 }, [1])],
-  pursuit: [rolled({ about: 'pursuit', unit: 'a' }, { dice: 'd6', plus: 0 }, [1])],
+  crossing: [rolled({ about: 'crossing', unit: 'a', by: 'd' }, d3(0), [1])],
+  pursuit: [rolled({ about: 'pursuit', unit: 'a' }, d6(0), [1])],
 };
 
 const test = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moraleTest } from '../../../../src/rules/state/dice.ts';
 import { asked, askedOf, example } from '../../../support/door.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -62,7 +63,7 @@ describe('explain a shot', () => {
               ],
             },
           },
-          dice: { dice: 'test', drop: 'none', against: 10 },
+          dice: moraleTest('none', 10),
         },
       },
     });

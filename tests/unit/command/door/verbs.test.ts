@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from '../../../../src/rules/rulebook.ts';
+import { d3 } from '../../../../src/rules/state/dice.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { openPosition } from '../../../../src/scenarios/gameFile.ts';
 import type { GameFile, QuestionFile } from '../../../../src/scenarios/schema.ts';
@@ -85,7 +86,7 @@ describe('legal', () => {
           wait: 'roll',
           side: 'blue',
           about: { about: 'orderPoints', side: 'blue' },
-          dice: { dice: 'd3', plus: 1 },
+          dice: d3(1),
           faces: { count: 1, sides: 6 },
           outcomes: [
             { outcome: 2, weight: '2' },

@@ -215,11 +215,11 @@ describe('R-89 friend_reaction_modifiers', () => {
     });
 
   test('R-89 friend_reaction_modifiers=none: the friend tests with the general modifiers', () => {
-    expect(dice(tested('none'))).toMatchObject({ against: 7 });
+    expect(dice(tested('none'))).toMatchObject({ plus: -7 });
   });
 
   test('R-89 friend_reaction_modifiers=same_as_target: not dense −2, defensive fire −2 for it too', () => {
-    expect(dice(tested('same_as_target'))).toMatchObject({ against: 3 });
+    expect(dice(tested('same_as_target'))).toMatchObject({ plus: -3 });
     const ridden = go(
       charged({ friend_reaction_modifiers: 'same_as_target' }, [A, T, F]),
       to(5, 5),
@@ -227,7 +227,7 @@ describe('R-89 friend_reaction_modifiers', () => {
       [1, 2],
       COUNTER,
     );
-    expect(dice(ridden)).toMatchObject({ against: 5 });
+    expect(dice(ridden)).toMatchObject({ plus: -5 });
   });
 
   test('R-89 friend_reaction_modifiers=same_as_target: not in an assault, where the target has none (R-114)', () => {
@@ -239,7 +239,7 @@ describe('R-89 friend_reaction_modifiers', () => {
       choose: 'friendDefensiveFire',
       unit: 'F',
     });
-    expect(dice(played)).toMatchObject({ against: 7 });
+    expect(dice(played)).toMatchObject({ plus: -7 });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type Test,
   testDice,
 } from '../../../../src/rules/morale/commandValue.ts';
+import { moraleTest } from '../../../../src/rules/state/dice.ts';
 import { type GroundHex, type GroundSide, unitOf } from '../../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -232,9 +233,9 @@ describe('dice', () => {
   const OWN = { dice: 'ordinary', supportedBy: null };
 
   test('MOR-04, QUA-04 each quality has its own', () => {
-    expect(testDice('ordinary', 7)).toEqual({ dice: 'test', drop: 'none', against: 7 });
-    expect(testDice('elite', 7)).toEqual({ dice: 'test', drop: 'highest', against: 7 });
-    expect(testDice('recruit', 7)).toEqual({ dice: 'test', drop: 'lowest', against: 7 });
+    expect(testDice('ordinary', 7)).toEqual(moraleTest('none', 7));
+    expect(testDice('elite', 7)).toEqual(moraleTest('highest', 7));
+    expect(testDice('recruit', 7)).toEqual(moraleTest('lowest', 7));
   });
 
   test('MOR-03, MOR-10 a sum equal to the value succeeds; above, the excess is the outcome', () => {

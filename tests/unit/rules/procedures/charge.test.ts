@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { pursuitFrame } from '../../../../src/rules/procedures/pursuit.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { d3, d6, moraleTest } from '../../../../src/rules/state/dice.ts';
 import type { HexTerrain } from '../../../../src/rules/state/vocabulary.ts';
 import { ATTACK, DECLINE, PURSUE, react, STAY, STRIKE_BACK } from '../../../support/choices.ts';
 import {
@@ -83,7 +84,7 @@ describe('CHG: the charge', () => {
 
   test('CHG-15, MOR-09 a line that does nothing passes on 5 or less: 7, less 2 for not being dense', () => {
     const played = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('nothing'));
-    expect(dice(played)).toEqual({ dice: 'test', drop: 'none', against: 5 });
+    expect(dice(played)).toEqual(moraleTest('none', 5));
   });
 
   test('CHG-17 a target already in contact may only stand or flee', () => {
@@ -101,7 +102,7 @@ describe('CHG: the charge', () => {
     expect(dice(played)).toMatchObject({ count: 8, from: 4, six: 1 });
     played = go(played, [4, 5, 6, 1, 1, 1, 2, 3]);
     expect(unitAfter(played, 'T').strength).toBe(17);
-    expect(dice(played)).toMatchObject({ against: 7 });
+    expect(dice(played)).toMatchObject({ plus: -7 });
     played = go(played, [3, 4], STRIKE_BACK);
     // CHG-33: six dice less the three points lost
     expect(dice(played)).toMatchObject({ count: 3 });
@@ -114,7 +115,7 @@ describe('CHG: the charge', () => {
   test('CHG-18, MOR-11, CHG-33 a target that fails and stays loses the excess, which also weakens its answer', () => {
     let played = go(charged([CUIRASSIERS, LINE]), to(5, 5), react('defensiveFire'));
     // 7, −2 not dense, −2 for firing
-    expect(dice(played)).toMatchObject({ against: 3 });
+    expect(dice(played)).toMatchObject({ plus: -3 });
     played = go(played, [2, 3], STAY);
     expect(unitAfter(played, 'T').strength).toBe(18);
     expect(factsOf(played, 'shot')).toEqual([]);
@@ -202,7 +203,7 @@ describe('CHG: the charge', () => {
     let played = go(charged([CUIRASSIERS, hussars]), to(5, 5));
     expect(reactionsOffered(choices(played))).toEqual(['nothing', 'rotation', 'counterCharge', 'flight']);
     played = go(played, react('counterCharge'));
-    expect(dice(played)).toMatchObject({ against: 5 });
+    expect(dice(played)).toMatchObject({ plus: -5 });
     expect(dice(go(played, [1, 1], ATTACK))).toMatchObject({ count: 4 });
   });
 
@@ -216,7 +217,7 @@ describe('CHG: the charge', () => {
       skills: ['counterCharge'],
     };
     expect(dice(go(charged([CUIRASSIERS, dragoons]), to(5, 5), react('counterCharge')))).toMatchObject({
-      against: 7,
+      plus: -7,
     });
   });
 
@@ -230,7 +231,7 @@ describe('CHG: the charge', () => {
       skills: ['cuirassier'],
     };
     expect(dice(go(charged([CUIRASSIERS, cuirassiers]), to(5, 5), react('counterCharge')))).toMatchObject({
-      against: 7,
+      plus: -7,
     });
   });
 
@@ -244,7 +245,7 @@ describe('CHG: the charge', () => {
       skills: ['lancer'],
     };
     const played = go(charged([lancers, LINE]), to(5, 5), react('nothing'));
-    expect(dice(played)).toMatchObject({ against: 2 });
+    expect(dice(played)).toMatchObject({ plus: -2 });
     expect(dice(go(played, [1, 1], ATTACK))).toMatchObject({ count: 6 });
   });
 
@@ -261,7 +262,7 @@ describe('CHG: the charge', () => {
     expect(choices(played)).toEqual([{ choose: 'friendDefensiveFire', unit: 'F' }, NO_FRIEND]);
     played = go(played, { choose: 'friendDefensiveFire', unit: 'F' });
     // none of the modifiers of a charged unit
-    expect(dice(played)).toMatchObject({ against: 7 });
+    expect(dice(played)).toMatchObject({ plus: -7 });
     played = go(played, [3, 4], [5, 1, 1, 1, 1, 1, 1]);
     expect(about(played)).toMatchObject({ about: 'morale', unit: 'A' });
     expect(unitAfter(played, 'A').strength).toBe(9);
@@ -402,14 +403,13 @@ describe('CHG: the charge', () => {
       const game = position({ units: [{ ...CUIRASSIERS, ...unit } as UnitSpec] });
       return start(game, pursuitFrame('A'));
     };
-    expect(dice(pursuing({}))).toEqual({ dice: 'd6', plus: 0 });
-    expect(dice(pursuing({ type: 'mediumCavalry', strength: 8 }))).toEqual({ dice: 'd6', plus: 0 });
-    expect(dice(pursuing({ type: 'lightCavalry', strength: 6 }))).toEqual({ dice: 'd6', plus: 2 });
-    expect(dice(pursuing({ type: 'lineInfantry', formation: 'column' }))).toEqual({ dice: 'd3', plus: 0 });
-    expect(dice(pursuing({ type: 'lightInfantry', formation: 'skirmish', skills: ['skirmisher'] }))).toEqual({
-      dice: 'd3',
-      plus: 0,
-    });
+    expect(dice(pursuing({}))).toEqual(d6(0));
+    expect(dice(pursuing({ type: 'mediumCavalry', strength: 8 }))).toEqual(d6(0));
+    expect(dice(pursuing({ type: 'lightCavalry', strength: 6 }))).toEqual(d6(2));
+    expect(dice(pursuing({ type: 'lineInfantry', formation: 'column' }))).toEqual(d3(0));
+    expect(dice(pursuing({ type: 'lightInfantry', formation: 'skirmish', skills: ['skirmisher'] }))).toEqual(
+      d3(0),
+    );
     const line = pursuing({ type: 'lineInfantry', formation: 'line' });
     expect(factsOf(line, 'pursuitLength')).toMatchObject([{ length: 1 }]);
     expect(waitsFor(line.game)).toBe('blue pursuitEnd');

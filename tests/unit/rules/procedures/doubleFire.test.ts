@@ -154,7 +154,7 @@ describe('single shots', () => {
     });
     // MOR-06
     expect(about(played)).toMatchObject({ about: 'morale', dice: 'recruit', supportedBy: null });
-    expect(dice(played)).toMatchObject({ dice: 'test', drop: 'lowest' });
+    expect(dice(played)).toMatchObject({ dice: 'sum', drop: 'lowest', floor: 0 });
     const shot = go(played, [1, 1, 1]);
     expect(factsOf(shot, 'forced').at(-1)?.choice).toEqual(RIGHT);
     expect(waitsFor(go(shot, MISS).game)).toBe('red attack');

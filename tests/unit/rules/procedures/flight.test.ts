@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { d3, d6 } from '../../../../src/rules/state/dice.ts';
 import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   about,
@@ -29,7 +30,7 @@ describe('MAN: flight', () => {
   test('MAN-21, GEN-08 the unit becomes a horde with a fear marker, and rolls a die', () => {
     const played = fleeing([U, DANGER], 'E');
     expect(unitAfter(played, 'U')).toMatchObject({ panicked: true, formation: 'horde' });
-    expect(dice(played)).toEqual({ dice: 'd6', plus: 0 });
+    expect(dice(played)).toEqual(d6(0));
   });
 
   test('MAN-23 it turns so that the danger lies behind', () => {
@@ -46,7 +47,7 @@ describe('MAN: flight', () => {
 
   test('MAN-24 cavalry flees two hexes more', () => {
     const cavalry: UnitSpec = { ...U, type: 'lightCavalry' };
-    expect(dice(fleeing([cavalry, DANGER], 'E'))).toEqual({ dice: 'd6', plus: 2 });
+    expect(dice(fleeing([cavalry, DANGER], 'E'))).toEqual(d6(2));
   });
 
   test('MAN-24 the length must be run in full, step by step into the two front hexes', () => {
@@ -82,9 +83,9 @@ describe('MAN: flight', () => {
         (legal) =>
           legal.find((choice) => choice.choose === 'runEnd' && choice.crossed.includes('F')) as Choice,
       );
-    expect(dice(cross('ordinary'))).toEqual({ dice: 'd3', plus: 0 });
+    expect(dice(cross('ordinary'))).toEqual(d3(0));
     expect(unitAfter(go(cross('ordinary'), [5]), 'F').strength).toBe(17);
-    expect(dice(cross('recruit'))).toEqual({ dice: 'd6', plus: 0 });
+    expect(dice(cross('recruit'))).toEqual(d6(0));
     expectOver(cross('elite'));
     expect(unitAfter(cross('elite'), 'F').strength).toBe(20);
   });

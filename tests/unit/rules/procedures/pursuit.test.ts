@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pursuitFrame } from '../../../../src/rules/procedures/pursuit.ts';
+import { d3 } from '../../../../src/rules/state/dice.ts';
 import { choices, dice, expectOver, factsOf, go, start, to, unitAfter } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -11,9 +12,9 @@ function pursuing(more: Partial<UnitSpec> = {}) {
 
 describe('MAN-18, MAN-19: the move of a pursuer', () => {
   test('MAN-19 foot in column or skirmish order: half a die, with nothing added', () => {
-    expect(dice(pursuing({ formation: 'column' }))).toEqual({ dice: 'd3', plus: 0 });
+    expect(dice(pursuing({ formation: 'column' }))).toEqual(d3(0));
     const loose = { type: 'lightInfantry', skills: ['looseOrder'], formation: 'skirmish' } as const;
-    expect(dice(pursuing(loose))).toEqual({ dice: 'd3', plus: 0 });
+    expect(dice(pursuing(loose))).toEqual(d3(0));
   });
 
   test('MAN-19, MAN-18 a line goes one hex, and it is told where from', () => {

@@ -1,5 +1,4 @@
 /** The reactions to a charge or an assault: what is offered, what the shots bring, what the friend does. */
-
 import { describe, expect, test } from 'vitest';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
@@ -129,11 +128,11 @@ describe('CHG-29, ASL-16: the target’s shot', () => {
 
   test('R-97, R-139, MOR-07 no village helps the charger in its test, an assailant it does', () => {
     const shot = go(charged([COLUMN, T], [4, 5], { hexes: VILLAGE }), FIRE, [1, 1], [5, 5, 5], [1, 1, 1]);
-    expect(dice(shot)).toMatchObject({ dice: 'test', against: 7 });
+    expect(dice(shot)).toMatchObject({ dice: 'sum', plus: -7 });
     const line: UnitSpec = { ...COLUMN, formation: 'line', at: [4, 6] };
     const game = position({ units: [line, T], hexes: VILLAGE });
     const assaulted = go(start(game, assaultFrame(game, 'A', 'T')), to(4, 5), FIRE, [5, 5, 5], [1, 1, 1]);
-    expect(dice(assaulted)).toMatchObject({ dice: 'test', against: 10 });
+    expect(dice(assaulted)).toMatchObject({ dice: 'sum', plus: -10 });
   });
 });
 

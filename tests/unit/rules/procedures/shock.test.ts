@@ -79,6 +79,6 @@ describe('CHG-32: the shock', () => {
     // the village gives it saves, which all fail
     let played = go(start(game, shockFrame('A', 'T', 'charge', given)), [1, 1, 1], STRIKE_BACK, [4, 4, 4]);
     played = go(played, [1, 1, 1]);
-    expect(dice(played)).toMatchObject({ dice: 'test', against: 7 });
+    expect(dice(played)).toMatchObject({ dice: 'sum', plus: -7 });
   });
 });

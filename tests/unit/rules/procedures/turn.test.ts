@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { d3, twoD6 } from '../../../../src/rules/state/dice.ts';
 import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { END_ORDERS } from '../../../support/choices.ts';
 import { about, choices, dice, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
@@ -36,7 +37,7 @@ describe('SEQ: the turn', () => {
 
   test('SEQ-03, ORD-01 the standard format rolls one D3 and one more', () => {
     const played = begun([A, E], { format: 2000 });
-    expect(dice(played)).toEqual({ dice: 'd3', plus: 1 });
+    expect(dice(played)).toEqual(d3(1));
     expect(go(played, [4]).game.orderPoints).toBe(3);
   });
 
@@ -46,11 +47,7 @@ describe('SEQ: the turn', () => {
       { choose: 'orderDice', dice: 'd3' },
       { choose: 'orderDice', dice: '2d6' },
     ]);
-    expect(dice(go(played, { choose: 'orderDice', dice: '2d6' }))).toEqual({
-      dice: '2d6',
-      plus: -4,
-      floor: 2,
-    });
+    expect(dice(go(played, { choose: 'orderDice', dice: '2d6' }))).toEqual(twoD6(-4, 2));
   });
 
   test('ORD-02, R-11 small formats may roll no order at all, and then nothing can be activated', () => {

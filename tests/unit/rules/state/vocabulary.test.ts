@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { outcomesOf, readFaces } from '../../../../src/engine/dice.ts';
+import { d3, moraleTest } from '../../../../src/rules/state/dice.ts';
 import { QUALITIES } from '../../../../src/rules/state/vocabulary.ts';
 import { position } from '../../../support/position.ts';
 
 test('GEN-08 a D3 is half a D6, rounded up', () => {
-  expect([1, 2, 3, 4, 5, 6].map((face) => readFaces({ dice: 'd3', plus: 0 }, [face]))).toEqual([
-    1, 1, 2, 2, 3, 3,
-  ]);
-  expect(outcomesOf({ dice: 'd3', plus: 0 })).toEqual([1, 2, 3].map((outcome) => ({ outcome, weight: 2n })));
+  expect([1, 2, 3, 4, 5, 6].map((face) => readFaces(d3(0), [face]))).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(outcomesOf(d3(0))).toEqual([1, 2, 3].map((outcome) => ({ outcome, weight: 2n })));
 });
 
 test('QUA-01 three qualities, ordinary unless said otherwise', () => {
@@ -18,7 +17,7 @@ test('QUA-01 three qualities, ordinary unless said otherwise', () => {
 
 test('QUA-04 a test keeps two dice: all, the two lowest, the two highest', () => {
   const excess = (drop: 'none' | 'highest' | 'lowest', faces: number[]) =>
-    readFaces({ dice: 'test', drop, against: 0 }, faces);
+    readFaces(moraleTest(drop, 0), faces);
   expect(excess('none', [2, 5])).toBe(7);
   expect(excess('highest', [2, 5, 4])).toBe(6);
   expect(excess('lowest', [2, 5, 4])).toBe(9);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderFormulas, orderPointDice } from '../../../../src/rules/orders/orders.ts';
+import { d3 } from '../../../../src/rules/state/dice.ts';
 import { QUALITIES, type Quality } from '../../../../src/rules/state/vocabulary.ts';
 import { armyProblems, eliteLimit, profileProblems } from '../../../../src/rules/units/army.ts';
 import {
@@ -187,11 +188,7 @@ test('BLD-06 the reasons against an army name the place of the unit', () => {
 });
 
 test('BLD-07 the order points come from the format agreed, whatever the armies cost (R-12)', () => {
-  expect([800, 1500, 1501].map((format) => orderPointDice(format, 'd3'))).toEqual([
-    { dice: 'd3', plus: -1 },
-    { dice: 'd3', plus: 0 },
-    { dice: 'd3', plus: 1 },
-  ]);
+  expect([800, 1500, 1501].map((format) => orderPointDice(format, 'd3'))).toEqual([d3(-1), d3(0), d3(1)]);
 });
 
 test('ORD-01 the rows of the order points begin one point above each 500, and the lowest row is the last (R-12)', () => {
@@ -207,6 +204,6 @@ test('ORD-02 the two dice may be chosen above 2000 army points only', () => {
 });
 
 test('R-11 the die of formats above 1000 cannot come to nothing, so no option gives it a floor', () => {
-  expect(orderPointDice(1001, 'd3', 'min1')).toEqual({ dice: 'd3', plus: 0 });
-  expect(orderPointDice(1000, 'd3', 'min1')).toEqual({ dice: 'd3', plus: -1, floor: 1 });
+  expect(orderPointDice(1001, 'd3', 'min1')).toEqual(d3(0));
+  expect(orderPointDice(1000, 'd3', 'min1')).toEqual(d3(-1, 1));
 });
