@@ -58,6 +58,8 @@ export interface Engine<T extends GameTypes> {
   readonly run: (game: T['game']) => T['game'];
   /** The same after one of the legal choices, or after that outcome of the roll: neither is checked. */
   readonly follow: (game: T['game'], answer: T['choice'] | number) => T['game'];
+  /** The step run or asked last: where something broke, that is where. */
+  readonly lastStep: () => string | null;
 }
 
 /** Sorted-key text of plain data: two choices are the same answer exactly when their texts are equal. */
@@ -80,6 +82,7 @@ function movedOn(frame: Frame, to: string, set: object | undefined): Frame {
 /** Makes the machine that runs one rulebook, or part of one. The results are cached per state object, outside the state. */
 export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): Engine<T> {
   const legalLists = new WeakMap<object, readonly T['choice'][]>();
+  let last: Frame | null = null;
 
   function top(game: T['game']): T['frame'] | undefined {
     return game.frames[game.frames.length - 1];
@@ -90,6 +93,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
       rulebook.procedures;
     const step = procedures[frame.procedure]?.[frame.at];
     if (!step) throw new BrokenInvariant(`no step ${frame.procedure}.${frame.at}`);
+    last = frame;
     return step;
   }
 
@@ -237,6 +241,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     answer,
     run,
     follow: followed,
+    lastStep: () => last && `${last.procedure}.${last.at}`,
     legal: (game) => {
       const waiting = pending(game);
       return waiting.wait === 'decision' ? legalOf(game, waiting.decision) : [];

@@ -1,9 +1,10 @@
 /** What recorded answers look like in a file; whether each is legal, its replay decides. */
 import * as v from 'valibot';
 import type { Recorded } from '../engine/history.ts';
-import { SOURCES } from '../engine/interpreter.ts';
+import { SOURCES, type Source } from '../engine/interpreter.ts';
+import type { Choice } from '../rules/state/answers.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
-import { ATTACKS, HALVES, REACTIONS } from '../rules/state/vocabulary.ts';
+import { ATTACKS, HALVES, REACTIONS, type Side } from '../rules/state/vocabulary.ts';
 import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
 
 const LONGEST_ROUTE = 40;
@@ -83,6 +84,11 @@ export const recorded: v.GenericSchema<unknown, Recorded<SabreurTypes>> = v.unio
   v.strictObject({ choice, side }),
   v.strictObject({ faces: list(integer(1, 100), MOST_DICE), source: v.picklist(SOURCES) }),
 ]);
+
+/** An answer to give: a choice, or faces for the dice that are waited for; those of a saved game may be taken as they are. */
+export type Given =
+  | { readonly choice: Choice; readonly side?: Side }
+  | { readonly faces: readonly number[]; readonly source?: Source };
 
 /** The same as a question gives them: who decides, or where the faces come from, need not be said. */
 export const given = v.union([

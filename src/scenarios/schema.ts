@@ -1,13 +1,12 @@
 /** The files of the program, one envelope for all: a format, its version, and what that format holds. */
 import * as v from 'valibot';
 import type { Branch, Recorded } from '../engine/history.ts';
-import type { Source } from '../engine/interpreter.ts';
 import type { HistoryRecord } from '../engine/record.ts';
-import type { Choice } from '../rules/state/answers.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
-import { SIDES, type Side } from '../rules/state/vocabulary.ts';
-import { given, recorded } from './answerShapes.ts';
+import { SIDES } from '../rules/state/vocabulary.ts';
+import { type Given, given, recorded } from './answerShapes.ts';
+import { type FaultTold, faultTold } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
 import { type OddsAsked, oddsAsked } from './oddsShapes.ts';
 import type { Army, BoughtUnit, Scenario, Words } from './scenario.ts';
@@ -137,6 +136,7 @@ const gameFile = {
   ),
   /** Of the state at the cursor. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  fault: v.exactOptional(faultTold),
 };
 
 /** What the storage holds of a game; its answers and branches are looked at one by one, so that one fault costs not all. */
@@ -163,6 +163,8 @@ export interface GameFile extends HistoryRecord<SabreurTypes> {
   readonly names: { readonly blue: string; readonly red: string };
   readonly scenario: Scenario;
   readonly hash: string;
+  /** Where the program broke over this game. */
+  readonly fault?: FaultTold;
 }
 export interface ScenarioFile {
   readonly format: 'sabreur-hex/scenario';
@@ -189,10 +191,6 @@ export interface MapFile {
   readonly name: Words;
   readonly map: BattleMap;
 }
-/** An answer to give: a choice, or faces for the dice that are waited for; those of a saved game may be taken as they are. */
-export type Given =
-  | { readonly choice: Choice; readonly side?: Side }
-  | { readonly faces: readonly number[]; readonly source?: Source };
 /** A position with the answers to give in it, and whom it is asked about then: what the script door takes. */
 export interface QuestionFile extends Omit<PositionFile, 'format'> {
   readonly format: 'sabreur-hex/question';
@@ -243,9 +241,9 @@ export const FILE_SCHEMAS: Schemas = {
   }),
 };
 
-const { snapshots: _, ...stored } = gameFile;
+const { snapshots: _, fault: _fault, ...stored } = gameFile;
 
-/** The validator of a saved game: a file's but for the saved states, which the storage does not hold. */
+/** The validator of a saved game: a file's but for the saved states and a fault, which the storage does not hold. */
 export const STORED_GAME: v.GenericSchema<unknown, StoredGame> = v.strictObject({
   ...stored,
   version,

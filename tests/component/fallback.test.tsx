@@ -50,6 +50,24 @@ test('a game is told to be kept where one is open and saved', async () => {
   await expect.element(page.getByText('saved as you left it')).toBeVisible();
 });
 
+test('the file of a fault in drawing tells it', async () => {
+  newBattle({ scenario: 'gersbach', seed: 'fallback', names: { blue: '', red: '' } });
+  const screen = await thrown(failure('x is undefined', 'x is undefined\n at draw (https://here/a.js:1:2)'));
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await screen.getByRole('button', { name: 'Export' }).click();
+  const [blob] = saved.mock.calls[0] ?? [];
+  if (!(blob instanceof Blob)) throw new Error('no file');
+  expect(JSON.parse(await blob.text())).toMatchObject({
+    format: 'sabreur-hex/game',
+    fault: {
+      message: 'x is undefined',
+      step: null,
+      attempted: null,
+      stack: ['x is undefined', 'at draw (/a.js:1:2)'],
+    },
+  });
+});
+
 test('a fault of the program stays one, whatever its stack names', async () => {
   const screen = await thrown(failure('x is undefined', 'at preload (module script book.js)'));
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Something broke');

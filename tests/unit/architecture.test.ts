@@ -126,16 +126,6 @@ describe('a planted fault is reported', () => {
       path: 'src/table/log.tsx',
       text: "import { x } from '../laboratory/x.ts';",
     },
-    {
-      name: 'odds begin a worker',
-      path: 'src/odds/tree.ts',
-      text: "import address from '../worker.ts?worker&url';",
-    },
-    {
-      name: 'the store imports the worker',
-      path: 'src/store/a.ts',
-      text: "import { x } from '../worker.ts';",
-    },
     { name: 'a screen imports main', path: 'src/table/log.tsx', text: "import '../main.css';" },
     { name: 'the map imports the odds', path: 'src/map/map.tsx', text: "import { x } from '@/odds/x.ts';" },
     { name: 'a value where types go', path: 'src/language/fr.ts', text: "import { x } from '@/rules/x.ts';" },

@@ -3,12 +3,12 @@ import { beginHistory, type History, type LogEntry, play } from '../../engine/hi
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
+import type { Given } from '../../scenarios/answerShapes.ts';
 import { openGame, openPosition } from '../../scenarios/gameFile.ts';
 import { saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import type {
   GameFile,
-  Given,
   PositionFile,
   QuestionFile,
   SabreurFile,
@@ -37,7 +37,8 @@ export interface Reached {
   readonly steps: readonly LogEntry<SabreurTypes>[];
 }
 
-function asAnswer(given: Given, at: number): unknown {
+/** An answer of a file as the engine takes it. */
+export function asAnswer(given: Given, at: number): unknown {
   if ('choice' in given) return { at, choice: given.choice };
   return { at, faces: given.faces, source: given.source ?? 'scripted' };
 }

@@ -3,11 +3,13 @@ import { fromRecord } from '../../engine/record.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { victoryPoints } from '../../rules/victory.ts';
+import type { FaultTold } from '../../scenarios/faultShapes.ts';
 import { fingerprint, openGame, thinGame } from '../../scenarios/gameFile.ts';
 import { type SaveProblem, saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import type { GameFile } from '../../scenarios/schema.ts';
-import { saveSentence, type Told } from './fault.ts';
+import { doorFault, saveSentence, type Told } from './fault.ts';
+import { type FaultMet, faultAgain, faultInReplay, replayFault } from './faultAgain.ts';
 import type { Read } from './positions.ts';
 
 /** Where and how the replay left the record; `at` is the index of the answer, of the branch named or of the game. */
@@ -29,23 +31,74 @@ function replayable(file: GameFile, found: SaveProblem): History<SabreurTypes> |
   return opened.ok ? opened.history : null;
 }
 
-/** `verify`: replays a saved game, and says what state it comes to and where it first differs from what was saved. */
-export function verify({ file, writtenIn }: Read<GameFile>): Told {
-  const opened = openGame(file, writtenIn);
-  const history = opened.ok ? opened.game.history : replayable(file, opened.problem);
-  const state = history?.game;
+/** A fault of the program as it was told, and as it is met here. */
+function faultsOf(told: FaultTold | null, found: FaultMet | null): object | null {
+  if (!told && !found) return null;
+  const said = { told: told?.message ?? '', found: found?.message ?? '' };
+  // screens do not ask in this order: of a query the message alone tells which it was
+  const isThere = told?.step === null || found?.over === 'query' || told?.step === found?.step;
+  const isSame = told?.message === found?.message && isThere;
+  const elsewhere = told?.step === null ? 'faultInDrawing' : 'faultGone';
+  const reason = !told ? 'faultFound' : !found ? elsewhere : isSame ? 'faultSame' : 'faultOther';
   return {
-    status: opened.ok ? 0 : 1,
+    reason,
+    message: doorFault(reason, 'fault', said).message,
+    told: told && { message: told.message, step: told.step },
+    found,
+  };
+}
+
+/** The history of a game in whose replay the program does not break, or where it does. */
+function replayed(
+  file: GameFile,
+  writtenIn: number,
+):
+  | { readonly opened: ReturnType<typeof openGame>; readonly history: History<SabreurTypes> | null }
+  | FaultMet {
+  try {
+    const opened = openGame(file, writtenIn);
+    return { opened, history: opened.ok ? opened.game.history : replayable(file, opened.problem) };
+  } catch (error) {
+    return faultInReplay(file) ?? replayFault(file.cursor, error);
+  }
+}
+
+/**
+ * `verify`: replays a saved game, and says what state it comes to and where it first differs from what was saved. Where
+ * the file tells a fault of the program, the answer attempted is given too, and the fault met here is told beside it.
+ */
+export function verify({ file, writtenIn }: Read<GameFile>): Told {
+  const told = file.fault ?? null;
+  const replay = replayed(file, writtenIn);
+  const answers = file.answers.length;
+  if ('over' in replay) {
+    const nothing = {
+      hash: null,
+      points: null,
+      outcome: null,
+      conclusion: file.conclusion,
+      divergence: null,
+    };
+    const fault = faultsOf(told, replay);
+    const json = { verified: false, writtenIn, answers, replayed: replay.at, ...nothing, fault };
+    return { status: 1, json };
+  }
+  const { opened, history } = replay;
+  const state = history?.game;
+  const found = told && history ? faultAgain(history, told) : null;
+  return {
+    status: opened.ok && !found ? 0 : 1,
     json: {
       verified: opened.ok,
       writtenIn,
-      answers: file.answers.length,
+      answers,
       replayed: history?.length ?? 0,
       hash: state ? fingerprint(state, writtenIn) : null,
       points: state ? victoryPoints(state) : null,
       outcome: state?.outcome ?? null,
       conclusion: file.conclusion,
       divergence: opened.ok ? null : divergenceOf(opened.problem, file.cursor),
+      fault: faultsOf(told, found),
     },
   };
 }

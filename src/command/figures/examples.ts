@@ -3,11 +3,12 @@ import { entriesOf } from '../../engine/history.ts';
 import { stepTo } from '../../engine/steps.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
+import type { Given } from '../../scenarios/answerShapes.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../scenarios/gameFile.ts';
 import { newGame, type OpenGame } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
-import type { Given, MapFile, QuestionFile, SabreurFile, ScenarioFile } from '../../scenarios/schema.ts';
+import type { MapFile, QuestionFile, SabreurFile, ScenarioFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
 import { playOut } from '../door/play.ts';
 

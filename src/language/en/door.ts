@@ -26,6 +26,14 @@ export const door = {
     `The sequences of ${said(f, 'depth', '')} answers are more than can be counted in ${said(f, 'most', '')} steps; the shorter ones are told. Ask for a smaller depth, or allow more steps (--steps).`,
   tooLong: (f: Facts) =>
     `This was not done within ${said(f, 'seconds', '')} s: what is known is told. Ask for less, or allow more time (--seconds).`,
+  faultSame: (f: Facts) => `The program breaks here too, over the same: ${said(f, 'found', '')}.`,
+  faultOther: (f: Facts) =>
+    `The program breaks here too, but over something else: ${said(f, 'found', '')}, where the file tells: ${said(f, 'told', '')}.`,
+  faultGone: (f: Facts) =>
+    `The game replays and nothing breaks: what the file tells has been mended since, or was met in drawing (${said(f, 'told', '')}).`,
+  faultInDrawing: (f: Facts) =>
+    `The game replays and no rule breaks: what the file tells was met in drawing (${said(f, 'told', '')}).`,
+  faultFound: (f: Facts) => `The program breaks over this game: ${said(f, 'found', '')}.`,
   stopped: () => 'Stopped before it was done; what is known is told.',
   noRoom: () => 'This needs more memory than there is: ask for less.',
 };

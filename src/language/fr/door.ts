@@ -26,6 +26,14 @@ export const door: typeof english = {
     `Les suites de ${said(f, 'depth', '')} réponses sont plus nombreuses qu’on n’en compte en ${said(f, 'most', '')} pas ; les plus courtes sont données. Demandez une profondeur moindre, ou permettez plus de pas (--steps).`,
   tooLong: (f) =>
     `Ce n’était pas fini en ${said(f, 'seconds', '')} s ; ce qui est connu est donné. Demandez moins, ou permettez plus de temps (--seconds).`,
+  faultSame: (f) => `Le programme se rompt ici aussi, et sur la même chose : ${said(f, 'found', '')}.`,
+  faultOther: (f) =>
+    `Le programme se rompt ici aussi, mais sur autre chose : ${said(f, 'found', '')}, là où le fichier dit : ${said(f, 'told', '')}.`,
+  faultGone: (f) =>
+    `La partie se rejoue et rien ne se rompt : ce que dit le fichier a été réparé depuis, ou est venu du dessin (${said(f, 'told', '')}).`,
+  faultInDrawing: (f) =>
+    `La partie se rejoue et aucune règle ne se rompt : ce que dit le fichier est venu du dessin (${said(f, 'told', '')}).`,
+  faultFound: (f) => `Le programme se rompt sur cette partie : ${said(f, 'found', '')}.`,
   stopped: () => 'Arrêté avant la fin ; ce qui est connu est donné.',
   noRoom: () => 'Il y faut plus de mémoire qu’il n’y en a : demandez moins.',
 };

@@ -8,6 +8,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { keepPreferences } from '../preferences.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame, type Preferences } from '../state.ts';
 import { hush, pick, useStore } from '../store.ts';
+import { attempting } from './crash.ts';
 import { engine } from './rulebook.ts';
 import {
   ABLE,
@@ -41,6 +42,7 @@ function rolled(run: (open: OpenGame) => Ability): Ability {
 /** Rolls the dice that are waited for, from the game's seed. */
 export function rollDice(): Ability {
   return rolled((open) => {
+    attempting({ history: open.history, given: 'dice' });
     kept = generatorFor(open.history, kept);
     return take(open, roll(engine(), open.history, kept));
   });
@@ -50,6 +52,7 @@ export function rollDice(): Ability {
 export function typeDice(faces: readonly number[]): Ability {
   return rolled((open) => {
     const at = open.game.count.answers;
+    attempting({ history: open.history, given: { faces, source: 'typed' } });
     return take(open, play(engine(), open.history, { at, faces, source: 'typed' }));
   });
 }

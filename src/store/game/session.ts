@@ -18,6 +18,7 @@ import {
   type OpenGame,
 } from '../state.ts';
 import { hush, useStore } from '../store.ts';
+import { attempting, crashText } from './crash.ts';
 import { endingOf, logOf } from './record.ts';
 import { canGoOn, engine, fetchRulebook } from './rulebook.ts';
 
@@ -84,17 +85,16 @@ export async function fileText(open: OpenGame): Promise<string> {
 
 /** A fault of ours: the game stands at its last answer, and the player is given its file. */
 export function fail(error: unknown): void {
-  const { open, failure } = useStore.getState();
-  if (failure) return;
+  if (useStore.getState().failure) return;
   const message = error instanceof Error ? error.message : String(error);
   const found: Failure = { message, file: '' };
   useStore.setState({ failure: found });
-  if (open) void addFile(found, open);
+  void addFile(found, crashText(error, engine().lastStep()));
 }
 
 /** Without a file there is still the step back. */
-async function addFile(failure: Failure, open: OpenGame): Promise<void> {
-  const file = await fileText(open).catch(() => '');
+async function addFile(failure: Failure, text: Promise<string>): Promise<void> {
+  const file = await text.catch(() => '');
   if (useStore.getState().failure === failure) useStore.setState({ failure: { ...failure, file } });
 }
 
@@ -105,6 +105,8 @@ export function guarded<T>(run: () => T, otherwise: T): T {
   } catch (error) {
     fail(error);
     return otherwise;
+  } finally {
+    attempting(null);
   }
 }
 
@@ -203,6 +205,7 @@ export function give(choices: readonly Choice[]): Ability {
     let history = open.history;
     let played: Played<SabreurTypes> | null = null;
     for (const choice of choices) {
+      attempting({ history, given: { choice } });
       played = play(engine(), history, { at: history.game.count.answers, choice });
       if (!played.ok) break;
       history = played.history;
@@ -219,6 +222,7 @@ export function giveInstead(choice: Choice): Ability {
   if (!canStepBack(open.history, 1).free) return refuse(unable('nothingToUndo'));
   return guarded(() => {
     const stepped = stepBack(engine(), open.history, 1);
+    attempting({ history: stepped, given: { choice } });
     const played = play(engine(), stepped, { at: stepped.game.count.answers, choice });
     return take({ ...open, history: stepped }, played);
   }, unable(null));

@@ -1,5 +1,6 @@
 /** What reads and writes files, and checks saves. Fetched when the first of them is: a new battle needs none of it. */
 import type { Game } from '../../rules/state/game.ts';
+import { crashFileOf, type Met } from '../../scenarios/crash.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, openGame, positionFileOf } from '../../scenarios/gameFile.ts';
 import type { OpenGame } from '../../scenarios/newGame.ts';
@@ -36,6 +37,11 @@ export function readFile(text: string): Read {
 /** The text of a game's file. */
 export function writeFile(open: OpenGame): string {
   return `${JSON.stringify(gameFileOf(open))}\n`;
+}
+
+/** The text of the file of a game over which the program broke. */
+export function writeCrash(open: OpenGame, met: Met): string {
+  return `${JSON.stringify(crashFileOf(open, met))}\n`;
 }
 
 /** The text of a position's file. */

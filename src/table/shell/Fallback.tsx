@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { stepBackFromFailure } from '../../store/game/actions.ts';
-import { exportFile } from '../../store/saving/games.ts';
+import { crashText } from '../../store/game/crash.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import type { Failure } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -71,14 +71,14 @@ class Boundary extends Component<Props, Caught> {
     return { failure: { message, file: '' } };
   }
 
-  override componentDidCatch(): void {
-    void this.offerFile();
+  override componentDidCatch(error: unknown): void {
+    void this.offerFile(error);
   }
 
   /** The file of the open game; without it there is still the step back. */
-  private async offerFile(): Promise<void> {
-    const { text } = await exportFile().catch(() => ({ text: '' }));
-    this.setState(({ failure }) => (failure ? { failure: { ...failure, file: text } } : null));
+  private async offerFile(error: unknown): Promise<void> {
+    const file = await crashText(error, null).catch(() => '');
+    this.setState(({ failure }) => (failure ? { failure: { ...failure, file } } : null));
   }
 
   override render(): ReactNode {
