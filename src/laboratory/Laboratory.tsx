@@ -12,9 +12,9 @@ import { closeLaboratory, takeHanded } from '../store/address/laboratory.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
-import { unpacked } from '../store/laboratory/share.ts';
 import { lastSetup, rememberLast } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
+import { readLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Cards } from './Cards.tsx';
 import { Field } from './Field.tsx';
@@ -30,8 +30,11 @@ const TABS = ['odds', 'sweep', 'roll', 'keep'] as const;
 type Tab = (typeof TABS)[number];
 const LEAVES = { odds: OddsLeaf, sweep: SweepLeaf, roll: RollLeaf, keep: KeepLeaf } as const;
 
+/** Why a link was not taken. */
+type BadLink = 'damaged' | 'tooLarge';
+
 /** What is set up at the opening: the moment handed over, the link in the address, or what was there before. */
-function useOpening(onBadLink: () => void): void {
+function useOpening(onBadLink: (why: BadLink) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const handed = takeHanded();
@@ -44,9 +47,11 @@ function useOpening(onBadLink: () => void): void {
     const read = () => {
       const letters = said().laboratory;
       if (letters)
-        void unpacked(letters).then((setup) => {
-          if (setup) open(setup);
-          else onBadLink();
+        void readLinkBeside(letters).then((link) => {
+          // another address may have come meanwhile
+          if (said().laboratory !== letters) return;
+          if (link.ok) open(link.setup);
+          else onBadLink(link.why);
         });
     };
     if (!handed) read();
@@ -150,11 +155,11 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const game = useLaboratory((state) => state.setup.bench.game);
   const fromBattle = useStore((state) => state.open !== null);
   const [tab, setTab] = useState<Tab>('odds');
-  const [badLink, setBadLink] = useState(false);
+  const [badLink, setBadLink] = useState<BadLink | null>(null);
   const speaker = useMemo(() => speakerOf(speech, game), [speech, game]);
   const { say } = speech;
   useMemory();
-  useOpening(() => setBadLink(true));
+  useOpening(setBadLink);
   useKeys();
   const Leaf = LEAVES[tab];
   return (
@@ -170,8 +175,8 @@ export function Laboratory({ speech, languageSwitch }: Props) {
         </header>
         {badLink ? (
           <div className="lab-warning" role="alert" data-testid="bad-link">
-            <p>{say.badLink}</p>
-            <button type="button" className="press small" onClick={() => setBadLink(false)}>
+            <p>{badLink === 'tooLarge' ? say.largeLink : say.badLink}</p>
+            <button type="button" className="press small" onClick={() => setBadLink(null)}>
               {say.dismiss}
             </button>
           </div>

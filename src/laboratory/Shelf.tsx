@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { open } from '../store/laboratory/laboratory.ts';
-import { setupFromText } from '../store/laboratory/openText.ts';
 import { written } from '../store/laboratory/share.ts';
 import { fromShelf, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { readSetupBeside } from '../store/saving/reader.ts';
+import { textOfFile } from '../store/saving/textOfFile.ts';
 import { saveFile } from './saving.ts';
 import { useSpeaker } from './words.ts';
 import './shelf.css';
@@ -14,7 +15,7 @@ function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null)
   const { say } = useSpeaker();
   const { setup } = useLaboratory();
   const read = async (file: File) => {
-    const found = setupFromText(await file.text().catch(() => ''));
+    const found = await readSetupBeside(await textOfFile(file));
     onTrouble(found ? null : { is: 'file' });
     if (found) open(found);
   };

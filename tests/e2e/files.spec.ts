@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
+import { manyBranches } from '../support/longFile.ts';
 import { playUntil } from './player.ts';
 import { begin, exported, look, openMenu, question, saved } from './table.ts';
 
@@ -41,6 +42,15 @@ test('an exported game, imported, is the same game', async ({ page, browser }) =
   expect(await look(stranger)).toMatchObject({ ask, answers, pieces });
   expect(await exported(stranger)).toBe(file);
   await stranger.context().close();
+});
+
+test('a long file with its branches is opened as it was, and can be played on', async ({ page }) => {
+  const text = manyBranches(6);
+  await page.goto('/');
+  await choose(page, text);
+  await expect(question(page)).toHaveAttribute('data-answers', String(JSON.parse(text).cursor));
+  await saved(page);
+  expect(await exported(page)).toBe(text);
 });
 
 /** Each faulty file, and a word of what is said of it. */

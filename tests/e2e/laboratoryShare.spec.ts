@@ -1,4 +1,5 @@
 /** What leaves the laboratory and comes back: links, files, set-ups kept by name; and what happens when they are bad. */
+import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { chanceOf, openLaboratory, reckoned } from './laboratoryTable.ts';
 import { playUntil } from './player.ts';
@@ -68,6 +69,18 @@ test('a link cut short says what to do, and takes nothing away', async ({ page }
   await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('7');
   await page.getByTestId('bad-link').getByRole('button').click();
   await expect(page.getByTestId('bad-link')).toHaveCount(0);
+});
+
+test('a link that swells beyond any set-up is refused with what to do, and the page answers', async ({
+  page,
+}) => {
+  const letters = deflateRawSync(`{"laboratory":1,"x":"${'a'.repeat(25_000_000)}"}`, { level: 9 });
+  await page.goto(`/#laboratory=${letters.toString('base64url')}`);
+  await expect(page.getByTestId('bad-link')).toContainText('Ask whoever sent it for the set-up as a file');
+  await reckoned(page);
+  await page.getByTestId('card-attacker').getByTestId('field-strength').fill('6');
+  await reckoned(page);
+  await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('6');
 });
 
 test('a set-up is saved as a file and opened again; a bad file says what to do and changes nothing', async ({

@@ -64,9 +64,12 @@ function count(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e7 ? value : null;
 }
 
+/** Pins, and places chosen, that are read. */
+const MOST_CHOSEN = 200;
+
 function pinsOf(value: unknown): Pin[] {
   if (!Array.isArray(value)) return [];
-  return value.slice(0, 200).flatMap((one: unknown): Pin[] => {
+  return value.slice(0, MOST_CHOSEN).flatMap((one: unknown): Pin[] => {
     const node = isRecord(one) ? count(one['node']) : null;
     const edge = isRecord(one) ? count(one['edge']) : null;
     return node === null || edge === null ? [] : [{ node, edge }];
@@ -76,10 +79,13 @@ function pinsOf(value: unknown): Pin[] {
 function placesOf(value: unknown): Places {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, at]) => {
-      const place = count(at);
-      return place === null || key.length > 100 ? [] : [[key, place]];
-    }),
+    // no more than pins: a hostile text may name a million
+    Object.entries(value)
+      .slice(0, MOST_CHOSEN)
+      .flatMap(([key, at]) => {
+        const place = count(at);
+        return place === null || key.length > 100 ? [] : [[key, place]];
+      }),
   );
 }
 
@@ -124,9 +130,42 @@ export function readSetup(data: unknown): Setup | null {
   };
 }
 
-async function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
-  const stream = new Blob([bytes]).stream().pipeThrough(through);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+/** Bytes given to the inflater at a time: it gives back all that they come to, at most a thousand times as much. */
+const MOUTHFUL = 512;
+
+function inMouthfuls(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull: (controller) => {
+        if (at < bytes.length) controller.enqueue(bytes.subarray(at, at + MOUTHFUL));
+        else controller.close();
+        at += MOUTHFUL;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The bytes that come out of the stream; nothing where they are more than `most`, and no more is worked out then. */
+async function piped(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = inMouthfuls(bytes).pipeThrough(through).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
 }
 
 function base64url(bytes: Uint8Array): string {
@@ -143,19 +182,29 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 /** The letters of a link. */
 export async function packed(setup: Setup): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(written(setup)));
-  return base64url(await piped(bytes, new CompressionStream('deflate-raw')));
+  const pressed = await piped(bytes, new CompressionStream('deflate-raw'));
+  return pressed ? base64url(pressed) : '';
 }
 
 /** Longer links are none of ours. */
 const LONGEST = 40_000;
+/** In bytes: a field of the laboratory full of units comes to a tenth of that. */
+export const LARGEST_INFLATED = 1_000_000;
 
-/** The set-up a link holds; nothing where it is damaged. */
-export async function unpacked(letters: string): Promise<Setup | null> {
-  if (letters.length > LONGEST) return null;
+/** What a link came to: the set-up, or why there is none. */
+export type Unpacked =
+  | { readonly ok: true; readonly setup: Setup }
+  | { readonly ok: false; readonly why: 'damaged' | 'tooLarge' };
+
+/** The set-up a link holds. Of one that swells beyond measure no more is inflated than tells so. */
+export async function unpacked(letters: string): Promise<Unpacked> {
+  if (letters.length > LONGEST) return { ok: false, why: 'tooLarge' };
   try {
-    const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'));
-    return readSetup(JSON.parse(new TextDecoder().decode(bytes)));
+    const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'), LARGEST_INFLATED);
+    if (!bytes) return { ok: false, why: 'tooLarge' };
+    const setup = readSetup(JSON.parse(new TextDecoder().decode(bytes)));
+    return setup ? { ok: true, setup } : { ok: false, why: 'damaged' };
   } catch {
-    return null;
+    return { ok: false, why: 'damaged' };
   }
 }

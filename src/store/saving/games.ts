@@ -134,9 +134,12 @@ export function rematch(): void {
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
   const asked = claims;
-  const [{ readFile }] = await Promise.all([fetchFiles(), fetchRulebook()]);
+  // what the storage keeps beside a game needs the files too
+  const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
+  const [{ readFileBeside }] = await fetched;
   if (asked !== claims) return false;
-  const read = readFile(text);
+  const read = await readFileBeside(text);
+  if (asked !== claims) return false;
   if (!read.ok) {
     note({ notice: 'fileRefused', problem: read.problem, game: read.game, stored: null });
     return false;

@@ -19,6 +19,8 @@ export const keeping = {
   linkNote: 'The link holds the whole set-up and the question; no server is asked.',
   sentence: 'Copy the sentence',
   copied: 'Copied',
+  largeLink:
+    'This link holds far more than any set-up: it was not opened. Nothing here was changed. Ask whoever sent it for the set-up as a file.',
   badLink:
     'The link is damaged or cut short. Copy it again whole, from its first to its last letter, or ask for it anew. Nothing here was changed.',
   dismiss: 'Close',

@@ -20,6 +20,8 @@ export const keeping: typeof english = {
   linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
   sentence: 'Copier la phrase',
   copied: 'Copié',
+  largeLink:
+    'Ce lien contient bien plus qu’aucune position : il n’a pas été ouvert. Rien n’a changé ici. Demandez la position en fichier à qui l’a envoyé.',
   badLink:
     'Le lien est abîmé ou coupé. Copiez-le de nouveau en entier, de la première à la dernière lettre, ou redemandez-le. Rien n’a changé ici.',
   dismiss: 'Fermer',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { deflateRawSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
@@ -11,7 +12,14 @@ import {
   withUnit,
 } from '../../../../src/store/laboratory/bench.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
-import { packed, readSetup, type Setup, unpacked, written } from '../../../../src/store/laboratory/share.ts';
+import {
+  LARGEST_INFLATED,
+  packed,
+  readSetup,
+  type Setup,
+  unpacked,
+  written,
+} from '../../../../src/store/laboratory/share.ts';
 
 function setup(): Setup {
   const bench = exampleOf('cuirassiers').bench;
@@ -35,7 +43,7 @@ test('a link holds the whole set-up and the question', async () => {
   const letters = await packed(before);
   expect(letters).toMatch(/^[\w-]+$/);
   expect(letters.length).toBeLessThan(4000);
-  expect(await unpacked(letters)).toEqual(before);
+  expect(await unpacked(letters)).toEqual({ ok: true, setup: before });
 });
 
 test('what was written before failed tests and places were chosen leaves both to the aims', () => {
@@ -45,8 +53,8 @@ test('what was written before failed tests and places were chosen leaves both to
 
 test('damaged links and foreign data hold nothing', async () => {
   const letters = await packed(setup());
-  expect(await unpacked(letters.slice(0, -20))).toBeNull();
-  expect(await unpacked('?')).toBeNull();
+  expect(await unpacked(letters.slice(0, -20))).toEqual({ ok: false, why: 'damaged' });
+  expect(await unpacked('?')).toEqual({ ok: false, why: 'damaged' });
   expect(readSetup({ laboratory: 1 })).toBeNull();
   const good = written(setup());
   expect(readSetup({ ...good, position: { ...(good.position as object), version: 99 } })).toBeNull();
@@ -84,4 +92,38 @@ test('sides are exchanged, distances kept before the front', () => {
   expect(unitOf(recoloured(bench).game, 'b1').side).toBe('red');
   const moved = atDistance(bench, unitOf(bench.game, 'b1'), unitOf(bench.game, 'r1'), 2);
   expect(moved && unitOf(moved.game, 'b1').hexes[0].r).toBe(6);
+});
+
+/** The letters of a link that holds this text. */
+function linkOf(text: string): string {
+  return deflateRawSync(text, { level: 9 }).toString('base64url');
+}
+
+test('a link that swells beyond any set-up is left at the first bytes too many', async () => {
+  const swollen = linkOf(JSON.stringify({ ...written(setup()), padding: ' '.repeat(25_000_000) }));
+  expect(swollen.length).toBeLessThan(40_000);
+  const inflated = vi.spyOn(Blob.prototype, 'arrayBuffer');
+  expect(await unpacked(swollen)).toEqual({ ok: false, why: 'tooLarge' });
+  expect(inflated, 'nothing is put together').not.toHaveBeenCalled();
+  inflated.mockRestore();
+  expect(await unpacked('A'.repeat(40_001))).toEqual({ ok: false, why: 'tooLarge' });
+});
+
+test('a field full of units is far below the measure of a link', async () => {
+  const bench = exampleOf('cuirassiers').bench;
+  const [unit] = bench.game.units;
+  if (!unit) throw new Error('no unit');
+  const units = Array.from({ length: 120 }, (_, n) => ({
+    ...unit,
+    id: `b${n}`,
+    name: `${'x'.repeat(37)}${n}`,
+  }));
+  const full = { ...setup(), bench: { ...bench, game: { ...bench.game, units } } };
+  expect(new TextEncoder().encode(JSON.stringify(written(full))).length).toBeLessThan(LARGEST_INFLATED / 8);
+});
+
+test('no more places are read than a set-up can choose', () => {
+  const places = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`place ${n}`, 0]));
+  const read = readSetup({ ...written(setup()), places });
+  expect(Object.keys(read?.places ?? {})).toHaveLength(200);
 });

@@ -1,0 +1,16 @@
+/** A file of a whole battle that is long by its branches, as one comes to be by going back often. */
+import { playOut } from '../../src/command/door/play.ts';
+import { stepTo } from '../../src/engine/steps.ts';
+import { engine } from '../../src/rules/rulebook.ts';
+import { gameFileOf } from '../../src/scenarios/gameFile.ts';
+import { gersbach } from '../../src/scenarios/gersbach.ts';
+import { newGame } from '../../src/scenarios/newGame.ts';
+
+/** The file with so many branches, each as long as the battle; the game stands at its tenth answer from the end. */
+export function manyBranches(branches: number): string {
+  const open = playOut(newGame(gersbach, 'long', { blue: 'Jeanne', red: 'Karl' }), 'long');
+  const history = stepTo(engine, open.history, open.history.length - 10);
+  const file = gameFileOf({ ...open, history });
+  const all = Array.from({ length: branches }, () => ({ at: 0, answers: file.answers }));
+  return `${JSON.stringify({ ...file, branches: all })}\n`;
+}
