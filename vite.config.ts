@@ -79,7 +79,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'fr', test: /src\/language\/fr(\.ts|\/(words|writing)\.ts)$/ },
               { name: 'marks', test: /src\/map\/overlay\// },
               { name: 'rules', test: /src\/rules\// },
-              { name: 'later', test: /src\/(table|map)\// },
+              { name: 'later', test: /src\/(table|map|account)\// },
             ],
           },
         },

@@ -2,7 +2,7 @@ import { HEX_TERRAINS, SIDE_TERRAINS } from '../rules/state/vocabulary.ts';
 import { type Ground, resized, sizeOf } from '../store/laboratory/bench.ts';
 import { pickTool, setBench } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './brushes.css';
 
 const GROUNDS: readonly Ground[] = ['open', 'hill', ...HEX_TERRAINS.filter((one) => one !== 'open')];
@@ -10,7 +10,7 @@ const SIZES = Array.from({ length: 26 }, (_, n) => n + 5);
 
 /** How wide and how deep the field is, in hexes. */
 function Size() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const bench = useLaboratory((state) => state.setup.bench);
   const { columns, rows } = sizeOf(bench);
   const values = [...new Set([...SIZES, columns, rows])].sort((a, b) => a - b);
@@ -44,7 +44,7 @@ function Size() {
 
 /** Ground to lay on hexes and on their sides, and the size of the field. */
 export function Brushes() {
-  const { say, language } = useSpeaker();
+  const { say, language } = useLabSpeaker();
   const { tool } = useLaboratory();
   return (
     <div className="lab-brushes">

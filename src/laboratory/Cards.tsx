@@ -4,13 +4,13 @@ import { pickUnit, removeUnit, setAttacker, setTarget } from '../store/laborator
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useIsEmpty } from './FirstStep.tsx';
 import { UnitFields } from './UnitFields.tsx';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './cards.css';
 
 type Role = 'attacker' | 'target' | 'other';
 
 function Card({ unit, role }: { readonly unit: Unit; readonly role: Role }) {
-  const { say, name } = useSpeaker();
+  const { say, name } = useLabSpeaker();
   const nation = useLaboratory((state) => state.setup.bench.nations[unit.side]);
   return (
     <article
@@ -33,7 +33,7 @@ function Card({ unit, role }: { readonly unit: Unit; readonly role: Role }) {
 
 /** Everybody on the field, to be chosen without the map. */
 export function UnitList() {
-  const { say, name } = useSpeaker();
+  const { say, name } = useLabSpeaker();
   const { setup } = useLaboratory();
   const { units } = setup.bench.game;
   return (
@@ -74,7 +74,7 @@ export function UnitList() {
 
 /** The units of the question, and the one picked, each edited in place. */
 export function Cards() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { setup, picked } = useLaboratory();
   const { game } = setup.bench;
   const roles: readonly (readonly [string | null, Role])[] = [

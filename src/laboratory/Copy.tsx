@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './copy.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Copies a text; it is shown as well, for a browser may forbid the clipboard. */
 export function Copy({ label, text, testid }: Props) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
     const words = await text();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { TermList } from '../account/Lines.tsx';
+import { RuleMark } from '../account/RuleMark.tsx';
 import type { Odds, RollSeen } from '../odds/laboratory/asked.ts';
 import type { RollAbout } from '../rules/state/facts.ts';
 import type { Sum, TermCode } from '../rules/state/reasons.ts';
 import type { RuleId } from '../rules/state/vocabulary.ts';
-import { RuleMark, SumLines } from './Lines.tsx';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './factors.css';
 
 type Line = readonly [TermCode, RuleId];
@@ -56,7 +57,7 @@ function sumOf(about: RollAbout): { readonly sum: Sum; readonly kind: keyof type
 }
 
 function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: boolean }) {
-  const { say, language, explain, name } = useSpeaker();
+  const { say, language, explain, name } = useLabSpeaker();
   const found = sumOf(seen.about);
   if (!found) {
     if (seen.about.about !== 'saves') return null;
@@ -87,9 +88,9 @@ function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: b
         {say.rolled(say.percent(seen.chance))}
         {seen.variants > 1 ? ` · ${say.variants(seen.variants)}` : ''}
       </p>
-      <SumLines sum={found.sum} />
+      <TermList terms={found.sum.terms} />
       {absent ? (
-        <ul className="lab-terms lab-absent" data-testid="absent">
+        <ul className="terms lab-absent" data-testid="absent">
           {POSSIBLE[found.kind]
             .filter(([code]) => !there.has(code))
             .map(([code, rule]) => (
@@ -106,7 +107,7 @@ function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: b
 
 /** Each number that is rolled with or against, as a list of its lines. */
 export function Factors({ odds }: { readonly odds: Odds }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const [absent, setAbsent] = useState(false);
   return (
     <section className="lab-section" aria-labelledby="lab-factors">

@@ -24,7 +24,7 @@ import {
 } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { heatKey, heatShown, useShown } from './shown.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './field.css';
 
 function condition(unit: Unit) {
@@ -74,7 +74,7 @@ function useMarks(): MapMarks {
 }
 
 function useLabels(): MapLabels {
-  const { language, say, name } = useSpeaker();
+  const { language, say, name } = useLabSpeaker();
   return useMemo(() => {
     const { aria } = language.screens;
     const unit = (one: Unit): string => aria.unit({ ...one, name: name(one.id) });

@@ -1,9 +1,9 @@
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 
 /** What to do while nothing is asked: on an empty field there is nobody to be pressed yet. */
 export function FirstStep() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const isEmpty = useIsEmpty();
   return <p className="lab-note">{isEmpty ? say.oddsOnceTwo : say.pressTwo}</p>;
 }

@@ -12,7 +12,7 @@ import { Shelf } from './Shelf.tsx';
 import { csvOf, drawingOf, pictureOf, saveFile } from './saving.ts';
 import { useSentence } from './sentence.ts';
 import { Trouble, Working } from './Working.tsx';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './keepLeaf.css';
 
 /** The map of the field as it is drawn. */
@@ -21,7 +21,7 @@ function drawnField(): SVGSVGElement | null {
 }
 
 function useCsv(): () => void {
-  const { say, name } = useSpeaker();
+  const { say, name } = useLabSpeaker();
   const { odds } = useLaboratory();
   const words = useOutcomeWords();
   return () => {
@@ -47,7 +47,7 @@ function useCsv(): () => void {
 
 /** The numbers of the question as files. */
 function Numbers() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { setup, odds, reckoning } = useLaboratory();
   // the figures in view may still be those of the set-up before
   const isDone = reckoning.is === 'done';
@@ -133,7 +133,7 @@ function Numbers() {
 
 /** The field as a picture. */
 function Picture() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const [failed, setFailed] = useState(false);
   const saveSvg = async () => {
     const svg = drawnField();
@@ -179,7 +179,7 @@ function Picture() {
 
 /** The link, the sentence, the numbers, the picture; set-ups kept by name. */
 export function KeepLeaf() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { setup, odds, reckoning } = useLaboratory();
   const sentence = useSentence();
   const isTold = odds !== null && reckoning.is !== 'working';

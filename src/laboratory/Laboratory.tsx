@@ -23,7 +23,7 @@ import { OddsLeaf } from './OddsLeaf.tsx';
 import { RollLeaf } from './RollLeaf.tsx';
 import { SweepLeaf } from './SweepLeaf.tsx';
 import { Tools } from './Tools.tsx';
-import { SpeakerContext, type Speech, speakerOf, useSpeaker } from './words.ts';
+import { LabSpeakerContext, labSpeakerOf, type Speech, useLabSpeaker } from './words.ts';
 import './laboratory.css';
 
 const TABS = ['odds', 'sweep', 'roll', 'keep'] as const;
@@ -103,7 +103,7 @@ interface TabsProps {
 
 /** The leaves of the dispatch; arrow keys go from one to the next. */
 function Tabs({ tab, onTab }: TabsProps) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const list = useRef<HTMLDivElement>(null);
   const keyed = (event: ReactKeyboardEvent): void => {
     const by = { ArrowRight: 1, ArrowLeft: -1, Home: -TABS.indexOf(tab), End: -1 - TABS.indexOf(tab) }[
@@ -137,7 +137,7 @@ function Tabs({ tab, onTab }: TabsProps) {
 
 /** Says what stands on the field where nobody has put it there. */
 function Standing() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const note = useLaboratory((state) => state.fromBattle);
   const untouched = useLaboratory((state) => state.setup === FIRST);
   const fromBattle = useStore((state) => state.open !== null);
@@ -156,14 +156,14 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const fromBattle = useStore((state) => state.open !== null);
   const [tab, setTab] = useState<Tab>('odds');
   const [badLink, setBadLink] = useState<BadLink | null>(null);
-  const speaker = useMemo(() => speakerOf(speech, game), [speech, game]);
+  const speaker = useMemo(() => labSpeakerOf(speech, game), [speech, game]);
   const { say } = speech;
   useMemory();
   useOpening(setBadLink);
   useKeys();
   const Leaf = LEAVES[tab];
   return (
-    <SpeakerContext value={speaker}>
+    <LabSpeakerContext value={speaker}>
       <div className="lab" data-testid="laboratory">
         <header className="lab-head">
           <h1>{say.title}</h1>
@@ -196,6 +196,6 @@ export function Laboratory({ speech, languageSwitch }: Props) {
           <Cards />
         </section>
       </div>
-    </SpeakerContext>
+    </LabSpeakerContext>
   );
 }

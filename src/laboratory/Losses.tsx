@@ -3,7 +3,7 @@ import type { Odds } from '../odds/laboratory/asked.ts';
 import type { TollFigures } from '../odds/laboratory/figures.ts';
 import { honestRow } from '../odds/laboratory/honest.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './columns.css';
 import './losses.css';
 
@@ -31,7 +31,7 @@ function Columns({
   readonly toll: TollFigures;
   readonly view: View;
 }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const exactly = view.remaining ? toll.left : toll.losses;
   const points = view.cumulative ? atLeast(exactly) : exactly;
   const most = Math.max(...points, 0.0001);
@@ -89,7 +89,7 @@ function Either({ legend, name, no, yes, value, onChange }: EitherProps) {
 
 /** The distributions of losses and of what is left, of each unit, and of a side where several have a part in it. */
 export function LossTable({ odds }: { readonly odds: Odds }) {
-  const { say, language, name } = useSpeaker();
+  const { say, language, name } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   const [view, setView] = useState<View>({ cumulative: false, remaining: false });
   const { units, sides } = odds.figures;

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { Reasons } from '../account/Lines.tsx';
+import { RuleMark } from '../account/RuleMark.tsx';
 import { canonicalText } from '../engine/interpreter.ts';
 import type { ActionChoice } from '../odds/question.ts';
 import { findUnit } from '../rules/state/game.ts';
@@ -9,14 +11,13 @@ import { matterOf, reckon, stopReckoning } from '../store/laboratory/reckoning.t
 import { useLaboratory, useProgress } from '../store/laboratory/state.ts';
 import { Factors } from './Factors.tsx';
 import { FirstStep } from './FirstStep.tsx';
-import { Reasons, RuleMark } from './Lines.tsx';
 import { LossTable } from './Losses.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { Result } from './Result.tsx';
 import { Tree } from './Tree.tsx';
 import { Trouble, Working } from './Working.tsx';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './oddsLeaf.css';
 
 /** What the pair could do now; none where a procedure is under way. */
@@ -29,7 +30,7 @@ function useActs(): readonly Act[] {
   }, [bench, attacker, target]);
 }
 
-function labelOf(action: ActionChoice, { language }: ReturnType<typeof useSpeaker>): string {
+function labelOf(action: ActionChoice, { language }: ReturnType<typeof useLabSpeaker>): string {
   const { words } = language;
   if (action.action === 'formation')
     return `${words.actions.formation}: ${words.formations[action.formation]}`;
@@ -40,7 +41,7 @@ function labelOf(action: ActionChoice, { language }: ReturnType<typeof useSpeake
 }
 
 function Acts({ acts }: { readonly acts: readonly Act[] }) {
-  const speaker = useSpeaker();
+  const speaker = useLabSpeaker();
   const action = useLaboratory((state) => state.setup.action);
   const chosen = action && canonicalText(action);
   return (
@@ -70,7 +71,7 @@ function Acts({ acts }: { readonly acts: readonly Act[] }) {
 const SIGNS = { met: '✓', unmet: '✕', open: '–' } as const;
 
 function Conditions({ act }: { readonly act: Act }) {
-  const { say } = useSpeaker();
+  const { say, name: called } = useLabSpeaker();
   const { conditions, others } = conditionsOf(act.action, act.reasons);
   return (
     <section className="lab-section lab-now" aria-labelledby="lab-conditions">
@@ -86,19 +87,19 @@ function Conditions({ act }: { readonly act: Act }) {
             </span>
             <span>
               {say.conditions[name]} <span className="unseen">({say.states[state]})</span>
-              {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
+              {reasons.length > 0 ? <Reasons reasons={reasons} name={called} /> : null}
             </span>
             <RuleMark rule={rule} />
           </li>
         ))}
       </ul>
-      {others.length > 0 ? <Reasons reasons={others} /> : null}
+      {others.length > 0 ? <Reasons reasons={others} name={called} /> : null}
     </section>
   );
 }
 
 function State() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const reckoning = useLaboratory((state) => state.reckoning);
   const asked = useLaboratory((state) => matterOf(state.setup) !== null);
   const progress = useProgress((state) => state.progress);
@@ -134,7 +135,7 @@ function State() {
 
 /** The whole truth about one act: what it needs, how it ends, why, and what may happen on the way. */
 export function OddsLeaf() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const acts = useActs();
   const { setup, odds, reckoning } = useLaboratory();
   const underWay = setup.bench.game.frames.length > 0;

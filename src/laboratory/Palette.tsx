@@ -7,7 +7,7 @@ import { SIDES, type Side, UNIT_TYPES, type UnitType } from '../rules/state/voca
 import { placedUnit } from '../store/laboratory/bench.ts';
 import { pickTool, setBench } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './palette.css';
 
 /** The figures of a type in the colours of its nation, as they would stand on the field. */
@@ -33,7 +33,7 @@ function Figures({
 }
 
 function NationChoice({ side, nation }: { readonly side: Side; readonly nation: Nation }) {
-  const { say, language } = useSpeaker();
+  const { say, language } = useLabSpeaker();
   return (
     <label className="lab-nation">
       <Cockade nation={nation} />
@@ -58,7 +58,7 @@ function NationChoice({ side, nation }: { readonly side: Side; readonly nation: 
 
 /** The pieces of both sides: one is picked, then put on as many hexes as wanted. */
 export function Palette() {
-  const { say, language } = useSpeaker();
+  const { say, language } = useLabSpeaker();
   const { tool } = useLaboratory();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   const piece = (side: Side, type: UnitType) => {

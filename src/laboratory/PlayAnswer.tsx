@@ -6,7 +6,7 @@ import type { Choice } from '../rules/state/answers.ts';
 import type { Decision, Roll } from '../rules/state/frames.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { drawn, facesIn } from './nextDice.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 
 /** More answers than this are chosen from a list. */
 const BUTTONS = 12;
@@ -19,7 +19,7 @@ interface DecisionProps {
 
 /** A decision of the play, for whichever side takes it. */
 export function PlayDecision({ decision, legal, onChoice }: DecisionProps) {
-  const { say, language, name, hex } = useSpeaker();
+  const { say, language, name, hex } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   const [at, setAt] = useState(0);
   const label = (choice: Choice) => language.choiceLabel(choice, name, hex);
@@ -79,7 +79,7 @@ interface RollProps {
 
 /** A roll of the play: by chance, with the dice fixed for it, or with real dice typed in. */
 export function PlayRoll({ roll, fixed, onFixed, onFaces }: RollProps) {
-  const { say, language, name } = useSpeaker();
+  const { say, language, name } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   const [typed, setTyped] = useState('');
   const [bad, setBad] = useState(false);

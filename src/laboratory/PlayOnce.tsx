@@ -9,7 +9,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { Die } from './Die.tsx';
 import { PlayDecision, PlayRoll } from './PlayAnswer.tsx';
 import { useShown } from './shown.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './playOnce.css';
 
 interface Step {
@@ -29,7 +29,7 @@ function begun(matter: Matter): Step[] {
 }
 
 function Log({ steps }: { readonly steps: readonly Step[] }) {
-  const { language, name, hex } = useSpeaker();
+  const { language, name, hex } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   const side = (one: 'blue' | 'red') => language.words.nations[nations[one]];
   return (
@@ -65,7 +65,7 @@ interface Props {
 
 /** The act played out on the board, step by step, with dice rolled, fixed beforehand or typed. */
 export function PlayOnce({ matter, fixed, onFixed }: Props) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const key = useMemo(() => canonicalText([matter.game, matter.action]), [matter]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another set-up ends the play

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './plot.css';
 
 export interface PlotPoint {
@@ -54,7 +54,7 @@ function toldAt(lines: readonly PlotLine[], at: number | null, format: Props['fo
 
 /** Lines over the points of a sweep. The values of one point are told under it, by pointer and by the arrow keys. */
 export function Plot({ title, lines, most, format, joined }: Props) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const [at, setAt] = useState<number | null>(null);
   const labels = lines[0]?.points.map(({ label }) => label) ?? [];
   const count = labels.length;

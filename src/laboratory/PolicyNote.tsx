@@ -7,12 +7,12 @@ import { SIDES } from '../rules/state/vocabulary.ts';
 import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/laboratory/laboratory.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './policyNote.css';
 
 /** Which decisions about places were taken without every answer being weighed. */
 function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
-  const { say, language, name } = useSpeaker();
+  const { say, language, name } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   const placing = useLaboratory((state) => state.setup.placing);
   if (unweighed.length === 0)
@@ -39,7 +39,7 @@ function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
 
 /** What whoever fails a test does, and how places are chosen. */
 function Conventions() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { failed, placing } = useLaboratory((state) => state.setup);
   return (
     <>
@@ -90,7 +90,7 @@ function isAsAtTable({ aims, failed, pins, placing, places }: Setup): boolean {
 
 /** How everybody decides: it belongs to the figures and stands beside them. */
 export function PolicyNote({ odds }: { readonly odds: Odds }) {
-  const { say, language, name, hex } = useSpeaker();
+  const { say, language, name, hex } = useLabSpeaker();
   const { setup } = useLaboratory();
   const { nations } = setup.bench;
   return (

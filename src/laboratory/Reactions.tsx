@@ -3,11 +3,11 @@ import type { Odds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 
 /** All reactions by all outcomes; a press plays one. */
 export function Reactions({ odds }: { readonly odds: Odds }) {
-  const { say, language, name, hex } = useSpeaker();
+  const { say, language, name, hex } = useLabSpeaker();
   const { setup, reckoning } = useLaboratory();
   if (odds.reactions.length === 0) return null;
   const mean = (figures: Odds['figures'], unit: string | null): string => {

@@ -4,7 +4,7 @@ import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown } from './shown.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './result.css';
 
 /** A, where it answers the question that is asked now: the odds of another are not laid beside these. */
@@ -13,7 +13,7 @@ function useComparedA(): KeptOdds | null {
 }
 
 function Bars({ odds }: { readonly odds: Odds }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const words = useOutcomeWords();
   const a = useComparedA();
   const shown = OUTCOMES.filter((outcome) => words(outcome) !== '');
@@ -52,7 +52,7 @@ function Bars({ odds }: { readonly odds: Odds }) {
 }
 
 function FateTable({ figures }: { readonly figures: Figures }) {
-  const { say, name } = useSpeaker();
+  const { say, name } = useLabSpeaker();
   const a = useComparedA();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
@@ -100,7 +100,7 @@ function FateTable({ figures }: { readonly figures: Figures }) {
 }
 
 function HeatChoice({ figures }: { readonly figures: Figures }) {
-  const { say, name } = useSpeaker();
+  const { say, name } = useLabSpeaker();
   const chosen = useShown((state) => state.heat);
   const attacker = useLaboratory((state) => state.setup.attacker);
   const kinds = heatsOf(figures);
@@ -126,7 +126,7 @@ function HeatChoice({ figures }: { readonly figures: Figures }) {
 
 /** Who has the ground, who flees, who is lost: as bars and as a table, A beside B where one is kept. */
 export function Result({ odds }: { readonly odds: Odds }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const a = useLaboratory((state) => state.a);
   const isCompared = useComparedA() !== null;
   const isDropped = useLaboratory((state) => state.isADropped);

@@ -8,7 +8,7 @@ import { facesIn } from './nextDice.ts';
 import { PlayOnce } from './PlayOnce.tsx';
 import { Compared } from './Rolled.tsx';
 import { Trouble, Working } from './Working.tsx';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './rollLeaf.css';
 
 const TIMES = [1, 100, 10_000] as const;
@@ -20,7 +20,7 @@ interface NextProps {
 
 /** The next dice, fixed by hand. */
 function NextDice({ text, onText }: NextProps) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const bad = facesIn(text) === null;
   return (
     <div className="lab-next">
@@ -49,7 +49,7 @@ function NextDice({ text, onText }: NextProps) {
 
 /** The act played on the board with dice, or many times by the engine. */
 export function RollLeaf() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { setup, odds } = useLaboratory();
   const [rolled, setRolled] = useState<Rolled | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);

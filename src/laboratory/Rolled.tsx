@@ -2,7 +2,7 @@ import type { Rolled } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './columns.css';
 import './rolled.css';
 
@@ -13,7 +13,7 @@ function noise(chance: number, times: number): number {
 
 /** What was rolled over the exact distribution, each with its expected noise. */
 export function Compared({ rolled }: { readonly rolled: Rolled }) {
-  const { say, name } = useSpeaker();
+  const { say, name } = useLabSpeaker();
   const words = useOutcomeWords();
   const odds = useLaboratory((state) => state.odds);
   if (!odds) return null;
@@ -86,7 +86,7 @@ interface HistogramProps {
 }
 
 function Histogram({ title, seen, exact, times }: HistogramProps) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const shares = seen.map((n) => n / times);
   const most = Math.max(...shares, ...exact, 0.0001);
   return (

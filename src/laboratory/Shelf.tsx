@@ -6,13 +6,13 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { readSetupBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import { saveFile } from './saving.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './shelf.css';
 
 type Trouble = { readonly is: 'full' | 'file' } | { readonly is: 'unread'; readonly name: string };
 
 function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null) => void }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { setup } = useLaboratory();
   const read = async (file: File) => {
     const found = await readSetupBeside(await textOfFile(file));
@@ -52,7 +52,7 @@ function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null)
 
 /** Set-ups kept by name, and as files. */
 export function Shelf() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { setup } = useLaboratory();
   const [names, setNames] = useState(shelved);
   const [name, setName] = useState('');

@@ -8,9 +8,9 @@ import { csvOf, drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
 import { type Swept, useSweep } from './useSweep.ts';
 import { Trouble, Working } from './Working.tsx';
-import { type Speaker, useSpeaker } from './words.ts';
+import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
-function valueWords(varied: Varied, value: SweepValue, { language, say }: Speaker): string {
+function valueWords(varied: Varied, value: SweepValue, { language, say }: LabSpeaker): string {
   const { words } = language;
   if (value === null) return say.asItIs;
   if (typeof value === 'number') return String(value);
@@ -43,7 +43,7 @@ function LineChoice({
   readonly on: readonly Series[];
   readonly onToggle: (series: Series) => void;
 }) {
-  const speaker = useSpeaker();
+  const speaker = useLabSpeaker();
   const { say } = speaker;
   const choice = (series: Series) => (
     <label key={series} data-series={series}>
@@ -70,7 +70,7 @@ function usualOf(legal: readonly Legal[], pair: Pair): readonly Series[] {
 
 /** The lines drawn, the files they are saved as, and what the rule does not allow. */
 function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readonly Legal[] }) {
-  const speaker = useSpeaker();
+  const speaker = useLabSpeaker();
   const { say } = speaker;
   const { setup } = useLaboratory();
   const [chosen, setChosen] = useState<readonly Series[] | null>(null);
@@ -147,7 +147,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
 
 /** One thing varied, any outcome against it. */
 export function SweepLeaf() {
-  const speaker = useSpeaker();
+  const speaker = useLabSpeaker();
   const { say } = speaker;
   const { setup } = useLaboratory();
   const [varied, setVaried] = useState<Varied | null>(null);

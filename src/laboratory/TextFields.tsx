@@ -4,7 +4,7 @@ import type { Unit } from '../rules/state/game.ts';
 import { movedUnit } from '../store/laboratory/bench.ts';
 import { editUnit, moveUnit } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { isNamed, useSpeaker } from './words.ts';
+import { isNamed, useLabSpeaker } from './words.ts';
 
 /** Enter ends the writing, as leaving the field does. */
 function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
@@ -12,7 +12,7 @@ function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 export function NameField({ unit }: { readonly unit: Unit }) {
-  const { say, name: called } = useSpeaker();
+  const { say, name: called } = useLabSpeaker();
   return (
     <label className="lab-field-row" data-room="half">
       <span>{say.fields.name}</span>
@@ -35,7 +35,7 @@ export function NameField({ unit }: { readonly unit: Unit }) {
 
 /** The hex a unit stands on, for those who would rather write it than drag the unit there. */
 export function PlaceField({ unit }: { readonly unit: Unit }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const bench = useLaboratory((state) => state.setup.bench);
   const [bad, setBad] = useState(false);
   const note = useId();

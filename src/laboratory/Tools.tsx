@@ -5,10 +5,10 @@ import { type Tool, useLaboratory } from '../store/laboratory/state.ts';
 import { Brushes } from './Brushes.tsx';
 import { UnitList } from './Cards.tsx';
 import { Palette } from './Palette.tsx';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './tools.css';
 
-function helpOf(tool: Tool, { say, language }: ReturnType<typeof useSpeaker>): string {
+function helpOf(tool: Tool, { say, language }: ReturnType<typeof useLabSpeaker>): string {
   switch (tool.tool) {
     case 'hand':
       return say.tools.handHelp;
@@ -25,7 +25,7 @@ function helpOf(tool: Tool, { say, language }: ReturnType<typeof useSpeaker>): s
 
 /** What concerns the whole set-up; always in view. */
 function Whole() {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const canUndo = useLaboratory((state) => state.past.length > 0);
   const canRedo = useLaboratory((state) => state.ahead.length > 0);
   return (
@@ -79,7 +79,7 @@ function useNarrow(): boolean {
 
 /** What a press on the field does, and what concerns the whole set-up. */
 export function Tools() {
-  const speaker = useSpeaker();
+  const speaker = useLabSpeaker();
   const { say } = speaker;
   const tool = useLaboratory((state) => state.tool);
   const narrow = useNarrow();

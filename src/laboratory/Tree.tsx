@@ -7,14 +7,14 @@ import { isTreeOfSetup, matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { ask } from '../worker/client.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './tree.css';
 
 /** Outcomes rarer than this are gathered in one line, if there are several. */
 const RARE = 0.03;
 
 function useBranchWords(node: TreeNode): (branch: Branch) => string {
-  const { language, name, hex } = useSpeaker();
+  const { language, name, hex } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   return (branch) => {
     if (node.kind === 'decision' && branch.choice) return language.choiceLabel(branch.choice, name, hex);
@@ -32,7 +32,7 @@ function useBranchWords(node: TreeNode): (branch: Branch) => string {
 
 /** The chances that a branch leads to, as a thin bar. */
 function Chances({ chances }: { readonly chances: readonly number[] }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const [ground = 0] = chances;
   return (
     <span className="lab-chances" title={`${say.outcomesShort.attacker}: ${say.percent(ground)}`}>
@@ -53,7 +53,7 @@ function BranchLine({
   readonly branch: Branch;
   readonly words: string;
 }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const [open, setOpen] = useState(branch.below !== null);
   const [below, setBelow] = useState<TreeNode | null>(branch.below);
   useEffect(() => setBelow(branch.below), [branch.below]);
@@ -106,7 +106,7 @@ function BranchLine({
 }
 
 function Knot({ node }: { readonly node: TreeNode }) {
-  const { say, language, name } = useSpeaker();
+  const { say, language, name } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.bench.nations);
   const outcomeWords = useOutcomeWords();
   const words = useBranchWords(node);
@@ -143,7 +143,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
 
 /** The procedure as a tree: who decides what, what is rolled, and what comes of it. */
 export function Tree({ odds }: { readonly odds: Odds }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const about = useLaboratory((state) => state.about);
   // the tree of the first figures is not the one that follows: nothing of it can be pinned
   const isFirst = useLaboratory(({ reckoning: { is } }) => ['weighing', 'stopped', 'failed'].includes(is));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reasons } from '../account/Lines.tsx';
 import { FACINGS } from '../geometry/facing.ts';
 import type { Unit } from '../rules/state/game.ts';
 import {
@@ -15,9 +16,8 @@ import { SKILL_RULES } from '../rules/units/skills.ts';
 import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { editUnit } from '../store/laboratory/laboratory.ts';
 import { NumberField, Pick } from './fields.tsx';
-import { Reasons } from './Lines.tsx';
 import { NameField, PlaceField } from './TextFields.tsx';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 
 function retyped(unit: Unit, type: UnitType): Unit {
   const strength = UNIT_TABLE[type].strength.maximum;
@@ -34,7 +34,7 @@ function requalified(unit: Unit, quality: Quality): Unit {
 }
 
 function Skills({ unit }: { readonly unit: Unit }) {
-  const { say, language, explain } = useSpeaker();
+  const { say, language, explain } = useLabSpeaker();
   const open = SKILLS.filter(
     (skill) => SKILL_RULES[skill].reservedTo.includes(unit.type) || unit.skills.includes(skill),
   );
@@ -70,7 +70,7 @@ function Group({ children }: { readonly children: ReactNode }) {
 
 /** Every field of a unit, edited in place; what the rule does not sell is told with its reasons. */
 export function UnitFields({ unit }: { readonly unit: Unit }) {
-  const { say, language } = useSpeaker();
+  const { say, language, name: called } = useLabSpeaker();
   const { words } = language;
   const { fields } = say;
   const { least, most } = COMMAND_VALUES[unit.quality];
@@ -162,7 +162,7 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
       {problems.length > 0 ? (
         <div className="lab-bad" role="status">
           <p>{say.cannotBeBought}</p>
-          <Reasons reasons={problems} />
+          <Reasons reasons={problems} name={called} />
         </div>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 /** What is said while something is reckoned, and where it could not be: how far it is, how to stop it, what to do. */
 import type { Progress, Trouble as Why } from '../odds/laboratory/asked.ts';
-import { useSpeaker } from './words.ts';
+import { useLabSpeaker } from './words.ts';
 import './working.css';
 
 interface WorkingProps {
@@ -12,7 +12,7 @@ interface WorkingProps {
 
 /** The text is spoken; how far it is changes too often for that. */
 export function Working({ text, progress, onStop, testid }: WorkingProps) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   const { done, of } = progress ?? { done: 0, of: null };
   return (
     <div className="lab-working" data-testid={testid}>
@@ -32,7 +32,7 @@ export function Working({ text, progress, onStop, testid }: WorkingProps) {
 
 /** Why there is nothing to show, what can be done about it, and another try. */
 export function Trouble({ why, onAgain }: { readonly why: Why; readonly onAgain: () => void }) {
-  const { say } = useSpeaker();
+  const { say } = useLabSpeaker();
   return (
     <div className="lab-bad" role="alert" data-testid="trouble" data-why={why}>
       <p>{say.troubles[why]}</p>

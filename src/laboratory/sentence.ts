@@ -7,13 +7,13 @@ import { isInfantry } from '../rules/units/units.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
-import { type Speaker, useSpeaker } from './words.ts';
+import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
 function apart(a: Unit, b: Unit): number {
   return Math.min(...a.hexes.flatMap((one) => b.hexes.map((other) => distance(one, other))));
 }
 
-function deedOf({ bench, attacker, target, action }: Setup, { say, language, name }: Speaker): string {
+function deedOf({ bench, attacker, target, action }: Setup, { say, language, name }: LabSpeaker): string {
   const [own, enemy] = [attacker, target].map((id) => (id === null ? undefined : findUnit(bench.game, id)));
   const told = (unit: Unit | undefined): string => {
     if (!unit) return '';
@@ -26,7 +26,7 @@ function deedOf({ bench, attacker, target, action }: Setup, { say, language, nam
 }
 
 /** What was set beforehand, as far as it concerns the reaction asked first; of other pins only that there are some. */
-function pinsOf({ pins }: Setup, { reactions }: Odds, { say, language, name, hex }: Speaker): string[] {
+function pinsOf({ pins }: Setup, { reactions }: Odds, { say, language, name, hex }: LabSpeaker): string[] {
   const row = reactions.find((one) => pins.some(({ node, edge }) => node === one.node && edge === one.edge));
   const others = pins.length - (row ? 1 : 0);
   return [
@@ -36,7 +36,7 @@ function pinsOf({ pins }: Setup, { reactions }: Odds, { say, language, name, hex
 }
 
 export function useSentence(): string {
-  const speaker = useSpeaker();
+  const speaker = useLabSpeaker();
   const { setup, odds } = useLaboratory();
   const words = useOutcomeWords();
   if (!odds) return '';

@@ -1,7 +1,7 @@
 /** What may be plotted against what is varied: any outcome, what becomes of both units, what they lose. */
 import { type Figures, OUTCOMES, type Pair, type UnitFigures } from '../odds/laboratory/figures.ts';
 import { honest } from '../odds/laboratory/honest.ts';
-import type { Speaker } from './words.ts';
+import type { LabSpeaker } from './words.ts';
 
 const ENDS = ['attackerFlees', 'attackerGone', 'targetFlees', 'targetGone'] as const;
 const LOSSES = ['attackerLoss', 'targetLoss'] as const;
@@ -13,7 +13,7 @@ export function isLoss(series: Series): boolean {
   return LOSSES.some((one) => one === series);
 }
 
-export function seriesWords(series: Series, { say }: Speaker): string {
+export function seriesWords(series: Series, { say }: LabSpeaker): string {
   switch (series) {
     case 'attacker':
     case 'both':

@@ -14,7 +14,7 @@ export interface Speech {
   readonly say: LaboratoryWords;
 }
 
-export interface Speaker extends Speech {
+export interface LabSpeaker extends Speech {
   readonly name: (unit: string) => string;
   readonly hex: (hex: Hex) => string;
 }
@@ -31,17 +31,17 @@ function calledByType({ language }: Speech, game: Game, unit: Unit): string {
   return alike.length > 1 ? `${type} ${alike.indexOf(unit) + 1}` : type;
 }
 
-export function speakerOf(speech: Speech, game: Game): Speaker {
+export function labSpeakerOf(speech: Speech, game: Game): LabSpeaker {
   const names = new Map<string, string>();
   for (const unit of game.units)
     names.set(unit.id, isNamed(unit) ? unit.name : calledByType(speech, game, unit));
   return { ...speech, name: (unit) => names.get(unit) ?? unit, hex: hexName };
 }
 
-export const SpeakerContext = createContext<Speaker | null>(null);
+export const LabSpeakerContext = createContext<LabSpeaker | null>(null);
 
-export function useSpeaker(): Speaker {
-  const speaker = use(SpeakerContext);
+export function useLabSpeaker(): LabSpeaker {
+  const speaker = use(LabSpeakerContext);
   if (!speaker) throw new Error('the laboratory has no words yet');
   return speaker;
 }

@@ -251,7 +251,7 @@ test('what the rule refuses names the condition and its rule, and the rule is on
   await expect(unmet).toContainText('ASL-01');
   await expect(page.locator('.lab-conditions [data-state="met"]').first()).toBeVisible();
   // the reason reads as a line, not letter below letter
-  const reason = unmet.locator('.lab-reasons li span').first();
+  const reason = unmet.locator('.reasons li span').first();
   expect((await reason.boundingBox())?.width).toBeGreaterThan(120);
   await unmet.getByTestId('rule-mark').last().click();
   await expect(page.getByRole('dialog')).toContainText('ASL-01');

@@ -21,7 +21,7 @@ interface Import {
 type Room = keyof typeof belowOf;
 
 const rulebook = ['geometry', 'engine', 'records', 'rules'] as const;
-const lower = [...rulebook, 'odds', 'worker', 'scenarios', 'language', 'store', 'map'] as const;
+const lower = [...rulebook, 'odds', 'worker', 'scenarios', 'language', 'store', 'map', 'account'] as const;
 const screens = [...lower, 'table', 'laboratory', 'rulebook', 'welcome'] as const;
 
 /** What each folder may import, besides itself. */
@@ -36,6 +36,7 @@ const belowOf = {
   worker: [...rulebook, 'odds'],
   store: [...rulebook, 'odds', 'worker', 'scenarios', 'language'],
   map: ['geometry', 'rules', 'language', 'scenarios'],
+  account: ['rules', 'language', 'store'],
   table: lower,
   laboratory: lower,
   rulebook: lower,
@@ -52,7 +53,7 @@ const typesOnly: Partial<Record<Room, readonly string[]>> = {
 
 const pureRooms: readonly Room[] = ['geometry', 'engine', 'records', 'rules', 'odds'];
 /** What is drawn there is worked out below. */
-const screenRooms: readonly Room[] = ['map', 'table', 'laboratory', 'rulebook', 'welcome'];
+const screenRooms: readonly Room[] = ['map', 'account', 'table', 'laboratory', 'rulebook', 'welcome'];
 const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;
 const dicePackage = /^seedrandom(?:\/|$)/;
 const outsideWorld = new RegExp(

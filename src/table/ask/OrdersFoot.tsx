@@ -1,6 +1,6 @@
+import { Reasons, TermList } from '../../account/Lines.tsx';
 import { confirmGroup } from '../../store/input/picking.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { Reasons, TermList } from '../panel/Lines.tsx';
 import { useSpeaker } from '../shell/words.ts';
 import './ordersFoot.css';
 
@@ -21,7 +21,7 @@ export function OrdersFoot({ view, onEndOrders }: Props) {
       {ready ? (
         <TermList terms={preview.cost.terms} />
       ) : picked ? (
-        <Reasons reasons={preview.refusals} />
+        <Reasons reasons={preview.refusals} name={name} />
       ) : null}
       {ready && preview.duties.length > 0 ? (
         <p className="ask-note">{language.table.willAttack(preview.duties.map(name))}</p>

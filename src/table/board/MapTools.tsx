@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
+import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { setPreference } from '../../store/game/actions.ts';
 import { useStore } from '../../store/store.ts';
 import { ZOOM } from '../keys/tableKeys.ts';
-import { useWords } from '../shell/words.ts';
 import './mapTools.css';
 
 function Icon({ way }: { readonly way: string }) {

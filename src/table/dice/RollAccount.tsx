@@ -1,7 +1,8 @@
+import { RuleMark } from '../../account/RuleMark.tsx';
+import { SumAccount } from '../../account/SumAccount.tsx';
 import type { Roll } from '../../rules/state/frames.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenNow } from '../../store/view/knowledge.ts';
-import { RuleMark, SumAccount } from '../panel/Lines.tsx';
 import { useSpeaker } from '../shell/words.ts';
 
 /** Where the numbers of a roll come from; nothing of them while they are kept, as of an enemy's roll looked back at. */

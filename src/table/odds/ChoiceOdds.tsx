@@ -1,5 +1,5 @@
+import { useExplanations } from '../../account/words.ts';
 import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts';
-import { useExplanations } from '../shell/words.ts';
 import './choiceOdds.css';
 
 function Bar({ share }: { readonly share: number }) {

@@ -1,6 +1,7 @@
+import { useExplanations } from '../../account/words.ts';
 import type { DangerSeen, DangerThere } from '../../store/odds/watch.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { useExplanations, useSpeaker } from '../shell/words.ts';
+import { useSpeaker } from '../shell/words.ts';
 import { dangerText, worstOf } from './publish.ts';
 import { useDanger } from './useDanger.ts';
 import './oddsRows.css';

@@ -1,8 +1,8 @@
+import { useExplanations } from '../../account/words.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import { useOdds } from '../../store/odds/shown.ts';
 import type { Target } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { useExplanations } from '../shell/words.ts';
 import './oddsRows.css';
 
 interface Row {

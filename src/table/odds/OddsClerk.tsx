@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useExplanations } from '../../account/words.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { unitAt } from '../../rules/state/game.ts';
 import { NOTHING_SHOWN, useOdds } from '../../store/odds/shown.ts';
@@ -6,7 +7,6 @@ import { type Gathered, makeWatch } from '../../store/odds/watch.ts';
 import { useStore } from '../../store/store.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { ask } from '../../worker/client.ts';
-import { useExplanations } from '../shell/words.ts';
 import { DangerCaption } from './Danger.tsx';
 import { shownOf } from './publish.ts';
 

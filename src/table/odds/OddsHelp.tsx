@@ -1,6 +1,6 @@
+import { useExplanations, useWords } from '../../account/words.ts';
 import { setPreference } from '../../store/game/actions.ts';
 import { useStore } from '../../store/store.ts';
-import { useExplanations, useWords } from '../shell/words.ts';
 import './oddsHelp.css';
 
 /** What the odds at the table tell, by which policy, and whether they are shown. */

@@ -1,6 +1,6 @@
+import { RuleMark } from '../../account/RuleMark.tsx';
+import { useExplanations } from '../../account/words.ts';
 import { setPreference } from '../../store/game/actions.ts';
-import { RuleMark } from '../panel/Lines.tsx';
-import { useExplanations } from '../shell/words.ts';
 import './oddsNote.css';
 
 /** The policy the figures belong to, or why there are none; and the way to do without them. */

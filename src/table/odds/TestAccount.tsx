@@ -1,9 +1,11 @@
+import { RuleMark } from '../../account/RuleMark.tsx';
+import { SumAccount } from '../../account/SumAccount.tsx';
+import { useExplanations } from '../../account/words.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { useOdds } from '../../store/odds/shown.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { RuleMark, SumAccount } from '../panel/Lines.tsx';
-import { useExplanations, useSpeaker } from '../shell/words.ts';
+import { useSpeaker } from '../shell/words.ts';
 import './oddsRows.css';
 
 /** The test of an answer that is pointed at: what it is taken against, with which dice, and how often it is passed. */

@@ -1,7 +1,7 @@
+import { useWords } from '../../account/words.ts';
 import { whoIsMeant, whoIsRolledFor } from '../../rules/state/meant.ts';
 import { useStore } from '../../store/store.ts';
 import { ForecastText } from '../shell/later.ts';
-import { useWords } from '../shell/words.ts';
 import type { ForecastProps } from './ForecastText.tsx';
 import { useSpotlight } from './spot.ts';
 import './forecast.css';

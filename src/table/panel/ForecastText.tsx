@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { Reasons } from '../../account/Lines.tsx';
+import { SumAccount } from '../../account/SumAccount.tsx';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { dismissNotice } from '../../store/game/actions.ts';
@@ -11,7 +13,6 @@ import { OddsAccount } from '../odds/OddsAccount.tsx';
 import { TestAccount } from '../odds/TestAccount.tsx';
 import { useDanger } from '../odds/useDanger.ts';
 import { useSpeaker } from '../shell/words.ts';
-import { Reasons, SumAccount } from './Lines.tsx';
 import { useSpotlight } from './spot.ts';
 import { UnitCard } from './UnitCard.tsx';
 
@@ -42,7 +43,7 @@ function Attacks({ view, unit }: { readonly view: TableView; readonly unit: stri
               ✕ {language.words.actions[one.kind]} · {name(unit)}
             </span>
           </p>
-          <Reasons reasons={one.reasons} />
+          <Reasons reasons={one.reasons} name={name} />
         </div>
       ))}
     </>
@@ -63,7 +64,7 @@ interface Props extends ForecastProps {
 
 /** What the forecast says of whatever is pointed at, was refused, or is asked. */
 export function ForecastText({ open, view, hovered, usual }: Props) {
-  const { language } = useSpeaker();
+  const { language, name } = useSpeaker();
   const { spot } = useSpotlight();
   const danger = useDanger(view);
   const notice = useStore((state) => state.notice);
@@ -72,7 +73,8 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
   const tested = (choice: Choice): boolean => tests.get(canonicalText(choice))?.of === 'test';
   const involved = (unit: string): boolean =>
     view.targets.some((one) => one.unit === unit) || view.refusedTargets.some((one) => one.unit === unit);
-  if (spot?.on === 'choice' && !spot.offered.enabled) return <Reasons reasons={spot.offered.reasons} />;
+  if (spot?.on === 'choice' && !spot.offered.enabled)
+    return <Reasons reasons={spot.offered.reasons} name={name} />;
   if (spot?.on === 'choice') {
     const victim = victimOf(spot.offered.choice);
     const kind = spot.offered.choice.choose === 'action' ? spot.offered.choice.action : null;
@@ -92,7 +94,7 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
     return (
       <div role="status" data-testid="refusal">
         {notice.obstacle ? <p>{language.table.obstacles[notice.obstacle]}</p> : null}
-        <Reasons reasons={notice.reasons} />
+        <Reasons reasons={notice.reasons} name={name} />
         <button type="button" className="press small" onClick={dismissNotice}>
           {language.screens.buttons.close}
         </button>

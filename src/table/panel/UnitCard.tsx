@@ -1,3 +1,6 @@
+import { TermList } from '../../account/Lines.tsx';
+import { RuleMark } from '../../account/RuleMark.tsx';
+import { useExplanations } from '../../account/words.ts';
 import { capital } from '../../language/figures.ts';
 import { findUnit, type Unit } from '../../rules/state/game.ts';
 import type { Sum } from '../../rules/state/reasons.ts';
@@ -6,8 +9,7 @@ import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { type Explained, explain } from '../../store/view/explained.ts';
 import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
-import { useExplanations, useSpeaker } from '../shell/words.ts';
-import { RuleMark, TermList } from './Lines.tsx';
+import { useSpeaker } from '../shell/words.ts';
 import { useStates } from './useStates.ts';
 import './unitCard.css';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useExplanations } from '../../account/words.ts';
 import { type EarlierLine, earlierLines, takeUpLine } from '../../store/game/lines.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { Confirm } from '../shell/Confirm.tsx';
-import { useExplanations, useSpeaker } from '../shell/words.ts';
+import { useSpeaker } from '../shell/words.ts';
 import './earlierLines.css';
 
 /** What was played once and left: any of it can be taken up again, if both players agree. */

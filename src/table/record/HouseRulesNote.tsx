@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { RuleMark } from '../../account/RuleMark.tsx';
 import { houseRuleValue } from '../../language/houseRuleWords.ts';
 import { houseRuleWordsOf } from '../../language/language.ts';
 import { changedHouseRules, HOUSE_RULES, type HouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { useStore } from '../../store/store.ts';
-import { RuleMark } from '../panel/Lines.tsx';
 import './houseRulesNote.css';
 
 /** At the head of the journal: the options of the set-up in which this battle differs from the rule. */

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { RuleMark } from '../../account/RuleMark.tsx';
 import { readFaces } from '../../engine/dice.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
@@ -7,7 +8,6 @@ import type { LogEntry } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenNow, toldFact } from '../../store/view/knowledge.ts';
 import { DiceRow } from '../dice/Dice.tsx';
-import { RuleMark } from '../panel/Lines.tsx';
 import { useSpeaker } from '../shell/words.ts';
 import { chaptersOf, type Line, type Told } from './chapters.ts';
 import './journal.css';

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
+import { useExplanations } from '../../account/words.ts';
 import { dismissNotice, review } from '../../store/game/actions.ts';
 import { type FileNotice, fileTrouble } from '../../store/saving/fileTrouble.ts';
 import { downloadStored, takeOver } from '../../store/saving/games.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
-import { useExplanations, useSpeaker } from './words.ts';
+import { useSpeaker } from './words.ts';
 import './banners.css';
 
 function FileTrouble({ notice }: { readonly notice: FileNotice }) {

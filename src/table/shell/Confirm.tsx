@@ -1,5 +1,5 @@
+import { useWords } from '../../account/words.ts';
 import { Modal } from './Modal.tsx';
-import { useWords } from './words.ts';
 
 interface Props {
   readonly title: string;

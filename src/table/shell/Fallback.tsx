@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { useWords } from '../../account/words.ts';
 import { stepBackFromFailure } from '../../store/game/actions.ts';
 import { crashText } from '../../store/game/crash.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import type { Failure } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
-import { useWords } from './words.ts';
 import './fallback.css';
 
 /** As browsers and the builder say that a file of the program did not come. */

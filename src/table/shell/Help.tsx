@@ -1,8 +1,8 @@
+import { RuleMark } from '../../account/RuleMark.tsx';
+import { useExplanations, useWords } from '../../account/words.ts';
 import { keyLines } from '../keys/tableKeys.ts';
 import { OddsHelp } from '../odds/OddsHelp.tsx';
-import { RuleMark } from '../panel/Lines.tsx';
 import { Modal } from './Modal.tsx';
-import { useExplanations, useWords } from './words.ts';
 import './help.css';
 
 /** The newcomer's guide, then the keys; every sentence cites the rule it tells. */

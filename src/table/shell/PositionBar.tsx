@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { RuleMark } from '../../account/RuleMark.tsx';
+import { useWords } from '../../account/words.ts';
 import { bookOf } from '../../language/books.ts';
 import type { Book } from '../../language/rulebook.ts';
 import { leavePosition } from '../../store/address/shown.ts';
 import { nextStep, previousStep, startAgain, stepsTaken } from '../../store/game/position.ts';
 import type { OpenGame, ShownPosition } from '../../store/state.ts';
-import { RuleMark } from '../panel/Lines.tsx';
-import { useWords } from './words.ts';
 import './positionBar.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { nationStyle } from '../../map/nations.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
@@ -27,7 +28,6 @@ import { Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 import type { Shown } from './useEndOrders.ts';
 import { useEndOrders } from './useEndOrders.ts';
-import { useWords } from './words.ts';
 import './table.css';
 
 interface Props {

@@ -1,8 +1,9 @@
 /** The language of the open game, its names already put in: what every component of the table speaks with. */
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useWords } from '../../account/words.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { hexName } from '../../geometry/shape.ts';
-import { type Explanations, explanationsOf, type Language, languageOf } from '../../language/language.ts';
+import type { Language } from '../../language/language.ts';
 import { playerCalled } from '../../language/playerCalled.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { OpenGame } from '../../store/state.ts';
@@ -14,16 +15,6 @@ export interface Speaker {
   readonly hex: (hex: Hex) => string;
   /** The name the player of that side gave. */
   readonly side: (side: Side) => string;
-}
-
-/** The words alone, without names. */
-export function useWords(): Language {
-  return languageOf(useStore((state) => state.preferences.locale));
-}
-
-/** The sentences that explain; what asks for them waits until they are here, under the nearest Suspense. */
-export function useExplanations(): Explanations {
-  return use(explanationsOf(useStore((state) => state.preferences.locale)));
 }
 
 function speakerOf(language: Language, open: OpenGame | null): Speaker {
