@@ -57,13 +57,13 @@ export type Proof =
   /** By its number, in a line of a sum, a fact, a roll or a refusal that the players see. */
   | 'cited'
   | { readonly fact: FactPart<Fact> }
-  /** By a roll: how many dice, what counts, the command value to keep under. */
+  /** By a roll: how many dice, what counts; of a test the command value to keep under, as a minus with 0 as its floor. */
   | {
       readonly dice: {
         readonly count?: number;
         readonly from?: number;
         readonly six?: 1 | 2;
-        readonly against?: number;
+        readonly floor?: 0;
         readonly drop?: 'none' | 'highest' | 'lowest';
         readonly plus?: number;
       };

@@ -64,7 +64,7 @@ export const footSkills: readonly Demonstration[] = [
   {
     id: 'controlled-fire',
     shows: {
-      'SKL-08.1': { dice: { against: 5 } },
+      'SKL-08.1': { dice: { plus: -5, floor: 0 } },
       'SKL-08.2': ['cited', { dice: { count: 11, from: 5 } }],
     },
     situation: {

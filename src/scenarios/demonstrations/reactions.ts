@@ -135,7 +135,7 @@ export const reactions: readonly Demonstration[] = [
     shows: {
       'CHG-22': { fact: { fact: 'reactionDeclared', unit: 'B', reaction: 'counterCharge' } },
       'CBT-07': { dice: { count: 4, from: 4 } },
-      'MOR-09': { dice: { against: 5 } },
+      'MOR-09': { dice: { plus: -5, floor: 0 } },
     },
     situation: {
       acting: ['A'],

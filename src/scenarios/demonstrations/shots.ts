@@ -56,7 +56,7 @@ export const shots: readonly Demonstration[] = [
     shows: {
       'MAN-27': { fact: { fact: 'eliminated', unit: 'G' } },
       'MOR-16': { fact: { fact: 'eliminated', unit: 'G', fledOffMap: false } },
-      'UNI-05': { dice: { against: 5 } },
+      'UNI-05': { dice: { plus: -5, floor: 0 } },
     },
     situation: {
       acting: ['A'],

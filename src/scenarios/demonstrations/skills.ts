@@ -28,7 +28,7 @@ export const skills: readonly Demonstration[] = [
   },
   {
     id: 'cuirassiers-counter-charge',
-    shows: { 'SKL-01.3': { dice: { against: 7 } } },
+    shows: { 'SKL-01.3': { dice: { plus: -7, floor: 0 } } },
     situation: {
       acting: ['A'],
       units: [blue('A', 'mediumCavalry', 'E7'), red('B', 'heavyCavalry', 'E4', { skills: ['cuirassier'] })],
@@ -40,7 +40,7 @@ export const skills: readonly Demonstration[] = [
     shows: {
       'SKL-02.1': 'cited',
       'SKL-02.2': 'cited',
-      'SKL-02.3': { dice: { against: 7 } },
+      'SKL-02.3': { dice: { plus: -7, floor: 0 } },
     },
     situation: {
       acting: ['A'],
@@ -87,7 +87,7 @@ export const skills: readonly Demonstration[] = [
   },
   {
     id: 'counter-charge-skill',
-    shows: { 'SKL-04.1': { dice: { against: 7 } } },
+    shows: { 'SKL-04.1': { dice: { plus: -7, floor: 0 } } },
     situation: {
       acting: ['A'],
       units: [

@@ -68,8 +68,8 @@ export const space: readonly Demonstration[] = [
   {
     id: 'protected-flank',
     shows: {
-      'GEO-21': { dice: { against: 5 } },
-      'GEO-22': { dice: { against: 5 } },
+      'GEO-21': { dice: { plus: -5, floor: 0 } },
+      'GEO-22': { dice: { plus: -5, floor: 0 } },
       'CHG-10': {
         fact: { fact: 'moved', unit: 'A', manoeuvre: 'charge', route: [hexNamed('C6'), hexNamed('D5')] },
       },
@@ -86,7 +86,7 @@ export const space: readonly Demonstration[] = [
   },
   {
     id: 'open-flank',
-    shows: { 'MOR-08': 'cited', 'MOR-09': 'cited', 'MOR-03': { dice: { against: 2 } } },
+    shows: { 'MOR-08': 'cited', 'MOR-09': 'cited', 'MOR-03': { dice: { plus: -2, floor: 0 } } },
     situation: {
       acting: ['A'],
       units: [blue('A', 'heavyCavalry', 'C7', { facing: 0 }), red('U', 'lineInfantry', 'E5')],

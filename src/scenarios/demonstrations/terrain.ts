@@ -24,7 +24,7 @@ export const terrain: readonly Demonstration[] = [
   {
     id: 'village',
     shows: {
-      'MOR-07': ['cited', { dice: { against: 10 } }],
+      'MOR-07': ['cited', { dice: { plus: -10, floor: 0 } }],
       'TER-14': { never: { fact: 'testFailed' } },
       'CBT-14': 'cited',
     },
