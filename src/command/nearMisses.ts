@@ -7,7 +7,7 @@ import { type Game, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import type { Refusal } from '../rules/state/reasons.ts';
 import { FORMATIONS } from '../rules/state/vocabulary.ts';
-import { oneOf, type Stream, whole } from './chance.ts';
+import { type NumberStream, oneOf, whole } from './chance.ts';
 
 /** How far from the unit the end of a move is tried, in hexes along each axis: mostly near, sometimes far. */
 const NEAR = 2;
@@ -16,7 +16,7 @@ const FAR = 6;
 const TRIES = 2;
 const TRIES_AT_GUNS = 6;
 
-function anyId(game: Game, stream: Stream): string {
+function anyId(game: Game, stream: NumberStream): string {
   return oneOf(game.units, stream).id;
 }
 
@@ -25,7 +25,7 @@ function byId(a: string, b: string): number {
 }
 
 /** Up to five units of the side to play, mostly neighbours of each other by number. */
-function someUnits(game: Game, stream: Stream): readonly string[] {
+function someUnits(game: Game, stream: NumberStream): readonly string[] {
   const own = game.units.filter(({ side }) => side === game.side).map(({ id }) => id);
   const first = whole(0, own.length - 1, stream);
   const count = whole(2, 5, stream);
@@ -35,7 +35,7 @@ function someUnits(game: Game, stream: Stream): readonly string[] {
 const MARCHES = ['frontalMarch', 'indirectMarch'] as const;
 
 /** An action made of two, of those that are not listed as refused. */
-function triedAction(game: Game, stream: Stream): Choice {
+function triedAction(game: Game, stream: NumberStream): Choice {
   const choose = 'action';
   switch (whole(0, 3, stream)) {
     case 0:
@@ -50,7 +50,7 @@ function triedAction(game: Game, stream: Stream): Choice {
 }
 
 /** A choice of the form the question asks for, legal or not; nothing where all that is refused is listed anyway. */
-function tried(game: Game, question: Question, stream: Stream): Choice | null {
+function tried(game: Game, question: Question, stream: NumberStream): Choice | null {
   switch (question.ask) {
     case 'move': {
       const unit = unitOf(game, whoIsMeant(question).unit ?? '');
@@ -99,7 +99,7 @@ interface Missed {
 }
 
 /** What came of some near misses at the question the game asks: the reasons told, or what went wrong. */
-export function tryNearMisses(game: Game, stream: Stream): Missed {
+export function tryNearMisses(game: Game, stream: NumberStream): Missed {
   const pending = engine.pending(game);
   if (pending.wait !== 'decision') return { reasons: [], fault: null };
   const { question } = pending.decision;
@@ -111,7 +111,7 @@ export function tryNearMisses(game: Game, stream: Stream): Missed {
   };
 }
 
-function tryOne(game: Game, question: Question, stream: Stream): Missed {
+function tryOne(game: Game, question: Question, stream: NumberStream): Missed {
   const choice = tried(game, question, stream);
   if (!choice) return { reasons: [], fault: null };
   const answered = engine.answer(game, { at: game.count.answers, choice });

@@ -16,7 +16,7 @@ import {
 import { COMMAND_VALUES, type Profile, unitCost } from '../rules/units/price.ts';
 import { SKILL_RULES } from '../rules/units/skills.ts';
 import { allowedFormations, isInfantry, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
-import { oneOf, type Stream, whole } from './chance.ts';
+import { type NumberStream, oneOf, whole } from './chance.ts';
 
 /** Who comes to a battle. */
 export interface Muster {
@@ -56,7 +56,7 @@ export const MIXED: readonly Muster[] = [
 ];
 
 /** Skills one after another, each as far as those before it allow. */
-function skillsOf(type: UnitType, { skilled, likes }: Muster, stream: Stream): readonly Skill[] {
+function skillsOf(type: UnitType, { skilled, likes }: Muster, stream: NumberStream): readonly Skill[] {
   const skills: Skill[] = [];
   for (const skill of SKILLS) {
     const { reservedTo, requires, excludes } = SKILL_RULES[skill];
@@ -68,7 +68,7 @@ function skillsOf(type: UnitType, { skilled, likes }: Muster, stream: Stream): r
 }
 
 /** A unit as it is bought, within every limit. BLD-04, BLD-06, CMD-02. */
-export function randomProfile(muster: Muster, stream: Stream): Profile {
+export function randomProfile(muster: Muster, stream: NumberStream): Profile {
   const type = oneOf(muster.types, stream);
   const quality = oneOf(QUALITIES, stream);
   const skills = skillsOf(type, muster, stream);
@@ -83,7 +83,7 @@ export function randomProfile(muster: Muster, stream: Stream): Profile {
   };
 }
 
-function formationOf(bought: Profile, muster: Muster, stream: Stream): Formation {
+function formationOf(bought: Profile, muster: Muster, stream: NumberStream): Formation {
   if (!isInfantry(bought)) return 'none';
   const open = allowedFormations(bought);
   const { formation } = muster;
@@ -91,7 +91,13 @@ function formationOf(bought: Profile, muster: Muster, stream: Stream): Formation
 }
 
 /** A unit that is not on the map yet. Most of a side look the same way, so that they form groups. */
-export function randomUnit(id: string, side: Side, muster: Muster, rules: HouseRules, stream: Stream): Unit {
+export function randomUnit(
+  id: string,
+  side: Side,
+  muster: Muster,
+  rules: HouseRules,
+  stream: NumberStream,
+): Unit {
   const bought = randomProfile(muster, stream);
   const formation = formationOf(bought, muster, stream);
   const ahead: Facing = side === 'blue' ? 5 : 2;

@@ -16,7 +16,7 @@ import {
 } from '../rules/state/houseRuleKeys.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { isSquare } from '../rules/units/units.ts';
-import { oneOf, type Stream, whole } from './chance.ts';
+import { type NumberStream, oneOf, whole } from './chance.ts';
 import { randomUnit } from './randomArmy.ts';
 import { homeEdgesOf, randomGround } from './randomGround.ts';
 import { MIXED_ARMIES, type Theme } from './randomThemes.ts';
@@ -43,9 +43,9 @@ export const NARROW: RandomBattleSize = { columns: 8, rows: 10, units: 10, turns
 /** How a battle differs from the usual random one. */
 export interface Variety {
   readonly shape?: MapShape;
-  readonly theme?: (stream: Stream) => Theme;
+  readonly theme?: (stream: NumberStream) => Theme;
   /** Army points of each side; they give the dice for orders. */
-  readonly format?: (stream: Stream) => number;
+  readonly format?: (stream: NumberStream) => number;
   /** How likely an option of the rulings is drawn anew in those battles that have some changed; 0 for none. */
   readonly unusual?: number;
 }
@@ -56,7 +56,7 @@ const FORMAT = 3000;
 const UNUSUAL = 0.1;
 
 /** Half of the battles are fought by the default rulings, the others with some options chosen. */
-function options(turns: number, unusual: number, stream: Stream): HouseRules {
+function options(turns: number, unusual: number, stream: NumberStream): HouseRules {
   const chosen: Partial<Record<HouseRuleKey, number | string>> = {};
   if (stream() < 0.5)
     for (const key of HOUSE_RULE_KEYS)
@@ -64,7 +64,7 @@ function options(turns: number, unusual: number, stream: Stream): HouseRules {
   return completeHouseRules({ ...(chosen as Partial<HouseRules>), turn_limit: turns });
 }
 
-function nearTo({ q, r }: Hex, stream: Stream): Hex {
+function nearTo({ q, r }: Hex, stream: NumberStream): Hex {
   return { q: q + whole(-1, 1, stream), r: r + whole(-1, 1, stream) };
 }
 
@@ -78,7 +78,12 @@ function campsOf(all: readonly Hex[], gap: number | null): Readonly<Record<Side,
 }
 
 /** Puts units on free hexes of their camp they may stand on, those of a side near each other. */
-function deploy(empty: Game, units: readonly Unit[], gap: number | null, stream: Stream): readonly Unit[] {
+function deploy(
+  empty: Game,
+  units: readonly Unit[],
+  gap: number | null,
+  stream: NumberStream,
+): readonly Unit[] {
   const camps = campsOf(hexesOf(empty.battle.map.shape), gap);
   const allowed = (hexes: readonly Hex[]) => new Set(hexes.filter((hex) => mayEnter(empty, hex)).map(hexKey));
   const open = { blue: allowed(camps.blue), red: allowed(camps.red) };

@@ -3,7 +3,7 @@ import { contains, edgeHexes, hexesOf, type MapShape } from '../geometry/shape.t
 import { type HexSide, hexesOfSide } from '../geometry/side.ts';
 import type { Battle, BattleMap, GroundHex, GroundSide } from '../rules/state/game.ts';
 import { HEX_TERRAINS, SIDE_TERRAINS } from '../rules/state/vocabulary.ts';
-import { oneOf, type Stream } from './chance.ts';
+import { type NumberStream, oneOf } from './chance.ts';
 
 /** The greatest share of hexes that are not open, and of sides that carry something. */
 export interface Roughness {
@@ -20,7 +20,7 @@ function isInside(shape: MapShape, side: HexSide): boolean {
 }
 
 /** A field of that shape, of any roughness up to the one given. */
-export function randomGround(shape: MapShape, roughness: Roughness, stream: Stream): BattleMap {
+export function randomGround(shape: MapShape, roughness: Roughness, stream: NumberStream): BattleMap {
   const hexes: GroundHex[] = [];
   const sides: GroundSide[] = [];
   const rough = stream() * roughness.hexes;

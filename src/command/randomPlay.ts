@@ -16,7 +16,7 @@ export interface Temper {
 }
 
 /** What one random game looks at besides playing. */
-export interface Watch extends Temper {
+export interface PlayWatch extends Temper {
   /** After each answer; a text is a fault and stops the game. */
   readonly after?: (game: Game, facts: readonly Fact[]) => string | null;
   /** Before each answer, the one that will be given. */
@@ -114,7 +114,7 @@ function chosenFrom(
 }
 
 /** Plays to the end from a position. The seed gives the dice and, by a stream of its own, the choices. */
-export function playRandomly(start: Game, seed: string, watch: Watch = {}): RandomGame {
+export function playRandomly(start: Game, seed: string, watch: PlayWatch = {}): RandomGame {
   const dice: Generator = makeGenerator(seed, 0);
   const pick = seedrandom(`${seed}/choices`);
   let { game } = engine.settle(start);
@@ -143,4 +143,4 @@ export function playRandomly(start: Game, seed: string, watch: Watch = {}): Rand
 }
 
 /** The watch of the soak test: every invariant after every answer. */
-export const INVARIANTS: Watch = { after: (game) => brokenInvariant(game) };
+export const INVARIANTS: PlayWatch = { after: (game) => brokenInvariant(game) };

@@ -1,13 +1,13 @@
 /** What a random battle is about: some are of everything, others bring about what seldom happens by itself. */
 import type { HouseRules } from '../rules/state/houseRuleKeys.ts';
 import { type BySide, UNIT_TYPES } from '../rules/state/vocabulary.ts';
-import { oneOf, type Stream, whole } from './chance.ts';
+import { type NumberStream, oneOf, whole } from './chance.ts';
 import { MIXED, type Muster } from './randomArmy.ts';
 import { BROKEN, OPEN_GROUND, type Roughness } from './randomGround.ts';
 
 export interface Theme {
   /** Who comes on each side; drawn after the ground. */
-  readonly musters: (stream: Stream) => BySide<Muster>;
+  readonly musters: (stream: NumberStream) => BySide<Muster>;
   readonly ground: Roughness;
   /** Rows left free between two armies that face each other; null where they begin among each other. */
   readonly gap: number | null;
@@ -174,7 +174,7 @@ export const ALL_ALIKE: Theme = {
 };
 
 /** The theme of a meeting, its attacker now on the one side, now on the other. */
-function themeOf(meeting: Meeting, stream: Stream): Theme {
+function themeOf(meeting: Meeting, stream: NumberStream): Theme {
   const { attacker, defender, gap, ground = OPEN_GROUND, rules } = meeting;
   const [least, most] = gap;
   const musters = stream() < 0.5 ? { blue: attacker, red: defender } : { blue: defender, red: attacker };
@@ -183,6 +183,6 @@ function themeOf(meeting: Meeting, stream: Stream): Theme {
 }
 
 /** One of the meetings. */
-export function meetingTheme(stream: Stream): Theme {
+export function meetingTheme(stream: NumberStream): Theme {
   return themeOf(oneOf(MEETINGS, stream), stream);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve, wordsBeside, workBeside } from './door/beside.ts';
 import { door, patienceFor } from './door/door.ts';
-import type { Told } from './door/fault.ts';
+import type { Printed } from './door/fault.ts';
 
 /** npm runs its scripts in the project's folder: a file is meant from where the command was given. */
 const from = process.env['npm_lifecycle_event'] === 'sabreur' ? process.env['INIT_CWD'] : undefined;
@@ -12,7 +12,7 @@ function textOf(file: string): string {
   return readFileSync(file === '-' ? 0 : path.resolve(from ?? '.', file), 'utf8');
 }
 
-function print(told: Told): void {
+function print(told: Printed): void {
   // whoever reads may have seen enough, as `head` does
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -22,7 +22,7 @@ function print(told: Told): void {
 }
 
 /** What may take long is told of on stderr each second, and ends by itself, or at Ctrl-C. */
-async function beside(words: readonly string[], seconds: number): Promise<Told> {
+async function beside(words: readonly string[], seconds: number): Promise<Printed> {
   return workBeside(new URL(import.meta.url), words, {
     seconds,
     tell: ({ seconds: past, steps, depths }) => {

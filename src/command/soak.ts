@@ -5,7 +5,7 @@
 import seedrandom from 'seedrandom';
 import type { Choice } from '../rules/state/answers.ts';
 import { theBattle } from './battleForCommands.ts';
-import { oneOf, type Stream } from './chance.ts';
+import { type NumberStream, oneOf } from './chance.ts';
 import { closeBattle } from './closeBattle.ts';
 import { tryWildAnswer } from './illegalPlay.ts';
 import { CROWDED, NARROW, OPEN, randomBattle, type Variety } from './randomBattle.ts';
@@ -24,7 +24,7 @@ function say(text: string): void {
 }
 
 /** Army points of a side; most battles are large, for then more is ordered in a turn. */
-function formatOf(stream: Stream): number {
+function formatOf(stream: NumberStream): number {
   return oneOf([4000, 3500, 3000, 3000, 2500, 2000, 1500, 1000], stream);
 }
 

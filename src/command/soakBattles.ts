@@ -3,15 +3,15 @@ import seedrandom from 'seedrandom';
 import { stateHash } from '../engine/hash.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Game } from '../rules/state/game.ts';
-import type { Stream } from './chance.ts';
+import type { NumberStream } from './chance.ts';
 import { brokenInvariant } from './invariants.ts';
 import { tryNearMisses } from './nearMisses.ts';
-import { playRandomly, type RandomGame, type Temper, type Watch } from './randomPlay.ts';
+import { type PlayWatch, playRandomly, type RandomGame, type Temper } from './randomPlay.ts';
 import type { RuleCount } from './ruleCount.ts';
 import { pricesOf, sounding, unsoundPurchase } from './soundings.ts';
 
 /** A row of random battles. */
-export interface Row {
+export interface SoakRow {
   readonly name: string;
   readonly count: number;
   readonly begin: (seed: string) => Game;
@@ -48,7 +48,7 @@ function replayed(game: Game, answers: readonly unknown[]): string {
 }
 
 /** Plays, and tells an exception as a fault: the seed is worth more than the trace. */
-function played(start: Game, seed: string, watch: Watch): RandomGame {
+function played(start: Game, seed: string, watch: PlayWatch): RandomGame {
   try {
     return playRandomly(start, seed, watch);
   } catch (error) {
@@ -64,7 +64,7 @@ function isRare(pending: ReturnType<typeof engine.pending>): boolean {
 }
 
 /** Listens at a decision: what it refuses, some near misses, and the numbers of a unit. */
-function listen(game: Game, heard: RuleCount, stream: Stream): string | null {
+function listen(game: Game, heard: RuleCount, stream: NumberStream): string | null {
   const pending = engine.pending(game);
   if (pending.wait === 'decision' && stream() < REFUSALS)
     heard.add(pending.decision.refused().map((one) => one.reasons));
@@ -76,7 +76,7 @@ function listen(game: Game, heard: RuleCount, stream: Stream): string | null {
 }
 
 /** Plays the battle of that seed; a text is what went wrong. */
-function battle({ name, begin, tempers, heard }: Row, seed: number): RandomGame {
+function battle({ name, begin, tempers, heard }: SoakRow, seed: number): RandomGame {
   const stream = seedrandom(`watch ${name} ${seed}`);
   const start = begin(String(seed));
   const problem = brokenInvariant(start);
@@ -109,7 +109,7 @@ function battle({ name, begin, tempers, heard }: Row, seed: number): RandomGame 
 }
 
 /** Plays the battles of seeds 1 to `count` and reports; returns the number of faults. */
-export function battles(row: Row, say: (text: string) => void): number {
+export function battles(row: SoakRow, say: (text: string) => void): number {
   let faults = 0;
   let answers = 0;
   const endings: Record<string, number> = {};

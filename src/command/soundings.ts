@@ -6,7 +6,7 @@ import { QUALITIES, SKILLS, UNIT_TYPES } from '../rules/state/vocabulary.ts';
 import { armyProblems } from '../rules/units/army.ts';
 import { type Profile, unitCost } from '../rules/units/price.ts';
 import { movementSum, rangeSum, thresholdOf } from '../rules/units/units.ts';
-import { oneOf, type Stream, whole } from './chance.ts';
+import { type NumberStream, oneOf, whole } from './chance.ts';
 import { shotOf } from './door/shots.ts';
 
 const SHOTS: readonly ShotKind[] = ['action', 'defensive', 'return'];
@@ -15,7 +15,7 @@ const SHOTS: readonly ShotKind[] = ['action', 'defensive', 'return'];
 const SPENT = 0.5;
 
 /** The numbers of a unit with their lines, and all there is to say of its shot at an enemy. */
-export function sounding(game: Game, stream: Stream): unknown {
+export function sounding(game: Game, stream: NumberStream): unknown {
   const present = presentUnits(game);
   if (present.length === 0) return [];
   const spent = present.filter(
@@ -34,7 +34,7 @@ export function pricesOf({ units, battle }: Game): unknown {
 }
 
 /** A unit somebody would like to have, allowed or not. */
-function wish(stream: Stream): Profile {
+function wish(stream: NumberStream): Profile {
   return {
     type: oneOf(UNIT_TYPES, stream),
     quality: oneOf(QUALITIES, stream),
@@ -45,7 +45,7 @@ function wish(stream: Stream): Profile {
 }
 
 /** Why an army of such wishes may not be bought. BLD, CMD-02, QUA-03. */
-export function unsoundPurchase(stream: Stream): unknown {
+export function unsoundPurchase(stream: NumberStream): unknown {
   const wishes = Array.from({ length: whole(1, 12, stream) }, () => wish(stream));
   return armyProblems(wishes, whole(5, 20, stream) * 100);
 }

@@ -52,7 +52,7 @@ export type Conclusion<T extends GameTypes> =
   | { readonly kind: 'agreed' };
 
 /** An answer with, now and then, the state it led to. */
-export interface Step<T extends GameTypes> {
+export interface PastStep<T extends GameTypes> {
   readonly entry: LogEntry<T>;
   readonly snapshot: T['game'] | null;
 }
@@ -63,10 +63,10 @@ export interface History<T extends GameTypes> {
   readonly start: T['game'];
   readonly opening: Settled<T>;
   /** The answers given, latest first, and how many they are. */
-  readonly past: Chain<Step<T>> | null;
+  readonly past: Chain<PastStep<T>> | null;
   readonly length: number;
   /** Answers stepped back over, next first. */
-  readonly ahead: Chain<Step<T>> | null;
+  readonly ahead: Chain<PastStep<T>> | null;
   /** The state after the answers given. */
   readonly game: T['game'];
   readonly branches: readonly Branch<T>[];

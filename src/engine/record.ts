@@ -7,9 +7,9 @@ import {
   generatorFor,
   givenAgain,
   type History,
+  type PastStep,
   play,
   type Recorded,
-  type Step,
 } from './history.ts';
 import { type AnswerProblem, canonicalText, type Engine } from './interpreter.ts';
 import type { GameTypes } from './procedure.ts';
@@ -106,7 +106,7 @@ function replay<T extends GameTypes>(
   return { history, problem: null };
 }
 
-function stateOf<T extends GameTypes>(past: Chain<Step<T>> | null, at: number): T['game'] | null {
+function stateOf<T extends GameTypes>(past: Chain<PastStep<T>> | null, at: number): T['game'] | null {
   for (const { entry, snapshot } of links(past)) if (entry.at + 1 === at) return snapshot;
   return null;
 }

@@ -1,6 +1,6 @@
 /** The way back and forward through a history. */
 import { type Chain, shift } from './chain.ts';
-import { type Branch, givenAgain, type History, type LogEntry, play, type Step } from './history.ts';
+import { type Branch, givenAgain, type History, type LogEntry, type PastStep, play } from './history.ts';
 import { BrokenInvariant, type Engine } from './interpreter.ts';
 import type { GameTypes } from './procedure.ts';
 
@@ -8,7 +8,7 @@ import type { GameTypes } from './procedure.ts';
 function stateAfter<T extends GameTypes>(
   engine: Engine<T>,
   history: History<T>,
-  past: Chain<Step<T>> | null,
+  past: Chain<PastStep<T>> | null,
 ): T['game'] {
   const again: LogEntry<T>[] = [];
   let at = past;

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { said } from '../store/address/address.ts';
+import { addressNow } from '../store/address/address.ts';
 import { closeLaboratory, takeHanded } from '../store/address/laboratory.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
@@ -45,11 +45,11 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     if (handed) open(setupOf(handed), true);
     else reckon();
     const read = () => {
-      const letters = said().laboratory;
+      const letters = addressNow().laboratory;
       if (letters)
         void readLinkBeside(letters).then((link) => {
           // another address may have come meanwhile
-          if (said().laboratory !== letters) return;
+          if (addressNow().laboratory !== letters) return;
           if (link.ok) open(link.setup);
           else onBadLink(link.why);
         });

@@ -1,5 +1,5 @@
 /** Files and pictures out of the laboratory. */
-import { ABOVE } from '../map/Words.tsx';
+import { ABOVE } from '../map/MapWords.tsx';
 import { sheetOfFaces, type Written } from './faces.ts';
 
 /** Gives the player a file. */

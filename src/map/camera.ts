@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** How near and how far one may go. */
-export interface Limits {
+export interface ZoomLimits {
   readonly least: number;
   readonly most: number;
 }
@@ -42,13 +42,13 @@ export function fitted(window: Size, sheet: Size): Camera {
 }
 
 /** The whole sheet may always be seen, and a little table round it. */
-export function limitsOf(window: Size, sheet: Size): Limits {
+export function limitsOf(window: Size, sheet: Size): ZoomLimits {
   const whole = fitted(window, sheet).k;
   return { least: Math.min(whole * 0.9, 1), most: Math.max(NEAREST, whole) };
 }
 
 /** How a game begins: the whole sheet if its numbers can then be read, else nearer, round the `middle` of the units. */
-export function opening(window: Size, sheet: Size, middle: Point): Camera {
+export function openingCamera(window: Size, sheet: Size, middle: Point): Camera {
   const whole = fitted(window, sheet);
   if (whole.k >= READABLE) return whole;
   const near = centred({ ...whole, k: READABLE }, window, sheet, middle);
@@ -75,7 +75,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** Nearer or further by `factor`; what is seen at `at` stays there. */
-export function zoomed(camera: Camera, at: Point, factor: number, limits: Limits): Camera {
+export function zoomed(camera: Camera, at: Point, factor: number, limits: ZoomLimits): Camera {
   const k = Math.min(limits.most, Math.max(limits.least, camera.k * factor));
   const by = k / camera.k;
   return { k, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
@@ -86,7 +86,7 @@ export function pinched(
   camera: Camera,
   before: readonly [Point, Point],
   after: readonly [Point, Point],
-  limits: Limits,
+  limits: ZoomLimits,
 ): Camera {
   const from = between(before);
   const to = between(after);

@@ -10,7 +10,7 @@ import type { MapMarks } from './marks.ts';
 export type Gesture = 'click' | 'long' | 'context';
 
 /** What a unit's plate shows beside its strength; worked out by the rules, told to the map. */
-export interface Condition {
+export interface PieceCondition {
   /** Strength at or below which the unit is demoralised, UNI-05. */
   readonly threshold: number;
   readonly demoralised: boolean;
@@ -55,7 +55,7 @@ export interface MapProps {
   readonly nations: BySide<Nation>;
   readonly labels: MapLabels;
   /** Must keep its identity. */
-  readonly condition: (unit: Unit) => Condition;
+  readonly condition: (unit: Unit) => PieceCondition;
   readonly onHex: (hex: Hex, gesture: Gesture) => void;
   /** The hex under the pointer whenever it changes; null when the pointer leaves. Mouse and pen only. */
   readonly onHover: (hex: Hex | null) => void;

@@ -5,7 +5,7 @@ import {
   fitted,
   held,
   limitsOf,
-  opening,
+  openingCamera,
   panned,
   pinched,
   type Size,
@@ -70,7 +70,7 @@ export function panZoom(
   hand: Hand,
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
-  let camera: Camera = opening(room, size, middle);
+  let camera: Camera = openingCamera(room, size, middle);
   let untouched = true;
   let frame = 0;
   let written = camera;
@@ -274,7 +274,7 @@ export function panZoom(
     const before = room;
     room = { width: port.clientWidth, height: port.clientHeight };
     if (room.width === 0 || room.height === 0) return;
-    if (untouched || before.width === 0) show(opening(room, size, middle));
+    if (untouched || before.width === 0) show(openingCamera(room, size, middle));
     else show(panned(camera, (room.width - before.width) / 2, (room.height - before.height) / 2));
   };
 

@@ -103,7 +103,7 @@ export function closedPath(loop: readonly Point[]): string {
 }
 
 /** Where a unit stands: the centre of its hex, or between its two. */
-export function placeOf(plan: Plan, unit: { readonly hexes: readonly Hex[] }): Point {
+export function middleOf(plan: Plan, unit: { readonly hexes: readonly Hex[] }): Point {
   const points = unit.hexes.map((hex) => plan.centre(hex));
   return {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

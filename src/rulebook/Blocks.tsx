@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBook } from './bookContext.ts';
-import { type Block, blocksOf, type Run, runsOf, type Step } from './markup.ts';
+import { type Block, blocksOf, type ListItem, type Run, runsOf } from './markup.ts';
 import { Runs } from './Runs.tsx';
 import { drawnTable } from './tables/drawn.ts';
 
@@ -75,7 +75,7 @@ function Drawn({ name }: { readonly name: string }) {
   );
 }
 
-function Steps({ items }: { readonly items: readonly Step[] }) {
+function Steps({ items }: { readonly items: readonly ListItem[] }) {
   return (
     <ol className="book-steps">
       {items.map((item) => (

@@ -13,12 +13,12 @@ import { useStore } from '../store/store.ts';
 import { BookContext, type Volume } from './bookContext.ts';
 import { Contents, Results } from './Contents.tsx';
 import { ChapterPage, NoPage, RulingPage, TitlePage } from './Pages.tsx';
-import { headOf, type Place, placeIn } from './places.ts';
+import { type BookPlace, headingOf, placeIn } from './places.ts';
 import './book.css';
 import './page.css';
 import './narrow.css';
 
-function Page({ place }: { readonly place: Place }) {
+function Page({ place }: { readonly place: BookPlace }) {
   switch (place.page) {
     case 'title':
       return <TitlePage />;
@@ -32,14 +32,14 @@ function Page({ place }: { readonly place: Place }) {
 }
 
 /** The place as it is announced. */
-function nameOf(book: BookText, place: Place): string {
+function nameOf(book: BookText, place: BookPlace): string {
   switch (place.page) {
     case 'title':
       return book.words.title;
     case 'chapter':
       return place.statement === null
         ? book.chapters[place.chapter].title
-        : book.words.goTo(place.statement, headOf(book, place.statement));
+        : book.words.goTo(place.statement, headingOf(book, place.statement));
     case 'ruling':
       return book.words.ruling(place.ruling);
     case 'unknown':
@@ -56,7 +56,7 @@ function scrollTo(page: HTMLElement, leaf: HTMLElement | null): void {
 }
 
 /** Puts the statement, or the head of the page, before the reader's eyes and under his keys. */
-function useTurnedLeaf(place: Place) {
+function useTurnedLeaf(place: BookPlace) {
   const page = useRef<HTMLElement>(null);
   const turned = useRef(false);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { CHAPTERS } from '../language/rulebook.ts';
 import { useBook } from './bookContext.ts';
 import { PlaceLink } from './Pages.tsx';
-import type { Place } from './places.ts';
+import type { BookPlace } from './places.ts';
 import { excerpt, marked, search } from './search.ts';
 
 /** The chapters; the one that is read is unfolded into its statements. */
-export function Contents({ place, onGo }: { readonly place: Place; readonly onGo: () => void }) {
+export function Contents({ place, onGo }: { readonly place: BookPlace; readonly onGo: () => void }) {
   const { book } = useBook();
   const current = place.page === 'chapter' ? place.chapter : null;
   const sought = place.page === 'chapter' ? place.statement : null;

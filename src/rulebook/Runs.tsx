@@ -1,11 +1,11 @@
 import { useBook } from './bookContext.ts';
 import type { Run } from './markup.ts';
-import { headOf } from './places.ts';
+import { headingOf } from './places.ts';
 
 /** A number that leads to its statement; its heading is told to those who point at it or listen. */
 export function RuleLink({ to }: { readonly to: string }) {
   const { book } = useBook();
-  const head = to.startsWith('R-') ? book.rulings[to] : headOf(book, to);
+  const head = to.startsWith('R-') ? book.rulings[to] : headingOf(book, to);
   return (
     <a className="rule-link" href={`#rule=${to}`} title={head}>
       {to.startsWith('FLOW-') ? head : to}

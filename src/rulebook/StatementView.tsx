@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Statement } from '../language/rulebook.ts';
-import { openPosition } from '../store/address/shown.ts';
+import { openShown } from '../store/address/shown.ts';
 import { Blocks } from './Blocks.tsx';
 import { useBook } from './bookContext.ts';
 import { bound } from './markup.ts';
@@ -45,7 +45,7 @@ function Positions({ id }: { readonly id: string }) {
           type="button"
           className="press small"
           data-testid="show-me"
-          onClick={() => openPosition(position)}
+          onClick={() => openShown(position)}
         >
           {bound(book.words.showMe(book.shown[position]?.title ?? position))}
         </button>

@@ -6,16 +6,16 @@ export type Run =
   /** Leads to a statement, a ruling or a flowchart. */
   | { readonly run: 'link'; readonly to: string };
 
-export interface Step {
+export interface ListItem {
   /** "1", "2a" … or nothing in a list without numbers. */
   readonly label: string;
   readonly runs: readonly Run[];
-  readonly parts: readonly Step[];
+  readonly parts: readonly ListItem[];
 }
 
 export type Block =
   | { readonly block: 'paragraph' | 'example'; readonly runs: readonly Run[] }
-  | { readonly block: 'list' | 'steps'; readonly items: readonly Step[] }
+  | { readonly block: 'list' | 'steps'; readonly items: readonly ListItem[] }
   | {
       readonly block: 'table';
       readonly head: readonly (readonly Run[])[];
@@ -135,7 +135,7 @@ function add(blocks: Block[], line: Opened, apart: boolean): void {
 }
 
 function addItem(blocks: Block[], line: Opened, last: Block | undefined): void {
-  const item: Step = { label: line.label, runs: runsOf(line.text), parts: [] };
+  const item: ListItem = { label: line.label, runs: runsOf(line.text), parts: [] };
   if (line.kind === 'part') {
     const step = last?.block === 'steps' ? last.items.at(-1) : undefined;
     if (last?.block !== 'steps' || !step) throw new Error(`a part without a step: ${line.text}`);
@@ -152,12 +152,12 @@ function plainRuns(runs: readonly Run[]): string {
   return runs.map((run) => (run.run === 'link' ? run.to : run.text)).join('');
 }
 
-function plainStep({ runs, parts }: Step): string {
+function plainStep({ runs, parts }: ListItem): string {
   return [plainRuns(runs), ...parts.map(plainStep)].join(' ');
 }
 
 /** The statement without its markup, to be searched and quoted. Drawn tables leave nothing. */
-export function plainText(blocks: readonly Block[]): string {
+export function textOf(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
       if ('runs' in block) return plainRuns(block.runs);
@@ -168,7 +168,7 @@ export function plainText(blocks: readonly Block[]): string {
     .join(' ');
 }
 
-function stepLinks({ runs, parts }: Step): readonly string[] {
+function stepLinks({ runs, parts }: ListItem): readonly string[] {
   return [...runLinks(runs), ...parts.flatMap(stepLinks)];
 }
 

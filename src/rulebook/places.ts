@@ -2,7 +2,7 @@
 import { type Book, CHAPTERS } from '../language/rulebook.ts';
 import type { ChapterCode } from '../rules/state/vocabulary.ts';
 
-export type Place =
+export type BookPlace =
   | { readonly page: 'title' }
   | { readonly page: 'chapter'; readonly chapter: ChapterCode; readonly statement: string | null }
   | { readonly page: 'ruling'; readonly ruling: string }
@@ -22,7 +22,7 @@ function chaptersOf(book: Book): ReadonlyMap<string, ChapterCode> {
 }
 
 /** A statement, a ruling, a chapter by its letters, or the title page for ''. */
-export function placeIn(book: Book, name: string): Place {
+export function placeIn(book: Book, name: string): BookPlace {
   if (name === '') return { page: 'title' };
   if (Object.hasOwn(book.rulings, name)) return { page: 'ruling', ruling: name };
   const chapter = CHAPTERS.find((code) => code === name);
@@ -32,9 +32,9 @@ export function placeIn(book: Book, name: string): Place {
 }
 
 /** The heading of a statement; the heading of the skill for a part of one. */
-export function headOf(book: Book, id: string): string {
+export function headingOf(book: Book, id: string): string {
   const chapter = chaptersOf(book).get(id);
   const statement = chapter && book.chapters[chapter].statements[id];
   if (!statement) return '';
-  return statement.head ?? headOf(book, id.replace(/\.\d+$/, ''));
+  return statement.head ?? headingOf(book, id.replace(/\.\d+$/, ''));
 }

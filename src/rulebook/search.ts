@@ -1,6 +1,6 @@
 /** Looks for words and numbers in the book, without regard to accents and capitals. */
 import type { Book } from '../language/rulebook.ts';
-import { blocksOf, linksOf, plainText } from './markup.ts';
+import { blocksOf, linksOf, textOf } from './markup.ts';
 
 /** A statement made ready to be searched and found. */
 export interface Entry {
@@ -35,7 +35,7 @@ const indexes = new WeakMap<Book, readonly Indexed[]>();
 
 function indexed(chapter: string, id: string, head: string, text: string): Indexed {
   const blocks = blocksOf(text);
-  const plain = plainText(blocks);
+  const plain = textOf(blocks);
   return {
     id,
     chapter,
@@ -49,7 +49,7 @@ function indexed(chapter: string, id: string, head: string, text: string): Index
 }
 
 /** Every statement of the book, in its order; a chapter that has a preface goes before them by its letters. */
-export function entriesOf(book: Book): readonly Entry[] {
+export function bookEntries(book: Book): readonly Entry[] {
   return indexOf(book);
 }
 
@@ -72,7 +72,7 @@ export function citing(book: Book, id: string): readonly Entry[] {
 const NUMBER = /^([a-z]{3}|r)[\s-]?(\d{1,3}(?:\.\d*)?)$/;
 
 /** "chg 4", "CHG-04" and "chg4" all mean CHG-04; null for what is no number. */
-export function numberIn(query: string): string | null {
+export function ruleNumberIn(query: string): string | null {
   const found = NUMBER.exec(fold(query.trim()));
   if (!found) return null;
   const [, letters = '', digits = ''] = found;
@@ -107,7 +107,7 @@ function wordBegins(text: string, word: string): boolean {
 
 /** The statements that hold every word of the query, best first; for a number, that statement and those that cite it. */
 export function search(book: Book, query: string): readonly Entry[] {
-  const number = numberIn(query);
+  const number = ruleNumberIn(query);
   if (number !== null) {
     const own = indexOf(book).filter(({ id }) => id === number || id.startsWith(`${number}.`));
     const cited = citing(book, number).filter((entry) => !own.includes(entry as Indexed));
@@ -123,7 +123,7 @@ export function search(book: Book, query: string): readonly Entry[] {
 }
 
 /** A piece of text, and whether it is what was looked for. */
-export interface Piece {
+export interface MarkedText {
   readonly text: string;
   readonly found: boolean;
 }
@@ -144,7 +144,7 @@ function foldedLetters(text: string): { readonly folded: string; readonly at: re
 }
 
 /** The text cut where the words of the query stand in it. */
-export function marked(text: string, query: string): readonly Piece[] {
+export function marked(text: string, query: string): readonly MarkedText[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const { folded, at } = foldedLetters(text);
   const spans: [number, number][] = [];
@@ -152,7 +152,7 @@ export function marked(text: string, query: string): readonly Piece[] {
     for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + word.length))
       spans.push([at[from] ?? 0, at[from + word.length] ?? text.length]);
   spans.sort(([a], [b]) => a - b);
-  const pieces: Piece[] = [];
+  const pieces: MarkedText[] = [];
   let read = 0;
   for (const [from, to] of spans) {
     if (from < read) continue;

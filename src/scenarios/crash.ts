@@ -6,7 +6,7 @@ import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { Given } from './answerShapes.ts';
 import { type FaultTold, LONGEST_LINE, LONGEST_MESSAGE, LONGEST_STACK } from './faultShapes.ts';
 import { gameFileOf } from './gameFile.ts';
-import type { OpenGame } from './newGame.ts';
+import type { PlayedGame } from './newGame.ts';
 import { plainText } from './plainText.ts';
 import type { GameFile } from './schema.ts';
 
@@ -49,7 +49,7 @@ function diceFromSeed(history: History<SabreurTypes>): Given | null {
 }
 
 /** The file of a game over which the program broke. */
-export function crashFileOf(open: OpenGame, { error, step, given, picked }: Met): GameFile {
+export function crashFileOf(open: PlayedGame, { error, step, given, picked }: Met): GameFile {
   const fault: FaultTold = {
     message: messageOf(error),
     step,

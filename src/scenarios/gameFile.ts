@@ -5,7 +5,7 @@ import { engine } from '../rules/rulebook.ts';
 import type { Game } from '../rules/state/game.ts';
 import { changedHouseRules } from '../rules/state/houseRuleKeys.ts';
 import { asInVersion1 } from './migrate.ts';
-import type { OpenGame } from './newGame.ts';
+import type { PlayedGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';
 import { type SaveProblem, sinceThen } from './saveProblem.ts';
 import { startBattle } from './scenario.ts';
@@ -32,7 +32,7 @@ export function fingerprint(game: Game, version: number = VERSION): string {
 }
 
 /** The save. */
-export function gameFileOf({ scenario, names, history }: OpenGame): GameFile {
+export function gameFileOf({ scenario, names, history }: PlayedGame): GameFile {
   return {
     format: 'sabreur-hex/game',
     version: VERSION,
@@ -50,7 +50,7 @@ export function gameFileOf({ scenario, names, history }: OpenGame): GameFile {
 export function openGame(
   file: GameFile,
   writtenIn: number = VERSION,
-): { readonly ok: true; readonly game: OpenGame } | { readonly ok: false; readonly problem: SaveProblem } {
+): { readonly ok: true; readonly game: PlayedGame } | { readonly ok: false; readonly problem: SaveProblem } {
   const { scenario, names } = file;
   const opened = fromRecord(engine, startBattle(scenario), file, thinGame);
   const refused = (problem: SaveProblem): { readonly ok: false; readonly problem: SaveProblem } => ({

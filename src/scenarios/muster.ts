@@ -10,7 +10,7 @@ import type { Army, DeployedUnit, Words } from './scenario.ts';
  * One line of a deployment: id, name, type, quality, command value, skills, strength, column, row, formation. An
  * extended line stands with its left half there.
  */
-export type Row = readonly [
+export type MusterRow = readonly [
   string,
   string,
   UnitType,
@@ -24,7 +24,7 @@ export type Row = readonly [
 ];
 
 /** The army of these lines, every unit facing the same way. */
-export function armyOf(nation: Nation, name: Words, facing: Facing, rows: readonly Row[]): Army {
+export function armyOf(nation: Nation, name: Words, facing: Facing, rows: readonly MusterRow[]): Army {
   const units = rows.map(
     ([id, called, type, quality, commandValue, skills, strength, column, row, formation]): DeployedUnit => ({
       id,

@@ -6,7 +6,7 @@ import type { BySide } from '../rules/state/vocabulary.ts';
 import { type Scenario, startBattle } from './scenario.ts';
 
 /** A game being played: the battle, the players, and all that was answered. */
-export interface OpenGame {
+export interface PlayedGame {
   readonly scenario: Scenario;
   /** The players. */
   readonly names: BySide<string>;
@@ -14,6 +14,6 @@ export interface OpenGame {
 }
 
 /** A battle about to begin, its dice to come from the seed. */
-export function newGame(scenario: Scenario, seed: string, names: BySide<string>): OpenGame {
+export function newGame(scenario: Scenario, seed: string, names: BySide<string>): PlayedGame {
   return { scenario, names, history: beginHistory(opening, startBattle(scenario), seed) };
 }

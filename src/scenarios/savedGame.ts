@@ -8,7 +8,7 @@ import { scenarioProblem } from './checks.ts';
 import { isTooDeep, problemOf, readVersion } from './file.ts';
 import { fingerprint } from './gameFile.ts';
 import { migrate } from './migrate.ts';
-import type { OpenGame } from './newGame.ts';
+import type { PlayedGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';
 import { type SaveProblem, sinceThen } from './saveProblem.ts';
 import { startBattle } from './scenario.ts';
@@ -40,7 +40,7 @@ export interface Cut {
 }
 
 export type OpenedSave =
-  | { readonly ok: true; readonly game: OpenGame; readonly cut: Cut | null }
+  | { readonly ok: true; readonly game: PlayedGame; readonly cut: Cut | null }
   | { readonly ok: false; readonly problem: Problem };
 
 /** The first of the answers that have the shape of one. */
@@ -98,7 +98,7 @@ export function openSave(from: Stored, total: number): OpenedSave {
   const { scenario, names, seed, cursor, conclusion, hash } = stored;
   const record = { seed, answers, cursor, branches, conclusion };
   const { history, leftOff, problem: found } = salvage(engine, startBattle(scenario), record);
-  const game: OpenGame = { scenario, names, history };
+  const game: PlayedGame = { scenario, names, history };
   const misshapen = total - answers.length + answersOfAll(stored.branches) - answersOfAll(branches);
   const lost = leftOff + misshapen;
   const isAsSaved =

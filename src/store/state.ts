@@ -18,7 +18,7 @@ import type { Scenario, Words } from '../scenarios/scenario.ts';
 export type BattleHistory = History<SabreurTypes>;
 
 /** One answer with all it brought about. `at` answers had been given before it: `review(at + 1)` shows the board after it. */
-export interface LogEntry {
+export interface GameLogEntry {
   readonly at: number;
   readonly turn: number;
   /** Who answered or rolled. */
@@ -50,7 +50,7 @@ export interface OpenGame {
   readonly nations: BySide<Nation>;
   readonly history: BattleHistory;
   readonly game: Game;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly GameLogEntry[];
   /** What happened before the first answer. */
   readonly opening: readonly Fact[];
   /** Resigned or ended by agreement; the rule's own end is `game.outcome`. */

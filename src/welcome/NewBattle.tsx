@@ -6,7 +6,7 @@ import { nationStyle } from '../map/nations.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { said } from '../store/address/address.ts';
+import { addressNow } from '../store/address/address.ts';
 import { newBattle } from '../store/saving/games.ts';
 import './newBattle.css';
 
@@ -68,7 +68,7 @@ export function NewBattle({ scenario, language }: Props) {
   const { screens, table, locale } = language;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
-    const { seed } = said();
+    const { seed } = addressNow();
     newBattle({
       scenario: scenario.id,
       houseRules: chosen,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { d6, moraleTest } from '../../src/rules/state/dice.ts';
 import type { Fact } from '../../src/rules/state/facts.ts';
-import type { LogEntry } from '../../src/store/state.ts';
+import type { GameLogEntry } from '../../src/store/state.ts';
 import { DiceRow } from '../../src/table/dice/Dice.tsx';
 import { readingOf } from '../../src/table/dice/diceReading.ts';
 import { chaptersOf } from '../../src/table/record/chapters.ts';
@@ -37,7 +37,7 @@ test('GEN-08 a throw is drawn face by face and told in words', async () => {
 const began = (turn: number): Fact => ({ fact: 'turnBegan', side: 'blue', turn });
 const passed: Fact = { fact: 'passed', unit: 'a', rule: 'SEQ-08' };
 
-function entry(at: number, facts: readonly Fact[]): LogEntry {
+function entry(at: number, facts: readonly Fact[]): GameLogEntry {
   return {
     at,
     turn: 1,

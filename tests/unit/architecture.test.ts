@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circlesIn, faultsOfSources, importsOf, pathsUnder, sources, strayTests } from '../support/arrows.ts';
 import { namesIn, questionsAmong, secondWays } from '../support/meant.ts';
+import { faultsOfNames } from '../support/names.ts';
 
 const faultsOf = (path: string, text: string) => faultsOfSources([{ path, text }]);
 
@@ -103,6 +104,119 @@ describe('a planted circle is reported', () => {
       text: "import './click.ts'; import '../game/session.ts';",
     };
     expect(circlesIn([click, picking, session('')])).toEqual([]);
+  });
+});
+
+const LATER = "export const Speaker = soon(async () => (await import('./Speaker.tsx')).Speaker);";
+
+/** Names that two modules export, each group with its reason. */
+const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
+  'the engine speaks of any game: the rules bind the type to theirs': ['Decision', 'Next', 'Roll'],
+  'a screen is called like what it shows': [
+    'BattleMap',
+    'Book',
+    'Factors',
+    'Ground',
+    'Laboratory',
+    'NewBattle',
+    'Result',
+    'Results',
+    'Roster',
+    'Runs',
+  ],
+  'a verb of the command line is called like what the program does': [
+    'answer',
+    'door',
+    'explain',
+    'odds',
+    'play',
+    'Progress',
+    'Watch',
+  ],
+  'a procedure, the chapter that tells it and the positions that show it have the heading of the rulebook': [
+    'commandValue',
+    'fire',
+    'flight',
+    'reactions',
+    'rolls',
+    'shock',
+    'turn',
+    'working',
+  ],
+  'a shape is called like the field of the file that it checks': [
+    'action',
+    'formation',
+    'houseRules',
+    'words',
+  ],
+  'the map is told what to draw in values of its own, which the store may not import': [
+    'ArrowKind',
+    'DangerMark',
+    'ReachKind',
+  ],
+  'the laboratory has its own past beside that of the game': ['redo', 'undo'],
+  'the rulebook and the part of it that the page has so far, as an engine': ['engine'],
+  'the odds of the table and those of the laboratory do the same in two ways': [
+    'Aim',
+    'Ask',
+    'Asked',
+    'Branch',
+    'Compared',
+    'Condition',
+    'Edge',
+    'Met',
+    'Odds',
+    'Pin',
+    'Question',
+    'Settled',
+    'SkillChange',
+    'State',
+    'Trouble',
+    'isRecord',
+    'keyName',
+    'questionOf',
+    'rangeOf',
+    'rangesOf',
+    'reachOf',
+  ],
+};
+
+describe('one name has one meaning', () => {
+  test('but for those that are the same thing twice', () => {
+    expect(faultsOfNames(sources(), NAMESAKES)).toEqual([]);
+  });
+
+  const speaker = { path: 'src/table/words.ts', text: 'export interface Speaker {}' };
+
+  test.each([
+    { name: 'a type', text: 'export type Speaker = string;' },
+    { name: 'a function', text: 'export async function Speaker() {}' },
+    { name: 'a component', text: 'export const Speaker = memo(() => null);' },
+    { name: 'a component that comes later, but is another', text: LATER.replace('.Speaker', '.Voice') },
+  ])('a second one is reported: $name', ({ text }) => {
+    const second = { path: 'src/welcome/words.ts', text };
+    expect(faultsOfNames([speaker, second], {})).toEqual([
+      'Speaker is exported by src/table/words.ts and src/welcome/words.ts',
+    ]);
+    expect(faultsOfNames([speaker, second], { because: ['Speaker'] })).toEqual([]);
+  });
+
+  test.each([
+    { name: 'a comment', text: '// export interface Speaker {}' },
+    { name: 'what is imported', text: "import { Speaker } from './words.ts';" },
+    { name: 'what comes later under its own name', text: LATER },
+  ])('$name is no second one', ({ text }) => {
+    expect(faultsOfNames([speaker, { path: 'src/welcome/words.ts', text }], {})).toEqual([]);
+  });
+
+  test('the languages say the same twice', () => {
+    const text = 'export const terms = {};';
+    const both = ['en', 'fr'].map((locale) => ({ path: `src/language/${locale}/terms.ts`, text }));
+    expect(faultsOfNames(both, {})).toEqual([]);
+  });
+
+  test('what is allowed must be there', () => {
+    expect(faultsOfNames([speaker], { because: ['Speaker'] })).toHaveLength(1);
   });
 });
 

@@ -3,10 +3,10 @@
  * stop, whatever the work is at.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { doorFault, type Told } from './fault.ts';
+import { doorFault, type Printed } from './fault.ts';
 import type { Progress, Report } from './work.ts';
 
-type Message = { readonly progress: Progress } | { readonly told: Told };
+type Message = { readonly progress: Progress } | { readonly told: Printed };
 
 /** How the work is watched over. */
 export interface Watch {
@@ -24,13 +24,13 @@ export function wordsBeside(): readonly string[] | null {
 }
 
 /** Does the work of this thread. */
-export function serve(work: (report: Report) => Told): void {
+export function serve(work: (report: Report) => Printed): void {
   const post = (message: Message): void => parentPort?.postMessage(message);
   post({ told: work((progress) => post({ progress })) });
 }
 
 /** What is said of work that was not done, with what is known of it. */
-function unfinished(reason: 'tooLong' | 'stopped' | 'noRoom', seconds: number, known: Progress): Told {
+function unfinished(reason: 'tooLong' | 'stopped' | 'noRoom', seconds: number, known: Progress): Printed {
   const path = reason === 'tooLong' ? '--seconds' : 'verb';
   const fault = doorFault(reason, path, reason === 'tooLong' ? { seconds } : {});
   return { status: 2, json: { ...fault, facts: { ...fault.facts, ...known } } };
@@ -45,7 +45,7 @@ export function workBeside(
   module: URL,
   words: readonly string[],
   { seconds, tell, onStop }: Watch,
-): Promise<Told> {
+): Promise<Printed> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(module, { workerData: words });
     const begun = performance.now();
@@ -53,7 +53,7 @@ export function workBeside(
     const telling = setInterval(() => {
       tell({ ...known, seconds: Math.round((performance.now() - begun) / 1000) });
     }, 1000);
-    const end = (told: Told): void => {
+    const end = (told: Printed): void => {
       clearInterval(telling);
       clearTimeout(ending);
       resolve(told);

@@ -2,7 +2,7 @@ import { outcomesOf } from '../../engine/dice.ts';
 import { facesForOutcome } from '../../engine/outcomeFaces.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
-import { doorFault, type Told } from './fault.ts';
+import { doorFault, type Printed } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
 import { type Counted, REPORT_EVERY, type Report, UNHEARD } from './work.ts';
 
@@ -84,7 +84,7 @@ export function countUpTo(
 }
 
 /** `count`: the sequences of legal answers up to a depth, as chess programs count positions to prove their rules. */
-export function count(read: Read<PlayableFile>, depth: number, most: number, report: Report): Told {
+export function count(read: Read<PlayableFile>, depth: number, most: number, report: Report): Printed {
   const reached = reachedBy(read);
   if (!reached.ok) return { status: 2, json: reached.fault };
   const { depths, ended } = countUpTo(reached.value.game, depth, { most, report });

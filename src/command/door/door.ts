@@ -7,7 +7,7 @@ import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
 import { count, MOST_COUNTED } from './count.ts';
 import { type About, explain } from './explain.ts';
-import { doorFault, type Fault, fileFault, type Heard, type Told } from './fault.ts';
+import { doorFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
 import { legal } from './legal.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -21,10 +21,10 @@ type Options = Readonly<Record<string, string | undefined>>;
 
 interface Verb {
   readonly options: readonly string[];
-  readonly run: (read: Read<SabreurFile>, options: Options, report: Report) => Told;
+  readonly run: (read: Read<SabreurFile>, options: Options, report: Report) => Printed;
 }
 
-function bad(fault: Fault): Told {
+function bad(fault: Fault): Printed {
   return { status: 2, json: fault };
 }
 
@@ -32,7 +32,7 @@ function bad(fault: Fault): Told {
 function verb<F extends FileFormat>(
   formats: readonly F[],
   options: readonly string[],
-  run: (read: Read<Extract<SabreurFile, { format: F }>>, options: Options, report: Report) => Told,
+  run: (read: Read<Extract<SabreurFile, { format: F }>>, options: Options, report: Report) => Printed,
 ): Verb {
   const fits = (file: SabreurFile): file is Extract<SabreurFile, { format: F }> =>
     formats.some((format) => format === file.format);
@@ -173,7 +173,7 @@ export function door(
   words: readonly string[],
   readText: (file: string) => string,
   report: Report = UNHEARD,
-): Told {
+): Printed {
   const asked = understood(words);
   if (!asked.ok) return bad(asked.fault);
   const { verb: chosen, file, options } = asked.value;

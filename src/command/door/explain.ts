@@ -15,7 +15,7 @@ import { changeUnit, findUnit, type Game, unitOf } from '../../rules/state/game.
 import type { Attack } from '../../rules/state/vocabulary.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
 import { blowsOf } from './blows.ts';
-import { doorFault, fileFault, type Heard, type Told } from './fault.ts';
+import { doorFault, fileFault, type Heard, type Printed } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
 import { shotOf } from './shots.ts';
 
@@ -59,7 +59,7 @@ function unitsOf(game: Game, about: About): Heard<readonly [string, string]> {
  * `explain`: for a firer or an attacker and its target, every factor with its lines, the saves due, and the command values
  * of the tests to come, both units being as they are now. The rule's own functions give each figure.
  */
-export function explain(read: Read<PlayableFile>, named: About | null): Told {
+export function explain(read: Read<PlayableFile>, named: About | null): Printed {
   const about = named ?? (read.file.format === 'sabreur-hex/question' ? (read.file.about ?? null) : null);
   if (!about) return { status: 2, json: doorFault('noPair', 'about') };
   const reached = reachedBy(read);

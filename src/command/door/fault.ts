@@ -18,7 +18,7 @@ export interface Fault {
 }
 
 /** What a door says: the status it ends with, and the one object it prints. */
-export type Told =
+export type Printed =
   /** 1: the question was a sound one and the answer is no. */
   { readonly status: 0 | 1; readonly json: object } | { readonly status: 2; readonly json: Fault };
 

@@ -11,7 +11,7 @@ import { findUnit, type Game } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { OddsAsked } from '../../scenarios/oddsShapes.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
-import { answerFault, doorFault, fileFault, type Heard, type Told } from './fault.ts';
+import { answerFault, doorFault, fileFault, type Heard, type Printed } from './fault.ts';
 import type { OddsTold } from './oddsTold.ts';
 import { type Read, reachedBy } from './positions.ts';
 import type { Report } from './work.ts';
@@ -137,7 +137,7 @@ function worked(game: Game, asking: Asked, report: Report): WeighedOdds {
 }
 
 /** `odds`: the exact distribution of what an action comes to, under pins and aims; fractions on request. */
-export function odds(read: Read<QuestionFile>, report: Report): Told {
+export function odds(read: Read<QuestionFile>, report: Report): Printed {
   const { odds: asked } = read.file;
   if (!asked) return { status: 2, json: fileFault({ code: 'missingKey', path: 'odds', facts: {} }) };
   const reached = reachedBy(read);

@@ -4,13 +4,13 @@ import type { Generator } from '../../engine/seed.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { gameFileOf } from '../../scenarios/gameFile.ts';
-import { newGame, type OpenGame } from '../../scenarios/newGame.ts';
+import { newGame, type PlayedGame } from '../../scenarios/newGame.ts';
 import type { ScenarioFile } from '../../scenarios/schema.ts';
-import type { Told } from './fault.ts';
+import type { Printed } from './fault.ts';
 import type { Read } from './positions.ts';
 
 /** Plays on by uniformly random legal answers, for so many answers at most. The seed gives dice and choices. */
-export function playOut(begun: OpenGame, seed: string, most = Number.POSITIVE_INFINITY): OpenGame {
+export function playOut(begun: PlayedGame, seed: string, most = Number.POSITIVE_INFINITY): PlayedGame {
   const pick = seedrandom(`${seed}/choices`);
   let history: History<SabreurTypes> = begun.history;
   let generator: Generator | null = null;
@@ -31,7 +31,7 @@ export function playOut(begun: OpenGame, seed: string, most = Number.POSITIVE_IN
 }
 
 /** `play`: a whole battle by random legal answers, as the game file it leaves. */
-export function play({ file }: Read<ScenarioFile>, seed: string): Told {
+export function play({ file }: Read<ScenarioFile>, seed: string): Printed {
   const begun = newGame(file.scenario, seed, { blue: 'Blue', red: 'Red' });
   return { status: 0, json: gameFileOf(playOut(begun, seed)) };
 }

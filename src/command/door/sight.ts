@@ -4,7 +4,7 @@ import { freshGame } from '../../rules/state/freshGame.ts';
 import type { BattleMap, Game } from '../../rules/state/game.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { MapFile } from '../../scenarios/schema.ts';
-import { doorFault, type Told } from './fault.ts';
+import { doorFault, type Printed } from './fault.ts';
 import type { Read } from './positions.ts';
 
 /** The most hexes of a map whose pairs are all told: 45,000 pairs. */
@@ -28,7 +28,7 @@ function emptyField(map: BattleMap): Game {
  * `sight`: for every pair of hexes of a small map, once, whether its ground leaves the line of sight free, and which
  * hexes block it, from the first of the two on. FIR-08, R-118, R-120.
  */
-export function sight({ file }: Read<MapFile>): Told {
+export function sight({ file }: Read<MapFile>): Printed {
   const hexes = hexesOf(file.map.shape);
   if (hexes.length > MOST_HEXES)
     return { status: 2, json: doorFault('tooManyHexes', 'map.shape', { most: MOST_HEXES }) };

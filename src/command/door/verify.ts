@@ -8,7 +8,7 @@ import { fingerprint, openGame, thinGame } from '../../scenarios/gameFile.ts';
 import { type SaveProblem, saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import type { GameFile } from '../../scenarios/schema.ts';
-import { doorFault, saveSentence, type Told } from './fault.ts';
+import { doorFault, type Printed, saveSentence } from './fault.ts';
 import { type FaultMet, faultAgain, faultInReplay, replayFault } from './faultAgain.ts';
 import type { Read } from './positions.ts';
 
@@ -67,7 +67,7 @@ function replayed(
  * `verify`: replays a saved game, and says what state it comes to and where it first differs from what was saved. Where
  * the file tells a fault of the program, the answer attempted is given too, and the fault met here is told beside it.
  */
-export function verify({ file, writtenIn }: Read<GameFile>): Told {
+export function verify({ file, writtenIn }: Read<GameFile>): Printed {
   const told = file.fault ?? null;
   const replay = replayed(file, writtenIn);
   const answers = file.answers.length;

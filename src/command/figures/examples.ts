@@ -6,7 +6,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { Given } from '../../scenarios/answerShapes.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../scenarios/gameFile.ts';
-import { newGame, type OpenGame } from '../../scenarios/newGame.ts';
+import { newGame, type PlayedGame } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { MapFile, QuestionFile, SabreurFile, ScenarioFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
@@ -16,7 +16,7 @@ import { playOut } from '../door/play.ts';
 const SEEN = ['fire', 'strike', 'morale'] as const;
 
 /** The first random battle in which all of that happens. */
-function eventfulBattle(scenario: Scenario): OpenGame {
+function eventfulBattle(scenario: Scenario): PlayedGame {
   for (let n = 1; ; n++) {
     const seed = `example ${n}`;
     const played = playOut(newGame(scenario, seed, { blue: 'Anne', red: 'Bruno' }), seed);
@@ -26,7 +26,7 @@ function eventfulBattle(scenario: Scenario): OpenGame {
 }
 
 /** The first answer of the game that is asked this. */
-function firstAsked(game: OpenGame, ask: string): number {
+function firstAsked(game: PlayedGame, ask: string): number {
   const found = entriesOf(game.history).find(
     (entry) => entry.waited === 'decision' && entry.question.ask === ask,
   );
@@ -34,7 +34,7 @@ function firstAsked(game: OpenGame, ask: string): number {
   return found.at;
 }
 
-function stateBefore({ history }: OpenGame, at: number): Game {
+function stateBefore({ history }: PlayedGame, at: number): Game {
   return stepTo(engine, history, at).game;
 }
 
@@ -47,7 +47,7 @@ function question(
 }
 
 /** The order that leads to the first shot: the position before it, and the answers up to the dice of the shot. */
-function firstShot(game: OpenGame): QuestionFile {
+function firstShot(game: PlayedGame): QuestionFile {
   const entries = entriesOf(game.history);
   const shot = entries.findIndex((entry) => entry.waited === 'roll' && entry.about.about === 'fire');
   const order = entries

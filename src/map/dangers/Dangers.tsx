@@ -5,7 +5,7 @@ import { at } from '../ornament.ts';
 import { arrow } from '../overlay/arrows.ts';
 import { Tag } from '../overlay/Tag.tsx';
 import { tagOf } from '../pieces/plates.ts';
-import { type Plan, placeOf } from '../plan.ts';
+import { middleOf, type Plan } from '../plan.ts';
 import './dangers.css';
 
 interface MenaceProps {
@@ -57,7 +57,7 @@ export function Dangers({ plan, dangers, units, apart }: Props) {
         <Menace key={key} plan={plan} from={from} danger={danger} />
       ))}
       {known.map(({ danger, from, before, key }) => {
-        const [middle, tag] = [placeOf(plan, from), tagOf(plan, from)];
+        const [middle, tag] = [middleOf(plan, from), tagOf(plan, from)];
         const y = middle.y + tag.y + Math.sign(tag.y) * before * apart;
         return (
           <g key={key} className="danger">

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { hexKey } from '../../geometry/hex.ts';
 import type { GroundHex } from '../../rules/state/game.ts';
+import { MapWords } from '../MapWords.tsx';
 import type { Plan } from '../plan.ts';
-import { Words } from '../Words.tsx';
 import { terrace, terraceOf } from './hills.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
@@ -38,9 +38,9 @@ export const HillFigures = memo(function HillFigures({ plan, hills }: HillLevels
       {hills.map((hex) => {
         const { x, y } = plan.centre(hex);
         return (
-          <Words key={hexKey(hex)} className="map-hill-figure" x={x - 23} y={y + 22}>
+          <MapWords key={hexKey(hex)} className="map-hill-figure" x={x - 23} y={y + 22}>
             {levelOf(hex)}
-          </Words>
+          </MapWords>
         );
       })}
     </g>

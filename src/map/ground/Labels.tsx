@@ -4,10 +4,10 @@ import { edgeHexes, hexesOf, hexName } from '../../geometry/shape.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
+import { MapWords } from '../MapWords.tsx';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { BORDER, type Plan } from '../plan.ts';
-import { Words } from '../Words.tsx';
 
 interface LabelsProps {
   readonly plan: Plan;
@@ -43,23 +43,23 @@ export const Labels = memo(function Labels({ plan, homeEdges, nations }: LabelsP
         />
       ))}
       {top.map((hex) => (
-        <Words key={column(hex)} className="map-letter" x={plan.centre(hex).x} y={10}>
+        <MapWords key={column(hex)} className="map-letter" x={plan.centre(hex).x} y={10}>
           {column(hex)}
-        </Words>
+        </MapWords>
       ))}
       {bottom.map((hex) => (
-        <Words key={column(hex)} className="map-letter" x={plan.centre(hex).x} y={h + 3}>
+        <MapWords key={column(hex)} className="map-letter" x={plan.centre(hex).x} y={h + 3}>
           {column(hex)}
-        </Words>
+        </MapWords>
       ))}
       {rows.map((hex) => (
         <g key={hex.r}>
-          <Words className="map-letter" x={6} y={plan.centre(hex).y + 5}>
+          <MapWords className="map-letter" x={6} y={plan.centre(hex).y + 5}>
             {hex.r + 1}
-          </Words>
-          <Words className="map-letter" x={w - 6} y={plan.centre(hex).y + 5}>
+          </MapWords>
+          <MapWords className="map-letter" x={w - 6} y={plan.centre(hex).y + 5}>
             {hex.r + 1}
-          </Words>
+          </MapWords>
         </g>
       ))}
     </g>

@@ -13,7 +13,7 @@ export interface Watercourse {
   readonly path: string;
 }
 
-export interface Crossing {
+export interface BridgeOrFord {
   readonly kind: 'bridge' | 'ford';
   readonly at: Point;
   /** Degrees: the way across the side. */
@@ -83,11 +83,11 @@ export function watercourses(plan: Plan, sides: readonly GroundSide[]): readonly
   return [...paths].map(([width, path]) => ({ width, path })).sort((a, b) => a.width - b.width);
 }
 
-export function crossings(plan: Plan, sides: readonly GroundSide[]): readonly Crossing[] {
+export function crossings(plan: Plan, sides: readonly GroundSide[]): readonly BridgeOrFord[] {
   const reaches = reachesOf(plan, sides);
   return sides
     .filter((side) => isWet(side.terrain))
-    .flatMap((side, i): Crossing[] => {
+    .flatMap((side, i): BridgeOrFord[] => {
       const reach = reaches[i];
       if (reach === undefined || (side.terrain !== 'bridge' && side.terrain !== 'ford')) return [];
       const [a, b] = reach.ends;

@@ -9,11 +9,11 @@ import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { bodyOf } from '../pieces/dress.ts';
 import { isPlateAbove, tagOf } from '../pieces/plates.ts';
-import { HEX_SIZE, hexesPath, hexPath, type Plan, placeOf } from '../plan.ts';
+import { HEX_SIZE, hexesPath, hexPath, middleOf, type Plan } from '../plan.ts';
 import { arrow } from './arrows.ts';
 import { Tag } from './Tag.tsx';
 import './above.css';
-import { Words } from '../Words.tsx';
+import { MapWords } from '../MapWords.tsx';
 
 /** How far apart two tags of one unit lie. */
 const TAG = 25;
@@ -37,7 +37,7 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
   const put = (id: string): string => {
     const unit = on(id);
     if (unit === undefined) return 'translate(-999 -999)';
-    const { x, y } = placeOf(plan, unit);
+    const { x, y } = middleOf(plan, unit);
     return `translate(${at(x)} ${at(y)})`;
   };
   /** The middles of the hexes a unit fills, each with a key of its own. */
@@ -68,9 +68,9 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
           return first === undefined ? null : (
             <g key={unit} transform={first.put}>
               <circle className="groupable-coin" cx={-24} cy={y} r={10} />
-              <Words className="groupable-cost" x={-24} y={y + 5.5}>
+              <MapWords className="groupable-cost" x={-24} y={y + 5.5}>
                 {cost}
-              </Words>
+              </MapWords>
             </g>
           );
         })}
@@ -197,7 +197,7 @@ function Ghost({
 }) {
   if (!unit) return null;
   const body = bodyOf(unit);
-  const { x, y } = placeOf(plan, ghost);
+  const { x, y } = middleOf(plan, ghost);
   return (
     <g className="ghost">
       <path className="ghost-hex" d={hexesPath(plan, ghost.hexes, 2)} />

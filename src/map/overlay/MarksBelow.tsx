@@ -5,7 +5,7 @@ import type { HeatMark, MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
 import './below.css';
-import { Words } from '../Words.tsx';
+import { MapWords } from '../MapWords.tsx';
 import { Groups } from './Groups.tsx';
 
 const REACHES: readonly ReachKind[] = ['clear', 'costly', 'forced', 'charge'];
@@ -69,9 +69,9 @@ const Reach = memo(function Reach({
         return (
           <g key={hexKey(hex)} transform={`translate(${at(x)} ${at(y)})`}>
             <ellipse className={`reach-coin reach-coin-${kind}`} rx={14} ry={12.5} />
-            <Words className="reach-cost" x={0} y={7}>
+            <MapWords className="reach-cost" x={0} y={7}>
               {cost}
-            </Words>
+            </MapWords>
           </g>
         );
       })}
@@ -161,9 +161,9 @@ const Heat = memo(function Heat({ plan, heat }: { readonly plan: Plan; readonly 
         return (
           <g key={hexKey(hex)}>
             <path className="heat" d={hexPath(plan, hex, 1.2)} fillOpacity={0.15 + 0.65 * share} />
-            <Words className="heat-chance" x={x} y={y + 29}>
+            <MapWords className="heat-chance" x={x} y={y + 29}>
               {chanceText(chance)}
-            </Words>
+            </MapWords>
           </g>
         );
       })}

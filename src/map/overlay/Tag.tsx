@@ -1,6 +1,6 @@
+import { MapWords } from '../MapWords.tsx';
 import type { TargetMark } from '../marks.ts';
 import { at } from '../ornament.ts';
-import { Words } from '../Words.tsx';
 import { widthOf } from './figureWidth.ts';
 
 /** Signs of the ways to attack, 14 units wide. */
@@ -42,9 +42,9 @@ export function Tag({ place, kind, value }: TagProps) {
         transform={`translate(${at(12 - half)} 0)`}
         d={SIGNS[kind]}
       />
-      <Words className="target-value" x={9.5} y={6.8}>
+      <MapWords className="target-value" x={9.5} y={6.8}>
         {value}
-      </Words>
+      </MapWords>
     </g>
   );
 }

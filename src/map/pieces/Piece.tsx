@@ -3,10 +3,10 @@ import { hexKey } from '../../geometry/hex.ts';
 import type { Point } from '../../geometry/layout.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
-import type { Condition } from '../mapProps.ts';
+import type { PieceCondition } from '../mapProps.ts';
 import { nationStyle } from '../nations.ts';
 import { at } from '../ornament.ts';
-import { type Plan, placeOf } from '../plan.ts';
+import { middleOf, type Plan } from '../plan.ts';
 import { bodyOf, clothOf } from './dress.ts';
 import { Plate } from './Plate.tsx';
 import { angleOf, isPlateAbove, plateOf } from './plates.ts';
@@ -17,7 +17,7 @@ interface PieceProps {
   readonly selected: boolean;
   readonly nation: Nation;
   readonly label: (unit: Unit) => string;
-  readonly condition: (unit: Unit) => Condition;
+  readonly condition: (unit: Unit) => PieceCondition;
 }
 
 /** A picture to assistive technology, with the words of the unit. */
@@ -26,7 +26,7 @@ const PICTURE = { role: 'img' } as const;
 /** A unit as its figures stand in its formation, with front edge and arrow, and the plate of its numbers. */
 export const Piece = memo(function Piece({ plan, unit, selected, nation, label, condition }: PieceProps) {
   const body = bodyOf(unit);
-  const { x, y } = placeOf(plan, unit);
+  const { x, y } = middleOf(plan, unit);
   const angle = angleOf(plan, unit);
   const plate = plateOf(plan, unit);
   // Outside the stands: below the plate, above one that lies in the upper half, or below a square.

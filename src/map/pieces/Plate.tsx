@@ -1,6 +1,6 @@
 import type { Unit } from '../../rules/state/game.ts';
-import type { Condition } from '../mapProps.ts';
-import { Words } from '../Words.tsx';
+import { MapWords } from '../MapWords.tsx';
+import type { PieceCondition } from '../mapProps.ts';
 
 /** The sides differ in the shape of their plates too: blue is square-cut, red is pointed. */
 const PLATES = {
@@ -12,7 +12,7 @@ const BAR = 26;
 
 interface PlateProps {
   readonly unit: Unit;
-  readonly condition: Condition;
+  readonly condition: PieceCondition;
   /** Where the name is written, below the middle of the plate. */
   readonly nameAt: number;
 }
@@ -38,21 +38,21 @@ export function Plate({ unit, condition, nameAt }: PlateProps) {
       <path className="plate-track" d={`M${-BAR / 2} 9H${BAR / 2}`} />
       {condition.hidden ? null : <path className="plate-bar" d={`M${-BAR / 2} 9h${full}`} />}
       {condition.threshold > 0 ? <path className="plate-notch" d={`M${notch} 6.4v5.2`} /> : null}
-      <Words className="plate-number" x={0} y={5}>
+      <MapWords className="plate-number" x={0} y={5}>
         {condition.hidden ? '?' : strength}
-      </Words>
+      </MapWords>
       {unit.quality === 'elite' ? <Star /> : null}
       {unit.quality === 'recruit' ? <Chevron /> : null}
       {unit.panicked ? <Fear /> : null}
       {condition.demoralised ? <Broken /> : null}
       {unit.acted ? <Tick /> : unit.activated ? <Ordered /> : null}
-      <Words
+      <MapWords
         className={isLetter(unit.name) ? 'plate-name plate-letter' : 'plate-name'}
         x={isLetter(unit.name) ? LETTER_BESIDE : 0}
         y={isLetter(unit.name) ? LETTER_BELOW : nameAt}
       >
         {unit.name}
-      </Words>
+      </MapWords>
     </g>
   );
 }

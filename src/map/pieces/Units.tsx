@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Unit } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
-import type { Condition } from '../mapProps.ts';
+import type { PieceCondition } from '../mapProps.ts';
 import type { Plan } from '../plan.ts';
 import { Piece } from './Piece.tsx';
 
@@ -12,7 +12,7 @@ interface UnitsProps {
   readonly selected: string | null;
   readonly nations: BySide<Nation>;
   readonly label: (unit: Unit) => string;
-  readonly condition: (unit: Unit) => Condition;
+  readonly condition: (unit: Unit) => PieceCondition;
 }
 
 /** All pieces on the map; each is drawn anew only when its own unit changes. */

@@ -1,5 +1,5 @@
 import { footman, gun, gunner, type Mount, rider } from './figures.ts';
-import { type Drawing, type Place, penAt } from './pen.ts';
+import { type PenPlace, penAt, type Strokes } from './pen.ts';
 
 /** A unit as its figures stand on the table, looking straight up, in a hex of side 40. */
 export interface Body {
@@ -13,7 +13,7 @@ export interface Body {
   readonly nose: number | null;
 }
 
-interface Stand extends Place {
+interface Stand extends PenPlace {
   readonly wide: number;
   readonly deep: number;
 }
@@ -22,10 +22,10 @@ function body(
   id: string,
   stands: readonly Stand[],
   nose: number | null,
-  draw: (sheet: Drawing) => void,
+  draw: (sheet: Strokes) => void,
 ): Body {
-  const sheet: Drawing = new Map();
-  const ground: Drawing = new Map();
+  const sheet: Strokes = new Map();
+  const ground: Strokes = new Map();
   for (const stand of stands) {
     const pen = penAt(ground, stand);
     const [w, h] = [stand.wide / 2, stand.deep / 2];
@@ -43,12 +43,12 @@ function body(
 }
 
 /** Places beside one another, from left to right. */
-function row(count: number, pitch: number, y: number, turn = 0): readonly Place[] {
+function row(count: number, pitch: number, y: number, turn = 0): readonly PenPlace[] {
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * pitch, y, turn }));
 }
 
 /** Points of a stand in the coordinates of its unit. */
-function onStand({ x, y, turn }: Place, u: number, v: number, more = 0): Place {
+function onStand({ x, y, turn }: PenPlace, u: number, v: number, more = 0): PenPlace {
   const a = (turn * Math.PI) / 180;
   return {
     x: x + u * Math.cos(a) - v * Math.sin(a),
@@ -145,7 +145,7 @@ function skirmish(count: number): Body {
 }
 
 /** Stands thrown about, and figures on them looking every way; the facing is told by the arrow. */
-const SCATTER: readonly Place[] = [
+const SCATTER: readonly PenPlace[] = [
   { x: -19, y: -10, turn: -24 },
   { x: -1, y: -19, turn: 17 },
   { x: 18, y: -7, turn: 41 },
@@ -239,8 +239,8 @@ function battery(
   id: string,
   guns: readonly number[],
   scale: number,
-  crew: readonly Place[],
-  horses: readonly Place[],
+  crew: readonly PenPlace[],
+  horses: readonly PenPlace[],
 ): Body {
   const wide = guns.length === 1 ? 44 : 62;
   return body(id, [{ x: 0, y: -9, turn: 0, wide, deep: 31 }], -28, (sheet) => {
@@ -250,7 +250,7 @@ function battery(
   });
 }
 
-const STANDING = (...places: readonly (readonly [number, number])[]): readonly Place[] =>
+const STANDING = (...places: readonly (readonly [number, number])[]): readonly PenPlace[] =>
   places.map(([x, y], i) => ({ x, y, turn: (i % 3) * 14 - 14 }));
 
 const MOUNTS: readonly Mount[] = ['heavy', 'cuirassier', 'medium', 'light'];

@@ -1,7 +1,7 @@
-import { type Drawing, type Place, penAt } from './pen.ts';
+import { type PenPlace, penAt, type Strokes } from './pen.ts';
 
 /** A foot soldier from above: pack, shoulders, shako with its plume, musket with the bayonet at the right shoulder. */
-export function footman(sheet: Drawing, place: Place): void {
+export function footman(sheet: Strokes, place: PenPlace): void {
   const pen = penAt(sheet, place);
   pen.line('fig-musket', [3.3, 1.6], [3.3, -6.2]);
   pen.line('fig-steel', [3.3, -6.2], [3.3, -9.4]);
@@ -18,8 +18,8 @@ export type Mount = 'heavy' | 'cuirassier' | 'medium' | 'light';
 
 /** A horse from above, head forward. */
 function horse(
-  sheet: Drawing,
-  place: Place,
+  sheet: Strokes,
+  place: PenPlace,
   coat: 'dark' | 'bay' | 'chestnut' | 'grey',
   scale: number,
 ): void {
@@ -34,7 +34,7 @@ function horse(
 }
 
 /** A rider on his horse; `lance` gives him a lance with its pennon in place of the sabre. */
-export function rider(sheet: Drawing, place: Place, mount: Mount, lance: boolean, nth: number): void {
+export function rider(sheet: Strokes, place: PenPlace, mount: Mount, lance: boolean, nth: number): void {
   const scale = mount === 'light' ? 0.92 : 1;
   const coats = {
     heavy: 'dark',
@@ -67,7 +67,7 @@ export function rider(sheet: Drawing, place: Place, mount: Mount, lance: boolean
 }
 
 /** A gun from above on its carriage, muzzle forward. */
-export function gun(sheet: Drawing, place: Place, scale: number): void {
+export function gun(sheet: Strokes, place: PenPlace, scale: number): void {
   const pen = penAt(sheet, place, scale);
   pen.line('fig-axle', [-7.2, -1], [7.2, -1]);
   pen.shape('fig-carriage', [-2.9, -4.5], [2.9, -4.5], [1.5, 14], [-1.5, 14]);
@@ -79,7 +79,7 @@ export function gun(sheet: Drawing, place: Place, scale: number): void {
 }
 
 /** A gunner from above, with rammer or without. */
-export function gunner(sheet: Drawing, place: Place, rammer = false): void {
+export function gunner(sheet: Strokes, place: PenPlace, rammer = false): void {
   const pen = penAt(sheet, place);
   if (rammer) pen.line('fig-musket', [3, 4], [3, -9]);
   pen.oval('fig-cloth', 0, 0, 3.8, 2.2);

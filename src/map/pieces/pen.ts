@@ -1,14 +1,14 @@
 import { at } from '../ornament.ts';
 
 /** Where a figure stands on the table of its unit, and which way it looks: degrees clockwise from straight up. */
-export interface Place {
+export interface PenPlace {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
 }
 
 /** What is drawn in one colour is one path: class name → path data, in the order first used. */
-export type Drawing = Map<string, string>;
+export type Strokes = Map<string, string>;
 
 export interface Pen {
   line(ink: string, ...points: readonly (readonly [number, number])[]): void;
@@ -17,7 +17,7 @@ export interface Pen {
 }
 
 /** A pen that draws on `sheet` in the figure's own coordinates: x to its right, y behind it. */
-export function penAt(sheet: Drawing, { x, y, turn }: Place, scale = 1): Pen {
+export function penAt(sheet: Strokes, { x, y, turn }: PenPlace, scale = 1): Pen {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180) * scale, Math.cos((turn * Math.PI) / 180) * scale];
   const put = (u: number, v: number): string =>
     `${fine(x + u * cos - v * sin)} ${fine(y + u * sin + v * cos)}`;

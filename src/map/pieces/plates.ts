@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/layout.ts';
 import type { Unit } from '../../rules/state/game.ts';
-import { type Plan, placeOf } from '../plan.ts';
+import { middleOf, type Plan } from '../plan.ts';
 import { bodyOf } from './dress.ts';
 
 /** Where the plate lies: behind the stands, or askew behind them, but within the hex. */
@@ -13,7 +13,7 @@ export function angleOf(plan: Plan, unit: Unit): number {
 
 /** From the middle of a unit to the middle of one of its hexes: an extended line has two. */
 function toHex(plan: Plan, unit: Unit, hex: Unit['hexes'][0]): Point {
-  const [middle, there] = [placeOf(plan, unit), plan.centre(hex)];
+  const [middle, there] = [middleOf(plan, unit), plan.centre(hex)];
   return { x: there.x - middle.x, y: there.y - middle.y };
 }
 

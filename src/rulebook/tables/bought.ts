@@ -6,10 +6,10 @@ import { QUALITIES, SKILLS, type Skill, UNIT_TYPES, type UnitType } from '../../
 import { COMMAND_VALUES, commandValueCost } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { UNIT_TABLE } from '../../rules/units/units.ts';
-import type { DrawnRow, DrawnTable, Pen } from './table.ts';
+import type { DrawnRow, DrawnTable, TableSpeaker } from './table.ts';
 
 /** UNI-02. */
-export function strengthTable({ language, words }: Pen): DrawnTable {
+export function strengthTable({ language, words }: TableSpeaker): DrawnTable {
   const { heads } = words;
   return {
     caption: words.tables.strength,
@@ -24,7 +24,7 @@ export function strengthTable({ language, words }: Pen): DrawnTable {
 }
 
 /** The types in as few words as they allow: a whole arm by its name. */
-function typesInWords(types: readonly UnitType[], { language, words }: Pen): string {
+function typesInWords(types: readonly UnitType[], { language, words }: TableSpeaker): string {
   const said: string[] = [];
   for (const arm of ['infantry', 'cavalry', 'artillery'] as const) {
     const all = UNIT_TYPES.filter((type) => UNIT_TABLE[type].arm === arm);
@@ -35,7 +35,7 @@ function typesInWords(types: readonly UnitType[], { language, words }: Pen): str
   return said.join(', ');
 }
 
-function skillRow(skill: Skill, pen: Pen): DrawnRow {
+function skillRow(skill: Skill, pen: TableSpeaker): DrawnRow {
   const { reservedTo, requires, excludes, costPerPoint, rule } = SKILL_RULES[skill];
   const { skills } = pen.language.words;
   const conditions = [
@@ -48,7 +48,7 @@ function skillRow(skill: Skill, pen: Pen): DrawnRow {
 }
 
 /** The skills in the order of the book. */
-export function skillsTable(pen: Pen): DrawnTable {
+export function skillsTable(pen: TableSpeaker): DrawnTable {
   const { heads, tables } = pen.words;
   return {
     caption: tables.skills,
@@ -58,7 +58,7 @@ export function skillsTable(pen: Pen): DrawnTable {
 }
 
 /** CMD-02. */
-export function commandValuesTable({ language, words }: Pen): DrawnTable {
+export function commandValuesTable({ language, words }: TableSpeaker): DrawnTable {
   const bounds = QUALITIES.map((quality) => COMMAND_VALUES[quality]);
   const least = Math.min(...bounds.map((one) => one.least));
   const most = Math.max(...bounds.map((one) => one.most));
@@ -78,7 +78,7 @@ export function commandValuesTable({ language, words }: Pen): DrawnTable {
   };
 }
 
-function formula(name: 'd3' | '2d6', dice: Dice, { words }: Pen): string {
+function formula(name: 'd3' | '2d6', dice: Dice, { words }: TableSpeaker): string {
   if (!('plus' in dice)) return '';
   const plus = dice.plus === 0 ? '' : dice.plus > 0 ? ` + ${dice.plus}` : ` − ${-dice.plus}`;
   return `${words.dice[name]}${plus}`;
@@ -89,7 +89,7 @@ const LAST_FORMAT = 4000;
 const FORMAT_STEP = 500;
 
 /** ORD-02. */
-export function orderPointsTable(pen: Pen): DrawnTable {
+export function orderPointsTable(pen: TableSpeaker): DrawnTable {
   const { words, language } = pen;
   const rows: DrawnRow[] = [];
   for (let most = 2 * FORMAT_STEP; most <= LAST_FORMAT; most += FORMAT_STEP) {

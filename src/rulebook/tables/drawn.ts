@@ -2,9 +2,9 @@
 import { commandValuesTable, orderPointsTable, skillsTable, strengthTable } from './bought.ts';
 import { actionsTable, transitionsTable } from './drill.ts';
 import { factorsTable } from './factors.ts';
-import type { DrawnTable, Pen } from './table.ts';
+import type { DrawnTable, TableSpeaker } from './table.ts';
 
-const TABLES: Readonly<Record<string, (pen: Pen) => DrawnTable>> = {
+const TABLES: Readonly<Record<string, (pen: TableSpeaker) => DrawnTable>> = {
   factors: factorsTable,
   strength: strengthTable,
   skills: skillsTable,
@@ -15,6 +15,6 @@ const TABLES: Readonly<Record<string, (pen: Pen) => DrawnTable>> = {
 };
 
 /** The table of that name; none when the book has no such table. */
-export function drawnTable(name: string, pen: Pen): DrawnTable | null {
+export function drawnTable(name: string, pen: TableSpeaker): DrawnTable | null {
   return Object.hasOwn(TABLES, name) ? (TABLES[name]?.(pen) ?? null) : null;
 }

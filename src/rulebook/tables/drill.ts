@@ -9,10 +9,10 @@ import {
 } from '../../rules/state/vocabulary.ts';
 import { allowedFormations } from '../../rules/units/units.ts';
 import { sampleOf } from './sample.ts';
-import type { DrawnTable, Pen } from './table.ts';
+import type { DrawnTable, TableSpeaker } from './table.ts';
 
 /** SEQ-07. */
-export function actionsTable({ language, words }: Pen): DrawnTable {
+export function actionsTable({ language, words }: TableSpeaker): DrawnTable {
   return {
     caption: words.tables.actions,
     head: [words.heads.number, words.heads.action],
@@ -29,7 +29,7 @@ const DRILLS: readonly { readonly type: UnitType; readonly skill: Skill | null }
 ];
 
 /** Which infantry may go from one formation into another, in words. */
-function opened(from: Formation, to: Formation, { language, words }: Pen): string {
+function opened(from: Formation, to: Formation, { language, words }: TableSpeaker): string {
   if (from === to) return words.none;
   const drills = DRILLS.map(({ type, skill }) => ({ type, skill, skills: skill ? [skill] : [] }));
   const inIt = drills.filter((drill) => allowedFormations(drill).includes(from));
@@ -45,7 +45,7 @@ function opened(from: Formation, to: Formation, { language, words }: Pen): strin
 }
 
 /** FRM-21. A horde leaves its state by rallying alone. */
-export function transitionsTable(pen: Pen): DrawnTable {
+export function transitionsTable(pen: TableSpeaker): DrawnTable {
   const { formationHeads, heads, tables } = pen.words;
   const formations = FORMATIONS.filter((one) => one !== 'none' && one !== 'horde');
   return {

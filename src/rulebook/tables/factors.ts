@@ -6,10 +6,15 @@ import { FORMATIONS, type Formation, SKILLS, type Skill, UNIT_TYPES } from '../.
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { combatTerms, fireTerms, movementFactor, rangeOf, UNIT_TABLE } from '../../rules/units/units.ts';
 import { sampleOf } from './sample.ts';
-import type { DrawnRow, DrawnTable, Pen } from './table.ts';
+import type { DrawnRow, DrawnTable, TableSpeaker } from './table.ts';
 
 /** Combat, fire, range and movement as they are printed. */
-function figures(type: UnitType, formation: Formation, skills: readonly Skill[], pen: Pen): string[] {
+function figures(
+  type: UnitType,
+  formation: Formation,
+  skills: readonly Skill[],
+  pen: TableSpeaker,
+): string[] {
   const { unit } = sampleOf(type, formation, skills);
   const still = sumOf(combatTerms(unit, false)).total;
   const charging = sumOf(combatTerms(unit, true)).total;
@@ -27,7 +32,12 @@ function figures(type: UnitType, formation: Formation, skills: readonly Skill[],
 const TOLD_APART: readonly Skill[] = ['warrior', 'obsoleteFirearm'];
 
 /** The skills that type may have which change a figure in that formation. */
-function variants(type: UnitType, formation: Formation, plain: readonly string[], pen: Pen): DrawnRow[] {
+function variants(
+  type: UnitType,
+  formation: Formation,
+  plain: readonly string[],
+  pen: TableSpeaker,
+): DrawnRow[] {
   const rows: DrawnRow[] = [];
   for (const skill of SKILLS) {
     if (!SKILL_RULES[skill].reservedTo.includes(type) || TOLD_APART.includes(skill)) continue;
@@ -38,7 +48,7 @@ function variants(type: UnitType, formation: Formation, plain: readonly string[]
   return rows;
 }
 
-function rowsOf(type: UnitType, pen: Pen): DrawnRow[] {
+function rowsOf(type: UnitType, pen: TableSpeaker): DrawnRow[] {
   const { unitTypes, formed } = pen.language.words;
   return FORMATIONS.filter((formation) => UNIT_TABLE[type].factors[formation]).flatMap((formation) => {
     const plain = figures(type, formation, [], pen);
@@ -49,7 +59,7 @@ function rowsOf(type: UnitType, pen: Pen): DrawnRow[] {
 }
 
 /** UNI-01, with the rows of R-39. */
-export function factorsTable(pen: Pen): DrawnTable {
+export function factorsTable(pen: TableSpeaker): DrawnTable {
   const { tables, heads } = pen.words;
   return {
     caption: tables.factors,

@@ -16,7 +16,7 @@ export interface DrawnTable {
 }
 
 /** What a table is written with. */
-export interface Pen {
+export interface TableSpeaker {
   readonly language: Language;
   readonly words: BookWords;
 }

@@ -26,8 +26,8 @@ import {
   CLEAN,
   compareRoutes,
   type Displacement,
-  explore,
   penalisedAllowance,
+  placesReached,
   routeTo,
   TOUCHED,
   waysToEnd,
@@ -140,7 +140,14 @@ function dryRoute(
   b: number,
 ): readonly Hex[] | null {
   if (!streamBreaksDouble(g)) return null;
-  const displacement = explore({ ...g, battle: withoutStreams(g.battle) }, u, facing, limit, false, true);
+  const displacement = placesReached(
+    { ...g, battle: withoutStreams(g.battle) },
+    u,
+    facing,
+    limit,
+    false,
+    true,
+  );
   return (waysToEnd(displacement, n, b) & CLEAN) === 0 ? null : routeTo(displacement, n, b, CLEAN);
 }
 
@@ -157,7 +164,7 @@ function searchEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean, firstOnl
   for (const { facing, to, n, b } of approaches(u, target, frontOnly)) {
     const turned = facing === u.facing ? 0 : 1;
     if (!mayAttackFrom(g, u, to, target, facing)) continue;
-    const displacement = explored[facing] ?? explore(g, u, facing, factor - turned, false, true);
+    const displacement = explored[facing] ?? placesReached(g, u, facing, factor - turned, false, true);
     explored[facing] = displacement;
     const ways = waysToEnd(displacement, n, b);
     if (ways === 0) continue;

@@ -5,7 +5,14 @@ import { compareHexes, sameHex, step, turnDirection } from '../../geometry/hex.t
 import { distanceBetween, engages, hasInFrontHex } from '../ground/engagement.ts';
 import { imagined } from '../ground/passage.ts';
 import { inRough } from '../ground/terrain.ts';
-import { CLEAN, explore, penalisedAllowance, routeTo, TOUCHED, waysToEnd } from '../movement/displacement.ts';
+import {
+  CLEAN,
+  penalisedAllowance,
+  placesReached,
+  routeTo,
+  TOUCHED,
+  waysToEnd,
+} from '../movement/displacement.ts';
 import type { MoveEnd } from '../state/answers.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { type Refusal, refusal, type Verdict, verdict } from '../state/reasons.ts';
@@ -32,7 +39,7 @@ export function counterChargeEnds(g: Game, u: Unit, charger: Unit): readonly Mov
   const from = u.hexes[0];
   const frontOnly = mustTakeFront(g, u, charger);
   const touchedFactor = penalisedAllowance(g, u, factor);
-  const displacement = explore(g, u, u.facing, factor, true);
+  const displacement = placesReached(g, u, u.facing, factor, true);
   const ends: MoveEnd[] = [];
   const directions = [u.facing, turn(u.facing, 1)];
   for (const [hex, d] of charger.hexes.flatMap((one) => directions.map((way) => [one, way] as const))) {

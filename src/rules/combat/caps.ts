@@ -1,6 +1,6 @@
 /** CBT-13 to CBT-16: the limits that ground and panic set to both factors. */
 
-import { type Line, reversed } from '../ground/halves.ts';
+import { type HalvesLine, reversed } from '../ground/halves.ts';
 import { coveredAgainst, hamperedAgainst } from '../ground/terrain.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { capBeforeMalus } from '../state/houseRules.ts';
@@ -16,7 +16,7 @@ const HAMPERED = 1;
  * Adds the lines that limit the dice of `u` against `enemy`; the lowest one counts (CBT-18). A wood on the side between
  * the two counts as a wood for both: TER-05, R-148. `line`: the halves a shot goes between, R-46, R-47.
  */
-export function addCaps(terms: Term[], g: Game, u: Unit, enemy: Unit, line: Line | null = null): void {
+export function addCaps(terms: Term[], g: Game, u: Unit, enemy: Unit, line: HalvesLine | null = null): void {
   if (coveredAgainst(g, enemy, u, reversed(line)))
     terms.push({ rule: 'CBT-13', why: 'targetInCover', cap: SHELTERED });
   if (hamperedAgainst(g, u, enemy, line))

@@ -1,7 +1,7 @@
 /** SAV: who may save losses, and on what. */
 
 import { isOutflanked } from '../ground/engagement.ts';
-import type { Line } from '../ground/halves.ts';
+import type { HalvesLine } from '../ground/halves.ts';
 import { coveredAgainst, inCover, isHigher, separatedByWater } from '../ground/terrain.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { savesApplyTo } from '../state/houseRules.ts';
@@ -27,7 +27,7 @@ interface Suffered {
   readonly strengths: { readonly unit: number; readonly enemy: number };
   readonly enfilade: boolean;
   /** From the half that is shot at to the half that shoots; none in close combat. R-46. */
-  readonly line: Line | null;
+  readonly line: HalvesLine | null;
 }
 
 /** A right to save: its row in SAV-03, and the statement that tells it from the others. */
@@ -141,7 +141,7 @@ export function saveFor(
   kind: 'fire' | 'shock' | 'melee',
   strengths: { readonly unit: number; readonly enemy: number },
   enfilade: boolean,
-  line: Line | null = null,
+  line: HalvesLine | null = null,
 ): Save | null {
   if (u.panicked) return null;
   const suffered: Suffered = { g, u, enemy, kind, strengths, enfilade, line };

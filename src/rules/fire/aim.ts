@@ -2,7 +2,7 @@
 import { facingsWithInFrontalCone, inFrontalCone } from '../../geometry/cone.ts';
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
 import { contactsOf, isGrappled, isHalfGrappled, isPinned } from '../ground/engagement.ts';
-import { distanceTo, type Line } from '../ground/halves.ts';
+import { distanceTo, type HalvesLine } from '../ground/halves.ts';
 import { hasSight } from '../ground/sight.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
@@ -208,7 +208,7 @@ export function shotLines(
   target: Unit,
   kind: ShotKind,
   aiming: Aiming = {},
-): readonly Line[] {
+): readonly HalvesLine[] {
   return halvesFor(g, u, kind, aiming).flatMap((own) => {
     if (kind === 'action') {
       const at = chooseFrom(g, u, own, target, sights(g, u, own, aiming)(target)).aims;

@@ -1,7 +1,7 @@
 import { distance } from '../../geometry/hex.ts';
 import { addCaps, diceOf } from '../combat/caps.ts';
 import { distanceBetween } from '../ground/engagement.ts';
-import type { Line } from '../ground/halves.ts';
+import type { HalvesLine } from '../ground/halves.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
 import type { Sum, Term } from '../state/reasons.ts';
@@ -16,7 +16,7 @@ function addModifiers(
   firer: Unit,
   target: Unit,
   kind: ShotKind,
-  line: Line | null,
+  line: HalvesLine | null,
 ): void {
   const away = line ? distance(line.own, line.other) : distanceBetween(firer, target);
   // an exact half
@@ -41,7 +41,7 @@ export function fireFactor(
   firer: Unit,
   target: Unit,
   kind: ShotKind,
-  line: Line | null = null,
+  line: HalvesLine | null = null,
 ): Sum {
   const terms = fireTerms(firer);
   if (terms.length > 0) addModifiers(terms, g, firer, target, kind, line);

@@ -1,7 +1,7 @@
 /** between which halves a shot goes when its firer or its target stands on two hexes. */
 import { sameHex } from '../../geometry/hex.ts';
 import { saveFor } from '../combat/saves.ts';
-import { hexOfHalf, isTwofold, type Line, reversed } from '../ground/halves.ts';
+import { type HalvesLine, hexOfHalf, isTwofold, reversed } from '../ground/halves.ts';
 import type { ShotFrame } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
 import { HALVES, type Half } from '../state/vocabulary.ts';
@@ -12,12 +12,12 @@ import { isEnfilade } from './targets.ts';
 type Shot = Pick<ShotFrame, 'firer' | 'target' | 'kind' | 'half' | 'aimed' | 'double' | 'ignoring'>;
 
 /** The line as the shot takes it: in a double fire the half that shoots is judged by its own hex alone. R-45. */
-function asShot(line: Line, f: Shot): Line {
+function asShot(line: HalvesLine, f: Shot): HalvesLine {
   return f.double ? { ...line, alone: true } : line;
 }
 
 /** The hexes the shot goes between, once chosen; nothing between two units on one hex each. */
-export function shotLine(g: Game, f: Shot): Line | null {
+export function shotLine(g: Game, f: Shot): HalvesLine | null {
   const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
   if (!isTwofold(firer) && !isTwofold(target)) return null;
   const line = { own: hexOfHalf(firer, f.half ?? 'left'), other: hexOfHalf(target, f.aimed ?? 'left') };
@@ -25,7 +25,7 @@ export function shotLine(g: Game, f: Shot): Line | null {
 }
 
 /** Every line the shot may still take, in order: FIR-06 to FIR-11, FIR-17. */
-function openLines(g: Game, f: Shot): readonly Line[] {
+function openLines(g: Game, f: Shot): readonly HalvesLine[] {
   const firer = unitOf(g, f.firer);
   return shotLines(g, firer, unitOf(g, f.target), f.kind, {
     half: f.half && hexOfHalf(firer, f.half),
@@ -34,7 +34,7 @@ function openLines(g: Game, f: Shot): readonly Line[] {
 }
 
 /** What a line is worth: lines worth the same are one answer. */
-function worth(g: Game, f: Shot, line: Line): string {
+function worth(g: Game, f: Shot, line: HalvesLine): string {
   const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
   const { total } = fireFactor(g, firer, target, f.kind, asShot(line, f));
   const strengths = { unit: target.strength, enemy: firer.strength };

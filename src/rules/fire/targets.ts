@@ -9,7 +9,7 @@ import {
   inConeOf,
   isOutflanked,
 } from '../ground/engagement.ts';
-import { type Line, linesBetween, type Stand } from '../ground/halves.ts';
+import { type HalvesLine, linesBetween, type Stand } from '../ground/halves.ts';
 import { sightBlockers } from '../ground/sight.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
@@ -70,7 +70,7 @@ export function fireRefusals(g: Game, u: Unit, after: 'none' | 'march'): readonl
 }
 
 /** Why the unit may not fire along that line, be it one of several: FIR-06 to FIR-08, FIR-10, FIR-13. */
-function lineRefusals(g: Game, u: Unit, target: Unit, { own, other }: Line): readonly Refusal[] {
+function lineRefusals(g: Game, u: Unit, target: Unit, { own, other }: HalvesLine): readonly Refusal[] {
   const names = { unit: u.id, target: target.id };
   const reasons: Refusal[] = [];
   const away = distance(own, other);

@@ -9,7 +9,7 @@ import { type Formation, HALVES, type Half } from '../state/vocabulary.ts';
 import { isSquare } from '../units/units.ts';
 
 /** Where a unit can stand in its new formation: the half it takes in or keeps, with its hex, and all its hexes then. */
-export interface Ground {
+export interface RoomBeside {
   readonly half: Half;
   readonly hex: Hex;
   readonly hexes: Unit['hexes'];
@@ -20,7 +20,7 @@ function flankHex(hex: Hex, facing: Facing, half: Half): Hex {
 }
 
 /** The place of an extended line that takes in that flank of the hex. */
-function extended(hex: Hex, facing: Facing, half: Half): Ground {
+function extended(hex: Hex, facing: Facing, half: Half): RoomBeside {
   const flank = flankHex(hex, facing, half);
   return { half, hex: flank, hexes: half === 'left' ? [flank, hex] : [hex, flank] };
 }
@@ -34,7 +34,7 @@ function isRoom(g: Game, u: Unit, facing: Facing, half: Half): boolean {
 }
 
 /** The flanks an extended line could take in, contact apart. */
-export function roomBeside(g: Game, u: Unit, facing: Facing): readonly Ground[] {
+export function roomBeside(g: Game, u: Unit, facing: Facing): readonly RoomBeside[] {
   return HALVES.filter((half) => isRoom(g, u, facing, half)).map((half) =>
     extended(u.hexes[0], facing, half),
   );
@@ -56,11 +56,11 @@ export function enemyAt(
  * flank hex that is free, and closes up on either of its hexes; any other keeps its hex. Nothing where it would end in
  * contact. FRM-14, FRM-18, R-44, R-49.
  */
-export function groundsAfter(g: Game, u: Unit, to: Formation, facing: Facing): readonly Ground[] {
+export function groundsAfter(g: Game, u: Unit, to: Formation, facing: Facing): readonly RoomBeside[] {
   const [left, right] = u.hexes;
   if (to === 'extendedLine')
     return roomBeside(g, u, facing).filter(({ hexes }) => !enemyAt(g, u, to, facing, hexes));
-  const one: Ground = { half: 'left', hex: left, hexes: [left] };
+  const one: RoomBeside = { half: 'left', hex: left, hexes: [left] };
   const kept = right ? [one, { half: 'right', hex: right, hexes: [right] } as const] : [one];
   // As long as it looks where it did, a unit can come into contact by forming a square only.
   if (facing === u.facing && !isSquare(u) && !isSquare({ formation: to })) return kept;

@@ -10,7 +10,7 @@ import type { Half } from '../state/vocabulary.ts';
 export type Stand = Pick<Unit, 'hexes'>;
 
 /** The hexes that matter between two units: one of the one, one of the other. */
-export interface Line {
+export interface HalvesLine {
   /** The hex of the unit spoken of. */
   readonly own: Hex;
   /** The hex of its enemy. */
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** The line as its other end sees it. */
-export function reversed(line: Line | null): Line | null {
+export function reversed(line: HalvesLine | null): HalvesLine | null {
   return line && { own: line.other, other: line.own };
 }
 
@@ -77,15 +77,15 @@ export function distanceBetween(a: Stand, b: Stand): number {
 }
 
 /** Every pair of one hex of the unit and one of its enemy. */
-export function linesBetween(u: Stand, enemy: Stand): readonly Line[] {
-  return u.hexes.flatMap((own) => enemy.hexes.map((other): Line => ({ own, other })));
+export function linesBetween(u: Stand, enemy: Stand): readonly HalvesLine[] {
+  return u.hexes.flatMap((own) => enemy.hexes.map((other): HalvesLine => ({ own, other })));
 }
 
 /**
  * The pairs of hexes through which the two confront each other: those nearest to one another, which for neighbours are
  * all that share a side. R-45.
  */
-export function confronted(u: Stand, enemy: Stand): readonly Line[] {
+export function confronted(u: Stand, enemy: Stand): readonly HalvesLine[] {
   const near = distanceBetween(u, enemy);
   return linesBetween(u, enemy).filter(({ own, other }) => distance(own, other) === near);
 }

@@ -6,7 +6,7 @@ import { sidesTouched } from '../../geometry/sight.ts';
 import type { Battle, Game, Unit } from '../state/game.ts';
 import { extendedLineTerrain, riverSides, streamAsRiver, streamBreaksDouble } from '../state/houseRules.ts';
 import type { HexTerrain, SideTerrain } from '../state/vocabulary.ts';
-import { confronted, isTwofold, type Line, type Stand } from './halves.ts';
+import { confronted, type HalvesLine, isTwofold, type Stand } from './halves.ts';
 
 /** The listed ground of a map, found in one step. A side is filed under both its hexes. */
 interface Ground {
@@ -173,7 +173,7 @@ function woodTowards(g: Game, hex: Hex, enemyHex: Hex): boolean {
 }
 
 /** The pairs of hexes to look at: the one that was named, or all through which the two confront each other. */
-function linesOf(u: Stand, enemy: Stand, line: Line | null): readonly Line[] {
+function linesOf(u: Stand, enemy: Stand, line: HalvesLine | null): readonly HalvesLine[] {
   return line ? [line] : confronted(u, enemy);
 }
 
@@ -181,7 +181,7 @@ function linesOf(u: Stand, enemy: Stand, line: Line | null): readonly Line[] {
  * Whether the unit is sheltered from the enemy: by its hex, or by a wood on a side towards it. TER-05, R-145. Of an
  * extended line both hexes must give it, or every side towards the enemy: R-45. `line`: the halves a shot concerns.
  */
-export function coveredAgainst(g: Game, u: Stand, enemy: Stand, line: Line | null = null): boolean {
+export function coveredAgainst(g: Game, u: Stand, enemy: Stand, line: HalvesLine | null = null): boolean {
   const [hex] = u.hexes;
   if (u.hexes.length + enemy.hexes.length === 2)
     return isCover(terrainAt(g, hex)) || woodTowards(g, hex, enemy.hexes[0]);
@@ -195,7 +195,7 @@ export function coveredAgainst(g: Game, u: Stand, enemy: Stand, line: Line | nul
  * Whether rough ground hampers the unit against the enemy: its hex, or a wood on the side towards it. CBT-14, CBT-15,
  * TER-05. Of an extended line one hex or side is enough, but in a double fire its firing half's: R-45.
  */
-export function hamperedAgainst(g: Game, u: Stand, enemy: Stand, line: Line | null = null): boolean {
+export function hamperedAgainst(g: Game, u: Stand, enemy: Stand, line: HalvesLine | null = null): boolean {
   const [hex] = u.hexes;
   if (u.hexes.length + enemy.hexes.length === 2)
     return isRough(terrainAt(g, hex)) || woodTowards(g, hex, enemy.hexes[0]);

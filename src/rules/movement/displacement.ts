@@ -100,7 +100,7 @@ function grown(marks: number, before: number, from: number, ground: number, lane
  * All places within `limit` steps of the unit's hex, as if it had the facing given. `avoidRough`: rough hexes and wood
  * sides are closed to it, MAN-28. `lifting`: skirmishers of its side make way for it to end where they stand, CHG-39.
  */
-export function explore(
+export function placesReached(
   g: Game,
   u: Unit,
   facing: Facing,

@@ -11,10 +11,10 @@ import { type Refusal, refusal, type Verdict, verdict } from '../state/reasons.t
 import { isCavalry, isHorseArtillery, isInfantry, isSquare, movementFactor } from '../units/units.ts';
 import {
   CLEAN,
-  explore,
   fan,
   hexAtPlace,
   penalisedAllowance,
+  placesReached,
   routeTo,
   TOUCHED,
   waysToEnd,
@@ -32,7 +32,7 @@ export function evadeEnds(g: Game, u: Unit, length = movementFactor(u)): readonl
       .filter(({ touched }) => !touched || touchedLength >= 1)
       .map(placeOfMove);
   const backwards = turn(u.facing, 3);
-  const displacement = explore(g, u, backwards, length);
+  const displacement = placesReached(g, u, backwards, length);
   const ends: MoveEnd[] = [];
   for (const { facing, n, b } of fan(length)) {
     if (facing !== backwards || n === 0) continue;

@@ -16,7 +16,7 @@ import { mayEndOn, mayPassThrough } from '../ground/passage.ts';
 import { hexPenalises, mayCross, mayEnter, sidePenalises } from '../ground/terrain.ts';
 import { type Unit, unitAt } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
-import { CLEAN, explore, waysTo } from './displacement.ts';
+import { CLEAN, placesReached, waysTo } from './displacement.ts';
 import {
   allowanceOf,
   costBar,
@@ -105,7 +105,7 @@ export function frontalRouteRefusals(
   const [left, right] = steps;
   const cost = left + right + turned;
   if (cost > doubledAllowance(u, follow).clean) return costRefusals(start, follow, cost, true, to);
-  const displacement = explore(g, u, facing, left + right);
+  const displacement = placesReached(g, u, facing, left + right);
   const ways = waysTo(displacement, left + right, right);
   if (ways === 0) return blocked(start, hexesOnTheWay(from, facing, left, right));
   return costRefusals(start, follow, cost, (ways & CLEAN) !== 0, to);

@@ -18,9 +18,9 @@ import type { Game, Unit } from '../state/game.ts';
 import {
   CLEAN,
   type Displacement,
-  explore,
   fan,
   hexAtPlace,
+  placesReached,
   routeTo,
   TOUCHED,
   waysToEnd,
@@ -114,7 +114,7 @@ export function frontalEnds(g: Game, u: Unit, allowance: Allowance): readonly Ma
   if (isTwofold(u)) return lineEnds(g, u, allowance, lineFrontalMoves(g, u, mayEndOn));
   const start = marchStart(g, u, reach);
   const displacements = FACINGS.map((facing) =>
-    explore(g, u, facing, facing === u.facing ? reach : reach - 1, false, true),
+    placesReached(g, u, facing, facing === u.facing ? reach : reach - 1, false, true),
   );
   const ends: MarchEnd[] = [];
   for (const { facing, n, b } of fan(reach)) {

@@ -14,7 +14,7 @@ export interface Mark {
 }
 
 /** What the address says now. */
-export function said(): Said {
+export function addressNow(): Said {
   return saidIn(location.hash);
 }
 
@@ -45,8 +45,8 @@ export function amend(otherwise: Partial<Said>, mark: Mark | null = null): void 
 
 /** Calls back whenever the browser has gone to another address, and once at the beginning. Gives the end of listening. */
 export function followAddress(follow: (said: Said, begins: boolean) => void): () => void {
-  const gone = () => follow(said(), false);
-  follow(said(), true);
+  const gone = () => follow(addressNow(), false);
+  follow(addressNow(), true);
   window.addEventListener('popstate', gone);
   return () => window.removeEventListener('popstate', gone);
 }

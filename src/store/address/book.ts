@@ -1,6 +1,6 @@
 /** Opens, turns and closes the rulebook: `#rule=CHG-10`. The leaves read are entries of the browser's history. */
 import { useStore } from '../store.ts';
-import { amend, goTo, markHere, said } from './address.ts';
+import { addressNow, amend, goTo, markHere } from './address.ts';
 
 /** The leaf that lies open, counted from the opening; 0 when the page itself began with it. */
 let leaf = 0;
@@ -58,7 +58,7 @@ export function arrivedShut(): boolean {
   if (!shutting) return false;
   const { then } = shutting;
   shutting = null;
-  if (said().rule !== null) amend({ rule: null });
+  if (addressNow().rule !== null) amend({ rule: null });
   if (then !== null) openBook(then);
   return true;
 }

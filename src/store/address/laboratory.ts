@@ -6,7 +6,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
 import { useStore } from '../store.ts';
-import { amend, goTo, said } from './address.ts';
+import { addressNow, amend, goTo } from './address.ts';
 
 /** A moment of a battle on its way to the laboratory, with what is picked on its table. */
 export interface Handed {
@@ -26,7 +26,7 @@ export function takeHanded(): Handed | null {
 }
 
 export function openLaboratory(): void {
-  if (said().laboratory === null) goTo({ laboratory: '' });
+  if (addressNow().laboratory === null) goTo({ laboratory: '' });
   useStore.setState({ laboratory: true });
 }
 

@@ -2,7 +2,7 @@
 import { clearPosition } from '../game/aside.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
 import { useStore } from '../store.ts';
-import { amend, goTo, markHere, said } from './address.ts';
+import { addressNow, amend, goTo, markHere } from './address.ts';
 import { forgetLeaves } from './book.ts';
 
 /** On the way back from a position: a double click leaves it once. */
@@ -13,7 +13,7 @@ function idShown(): string | null {
 }
 
 /** Puts the book aside and sets up one of its positions. */
-export function openPosition(id: string): void {
+export function openShown(id: string): void {
   goTo({ show: id, rule: null }, { shown: id });
   forgetLeaves();
   followShown(id);
@@ -39,7 +39,7 @@ async function fetchPosition(id: string): Promise<void> {
     import('../game/position.ts'),
     fetchRulebook(),
   ]).catch(() => null);
-  if (!fetched || said().show !== id || idShown() === id) return;
+  if (!fetched || addressNow().show !== id || idShown() === id) return;
   const [{ DEMONSTRATIONS }, { showPosition }] = fetched;
   const found = DEMONSTRATIONS.find((one) => one.id === id);
   if (found) showPosition(found);

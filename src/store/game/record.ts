@@ -2,11 +2,11 @@
 import type { LogEntry as EngineEntry } from '../../engine/history.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
-import type { BattleHistory, Ending, LogEntry } from '../state.ts';
+import type { BattleHistory, Ending, GameLogEntry } from '../state.ts';
 
 type Entry = EngineEntry<SabreurTypes>;
 
-const told = new WeakMap<Entry, LogEntry>();
+const told = new WeakMap<Entry, GameLogEntry>();
 
 function turnAfter(turn: number, facts: readonly Fact[]): number {
   for (const fact of facts) if (fact.fact === 'turnBegan') turn = fact.turn;
@@ -14,12 +14,12 @@ function turnAfter(turn: number, facts: readonly Fact[]): number {
 }
 
 /** An entry is made once, so that a line of the log is drawn anew only when it is new. */
-function tell(entry: Entry, turn: number): LogEntry {
+function tell(entry: Entry, turn: number): GameLogEntry {
   const known = told.get(entry);
   if (known) return known;
   const { at, side, facts } = entry;
   const common = { at, side, facts, turn };
-  const made: LogEntry =
+  const made: GameLogEntry =
     entry.waited === 'decision'
       ? {
           ...common,
@@ -42,7 +42,7 @@ function tell(entry: Entry, turn: number): LogEntry {
 }
 
 /** The log of a history; `before` is an earlier log of the same game, whose lines are used as far as they go. */
-export function logOf(history: BattleHistory, before: readonly LogEntry[] = []): readonly LogEntry[] {
+export function logOf(history: BattleHistory, before: readonly GameLogEntry[] = []): readonly GameLogEntry[] {
   let kept = Math.min(before.length, history.length);
   const fresh: Entry[] = [];
   for (let at = history.past; at !== null; at = at.rest) {

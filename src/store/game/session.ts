@@ -7,7 +7,7 @@ import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { fetchFiles } from '../saving/fetchFiles.ts';
-import { keep } from '../saving/saves.ts';
+import { keepGame } from '../saving/saves.ts';
 import { tellOtherTabs } from '../saving/tabs.ts';
 import {
   type Ability,
@@ -140,7 +140,7 @@ export function commit(history: BattleHistory): void {
   hush();
   if (open.readOnly || open.shown) return;
   tellOtherTabs(open.id, before, history);
-  keep(next);
+  keepGame(next);
 }
 
 /** Whether the open game can be played on here. */

@@ -7,7 +7,7 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { engine } from '../game/rulebook.ts';
 import { give, giveInstead, guarded, playable, refuse, unable } from '../game/session.ts';
-import { isHandle, waysTo } from '../possible/places.ts';
+import { isHandle, waysToHex } from '../possible/places.ts';
 import type { Target, Way } from '../possible/possible.ts';
 import type { Ability, OpenGame } from '../state.ts';
 import { hush, pick, useStore } from '../store.ts';
@@ -180,7 +180,7 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
   // a friend of the group who still waits is meant himself, not the hex he might leave (CHG-40)
   const instead = unit && own ? chooseInstead(open, unit, options) : null;
   if (instead) return instead;
-  const there = waysTo(ways, hex);
+  const there = waysToHex(ways, hex);
   if (actor !== null && there.length > 0) return moveTo(open, actor, there);
   if (!unit) return look(undefined);
   const naming = answersNaming(open, unit, options);

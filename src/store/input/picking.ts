@@ -11,7 +11,7 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import { decisionOf, engine, possibilities } from '../game/rulebook.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from '../game/session.ts';
 import { exchanges } from '../possible/exchanges.ts';
-import { besideWay, waysTo } from '../possible/places.ts';
+import { besideWay, waysToHex } from '../possible/places.ts';
 import type { Target, Way } from '../possible/possible.ts';
 import type { Ability, OpenGame, Selection } from '../state.ts';
 import { hush, pick, useStore } from '../store.ts';
@@ -172,7 +172,7 @@ export function rotateDraft(by: 1 | -1): Ability {
   if (!unit) return unable('noDraft');
   if (decision?.question.ask === 'facing') return rotateFacing(open, selection, by);
   // a line cannot turn but by going somewhere: without a draft any of its turns will do
-  const here = way ? besideWay(ways, way) : isTwofold(unit) ? ways : waysTo(ways, unit.hexes[0]);
+  const here = way ? besideWay(ways, way) : isTwofold(unit) ? ways : waysToHex(ways, unit.hexes[0]);
   const facings = new Set(here.map(({ facing }) => facing));
   let facing = way?.facing ?? unit.facing;
   for (let turns = 1; turns <= 6; turns++) {

@@ -7,7 +7,7 @@ import type { Question } from '../../rules/state/answers.ts';
 import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { engine, possibilities } from '../game/rulebook.ts';
-import { waysTo } from '../possible/places.ts';
+import { waysToHex } from '../possible/places.ts';
 import type { Target, Way } from '../possible/possible.ts';
 import type { Selection } from '../state.ts';
 import type { TableView } from '../view/view.ts';
@@ -75,7 +75,7 @@ function marches({ question }: TableView): boolean {
 /** Of the ways that end on a hex, the one drafted, or the one that keeps the facing, or the first. */
 function wayThere(ways: readonly Way[], hex: Hex | null, view: TableView, actor: string): Way | null {
   const drafted = ways.find(({ choice }) => choice === view.draft?.choice) ?? null;
-  const there = hex === null ? [] : waysTo(ways, hex);
+  const there = hex === null ? [] : waysToHex(ways, hex);
   if (there.length === 0 || (drafted && there.includes(drafted))) return drafted;
   const { facing } = unitOf(view.game, actor);
   return there.find((way) => way.facing === facing) ?? there[0] ?? null;

@@ -23,7 +23,7 @@ export function isHandle({ handles }: Place, hex: Hex): boolean {
 }
 
 /** The ways that end on a hex, or are offered there. */
-export function waysTo(ways: readonly Way[], hex: Hex): readonly Way[] {
+export function waysToHex(ways: readonly Way[], hex: Hex): readonly Way[] {
   return ways.filter(({ place }) => isHandle(place, hex));
 }
 

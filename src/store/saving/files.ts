@@ -3,7 +3,7 @@ import type { Game } from '../../rules/state/game.ts';
 import { crashFileOf, type Met } from '../../scenarios/crash.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, openGame, positionFileOf } from '../../scenarios/gameFile.ts';
-import type { OpenGame } from '../../scenarios/newGame.ts';
+import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
@@ -11,19 +11,19 @@ import type { Scenario } from '../../scenarios/scenario.ts';
 export { fingerprint } from '../../scenarios/gameFile.ts';
 export { openSave, storedText } from '../../scenarios/savedGame.ts';
 
-export interface Refused {
+export interface FileRefused {
   readonly ok: false;
   readonly problem: Problem | null;
   readonly game: SaveProblem | null;
 }
 /** A file that can be played: a game, or a battle that has not begun. */
-export type Read =
-  | { readonly ok: true; readonly game: OpenGame }
+export type FileRead =
+  | { readonly ok: true; readonly game: PlayedGame }
   | { readonly ok: true; readonly scenario: Scenario }
-  | Refused;
+  | FileRefused;
 
 /** Reads and replays the text of a file. */
-export function readFile(text: string): Read {
+export function readFile(text: string): FileRead {
   const parsed = parseFile(text);
   if (!parsed.ok) return { ok: false, problem: parsed.problem, game: null };
   const { file, writtenIn } = parsed;
@@ -35,12 +35,12 @@ export function readFile(text: string): Read {
 }
 
 /** The text of a game's file. */
-export function writeFile(open: OpenGame): string {
+export function writeFile(open: PlayedGame): string {
   return `${JSON.stringify(gameFileOf(open))}\n`;
 }
 
 /** The text of the file of a game over which the program broke. */
-export function writeCrash(open: OpenGame, met: Met): string {
+export function writeCrash(open: PlayedGame, met: Met): string {
   return `${JSON.stringify(crashFileOf(open, met))}\n`;
 }
 

@@ -3,7 +3,7 @@ import type { HouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { battleHere } from '../../scenarios/battles.ts';
-import { type OpenGame as Game, newGame } from '../../scenarios/newGame.ts';
+import { type PlayedGame as Game, newGame } from '../../scenarios/newGame.ts';
 import { plainText } from '../../scenarios/plainText.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
@@ -17,7 +17,7 @@ import {
   checkKept,
   exportStored,
   forget,
-  keep,
+  keepGame,
   lastPlayed,
   leave,
   listSaves,
@@ -106,7 +106,7 @@ function note(notice: Notice): void {
 function begin(id: string, given: Game): void {
   const open = show(id, given);
   void claimGame(id, offered);
-  keep(open);
+  keepGame(open);
 }
 
 /** Begins a battle of the list that has been fetched; a seed that is not given is drawn. */
@@ -306,7 +306,7 @@ function keepAnew(id: string): void {
   const played = playedHere(id);
   if (!played) return;
   showSave(played, 'saving');
-  keep(played);
+  keepGame(played);
 }
 
 reportSaves({

@@ -11,11 +11,11 @@ import { BrokenInvariant } from '../../engine/interpreter.ts';
 import { stepTo } from '../../engine/steps.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
-import type { OpenGame } from '../../scenarios/newGame.ts';
+import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import { vouchedFor } from '../../worker/vouched.ts';
 import type { Setup, Unpacked } from '../laboratory/share.ts';
-import type { Read } from './files.ts';
+import type { FileRead } from './files.ts';
 import workerAddress from './readerWorker.ts?worker&url';
 import type { Asked, Told, Verified } from './reading.ts';
 
@@ -81,13 +81,13 @@ async function historyOf(verified: Verified): Promise<History<SabreurTypes>> {
   return { ...stepTo(engine, history, cursor), branches, conclusion };
 }
 
-async function gameOf(verified: Verified): Promise<OpenGame> {
+async function gameOf(verified: Verified): Promise<PlayedGame> {
   const { names, scenario } = verified;
   return { names, scenario, history: await historyOf(verified) };
 }
 
 /** Reads and replays the text of a file. */
-export async function readFileBeside(text: string): Promise<Read> {
+export async function readFileBeside(text: string): Promise<FileRead> {
   const told = await ask<'file'>({ read: 'file', text });
   return told.ok && 'verified' in told ? { ok: true, game: await gameOf(told.verified) } : told;
 }

@@ -1,11 +1,11 @@
 /** Reads what comes from outside, files and links, however large or hostile: in a worker, where there are any. */
 import { toRecord } from '../../engine/record.ts';
 import { thinGame } from '../../scenarios/gameFile.ts';
-import type { OpenGame } from '../../scenarios/newGame.ts';
+import type { PlayedGame } from '../../scenarios/newGame.ts';
 import type { GameFile } from '../../scenarios/schema.ts';
 import { setupFromText } from '../laboratory/openText.ts';
 import { type Setup, type Unpacked, unpacked } from '../laboratory/share.ts';
-import { type Read, readFile } from './files.ts';
+import { type FileRead, readFile } from './files.ts';
 
 /** A text to read as a file of the table or of the laboratory, or the letters of a link. */
 export type Asked =
@@ -23,7 +23,7 @@ export interface Verified extends Pick<GameFile, Kept> {
 
 export interface Told {
   readonly file:
-    | Exclude<Read, { readonly game: OpenGame }>
+    | Exclude<FileRead, { readonly game: PlayedGame }>
     | { readonly ok: true; readonly verified: Verified };
   readonly setup: Setup | null;
   readonly link: Unpacked;

@@ -175,7 +175,7 @@ function askToStay(): void {
 }
 
 /** Saves this state of the game, or a later one that comes before its turn. */
-export function keep(open: OpenGame): void {
+export function keepGame(open: OpenGame): void {
   latest = open.id;
   next = open;
   running ??= run();

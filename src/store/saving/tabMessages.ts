@@ -5,7 +5,7 @@ import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { STORED_ANSWER } from '../../scenarios/schema.ts';
 
 /** What tabs tell one another. */
-export type Message =
+export type TabMessage =
   | {
       readonly tell: 'played';
       readonly id: string;
@@ -23,7 +23,7 @@ const LONGEST_ID = 100;
 const id = v.pipe(v.string(), v.maxLength(LONGEST_ID));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ANSWERS));
 
-const message: v.GenericSchema<unknown, Message> = v.variant('tell', [
+const message: v.GenericSchema<unknown, TabMessage> = v.variant('tell', [
   v.strictObject({
     tell: v.literal('played'),
     id,
@@ -36,7 +36,7 @@ const message: v.GenericSchema<unknown, Message> = v.variant('tell', [
 ]);
 
 /** The message, or nothing when it is none. */
-export function readMessage(data: unknown): Message | null {
+export function readMessage(data: unknown): TabMessage | null {
   const read = v.safeParse(message, data);
   return read.success ? read.output : null;
 }

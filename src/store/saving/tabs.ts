@@ -4,7 +4,7 @@ import { stepTo } from '../../engine/steps.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { engine } from '../game/rulebook.ts';
 import type { BattleHistory } from '../state.ts';
-import type { Message } from './tabMessages.ts';
+import type { TabMessage } from './tabMessages.ts';
 
 /** What a tab that looks on does about the game it shows. */
 export interface Follower {
@@ -23,7 +23,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 // Node's channel would keep a finished test run alive.
 if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
 
-function post(message: Message): void {
+function post(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
@@ -59,7 +59,7 @@ export function tellDeleted(id: string): void {
 }
 
 /** The history a message leads to; nothing when it does not fit. */
-function followed(history: BattleHistory, message: Message): BattleHistory | null {
+function followed(history: BattleHistory, message: TabMessage): BattleHistory | null {
   if (message.tell === 'stepped') {
     const stepped = stepTo(engine(), history, message.to);
     return stepped.length === message.to ? stepped : null;
@@ -74,7 +74,7 @@ function followed(history: BattleHistory, message: Message): BattleHistory | nul
   return next;
 }
 
-function heed(follower: Follower, message: Message): void {
+function heed(follower: Follower, message: TabMessage): void {
   if (message.tell === 'deleted') {
     follower.deleted(message.id);
     return;

@@ -7,7 +7,7 @@ import type { GameFrame, Roll } from '../../rules/state/frames.ts';
 import { findUnit, type Game, presentUnits } from '../../rules/state/game.ts';
 import { whoIsBetween, whoIsMeant, whoIsRolledFor } from '../../rules/state/meant.ts';
 import type { Half } from '../../rules/state/vocabulary.ts';
-import type { LogEntry } from '../state.ts';
+import type { GameLogEntry } from '../state.ts';
 import type { ArrowKind, Marks } from './marks.ts';
 
 interface Aim {
@@ -88,7 +88,7 @@ function lastOfLine(from: Hex, route: readonly Hex[], [left, right]: readonly He
 }
 
 /** The way of the last move told by the log, origin included. */
-export function lastMoveOf(log: readonly LogEntry[]): readonly Hex[] {
+export function lastMoveOf(log: readonly GameLogEntry[]): readonly Hex[] {
   for (let at = log.length - 1; at >= 0; at--) {
     const fact = log[at]?.facts.findLast((one) => one.fact === 'moved');
     if (fact?.fact === 'moved' && fact.line) return lastOfLine(fact.from, fact.route, fact.line.hexes);

@@ -1,5 +1,5 @@
 import { readFaces } from '../../engine/dice.ts';
-import type { LogEntry } from '../../store/state.ts';
+import type { GameLogEntry } from '../../store/state.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { DiceRow } from './Dice.tsx';
 import './fallen.css';
@@ -8,7 +8,7 @@ import './fallen.css';
 const FEW = 3;
 
 /** Dice as they fell, face by face, with what they came to. */
-export function Fallen({ entry }: { readonly entry: LogEntry }) {
+export function Fallen({ entry }: { readonly entry: GameLogEntry }) {
   const { language, name, side } = useSpeaker();
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;

@@ -4,15 +4,15 @@ import { readFaces } from '../../engine/dice.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { review } from '../../store/game/actions.ts';
-import type { LogEntry } from '../../store/state.ts';
+import type { GameLogEntry } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenNow, toldFact } from '../../store/view/knowledge.ts';
 import { DiceRow } from '../dice/Dice.tsx';
 import { useSpeaker } from '../shell/words.ts';
-import { chaptersOf, type Line, type Told } from './chapters.ts';
+import { chaptersOf, type JournalLine, type ToldAnswer } from './chapters.ts';
 import './journal.css';
 
-function Fallen({ entry }: { readonly entry: Told }) {
+function Fallen({ entry }: { readonly entry: ToldAnswer }) {
   const { language, name, side } = useSpeaker();
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;
@@ -31,7 +31,7 @@ function Fallen({ entry }: { readonly entry: Told }) {
 }
 
 interface EntryProps {
-  readonly line: Line;
+  readonly line: JournalLine;
   readonly current: boolean;
   /** The side whose numbers are kept from whoever plays now. */
   readonly hidden: Side | null;
@@ -72,7 +72,7 @@ const Entry = memo(function Entry({ line, current, hidden }: EntryProps) {
 });
 
 interface Props {
-  readonly log: readonly LogEntry[];
+  readonly log: readonly GameLogEntry[];
   readonly opening: readonly Fact[];
   /** The entry an undo cannot pass. */
   readonly barrier: number | null;

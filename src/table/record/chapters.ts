@@ -1,28 +1,28 @@
 /** The log cut into the turns of the players. */
 import type { Fact } from '../../rules/state/facts.ts';
-import type { LogEntry } from '../../store/state.ts';
+import type { GameLogEntry } from '../../store/state.ts';
 
-export type Told = Pick<LogEntry, 'at' | 'roll' | 'faces' | 'facts'>;
+export type ToldAnswer = Pick<GameLogEntry, 'at' | 'roll' | 'faces' | 'facts'>;
 
-export interface Line {
-  readonly entry: Told;
+export interface JournalLine {
+  readonly entry: ToldAnswer;
   readonly facts: readonly Fact[];
 }
 
 /** The lines of one player's turn. */
 interface Chapter {
   readonly title: Extract<Fact, { fact: 'turnBegan' }> | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly JournalLine[];
 }
 
 /** What happened before the first answer, as an entry of its own. */
-function beforeAll(facts: readonly Fact[]): Told {
+function beforeAll(facts: readonly Fact[]): ToldAnswer {
   return { at: -1, roll: null, faces: [], facts };
 }
 
 /** Cuts the log where turns begin; an answer that ends a turn has facts in both. */
-export function chaptersOf(log: readonly LogEntry[], opening: readonly Fact[]): readonly Chapter[] {
-  const chapters: { title: Chapter['title']; lines: Line[] }[] = [{ title: null, lines: [] }];
+export function chaptersOf(log: readonly GameLogEntry[], opening: readonly Fact[]): readonly Chapter[] {
+  const chapters: { title: Chapter['title']; lines: JournalLine[] }[] = [{ title: null, lines: [] }];
   for (const entry of [beforeAll(opening), ...log]) {
     let facts: Fact[] = [];
     const close = (): void => {

@@ -7,15 +7,15 @@ import type { TableView } from '../../store/view/view.ts';
 import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
 import { Modal } from './Modal.tsx';
-import { leftUndone, type Shown } from './useEndOrders.ts';
+import { type DialogShown, leftUndone } from './useEndOrders.ts';
 import { Victory } from './Victory.tsx';
 import { useSpeaker } from './words.ts';
 
 interface Props {
-  readonly shown: Shown;
+  readonly shown: DialogShown;
   readonly open: OpenGame;
   readonly view: TableView;
-  readonly onShow: (shown: Shown) => void;
+  readonly onShow: (shown: DialogShown) => void;
   readonly onExport: () => void;
   readonly onRematch: () => void;
 }

@@ -21,12 +21,12 @@ import { useTableKeys } from '../keys/useTableKeys.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { type Spot, SpotContext } from '../panel/spot.ts';
 import { Banners } from './Banners.tsx';
-import { endOf } from './end.ts';
+import { endShown } from './end.ts';
 import { Header } from './Header.tsx';
 import { Herald } from './Herald.tsx';
 import { Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
-import type { Shown } from './useEndOrders.ts';
+import type { DialogShown } from './useEndOrders.ts';
 import { useEndOrders } from './useEndOrders.ts';
 import './table.css';
 
@@ -50,7 +50,7 @@ function experiment(game: Game, { nations }: OpenGame): void {
 export function Table({ open, languageSwitch, onImport }: Props) {
   const view = useTableView();
   const map = useRef<MapCommands>(null);
-  const [shown, setShown] = useState<Shown>(null);
+  const [shown, setShown] = useState<DialogShown>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const [spot, look] = useState<Spot | null>(null);
@@ -59,7 +59,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const language = useWords();
   const { buttons } = language.screens;
   const endOrders = useEndOrders(view, setShown);
-  const over = endOf(open) !== null;
+  const over = endShown(open) !== null;
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
   const looks = useTableKeys({ map, help, flip, endOrders });

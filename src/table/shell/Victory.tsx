@@ -2,7 +2,7 @@ import { Cockade } from '../../map/Cockade.tsx';
 import { nationStyle } from '../../map/nations.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
 import type { OpenGame } from '../../store/state.ts';
-import { endOf } from './end.ts';
+import { endShown } from './end.ts';
 import { Modal } from './Modal.tsx';
 import { useSpeaker } from './words.ts';
 import './victory.css';
@@ -19,7 +19,7 @@ interface Props {
 export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: Props) {
   const { language, side: sideName } = useSpeaker();
   const { victory, buttons } = language.screens;
-  const end = endOf(open);
+  const end = endShown(open);
   if (!end) return null;
   const won = end.winner === 'draw' ? null : end.winner;
   return (

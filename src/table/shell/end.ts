@@ -11,7 +11,7 @@ interface End {
 }
 
 /** How the game ended: by the rule, by a resignation, or by agreement on the points as they stand. */
-export function endOf(open: OpenGame): End | null {
+export function endShown(open: OpenGame): End | null {
   const { ending, game } = open;
   const points = { blue: rosterOf(open, 'blue').victoryPoints, red: rosterOf(open, 'red').victoryPoints };
   if (ending?.by === 'resigned') return { winner: enemyOf(ending.side), by: 'resignation', points };

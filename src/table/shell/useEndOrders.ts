@@ -3,7 +3,7 @@ import { answer } from '../../store/game/actions.ts';
 import type { TableView } from '../../store/view/view.ts';
 
 /** The dialog that stands over the table. */
-export type Shown = 'help' | 'endOrders' | 'resign' | 'agreed' | 'victory' | 'playFromHere' | null;
+export type DialogShown = 'help' | 'endOrders' | 'resign' | 'agreed' | 'victory' | 'playFromHere' | null;
 
 /** Units that could still be ordered, and the points that would be lost. */
 export function leftUndone(view: TableView): { readonly units: number; readonly points: number } {
@@ -15,7 +15,7 @@ export function leftUndone(view: TableView): { readonly units: number; readonly 
 }
 
 /** Ends the orders at once when nothing is lost by it; otherwise the players are asked first. */
-export function useEndOrders(view: TableView | null, show: (shown: Shown) => void): () => void {
+export function useEndOrders(view: TableView | null, show: (shown: DialogShown) => void): () => void {
   return useCallback(() => {
     if (!view) return;
     const { units, points } = leftUndone(view);

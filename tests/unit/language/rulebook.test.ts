@@ -4,7 +4,7 @@ import { loadLanguage } from '../../../src/language/language.ts';
 import { LOCALES } from '../../../src/language/locale.ts';
 import { type Book, CHAPTERS } from '../../../src/language/rulebook.ts';
 import { type Block, blocksOf } from '../../../src/rulebook/markup.ts';
-import { citing, entriesOf } from '../../../src/rulebook/search.ts';
+import { bookEntries, citing } from '../../../src/rulebook/search.ts';
 import { drawnTable } from '../../../src/rulebook/tables/drawn.ts';
 import ruleIds from '../../support/rule-ids.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ const FLOWS = [
 ];
 
 test.each(books)('every statement of the rule is told in %s, and every flowchart', (_locale, book) => {
-  const told = entriesOf(book)
+  const told = bookEntries(book)
     .map(({ id }) => id)
     .filter((id) => !CHAPTERS.some((code) => code === id));
   expect(told).toHaveLength(new Set(told).size);
@@ -50,8 +50,8 @@ test.each(books)(
 );
 
 test.each(books)('every link leads somewhere, %s', (_locale, book) => {
-  const told = new Set(entriesOf(book).map(({ id }) => id));
-  for (const { id, links } of entriesOf(book)) {
+  const told = new Set(bookEntries(book).map(({ id }) => id));
+  for (const { id, links } of bookEntries(book)) {
     const lost = links.filter((to) => !told.has(to) && !Object.hasOwn(book.rulings, to));
     expect(lost, id).toEqual([]);
     expect(links, `${id} leads to itself`).not.toContain(id);
@@ -65,7 +65,7 @@ test.each(books)('every ruling is told in a line and rests somewhere, %s', (_loc
 });
 
 test.each(books)('no markup is left in the text, and no statement is empty, %s', (_locale, book) => {
-  for (const { id, plain } of entriesOf(book)) {
+  for (const { id, plain } of bookEntries(book)) {
     expect(plain, id).not.toMatch(/[[\]{}*|]|^[->] /);
     expect(plain.length, id).toBeGreaterThan(0);
   }
@@ -86,8 +86,8 @@ function textsOf(book: Book): ReadonlyMap<string, string> {
 test('the languages cite the same, list as much, and give the same figures', () => {
   const [first, ...others] = books.map(([, book]) => ({ book, texts: textsOf(book) }));
   for (const other of others)
-    for (const { id, links } of entriesOf(first?.book ?? other.book)) {
-      const same = entriesOf(other.book).find((entry) => entry.id === id);
+    for (const { id, links } of bookEntries(first?.book ?? other.book)) {
+      const same = bookEntries(other.book).find((entry) => entry.id === id);
       expect(same?.links.toSorted(), `${id} cites`).toEqual(links.toSorted());
       const [one, two] = [first, other].map((side) => blocksOf(side?.texts.get(id) ?? '').map(shapeOf));
       expect(two, `${id} is made of`).toEqual(one);
@@ -112,7 +112,7 @@ test.each(LOCALES)('tables have as many cells in every row as in their head, %s'
 });
 
 test('French is set as French is printed: spaces before double points, curled apostrophes', async () => {
-  for (const { id, plain } of entriesOf(await bookOf('fr'))) {
+  for (const { id, plain } of bookEntries(await bookOf('fr'))) {
     expect(plain, id).not.toMatch(/\w'\w|\w[;:!?](?!\d)| [;:!?»]|« |"/);
   }
 });

@@ -4,7 +4,7 @@ import {
   fitted,
   held,
   limitsOf,
-  opening,
+  openingCamera,
   panned,
   pinched,
   sees,
@@ -36,12 +36,12 @@ describe('the camera over the map', () => {
 
   test('a game opens on the whole sheet where its numbers can be read, else nearer, round the units', () => {
     const large = { width: 1300, height: 900 };
-    expect(opening(large, sheet, { x: 0, y: 0 })).toEqual(fitted(large, sheet));
+    expect(openingCamera(large, sheet, { x: 0, y: 0 })).toEqual(fitted(large, sheet));
     const small = { width: 300, height: 300 };
-    const near = opening(small, sheet, { x: 1000, y: 750 });
+    const near = openingCamera(small, sheet, { x: 1000, y: 750 });
     expect(near.k).toBeGreaterThan(fitted(small, sheet).k);
     expect(toWindow(near, { x: 1000, y: 750 }).x).toBeCloseTo(150, 6);
-    const corner = opening(small, sheet, { x: 10, y: 10 });
+    const corner = openingCamera(small, sheet, { x: 10, y: 10 });
     expect([corner.x, corner.y]).toEqual([0, 0]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, bound, linksOf, plainText, runsOf } from '../../../src/rulebook/markup.ts';
+import { blocksOf, bound, linksOf, runsOf, textOf } from '../../../src/rulebook/markup.ts';
 
 const text = (plain: string) => ({ run: 'text', text: plain }) as const;
 
@@ -74,7 +74,7 @@ test('a part without a step is a fault of the text', () => {
 });
 
 test('plain text keeps the words and the numbers', () => {
-  expect(plainText(blocksOf('A *bold* one [CHG-10].\n- item\n\n| h |\n| c |'))).toBe(
+  expect(textOf(blocksOf('A *bold* one [CHG-10].\n- item\n\n| h |\n| c |'))).toBe(
     'A bold one CHG-10. item h c',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookOf } from '../../../src/language/books.ts';
-import { citing, excerpt, fold, marked, numberIn, search } from '../../../src/rulebook/search.ts';
+import { citing, excerpt, fold, marked, ruleNumberIn, search } from '../../../src/rulebook/search.ts';
 
 const french = await bookOf('fr');
 const english = await bookOf('en');
@@ -33,7 +33,7 @@ test.each([
   { query: 'charge', id: null },
   { query: '10', id: null },
 ])('"$query" is read as $id', ({ query, id }) => {
-  expect(numberIn(query)).toBe(id);
+  expect(ruleNumberIn(query)).toBe(id);
 });
 
 test('a number gives its statement, its parts, then what cites it; a ruling gives what rests on it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookOf } from '../../../src/language/books.ts';
 import { loadLanguage } from '../../../src/language/language.ts';
-import { headOf, placeIn } from '../../../src/rulebook/places.ts';
+import { headingOf, placeIn } from '../../../src/rulebook/places.ts';
 import { drawnTable } from '../../../src/rulebook/tables/drawn.ts';
 
 const book = await bookOf('en');
@@ -56,5 +56,5 @@ test('a place is a statement, a part of one, a flowchart, a ruling, a chapter or
   expect(placeIn(book, 'FLOW-TURN')).toEqual({ page: 'chapter', chapter: 'SEQ', statement: 'FLOW-TURN' });
   expect(placeIn(book, 'R-14')).toEqual({ page: 'ruling', ruling: 'R-14' });
   expect(placeIn(book, 'XYZ-9')).toEqual({ page: 'unknown', name: 'XYZ-9' });
-  expect(headOf(book, 'SKL-06.3')).toBe('Harassment');
+  expect(headingOf(book, 'SKL-06.3')).toBe('Harassment');
 });

@@ -9,7 +9,7 @@ import type { UnitType } from '../../../src/rules/state/vocabulary.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, openGame, openPosition, positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
-import { newGame, type OpenGame } from '../../../src/scenarios/newGame.ts';
+import { newGame, type PlayedGame } from '../../../src/scenarios/newGame.ts';
 import type { GameFile, PositionFile } from '../../../src/scenarios/schema.ts';
 
 type Played = History<SabreurTypes>;
@@ -34,7 +34,7 @@ function playOut(start: Played, choices: string, look: (history: Played) => void
 }
 
 const begun = newGame(gersbach, 'a seed', { blue: 'Anne', red: 'Bruno' });
-const ended: OpenGame = { ...begun, history: playOut(begun.history, 'choices') };
+const ended: PlayedGame = { ...begun, history: playOut(begun.history, 'choices') };
 
 function reread(file: GameFile): GameFile {
   const parsed = parseFile(JSON.stringify(file));

@@ -4,10 +4,10 @@ import { compareHexes, step } from '../../../../src/geometry/hex.ts';
 import {
   CLEAN,
   compareRoutes,
-  explore,
   fan,
   halved,
   hexAtPlace,
+  placesReached,
   routeTo,
   TOUCHED,
   waysTo,
@@ -29,7 +29,7 @@ const ground = (q: number, r: number, terrain: GroundHex['terrain']): GroundHex 
 
 function ahead(more: Partial<PositionSpec>, ...others: readonly UnitSpec[]) {
   const g = position({ ...more, units: [U, ...others] });
-  return explore(g, unitOf(g, 'u'), 5, 4, false, true);
+  return placesReached(g, unitOf(g, 'u'), 5, 4, false, true);
 }
 const routeOf = (...asking: Parameters<typeof routeTo>) =>
   hexesOfEnds(routeTo(...asking).map((to) => ({ to }))).join(' ');

@@ -5,7 +5,7 @@ import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
 import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
 import { draftViewOf } from '../../../../src/store/possible/draftView.ts';
-import { placeOfEnd, waysTo } from '../../../../src/store/possible/places.ts';
+import { placeOfEnd, waysToHex } from '../../../../src/store/possible/places.ts';
 import { reachOf, waysOf } from '../../../../src/store/possible/reach.ts';
 import { NOTHING_PICKED } from '../../../../src/store/state.ts';
 import { marksOf } from '../../../../src/store/view/mapMarks.ts';
@@ -54,7 +54,7 @@ describe('where the moves of an extended line are pressed', () => {
   test('R-43 the draft of a wheel shows both hexes, and its other facing', () => {
     const game = asked('frontalMarch');
     const ways = waysOf(game, null);
-    const [wheel] = waysTo(ways, { q: 7, r: 5 });
+    const [wheel] = waysToHex(ways, { q: 7, r: 5 });
     if (!wheel) throw new Error('no wheel');
     const selection = { ...NOTHING_PICKED, draft: wheel.choice, lead: wheel.lead };
     const draft = draftViewOf(game, selection, ways, [], 'line');

@@ -5,12 +5,12 @@ import { play } from '../../../../src/engine/history.ts';
 import { stepBack, stepTo } from '../../../../src/engine/steps.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
-import { newGame, type OpenGame } from '../../../../src/scenarios/newGame.ts';
+import { newGame, type PlayedGame } from '../../../../src/scenarios/newGame.ts';
 import { readFile, writeFile } from '../../../../src/store/saving/files.ts';
 import { readFileBeside, readLinkBeside, readSetupBeside } from '../../../../src/store/saving/reader.ts';
 
 /** A whole battle with branches, stepped back somewhat. */
-function branched(): OpenGame {
+function branched(): PlayedGame {
   const open = playOut(newGame(gersbach, 'reader', { blue: 'Jeanne', red: 'Karl' }), 'reader');
   let { history } = open;
   for (let at = 3; at < 40 && history.branches.length < 7; at++) {

@@ -15,10 +15,10 @@ interface WordsProps {
 }
 
 /**
- * Words on the map. Not SVG text, which browsers lay out and paint again at every step of a zoom, and with it all the
+ * MapWords on the map. Not SVG text, which browsers lay out and paint again at every step of a zoom, and with it all the
  * ground about it.
  */
-export function Words({ className, x, y, children }: WordsProps) {
+export function MapWords({ className, x, y, children }: WordsProps) {
   return (
     <foreignObject
       className="map-words"
