@@ -8,11 +8,14 @@ export interface PlainRecord {
   readonly [key: string]: Plain;
 }
 
-/** An answer is far smaller; what goes round in circles is cut off here too. */
+/** An answer is far smaller. */
 const MOST_VALUES = 10_000;
+/** And far flatter: what goes deeper, in circles for instance, would be too deep for whoever goes through the copy. */
+const DEEPEST = 100;
 
 interface Budget {
   left: number;
+  depth: number;
 }
 
 /** Whether a field is there for all to see and is not worked out when it is read. */
@@ -75,8 +78,11 @@ function copyOf(value: unknown, budget: Budget): Plain | undefined {
   if (budget.left-- <= 0) return undefined;
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'object') return undefined;
-  return Array.isArray(value) ? copyOfList(value, budget) : copyOfRecord(value, budget);
+  if (typeof value !== 'object' || budget.depth === DEEPEST) return undefined;
+  budget.depth++;
+  const copy = Array.isArray(value) ? copyOfList(value, budget) : copyOfRecord(value, budget);
+  budget.depth--;
+  return copy;
 }
 
 /** What the work gives, or nothing where the object looked at throws: nothing that it throws may get out. */
@@ -102,7 +108,7 @@ function isOurs(value: unknown): value is Plain {
 
 /** A value as plain data of our own; none of whatever is not plain data through and through. */
 export function plainCopy(value: unknown): Plain | undefined {
-  return isOurs(value) ? value : unlessItThrows(() => copyOf(value, { left: MOST_VALUES }));
+  return isOurs(value) ? value : unlessItThrows(() => copyOf(value, { left: MOST_VALUES, depth: 0 }));
 }
 
 /** The fields of a record, read once; what they hold is not yet copied. None of whatever is not a plain record. */
