@@ -25,10 +25,19 @@ async function readHere<R extends Asked['read']>(asked: Extract<Asked, { read: R
   return (await readAsked(asked)) as Told[R];
 }
 
+/** A worker of our own; nothing where there are none, or none is allowed. */
+function begun(): Worker | null {
+  try {
+    return new Worker(vouchedFor(workerAddress), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
 function ask<R extends Asked['read']>(asked: Extract<Asked, { read: R }>): Promise<Told[R]> {
-  if (typeof Worker === 'undefined') return readHere(asked);
+  const worker = begun();
+  if (!worker) return readHere(asked);
   return new Promise((resolve) => {
-    const worker = new Worker(vouchedFor(workerAddress), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Told[R]>) => {
       worker.terminate();
       resolve(data);

@@ -7,4 +7,12 @@ interface Port {
 }
 
 const port = globalThis as unknown as Port;
-port.onmessage = ({ data }) => void readAsked(data).then((told) => port.postMessage(told));
+port.onmessage = ({ data }) =>
+  void readAsked(data).then(
+    (told) => port.postMessage(told),
+    // the page hears of what is thrown, not of a promise that is broken: it would wait for ever
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+  );
