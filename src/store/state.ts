@@ -64,8 +64,8 @@ export interface OpenGame {
   readonly shown?: ShownPosition;
 }
 
-/** What lies aside while a position of the rulebook is on the table: the battle as it was left, if one was open. */
-export interface Aside {
+/** What is suspended while a position of the rulebook is on the table: the battle as it was left, if one was open. */
+export interface Suspended {
   readonly open: OpenGame | null;
   readonly selection: Selection;
 }
@@ -201,6 +201,6 @@ export interface State {
   readonly book: string | null;
   /** Whether the laboratory is open; its own state is in laboratory/laboratory.ts. */
   readonly laboratory: boolean;
-  readonly aside: Aside | null;
+  readonly suspended: Suspended | null;
   readonly rulebook: RulebookState;
 }

@@ -12,7 +12,7 @@ export const useStore = create<State>()(() => ({
   failure: null,
   book: null,
   laboratory: false,
-  aside: null,
+  suspended: null,
   rulebook: 'opening',
 }));
 

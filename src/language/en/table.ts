@@ -56,7 +56,7 @@ export const table = {
     'Arrow keys move over the hexes, Enter presses the hex, Shift with an arrow key moves the map, plus and minus zoom.',
   reachable: (cost: string) => `can be reached, ${cost}`,
   open: 'may be chosen',
-  lens: {
+  overlay: {
     ground: 'The ground without the units',
     threat: 'What the enemy could attack: field of fire in blue, reach of a charge or an assault in red',
     threatOf: (unit: string) =>

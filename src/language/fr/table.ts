@@ -56,7 +56,7 @@ export const table: typeof english = {
     'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',
   reachable: (cost) => `peut être atteinte, ${cost}`,
   open: 'peut être choisie',
-  lens: {
+  overlay: {
     ground: 'Le terrain sans les unités',
     threat:
       'Ce que l’ennemi pourrait attaquer : champ de tir en bleu, portée d’une charge ou d’un assaut en rouge',

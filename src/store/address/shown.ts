@@ -1,6 +1,7 @@
 /** Shows and clears positions of the rulebook: `#show=charge`. The way back leads to the leaf it was opened from. */
-import { clearPosition } from '../game/aside.ts';
+
 import { fetchRulebook } from '../game/rulebook.ts';
+import { clearPosition } from '../game/suspended.ts';
 import { useStore } from '../store.ts';
 import { addressNow, amend, goTo, markHere } from './address.ts';
 import { forgetLeaves } from './book.ts';

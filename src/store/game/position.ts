@@ -10,9 +10,9 @@ import { logOf } from './record.ts';
 import { engine } from './rulebook.ts';
 import { ABLE, commit, guarded, playable, refuse, take, unable } from './session.ts';
 
-/** Sets the position up as a game of its own. What was on the table lies aside until the position is cleared. */
+/** Sets the position up as a game of its own. What was on the table is suspended until the position is cleared. */
 export function showPosition(demonstration: Demonstration): void {
-  const { open, aside, selection } = useStore.getState();
+  const { open, suspended, selection } = useStore.getState();
   const scenario = scenarioOf(demonstration);
   const history = beginDemonstration(demonstration);
   const { blue, red } = scenario.armies;
@@ -35,7 +35,7 @@ export function showPosition(demonstration: Demonstration): void {
       save: 'saved',
       shown: { demonstration, answers: scriptedAnswers(demonstration) },
     },
-    aside: open?.shown ? aside : { open, selection },
+    suspended: open?.shown ? suspended : { open, selection },
     selection: NOTHING_PICKED,
     notice: null,
     failure: null,

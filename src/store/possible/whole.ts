@@ -9,7 +9,7 @@ import { reachOf, waysOf } from './reach.ts';
 import { refusedTargetsOf, targetsOf } from './targets.ts';
 
 export { engine } from '../../rules/rulebook.ts';
-export { sightLine, threatTo } from '../view/lens.ts';
+export { sightLine, threatTo } from '../view/threatAndSight.ts';
 export { draftViewOf } from './draftView.ts';
 
 /** What the unit asked or selected could do, or the question asked leaves open. */

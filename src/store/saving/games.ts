@@ -254,9 +254,9 @@ export function closeGame(): void {
 
 /** Deletes a saved game, unless another tab has it open. Whether it is gone. */
 export async function deleteGame(id: string): Promise<boolean> {
-  const { open, aside } = useStore.getState();
+  const { open, suspended } = useStore.getState();
   if (open?.id === id) closeGame();
-  else if (aside?.open?.id === id) releaseGame();
+  else if (suspended?.open?.id === id) releaseGame();
   const alone = await ifAlone(id, () => remove(id).catch(() => {}));
   if (alone) tellDeleted(id);
   await refreshSaves();
@@ -271,9 +271,9 @@ export async function refreshSaves(): Promise<void> {
 }
 
 function offered(id: string): void {
-  const { open, aside } = useStore.getState();
-  if (aside?.open?.id === id)
-    useStore.setState({ aside: { ...aside, open: { ...aside.open, mayTakeOver: true } } });
+  const { open, suspended } = useStore.getState();
+  if (suspended?.open?.id === id)
+    useStore.setState({ suspended: { ...suspended, open: { ...suspended.open, mayTakeOver: true } } });
   if (open?.id !== id) return;
   useStore.setState({ open: { ...open, mayTakeOver: true }, notice: { notice: 'mayTakeOver' } });
 }
@@ -285,18 +285,18 @@ export async function takeOver(): Promise<boolean> {
   return (await readWhole(open.id)) !== null;
 }
 
-/** The battle of that id that is played here: on the table, or aside. */
+/** The battle of that id that is played here: on the table, or suspended. */
 function playedHere(id: string): OpenGame | null {
-  const { open, aside } = useStore.getState();
-  return [open, aside?.open].find((one) => one?.id === id && !one.readOnly) ?? null;
+  const { open, suspended } = useStore.getState();
+  return [open, suspended?.open].find((one) => one?.id === id && !one.readOnly) ?? null;
 }
 
-/** Shows how the save of the battle stands, on the table or aside. */
+/** Shows how the save of the battle stands, on the table or suspended. */
 function showSave({ id, history }: OpenGame, save: OpenGame['save']): void {
-  const { open, aside } = useStore.getState();
+  const { open, suspended } = useStore.getState();
   // a later state may be on its way by now
-  if (aside?.open?.id === id && aside.open.history === history)
-    useStore.setState({ aside: { ...aside, open: { ...aside.open, save } } });
+  if (suspended?.open?.id === id && suspended.open.history === history)
+    useStore.setState({ suspended: { ...suspended, open: { ...suspended.open, save } } });
   if (open?.id === id && open.history === history) useStore.setState({ open: { ...open, save } });
 }
 

@@ -20,7 +20,7 @@ import { GroundCaption } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { groundWords } from './groundWords.ts';
 import { LookCaption } from './LookCaption.tsx';
-import { enemyMeant, sightMarks } from './lenses.ts';
+import { enemyMeant, sightMarks } from './overlay.ts';
 
 function condition(unit: Unit) {
   return { threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) };
@@ -85,17 +85,17 @@ function useLabels(view: TableView): MapLabels {
 }
 
 /** The marks of the view with those of the way the map is looked at, and what these are about. */
-function useLookedAt(view: TableView, { lens, sight }: Looks, pointed: Hex | null) {
+function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | null) {
   const { game, marks, side } = view;
   const rulebook = useStore((state) => (state.rulebook === 'here' ? wholeRulebook() : null));
   const selected = useStore((state) => state.selection.unit);
   const target = useStore((state) => state.selection.target);
   const friend = side ?? game.side;
   const on = pointed === null ? null : (unitAt(game, pointed)?.id ?? null);
-  const enemy = lens === 'threat' ? enemyMeant(game, friend, [on, target, selected]) : null;
+  const enemy = overlay === 'threat' ? enemyMeant(game, friend, [on, target, selected]) : null;
   const threat = useMemo(
-    () => (lens === 'threat' ? (rulebook?.threatTo(game, friend, enemy) ?? null) : null),
-    [rulebook, lens, game, friend, enemy],
+    () => (overlay === 'threat' ? (rulebook?.threatTo(game, friend, enemy) ?? null) : null),
+    [rulebook, overlay, game, friend, enemy],
   );
   const own = selected === null ? undefined : findUnit(game, selected);
   const to = sight && (sight.to ?? pointed);
@@ -142,7 +142,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor);
   const { game } = view;
   const pieces = usePieces(game);
-  const { lens, sight, onSight } = looks;
+  const { overlay, sight, onSight } = looks;
   const asking = sight !== null;
   const onHex = useCallback(
     (hex: Hex, gesture: Gesture) => {
@@ -195,14 +195,14 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         onCursor={onCursor}
         onFacing={turnTo}
         onDrop={onDrop}
-        hideUnits={lens === 'ground'}
+        hideUnits={overlay === 'ground'}
         showGrid={showGrid}
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
       {rulebook ? <GroundCaption map={game.battle.map} at={pointed ?? cursor} /> : null}
       {odds && rulebook && view.live ? (
-        <OddsClerk view={view} pointed={pointed ?? cursor} silent={lens !== null || asking} />
+        <OddsClerk view={view} pointed={pointed ?? cursor} silent={overlay !== null || asking} />
       ) : null}
     </>
   );

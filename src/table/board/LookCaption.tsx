@@ -1,5 +1,5 @@
 import { distance } from '../../geometry/hex.ts';
-import type { SightLine } from '../../store/view/lens.ts';
+import type { SightLine } from '../../store/view/threatAndSight.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './lookCaption.css';
@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** Says what the marks over the map mean while a key is held, or what a line of sight meets. */
-export function LookCaption({ looks: { lens, sight }, enemy, line }: Props) {
+export function LookCaption({ looks: { overlay, sight }, enemy, line }: Props) {
   const { language, name, hex } = useSpeaker();
-  const words = language.table.lens;
+  const words = language.table.overlay;
   const told = (): string => {
-    if (lens === 'ground') return words.ground;
-    if (lens === 'threat') return enemy === null ? words.threat : words.threatOf(name(enemy));
+    if (overlay === 'ground') return words.ground;
+    if (overlay === 'threat') return enemy === null ? words.threat : words.threatOf(name(enemy));
     if (sight === null) return '';
     if (line && line.blockers.length > 0)
       return words.hidden(hex(line.from), hex(line.to), line.blockers.map(hex));

@@ -15,7 +15,7 @@ import {
   withGame,
 } from '../../store/input/keys.ts';
 import { useStore } from '../../store/store.ts';
-import type { Lens } from '../board/lenses.ts';
+import type { Overlay } from '../board/overlay.ts';
 
 /** What the keys move. */
 export interface Hands {
@@ -33,8 +33,8 @@ export interface TableKey extends KeyAction {
 }
 
 /** A key that counts as long as it is held. */
-export interface LensKey extends KeyAction {
-  readonly lens: Lens;
+export interface OverlayKey extends KeyAction {
+  readonly overlay: Overlay;
 }
 
 function key(
@@ -79,13 +79,13 @@ export const TABLE_KEYS: readonly TableKey[] = [
   key('rulebook', ['r'], () => openBook()),
 ];
 
-export const LENS_KEYS: readonly LensKey[] = [
-  { id: 'ground', text: 'ground', keys: ['h'], enabled: withGame, lens: 'ground' },
-  { id: 'threat', text: 'threat', keys: ['t'], enabled: withGame, lens: 'threat' },
+export const OVERLAY_KEYS: readonly OverlayKey[] = [
+  { id: 'ground', text: 'ground', keys: ['h'], enabled: withGame, overlay: 'ground' },
+  { id: 'threat', text: 'threat', keys: ['t'], enabled: withGame, overlay: 'threat' },
 ];
 
 /** Every key there is, in the order of the list. */
-export const ALL_KEYS: readonly KeyAction[] = [...USER_ACTIONS, ...TABLE_KEYS, ...LENS_KEYS];
+export const ALL_KEYS: readonly KeyAction[] = [...USER_ACTIONS, ...TABLE_KEYS, ...OVERLAY_KEYS];
 
 type KeyNames = Explanations['keys']['names'];
 

@@ -3,9 +3,9 @@ import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { isWriting, keyName, pressKey } from '../../store/input/keys.ts';
 import { useStore } from '../../store/store.ts';
-import { type Lens, NO_SIGHT, type SightAsk, sightAfter } from '../board/lenses.ts';
+import { NO_SIGHT, type Overlay, type SightAsk, sightAfter } from '../board/overlay.ts';
 import { isAnswering } from './answeringKeys.ts';
-import { type Hands, LENS_KEYS, TABLE_KEYS } from './tableKeys.ts';
+import { type Hands, OVERLAY_KEYS, TABLE_KEYS } from './tableKeys.ts';
 
 interface Given extends Omit<Hands, 'map' | 'sight'> {
   readonly map: RefObject<MapCommands | null>;
@@ -14,7 +14,7 @@ interface Given extends Omit<Hands, 'map' | 'sight'> {
 /** How the map is looked at for the moment. */
 export interface Looks {
   /** What is held before the map. */
-  readonly lens: Lens | null;
+  readonly overlay: Overlay | null;
   /** The line of sight asked for; none while none is. */
   readonly sight: SightAsk | null;
   readonly onSight: (hex: Hex) => void;
@@ -43,7 +43,7 @@ function press(name: string, hands: Hands): boolean {
 
 /** Listens to the keys of the table. */
 export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
-  const [lens, setLens] = useState<Lens | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [sight, setSight] = useState<SightAsk | null>(null);
   const asking = sight !== null;
   // A layout effect, so that what is asked is never seen before its keys are heard.
@@ -55,22 +55,22 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
       endOrders,
       sight: () => setSight(asking ? null : NO_SIGHT),
     });
-    const lensOf = (name: string): Lens | undefined =>
-      LENS_KEYS.find(({ keys }) => keys.includes(name))?.lens;
+    const overlayOf = (name: string): Overlay | undefined =>
+      OVERLAY_KEYS.find(({ keys }) => keys.includes(name))?.overlay;
     const down = (event: KeyboardEvent): void => {
       if (isHeldDown(event)) event.preventDefault();
       if (event.defaultPrevented || event.altKey || isTaken(event)) return;
       if (document.querySelector('dialog[open]')) return;
       const name = keyName(event);
-      const held = lensOf(name);
-      if (held) setLens(held);
+      const held = overlayOf(name);
+      if (held) setOverlay(held);
       else if (asking && name === 'Escape') setSight(null);
       else if (press(name, hands()) || pressKey(event)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => {
-      if (lensOf(event.key.toLowerCase())) setLens(null);
+      if (overlayOf(event.key.toLowerCase())) setOverlay(null);
     };
-    const leave = (): void => setLens(null);
+    const leave = (): void => setOverlay(null);
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
     window.addEventListener('blur', leave);
@@ -81,5 +81,5 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
     };
   }, [map, help, flip, endOrders, asking]);
   const onSight = useCallback((hex: Hex) => setSight((before) => before && sightAfter(before, hex)), []);
-  return { lens, sight, onSight };
+  return { overlay, sight, onSight };
 }

@@ -23,7 +23,7 @@ import { type Spot, SpotContext } from '../panel/spot.ts';
 import { Banners } from './Banners.tsx';
 import { endShown } from './end.ts';
 import { Header } from './Header.tsx';
-import { Herald } from './Herald.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 import type { DialogShown } from './useEndOrders.ts';
@@ -155,7 +155,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             <Leader map={map} to={unitOf(view.game, subject).hexes[0]} />
           </div>
         ) : null}
-        <Herald open={open} view={view} />
+        <LiveRegion open={open} view={view} />
       </div>
       {shown === null ? null : (
         <Dialogs

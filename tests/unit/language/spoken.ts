@@ -140,7 +140,7 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
   ];
 }
 
-function atTable({ table: { score, scoreOf, pointsShort, lens } }: Language): Spoken {
+function atTable({ table: { score, scoreOf, pointsShort, overlay } }: Language): Spoken {
   return [
     ...[0, 1, 1500].flatMap(
       (n): Spoken => [
@@ -148,13 +148,13 @@ function atTable({ table: { score, scoreOf, pointsShort, lens } }: Language): Sp
         [`table.scoreOf.${n}`, scoreOf('Ney', n, 822)],
         [`table.scoreOf.${n}.endless`, scoreOf('Ney', n, null)],
         [`table.pointsShort.${n}`, pointsShort(n)],
-        [`table.lens.seen.${n}`, lens.seen('C7', 'D8', n)],
+        [`table.overlay.seen.${n}`, overlay.seen('C7', 'D8', n)],
       ],
     ),
-    ['table.lens.threatOf', lens.threatOf('Ney')],
-    ['table.lens.sightTo', lens.sightTo('C7')],
-    ['table.lens.hidden.one', lens.hidden('C7', 'E9', ['D8'])],
-    ['table.lens.hidden.two', lens.hidden('C7', 'F9', ['D8', 'E8'])],
+    ['table.overlay.threatOf', overlay.threatOf('Ney')],
+    ['table.overlay.sightTo', overlay.sightTo('C7')],
+    ['table.overlay.hidden.one', overlay.hidden('C7', 'E9', ['D8'])],
+    ['table.overlay.hidden.two', overlay.hidden('C7', 'F9', ['D8', 'E8'])],
   ];
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
 import { checkFile } from '../../../../src/scenarios/file.ts';
 import { answer } from '../../../../src/store/game/actions.ts';
-import { clearPosition } from '../../../../src/store/game/aside.ts';
 import {
   nextStep,
   previousStep,
@@ -10,6 +9,7 @@ import {
   startAgain,
   stepsTaken,
 } from '../../../../src/store/game/position.ts';
+import { clearPosition } from '../../../../src/store/game/suspended.ts';
 import { exportFile } from '../../../../src/store/saving/games.ts';
 import { pick, useStore } from '../../../../src/store/store.ts';
 import { begin, opened, rollOn } from '../table.ts';
@@ -30,9 +30,9 @@ test('a position lies over the battle, which comes back as it was left', () => {
   nextStep();
   nextStep();
   showPosition(charge());
-  expect(useStore.getState().aside?.open).toBe(open);
+  expect(useStore.getState().suspended?.open).toBe(open);
   clearPosition();
-  expect(useStore.getState()).toMatchObject({ aside: null, selection });
+  expect(useStore.getState()).toMatchObject({ suspended: null, selection });
   expect(opened()).toBe(open);
 });
 

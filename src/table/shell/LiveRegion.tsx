@@ -5,7 +5,7 @@ import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from './words.ts';
 
 /** Tells those who do not see the board what has just happened, and who is asked what. */
-export function Herald({ open, view }: { readonly open: OpenGame; readonly view: TableView }) {
+export function LiveRegion({ open, view }: { readonly open: OpenGame; readonly view: TableView }) {
   const { language, name, hex, side } = useSpeaker();
   const entry = open.log.at(-1);
   const said: string[] = [];
@@ -29,7 +29,7 @@ export function Herald({ open, view }: { readonly open: OpenGame; readonly view:
     );
   if (view.roll) said.push(language.rollSentence(view.roll.about, view.roll.dice, name, side));
   return (
-    <div className="unseen" aria-live="polite" data-testid="herald">
+    <div className="unseen" aria-live="polite" data-testid="live-region">
       {said.join(' ')}
     </div>
   );

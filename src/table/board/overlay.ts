@@ -3,9 +3,9 @@ import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { MapMarks } from '../../map/marks.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import type { SightLine } from '../../store/view/lens.ts';
+import type { SightLine } from '../../store/view/threatAndSight.ts';
 
-export type Lens = 'ground' | 'threat';
+export type Overlay = 'ground' | 'threat';
 
 /** The enemy of the side that is meant: the first of those named that is one and is there. */
 export function enemyMeant(game: Game, side: Side, named: readonly (string | null)[]): string | null {

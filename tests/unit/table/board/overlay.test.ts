@@ -3,8 +3,8 @@ import { distance, sameHex } from '../../../../src/geometry/hex.ts';
 import { hexName } from '../../../../src/geometry/shape.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
 import { movementFactor } from '../../../../src/rules/units/units.ts';
-import { sightLine, threatTo } from '../../../../src/store/view/lens.ts';
-import { enemyMeant, NO_SIGHT, sightAfter, sightMarks } from '../../../../src/table/board/lenses.ts';
+import { sightLine, threatTo } from '../../../../src/store/view/threatAndSight.ts';
+import { enemyMeant, NO_SIGHT, sightAfter, sightMarks } from '../../../../src/table/board/overlay.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const hussars: UnitSpec = { id: 'H', side: 'red', type: 'lightCavalry', at: [4, 4] };
