@@ -25,21 +25,24 @@ export function rollName({ about }: Roll): string {
 function isPart(part: QuestionPart, question: Question): boolean {
   if (part.ask !== question.ask) return false;
   const whole: Readonly<Record<string, unknown>> = { ...question };
-  return Object.entries(part).every(([key, value]) => canonicalText(whole[key]) === canonicalText(value));
+  return Object.entries(part).every(
+    ([key, value]) => value === whole[key] || canonicalText(whole[key]) === canonicalText(value),
+  );
 }
 
+type AnswerPin = Extract<Pin, { readonly question: QuestionPart }>;
+
 /** The answers pinned, the later ones first. */
-function pinnedAnswers(pins: readonly Pin[]) {
+function pinnedAnswers(pins: readonly Pin[]): readonly AnswerPin[] {
   return pins.flatMap((pin) => ('roll' in pin ? [] : [pin])).reverse();
 }
 
-/** The answer that is pinned to the question, if one is that is legal. */
-export function pinnedAnswer(
-  pins: readonly Pin[],
+function firstAnswer(
+  pinned: readonly AnswerPin[],
   question: Question,
   legal: readonly Choice[],
 ): Choice | undefined {
-  for (const pin of pinnedAnswers(pins)) {
+  for (const pin of pinned) {
     if (!isPart(pin.question, question)) continue;
     const wanted = canonicalText(pin.choice);
     const found = legal.find((one) => canonicalText(one) === wanted);
@@ -48,13 +51,22 @@ export function pinnedAnswer(
   return undefined;
 }
 
+/** The answer that is pinned to the question, if one is that is legal. */
+export function pinnedAnswer(
+  pins: readonly Pin[],
+  question: Question,
+  legal: readonly Choice[],
+): Choice | undefined {
+  return firstAnswer(pinnedAnswers(pins), question, legal);
+}
+
 /** The bounds of a calculation with these pins, the later ones first. A pin that fits nowhere changes nothing. */
 export function boundsOf(pins: readonly Pin[], runs: Runs): Bounds {
   const answers = pinnedAnswers(pins);
   const outcomes = new Map(pins.flatMap((pin) => ('roll' in pin ? [[pin.roll, pin.outcome] as const] : [])));
   return {
     answers: (game, decision, legal) => {
-      const pinned = answers.length === 0 ? undefined : pinnedAnswer(pins, decision.question, legal);
+      const pinned = firstAnswer(answers, decision.question, legal);
       return pinned ? [pinned] : placesWithin(runs, game, decision, legal);
     },
     ...(outcomes.size === 0

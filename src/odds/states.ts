@@ -17,6 +17,8 @@ export interface State {
 export interface Known {
   readonly root: Game;
   readonly numbers: Map<string, number>;
+  /** How many units have been made one. */
+  readonly met: { units: number };
   /** The units met, by the number of what is not tracked in them. */
   readonly units: Map<number, Unit[]>;
   readonly frames: Map<string, GameFrame>;
@@ -85,8 +87,8 @@ function knownUnit(known: Known, unit: Unit, place: number): Unit {
   }
   for (const one of those) if (UNITS.sameNumbers(one, unit)) return one;
   const same = UNITS.tracked(unit, place);
-  const serial = numberFor(known, `${skeleton} is ${those.length}`);
-  setNumbers(same, { by: known.numbers, skeleton, serial });
+  known.met.units++;
+  setNumbers(same, { by: known.numbers, skeleton, serial: known.met.units });
   those.push(same);
   return same;
 }
@@ -141,15 +143,15 @@ function knownUnits(known: Known, units: readonly Unit[]) {
   const same: Unit[] = [];
   let key = '';
   let exact = '';
-  for (const [place, unit] of units.entries()) {
+  units.forEach((unit, place) => {
     const first = known.root.units[place];
     const one = unit === first ? unit : knownUnit(known, unit, place);
     same.push(one);
-    if (one === first) continue;
+    if (one === first) return;
     const { skeleton, serial } = numbersOf(one) ?? NOT_NUMBERED;
     if (!first || skeleton !== numbersOf(first)?.skeleton) key += `${place}:${skeleton},`;
     exact += `${serial},`;
-  }
+  });
   const list = known.lists.get(exact);
   if (list) return list;
   const added = { units: same, key };
@@ -181,7 +183,7 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
   const frames: GameFrame[] = [];
   let key = `${list.key}|`;
   const top = game.frames.length - 1;
-  for (const [depth, frame] of game.frames.entries()) {
+  game.frames.forEach((frame, depth) => {
     if (depth === top) {
       frames.push(frame);
       key += `${skeletonOfFrame(known, plainFrame(frame), false)}`;
@@ -190,7 +192,7 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
       frames.push(same);
       key += `${frameSkeleton(same)},`;
     }
-  }
+  });
   const other = otherText(known, game);
   return {
     game: { ...game, units: list.units, frames, count: known.root.count },
@@ -204,6 +206,7 @@ export function knownFrom(game: Game): Known {
   const known: Known = {
     root: game,
     numbers: new Map(),
+    met: { units: 0 },
     units: new Map(),
     frames: new Map(),
     usual: new Map(),

@@ -4,7 +4,7 @@ import { sabreur } from '../rules/rulebook.ts';
 import type { GameFrame, SabreurTypes } from '../rules/state/frames.ts';
 import type { Unit } from '../rules/state/game.ts';
 import { frameAt, frameCells, frameNumber, isWaiting } from './tracked/frames.ts';
-import { type Cell, FRAMES } from './tracked/reads.ts';
+import { type Cell, FRAMES, PLACES } from './tracked/reads.ts';
 import { type Tracking, tracking, type Untracked } from './tracked/records.ts';
 import { trackedRulebook } from './tracked/rulebook.ts';
 
@@ -44,10 +44,12 @@ export const UNITS: Tracking<Unit, 'strength'> = tracking(['strength'], untracke
 /** Runs positions whose numbers are tracked, and any other. */
 export const trackedEngine = makeEngine<SabreurTypes>(trackedRulebook(sabreur));
 
-const EACH = UNITS.keys.length;
+function nthOf(cell: Cell): number {
+  return Math.floor(cell / PLACES);
+}
 
 function unitAt(cell: Cell, units: readonly Unit[]): Unit | undefined {
-  return units[Math.floor(cell / EACH)];
+  return units[cell % PLACES];
 }
 
 /** Whether a tracked number of a later state is still the one of the state the play began with, or less by so much. */
@@ -63,17 +65,17 @@ export function isCarried(cell: Cell, units: readonly Unit[], frames: readonly G
 /** By how much it is less. */
 export function lessIn(cell: Cell, units: readonly Unit[]): number {
   const unit = cell < FRAMES ? unitAt(cell, units) : undefined;
-  return unit ? UNITS.lessAt(unit, cell % EACH) : 0;
+  return unit ? UNITS.lessAt(unit, nthOf(cell)) : 0;
 }
 
 /** Every tracked number of a state. */
 export function allCells(units: readonly Unit[], frames: readonly GameFrame[]): readonly Cell[] {
-  return [...Array.from({ length: units.length * EACH }, (_, cell) => cell), ...frameCells(frames)];
+  return [...units.flatMap((_unit, place) => UNITS.cells(place)), ...frameCells(frames)];
 }
 
 /** The value of a tracked number. */
 export function numberIn(cell: Cell, units: readonly Unit[], frames: readonly GameFrame[]): number {
   if (cell >= FRAMES) return frameNumber(cell, frames);
   const unit = unitAt(cell, units);
-  return unit ? UNITS.valueAt(unit, cell % EACH) : 0;
+  return unit ? UNITS.valueAt(unit, nthOf(cell)) : 0;
 }

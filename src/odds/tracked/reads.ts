@@ -3,8 +3,11 @@
 /** A tracked number, numbered: of a record by its place in the list, or of the frame at that depth. */
 export type Cell = number;
 
-/** Cells below belong to records; each frame has its share of those above. */
-export const FRAMES = 1024;
+/** How many records a list may have, and how many numbers of each may be tracked. */
+export const PLACES = 1024;
+export const MOST_KEYS = 4;
+/** Cells below belong to records, all places of the first number before those of the next; each frame has its share of those above. */
+export const FRAMES = PLACES * MOST_KEYS;
 export const KEYS = 64;
 const DEPTHS = 64;
 

@@ -13,7 +13,7 @@
  * of units or a unit. `trackedReads.test` plays every step twice: who kept a number does not read it again, and is found.
  */
 import { type NumberKey, WAYS, type Ways } from '../../records/records.ts';
-import { type Cell, note, noteCompared } from './reads.ts';
+import { type Cell, MOST_KEYS, note, noteCompared, PLACES } from './reads.ts';
 
 /** All fields of a record but those tracked; one it need not have is there without a value. */
 export type Untracked<T, K extends keyof T> = {
@@ -81,13 +81,13 @@ export interface Tracking<T extends object, K extends NumberKey<T>> {
 const NEVER = Number.NEGATIVE_INFINITY;
 const EVER = Number.POSITIVE_INFINITY;
 
-function getter(nth: number, of: number): PropertyDescriptor & ThisType<{ readonly [TRACK]: Track }> {
+function getter(nth: number): PropertyDescriptor & ThisType<{ readonly [TRACK]: Track }> {
   return {
     enumerable: true,
     configurable: true,
     get() {
       const { place, values } = this[TRACK];
-      note(place * of + nth);
+      note(nth * PLACES + place);
       return values[nth];
     },
   };
@@ -99,9 +99,15 @@ export function tracking<T extends object, K extends NumberKey<T>>(
   untracked: (record: T) => Untracked<T, K>,
 ): Tracking<T, K> {
   const count = keys.length;
-  const getters = keys.map((_key, nth) => getter(nth, count));
+  if (count > MOST_KEYS) throw new Error(`more than ${MOST_KEYS} tracked numbers`);
+  const getters = keys.map((key, nth) => [key, getter(nth)] as const);
   const none: readonly number[] = keys.map(() => 0);
   const nthOf = (key: keyof T): number => (keys as readonly (keyof T)[]).indexOf(key);
+
+  function writes(change: Partial<T>): boolean {
+    for (const key of keys) if (key in change) return true;
+    return false;
+  }
 
   function made(
     from: T,
@@ -114,8 +120,7 @@ export function tracking<T extends object, K extends NumberKey<T>>(
     const track: Track = { of: record, place, values, less, numbers };
     record[TRACK] = track;
     record[WAYS] = ways;
-    for (let nth = 0; nth < count; nth++)
-      Object.defineProperty(record, keys[nth] as K, getters[nth] as PropertyDescriptor);
+    for (const [key, own] of getters) Object.defineProperty(record, key, own);
     return record as object as T;
   }
 
@@ -123,7 +128,7 @@ export function tracking<T extends object, K extends NumberKey<T>>(
     altered(record, change) {
       const track = trackOf(record);
       // whoever writes a tracked number has read the one before, or is taken to have
-      if (!track || keys.some((key) => key in change)) return { ...record, ...change };
+      if (!track || writes(change)) return { ...record, ...change };
       if (isSame(record, change)) return record;
       return Object.assign(made(record, track.place, track.values, track.less, null), change);
     },
@@ -133,7 +138,7 @@ export function tracking<T extends object, K extends NumberKey<T>>(
       if (!track || nth < 0) return Number(record[key]) > limit;
       const begun = limit + (track.less[nth] ?? 0);
       const exceeds = (track.values[nth] ?? 0) > limit;
-      noteCompared(track.place * count + nth, exceeds ? begun : NEVER, exceeds ? EVER : begun);
+      noteCompared(nth * PLACES + track.place, exceeds ? begun : NEVER, exceeds ? EVER : begun);
       return exceeds;
     },
     lessened(record, key, by) {
@@ -152,25 +157,27 @@ export function tracking<T extends object, K extends NumberKey<T>>(
 
   function valueAt(record: T, nth: number): number {
     const track = trackOf(record);
-    return (track ? track.values[nth] : Number(record[keys[nth] as K])) ?? Number.NaN;
+    if (track) return track.values[nth] ?? Number.NaN;
+    const key = keys[nth];
+    return key === undefined ? Number.NaN : Number(record[key]);
   }
   const lessAt = (record: T, nth: number): number => trackOf(record)?.less[nth] ?? 0;
 
   return {
     keys,
-    tracked: (record, place) =>
-      made(
-        record,
-        place,
-        keys.map((_key, nth) => valueAt(record, nth)),
-        none,
-        null,
-      ),
+    tracked: (record, place) => {
+      if (place >= PLACES) throw new Error(`more than ${PLACES} records`);
+      const values = keys.map((_key, nth) => valueAt(record, nth));
+      return made(record, place, values, none, null);
+    },
     isTracked: (record) => trackOf(record) !== undefined,
     valueOf: (record, key) => valueAt(record, nthOf(key)),
     lessOf: (record, key) => lessAt(record, nthOf(key)),
-    cells: (place) => keys.map((_key, nth) => place * count + nth),
-    sameNumbers: (a, b) => keys.every((_key, nth) => valueAt(a, nth) === valueAt(b, nth)),
+    cells: (place) => keys.map((_key, nth) => nth * PLACES + place),
+    sameNumbers: (a, b) => {
+      for (let nth = 0; nth < count; nth++) if (valueAt(a, nth) !== valueAt(b, nth)) return false;
+      return true;
+    },
     valueAt,
     lessAt,
   };

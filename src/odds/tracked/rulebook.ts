@@ -22,9 +22,10 @@ function trackedStep<T extends GameTypes>(step: Step<T, Frame>): Step<T, Frame> 
 /** The same rulebook for an engine that goes through positions whose frames are tracked. */
 export function trackedRulebook<T extends GameTypes>(rulebook: Rulebook<T>): Rulebook<T> {
   const all: Readonly<Record<string, Readonly<Record<string, Step<T, Frame>>>>> = rulebook.procedures;
-  const procedures: Record<string, Record<string, Step<T, Frame>>> = {};
+  const procedures = { ...all };
   for (const [name, steps] of Object.entries(all)) {
-    const tracked: Record<string, Step<T, Frame>> = {};
+    // copied as it is before the steps are put in place: the engine looks each step up by its name, over and over
+    const tracked = { ...steps };
     for (const [heading, step] of Object.entries(steps)) tracked[heading] = trackedStep(step);
     procedures[name] = tracked;
   }
