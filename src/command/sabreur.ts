@@ -1,9 +1,9 @@
 /** `npm run --silent sabreur -- <verb> <file>`: the engine for scripts. One JSON object on stdout, nothing else. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serve, wordsBeside, workBeside } from './door/beside.ts';
-import { door, patienceFor } from './door/door.ts';
-import type { Printed } from './door/fault.ts';
+import { serve, wordsBeside, workBeside } from './verbs/beside.ts';
+import { commandLine, patienceFor } from './verbs/commandLine.ts';
+import type { Printed } from './verbs/fault.ts';
 
 /** npm runs its scripts in the project's folder: a file is meant from where the command was given. */
 const from = process.env['npm_lifecycle_event'] === 'sabreur' ? process.env['INIT_CWD'] : undefined;
@@ -37,9 +37,9 @@ async function beside(words: readonly string[], seconds: number): Promise<Printe
 }
 
 const own = wordsBeside();
-if (own) serve((report) => door(own, textOf, report));
+if (own) serve((report) => commandLine(own, textOf, report));
 else {
   const words = process.argv.slice(2);
   const seconds = patienceFor(words);
-  print(seconds === null ? door(words, textOf) : await beside(words, seconds));
+  print(seconds === null ? commandLine(words, textOf) : await beside(words, seconds));
 }

@@ -7,7 +7,7 @@ import { armyProblems } from '../rules/units/army.ts';
 import { type Profile, unitCost } from '../rules/units/price.ts';
 import { movementSum, rangeSum, thresholdOf } from '../rules/units/units.ts';
 import { type NumberStream, oneOf, whole } from './chance.ts';
-import { shotOf } from './door/shots.ts';
+import { shotOf } from './verbs/shots.ts';
 
 const SHOTS: readonly ShotKind[] = ['action', 'defensive', 'return'];
 

@@ -191,7 +191,7 @@ export interface MapFile {
   readonly name: Words;
   readonly map: BattleMap;
 }
-/** A position with the answers to give in it, and whom it is asked about then: what the script door takes. */
+/** A position with the answers to give in it, and whom it is asked about then: what the command line takes. */
 export interface QuestionFile extends Omit<PositionFile, 'format'> {
   readonly format: 'sabreur-hex/question';
   readonly answers: readonly Given[];

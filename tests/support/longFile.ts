@@ -1,5 +1,5 @@
 /** A file of a whole battle that is long by its branches, as one comes to be by going back often. */
-import { playOut } from '../../src/command/door/play.ts';
+import { playOut } from '../../src/command/verbs/play.ts';
 import { stepTo } from '../../src/engine/steps.ts';
 import { engine } from '../../src/rules/rulebook.ts';
 import { gameFileOf } from '../../src/scenarios/gameFile.ts';

@@ -126,7 +126,7 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
   ],
   'a verb of the command line is called like what the program does': [
     'answer',
-    'door',
+    'commandLine',
     'explain',
     'odds',
     'play',

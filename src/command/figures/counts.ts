@@ -1,8 +1,8 @@
 /** The published counts: the sequences of answers from fixed positions, by which another engine can be compared. */
 import { parseFile } from '../../scenarios/file.ts';
-import { countUpTo } from '../door/count.ts';
-import { PLAYABLE, reachedBy } from '../door/positions.ts';
-import type { Counted } from '../door/work.ts';
+import { countUpTo } from '../verbs/count.ts';
+import { PLAYABLE, reachedBy } from '../verbs/positions.ts';
+import type { Counted } from '../verbs/work.ts';
 import { waitsFor } from './waitsFor.ts';
 
 /** The length of the sequences that are counted. */

@@ -1,4 +1,4 @@
-/** The example files of the script door, all made from one small battle. */
+/** The example files of the command line, all made from one small battle. */
 import { entriesOf } from '../../engine/history.ts';
 import { stepTo } from '../../engine/steps.ts';
 import { engine } from '../../rules/rulebook.ts';
@@ -10,7 +10,7 @@ import { newGame, type PlayedGame } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { MapFile, QuestionFile, SabreurFile, ScenarioFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
-import { playOut } from '../door/play.ts';
+import { playOut } from '../verbs/play.ts';
 
 /** What the example battle must have seen. */
 const SEEN = ['fire', 'strike', 'morale'] as const;

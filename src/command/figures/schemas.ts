@@ -2,7 +2,7 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import { FILE_SCHEMAS } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
-import { oddsTold } from '../door/oddsTold.ts';
+import { oddsTold } from '../verbs/oddsTold.ts';
 
 /** Classes of Unicode are left out: many readers of JSON Schema do not know them in patterns. */
 const settings: ConversionConfig = {

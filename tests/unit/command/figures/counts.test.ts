@@ -7,8 +7,8 @@ import {
   countPosition,
   countTable,
 } from '../../../../src/command/figures/counts.ts';
+import { projectText } from '../../../support/commandLine.ts';
 import published from '../../../support/counts/counts.json' with { type: 'json' };
-import { projectText } from '../../../support/door.ts';
 
 const folder = 'tests/support/counts';
 const counted: readonly CountedPosition[] = published;

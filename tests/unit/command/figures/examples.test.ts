@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFiles } from '../../../../src/command/figures/examples.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
-import { projectText } from '../../../support/door.ts';
+import { projectText } from '../../../support/commandLine.ts';
 
 const files = Object.entries(exampleFiles(projectText('public/examples/scenario.json')));
 

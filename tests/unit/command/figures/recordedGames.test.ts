@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RecordedGame, replayedHash } from '../../../../src/command/figures/recordedGames.ts';
-import { projectText } from '../../../support/door.ts';
+import { projectText } from '../../../support/commandLine.ts';
 
 const text = projectText('tests/support/games/recorded.jsonl');
 const games = text

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { schemaFiles } from '../../../../src/command/figures/schemas.ts';
 import { FILE_SCHEMAS } from '../../../../src/scenarios/schema.ts';
-import { projectText } from '../../../support/door.ts';
+import { projectText } from '../../../support/commandLine.ts';
 
 const files = Object.entries(schemaFiles());
 

@@ -1,6 +1,6 @@
 /** What is read beside the page, and taken a little at a time, comes to the same as what is read in one go. */
 import { expect, test } from 'vitest';
-import { playOut } from '../../../../src/command/door/play.ts';
+import { playOut } from '../../../../src/command/verbs/play.ts';
 import { play } from '../../../../src/engine/history.ts';
 import { stepBack, stepTo } from '../../../../src/engine/steps.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';

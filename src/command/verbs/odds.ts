@@ -11,14 +11,14 @@ import { findUnit, type Game } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { OddsAsked } from '../../scenarios/oddsShapes.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
-import { answerFault, doorFault, fileFault, type Heard, type Printed } from './fault.ts';
+import { answerFault, commandFault, fileFault, type Heard, type Printed } from './fault.ts';
 import type { OddsTold } from './oddsTold.ts';
 import { type Read, reachedBy } from './positions.ts';
 import type { Report } from './work.ts';
 
 type Chance = OddsTold['total'];
 
-function bad(fault: ReturnType<typeof doorFault>): Heard<never> {
+function bad(fault: ReturnType<typeof commandFault>): Heard<never> {
   return { ok: false, fault };
 }
 
@@ -26,7 +26,7 @@ function bad(fault: ReturnType<typeof doorFault>): Heard<never> {
 function underWay(game: Game, { act }: OddsAsked): Heard<Game> {
   if (!act) {
     const under = questionUnderWay(game);
-    return under ? { ok: true, value: under } : bad(doorFault('nothingUnderWay', 'odds.act'));
+    return under ? { ok: true, value: under } : bad(commandFault('nothingUnderWay', 'odds.act'));
   }
   const { unit, action } = act;
   if (findUnit(game, unit)?.fate !== 'present')
@@ -153,7 +153,7 @@ export function odds(read: Read<QuestionFile>, report: Report): Printed {
   try {
     const found = worked(start.value, asking, report);
     const idle = pins.findIndex((pin) => !fitsSomewhere(pin, found.graph));
-    if (idle >= 0) return { status: 2, json: doorFault('idlePin', `odds.pins.${idle}`) };
+    if (idle >= 0) return { status: 2, json: commandFault('idlePin', `odds.pins.${idle}`) };
     const { graph, solution } = found;
     const json = asked.exact
       ? told<Fraction>(found, resultsOf(graph, solution, FRACTIONS, fractionNumber), asked, fractionText)
@@ -166,6 +166,6 @@ export function odds(read: Read<QuestionFile>, report: Report): Printed {
     return { status: 0, json };
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    return { status: 2, json: doorFault('oddsTooLarge', 'odds', { most }) };
+    return { status: 2, json: commandFault('oddsTooLarge', 'odds', { most }) };
   }
 }

@@ -8,7 +8,7 @@ import { fingerprint, openGame, thinGame } from '../../scenarios/gameFile.ts';
 import { type SaveProblem, saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import type { GameFile } from '../../scenarios/schema.ts';
-import { doorFault, type Printed, saveSentence } from './fault.ts';
+import { commandFault, type Printed, saveSentence } from './fault.ts';
 import { type FaultMet, faultAgain, faultInReplay, replayFault } from './faultAgain.ts';
 import type { Read } from './positions.ts';
 
@@ -42,7 +42,7 @@ function faultsOf(told: FaultTold | null, found: FaultMet | null): object | null
   const reason = !told ? 'faultFound' : !found ? elsewhere : isSame ? 'faultSame' : 'faultOther';
   return {
     reason,
-    message: doorFault(reason, 'fault', said).message,
+    message: commandFault(reason, 'fault', said).message,
     told: told && { message: told.message, step: told.step },
     found,
   };

@@ -1,7 +1,7 @@
-/** What the script door says of its own: nothing of it is part of the page. */
+/** What the command line says of its own: nothing of it is part of the page. */
 import { type Facts, said } from '../figures.ts';
 
-export const door = {
+export const commandLine = {
   unknownVerb: (f: Facts) => `There is no such verb: name one of ${said(f, 'known', '')}.`,
   badOption: (f: Facts) => `This option is missing or cannot be read: ${said(f, 'needed', '')}.`,
   twiceOption: () => 'This option is given twice: give it once.',

@@ -1,8 +1,8 @@
 /** Every pair of enemies in random positions is explained: nothing throws, whatever the formations, panic and frames. */
 import { expect, test } from 'vitest';
 import { closeBattle } from '../../../../src/command/closeBattle.ts';
-import { explain } from '../../../../src/command/door/explain.ts';
 import { playRandomly } from '../../../../src/command/randomPlay.ts';
+import { explain } from '../../../../src/command/verbs/explain.ts';
 import { presentUnits } from '../../../../src/rules/state/game.ts';
 import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
 

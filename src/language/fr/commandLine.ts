@@ -1,7 +1,7 @@
-import type { door as english } from '../en/door.ts';
+import type { commandLine as english } from '../en/commandLine.ts';
 import { said } from '../figures.ts';
 
-export const door: typeof english = {
+export const commandLine: typeof english = {
   unknownVerb: (f) => `Ce verbe n’existe pas : nommez l’un de ceux-ci : ${said(f, 'known', '')}.`,
   badOption: (f) => `Cette option manque ou ne peut être lue : ${said(f, 'needed', '')}.`,
   twiceOption: () => 'Cette option est donnée deux fois : donnez-la une seule fois.',

@@ -1,8 +1,8 @@
-/** What is wrong with what the door was given: the place, a code with figures, and the sentence in both languages. */
+/** What is wrong with what the command line was given: the place, a code with figures, a sentence in both languages. */
 import type { AnswerProblem } from '../../engine/interpreter.ts';
-import { door as english } from '../../language/en/door.ts';
+import { commandLine as english } from '../../language/en/commandLine.ts';
 import { problems as inEnglish } from '../../language/en/problems.ts';
-import { door as french } from '../../language/fr/door.ts';
+import { commandLine as french } from '../../language/fr/commandLine.ts';
 import { problems as inFrench } from '../../language/fr/problems.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Problem } from '../../scenarios/problem.ts';
@@ -17,7 +17,7 @@ export interface Fault {
   readonly message: Words;
 }
 
-/** What a door says: the status it ends with, and the one object it prints. */
+/** What the command line says: the status it ends with, and the one object it prints. */
 export type Printed =
   /** 1: the question was a sound one and the answer is no. */
   { readonly status: 0 | 1; readonly json: object } | { readonly status: 2; readonly json: Fault };
@@ -28,8 +28,8 @@ export type Heard<T> =
 
 type Facts = Readonly<Record<string, string | number>>;
 
-/** A fault of the door's own. */
-export function doorFault(reason: keyof typeof english, path: string, facts: Facts = {}): Fault {
+/** A fault of the command line's own. */
+export function commandFault(reason: keyof typeof english, path: string, facts: Facts = {}): Fault {
   return { path, reason, facts, message: { en: english[reason](facts), fr: french[reason](facts) } };
 }
 

@@ -1,11 +1,11 @@
-/** The door as a script meets it: the command itself, its status, and nothing but one object on its standard output. */
+/** The command line as a script meets it: its status, and nothing but one object on its standard output. */
 import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { door } from '../../../../src/command/door/door.ts';
-import type { Progress } from '../../../../src/command/door/work.ts';
-import { asked, askedOf, example, projectText } from '../../../support/door.ts';
+import { commandLine } from '../../../../src/command/verbs/commandLine.ts';
+import type { Progress } from '../../../../src/command/verbs/work.ts';
+import { asked, askedOf, example, projectText } from '../../../support/commandLine.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -80,7 +80,7 @@ describe('work without end', () => {
     ['odds', 'public/examples/odds.json'],
   ])('%s tells how far it is', (...words) => {
     const heard: Progress[] = [];
-    const told = door(words, projectText, (progress) => heard.push(progress));
+    const told = commandLine(words, projectText, (progress) => heard.push(progress));
     expect(told.status).toBe(0);
     expect(heard.length).toBeGreaterThan(0);
     expect(heard.map(({ steps }) => steps)).toEqual(

@@ -4,7 +4,7 @@ import { freshGame } from '../../rules/state/freshGame.ts';
 import type { BattleMap, Game } from '../../rules/state/game.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { MapFile } from '../../scenarios/schema.ts';
-import { doorFault, type Printed } from './fault.ts';
+import { commandFault, type Printed } from './fault.ts';
 import type { Read } from './positions.ts';
 
 /** The most hexes of a map whose pairs are all told: 45,000 pairs. */
@@ -31,7 +31,7 @@ function emptyField(map: BattleMap): Game {
 export function sight({ file }: Read<MapFile>): Printed {
   const hexes = hexesOf(file.map.shape);
   if (hexes.length > MOST_HEXES)
-    return { status: 2, json: doorFault('tooManyHexes', 'map.shape', { most: MOST_HEXES }) };
+    return { status: 2, json: commandFault('tooManyHexes', 'map.shape', { most: MOST_HEXES }) };
   const game = emptyField(file.map);
   const looker = { id: '', side: 'blue' } as const;
   const pairs = hexes.flatMap((from, at) =>

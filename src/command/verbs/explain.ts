@@ -15,7 +15,7 @@ import { changeUnit, findUnit, type Game, unitOf } from '../../rules/state/game.
 import type { Attack } from '../../rules/state/vocabulary.ts';
 import type { QuestionFile } from '../../scenarios/schema.ts';
 import { blowsOf } from './blows.ts';
-import { doorFault, fileFault, type Heard, type Printed } from './fault.ts';
+import { commandFault, fileFault, type Heard, type Printed } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
 import { shotOf } from './shots.ts';
 
@@ -51,7 +51,7 @@ function unitsOf(game: Game, about: About): Heard<readonly [string, string]> {
       return { ok: false, fault: fileFault({ code: 'unknownUnit', path: `about.${key}`, facts: { id } }) };
   const first = 'firer' in about ? about.firer : about.attacker;
   if (unitOf(game, first).side === unitOf(game, about.target).side)
-    return { ok: false, fault: doorFault('notEnemies', 'about.target') };
+    return { ok: false, fault: commandFault('notEnemies', 'about.target') };
   return { ok: true, value: [first, about.target] };
 }
 
@@ -61,7 +61,7 @@ function unitsOf(game: Game, about: About): Heard<readonly [string, string]> {
  */
 export function explain(read: Read<PlayableFile>, named: About | null): Printed {
   const about = named ?? (read.file.format === 'sabreur-hex/question' ? (read.file.about ?? null) : null);
-  if (!about) return { status: 2, json: doorFault('noPair', 'about') };
+  if (!about) return { status: 2, json: commandFault('noPair', 'about') };
   const reached = reachedBy(read);
   if (!reached.ok) return { status: 2, json: reached.fault };
   const { game } = reached.value;

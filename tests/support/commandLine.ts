@@ -1,7 +1,7 @@
-/** The script door without a process: a verb and the text of its file. */
+/** The command line without a process: a verb and the text of its file. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { door } from '../../src/command/door/door.ts';
+import { commandLine } from '../../src/command/verbs/commandLine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,14 +10,14 @@ export function projectText(path: string): string {
   return readFileSync(`${root}/${path}`, 'utf8');
 }
 
-/** What the door says; the file is a path in the project. */
+/** What the command line says; the file is a path in the project. */
 export function asked(...words: readonly string[]) {
-  return door(words, projectText);
+  return commandLine(words, projectText);
 }
 
 /** The same with the data of the file given. */
 export function askedOf(data: unknown, ...words: readonly string[]) {
-  return door(words, () => (typeof data === 'string' ? data : JSON.stringify(data)));
+  return commandLine(words, () => (typeof data === 'string' ? data : JSON.stringify(data)));
 }
 
 /** An example file as data. */

@@ -1,4 +1,4 @@
-/** The door for scripts: a verb and a file in, one JSON object out. */
+/** The command line for scripts: a verb and a file in, one JSON object out. */
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { parseFile } from '../../scenarios/file.ts';
@@ -7,7 +7,7 @@ import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
 import { count, MOST_COUNTED } from './count.ts';
 import { type About, explain } from './explain.ts';
-import { doorFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
+import { commandFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
 import { legal } from './legal.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -41,7 +41,7 @@ function verb<F extends FileFormat>(
     run: ({ file, writtenIn }, given, report) =>
       fits(file)
         ? run({ file, writtenIn }, given, report)
-        : bad(doorFault('otherFormat', 'format', { received: file.format, known: formats.join(', ') })),
+        : bad(commandFault('otherFormat', 'format', { received: file.format, known: formats.join(', ') })),
   };
 }
 
@@ -71,7 +71,7 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 function badOption(option: string): Fault {
-  return doorFault('badOption', `--${option}`, { needed: WANTED[option] ?? '' });
+  return commandFault('badOption', `--${option}`, { needed: WANTED[option] ?? '' });
 }
 
 /** The two units named as options; none if neither pair is whole, or both are begun. */
@@ -99,7 +99,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   play: verb(['sabreur-hex/scenario'], ['seed'], (read, { seed }) => {
     if (seed === undefined || seed === '') return bad(badOption('seed'));
     // the file that would be left could not be opened again
-    return v.is(seedShape, seed) ? play(read, seed) : bad(doorFault('badSeed', '--seed'));
+    return v.is(seedShape, seed) ? play(read, seed) : bad(commandFault('badSeed', '--seed'));
   }),
 };
 
@@ -124,9 +124,9 @@ function optionsOf(
     const { name, value, inlineValue } = token;
     if (!known.includes(name)) {
       const listed = known.map((option) => `--${option}`).join(', ');
-      return { ok: false, fault: doorFault('unknownOption', 'options', { known: listed }) };
+      return { ok: false, fault: commandFault('unknownOption', 'options', { known: listed }) };
     }
-    if (Object.hasOwn(options, name)) return { ok: false, fault: doorFault('twiceOption', `--${name}`) };
+    if (Object.hasOwn(options, name)) return { ok: false, fault: commandFault('twiceOption', `--${name}`) };
     // what begins with a dash is the next option: this one was left without its value
     if (value === undefined || (!inlineValue && value.startsWith('-')))
       return { ok: false, fault: badOption(name) };
@@ -139,11 +139,14 @@ function understood(words: readonly string[]): Heard<Asked> {
   const [name = '', ...rest] = words;
   const found = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!found)
-    return { ok: false, fault: doorFault('unknownVerb', 'verb', { known: Object.keys(VERBS).join(', ') }) };
+    return {
+      ok: false,
+      fault: commandFault('unknownVerb', 'verb', { known: Object.keys(VERBS).join(', ') }),
+    };
   const given = optionsOf(found, rest);
   if (!given.ok) return given;
   const [file, ...others] = given.value.files;
-  if (file === undefined || others.length > 0) return { ok: false, fault: doorFault('noFile', 'file') };
+  if (file === undefined || others.length > 0) return { ok: false, fault: commandFault('noFile', 'file') };
   return { ok: true, value: { verb: found, file, options: given.value.options } };
 }
 
@@ -169,7 +172,7 @@ export function patienceFor(words: readonly string[]): number | null {
  * Does what the words ask: the verb, one file and its options. `readText` gives the text of a file or throws; `report`
  * hears how far the work is.
  */
-export function door(
+export function commandLine(
   words: readonly string[],
   readText: (file: string) => string,
   report: Report = UNHEARD,
@@ -179,7 +182,7 @@ export function door(
   const { verb: chosen, file, options } = asked.value;
   if (wholeOf(options, 'seconds', USUAL_SECONDS) === null) return bad(badOption('seconds'));
   const text = textOf(file, readText);
-  if (text === null) return bad(doorFault('unreadable', 'file'));
+  if (text === null) return bad(commandFault('unreadable', 'file'));
   const parsed = parseFile(text);
   return parsed.ok ? chosen.run(parsed, options, report) : bad(fileFault(parsed.problem));
 }

@@ -8,7 +8,7 @@ import type { ActionFrame, GameFrame } from '../../../../src/rules/state/frames.
 import type { Game } from '../../../../src/rules/state/game.ts';
 import { activationFrame, turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
-import { askedOf } from '../../../support/door.ts';
+import { askedOf } from '../../../support/commandLine.ts';
 import { go, type Played, start, to } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -23,7 +23,7 @@ function refusedAt(game: Game): readonly Refused[] {
   return (told.json as { refused: readonly Refused[] }).refused;
 }
 
-/** The codes of the reasons with which the door refuses that answer. */
+/** The codes of the reasons with which the command line refuses that answer. */
 function reasonsFor(game: Game, choice: Choice): readonly string[] {
   const file = { ...positionFileOf('x', game), format: 'sabreur-hex/question', answers: [{ choice }] };
   const told = askedOf(file, 'answer', 'x');

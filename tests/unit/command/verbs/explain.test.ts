@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moraleTest } from '../../../../src/rules/state/dice.ts';
-import { asked, askedOf, example } from '../../../support/door.ts';
+import { asked, askedOf, example } from '../../../support/commandLine.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const { count: _, ...field } = position({

@@ -1,9 +1,9 @@
 /** `sabreur odds`: figures worked out by hand, pins, aims, ranges, and input that does not fit. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type OddsTold, oddsTold } from '../../../../src/command/door/oddsTold.ts';
+import { type OddsTold, oddsTold } from '../../../../src/command/verbs/oddsTold.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
-import { asked, askedOf, example } from '../../../support/door.ts';
+import { asked, askedOf, example } from '../../../support/commandLine.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const CHARGE: readonly UnitSpec[] = [

@@ -2,7 +2,7 @@ import { outcomesOf } from '../../engine/dice.ts';
 import { facesForOutcome } from '../../engine/outcomeFaces.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
-import { doorFault, type Printed } from './fault.ts';
+import { commandFault, type Printed } from './fault.ts';
 import { type PlayableFile, type Read, reachedBy } from './positions.ts';
 import { type Counted, REPORT_EVERY, type Report, UNHEARD } from './work.ts';
 
@@ -89,6 +89,6 @@ export function count(read: Read<PlayableFile>, depth: number, most: number, rep
   if (!reached.ok) return { status: 2, json: reached.fault };
   const { depths, ended } = countUpTo(reached.value.game, depth, { most, report });
   if (ended) return { status: 0, json: { depths } };
-  const fault = doorFault('countTooLarge', '--steps', { most, depth: depths.length + 1 });
+  const fault = commandFault('countTooLarge', '--steps', { most, depth: depths.length + 1 });
   return { status: 2, json: { ...fault, facts: { ...fault.facts, depths } } };
 }

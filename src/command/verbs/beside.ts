@@ -3,7 +3,7 @@
  * stop, whatever the work is at.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { doorFault, type Printed } from './fault.ts';
+import { commandFault, type Printed } from './fault.ts';
 import type { Progress, Report } from './work.ts';
 
 type Message = { readonly progress: Progress } | { readonly told: Printed };
@@ -32,7 +32,7 @@ export function serve(work: (report: Report) => Printed): void {
 /** What is said of work that was not done, with what is known of it. */
 function unfinished(reason: 'tooLong' | 'stopped' | 'noRoom', seconds: number, known: Progress): Printed {
   const path = reason === 'tooLong' ? '--seconds' : 'verb';
-  const fault = doorFault(reason, path, reason === 'tooLong' ? { seconds } : {});
+  const fault = commandFault(reason, path, reason === 'tooLong' ? { seconds } : {});
   return { status: 2, json: { ...fault, facts: { ...fault.facts, ...known } } };
 }
 

@@ -4,7 +4,7 @@ import { d3 } from '../../../../src/rules/state/dice.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { openPosition } from '../../../../src/scenarios/gameFile.ts';
 import type { GameFile, QuestionFile } from '../../../../src/scenarios/schema.ts';
-import { asked, askedOf, example } from '../../../support/door.ts';
+import { asked, askedOf, example } from '../../../support/commandLine.ts';
 import { position } from '../../../support/position.ts';
 
 const game = example('game') as unknown as GameFile;

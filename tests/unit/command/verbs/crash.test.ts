@@ -9,7 +9,7 @@ import { crashText } from '../../../../src/store/game/crash.ts';
 import { fail } from '../../../../src/store/game/session.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { viewOf } from '../../../../src/store/view/view.ts';
-import { asked, askedOf } from '../../../support/door.ts';
+import { asked, askedOf } from '../../../support/commandLine.ts';
 import { begin, opened } from '../../store/table.ts';
 
 type Called = (...given: unknown[]) => unknown;
