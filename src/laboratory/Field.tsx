@@ -5,7 +5,7 @@ import { directionTo, type Hex, sameHex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
 import { sideBetween } from '../geometry/side.ts';
 import { BattleView } from '../map/BattleView.tsx';
-import type { Gesture, MapCommands, MapLabels } from '../map/mapProps.ts';
+import type { MapCommands, MapLabels, Press } from '../map/mapProps.ts';
 import { type ArrowKind, type MapMarks, NO_MARKS } from '../map/marks.ts';
 import type { Unit } from '../rules/state/game.ts';
 import { isDemoralised, isSquare, thresholdOf } from '../rules/units/units.ts';
@@ -104,10 +104,10 @@ export function Field() {
   const shape = JSON.stringify(game.battle.map.shape);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field has another size
   useEffect(() => map.current?.fit(), [shape]);
-  const onHex = useCallback((hex: Hex, gesture: Gesture) => {
+  const onHex = useCallback((hex: Hex, press: Press) => {
     const { setup: now, tool } = useLaboratory.getState();
     const unit = unitOn(now.bench.game, hex);
-    if (gesture !== 'click') {
+    if (press !== 'click') {
       if (unit) pickUnit(unit.id);
       return;
     }

@@ -14,12 +14,13 @@ import { type Hex, sameHex } from '../geometry/hex.ts';
 import type { Point } from '../geometry/layout.ts';
 import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
 import type { Unit } from '../rules/state/game.ts';
+import { type Camera, toWindow } from './camera.ts';
+import type { Hand } from './gestures/gesture.ts';
 import { Ground } from './ground/Ground.tsx';
 import { Labels } from './ground/Labels.tsx';
 import type { MapProps } from './mapProps.ts';
 import { Cursor } from './overlay/Cursor.tsx';
 import { MarksAbove, MarksBelow } from './overlay/marksLater.ts';
-import type { Hand } from './panZoom.ts';
 import { Symbols } from './pieces/Symbols.tsx';
 import { Units } from './pieces/Units.tsx';
 import { BORDER, HEX_SIZE, makePlan, type Plan } from './plan.ts';
@@ -30,6 +31,7 @@ import './map.css';
 /** How far Shift and an arrow key move the map, in pixels. */
 const STRIDE = 80;
 const STEP = 1.25;
+const UNMOVED: Camera = { x: 0, y: 0, k: 1 };
 
 function middleOf(plan: Plan, units: readonly Unit[]): Point {
   const present = units.filter((unit) => unit.fate === 'present').map((unit) => plan.centre(unit.hexes[0]));
@@ -77,14 +79,14 @@ export const BattleView = memo(function BattleView(props: MapProps) {
   const hexAtSheet = (point: Point): Hex | null =>
     plan.hexAtPoint({ x: point.x - BORDER, y: point.y - BORDER });
   const hand: Hand = {
-    press: (point, gesture, on) => {
+    press: (point, press, on) => {
       reached.current = false;
       const hex = hexAtSheet(point);
       const choice = marks.facingChoices[0]?.hex;
       const facing = facingUnder(on);
-      if (facing !== undefined && choice !== undefined && gesture === 'click' && props.onFacing)
+      if (facing !== undefined && choice !== undefined && press === 'click' && props.onFacing)
         props.onFacing(choice, facing);
-      else if (hex !== null) props.onHex(hex, gesture);
+      else if (hex !== null) props.onHex(hex, press);
     },
     hover: (point) => {
       const hex = point && hexAtSheet(point);
@@ -141,9 +143,9 @@ export const BattleView = memo(function BattleView(props: MapProps) {
       clientRectOf: (hex) => {
         const { left, top } = port.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
         const c = plan.centre(hex);
-        const k = view.current?.camera().k ?? 1;
-        const seen = view.current?.onWindow({ x: c.x + BORDER, y: c.y + BORDER }) ?? c;
-        const [w, h] = [HEX_SIZE * Math.sqrt(3) * k, HEX_SIZE * 2 * k];
+        const camera = view.current?.camera() ?? UNMOVED;
+        const seen = toWindow(camera, { x: c.x + BORDER, y: c.y + BORDER });
+        const [w, h] = [HEX_SIZE * Math.sqrt(3) * camera.k, HEX_SIZE * 2 * camera.k];
         return new DOMRect(left + seen.x - w / 2, top + seen.y - h / 2, w, h);
       },
     }),

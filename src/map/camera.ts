@@ -74,6 +74,15 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { k: camera.k, x: camera.x + dx, y: camera.y + dy };
 }
 
+/** Part of the way from one camera to another: 0 is `from`, 1 is `goal`. */
+export function along(from: Camera, goal: Camera, part: number): Camera {
+  return {
+    k: from.k + (goal.k - from.k) * part,
+    x: from.x + (goal.x - from.x) * part,
+    y: from.y + (goal.y - from.y) * part,
+  };
+}
+
 /** Nearer or further by `factor`; what is seen at `at` stays there. */
 export function zoomed(camera: Camera, at: Point, factor: number, limits: ZoomLimits): Camera {
   const k = Math.min(limits.most, Math.max(limits.least, camera.k * factor));

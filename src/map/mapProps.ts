@@ -7,7 +7,7 @@ import type { BySide } from '../rules/state/vocabulary.ts';
 import type { MapMarks } from './marks.ts';
 
 /** A short press or Enter; a press held half a second; the other button of the mouse or the menu key. */
-export type Gesture = 'click' | 'long' | 'context';
+export type Press = 'click' | 'long' | 'context';
 
 /** What a unit's plate shows beside its strength; worked out by the rules, told to the map. */
 export interface PieceCondition {
@@ -56,7 +56,7 @@ export interface MapProps {
   readonly labels: MapLabels;
   /** Must keep its identity. */
   readonly condition: (unit: Unit) => PieceCondition;
-  readonly onHex: (hex: Hex, gesture: Gesture) => void;
+  readonly onHex: (hex: Hex, press: Press) => void;
   /** The hex under the pointer whenever it changes; null when the pointer leaves. Mouse and pen only. */
   readonly onHover: (hex: Hex | null) => void;
   /** The arrow keys move the cursor; the owner keeps it. */

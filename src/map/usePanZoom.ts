@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Point } from '../geometry/layout.ts';
 import type { Size } from './camera.ts';
-import { type Hand, type PanZoom, panZoom } from './panZoom.ts';
+import type { Hand } from './gestures/gesture.ts';
+import { type PanZoom, panZoom } from './panZoom.ts';
 
 interface Held {
   readonly port: RefObject<HTMLDivElement | null>;
@@ -24,14 +25,8 @@ export function usePanZoom(size: Size, middle: Point, hand: Hand): Held {
   });
   useLayoutEffect(() => {
     if (port.current === null || sheet.current === null) return;
-    const relay: Hand = {
-      press: (point, gesture, on) => latest.current.press(point, gesture, on),
-      hover: (point) => latest.current.hover(point),
-      carries: (point) => latest.current.carries(point),
-      carry: (from, to) => latest.current.carry(from, to),
-      drop: (from, to) => latest.current.drop(from, to),
-    };
-    const begun = panZoom(port.current, sheet.current, { width, height }, start.current, relay);
+    const now = () => latest.current;
+    const begun = panZoom(port.current, sheet.current, { width, height }, start.current, now);
     view.current = begun;
     return () => {
       begun.stop();

@@ -2,7 +2,7 @@ import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
 import { BattleView } from '../../map/BattleView.tsx';
-import type { Gesture, MapCommands, MapLabels } from '../../map/mapProps.ts';
+import type { MapCommands, MapLabels, Press } from '../../map/mapProps.ts';
 import type { MapMarks } from '../../map/marks.ts';
 import { findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import { isDemoralised, thresholdOf } from '../../rules/units/units.ts';
@@ -145,15 +145,15 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const { overlay, sight, onSight } = looks;
   const asking = sight !== null;
   const onHex = useCallback(
-    (hex: Hex, gesture: Gesture) => {
-      if (gesture === 'click' && asking) onSight(hex);
-      else if (gesture === 'click') {
+    (hex: Hex, press: Press) => {
+      if (press === 'click' && asking) onSight(hex);
+      else if (press === 'click') {
         onPinned(null);
         clickHex(hex);
       } else {
         onPinned(unitAt(game, hex)?.id ?? null);
         // a finger that rests points
-        if (gesture === 'long') moveCursor(hex);
+        if (press === 'long') moveCursor(hex);
       }
     },
     [game, onPinned, asking, onSight],

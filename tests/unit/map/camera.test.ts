@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  along,
   centred,
   fitted,
   held,
@@ -43,6 +44,14 @@ describe('the camera over the map', () => {
     expect(toWindow(near, { x: 1000, y: 750 }).x).toBeCloseTo(150, 6);
     const corner = openingCamera(small, sheet, { x: 10, y: 10 });
     expect([corner.x, corner.y]).toEqual([0, 0]);
+  });
+
+  test('part of the way to another view', () => {
+    const goal = { x: 80, y: 135, k: 1.8 };
+    expect(along(camera, goal, 0)).toEqual(camera);
+    const half = along(camera, goal, 0.5);
+    expect([half.x, half.y]).toEqual([-20, 85]);
+    expect(half.k).toBeCloseTo(1.3, 9);
   });
 
   test.each([0.3, 0.9, 1.25, 4])('zoom by %f keeps what is under the pointer', (factor) => {
