@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Progress, Rolled, Trouble as Why } from '../odds/laboratory/asked.ts';
-import { matterOf, troubleOf } from '../store/laboratory/reckoning.ts';
+import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { type Asked, ask } from '../worker/client.ts';
+import { type Asked, ask, troubleOf } from '../worker/client.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { facesIn } from './nextDice.ts';
 import { PlayOnce } from './PlayOnce.tsx';

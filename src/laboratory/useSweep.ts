@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Progress, SweepPoint, SweepTold, Trouble } from '../odds/laboratory/asked.ts';
-import { matterOf, troubleOf } from '../store/laboratory/reckoning.ts';
+import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { casesOf, type SweepValue, type Varied } from '../store/laboratory/sweep.ts';
-import { type Asked, ask } from '../worker/client.ts';
+import { type Asked, ask, troubleOf } from '../worker/client.ts';
 
 export interface Swept {
   readonly varied: Varied;

@@ -18,6 +18,11 @@ export class Unanswered extends Error {
   }
 }
 
+/** Why a question that failed has no answer. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof Unanswered ? error.why : 'fault';
+}
+
 interface Waiting {
   readonly message: Message;
   /** How often its work was cut short with the worker. */

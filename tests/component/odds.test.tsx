@@ -90,3 +90,32 @@ test('RAL-02 an answer that a test decides tells its chance, and that nobody dec
   await expect.element(screen.getByTestId('odds-note')).toHaveTextContent('the dice alone');
   await expect.element(screen.getByTestId('odds-note')).not.toHaveTextContent('flees');
 });
+
+test('why odds are missing is told in both languages; what lasts is stopped, what was stopped goes on, by a button', async () => {
+  const told = {
+    en: {
+      lasting: /still being reckoned/,
+      stopped: /stopped here/,
+      tooMuch: /The laboratory/,
+      failed: /load the page anew/,
+    },
+    fr: {
+      lasting: /en cours de calcul/,
+      stopped: /arrêté ici/,
+      tooMuch: /Le laboratoire/,
+      failed: /rechargez la page/,
+    },
+  } as const;
+  for (const locale of ['en', 'fr'] as const) {
+    setPreference('locale', locale);
+    const screen = await panel(true);
+    const note = screen.getByTestId('odds-note');
+    for (const missing of ['lasting', 'stopped', 'tooMuch', 'failed'] as const) {
+      useOdds.setState({ note: missing });
+      await expect.element(note).toHaveTextContent(told[locale][missing]);
+      expect(screen.getByTestId('odds-stop').elements()).toHaveLength(missing === 'lasting' ? 1 : 0);
+      expect(screen.getByTestId('odds-go-on').elements()).toHaveLength(missing === 'stopped' ? 1 : 0);
+    }
+    await screen.unmount();
+  }
+});

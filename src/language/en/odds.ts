@@ -50,6 +50,17 @@ export const odds = {
     'Odds to the end of the action, as if whoever fails a test flees. Otherwise both sides play for the ground. Where a unit goes or looks is played by the first answer, and of places much alike where a flight or a pursuit may end one is weighed.',
   kept: 'No odds: they would tell what is kept from you.',
   hide: 'Play without odds',
+  /** Why some are not there. */
+  missing: {
+    lasting: 'The odds are still being reckoned…',
+    stopped: 'The reckoning of the odds was stopped here.',
+    tooMuch:
+      'Some odds are not told: too much may follow to go through it all while you play. The laboratory (in the menu) takes more time for it, and lets you take units away or settle decisions.',
+    failed:
+      'Some odds could not be reckoned. The game itself is not touched; look elsewhere and back, or load the page anew.',
+  },
+  stop: 'Stop',
+  goOn: 'Reckon on',
   /** Of a test that an answer leads to at once. */
   test: {
     succeeds: (share: number) => `succeeds ${percent(share)}`,

@@ -3,7 +3,7 @@
 import { enemyOf, findUnit, type Game, unitOf } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { type Measure, stands } from '../aims.ts';
-import { type Bounds, exploring, type Graph } from '../explore.ts';
+import { type Bounds, exploring, type Graph, TooLarge } from '../explore.ts';
 import { answersAfterFailure } from '../failedTests.ts';
 import { withPins } from '../pinned.ts';
 import { isChosenPlace } from '../places.ts';
@@ -25,7 +25,7 @@ import { partiesOf, rolesUnderWay, TABLE_AIMS } from './roles.ts';
 
 type Slices<T> = Generator<undefined, T>;
 
-/** Slices of the exploration after which it is given up: nobody at the table waits for more. */
+/** Slices of the exploration after which it is given up. */
 const MOST_SLICES = 500;
 const RUNS = boundsOf([], 'plain');
 
@@ -48,13 +48,13 @@ function bounds(wholeFirst: boolean): Bounds {
   };
 }
 
-/** All that may follow; nothing where that is too much. */
-function* explored(start: Game, wholeFirst: boolean): Slices<Graph | null> {
+/** All that may follow. Throws TooLarge: nobody at the table waits for more. */
+function* explored(start: Game, wholeFirst: boolean): Slices<Graph> {
   const steps = exploring(start, bounds(wholeFirst));
   for (let slice = 0; ; slice++) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (slice > MOST_SLICES) return null;
+    if (slice > MOST_SLICES) throw new TooLarge(`more than ${MOST_SLICES} slices`);
     yield;
   }
 }
@@ -123,7 +123,7 @@ function* attackOdds({ game, attacker, action, after }: AttackAsk): Slices<Attac
   if (!question.ok) return null;
   const graph = yield* explored(question.game, false);
   yield;
-  return graph && attackOddsOf(graph, { attacker, target });
+  return attackOddsOf(graph, { attacker, target });
 }
 
 /** Two figures this near are the same. */
@@ -180,7 +180,7 @@ function* answersOdds({ game }: AnswersAsk): Slices<AnswersOdds | null> {
   if (!start) return null;
   const graph = yield* explored(start, true);
   yield;
-  return graph && answersOddsOf(graph);
+  return answersOddsOf(graph);
 }
 
 /** Works out what the table asks. */

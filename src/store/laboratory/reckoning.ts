@@ -2,7 +2,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Matter, Odds, Trouble } from '../../odds/laboratory/asked.ts';
 import { findUnit } from '../../rules/state/game.ts';
-import { type Asked, ask, Unanswered } from '../../worker/client.ts';
+import { type Asked, ask, troubleOf } from '../../worker/client.ts';
 import type { Setup } from './share.ts';
 import { useLaboratory, useProgress } from './state.ts';
 
@@ -44,11 +44,6 @@ function leaveOff(): void {
   current?.cancel();
   current = null;
   useProgress.setState({ progress: null });
-}
-
-/** Why a question has no answer. */
-export function troubleOf(error: unknown): Trouble {
-  return error instanceof Unanswered ? error.why : 'fault';
 }
 
 /** Asks for the odds of what is set up now; an answer that comes too late is dropped. */

@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex.ts';
 import type { AnswerOdds, AttackOdds, DangerKind, TestOdds } from '../../odds/table/asked.ts';
 import type { Marks } from '../view/marks.ts';
 import type { TableView } from '../view/view.ts';
-import type { DangerThere } from './watch.ts';
+import type { DangerThere, Missing } from './watch.ts';
 
 /** What an enemy could do to a hex: drawn from him to it. */
 export interface DangerMark {
@@ -24,8 +24,8 @@ export interface ShownOdds {
   /** By the text of the choice. */
   readonly choices: ReadonlyMap<string, AttackOdds | AnswerOdds | TestOdds>;
   readonly danger: DangerThere | null;
-  /** Why there are none, or what they rest on, a policy or the dice alone: a note stands beside the answers. */
-  readonly note: 'none' | 'policy' | 'dice' | 'kept';
+  /** Why there are none or some are missing, or what they rest on, a policy or the dice alone: a note stands beside the answers. */
+  readonly note: 'none' | 'policy' | 'dice' | 'kept' | Missing;
 }
 
 export const NOTHING_SHOWN: ShownOdds = {

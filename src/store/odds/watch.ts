@@ -42,7 +42,11 @@ export interface Gathered {
   readonly answers: ReadonlyMap<string, AnswerOdds>;
   readonly tests: ReadonlyMap<string, TestOdds>;
   readonly danger: DangerThere | null;
+  /** Whether something of it is missing: it takes long, was stopped, took too much, or failed. */
+  readonly missing: Missing | null;
 }
+
+export type Missing = 'lasting' | 'stopped' | 'tooMuch' | 'failed';
 
 /** What is looked at. */
 export interface Look {
@@ -55,6 +59,8 @@ export interface Look {
 
 export interface Watch {
   readonly look: (look: Look | null) => void;
+  readonly stop: () => void;
+  readonly goOn: () => void;
 }
 
 const NO_ATTACKS: Gathered['attacks'] = new Map();
@@ -122,6 +128,14 @@ function testsOf(desk: Desk, view: TableView) {
   };
 }
 
+function missingOf(desk: Desk, wanted: readonly Wanted[]): Missing | null {
+  if (desk.lasting()) return 'lasting';
+  if (desk.isStopped()) return 'stopped';
+  const troubles = wanted.flatMap(({ key }) => desk.trouble(key) ?? []);
+  if (troubles.length === 0) return null;
+  return troubles.some((one) => one === 'tooLarge' || one === 'tooLong') ? 'tooMuch' : 'failed';
+}
+
 /** Tells `show` what is known whenever more is. What was asked about another position never gets there. */
 export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void): Watch {
   let last: Look | null = null;
@@ -136,14 +150,23 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
     const { view } = last;
     if (hiddenSide({ game: view.game, ending: null }) !== null) {
       desk.want([]);
-      show({ view, kept: true, attacks: NO_ATTACKS, answers: NO_ANSWERS, tests: NO_TESTS, danger: null });
+      show({
+        view,
+        kept: true,
+        attacks: NO_ATTACKS,
+        answers: NO_ANSWERS,
+        tests: NO_TESTS,
+        danger: null,
+        missing: null,
+      });
       return;
     }
     const danger = dangerOf(desk, last);
     const answers = answersOf(desk, view);
     const tests = testsOf(desk, view);
     const attacks = attacksOf(desk, last);
-    desk.want([...danger.wanted, ...answers.wanted, ...tests.wanted, ...attacks.wanted]);
+    const wanted = [...danger.wanted, ...answers.wanted, ...tests.wanted, ...attacks.wanted];
+    desk.want(wanted);
     show({
       view,
       kept: false,
@@ -151,12 +174,21 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
       answers: answers.answers,
       tests: tests.tests,
       danger: danger.danger,
+      missing: missingOf(desk, wanted),
     });
   }
 
   return {
     look: (look) => {
       last = look;
+      gather();
+    },
+    stop: () => {
+      desk.stop();
+      gather();
+    },
+    goOn: () => {
+      desk.goOn();
       gather();
     },
   };

@@ -15,7 +15,7 @@ import { useStore } from '../../store/store.ts';
 import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
 import type { TableView } from '../../store/view/view.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
-import { OddsClerk } from '../odds/later.ts';
+import { TableOdds } from '../odds/later.ts';
 import { GroundCaption } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { groundWords } from './groundWords.ts';
@@ -202,7 +202,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
       <LookCaption looks={looks} enemy={enemy} line={line} />
       {rulebook ? <GroundCaption map={game.battle.map} at={pointed ?? cursor} /> : null}
       {odds && rulebook && view.live ? (
-        <OddsClerk view={view} pointed={pointed ?? cursor} silent={overlay !== null || asking} />
+        <TableOdds view={view} pointed={pointed ?? cursor} silent={overlay !== null || asking} />
       ) : null}
     </>
   );

@@ -1,28 +1,46 @@
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { useExplanations } from '../../account/words.ts';
 import { setPreference } from '../../store/game/actions.ts';
+import { goOnWithOdds, stopOdds } from '../../store/odds/controller.ts';
+import type { ShownOdds } from '../../store/odds/shown.ts';
 import './oddsNote.css';
 
+/** What can be done about odds that are being reckoned, or that were stopped. */
+function Press({
+  words,
+  name,
+  onPress,
+}: {
+  readonly words: string;
+  readonly name: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button type="button" className="odds-off" data-testid={name} onClick={onPress}>
+      {words}
+    </button>
+  );
+}
+
 /** The policy the figures belong to, or why there are none; and the way to do without them. */
-export function OddsNote({ note }: { readonly note: 'policy' | 'dice' | 'kept' }) {
+export function OddsNote({ note }: { readonly note: Exclude<ShownOdds['note'], 'none'> }) {
   const { odds: words } = useExplanations();
+  const texts: Readonly<Record<typeof note, string>> = {
+    kept: words.kept,
+    dice: words.test.dice,
+    policy: words.policy,
+    ...words.missing,
+  };
   return (
     <p className="odds-note" data-testid="odds-note" data-note={note}>
-      {note === 'kept' ? (
+      {texts[note]} {note in words.missing ? words.policy : null}{' '}
+      {note === 'kept' ? <RuleMark rule="R-150" /> : null}
+      {note === 'lasting' ? <Press words={words.stop} name="odds-stop" onPress={stopOdds} /> : null}
+      {note === 'stopped' ? <Press words={words.goOn} name="odds-go-on" onPress={goOnWithOdds} /> : null}
+      {note === 'kept' ? null : (
         <>
-          {words.kept} <RuleMark rule="R-150" />
-        </>
-      ) : (
-        <>
-          {note === 'dice' ? words.test.dice : words.policy}{' '}
-          <button
-            type="button"
-            className="odds-off"
-            data-testid="odds-off"
-            onClick={() => setPreference('odds', false)}
-          >
-            {words.hide}
-          </button>
+          {' '}
+          <Press words={words.hide} name="odds-off" onPress={() => setPreference('odds', false)} />
         </>
       )}
     </p>

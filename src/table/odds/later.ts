@@ -2,5 +2,5 @@
 import { later } from '../../map/later.tsx';
 
 export const ChoiceOdds = later(async () => (await import('./ChoiceOdds.tsx')).ChoiceOdds);
-export const OddsClerk = later(async () => (await import('./OddsClerk.tsx')).OddsClerk);
+export const TableOdds = later(async () => (await import('./TableOdds.tsx')).TableOdds);
 export const OddsNote = later(async () => (await import('./OddsNote.tsx')).OddsNote);

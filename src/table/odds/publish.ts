@@ -90,7 +90,7 @@ function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string>
 /** Everything the screens show of what is known. */
 export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
   if (!gathered) return NOTHING_SHOWN;
-  const { view, kept, danger, attacks, answers, tests } = gathered;
+  const { view, kept, danger, attacks, answers, tests, missing } = gathered;
   if (kept) return { ...NOTHING_SHOWN, view, note: 'kept' };
   const choices = new Map<string, Told | TestOdds>([...tests, ...answers]);
   for (const [target, odds] of attacks) choices.set(canonicalText(target.choice), odds);
@@ -103,6 +103,6 @@ export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
     spoken: spokenOf(gathered, words),
     choices,
     danger,
-    note: choices.size > tests.size ? 'policy' : tests.size > 0 ? 'dice' : 'none',
+    note: missing ?? (choices.size > tests.size ? 'policy' : tests.size > 0 ? 'dice' : 'none'),
   };
 }

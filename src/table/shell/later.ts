@@ -8,7 +8,7 @@ import { MarksAbove, MarksBelow } from '../../map/overlay/marksLater.ts';
 import { fetchRulebook } from '../../store/game/rulebook.ts';
 import { fetchFiles } from '../../store/saving/fetchFiles.ts';
 import { useStore } from '../../store/store.ts';
-import { ChoiceOdds, OddsClerk, OddsNote } from '../odds/later.ts';
+import { ChoiceOdds, OddsNote, TableOdds } from '../odds/later.ts';
 
 /** What comes while the players think about the first question. */
 const REST: { readonly fetch: () => Promise<unknown> }[] = [
@@ -16,7 +16,7 @@ const REST: { readonly fetch: () => Promise<unknown> }[] = [
   MarksAbove,
   Dangers,
   ChoiceOdds,
-  OddsClerk,
+  TableOdds,
   OddsNote,
 ];
 

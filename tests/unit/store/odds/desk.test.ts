@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttackOdds } from '../../../../src/odds/table/asked.ts';
 import { makeDesk, type Wanted } from '../../../../src/store/odds/desk.ts';
 import { position } from '../../../support/position.ts';
-import { makeClerk } from '../../odds/table/clerk.ts';
+import { makeStandIn } from '../../odds/table/standIn.ts';
 
 const game = position({ units: [] });
 
@@ -17,21 +17,23 @@ function odds(breaks: number): AttackOdds {
 }
 
 function begin() {
-  const clerk = makeClerk();
+  const worker = makeStandIn();
   let told = 0;
-  const desk = makeDesk(clerk.ask, () => {
+  const desk = makeDesk(worker.ask, () => {
     told += 1;
   });
   const targets = () =>
-    clerk.open().map((one) => (one.ask === 'attack' && 'target' in one.action ? one.action.target : one.ask));
-  return { clerk, desk, targets, told: () => told };
+    worker
+      .open()
+      .map((one) => (one.ask === 'attack' && 'target' in one.action ? one.action.target : one.ask));
+  return { worker, desk, targets, told: () => told };
 }
 
 test('one question is with the worker at a time, the most urgent first', async () => {
-  const { clerk, desk, targets, told } = begin();
+  const { worker, desk, targets, told } = begin();
   desk.want([wanted('x'), wanted('y')]);
   expect(targets()).toEqual(['x']);
-  await clerk.answer(odds(0.25));
+  await worker.answer(odds(0.25));
   expect(told()).toBe(1);
   expect(desk.told('x')).toEqual(odds(0.25));
   expect(desk.told('y')).toBeUndefined();
@@ -39,37 +41,37 @@ test('one question is with the worker at a time, the most urgent first', async (
 });
 
 test('what was told is kept: the same position is not reckoned again', async () => {
-  const { clerk, desk } = begin();
+  const { worker, desk } = begin();
   desk.want([wanted('x')]);
-  await clerk.answer(odds(0.25));
+  await worker.answer(odds(0.25));
   desk.want([]);
   desk.want([wanted('x')]);
-  expect(clerk.asked).toHaveLength(1);
+  expect(worker.asked).toHaveLength(1);
   expect(desk.told('x')).toEqual(odds(0.25));
 });
 
 test('what is looked at goes before what is under way, which is asked again afterwards', async () => {
-  const { clerk, desk, targets } = begin();
+  const { worker, desk, targets } = begin();
   desk.want([wanted('x'), wanted('y')]);
   desk.want([wanted('looked'), wanted('x'), wanted('y')]);
   expect(targets()).toEqual(['looked']);
-  await clerk.answer(odds(0.5));
+  await worker.answer(odds(0.5));
   expect(targets()).toEqual(['x']);
 });
 
 test('the question under way is left alone while it is the most urgent', () => {
-  const { clerk, desk } = begin();
+  const { worker, desk } = begin();
   desk.want([wanted('x'), wanted('y')]);
   desk.want([wanted('x'), wanted('z')]);
-  expect(clerk.asked).toHaveLength(1);
+  expect(worker.asked).toHaveLength(1);
 });
 
 test('a question that is wanted no more is cancelled, and nothing comes of it', async () => {
-  const { clerk, desk, targets, told } = begin();
+  const { worker, desk, targets, told } = begin();
   desk.want([wanted('old')]);
   desk.want([wanted('new')]);
   expect(targets()).toEqual(['new']);
-  await clerk.answer(odds(0.5));
+  await worker.answer(odds(0.5));
   expect(desk.told('old')).toBeUndefined();
   expect(told()).toBe(1);
 });
@@ -92,11 +94,60 @@ test('an answer that was under way when its question was cancelled is dropped', 
 });
 
 test('what could not be reckoned is not asked again, and the next question follows', async () => {
-  const { clerk, desk, targets } = begin();
+  const { worker, desk, targets } = begin();
   desk.want([wanted('x'), wanted('y')]);
-  await clerk.fail();
+  await worker.fail();
   expect(desk.told('x')).toBeNull();
   expect(targets()).toEqual(['y']);
   desk.want([wanted('x')]);
   expect(targets()).toEqual([]);
+});
+
+test('why a question could not be reckoned is remembered', async () => {
+  const { worker, desk } = begin();
+  desk.want([wanted('x'), wanted('y')]);
+  await worker.fail('tooLong');
+  expect(desk.trouble('x')).toBe('tooLong');
+  expect(desk.trouble('y')).toBeUndefined();
+});
+
+describe('a question that lasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is told as such after a while, once, and no more when it is answered', async () => {
+    const { worker, desk, told } = begin();
+    desk.want([wanted('x')]);
+    vi.advanceTimersByTime(900);
+    worker.beat(400);
+    expect([desk.lasting(), told()]).toEqual([null, 0]);
+    vi.advanceTimersByTime(200);
+    worker.beat(600);
+    worker.beat(800);
+    expect([desk.lasting(), told()]).toEqual([{ done: 800, of: null }, 1]);
+    await worker.answer(odds(0.25));
+    expect(desk.lasting()).toBeNull();
+  });
+
+  test('is stopped with all that waits behind it; what is told already stays, and the rest is asked after all', async () => {
+    const { worker, desk, targets } = begin();
+    desk.want([wanted('x'), wanted('y'), wanted('z')]);
+    await worker.answer(odds(0.25));
+    desk.stop();
+    expect(targets()).toEqual([]);
+    expect(desk.isStopped()).toBe(true);
+    expect(desk.told('x')).toEqual(odds(0.25));
+    // another look is another question
+    desk.want([wanted('other')]);
+    expect(targets()).toEqual(['other']);
+    expect(desk.isStopped()).toBe(false);
+    desk.want([wanted('y')]);
+    expect(targets()).toEqual([]);
+    desk.goOn();
+    expect(targets()).toEqual(['y']);
+  });
 });

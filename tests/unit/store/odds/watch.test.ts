@@ -10,7 +10,7 @@ import { type Gathered, makeWatch } from '../../../../src/store/odds/watch.ts';
 import type { OfferedChoice } from '../../../../src/store/possible/possible.ts';
 import { NOTHING_PICKED } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
-import { makeClerk } from '../../odds/table/clerk.ts';
+import { makeStandIn } from '../../odds/table/standIn.ts';
 import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
 
 const staying = { breaks: 0, lost: 0, attackerLost: 0 };
@@ -20,13 +20,13 @@ function odds(breaks: number): AttackOdds {
 }
 
 function begun() {
-  const clerk = makeClerk();
+  const worker = makeStandIn();
   const shown: (Gathered | null)[] = [];
-  const watch = makeWatch(clerk.ask, (gathered) => shown.push(gathered));
+  const watch = makeWatch(worker.ask, (gathered) => shown.push(gathered));
   const look = (hex: Hex | null = null, unit: string | null = null) => {
     watch.look({ view: view(), selection: useStore.getState().selection, hex, unit });
   };
-  return { clerk, watch, look, last: () => shown.at(-1) ?? null };
+  return { worker, watch, look, last: () => shown.at(-1) ?? null };
 }
 
 function attackedIn(asked: readonly TableAsk[]): readonly string[] {
@@ -58,16 +58,16 @@ beforeEach(() => {
 test('every target is asked about, the one looked at first; what is told is shown with its target', async () => {
   begin('odds');
   untilTargets();
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   const { targets } = view();
   const unit = useStore.getState().selection.unit;
   const looked = targets.at(-1);
   if (looked?.choice.choose !== 'action') throw new Error('no targets');
   look(null, looked.unit);
-  expect(attackedIn(clerk.open())[0]?.endsWith(looked.unit)).toBe(true);
-  for (let n = 0; n < targets.length; n++) await clerk.answer(odds(n / 10));
-  expect(clerk.open()).toEqual([]);
-  expect(new Set(attackedIn(clerk.asked))).toEqual(
+  expect(attackedIn(worker.open())[0]?.endsWith(looked.unit)).toBe(true);
+  for (let n = 0; n < targets.length; n++) await worker.answer(odds(n / 10));
+  expect(worker.open()).toEqual([]);
+  expect(new Set(attackedIn(worker.asked))).toEqual(
     new Set(targets.map((one) => `${unit} ${one.kind} ${one.unit}`)),
   );
   expect(last()?.attacks.size).toBe(targets.length);
@@ -77,12 +77,12 @@ test('every target is asked about, the one looked at first; what is told is show
 test('what was asked of another position is left off, and never shown beside the present one', async () => {
   begin('odds');
   untilTargets();
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   look();
-  expect(clerk.open()).toHaveLength(1);
+  expect(worker.open()).toHaveLength(1);
   selectUnit(null);
   look();
-  expect(clerk.open()).toEqual([]);
+  expect(worker.open()).toEqual([]);
   expect(last()?.view).toBe(view());
   expect(last()?.attacks.size).toBe(0);
 });
@@ -90,12 +90,12 @@ test('what was asked of another position is left off, and never shown beside the
 test('the same position needs no second reckoning, whichever way the game came back to it', async () => {
   begin('odds');
   untilTargets();
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   const { targets } = view();
   const unit = useStore.getState().selection.unit ?? '';
   look();
-  for (let n = 0; n < targets.length; n++) await clerk.answer(odds(0.5));
-  const asked = clerk.asked.length;
+  for (let n = 0; n < targets.length; n++) await worker.answer(odds(0.5));
+  const asked = worker.asked.length;
   const before = opened().game;
   useStore.setState({ selection: NOTHING_PICKED });
   playUntil('action', advance);
@@ -105,19 +105,19 @@ test('the same position needs no second reckoning, whichever way the game came b
   selectUnit(unit);
   look();
   expect(last()?.attacks.size).toBe(targets.length);
-  expect(attackedIn(clerk.asked.slice(asked)).filter((one) => one.startsWith(unit))).toEqual([]);
+  expect(attackedIn(worker.asked.slice(asked)).filter((one) => one.startsWith(unit))).toEqual([]);
 });
 
 test('each answer to a reaction is asked about at once', async () => {
   begin('odds');
   playUntil('reaction', advance);
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   look();
-  expect(clerk.open()).toMatchObject([{ ask: 'answers', game: opened().game }]);
+  expect(worker.open()).toMatchObject([{ ask: 'answers', game: opened().game }]);
   const [choice] = legal();
   if (!choice) throw new Error('no answer');
   const row = { of: 'answer', choice, holds: 0.5, breaks: 0.25, lost: 1, enemyLost: 2 } as const;
-  await clerk.answer({ of: 'answers', rows: [row] });
+  await worker.answer({ of: 'answers', rows: [row] });
   expect([...(last()?.answers.values() ?? [])]).toEqual([row]);
 });
 
@@ -132,13 +132,13 @@ test('the test of a change of formation is asked about once, however many target
   }
   const choice = view().choices.find(changes)?.choice;
   if (!choice) throw new Error('no change of formation');
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   look();
-  expect(clerk.open()).toMatchObject([{ ask: 'tests', game: opened().game }]);
+  expect(worker.open()).toMatchObject([{ ask: 'tests', game: opened().game }]);
   const row = { of: 'test', choice, passes: 0.25, roll: null } as const;
-  await clerk.answer({ of: 'tests', rows: [row] });
+  await worker.answer({ of: 'tests', rows: [row] });
   expect([...(last()?.tests ?? [])]).toEqual([[canonicalText(choice), row]]);
-  for (const { ask } of clerk.open()) expect(ask).toBe('attack');
+  for (const { ask } of worker.open()) expect(ask).toBe('attack');
 });
 
 /** A hex the selected unit can reach and its own, with an enemy. */
@@ -158,19 +158,19 @@ function someReach() {
 
 test('of a hex pointed at: who could attack there, then the odds of each attack, before all else', async () => {
   const { hex, enemy, unit } = someReach();
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   look(hex);
-  expect(clerk.open()).toMatchObject([{ ask: 'dangers', after: { unit, hexes: [hex] } }]);
+  expect(worker.open()).toMatchObject([{ ask: 'dangers', after: { unit, hexes: [hex] } }]);
   expect(last()?.danger).toBeNull();
   const action = { choose: 'action', action: 'charge', target: unit } as const;
   const told: DangersTold = { of: 'dangers', dangers: [{ enemy, kind: 'charge', action, dice: 8 }] };
-  await clerk.answer(told);
+  await worker.answer(told);
   expect(last()?.danger).toMatchObject({
     dangers: [{ danger: { enemy, dice: 8 }, odds: null }],
     whole: false,
   });
-  expect(clerk.open()).toMatchObject([{ ask: 'attack', attacker: enemy, after: { hexes: [hex] } }]);
-  await clerk.answer(odds(0.25));
+  expect(worker.open()).toMatchObject([{ ask: 'attack', attacker: enemy, after: { hexes: [hex] } }]);
+  await worker.answer(odds(0.25));
   expect(last()?.danger).toMatchObject({ dangers: [{ odds: { breaks: 0.25 } }], whole: true });
   look();
   expect(last()?.danger).toBeNull();
@@ -178,11 +178,11 @@ test('of a hex pointed at: who could attack there, then the odds of each attack,
 
 test('the hex where the unit stands, and one it cannot reach, have no danger to tell', () => {
   const { own } = someReach();
-  const { clerk, look } = begun();
+  const { worker, look } = begun();
   look(own);
-  expect(clerk.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
+  expect(worker.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
   look({ q: 0, r: 0 });
-  expect(clerk.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
+  expect(worker.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
 });
 
 test('R-150 open_information=no: nothing is asked, for odds would tell what is kept from the player', () => {
@@ -191,17 +191,17 @@ test('R-150 open_information=no: nothing is asked, for odds would tell what is k
   const houseRules = { ...open.game.battle.houseRules, open_information: 'no' } as const;
   const game = { ...open.game, battle: { ...open.game.battle, houseRules } };
   useStore.setState({ open: { ...open, game, history: { ...open.history, game } } });
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   look(hex);
-  expect(clerk.asked).toEqual([]);
+  expect(worker.asked).toEqual([]);
   expect(last()).toMatchObject({ kept: true, danger: null });
 });
 
 test('a board under review has no odds', () => {
   someReach();
-  const { clerk, look, last } = begun();
+  const { worker, look, last } = begun();
   useStore.setState(({ selection }) => ({ selection: { ...selection, reviewing: 0 } }));
   look();
-  expect(clerk.asked).toEqual([]);
+  expect(worker.asked).toEqual([]);
   expect(last()).toBeNull();
 });

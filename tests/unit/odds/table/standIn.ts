@@ -1,8 +1,10 @@
 /** A worker's stand-in that answers when it is told to, so that a test decides what comes first. */
+import type { Progress, Trouble } from '../../../../src/odds/laboratory/asked.ts';
 import type { TableAsk, TableReply } from '../../../../src/odds/table/asked.ts';
 import type { Asker } from '../../../../src/store/odds/desk.ts';
+import { Unanswered } from '../../../../src/worker/client.ts';
 
-export interface Clerk {
+export interface StandIn {
   readonly ask: Asker;
   /** All that was ever asked, in order. */
   readonly asked: readonly TableAsk[];
@@ -11,16 +13,19 @@ export interface Clerk {
   /** Answers the oldest open question. */
   readonly answer: (reply: TableReply) => Promise<void>;
   /** The oldest open question fails. */
-  readonly fail: () => Promise<void>;
+  readonly fail: (why?: Trouble) => Promise<void>;
+  /** The oldest open question is worked at. */
+  readonly beat: (done: number) => void;
 }
 
 interface Waiting {
   readonly asked: TableAsk;
+  readonly progress: ((progress: Progress) => void) | undefined;
   readonly resolve: (reply: TableReply) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export function makeClerk(): Clerk {
+export function makeStandIn(): StandIn {
   const asked: TableAsk[] = [];
   let waiting: readonly Waiting[] = [];
   const settle = async (with_: (one: Waiting) => void): Promise<void> => {
@@ -33,11 +38,11 @@ export function makeClerk(): Clerk {
     await Promise.resolve();
   };
   return {
-    ask: (question) => {
+    ask: (question, progress) => {
       asked.push(question);
       let mine: Waiting | null = null;
       const answer = new Promise<TableReply>((resolve, reject) => {
-        mine = { asked: question, resolve, reject };
+        mine = { asked: question, progress, resolve, reject };
         waiting = [...waiting, mine];
       });
       return {
@@ -50,6 +55,7 @@ export function makeClerk(): Clerk {
     asked,
     open: () => waiting.map((one) => one.asked),
     answer: (reply) => settle(({ resolve }) => resolve(reply)),
-    fail: () => settle(({ reject }) => reject(new Error('too large'))),
+    fail: (why = 'tooLarge') => settle(({ reject }) => reject(new Unanswered(why))),
+    beat: (done) => waiting[0]?.progress?.({ done, of: null }),
   };
 }
