@@ -1,4 +1,5 @@
 /** Looks for words and numbers in the book, without regard to accents and capitals. */
+import MiniSearch from 'minisearch';
 import type { Book } from '../language/rulebook.ts';
 import { blocksOf, linksOf, textOf } from './markup.ts';
 
@@ -13,12 +14,6 @@ export interface Entry {
   readonly links: readonly string[];
 }
 
-interface Indexed extends Entry {
-  readonly foldedId: string;
-  readonly foldedHead: string;
-  readonly foldedText: string;
-}
-
 /** Letters alone: no capitals, no accents, no ligatures; the apostrophe of the printer is the one of the keyboard. */
 export function fold(text: string): string {
   return text
@@ -31,42 +26,52 @@ export function fold(text: string): string {
     .replaceAll('−', '-');
 }
 
-const indexes = new WeakMap<Book, readonly Indexed[]>();
+/** What stands between the spaces of a query, folded. */
+function wordsOf(query: string): readonly string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
+}
 
-function indexed(chapter: string, id: string, head: string, text: string): Indexed {
+function entry(chapter: string, id: string, head: string, text: string): Entry {
   const blocks = blocksOf(text);
-  const plain = textOf(blocks);
-  return {
-    id,
-    chapter,
-    head,
-    plain,
-    links: linksOf(blocks),
-    foldedId: fold(id),
-    foldedHead: fold(head),
-    foldedText: fold(plain),
+  return { id, chapter, head, plain: textOf(blocks), links: linksOf(blocks) };
+}
+
+/** Made when it is first asked for, and kept as long as the book. */
+function once<T>(make: (book: Book) => T): (book: Book) => T {
+  const made = new WeakMap<Book, T>();
+  return (book) => {
+    const known = made.get(book) ?? make(book);
+    made.set(book, known);
+    return known;
   };
 }
 
 /** Every statement of the book, in its order; a chapter that has a preface goes before them by its letters. */
-export function bookEntries(book: Book): readonly Entry[] {
-  return indexOf(book);
-}
+export const bookEntries = once((book): readonly Entry[] =>
+  Object.entries(book.chapters).flatMap(([code, { title, preface, statements }]) => [
+    ...(preface === undefined ? [] : [entry(code, code, title, preface)]),
+    ...Object.entries(statements).map(([id, { head, text }]) => entry(code, id, head ?? '', text)),
+  ]),
+);
 
-function indexOf(book: Book): readonly Indexed[] {
-  const known = indexes.get(book);
-  if (known) return known;
-  const made = Object.entries(book.chapters).flatMap(([code, { title, preface, statements }]) => [
-    ...(preface === undefined ? [] : [indexed(code, code, title, preface)]),
-    ...Object.entries(statements).map(([id, { head, text }]) => indexed(code, id, head ?? '', text)),
-  ]);
-  indexes.set(book, made);
-  return made;
-}
+/** A heading counts more than a number, a number more than the text. */
+const BOOST = { head: 6, id: 4 };
+
+/** The index of the words, and all the letters of each statement in the order of the statements. */
+const indexOf = once((book) => {
+  const entries = bookEntries(book);
+  const words = new MiniSearch<Entry>({
+    fields: ['head', 'id', 'plain'],
+    processTerm: fold,
+    searchOptions: { combineWith: 'AND', prefix: true, boost: BOOST },
+  });
+  words.addAll(entries);
+  return { words, letters: entries.map(({ id, head, plain }) => fold(`${id} ${head} ${plain}`)) };
+});
 
 /** The statements that cite a ruling or another statement. */
 export function citing(book: Book, id: string): readonly Entry[] {
-  return indexOf(book).filter((entry) => entry.links.includes(id));
+  return bookEntries(book).filter((entry) => entry.links.includes(id));
 }
 
 const NUMBER = /^([a-z]{3}|r)[\s-]?(\d{1,3}(?:\.\d*)?)$/;
@@ -80,46 +85,25 @@ export function ruleNumberIn(query: string): string | null {
   return `${letters.toUpperCase()}-${whole.padStart(2, '0')}${part ? `.${part}` : ''}`;
 }
 
-/** How well a statement answers to all the words; 0 when one is missing. A heading counts more than the text. */
-function rank(entry: Indexed, words: readonly string[]): number {
-  let total = 0;
-  for (const word of words) {
-    const here = entry.foldedHead.includes(word)
-      ? 6
-      : entry.foldedId.startsWith(word)
-        ? 4
-        : wordBegins(entry.foldedText, word)
-          ? 2
-          : entry.foldedText.includes(word)
-            ? 1
-            : 0;
-    if (here === 0) return 0;
-    total += here;
-  }
-  return total;
-}
-
-function wordBegins(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
-  return false;
-}
-
-/** The statements that hold every word of the query, best first; for a number, that statement and those that cite it. */
+/**
+ * The statements that hold every word of the query, best first, then those that hold one inside another word, as
+ * "outflanked" holds "flank"; for a number, that statement and those that cite it.
+ */
 export function search(book: Book, query: string): readonly Entry[] {
+  const entries = bookEntries(book);
   const number = ruleNumberIn(query);
   if (number !== null) {
-    const own = indexOf(book).filter(({ id }) => id === number || id.startsWith(`${number}.`));
-    const cited = citing(book, number).filter((entry) => !own.includes(entry as Indexed));
+    const own = entries.filter(({ id }) => id === number || id.startsWith(`${number}.`));
+    const cited = citing(book, number).filter((one) => !own.includes(one));
     if (own.length + cited.length > 0) return [...own, ...cited];
   }
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return indexOf(book)
-    .map((entry) => ({ entry, weight: rank(entry, words) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ entry }) => entry);
+  const sought = wordsOf(query);
+  if (sought.length === 0) return [];
+  const { words, letters } = indexOf(book);
+  const byId = new Map(entries.map((one) => [one.id, one]));
+  const best = new Set(words.search(query).flatMap(({ id }) => byId.get(id) ?? []));
+  const inside = entries.filter((_, at) => sought.every((word) => letters[at]?.includes(word)));
+  return [...best, ...inside.filter((one) => !best.has(one))];
 }
 
 /** A piece of text, and whether it is what was looked for. */
@@ -145,7 +129,7 @@ function foldedLetters(text: string): { readonly folded: string; readonly at: re
 
 /** The text cut where the words of the query stand in it. */
 export function marked(text: string, query: string): readonly MarkedText[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   const { folded, at } = foldedLetters(text);
   const spans: [number, number][] = [];
   for (const word of words)
@@ -171,7 +155,7 @@ const LENGTH = 130;
 /** The part of a text round the first word of the query found in it. */
 export function excerpt(text: string, query: string): string {
   if (text.length <= LENGTH) return text;
-  const [first] = fold(query).split(/\s+/).filter(Boolean);
+  const [first] = wordsOf(query);
   const { folded, at } = foldedLetters(text);
   const found = first === undefined ? -1 : folded.indexOf(first);
   const hit = at[Math.max(0, found)] ?? 0;

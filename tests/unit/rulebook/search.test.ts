@@ -23,6 +23,17 @@ test('headings come first, and every word must be there', () => {
   expect(search(english, '  ')).toEqual([]);
 });
 
+test('a word itself comes before one that only begins with it, or holds it inside', () => {
+  const shots = search(french, 'tir').map(({ head }) => head);
+  expect(shots.indexOf('Tir double')).toBeLessThan(shots.indexOf('Tirailleur'));
+  const flanks = ids(search(english, 'flank'));
+  expect(flanks).toEqual(expect.arrayContaining(['GEO-10', 'GEO-17']));
+  expect(flanks.indexOf('GEO-10')).toBeLessThan(flanks.indexOf('GEO-17'));
+  expect(search(english, 'GEO-17')[0]?.head).toBe('Outflanked');
+  expect(ids(search(english, 'outflank')).length).toBeGreaterThan(0);
+  expect(ids(search(french, 'œuvre'))).toContain('MAN-01');
+});
+
 test.each([
   { query: 'CHG-10', id: 'CHG-10' },
   { query: ' chg 10 ', id: 'CHG-10' },
