@@ -3,7 +3,8 @@ import { hexKey, sameHex } from '../geometry/hex.ts';
 import { isTwofold, lineFrom } from '../rules/ground/halves.ts';
 import { mayEnter } from '../rules/ground/terrain.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
-import { allowedFormations, isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units/units.ts';
+import { allowedFormations } from '../rules/units/drill.ts';
+import { isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units/units.ts';
 
 function unitProblem(g: Game, u: Unit): string | null {
   if (u.strength < 0 || u.strength > u.initialStrength || !Number.isInteger(u.strength))

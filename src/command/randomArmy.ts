@@ -13,9 +13,10 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../rules/state/vocabulary.ts';
+import { allowedFormations } from '../rules/units/drill.ts';
 import { COMMAND_VALUES, type Profile, unitCost } from '../rules/units/price.ts';
 import { SKILL_RULES } from '../rules/units/skills.ts';
-import { allowedFormations, isInfantry, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
+import { isInfantry, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { type NumberStream, oneOf, whole } from './chance.ts';
 
 /** Who comes to a battle. */

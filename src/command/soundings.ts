@@ -4,8 +4,9 @@ import type { ShotKind } from '../rules/state/facts.ts';
 import { type Game, presentUnits } from '../rules/state/game.ts';
 import { QUALITIES, SKILLS, UNIT_TYPES } from '../rules/state/vocabulary.ts';
 import { armyProblems } from '../rules/units/army.ts';
+import { movementSum, rangeSum } from '../rules/units/factors.ts';
 import { type Profile, unitCost } from '../rules/units/price.ts';
-import { movementSum, rangeSum, thresholdOf } from '../rules/units/units.ts';
+import { thresholdOf } from '../rules/units/units.ts';
 import { type NumberStream, oneOf, whole } from './chance.ts';
 import { shotOf } from './verbs/shots.ts';
 

@@ -11,9 +11,10 @@ import {
   type UnitType,
 } from '../rules/state/vocabulary.ts';
 import { profileProblems } from '../rules/units/army.ts';
+import { allowedFormations } from '../rules/units/drill.ts';
 import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../rules/units/price.ts';
 import { SKILL_RULES } from '../rules/units/skills.ts';
-import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
+import { isArtillery, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { editUnit } from '../store/laboratory/laboratory.ts';
 import { NumberField, Pick } from './fields.tsx';
 import { NameField, PlaceField } from './TextFields.tsx';

@@ -9,7 +9,8 @@ import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKey
 import type { Refusal } from '../rules/state/reasons.ts';
 import { type HexTerrain, SIDES } from '../rules/state/vocabulary.ts';
 import { armyProblems, profileProblems } from '../rules/units/army.ts';
-import { allowedFormations, isSquare } from '../rules/units/units.ts';
+import { allowedFormations } from '../rules/units/drill.ts';
+import { isSquare } from '../rules/units/units.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Army, BoughtUnit, DeployedUnit, Scenario } from './scenario.ts';
 

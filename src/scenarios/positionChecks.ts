@@ -4,7 +4,8 @@ import { sabreur } from '../rules/rulebook.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
-import { allowedFormations, isArtillery } from '../rules/units/units.ts';
+import { allowedFormations } from '../rules/units/drill.ts';
+import { isArtillery } from '../rules/units/units.ts';
 import {
   boughtProblem,
   type Found,

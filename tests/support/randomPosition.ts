@@ -17,9 +17,10 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../../src/rules/state/vocabulary.ts';
+import { allowedFormations } from '../../src/rules/units/drill.ts';
 import { NORM_COMMAND_VALUE } from '../../src/rules/units/price.ts';
 import { SKILL_RULES } from '../../src/rules/units/skills.ts';
-import { allowedFormations, isArtillery, isSquare, UNIT_TABLE } from '../../src/rules/units/units.ts';
+import { isArtillery, isSquare, UNIT_TABLE } from '../../src/rules/units/units.ts';
 import { position, type UnitSpec } from './position.ts';
 
 export interface Chance {

@@ -5,7 +5,7 @@ import { distanceBetween } from '../../rules/ground/halves.ts';
 import { rested } from '../../rules/procedures/turnOpening.ts';
 import { engine } from '../../rules/rulebook.ts';
 import { changeUnit, enemyOf, type Game, presentUnits, type Unit, unitOf } from '../../rules/state/game.ts';
-import { movementFactor, rangeOf } from '../../rules/units/units.ts';
+import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
 import { type ActionChoice, aboutToAct } from '../question.ts';
 import type { Danger, DangerKind, DangersAsk, DangersTold, Standing } from './asked.ts';
 

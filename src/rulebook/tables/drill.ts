@@ -7,7 +7,7 @@ import {
   type Skill,
   type UnitType,
 } from '../../rules/state/vocabulary.ts';
-import { allowedFormations } from '../../rules/units/units.ts';
+import { allowedFormations } from '../../rules/units/drill.ts';
 import { sampleOf } from './sample.ts';
 import type { DrawnTable, TableSpeaker } from './table.ts';
 

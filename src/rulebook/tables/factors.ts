@@ -3,8 +3,9 @@ import { capital } from '../../language/figures.ts';
 import { sumOf } from '../../rules/state/reasons.ts';
 import type { UnitType } from '../../rules/state/vocabulary.ts';
 import { FORMATIONS, type Formation, SKILLS, type Skill, UNIT_TYPES } from '../../rules/state/vocabulary.ts';
+import { combatTerms, fireTerms, movementFactor, rangeOf } from '../../rules/units/factors.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
-import { combatTerms, fireTerms, movementFactor, rangeOf, UNIT_TABLE } from '../../rules/units/units.ts';
+import { UNIT_TABLE } from '../../rules/units/units.ts';
 import { sampleOf } from './sample.ts';
 import type { DrawnRow, DrawnTable, TableSpeaker } from './table.ts';
 

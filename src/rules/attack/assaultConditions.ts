@@ -15,14 +15,15 @@ import { lineShifts } from '../formation/lineMoves.ts';
 import { distanceBetween, engagedBy, engages } from '../ground/engagement.ts';
 import { isTwofold, standsOn } from '../ground/halves.ts';
 import { imagined, mayEndOn, mayPassThrough } from '../ground/passage.ts';
-import { hexPenalises, mayCross, mayEnter, sidePenalises } from '../ground/terrain.ts';
+import { mayCross } from '../ground/sides.ts';
+import { hexPenalises, mayEnter, sidePenalises } from '../ground/terrain.ts';
 import { penalisedAllowance } from '../movement/displacement.ts';
+import { assaultMaxDistance, lightCavalryAssaultMove } from '../state/actionHouseRules.ts';
 import type { MoveEnd } from '../state/answers.ts';
 import { allHold, type Condition, type Conditions, failuresOf } from '../state/conditions.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
-import { assaultMaxDistance, lightCavalryAssaultMove } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
-import { movementFactor } from '../units/units.ts';
+import { movementFactor } from '../units/factors.ts';
 import {
   ATTACKED,
   ATTACKER,

@@ -11,17 +11,12 @@ import {
   turnDirection,
 } from '../../geometry/hex.ts';
 import { lineFrontalMoves, placeOfMove } from '../formation/lineMoves.ts';
-import {
-  distanceBetween,
-  engages,
-  hasDirectlyInFront,
-  hasInCone,
-  hasInFrontHex,
-  isHeld,
-} from '../ground/engagement.ts';
+import { hasDirectlyInFront, hasInCone } from '../ground/cones.ts';
+import { distanceBetween, engages, hasInFrontHex, isHeld } from '../ground/engagement.ts';
 import { isTwofold } from '../ground/halves.ts';
 import { imagined, mayEndOn } from '../ground/passage.ts';
-import { breaksImpetus, isOpenGround, sideTerrain } from '../ground/terrain.ts';
+import { sideTerrain } from '../ground/sides.ts';
+import { breaksImpetus, isOpenGround } from '../ground/terrain.ts';
 import {
   CLEAN,
   compareRoutes,
@@ -32,12 +27,13 @@ import {
   TOUCHED,
   waysToEnd,
 } from '../movement/displacement.ts';
+import { chargeReach, streamBreaksDouble } from '../state/actionHouseRules.ts';
 import type { MoveEnd } from '../state/answers.ts';
 import { allHold, type Condition, type Conditions, failuresOf } from '../state/conditions.ts';
 import type { Battle, Game, Unit } from '../state/game.ts';
-import { chargeReach, streamBreaksDouble } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
-import { isSquare, movementFactor } from '../units/units.ts';
+import { movementFactor } from '../units/factors.ts';
+import { isSquare } from '../units/units.ts';
 import { ATTACKED, ATTACKER, type AttackCase, mayAttackFrom, preyRefusal } from './attackLimits.ts';
 
 /** Whether every hex from start to end is open ground and no side crossed breaks the impetus. CBT-09, R-100. */

@@ -17,7 +17,8 @@ import type { MoveEnd } from '../state/answers.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { type Refusal, refusal, type Verdict, verdict } from '../state/reasons.ts';
 import type { Attack } from '../state/vocabulary.ts';
-import { isCavalry, isInfantry, movementFactor } from '../units/units.ts';
+import { movementFactor } from '../units/factors.ts';
+import { isCavalry, isInfantry } from '../units/units.ts';
 import { mayAttackFrom } from './attackLimits.ts';
 import { mustTakeFront, reachOfCharge } from './chargeConditions.ts';
 

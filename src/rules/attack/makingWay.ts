@@ -2,7 +2,7 @@
 import { FACINGS, type Facing } from '../../geometry/facing.ts';
 import { compareHexes, type Hex, hexesWithin, hexKey, sameHex } from '../../geometry/hex.ts';
 import { boardOf, cellOf, occupants } from '../ground/board.ts';
-import { hasInRearCone } from '../ground/engagement.ts';
+import { hasInRearCone } from '../ground/cones.ts';
 import { distanceTo, hexesAt, standsOn } from '../ground/halves.ts';
 import { givesWay } from '../ground/passage.ts';
 import { mayEnter } from '../ground/terrain.ts';

@@ -1,7 +1,7 @@
 /** CHG-11, ASL-05: attacks that no move can carry out. The program offers none, unless an option lets them be tried. R-86. */
 
+import { offerImpossibleCharges } from '../state/actionHouseRules.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { offerImpossibleCharges } from '../state/houseRules.ts';
 import type { Refusal, RefusalCode } from '../state/reasons.ts';
 import type { Attack } from '../state/vocabulary.ts';
 import { assaultRefusals } from './assaultConditions.ts';

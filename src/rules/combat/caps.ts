@@ -2,8 +2,8 @@
 
 import { type HalvesLine, reversed } from '../ground/halves.ts';
 import { coveredAgainst, hamperedAgainst } from '../ground/terrain.ts';
+import { capBeforeMalus } from '../state/actionHouseRules.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { capBeforeMalus } from '../state/houseRules.ts';
 import { type Sum, sumOf, type Term } from '../state/reasons.ts';
 import { isInfantry } from '../units/units.ts';
 

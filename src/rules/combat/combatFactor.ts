@@ -1,12 +1,13 @@
 import { isOutflanked, outflankersOf } from '../ground/engagement.ts';
 import { coveredAgainst, impetusBroken, inOpenGround } from '../ground/terrain.ts';
+import { pursuitDoubleDistance } from '../state/actionHouseRules.ts';
 import type { StrikeKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { pursuitDoubleDistance } from '../state/houseRules.ts';
 import type { Sum, Term } from '../state/reasons.ts';
 import type { RuleId } from '../state/vocabulary.ts';
+import { combatTerms } from '../units/factors.ts';
 import { hasSkill } from '../units/skills.ts';
-import { combatTerms, isCavalry, isInfantry, isSquare } from '../units/units.ts';
+import { isCavalry, isInfantry, isSquare } from '../units/units.ts';
 import { addCaps, diceOf } from './caps.ts';
 
 /** What a blow brings besides the two units. */

@@ -2,10 +2,10 @@
 
 import { distanceBetween } from '../ground/engagement.ts';
 import { flankWithAll } from '../ground/flanks.ts';
+import { transferToCavalry } from '../state/actionHouseRules.ts';
 import type { Choice } from '../state/answers.ts';
 import type { TransferFrame } from '../state/frames.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { transferToCavalry } from '../state/houseRules.ts';
 import { isArtillery, isCavalry } from '../units/units.ts';
 
 /** Whether the friend is beside the battery with all its hexes in one flank zone of it.. */

@@ -3,8 +3,8 @@
 import { isOutflanked } from '../ground/engagement.ts';
 import type { HalvesLine } from '../ground/halves.ts';
 import { coveredAgainst, inCover, isHigher, separatedByWater } from '../ground/terrain.ts';
+import { savesApplyTo } from '../state/actionHouseRules.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { savesApplyTo } from '../state/houseRules.ts';
 import type { RuleId } from '../state/vocabulary.ts';
 import { hasSkill } from '../units/skills.ts';
 import {

@@ -4,10 +4,11 @@ import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
 import { contactsOf, isGrappled, isHalfGrappled, isPinned } from '../ground/engagement.ts';
 import { distanceTo, type HalvesLine } from '../ground/halves.ts';
 import { hasSight } from '../ground/sight.ts';
+import { coneWidth, priorityCounts } from '../state/actionHouseRules.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { coneWidth, priorityCounts } from '../state/houseRules.ts';
-import { isSquare, rangeOf } from '../units/units.ts';
+import { rangeOf } from '../units/factors.ts';
+import { isSquare } from '../units/units.ts';
 
 /** A target, with a hex of it that can be shot at from a certain hex. */
 export interface Aim {

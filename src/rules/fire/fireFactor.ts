@@ -5,8 +5,9 @@ import type { HalvesLine } from '../ground/halves.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
 import type { Sum, Term } from '../state/reasons.ts';
+import { fireTerms, rangeOf } from '../units/factors.ts';
 import { hasSkill } from '../units/skills.ts';
-import { fireTerms, isArtillery, isDemoralised, isInLine, isSquare, rangeOf } from '../units/units.ts';
+import { isArtillery, isDemoralised, isInLine, isSquare } from '../units/units.ts';
 import { isEnfilade } from './targets.ts';
 
 /** Adds the lines of CBT-12. */

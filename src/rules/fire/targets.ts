@@ -1,21 +1,22 @@
 /** FIR: who may fire, at whom, and when as a reaction. */
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
 import { hexName } from '../../geometry/shape.ts';
+import { hasInCone, inConeOf } from '../ground/cones.ts';
 import {
   distanceBetween,
   engagedBy,
   grapplersOf,
-  hasInCone,
-  inConeOf,
   isOutflanked,
 } from '../ground/engagement.ts';
 import { type HalvesLine, linesBetween, type Stand } from '../ground/halves.ts';
 import { sightBlockers } from '../ground/sight.ts';
+import { defensiveFiresPerTurn } from '../state/actionHouseRules.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { defensiveFiresPerTurn, panickedEnemyBlocksCharge } from '../state/houseRules.ts';
+import { panickedEnemyBlocksCharge } from '../state/houseRules.ts';
 import { type Refusal, refusal, type Verdict, verdict } from '../state/reasons.ts';
-import { isArtillery, isCavalry, isHorseArtillery, isSquare, rangeOf } from '../units/units.ts';
+import { rangeOf } from '../units/factors.ts';
+import { isArtillery, isCavalry, isHorseArtillery, isSquare } from '../units/units.ts';
 import { type Aiming, firingHalves, isInAngle, mustBeAdjacent, preferredTarget } from './aim.ts';
 
 export { type Aiming, fireTargets, firingHalves, shotLines, validTargets } from './aim.ts';

@@ -2,12 +2,13 @@
 import { FACINGS, type Facing } from '../../geometry/facing.ts';
 import { contactsOf, nearestEnemyDistance } from '../ground/engagement.ts';
 import { inRough, terrainAt } from '../ground/terrain.ts';
+import { formationChangeRefaces } from '../state/actionHouseRules.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { formationChangeRefaces } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import type { Formation, RuleId } from '../state/vocabulary.ts';
+import { allowedFormations } from '../units/drill.ts';
 import { hasSkill } from '../units/skills.ts';
-import { allowedFormations, isInfantry, isSquare } from '../units/units.ts';
+import { isInfantry, isSquare } from '../units/units.ts';
 import { enemyAt, groundsAfter, roomBeside } from './formationGround.ts';
 
 const NO_FACING: readonly Facing[] = [0];

@@ -3,7 +3,8 @@ import { type Facing, leftFlankDirection, rightFlankDirection } from '../../geom
 import { type Hex, step } from '../../geometry/hex.ts';
 import { contactsOf } from '../ground/engagement.ts';
 import { isFreeFor } from '../ground/passage.ts';
-import { mayCross, mayEnter } from '../ground/terrain.ts';
+import { mayCross } from '../ground/sides.ts';
+import { mayEnter } from '../ground/terrain.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { type Formation, HALVES, type Half } from '../state/vocabulary.ts';
 import { isSquare } from '../units/units.ts';

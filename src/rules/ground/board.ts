@@ -6,16 +6,8 @@
 import { DIRECTIONS, type Direction, type Hex, VECTORS } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
 import type { Battle, Game, Unit } from '../state/game.ts';
-import {
-  hexPenalises,
-  isOnMap,
-  isRough,
-  mayCross,
-  mayEnter,
-  sidePenalises,
-  sideTerrain,
-  terrainAt,
-} from './terrain.ts';
+import { mayCross, sideTerrain } from './sides.ts';
+import { hexPenalises, isOnMap, isRough, mayEnter, sidePenalises, terrainAt } from './terrain.ts';
 
 /** What a cell says of its hex; the marks of its six sides follow, shifted by the direction. */
 export const ON_MAP = 1;

@@ -1,11 +1,12 @@
 /** GEO-10, GEO-21, GEO-22: the flank zones of a unit, and the comrades that protect a flank. */
 import { zoneOf } from '../../geometry/cone.ts';
 import type { Hex } from '../../geometry/hex.ts';
+import { coneWidth, protectedFlankWhen } from '../state/actionHouseRules.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
-import { coneWidth, protectedFlankWhen } from '../state/houseRules.ts';
 import type { Side } from '../state/vocabulary.ts';
 import { isSquare } from '../units/units.ts';
-import { distanceBetween, hasInCone, outflankersOf, staysOutflanked } from './engagement.ts';
+import { hasInCone } from './cones.ts';
+import { distanceBetween, outflankersOf, staysOutflanked } from './engagement.ts';
 import { type Stand, standsOn } from './halves.ts';
 
 function isPresent(u: Unit): boolean {

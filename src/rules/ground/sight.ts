@@ -2,13 +2,13 @@
 import { DIRECTIONS, distance, type Hex, hexKey, step } from '../../geometry/hex.ts';
 import { hexesOfSide } from '../../geometry/side.ts';
 import { hexesMet, hexesTouched, sidesTouched, someHexTouched } from '../../geometry/sight.ts';
-import { type BattleMap, type Game, type Unit, unitAt } from '../state/game.ts';
 import {
   grazingBlocks,
   impassableSideBlocksSight,
   sameHillBlocks,
   targetOnHillFriend,
-} from '../state/houseRules.ts';
+} from '../state/actionHouseRules.ts';
+import { type BattleMap, type Game, type Unit, unitAt } from '../state/game.ts';
 import { distanceTo } from './halves.ts';
 import { isCover, isHill, terrainAt } from './terrain.ts';
 

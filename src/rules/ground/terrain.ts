@@ -1,61 +1,34 @@
-/** TER: what the ground holds, whom it shelters, hinders or parts. */
-import { type Direction, directionTo, type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
+/** TER: what the hexes hold, whom the ground shelters, hinders or parts. */
+import { type Direction, type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
 import { contains } from '../../geometry/shape.ts';
 import { hexesOfSide } from '../../geometry/side.ts';
 import { sidesTouched } from '../../geometry/sight.ts';
+import { extendedLineTerrain, streamBreaksDouble } from '../state/actionHouseRules.ts';
 import type { Battle, Game, Unit } from '../state/game.ts';
-import { extendedLineTerrain, riverSides, streamAsRiver, streamBreaksDouble } from '../state/houseRules.ts';
 import type { HexTerrain, SideTerrain } from '../state/vocabulary.ts';
 import { confronted, type HalvesLine, isTwofold, type Stand } from './halves.ts';
+import { hasSides, sideTerrain, sideTerrainBetween } from './sides.ts';
 
-/** The listed ground of a map, found in one step. A side is filed under both its hexes. */
+/** The listed hexes of a map, found in one step. */
 interface Ground {
   readonly terrains: ReadonlyMap<number, HexTerrain>;
   /** The level of each hill hex, R-134. */
   readonly hills: ReadonlyMap<number, number>;
-  readonly sides: ReadonlyMap<number, SideTerrain>;
 }
 
-// By battle: what a side carries depends on its options too.
 const grounds = new WeakMap<Battle, Ground>();
 
-/** A small integer for the side of a hex in a direction, the same whatever the hex is called elsewhere. */
-function edgeKey(hex: Hex, d: Direction): number {
-  return hexKey(hex) * 6 + d;
-}
-
-const OPPOSITE: Readonly<Record<0 | 1 | 2, Direction>> = [3, 4, 5];
-
-/** What the side counts as: options make streams rivers, and rivers impassable.. */
-function countsAs(g: Game, drawn: SideTerrain): SideTerrain {
-  const t = drawn === 'stream' && streamAsRiver(g) ? 'river' : drawn;
-  if (t !== 'river' && t !== 'largeRiver') return t;
-  const barred = riverSides(g);
-  const stops =
-    barred === 'bridges_and_fords_only' || (barred === 'large_rivers_impassable' && t === 'largeRiver');
-  return stops ? 'impassable' : t;
-}
-
-function compile(g: Game): Ground {
-  const { map } = g.battle;
-  const sides = new Map<number, SideTerrain>();
-  for (const side of map.sides) {
-    const [hex, beyond] = hexesOfSide(side);
-    const terrain = countsAs(g, side.terrain);
-    sides.set(edgeKey(hex, side.side), terrain);
-    sides.set(edgeKey(beyond, OPPOSITE[side.side]), terrain);
-  }
+function compile({ map }: Battle): Ground {
   return {
     terrains: new Map(map.hexes.map((hex) => [hexKey(hex), hex.terrain])),
     hills: new Map(map.hexes.filter((hex) => hex.hill).map((hex) => [hexKey(hex), hex.level ?? 1])),
-    sides,
   };
 }
 
 function groundOf(g: Game): Ground {
   let ground = grounds.get(g.battle);
   if (!ground) {
-    ground = compile(g);
+    ground = compile(g.battle);
     grounds.set(g.battle, ground);
   }
   return ground;
@@ -79,18 +52,6 @@ export function isHill(g: Game, hex: Hex): boolean {
 /** Whether the hex belongs to the map of this battle. */
 export function isOnMap(g: Game, hex: Hex): boolean {
   return contains(g.battle.map.shape, hex);
-}
-
-/** What the side of a hex in a direction carries, TER-03. */
-export function sideTerrain(g: Game, a: Hex, d: Direction): SideTerrain | null {
-  const { sides } = groundOf(g);
-  return sides.size === 0 ? null : (sides.get(edgeKey(a, d)) ?? null);
-}
-
-/** What the side between two neighbours carries; nothing when they are not adjacent. */
-export function sideTerrainBetween(g: Game, a: Hex, b: Hex): SideTerrain | null {
-  const d = directionTo(a, b);
-  return d === null ? null : sideTerrain(g, a, d);
 }
 
 /** Cover, in the rule's own sense. */
@@ -126,11 +87,6 @@ export function mayEnter(g: Game, hex: Hex): boolean {
   return isOnMap(g, hex) && terrainAt(g, hex) !== 'impassable';
 }
 
-/** Whether the side may ever be crossed, TER-11; rivers may, R-144. */
-export function mayCross(g: Game, a: Hex, d: Direction): boolean {
-  return sideTerrain(g, a, d) !== 'impassable';
-}
-
 /** Whether standing in or passing through the hex halves movement, TER-07, R-145. */
 export function hexPenalises(g: Game, hex: Hex): boolean {
   const t = terrainAt(g, hex);
@@ -158,11 +114,10 @@ const NO_SIDES: readonly SideTerrain[] = [];
  * crosses or touches, which for a neighbour is the side they share.
  */
 export function sidesTowards(g: Game, hex: Hex, enemyHex: Hex): readonly SideTerrain[] {
-  const { sides } = groundOf(g);
-  if (sides.size === 0) return NO_SIDES;
+  if (!hasSides(g)) return NO_SIDES;
   const found: SideTerrain[] = [];
   for (const side of sidesTouched(hex, enemyHex)) {
-    const terrain = sides.get(edgeKey(side, side.side));
+    const terrain = sideTerrain(g, side, side.side);
     if (terrain && hexesOfSide(side).some((one) => sameHex(one, hex))) found.push(terrain);
   }
   return found;

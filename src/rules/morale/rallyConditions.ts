@@ -6,8 +6,9 @@ import { inRough, inTerrain } from '../ground/terrain.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import type { Formation } from '../state/vocabulary.ts';
+import { allowedFormations } from '../units/drill.ts';
 import { hasSkill } from '../units/skills.ts';
-import { allowedFormations, isSquare } from '../units/units.ts';
+import { isSquare } from '../units/units.ts';
 
 /** How near a steady enemy forbids to rally, in hexes. RAL-04. */
 const TOO_NEAR = 3;

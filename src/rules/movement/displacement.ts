@@ -21,8 +21,8 @@ import {
 } from '../ground/board.ts';
 import { givesWay, mayPassThrough } from '../ground/passage.ts';
 import { ignoresPenalties } from '../ground/terrain.ts';
+import { halfMoveRounding } from '../state/actionHouseRules.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { halfMoveRounding } from '../state/houseRules.ts';
 
 /** Half of a number of hexes; of an odd one rounded up, unless the option says otherwise. R-59. */
 export function halved(g: Game, hexes: number): number {

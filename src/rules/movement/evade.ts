@@ -4,11 +4,12 @@ import { sameHex } from '../../geometry/hex.ts';
 import { lineShifts, placeOfMove } from '../formation/lineMoves.ts';
 import { engagedBy } from '../ground/engagement.ts';
 import { isTwofold } from '../ground/halves.ts';
+import { evadeAction } from '../state/actionHouseRules.ts';
 import type { MoveEnd } from '../state/answers.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { evadeAction } from '../state/houseRules.ts';
 import { type Refusal, refusal, type Verdict, verdict } from '../state/reasons.ts';
-import { isCavalry, isHorseArtillery, isInfantry, isSquare, movementFactor } from '../units/units.ts';
+import { movementFactor } from '../units/factors.ts';
+import { isCavalry, isHorseArtillery, isInfantry, isSquare } from '../units/units.ts';
 import {
   CLEAN,
   fan,

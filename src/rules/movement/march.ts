@@ -5,12 +5,13 @@ import { marksAt, PENALISES } from '../ground/board.ts';
 import { hexesAt, isTwofold } from '../ground/halves.ts';
 import { givesWay } from '../ground/passage.ts';
 import { hexPenalises, isOnMap, mayEnter } from '../ground/terrain.ts';
+import { marchMayEngage } from '../state/actionHouseRules.ts';
 import type { MoveEnd } from '../state/answers.ts';
 import { allHold, type Conditions, failuresOf } from '../state/conditions.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
-import { marchMayEngage } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
-import { isHorseArtillery, isInfantry, movementFactor } from '../units/units.ts';
+import { movementFactor } from '../units/factors.ts';
+import { isHorseArtillery, isInfantry } from '../units/units.ts';
 import {
   type Allowance,
   allowanceOf,

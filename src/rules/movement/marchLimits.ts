@@ -6,9 +6,10 @@ import { contactsOf, engagedBy, engages, nearestEnemyDistance } from '../ground/
 import { distanceBetween, distanceTo, isTwofold } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
 import { ignoresPenalties } from '../ground/terrain.ts';
+import { horseArtilleryForcedMarchFire, marchMayEngage } from '../state/actionHouseRules.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { horseArtilleryForcedMarchFire, marchMayEngage } from '../state/houseRules.ts';
-import { isHorseArtillery, isInfantry, movementFactor } from '../units/units.ts';
+import { movementFactor } from '../units/factors.ts';
+import { isHorseArtillery, isInfantry } from '../units/units.ts';
 import { halved } from './displacement.ts';
 
 export type March = 'frontalMarch' | 'indirectMarch';

@@ -13,7 +13,8 @@ import {
 import { lineFrontalMoves, lineShifts } from '../formation/lineMoves.ts';
 import { nearestEnemyDistance } from '../ground/engagement.ts';
 import { mayEndOn, mayPassThrough } from '../ground/passage.ts';
-import { hexPenalises, mayCross, mayEnter, sidePenalises } from '../ground/terrain.ts';
+import { mayCross } from '../ground/sides.ts';
+import { hexPenalises, mayEnter, sidePenalises } from '../ground/terrain.ts';
 import { type Unit, unitAt } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { CLEAN, placesReached, waysTo } from './displacement.ts';

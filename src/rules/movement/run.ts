@@ -18,12 +18,13 @@ import {
   PENALISES,
   penalisesSide,
 } from '../ground/board.ts';
-import { grapplersOf, hasInRearCone, isGrappled } from '../ground/engagement.ts';
+import { hasInRearCone } from '../ground/cones.ts';
+import { grapplersOf, isGrappled } from '../ground/engagement.ts';
 import { isTwofold, type Stand } from '../ground/halves.ts';
 import { imagined, isFreeFor, mayPassThrough } from '../ground/passage.ts';
 import { ignoresPenalties, isOnMap } from '../ground/terrain.ts';
+import { coneWidth, flightFacingTie, flightOccupiedEnd } from '../state/actionHouseRules.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
-import { coneWidth, flightFacingTie, flightOccupiedEnd } from '../state/houseRules.ts';
 import { isArtillery, isSquare } from '../units/units.ts';
 import { withCrossed } from './crossed.ts';
 import { compareRoutes } from './displacement.ts';

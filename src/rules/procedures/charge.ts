@@ -5,14 +5,14 @@ import { engages, grapplersOf } from '../ground/engagement.ts';
 import { breakOffEnds } from '../movement/evade.ts';
 import { mayPursueMove } from '../movement/run.ts';
 import { isImpetuous } from '../orders/impetuous.ts';
-import type { Choice } from '../state/answers.ts';
-import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
-import { type Game, unitOf } from '../state/game.ts';
 import {
   impetuousVsFreshSquare,
   pursuitAfterElimination,
   secondPursuerAttacks,
-} from '../state/houseRules.ts';
+} from '../state/actionHouseRules.ts';
+import type { Choice } from '../state/answers.ts';
+import { type ChargeFrame, type Decision, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
+import { type Game, unitOf } from '../state/game.ts';
 import type { RuleId } from '../state/vocabulary.ts';
 import { isCavalry } from '../units/units.ts';
 import { declared, inVain, reactionsTo } from './declaration.ts';

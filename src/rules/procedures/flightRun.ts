@@ -1,11 +1,11 @@
 import type { Hex } from '../../geometry/hex.ts';
 import { withCrossed } from '../movement/crossed.ts';
 import { flightEnds, flightSteps, friendInFlight } from '../movement/run.ts';
+import { flightOccupiedEnd, flightPath } from '../state/actionHouseRules.ts';
 import { d6, lots } from '../state/dice.ts';
 import type { Fact } from '../state/facts.ts';
 import type { FlightFrame, RuleProcedure } from '../state/frames.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
-import { flightOccupiedEnd, flightPath } from '../state/houseRules.ts';
 import { isCavalry } from '../units/units.ts';
 
 type Heading = 'length' | 'end' | 'step' | 'stepDraw';

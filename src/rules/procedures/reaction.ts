@@ -1,10 +1,10 @@
 import { friendReactions, whyNotFriend } from '../attack/friendReactions.ts';
 import { isExemptFromTest, legalReactions, reactionRefusals, rotationFacings } from '../attack/reactions.ts';
 import { isTwofold } from '../ground/halves.ts';
+import { counterchargerFights, friendCounterchargeCancelsDouble } from '../state/actionHouseRules.ts';
 import type { Choice } from '../state/answers.ts';
 import type { Decision, Declaration, Next, ReactionFrame, RuleProcedure } from '../state/frames.ts';
 import { changeUnit, type Game, unitOf } from '../state/game.ts';
-import { counterchargerFights, friendCounterchargeCancelsDouble } from '../state/houseRules.ts';
 import { flightFrame, moraleFrame } from '../state/turnFrames.ts';
 import { REACTIONS, type Reaction, type RuleId } from '../state/vocabulary.ts';
 import { hasSkill } from '../units/skills.ts';

@@ -53,7 +53,7 @@ function amount<const W extends readonly string[]>(
   return { chapter, ruling, values: [usual, ...words], least, most };
 }
 
-/** Every option. What a value does is told by its reader in houseRules.ts. */
+/** Every option. What a value does is told by its reader in houseRules.ts or actionHouseRules.ts. */
 export const HOUSE_RULES = {
   cone_width: oneOf('GEO', 'R-01', 60, 120),
   square_front: oneOf('GEO', 'R-04', 'all_six', 'none'),

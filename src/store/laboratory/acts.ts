@@ -4,7 +4,7 @@ import { type ActionChoice, aboutToAct } from '../../odds/question.ts';
 import { engine } from '../../rules/rulebook.ts';
 import { areEnemies, findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
-import { allowedFormations } from '../../rules/units/units.ts';
+import { allowedFormations } from '../../rules/units/drill.ts';
 
 export interface Act {
   readonly action: ActionChoice;

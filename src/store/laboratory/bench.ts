@@ -17,8 +17,9 @@ import type {
   SideTerrain,
   UnitType,
 } from '../../rules/state/vocabulary.ts';
+import { allowedFormations } from '../../rules/units/drill.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
-import { allowedFormations, isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
+import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
 
 /** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
 export interface Bench {

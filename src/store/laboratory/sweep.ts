@@ -5,9 +5,10 @@ import type { Matter } from '../../odds/laboratory/asked.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type Unit, unitOf } from '../../rules/state/game.ts';
 import { HEX_TERRAINS, QUALITIES, SIDE_TERRAINS, SKILLS, type Skill } from '../../rules/state/vocabulary.ts';
+import { allowedFormations } from '../../rules/units/drill.ts';
 import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
-import { allowedFormations, isInfantry } from '../../rules/units/units.ts';
+import { isInfantry } from '../../rules/units/units.ts';
 import { atDistance, type Bench, paintedHex, paintedSide, withUnit } from './bench.ts';
 
 export const VARIED = [

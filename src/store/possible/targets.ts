@@ -6,7 +6,7 @@ import { engine } from '../../rules/rulebook.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { rangeOf } from '../../rules/units/units.ts';
+import { rangeOf } from '../../rules/units/factors.ts';
 import type { RefusedTarget, Target } from './possible.ts';
 import { type Prospect, questionOf } from './prospect.ts';
 

@@ -2,8 +2,9 @@
 import { commandValue } from '../../rules/morale/commandValue.ts';
 import { unitOf } from '../../rules/state/game.ts';
 import { type Sum, sumOf } from '../../rules/state/reasons.ts';
+import { combatTerms, fireTerms, movementSum, rangeSum } from '../../rules/units/factors.ts';
 import { unitCost } from '../../rules/units/price.ts';
-import { combatTerms, fireTerms, movementSum, rangeSum, thresholdOf } from '../../rules/units/units.ts';
+import { thresholdOf } from '../../rules/units/units.ts';
 import type { OpenGame } from '../state.ts';
 
 /** The factors of a unit as it stands, before any enemy is considered. */

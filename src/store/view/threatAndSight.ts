@@ -9,7 +9,7 @@ import { sightBlockers } from '../../rules/ground/sight.ts';
 import { mayEnter } from '../../rules/ground/terrain.ts';
 import { enemyOf, findUnit, type Game, presentUnits, type Unit, unitAt } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import { movementFactor, rangeOf } from '../../rules/units/units.ts';
+import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
 
 /** Hexes where an enemy would be in danger: under fire, or within a charge or an assault. */
 export interface Threat {

@@ -11,14 +11,13 @@ import {
   turnDirection,
 } from '../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../src/geometry/side.ts';
+import { hasInCone, hasInRearCone } from '../../../src/rules/ground/cones.ts';
 import {
   contactsOf,
   distanceBetween,
   engagedBy,
   engagedEnemies,
   engages,
-  hasInCone,
-  hasInRearCone,
   isHalfGrappled,
   isOutflanked,
   nearestEnemyDistance,

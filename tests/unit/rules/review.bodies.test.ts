@@ -6,13 +6,12 @@ import {
   formationTargets,
 } from '../../../src/rules/formation/formationChange.ts';
 import { groundsAfter } from '../../../src/rules/formation/formationGround.ts';
+import { hasInCone, hasInRearCone } from '../../../src/rules/ground/cones.ts';
 import {
   contactsOf,
   distanceBetween,
   engages,
-  hasInCone,
   hasInFrontHex,
-  hasInRearCone,
   outflankersOf,
 } from '../../../src/rules/ground/engagement.ts';
 import { flankWithAll, suffersOutflankedTest } from '../../../src/rules/ground/flanks.ts';

@@ -5,8 +5,8 @@ import { contains, hexName } from '../../../src/geometry/shape.ts';
 import type { GroundSide } from '../../../src/rules/state/game.ts';
 import { SIDES } from '../../../src/rules/state/vocabulary.ts';
 import { armyProblems } from '../../../src/rules/units/army.ts';
+import { allowedFormations } from '../../../src/rules/units/drill.ts';
 import { unitCost } from '../../../src/rules/units/price.ts';
-import { allowedFormations } from '../../../src/rules/units/units.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../src/scenarios/scenario.ts';
 

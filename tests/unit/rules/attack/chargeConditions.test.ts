@@ -8,12 +8,12 @@ import {
   mustTakeFront,
   routeIsOpen,
 } from '../../../../src/rules/attack/chargeConditions.ts';
+import { sideTerrain } from '../../../../src/rules/ground/sides.ts';
 import {
   breaksImpetus,
   hexPenalises,
   isOpenGround,
   sidePenalises,
-  sideTerrain,
 } from '../../../../src/rules/ground/terrain.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import { HEX_TERRAINS, SIDE_TERRAINS } from '../../../../src/rules/state/vocabulary.ts';

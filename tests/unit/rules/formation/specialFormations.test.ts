@@ -14,14 +14,8 @@ import { groupCost } from '../../../../src/rules/orders/groups.ts';
 import { type GroundHex, type GroundSide, unitOf } from '../../../../src/rules/state/game.ts';
 import type { Formation, Skill } from '../../../../src/rules/state/vocabulary.ts';
 import { profileProblems } from '../../../../src/rules/units/army.ts';
-import {
-  combatTerms,
-  fireTerms,
-  isSquare,
-  movementFactor,
-  rangeOf,
-  thresholdOf,
-} from '../../../../src/rules/units/units.ts';
+import { combatTerms, fireTerms, movementFactor, rangeOf } from '../../../../src/rules/units/factors.ts';
+import { isSquare, thresholdOf } from '../../../../src/rules/units/units.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 interface Around {

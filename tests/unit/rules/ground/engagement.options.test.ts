@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { hasDirectlyInFront } from '../../../../src/rules/ground/cones.ts';
 import {
   contactsOf,
   engages,
-  hasDirectlyInFront,
   hasInFrontHex,
   isHeld,
   isOutflanked,

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { FACINGS } from '../../../../src/geometry/facing.ts';
 import { DIRECTIONS, type Hex, hexesWithin, step } from '../../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
+import { hasDirectlyInFront, inConeOf } from '../../../../src/rules/ground/cones.ts';
 import {
   contactsOf,
   distanceBetween,
   engagedBy,
   engagedEnemies,
   engages,
-  hasDirectlyInFront,
-  inConeOf,
   isOutflanked,
   nearestEnemyDistance,
   outflankersOf,

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hamperedAgainst,
-  housesOf,
-  impetusBroken,
-  isHigher,
-  sideTerrain,
-} from '../../../../src/rules/ground/terrain.ts';
+import { sideTerrain } from '../../../../src/rules/ground/sides.ts';
+import { hamperedAgainst, housesOf, impetusBroken, isHigher } from '../../../../src/rules/ground/terrain.ts';
 import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../../src/rules/state/game.ts';
 import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import type { HexTerrain } from '../../../../src/rules/state/vocabulary.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, type Hex, step } from '../../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
+import { mayCross, sideTerrain, sideTerrainBetween } from '../../../../src/rules/ground/sides.ts';
 import {
   breaksImpetus,
   coveredAgainst,
@@ -14,13 +15,10 @@ import {
   isOnMap,
   isOpenGround,
   isRough,
-  mayCross,
   mayEnter,
   separatedByWater,
   sidePenalises,
   sidesTowards,
-  sideTerrain,
-  sideTerrainBetween,
   terrainAt,
 } from '../../../../src/rules/ground/terrain.ts';
 import type { GroundHex, GroundSide } from '../../../../src/rules/state/game.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { saveFor } from '../../../../src/rules/combat/saves.ts';
 import { engages } from '../../../../src/rules/ground/engagement.ts';
-import { isHigher, mayCross, sidePenalises } from '../../../../src/rules/ground/terrain.ts';
+import { mayCross } from '../../../../src/rules/ground/sides.ts';
+import { isHigher, sidePenalises } from '../../../../src/rules/ground/terrain.ts';
 import { marchQuery } from '../../../../src/rules/movement/march.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';

@@ -5,10 +5,10 @@ import { hexesOf } from '../../../../src/geometry/shape.ts';
 import { chargeEnds, mustTakeFront, routeIsOpen } from '../../../../src/rules/attack/chargeConditions.ts';
 import { contactsOf, engagedBy, engagedEnemies, engages } from '../../../../src/rules/ground/engagement.ts';
 import { givesWay, mayPassThrough } from '../../../../src/rules/ground/passage.ts';
+import { mayCross } from '../../../../src/rules/ground/sides.ts';
 import {
   hexPenalises,
   ignoresPenalties,
-  mayCross,
   mayEnter,
   sidePenalises,
 } from '../../../../src/rules/ground/terrain.ts';
@@ -16,13 +16,8 @@ import { evadeEnds } from '../../../../src/rules/movement/evade.ts';
 import { type MarchEnd, marchQuery, marchRefusals, mayMarch } from '../../../../src/rules/movement/march.ts';
 import type { Game, GroundHex, GroundSide, Unit } from '../../../../src/rules/state/game.ts';
 import { presentUnits, unitAt } from '../../../../src/rules/state/game.ts';
-import {
-  isArtillery,
-  isCavalry,
-  isHorseArtillery,
-  isInfantry,
-  movementFactor,
-} from '../../../../src/rules/units/units.ts';
+import { movementFactor } from '../../../../src/rules/units/factors.ts';
+import { isArtillery, isCavalry, isHorseArtillery, isInfantry } from '../../../../src/rules/units/units.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 // A second, naive search: it walks every route hex by hex. It shares only the ground and who engages whom.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as ofActions from '../../../../src/rules/state/actionHouseRules.ts';
 import {
   changedHouseRules,
   completeHouseRules,
@@ -8,12 +9,16 @@ import {
   HOUSE_RULES,
   type HouseRules,
 } from '../../../../src/rules/state/houseRuleKeys.ts';
-import * as readers from '../../../../src/rules/state/houseRules.ts';
+import * as others from '../../../../src/rules/state/houseRules.ts';
 import { sources } from '../../../support/arrows.ts';
 import { position } from '../../../support/position.ts';
 
+const readers = { ...others, ...ofActions };
+
 /** The texts that may use a reader. */
-const USES = sources().flatMap(({ path, text }) => (path.endsWith('rules/houseRules.ts') ? [] : text));
+const USES = sources().flatMap(({ path, text }) =>
+  /\/(h|actionH)ouseRules\.ts$/.test(path) && path.includes('/rules/state/') ? [] : text,
+);
 
 test('VIC-04 the house rules of the set-up are read where they are kept (R-151)', () => {
   const g = position({ units: [] });

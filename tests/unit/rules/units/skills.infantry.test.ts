@@ -14,13 +14,8 @@ import type { ShotKind } from '../../../../src/rules/state/facts.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import { FORMATIONS } from '../../../../src/rules/state/vocabulary.ts';
 import { profileProblems } from '../../../../src/rules/units/army.ts';
-import {
-  allowedFormations,
-  movementFactor,
-  movementSum,
-  rangeOf,
-  rangeSum,
-} from '../../../../src/rules/units/units.ts';
+import { allowedFormations } from '../../../../src/rules/units/drill.ts';
+import { movementFactor, movementSum, rangeOf, rangeSum } from '../../../../src/rules/units/factors.ts';
 import type { UnitSpec } from '../../../support/position.ts';
 import {
   BESIDE,

@@ -9,10 +9,15 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../../../../src/rules/state/vocabulary.ts';
+import { allowedFormations } from '../../../../src/rules/units/drill.ts';
 import {
-  allowedFormations,
   combatTerms,
   fireTerms,
+  movementFactor,
+  rangeOf,
+  rangeSum,
+} from '../../../../src/rules/units/factors.ts';
+import {
   isArtillery,
   isCavalry,
   isDemoralised,
@@ -20,9 +25,6 @@ import {
   isInfantry,
   isNonDense,
   isSquare,
-  movementFactor,
-  rangeOf,
-  rangeSum,
   thresholdOf,
   UNIT_TABLE,
 } from '../../../../src/rules/units/units.ts';

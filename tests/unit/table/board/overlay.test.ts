@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, sameHex } from '../../../../src/geometry/hex.ts';
 import { hexName } from '../../../../src/geometry/shape.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
-import { movementFactor } from '../../../../src/rules/units/units.ts';
+import { movementFactor } from '../../../../src/rules/units/factors.ts';
 import { sightLine, threatTo } from '../../../../src/store/view/threatAndSight.ts';
 import { enemyMeant, NO_SIGHT, sightAfter, sightMarks } from '../../../../src/table/board/overlay.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
