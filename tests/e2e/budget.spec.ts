@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { rollOn } from './table.ts';
 
-/** Of the page, its scripts and its styles, compressed. */
-const MOST = 160_000;
+/** Of the page, its scripts and its styles, compressed, in bytes. French needs more letters for the same. */
+const MOST = { en: 155_000, fr: 156_500 } as const;
 /** Whatever is put off at least so long, in milliseconds, comes after the first orders. */
 const PAUSE = 500;
 
@@ -12,7 +12,7 @@ for (const locale of ['en', 'fr'] as const)
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('from the first request to the first orders of a new battle at most 160 kB are loaded', async ({
+    test('from the first request to the first orders of a new battle no more than that is loaded', async ({
       page,
       request,
     }, info) => {
@@ -51,6 +51,6 @@ for (const locale of ['en', 'fr'] as const)
       }
       info.annotations.push({ type: 'bytes', description: `${total}: ${lines.join(', ')}` });
       expect(lines.length).toBeGreaterThan(3);
-      expect(total, lines.join('\n')).toBeLessThanOrEqual(MOST);
+      expect(total, lines.join('\n')).toBeLessThanOrEqual(MOST[locale]);
     });
   });

@@ -11,11 +11,11 @@ import {
 } from '../../rules/fire/targets.ts';
 import { hexOfHalf, isTwofold, linesBetween } from '../../rules/ground/halves.ts';
 import { shotFrame } from '../../rules/procedures/shot.ts';
+import { moraleFrame } from '../../rules/state/calledFrames.ts';
 import type { ShotKind } from '../../rules/state/facts.ts';
 import type { ShotFrame } from '../../rules/state/frames.ts';
 import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
-import { moraleFrame } from '../../rules/state/turnFrames.ts';
 import { HALVES } from '../../rules/state/vocabulary.ts';
 import { factorAt, saveAt, testAt } from './steps.ts';
 

@@ -1,6 +1,6 @@
+import { moraleFrame } from '../state/calledFrames.ts';
 import { type ActivationFrame, DONE, type RuleProcedure } from '../state/frames.ts';
 import { changeUnit, type Game, type Unit, unitOf } from '../state/game.ts';
-import { moraleFrame } from '../state/turnFrames.ts';
 import { hasSkill } from '../units/skills.ts';
 import { actionFrame } from './action.ts';
 

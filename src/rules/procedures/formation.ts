@@ -3,9 +3,9 @@ import { facingsAfter, needsFormationTest } from '../formation/formationChange.t
 import { groundsAfter } from '../formation/formationGround.ts';
 import { isTwofold } from '../ground/halves.ts';
 import type { Choice } from '../state/answers.ts';
+import { moraleFrame } from '../state/calledFrames.ts';
 import { type Decision, DONE, type FormationFrame, type Next, type RuleProcedure } from '../state/frames.ts';
 import { changeUnit, type Game, type Unit, unitOf } from '../state/game.ts';
-import { moraleFrame } from '../state/turnFrames.ts';
 import type { Formation, RuleId } from '../state/vocabulary.ts';
 
 /** A change of formation as an action. FRM-14 to FRM-18. */

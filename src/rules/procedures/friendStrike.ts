@@ -1,8 +1,8 @@
 import { TEST_LOSSES } from '../combat/losses.ts';
 import { engages } from '../ground/engagement.ts';
+import { moraleFrame } from '../state/calledFrames.ts';
 import { type ChargeFrame, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
-import { moraleFrame } from '../state/turnFrames.ts';
 import { strikeFrame } from './strike.ts';
 
 type Heading = 'friendStrike' | 'friendStrikeTest';

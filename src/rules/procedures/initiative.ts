@@ -1,8 +1,8 @@
 import { dutyTargets } from '../orders/impetuous.ts';
 import type { Choice } from '../state/answers.ts';
+import { activationFrame, flightFrame, moraleFrame } from '../state/calledFrames.ts';
 import type { Decision, Next, RuleProcedure, TurnFrame } from '../state/frames.ts';
 import { changeUnit, type Game, type Unit } from '../state/game.ts';
-import { activationFrame, flightFrame, moraleFrame } from '../state/turnFrames.ts';
 import { hasSkill } from '../units/skills.ts';
 import { freeToFlee } from './turnOpening.ts';
 

@@ -1,9 +1,9 @@
 import type { Facing } from '../../geometry/facing.ts';
 import { ralliedChoices } from '../morale/rallyConditions.ts';
 import type { Choice } from '../state/answers.ts';
+import { moraleFrame } from '../state/calledFrames.ts';
 import { DONE, type Next, type RallyFrame, type RuleProcedure } from '../state/frames.ts';
 import { changeUnit, type Game, unitOf } from '../state/game.ts';
-import { moraleFrame } from '../state/turnFrames.ts';
 import type { Formation } from '../state/vocabulary.ts';
 import { formed, groundChoice } from './formation.ts';
 

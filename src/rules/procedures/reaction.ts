@@ -3,9 +3,9 @@ import { isExemptFromTest, legalReactions, reactionRefusals, rotationFacings } f
 import { isTwofold } from '../ground/halves.ts';
 import { counterchargerFights, friendCounterchargeCancelsDouble } from '../state/actionHouseRules.ts';
 import type { Choice } from '../state/answers.ts';
+import { flightFrame, moraleFrame } from '../state/calledFrames.ts';
 import type { Decision, Declaration, Next, ReactionFrame, RuleProcedure } from '../state/frames.ts';
 import { changeUnit, type Game, unitOf } from '../state/game.ts';
-import { flightFrame, moraleFrame } from '../state/turnFrames.ts';
 import { REACTIONS, type Reaction, type RuleId } from '../state/vocabulary.ts';
 import { hasSkill } from '../units/skills.ts';
 import { marchFrame } from './march.ts';

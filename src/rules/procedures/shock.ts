@@ -1,7 +1,7 @@
 import { TEST_LOSSES } from '../combat/losses.ts';
+import { moraleFrame } from '../state/calledFrames.ts';
 import type { Next, RuleProcedure, ShockFrame } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
-import { moraleFrame } from '../state/turnFrames.ts';
 import { strikeFactor, strikeFrame } from './strike.ts';
 
 /** The combat of a charge or of a pursuit. `targetLost`: points the charge has already cost the target (CHG-33). */

@@ -7,12 +7,12 @@ import { openHalves, shotLine } from '../fire/shotHalves.ts';
 import { isEnfilade } from '../fire/targets.ts';
 import { hexOfHalf, isTwofold, reversed } from '../ground/halves.ts';
 import { defensiveFiresPerTurn } from '../state/actionHouseRules.ts';
+import { moraleFrame } from '../state/calledFrames.ts';
 import { hitDice } from '../state/dice.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Decision, Result, RuleProcedure, ShotFrame } from '../state/frames.ts';
 import { changeUnit, type Game, unitOf } from '../state/game.ts';
 import type { Sum } from '../state/reasons.ts';
-import { moraleFrame } from '../state/turnFrames.ts';
 import { isSquare } from '../units/units.ts';
 import { savedFact, savesRoll, suffer } from './hits.ts';
 

@@ -1,8 +1,8 @@
 import { applyLosses } from '../combat/losses.ts';
 import { bearable, transferChoices, transferFriends } from '../combat/lossTransfer.ts';
+import { moraleFrame } from '../state/calledFrames.ts';
 import type { Result, RuleProcedure, TransferFrame } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
-import { moraleFrame } from '../state/turnFrames.ts';
 
 /** What is left for the battery to lose. LOS-03, LOS-05. */
 function keeping(g: Game, f: TransferFrame, passed: number): Result {

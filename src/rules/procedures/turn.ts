@@ -1,7 +1,7 @@
+import { battleOutcome } from '../outcome.ts';
+import { activationFrame, flightFrame } from '../state/calledFrames.ts';
 import { DONE, type RuleProcedure, type TurnFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { activationFrame, flightFrame } from '../state/turnFrames.ts';
-import { battleOutcome } from '../victory.ts';
 import { initiativeSteps } from './initiative.ts';
 import { openingOfTurn } from './turnOpening.ts';
 

@@ -1,58 +1,7 @@
-/** The frames of a turn and of what it calls, apart from the procedures: a turn can begin before these are fetched. */
-import type { TestPurpose } from './facts.ts';
-import type { ActivationFrame, FlightFrame, MoraleFrame, TurnFrame } from './frames.ts';
-import { type Game, unitOf } from './game.ts';
+/** The frame of a turn, apart from its procedure: a turn can begin before the whole of it is fetched. */
+import type { TurnFrame } from './frames.ts';
 
 /** `last`: with it the battle ends. */
 export function turnFrame(last: boolean): TurnFrame {
   return { procedure: 'turn', at: 'begin', last, dice: 'd3', group: [] };
-}
-
-/** A group that has been paid for acts. */
-export function activationFrame(g: Game, units: readonly string[]): ActivationFrame {
-  const panicked = units.every((id) => unitOf(g, id).panicked);
-  return { procedure: 'activation', at: 'tenacity', units, panicked, tested: 0, unit: '' };
-}
-
-/** A unit flees; `cause` is the enemy just responsible, whatever else threatens it. MAN-22. */
-export function flightFrame(unit: string, cause: string | null): FlightFrame {
-  return {
-    procedure: 'flight',
-    at: 'begin',
-    unit,
-    cause,
-    candidates: [],
-    danger: null,
-    length: 0,
-    harmless: false,
-    fromSquare: false,
-    crossed: [],
-    points: 0,
-    route: [],
-    offMap: false,
-    toQ: 0,
-    toR: 0,
-  };
-}
-
-/** A morale test; the last argument gives what a charge or an assault adds to it. */
-export function moraleFrame(
-  unit: string,
-  purpose: TestPurpose,
-  enemy: string | null,
-  more: Partial<Pick<MoraleFrame, 'reaction' | 'charging' | 'charged' | 'attacker' | 'protectors'>> = {},
-): MoraleFrame {
-  return {
-    procedure: 'morale',
-    at: 'begin',
-    unit,
-    purpose,
-    enemy,
-    reaction: 'nothing',
-    charging: false,
-    attacker: null,
-    protectors: [],
-    excess: 0,
-    ...more,
-  };
 }

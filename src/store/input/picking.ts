@@ -10,7 +10,6 @@ import { findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { decisionOf, engine, possibilities } from '../game/rulebook.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from '../game/session.ts';
-import { exchanges } from '../possible/exchanges.ts';
 import { besideWay, waysToHex } from '../possible/places.ts';
 import type { Target, Way } from '../possible/possible.ts';
 import type { Ability, OpenGame, Selection } from '../state.ts';
@@ -135,17 +134,6 @@ export function draft(choice: Choice, lead: readonly Choice[] = []): Ability {
 export function put({ choice, lead }: { readonly choice: Choice; readonly lead: readonly Choice[] }): void {
   hush();
   pick({ draft: choice, lead });
-}
-
-/** The next of the answers that the draft may be exchanged for: another route, another attack. */
-export function turnDraft(by: 1 | -1): void {
-  const { open, selection } = useStore.getState();
-  if (!open) return;
-  const { ways, targets } = optionsOf(open, selection);
-  const others = exchanges(selection, ways, targets);
-  const at = others.findIndex(({ choice }) => choice === selection.draft);
-  const next = others[(at + by + others.length) % others.length];
-  if (next) put(next);
 }
 
 /** Gives the draft another facing where it ends, or answers a question of facing. */

@@ -1,5 +1,6 @@
 import { sameHex } from '../../geometry/hex.ts';
-import { cancelDraft, confirmDraft, faceDraft, turnDraft } from '../../store/input/picking.ts';
+import { turnDraft } from '../../store/input/exchanging.ts';
+import { cancelDraft, confirmDraft, faceDraft } from '../../store/input/picking.ts';
 import type { DraftView } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';

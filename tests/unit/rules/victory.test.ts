@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { battleOutcome } from '../../../src/rules/outcome.ts';
 import type { Game } from '../../../src/rules/state/game.ts';
 import type { HouseRules } from '../../../src/rules/state/houseRuleKeys.ts';
-import { armyValue, battleOutcome, victoryPoints } from '../../../src/rules/victory.ts';
+import { armyValue, victoryPoints } from '../../../src/rules/victory.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 /** Costs of the units of one side; a star marks one eliminated, a minus one fled off the map. */

@@ -3,12 +3,13 @@ import { outcomesOf, readFaces } from '../../../../src/engine/dice.ts';
 import { eliminate } from '../../../../src/rules/combat/losses.ts';
 import { groupRefusals, legalGroups } from '../../../../src/rules/orders/groups.ts';
 import { orderPointDice } from '../../../../src/rules/orders/orders.ts';
+import { battleOutcome } from '../../../../src/rules/outcome.ts';
 import { changeUnit } from '../../../../src/rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { turnLimit } from '../../../../src/rules/state/houseRules.ts';
 import { armyProblems } from '../../../../src/rules/units/army.ts';
 import { type Profile, unitCost } from '../../../../src/rules/units/price.ts';
-import { battleOutcome, victoryPoints } from '../../../../src/rules/victory.ts';
+import { victoryPoints } from '../../../../src/rules/victory.ts';
 import { position } from '../../../support/position.ts';
 
 describe('R-11 po_floor_scope', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { flightFrame } from '../../../../src/rules/state/calledFrames.ts';
 import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
-import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   about,
   choices,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dutyTargets } from '../../../../src/rules/orders/impetuous.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
+import { activationFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
-import { activationFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { choices, go, type Played, start } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 

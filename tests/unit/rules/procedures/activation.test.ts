@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activationFrame } from '../../../../src/rules/state/turnFrames.ts';
+import { activationFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { about, choices, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flightFacings } from '../../../../src/rules/movement/run.ts';
+import { flightFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
-import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { choices, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 

@@ -1,7 +1,7 @@
 /** How a unit turns to flee, what it runs over and where it ends. */
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
-import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
+import { flightFrame } from '../../../../src/rules/state/calledFrames.ts';
 import {
   about,
   choices,

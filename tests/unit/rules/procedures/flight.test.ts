@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { flightFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { d3, d6 } from '../../../../src/rules/state/dice.ts';
-import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   about,
   choices,

@@ -3,7 +3,8 @@ import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
-import { activationFrame, turnFrame } from '../../../../src/rules/state/turnFrames.ts';
+import { activationFrame } from '../../../../src/rules/state/calledFrames.ts';
+import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   choices,
   expectOver,

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { morale, testedCommandValue } from '../../../../src/rules/procedures/morale.ts';
+import { moraleFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
-import { moraleFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { about, expectOver, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 

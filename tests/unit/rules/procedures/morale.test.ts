@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formationFrame } from '../../../../src/rules/procedures/formation.ts';
 import { rallyFrame } from '../../../../src/rules/procedures/rally.ts';
-import { moraleFrame } from '../../../../src/rules/state/turnFrames.ts';
+import { moraleFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { STAY } from '../../../support/choices.ts';
 import { choices, dice, expectOver, factsOf, go, start, unitAfter, waitsFor } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';

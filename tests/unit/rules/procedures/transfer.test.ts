@@ -3,7 +3,7 @@ import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
-import { flightFrame } from '../../../../src/rules/state/turnFrames.ts';
+import { flightFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { ATTACK } from '../../../support/choices.ts';
 import {
   about,

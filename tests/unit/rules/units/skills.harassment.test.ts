@@ -6,9 +6,9 @@ import { counterChargeEnds, mayTargetCounterCharge } from '../../../../src/rules
 import { friendCounterChargeRefusals } from '../../../../src/rules/attack/friendReactions.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { rallyFrame } from '../../../../src/rules/procedures/rally.ts';
+import { flightFrame, moraleFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
 import type { Refusal } from '../../../../src/rules/state/reasons.ts';
-import { flightFrame, moraleFrame } from '../../../../src/rules/state/turnFrames.ts';
 import {
   type choices,
   dice,
