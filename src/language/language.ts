@@ -1,5 +1,6 @@
 /** The languages of the game: everything a player reads. Each is fetched when it is first spoken. */
 // what every language needs to write comes with the first file, not with one of the languages
+import './diceNames.ts';
 import './figures.ts';
 import type { explanations as english } from './en/explanations.ts';
 import type { en } from './en.ts';
