@@ -2,12 +2,7 @@
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
 import { hexName } from '../../geometry/shape.ts';
 import { hasInCone, inConeOf } from '../ground/cones.ts';
-import {
-  distanceBetween,
-  engagedBy,
-  grapplersOf,
-  isOutflanked,
-} from '../ground/engagement.ts';
+import { distanceBetween, engagedBy, grapplersOf, isOutflanked } from '../ground/engagement.ts';
 import { type HalvesLine, linesBetween, type Stand } from '../ground/halves.ts';
 import { sightBlockers } from '../ground/sight.ts';
 import { defensiveFiresPerTurn } from '../state/actionHouseRules.ts';
