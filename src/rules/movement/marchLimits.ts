@@ -36,7 +36,7 @@ export function mayEverForce(g: Game, u: Unit, follow: Follow): boolean {
 }
 
 /** Any enemy counts, panicked or not. MAN-09, R-60. */
-export function isFreeToForce(g: Game, u: Unit): boolean {
+function isFreeToForce(g: Game, u: Unit): boolean {
   return nearestEnemyDistance(g, u, false) > FORCED_MARCH_DISTANCE;
 }
 
@@ -98,7 +98,7 @@ export function marchStart(g: Game, u: Unit, reach: number): MarchStart {
 }
 
 /** Whether a forced march may end there. MAN-09, R-60. */
-export function isClearOfEnemies(start: MarchStart, to: Hex): boolean {
+function isClearOfEnemies(start: MarchStart, to: Hex): boolean {
   for (const hex of start.forcedFrom) if (distance(hex, to) <= FORCED_MARCH_DISTANCE) return false;
   return true;
 }
