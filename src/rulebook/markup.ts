@@ -1,4 +1,8 @@
-/** Reads the markup of the statements (src/language/rulebook.ts) into blocks and runs of text. */
+/**
+ * Reads the markup of the statements (src/language/rulebook.ts) into blocks and runs of text. A Markdown library would
+ * give HTML, which the page trusts from nobody, or a tree; the links to statements, the lettered parts of steps and the
+ * drawn tables would still have to be read from it here.
+ */
 
 /** A run of text within a line. */
 export type Run =

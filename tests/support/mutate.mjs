@@ -2,7 +2,7 @@
 // The tests are those of tests/unit/rules; --reviews adds the second readings and the random plays, which are slow.
 // --battles plays random battles with each survivor and marks those that change their course: they make a difference.
 // Killed mutants are kept in node_modules/.cache/mutation until the statement or the test that killed them changes;
-// --force measures all of them again.
+// --force measures all of them again. Stryker was tried in its place and was too slow here.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
