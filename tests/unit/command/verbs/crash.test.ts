@@ -10,6 +10,7 @@ import { fail } from '../../../../src/store/game/session.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { viewOf } from '../../../../src/store/view/view.ts';
 import { asked, askedOf } from '../../../support/commandLine.ts';
+import { crashFile } from '../../../support/crashFile.ts';
 import { begin, opened } from '../../store/table.ts';
 
 type Called = (...given: unknown[]) => unknown;
@@ -49,12 +50,6 @@ function playOn(look: () => void = () => {}): void {
 function stepOf({ frames }: Game): string {
   const frame = frames.at(-1);
   return `${frame?.procedure}.${frame?.at}`;
-}
-
-/** The crash file, as soon as it is written. */
-async function crashFile(): Promise<string> {
-  await vi.waitFor(() => expect(useStore.getState().failure?.file).toMatch(/./));
-  return useStore.getState().failure?.file ?? '';
 }
 
 afterEach(() => {

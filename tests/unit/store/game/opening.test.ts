@@ -36,7 +36,7 @@ describe('before the whole rulebook is here', () => {
 
     await fetchRulebook();
     expect(engine()).toBe(whole);
-    await expect.poll(() => opened().open.history.length).toBe(length + 1);
+    expect(opened().open.history.length).toBe(length + 1);
     expect(opened().view.question?.ask).not.toBe('orders');
     expect(opened().view.reach.length).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 /** What happens when the rest of the rulebook does not come over the line. */
 import { expect, test, vi } from 'vitest';
 import { rollDice } from '../../../../src/store/game/actions.ts';
-import { decisionOf, engine, wholeRulebook } from '../../../../src/store/game/rulebook.ts';
+import { decisionOf, engine, fetchRulebook, wholeRulebook } from '../../../../src/store/game/rulebook.ts';
 import { confirmGroup, selectUnit } from '../../../../src/store/input/picking.ts';
 import { newBattle } from '../../../../src/store/saving/games.ts';
 import { useStore } from '../../../../src/store/store.ts';
@@ -30,7 +30,8 @@ test('a rulebook that does not come is told and fetched again; nothing given bef
 
   expect(confirmGroup().allowed).toBe(false);
   expect(useStore.getState().rulebook).toBe('coming');
-  await expect.poll(() => useStore.getState().failure).not.toBeNull();
+  await expect(fetchRulebook()).rejects.toThrow();
+  expect(useStore.getState().failure).not.toBeNull();
   expect(useStore.getState().rulebook).toBe('failed');
   expect(wholeRulebook()).toBeNull();
   expect(open().history).toBe(before);
@@ -39,7 +40,8 @@ test('a rulebook that does not come is told and fetched again; nothing given bef
   vi.doUnmock(WHOLE);
   useStore.setState({ failure: null });
   confirmGroup();
-  await expect.poll(() => open().history.length).toBe(before.length + 1);
+  await fetchRulebook();
+  expect(open().history.length).toBe(before.length + 1);
   expect(useStore.getState().rulebook).toBe('here');
   expect(useStore.getState().failure).toBeNull();
 });

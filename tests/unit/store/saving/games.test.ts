@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { MapMarks } from '../../../../src/map/marks.ts';
 import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
@@ -17,6 +17,7 @@ import { useStore } from '../../../../src/store/store.ts';
 import { explain } from '../../../../src/store/view/explained.ts';
 import type { Marks } from '../../../../src/store/view/marks.ts';
 import { rosterOf } from '../../../../src/store/view/roster.ts';
+import { crashFile } from '../../../support/crashFile.ts';
 import { begin, opened, playUntil, rollOn, view } from '../table.ts';
 
 beforeEach(() => {
@@ -121,8 +122,7 @@ test('a fault of the program leaves the game at its last answer and offers its f
   answer({ choose: 'endOrders' });
   const { failure } = useStore.getState();
   expect(failure?.message).toContain('nowhere');
-  await vi.waitFor(() => expect(useStore.getState().failure?.file).not.toBe(''));
-  expect(JSON.parse(useStore.getState().failure?.file ?? '')).toMatchObject({ format: 'sabreur-hex/game' });
+  expect(JSON.parse(await crashFile())).toMatchObject({ format: 'sabreur-hex/game' });
   expect(answer({ choose: 'endOrders' }).allowed).toBe(false);
   useStore.setState({ open });
   stepBackFromFailure();
