@@ -189,7 +189,7 @@ export function SweepLeaf() {
         <p className="lab-working" role="status" data-testid="sweep-stopped">
           {say.sweepStopped}{' '}
           <button type="button" className="press small" onClick={again}>
-            {say.again}
+            {say.tryAgain}
           </button>
         </p>
       ) : null}

@@ -37,7 +37,7 @@ export function Trouble({ why, onAgain }: { readonly why: Why; readonly onAgain:
     <div className="lab-bad" role="alert" data-testid="trouble" data-why={why}>
       <p>{say.troubles[why]}</p>
       <button type="button" className="press small" data-testid="again" onClick={onAgain}>
-        {say.again}
+        {say.tryAgain}
       </button>
     </div>
   );

@@ -47,17 +47,17 @@ export const odds: typeof english = {
   policy:
     'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, les deux camps jouent pour le terrain. Où une unité va ou regarde est joué par la première réponse, et des places très semblables où finit une fuite ou une poursuite une seule est pesée.',
   kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
+  hide: 'Jouer sans les chances',
   missing: {
     lasting: 'Les chances sont encore en cours de calcul…',
     stopped: 'Le calcul des chances est arrêté ici.',
     tooMuch:
-      'Certaines chances ne sont pas dites : trop de suites possibles pour toutes les parcourir pendant que vous jouez. Le laboratoire (dans le menu) y met plus de temps, et permet de retirer des unités ou de fixer des décisions.',
+      'Certaines chances ne sont pas dites : trop de suites possibles pour toutes les parcourir pendant que vous jouez. Le laboratoire (dans le menu) y met plus de temps, et permet de retirer des unités ou de fixer des décisions.',
     failed:
-      'Certaines chances n’ont pu être calculées. La partie elle-même est intacte ; regardez ailleurs puis revenez, ou rechargez la page.',
+      'Certaines chances n’ont pu être calculées. La partie elle-même est intacte ; regardez ailleurs puis revenez, ou rechargez la page.',
   },
   stop: 'Arrêter',
   goOn: 'Calculer encore',
-  hide: 'Jouer sans les chances',
   test: {
     succeeds: (share) => `réussit ${percent(share)}`,
     passed: 'Le test moral est réussi',

@@ -16,7 +16,7 @@ export const working = {
   sweepWeighing: 'A first look, with the fewest places; the points are being reckoned…',
   sweepStopped: 'Stopped: these points are a first look, with the fewest places.',
   reckon: 'Reckon the odds',
-  again: 'Try again',
+  tryAgain: 'Try again',
   refused: 'The rule refuses this: see the conditions.',
   troubles: {
     tooLarge:

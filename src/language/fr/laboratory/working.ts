@@ -15,7 +15,7 @@ export const working: typeof english = {
   sweepWeighing: 'Un premier regard, avec le moins de places ; les points se calculent…',
   sweepStopped: 'Arrêté : ces points sont un premier regard, avec le moins de places.',
   reckon: 'Calculer les chances',
-  again: 'Essayer encore',
+  tryAgain: 'Essayer encore',
   refused: 'La règle le refuse : voyez les conditions.',
   troubles: {
     tooLarge:
