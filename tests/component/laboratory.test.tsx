@@ -296,6 +296,9 @@ test('each reason why there are no figures says what can be done, in both langua
       useLaboratory.setState({ reckoning: { is: 'failed', why } });
       await expect.element(screen.getByTestId('trouble')).toHaveTextContent(all[why]);
     }
+    await expect
+      .element(screen.getByTestId('again'))
+      .toHaveTextContent({ en: 'Try again', fr: 'Essayer encore' }[locale]);
     await screen.getByTestId('again').click();
     await expect
       .element(screen.getByTestId('odds'), { timeout: 120_000 })
@@ -332,7 +335,8 @@ test('the worker dies in silence: the question is asked of another, and its odds
     if (workers.length === 1) this.terminate();
     post.call(this, message);
   });
-  await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
+  // a question that no other test asks: what has been answered once is not asked again
+  await screen.getByTestId('card-target').getByTestId('field-strength').fill('13');
   await expect.poll(() => workers.length, { timeout: 60_000 }).toBe(2);
   await expect
     .element(screen.getByTestId('odds'), { timeout: 120_000 })
