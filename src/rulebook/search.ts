@@ -55,13 +55,21 @@ export const bookEntries = once((book): readonly Entry[] =>
 );
 
 /** A heading counts more than a number, a number more than the text. */
-const BOOST = { head: 6, id: 4 };
+const BOOST = { head: 6, number: 4 };
+
+/** What is indexed of a field. The ids of the charts, as FLOW-ASSAULT, are no numbers that anybody looks for. */
+function fieldOf({ id, head, plain }: Entry, field: string): string {
+  if (field === 'head') return head;
+  if (field === 'number') return id.startsWith('FLOW-') ? '' : id;
+  return field === 'plain' ? plain : id;
+}
 
 /** The index of the words, and all the letters of each statement in the order of the statements. */
 const indexOf = once((book) => {
   const entries = bookEntries(book);
   const words = new MiniSearch<Entry>({
-    fields: ['head', 'id', 'plain'],
+    fields: ['head', 'number', 'plain'],
+    extractField: fieldOf,
     processTerm: fold,
     searchOptions: { combineWith: 'AND', prefix: true, boost: BOOST },
   });

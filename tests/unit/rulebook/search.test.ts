@@ -70,3 +70,8 @@ test('a long text is quoted round the word found', () => {
   expect(quoted.length).toBeLessThan(150);
   expect(excerpt('short', 'x')).toBe('short');
 });
+
+test('a heading with every word goes before a chart that is only called so', () => {
+  const [first] = search(english, 'OUTFLANKED assault');
+  expect(first?.id).toBe('GEO-20');
+});
