@@ -1,8 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '../support/browser.ts';
 
+/** The first port from this one on that nobody listens at: two checkouts may be tested side by side. */
+async function freePort(port: number): Promise<number> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, 'localhost'), 'listening');
+  } catch {
+    return freePort(port + 1);
+  }
+  await once(server.close(), 'close');
+  return port;
+}
+
 const { executablePath, args } = await findTestBrowser();
-const baseURL = 'http://localhost:4199';
+// each worker reads this file too, and is told what the first process has chosen
+process.env['END_TO_END_PORT'] ??= String(await freePort(4199));
+const port = process.env['END_TO_END_PORT'];
+const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +43,7 @@ export default defineConfig({
     launchOptions: { executablePath, args },
   },
   webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview --port 4199 --strictPort',
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     cwd: '../..',
     url: baseURL,
     reuseExistingServer: false,
