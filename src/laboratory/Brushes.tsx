@@ -1,6 +1,6 @@
 import { HEX_TERRAINS, SIDE_TERRAINS } from '../rules/state/vocabulary.ts';
-import { type Ground, resized, sizeOf } from '../store/laboratory/bench.ts';
-import { pickTool, setBench } from '../store/laboratory/laboratory.ts';
+import { pickTool, setSandbox } from '../store/laboratory/laboratory.ts';
+import { type Ground, resized, sizeOf } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useLabSpeaker } from './words.ts';
 import './brushes.css';
@@ -11,8 +11,8 @@ const SIZES = Array.from({ length: 26 }, (_, n) => n + 5);
 /** How wide and how deep the field is, in hexes. */
 function Size() {
   const { say } = useLabSpeaker();
-  const bench = useLaboratory((state) => state.setup.bench);
-  const { columns, rows } = sizeOf(bench);
+  const sandbox = useLaboratory((state) => state.setup.sandbox);
+  const { columns, rows } = sizeOf(sandbox);
   const values = [...new Set([...SIZES, columns, rows])].sort((a, b) => a - b);
   const options = values.map((n) => (
     <option key={n} value={n}>
@@ -26,7 +26,7 @@ function Size() {
         value={columns}
         aria-label={say.columns}
         data-testid="columns"
-        onChange={(event) => setBench((one) => resized(one, Number(event.target.value), rows))}
+        onChange={(event) => setSandbox((one) => resized(one, Number(event.target.value), rows))}
       >
         {options}
       </select>
@@ -34,7 +34,7 @@ function Size() {
       <select
         value={rows}
         aria-label={say.rows}
-        onChange={(event) => setBench((one) => resized(one, columns, Number(event.target.value)))}
+        onChange={(event) => setSandbox((one) => resized(one, columns, Number(event.target.value)))}
       >
         {options}
       </select>

@@ -11,7 +11,7 @@ type Role = 'attacker' | 'target' | 'other';
 
 function Card({ unit, role }: { readonly unit: Unit; readonly role: Role }) {
   const { say, name } = useLabSpeaker();
-  const nation = useLaboratory((state) => state.setup.bench.nations[unit.side]);
+  const nation = useLaboratory((state) => state.setup.sandbox.nations[unit.side]);
   return (
     <article
       className="lab-card sheet"
@@ -35,7 +35,7 @@ function Card({ unit, role }: { readonly unit: Unit; readonly role: Role }) {
 export function UnitList() {
   const { say, name } = useLabSpeaker();
   const { setup } = useLaboratory();
-  const { units } = setup.bench.game;
+  const { units } = setup.sandbox.game;
   return (
     <details className="lab-list" data-testid="unit-list">
       <summary>
@@ -76,7 +76,7 @@ export function UnitList() {
 export function Cards() {
   const { say } = useLabSpeaker();
   const { setup, picked } = useLaboratory();
-  const { game } = setup.bench;
+  const { game } = setup.sandbox;
   const roles: readonly (readonly [string | null, Role])[] = [
     [setup.attacker, 'attacker'],
     [setup.target, 'target'],

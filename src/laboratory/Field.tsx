@@ -9,7 +9,6 @@ import type { MapCommands, MapLabels, Press } from '../map/mapProps.ts';
 import { type ArrowKind, type MapMarks, NO_MARKS } from '../map/marks.ts';
 import type { Unit } from '../rules/state/game.ts';
 import { isDemoralised, isSquare, thresholdOf } from '../rules/units/units.ts';
-import { paintedHex, paintedSide } from '../store/laboratory/bench.ts';
 import {
   editUnit,
   moveUnit,
@@ -18,10 +17,11 @@ import {
   place,
   pressUnit,
   removeUnit,
-  setBench,
   setCursor,
+  setSandbox,
   unitOn,
 } from '../store/laboratory/laboratory.ts';
+import { paintedHex, paintedSide } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { heatKey, heatShown, useShown } from './shown.ts';
 import { useLabSpeaker } from './words.ts';
@@ -49,7 +49,7 @@ function useMarks(): MapMarks {
   const { heat, playing } = useShown();
   return useMemo(() => {
     if (playing) return NO_MARKS;
-    const { units } = setup.bench.game;
+    const { units } = setup.sandbox.game;
     const by = (id: string | null) => units.find((unit) => unit.id === id);
     const attacker = by(setup.attacker);
     const target = by(setup.target);
@@ -83,7 +83,7 @@ function useLabels(): MapLabels {
       help: language.table.mapHelp,
       unit,
       hex: (hex) => {
-        const { game } = useLaboratory.getState().setup.bench;
+        const { game } = useLaboratory.getState().setup.sandbox;
         const found = game.battle.map.hexes.find((one) => sameHex(one, hex));
         const on = unitOn(game, hex);
         const ground = aria.hex(hexName(hex), found ?? { terrain: 'open', hill: false });
@@ -100,13 +100,13 @@ export function Field() {
   const marks = useMarks();
   const labels = useLabels();
   const map = useRef<MapCommands>(null);
-  const { game, nations } = setup.bench;
+  const { game, nations } = setup.sandbox;
   const shape = JSON.stringify(game.battle.map.shape);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field has another size
   useEffect(() => map.current?.fit(), [shape]);
   const onHex = useCallback((hex: Hex, press: Press) => {
     const { setup: now, tool } = useLaboratory.getState();
-    const unit = unitOn(now.bench.game, hex);
+    const unit = unitOn(now.sandbox.game, hex);
     if (press !== 'click') {
       if (unit) pickUnit(unit.id);
       return;
@@ -126,13 +126,13 @@ export function Field() {
         return;
       }
       case 'ground':
-        setBench((bench) => paintedHex(bench, hex, tool.ground));
+        setSandbox((sandbox) => paintedHex(sandbox, hex, tool.ground));
         return;
       case 'edge': {
         const d = tool.from && directionTo(tool.from, hex);
         if (tool.from && d !== null) {
           const side = sideBetween(tool.from, d);
-          setBench((bench) => paintedSide(bench, side, tool.terrain));
+          setSandbox((sandbox) => paintedSide(sandbox, side, tool.terrain));
           pickTool({ ...tool, from: null });
         } else pickTool({ ...tool, from: tool.from && sameHex(tool.from, hex) ? null : hex });
         return;
@@ -142,11 +142,11 @@ export function Field() {
     }
   }, []);
   const onDrop = useCallback((from: Hex, to: Hex) => {
-    const unit = unitOn(useLaboratory.getState().setup.bench.game, from);
+    const unit = unitOn(useLaboratory.getState().setup.sandbox.game, from);
     if (unit) moveUnit(unit, to);
   }, []);
   const onFacing = useCallback((hex: Hex, facing: Facing) => {
-    const unit = unitOn(useLaboratory.getState().setup.bench.game, hex);
+    const unit = unitOn(useLaboratory.getState().setup.sandbox.game, hex);
     if (unit) editUnit({ ...unit, facing });
   }, []);
   return (

@@ -10,5 +10,5 @@ export function FirstStep() {
 
 /** Whether nobody stands on the field. */
 export function useIsEmpty(): boolean {
-  return useLaboratory(({ setup }) => setup.bench.game.units.every(({ fate }) => fate !== 'present'));
+  return useLaboratory(({ setup }) => setup.sandbox.game.units.every(({ fate }) => fate !== 'present'));
 }

@@ -18,17 +18,17 @@ import { readLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Cards } from './Cards.tsx';
 import { Field } from './Field.tsx';
-import { KeepLeaf } from './KeepLeaf.tsx';
-import { OddsLeaf } from './OddsLeaf.tsx';
-import { RollLeaf } from './RollLeaf.tsx';
-import { SweepLeaf } from './SweepLeaf.tsx';
+import { KeepTab } from './KeepTab.tsx';
+import { OddsTab } from './OddsTab.tsx';
+import { RollTab } from './RollTab.tsx';
+import { SweepTab } from './SweepTab.tsx';
 import { Tools } from './Tools.tsx';
 import { LabSpeakerContext, labSpeakerOf, type Speech, useLabSpeaker } from './words.ts';
 import './laboratory.css';
 
 const TABS = ['odds', 'sweep', 'roll', 'keep'] as const;
 type Tab = (typeof TABS)[number];
-const LEAVES = { odds: OddsLeaf, sweep: SweepLeaf, roll: RollLeaf, keep: KeepLeaf } as const;
+const PANELS = { odds: OddsTab, sweep: SweepTab, roll: RollTab, keep: KeepTab } as const;
 
 /** Why a link was not taken. */
 type BadLink = 'damaged' | 'tooLarge';
@@ -101,7 +101,7 @@ interface TabsProps {
   readonly onTab: (tab: Tab) => void;
 }
 
-/** The leaves of the dispatch; arrow keys go from one to the next. */
+/** The tabs of the dispatch; arrow keys go from one to the next. */
 function Tabs({ tab, onTab }: TabsProps) {
   const { say } = useLabSpeaker();
   const list = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ function Tabs({ tab, onTab }: TabsProps) {
           type="button"
           role="tab"
           aria-selected={one === tab}
-          aria-controls="lab-leaf"
+          aria-controls="lab-panel"
           tabIndex={one === tab ? 0 : -1}
           data-testid={`tab-${one}`}
           onClick={() => onTab(one)}
@@ -152,7 +152,7 @@ interface Props {
 
 /** The laboratory: a small field, units, and what may come of one act, to the end. */
 export function Laboratory({ speech, languageSwitch }: Props) {
-  const game = useLaboratory((state) => state.setup.bench.game);
+  const game = useLaboratory((state) => state.setup.sandbox.game);
   const fromBattle = useStore((state) => state.open !== null);
   const [tab, setTab] = useState<Tab>('odds');
   const [badLink, setBadLink] = useState<BadLink | null>(null);
@@ -161,7 +161,7 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   useMemory();
   useOpening(setBadLink);
   useKeys();
-  const Leaf = LEAVES[tab];
+  const Panel = PANELS[tab];
   return (
     <LabSpeakerContext value={speaker}>
       <div className="lab" data-testid="laboratory">
@@ -182,14 +182,14 @@ export function Laboratory({ speech, languageSwitch }: Props) {
           </div>
         ) : null}
         <Tools />
-        <main className="lab-bench">
+        <main className="lab-sandbox">
           <Field />
         </main>
         <aside className="lab-dispatch sheet" aria-label={say.tabs[tab]}>
           <Tabs tab={tab} onTab={setTab} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
-          <div id="lab-leaf" className="lab-leaf" role="tabpanel" aria-label={say.tabs[tab]} tabIndex={0}>
-            <Leaf />
+          <div id="lab-panel" className="lab-panel" role="tabpanel" aria-label={say.tabs[tab]} tabIndex={0}>
+            <Panel />
           </div>
         </aside>
         <section className="lab-cards" aria-label={say.list}>

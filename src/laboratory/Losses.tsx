@@ -90,7 +90,7 @@ function Either({ legend, name, no, yes, value, onChange }: EitherProps) {
 /** The distributions of losses and of what is left, of each unit, and of a side where several have a part in it. */
 export function LossTable({ odds }: { readonly odds: Odds }) {
   const { say, language, name } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const [view, setView] = useState<View>({ cumulative: false, remaining: false });
   const { units, sides } = odds.figures;
   const tolls: readonly (readonly [of: string, toll: TollFigures])[] = [

@@ -4,8 +4,8 @@ import { nationStyle } from '../map/nations.ts';
 import { bodyOf, clothOf } from '../map/pieces/dress.ts';
 import { NATIONS, type Nation } from '../rules/state/nations.ts';
 import { SIDES, type Side, UNIT_TYPES, type UnitType } from '../rules/state/vocabulary.ts';
-import { placedUnit } from '../store/laboratory/bench.ts';
-import { pickTool, setBench } from '../store/laboratory/laboratory.ts';
+import { pickTool, setSandbox } from '../store/laboratory/laboratory.ts';
+import { placedUnit } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useLabSpeaker } from './words.ts';
 import './palette.css';
@@ -20,7 +20,7 @@ function Figures({
   readonly side: Side;
   readonly nation: Nation;
 }) {
-  const game = useLaboratory((state) => state.setup.bench.game);
+  const game = useLaboratory((state) => state.setup.sandbox.game);
   const unit = placedUnit(game, side, type, { q: 0, r: 0 });
   const cloth: object = { '--cloth': clothOf(type) };
   const style: CSSProperties = { ...nationStyle(nation), ...cloth };
@@ -43,7 +43,8 @@ function NationChoice({ side, nation }: { readonly side: Side; readonly nation: 
         data-testid={`nation-${side}`}
         onChange={(event) => {
           const found = NATIONS.find((one) => one === event.target.value);
-          if (found) setBench((bench) => ({ ...bench, nations: { ...bench.nations, [side]: found } }));
+          if (found)
+            setSandbox((sandbox) => ({ ...sandbox, nations: { ...sandbox.nations, [side]: found } }));
         }}
       >
         {NATIONS.map((one) => (
@@ -60,7 +61,7 @@ function NationChoice({ side, nation }: { readonly side: Side; readonly nation: 
 export function Palette() {
   const { say, language } = useLabSpeaker();
   const { tool } = useLaboratory();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const piece = (side: Side, type: UnitType) => {
     const on = tool.tool === 'place' && tool.side === side && tool.type === type;
     return (

@@ -20,7 +20,7 @@ interface DecisionProps {
 /** A decision of the play, for whichever side takes it. */
 export function PlayDecision({ decision, legal, onChoice }: DecisionProps) {
   const { say, language, name, hex } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const [at, setAt] = useState(0);
   const label = (choice: Choice) => language.choiceLabel(choice, name, hex);
   const title = language.questionTitle(decision.question, name);
@@ -80,7 +80,7 @@ interface RollProps {
 /** A roll of the play: by chance, with the dice fixed for it, or with real dice typed in. */
 export function PlayRoll({ roll, fixed, onFixed, onFaces }: RollProps) {
   const { say, language, name } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const [typed, setTyped] = useState('');
   const [bad, setBad] = useState(false);
   const dice = facesOf(roll.dice);

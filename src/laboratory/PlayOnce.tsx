@@ -30,7 +30,7 @@ function begun(matter: Matter): Step[] {
 
 function Log({ steps }: { readonly steps: readonly Step[] }) {
   const { language, name, hex } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const side = (one: 'blue' | 'red') => language.words.nations[nations[one]];
   return (
     <ol className="lab-log">

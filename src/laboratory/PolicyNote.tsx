@@ -13,7 +13,7 @@ import './policyNote.css';
 /** Which decisions about places were taken without every answer being weighed. */
 function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
   const { say, language, name } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const placing = useLaboratory((state) => state.setup.placing);
   if (unweighed.length === 0)
     return (
@@ -92,7 +92,7 @@ function isAsAtTable({ aims, failed, pins, placing, places }: Setup): boolean {
 export function PolicyNote({ odds }: { readonly odds: Odds }) {
   const { say, language, name, hex } = useLabSpeaker();
   const { setup } = useLaboratory();
-  const { nations } = setup.bench;
+  const { nations } = setup.sandbox;
   return (
     <section className="lab-section lab-policy" aria-labelledby="lab-policy">
       <h3 id="lab-policy">{say.policy}</h3>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { hexesOf, hexName } from '../geometry/shape.ts';
 import type { Unit } from '../rules/state/game.ts';
-import { movedUnit } from '../store/laboratory/bench.ts';
 import { editUnit, moveUnit } from '../store/laboratory/laboratory.ts';
+import { movedUnit } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { isNamed, useLabSpeaker } from './words.ts';
 
@@ -36,15 +36,15 @@ export function NameField({ unit }: { readonly unit: Unit }) {
 /** The hex a unit stands on, for those who would rather write it than drag the unit there. */
 export function PlaceField({ unit }: { readonly unit: Unit }) {
   const { say } = useLabSpeaker();
-  const bench = useLaboratory((state) => state.setup.bench);
+  const sandbox = useLaboratory((state) => state.setup.sandbox);
   const [bad, setBad] = useState(false);
   const note = useId();
   const here = hexName(unit.hexes[0]);
   const put = (text: string): boolean => {
     const wanted = text.trim().toUpperCase();
     if (wanted === here) return true;
-    const hex = [...hexesOf(bench.game.battle.map.shape)].find((one) => hexName(one) === wanted);
-    if (!hex || movedUnit(bench, unit, hex) === bench) return false;
+    const hex = [...hexesOf(sandbox.game.battle.map.shape)].find((one) => hexName(one) === wanted);
+    if (!hex || movedUnit(sandbox, unit, hex) === sandbox) return false;
     moveUnit(unit, hex);
     return true;
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { EXAMPLES, exampleOf } from '../store/laboratory/examples.ts';
-import { clearBench, open, pickTool, redo, swapRoles, undo } from '../store/laboratory/laboratory.ts';
+import { clearSandbox, open, pickTool, redo, swapRoles, undo } from '../store/laboratory/laboratory.ts';
 import { type Tool, useLaboratory } from '../store/laboratory/state.ts';
 import { Brushes } from './Brushes.tsx';
 import { UnitList } from './Cards.tsx';
@@ -40,7 +40,7 @@ function Whole() {
       <button type="button" className="press small" data-testid="swap" onClick={swapRoles}>
         ⇄ {say.swap}
       </button>
-      <button type="button" className="press small" data-testid="clear" onClick={clearBench}>
+      <button type="button" className="press small" data-testid="clear" onClick={clearSandbox}>
         {say.clear}
       </button>
       <select

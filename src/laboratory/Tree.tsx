@@ -15,7 +15,7 @@ const RARE = 0.03;
 
 function useBranchWords(node: TreeNode): (branch: Branch) => string {
   const { language, name, hex } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   return (branch) => {
     if (node.kind === 'decision' && branch.choice) return language.choiceLabel(branch.choice, name, hex);
     if (node.kind === 'roll' && branch.outcome !== null)
@@ -107,7 +107,7 @@ function BranchLine({
 
 function Knot({ node }: { readonly node: TreeNode }) {
   const { say, language, name } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.bench.nations);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const outcomeWords = useOutcomeWords();
   const words = useBranchWords(node);
   const [all, setAll] = useState(false);

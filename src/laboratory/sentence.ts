@@ -13,8 +13,8 @@ function apart(a: Unit, b: Unit): number {
   return Math.min(...a.hexes.flatMap((one) => b.hexes.map((other) => distance(one, other))));
 }
 
-function deedOf({ bench, attacker, target, action }: Setup, { say, language, name }: LabSpeaker): string {
-  const [own, enemy] = [attacker, target].map((id) => (id === null ? undefined : findUnit(bench.game, id)));
+function deedOf({ sandbox, attacker, target, action }: Setup, { say, language, name }: LabSpeaker): string {
+  const [own, enemy] = [attacker, target].map((id) => (id === null ? undefined : findUnit(sandbox.game, id)));
   const told = (unit: Unit | undefined): string => {
     if (!unit) return '';
     const formation = isInfantry(unit) || unit.panicked ? language.words.formations[unit.formation] : '';
@@ -41,7 +41,7 @@ export function useSentence(): string {
   const words = useOutcomeWords();
   if (!odds) return '';
   const { say, language, name } = speaker;
-  const { nations } = setup.bench;
+  const { nations } = setup.sandbox;
   const parts = OUTCOMES.filter((outcome) => words(outcome) !== '' && odds.figures.outcomes[outcome] > 0).map(
     (outcome) => `${words(outcome)} ${say.percent(odds.figures.outcomes[outcome])}`,
   );

@@ -49,7 +49,7 @@ export function useSweep(varied: Varied | null): Sweep {
       return;
     }
     const choices = (reactions ?? []).map(({ choice }) => choice);
-    const cases = matter.action === null ? [] : casesOf(varied, setup.bench, matter, choices);
+    const cases = matter.action === null ? [] : casesOf(varied, setup.sandbox, matter, choices);
     const show = ({ points, weighed }: SweepTold) =>
       setSwept({
         varied,

@@ -57,9 +57,9 @@ test('a field of a unit is edited in place, the odds follow, and a step takes it
   const before = useLaboratory.getState().odds;
   await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
   await expect.poll(() => useLaboratory.getState().odds === before, { timeout: 120_000 }).toBe(false);
-  expect(useLaboratory.getState().setup.bench.game.units[1]?.quality).toBe('elite');
+  expect(useLaboratory.getState().setup.sandbox.game.units[1]?.quality).toBe('elite');
   await screen.getByTestId('lab-undo').click();
-  expect(useLaboratory.getState().setup.bench.game.units[1]?.quality).toBe('ordinary');
+  expect(useLaboratory.getState().setup.sandbox.game.units[1]?.quality).toBe('ordinary');
 });
 
 test('a charge the rule refuses tells the condition that is not met', async () => {
@@ -74,9 +74,9 @@ test('a set-up is kept by name and opened again', async () => {
   await screen.getByTestId('save-name').fill('Somosierra');
   await screen.getByTestId('save-setup').click();
   await screen.getByTestId('clear').click();
-  expect(useLaboratory.getState().setup.bench.game.units).toHaveLength(0);
+  expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(0);
   await screen.getByRole('button', { name: 'Open: Somosierra' }).click();
-  expect(useLaboratory.getState().setup.bench.game.units).toHaveLength(2);
+  expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(2);
 });
 
 test('what does not apply to a roll is shown on request, each line with its rule', async () => {
@@ -151,7 +151,7 @@ test('A goes with the field it was kept on, and the player is told', async () =>
 
 test('a line that becomes a square and a line again looks where it looked', async () => {
   const screen = await shown();
-  const target = () => useLaboratory.getState().setup.bench.game.units[1];
+  const target = () => useLaboratory.getState().setup.sandbox.game.units[1];
   const formation = screen.getByTestId('card-target').getByTestId('field-formation');
   await screen.getByTestId('card-target').getByTestId('field-facing').selectOptions('3');
   await formation.selectOptions('square');
@@ -164,7 +164,10 @@ test('a square nobody knows otherwise looks towards the enemy once it is a line'
   useLaboratory.setState({ setup: exampleOf('lancers') });
   const screen = await shown();
   await screen.getByTestId('card-target').getByTestId('field-formation').selectOptions('line');
-  expect(useLaboratory.getState().setup.bench.game.units[1]).toMatchObject({ formation: 'line', facing: 2 });
+  expect(useLaboratory.getState().setup.sandbox.game.units[1]).toMatchObject({
+    formation: 'line',
+    facing: 2,
+  });
 });
 
 test('in the middle of an action it says what comes next, in both languages; so it does where nothing is chosen', async () => {
@@ -179,11 +182,11 @@ test('in the middle of an action it says what comes next, in both languages; so 
       <Laboratory speech={{ say, explain, language: languageOf(locale) }} languageSwitch={null} />,
     );
     await expect.element(screen.getByTestId('choose-act')).toHaveTextContent(choose);
-    const { bench } = setup;
+    const { sandbox } = setup;
     const matter = matterOf(setup);
     const game = matter && startOf(matter);
     if (!game) throw new Error('no charge');
-    useLaboratory.setState({ setup: { ...setup, action: null, bench: { ...bench, game } } });
+    useLaboratory.setState({ setup: { ...setup, action: null, sandbox: { ...sandbox, game } } });
     await expect.element(screen.getByTestId('under-way')).toHaveTextContent(next);
     await screen.unmount();
   }
@@ -347,7 +350,7 @@ test('the worker dies in silence: the question is asked of another, and its odds
 test('the figures of the set-up before, still in view, are neither set aside nor pinned nor saved', async () => {
   const screen = await shown();
   const { odds, setup } = useLaboratory.getState();
-  const [target] = setup.bench.game.units.filter(({ id }) => id === setup.target);
+  const [target] = setup.sandbox.game.units.filter(({ id }) => id === setup.target);
   if (!odds || !target) throw new Error('nothing was reckoned');
   editUnit({ ...target, strength: target.strength - 1 });
   expect(useLaboratory.getState()).toMatchObject({ reckoning: { is: 'working' }, odds });

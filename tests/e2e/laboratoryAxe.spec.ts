@@ -26,7 +26,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`all leaves of the laboratory, ${width} wide`, async ({ page }) => {
+  test(`all tabs of the laboratory, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLaboratory(page);
     for (const locale of ['en', 'fr']) {

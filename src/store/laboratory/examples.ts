@@ -6,14 +6,14 @@ import { TABLE_AIMS } from '../../odds/table/roles.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import type { HexTerrain, Side, UnitType } from '../../rules/state/vocabulary.ts';
 import {
-  type Bench,
-  emptyBench,
+  emptySandbox,
   type Ground,
   paintedHex,
   paintedSide,
   placedUnit,
+  type Sandbox,
   withUnit,
-} from './bench.ts';
+} from './sandbox.ts';
 import type { Setup } from './share.ts';
 
 export const EXAMPLES = ['cuirassiers', 'village', 'guns', 'lancers', 'battery'] as const;
@@ -21,18 +21,24 @@ export type Example = (typeof EXAMPLES)[number];
 
 type At = readonly [column: number, row: number];
 
-function stood(bench: Bench, side: Side, type: UnitType, [column, row]: At, as: Partial<Unit> = {}): Bench {
-  const unit = placedUnit(bench.game, side, type, hexAt(column, row));
-  return withUnit(bench, { ...unit, ...as });
+function stood(
+  sandbox: Sandbox,
+  side: Side,
+  type: UnitType,
+  [column, row]: At,
+  as: Partial<Unit> = {},
+): Sandbox {
+  const unit = placedUnit(sandbox.game, side, type, hexAt(column, row));
+  return withUnit(sandbox, { ...unit, ...as });
 }
 
-function covered(bench: Bench, ground: Ground | HexTerrain, ...places: readonly At[]): Bench {
-  return places.reduce((one, [column, row]) => paintedHex(one, hexAt(column, row), ground), bench);
+function covered(sandbox: Sandbox, ground: Ground | HexTerrain, ...places: readonly At[]): Sandbox {
+  return places.reduce((one, [column, row]) => paintedHex(one, hexAt(column, row), ground), sandbox);
 }
 
 /** A stretch of country; nothing of it lies between the two. */
-function country(): Bench {
-  const wooded = covered(emptyBench(), 'wood', [10, 1], [11, 1], [10, 2], [11, 2], [1, 8], [2, 9]);
+function country(): Sandbox {
+  const wooded = covered(emptySandbox(), 'wood', [10, 1], [11, 1], [10, 2], [11, 2], [1, 8], [2, 9]);
   const built = covered(wooded, 'village', [2, 2], [2, 3]);
   const hilly = covered(built, 'hill', [10, 7], [11, 7], [10, 8], [11, 8], [11, 9]);
   // a stream that winds along the foot of a row
@@ -43,9 +49,9 @@ function country(): Bench {
   }, hilly);
 }
 
-function setup(bench: Bench, action: ActionChoice): Setup {
+function setup(sandbox: Sandbox, action: ActionChoice): Setup {
   return {
-    bench,
+    sandbox,
     attacker: 'b1',
     target: 'r1',
     action,
@@ -71,25 +77,25 @@ function cuirassiers(): Setup {
 }
 
 function village(): Setup {
-  const field = covered(emptyBench(), 'village', [6, 4], [7, 4]);
+  const field = covered(emptySandbox(), 'village', [6, 4], [7, 4]);
   const column = stood(field, 'blue', 'lineInfantry', [6, 5], { formation: 'column' });
   return setup(stood(column, 'red', 'lightInfantry', [6, 4], { strength: 4 }), ASSAULT);
 }
 
 function guns(): Setup {
-  const hussars = stood(emptyBench(), 'blue', 'lightCavalry', [6, 8]);
+  const hussars = stood(emptySandbox(), 'blue', 'lightCavalry', [6, 8]);
   const asked = setup(stood(hussars, 'red', 'mediumFootBattery', [6, 4]), CHARGE);
   // who would cost the enemy most rides on: where to is worth seeing
   return { ...asked, aims: { ...asked.aims, blue: 'costEnemy' } };
 }
 
 function lancers(): Setup {
-  const charger = stood(emptyBench(), 'blue', 'lightCavalry', [6, 7], { skills: ['lancer'] });
+  const charger = stood(emptySandbox(), 'blue', 'lightCavalry', [6, 7], { skills: ['lancer'] });
   return setup(stood(charger, 'red', 'lineInfantry', [6, 4], { formation: 'square', strength: 12 }), CHARGE);
 }
 
 function battery(): Setup {
-  const firing = stood(emptyBench(), 'blue', 'heavyFootBattery', [6, 6]);
+  const firing = stood(emptySandbox(), 'blue', 'heavyFootBattery', [6, 6]);
   return setup(stood(firing, 'red', 'lineInfantry', [6, 4], { formation: 'column', strength: 9 }), FIRE);
 }
 

@@ -48,7 +48,7 @@ export function setupOf({ game, nations, unit, target }: Handed): Setup {
   const bare: Game = underWay ? game : { ...game, frames: [] };
   const roles = (underWay ? rolesUnderWay(game) : null) ?? firstPair(bare, unit ?? actor, target);
   return {
-    bench: { game: bare, nations },
+    sandbox: { game: bare, nations },
     attacker: roles?.attacker ?? null,
     target: roles?.target ?? null,
     action: null,

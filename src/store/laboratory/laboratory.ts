@@ -10,28 +10,28 @@ import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/
 import type { Side, UnitType } from '../../rules/state/vocabulary.ts';
 import { isSquare } from '../../rules/units/units.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
+import { isTreeOfSetup, reckon } from './reckoning.ts';
 import {
-  type Bench,
-  emptyBench,
+  emptySandbox,
   movedUnit,
   placedUnit,
   recoloured,
+  type Sandbox,
   TOWARDS_ENEMY,
   withoutUnit,
   withUnit,
-} from './bench.ts';
-import { isTreeOfSetup, reckon } from './reckoning.ts';
+} from './sandbox.ts';
 import type { Setup } from './share.ts';
 import { HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
 
 /** The action that suits the pair now; a procedure under way needs none. */
 function withAction(setup: Setup): Setup {
-  const { bench, attacker, target, action } = setup;
-  if (bench.game.frames.length > 0) return setup;
-  const unit = attacker === null ? undefined : findUnit(bench.game, attacker);
-  const enemy = canBePair(bench.game, attacker, target) ? findUnit(bench.game, target ?? '') : undefined;
+  const { sandbox, attacker, target, action } = setup;
+  if (sandbox.game.frames.length > 0) return setup;
+  const unit = attacker === null ? undefined : findUnit(sandbox.game, attacker);
+  const enemy = canBePair(sandbox.game, attacker, target) ? findUnit(sandbox.game, target ?? '') : undefined;
   if (!unit) return { ...setup, attacker: null, target: null, action: null };
-  const acts = actsOf(bench.game, unit, enemy ?? null);
+  const acts = actsOf(sandbox.game, unit, enemy ?? null);
   return {
     ...setup,
     target: enemy?.id ?? null,
@@ -67,58 +67,58 @@ export function redo(): void {
   reckon();
 }
 
-function onBench(bench: Bench): void {
+function onSandbox(sandbox: Sandbox): void {
   const { setup } = useLaboratory.getState();
-  if (bench !== setup.bench) change({ ...setup, bench });
+  if (sandbox !== setup.sandbox) change({ ...setup, sandbox });
 }
 
-export function setBench(turn: (bench: Bench) => Bench): void {
-  onBench(turn(useLaboratory.getState().setup.bench));
+export function setSandbox(turn: (sandbox: Sandbox) => Sandbox): void {
+  onSandbox(turn(useLaboratory.getState().setup.sandbox));
 }
 
 export function editUnit(unit: Unit): void {
-  setBench((bench) => withUnit(bench, facingAgain(unit)));
+  setSandbox((sandbox) => withUnit(sandbox, facingAgain(unit)));
 }
 
 /** A square looks nowhere (GEO-12): whoever was one looks again the way it did before, else towards the enemy's edge. */
 function facingAgain(unit: Unit): Unit {
   const { setup, past } = useLaboratory.getState();
-  const now = findUnit(setup.bench.game, unit.id);
+  const now = findUnit(setup.sandbox.game, unit.id);
   const leavesSquare = now && isSquare(now) && (!isSquare(unit) || unit.panicked);
   if (!leavesSquare || unit.facing !== now.facing) return unit;
-  for (const { bench } of past.toReversed()) {
-    const before = findUnit(bench.game, unit.id);
+  for (const { sandbox } of past.toReversed()) {
+    const before = findUnit(sandbox.game, unit.id);
     if (before && !isSquare(before)) return { ...unit, facing: before.facing };
   }
   return { ...unit, facing: TOWARDS_ENEMY[unit.side] };
 }
 
 export function moveUnit(unit: Unit, to: Hex): void {
-  setBench((bench) => movedUnit(bench, unit, to));
+  setSandbox((sandbox) => movedUnit(sandbox, unit, to));
 }
 
 export function removeUnit(id: string): void {
-  setBench((bench) => withoutUnit(bench, id));
+  setSandbox((sandbox) => withoutUnit(sandbox, id));
 }
 
 /** Puts a unit on the hex. The first two enemies are attacker and target without being pressed again. */
 export function place(side: Side, type: UnitType, hex: Hex): void {
   const { setup } = useLaboratory.getState();
-  const unit = placedUnit(setup.bench.game, side, type, hex);
-  const bench = withUnit(setup.bench, unit);
-  if (bench === setup.bench) return;
-  const own = setup.attacker === null ? undefined : findUnit(bench.game, setup.attacker);
-  if (!own) change({ ...setup, bench, attacker: unit.id });
-  else if (setup.target === null && own.side !== side) change({ ...setup, bench, target: unit.id });
-  else change({ ...setup, bench });
+  const unit = placedUnit(setup.sandbox.game, side, type, hex);
+  const sandbox = withUnit(setup.sandbox, unit);
+  if (sandbox === setup.sandbox) return;
+  const own = setup.attacker === null ? undefined : findUnit(sandbox.game, setup.attacker);
+  if (!own) change({ ...setup, sandbox, attacker: unit.id });
+  else if (setup.target === null && own.side !== side) change({ ...setup, sandbox, target: unit.id });
+  else change({ ...setup, sandbox });
   useLaboratory.setState({ picked: unit.id });
 }
 
 /** Another pair: what was asked of the one before is asked of it too if the rule allows it, else what comes first. */
 function withPair(pair: Partial<Pick<Setup, 'attacker' | 'target'>>): void {
   const { setup } = useLaboratory.getState();
-  const next: Setup = { ...setup, ...pair, bench: dropped(setup.bench) };
-  const { game } = next.bench;
+  const next: Setup = { ...setup, ...pair, sandbox: dropped(setup.sandbox) };
+  const { game } = next.sandbox;
   const [unit, enemy] = [next.attacker, next.target].map((id) =>
     id === null ? undefined : findUnit(game, id),
   );
@@ -136,13 +136,13 @@ export function setTarget(id: string): void {
 }
 
 /** Another pair means another question: what was under way is left. */
-function dropped(bench: Bench): Bench {
-  return bench.game.frames.length === 0 ? bench : { ...bench, game: { ...bench.game, frames: [] } };
+function dropped(sandbox: Sandbox): Sandbox {
+  return sandbox.game.frames.length === 0 ? sandbox : { ...sandbox, game: { ...sandbox.game, frames: [] } };
 }
 
 export function setAction(action: ActionChoice): void {
   const { setup } = useLaboratory.getState();
-  change({ ...setup, bench: dropped(setup.bench), action });
+  change({ ...setup, sandbox: dropped(setup.sandbox), action });
 }
 
 export function setAim(side: Side, aim: Aim): void {
@@ -185,13 +185,19 @@ export function choosePlace(key: string, at: number | null): void {
 /** Attacker and target change places. */
 export function swapRoles(): void {
   const { setup } = useLaboratory.getState();
-  if (setup.target === null) setBench(recoloured);
+  if (setup.target === null) setSandbox(recoloured);
   else withPair({ attacker: setup.target, target: setup.attacker });
 }
 
-export function clearBench(): void {
+export function clearSandbox(): void {
   const { setup } = useLaboratory.getState();
-  change({ ...setup, bench: emptyBench(setup.bench.nations), attacker: null, target: null, action: null });
+  change({
+    ...setup,
+    sandbox: emptySandbox(setup.sandbox.nations),
+    attacker: null,
+    target: null,
+    action: null,
+  });
   useLaboratory.setState({ picked: null });
 }
 
@@ -206,7 +212,7 @@ export function pickUnit(id: string | null): void {
 /** A press with the hand: a friend of nobody yet attacks, an enemy of the attacker is the target. */
 export function pressUnit(unit: Unit): void {
   const { setup, picked } = useLaboratory.getState();
-  const attacker = setup.attacker === null ? undefined : findUnit(setup.bench.game, setup.attacker);
+  const attacker = setup.attacker === null ? undefined : findUnit(setup.sandbox.game, setup.attacker);
   if (picked !== unit.id) pickUnit(unit.id);
   if (!attacker || attacker.side === unit.side) {
     if (attacker?.id !== unit.id) setAttacker(unit.id);
@@ -236,8 +242,8 @@ export function pinAsA(): void {
 }
 
 /** What is asked, whatever the units and their players are like: the same act by the same unit against the same. */
-function questionOf({ bench, attacker, target, action }: Setup): string {
-  return canonicalText([attacker, target, action, bench.game.frames]);
+function questionOf({ sandbox, attacker, target, action }: Setup): string {
+  return canonicalText([attacker, target, action, sandbox.game.frames]);
 }
 
 /** Whether what is set up asks the same question as A: only then the two can be laid beside each other. */

@@ -8,12 +8,12 @@ import { useLaboratory, useProgress } from './state.ts';
 
 /** The question as it is asked of the worker; none before attacker and action are chosen. */
 export function matterOf(setup: Setup): Matter | null {
-  const { bench, attacker, target, action, aims, failed, pins, placing, places } = setup;
-  const underWay = bench.game.frames.length > 0;
+  const { sandbox, attacker, target, action, aims, failed, pins, placing, places } = setup;
+  const underWay = sandbox.game.frames.length > 0;
   if (attacker === null || (action === null && !underWay)) return null;
-  if (!findUnit(bench.game, attacker)) return null;
+  if (!findUnit(sandbox.game, attacker)) return null;
   const policy = { aims, failed, pins };
-  return { game: bench.game, pair: { attacker, target }, action, policy, placing, places };
+  return { game: sandbox.game, pair: { attacker, target }, action, policy, placing, places };
 }
 
 /** The most results kept, by question. */

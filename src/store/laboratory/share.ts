@@ -11,11 +11,11 @@ import type { BySide } from '../../rules/state/vocabulary.ts';
 import { action as actionShape } from '../../scenarios/answerShapes.ts';
 import { checkFile } from '../../scenarios/file.ts';
 import { VERSION } from '../../scenarios/version.ts';
-import type { Bench } from './bench.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** Everything that is kept of a set-up. */
 export interface Setup {
-  readonly bench: Bench;
+  readonly sandbox: Sandbox;
   readonly attacker: string | null;
   readonly target: string | null;
   readonly action: ActionChoice | null;
@@ -26,17 +26,17 @@ export interface Setup {
   readonly places: Places;
 }
 
-interface Written extends Omit<Setup, 'bench'> {
+interface Written extends Omit<Setup, 'sandbox'> {
   readonly laboratory: 1;
   readonly nations: BySide<Nation>;
   readonly position: unknown;
 }
 
 /** Plain data for a file or a link. */
-export function written({ bench, ...rest }: Setup, title = 'Laboratory'): Written {
-  const { count: _count, ...game } = bench.game;
+export function written({ sandbox, ...rest }: Setup, title = 'Laboratory'): Written {
+  const { count: _count, ...game } = sandbox.game;
   const position = { format: 'sabreur-hex/position', version: VERSION, title, game };
-  return { laboratory: 1, nations: bench.nations, position, ...rest };
+  return { laboratory: 1, nations: sandbox.nations, position, ...rest };
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -95,7 +95,7 @@ function actionOf(value: unknown): ActionChoice | null {
 }
 
 /** A position has the battle at the bottom of its frames; the laboratory's has none, and is given one to be checked. */
-function checkedGame(position: unknown): Bench['game'] | null {
+function checkedGame(position: unknown): Sandbox['game'] | null {
   if (!isRecord(position) || !isRecord(position['game'])) return null;
   const { game } = position;
   const bare = Array.isArray(game['frames']) && game['frames'].length === 0;
@@ -115,7 +115,7 @@ export function readSetup(data: unknown): Setup | null {
   const aims = isRecord(data['aims']) ? data['aims'] : {};
   const known = (id: unknown): string | null => game.units.find((unit) => unit.id === id)?.id ?? null;
   return {
-    bench: {
+    sandbox: {
       game,
       nations: { blue: nationOr(nations['blue'], 'france'), red: nationOr(nations['red'], 'austria') },
     },

@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Odds, Progress, Trouble } from '../../odds/laboratory/asked.ts';
 import type { Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
-import type { Ground } from './bench.ts';
 import { exampleOf } from './examples.ts';
+import type { Ground } from './sandbox.ts';
 import type { Setup } from './share.ts';
 
 /** What a press on the map does. */

@@ -9,7 +9,7 @@ import { allowedFormations } from '../../rules/units/drill.ts';
 import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { isInfantry } from '../../rules/units/units.ts';
-import { atDistance, type Bench, paintedHex, paintedSide, withUnit } from './bench.ts';
+import { atDistance, paintedHex, paintedSide, type Sandbox, withUnit } from './sandbox.ts';
 
 export const VARIED = [
   'attackerStrength',
@@ -87,13 +87,13 @@ function commandsOf({ quality }: Unit): readonly number[] {
 
 interface Point {
   readonly value: SweepValue;
-  readonly bench: Bench | null;
+  readonly sandbox: Sandbox | null;
 }
 
 /** What can be varied of one unit, whichever of the two it is. */
-function pointsOfUnit(part: string, bench: Bench, unit: Unit): readonly Point[] {
+function pointsOfUnit(part: string, sandbox: Sandbox, unit: Unit): readonly Point[] {
   const changed = <V extends SweepValue>(values: readonly V[], as: (value: V) => Unit): readonly Point[] =>
-    values.map((value) => ({ value, bench: withUnit(bench, as(value)) }));
+    values.map((value) => ({ value, sandbox: withUnit(sandbox, as(value)) }));
   switch (part) {
     case 'Strength':
       return changed(strengthsUpTo(unit.initialStrength), (strength) => ({ ...unit, strength }));
@@ -119,28 +119,28 @@ function pointsOfUnit(part: string, bench: Bench, unit: Unit): readonly Point[] 
   }
 }
 
-function pointsBetween(varied: Varied, bench: Bench, attacker: Unit, target: Unit): readonly Point[] {
+function pointsBetween(varied: Varied, sandbox: Sandbox, attacker: Unit, target: Unit): readonly Point[] {
   switch (varied) {
     case 'distance':
       return strengthsUpTo(FARTHEST).map((n) => ({
         value: n,
-        bench: atDistance(bench, attacker, target, n),
+        sandbox: atDistance(sandbox, attacker, target, n),
       }));
     case 'terrain':
       return HEX_TERRAINS.filter((one) => one !== 'impassable').map((value) => ({
         value,
-        bench: paintedHex(bench, target.hexes[0], value),
+        sandbox: paintedHex(sandbox, target.hexes[0], value),
       }));
     case 'edge': {
       const side = sideTowards(target.hexes[0], attacker.hexes[0]);
       if (!side) return [];
       const key = sideKey(side);
-      const there = bench.game.battle.map.sides.find((one) => sideKey(one) === key);
+      const there = sandbox.game.battle.map.sides.find((one) => sideKey(one) === key);
       // the same terrain laid again takes it away
-      const bare = there ? paintedSide(bench, side, there.terrain) : bench;
+      const bare = there ? paintedSide(sandbox, side, there.terrain) : sandbox;
       return [
-        { value: 'none', bench: bare },
-        ...SIDE_TERRAINS.map((value) => ({ value, bench: paintedSide(bare, side, value) })),
+        { value: 'none', sandbox: bare },
+        ...SIDE_TERRAINS.map((value) => ({ value, sandbox: paintedSide(bare, side, value) })),
       ];
     }
     default:
@@ -151,11 +151,11 @@ function pointsBetween(varied: Varied, bench: Bench, attacker: Unit, target: Uni
 /** The cases of a sweep; `reactions` are the answers the target has. None where nothing can be varied so. */
 export function casesOf(
   varied: Varied,
-  bench: Bench,
+  sandbox: Sandbox,
   matter: Matter,
   reactions: readonly Choice[],
 ): readonly SweepCase[] {
-  const { game } = bench;
+  const { game } = sandbox;
   const attacker = unitOf(game, matter.pair.attacker);
   const target = matter.pair.target === null ? null : unitOf(game, matter.pair.target);
   const policy = { ...matter.policy, pins: [] };
@@ -168,11 +168,11 @@ export function casesOf(
   const [, who, part = ''] = /^(attacker|target)(.*)$/.exec(varied) ?? [];
   const unit = who === 'attacker' ? attacker : target;
   const points = who
-    ? unit && pointsOfUnit(part, bench, unit)
-    : target && pointsBetween(varied, bench, attacker, target);
+    ? unit && pointsOfUnit(part, sandbox, unit)
+    : target && pointsBetween(varied, sandbox, attacker, target);
   return (points ?? [])
     .slice(0, MOST)
-    .flatMap(({ value, bench: next }): SweepCase[] =>
+    .flatMap(({ value, sandbox: next }): SweepCase[] =>
       next ? [{ value, matter: { ...matter, policy, game: next.game, reaction: null } }] : [],
     );
 }

@@ -4,7 +4,12 @@ import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { Matter, Odds, Rolled } from '../../../../src/odds/laboratory/asked.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
 import { exact, odds, pointsAt, rolls, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
-import { type Bench, emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
+import {
+  emptySandbox,
+  placedUnit,
+  type Sandbox,
+  withUnit,
+} from '../../../../src/store/laboratory/sandbox.ts';
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
 
 function finished<T>(work: Generator<unknown, T>): T {
@@ -15,15 +20,15 @@ function finished<T>(work: Generator<unknown, T>): T {
 }
 
 /** Ordinary heavy cavalry of 12 three hexes before an ordinary line of 20, in the open. */
-function chargeOnLine(): Bench {
-  const empty = emptyBench();
+function chargeOnLine(): Sandbox {
+  const empty = emptySandbox();
   const one = withUnit(empty, placedUnit(empty.game, 'blue', 'heavyCavalry', hexAt(6, 7)));
   return withUnit(one, placedUnit(one.game, 'red', 'lineInfantry', hexAt(6, 4)));
 }
 
-function matterOn(bench: Bench): Matter {
+function matterOn(sandbox: Sandbox): Matter {
   return {
-    game: bench.game,
+    game: sandbox.game,
     pair: { attacker: 'b1', target: 'r1' },
     action: { choose: 'action', action: 'charge', target: 'r1' },
     policy: { aims: { blue: 'keepGround', red: 'keepGround' }, failed: 'aim', pins: [] },
@@ -101,8 +106,8 @@ test('games of the engine under the policy fall around the exact chances', () =>
 });
 
 test('a sweep asks the same question at each point, and has none where the rule refuses', () => {
-  const bench = chargeOnLine();
-  const cases = casesOf('distance', bench, matterOn(bench), []);
+  const sandbox = chargeOnLine();
+  const cases = casesOf('distance', sandbox, matterOn(sandbox), []);
   const { points } = finished(sweepPoints(cases.map(({ matter }) => matter)));
   const told = cases.map(({ value }, at) => [value, points[at]?.figures !== null]);
   expect(told.slice(0, 6)).toEqual([
@@ -128,9 +133,9 @@ test('in fractions all chances together are 1, and each is what the number says'
 });
 
 test('the points of a sweep share what they have in common, and each is what it is alone', () => {
-  const bench = chargeOnLine();
+  const sandbox = chargeOnLine();
   for (const varied of ['attackerStrength', 'targetStrength'] as const) {
-    const cases = casesOf(varied, bench, matterOn(bench), []).filter(({ value }) => Number(value) <= 5);
+    const cases = casesOf(varied, sandbox, matterOn(sandbox), []).filter(({ value }) => Number(value) <= 5);
     const at = (some: typeof cases) =>
       finished(
         pointsAt(

@@ -4,9 +4,9 @@ import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { Matter, Odds } from '../../../../src/odds/laboratory/asked.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
 import { exact, odds, pointsAt, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
-import { emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { emptySandbox, placedUnit, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
 
 interface Told {
@@ -36,7 +36,7 @@ function finished<T>(work: Generator<unknown, T>): T {
 
 /** Light cavalry charges a line that looks another way: it may come at it in more than one manner. */
 function ride(): Matter {
-  const empty = emptyBench();
+  const empty = emptySandbox();
   const horse = withUnit(empty, placedUnit(empty.game, 'blue', 'lightCavalry', hexAt(6, 8)));
   const line = { ...placedUnit(horse.game, 'red', 'lineInfantry', hexAt(6, 5)), facing: 3 as const };
   return {
@@ -169,8 +169,8 @@ test('in fractions the same places are weighed', () => {
 describe('a sweep', () => {
   test('weighs every place where that is little work: its points are the odds of their set-ups', () => {
     const matter = matterFor('village');
-    const { bench } = exampleOf('village');
-    const cases = casesOf('targetStrength', bench, matter, []).slice(0, 4);
+    const { sandbox } = exampleOf('village');
+    const cases = casesOf('targetStrength', sandbox, matter, []).slice(0, 4);
     const { points, weighed } = finished(sweepPoints(cases.map((one) => one.matter)));
     expect(weighed).toBe(true);
     cases.forEach((one, at) => {
@@ -182,8 +182,8 @@ describe('a sweep', () => {
 
   test('that would take too long weighs fewer at all its points, and says so', () => {
     const matter = matterFor('cuirassiers');
-    const { bench } = exampleOf('cuirassiers');
-    const cases = casesOf('targetQuality', bench, matter, []).map((one) => one.matter);
+    const { sandbox } = exampleOf('cuirassiers');
+    const cases = casesOf('targetQuality', sandbox, matter, []).map((one) => one.matter);
     expect(finished(pointsAt('every', 15, cases))).toBeNull();
     const { points, weighed } = finished(sweepPoints(cases));
     expect(points).toHaveLength(cases.length);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import { actsOf, usualAct } from '../../../../src/store/laboratory/acts.ts';
-import { movedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { conditionsOf } from '../../../../src/store/laboratory/conditions.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
+import { movedUnit, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
 
 test('CHG-02 to CHG-11: of an allowed charge every condition is met', () => {
-  const { game } = exampleOf('cuirassiers').bench;
+  const { game } = exampleOf('cuirassiers').sandbox;
   const act = usualAct(actsOf(game, unitOf(game, 'b1'), unitOf(game, 'r1')));
   expect(act?.action.action).toBe('charge');
   expect(act?.allowed).toBe(true);
@@ -18,8 +18,8 @@ test('CHG-02 to CHG-11: of an allowed charge every condition is met', () => {
 });
 
 test('CHG-07: out of reach is told, what comes after it was not looked at', () => {
-  const bench = exampleOf('cuirassiers').bench;
-  const { game } = movedUnit(bench, unitOf(bench.game, 'b1'), hexAt(6, 10));
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  const { game } = movedUnit(sandbox, unitOf(sandbox.game, 'b1'), hexAt(6, 10));
   const act = usualAct(actsOf(game, unitOf(game, 'b1'), unitOf(game, 'r1')));
   expect(act?.allowed).toBe(false);
   if (!act) return;
@@ -29,8 +29,8 @@ test('CHG-07: out of reach is told, what comes after it was not looked at', () =
 });
 
 test('CHG-02: a panicked unit is told so', () => {
-  const bench = exampleOf('cuirassiers').bench;
-  const { game } = withUnit(bench, { ...unitOf(bench.game, 'b1'), panicked: true });
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  const { game } = withUnit(sandbox, { ...unitOf(sandbox.game, 'b1'), panicked: true });
   const act = actsOf(game, unitOf(game, 'b1'), unitOf(game, 'r1')).find(
     ({ action }) => action.action === 'charge',
   );

@@ -7,7 +7,7 @@ import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 describe('the worked examples', () => {
   test.each(EXAMPLES)('%s is allowed, and dice have a say in it', (example) => {
     const setup = exampleOf(example);
-    const { game } = setup.bench;
+    const { game } = setup.sandbox;
     expect(findUnit(game, 'b1')?.side).toBe('blue');
     expect(findUnit(game, 'r1')?.side).toBe('red');
     const matter = matterOf(setup);

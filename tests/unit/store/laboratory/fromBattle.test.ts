@@ -11,16 +11,16 @@ import { unitOf } from '../../../../src/rules/state/game.ts';
 import type { Side } from '../../../../src/rules/state/vocabulary.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { startBattle } from '../../../../src/scenarios/scenario.ts';
-import { movedUnit } from '../../../../src/store/laboratory/bench.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { movedUnit } from '../../../../src/store/laboratory/sandbox.ts';
 import type { Setup } from '../../../../src/store/laboratory/share.ts';
 
 const NATIONS = { blue: 'france', red: 'austria' } as const;
 
 test('a charge under way is asked about as it stands: the reaction comes next', () => {
-  const { game } = exampleOf('cuirassiers').bench;
+  const { game } = exampleOf('cuirassiers').sandbox;
   const acting = aboutToAct(game, unitOf(game, 'b1'));
   const framed = { ...acting, frames: [battleFrame(), ...acting.frames] };
   const charging = engine.answer(engine.settle(framed).game, {
@@ -30,7 +30,7 @@ test('a charge under way is asked about as it stands: the reaction comes next', 
   if (!charging.ok) throw new Error('no charge');
   const setup = setupOf({ game: charging.game, nations: NATIONS, unit: null, target: null });
   expect([setup.attacker, setup.target, setup.action]).toEqual(['b1', 'r1', null]);
-  expect(setup.bench.game).toBe(charging.game);
+  expect(setup.sandbox.game).toBe(charging.game);
   const matter = matterOf(setup);
   if (!matter) throw new Error('nothing is asked');
   const work = odds(matter);
@@ -40,23 +40,23 @@ test('a charge under way is asked about as it stands: the reaction comes next', 
 });
 
 test('a unit that has yet to choose what it does is asked about as if it were looked at', () => {
-  const { game } = exampleOf('cuirassiers').bench;
+  const { game } = exampleOf('cuirassiers').sandbox;
   const acting = aboutToAct(game, unitOf(game, 'b1'));
   const asked = engine.settle({ ...acting, frames: [battleFrame(), ...acting.frames] }).game;
   const pending = engine.pending(asked);
   expect(pending.wait === 'decision' && pending.decision.question.ask).toBe('action');
   const setup = setupOf({ game: asked, nations: NATIONS, unit: null, target: null });
   expect([setup.attacker, setup.target]).toEqual(['b1', 'r1']);
-  expect(setup.bench.game.frames).toEqual([]);
+  expect(setup.sandbox.game.frames).toEqual([]);
 });
 
 test('between actions the attack looked at is asked about, or the first that is possible', () => {
-  const { game } = exampleOf('cuirassiers').bench;
+  const { game } = exampleOf('cuirassiers').sandbox;
   const moment = { game: { ...game, frames: [] }, nations: NATIONS };
   expect(setupOf({ ...moment, unit: null, target: null })).toMatchObject({ attacker: 'b1', target: 'r1' });
   expect(setupOf({ ...moment, unit: 'r1', target: null })).toMatchObject({ attacker: 'r1' });
-  const bench = exampleOf('cuirassiers').bench;
-  const far = movedUnit(bench, unitOf(bench.game, 'b1'), hexAt(0, 10)).game;
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  const far = movedUnit(sandbox, unitOf(sandbox.game, 'b1'), hexAt(0, 10)).game;
   const none = setupOf({ game: far, nations: NATIONS, unit: 'b1', target: null });
   expect(none).toMatchObject({ attacker: 'b1', target: null });
 });
@@ -90,7 +90,7 @@ describe('the figures of the table are those the laboratory opens with', () => {
     { example: 'village', action: 'assault' },
   ] as const;
   test.each(CASES)('$example', { timeout: 60_000 }, ({ example, action }) => {
-    const { game } = exampleOf(example).bench;
+    const { game } = exampleOf(example).sandbox;
     const choice = { choose: 'action', action, target: 'r1' } as const;
     const told = atTable({ ask: 'attack', game, attacker: 'b1', action: choice, after: null });
     if (told?.of !== 'attack') throw new Error('no odds');
@@ -105,7 +105,7 @@ describe('the figures of the table are those the laboratory opens with', () => {
   });
 
   test('beside each answer to a charge under way', { timeout: 60_000 }, () => {
-    const { game } = exampleOf('cuirassiers').bench;
+    const { game } = exampleOf('cuirassiers').sandbox;
     const acting = aboutToAct(game, unitOf(game, 'b1'));
     const charging = engine.answer(
       engine.settle({ ...acting, frames: [battleFrame(), ...acting.frames] }).game,
@@ -136,6 +136,6 @@ test('a whole battle comes in with all its units, and stays as it was', () => {
   const game = engine.settle(startBattle(gersbach)).game;
   const before = JSON.stringify(game);
   const setup = setupOf({ game, nations: NATIONS, unit: null, target: null });
-  expect(setup.bench.game.units).toHaveLength(24);
+  expect(setup.sandbox.game.units).toHaveLength(24);
   expect(JSON.stringify(game)).toBe(before);
 });

@@ -12,7 +12,7 @@ test('a set-up written as a file comes back whole', () => {
 test('a position of the program is opened as a set-up with somebody to attack', () => {
   const text = readFileSync('public/examples/position.json', 'utf8');
   const setup = setupFromText(text);
-  expect(setup?.bench.game.units.length).toBeGreaterThan(1);
+  expect(setup?.sandbox.game.units.length).toBeGreaterThan(1);
   expect(setup?.attacker).not.toBeNull();
 });
 

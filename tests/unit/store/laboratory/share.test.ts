@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
+import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import {
   atDistance,
   paintedHex,
@@ -10,8 +11,7 @@ import {
   recoloured,
   resized,
   withUnit,
-} from '../../../../src/store/laboratory/bench.ts';
-import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
+} from '../../../../src/store/laboratory/sandbox.ts';
 import {
   LARGEST_INFLATED,
   packed,
@@ -22,11 +22,11 @@ import {
 } from '../../../../src/store/laboratory/share.ts';
 
 function setup(): Setup {
-  const bench = exampleOf('cuirassiers').bench;
-  const wood = paintedHex(bench, hexAt(2, 2), 'wood');
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  const wood = paintedHex(sandbox, hexAt(2, 2), 'wood');
   const stream = paintedSide(wood, sideBetween(hexAt(3, 3), 1), 'stream');
   return {
-    bench: stream,
+    sandbox: stream,
     attacker: 'b1',
     target: 'r1',
     action: { choose: 'action', action: 'charge', target: 'r1' },
@@ -69,28 +69,28 @@ test('damaged links and foreign data hold nothing', async () => {
 });
 
 test('edited units keep to the rule where it leaves no choice', () => {
-  const bench = exampleOf('cuirassiers').bench;
-  const line = unitOf(bench.game, 'r1');
-  const panicked = withUnit(bench, { ...line, panicked: true });
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  const line = unitOf(sandbox.game, 'r1');
+  const panicked = withUnit(sandbox, { ...line, panicked: true });
   expect(unitOf(panicked.game, 'r1').formation).toBe('horde');
-  const square = withUnit(bench, { ...line, formation: 'square', facing: 2 });
+  const square = withUnit(sandbox, { ...line, formation: 'square', facing: 2 });
   expect(unitOf(square.game, 'r1').facing).toBe(0);
-  const extended = withUnit(bench, { ...line, skills: ['linearOrder'], formation: 'extendedLine' });
+  const extended = withUnit(sandbox, { ...line, skills: ['linearOrder'], formation: 'extendedLine' });
   expect(unitOf(extended.game, 'r1').hexes).toHaveLength(2);
 });
 
 test('two units never share a hex, and what lies off a smaller field is taken away', () => {
-  const bench = exampleOf('cuirassiers').bench;
-  const line = unitOf(bench.game, 'r1');
-  const charger = unitOf(bench.game, 'b1');
-  expect(withUnit(bench, { ...line, hexes: charger.hexes })).toBe(bench);
-  expect(resized(bench, 13, 6).game.units.map(({ id }) => id)).toEqual(['r1']);
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  const line = unitOf(sandbox.game, 'r1');
+  const charger = unitOf(sandbox.game, 'b1');
+  expect(withUnit(sandbox, { ...line, hexes: charger.hexes })).toBe(sandbox);
+  expect(resized(sandbox, 13, 6).game.units.map(({ id }) => id)).toEqual(['r1']);
 });
 
 test('sides are exchanged, distances kept before the front', () => {
-  const bench = exampleOf('cuirassiers').bench;
-  expect(unitOf(recoloured(bench).game, 'b1').side).toBe('red');
-  const moved = atDistance(bench, unitOf(bench.game, 'b1'), unitOf(bench.game, 'r1'), 2);
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  expect(unitOf(recoloured(sandbox).game, 'b1').side).toBe('red');
+  const moved = atDistance(sandbox, unitOf(sandbox.game, 'b1'), unitOf(sandbox.game, 'r1'), 2);
   expect(moved && unitOf(moved.game, 'b1').hexes[0].r).toBe(6);
 });
 
@@ -110,15 +110,15 @@ test('a link that swells beyond any set-up is left at the first bytes too many',
 });
 
 test('a field full of units is far below the measure of a link', async () => {
-  const bench = exampleOf('cuirassiers').bench;
-  const [unit] = bench.game.units;
+  const sandbox = exampleOf('cuirassiers').sandbox;
+  const [unit] = sandbox.game.units;
   if (!unit) throw new Error('no unit');
   const units = Array.from({ length: 120 }, (_, n) => ({
     ...unit,
     id: `b${n}`,
     name: `${'x'.repeat(37)}${n}`,
   }));
-  const full = { ...setup(), bench: { ...bench, game: { ...bench.game, units } } };
+  const full = { ...setup(), sandbox: { ...sandbox, game: { ...sandbox.game, units } } };
   expect(new TextEncoder().encode(JSON.stringify(written(full))).length).toBeLessThan(LARGEST_INFLATED / 8);
 });
 

@@ -2,37 +2,42 @@ import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { Matter } from '../../../../src/odds/laboratory/asked.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
-import { type Bench, emptyBench, placedUnit, withUnit } from '../../../../src/store/laboratory/bench.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import {
+  emptySandbox,
+  placedUnit,
+  type Sandbox,
+  withUnit,
+} from '../../../../src/store/laboratory/sandbox.ts';
 import { casesOf, type Varied } from '../../../../src/store/laboratory/sweep.ts';
 
-function asked(bench: Bench): Matter {
-  const matter = matterOf({ ...exampleOf('cuirassiers'), bench });
+function asked(sandbox: Sandbox): Matter {
+  const matter = matterOf({ ...exampleOf('cuirassiers'), sandbox });
   if (!matter) throw new Error('nothing is asked');
   return matter;
 }
 
-function cases(bench: Bench, varied: Varied) {
-  return casesOf(varied, bench, asked(bench), []);
+function cases(sandbox: Sandbox, varied: Varied) {
+  return casesOf(varied, sandbox, asked(sandbox), []);
 }
 
 test('each skill open to a unit is given or taken, the others staying as they are', () => {
-  const { bench } = exampleOf('cuirassiers');
-  const found = cases(bench, 'attackerSkill');
+  const { sandbox } = exampleOf('cuirassiers');
+  const found = cases(sandbox, 'attackerSkill');
   const [first, second, third] = found;
   expect(first?.value).toBeNull();
   expect(second?.value).toEqual({ skill: 'cuirassier', given: false });
-  expect(unitOf(second?.matter.game ?? bench.game, 'b1').skills).toEqual([]);
+  expect(unitOf(second?.matter.game ?? sandbox.game, 'b1').skills).toEqual([]);
   expect(third?.value).toEqual({ skill: 'halfCuirass', given: true });
-  expect(unitOf(third?.matter.game ?? bench.game, 'b1').skills).toEqual(['cuirassier', 'halfCuirass']);
+  expect(unitOf(third?.matter.game ?? sandbox.game, 'b1').skills).toEqual(['cuirassier', 'halfCuirass']);
 });
 
 test('formations of either are varied where it is infantry, and only there', () => {
-  const { bench } = exampleOf('cuirassiers');
-  expect(cases(bench, 'attackerFormation')).toEqual([]);
-  expect(cases(bench, 'targetFormation').map(({ value }) => value)).toContain('square');
-  const foot = withUnit(emptyBench(), placedUnit(emptyBench().game, 'blue', 'lineInfantry', hexAt(6, 5)));
+  const { sandbox } = exampleOf('cuirassiers');
+  expect(cases(sandbox, 'attackerFormation')).toEqual([]);
+  expect(cases(sandbox, 'targetFormation').map(({ value }) => value)).toContain('square');
+  const foot = withUnit(emptySandbox(), placedUnit(emptySandbox().game, 'blue', 'lineInfantry', hexAt(6, 5)));
   const both = withUnit(foot, placedUnit(foot.game, 'red', 'lineInfantry', hexAt(6, 4)));
   const columns = cases(both, 'attackerFormation').find(({ value }) => value === 'column');
   expect(columns && unitOf(columns.matter.game, 'b1').formation).toBe('column');
@@ -40,9 +45,9 @@ test('formations of either are varied where it is infantry, and only there', () 
 });
 
 test('what may lie on the side between the two is varied, beginning with nothing', () => {
-  const { bench } = exampleOf('cuirassiers');
-  const bare = bench.game.battle.map.sides.length;
-  const found = cases(bench, 'edge');
+  const { sandbox } = exampleOf('cuirassiers');
+  const bare = sandbox.game.battle.map.sides.length;
+  const found = cases(sandbox, 'edge');
   expect(found.map(({ value }) => value).slice(0, 3)).toEqual(['none', 'stream', 'river']);
   expect(found.map(({ matter }) => matter.game.battle.map.sides.length)).toEqual([
     bare,
@@ -51,8 +56,8 @@ test('what may lie on the side between the two is varied, beginning with nothing
 });
 
 test('a better quality brings its command value with it', () => {
-  const { bench } = exampleOf('cuirassiers');
-  const values = cases(bench, 'targetQuality').map(({ matter }) => unitOf(matter.game, 'r1').commandValue);
+  const { sandbox } = exampleOf('cuirassiers');
+  const values = cases(sandbox, 'targetQuality').map(({ matter }) => unitOf(matter.game, 'r1').commandValue);
   const [elite = 0, ordinary = 0, recruit = 0] = values;
   expect(elite).toBeGreaterThan(ordinary);
   expect(ordinary).toBeGreaterThan(recruit);

@@ -1,4 +1,4 @@
-/** The laboratory's table: a small field and the units put on it, changed only by making a new one. */
+/** The laboratory's sandbox: a small field and the units put on it, changed only by making a new one. */
 import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
 import { contains, edgeHexes, type MapShape } from '../../geometry/shape.ts';
@@ -22,7 +22,7 @@ import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
 import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
 
 /** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
-export interface Bench {
+export interface Sandbox {
   readonly game: Game;
   readonly nations: BySide<Nation>;
 }
@@ -49,20 +49,20 @@ function gameOn(map: BattleMap, units: readonly Unit[], before?: Game): Game {
 }
 
 /** Open ground with nobody on it. */
-export function emptyBench(nations: BySide<Nation> = { blue: 'france', red: 'austria' }): Bench {
+export function emptySandbox(nations: BySide<Nation> = { blue: 'france', red: 'austria' }): Sandbox {
   const shape: MapShape = { kind: 'rectangle', columns: COLUMNS, rows: ROWS };
   return { game: gameOn({ shape, hexes: [], sides: [] }, []), nations };
 }
 
 /** The game with other contents: procedures under way are over, and what the rules cached of the old lists is left. */
-function changedGame(bench: Bench, change: Partial<Pick<Game, 'units' | 'battle'>>): Bench {
+function changedGame(sandbox: Sandbox, change: Partial<Pick<Game, 'units' | 'battle'>>): Sandbox {
   return {
-    ...bench,
+    ...sandbox,
     game: {
-      ...bench.game,
+      ...sandbox.game,
       frames: [],
       // a new battle object for new units: the rules keep the places of units beside it
-      battle: { ...bench.game.battle },
+      battle: { ...sandbox.game.battle },
       ...change,
     },
   };
@@ -139,68 +139,68 @@ export function hasRoom(game: Game, unit: Unit): boolean {
   );
 }
 
-/** The bench with the unit added, or put in the place of the one with its id; unchanged where there is no room. */
-export function withUnit(bench: Bench, given: Unit): Bench {
+/** The sandbox with the unit added, or put in the place of the one with its id; unchanged where there is no room. */
+export function withUnit(sandbox: Sandbox, given: Unit): Sandbox {
   const unit = agreeing(given);
-  if (!hasRoom(bench.game, unit)) return bench;
-  const { units } = bench.game;
+  if (!hasRoom(sandbox.game, unit)) return sandbox;
+  const { units } = sandbox.game;
   const known = units.some(({ id }) => id === unit.id);
-  return changedGame(bench, {
+  return changedGame(sandbox, {
     units: known ? units.map((one) => (one.id === unit.id ? unit : one)) : [...units, unit],
   });
 }
 
-export function withoutUnit(bench: Bench, id: string): Bench {
-  return changedGame(bench, { units: bench.game.units.filter((unit) => unit.id !== id) });
+export function withoutUnit(sandbox: Sandbox, id: string): Sandbox {
+  return changedGame(sandbox, { units: sandbox.game.units.filter((unit) => unit.id !== id) });
 }
 
 /** The unit moved as it stands; an extended line keeps its halves side by side. */
-export function movedUnit(bench: Bench, unit: Unit, to: Hex): Bench {
-  return withUnit(bench, { ...unit, hexes: unit.hexes.length === 2 ? lineFrom(to, unit.facing) : [to] });
+export function movedUnit(sandbox: Sandbox, unit: Unit, to: Hex): Sandbox {
+  return withUnit(sandbox, { ...unit, hexes: unit.hexes.length === 2 ? lineFrom(to, unit.facing) : [to] });
 }
 
 /** The colours exchanged: each unit fights for the other side. */
-export function recoloured(bench: Bench): Bench {
-  const units = bench.game.units.map(
+export function recoloured(sandbox: Sandbox): Sandbox {
+  const units = sandbox.game.units.map(
     (unit): Unit => ({ ...unit, side: unit.side === 'blue' ? 'red' : 'blue' }),
   );
-  const turned = changedGame(bench, { units });
-  return { ...turned, nations: { blue: bench.nations.red, red: bench.nations.blue } };
+  const turned = changedGame(sandbox, { units });
+  return { ...turned, nations: { blue: sandbox.nations.red, red: sandbox.nations.blue } };
 }
 
-function withMap(bench: Bench, map: BattleMap): Bench {
+function withMap(sandbox: Sandbox, map: BattleMap): Sandbox {
   const { shape } = map;
   const homeEdges = { blue: edgeHexes(shape, 'south'), red: edgeHexes(shape, 'north') };
-  return changedGame(bench, { battle: { ...bench.game.battle, map, homeEdges } });
+  return changedGame(sandbox, { battle: { ...sandbox.game.battle, map, homeEdges } });
 }
 
 /** What a brush lays on a hex. */
 export type Ground = HexTerrain | 'hill';
 
 /** The hex with that ground; a hill is laid or levelled under what stands there. */
-export function paintedHex(bench: Bench, hex: Hex, ground: Ground): Bench {
-  const { map } = bench.game.battle;
+export function paintedHex(sandbox: Sandbox, hex: Hex, ground: Ground): Sandbox {
+  const { map } = sandbox.game.battle;
   const before = map.hexes.find((one) => sameHex(one, hex));
   const terrain = ground === 'hill' ? (before?.terrain ?? 'open') : ground;
   const hill = ground === 'hill' ? !before?.hill : (before?.hill ?? false);
   if (
     terrain === 'impassable' &&
-    bench.game.units.some((unit) => unit.hexes.some((own) => sameHex(own, hex)))
+    sandbox.game.units.some((unit) => unit.hexes.some((own) => sameHex(own, hex)))
   )
-    return bench;
+    return sandbox;
   const others = map.hexes.filter((one) => !sameHex(one, hex));
   const painted: GroundHex = { q: hex.q, r: hex.r, terrain, hill };
   const bare = terrain === 'open' && !hill;
-  return withMap(bench, { ...map, hexes: bare ? others : [...others, painted] });
+  return withMap(sandbox, { ...map, hexes: bare ? others : [...others, painted] });
 }
 
 /** The side with that terrain; the same again takes it away. */
-export function paintedSide(bench: Bench, side: HexSide, terrain: SideTerrain): Bench {
-  const { map } = bench.game.battle;
-  if (!hexesOfSide(side).every((hex) => contains(map.shape, hex))) return bench;
+export function paintedSide(sandbox: Sandbox, side: HexSide, terrain: SideTerrain): Sandbox {
+  const { map } = sandbox.game.battle;
+  if (!hexesOfSide(side).every((hex) => contains(map.shape, hex))) return sandbox;
   const same = map.sides.find((one) => sideKey(one) === sideKey(side));
   const others = map.sides.filter((one) => one !== same);
-  return withMap(bench, {
+  return withMap(sandbox, {
     ...map,
     sides:
       same?.terrain === terrain ? others : [...others, { q: side.q, r: side.r, side: side.side, terrain }],
@@ -220,30 +220,30 @@ function aheadOf(unit: Unit, n: number): Hex {
  * The unit at that distance before the target's front, looking at it: first the hex straight ahead of the target, then
  * any hex of that distance with room. Null where there is none.
  */
-export function atDistance(bench: Bench, unit: Unit, target: Unit, n: number): Bench | null {
+export function atDistance(sandbox: Sandbox, unit: Unit, target: Unit, n: number): Sandbox | null {
   const goal = aheadOf(isSquare(target) ? { ...target, facing: TOWARDS_ENEMY[target.side] } : target, n);
   const facing = isSquare(target) ? TOWARDS_ENEMY[unit.side] : (((target.facing + 3) % 6) as Facing);
   if (distance(goal, target.hexes[0]) !== n) return null;
   const moved = { ...unit, facing: isSquare(unit) ? 0 : facing };
   const at = { ...moved, hexes: unit.hexes.length === 2 ? lineFrom(goal, facing) : ([goal] as const) };
-  return hasRoom(bench.game, at) ? withUnit(bench, at) : null;
+  return hasRoom(sandbox.game, at) ? withUnit(sandbox, at) : null;
 }
 
 /** The field made smaller or larger; units and ground beyond its edges are taken away. */
-export function resized(bench: Bench, columns: number, rows: number): Bench {
+export function resized(sandbox: Sandbox, columns: number, rows: number): Sandbox {
   const shape: MapShape = { kind: 'rectangle', columns, rows };
-  const { map } = bench.game.battle;
-  const units = bench.game.units.filter((unit) => unit.hexes.every((hex) => contains(shape, hex)));
+  const { map } = sandbox.game.battle;
+  const units = sandbox.game.units.filter((unit) => unit.hexes.every((hex) => contains(shape, hex)));
   const cut: BattleMap = {
     shape,
     hexes: map.hexes.filter((hex) => contains(shape, hex)),
     sides: map.sides.filter((side) => hexesOfSide(side).every((hex) => contains(shape, hex))),
   };
-  return changedGame(withMap(bench, cut), { units });
+  return changedGame(withMap(sandbox, cut), { units });
 }
 
 /** The bounds of the field for the fields of the form. */
-export function sizeOf({ game }: Bench): { readonly columns: number; readonly rows: number } {
+export function sizeOf({ game }: Sandbox): { readonly columns: number; readonly rows: number } {
   const { shape } = game.battle.map;
   if (shape.kind === 'rectangle') return shape;
   const across = 2 * shape.radius + 1;

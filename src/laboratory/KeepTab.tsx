@@ -13,7 +13,7 @@ import { csvOf, drawingOf, pictureOf, saveFile } from './saving.ts';
 import { useSentence } from './sentence.ts';
 import { Trouble, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
-import './keepLeaf.css';
+import './keepTab.css';
 
 /** The map of the field as it is drawn. */
 function drawnField(): SVGSVGElement | null {
@@ -178,7 +178,7 @@ function Picture() {
 }
 
 /** The link, the sentence, the numbers, the picture; set-ups kept by name. */
-export function KeepLeaf() {
+export function KeepTab() {
   const { say } = useLabSpeaker();
   const { setup, odds, reckoning } = useLaboratory();
   const sentence = useSentence();

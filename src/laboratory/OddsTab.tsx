@@ -18,16 +18,16 @@ import { Result } from './Result.tsx';
 import { Tree } from './Tree.tsx';
 import { Trouble, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
-import './oddsLeaf.css';
+import './oddsTab.css';
 
 /** What the pair could do now; none where a procedure is under way. */
 function useActs(): readonly Act[] {
-  const { bench, attacker, target } = useLaboratory((state) => state.setup);
+  const { sandbox, attacker, target } = useLaboratory((state) => state.setup);
   return useMemo(() => {
-    const unit = attacker === null ? undefined : findUnit(bench.game, attacker);
-    if (unit?.fate !== 'present' || bench.game.frames.length > 0) return [];
-    return actsOf(bench.game, unit, (target === null ? undefined : findUnit(bench.game, target)) ?? null);
-  }, [bench, attacker, target]);
+    const unit = attacker === null ? undefined : findUnit(sandbox.game, attacker);
+    if (unit?.fate !== 'present' || sandbox.game.frames.length > 0) return [];
+    return actsOf(sandbox.game, unit, (target === null ? undefined : findUnit(sandbox.game, target)) ?? null);
+  }, [sandbox, attacker, target]);
 }
 
 function labelOf(action: ActionChoice, { language }: ReturnType<typeof useLabSpeaker>): string {
@@ -134,11 +134,11 @@ function State() {
 }
 
 /** The whole truth about one act: what it needs, how it ends, why, and what may happen on the way. */
-export function OddsLeaf() {
+export function OddsTab() {
   const { say } = useLabSpeaker();
   const acts = useActs();
   const { setup, odds, reckoning } = useLaboratory();
-  const underWay = setup.bench.game.frames.length > 0;
+  const underWay = setup.sandbox.game.frames.length > 0;
   const text = setup.action && canonicalText(setup.action);
   const act = acts.find(({ action }) => canonicalText(action) === text);
   if (setup.attacker === null) return <FirstStep />;

@@ -9,7 +9,7 @@ import { PlayOnce } from './PlayOnce.tsx';
 import { Compared } from './Rolled.tsx';
 import { Trouble, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
-import './rollLeaf.css';
+import './rollTab.css';
 
 const TIMES = [1, 100, 10_000] as const;
 
@@ -48,7 +48,7 @@ function NextDice({ text, onText }: NextProps) {
 }
 
 /** The act played on the board with dice, or many times by the engine. */
-export function RollLeaf() {
+export function RollTab() {
   const { say } = useLabSpeaker();
   const { setup, odds } = useLaboratory();
   const [rolled, setRolled] = useState<Rolled | null>(null);

@@ -146,7 +146,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
 }
 
 /** One thing varied, any outcome against it. */
-export function SweepLeaf() {
+export function SweepTab() {
   const speaker = useLabSpeaker();
   const { say } = speaker;
   const { setup } = useLaboratory();
