@@ -3,8 +3,8 @@ import { makeGenerator, rollFaces } from '../engine/seed.ts';
 import { exploringOn, unexplored } from '../odds/explore.ts';
 import { NUMBERS } from '../odds/fraction.ts';
 import { distribution, oddsOf } from '../odds/odds.ts';
-import { boundsOf, type Pin } from '../odds/policy.ts';
-import { questionOf } from '../odds/question.ts';
+import { boundsOf, type NamedPin } from '../odds/policy.ts';
+import { actionOpened } from '../odds/question.ts';
 import { resultsOf } from '../odds/results.ts';
 import { type Policy, solve } from '../odds/solve.ts';
 import { engine } from '../rules/rulebook.ts';
@@ -58,13 +58,13 @@ function fieldOf(): Game {
 }
 
 function asked(game: Game, action: 'charge' | 'fire', id: string, target: string): Game {
-  const question = questionOf(game, id, { choose: 'action', action, target });
+  const question = actionOpened(game, id, { choose: 'action', action, target });
   if (!question.ok) throw new Error(JSON.stringify(question.reasons));
   return question.game;
 }
 
 /** The line fires, its friend fires; everything else is decided as the aims would have it. */
-function chargePins(game: Game): readonly Pin[] {
+function chargePins(game: Game): readonly NamedPin[] {
   const [move] = engine.legal(game);
   if (!move) throw new Error('no end of the charge');
   return [
@@ -89,7 +89,7 @@ function medianTime(times: number, work: () => void): number {
 }
 
 /** Games of the charge played with dice, the same pins and the first answer elsewhere: milliseconds each. */
-function gameTime(game: Game, pins: readonly Pin[]): number {
+function gameTime(game: Game, pins: readonly NamedPin[]): number {
   const bounds = boundsOf(pins, 'every');
   const generator = makeGenerator('odds');
   const games = 1500;
@@ -117,7 +117,7 @@ function gameTime(game: Game, pins: readonly Pin[]): number {
 }
 
 /** The charge against 20 strengths of the line, one calculation going on where the one before ended. */
-function sweepTime(game: Game, pins: readonly Pin[]): number {
+function sweepTime(game: Game, pins: readonly NamedPin[]): number {
   return medianTime(3, () => {
     const explored = unexplored(game, boundsOf(pins, 'plain'));
     for (let strength = 24; strength > 4; strength--) {

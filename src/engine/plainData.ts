@@ -125,7 +125,12 @@ export function holdsProxy(value: unknown): boolean {
   return unlessItThrows(() => structuredClone(value)) === undefined;
 }
 
-/** Whether it is a record rather than a list or a bare value. */
-export function isPlainRecord(value: Plain): value is PlainRecord {
+/** Whether it is a record rather than a list or a bare value; of what it holds nothing is known. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same of plain data, all of which is known. */
+export function isPlainRecord(value: Plain): value is PlainRecord {
+  return isRecord(value);
 }

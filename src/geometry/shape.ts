@@ -5,7 +5,7 @@ export type MapShape =
   | { readonly kind: 'rectangle'; readonly columns: number; readonly rows: number }
   | { readonly kind: 'hexagon'; readonly radius: number };
 
-export type Edge = 'north' | 'south' | 'east' | 'west';
+export type MapEdge = 'north' | 'south' | 'east' | 'west';
 
 /** The hex of a column and a row, both counted from 0 at the top left. */
 export function hexAt(column: number, row: number): Hex {
@@ -59,7 +59,7 @@ export function hexesOf(shape: MapShape): readonly Hex[] {
   return hexes;
 }
 
-const OUTWARD: Readonly<Record<Edge, readonly Direction[]>> = {
+const OUTWARD: Readonly<Record<MapEdge, readonly Direction[]>> = {
   north: [0, 5],
   south: [2, 3],
   east: [1],
@@ -67,7 +67,7 @@ const OUTWARD: Readonly<Record<Edge, readonly Direction[]>> = {
 };
 
 /** The hexes of an edge, in canonical order: those with nothing of the map beyond them on that side. */
-export function edgeHexes(shape: MapShape, edge: Edge): readonly Hex[] {
+export function edgeHexes(shape: MapShape, edge: MapEdge): readonly Hex[] {
   return hexesOf(shape).filter((hex) => OUTWARD[edge].every((d) => !contains(shape, step(hex, d))));
 }
 

@@ -1,13 +1,18 @@
 import { type Hex, hexKey } from './hex.ts';
 import type { HexSide } from './side.ts';
-import { hexesMetFromOrigin, hexesTouchedFromOrigin, type Met, sidesTouchedFromOrigin } from './touch.ts';
+import {
+  type HexesMet,
+  hexesMetFromOrigin,
+  hexesTouchedFromOrigin,
+  sidesTouchedFromOrigin,
+} from './touch.ts';
 
 // FIR-08: the line of sight runs from centre to centre. What it touches depends only on the way from one end to the
 // other, so each way is worked out once.
 
 const hexesByWay = new Map<number, readonly Hex[]>();
 const sidesByWay = new Map<number, readonly HexSide[]>();
-const metByWay = new Map<number, Met>();
+const metByWay = new Map<number, HexesMet>();
 
 function remembered<T>(
   memory: Map<number, readonly T[]>,
@@ -37,7 +42,7 @@ export function hexesTouched(a: Hex, b: Hex): readonly Hex[] {
 }
 
 /** The same hexes by how the line meets them: crossed, or grazed two and two along a common side. An option of R-118. */
-export function hexesMet(a: Hex, b: Hex): Met {
+export function hexesMet(a: Hex, b: Hex): HexesMet {
   const way = wayBetween(a, b);
   let met = metByWay.get(hexKey(way));
   if (!met) {

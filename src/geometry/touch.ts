@@ -49,7 +49,7 @@ export function hexesTouchedFromOrigin(to: Hex): Hex[] {
 }
 
 /** The hexes between two ends by how the line meets them: an option of R-118 tells them apart. */
-export interface Met {
+export interface HexesMet {
   /** Those whose inside it crosses. */
   readonly crossed: readonly Hex[];
   /** Those along whose common side it runs, two and two. What it touches at a corner only is in neither list. */
@@ -63,7 +63,7 @@ function runsAlongSides(way: LatticePoint): boolean {
 }
 
 /** R-118: the same hexes as `hexesTouchedFromOrigin`, by how they are met. */
-export function hexesMetFromOrigin(to: Hex): Met {
+export function hexesMetFromOrigin(to: Hex): HexesMet {
   const way = centreOf(to);
   const reach = halfWidth(way);
   const offset = (hex: Hex): number => cross(way, centreOf(hex));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TermList } from '../account/Lines.tsx';
 import { RuleMark } from '../account/RuleMark.tsx';
-import type { Odds, RollSeen } from '../odds/laboratory/asked.ts';
+import type { LaboratoryOdds, RollSeen } from '../odds/laboratory/asked.ts';
 import type { RollAbout } from '../rules/state/facts.ts';
 import type { Sum, TermCode } from '../rules/state/reasons.ts';
 import type { RuleId } from '../rules/state/vocabulary.ts';
@@ -106,7 +106,7 @@ function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: b
 }
 
 /** Each number that is rolled with or against, as a list of its lines. */
-export function Factors({ odds }: { readonly odds: Odds }) {
+export function Factors({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const [absent, setAbsent] = useState(false);
   return (

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Exact, Progress, Trouble as Why } from '../odds/laboratory/asked.ts';
+import type { Exact, Progress, Trouble } from '../odds/laboratory/asked.ts';
 import { FATES, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { addressSaying } from '../store/address/address.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { packed, written } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { type Asked, ask, troubleOf } from '../worker/client.ts';
+import { ask, type Promised, troubleOf } from '../worker/client.ts';
 import { Copy } from './Copy.tsx';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { Shelf } from './Shelf.tsx';
 import { csvOf, drawingOf, pictureOf, saveFile } from './saving.ts';
 import { useSentence } from './sentence.ts';
-import { Trouble, Working } from './Working.tsx';
+import { TroubleNote, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './keepTab.css';
 
@@ -52,8 +52,8 @@ function Numbers() {
   // the figures in view may still be those of the set-up before
   const isDone = reckoning.is === 'done';
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [failed, setFailed] = useState<Why | null>(null);
-  const running = useRef<Asked<Exact | null> | null>(null);
+  const [failed, setFailed] = useState<Trouble | null>(null);
+  const running = useRef<Promised<Exact | null> | null>(null);
   const stop = () => {
     running.current?.cancel();
     running.current = null;
@@ -126,7 +126,7 @@ function Numbers() {
       {progress === null ? null : (
         <Working text={say.working} progress={progress} onStop={stop} testid="exact" />
       )}
-      {failed ? <Trouble why={failed} onAgain={saveExact} /> : null}
+      {failed ? <TroubleNote why={failed} onAgain={saveExact} /> : null}
     </section>
   );
 }

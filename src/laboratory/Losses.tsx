@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Odds } from '../odds/laboratory/asked.ts';
+import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import type { TollFigures } from '../odds/laboratory/figures.ts';
 import { honestRow } from '../odds/laboratory/honest.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
@@ -88,7 +88,7 @@ function Either({ legend, name, no, yes, value, onChange }: EitherProps) {
 }
 
 /** The distributions of losses and of what is left, of each unit, and of a side where several have a part in it. */
-export function LossTable({ odds }: { readonly odds: Odds }) {
+export function LossTable({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const [view, setView] = useState<View>({ cumulative: false, remaining: false });

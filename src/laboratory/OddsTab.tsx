@@ -16,7 +16,7 @@ import { PolicyNote } from './PolicyNote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { Result } from './Result.tsx';
 import { Tree } from './Tree.tsx';
-import { Trouble, Working } from './Working.tsx';
+import { TroubleNote, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './oddsTab.css';
 
@@ -119,7 +119,7 @@ function State() {
         </p>
       );
     case 'failed':
-      return <Trouble why={reckoning.why} onAgain={reckon} />;
+      return <TroubleNote why={reckoning.why} onAgain={reckon} />;
     case 'nothing':
       return asked ? (
         <button type="button" className="press small" data-testid="reckon" onClick={reckon}>

@@ -1,7 +1,7 @@
 import { canonicalText } from '../engine/interpreter.ts';
 import { AIMS } from '../odds/aims.ts';
 import { FAILED } from '../odds/failedTests.ts';
-import { type Odds, PLACINGS } from '../odds/laboratory/asked.ts';
+import { type LaboratoryOdds, PLACINGS } from '../odds/laboratory/asked.ts';
 import { TABLE_AIMS } from '../odds/table/roles.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
 import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/laboratory/laboratory.ts';
@@ -11,7 +11,7 @@ import { useLabSpeaker } from './words.ts';
 import './policyNote.css';
 
 /** Which decisions about places were taken without every answer being weighed. */
-function Unweighed({ odds: { unweighed } }: { readonly odds: Odds }) {
+function Unweighed({ odds: { unweighed } }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const placing = useLaboratory((state) => state.setup.placing);
@@ -89,7 +89,7 @@ function isAsAtTable({ aims, failed, pins, placing, places }: Setup): boolean {
 }
 
 /** How everybody decides: it belongs to the figures and stands beside them. */
-export function PolicyNote({ odds }: { readonly odds: Odds }) {
+export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
   const { setup } = useLaboratory();
   const { nations } = setup.sandbox;

@@ -1,16 +1,16 @@
 import { canonicalText } from '../engine/interpreter.ts';
-import type { Odds } from '../odds/laboratory/asked.ts';
+import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useLabSpeaker } from './words.ts';
 
 /** All reactions by all outcomes; a press plays one. */
-export function Reactions({ odds }: { readonly odds: Odds }) {
+export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
   const { setup, reckoning } = useLaboratory();
   if (odds.reactions.length === 0) return null;
-  const mean = (figures: Odds['figures'], unit: string | null): string => {
+  const mean = (figures: LaboratoryOdds['figures'], unit: string | null): string => {
     const found = figures.units.find((one) => one.unit === unit);
     return say.mean(found?.expectedLoss ?? 0);
   };

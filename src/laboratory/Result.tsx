@@ -1,4 +1,4 @@
-import type { Odds } from '../odds/laboratory/asked.ts';
+import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { FATES, type Figures, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
@@ -12,7 +12,7 @@ function useComparedA(): KeptOdds | null {
   return useLaboratory(({ a, setup }) => (a && isOfA(setup, a) ? a : null));
 }
 
-function Bars({ odds }: { readonly odds: Odds }) {
+function Bars({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const words = useOutcomeWords();
   const a = useComparedA();
@@ -125,7 +125,7 @@ function HeatChoice({ figures }: { readonly figures: Figures }) {
 }
 
 /** Who has the ground, who flees, who is lost: as bars and as a table, A beside B where one is kept. */
-export function Result({ odds }: { readonly odds: Odds }) {
+export function Result({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const a = useLaboratory((state) => state.a);
   const isCompared = useComparedA() !== null;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Progress, Rolled, Trouble as Why } from '../odds/laboratory/asked.ts';
+import type { Progress, Rolled, Trouble } from '../odds/laboratory/asked.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { type Asked, ask, troubleOf } from '../worker/client.ts';
+import { ask, type Promised, troubleOf } from '../worker/client.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { facesIn } from './nextDice.ts';
 import { PlayOnce } from './PlayOnce.tsx';
-import { Compared } from './Rolled.tsx';
-import { Trouble, Working } from './Working.tsx';
+import { RolledTable } from './Rolled.tsx';
+import { TroubleNote, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './rollTab.css';
 
@@ -53,10 +53,10 @@ export function RollTab() {
   const { setup, odds } = useLaboratory();
   const [rolled, setRolled] = useState<Rolled | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [failed, setFailed] = useState<{ readonly why: Why; readonly times: number } | null>(null);
+  const [failed, setFailed] = useState<{ readonly why: Trouble; readonly times: number } | null>(null);
   const [seed, setSeed] = useState('Marengo');
   const [next, setNext] = useState('');
-  const running = useRef<Asked<Rolled | null> | null>(null);
+  const running = useRef<Promised<Rolled | null> | null>(null);
   const stop = () => {
     running.current?.cancel();
     running.current = null;
@@ -128,8 +128,8 @@ export function RollTab() {
         {progress === null ? null : (
           <Working text={say.working} progress={progress} onStop={stop} testid="rolling" />
         )}
-        {failed ? <Trouble why={failed.why} onAgain={() => roll(failed.times)} /> : null}
-        {rolled ? <Compared rolled={rolled} /> : null}
+        {failed ? <TroubleNote why={failed.why} onAgain={() => roll(failed.times)} /> : null}
+        {rolled ? <RolledTable rolled={rolled} /> : null}
       </section>
     </>
   );

@@ -12,7 +12,7 @@ function noise(chance: number, times: number): number {
 }
 
 /** What was rolled over the exact distribution, each with its expected noise. */
-export function Compared({ rolled }: { readonly rolled: Rolled }) {
+export function RolledTable({ rolled }: { readonly rolled: Rolled }) {
   const { say, name } = useLabSpeaker();
   const words = useOutcomeWords();
   const odds = useLaboratory((state) => state.odds);

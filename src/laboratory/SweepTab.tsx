@@ -7,7 +7,7 @@ import { Plot, type PlotLine } from './Plot.tsx';
 import { csvOf, drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
 import { type Swept, useSweep } from './useSweep.ts';
-import { Trouble, Working } from './Working.tsx';
+import { TroubleNote, Working } from './Working.tsx';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
 function valueWords(varied: Varied, value: SweepValue, { language, say }: LabSpeaker): string {
@@ -193,7 +193,7 @@ export function SweepTab() {
           </button>
         </p>
       ) : null}
-      {sweeping.is === 'failed' ? <Trouble why={sweeping.why} onAgain={again} /> : null}
+      {sweeping.is === 'failed' ? <TroubleNote why={sweeping.why} onAgain={again} /> : null}
       {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} /> : null}
       {swept && isDone && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
         <p className="lab-note" data-testid="sweep-unweighed">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Odds } from '../odds/laboratory/asked.ts';
+import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
-import type { Branch, TreeNode } from '../odds/laboratory/tree.ts';
+import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { isTreeOfSetup, matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
@@ -13,7 +13,7 @@ import './tree.css';
 /** Outcomes rarer than this are gathered in one line, if there are several. */
 const RARE = 0.03;
 
-function useBranchWords(node: TreeNode): (branch: Branch) => string {
+function useBranchWords(node: TreeNode): (branch: TreeBranch) => string {
   const { language, name, hex } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.sandbox.nations);
   return (branch) => {
@@ -50,7 +50,7 @@ function BranchLine({
   words,
 }: {
   readonly node: TreeNode;
-  readonly branch: Branch;
+  readonly branch: TreeBranch;
   readonly words: string;
 }) {
   const { say } = useLabSpeaker();
@@ -142,7 +142,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
 }
 
 /** The procedure as a tree: who decides what, what is rolled, and what comes of it. */
-export function Tree({ odds }: { readonly odds: Odds }) {
+export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const about = useLaboratory((state) => state.about);
   // the tree of the first figures is not the one that follows: nothing of it can be pinned

@@ -1,5 +1,5 @@
 /** What is said while something is reckoned, and where it could not be: how far it is, how to stop it, what to do. */
-import type { Progress, Trouble as Why } from '../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../odds/laboratory/asked.ts';
 import { useLabSpeaker } from './words.ts';
 import './working.css';
 
@@ -31,7 +31,7 @@ export function Working({ text, progress, onStop, testid }: WorkingProps) {
 }
 
 /** Why there is nothing to show, what can be done about it, and another try. */
-export function Trouble({ why, onAgain }: { readonly why: Why; readonly onAgain: () => void }) {
+export function TroubleNote({ why, onAgain }: { readonly why: Trouble; readonly onAgain: () => void }) {
   const { say } = useLabSpeaker();
   return (
     <div className="lab-bad" role="alert" data-testid="trouble" data-why={why}>

@@ -1,6 +1,6 @@
 /** The question and its answer in one sentence that can be copied. */
 import { distance } from '../geometry/hex.ts';
-import type { Odds } from '../odds/laboratory/asked.ts';
+import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { findUnit, type Unit } from '../rules/state/game.ts';
 import { isInfantry } from '../rules/units/units.ts';
@@ -26,7 +26,11 @@ function deedOf({ sandbox, attacker, target, action }: Setup, { say, language, n
 }
 
 /** What was set beforehand, as far as it concerns the reaction asked first; of other pins only that there are some. */
-function pinsOf({ pins }: Setup, { reactions }: Odds, { say, language, name, hex }: LabSpeaker): string[] {
+function pinsOf(
+  { pins }: Setup,
+  { reactions }: LaboratoryOdds,
+  { say, language, name, hex }: LabSpeaker,
+): string[] {
   const row = reactions.find((one) => pins.some(({ node, edge }) => node === one.node && edge === one.edge));
   const others = pins.length - (row ? 1 : 0);
   return [

@@ -3,7 +3,7 @@ import type { Progress, SweepPoint, SweepTold, Trouble } from '../odds/laborator
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { casesOf, type SweepValue, type Varied } from '../store/laboratory/sweep.ts';
-import { type Asked, ask, troubleOf } from '../worker/client.ts';
+import { ask, type Promised, troubleOf } from '../worker/client.ts';
 
 export interface Swept {
   readonly varied: Varied;
@@ -36,7 +36,7 @@ export function useSweep(varied: Varied | null): Sweep {
   const [sweeping, setSweeping] = useState<Sweeping>({ is: 'nothing' });
   const [progress, setProgress] = useState<Progress | null>(null);
   const [tries, setTries] = useState(0);
-  const running = useRef<Asked<SweepTold> | null>(null);
+  const running = useRef<Promised<SweepTold> | null>(null);
   // the other sweeps need no reactions, and need not be done again when these are known
   const reactions = varied === 'reaction' ? odds?.reactions : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the player says so

@@ -5,13 +5,13 @@ import type { Side } from '../rules/state/vocabulary.ts';
 import { type Bounds, exploring, type Graph, MOST_STEPS, TooLarge } from './explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, NUMBERS } from './fraction.ts';
 import { RUNS, type Runs } from './places.ts';
-import { boundsOf, type Pin, pinnedAnswer } from './policy.ts';
+import { boundsOf, type NamedPin, pinnedAnswer } from './policy.ts';
 import { type Results, resultsOf } from './results.ts';
 import { type Policy, type Solution, solve } from './solve.ts';
 import { type Unweighed, unweighedIn } from './unweighed.ts';
 
-export interface Asked {
-  readonly pins?: readonly Pin[];
+export interface OddsOptions {
+  readonly pins?: readonly NamedPin[];
   /** What each side aims at where nothing is pinned; by default to keep its strength. */
   readonly policy?: Policy;
   readonly runs?: Runs;
@@ -30,7 +30,7 @@ export interface Odds {
 }
 
 /** Works the odds out step by step: whoever drives it may leave it off after each. Throws TooLarge. */
-export function* working(game: Game, asked: Asked = {}): Generator<undefined, Odds> {
+export function* working(game: Game, asked: OddsOptions = {}): Generator<undefined, Odds> {
   const bounds: Bounds = {
     ...boundsOf(asked.pins ?? [], asked.runs ?? 'plain'),
     most: asked.most ?? MOST_STEPS,
@@ -52,7 +52,7 @@ const AFFORDABLE = 40_000;
  * Works the odds out with decisions about places weighed like all others as far as that can be afforded; where it cannot,
  * with fewer of their answers, `asked.runs` where that is told. Throws TooLarge.
  */
-export function* weighing(game: Game, asked: Asked = {}): Generator<undefined, WeighedOdds> {
+export function* weighing(game: Game, asked: OddsOptions = {}): Generator<undefined, WeighedOdds> {
   const pins = asked.pins ?? [];
   const limit = asked.most ?? MOST_STEPS;
   const isPinned = (question: Question, legal: readonly Choice[]) =>
@@ -73,12 +73,12 @@ export function* weighing(game: Game, asked: Asked = {}): Generator<undefined, W
 }
 
 /** The odds in one go, places as `asked.runs` says. `game`: of a question (question.ts), its action under way. */
-export function oddsOf(game: Game, asked: Asked = {}): Odds {
+export function oddsOf(game: Game, asked: OddsOptions = {}): Odds {
   return drained(working(game, asked));
 }
 
 /** The odds weighed as widely as can be afforded, in one go. */
-export function weighedOdds(game: Game, asked: Asked = {}): WeighedOdds {
+export function weighedOdds(game: Game, asked: OddsOptions = {}): WeighedOdds {
   return drained(weighing(game, asked));
 }
 

@@ -11,7 +11,7 @@ import { placesWithin, type Runs } from './places.ts';
 export type QuestionPart = { readonly ask: Question['ask'] } & Readonly<Record<string, unknown>>;
 
 /** An answer given wherever that is asked, or the one outcome of a roll that is looked into. */
-export type Pin =
+export type NamedPin =
   | { readonly question: QuestionPart; readonly choice: Choice }
   /** A roll is named by what it decides and for whom, as in `rollName`. */
   | { readonly roll: string; readonly outcome: number };
@@ -30,10 +30,10 @@ function isPart(part: QuestionPart, question: Question): boolean {
   );
 }
 
-type AnswerPin = Extract<Pin, { readonly question: QuestionPart }>;
+type AnswerPin = Extract<NamedPin, { readonly question: QuestionPart }>;
 
 /** The answers pinned, the later ones first. */
-function pinnedAnswers(pins: readonly Pin[]): readonly AnswerPin[] {
+function pinnedAnswers(pins: readonly NamedPin[]): readonly AnswerPin[] {
   return pins.flatMap((pin) => ('roll' in pin ? [] : [pin])).reverse();
 }
 
@@ -53,7 +53,7 @@ function firstAnswer(
 
 /** The answer that is pinned to the question, if one is that is legal. */
 export function pinnedAnswer(
-  pins: readonly Pin[],
+  pins: readonly NamedPin[],
   question: Question,
   legal: readonly Choice[],
 ): Choice | undefined {
@@ -61,7 +61,7 @@ export function pinnedAnswer(
 }
 
 /** The bounds of a calculation with these pins, the later ones first. A pin that fits nowhere changes nothing. */
-export function boundsOf(pins: readonly Pin[], runs: Runs): Bounds {
+export function boundsOf(pins: readonly NamedPin[], runs: Runs): Bounds {
   const answers = pinnedAnswers(pins);
   const outcomes = new Map(pins.flatMap((pin) => ('roll' in pin ? [[pin.roll, pin.outcome] as const] : [])));
   return {
@@ -81,7 +81,7 @@ export function boundsOf(pins: readonly Pin[], runs: Runs): Bounds {
 }
 
 /** Whether what is pinned is asked or rolled anywhere in the graph, and may be answered so. */
-export function fitsSomewhere(pin: Pin, { nodes }: Graph): boolean {
+export function fitsSomewhere(pin: NamedPin, { nodes }: Graph): boolean {
   return nodes.some((node) => {
     if ('roll' in pin)
       return (

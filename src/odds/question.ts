@@ -9,7 +9,7 @@ import type { Refusal } from '../rules/state/reasons.ts';
 /** An action as it is announced: SEQ-07. */
 export type ActionChoice = Extract<Choice, { choose: 'action' }>;
 
-export type Question =
+type ActionOpened =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly reasons: readonly Refusal[] };
 
@@ -50,7 +50,7 @@ function announced(ready: Game, choice: Choice): Game {
  * The game with that action of the unit under way (announced only, where it is over without dice or a question: what it
  * does is then still seen against what was before), or why it may not act so. No reasons: nobody has thought of it.
  */
-export function questionOf(game: Game, unitId: string, action: ActionChoice): Question {
+export function actionOpened(game: Game, unitId: string, action: ActionChoice): ActionOpened {
   const unit = findUnit(game, unitId);
   if (unit?.fate !== 'present') return { ok: false, reasons: [] };
   const ready = engine.run(aboutToAct(game, unit));

@@ -2,7 +2,7 @@
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { groundOf, holderOf, type Measure } from './aims.ts';
 import type { Graph } from './explore.ts';
-import { rangeOf, type Solution } from './solve.ts';
+import { leastAndMost, type Solution } from './solve.ts';
 
 export interface Range {
   readonly least: number;
@@ -23,7 +23,7 @@ export function rangesOf(graph: Graph, solution: Solution, open: readonly Side[]
   const ground = groundOf(root);
   const first = nodes.length - 1;
   const of = (measure: Measure): Range => {
-    const { least, most } = rangeOf(graph, solution, measure, open);
+    const { least, most } = leastAndMost(graph, solution, measure, open);
     return { least: least[first] ?? 0, most: most[first] ?? 0 };
   };
   const held = (side: Side): Range =>

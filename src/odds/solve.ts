@@ -90,7 +90,7 @@ export function expectations(graph: Graph, solution: Solution, measure: Measure)
 }
 
 /** The least and the most a number may come to, whatever the sides that are left open decide. */
-export function rangeOf(
+export function leastAndMost(
   graph: Graph,
   solution: Solution,
   measure: Measure,

@@ -11,7 +11,7 @@ import { plainText } from './plainText.ts';
 import type { GameFile } from './schema.ts';
 
 /** What is known of a fault when it is met. */
-export interface Met {
+export interface CrashMet {
   readonly error: unknown;
   /** The step of the rules that was run or asked last; none where a screen broke. */
   readonly step: string | null;
@@ -49,7 +49,7 @@ function diceFromSeed(history: History<SabreurTypes>): Given | null {
 }
 
 /** The file of a game over which the program broke. */
-export function crashFileOf(open: PlayedGame, { error, step, given, picked }: Met): GameFile {
+export function crashFileOf(open: PlayedGame, { error, step, given, picked }: CrashMet): GameFile {
   const fault: FaultTold = {
     message: messageOf(error),
     step,

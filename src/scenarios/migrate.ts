@@ -1,4 +1,5 @@
 /** Files of earlier versions: what they lack is filled in, so that one validator and one engine serve them all. */
+import { isRecord } from '../engine/plainData.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -11,13 +12,9 @@ const NEW_IN_FRAMES: Readonly<Record<string, Data>> = {
   flight: { route: [], points: 0 },
 };
 
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The items of a list changed, where they are what they should be; anything else is left for the validator. */
 function each(list: unknown, change: (item: Data) => Data): unknown {
-  return Array.isArray(list) ? list.map((item: unknown) => (isData(item) ? change(item) : item)) : list;
+  return Array.isArray(list) ? list.map((item: unknown) => (isRecord(item) ? change(item) : item)) : list;
 }
 
 function newInFrame({ procedure }: Data): Data {
@@ -27,7 +24,7 @@ function newInFrame({ procedure }: Data): Data {
 
 /** The state of a game with everything that version 1 had not. */
 function filled(game: unknown): unknown {
-  if (!isData(game)) return game;
+  if (!isRecord(game)) return game;
   return {
     ...game,
     units: each(game['units'], (unit) => ({ ...NEW_IN_UNITS, ...unit })),

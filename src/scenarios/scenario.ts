@@ -1,7 +1,7 @@
 /** A battle ready to be played: the field, two armies on it, and the limits; and the game it begins. */
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
-import { type Edge, edgeHexes } from '../geometry/shape.ts';
+import { edgeHexes, type MapEdge } from '../geometry/shape.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
 import { freshGame } from '../rules/state/freshGame.ts';
 import { freshUnit } from '../rules/state/freshUnit.ts';
@@ -44,7 +44,7 @@ export interface Scenario {
   readonly title: Words;
   readonly story: Words;
   readonly map: BattleMap;
-  readonly homeEdges: BySide<Edge>;
+  readonly homeEdges: BySide<MapEdge>;
   /** Army points agreed for each side, R-12. */
   readonly format: number;
   readonly firstSide: Side | 'dice';

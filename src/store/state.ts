@@ -190,7 +190,7 @@ export interface Failure {
 /** How far the whole rulebook has come; in the beginning there is the opening alone. */
 export type RulebookState = 'opening' | 'coming' | 'here' | 'failed';
 
-export interface State {
+export interface AppState {
   readonly open: OpenGame | null;
   readonly saves: readonly SavedGame[];
   readonly selection: Selection;

@@ -1,9 +1,9 @@
 /** The one store. Components subscribe to narrow slices of it; only the actions change it. */
 import { create } from 'zustand';
 import { readPreferences } from './preferences.ts';
-import { NOTHING_PICKED, type Selection, type State } from './state.ts';
+import { type AppState, NOTHING_PICKED, type Selection } from './state.ts';
 
-export const useStore = create<State>()(() => ({
+export const useStore = create<AppState>()(() => ({
   open: null,
   saves: [],
   selection: NOTHING_PICKED,

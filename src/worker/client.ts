@@ -1,6 +1,14 @@
 /** The screen's side of the worker: each question is answered or told as failed, whatever becomes of the worker. */
-import type { Ask, MeanwhileOf, Message, Progress, ReplyOf, Trouble } from '../odds/laboratory/asked.ts';
-import { isMeanwhile, isProgress, isRecord, isTold, isTrouble } from './replies.ts';
+import { isRecord } from '../engine/plainData.ts';
+import type {
+  MeanwhileOf,
+  Message,
+  Progress,
+  ReplyOf,
+  Trouble,
+  WorkerAsk,
+} from '../odds/laboratory/asked.ts';
+import { isMeanwhile, isProgress, isTold, isTrouble } from './replies.ts';
 import { vouchedFor } from './vouched.ts';
 import workerAddress from './worker.ts?worker&url';
 
@@ -123,20 +131,20 @@ function watch(): void {
   looking ??= setInterval(look, LOOK);
 }
 
-export interface Asked<T> {
+export interface Promised<T> {
   readonly answer: Promise<T>;
   /** Nothing comes of it any more. */
   readonly cancel: () => void;
 }
 
-type Meanwhile<A extends Ask> = A['ask'] extends keyof MeanwhileOf ? MeanwhileOf[A['ask']] : never;
+type Meanwhile<A extends WorkerAsk> = A['ask'] extends keyof MeanwhileOf ? MeanwhileOf[A['ask']] : never;
 
 /** Asks, and tells how far it is, and what is known meanwhile. A cancelled question is never answered. */
-export function ask<A extends Ask>(
+export function ask<A extends WorkerAsk>(
   asked: A,
   progress?: (progress: Progress) => void,
   meanwhile?: (told: Meanwhile<A>) => void,
-): Asked<ReplyOf[A['ask']]> {
+): Promised<ReplyOf[A['ask']]> {
   counted += 1;
   const id = counted;
   const answer = new Promise<ReplyOf[A['ask']]>((resolve, reject) => {

@@ -1,18 +1,15 @@
 /** What comes from the worker, looked at before it is believed: by its kind, no deeper than it is cheap. */
+import { isRecord } from '../engine/plainData.ts';
 import {
-  type Ask,
   type MeanwhileOf,
   type Progress,
   type ReplyOf,
   TROUBLES,
   type Trouble,
+  type WorkerAsk,
 } from '../odds/laboratory/asked.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function hasLists(value: Plain, ...names: readonly string[]): boolean {
   return names.every((name) => Array.isArray(value[name]));
@@ -93,7 +90,7 @@ const orNothing =
   (value: unknown): boolean =>
     value === null || isIt(value);
 
-const TOLD: Readonly<Record<Ask['ask'], (value: unknown) => boolean>> = {
+const TOLD: Readonly<Record<WorkerAsk['ask'], (value: unknown) => boolean>> = {
   odds: orNothing(isOdds),
   branch: orNothing(isTree),
   sweep: isSweep,
@@ -105,11 +102,11 @@ const TOLD: Readonly<Record<Ask['ask'], (value: unknown) => boolean>> = {
   tests: orNothing(isListOf('tests', 'rows')),
 };
 
-export function isTold<K extends Ask['ask']>(kind: K, value: unknown): value is ReplyOf[K] {
+export function isTold<K extends WorkerAsk['ask']>(kind: K, value: unknown): value is ReplyOf[K] {
   return value !== undefined && TOLD[kind](value);
 }
 
-export function isMeanwhile(kind: Ask['ask'], value: unknown): value is MeanwhileOf[keyof MeanwhileOf] {
+export function isMeanwhile(kind: WorkerAsk['ask'], value: unknown): value is MeanwhileOf[keyof MeanwhileOf] {
   if (kind === 'odds') return isOdds(value);
   return kind === 'sweep' && isSweep(value);
 }

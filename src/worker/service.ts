@@ -2,7 +2,6 @@
 import seedrandom from 'seedrandom';
 import { TooLarge } from '../odds/explore.ts';
 import type {
-  Ask,
   MeanwhileOf,
   Message,
   OnTheWay,
@@ -10,14 +9,15 @@ import type {
   Reply,
   ReplyOf,
   Trouble,
+  WorkerAsk,
 } from '../odds/laboratory/asked.ts';
 import { rolls } from '../odds/laboratory/games.ts';
 import { branch, exact, odds, sweepPoints } from '../odds/laboratory/reckon.ts';
 import { tableWork } from '../odds/table/reckon.ts';
 
-type Work = Generator<OnTheWay<MeanwhileOf[keyof MeanwhileOf]>, ReplyOf[Ask['ask']]>;
+type Work = Generator<OnTheWay<MeanwhileOf[keyof MeanwhileOf]>, ReplyOf[WorkerAsk['ask']]>;
 
-function workOf(asked: Ask): Work {
+function workOf(asked: WorkerAsk): Work {
   switch (asked.ask) {
     case 'odds':
       return odds(asked);
@@ -41,7 +41,7 @@ function workOf(asked: Ask): Work {
  * How long a question may take, in milliseconds: longer than anybody waits for it, and long enough for a slow machine that
  * has other things to do.
  */
-export const LONGEST: Readonly<Record<Ask['ask'], number>> = {
+export const LONGEST: Readonly<Record<WorkerAsk['ask'], number>> = {
   odds: 60_000,
   branch: 60_000,
   sweep: 180_000,
@@ -85,7 +85,7 @@ export function makeService(post: (reply: Reply) => void, longest = LONGEST): (m
   let open = 0;
   let queue: Promise<void> = Promise.resolve();
 
-  async function work(id: number, asked: Ask): Promise<void> {
+  async function work(id: number, asked: WorkerAsk): Promise<void> {
     if (cancelled.has(id)) return;
     const steps = workOf(asked);
     const begun = performance.now();

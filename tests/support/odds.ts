@@ -2,8 +2,8 @@
 import { FRACTIONS, type Fraction, fractionText } from '../../src/odds/fraction.ts';
 import { exactDistribution, type Odds, oddsOf } from '../../src/odds/odds.ts';
 import type { Runs } from '../../src/odds/places.ts';
-import type { Pin, QuestionPart } from '../../src/odds/policy.ts';
-import { type ActionChoice, questionOf } from '../../src/odds/question.ts';
+import type { NamedPin, QuestionPart } from '../../src/odds/policy.ts';
+import { type ActionChoice, actionOpened } from '../../src/odds/question.ts';
 import type { Results, UnitResult } from '../../src/odds/results.ts';
 import type { Policy } from '../../src/odds/solve.ts';
 import type { Choice } from '../../src/rules/state/answers.ts';
@@ -11,13 +11,13 @@ import type { Game } from '../../src/rules/state/game.ts';
 import { type PositionSpec, position } from './position.ts';
 
 export interface Asking {
-  readonly pins?: readonly Pin[];
+  readonly pins?: readonly NamedPin[];
   readonly policy?: Policy;
   readonly runs?: Runs;
 }
 
 /** Whenever that is asked, this is answered. */
-export function when(ask: QuestionPart['ask'], choice: Choice): Pin {
+export function when(ask: QuestionPart['ask'], choice: Choice): NamedPin {
   return { question: { ask }, choice };
 }
 
@@ -26,7 +26,7 @@ type Action<A = ActionChoice> = A extends ActionChoice ? Omit<A, 'choose'> : nev
 
 /** The action under way; fails if it is not legal. */
 export function asked(spec: PositionSpec, unit: string, action: Action): Game {
-  const question = questionOf(position(spec), unit, { choose: 'action', ...action } as ActionChoice);
+  const question = actionOpened(position(spec), unit, { choose: 'action', ...action } as ActionChoice);
   if (!question.ok) throw new Error(`not legal: ${JSON.stringify(question.reasons)}`);
   return question.game;
 }

@@ -130,8 +130,6 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
     'explain',
     'odds',
     'play',
-    'Progress',
-    'Watch',
   ],
   'a procedure, the chapter that tells it and the positions that show it have the heading of the rulebook': [
     'commandValue',
@@ -156,29 +154,6 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
   ],
   'the laboratory has its own past beside that of the game': ['redo', 'undo'],
   'the rulebook and the part of it that the page has so far, as an engine': ['engine'],
-  'the odds of the table and those of the laboratory do the same in two ways': [
-    'Aim',
-    'Ask',
-    'Asked',
-    'Branch',
-    'Compared',
-    'Condition',
-    'Edge',
-    'Met',
-    'Odds',
-    'Pin',
-    'Question',
-    'Settled',
-    'SkillChange',
-    'State',
-    'Trouble',
-    'isRecord',
-    'keyName',
-    'questionOf',
-    'rangeOf',
-    'rangesOf',
-    'reachOf',
-  ],
 };
 
 describe('one name has one meaning', () => {

@@ -4,15 +4,15 @@
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { commandFault, type Printed } from './fault.ts';
-import type { Progress, Report } from './work.ts';
+import type { Report, WorkDone } from './work.ts';
 
-type Message = { readonly progress: Progress } | { readonly told: Printed };
+type Message = { readonly progress: WorkDone } | { readonly told: Printed };
 
 /** How the work is watched over. */
-export interface Watch {
+export interface Supervision {
   readonly seconds: number;
   /** Hears each second how far it is. */
-  readonly tell: (progress: Progress & { readonly seconds: number }) => void;
+  readonly tell: (progress: WorkDone & { readonly seconds: number }) => void;
   /** Takes what is to be called when the work is to stop. */
   readonly onStop: (stop: () => void) => void;
 }
@@ -30,7 +30,7 @@ export function serve(work: (report: Report) => Printed): void {
 }
 
 /** What is said of work that was not done, with what is known of it. */
-function unfinished(reason: 'tooLong' | 'stopped' | 'noRoom', seconds: number, known: Progress): Printed {
+function unfinished(reason: 'tooLong' | 'stopped' | 'noRoom', seconds: number, known: WorkDone): Printed {
   const path = reason === 'tooLong' ? '--seconds' : 'verb';
   const fault = commandFault(reason, path, reason === 'tooLong' ? { seconds } : {});
   return { status: 2, json: { ...fault, facts: { ...fault.facts, ...known } } };
@@ -44,12 +44,12 @@ function isOutOfMemory(error: unknown): boolean {
 export function workBeside(
   module: URL,
   words: readonly string[],
-  { seconds, tell, onStop }: Watch,
+  { seconds, tell, onStop }: Supervision,
 ): Promise<Printed> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(module, { workerData: words });
     const begun = performance.now();
-    let known: Progress = { steps: 0 };
+    let known: WorkDone = { steps: 0 };
     const telling = setInterval(() => {
       tell({ ...known, seconds: Math.round((performance.now() - begun) / 1000) });
     }, 1000);

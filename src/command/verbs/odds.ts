@@ -1,9 +1,9 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import { type Graph, MOST_STEPS, SLICE, TooLarge } from '../../odds/explore.ts';
 import { FRACTIONS, type Fraction, fractionNumber, fractionText, NUMBERS } from '../../odds/fraction.ts';
-import { type Asked, DEFAULT_POLICY, type WeighedOdds, weighing } from '../../odds/odds.ts';
-import { fitsSomewhere, type Pin, type QuestionPart, rollName } from '../../odds/policy.ts';
-import { questionOf, questionUnderWay } from '../../odds/question.ts';
+import { DEFAULT_POLICY, type OddsOptions, type WeighedOdds, weighing } from '../../odds/odds.ts';
+import { fitsSomewhere, type NamedPin, type QuestionPart, rollName } from '../../odds/policy.ts';
+import { actionOpened, questionUnderWay } from '../../odds/question.ts';
 import { rangesOf } from '../../odds/ranges.ts';
 import { type Results, resultsOf } from '../../odds/results.ts';
 import type { Choice, Question } from '../../rules/state/answers.ts';
@@ -31,7 +31,7 @@ function underWay(game: Game, { act }: OddsAsked): Heard<Game> {
   const { unit, action } = act;
   if (findUnit(game, unit)?.fate !== 'present')
     return bad(fileFault({ code: 'unknownUnit', path: 'odds.act.unit', facts: { id: unit } }));
-  const question = questionOf(game, unit, action);
+  const question = actionOpened(game, unit, action);
   if (question.ok) return { ok: true, value: question.game };
   return bad(answerFault('odds.act.action', { problem: 'notLegal', reasons: question.reasons }));
 }
@@ -127,7 +127,7 @@ function rollsMet(graph: Graph): OddsTold['rolls'] {
 }
 
 /** The odds, heard of after each slice of the work. */
-function worked(game: Game, asking: Asked, report: Report): WeighedOdds {
+function worked(game: Game, asking: OddsOptions, report: Report): WeighedOdds {
   const work = weighing(game, asking);
   for (let steps = 0; ; steps += SLICE) {
     const step = work.next();
@@ -145,11 +145,11 @@ export function odds(read: Read<QuestionFile>, report: Report): Printed {
   const start = underWay(reached.value.game, asked);
   if (!start.ok) return { status: 2, json: start.fault };
   const pins = (asked.pins ?? []).map(
-    (pin): Pin => ('roll' in pin ? pin : { choice: pin.choice, question: pin.question as QuestionPart }),
+    (pin): NamedPin => ('roll' in pin ? pin : { choice: pin.choice, question: pin.question as QuestionPart }),
   );
   const policy = asked.aims ?? DEFAULT_POLICY;
   const most = asked.steps ?? MOST_STEPS;
-  const asking: Asked = { pins, policy, most, ...(asked.places ? { runs: asked.places } : {}) };
+  const asking: OddsOptions = { pins, policy, most, ...(asked.places ? { runs: asked.places } : {}) };
   try {
     const found = worked(start.value, asking, report);
     const idle = pins.findIndex((pin) => !fitsSomewhere(pin, found.graph));

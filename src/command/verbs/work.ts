@@ -9,14 +9,14 @@ export interface Counted {
 }
 
 /** How far it is: steps taken, and what is known already. */
-export interface Progress {
+export interface WorkDone {
   readonly steps: number;
   /** Of a count: the lengths that are counted to the end. */
   readonly depths?: readonly Counted[];
 }
 
 /** Hears how far the work is, after every so many steps. */
-export type Report = (progress: Progress) => void;
+export type Report = (progress: WorkDone) => void;
 
 /** For whoever does not want to know. */
 export const UNHEARD: Report = () => {};

@@ -53,7 +53,7 @@ export interface ExactAsk extends Matter {
   readonly ask: 'exact';
 }
 /** The table asks the same worker. */
-export type Ask = OddsAsk | BranchAsk | SweepAsk | RollsAsk | ExactAsk | TableAsk;
+export type WorkerAsk = OddsAsk | BranchAsk | SweepAsk | RollsAsk | ExactAsk | TableAsk;
 
 /** Chances as texts such as 5/18. */
 export interface Exact {
@@ -95,7 +95,7 @@ export interface ReactionRow {
   readonly figures: Figures;
 }
 
-export interface Odds {
+export interface LaboratoryOdds {
   readonly figures: Figures;
   readonly ranges: Readonly<Record<EndOutcome, readonly [number, number]>>;
   readonly tree: TreeNode;
@@ -131,7 +131,7 @@ export interface Rolled {
 }
 
 export interface ReplyOf extends TableReplyOf {
-  readonly odds: Odds | null;
+  readonly odds: LaboratoryOdds | null;
   readonly branch: TreeNode | null;
   readonly sweep: SweepTold;
   readonly rolls: Rolled | null;
@@ -140,7 +140,7 @@ export interface ReplyOf extends TableReplyOf {
 
 /** Figures with fewer places weighed, until the others are there. */
 export interface MeanwhileOf {
-  readonly odds: Odds;
+  readonly odds: LaboratoryOdds;
   readonly sweep: SweepTold;
 }
 
@@ -161,7 +161,7 @@ export type Trouble = (typeof TROUBLES)[number];
 export type Reply =
   | { readonly id: number; readonly progress: Progress }
   | { readonly id: number; readonly meanwhile: MeanwhileOf[keyof MeanwhileOf] }
-  | { readonly id: number; readonly told: ReplyOf[Ask['ask']] }
+  | { readonly id: number; readonly told: ReplyOf[WorkerAsk['ask']] }
   | { readonly id: number; readonly failed: Trouble };
 
-export type Message = { readonly id: number; readonly asked: Ask } | { readonly cancel: number };
+export type Message = { readonly id: number; readonly asked: WorkerAsk } | { readonly cancel: number };

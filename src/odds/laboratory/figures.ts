@@ -6,9 +6,9 @@ import { groundOf, holderOf, pointsEach, stands } from '../aims.ts';
 import { NUMBERS } from '../fraction.ts';
 import { type Course, type End, resultsOf, type Toll, type UnitResult } from '../results.ts';
 import { honest, honestRecord, honestRow } from './honest.ts';
-import { followed, type Settled } from './settle.ts';
+import { followed, type SettledGraph } from './settle.ts';
 
-export type { Pin, Settled, Settling } from './settle.ts';
+export type { Pin, SettledGraph, Settling } from './settle.ts';
 
 /** How it ends between the two units the question is about, told from the attacker's side. */
 export const OUTCOMES = ['attacker', 'both', 'target', 'nobody'] as const;
@@ -81,7 +81,7 @@ export function outcomeOf(start: Game, end: Game, { attacker }: Pair): EndOutcom
 }
 
 /** The chance of each outcome from each node on, four figures a node in the order of OUTCOMES. */
-export function outcomesFrom({ graph, solution: { taken } }: Settled, pair: Pair): Float64Array {
+export function outcomesFrom({ graph, solution: { taken } }: SettledGraph, pair: Pair): Float64Array {
   const { root, nodes } = graph;
   const width = OUTCOMES.length;
   const chances = new Float64Array(nodes.length * width);
@@ -173,7 +173,7 @@ function outcomesOf(root: Game, { attacker }: Pair, courses: readonly Course<num
 }
 
 /** All figures of what is settled. */
-export function figuresOf({ graph, solution }: Settled, pair: Pair): Figures {
+export function figuresOf({ graph, solution }: SettledGraph, pair: Pair): Figures {
   const { root } = graph;
   const results = resultsOf(graph, solution, NUMBERS, (chance) => chance);
   const units: UnitFigures[] = [];

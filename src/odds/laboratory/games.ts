@@ -6,7 +6,7 @@ import type { Node } from '../explore.ts';
 import type { Progress, Rolled, RollsAsk } from './asked.ts';
 import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
 import { graphOf, startOf } from './graphs.ts';
-import { type Settled, settled } from './settle.ts';
+import { type SettledGraph, settled } from './settle.ts';
 
 /** The way a roll goes: as the faces fixed for it say, else by chance. */
 function wayOf(node: Node & { readonly kind: 'roll' }, chance: () => number, next: number[]): number {
@@ -34,7 +34,7 @@ function wayOf(node: Node & { readonly kind: 'roll' }, chance: () => number, nex
 /** One game of the engine, played by the policy; the graph says what the policy answers where. */
 function playedOut(
   start: Game,
-  { graph: { nodes }, solution }: Settled,
+  { graph: { nodes }, solution }: SettledGraph,
   chance: () => number,
   fixed: readonly number[],
 ): Game {

@@ -2,14 +2,14 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
 import { type Exploration, exploringOn, type Graph, MOST_STEPS, type Node, unexplored } from '../explore.ts';
-import { questionOf, questionUnderWay } from '../question.ts';
+import { actionOpened, questionUnderWay } from '../question.ts';
 import type { Matter, Placed, Places } from './asked.ts';
 import { boundsAt, unweighedOf, type Width } from './widths.ts';
 
 /** The game in which the action is under way; none if it is not allowed. */
 export function startOf({ game, pair, action }: Matter): Game | null {
   if (action === null) return questionUnderWay(game);
-  const question = questionOf(game, pair.attacker, action);
+  const question = actionOpened(game, pair.attacker, action);
   return question.ok ? question.game : null;
 }
 

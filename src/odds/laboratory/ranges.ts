@@ -2,10 +2,10 @@
 
 import type { Game } from '../../rules/state/game.ts';
 import type { Graph, Node } from '../explore.ts';
-import { rangeOf } from '../solve.ts';
+import { leastAndMost } from '../solve.ts';
 import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
 import { honest } from './honest.ts';
-import type { Settled } from './settle.ts';
+import type { SettledGraph } from './settle.ts';
 
 /** Whether something holds at the first situation, told from the ends on: of answers and of rolls by one way or by all. */
 function holds(
@@ -27,8 +27,8 @@ function holds(
 }
 
 /** The least and the greatest chance of each outcome, whatever is answered where nothing is pinned. */
-export function rangesOf(
-  { graph, solution }: Settled,
+export function outcomeRanges(
+  { graph, solution }: SettledGraph,
   pair: Pair,
 ): Readonly<Record<EndOutcome, readonly [worst: number, best: number]>> {
   const last = graph.nodes.length - 1;
@@ -38,7 +38,7 @@ export function rangesOf(
   const ends = new Map(graph.nodes.map((node, index) => [node.game, told[index] ?? null]));
   const rangeFor = (outcome: EndOutcome): readonly [number, number] => {
     const measure = { end: (game: Game) => (ends.get(game) === outcome ? 1 : 0), loss: () => 0 };
-    const { least, most } = rangeOf(graph, solution, measure, ['blue', 'red']);
+    const { least, most } = leastAndMost(graph, solution, measure, ['blue', 'red']);
     const isIt = (index: number) => told[index] === outcome;
     const isNot = (index: number) => !isIt(index);
     // what the sums cannot tell, nearly certain from certain, the ways can

@@ -7,8 +7,8 @@ import { resultsOf } from '../results.ts';
 import type {
   BranchAsk,
   Exact,
+  LaboratoryOdds,
   Matter,
-  Odds,
   OnTheWay,
   Progress,
   ReactionRow,
@@ -19,9 +19,9 @@ import type {
 import { figuresOf, outcomesFrom, type Pin } from './figures.ts';
 import { graphOf, makeExplorer, type PlacedGraph } from './graphs.ts';
 import { firstReactions, reactionPinAt } from './pins.ts';
-import { rangesOf } from './ranges.ts';
+import { outcomeRanges } from './ranges.ts';
 import { rollsSeen } from './rollsSeen.ts';
-import { openDecisions, reachOf, type Settled, settled } from './settle.ts';
+import { chancesReached, openDecisions, type SettledGraph, settled } from './settle.ts';
 import { type Grown, nextFork, type TreeNode, treeFrom } from './tree.ts';
 import { unweighedOf, type Width } from './widths.ts';
 
@@ -32,7 +32,7 @@ export { startOf } from './graphs.ts';
 function* reactionsOf(
   graph: Graph,
   { pair, policy }: Matter,
-  base: Settled,
+  base: SettledGraph,
   reach: Float64Array,
 ): Generator<undefined, readonly ReactionRow[]> {
   const asked = firstReaction(graph, reach);
@@ -63,7 +63,7 @@ function nameOf({ game, pair, action, policy, placing, places }: Matter): string
   return canonicalText([game, pair, action, policy, placing, places]);
 }
 
-function grownFrom(graph: Graph, { pair, policy }: Matter, base: Settled): Grown {
+function grownFrom(graph: Graph, { pair, policy }: Matter, base: SettledGraph): Grown {
   const pins = new Map(policy.pins.map(({ node, edge }) => [node, edge]));
   return { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins };
 }
@@ -73,17 +73,17 @@ function* shownOf(
   { graph, placed }: PlacedGraph,
   matter: Matter,
   isMeanwhile: boolean,
-): Generator<undefined, Odds> {
+): Generator<undefined, LaboratoryOdds> {
   const { pair, policy, places } = matter;
   const base = settled(graph, policy);
   yield;
   const figures = figuresOf(base, pair);
   yield;
-  const reach = reachOf(base);
+  const reach = chancesReached(base);
   const grown = grownFrom(graph, matter, base);
   // as wide as both sides may decide, after failed tests as well
   const free = policy.failed === 'aim' ? base : settled(graph, { ...policy, failed: 'aim' });
-  const ranges = rangesOf(free, pair);
+  const ranges = outcomeRanges(free, pair);
   yield;
   const reactions = yield* reactionsOf(graph, matter, base, reach);
   if (!isMeanwhile) last = { matter: nameOf(matter), grown };
@@ -106,7 +106,7 @@ function steps(slices: number): Progress {
 }
 
 /** Everything the screen shows of a question; none where it may not be done. */
-export function* odds(matter: Matter): Generator<OnTheWay<Odds>, Odds | null> {
+export function* odds(matter: Matter): Generator<OnTheWay<LaboratoryOdds>, LaboratoryOdds | null> {
   const search = graphOf(matter);
   for (let slices = 1; ; slices++) {
     const step = search.next();

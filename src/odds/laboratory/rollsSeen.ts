@@ -3,7 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import type { Node } from '../explore.ts';
 import type { RollSeen } from './asked.ts';
 import { honest } from './honest.ts';
-import { followed, type Settled } from './settle.ts';
+import { followed, type SettledGraph } from './settle.ts';
 
 type RollNode = Node & { readonly kind: 'roll' };
 
@@ -24,7 +24,10 @@ function identity(node: RollNode): string {
 }
 
 /** Whether the policy may come to an end without such a roll. */
-function isAvoided({ graph: { nodes }, solution: { taken } }: Settled, isSuch: (node: RollNode) => boolean) {
+function isAvoided(
+  { graph: { nodes }, solution: { taken } }: SettledGraph,
+  isSuch: (node: RollNode) => boolean,
+) {
   const avoided: boolean[] = [];
   nodes.forEach((node, index) => {
     const free =
@@ -37,7 +40,7 @@ function isAvoided({ graph: { nodes }, solution: { taken } }: Settled, isSuch: (
 }
 
 /** The rolls with a sum of their own, each as it is likeliest met; the procedure's order, as far as it has one. */
-export function rollsSeen(base: Settled, reach: Float64Array): readonly RollSeen[] {
+export function rollsSeen(base: SettledGraph, reach: Float64Array): readonly RollSeen[] {
   const { nodes } = base.graph;
   const seen = new Map<string, { node: RollNode; chance: number; total: number; sums: Set<string> }>();
   for (let index = nodes.length - 1; index >= 0; index--) {

@@ -19,7 +19,7 @@ export interface Settling {
 }
 
 /** A graph whose pinned nodes have one way only, with every decision taken. Its nodes keep their places. */
-export interface Settled {
+export interface SettledGraph {
   readonly graph: Graph;
   readonly solution: Solution;
   /** The pins, with what they stand for and what they hold, and what is done after failed tests. */
@@ -27,7 +27,7 @@ export interface Settled {
 }
 
 /** Everything decided: pinned where it is pinned, else as failed tests are, else for the aim of the side that decides. */
-export function settled(graph: Graph, { aims, failed, pins }: Settling): Settled {
+export function settled(graph: Graph, { aims, failed, pins }: Settling): SettledGraph {
   const spread = spreadPins(graph, pins);
   const own = new Set(spread.map(({ node }) => node));
   const after = answersAfterFailure(graph, failed).filter(({ node }) => !own.has(node));
@@ -49,7 +49,7 @@ export function followed(
 }
 
 /** How likely each node is reached. */
-export function reachOf({ graph: { nodes }, solution: { taken } }: Settled): Float64Array {
+export function chancesReached({ graph: { nodes }, solution: { taken } }: SettledGraph): Float64Array {
   const reach = new Float64Array(nodes.length);
   reach[nodes.length - 1] = 1;
   for (let index = nodes.length - 1; index >= 0; index--) {
@@ -63,7 +63,7 @@ export function reachOf({ graph: { nodes }, solution: { taken } }: Settled): Flo
 }
 
 /** Decisions that are reached and left open: what the figures rest on besides the dice. */
-export function openDecisions({ graph }: Settled, reach: Float64Array): number {
+export function openDecisions({ graph }: SettledGraph, reach: Float64Array): number {
   return graph.nodes.filter(
     ({ kind, edges }, index) => kind === 'decision' && edges.length > 1 && (reach[index] ?? 0) > 0,
   ).length;

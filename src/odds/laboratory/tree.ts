@@ -8,9 +8,9 @@ import type { Graph, Node } from '../explore.ts';
 import { worthOfAnswers } from '../solve.ts';
 import { type EndOutcome, OUTCOMES, outcomeOf, type Pair } from './figures.ts';
 import { honest, honestRow } from './honest.ts';
-import type { Settled } from './settle.ts';
+import type { SettledGraph } from './settle.ts';
 
-export interface Branch {
+export interface TreeBranch {
   /** The place of the answer or the outcome among those of its node. */
   readonly edge: number;
   readonly choice: Choice | null;
@@ -32,7 +32,7 @@ export interface Branch {
 
 export type TreeNode = {
   readonly node: number;
-  readonly branches: readonly Branch[];
+  readonly branches: readonly TreeBranch[];
 } & (
   | { readonly kind: 'decision'; readonly side: Side; readonly question: Question }
   | { readonly kind: 'roll'; readonly side: Side; readonly about: RollAbout; readonly dice: Dice }
@@ -44,7 +44,7 @@ export interface Grown {
   readonly graph: Graph;
   readonly pair: Pair;
   /** The same with the pins in it, and what is taken where. */
-  readonly settled: Settled;
+  readonly settled: SettledGraph;
   /** From `outcomesFrom`. */
   readonly chances: Float64Array;
   readonly pins: ReadonlyMap<number, number>;
@@ -67,7 +67,7 @@ function chancesAt({ chances }: Grown, node: number): readonly number[] {
 }
 
 /** What each answer is worth to the side that decides, for its aim. */
-function marksOf({ graph, settled }: Grown, node: Node): readonly Branch['mark'][] {
+function marksOf({ graph, settled }: Grown, node: Node): readonly TreeBranch['mark'][] {
   const values = node.kind === 'decision' ? settled.solution.worth[node.decision.side] : null;
   const aim = node.kind === 'decision' ? settled.solution.policy[node.decision.side] : 'first';
   if (node.kind !== 'decision' || values === null || aim === 'first') return node.edges.map(() => null);
@@ -97,7 +97,7 @@ export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): Tre
   const way =
     settled.pins.find((pin) => pin.node === index)?.edge ??
     (node.kind === 'decision' ? (settled.solution.taken[index] ?? 0) : -1);
-  const branches = node.edges.map((edge, at): Branch => {
+  const branches = node.edges.map((edge, at): TreeBranch => {
     const next = nextFork(graph, edge.to);
     const reached = reach * (node.kind === 'roll' ? edge.share : 1);
     const live = way < 0 || way === at;

@@ -8,8 +8,8 @@ import { answersAfterFailure } from '../failedTests.ts';
 import { withPins } from '../pinned.ts';
 import { isChosenPlace } from '../places.ts';
 import { boundsOf } from '../policy.ts';
-import { questionOf, questionUnderWay } from '../question.ts';
-import { expectations, rangeOf, type Solution, solve, worthOfAnswers } from '../solve.ts';
+import { actionOpened, questionUnderWay } from '../question.ts';
+import { expectations, leastAndMost, type Solution, solve, worthOfAnswers } from '../solve.ts';
 import type {
   AnswerOdds,
   AnswersAsk,
@@ -96,7 +96,7 @@ function attackOddsOf(whole: Graph, { attacker, target }: { attacker: string; ta
   const at = (measure: Measure) => expectations(graph, solution, measure)[last] ?? 0;
   const ifStays = (measure: Measure) => expectations(steadfast, staying, measure)[last] ?? 0;
   const [breaks, holds] = [unitBreaks(target), unitHolds(target)].map((measure) =>
-    rangeOf(whole, solution, measure, ['blue', 'red']),
+    leastAndMost(whole, solution, measure, ['blue', 'red']),
   );
   return {
     of: 'attack',
@@ -119,7 +119,7 @@ function attackOddsOf(whole: Graph, { attacker, target }: { attacker: string; ta
 function* attackOdds({ game, attacker, action, after }: AttackAsk): Slices<AttackOdds | null> {
   if (!('target' in action)) return null;
   const { target } = action;
-  const question = questionOf(after ? inNextTurn(game, after, attacker) : game, attacker, action);
+  const question = actionOpened(after ? inNextTurn(game, after, attacker) : game, attacker, action);
   if (!question.ok) return null;
   const graph = yield* explored(question.game, false);
   yield;

@@ -11,7 +11,7 @@ import { rangeOf } from '../units/factors.ts';
 import { isSquare } from '../units/units.ts';
 
 /** A target, with a hex of it that can be shot at from a certain hex. */
-export interface Aim {
+interface Aim {
   readonly target: Unit;
   readonly at: Hex;
   /** Hexes between the two, measured along the line: R-03. */

@@ -6,7 +6,7 @@ import { decisionOf } from '../game/rulebook.ts';
 import { ABLE, unable } from '../game/session.ts';
 import { undoViewOf } from '../game/undoView.ts';
 import { offeredChoices } from '../possible/choices.ts';
-import type { Ability, OpenGame, State } from '../state.ts';
+import type { Ability, AppState, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { viewOf } from '../view/view.ts';
 import { draftAttack, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
@@ -20,7 +20,7 @@ export interface KeyAction {
   readonly text: KeyText;
   /** As `KeyboardEvent.key` gives them, letters small, with `Ctrl+` and `Shift+` before: the printed character, not the key's place. */
   readonly keys: readonly string[];
-  readonly enabled: (state: State) => Ability;
+  readonly enabled: (state: AppState) => Ability;
 }
 
 export interface UserAction extends KeyAction {
@@ -28,8 +28,8 @@ export interface UserAction extends KeyAction {
 }
 
 /** Able when a game is open, is played here and now, and the rest allows it. */
-export function inPlay(rest: (open: OpenGame, state: State) => Ability) {
-  return (state: State): Ability => {
+export function inPlay(rest: (open: OpenGame, state: AppState) => Ability) {
+  return (state: AppState): Ability => {
     const { open, selection } = state;
     if (!open) return unable('noGame');
     if (open.readOnly) return unable('readOnly');
@@ -40,7 +40,7 @@ export function inPlay(rest: (open: OpenGame, state: State) => Ability) {
 }
 
 export const always = (): Ability => ABLE;
-export const withGame = ({ open }: State): Ability => (open ? ABLE : unable('noGame'));
+export const withGame = ({ open }: AppState): Ability => (open ? ABLE : unable('noGame'));
 
 function action(
   id: string,
@@ -65,7 +65,7 @@ const attackOf = (kind: 'fire' | 'charge' | 'assault') =>
   });
 
 /** Enter does the one thing that stands ready: the draft, the group, the unit selected, the dice. */
-function ready(open: OpenGame, { selection }: State): (() => void) | null {
+function ready(open: OpenGame, { selection }: AppState): (() => void) | null {
   const { draft, group, unit } = selection;
   if (draft) return confirmDraft;
   const question = decisionOf(open.game)?.question;
@@ -75,7 +75,7 @@ function ready(open: OpenGame, { selection }: State): (() => void) | null {
   return question ? null : rollDice;
 }
 
-function run(find: (open: OpenGame, state: State) => (() => void) | null): () => void {
+function run(find: (open: OpenGame, state: AppState) => (() => void) | null): () => void {
   return () => {
     const state = useStore.getState();
     if (state.open) find(state.open, state)?.();
@@ -185,7 +185,7 @@ const byKey = new Map(USER_ACTIONS.flatMap((one) => one.keys.map((key) => [key, 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 /** The name of a key as `keys` has it. Shift is told only where the character does not tell it already. */
-export function keyName({ key, ctrlKey, metaKey, shiftKey }: Omit<Pressed, 'target' | 'altKey'>): string {
+export function keyPressed({ key, ctrlKey, metaKey, shiftKey }: Omit<Pressed, 'target' | 'altKey'>): string {
   const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
   const shift = shiftKey && (letter || key.length > 1 || key === ' ') ? 'Shift+' : '';
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shift}${letter ? key.toLowerCase() : key}`;
@@ -199,7 +199,7 @@ export function isWriting(target: EventTarget | null): boolean {
 /** Runs the action of a key; whether there was one and it could be done. Inert where text is written. */
 export function pressKey(event: Pressed): boolean {
   if (event.altKey || isWriting(event.target)) return false;
-  const found = byKey.get(keyName(event));
+  const found = byKey.get(keyPressed(event));
   if (!found) return false;
   if (!found.enabled(useStore.getState()).allowed) return false;
   found.run();

@@ -32,7 +32,7 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-export interface Condition {
+interface Condition {
   readonly name: ConditionName;
   readonly rule: RuleId;
   /** `open`: an earlier condition is not met, so that this one was not looked at. */

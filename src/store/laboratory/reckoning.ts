@@ -1,8 +1,8 @@
 /** What is set up, asked of the worker; its answers kept by question. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import type { Matter, Odds, Trouble } from '../../odds/laboratory/asked.ts';
+import type { LaboratoryOdds, Matter, Trouble } from '../../odds/laboratory/asked.ts';
 import { findUnit } from '../../rules/state/game.ts';
-import { type Asked, ask, troubleOf } from '../../worker/client.ts';
+import { ask, type Promised, troubleOf } from '../../worker/client.ts';
 import type { Setup } from './share.ts';
 import { useLaboratory, useProgress } from './state.ts';
 
@@ -18,10 +18,10 @@ export function matterOf(setup: Setup): Matter | null {
 
 /** The most results kept, by question. */
 const MOST_KEPT = 60;
-const known = new Map<string, Odds | null>();
-let current: Asked<Odds | null> | null = null;
+const known = new Map<string, LaboratoryOdds | null>();
+let current: Promised<LaboratoryOdds | null> | null = null;
 
-function keep(key: string, odds: Odds | null): void {
+function keep(key: string, odds: LaboratoryOdds | null): void {
   known.set(key, odds);
   const [oldest] = known.keys();
   if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
@@ -57,7 +57,7 @@ export function reckon(): void {
   }
   const key = canonicalText(matter);
   const about = aboutOf(matter);
-  const show = (odds: Odds | null) =>
+  const show = (odds: LaboratoryOdds | null) =>
     useLaboratory.setState({ odds, about, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
   const before = known.get(key);
   if (before !== undefined) {

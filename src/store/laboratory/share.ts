@@ -1,5 +1,6 @@
 /** A set-up as text: a link that holds all of it, or a file. What comes back is checked as any file is. */
 import * as v from 'valibot';
+import { isRecord } from '../../engine/plainData.ts';
 import { AIMS, type Aim } from '../../odds/aims.ts';
 import { FAILED, type Failed } from '../../odds/failedTests.ts';
 import { PLACINGS, type Places, type Placing } from '../../odds/laboratory/asked.ts';
@@ -37,10 +38,6 @@ export function written({ sandbox, ...rest }: Setup, title = 'Laboratory'): Writ
   const { count: _count, ...game } = sandbox.game;
   const position = { format: 'sabreur-hex/position', version: VERSION, title, game };
   return { laboratory: 1, nations: sandbox.nations, position, ...rest };
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function nationOr(value: unknown, usual: Nation): Nation {

@@ -1,5 +1,6 @@
 /** Set-ups kept in the browser: by name, and the last one on the field. */
-import { isRecord, readSetup, type Setup, written } from './share.ts';
+import { isRecord } from '../../engine/plainData.ts';
+import { readSetup, type Setup, written } from './share.ts';
 
 const SHELF = 'sabreur-hex/laboratory';
 const LAST = 'sabreur-hex/laboratory-last';

@@ -1,7 +1,7 @@
 /** The laboratory's own store: the set-up with its undo, what is picked, and what has been reckoned. */
 import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
-import type { Odds, Progress, Trouble } from '../../odds/laboratory/asked.ts';
+import type { LaboratoryOdds, Progress, Trouble } from '../../odds/laboratory/asked.ts';
 import type { Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
 import { exampleOf } from './examples.ts';
 import type { Ground } from './sandbox.ts';
@@ -28,7 +28,7 @@ export type Reckoning =
 
 /** A calculation set aside to be compared with. */
 export interface KeptOdds {
-  readonly odds: Odds;
+  readonly odds: LaboratoryOdds;
   readonly setup: Setup;
 }
 
@@ -42,7 +42,7 @@ export interface Laboratory {
   readonly cursor: Hex | null;
   readonly reckoning: Reckoning;
   /** The last odds told; while others are reckoned they stay in view. */
-  readonly odds: Odds | null;
+  readonly odds: LaboratoryOdds | null;
   /** What position and action they are about, however everybody decides. */
   readonly about: string;
   readonly a: KeptOdds | null;

@@ -30,13 +30,13 @@ export const VARIED = [
 export type Varied = (typeof VARIED)[number];
 
 /** A skill that is given to the unit or taken from it. */
-export interface SkillChange {
+export interface SkillVaried {
   readonly skill: Skill;
   readonly given: boolean;
 }
 
 /** A number, a code of a vocabulary, a skill given or taken; null for the position as it is. */
-export type SweepValue = number | string | SkillChange | null;
+export type SweepValue = number | string | SkillVaried | null;
 
 /** One point: its value, and the position it is asked in. */
 export interface SweepCase {
@@ -61,7 +61,7 @@ function withoutSkill(unit: Unit, skill: Skill): Unit {
   };
 }
 
-function skillChanges(unit: Unit): readonly (SkillChange | null)[] {
+function skillChanges(unit: Unit): readonly (SkillVaried | null)[] {
   const open = SKILLS.filter(
     (skill) => unit.skills.includes(skill) || SKILL_RULES[skill].reservedTo.includes(unit.type),
   );

@@ -57,7 +57,7 @@ export interface Look {
   readonly unit: string | null;
 }
 
-export interface Watch {
+interface Watch {
   readonly look: (look: Look | null) => void;
   readonly stop: () => void;
   readonly goOn: () => void;

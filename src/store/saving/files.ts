@@ -1,6 +1,6 @@
 /** What reads and writes files, and checks saves. Fetched when the first of them is: a new battle needs none of it. */
 import type { Game } from '../../rules/state/game.ts';
-import { crashFileOf, type Met } from '../../scenarios/crash.ts';
+import { type CrashMet, crashFileOf } from '../../scenarios/crash.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, openGame, positionFileOf } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
@@ -40,7 +40,7 @@ export function writeFile(open: PlayedGame): string {
 }
 
 /** The text of the file of a game over which the program broke. */
-export function writeCrash(open: PlayedGame, met: Met): string {
+export function writeCrash(open: PlayedGame, met: CrashMet): string {
   return `${JSON.stringify(crashFileOf(open, met))}\n`;
 }
 

@@ -8,7 +8,7 @@ import { enemyOf, findUnit, type Unit } from '../../rules/state/game.ts';
 import { openInformation } from '../../rules/state/houseRules.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { engine } from '../game/rulebook.ts';
-import type { OpenGame, State } from '../state.ts';
+import type { AppState, OpenGame } from '../state.ts';
 
 /**
  * The side whose numbers are not shown: the one that does not decide now, whatever past board is looked at. None unless
@@ -22,7 +22,7 @@ export function hiddenSide({ game, ending }: Pick<OpenGame, 'game' | 'ending'>):
 }
 
 /** The same for the game on the table. */
-export function hiddenNow({ open }: Pick<State, 'open'>): Side | null {
+export function hiddenNow({ open }: Pick<AppState, 'open'>): Side | null {
   return open && hiddenSide(open);
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
-import { isWriting, keyName, pressKey } from '../../store/input/keys.ts';
+import { isWriting, keyPressed, pressKey } from '../../store/input/keys.ts';
 import { useStore } from '../../store/store.ts';
 import { NO_SIGHT, type Overlay, type SightAsk, sightAfter } from '../board/overlay.ts';
 import { isAnswering } from './answeringKeys.ts';
@@ -30,7 +30,7 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 function isHeldDown(event: KeyboardEvent): boolean {
-  return event.repeat && isAnswering(keyName(event)) && !isWriting(event.target);
+  return event.repeat && isAnswering(keyPressed(event)) && !isWriting(event.target);
 }
 
 /** Does what a key of the table is for; whether there was one and it could be done. */
@@ -61,7 +61,7 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
       if (isHeldDown(event)) event.preventDefault();
       if (event.defaultPrevented || event.altKey || isTaken(event)) return;
       if (document.querySelector('dialog[open]')) return;
-      const name = keyName(event);
+      const name = keyPressed(event);
       const held = overlayOf(name);
       if (held) setOverlay(held);
       else if (asking && name === 'Escape') setSight(null);

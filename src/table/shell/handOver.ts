@@ -4,7 +4,7 @@
  */
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { engine } from '../../store/game/rulebook.ts';
-import { isWriting, keyName } from '../../store/input/keys.ts';
+import { isWriting, keyPressed } from '../../store/input/keys.ts';
 import { useStore } from '../../store/store.ts';
 import { isAnswering } from '../keys/answeringKeys.ts';
 
@@ -61,7 +61,7 @@ function swallow(event: Event): void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.repeat || isWriting(event.target)) return;
-  const now = { name: keyName(event), x: 0, y: 0, at: event.timeStamp, ...moment() };
+  const now = { name: keyPressed(event), x: 0, y: 0, at: event.timeStamp, ...moment() };
   if (isAnswering(now.name) && isTwice(key, now)) swallow(event);
   else key = now;
 }

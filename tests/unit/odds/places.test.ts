@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { explore, TooLarge } from '../../../src/odds/explore.ts';
 import { DEFAULT_POLICY, exactDistribution, oddsOf, weighedOdds } from '../../../src/odds/odds.ts';
-import type { Pin } from '../../../src/odds/policy.ts';
+import type { NamedPin } from '../../../src/odds/policy.ts';
 import { solve } from '../../../src/odds/solve.ts';
 import { asked, when } from '../../support/odds.ts';
 import type { UnitSpec } from '../../support/position.ts';
@@ -20,7 +20,7 @@ const RIDE: readonly UnitSpec[] = [
   { id: 'B', side: 'red', type: 'lineInfantry', facing: 1, at: [3, 5] },
 ];
 const ride = () => asked({ units: RIDE }, 'H', { action: 'charge', target: 'B' });
-const QUICK: readonly Pin[] = [
+const QUICK: readonly NamedPin[] = [
   when('reaction', { choose: 'reaction', reaction: 'nothing' }),
   when('stayOrFlee', { choose: 'stay' }),
   when('strikeBack', { choose: 'decline' }),

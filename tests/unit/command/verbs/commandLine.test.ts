@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { commandLine } from '../../../../src/command/verbs/commandLine.ts';
-import type { Progress } from '../../../../src/command/verbs/work.ts';
+import type { WorkDone } from '../../../../src/command/verbs/work.ts';
 import { asked, askedOf, example, projectText } from '../../../support/commandLine.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -79,7 +79,7 @@ describe('work without end', () => {
     ['count', 'public/examples/position.json', '--depth', '5'],
     ['odds', 'public/examples/odds.json'],
   ])('%s tells how far it is', (...words) => {
-    const heard: Progress[] = [];
+    const heard: WorkDone[] = [];
     const told = commandLine(words, projectText, (progress) => heard.push(progress));
     expect(told.status).toBe(0);
     expect(heard.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import type { Matter, Odds, Rolled } from '../../../../src/odds/laboratory/asked.ts';
+import type { LaboratoryOdds, Matter, Rolled } from '../../../../src/odds/laboratory/asked.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
 import { exact, odds, pointsAt, rolls, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
 import {
@@ -37,7 +37,7 @@ function matterOn(sandbox: Sandbox): Matter {
   };
 }
 
-function oddsOn(matter: Matter): Odds {
+function oddsOn(matter: Matter): LaboratoryOdds {
   const told = finished(odds(matter));
   if (!told) throw new Error('the charge is not allowed');
   return told;

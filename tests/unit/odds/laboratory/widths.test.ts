@@ -1,7 +1,7 @@
 /** Places weighed in the laboratory: the best one is taken though it is not the first, and what was left out is named. */
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import type { Matter, Odds } from '../../../../src/odds/laboratory/asked.ts';
+import type { LaboratoryOdds, Matter } from '../../../../src/odds/laboratory/asked.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
 import { exact, odds, pointsAt, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
@@ -10,12 +10,12 @@ import { emptySandbox, placedUnit, withUnit } from '../../../../src/store/labora
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
 
 interface Told {
-  readonly odds: Odds;
-  readonly meanwhile: readonly Odds[];
+  readonly odds: LaboratoryOdds;
+  readonly meanwhile: readonly LaboratoryOdds[];
 }
 
 function toldOf(matter: Matter): Told {
-  const meanwhile: Odds[] = [];
+  const meanwhile: LaboratoryOdds[] = [];
   const work = odds(matter);
   for (;;) {
     const step = work.next();
@@ -154,7 +154,7 @@ describe('what is left out', () => {
     if (!run) throw new Error('the line may not run');
     const pins = [{ node: run.node, edge: run.edge }];
     const pinned = toldOf({ ...matter, policy: { ...matter.policy, pins } }).odds;
-    const sum = (all: Odds['unweighed']) => all.reduce((n, { situations }) => n + situations, 0);
+    const sum = (all: LaboratoryOdds['unweighed']) => all.reduce((n, { situations }) => n + situations, 0);
     expect(sum(pinned.unweighed)).toBeLessThan(sum(unweighed));
   });
 });

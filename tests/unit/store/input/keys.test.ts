@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keyName, pressKey, USER_ACTIONS } from '../../../../src/store/input/keys.ts';
+import { keyPressed, pressKey, USER_ACTIONS } from '../../../../src/store/input/keys.ts';
 import { confirmGroup } from '../../../../src/store/input/picking.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { begin, opened, rollOn, view } from '../table.ts';
@@ -22,11 +22,11 @@ beforeEach(() => {
 
 test('keys are named by the printed character', () => {
   const plain = { ctrlKey: false, metaKey: false, shiftKey: false };
-  expect(keyName({ ...plain, key: 'N' })).toBe('n');
-  expect(keyName({ ...plain, key: 'N', shiftKey: true })).toBe('Shift+n');
-  expect(keyName({ ...plain, key: 'Z', shiftKey: true, metaKey: true })).toBe('Ctrl+Shift+z');
+  expect(keyPressed({ ...plain, key: 'N' })).toBe('n');
+  expect(keyPressed({ ...plain, key: 'N', shiftKey: true })).toBe('Shift+n');
+  expect(keyPressed({ ...plain, key: 'Z', shiftKey: true, metaKey: true })).toBe('Ctrl+Shift+z');
   // on a French keyboard digits need Shift, which is no part of their name
-  expect(keyName({ ...plain, key: '1', shiftKey: true })).toBe('1');
+  expect(keyPressed({ ...plain, key: '1', shiftKey: true })).toBe('1');
 });
 
 test('no key has two actions, and each action its own name', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import type { Odds } from '../../../../src/odds/laboratory/asked.ts';
+import type { LaboratoryOdds } from '../../../../src/odds/laboratory/asked.ts';
 import { odds } from '../../../../src/odds/laboratory/reckon.ts';
 import { aboutToAct } from '../../../../src/odds/question.ts';
 import type { TableAsk, TableReply } from '../../../../src/odds/table/asked.ts';
@@ -62,7 +62,7 @@ test('between actions the attack looked at is asked about, or the first that is 
 });
 
 /** What is told in the end, and the table's figures of the same. */
-function reckoned(setup: Setup): Odds {
+function reckoned(setup: Setup): LaboratoryOdds {
   const matter = matterOf(setup);
   if (!matter) throw new Error('nothing is asked');
   const work = odds(matter);
