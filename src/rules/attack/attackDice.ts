@@ -4,9 +4,8 @@ import { isDoubled } from '../combat/combatFactor.ts';
 import { fireFactor } from '../fire/fireFactor.ts';
 import { shotLines } from '../fire/targets.ts';
 import { distanceBetween } from '../ground/engagement.ts';
-import { hexOfHalf, isTwofold } from '../ground/halves.ts';
+import { eachOnOneHex, hexOfHalf } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
-import { shockFrame } from '../procedures/shock.ts';
 import { strikeFactor, strikeFrame } from '../procedures/strike.ts';
 import type { Question } from '../state/answers.ts';
 import { type Game, unitOf } from '../state/game.ts';
@@ -38,7 +37,7 @@ type SecondShot = Extract<Question, { ask: 'secondShot' }>;
  */
 export function shotDice(game: Game, unit: string, target: string, double?: 'first' | SecondShot): Sum {
   const [firer, enemy] = [unitOf(game, unit), unitOf(game, target)];
-  if (!isTwofold(firer) && !isTwofold(enemy)) return fireFactor(game, firer, enemy, 'action');
+  if (eachOnOneHex(firer, enemy)) return fireFactor(game, firer, enemy, 'action');
   const second = typeof double === 'object' ? double : undefined;
   const aiming = second ? { half: hexOfHalf(firer, second.half), ignoring: second.first } : {};
   const [first, ...others] = shotLines(game, firer, enemy, 'action', aiming).map((line) =>
@@ -50,26 +49,11 @@ export function shotDice(game: Game, unit: string, target: string, double?: 'fir
 
 /** The dice of an attack from where both stand now, as a sum of terms; none for one that no move can carry out (R-86). */
 export function attackDice(game: Game, kind: AttackKind, unit: string, target: string): Sum {
-  if (
-    (kind === 'charge' || kind === 'assault') &&
-    vainTargets(game, unitOf(game, unit), kind).includes(target)
-  )
-    return { total: 0, terms: [{ rule: kind === 'charge' ? 'CHG-11' : 'ASL-05', why: 'inVain', amount: 0 }] };
   // FIR-16 and FIR-19 begin with their shot
-  if (kind === 'fire' || kind === 'doubleFire' || kind === 'fireThenAttack')
+  if (kind !== 'charge' && kind !== 'assault')
     return shotDice(game, unit, target, kind === 'doubleFire' ? 'first' : undefined);
-  if (kind === 'assault')
-    return strikeFactor(
-      game,
-      strikeFrame(unit, target, 'melee', {
-        strikerStrength: unitOf(game, unit).strength,
-        targetStrength: unitOf(game, target).strength,
-      }),
-    );
-  const { charger, doubled } = shockFrame(unit, target, 'charge', {
-    doubled: chargeDoubles(game, unit, target),
-    protectors: [],
-    targetLost: 0,
-  });
-  return strikeFactor(game, strikeFrame(charger, target, 'charge', { doubled }));
+  if (vainTargets(game, unitOf(game, unit), kind).includes(target))
+    return { total: 0, terms: [{ rule: kind === 'charge' ? 'CHG-11' : 'ASL-05', why: 'inVain', amount: 0 }] };
+  const doubled = kind === 'charge' && chargeDoubles(game, unit, target);
+  return strikeFactor(game, strikeFrame(unit, target, kind === 'charge' ? 'charge' : 'melee', { doubled }));
 }
