@@ -3,7 +3,7 @@ import type { Direction, Hex } from '../../geometry/hex.ts';
 import { areEnemies, type Battle, type Game, type Unit } from '../state/game.ts';
 import { contact, panickedEnemyBlocksCharge, panickedUnitsEngage, squareFront } from '../state/houseRules.ts';
 import { isSquare } from '../units/units.ts';
-import { distanceBetween, onHalf, type Stand } from './halves.ts';
+import { distanceBetween, eachOnOneHex, onHalf, type Stand } from './halves.ts';
 import { mayCross } from './sides.ts';
 
 export { distanceBetween } from './halves.ts';
@@ -80,7 +80,7 @@ function facesAnywhere(g: Game, a: Unit, b: Unit): boolean {
  * Either may be a unit imagined elsewhere.
  */
 export function engages(g: Game, a: Unit, b: Unit): boolean {
-  if (a.hexes.length + b.hexes.length > 2)
+  if (!eachOnOneHex(a, b))
     return mayEngage(g, a) && areEnemies(a, b) && isPresent(a) && isPresent(b) && facesAnywhere(g, a, b);
   const from = a.hexes[0];
   const to = b.hexes[0];

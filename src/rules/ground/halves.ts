@@ -76,6 +76,11 @@ export function distanceBetween(a: Stand, b: Stand): number {
   return other ? Math.min(distanceTo(a, one), distanceTo(a, other)) : distanceTo(a, one);
 }
 
+/** Whether neither has two hexes: one line joins them, and no option about halves need be asked for. */
+export function eachOnOneHex(a: Stand, b: Stand): boolean {
+  return a.hexes.length + b.hexes.length === 2;
+}
+
 /** Every pair of one hex of the unit and one of its enemy. */
 export function linesBetween(u: Stand, enemy: Stand): readonly HalvesLine[] {
   return u.hexes.flatMap((own) => enemy.hexes.map((other): HalvesLine => ({ own, other })));

@@ -50,7 +50,7 @@ function sidesOf(g: Game): Sides {
 
 /** Whether any side of the map carries anything: where none does, no line need be drawn. */
 export function hasSides(g: Game): boolean {
-  return sidesOf(g).size > 0;
+  return g.battle.map.sides.length > 0;
 }
 
 /** What the side of a hex in a direction carries, TER-03. */

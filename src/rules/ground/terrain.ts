@@ -6,7 +6,7 @@ import { sidesTouched } from '../../geometry/sight.ts';
 import { extendedLineTerrain, streamBreaksDouble } from '../state/actionHouseRules.ts';
 import type { Battle, Game, Unit } from '../state/game.ts';
 import type { HexTerrain, SideTerrain } from '../state/vocabulary.ts';
-import { confronted, type HalvesLine, isTwofold, type Stand } from './halves.ts';
+import { confronted, eachOnOneHex, type HalvesLine, isTwofold, type Stand } from './halves.ts';
 import { hasSides, sideTerrain, sideTerrainBetween } from './sides.ts';
 
 /** The listed hexes of a map, found in one step. */
@@ -138,8 +138,7 @@ function linesOf(u: Stand, enemy: Stand, line: HalvesLine | null): readonly Halv
  */
 export function coveredAgainst(g: Game, u: Stand, enemy: Stand, line: HalvesLine | null = null): boolean {
   const [hex] = u.hexes;
-  if (u.hexes.length + enemy.hexes.length === 2)
-    return isCover(terrainAt(g, hex)) || woodTowards(g, hex, enemy.hexes[0]);
+  if (eachOnOneHex(u, enemy)) return isCover(terrainAt(g, hex)) || woodTowards(g, hex, enemy.hexes[0]);
   const lines = linesOf(u, enemy, line);
   if (isByHalf(g))
     return lines.every(({ own, other }) => isCover(terrainAt(g, own)) || woodTowards(g, own, other));
@@ -152,8 +151,7 @@ export function coveredAgainst(g: Game, u: Stand, enemy: Stand, line: HalvesLine
  */
 export function hamperedAgainst(g: Game, u: Stand, enemy: Stand, line: HalvesLine | null = null): boolean {
   const [hex] = u.hexes;
-  if (u.hexes.length + enemy.hexes.length === 2)
-    return isRough(terrainAt(g, hex)) || woodTowards(g, hex, enemy.hexes[0]);
+  if (eachOnOneHex(u, enemy)) return isRough(terrainAt(g, hex)) || woodTowards(g, hex, enemy.hexes[0]);
   const lines = linesOf(u, enemy, line);
   const byHex =
     isByHalf(g) || line?.alone ? lines.some(({ own }) => isRough(terrainAt(g, own))) : inRough(g, u);
@@ -173,7 +171,7 @@ function heightOf(g: Game, u: Stand): number {
 
 /** Whether the unit stands higher than its enemy in close combat.. */
 export function isHigher(g: Game, u: Stand, enemy: Stand): boolean {
-  if (u.hexes.length + enemy.hexes.length === 2 || !isByHalf(g)) return heightOf(g, u) > heightOf(g, enemy);
+  if (eachOnOneHex(u, enemy) || !isByHalf(g)) return heightOf(g, u) > heightOf(g, enemy);
   return confronted(u, enemy).every(({ own, other }) => heightAt(g, own) > heightAt(g, other));
 }
 
@@ -199,8 +197,7 @@ function isWater(t: SideTerrain | null): boolean {
 
 /** Whether two units are parted by water: on every side through which they confront each other.. */
 export function separatedByWater(g: Game, u: Stand, enemy: Stand): boolean {
-  if (u.hexes.length + enemy.hexes.length === 2)
-    return isWater(sideTerrainBetween(g, u.hexes[0], enemy.hexes[0]));
+  if (eachOnOneHex(u, enemy)) return isWater(sideTerrainBetween(g, u.hexes[0], enemy.hexes[0]));
   return confronted(u, enemy).every(({ own, other }) => isWater(sideTerrainBetween(g, own, other)));
 }
 
@@ -210,14 +207,14 @@ export function isOpenGround(g: Game, hex: Hex): boolean {
 }
 
 /** Whether every hex of the unit is open ground; by the option, every one through which it confronts the enemy. R-45. */
-export function inOpenGround(g: Game, u: Stand, enemy: Stand | null = null): boolean {
-  if (enemy && isByHalf(g)) return confronted(u, enemy).every(({ own }) => isOpenGround(g, own));
+export function inOpenGround(g: Game, u: Stand, enemy: Stand): boolean {
+  if (isByHalf(g)) return confronted(u, enemy).every(({ own }) => isOpenGround(g, own));
   return u.hexes.every((hex) => isOpenGround(g, hex));
 }
 
 /** Whether a side between charger and target costs the charge its impetus, be it one of several. CBT-09, R-100, R-45. */
 export function impetusBroken(g: Game, charger: Stand, target: Stand): boolean {
-  if (charger.hexes.length + target.hexes.length === 2)
+  if (eachOnOneHex(charger, target))
     return breaksImpetus(g, sideTerrainBetween(g, charger.hexes[0], target.hexes[0]));
   return confronted(charger, target).some(({ own, other }) =>
     breaksImpetus(g, sideTerrainBetween(g, own, other)),

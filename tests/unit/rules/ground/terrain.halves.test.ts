@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sideTerrain } from '../../../../src/rules/ground/sides.ts';
-import { hamperedAgainst, housesOf, impetusBroken, isHigher } from '../../../../src/rules/ground/terrain.ts';
+import {
+  hamperedAgainst,
+  housesOf,
+  impetusBroken,
+  inOpenGround,
+  isHigher,
+} from '../../../../src/rules/ground/terrain.ts';
 import { type Game, type GroundHex, type GroundSide, unitOf } from '../../../../src/rules/state/game.ts';
 import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import type { HexTerrain } from '../../../../src/rules/state/vocabulary.ts';
@@ -97,6 +103,15 @@ describe('R-45 an extended line on two kinds of ground', () => {
     expect(houses(byHalf, BEFORE_BOTH)).toBeNull();
     // without anyone's deed both hexes count
     expect(houses(byHalf, BEFORE_LEFT, true)).toBeNull();
+  });
+
+  test('CBT-09, R-45 in the open with both hexes, or by the option with the half the enemy confronts', () => {
+    const open = (houseRules: Partial<HouseRules>, enemy: UnitSpec) => {
+      const g = field(enemy, { hexes: [ground(7, 6, 'wood')], houseRules });
+      return inOpenGround(g, unitOf(g, 'line'), unitOf(g, 'E'));
+    };
+    expect([open({}, BEFORE_LEFT), open(byHalf, BEFORE_LEFT)]).toEqual([false, true]);
+    expect([open({}, BEFORE_BOTH), open(byHalf, BEFORE_BOTH)]).toEqual([false, false]);
   });
 
   test('CBT-09, R-100, R-45 a ford before either half costs a charge its impetus', () => {
