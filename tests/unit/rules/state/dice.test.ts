@@ -97,6 +97,6 @@ test.each<{ name: string; dice: Dice; form: Dice; want: number[][] }>([
     ],
   },
 ])('$name', ({ dice, form, want }) => {
-  expect(dice).toEqual(form);
+  expect(dice).toStrictEqual(form);
   expect(weights(dice)).toEqual(want);
 });

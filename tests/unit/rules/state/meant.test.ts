@@ -43,6 +43,21 @@ test('CHG-39 skirmishers make way for a friend and go behind it', () => {
   expect(meant).toMatchObject({ unit: 'tirailleurs', mover: 'guard', enemy: null, place: 'behindFriend' });
 });
 
+test('CHG-15, CHG-33, FIR-15 whoever stays, strikes back or fires back answers the other side', () => {
+  const uhlans = { unit: 'line', actor: 'line', enemy: 'uhlans', reacts: true };
+  expect(whoIsMeant({ ask: 'stayOrFlee', unit: 'line', losses: 2 })).toMatchObject({
+    ...uhlans,
+    enemy: null,
+  });
+  expect(whoIsMeant({ ask: 'reaction', unit: 'line', attacker: 'uhlans', attack: 'charge' })).toMatchObject(
+    uhlans,
+  );
+  expect(whoIsMeant({ ask: 'strikeBack', unit: 'line', attacker: 'uhlans', attack: 'charge' })).toMatchObject(
+    uhlans,
+  );
+  expect(whoIsMeant({ ask: 'returnFire', unit: 'line', firer: 'uhlans' })).toMatchObject(uhlans);
+});
+
 test('whom an attack is aimed at is meant with the attacker, a run ends somewhere', () => {
   expect(whoIsMeant({ ask: 'attack', unit: 'guard', target: 'line', attack: 'assault' })).toMatchObject({
     unit: 'guard',
@@ -65,27 +80,27 @@ test('dice are thrown for whoever shoots or strikes, and for whoever is tested',
   expect(whoIsRolledFor({ about: 'orderPoints', side: 'red' }).unit).toBeNull();
 });
 
-test('an action without a target is directed at nobody, a group of which nobody acts yet is nobody', () => {
-  expect(
-    whoIsBetween({
-      procedure: 'action',
-      at: 'march',
-      unit: 'guard',
-      panickedGroup: false,
-      target: '',
-      manoeuvre: 'frontalMarch',
-      follow: 'none',
-      formation: 'column',
-    }),
-  ).toEqual({ unit: 'guard', target: null });
-  expect(
-    whoIsBetween({
-      procedure: 'activation',
-      at: 'next',
-      units: ['guard'],
-      panicked: false,
-      tested: 0,
-      unit: '',
-    }),
-  ).toEqual({ unit: null, target: null });
+test('an action goes against its target if it has one, a group tests one unit after the other', () => {
+  const action = {
+    procedure: 'action',
+    at: 'march',
+    unit: 'guard',
+    panickedGroup: false,
+    target: '',
+    manoeuvre: 'frontalMarch',
+    follow: 'none',
+    formation: 'column',
+  } as const;
+  expect(whoIsBetween(action)).toEqual({ unit: 'guard', target: null });
+  expect(whoIsBetween({ ...action, target: 'line' })).toEqual({ unit: 'guard', target: 'line' });
+  const group = {
+    procedure: 'activation',
+    at: 'next',
+    units: ['guard'],
+    panicked: false,
+    tested: 0,
+    unit: '',
+  } as const;
+  expect(whoIsBetween(group)).toEqual({ unit: null, target: null });
+  expect(whoIsBetween({ ...group, unit: 'guard' })).toEqual({ unit: 'guard', target: null });
 });
