@@ -55,8 +55,13 @@ function fromVersion1(file: Data): Data {
   return { ...file, ...game, ...('snapshots' in file ? { snapshots: states } : {}) };
 }
 
+/** Nothing is written otherwise since: rulings read anew have changed what answers come to. */
+function fromVersion2(file: Data): Data {
+  return file;
+}
+
 /** From each earlier version to the next. */
-const STEPS: readonly ((file: Data) => Data)[] = [fromVersion1];
+const STEPS: readonly ((file: Data) => Data)[] = [fromVersion1, fromVersion2];
 
 /** The versions read besides the present one. */
 export const EARLIER_VERSIONS: readonly number[] = STEPS.map((_, at) => at + 1);

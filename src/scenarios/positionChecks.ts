@@ -74,9 +74,16 @@ function namedIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'unit' in value ? value.unit : value;
 }
 
-function frameProblem(frame: object, ids: ReadonlySet<string>, path: string): Found {
+/** A flight is caused by a unit; losses have their cause in a word, and the rule that asks for them. */
+const TOLL_WORDS = ['cause', 'rule'];
+
+function isWord({ procedure }: GameFrame, key: string): boolean {
+  return FRAME_WORDS.includes(key) || (procedure === 'toll' && TOLL_WORDS.includes(key));
+}
+
+function frameProblem(frame: GameFrame, ids: ReadonlySet<string>, path: string): Found {
   return firstOf(Object.entries(frame), ([key, value]) => {
-    if (FRAME_WORDS.includes(key) || SIDES.some((side) => side === value)) return null;
+    if (isWord(frame, key) || SIDES.some((side) => side === value)) return null;
     const named = (Array.isArray(value) ? value : [value]).map(namedIn);
     const unknown = named.find((one) => typeof one === 'string' && one !== '' && !ids.has(one));
     return typeof unknown === 'string' ? problem('unknownUnit', `${path}.${key}`, { id: unknown }) : null;

@@ -103,7 +103,7 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, 'format', 'sabreur-hex/novel', 'unknownFormat'],
     [S, 'format', { toString: 1 }, 'unknownFormat'],
     [S, 'format', 'constructor', 'unknownFormat'],
-    [S, 'version', 3, 'unknownVersion'],
+    [S, 'version', VERSION + 1, 'unknownVersion'],
     [S, 'version', undefined, 'unknownVersion'],
     [S, 'extra', 1, 'unknownKey'],
     [S, 'scenario.extra', 1, 'unknownKey'],
@@ -216,7 +216,10 @@ describe('a bad file is refused with the path to its fault', () => {
     { name: 'a list', text: '[]', code: 'unknownFormat' },
     {
       name: 'a key that would be a prototype',
-      text: texts.get('sabreur-hex/map')?.replace('"version":2', '"version":2,"__proto__":{}') ?? '',
+      text:
+        texts
+          .get('sabreur-hex/map')
+          ?.replace(`"version":${VERSION}`, `"version":${VERSION},"__proto__":{}`) ?? '',
       code: 'unknownKey',
     },
     { name: 'too deep a list', text: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, code: 'tooDeep' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moraleTest } from '../../../../src/rules/state/dice.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 import { asked, askedOf, example } from '../../../support/commandLine.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -15,7 +16,7 @@ const { count: _, ...field } = position({
 });
 const file = {
   format: 'sabreur-hex/position',
-  version: 2,
+  version: VERSION,
   title: 'A charge on a village',
   game: {
     ...field,

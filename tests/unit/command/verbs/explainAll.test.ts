@@ -5,6 +5,7 @@ import { playRandomly } from '../../../../src/command/randomPlay.ts';
 import { explain } from '../../../../src/command/verbs/explain.ts';
 import { presentUnits } from '../../../../src/rules/state/game.ts';
 import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 
 test('every pair of enemies can be explained, in the middle of any procedure', () => {
   let explained = 0;
@@ -17,7 +18,7 @@ test('every pair of enemies can be explained, in the middle of any procedure', (
         const file = positionFileOf('here', game);
         for (const unit of presentUnits(game, 'blue'))
           for (const enemy of presentUnits(game, 'red')) {
-            const read = { file, writtenIn: 2 };
+            const read = { file, writtenIn: VERSION };
             const shot = explain(read, { firer: unit.id, target: enemy.id });
             const attack = explain(read, { attacker: enemy.id, target: unit.id });
             expect([shot.status, attack.status]).toEqual([0, 0]);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type OddsTold, oddsTold } from '../../../../src/command/verbs/oddsTold.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 import { asked, askedOf, example } from '../../../support/commandLine.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -26,7 +27,7 @@ function questionOf(units: readonly UnitSpec[], odds?: object) {
   });
   const waiting = { procedure: 'turn', at: 'orders', last: false, dice: 'd3', group: [] };
   const frames = [{ procedure: 'battle', at: 'turn', first: 'blue' }, waiting];
-  const file = { format: 'sabreur-hex/question', version: 2, title: 'odds', game: { ...game, frames } };
+  const file = { format: 'sabreur-hex/question', version: VERSION, title: 'odds', game: { ...game, frames } };
   return { ...file, answers: [], ...(odds ? { odds } : {}) };
 }
 

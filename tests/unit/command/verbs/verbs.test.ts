@@ -4,6 +4,7 @@ import { d3 } from '../../../../src/rules/state/dice.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { openPosition } from '../../../../src/scenarios/gameFile.ts';
 import type { GameFile, QuestionFile } from '../../../../src/scenarios/schema.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 import { asked, askedOf, example } from '../../../support/commandLine.ts';
 import { position } from '../../../support/position.ts';
 
@@ -16,7 +17,7 @@ describe('verify', () => {
       status: 0,
       json: {
         verified: true,
-        writtenIn: 2,
+        writtenIn: VERSION,
         answers: game.answers.length,
         replayed: game.answers.length,
         hash: game.hash,
@@ -191,7 +192,7 @@ describe('count', () => {
   });
   const file = {
     format: 'sabreur-hex/position',
-    version: 2,
+    version: VERSION,
     title: 'one unit a side',
     game: {
       ...alone,

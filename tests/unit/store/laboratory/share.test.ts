@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import {
   atDistance,
@@ -126,4 +127,11 @@ test('no more places are read than a set-up can choose', () => {
   const places = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`place ${n}`, 0]));
   const read = readSetup({ ...written(setup()), places });
   expect(Object.keys(read?.places ?? {})).toHaveLength(200);
+});
+
+test.each([1, 2])('a set-up of version %i is read', (version) => {
+  const text = JSON.stringify(written(setup()));
+  const old = text.replace(`"version":${VERSION}`, `"version":${version}`);
+  expect(old).not.toBe(text);
+  expect(readSetup(JSON.parse(old))).toEqual(setup());
 });

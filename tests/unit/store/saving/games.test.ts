@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { MapMarks } from '../../../../src/map/marks.ts';
 import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 import {
   agreeEnd,
   answer,
@@ -162,7 +163,7 @@ test('the armies wear what their scenario says', async () => {
     ...gersbach,
     armies: { blue: { ...armies.blue, nation: 'bavaria' }, red: { ...armies.red, nation: 'russia' } },
   };
-  const file = { format: 'sabreur-hex/scenario', version: 2, scenario };
+  const file = { format: 'sabreur-hex/scenario', version: VERSION, scenario };
   expect(await openFile(JSON.stringify(file))).toBe(true);
   expect(opened().nations).toEqual({ blue: 'bavaria', red: 'russia' });
 });

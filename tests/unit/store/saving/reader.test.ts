@@ -6,6 +6,7 @@ import { stepBack, stepTo } from '../../../../src/engine/steps.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { newGame, type PlayedGame } from '../../../../src/scenarios/newGame.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 import { readFile, writeFile } from '../../../../src/store/saving/files.ts';
 import { readFileBeside, readLinkBeside, readSetupBeside } from '../../../../src/store/saving/reader.ts';
 
@@ -35,7 +36,7 @@ test('a game is the same, its branches and the answers ahead too', async () => {
 
 test('what is wrong with a file is told as before, and a battle that has not begun is read', async () => {
   const open = newGame(gersbach, 'reader', { blue: 'Jeanne', red: 'Karl' });
-  const scenario = JSON.stringify({ format: 'sabreur-hex/scenario', version: 2, scenario: gersbach });
+  const scenario = JSON.stringify({ format: 'sabreur-hex/scenario', version: VERSION, scenario: gersbach });
   for (const text of ['', '{}', writeFile(open).replace(/"hash":"./, '"hash":"x'), scenario])
     expect(await readFileBeside(text)).toEqual(readFile(text));
 });
