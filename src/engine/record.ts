@@ -8,6 +8,7 @@ import {
   givenAgain,
   type History,
   type PastStep,
+  type Played,
   play,
   type Recorded,
 } from './history.ts';
@@ -42,7 +43,9 @@ export interface RecordProblem<T extends GameTypes> {
   readonly branch: number | null;
   readonly why:
     | AnswerProblem<T>
-    | { readonly problem: 'wrongSide' | 'facesNotFromSeed' | 'snapshotDiffers' | 'badCursor' | 'badBranch' };
+    | { readonly problem: 'wrongSide' | 'facesNotFromSeed' | 'snapshotDiffers' | 'badCursor' | 'badBranch' }
+    /** The program breaks over the answer; only told where the rest of the record is wanted nevertheless. */
+    | { readonly problem: 'programFault'; readonly message: string };
 }
 
 export type Opened<T extends GameTypes> =
@@ -76,9 +79,27 @@ interface Replayed<T extends GameTypes> {
   readonly problem: RecordProblem<T> | null;
 }
 
+/** Gives an answer again. */
+type Give<T extends GameTypes> = (
+  history: History<T>,
+  answer: unknown,
+) => Played<T> | { readonly ok: false; readonly why: RecordProblem<T>['why'] };
+
+/** Gives an answer again; what the program breaks over counts as an answer that cannot be given. */
+function givenAsFarAsItGoes<T extends GameTypes>(engine: Engine<T>): Give<T> {
+  return (history, answer) => {
+    try {
+      return play(engine, history, answer);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { ok: false, why: { problem: 'programFault', message } };
+    }
+  };
+}
+
 /** Replays answers, checking what the engine does not: who answered, and that faces from the seed are the seed's. */
 function replay<T extends GameTypes>(
-  engine: Engine<T>,
+  give: Give<T>,
   from: History<T>,
   answers: readonly Recorded<T>[],
   branch: number | null,
@@ -91,7 +112,7 @@ function replay<T extends GameTypes>(
       history: reached,
       problem: { at: from.length + n, branch, why },
     });
-    const played = play(engine, history, givenAgain(from.length + n, answer));
+    const played = give(history, givenAgain(from.length + n, answer));
     if (!played.ok) return wrong(played.why);
     const { entry } = played;
     if ('side' in answer && answer.side !== entry.side) return wrong({ problem: 'wrongSide' });
@@ -125,9 +146,10 @@ export function fromRecord<T extends GameTypes>(
     ok: false,
     problem: { at, branch, why: problem },
   });
+  const give: Give<T> = (history, answer) => play(engine, history, answer);
   const { answers, cursor, branches, conclusion } = record;
   if (cursor > answers.length) return fault(cursor, null, { problem: 'badCursor' });
-  const whole = replay(engine, beginHistory(engine, start, record.seed), answers, null);
+  const whole = replay(give, beginHistory(engine, start, record.seed), answers, null);
   if (whole.problem) return { ok: false, problem: whole.problem };
   for (const { at, game } of record.snapshots) {
     const replayed = stateOf(whole.history.past, at);
@@ -137,7 +159,7 @@ export function fromRecord<T extends GameTypes>(
   for (const [n, branch] of branches.entries()) {
     if (branch.at > answers.length || branch.answers.length === 0)
       return fault(branch.at, n, { problem: 'badBranch' });
-    const tried = replay(engine, stepTo(engine, whole.history, branch.at), branch.answers, n);
+    const tried = replay(give, stepTo(engine, whole.history, branch.at), branch.answers, n);
     if (tried.problem) return { ok: false, problem: tried.problem };
   }
   return { ok: true, history: { ...stepTo(engine, whole.history, cursor), branches, conclusion } };
@@ -152,23 +174,24 @@ export interface Salvaged<T extends GameTypes> {
 }
 
 /**
- * The history of a record, replayed up to the last answer that can be given again; branches likewise. Its saved states
- * are not looked at. An end agreed on stands only where the game stands as it was recorded.
+ * The history of a record, replayed up to the last answer that can be given again; branches likewise. An answer the
+ * program breaks over is none: what was played before it is not lost with it. Saved states are not looked at. An end agreed on stands only where the game stands as it was recorded.
  */
 export function salvage<T extends GameTypes>(
   engine: Engine<T>,
   start: T['game'],
   record: Omit<HistoryRecord<T>, 'snapshots'>,
 ): Salvaged<T> {
+  const give = givenAsFarAsItGoes(engine);
   const { answers, branches, conclusion } = record;
-  const whole = replay(engine, beginHistory(engine, start, record.seed), answers, null);
+  const whole = replay(give, beginHistory(engine, start, record.seed), answers, null);
   const { length } = whole.history;
   let { problem } = whole;
   let leftOff = answers.length - length;
   const sound: Branch<T>[] = [];
   for (const [n, branch] of branches.entries()) {
     const { at } = branch;
-    const tried = at <= length ? replay(engine, stepTo(engine, whole.history, at), branch.answers, n) : null;
+    const tried = at <= length ? replay(give, stepTo(engine, whole.history, at), branch.answers, n) : null;
     const taken = tried ? branch.answers.slice(0, tried.history.length - at) : [];
     if (taken.length > 0) sound.push({ at, answers: taken });
     leftOff += branch.answers.length - taken.length;

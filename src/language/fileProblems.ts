@@ -35,6 +35,7 @@ export const FILE_PROBLEMS = [
   'snapshotDiffers',
   'badCursor',
   'badBranch',
+  'programFault',
   'hash',
   'cutShort',
   'boardDiffers',

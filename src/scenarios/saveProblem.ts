@@ -18,7 +18,8 @@ export function sinceThen(found: SaveProblem, cursor: number): SaveProblem {
   if (found.wrong === 'hash') return { wrong: 'rulesChanged', at: cursor, why: null };
   if (found.wrong !== 'record') return found;
   const { at, why } = found.problem;
-  if (why.problem === 'badCursor' || why.problem === 'badBranch') return found;
+  if (why.problem === 'badCursor' || why.problem === 'badBranch' || why.problem === 'programFault')
+    return found;
   return { wrong: 'rulesChanged', at, why };
 }
 
@@ -32,6 +33,7 @@ export interface SaveTrouble {
     | 'snapshotDiffers'
     | 'badCursor'
     | 'badBranch'
+    | 'programFault'
     | 'hash';
   readonly facts: Readonly<Record<string, number>>;
 }
@@ -46,6 +48,7 @@ export function saveTrouble(found: SaveProblem): SaveTrouble {
     case 'snapshotDiffers':
     case 'badCursor':
     case 'badBranch':
+    case 'programFault':
       return { code: why.problem, facts: { at } };
     default:
       return { code: 'badReplay', facts: { at } };

@@ -78,6 +78,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `The game cannot be played again: the board differs from the one saved${answer(f)}.`,
   badCursor: () => 'The game says it stands at an answer that does not exist.',
   badBranch: () => 'The game holds a branch that starts nowhere.',
+  programFault: (_p, f) => `The game cannot be played again: the program breaks${answer(f)}.`,
   hash: () => 'The game has been changed since it was saved: its mark does not fit.',
   cutShort: (_p, f) =>
     `${english.count(Number(f['leftOff'] ?? 0), 'answer is', 'answers are')} left off; the game goes on from the last one that can be given again. What was saved stays among the saved games as it was.`,

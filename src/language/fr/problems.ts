@@ -75,6 +75,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `La partie ne peut être rejouée : la carte diffère de celle enregistrée${answer(f)}.`,
   badCursor: () => 'La partie se dit à une réponse qui n’existe pas.',
   badBranch: () => 'La partie contient une branche qui ne part de rien.',
+  programFault: (_p, f) => `La partie ne peut être rejouée : le programme commet une faute${answer(f)}.`,
   hash: () => 'La partie a changé depuis son enregistrement : son empreinte ne concorde pas.',
   cutShort: (_p, f) =>
     `${french.count(Number(f['leftOff'] ?? 0), 'réponse est laissée', 'réponses sont laissées')} de côté ; la partie reprend à la dernière qui peut être redonnée. Ce qui était enregistré reste tel quel parmi les parties enregistrées.`,

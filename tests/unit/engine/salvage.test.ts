@@ -8,7 +8,8 @@ import {
   play,
   roll,
 } from '../../../src/engine/history.ts';
-import { type HistoryRecord, salvage, toRecord } from '../../../src/engine/record.ts';
+import { BrokenInvariant } from '../../../src/engine/interpreter.ts';
+import { fromRecord, type HistoryRecord, salvage, toRecord } from '../../../src/engine/record.ts';
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
 import { type Pig, type PigTypes, pig, pigGame } from './pig.ts';
@@ -73,4 +74,39 @@ test('branches are cut likewise, and go when they hang on what is left off', () 
   expect(cut).toMatchObject({ leftOff: answers.length - 8, problem: { branch: 0, at: at + 8 } });
   const gone = saved({ answers: whole.answers.with(30, nonsense) });
   expect(gone).toMatchObject({ history: { length: 30, branches: [] }, leftOff: 40 + answers.length });
+});
+
+/** An engine that breaks over the answer of that index, whoever gives it. */
+function breakingAt(at: number): typeof pig {
+  return {
+    ...pig,
+    answer: (game, given) => {
+      if (game.count.answers === at) throw new BrokenInvariant('no step turn.planted');
+      return pig.answer(game, given);
+    },
+  };
+}
+
+test('an answer that the program breaks over is as far as the game goes, and named', () => {
+  const why = { problem: 'programFault', message: 'no step turn.planted' };
+  expect(salvage(breakingAt(50), start, whole)).toMatchObject({
+    history: { length: 50, game: stepTo(pig, played, 50).game, ahead: null, conclusion: null },
+    // the branch from answer 40 on breaks there as well
+    leftOff: 20 + 10,
+    problem: { at: 50, branch: null, why },
+  });
+});
+
+test('a branch that the program breaks over is cut short, and the game itself is whole', () => {
+  const long = playOn(stepTo(pig, first, 40), 100, 'c');
+  const branches = [{ at: 40, answers: toRecord(long, thin).answers.slice(40) }];
+  const { history, leftOff, problem } = salvage(breakingAt(100), start, { ...whole, branches });
+  expect(history).toMatchObject({ length: whole.cursor, conclusion: whole.conclusion });
+  expect(history.branches.map(({ answers }) => answers.length)).toEqual([60]);
+  expect(leftOff).toBe(40);
+  expect(problem).toMatchObject({ at: 100, branch: 0, why: { problem: 'programFault' } });
+});
+
+test('a record that must be sound throws what the program breaks over: its crash is looked for', () => {
+  expect(() => fromRecord(breakingAt(50), start, whole, thin)).toThrow(BrokenInvariant);
 });
