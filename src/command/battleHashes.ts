@@ -4,7 +4,7 @@ import { theBattle } from './battleForCommands.ts';
 import { playRandomly } from './randomPlay.ts';
 
 /** The hash of the state in which the random battle of that seed ends. */
-export function battleHash(seed: number): string {
+function battleHash(seed: number): string {
   return stateHash(playRandomly(theBattle(), String(seed)).game);
 }
 

@@ -27,7 +27,7 @@ function spoiled(choice: Choice, game: Game, stream: Stream): unknown {
 }
 
 /** One answer that may or may not be legal, of the shapes a faulty or hostile client would send. */
-export function wildAnswer(game: Game, earlier: readonly Choice[], stream: Stream): unknown {
+function wildAnswer(game: Game, earlier: readonly Choice[], stream: Stream): unknown {
   const at = game.count.answers;
   const legal = engine.legal(game);
   const sample =

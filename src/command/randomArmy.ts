@@ -69,7 +69,7 @@ function skillsOf(type: UnitType, { skilled, likes }: Muster, stream: NumberStre
 }
 
 /** A unit as it is bought, within every limit. BLD-04, BLD-06, CMD-02. */
-export function randomProfile(muster: Muster, stream: NumberStream): Profile {
+function randomProfile(muster: Muster, stream: NumberStream): Profile {
   const type = oneOf(muster.types, stream);
   const quality = oneOf(QUALITIES, stream);
   const skills = skillsOf(type, muster, stream);

@@ -57,7 +57,7 @@ export function pointsEach(unit: Unit): number {
 }
 
 /** How many of a side's units that stood in the beginning stand no longer. */
-export function brokenOf(root: Game, game: Game, side: Side): number {
+function brokenOf(root: Game, game: Game, side: Side): number {
   let broken = 0;
   game.units.forEach((unit, place) => {
     const before = root.units[place];

@@ -30,7 +30,7 @@ export interface Odds {
 }
 
 /** Works the odds out step by step: whoever drives it may leave it off after each. Throws TooLarge. */
-export function* working(game: Game, asked: OddsOptions = {}): Generator<undefined, Odds> {
+function* working(game: Game, asked: OddsOptions = {}): Generator<undefined, Odds> {
   const bounds: Bounds = {
     ...boundsOf(asked.pins ?? [], asked.runs ?? 'plain'),
     most: asked.most ?? MOST_STEPS,

@@ -41,7 +41,7 @@ export function worthOfAnswers(measure: Measure, node: Node, values: Float64Arra
 }
 
 /** The first of the greatest, or of the least. */
-export function bestOf(values: readonly number[], sign: 1 | -1 = 1): number {
+function bestOf(values: readonly number[], sign: 1 | -1 = 1): number {
   let best = 0;
   values.forEach((value, n) => {
     if (sign * (value - (values[best] ?? 0)) > SAME) best = n;

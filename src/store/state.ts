@@ -121,7 +121,7 @@ export interface Preferences {
 }
 
 /** Why an act of the interface cannot be done now, when no rule is the reason. */
-export const OBSTACLES = [
+const OBSTACLES = [
   'noGame',
   'readOnly',
   'over',

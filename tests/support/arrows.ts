@@ -104,7 +104,7 @@ function roomOf(file: string): Room | undefined {
 }
 
 /** The file of ours that an import names, from the root of the project; undefined for a package. */
-function targetOf(file: string, from: string): string | undefined {
+export function targetOf(file: string, from: string): string | undefined {
   if (from.startsWith('@/')) return `src/${from.slice(2)}`;
   if (from.startsWith('.')) return path.posix.join(path.posix.dirname(file), from);
   return undefined;
@@ -249,8 +249,14 @@ export function pathsUnder(folder: string): readonly string[] {
 }
 
 export function sources(): readonly SourceFile[] {
-  return pathsUnder('src').map((file) => ({
-    path: file,
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }));
+  return read(pathsUnder('src'));
+}
+
+/** The programs among the tests, without what they read. */
+export function testSources(): readonly SourceFile[] {
+  return read(pathsUnder('tests').filter((file) => /\.tsx?$/.test(file)));
+}
+
+function read(paths: readonly string[]): readonly SourceFile[] {
+  return paths.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }

@@ -5,7 +5,15 @@
 import { type SourceFile, withoutComments } from './arrows.ts';
 
 const exported =
-  /(?:^|[\s;}])export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:function\*?|const|let|class|interface|type|enum)\s+([\w$]+)/g;
+  /(?:^|[\s;}])export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(function\*?|const|let|class|interface|type|enum)\s+([\w$]+)/g;
+
+/** What a module exports, without its comments: each by its name, and whether it is there for types alone. */
+export function exportsOf(code: string): readonly { readonly name: string; readonly isType: boolean }[] {
+  return [...code.matchAll(exported)].map(([, kind, name = '']) => ({
+    name,
+    isType: kind === 'interface' || kind === 'type',
+  }));
+}
 
 /** What is fetched when it is first wanted goes by the name of what is fetched. */
 const comingLater = /export const (\w+) = \w+\(\s*async \(\) =>\s*\(await import\([^)]*\)\)\.\1\b/g;
@@ -13,9 +21,7 @@ const comingLater = /export const (\w+) = \w+\(\s*async \(\) =>\s*\(await import
 const ownNames = (text: string): readonly string[] => {
   const code = withoutComments(text);
   const later = new Set([...code.matchAll(comingLater)].map(([, name = '']) => name));
-  return [...new Set([...code.matchAll(exported)].map(([, name = '']) => name))].filter(
-    (name) => !later.has(name),
-  );
+  return [...new Set(exportsOf(code).map(({ name }) => name))].filter((name) => !later.has(name));
 };
 
 /** The file, or what it is the French or the English of. */

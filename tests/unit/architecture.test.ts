@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { circlesIn, faultsOfSources, importsOf, pathsUnder, sources, strayTests } from '../support/arrows.ts';
+import {
+  circlesIn,
+  faultsOfSources,
+  importsOf,
+  pathsUnder,
+  sources,
+  strayTests,
+  testSources,
+} from '../support/arrows.ts';
+import { unusedExports } from '../support/exports.ts';
 import { namesIn, questionsAmong, secondWays } from '../support/meant.ts';
 import { faultsOfNames } from '../support/names.ts';
 
@@ -139,7 +148,6 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
     'rolls',
     'shock',
     'turn',
-    'working',
   ],
   'a shape is called like the field of the file that it checks': [
     'action',
@@ -155,6 +163,45 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
   'the laboratory has its own past beside that of the game': ['redo', 'undo'],
   'the rulebook and the part of it that the page has so far, as an engine': ['engine'],
 };
+
+describe('what is exported is imported', () => {
+  test('by another source or a test', () => {
+    expect(unusedExports(sources(), testSources())).toEqual([]);
+  });
+
+  const aim = { path: 'src/rules/fire/aim.ts', text: 'export function mayAim() {}\nexport interface Aim {}' };
+  const reader = (text: string) => ({ path: 'src/rules/fire/targets.ts', text });
+
+  test.each([
+    { name: 'by nobody', text: 'mayAim();' },
+    { name: 'from another module', text: "import { mayAim } from '../fire.ts';" },
+    { name: 'under another name that is taken instead', text: "import { aim as mayAim } from './aim.ts';" },
+    { name: 'in a comment', text: "// import { mayAim } from './aim.ts';" },
+    { name: 'whole, and another name of it used', text: "import * as aims from './aim.ts'; aims.aimOf();" },
+  ])('it is reported: $name', ({ text }) => {
+    expect(unusedExports([aim, reader(text)])).toEqual([
+      'mayAim is exported by src/rules/fire/aim.ts and imported by nobody',
+    ]);
+  });
+
+  test.each([
+    { name: 'by its name', text: "import { type Aim, mayAim } from './aim.ts';" },
+    { name: 'under another', text: "import { mayAim as may } from '@/rules/fire/aim.ts';" },
+    { name: 'handed on', text: "export { mayAim } from './aim.ts';" },
+    { name: 'with the whole module', text: "import * as aims from './aim.ts'; aims.mayAim();" },
+    { name: 'later', text: "const { mayAim } = await import('./aim.ts');" },
+  ])('it may be taken: $name', ({ text }) => {
+    expect(unusedExports([aim, reader(text)])).toEqual([]);
+  });
+
+  test('a test may be the only reader', () => {
+    const test = {
+      path: 'tests/unit/aim.test.ts',
+      text: "import { mayAim } from '../../src/rules/fire/aim.ts';",
+    };
+    expect(unusedExports([aim], [test])).toEqual([]);
+  });
+});
 
 describe('one name has one meaning', () => {
   test('but for those that are the same thing twice', () => {

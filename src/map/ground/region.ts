@@ -19,7 +19,7 @@ export function swollen(loop: readonly Point[], by: number): readonly Point[] {
 }
 
 /** The direction away from the region at a point of its outline, which keeps the region on the right. */
-export function outward(loop: readonly Point[], i: number): Point {
+function outward(loop: readonly Point[], i: number): Point {
   const a = loop[(i - 1 + loop.length) % loop.length] ?? { x: 0, y: 0 };
   const b = loop[(i + 1) % loop.length] ?? { x: 1, y: 0 };
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -14,7 +14,7 @@ import type { Placed, Places } from './asked.ts';
  * As in the odds, each looking into all that the next one does; `quick` takes the first answer, but of the ends of flights
  * and pursuits one of each kind; `glance` takes the first of these as well.
  */
-export const WIDTHS = ['every', 'plain', 'alike', 'quick', 'glance'] as const;
+const WIDTHS = ['every', 'plain', 'alike', 'quick', 'glance'] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /** What is looked into where a unit goes of its own will, and where it runs. */
@@ -30,7 +30,7 @@ const RUNS: Readonly<Record<Width, readonly [goes: Runs, runs: Runs]>> = {
 const OFFERED = 40;
 
 /** The name of a question about a place: whom it is asked about, and for what. */
-export function placeKey(question: Question): string {
+function placeKey(question: Question): string {
   const unit = whoIsMeant(question).actor ?? '';
   const kind = question.ask === 'move' ? question.manoeuvre : '';
   const length = 'length' in question ? question.length : '';

@@ -91,7 +91,7 @@ function wheel(g: Game, u: Unit, by: 1 | -1, pivot: 0 | 1, mayEndOn: MayEndOn): 
 }
 
 /** Both halves stay and reverse: what was the right half is the left one. FRM-10. */
-export function aboutFace(u: Unit): MoveEnd {
+function aboutFace(u: Unit): MoveEnd {
   const [left, right = left] = u.hexes;
   return { to: right, facing: turn(u.facing, 3), route: [] };
 }

@@ -29,11 +29,6 @@ export function isTwofold(u: Stand): boolean {
   return u.hexes.length === 2;
 }
 
-/** The hexes a unit stands on: the halves of an extended line, left first. GEO-02. */
-export function halves(u: Stand): readonly Hex[] {
-  return u.hexes;
-}
-
 /** The two hexes of an extended line with its left half there: the right half is on the right flank hex. R-41. */
 export function lineFrom(left: Hex, facing: Facing): readonly [Hex, Hex] {
   return [left, step(left, rightFlankDirection(facing))];

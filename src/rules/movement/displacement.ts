@@ -63,7 +63,7 @@ export interface Displacement {
 }
 
 /** The number of a place of the triangle: n steps ahead, b of them to the right. */
-export function placeOf(n: number, b: number): number {
+function placeOf(n: number, b: number): number {
   return (n * (n + 1)) / 2 + b;
 }
 

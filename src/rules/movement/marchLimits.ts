@@ -18,7 +18,7 @@ export type March = 'frontalMarch' | 'indirectMarch';
 export type Follow = 'none' | 'fire' | 'formation';
 
 /** No forced march begins or ends this near to an enemy, in hexes. MAN-09. */
-export const FORCED_MARCH_DISTANCE = 4;
+const FORCED_MARCH_DISTANCE = 4;
 
 /** Hexes a march may cost: on clean ground and on penalising ground, ordinary and forced (the same when not allowed). */
 export interface Allowance {

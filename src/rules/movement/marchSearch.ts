@@ -84,12 +84,7 @@ function frontalEnd(
 }
 
 /** Those moves of an extended line, each of one hex, that the allowance and the enemies leave as ends. MAN-05, R-43. */
-export function lineEnds(
-  g: Game,
-  u: Unit,
-  allowance: Allowance,
-  moves: readonly LineMove[],
-): readonly MarchEnd[] {
+function lineEnds(g: Game, u: Unit, allowance: Allowance, moves: readonly LineMove[]): readonly MarchEnd[] {
   const start = marchStart(g, u, 0);
   const ends: MarchEnd[] = [];
   for (const { to, facing, route, touched } of moves) {

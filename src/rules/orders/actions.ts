@@ -30,7 +30,7 @@ function mayFireAfterMarch(u: Unit): boolean {
 }
 
 /** Why the unit may not flee as its action. SEQ-07 row 4, MAN-27, R-23, R-154. */
-export function flightRefusals(u: Unit): readonly Refusal[] {
+function flightRefusals(u: Unit): readonly Refusal[] {
   if (isArtillery(u)) return [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.id })];
   if (u.mayNotManoeuvre) return [refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id })];
   return [];

@@ -38,7 +38,7 @@ export function shotFrame(
 }
 
 /** The dice of the shot, with their lines. CBT-04 to CBT-20. */
-export function shotFactor(g: Game, f: ShotFrame): Sum {
+function shotFactor(g: Game, f: ShotFrame): Sum {
   return fireFactor(g, unitOf(g, f.firer), unitOf(g, f.target), f.kind, shotLine(g, f));
 }
 

@@ -3,7 +3,7 @@ import type { Facing } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Choice, Manoeuvre, Question } from './answers.ts';
 import type { Outcome, Unit } from './game.ts';
-import type { Sum, Term } from './reasons.ts';
+import type { Sum } from './reasons.ts';
 import type { Formation, Quality, Reaction, RuleId, Side } from './vocabulary.ts';
 
 /** Why a morale test is taken, MOR-01. */
@@ -266,9 +266,6 @@ export type Fact =
   | { readonly fact: 'noPursuit'; readonly unit: string; readonly rule: RuleId }
   | { readonly fact: 'joinsPursuit'; readonly unit: string; readonly charger: string; readonly rule: RuleId }
   | { readonly fact: 'gameOver'; readonly outcome: Outcome; readonly rule: RuleId };
-
-/** The lines that explain a number told by a fact: kept as an alias so that screens import one name. */
-export type Lines = readonly Term[];
 
 /** A fact as it is told: to a player who must not know a unit's strength without what is left of it. */
 export type ToldFact = Fact | (Omit<Extract<Fact, { fact: 'losses' }>, 'left'> & { readonly left: null });

@@ -224,7 +224,7 @@ export type Verdict =
   | { readonly allowed: false; readonly reasons: readonly [Refusal, ...Refusal[]] };
 
 /** Nothing stands against it. */
-export const ALLOWED: Verdict = { allowed: true };
+const ALLOWED: Verdict = { allowed: true };
 
 /** One reason, ready to be listed. */
 export function refusal(rule: RuleId, reason: RefusalCode, facts: Refusal['facts'] = {}): Refusal {

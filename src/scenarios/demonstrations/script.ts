@@ -22,7 +22,7 @@ function isFaces(step: ScriptStep): step is readonly number[] {
 }
 
 /** The legal choice a step tells; none if it does not fit here. */
-export function choiceFor(game: Game, step: ScriptStep): Choice | null {
+function choiceFor(game: Game, step: ScriptStep): Choice | null {
   return engine.legal(game).find((choice) => agrees(step, choice)) ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../rules/state/reasons.ts';
 import type { RuleId } from '../../rules/state/vocabulary.ts';
 
 /** The names of the conditions; their words stand in the language files. */
-export const CONDITIONS = [
+const CONDITIONS = [
   'mayAttack',
   'obeys',
   'free',

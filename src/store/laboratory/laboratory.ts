@@ -43,7 +43,7 @@ function withAction(setup: Setup): Setup {
 const LONGEST = 200;
 
 /** A change of the set-up: it can be taken back, and the odds follow. Pins belong to one position only. */
-export function change(next: Setup, keepPins = false): void {
+function change(next: Setup, keepPins = false): void {
   const { setup, past } = useLaboratory.getState();
   if (next === setup) return;
   const suited = withAction(keepPins ? next : { ...next, pins: [] });

@@ -124,7 +124,7 @@ export function placedUnit(game: Game, side: Side, type: UnitType, hex: Hex): Un
 }
 
 /** Whether the unit could stand so: on the map, on ground that can be entered, on nobody else's hex. */
-export function hasRoom(game: Game, unit: Unit): boolean {
+function hasRoom(game: Game, unit: Unit): boolean {
   const { shape, hexes: ground } = game.battle.map;
   return unit.hexes.every(
     (hex) =>

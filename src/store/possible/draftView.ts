@@ -9,13 +9,13 @@ import { besideWay } from './places.ts';
 import type { DraftView, Target, Way } from './possible.ts';
 
 /** The facings open to the draft where it ends. */
-export function facingsOf(ways: readonly Way[], way: Way): readonly Way['facing'][] {
+function facingsOf(ways: readonly Way[], way: Way): readonly Way['facing'][] {
   const facings = besideWay(ways, way).map(({ facing }) => facing);
   return [...new Set(facings)].sort();
 }
 
 /** The skirmishers that must make way for a march or an attack to end so. CHG-39, CHG-40. */
-export function liftedBy(game: Game, mover: string | null, { choice, to, facing }: Way): readonly string[] {
+function liftedBy(game: Game, mover: string | null, { choice, to, facing }: Way): readonly string[] {
   if (mover === null || choice.choose === 'runEnd' || choice.choose === 'putBack') return [];
   return liftedFor(game, unitOf(game, mover), to, facing);
 }

@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** The ways with the same end as this one, itself among them. */
-export function sameEnd(ways: readonly Way[], way: Way): readonly Way[] {
+function sameEnd(ways: readonly Way[], way: Way): readonly Way[] {
   return ways.filter(({ to, facing }) => sameHex(to, way.to) && facing === way.facing);
 }
 

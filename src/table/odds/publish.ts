@@ -12,7 +12,7 @@ import type { Target } from '../../store/possible/possible.ts';
 type Words = Explanations['odds'];
 type Told = AttackOdds | AnswerOdds;
 
-export function isFire(kind: AttackKind): boolean {
+function isFire(kind: AttackKind): boolean {
   return kind === 'fire' || kind === 'doubleFire';
 }
 
@@ -23,7 +23,7 @@ function figureOf(kind: AttackKind, told: Told, words: Words): string {
 }
 
 /** The odds of a target: those of the attack, or of the answer that makes it. */
-export function oddsOfTarget(gathered: Gathered, target: Target): Told | undefined {
+function oddsOfTarget(gathered: Gathered, target: Target): Told | undefined {
   return gathered.attacks.get(target) ?? gathered.answers.get(canonicalText(target.choice));
 }
 
