@@ -103,6 +103,18 @@ test('the browser is asked, once, not to clear the storage as soon as a game is 
   persist.mockRestore();
 });
 
+test('a save that is done leaves no timer behind', async () => {
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  play(1);
+  await whenKept();
+  const long = set.mock.results.filter((_, at) => (set.mock.calls[at]?.[1] ?? 0) >= 10_000);
+  expect(long.length).toBeGreaterThan(0);
+  for (const { value } of long) expect(cleared.mock.calls).toContainEqual([value]);
+  set.mockRestore();
+  cleared.mockRestore();
+});
+
 describe('the storage is cleared under the page', () => {
   test('the next answer writes everything', async () => {
     play(220);

@@ -133,7 +133,11 @@ export function reportSaves(to: Reported): void {
 const PATIENCE = 20_000;
 
 function inTime(write: Promise<void>): Promise<void> {
-  return Promise.race([write, new Promise<void>((_, fail) => setTimeout(fail, PATIENCE))]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((_, fail) => {
+    timer = setTimeout(fail, PATIENCE);
+  });
+  return Promise.race([write, late]).finally(() => clearTimeout(timer));
 }
 
 /** A newer program has brought the storage up to a form of its own, in which this one cannot write. */
