@@ -54,8 +54,9 @@ export const reactions = {
       still be attacked.
 
       A panicked target may say “nothing” or “flight”. It fails its test without dice, and flees all the same; but where no
-      test is taken, none fails: charged by cavalry in a wood, a village or a fortified point, it may stay [R-105]. A square charged by infantry may
-      do nothing, fire or flee; to do nothing or to fire it must pass the usual test [R-158].
+      test is taken, none fails: charged by cavalry in a wood, a village or a fortified point, it may stay [R-105].
+      A square charged by infantry may do nothing, fire or flee; to do nothing or to fire it must pass the usual test
+      [R-158].
     `,
   },
   'CHG-19': { head: 'Forming square', text: 'The infantry is in square at once, in the hex it holds.' },

@@ -78,8 +78,8 @@ export const fir = chapter({
       head: 'Fire priority',
       text: `
         Among the enemies that can be hit, the nearest that is not panicked must be shot at; between equally near ones,
-        choose [R-116]. The choice is free when
-        every one of those that are not panicked is 3 hexes away or more: any target will do, panicked ones included.
+        choose [R-116]. The choice is free when every one of those that are not panicked is 3 hexes away or more: any
+        target will do, panicked ones included.
 
         The second shot of a double fire may leave the first target out. It must then go at the nearest of the others,
         however far they are: steady ones before panicked ones, and between equally near ones as you like.
@@ -157,7 +157,7 @@ export const fir = chapter({
         Before the shot, name the one enemy for whom shot and attack are meant, and say whether by charge or by assault.
         Shot, test and return fire are finished first. Then, if both are still in place and the conditions are met, the
         attack may be made; it is no duty. No one else may be attacked in that turn, even if the enemy named has run
-        [R-127]. As a line reaches nobody ahead of it by a charge [CHG-07], an assault is what follows.
+        [R-127]. As by default a line reaches nobody ahead of it by a charge [CHG-07], an assault is what follows.
       `,
     },
     'FIR-20': {

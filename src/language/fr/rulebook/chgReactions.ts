@@ -55,9 +55,8 @@ export const reactions: Readonly<Record<keyof typeof english, Statement>> = {
 
       Une cible paniquée choisit « rien » ou « fuite ». Elle échoue à son test sans dés, et fuit quand même ; mais sans
       test, point d’échec : chargée par de la cavalerie dans un bois, un village ou un point fortifié, elle peut rester
-      [R-105]. Un carré chargé par de
-      l’infanterie peut ne rien faire, tirer ou fuir ; pour ne rien faire ou tirer, il lui faut réussir le test
-      ordinaire [R-158].
+      [R-105]. Un carré chargé par de l’infanterie peut ne rien faire, tirer ou fuir ; pour ne rien faire ou tirer, il
+      lui faut réussir le test ordinaire [R-158].
     `,
   },
   'CHG-19': { head: 'Mise en carré', text: 'L’infanterie est aussitôt en carré, dans sa case.' },

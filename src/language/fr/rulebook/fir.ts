@@ -162,8 +162,8 @@ export const fir: SameChapter<typeof english> = {
         Avant le coup, nommez le seul ennemi qui sera visé puis attaqué, et dites si ce sera par charge ou par assaut.
         On finit d’abord tir, test et riposte. Ensuite, si tous deux sont encore en place et les conditions réunies,
         l’attaque peut se faire ; rien n’y oblige. Personne d’autre ne peut être attaqué dans ce tour, même si l’ennemi
-        nommé s’est enfui [R-127]. Comme une ligne n’atteint personne devant elle par une charge [CHG-07], c’est un assaut
-        qui suit.
+        nommé s’est enfui [R-127]. Comme une ligne, par défaut, n’atteint personne devant elle par une charge [CHG-07],
+        c’est un assaut qui suit.
       `,
     },
     'FIR-20': {
