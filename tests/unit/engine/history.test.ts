@@ -15,6 +15,7 @@ import { BrokenInvariant, canonicalText } from '../../../src/engine/interpreter.
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepForward, stepTo, takeBranch } from '../../../src/engine/steps.ts';
 import { type PigSide, type PigTypes, pig, pigGame } from './pig.ts';
+import { playOn } from './pigPlay.ts';
 
 type PigHistory = History<PigTypes>;
 
@@ -31,22 +32,6 @@ function give(history: PigHistory, ...answers: (readonly number[] | 'roll' | 'st
     if (!played.ok) throw new Error(JSON.stringify(played.why));
     return played.history;
   }, history);
-}
-
-/** Plays on at random, dice from the seed. */
-function playOn(history: PigHistory, answers: number, choices: string): PigHistory {
-  const chooser = makeGenerator(choices, 0);
-  let now = history;
-  let generator = generatorFor(now, null);
-  for (let n = 0; n < answers && pig.pending(now.game).wait !== 'over'; n++) {
-    const list = pig.legal(now.game);
-    generator = generatorFor(now, generator);
-    const choice = list.length > 0 ? list[chooser.draw(list.length) - 1] : null;
-    const played = choice ? play(pig, now, { at: now.length, choice }) : roll(pig, now, generator);
-    if (!played.ok) throw new Error(JSON.stringify(played.why));
-    now = played.history;
-  }
-  return now;
 }
 
 const whole = (history: PigHistory) => {

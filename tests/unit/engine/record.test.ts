@@ -1,38 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  beginHistory,
-  conclude,
-  entriesOf,
-  generatorFor,
-  type History,
-  play,
-  roll,
-} from '../../../src/engine/history.ts';
+import { beginHistory, conclude, entriesOf } from '../../../src/engine/history.ts';
 import { fromRecord, type HistoryRecord, toRecord } from '../../../src/engine/record.ts';
-import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
-import { type Pig, type PigTypes, pig, pigGame } from './pig.ts';
+import { type PigTypes, pig, pigGame } from './pig.ts';
+import { playOn, thin } from './pigPlay.ts';
 
 // The notes stand for a battlefield: large, and the same in every state.
 const start = pigGame(1_000_000, 1, 'x'.repeat(20_000));
-const thin = ({ rules: _, ...rest }: Pig) => rest;
-
-function playOn(history: History<PigTypes>, answers: number, choices: string): History<PigTypes> {
-  const chooser = makeGenerator(choices, 0);
-  let now = history;
-  let generator = generatorFor(now, null);
-  for (let n = 0; n < answers; n++) {
-    const list = pig.legal(now.game);
-    generator = generatorFor(now, generator);
-    const choice = list.length > 0 ? list[chooser.draw(list.length) - 1] : null;
-    const played = choice ? play(pig, now, { at: now.length, choice }) : roll(pig, now, generator);
-    if (!played.ok) throw new Error(JSON.stringify(played.why));
-    now = played.history;
-  }
-  return now;
-}
-
 const played = playOn(beginHistory(pig, start, 'seed'), 450, 'choices');
 const whole = toRecord(played, thin);
 const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,36 +1,13 @@
 /** A record is replayed as far as it goes; what is left off is counted. */
 import { expect, test } from 'vitest';
-import {
-  beginHistory,
-  conclude,
-  generatorFor,
-  type History,
-  play,
-  roll,
-} from '../../../src/engine/history.ts';
+import { beginHistory, conclude } from '../../../src/engine/history.ts';
 import { BrokenInvariant } from '../../../src/engine/interpreter.ts';
 import { fromRecord, type HistoryRecord, salvage, toRecord } from '../../../src/engine/record.ts';
-import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
-import { type Pig, type PigTypes, pig, pigGame } from './pig.ts';
+import { type PigTypes, pig, pigGame } from './pig.ts';
+import { playOn, thin } from './pigPlay.ts';
 
 const start = pigGame(1_000_000, 1, '');
-const thin = ({ rules: _, ...rest }: Pig) => rest;
-
-function playOn(history: History<PigTypes>, answers: number, choices: string): History<PigTypes> {
-  const chooser = makeGenerator(choices, 0);
-  let now = history;
-  let generator = generatorFor(now, null);
-  for (let n = 0; n < answers; n++) {
-    const list = pig.legal(now.game);
-    generator = generatorFor(now, generator);
-    const choice = list.length > 0 ? list[chooser.draw(list.length) - 1] : null;
-    const played = choice ? play(pig, now, { at: now.length, choice }) : roll(pig, now, generator);
-    if (!played.ok) throw new Error(JSON.stringify(played.why));
-    now = played.history;
-  }
-  return now;
-}
 
 const first = playOn(beginHistory(pig, start, 'seed'), 60, 'a');
 const played = stepBack(pig, playOn(stepTo(pig, first, 40), 30, 'b'), 5);
