@@ -51,7 +51,8 @@ const typesOnly: Partial<Record<Room, readonly string[]>> = {
   map: ['scenarios'],
 };
 
-const pureRooms: readonly Room[] = ['geometry', 'engine', 'records', 'rules', 'odds'];
+/** They know no clock, no dice, no browser and no React. */
+export const pureRooms: readonly Room[] = ['geometry', 'engine', 'records', 'rules', 'odds'];
 /** What is drawn there is worked out below. */
 const screenRooms: readonly Room[] = ['map', 'account', 'table', 'laboratory', 'rulebook', 'welcome'];
 const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;
@@ -62,7 +63,8 @@ const outsideWorld = new RegExp(
     /\bMath\s*\[/,
     /=\s*Math\s*[;,)\n]/,
     /(?<![\w$.])(?:Date|performance|window|document|navigator|localStorage|sessionStorage|indexedDB)\b(?!\s*\??:)/,
-    /(?<![\w$.])(?:globalThis|process|setTimeout|setInterval|requestAnimationFrame|fetch)\b(?!\s*\??:)/,
+    /(?<![\w$.])(?:globalThis|self|process|location|Worker|fetch|XMLHttpRequest)\b(?!\s*\??:)/,
+    /(?<![\w$.])(?:setTimeout|setInterval|queueMicrotask|requestAnimationFrame)\b(?!\s*\??:)/,
     /\bcrypto\s*\.\s*(?:getRandomValues|randomUUID)\b/,
   ]
     .map((pattern) => pattern.source)

@@ -4,6 +4,7 @@ import {
   faultsOfSources,
   importsOf,
   pathsUnder,
+  pureRooms,
   sources,
   strayTests,
   testSources,
@@ -314,6 +315,36 @@ describe('a planted fault is reported', () => {
     { name: 'a long file', path: 'src/rules/fire.ts', text: 'x;\n'.repeat(501) },
   ])('$name', ({ path, text }) => {
     expect(faultsOf(path, text)).toHaveLength(1);
+  });
+
+  const outside = [
+    'Math.random()',
+    'Math["random"]()',
+    'crypto.getRandomValues(x)',
+    'Date.now()',
+    'new Date()',
+    'performance.now()',
+    'window.x',
+    'document.x',
+    'navigator.x',
+    'location.hash',
+    'localStorage.x',
+    'sessionStorage.x',
+    'indexedDB.x',
+    'self.x',
+    'globalThis.x',
+    'process.env',
+    'fetch(x)',
+    'new XMLHttpRequest()',
+    'new Worker(x)',
+    'setTimeout(x)',
+    'setInterval(x)',
+    'queueMicrotask(x)',
+    'requestAnimationFrame(x)',
+  ];
+  test.each(pureRooms)('the outside world in src/%s', (room) => {
+    const missed = outside.filter((text) => faultsOf(`src/${room}/x.ts`, `const x = ${text};`).length !== 1);
+    expect(missed).toEqual([]);
   });
 
   test.each([
