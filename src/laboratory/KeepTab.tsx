@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Exact, Progress, Trouble } from '../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../odds/asked.ts';
+import type { Exact } from '../odds/laboratory/asked.ts';
 import { FATES, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { addressSaying } from '../store/address/address.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Progress, Rolled, Trouble } from '../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../odds/asked.ts';
+import type { Rolled } from '../odds/laboratory/asked.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { ask, type Promised, troubleOf } from '../worker/client.ts';

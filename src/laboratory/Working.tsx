@@ -1,5 +1,5 @@
 /** What is said while something is reckoned, and where it could not be: how far it is, how to stop it, what to do. */
-import type { Progress, Trouble } from '../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../odds/asked.ts';
 import { useLabSpeaker } from './words.ts';
 import './working.css';
 

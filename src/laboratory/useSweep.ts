@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Progress, SweepPoint, SweepTold, Trouble } from '../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../odds/asked.ts';
+import type { SweepPoint, SweepTold } from '../odds/laboratory/asked.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { casesOf, type SweepValue, type Varied } from '../store/laboratory/sweep.ts';

@@ -1,13 +1,7 @@
 /** The screen's side of the worker: each question is answered or told as failed, whatever becomes of the worker. */
 import { isRecord } from '../engine/plainData.ts';
-import type {
-  MeanwhileOf,
-  Message,
-  Progress,
-  ReplyOf,
-  Trouble,
-  WorkerAsk,
-} from '../odds/laboratory/asked.ts';
+import type { Message, Progress, ReplyOf, Trouble, WorkerAsk } from '../odds/asked.ts';
+import type { MeanwhileOf } from '../odds/laboratory/asked.ts';
 import { isMeanwhile, isProgress, isTold, isTrouble } from './replies.ts';
 import { vouchedFor } from './vouched.ts';
 import workerAddress from './worker.ts?worker&url';

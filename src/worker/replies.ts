@@ -1,13 +1,7 @@
 /** What comes from the worker, looked at before it is believed: by its kind, no deeper than it is cheap. */
 import { isRecord } from '../engine/plainData.ts';
-import {
-  type MeanwhileOf,
-  type Progress,
-  type ReplyOf,
-  TROUBLES,
-  type Trouble,
-  type WorkerAsk,
-} from '../odds/laboratory/asked.ts';
+import { type Progress, type ReplyOf, TROUBLES, type Trouble, type WorkerAsk } from '../odds/asked.ts';
+import type { MeanwhileOf } from '../odds/laboratory/asked.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,8 @@
 /** Answers what is asked, a little at a time, so that a cancelled question is left off. Runs in the worker. */
 import seedrandom from 'seedrandom';
+import type { Message, OnTheWay, Progress, Reply, ReplyOf, Trouble, WorkerAsk } from '../odds/asked.ts';
 import { TooLarge } from '../odds/explore.ts';
-import type {
-  MeanwhileOf,
-  Message,
-  OnTheWay,
-  Progress,
-  Reply,
-  ReplyOf,
-  Trouble,
-  WorkerAsk,
-} from '../odds/laboratory/asked.ts';
+import type { MeanwhileOf } from '../odds/laboratory/asked.ts';
 import { rolls } from '../odds/laboratory/games.ts';
 import { branch, exact, odds, sweepPoints } from '../odds/laboratory/reckon.ts';
 import { tableWork } from '../odds/table/reckon.ts';

@@ -7,7 +7,7 @@ import { Laboratory } from '../../src/laboratory/Laboratory.tsx';
 import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
-import { TROUBLES } from '../../src/odds/laboratory/asked.ts';
+import { TROUBLES } from '../../src/odds/asked.ts';
 import { startOf } from '../../src/odds/laboratory/graphs.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';

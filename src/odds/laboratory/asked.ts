@@ -1,11 +1,10 @@
-/** What the screen asks of the worker and what comes back: plain data both ways. */
+/** What the laboratory asks of the worker and what comes back: plain data both ways. */
 
 import type { Choice, Question } from '../../rules/state/answers.ts';
 import type { RollAbout } from '../../rules/state/facts.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { ActionChoice } from '../question.ts';
-import type { TableAsk, TableReplyOf } from '../table/asked.ts';
 import type { Unweighed } from '../unweighed.ts';
 import type { EndOutcome, Figures, Pair, Settling } from './figures.ts';
 import type { TreeNode } from './tree.ts';
@@ -52,8 +51,7 @@ export interface RollsAsk extends Matter {
 export interface ExactAsk extends Matter {
   readonly ask: 'exact';
 }
-/** The table asks the same worker. */
-export type WorkerAsk = OddsAsk | BranchAsk | SweepAsk | RollsAsk | ExactAsk | TableAsk;
+export type LaboratoryAsk = OddsAsk | BranchAsk | SweepAsk | RollsAsk | ExactAsk;
 
 /** Chances as texts such as 5/18. */
 export interface Exact {
@@ -130,7 +128,7 @@ export interface Rolled {
   readonly left: Readonly<Record<string, readonly number[]>>;
 }
 
-export interface ReplyOf extends TableReplyOf {
+export interface LaboratoryReplyOf {
   readonly odds: LaboratoryOdds | null;
   readonly branch: TreeNode | null;
   readonly sweep: SweepTold;
@@ -143,25 +141,3 @@ export interface MeanwhileOf {
   readonly odds: LaboratoryOdds;
   readonly sweep: SweepTold;
 }
-
-/** How far a question is: so much is done, of so much where that is known. */
-export interface Progress {
-  readonly done: number;
-  readonly of: number | null;
-}
-
-/** What is told on the way to an answer; nothing where there is only time to pause. */
-export type OnTheWay<Meanwhile = never> = Progress | { readonly meanwhile: Meanwhile } | undefined;
-
-/** Why there is no answer: too many situations, too much time, a fault of ours, or a worker that is heard no more. */
-export const TROUBLES = ['tooLarge', 'tooLong', 'fault', 'silent'] as const;
-export type Trouble = (typeof TROUBLES)[number];
-
-/** While a question is worked at, its progress is told several times a second: whoever waits knows that it goes on. */
-export type Reply =
-  | { readonly id: number; readonly progress: Progress }
-  | { readonly id: number; readonly meanwhile: MeanwhileOf[keyof MeanwhileOf] }
-  | { readonly id: number; readonly told: ReplyOf[WorkerAsk['ask']] }
-  | { readonly id: number; readonly failed: Trouble };
-
-export type Message = { readonly id: number; readonly asked: WorkerAsk } | { readonly cancel: number };

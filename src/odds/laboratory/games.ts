@@ -2,8 +2,9 @@
 import { facesOf, readFaces } from '../../engine/dice.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
+import type { Progress } from '../asked.ts';
 import type { Node } from '../explore.ts';
-import type { Progress, Rolled, RollsAsk } from './asked.ts';
+import type { Rolled, RollsAsk } from './asked.ts';
 import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
 import { graphOf, startOf } from './graphs.ts';
 import { type SettledGraph, settled } from './settle.ts';

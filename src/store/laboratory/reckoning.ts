@@ -1,6 +1,7 @@
 /** What is set up, asked of the worker; its answers kept by question. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import type { LaboratoryOdds, Matter, Trouble } from '../../odds/laboratory/asked.ts';
+import type { Trouble } from '../../odds/asked.ts';
+import type { LaboratoryOdds, Matter } from '../../odds/laboratory/asked.ts';
 import { findUnit } from '../../rules/state/game.ts';
 import { ask, type Promised, troubleOf } from '../../worker/client.ts';
 import type { Setup } from './share.ts';

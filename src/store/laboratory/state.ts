@@ -1,7 +1,8 @@
 /** The laboratory's own store: the set-up with its undo, what is picked, and what has been reckoned. */
 import { create } from 'zustand';
 import type { Hex } from '../../geometry/hex.ts';
-import type { LaboratoryOdds, Progress, Trouble } from '../../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../../odds/asked.ts';
+import type { LaboratoryOdds } from '../../odds/laboratory/asked.ts';
 import type { Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
 import { exampleOf } from './examples.ts';
 import type { Ground } from './sandbox.ts';

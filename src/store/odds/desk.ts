@@ -1,5 +1,5 @@
 /** Questions to the worker in the order in which the player cares for them, and what was told, kept by position. */
-import type { Progress, Trouble } from '../../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../../odds/asked.ts';
 import type { TableAsk, TableReply } from '../../odds/table/asked.ts';
 import { troubleOf } from '../../worker/client.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message, Reply } from '../../../src/odds/laboratory/asked.ts';
+import type { Message, Reply } from '../../../src/odds/asked.ts';
 import { exampleOf } from '../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../src/store/laboratory/reckoning.ts';
 import { LONGEST, makeService } from '../../../src/worker/service.ts';

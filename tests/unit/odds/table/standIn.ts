@@ -1,5 +1,5 @@
 /** A worker's stand-in that answers when it is told to, so that a test decides what comes first. */
-import type { Progress, Trouble } from '../../../../src/odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../../../../src/odds/asked.ts';
 import type { TableAsk, TableReply } from '../../../../src/odds/table/asked.ts';
 import type { Asker } from '../../../../src/store/odds/desk.ts';
 import { Unanswered } from '../../../../src/worker/client.ts';
