@@ -3,7 +3,7 @@ import { grapplersOf } from '../ground/engagement.ts';
 import { lineFrom, type Stand } from '../ground/halves.ts';
 import type { Choice } from '../state/answers.ts';
 import type { ReactionFrame } from '../state/frames.ts';
-import { findUnit, type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
+import { compareIds, findUnit, type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { isCavalry, isInfantry } from '../units/units.ts';
 import { preyRefusal } from './attackLimits.ts';
@@ -57,7 +57,7 @@ export function friendReactions(g: Game, attack: Attack): readonly Choice[] {
   const stand = targetStand(attack);
   return presentUnits(g, target.side)
     .filter((friend) => friend.id !== target.id)
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .sort(compareIds)
     .flatMap((friend): Choice[] => [
       ...(friendCounterChargeRefusals(g, friend, attacker).length === 0
         ? [{ choose: 'friendCounterCharge', unit: friend.id } as const]

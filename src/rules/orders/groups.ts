@@ -1,12 +1,12 @@
 /** ORD-03 to ORD-08, ORD-15: which units one order activates together, and what it costs. */
 import { distanceBetween, nearestEnemyDistance } from '../ground/engagement.ts';
 import { allHold, type Condition, type Conditions, failuresOf } from '../state/conditions.ts';
-import { findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
+import { compareIds, findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
 import { groupShape } from '../state/houseRules.ts';
 import { type Refusal, refusal, type Sum, sumOf, type Term, type TermCode } from '../state/reasons.ts';
 import type { RuleId, Skill } from '../state/vocabulary.ts';
 import { hasSkill } from '../units/skills.ts';
-import { isArtillery, isCavalry, isInfantry, isSquare } from '../units/units.ts';
+import { isArtillery, isCavalry, isSquare } from '../units/units.ts';
 
 /** Units in one group at most: ORD-03; with nothing but Irregular units, ORD-04. */
 const GROUP_SIZE = 3;
@@ -32,7 +32,7 @@ interface Cause {
 
 /** SKL-14.2. */
 function isRigidColumn(u: Unit): boolean {
-  return u.formation === 'column' && u.skills.length > 0 && isInfantry(u) && hasSkill(u, 'linearOrder');
+  return u.formation === 'column' && hasSkill(u, 'linearOrder');
 }
 
 /** ORD-05 (a) to (f), with the skills that excuse a group: SKL-07.1, SKL-21.1. */
@@ -210,13 +210,15 @@ export function groupRefusals(g: Game, ids: readonly string[]): readonly Refusal
   return [...units.flatMap((u) => failuresOf(MEMBER, { g, u, alone })), ...failuresOf(GROUP, { g, units })];
 }
 
+/** Whether the unit may be in a group at all: alone or not makes a difference to what is told only. */
+function mayJoin(g: Game, u: Unit): boolean {
+  return allHold(MEMBER, { g, u, alone: false });
+}
+
 /** Whether the side to play may activate these units as one group: `groupRefusals` would be empty. */
 export function mayOrder(g: Game, ids: readonly string[]): boolean {
   const units = [...new Set(ids)].flatMap((id) => findUnit(g, id) ?? []);
-  const alone = units.length === 1;
-  return (
-    units.length > 0 && units.every((u) => allHold(MEMBER, { g, u, alone })) && allHold(GROUP, { g, units })
-  );
+  return units.length > 0 && units.every((u) => mayJoin(g, u)) && allHold(GROUP, { g, units });
 }
 
 /** The units a group may be made of, by id, and for each the places of its neighbours in the same state. */
@@ -226,9 +228,7 @@ interface Field {
 }
 
 function fieldOf(g: Game): Field {
-  const units = g.units
-    .filter((u) => allHold(MEMBER, { g, u, alone: false }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const units = g.units.filter((u) => mayJoin(g, u)).sort(compareIds);
   const neighbours = units.map((u) =>
     units.flatMap((other, place) =>
       other.panicked === u.panicked && areNeighbours(u, other) ? [place] : [],
@@ -268,7 +268,6 @@ function grown(field: Field, groups: readonly Places[]): readonly Places[] {
 /** ORD-04, R-15: any three connected units are a chain, four may be a star. */
 function foursome(g: Game, field: Field, threes: readonly Places[]): readonly Places[] {
   const irregular = threes.filter((group) => unitsAt(field, group).every(isIrregular));
-  if (irregular.length === 0) return [];
   return grown(field, irregular).filter((group) => {
     const units = unitsAt(field, group);
     return units.every(isIrregular) && isChain(g, units);

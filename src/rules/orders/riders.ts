@@ -1,7 +1,7 @@
 /** ORD-09, ORD-10: scouts and regimental guns, activated beside a group at no cost. */
 import { distanceBetween } from '../ground/engagement.ts';
 import type { Choice } from '../state/answers.ts';
-import { findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
+import { compareIds, findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
 import { type Refusal, refusal, type Term } from '../state/reasons.ts';
 import { hasSkill } from '../units/skills.ts';
 import { isArtillery, isInfantry, isSquare } from '../units/units.ts';
@@ -100,7 +100,7 @@ export function ridersRefusals(
 /** The units of the side to play that could ride along with some group, by id: none costs nothing further on. */
 export function possibleRiders(g: Game): readonly Unit[] {
   const found = g.units.filter((u) => isFresh(g, u) && (isGun(u) || isScout(u)));
-  return found.length > 1 ? found.sort((a, b) => (a.id < b.id ? -1 : 1)) : found;
+  return found.sort(compareIds);
 }
 
 const NOBODY: readonly string[] = [];

@@ -180,6 +180,11 @@ export function unitAt(g: Game, hex: Hex): Unit | undefined {
   return occupation(g).get(hexKey(hex));
 }
 
+/** The order of different units by id. */
+export function compareIds(a: Unit, b: Unit): number {
+  return a.id < b.id ? -1 : 1;
+}
+
 /** Whether the two are of opposing sides. */
 export function areEnemies(a: Unit, b: Unit): boolean {
   return a.side !== b.side;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupCost, groupRefusals, legalGroups } from '../../../../src/rules/orders/groups.ts';
+import { groupCost, groupRefusals, legalGroups, mayOrder } from '../../../../src/rules/orders/groups.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
@@ -12,8 +12,12 @@ const blue = (id: string, at: readonly [number, number], more: Partial<UnitSpec>
 });
 const field = (units: readonly UnitSpec[], more: Partial<PositionSpec> = {}) =>
   position({ columns: 16, rows: 16, orderPoints: 4, ...more, units });
-const codes = (g: ReturnType<typeof field>, ...ids: readonly string[]) =>
-  groupRefusals(g, ids).map(({ rule, reason }) => `${rule} ${reason}`);
+/** What speaks against the group; that nothing does must be known without the reasons too. */
+function codes(g: ReturnType<typeof field>, ...ids: readonly string[]) {
+  const refusals = groupRefusals(g, ids);
+  expect(mayOrder(g, ids)).toBe(refusals.length === 0);
+  return refusals.map(({ rule, reason }) => `${rule} ${reason}`);
+}
 const cost = (g: ReturnType<typeof field>, ...ids: readonly string[]) =>
   groupCost(
     g,
@@ -118,19 +122,25 @@ describe('legality', () => {
     expect(legalGroups(g)).toEqual([['A']]);
   });
 
-  test('ORD-15, SEQ-06 only units of the side to play, not yet activated, that have not acted', () => {
+  test('ORD-15, SEQ-06, CHG-39 only units of the side to play, not yet activated, that have not acted', () => {
     const g = field([
       blue('A', [1, 9], { activated: true, acted: true }),
       blue('B', [2, 9], { acted: true }),
       blue('C', [3, 9], { fate: 'eliminated' }),
       { ...NEAR, at: [8, 9] },
       blue('D', [4, 9]),
+      blue('E', [5, 9], { displaced: true }),
     ]);
+    expect(codes(g, 'E')).toEqual(['CHG-39 displaced']);
+    expect(codes(g, 'D', 'E')).toEqual(['CHG-39 displaced']);
     expect(codes(g, 'A')).toEqual(['ORD-15 alreadyActivated']);
     expect(codes(g, 'B')).toEqual(['SEQ-06 alreadyActed']);
     expect(codes(g, 'C')).toEqual(['LOS-04 gone']);
     expect(codes(g, 'R')).toEqual(['ORD-03 notYours']);
-    expect(codes(g, 'nobody')).toEqual(['ORD-03 gone']);
+    for (const group_shape of ['chain', 'connected'] as const)
+      expect(codes(field([blue('D', [4, 9])], { houseRules: { group_shape } }), 'nobody')).toEqual([
+        'ORD-03 gone',
+      ]);
     expect(legalGroups(g)).toEqual([['D']]);
   });
 
