@@ -39,7 +39,7 @@ export function whyNotFriend(
   choice: Readonly<Record<string, unknown>>,
 ): readonly Refusal[] {
   const { choose, unit } = choice;
-  const friend = typeof unit === 'string' ? findUnit(g, unit) : undefined;
+  const friend = findUnit(g, unit);
   const [attacker, target] = [unitOf(g, attack.attacker), unitOf(g, attack.target)];
   if (!friend || (choose !== 'friendCounterCharge' && choose !== 'friendDefensiveFire')) return [];
   if (friend.fate !== 'present') return [refusal('LOS-04', 'gone', { unit: friend.id })];

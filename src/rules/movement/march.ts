@@ -1,7 +1,6 @@
 /** MAN-02 to MAN-10, MAN-16, MAN-17: frontal and indirect marches that are no part of an attack. */
 import { FACINGS, type Facing } from '../../geometry/facing.ts';
 import { DIRECTIONS, type Hex, sameHex } from '../../geometry/hex.ts';
-import { marksAt, PENALISES } from '../ground/board.ts';
 import { hexesAt, isTwofold } from '../ground/halves.ts';
 import { givesWay } from '../ground/passage.ts';
 import { hexPenalises, isOnMap, mayEnter } from '../ground/terrain.ts';
@@ -11,7 +10,7 @@ import { allHold, type Conditions, failuresOf } from '../state/conditions.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { movementFactor } from '../units/factors.ts';
-import { isHorseArtillery, isInfantry } from '../units/units.ts';
+import { isHorseArtillery } from '../units/units.ts';
 import {
   type Allowance,
   allowanceOf,
@@ -64,7 +63,7 @@ const MARCHER: Conditions<MarchCase> = [
       tell: ({ u }) => refusal('FIR-03', 'movedOnlyLight', { unit: u.id }),
     },
     {
-      fails: ({ u, follow }) => follow === 'formation' && !(isInfantry(u) && u.formation === 'column'),
+      fails: ({ u, follow }) => follow === 'formation' && u.formation !== 'column',
       tell: ({ u }) => refusal('FRM-17', 'columnOnly', { unit: u.id }),
     },
   ],
@@ -89,7 +88,7 @@ export function marchEnds(g: Game, u: Unit, manoeuvre: March, follow: Follow): r
 export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): boolean {
   if (!allHold(MARCHER, { u, follow })) return false;
   const allowance = allowanceOf(g, u, follow);
-  const start = marchStart(g, u, 0);
+  const start = marchStart(g, u);
   if (isTwofold(u))
     return (manoeuvre === 'frontalMarch' ? frontalEnds : indirectEnds)(g, u, allowance).length > 0;
   if (manoeuvre === 'indirectMarch')
@@ -100,10 +99,8 @@ export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): bo
 }
 
 /** Whether the allowance leaves the one hex that a turn in place costs. MAN-04; either half hampers a line, R-43. */
-function turnIsPaid({ g, u, board, cell }: MarchStart, allowance: Allowance): boolean {
-  const penalised = isTwofold(u)
-    ? u.hexes.some((hex) => hexPenalises(g, hex))
-    : (marksAt(board, cell) & PENALISES) !== 0;
+function turnIsPaid({ g, u }: MarchStart, allowance: Allowance): boolean {
+  const penalised = u.hexes.some((hex) => hexPenalises(g, hex));
   return (penalised ? allowance.forcedTouched : allowance.forcedClean) >= 1;
 }
 
@@ -113,7 +110,7 @@ export function disengagementLosses(
   u: Unit,
   end: { readonly to: Hex; readonly facing: Facing },
 ): readonly string[] {
-  return shakenOff(marchStart(g, u, 0), end.to, end.facing).map((enemy) => enemy.id);
+  return shakenOff(marchStart(g, u), end.to, end.facing).map((enemy) => enemy.id);
 }
 
 /** Why the action as a whole is refused; empty exactly when the march has an end. */
@@ -121,7 +118,7 @@ export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow
   const barred = failuresOf(MARCHER, { u, follow });
   if (barred.length > 0 || mayMarch(g, u, manoeuvre, follow)) return barred;
   const facts = { unit: u.id };
-  const start = marchStart(g, u, 0);
+  const start = marchStart(g, u);
   if (manoeuvre === 'frontalMarch') {
     if (turnIsPaid(start, allowanceOf(g, u, follow))) return [refusal('MAN-10', 'noRoute', facts)];
     return [refusal(follow === 'formation' ? 'FRM-17' : 'TER-08', 'noMovement', facts)];

@@ -78,8 +78,11 @@ export interface MarchStart {
   readonly forcedFrom: readonly Hex[];
 }
 
-/** What the ends of a march are judged by; `reach`: how far it may go at most, in hexes. MAN-09, MAN-16. */
-export function marchStart(g: Game, u: Unit, reach: number): MarchStart {
+/**
+ * What the ends of a march are judged by; `reach`: how far it may go at most, in hexes, where a forced march is asked
+ * about. MAN-09, MAN-16.
+ */
+export function marchStart(g: Game, u: Unit, reach = 0): MarchStart {
   const board = boardOf(g);
   const hex = u.hexes[0];
   const forcedFrom: Hex[] = [];

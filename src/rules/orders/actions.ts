@@ -104,7 +104,7 @@ export function whyNotAction(
   if (manoeuvre && action === 'marchThenFire') return marchRefusals(g, u, manoeuvre, 'fire');
   if (manoeuvre && action === 'marchThenFormation') return marchRefusals(g, u, manoeuvre, 'formation');
   if (action === 'doubleFire') {
-    const enemy = typeof target === 'string' ? findUnit(g, target) : undefined;
+    const enemy = findUnit(g, target);
     const own = isTwofold(u) ? [] : [refusal('FIR-16', 'wrongFormation', { unit })];
     return combinedFireRefusals(g, u, own, enemy ?? null);
   }

@@ -88,7 +88,7 @@ function shotAfter(after: 'march' | 'none'): RuleProcedure<ActionFrame>['shotCho
       ],
       refused: () => [],
       whyNot: ({ choose, target }) => {
-        const enemy = typeof target === 'string' ? findUnit(g, target) : undefined;
+        const enemy = findUnit(g, target);
         if (choose !== 'shootAt' || !enemy) return [];
         const unit = unitOf(g, f.unit);
         return [...fireRefusals(g, unit, after), ...fireTargetRefusals(g, unit, enemy)];

@@ -25,10 +25,10 @@ export function fireFrame(firer: string, target: string, more: Pick<FireFrame, '
  * up (MOR-02).
  */
 function shotMore(f: FireFrame): Partial<Pick<ShotFrame, 'half' | 'double' | 'ignoring' | 'earlier'>> {
-  if (f.half === undefined) return {};
-  if (f.double !== 'second') return { half: f.half, double: true };
-  const earlier = f.first === f.target ? (f.earlier ?? 0) : 0;
-  return { half: f.half, double: true, earlier, ...(f.first === undefined ? {} : { ignoring: f.first }) };
+  const { half, first } = f;
+  if (half === undefined) return {};
+  if (first === undefined) return { half, double: true };
+  return { half, double: true, earlier: first === f.target ? (f.earlier ?? 0) : 0, ignoring: first };
 }
 
 /** The halves that may make the first shot at the target. */
@@ -57,15 +57,13 @@ function secondTargets(g: Game, f: FireFrame): readonly string[] {
 
 /** FIR-15: whether the unit fired at may answer, as things stand after its own test. */
 function mayAnswer(g: Game, f: FireFrame): boolean {
-  const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
-  return firer.fate === 'present' && target.fate === 'present' && mayReturnFire(g, target, firer).allowed;
+  return mayReturnFire(g, unitOf(g, f.target), unitOf(g, f.firer)).allowed;
 }
 
 /** The guns beside the infantry that may still answer for it, whatever became of it: R-123. */
 function answeringGuns(g: Game, f: FireFrame): readonly string[] {
-  const firer = unitOf(g, f.firer);
-  if (f.guns === undefined || firer.fate !== 'present') return [];
-  return f.guns.filter((gun) => mayReturnFire(g, unitOf(g, gun), firer).allowed);
+  const { guns = [] } = f;
+  return guns.filter((gun) => mayReturnFire(g, unitOf(g, gun), unitOf(g, f.firer)).allowed);
 }
 
 /** Why that unit does not answer for the infantry fired at. FIR-15, FIR-18. */
@@ -74,7 +72,7 @@ function whyNotGun(
   f: FireFrame,
   { choose, unit }: Readonly<Record<string, unknown>>,
 ): readonly Refusal[] {
-  const gun = typeof unit === 'string' ? findUnit(g, unit) : undefined;
+  const gun = findUnit(g, unit);
   if (choose !== 'gunReturnFire' || !gun) return [];
   const target = unitOf(g, f.target);
   if (!f.guns?.includes(gun.id))
@@ -113,9 +111,10 @@ export const fire: RuleProcedure<FireFrame> = {
     call: (_g, f) => shotFrame(f.firer, f.target, 'action', shotMore(f)),
     then: (g, f, result) => {
       const to = mayAnswer(g, f) ? 'returnChoice' : 'gun';
-      if (f.double !== 'first' || result.result !== 'shot') return { to };
-      // MOR-02, R-136: losses that caused a test are not counted again
-      return { to, set: { earlier: result.tested ? 0 : result.lost } };
+      // MOR-02
+      return f.double === 'first' && result.result === 'shot'
+        ? { to, set: { earlier: result.lost } }
+        : { to };
     },
   },
   // FIR-15, R-122
@@ -170,7 +169,7 @@ export const fire: RuleProcedure<FireFrame> = {
       ],
       refused: () => [],
       whyNot: ({ choose, target }) => {
-        const enemy = typeof target === 'string' ? findUnit(g, target) : undefined;
+        const enemy = findUnit(g, target);
         if (choose !== 'shootAt' || !enemy) return [];
         return fireTargetRefusals(g, unitOf(g, f.firer), enemy, secondAiming(g, f));
       },

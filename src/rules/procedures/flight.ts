@@ -72,7 +72,7 @@ export const flight: RuleProcedure<FlightFrame> = {
       const unit = unitOf(g, f.unit);
       // MAN-27: artillery never panics; obliged to flee, it is lost
       if (isArtillery(unit)) return { end: DONE, ...eliminate(g, f.unit, false, 'MAN-27') };
-      const cause = f.cause === null ? undefined : findUnit(g, f.cause);
+      const cause = findUnit(g, f.cause);
       const candidates = cause?.fate === 'present' ? [cause.id] : dangerCandidates(g, unit);
       const [only, ...others] = candidates;
       const danger = only !== undefined && others.length === 0 ? only : null;

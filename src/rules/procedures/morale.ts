@@ -16,10 +16,10 @@ export function testedCommandValue(g: Game, f: MoraleFrame): Sum {
   return commandValue(g, unitOf(g, f.unit), {
     purpose: f.purpose,
     reaction: f.reaction,
-    enemy: f.enemy === null ? null : (findUnit(g, f.enemy) ?? null),
+    enemy: findUnit(g, f.enemy) ?? null,
     charging: f.charging,
     charged: f.charged === true,
-    attacker: f.attacker === null ? null : (findUnit(g, f.attacker) ?? null),
+    attacker: findUnit(g, f.attacker) ?? null,
     protectors: f.protectors,
   });
 }

@@ -168,7 +168,7 @@ export const reaction: RuleProcedure<ReactionFrame> = {
     then: (g, f, result) => {
       if (result.result !== 'shot') return { to: 'friends' };
       if (attackEnds(g, f, result.failed)) return finish(f, true);
-      return { to: 'friends', set: { fireLosses: result.tested ? 0 : result.lost } };
+      return { to: 'friends', set: { fireLosses: result.lost } };
     },
   },
   // CHG-24

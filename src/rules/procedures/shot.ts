@@ -67,8 +67,8 @@ function halfChoice(g: Game, f: ShotFrame, role: 'fire' | 'aim'): Decision {
   };
 }
 
-function result(f: ShotFrame, more: { tested: boolean; failed: boolean }): Result {
-  return { result: 'shot', lost: f.lost, ...more };
+function untested(lost: number): Result {
+  return { result: 'shot', lost, failed: false };
 }
 
 /** What the firer has used up: a square the one shot of this player's turn, by an option its defensive fire. FIR-14, R-102. */
@@ -125,7 +125,7 @@ export const shot: RuleProcedure<ShotFrame> = {
         } as const,
       ];
       const game = spent(g, f);
-      if (hits === 0) return { end: result(f, { tested: false, failed: false }), game, facts };
+      if (hits === 0) return { end: untested(0), game, facts };
       return { to: save(g, f) ? 'saves' : suffer(g, f.target, hits), set: { hits }, game, facts };
     },
   },
@@ -150,10 +150,9 @@ export const shot: RuleProcedure<ShotFrame> = {
   losses: {
     do: (g, f) => {
       const { game, facts, lost } = applyLosses(g, f.target, f.hits, 'fire', f.firer, 'FIR-20');
-      const after = { ...f, lost };
       if (unitOf(game, f.target).fate === 'present' && lost + f.earlier >= TEST_LOSSES)
         return { to: 'test', set: { lost, hits: 0 }, game, facts };
-      return { end: result(after, { tested: false, failed: false }), game, facts };
+      return { end: untested(lost), game, facts };
     },
   },
   test: {
@@ -163,7 +162,6 @@ export const shot: RuleProcedure<ShotFrame> = {
       end: {
         result: 'shot',
         lost: 0,
-        tested: true,
         failed: tested.result !== 'tested' || tested.outcome !== 'passed',
       },
     }),

@@ -60,7 +60,8 @@ export type Result =
       readonly lost: number;
     }
   /** `lost`: the points that caused no test. */
-  | { readonly result: 'shot'; readonly lost: number; readonly tested: boolean; readonly failed: boolean }
+  /** `lost`: the points that caused the target no test (R-136); `failed`: those that caused one, which it has failed. */
+  | { readonly result: 'shot'; readonly lost: number; readonly failed: boolean }
   | { readonly result: 'struck'; readonly lost: number }
   | { readonly result: 'transferred'; readonly kept: number }
   | {

@@ -142,8 +142,8 @@ export function unitOf(g: Game, id: string): Unit {
   return unit;
 }
 
-/** The same, or nothing for an id from outside. */
-export function findUnit(g: Game, id: string): Unit | undefined {
+/** The same, or nothing for what comes from outside and is no unit's id. */
+export function findUnit(g: Game, id: unknown): Unit | undefined {
   return g.units.find((unit) => unit.id === id);
 }
 

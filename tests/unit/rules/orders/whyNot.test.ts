@@ -38,7 +38,7 @@ describe('the end of a march', () => {
   });
 
   test('MAN-06 an end that names no place has no reason to tell', () => {
-    for (const to of [null, 7, { q: 1 }, { q: 1.5, r: 2 }, { q: 'a', r: 2 }])
+    for (const to of [null, 7, { q: 1 }, { q: 1.5, r: 2 }, { q: 1, r: 2.5 }, { q: 'a', r: 2 }])
       expect(why(march, { choose: 'move', to, facing: 5, route: [] })).toEqual([]);
     expect(why(march, end(3, 5, 7))).toEqual([]);
     expect(why(march, { choose: 'pass' })).toEqual([]);

@@ -83,6 +83,12 @@ describe('MOR-02: two shots of one action', () => {
       ok: false,
       why: { reasons: [{ rule: 'FIR-11', reason: 'nearerTargetFirst', facts: { nearer: 'C' } }] },
     });
+    // of what is no shot at a unit there is nothing to tell
+    for (const choice of [shootAt('nobody'), { choose: 'fire', target: 'D' }])
+      expect(engine.answer(played.game, { at: played.game.count.answers, choice })).toMatchObject({
+        ok: false,
+        why: { reasons: [] },
+      });
   });
 
   test('FIR-11, FIR-16 the second shot may ignore the first target, and the frame says so', () => {
@@ -135,6 +141,21 @@ describe('FIR-15, FIR-18: who answers', () => {
     const gun: UnitSpec = { id: 'G', side: 'red', type: 'regimentalGun', at: [5, 4], facing: 2 };
     expect(fired(B, gun).game.frames.at(0)).toMatchObject({ guns: ['G'] });
     expect(waitsFor(go(fired(B, gun), hits(0, 7)).game)).toBe('red gunReturnFire');
+  });
+
+  test('FIR-15, FIR-18 another unit that is to answer is told why it does not', () => {
+    const gun: UnitSpec = { id: 'G', side: 'red', type: 'regimentalGun', at: [5, 4], facing: 2 };
+    const spent: UnitSpec = { ...gun, id: 'H', at: [3, 4], returnedFire: true };
+    const { game } = go(fired(B, gun, spent, { ...gun, id: 'far', at: [9, 1] }), hits(0, 7));
+    const told = (choice: object) => {
+      const answered = engine.answer(game, { at: game.count.answers, choice });
+      if (answered.ok || answered.why.problem !== 'notLegal') throw new Error('it was to be refused');
+      return answered.why.reasons.map(({ rule, reason }) => `${rule} ${reason}`);
+    };
+    const by = (unit: unknown) => told({ choose: 'gunReturnFire', unit });
+    expect(by('far')).toEqual(['FIR-18 notAdjacentToTarget']);
+    expect(by('H')).toContain('FIR-15 alreadyReturnedFire');
+    expect([by('nobody'), by(3), told({ choose: 'returnFire', unit: 'far' })]).toEqual([[], [], []]);
   });
 
   test('FIR-18, R-123 no gun answers a firer that the target’s answer has destroyed', () => {

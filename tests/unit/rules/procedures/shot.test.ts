@@ -85,6 +85,14 @@ describe('FIR-05: a shot between units on one hex each', () => {
     expect(told(go(hit, [4, 6]))).toEqual(['shot', 'saved']);
   });
 
+  test('SKL-03.1, CBT-02 the shot tells by which statement its sixes count', () => {
+    const rules = (target: UnitSpec) => factsOf(go(fired([S, target]), MISS), 'shot').map(({ rule }) => rule);
+    expect(rules(COLUMN)).toEqual(['CBT-02']);
+    expect(rules({ ...T, type: 'heavyCavalry', strength: 8, skills: ['feudalCavalry'] })).toEqual([
+      'SKL-03.1',
+    ]);
+  });
+
   test('LOS-05 nobody but guns is asked to pass losses on', () => {
     const friend: UnitSpec = { ...T, id: 'F', at: [6, 4] };
     const played = go(fired([S, COLUMN, friend]), TWO);
