@@ -15,7 +15,7 @@ type Attack = Pick<ReactionFrame, 'attacker' | 'target' | 'inContact' | 'hexQ' |
 export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Unit): readonly Refusal[] {
   const reasons: Refusal[] = [];
   if (friend.panicked) reasons.push(refusal('CHG-25', 'panicked', { unit: friend.id }));
-  if (!isCavalry(friend) && !(isInfantry(friend) && friend.formation === 'column'))
+  if (!isCavalry(friend) && friend.formation !== 'column')
     reasons.push(refusal('CHG-27', isInfantry(friend) ? 'wrongFormation' : 'wrongType', { unit: friend.id }));
   if (grapplersOf(g, friend).some((enemy) => enemy.id !== attacker.id))
     reasons.push(refusal('CHG-25', 'friendInContact', { unit: friend.id }));

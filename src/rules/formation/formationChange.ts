@@ -102,8 +102,7 @@ export function formationRefusals(g: Game, u: Unit, to: Formation): readonly Ref
 
 /** Every formation the unit may change into, in the order of the vocabulary. FRM-21. */
 export function formationTargets(g: Game, u: Unit): readonly Formation[] {
-  if (!isInfantry(u) || u.panicked || u.mayNotManoeuvre || contactsOf(g, u).length > 0) return [];
-  return allowedFormations(u).filter((to) => to !== u.formation && formationRefusals(g, u, to).length === 0);
+  return allowedFormations(u).filter((to) => formationRefusals(g, u, to).length === 0);
 }
 
 /** How near a steady enemy calls for a test, in hexes; nearer for Tactical sense. FRM-15, SKL-18.1. */

@@ -16,18 +16,10 @@ import { findUnit, type Game, presentUnits, type Unit } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { FORMATIONS } from '../state/vocabulary.ts';
 import { hasSkill } from '../units/skills.ts';
-import { isArtillery, isHorseArtillery, isInfantry } from '../units/units.ts';
+import { isArtillery } from '../units/units.ts';
 
 type March = 'frontalMarch' | 'indirectMarch';
 const MARCHES: readonly March[] = ['frontalMarch', 'indirectMarch'];
-
-/** Light infantry in column or skirmish order, and horse artillery, may fire after a march. FIR-03. */
-function mayFireAfterMarch(u: Unit): boolean {
-  return (
-    isHorseArtillery(u) ||
-    (u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish'))
-  );
-}
 
 /** Why the unit may not flee as its action. SEQ-07 row 4, MAN-27, R-23, R-154. */
 function flightRefusals(u: Unit): readonly Refusal[] {
@@ -60,21 +52,18 @@ export function legalActions(g: Game, u: Unit, inPanickedGroup: boolean): readon
       add({ choose: 'action', action: 'assault', target });
     const aimed = fireRefusals(g, u, 'none').length === 0 ? fireTargets(g, u) : [];
     for (const target of aimed) add({ choose: 'action', action: 'fire', target });
-    if (mayFireAfterMarch(u))
-      for (const march of MARCHES)
-        if (mayMarch(g, u, march, 'fire')) add({ choose: 'action', action: 'marchThenFire', march });
+    for (const march of MARCHES)
+      if (mayMarch(g, u, march, 'fire')) add({ choose: 'action', action: 'marchThenFire', march });
     // FIR-16
     if (isTwofold(u)) for (const target of aimed) add({ choose: 'action', action: 'doubleFire', target });
     const formations = formationTargets(g, u);
     // SKL-18.2
-    if (u.skills.length > 0 && hasSkill(u, 'tacticalSense'))
+    if (hasSkill(u, 'tacticalSense'))
       for (const formation of formations) add({ choose: 'action', action: 'formationThenFire', formation });
     for (const choice of fireThenAttackChoices(g, u)) add(choice);
     for (const formation of formations) add({ choose: 'action', action: 'formation', formation });
-    if (isInfantry(u) && u.formation === 'column')
-      for (const march of MARCHES)
-        if (mayMarch(g, u, march, 'formation'))
-          add({ choose: 'action', action: 'marchThenFormation', march });
+    for (const march of MARCHES)
+      if (mayMarch(g, u, march, 'formation')) add({ choose: 'action', action: 'marchThenFormation', march });
   }
   if (rallyRefusals(g, u, inPanickedGroup).length === 0) add({ choose: 'action', action: 'rally' });
   add({ choose: 'pass' });

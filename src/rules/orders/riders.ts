@@ -17,7 +17,7 @@ function isGun(u: Unit): boolean {
 }
 
 function isScout(u: Unit): boolean {
-  return u.skills.length > 0 && u.type === 'lightInfantry' && hasSkill(u, 'scout');
+  return hasSkill(u, 'scout');
 }
 
 function distanceTo(group: readonly Unit[], u: Unit): number {
@@ -133,7 +133,7 @@ export function gunsBeside(g: Game, infantry: Unit): readonly string[] {
   const found = g.units.filter(
     (u) => isGun(u) && u.side === infantry.side && u.fate === 'present' && distanceBetween(u, infantry) === 1,
   );
-  return found.length === 0 ? NOBODY : found.map(({ id }) => id).sort();
+  return found.map(({ id }) => id).sort();
 }
 
 /** The choice that activates a group and whoever comes beside it. ORD-03, ORD-09, ORD-10. */

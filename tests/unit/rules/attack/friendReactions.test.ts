@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   friendCounterChargeRefusals,
   friendReactions,
+  whyNotFriend,
 } from '../../../../src/rules/attack/friendReactions.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
@@ -65,5 +66,36 @@ describe('CHG-24 to CHG-28: friends of the charged unit', () => {
     const expected = ['F', 'Z'];
     expect(offered(expected)).toEqual(expected);
     expect(offered(['Z', 'F'])).toEqual(expected);
+  });
+
+  test('CHG-24 to CHG-28, LOS-04 another unit that is to help is told why it does not', () => {
+    const line: UnitSpec = { ...FRIEND, id: 'L', type: 'lineInfantry', at: [4, 2], facing: 2 };
+    const g = position({
+      units: [
+        FRIEND,
+        // the charger stands before both
+        { ...line, id: 'T', at: [3, 2] },
+        line,
+        { ...FRIEND, id: 'G', at: [8, 8], fate: 'eliminated' },
+        { ...CHARGER, at: [3, 4] },
+      ],
+    });
+    const told = (choose: string, unit: unknown) =>
+      whyNotFriend(g, { attacker: 'C', target: 'T', inContact: [], hexQ: 3, hexR: 2 }, { choose, unit }).map(
+        ({ rule, reason }) => `${rule} ${reason}`,
+      );
+    const [charge, fire] = ['friendCounterCharge', 'friendDefensiveFire'];
+    expect([told(charge, 'F'), told(charge, 'L')]).toEqual([[], ['CHG-27 wrongFormation']]);
+    expect([told(fire, 'F')[0], told(fire, 'L')]).toEqual(['FIR-01 neverFires', []]);
+    expect([told(charge, 'G'), told(fire, 'G')]).toEqual([['LOS-04 gone'], ['LOS-04 gone']]);
+    expect([told(charge, 'C'), told(fire, 'C')]).toEqual([['CHG-24 notYours'], ['CHG-24 notYours']]);
+    // of what is no help by a unit there is nothing to tell
+    for (const [choose, unit] of [
+      [charge, 'nobody'],
+      [fire, 7],
+      ['noFriend', 'L'],
+      ['reaction', 'G'],
+    ] as const)
+      expect(told(choose, unit)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  groupChoice,
   gunsBeside,
   legalRiders,
   possibleRiders,
@@ -211,6 +212,12 @@ describe('ORD-10: regimental guns', () => {
     );
     expect(groups).toEqual([['A'], ['A']]);
   });
+});
+
+test('ORD-03, ORD-09 the choice of a group names its units in order, and riders only if there are any', () => {
+  expect(groupChoice(['B', 'A'], [])).toEqual({ choose: 'group', units: ['A', 'B'] });
+  expect(groupChoice(['A'], ['s'])).toEqual({ choose: 'group', units: ['A'], riders: ['s'] });
+  expect(groupChoice(['A'], ['t', 's'])).toEqual({ choose: 'group', units: ['A'], riders: ['s', 't'] });
 });
 
 describe('FIR-18: guns beside infantry shot at', () => {

@@ -1,5 +1,6 @@
 /** A choice that is not legal is refused with its reasons, also where the refused ones are too many to be listed. */
 import { describe, expect, test } from 'vitest';
+import { ring } from '../../../../src/geometry/hex.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
@@ -93,6 +94,28 @@ describe('an action made of two', () => {
     expect(why(light, { choose: 'action', action: 'marchThenFormation', march: 'frontalMarch' })).toEqual([
       'FRM-17 columnOnly',
     ]);
+    // shut in, it can turn, and go nowhere
+    const hexes = ring({ q: 3, r: 6 }, 1).map(
+      (hex) => ({ ...hex, terrain: 'impassable', hill: false }) as const,
+    );
+    const shut = start(
+      position({ units: [{ id: 'u', ...LIGHT, at: [3, 6] }, ENEMY], hexes }),
+      actionFrame('u', false),
+    );
+    const fires = (march: string) => why(shut, { choose: 'action', action: 'marchThenFire', march });
+    expect([fires('frontalMarch'), fires('indirectMarch')]).toEqual([null, ['MAN-08 noRoute']]);
+  });
+
+  test('SEQ-07 of what is no action there is nothing to tell', () => {
+    const played = act({ id: 'u', ...COLUMN, at: [3, 6] });
+    for (const choice of [
+      { action: 'marchThenFire', march: 'sideways' },
+      { action: 'marchThenFormation', march: 'sideways' },
+      { action: 'formationThenFire', formation: 'crowd' },
+      { action: 'marchThenDance', march: 'frontalMarch' },
+      { action: 'formationThenDance', formation: 'line' },
+    ])
+      expect(why(played, { choose: 'action', ...choice })).toEqual([]);
   });
 
   test('FIR-06, FIR-16 a double fire', () => {
@@ -104,6 +127,19 @@ describe('an action made of two', () => {
     expect(why(played, { choose: 'action', action: 'doubleFire', target: 'nobody' })).toEqual([
       'FIR-16 wrongFormation',
     ]);
+    const line: UnitSpec = {
+      id: 'u',
+      side: 'blue',
+      type: 'lineInfantry',
+      formation: 'extendedLine',
+      skills: ['linearOrder'],
+      at: [3, 7],
+    };
+    const twice = { choose: 'action', action: 'doubleFire', target: 'e' };
+    expect(why(act(line), twice)).toEqual(['FIR-06 beyondRange']);
+    // what silences it stands alone
+    const held = position({ units: [line, ENEMY, { ...ENEMY, id: 'f', at: [4, 6] }] });
+    expect(why(start(held, actionFrame('u', false)), twice)).toEqual(['FIR-02 engagedNoFire']);
   });
 
   test('SKL-18.2 a change of formation before a shot', () => {
