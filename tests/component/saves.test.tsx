@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
-import { answer, rollDice, stepBackAgreed } from '../../src/store/game/actions.ts';
+import { stepBackAgreed } from '../../src/store/game/actions.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
 import {
@@ -14,8 +14,8 @@ import {
   resumeLast,
 } from '../../src/store/saving/games.ts';
 import { exportStored, forget, whenKept } from '../../src/store/saving/saves.ts';
-import type { OpenGame } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
+import { begin, opened, play, reopen } from '../support/keptGame.ts';
 
 const NAME = 'sabreur-hex';
 
@@ -53,30 +53,6 @@ function done(request: IDBOpenDBRequest): Promise<void> {
 
 const deleteAll = () => done(indexedDB.deleteDatabase(NAME));
 
-function opened(): OpenGame {
-  const { open } = useStore.getState();
-  if (!open) throw new Error('no game is open');
-  return open;
-}
-
-/** Plays so many answers, always one of the last legal ones. */
-function play(answers: number): void {
-  for (let n = 0; n < answers; n++) {
-    const legal = engine.legal(opened().game);
-    const choice = legal[Math.floor((legal.length * (n % 7)) / 7)];
-    if (choice) answer(choice);
-    else rollDice();
-  }
-}
-
-async function reopen(): Promise<OpenGame> {
-  const { id } = opened();
-  await whenKept();
-  closeGame();
-  expect(await continueGame(id)).toBe(true);
-  return opened();
-}
-
 async function listed(): Promise<readonly string[]> {
   await refreshSaves();
   return useStore.getState().saves.map(({ id }) => id);
@@ -84,7 +60,7 @@ async function listed(): Promise<readonly string[]> {
 
 beforeEach(async () => {
   await Promise.all([fetchRulebook(), fetchFiles()]);
-  newBattle({ scenario: 'gersbach', seed: 'kept', names: { blue: 'Jeanne', red: 'Karl' } });
+  begin();
 });
 
 afterEach(async () => {

@@ -1,49 +1,24 @@
 import { clear, createStore, entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
-import { answer, rollDice, setPreference, stepBackAgreed, undo } from '../../src/store/game/actions.ts';
+import { setPreference, stepBackAgreed, undo } from '../../src/store/game/actions.ts';
 import { readPreferences } from '../../src/store/preferences.ts';
 import {
   closeGame,
   continueGame,
   deleteGame,
-  newBattle,
   refreshSaves,
   resumeLast,
   takeOver,
 } from '../../src/store/saving/games.ts';
 import { whenKept } from '../../src/store/saving/saves.ts';
-import type { OpenGame } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
+import { begin, opened, play, reopen } from '../support/keptGame.ts';
 
 const place = createStore('sabreur-hex', 'games');
 
-function opened(): OpenGame {
-  const { open } = useStore.getState();
-  if (!open) throw new Error('no game is open');
-  return open;
-}
-
-/** Plays so many answers, always one of the last legal ones. */
-function play(answers: number): void {
-  for (let n = 0; n < answers; n++) {
-    const legal = engine.legal(opened().game);
-    const choice = legal[Math.floor((legal.length * (n % 7)) / 7)];
-    if (choice) answer(choice);
-    else rollDice();
-  }
-}
-
-async function reopen(): Promise<OpenGame> {
-  const { id } = opened();
-  await whenKept();
-  closeGame();
-  expect(await continueGame(id)).toBe(true);
-  return opened();
-}
-
 beforeEach(() => {
-  newBattle({ scenario: 'gersbach', seed: 'kept', names: { blue: 'Jeanne', red: 'Karl' } });
+  begin();
 });
 
 afterEach(async () => {
