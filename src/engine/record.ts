@@ -79,6 +79,9 @@ interface Replayed<T extends GameTypes> {
   readonly problem: RecordProblem<T> | null;
 }
 
+/** Told before each answer that is replayed: a long record takes its time. */
+export type OnWay = () => void;
+
 /** Gives an answer again. */
 type Give<T extends GameTypes> = (
   history: History<T>,
@@ -86,8 +89,9 @@ type Give<T extends GameTypes> = (
 ) => Played<T> | { readonly ok: false; readonly why: RecordProblem<T>['why'] };
 
 /** Gives an answer again; what the program breaks over counts as an answer that cannot be given. */
-function givenAsFarAsItGoes<T extends GameTypes>(engine: Engine<T>): Give<T> {
+function givenAsFarAsItGoes<T extends GameTypes>(engine: Engine<T>, onWay: OnWay): Give<T> {
   return (history, answer) => {
+    onWay();
     try {
       return play(engine, history, answer);
     } catch (error) {
@@ -141,12 +145,16 @@ export function fromRecord<T extends GameTypes>(
   start: T['game'],
   record: HistoryRecord<T>,
   thin: Thin<T>,
+  onWay: OnWay = () => {},
 ): Opened<T> {
   const fault = (at: number, branch: number | null, problem: RecordProblem<T>['why']): Opened<T> => ({
     ok: false,
     problem: { at, branch, why: problem },
   });
-  const give: Give<T> = (history, answer) => play(engine, history, answer);
+  const give: Give<T> = (history, answer) => {
+    onWay();
+    return play(engine, history, answer);
+  };
   const { answers, cursor, branches, conclusion } = record;
   if (cursor > answers.length) return fault(cursor, null, { problem: 'badCursor' });
   const whole = replay(give, beginHistory(engine, start, record.seed), answers, null);
@@ -181,8 +189,9 @@ export function salvage<T extends GameTypes>(
   engine: Engine<T>,
   start: T['game'],
   record: Omit<HistoryRecord<T>, 'snapshots'>,
+  onWay: OnWay = () => {},
 ): Salvaged<T> {
-  const give = givenAsFarAsItGoes(engine);
+  const give = givenAsFarAsItGoes(engine, onWay);
   const { answers, branches, conclusion } = record;
   const whole = replay(give, beginHistory(engine, start, record.seed), answers, null);
   const { length } = whole.history;

@@ -1,6 +1,6 @@
 /** A game saved and opened again: the file is the save, the replay, the share link and the problem report. */
 import { stateHash } from '../engine/hash.ts';
-import { fromRecord, toRecord } from '../engine/record.ts';
+import { fromRecord, type OnWay, toRecord } from '../engine/record.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Game } from '../rules/state/game.ts';
 import { changedHouseRules } from '../rules/state/houseRuleKeys.ts';
@@ -50,9 +50,10 @@ export function gameFileOf({ scenario, names, history }: PlayedGame): GameFile {
 export function openGame(
   file: GameFile,
   writtenIn: number = VERSION,
+  onWay?: OnWay,
 ): { readonly ok: true; readonly game: PlayedGame } | { readonly ok: false; readonly problem: SaveProblem } {
   const { scenario, names } = file;
-  const opened = fromRecord(engine, startBattle(scenario), file, thinGame);
+  const opened = fromRecord(engine, startBattle(scenario), file, thinGame, onWay);
   const refused = (problem: SaveProblem): { readonly ok: false; readonly problem: SaveProblem } => ({
     ok: false,
     problem: writtenIn === VERSION ? problem : sinceThen(problem, file.cursor),

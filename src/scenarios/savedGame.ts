@@ -1,7 +1,7 @@
 /** A game from the storage of the browser: checked, migrated and replayed as a file is, but opened as far as it goes. */
 import * as v from 'valibot';
 import type { Branch, Recorded } from '../engine/history.ts';
-import { salvage } from '../engine/record.ts';
+import { type OnWay, salvage } from '../engine/record.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import { scenarioProblem } from './checks.ts';
@@ -89,7 +89,7 @@ function checkShape({ version = FIRST_VERSION, hash = null, ...rest }: Stored): 
  * Replays a saved game up to the last answer that can be given again; `total` answers were saved. What does not come
  * out as it was saved has its reason in the rules: nobody writes in the storage by hand.
  */
-export function openSave(from: Stored, total: number): OpenedSave {
+export function openSave(from: Stored, total: number, onWay?: OnWay): OpenedSave {
   const checked = checkShape(from);
   if (!checked.ok) return checked;
   const { stored, writtenIn } = checked;
@@ -97,7 +97,7 @@ export function openSave(from: Stored, total: number): OpenedSave {
   const branches = soundBranches(stored.branches);
   const { scenario, names, seed, cursor, conclusion, hash } = stored;
   const record = { seed, answers, cursor, branches, conclusion };
-  const { history, leftOff, problem: found } = salvage(engine, startBattle(scenario), record);
+  const { history, leftOff, problem: found } = salvage(engine, startBattle(scenario), record, onWay);
   const game: PlayedGame = { scenario, names, history };
   const misshapen = total - answers.length + answersOfAll(stored.branches) - answersOfAll(branches);
   const lost = leftOff + misshapen;

@@ -3,13 +3,9 @@ import { isRecord } from '../engine/plainData.ts';
 import type { Message, Progress, ReplyOf, Trouble, WorkerAsk } from '../odds/asked.ts';
 import type { MeanwhileOf } from '../odds/laboratory/asked.ts';
 import { isMeanwhile, isProgress, isTold, isTrouble } from './replies.ts';
+import { watchSilence } from './silence.ts';
 import { vouchedFor } from './vouched.ts';
 import workerAddress from './worker.ts?worker&url';
-
-/** How often it is looked whether the worker was heard, in milliseconds. */
-const LOOK = 1000;
-/** Looks without a word after which it is given up; while it works it is heard several times between two of them. */
-const MOST_LOOKS = 10;
 
 /** Why a question has no answer. */
 export class Unanswered extends Error {
@@ -44,15 +40,17 @@ interface Line {
 const waiting = new Map<number, Waiting>();
 let counted = 0;
 let line: Promise<Line> | null = null;
-let looking: ReturnType<typeof setInterval> | null = null;
-let looks = 0;
+const silence = watchSilence(
+  () => waiting.size > 0,
+  () => begunAgain('silent'),
+);
 
 /** What cannot be read is dropped: if nothing better follows, the worker counts as silent. */
 function receive(data: unknown): void {
   if (!isRecord(data) || typeof data['id'] !== 'number') return;
   const { id } = data;
   const one = waiting.get(id);
-  if (one?.take(data, () => waiting.delete(id))) looks = 0;
+  if (one?.take(data, () => waiting.delete(id))) silence.heard();
 }
 
 /** The worker, or the same work in this thread where there are none. */
@@ -96,7 +94,7 @@ function begunAgain(why: Trouble): void {
     () => {},
   );
   line = null;
-  looks = 0;
+  silence.heard();
   const [first] = waiting;
   if (first) {
     const [id, one] = first;
@@ -107,22 +105,6 @@ function begunAgain(why: Trouble): void {
     }
   }
   for (const id of waiting.keys()) post(id);
-}
-
-/** Counts looks, not time: a page that was asleep has not waited. */
-function look(): void {
-  if (waiting.size === 0) {
-    if (looking !== null) clearInterval(looking);
-    looking = null;
-    return;
-  }
-  looks += 1;
-  if (looks >= MOST_LOOKS) begunAgain('silent');
-}
-
-function watch(): void {
-  if (waiting.size === 0) looks = 0;
-  looking ??= setInterval(look, LOOK);
 }
 
 export interface Promised<T> {
@@ -154,7 +136,8 @@ export function ask<A extends WorkerAsk>(
       } else return false;
       return true;
     };
-    watch();
+    if (waiting.size === 0) silence.heard();
+    silence.begin();
     waiting.set(id, { message: { id, asked }, cut: 0, take, reject });
     post(id);
   });

@@ -13,7 +13,8 @@ import {
   refreshSaves,
   resumeLast,
 } from '../../src/store/saving/games.ts';
-import { exportStored, forget, whenKept } from '../../src/store/saving/saves.ts';
+import { forget, whenKept } from '../../src/store/saving/saves.ts';
+import { exportStored } from '../../src/store/saving/stored.ts';
 import { useStore } from '../../src/store/store.ts';
 import { begin, opened, play, reopen } from '../support/keptGame.ts';
 

@@ -1,4 +1,5 @@
 /** What reads and writes files, and checks saves. Fetched when the first of them is: a new battle needs none of it. */
+import type { OnWay } from '../../engine/record.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { type CrashMet, crashFileOf } from '../../scenarios/crash.ts';
 import { parseFile } from '../../scenarios/file.ts';
@@ -23,14 +24,14 @@ export type FileRead =
   | FileRefused;
 
 /** Reads and replays the text of a file. */
-export function readFile(text: string): FileRead {
+export function readFile(text: string, onWay?: OnWay): FileRead {
   const parsed = parseFile(text);
   if (!parsed.ok) return { ok: false, problem: parsed.problem, game: null };
   const { file, writtenIn } = parsed;
   if (file.format === 'sabreur-hex/scenario') return { ok: true, scenario: file.scenario };
   if (file.format !== 'sabreur-hex/game')
     return { ok: false, problem: problem('noGame', 'format', { received: file.format }), game: null };
-  const opened = openGame(file, writtenIn);
+  const opened = openGame(file, writtenIn, onWay);
   return opened.ok ? { ok: true, game: opened.game } : { ok: false, problem: null, game: opened.problem };
 }
 

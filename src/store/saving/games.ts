@@ -13,19 +13,9 @@ import { commit, fileText, unitAfter } from '../game/session.ts';
 import { NOTHING_PICKED, type Notice, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import {
-  checkKept,
-  exportStored,
-  forget,
-  keepGame,
-  lastPlayed,
-  leave,
-  listSaves,
-  load,
-  remove,
-  reportSaves,
-} from './saves.ts';
+import { checkKept, forget, keepGame, leave, remove, reportSaves } from './saves.ts';
 import { saveText } from './saveText.ts';
+import { exportStored, lastPlayed, listSaves } from './stored.ts';
 import { claimGame, claims, ifAlone, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
 
 export interface NewBattle {
@@ -166,13 +156,16 @@ interface Saved {
 /** Nothing when it could not be read, or when the players have turned to something else meanwhile. */
 async function read(id: string): Promise<Saved | null> {
   const asked = claims;
-  const [loaded] = await Promise.all([load(id), fetchRulebook()]).catch(
-    () => [{ ok: false, problem: null }] as const,
-  );
+  // the game that is shown will be saved, with its hash
+  const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
+  const loaded = await fetched
+    .then(([{ readStoredBeside }]) => readStoredBeside(id))
+    .catch(() => ({ ok: false, problem: 'unread' }) as const);
   if (asked !== claims) return null;
   if (loaded.ok) return loaded;
   const { problem } = loaded;
-  if (problem === 'gone') note({ notice: 'fileRefused', problem: null, game: null, stored: null });
+  if (problem === 'unread') note({ notice: 'fileRefused', problem: null, game: null, stored: id });
+  else if (problem === 'gone') note({ notice: 'fileRefused', problem: null, game: null, stored: null });
   else note({ notice: 'fileRefused', problem, game: null, stored: id });
   return null;
 }

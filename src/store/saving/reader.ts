@@ -1,23 +1,14 @@
-/** Has files and links read beside the page, and takes what was read a little at a time. */
-import {
-  type Branch,
-  beginHistory,
-  givenAgain,
-  type History,
-  play,
-  type Recorded,
-} from '../../engine/history.ts';
-import { BrokenInvariant } from '../../engine/interpreter.ts';
-import { stepTo } from '../../engine/steps.ts';
-import { engine } from '../../rules/rulebook.ts';
-import type { SabreurTypes } from '../../rules/state/frames.ts';
+/** Has files, links and saved games read beside the page, and takes what was read a little at a time. */
+import { fromParts } from '../../engine/parts.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
+import { watchSilence } from '../../worker/silence.ts';
 import { vouchedFor } from '../../worker/vouched.ts';
 import type { Setup, Unpacked } from '../laboratory/share.ts';
 import type { FileRead } from './files.ts';
+import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
-import type { Asked, Told, Verified } from './reading.ts';
+import type { Asked, StoredRead, Told, Verified } from './reading.ts';
 
 /** In this thread, where there are no workers or none could be fetched. */
 async function readHere<R extends Asked['read']>(asked: Extract<Asked, { read: R }>): Promise<Told[R]> {
@@ -34,71 +25,84 @@ function begun(): Worker | null {
   }
 }
 
-function ask<R extends Asked['read']>(asked: Extract<Asked, { read: R }>): Promise<Told[R]> {
-  const worker = begun();
-  if (!worker) return readHere(asked);
+/** How a worker came out: `broken` tells of a fault, `silent` is one that was killed or hangs. */
+type Heard<R extends Asked['read']> = { readonly told: Told[R] } | 'broken' | 'silent';
+
+function hear<R extends Asked['read']>(
+  worker: Worker,
+  asked: Extract<Asked, { read: R }>,
+): Promise<Heard<R>> {
   return new Promise((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<Told[R]>) => {
+    let isOver = false;
+    const end = (heard: Heard<R>): void => {
+      isOver = true;
       worker.terminate();
-      resolve(data);
+      resolve(heard);
     };
-    worker.onerror = () => {
-      worker.terminate();
-      resolve(readHere(asked));
+    const silence = watchSilence(
+      () => !isOver,
+      () => end('silent'),
+    );
+    worker.onmessage = ({ data }: MessageEvent<ReaderSaid>) => {
+      if ('told' in data) end({ told: data.told as Told[R] });
+      else silence.heard();
     };
+    worker.onerror = () => end('broken');
+    silence.begin();
     worker.postMessage(asked);
   });
+}
+
+/** How many workers may fall silent over one text: it may be what they perish of, and the page would perish as well. */
+const MOST_SILENT = 2;
+
+/** Nothing where workers fell silent over it. */
+async function ask<R extends Asked['read']>(asked: Extract<Asked, { read: R }>): Promise<Told[R] | null> {
+  for (let tried = 0; tried < MOST_SILENT; tried++) {
+    const worker = begun();
+    const heard = worker ? await hear(worker, asked) : 'broken';
+    if (heard === 'broken') return readHere(asked);
+    if (heard !== 'silent') return heard.told;
+  }
+  return null;
 }
 
 /** How long is worked at a stretch, in milliseconds. */
 const STRETCH = 20;
 
-/** Lets the page breathe when it has worked long enough. */
-function pauses(): () => Promise<void> | null {
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** The game that was verified elsewhere: nothing of it is played again here. */
+async function gameOf({ names, scenario, parts }: Verified): Promise<PlayedGame> {
+  const start = startBattle(scenario);
+  const { battle } = start;
+  const coming = fromParts(start, parts, (thin) => ({ ...(thin as typeof start), battle }));
   let since = performance.now();
-  return () => {
-    if (performance.now() - since < STRETCH) return null;
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        since = performance.now();
-        resolve();
-      });
-    });
-  };
-}
-
-/** The history of a game that was verified elsewhere. */
-async function historyOf(verified: Verified): Promise<History<SabreurTypes>> {
-  const pause = pauses();
-  const { scenario, seed, cursor, conclusion } = verified;
-  let history = beginHistory(engine, startBattle(scenario), seed);
-  for (const text of verified.answers) {
-    const answers: readonly Recorded<SabreurTypes>[] = JSON.parse(text);
-    for (const answer of answers) {
-      const played = play(engine, history, givenAgain(history.length, answer));
-      if (!played.ok) throw new BrokenInvariant(`answer ${history.length} was verified and is not taken`);
-      history = played.history;
-      await pause();
-    }
-  }
-  const branches: Branch<SabreurTypes>[] = [];
-  for (const text of verified.branches) {
-    const some: readonly Branch<SabreurTypes>[] = JSON.parse(text);
-    branches.push(...some);
+  for (;;) {
+    const { done, value } = coming.next();
+    if (done) return { names, scenario, history: value };
+    if (performance.now() - since < STRETCH) continue;
     await pause();
+    since = performance.now();
   }
-  return { ...stepTo(engine, history, cursor), branches, conclusion };
-}
-
-async function gameOf(verified: Verified): Promise<PlayedGame> {
-  const { names, scenario } = verified;
-  return { names, scenario, history: await historyOf(verified) };
 }
 
 /** Reads and replays the text of a file. */
 export async function readFileBeside(text: string): Promise<FileRead> {
   const told = await ask<'file'>({ read: 'file', text });
+  if (!told) return { ok: false, problem: null, game: null };
   return told.ok && 'verified' in told ? { ok: true, game: await gameOf(told.verified) } : told;
+}
+
+/** Reads and replays a saved game. */
+export async function readStoredBeside(id: string): Promise<StoredRead> {
+  const told = await ask<'stored'>({ read: 'stored', id });
+  if (!told) return { ok: false, problem: 'unread' };
+  return told.ok ? { ok: true, game: await gameOf(told.verified), cut: told.cut } : told;
 }
 
 /** The set-up that a text tells; nothing where it tells none. */
@@ -107,6 +111,6 @@ export function readSetupBeside(text: string): Promise<Setup | null> {
 }
 
 /** The set-up of a link. */
-export function readLinkBeside(letters: string): Promise<Unpacked> {
-  return ask<'link'>({ read: 'link', letters });
+export async function readLinkBeside(letters: string): Promise<Unpacked> {
+  return (await ask<'link'>({ read: 'link', letters })) ?? { ok: false, why: 'damaged' };
 }

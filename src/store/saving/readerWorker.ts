@@ -1,15 +1,30 @@
-/** The worker that reads, begun for one text: a page that opened something large must not stand still. */
+/** The worker that reads, begun for one text or game: a page that opened something large must not stand still. */
 import { type Asked, readAsked, type Told } from './reading.ts';
+
+/** What it says: that it is at work, and at last what it has read. */
+export type ReaderSaid = { readonly working: true } | { readonly told: Told[Asked['read']] };
 
 interface Port {
   onmessage: ((event: MessageEvent<Asked>) => void) | null;
-  postMessage(told: Told[Asked['read']]): void;
+  postMessage(said: ReaderSaid): void;
 }
 
+/** How often it is told that the work goes on, in milliseconds. */
+const BEAT = 100;
+
 const port = globalThis as unknown as Port;
+let beat = 0;
+
+function onWay(): void {
+  const now = performance.now();
+  if (now - beat < BEAT) return;
+  beat = now;
+  port.postMessage({ working: true });
+}
+
 port.onmessage = ({ data }) =>
-  void readAsked(data).then(
-    (told) => port.postMessage(told),
+  void readAsked(data, onWay).then(
+    (told) => port.postMessage({ told }),
     // the page hears of what is thrown, not of a promise that is broken: it would wait for ever
     (error: unknown) =>
       setTimeout(() => {

@@ -1,64 +1,68 @@
-/** Reads what comes from outside, files and links, however large or hostile: in a worker, where there are any. */
-import { toRecord } from '../../engine/record.ts';
+/** Reads what comes from outside or from the storage, however large or hostile: in a worker, where there are any. */
+import { type HistoryParts, toParts } from '../../engine/parts.ts';
+import type { OnWay } from '../../engine/record.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { thinGame } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
-import type { GameFile } from '../../scenarios/schema.ts';
+import { type Cut, type OpenedSave, openSave } from '../../scenarios/savedGame.ts';
 import { setupFromText } from '../laboratory/openText.ts';
 import { type Setup, type Unpacked, unpacked } from '../laboratory/share.ts';
 import { type FileRead, readFile } from './files.ts';
+import { findStored } from './stored.ts';
 
-/** A text to read as a file of the table or of the laboratory, or the letters of a link. */
+/** A text to read as a file of the table or of the laboratory, the letters of a link, or the id of a saved game. */
 export type Asked =
   | { readonly read: 'file'; readonly text: string }
   | { readonly read: 'setup'; readonly text: string }
-  | { readonly read: 'link'; readonly letters: string };
+  | { readonly read: 'link'; readonly letters: string }
+  | { readonly read: 'stored'; readonly id: string };
 
-type Kept = 'names' | 'scenario' | 'seed' | 'cursor' | 'conclusion';
+/** `gone`: not even its head can be read. `unread`: nobody could say what is in it. */
+export type StoredRead = OpenedSave | { readonly ok: false; readonly problem: 'gone' | 'unread' };
 
-/** A game whose every answer was replayed and verified. Its lists come as texts of a part each, soon read one by one. */
-export interface Verified extends Pick<GameFile, Kept> {
-  readonly answers: readonly string[];
-  readonly branches: readonly string[];
+/** A game whose every answer was replayed and verified. */
+export interface Verified extends Pick<PlayedGame, 'names' | 'scenario'> {
+  readonly parts: HistoryParts<SabreurTypes>;
 }
+
+type Refused<R> = R extends { readonly game: PlayedGame } ? never : R;
 
 export interface Told {
-  readonly file:
-    | Exclude<FileRead, { readonly game: PlayedGame }>
-    | { readonly ok: true; readonly verified: Verified };
+  readonly file: Refused<FileRead> | { readonly ok: true; readonly verified: Verified };
   readonly setup: Setup | null;
   readonly link: Unpacked;
+  readonly stored:
+    | Refused<StoredRead>
+    | { readonly ok: true; readonly verified: Verified; readonly cut: Cut | null };
 }
 
-/** How many answers or branches come in one text. */
-const TOGETHER = { answers: 1000, branches: 5 } as const;
-
-function texts(list: readonly unknown[], together: number): readonly string[] {
-  const parts: string[] = [];
-  for (let at = 0; at < list.length; at += together)
-    parts.push(JSON.stringify(list.slice(at, at + together)));
-  return parts;
+function verifiedOf({ names, scenario, history }: PlayedGame): Verified {
+  return { names, scenario, parts: toParts(history, thinGame) };
 }
 
-function fileTold(text: string): Told['file'] {
-  const read = readFile(text);
-  if (!read.ok || !('game' in read)) return read;
-  const { names, scenario, history } = read.game;
-  const { seed, cursor, conclusion, answers, branches } = toRecord(history, thinGame);
-  const lists = {
-    answers: texts(answers, TOGETHER.answers),
-    branches: texts(branches, TOGETHER.branches),
-  };
-  return { ok: true, verified: { names, scenario, seed, cursor, conclusion, ...lists } };
+function fileTold(text: string, onWay: OnWay): Told['file'] {
+  const read = readFile(text, onWay);
+  return read.ok && 'game' in read ? { ok: true, verified: verifiedOf(read.game) } : read;
 }
 
-/** What was asked for, read. */
-export async function readAsked(asked: Asked): Promise<Told[Asked['read']]> {
+/** Nothing there is believed unchecked: it may be of another version of the program, or half erased. */
+async function storedTold(id: string, onWay: OnWay): Promise<Told['stored']> {
+  const found = await findStored(id);
+  if (!found) return { ok: false, problem: 'gone' };
+  const opened = openSave(found.stored, found.total, onWay);
+  return opened.ok ? { ok: true, verified: verifiedOf(opened.game), cut: opened.cut } : opened;
+}
+
+/** What was asked for, read; `onWay` is told of each answer replayed. */
+export async function readAsked(asked: Asked, onWay: OnWay = () => {}): Promise<Told[Asked['read']]> {
   switch (asked.read) {
     case 'file':
-      return fileTold(asked.text);
+      return fileTold(asked.text, onWay);
     case 'setup':
       return setupFromText(asked.text);
     case 'link':
       return unpacked(asked.letters);
+    case 'stored':
+      return storedTold(asked.id, onWay);
   }
 }

@@ -2,29 +2,16 @@
  * Games keep themselves. The answers lie in chunks, so that a save costs the same however long the game: the last chunk
  * and a small head, in one transaction. Play never waits for it.
  */
-import { getMany, keys, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import type { Branch, Recorded } from '../../engine/history.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
-import type { OpenedSave, Stored } from '../../scenarios/savedGame.ts';
-import type { BattleHistory, OpenGame, SavedGame, SaveState } from '../state.ts';
-import { fetchFiles, filesHere } from './fetchFiles.ts';
-import { headOf, isHead } from './saveHead.ts';
+import type { BattleHistory, OpenGame, SaveState } from '../state.ts';
+import { filesHere } from './fetchFiles.ts';
+import { headOf } from './saveHead.ts';
 import { storage, tellWhenCut } from './storage.ts';
-
-const CHUNK = 100;
+import { branchesKey, CHUNK, chunkKey, headKey, keysOf, LAST, scenarioKey } from './stored.ts';
 
 type Write = [IDBValidKey, unknown];
-
-/** The key of the id of the game that was played last and not left: whoever comes back later comes back to it. */
-const LAST = 'last';
-
-function headKey(id: string): string {
-  return `${id}/head`;
-}
-
-function chunkKey(id: string, n: number): string {
-  return `${id}/answers/${n}`;
-}
 
 /** What the saved game holds already: the whole line of answers, and the branches. */
 interface Kept {
@@ -55,11 +42,6 @@ function follow(line: Recorded<SabreurTypes>[], history: BattleHistory): number 
   return first;
 }
 
-function keysOf(id: string, total: number): readonly string[] {
-  const chunks = Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => chunkKey(id, n));
-  return [headKey(id), `${id}/scenario`, `${id}/branches`, ...chunks];
-}
-
 /** All that is stored under the id: `0` is the letter after the stroke. */
 function rangeOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound(`${id}/`, `${id}0`, false, true);
@@ -77,8 +59,8 @@ function writesFor(kept: Kept, open: OpenGame, whole: boolean): Write[] {
   const changed = follow(kept.line, history);
   const hash = filesHere()?.fingerprint(open.game) ?? null;
   const writes: Write[] = [[headKey(id), headOf(open, kept.line.length, hash)]];
-  if (!whole) writes.push([`${id}/scenario`, open.scenario]);
-  if (!whole || kept.branches !== history.branches) writes.push([`${id}/branches`, history.branches]);
+  if (!whole) writes.push([scenarioKey(id), open.scenario]);
+  if (!whole || kept.branches !== history.branches) writes.push([branchesKey(id), history.branches]);
   const first = whole ? Math.floor(changed / CHUNK) : 0;
   for (let n = first; n * CHUNK < kept.line.length; n++)
     writes.push([chunkKey(id, n), kept.line.slice(n * CHUNK, (n + 1) * CHUNK)]);
@@ -207,73 +189,6 @@ function lost(): void {
 }
 
 tellWhenCut(lost);
-
-interface Found {
-  readonly stored: Stored;
-  readonly saved: SavedGame;
-  /** How many answers were saved. */
-  readonly total: number;
-}
-
-/** What lies in the storage, unchecked but for its head; answers up to the first gap. */
-async function find(id: string): Promise<Found | null> {
-  const [head, scenario, branches] = await getMany<unknown>(
-    [headKey(id), `${id}/scenario`, `${id}/branches`],
-    storage,
-  );
-  if (!isHead(head)) return null;
-  const { saved, total, seed, cursor, conclusion, version, hash } = head;
-  const chunks = await getMany<unknown>(
-    Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => chunkKey(id, n)),
-    storage,
-  );
-  const answers: unknown[] = [];
-  for (const [n, chunk] of chunks.entries()) {
-    if (!Array.isArray(chunk) || answers.length < n * CHUNK) break;
-    answers.push(...chunk.slice(0, Math.min(CHUNK, total - answers.length)));
-  }
-  const { names } = saved;
-  const stored = { version, names, scenario, seed, answers, cursor, branches, conclusion, hash };
-  return { stored, saved, total };
-}
-
-/** `gone`: not even its head can be read. */
-export type Loaded = OpenedSave | { readonly ok: false; readonly problem: 'gone' };
-
-/** Nothing here is believed unchecked: the storage may be of another version of the program, or half erased. */
-export async function load(id: string): Promise<Loaded> {
-  const [found, { openSave }] = await Promise.all([find(id), fetchFiles()]);
-  return found ? openSave(found.stored, found.total) : { ok: false, problem: 'gone' };
-}
-
-/** A saved game as it is, sound or not: the text of a file, and its name; nothing when not even its head can be read. */
-export async function exportStored(
-  id: string,
-): Promise<{ readonly name: string; readonly text: string } | null> {
-  const [found, { storedText }] = await Promise.all([find(id), fetchFiles()]);
-  if (!found) return null;
-  const { saved, stored } = found;
-  return {
-    name: `${saved.scenario}-${saved.turn}-${saved.answers}-stored.json`,
-    text: storedText(stored),
-  };
-}
-
-/** The saved games, the latest first. */
-export async function listSaves(): Promise<readonly SavedGame[]> {
-  const heads = (await keys(storage)).filter((key) => String(key).endsWith('/head'));
-  const found = await getMany<unknown>(heads, storage);
-  return found
-    .filter(isHead)
-    .map((head) => head.saved)
-    .sort((a, b) => b.savedAt - a.savedAt);
-}
-
-/** The game played last, if it was not left. */
-export async function lastPlayed(): Promise<string | null> {
-  const last = await storage('readonly', (place) => promisifyRequest<unknown>(place.get(LAST)));
-  return typeof last === 'string' ? last : null;
-}
 
 function leaveIn(place: IDBObjectStore, id: string): void {
   const last: IDBRequest<unknown> = place.get(LAST);

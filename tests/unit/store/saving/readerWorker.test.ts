@@ -1,7 +1,13 @@
 /** What breaks in the worker that reads is heard of by the page, which then reads by itself. */
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFile } from '../../../../src/store/saving/files.ts';
-import { readFileBeside } from '../../../../src/store/saving/reader.ts';
+import {
+  readFileBeside,
+  readLinkBeside,
+  readSetupBeside,
+  readStoredBeside,
+} from '../../../../src/store/saving/reader.ts';
 import { readAsked } from '../../../../src/store/saving/reading.ts';
 
 vi.mock('../../../../src/store/saving/reading.ts', { spy: true });
@@ -41,4 +47,89 @@ test.each([
 ])('where the worker %s, the page reads by itself', async (_how, Worker) => {
   vi.stubGlobal('Worker', Worker);
   expect(await readFileBeside('{}')).toEqual(readFile('{}'));
+});
+
+type Manner = (worker: Speaking) => void;
+/** What the page hears of a worker. */
+interface Speaking {
+  readonly onmessage: (event: { readonly data: unknown }) => void;
+  isTerminated: boolean;
+}
+const keepsSilent: Manner = () => {
+  // as one that was killed
+};
+const works: Manner = (worker) => {
+  for (let n = 1; n <= 40; n++) setTimeout(() => worker.onmessage({ data: { working: true } }), n * 1_000);
+  setTimeout(() => worker.onmessage({ data: { told: readFile('{}') } }), 41_000);
+};
+
+/** Workers of these manners, the last for all that follow. */
+function begin(...manners: readonly Manner[]): readonly Speaking[] {
+  const all: Speaking[] = [];
+  vi.stubGlobal('Worker', function speaking(this: Speaking & Record<string, unknown>) {
+    const manner = manners[Math.min(all.length, manners.length - 1)];
+    all.push(this);
+    this.isTerminated = false;
+    this['postMessage'] = () => queueMicrotask(() => manner?.(this));
+    this['terminate'] = () => {
+      this.isTerminated = true;
+    };
+  });
+  return all;
+}
+
+test('a worker that dies in silence is noticed, and another reads', async () => {
+  vi.useFakeTimers();
+  const all = begin(keepsSilent, works);
+  const reading = vi.fn();
+  void readFileBeside('{}').then(reading);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  // and one that tells that it is at work has all the time it needs
+  await vi.advanceTimersByTimeAsync(42_000);
+  expect(reading).toHaveBeenCalledWith(readFile('{}'));
+  expect(all.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+});
+
+test('what two workers fell silent over is told as not read, and not read in the page', async () => {
+  vi.useFakeTimers();
+  vi.mocked(readAsked).mockClear();
+  const all = begin(keepsSilent);
+  const said = Promise.all([
+    readFileBeside('{}'),
+    readStoredBeside('x'),
+    readSetupBeside('{}'),
+    readLinkBeside('x'),
+  ]);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await said).toEqual([
+    { ok: false, problem: null, game: null },
+    { ok: false, problem: 'unread' },
+    null,
+    { ok: false, why: 'damaged' },
+  ]);
+  expect(all).toHaveLength(8);
+  expect(readAsked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a worker tells that it is at work while it replays a long game', async () => {
+  const port: { readonly onmessage: unknown } = globalThis;
+  const said: unknown[] = [];
+  vi.resetModules();
+  vi.stubGlobal('onmessage', null);
+  vi.stubGlobal('postMessage', (data: unknown) => said.push(data));
+  await import('../../../../src/store/saving/readerWorker.ts');
+  if (typeof port.onmessage !== 'function') throw new Error('deaf');
+  const text = readFileSync(
+    new URL('../../../support/saves/version2/holdsLong.json', import.meta.url),
+    'utf8',
+  );
+  port.onmessage({ data: { read: 'file', text } });
+  await vi.waitFor(() => expect(said.at(-1)).toMatchObject({ told: { ok: true } }), 60_000);
+  expect(said.slice(0, -1)).not.toEqual([]);
+  expect(new Set(said.slice(0, -1).map((one) => JSON.stringify(one)))).toEqual(new Set(['{"working":true}']));
 });
