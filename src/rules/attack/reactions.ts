@@ -9,6 +9,7 @@ import { imagined } from '../ground/passage.ts';
 import { coveredAgainst } from '../ground/terrain.ts';
 import { mayEvadeInReaction } from '../movement/evade.ts';
 import type { MoveEnd } from '../state/answers.ts';
+import { allHold, type Conditions, failuresOf } from '../state/conditions.ts';
 import type { ReactionFrame } from '../state/frames.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
 import { type Refusal, refusal, type Verdict } from '../state/reasons.ts';
@@ -61,13 +62,21 @@ function rotationRefusals(g: Game, { u, attacker, declared }: Meeting): readonly
   return [refusal('CHG-20', 'noRoute', { unit: u.id })];
 }
 
-/** What bars every reaction but to do nothing or to flee: contact at declaration (CHG-17), panic. */
-function activeRefusals(u: Unit, inContact: boolean): readonly Refusal[] {
-  const reasons: Refusal[] = [];
-  if (inContact) reasons.push(refusal('CHG-17', 'targetInContact', { target: u.id }));
-  if (u.panicked) reasons.push(refusal('R-105', 'panicked', { unit: u.id }));
-  return reasons;
+/** To do nothing and to flee are open to whoever may do nothing else. CHG-17, R-105, R-110. */
+function isPassive(reaction: Reaction): boolean {
+  return reaction === 'nothing' || reaction === 'flight';
 }
+
+/** What every reaction asks for but to do nothing or to flee: no contact at declaration (CHG-17), no panic. */
+const ACTIVE: Conditions<{ readonly u: Unit; readonly inContact: boolean }> = [
+  [
+    {
+      fails: ({ inContact }) => inContact,
+      tell: ({ u }) => refusal('CHG-17', 'targetInContact', { target: u.id }),
+    },
+    { fails: ({ u }) => u.panicked, tell: ({ u }) => refusal('R-105', 'panicked', { unit: u.id }) },
+  ],
+];
 
 function ownRefusals(g: Game, frame: Attacked, reaction: Reaction): readonly Refusal[] {
   const u = unitOf(g, frame.target);
@@ -85,8 +94,9 @@ function ownRefusals(g: Game, frame: Attacked, reaction: Reaction): readonly Ref
       return reasonsOf(mayTargetCounterCharge(g, u, attacker, frame.distance, frame.attack));
     case 'evade':
       return reasonsOf(mayEvadeInReaction(g, u));
-    case 'nothing':
     case 'flight':
+      return isArtillery(u) ? [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.id })] : [];
+    case 'nothing':
       return [];
   }
 }
@@ -96,22 +106,18 @@ function ownRefusals(g: Game, frame: Attacked, reaction: Reaction): readonly Ref
  * CHG-13, CHG-16, CHG-17, CHG-22, ASL-11, ASL-13, MAN-27, R-105, R-109, R-110, R-158.
  */
 export function reactionRefusals(g: Game, frame: Attacked, reaction: Reaction): readonly Refusal[] {
-  if (reaction === 'nothing') return [];
+  if (isPassive(reaction)) return ownRefusals(g, frame, reaction);
   const u = unitOf(g, frame.target);
-  if (reaction === 'flight')
-    return isArtillery(u) ? [refusal('MAN-27', 'artilleryNeverFlees', { unit: u.id })] : [];
-  const barred = activeRefusals(u, frame.targetInContact);
+  const barred = failuresOf(ACTIVE, { u, inContact: frame.targetInContact });
   return u.panicked ? barred : [...barred, ...ownRefusals(g, frame, reaction)];
 }
 
 /** The reactions the unit attacked may declare, in the order of CHG-13. */
 export function legalReactions(g: Game, frame: Attacked): readonly Reaction[] {
   const u = unitOf(g, frame.target);
-  const passive = frame.targetInContact || u.panicked;
+  const active = allHold(ACTIVE, { u, inContact: frame.targetInContact });
   return REACTIONS.filter(
-    (reaction) =>
-      (!passive || reaction === 'nothing' || reaction === 'flight') &&
-      reactionRefusals(g, frame, reaction).length === 0,
+    (reaction) => (active || isPassive(reaction)) && reactionRefusals(g, frame, reaction).length === 0,
   );
 }
 

@@ -1,14 +1,13 @@
 /** FIR-05 to FIR-11, FIR-13: the lines along which a unit may shoot, from one of its hexes to one of the target's. */
 import { facingsWithInFrontalCone, inFrontalCone } from '../../geometry/cone.ts';
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
-import { contactsOf, isGrappled, isHalfGrappled, isPinned } from '../ground/engagement.ts';
+import { isGrappled, isHalfGrappled } from '../ground/engagement.ts';
 import { distanceTo, type HalvesLine } from '../ground/halves.ts';
-import { hasSight } from '../ground/sight.ts';
 import { coneWidth, priorityCounts } from '../state/actionHouseRules.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
-import { rangeOf } from '../units/factors.ts';
 import { isSquare } from '../units/units.ts';
+import { isEnemyOf, isOpenLine } from './lineConditions.ts';
 
 /** A target, with a hex of it that can be shot at from a certain hex. */
 interface Aim {
@@ -18,30 +17,6 @@ interface Aim {
   readonly away: number;
 }
 
-/**
- * FIR-13: a firer in contact, or a target in contact with the firer's side, must be adjacent. Contact itself makes
- * adjacent, so that what a charge brought into contact never stands in the way of defensive fire. An option that forgets
- * panicked enemies forgets those of the firer: a friend in contact with the target is one, panicked or not. R-152.
- */
-export function mustBeAdjacent(g: Game, u: Unit, target: Unit): boolean {
-  return isPinned(g, u) || contactsOf(g, target).length > 0;
-}
-
-/** Whether the hex lies in the angle of fire of the unit from that hex of its own; all around for a square. FIR-07. */
-export function isInAngle(g: Game, u: Unit, from: Hex, at: Hex): boolean {
-  return isSquare(u) || inFrontalCone(from, u.facing, at, coneWidth(g));
-}
-
-/** Range, cone, sight and FIR-13 along one line, cheapest first; whose turn it is and priority apart. FIR-06 to FIR-08. */
-function isOpenLine(g: Game, u: Unit, from: Hex, target: Unit, at: Hex, away: number): boolean {
-  if (away > rangeOf(u) || !isInAngle(g, u, from, at)) return false;
-  return away === 1 || (!mustBeAdjacent(g, u, target) && hasSight(g, u, target, from, at));
-}
-
-function isEnemyOf(u: Unit, target: Unit): boolean {
-  return target.side !== u.side && target.fate === 'present';
-}
-
 /** Every aim from one hex of the unit, priority apart, in the game's order; of a target on two hexes one for each. R-46. */
 function aimsFrom(g: Game, u: Unit, from: Hex): Aim[] {
   const aims: Aim[] = [];
@@ -49,7 +24,7 @@ function aimsFrom(g: Game, u: Unit, from: Hex): Aim[] {
     if (!isEnemyOf(u, target)) continue;
     for (const at of target.hexes) {
       const away = distance(from, at);
-      if (isOpenLine(g, u, from, target, at, away)) aims.push({ target, at, away });
+      if (isOpenLine({ g, u, from, target, at, away })) aims.push({ target, at, away });
     }
   }
   return aims;
@@ -171,7 +146,7 @@ export function validTargets(g: Game, u: Unit): readonly Unit[] {
     (target) =>
       isEnemyOf(u, target) &&
       halves.some((from) =>
-        target.hexes.some((at) => isOpenLine(g, u, from, target, at, distance(from, at))),
+        target.hexes.some((at) => isOpenLine({ g, u, from, target, at, away: distance(from, at) })),
       ),
   );
 }
@@ -218,7 +193,7 @@ export function shotLines(
         .map((other) => ({ own, other }));
     }
     return target.hexes
-      .filter((other) => isOpenLine(g, u, own, target, other, distance(own, other)))
+      .filter((at) => isOpenLine({ g, u, from: own, target, at, away: distance(own, at) }))
       .map((other) => ({ own, other }));
   });
 }

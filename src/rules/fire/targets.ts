@@ -1,23 +1,21 @@
 /** FIR: who may fire, at whom, and when as a reaction. */
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
-import { hexName } from '../../geometry/shape.ts';
 import { hasInCone, inConeOf } from '../ground/cones.ts';
 import { distanceBetween, engagedBy, grapplersOf, isOutflanked } from '../ground/engagement.ts';
-import { type HalvesLine, linesBetween, type Stand } from '../ground/halves.ts';
-import { sightBlockers } from '../ground/sight.ts';
+import { linesBetween, type Stand } from '../ground/halves.ts';
 import { defensiveFiresPerTurn } from '../state/actionHouseRules.ts';
 import type { ShotKind } from '../state/facts.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { panickedEnemyBlocksCharge } from '../state/houseRules.ts';
 import { type Refusal, refusal, type Verdict, verdict } from '../state/reasons.ts';
-import { rangeOf } from '../units/factors.ts';
 import { isArtillery, isCavalry, isHorseArtillery, isSquare } from '../units/units.ts';
-import { type Aiming, firingHalves, isInAngle, mustBeAdjacent, preferredTarget } from './aim.ts';
+import { type Aiming, firingHalves, preferredTarget } from './aim.ts';
+import { lineRefusals, wrongTarget } from './lineConditions.ts';
 
 export { type Aiming, fireTargets, firingHalves, shotLines, validTargets } from './aim.ts';
 
-/** FIR-03: horse artillery, and light infantry in column or skirmish order. */
-function mayMarchAndFire(u: Unit): boolean {
+/** Whether the unit may fire after a march: horse artillery, and light infantry in column or skirmish order. FIR-03. */
+export function mayFireAfterMarch(u: Unit): boolean {
   if (isHorseArtillery(u)) return true;
   return u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish');
 }
@@ -60,23 +58,8 @@ function engagedReasons(g: Game, u: Unit): readonly Refusal[] {
 /** Why the unit may not fire at anyone as its action, or after a march. FIR-01 to FIR-04, FIR-14. */
 export function fireRefusals(g: Game, u: Unit, after: 'none' | 'march'): readonly Refusal[] {
   const reasons = [...silences(g, u, 'action'), ...engagedReasons(g, u)];
-  if (after === 'march' && !mayMarchAndFire(u))
+  if (after === 'march' && !mayFireAfterMarch(u))
     reasons.push(refusal('FIR-03', 'movedOnlyLight', { unit: u.id }));
-  return reasons;
-}
-
-/** Why the unit may not fire along that line, be it one of several: FIR-06 to FIR-08, FIR-10, FIR-13. */
-function lineRefusals(g: Game, u: Unit, target: Unit, { own, other }: HalvesLine): readonly Refusal[] {
-  const names = { unit: u.id, target: target.id };
-  const reasons: Refusal[] = [];
-  const away = distance(own, other);
-  const range = rangeOf(u);
-  if (away > range) reasons.push(refusal('FIR-06', 'beyondRange', { ...names, distance: away, range }));
-  if (!isInAngle(g, u, own, other)) reasons.push(refusal('FIR-07', 'outsideCone', names));
-  const [blocker] = sightBlockers(g, own, other, u);
-  if (blocker) reasons.push(refusal('FIR-08', 'noSight', { ...names, hex: hexName(blocker) }));
-  if (away > 1 && mustBeAdjacent(g, u, target))
-    reasons.push(refusal('FIR-13', 'mustFireAdjacent', { ...names, distance: away }));
   return reasons;
 }
 
@@ -90,12 +73,12 @@ function bestLineRefusals(
 ): readonly Refusal[] {
   let best: readonly Refusal[] | undefined;
   const free = firingHalves(g, u, kind);
-  for (const line of linesBetween(u, target)) {
-    if (half !== undefined && !sameHex(half, line.own)) continue;
-    const barred = free.some((own) => sameHex(own, line.own))
+  for (const { own: from, other: at } of linesBetween(u, target)) {
+    if (half !== undefined && !sameHex(half, from)) continue;
+    const barred = free.some((own) => sameHex(own, from))
       ? []
       : [refusal('R-47', 'otherHalfInContact', { unit: u.id })];
-    const reasons = [...barred, ...lineRefusals(g, u, target, line)];
+    const reasons = [...barred, ...lineRefusals({ g, u, target, from, at, away: distance(from, at) })];
     if (best === undefined || reasons.length < best.length) best = reasons;
   }
   return best ?? [];
@@ -114,12 +97,11 @@ export function targetRefusals(
   context: { readonly wasInContact: boolean } = { wasInContact: false },
   half?: Hex,
 ): readonly Refusal[] {
-  const names = { unit: u.id, target: target.id };
-  if (target.fate !== 'present') return [refusal('FIR-05', 'gone', { unit: target.id })];
-  if (target.side === u.side) return [refusal('FIR-05', 'friendlyTarget', names)];
+  const wrong = wrongTarget(u, target);
+  if (wrong.length > 0) return wrong;
   const reasons = bestLineRefusals(g, u, target, kind, half);
   return kind === 'defensive' && context.wasInContact
-    ? [refusal('FIR-02', 'wasInContact', names), ...reasons]
+    ? [refusal('FIR-02', 'wasInContact', { unit: u.id, target: target.id }), ...reasons]
     : reasons;
 }
 

@@ -1,6 +1,7 @@
 /** MAN-02 to MAN-10, MAN-16, MAN-17: frontal and indirect marches that are no part of an attack. */
 import { FACINGS, type Facing } from '../../geometry/facing.ts';
 import { DIRECTIONS, type Hex, sameHex } from '../../geometry/hex.ts';
+import { mayFireAfterMarch } from '../fire/targets.ts';
 import { hexesAt, isTwofold } from '../ground/halves.ts';
 import { givesWay } from '../ground/passage.ts';
 import { hexPenalises, isOnMap, mayEnter } from '../ground/terrain.ts';
@@ -10,7 +11,6 @@ import { allHold, type Conditions, failuresOf } from '../state/conditions.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { movementFactor } from '../units/factors.ts';
-import { isHorseArtillery } from '../units/units.ts';
 import {
   type Allowance,
   allowanceOf,
@@ -31,12 +31,6 @@ const NONE: readonly Refusal[] = [];
 
 /** No march is longer, in hexes: twice the greatest movement factor. */
 const FARTHEST = 10;
-
-/** FIR-03: light infantry in column or skirmish order, and horse artillery. */
-function mayFireAfter(u: Unit): boolean {
-  if (isHorseArtillery(u)) return true;
-  return u.type === 'lightInfantry' && (u.formation === 'column' || u.formation === 'skirmish');
-}
 
 interface MarchCase {
   readonly u: Unit;
@@ -59,7 +53,7 @@ const MARCHER: Conditions<MarchCase> = [
       tell: ({ u }) => refusal('ORD-11', 'mayNotManoeuvre', { unit: u.id }),
     },
     {
-      fails: ({ u, follow }) => follow === 'fire' && !mayFireAfter(u),
+      fails: ({ u, follow }) => follow === 'fire' && !mayFireAfterMarch(u),
       tell: ({ u }) => refusal('FIR-03', 'movedOnlyLight', { unit: u.id }),
     },
     {
