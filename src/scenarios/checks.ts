@@ -1,8 +1,10 @@
 /** What a file of the right shape must still keep to: hexes on the map, one unit each, armies as the rule allows. */
+import { rightFlankDirection } from '../geometry/facing.ts';
 import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
 import { contains } from '../geometry/shape.ts';
 import { hexesOfSide, sideKey } from '../geometry/side.ts';
 import { lineFrom } from '../rules/ground/halves.ts';
+import { mayCross } from '../rules/ground/sides.ts';
 import { isRough } from '../rules/ground/terrain.ts';
 import type { BattleMap } from '../rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
@@ -12,7 +14,7 @@ import { armyProblems, profileProblems } from '../rules/units/army.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isSquare } from '../rules/units/units.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Army, BoughtUnit, DeployedUnit, Scenario } from './scenario.ts';
+import { type Army, type BoughtUnit, type DeployedUnit, type Scenario, startBattle } from './scenario.ts';
 
 export type Found = Problem | null;
 
@@ -125,6 +127,21 @@ export function takenProblem(
   return null;
 }
 
+/**
+ * No extended line is formed across an impassable side, so none is drawn up so (R-44). In a battle one may come to lie so
+ * by marching beside such a side with both halves: R-43 asks only for the sides they cross.
+ */
+function partedProblem(scenario: Scenario, path: string): Found {
+  const game = startBattle(scenario);
+  return firstOf(SIDES, (side) =>
+    firstOf(scenario.armies[side].units, ({ hexes: [left, right], facing }, at) =>
+      right && !mayCross(game, left, rightFlankDirection(facing))
+        ? problem('linePartedAtFirst', `${path}.armies.${side}.units.${at}.hexes`)
+        : null,
+    ),
+  );
+}
+
 /** A battle that can begin. */
 export function scenarioProblem(scenario: Scenario, path: string): Found {
   const { map, armies, format } = scenario;
@@ -147,6 +164,7 @@ export function scenarioProblem(scenario: Scenario, path: string): Found {
           return takenProblem(unit, taken, `${unitPath}.hexes`);
         })
       );
-    })
+    }) ??
+    partedProblem(scenario, path)
   );
 }

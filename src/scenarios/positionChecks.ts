@@ -2,7 +2,7 @@
 import { contains } from '../geometry/shape.ts';
 import { sabreur } from '../rules/rulebook.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
-import type { BattleMap, Game, Unit } from '../rules/state/game.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isArtillery } from '../rules/units/units.ts';
@@ -15,7 +15,9 @@ import {
   standingProblem,
   takenProblem,
 } from './checks.ts';
+import { fledProblem, gameProblem } from './gameChecks.ts';
 import { problem } from './problem.ts';
+import { memoryProblem } from './turnMemory.ts';
 
 /** MAN-22: its losses are from enemies, each named once. */
 function hurtByProblem({ side, hurtBy }: Unit, sides: ReadonlyMap<string, Side>, path: string): Found {
@@ -28,17 +30,18 @@ function hurtByProblem({ side, hurtBy }: Unit, sides: ReadonlyMap<string, Side>,
   );
 }
 
-function unitProblem(unit: Unit, map: BattleMap, sides: ReadonlyMap<string, Side>, path: string): Found {
+function unitProblem(
+  unit: Unit,
+  { battle: { map }, side }: Pick<Game, 'battle' | 'side'>,
+  sides: ReadonlyMap<string, Side>,
+  path: string,
+): Found {
   const profile = { ...unit, strength: unit.initialStrength };
   if (unit.strength > unit.initialStrength) return problem('inconsistent', `${path}.strength`);
   // LOS-04, MAN-25: whatever takes a unit away leaves it none of its points
   if (unit.fate === 'present' && unit.strength === 0)
     return problem('standingWithoutStrength', `${path}.strength`);
   if (unit.fate !== 'present' && unit.strength > 0) return problem('lostWithStrength', `${path}.strength`);
-  // ORD-15, SEQ-06
-  if (unit.acted && !unit.activated) return problem('actedUnactivated', `${path}.acted`);
-  // CHG-39: who has made way has no action left
-  if (unit.displaced && !unit.acted) return problem('inconsistent', `${path}.displaced`);
   // MAN-27: guns never panic, they are lost instead
   if (unit.panicked && isArtillery(unit)) return problem('inconsistent', `${path}.panicked`);
   if (unit.panicked !== (unit.formation === 'horde')) return problem('inconsistent', `${path}.formation`);
@@ -47,6 +50,8 @@ function unitProblem(unit: Unit, map: BattleMap, sides: ReadonlyMap<string, Side
   return (
     boughtProblem(profile, path) ??
     hurtByProblem(unit, sides, `${path}.hurtBy`) ??
+    memoryProblem(unit, side, path) ??
+    fledProblem(unit, map, path) ??
     // one that is no longer there keeps the last place it stood in
     standingProblem(unit, map, path)
   );
@@ -137,10 +142,11 @@ export function positionProblem(game: Omit<Game, 'count'>, path: string): Found 
       ),
     ) ??
     repeated(units, ({ id }) => id, `${path}.units`) ??
-    firstOf(units, (unit, at) => unitProblem(unit, battle.map, sides, `${path}.units.${at}`)) ??
+    firstOf(units, (unit, at) => unitProblem(unit, game, sides, `${path}.units.${at}`)) ??
     sharedHexProblem(units, fleeing, path) ??
     firstOf(frames, (frame, at) => frameProblem(frame, ids, `${path}.frames.${at}`)) ??
     firstOf(frames, (frame, at) => namelessProblem(frame, `${path}.frames.${at}`)) ??
-    stackProblem(game, `${path}.frames`)
+    stackProblem(game, `${path}.frames`) ??
+    gameProblem({ ...game, count: { answers: 0, draws: 0 } }, path)
   );
 }

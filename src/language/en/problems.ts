@@ -62,12 +62,44 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   unknownUnit: (p, f) => `A unit is named that is not there${where(p)}${quoted(f, 'id')}.`,
   notAllowed: (p, f) => `The rule forbids this${where(p)}.${because(f)}`,
   formationNotAllowed: (p) => `The unit cannot stand in that formation there${where(p)}.`,
-  lostWithStrength: (p) => `A unit that is lost still has strength points${where(p)}.`,
-  standingWithoutStrength: (p) => `A unit still stands that has no strength point left${where(p)}.`,
-  actedUnactivated: (p) => `A unit has acted this turn without having been activated${where(p)}.`,
-  hurtByFriend: (p, f) => `A unit has losses from one of its own side${where(p)}${quoted(f, 'id')}.`,
+  lostWithStrength: (p) =>
+    `A unit that is lost still has strength points${where(p)}: give it 0, or put it back on the map.`,
+  standingWithoutStrength: (p) =>
+    `A unit still stands that has no strength point left${where(p)}: give it one, or make it eliminated.`,
+  actedUnactivated: (p) =>
+    `A unit has acted this turn without having been activated${where(p)}: make it activated too, or let it not have acted.`,
+  activatedOutOfTurn: (p) =>
+    `A unit has been activated in the other side’s turn${where(p)}: let it not be activated, or give the turn to its side.`,
+  displacedImpossible: (p) =>
+    `A unit has made way that cannot have${where(p)}: only skirmishers do, and they count as activated and as having acted.`,
+  heldImpossible: (p) =>
+    `A unit may not manoeuvre for a test it cannot have taken${where(p)}: only a Tenacious unit that has been activated takes it.`,
+  answeredImpossible: (p) =>
+    `A unit has fired in reaction that cannot have${where(p)}: only infantry and artillery whose skills allow it do, in the other side’s turn.`,
+  squareFiredImpossible: (p) =>
+    `A unit has fired as a square that cannot have${where(p)}: leave it in square, and in its own turn let it have acted.`,
+  panickedImpossible: (p) =>
+    `A unit has panicked this turn in a way it cannot have${where(p)}: make it panicked, out of a formation it may take, or put “no”.`,
+  hurtUnharmed: (p) =>
+    `A unit at full strength remembers who hurt it${where(p)}: take points from it, or name nobody.`,
+  fledSteady: (p) =>
+    `A unit has fled off the map that is not panicked${where(p)}: make it a panicked horde, or eliminated.`,
+  fledInland: (p) =>
+    `A unit has fled off the map from where no edge lies ahead${where(p)}: put it at the edge it left by.`,
+  linePartedAtFirst: (p) =>
+    `An extended line is drawn up across a side that cannot be crossed${where(p)}: put both halves on one side of it.`,
+  actsUnactivated: (p, f) =>
+    `A unit acts that has not been activated in its side’s turn${where(p)}${quoted(f, 'id')}: make it activated, or let it not act.`,
+  tooManyOrders: (p, f) =>
+    `There are more order points than the dice of this format give${where(p)}${limits(f)}: lower them.`,
+  pastLastTurn: (p, f) =>
+    `The turn is beyond the last one of this battle${where(p)}${limits(f)}: lower it, or raise the limit of turns.`,
+  outcomeImpossible: (p) =>
+    `The battle is said to be over and is not, or not so${where(p)}: leave nothing under way, and count the points again.`,
+  hurtByFriend: (p, f) =>
+    `A unit has losses from one of its own side${where(p)}${quoted(f, 'id')}: name enemies only.`,
   wrongHexes: (p) => `A unit stands on too many hexes, on too few, or in two parts${where(p)}.`,
-  inconsistent: (p) => `Two entries contradict each other${where(p)}.`,
+  inconsistent: (p) => `Two entries contradict each other${where(p)}: change one of them.`,
   rulesChanged: (_p, f) =>
     `This game was saved by an earlier version of the program: the rules have changed since, and it can no longer be played again${from(f)}.`,
   badReplay: (_p, f) => `The game cannot be played again: it breaks the rule${answer(f)}.`,

@@ -59,12 +59,44 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   unknownUnit: (p, f) => `Une unité nommée n’existe pas${where(p)}${quoted(f, 'id')}.`,
   notAllowed: (p, f) => `La règle l’interdit${where(p)}.${because(f)}`,
   formationNotAllowed: (p) => `L’unité ne peut tenir cette formation à cet endroit${where(p)}.`,
-  lostWithStrength: (p) => `Une unité perdue a encore des points de force${where(p)}.`,
-  standingWithoutStrength: (p) => `Une unité est encore là sans point de force${where(p)}.`,
-  actedUnactivated: (p) => `Une unité a agi dans ce tour sans avoir été activée${where(p)}.`,
-  hurtByFriend: (p, f) => `Une unité doit des pertes à son propre camp${where(p)}${quoted(f, 'id')}.`,
+  lostWithStrength: (p) =>
+    `Une unité perdue a encore des points de force${where(p)} : mettez-lui 0, ou remettez-la sur la carte.`,
+  standingWithoutStrength: (p) =>
+    `Une unité est encore là sans point de force${where(p)} : donnez-lui-en un, ou tenez-la pour éliminée.`,
+  actedUnactivated: (p) =>
+    `Une unité a agi dans ce tour sans avoir été activée${where(p)} : tenez-la aussi pour activée, ou qu’elle n’ait pas agi.`,
+  activatedOutOfTurn: (p) =>
+    `Une unité est activée pendant le tour adverse${where(p)} : qu’elle ne le soit pas, ou donnez le tour à son camp.`,
+  displacedImpossible: (p) =>
+    `Une unité a cédé le passage qui ne le peut${where(p)} : seuls des tirailleurs le cèdent, et ils comptent pour activés et ayant agi.`,
+  heldImpossible: (p) =>
+    `Une unité ne peut manœuvrer à cause d’un test qu’elle n’a pu passer${where(p)} : seule une unité Tenace activée le passe.`,
+  answeredImpossible: (p) =>
+    `Une unité a tiré en réaction qui ne le peut${where(p)} : seules l’infanterie et l’artillerie à qui leurs compétences le permettent le font, pendant le tour adverse.`,
+  squareFiredImpossible: (p) =>
+    `Une unité a tiré en carré qui ne le peut${where(p)} : laissez-la en carré et, dans son propre tour, qu’elle ait agi.`,
+  panickedImpossible: (p) =>
+    `Une unité a paniqué dans ce tour comme elle ne le peut${where(p)} : qu’elle soit paniquée, au sortir d’une formation permise, ou mettez « no ».`,
+  hurtUnharmed: (p) =>
+    `Une unité à pleine force se souvient de qui l’a blessée${where(p)} : ôtez-lui des points, ou ne nommez personne.`,
+  fledSteady: (p) =>
+    `Une unité a fui hors de la carte sans être paniquée${where(p)} : mettez-la en horde et paniquée, ou éliminée.`,
+  fledInland: (p) =>
+    `Une unité a fui hors de la carte d’où nul bord n’est devant elle${where(p)} : placez-la au bord par où elle est sortie.`,
+  linePartedAtFirst: (p) =>
+    `Une ligne étendue est déployée en travers d’un côté infranchissable${where(p)} : placez ses deux moitiés du même côté.`,
+  actsUnactivated: (p, f) =>
+    `Une unité agit sans avoir été activée dans le tour de son camp${where(p)}${quoted(f, 'id')} : tenez-la pour activée, ou qu’elle n’agisse pas.`,
+  tooManyOrders: (p, f) =>
+    `Il y a plus de points d’ordre que les dés de ce format n’en donnent${where(p)}${limits(f)} : diminuez-les.`,
+  pastLastTurn: (p, f) =>
+    `Le tour dépasse le dernier de cette bataille${where(p)}${limits(f)} : diminuez-le, ou relevez la limite de tours.`,
+  outcomeImpossible: (p) =>
+    `La bataille est dite finie et ne l’est pas, ou pas ainsi${where(p)} : ne laissez rien en cours, et recomptez les points.`,
+  hurtByFriend: (p, f) =>
+    `Une unité doit des pertes à son propre camp${where(p)}${quoted(f, 'id')} : ne nommez que des ennemis.`,
   wrongHexes: (p) => `Une unité occupe trop de cases, trop peu, ou se trouve en deux morceaux${where(p)}.`,
-  inconsistent: (p) => `Deux entrées se contredisent${where(p)}.`,
+  inconsistent: (p) => `Deux entrées se contredisent${where(p)} : changez l’une d’elles.`,
   rulesChanged: (_p, f) =>
     `Cette partie a été enregistrée par une version antérieure du programme : la règle a changé depuis, et l’on ne peut plus la rejouer${from(f)}.`,
   badReplay: (_p, f) => `La partie ne peut être rejouée : elle enfreint la règle${answer(f)}.`,

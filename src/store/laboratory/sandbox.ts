@@ -6,7 +6,7 @@ import { type HexSide, hexesOfSide, sideKey } from '../../geometry/side.ts';
 import { lineFrom } from '../../rules/ground/halves.ts';
 import { freshGame } from '../../rules/state/freshGame.ts';
 import { freshUnit } from '../../rules/state/freshUnit.ts';
-import type { BattleMap, Game, GroundHex, Unit } from '../../rules/state/game.ts';
+import { type BattleMap, enemyOf, type Game, type GroundHex, type Unit } from '../../rules/state/game.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type {
@@ -20,6 +20,7 @@ import type {
 import { allowedFormations } from '../../rules/units/drill.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
 import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
+import { remembering } from '../../scenarios/turnMemory.ts';
 
 /** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
 export interface Sandbox {
@@ -54,13 +55,28 @@ export function emptySandbox(nations: BySide<Nation> = { blue: 'france', red: 'a
   return { game: gameOn({ shape, hexes: [], sides: [] }, []), nations };
 }
 
+/** MAN-22: nobody remembers an enemy that has been taken away, or has become a friend. */
+function rememberingEnemies(units: readonly Unit[]): readonly Unit[] {
+  const sides = new Map(units.map(({ id, side }) => [id, side]));
+  return units.map((unit) => {
+    const hurtBy = unit.hurtBy.filter((id) => sides.get(id) === enemyOf(unit.side));
+    return hurtBy.length === unit.hurtBy.length ? unit : { ...unit, hurtBy };
+  });
+}
+
 /** The game with other contents: procedures under way are over, and what the rules cached of the old lists is left. */
-function changedGame(sandbox: Sandbox, change: Partial<Pick<Game, 'units' | 'battle'>>): Sandbox {
+function changedGame(
+  sandbox: Sandbox,
+  { units = sandbox.game.units, ...change }: Partial<Pick<Game, 'units' | 'battle' | 'side'>>,
+): Sandbox {
   return {
     ...sandbox,
     game: {
       ...sandbox.game,
+      units: rememberingEnemies(units),
       frames: [],
+      // what ended the battle it was taken from may have been changed
+      outcome: null,
       // a new battle object for new units: the rules keep the places of units beside it
       battle: { ...sandbox.game.battle },
       ...change,
@@ -73,8 +89,11 @@ function usualFormation(unit: Pick<Unit, 'type' | 'skills'>): Formation {
   return allowedFormations(unit)[0] ?? 'line';
 }
 
-/** Its price, its formation and its hexes made to agree with the fields just edited, as far as the rule leaves no choice. */
-function agreeing(unit: Unit): Unit {
+/**
+ * Its price, its formation, its hexes and what it remembers of a turn made to agree with the fields just edited, as far as
+ * the rule leaves no choice. `side`: whose turn it is.
+ */
+function agreeing(unit: Unit, side: Side): Unit {
   const { type, quality, commandValue, skills, initialStrength } = unit;
   const allowed = allowedFormations(unit);
   const steady = allowed.includes(unit.formation) ? unit.formation : usualFormation(unit);
@@ -82,7 +101,7 @@ function agreeing(unit: Unit): Unit {
   const formation: Formation = panicked ? 'horde' : steady;
   const facing: Facing = isSquare({ formation }) ? 0 : unit.facing;
   const [left] = unit.hexes;
-  return {
+  const edited: Unit = {
     ...unit,
     panicked,
     formation,
@@ -91,6 +110,7 @@ function agreeing(unit: Unit): Unit {
     strength: Math.max(1, Math.min(unit.strength, initialStrength)),
     cost: unitCost({ type, quality, commandValue, skills, strength: initialStrength }).total,
   };
+  return remembering(edited, side);
 }
 
 const LETTERS: BySide<string> = { blue: 'b', red: 'r' };
@@ -120,6 +140,7 @@ export function placedUnit(game: Game, side: Side, type: UnitType, hex: Hex): Un
       facing: TOWARDS_ENEMY[side],
       formation: usualFormation({ type, skills: [] }),
     }),
+    game.side,
   );
 }
 
@@ -141,7 +162,7 @@ function hasRoom(game: Game, unit: Unit): boolean {
 
 /** The sandbox with the unit added, or put in the place of the one with its id; unchanged where there is no room. */
 export function withUnit(sandbox: Sandbox, given: Unit): Sandbox {
-  const unit = agreeing(given);
+  const unit = agreeing(given, sandbox.game.side);
   if (!hasRoom(sandbox.game, unit)) return sandbox;
   const { units } = sandbox.game;
   const known = units.some(({ id }) => id === unit.id);
@@ -159,12 +180,11 @@ export function movedUnit(sandbox: Sandbox, unit: Unit, to: Hex): Sandbox {
   return withUnit(sandbox, { ...unit, hexes: unit.hexes.length === 2 ? lineFrom(to, unit.facing) : [to] });
 }
 
-/** The colours exchanged: each unit fights for the other side. */
+/** The colours exchanged: each unit fights for the other side, whose turn it is then. */
 export function recoloured(sandbox: Sandbox): Sandbox {
-  const units = sandbox.game.units.map(
-    (unit): Unit => ({ ...unit, side: unit.side === 'blue' ? 'red' : 'blue' }),
-  );
-  const turned = changedGame(sandbox, { units });
+  const { side } = sandbox.game;
+  const units = sandbox.game.units.map((unit): Unit => ({ ...unit, side: enemyOf(unit.side) }));
+  const turned = changedGame(sandbox, { units, side: enemyOf(side) });
   return { ...turned, nations: { blue: sandbox.nations.red, red: sandbox.nations.blue } };
 }
 
@@ -229,11 +249,13 @@ export function atDistance(sandbox: Sandbox, unit: Unit, target: Unit, n: number
   return hasRoom(sandbox.game, at) ? withUnit(sandbox, at) : null;
 }
 
-/** The field made smaller or larger; units and ground beyond its edges are taken away. */
+/** The field made smaller or larger; units and ground beyond its edges are taken away, and who fled over one of them. */
 export function resized(sandbox: Sandbox, columns: number, rows: number): Sandbox {
   const shape: MapShape = { kind: 'rectangle', columns, rows };
   const { map } = sandbox.game.battle;
-  const units = sandbox.game.units.filter((unit) => unit.hexes.every((hex) => contains(shape, hex)));
+  const units = sandbox.game.units.filter(
+    ({ fate, hexes }) => fate !== 'fledOffMap' && hexes.every((hex) => contains(shape, hex)),
+  );
   const cut: BattleMap = {
     shape,
     hexes: map.hexes.filter((hex) => contains(shape, hex)),

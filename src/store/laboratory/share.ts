@@ -91,11 +91,14 @@ function actionOf(value: unknown): ActionChoice | null {
   return v.is(actionShape, value) ? value : null;
 }
 
-/** A position has the battle at the bottom of its frames; the laboratory's has none, and is given one to be checked. */
+/**
+ * A position that goes on has the battle at the bottom of its frames; the laboratory's has none, and is given one to be
+ * checked.
+ */
 function checkedGame(position: unknown): Sandbox['game'] | null {
   if (!isRecord(position) || !isRecord(position['game'])) return null;
   const { game } = position;
-  const bare = Array.isArray(game['frames']) && game['frames'].length === 0;
+  const bare = Array.isArray(game['frames']) && game['frames'].length === 0 && game['outcome'] === null;
   const framed = bare ? { ...position, game: { ...game, frames: [battleFrame()] } } : position;
   const parsed = checkFile(framed);
   if (!parsed.ok || parsed.file.format !== 'sabreur-hex/position') return null;

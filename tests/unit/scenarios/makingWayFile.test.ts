@@ -30,7 +30,8 @@ const UNITS: PositionSpec['units'] = [
 
 /** In the middle of the turn of `unit`, so that the stack is whole. */
 function during(unit: string, ...frames: readonly GameFrame[]): Played {
-  const g = position({ units: UNITS, rows: 14 });
+  const units = UNITS.map((spec) => (spec.id === unit ? { ...spec, activated: true, acted: true } : spec));
+  const g = position({ units, rows: 14 });
   return start(
     g,
     { ...battleFrame(), at: 'turn' },
@@ -68,8 +69,11 @@ test('CHG-39 nobody lifted, somebody unknown, and who made way with its action l
     text.replace('"placed":[]', '"placed":[{"unit":"Q","q":1,"r":1,"facing":0}]'),
   );
   expect(stranger).toMatchObject({ ok: false, problem: { code: 'unknownUnit', facts: { id: 'Q' } } });
-  const idle = written(game, (text) => text.replace('"displaced":false', '"displaced":true'));
-  expect(idle).toMatchObject({ ok: false, problem: { code: 'inconsistent' } });
+  const idle = written({
+    ...game,
+    units: game.units.map((u) => (u.id === 'X' ? { ...u, displaced: true } : u)),
+  });
+  expect(idle).toMatchObject({ ok: false, problem: { code: 'displacedImpossible' } });
 });
 
 test('CHG-39, LOS-05 a position written before there was any of it is read', () => {

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
-import { unitOf } from '../../../../src/rules/state/game.ts';
+import { changeUnit, unitOf } from '../../../../src/rules/state/game.ts';
 import { VERSION } from '../../../../src/scenarios/version.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import {
@@ -11,6 +11,8 @@ import {
   paintedSide,
   recoloured,
   resized,
+  type Sandbox,
+  withoutUnit,
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
 import {
@@ -93,6 +95,38 @@ test('sides are exchanged, distances kept before the front', () => {
   expect(unitOf(recoloured(sandbox).game, 'b1').side).toBe('red');
   const moved = atDistance(sandbox, unitOf(sandbox.game, 'b1'), unitOf(sandbox.game, 'r1'), 2);
   expect(moved && unitOf(moved.game, 'b1').hexes[0].r).toBe(6);
+});
+
+test('a moment of a battle stays one that is read, however it is edited', () => {
+  const { sandbox } = exampleOf('cuirassiers');
+  const acted = changeUnit(sandbox.game, 'b1', { activated: true, acted: true });
+  const fought = changeUnit(acted, 'r1', { strength: 5, hurtBy: ['b1'], returnedFire: true });
+  const over = { winner: 'draw', by: 'turnLimit', points: { blue: 0, red: 0 } } as const;
+  const moment: Sandbox = { ...sandbox, game: { ...fought, outcome: over } };
+  const [charger, line] = [unitOf(fought, 'b1'), unitOf(fought, 'r1')];
+  const edits: readonly Sandbox[] = [
+    moment,
+    recoloured(moment),
+    withoutUnit(moment, 'b1'),
+    resized(moment, 13, 6),
+    withUnit(moment, { ...line, strength: line.initialStrength }),
+    withUnit(moment, { ...line, skills: ['obsoleteFirearm'] }),
+    withUnit(moment, { ...charger, side: 'red' }),
+    withUnit(withUnit(moment, { ...line, panicked: true, panickedThisTurn: 'formed' }), {
+      ...line,
+      panickedThisTurn: 'formed',
+    }),
+    resized(
+      { ...moment, game: changeUnit(fought, 'r1', { fate: 'fledOffMap', strength: 0, panicked: true }) },
+      13,
+      12,
+    ),
+  ];
+  for (const [n, edited] of edits.entries()) {
+    const read = readSetup(written({ ...setup(), sandbox: edited }));
+    expect(read?.sandbox.game, `edit ${n}`).toEqual({ ...edited.game, count: { answers: 0, draws: 0 } });
+  }
+  expect(unitOf(edits[0]?.game ?? fought, 'r1')).toMatchObject({ hurtBy: ['b1'], returnedFire: true });
 });
 
 /** The letters of a link that holds this text. */
