@@ -34,10 +34,10 @@ function reactionsOf(g: Game, attack: Attack, attacker: string, target: string, 
   return {
     target: choicesAt(g, frame),
     friends: friends.length === 0 ? null : choicesAt(g, { ...frame, at: 'friend' }),
-    defensiveFire: shotOf(g, target, attacker, 'defensive', charging),
+    defensiveFire: shotOf(g, target, attacker, 'defensive', { charging }),
     friendsFire: friends.flatMap((friend) =>
       friend.choose === 'friendDefensiveFire'
-        ? [shotOf(g, friend.unit, attacker, 'defensive', charging)]
+        ? [shotOf(g, friend.unit, attacker, 'defensive', { charging })]
         : [],
     ),
   };

@@ -6,7 +6,7 @@ import {
   routeIsOpen,
 } from '../../rules/attack/chargeConditions.ts';
 import { distanceBetween, isOutflanked } from '../../rules/ground/engagement.ts';
-import { hexesAt } from '../../rules/ground/halves.ts';
+import { hexesAt, isTwofold } from '../../rules/ground/halves.ts';
 import { disengagementLosses } from '../../rules/movement/march.ts';
 import { DISENGAGEMENT } from '../../rules/movement/marchSearch.ts';
 import { gunsBeside } from '../../rules/orders/riders.ts';
@@ -73,6 +73,10 @@ export function explain(read: Read<PlayableFile>, named: About | null): Printed 
     'firer' in about
       ? {
           fire: shotOf(game, first, target, 'action'),
+          // FIR-16, R-45: what each half has in a double fire, which may be more or less than alone
+          ...(isTwofold(unitOf(game, first))
+            ? { doubleFire: shotOf(game, first, target, 'action', { double: true }) }
+            : {}),
           returnFire: shotOf(game, target, first, 'return'),
           gunsReturnFire: gunsBeside(game, unitOf(game, target)).map((gun) =>
             shotOf(game, gun, first, 'return'),

@@ -26,15 +26,28 @@ function refusalsOf(g: Game, firer: Unit, target: Unit, kind: ShotKind): readonl
   return verdict.allowed ? [] : verdict.reasons;
 }
 
-/** The shot of one unit at another from where both stand, whether or not it may be made; a line for each pair of halves. */
-export function shotOf(g: Game, firerId: string, targetId: string, kind: ShotKind, charging = false): object {
+/**
+ * The shot of one unit at another from where both stand, whether or not it may be made; a line for each pair of halves.
+ * `double`: one of a double fire, in which the half that shoots is judged by its own hex alone (R-45).
+ */
+export function shotOf(
+  g: Game,
+  firerId: string,
+  targetId: string,
+  kind: ShotKind,
+  { charging = false, double = false }: { readonly charging?: boolean; readonly double?: boolean } = {},
+): object {
   const [firer, target] = [unitOf(g, firerId), unitOf(g, targetId)];
   const lines = linesBetween(firer, target).map((line) => {
     const halfOf = (u: Unit, hex: typeof line.own) => HALVES.find((half) => sameHex(hexOfHalf(u, half), hex));
     const half = isTwofold(firer) ? halfOf(firer, line.own) : undefined;
     const aimed = isTwofold(target) ? halfOf(target, line.other) : undefined;
     const frame: ShotFrame = {
-      ...shotFrame(firerId, targetId, kind, { charging, ...(half ? { half } : {}) }),
+      ...shotFrame(firerId, targetId, kind, {
+        charging,
+        ...(half ? { half } : {}),
+        ...(double ? { double } : {}),
+      }),
       ...(aimed ? { aimed } : {}),
       at: 'dice',
     };

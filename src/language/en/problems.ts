@@ -79,7 +79,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   squareFiredImpossible: (p) =>
     `A unit has fired as a square that cannot have${where(p)}: leave it in square, and in its own turn let it have acted.`,
   panickedImpossible: (p) =>
-    `A unit has panicked this turn in a way it cannot have${where(p)}: make it panicked, out of a formation it may take, or put “no”.`,
+    `A unit has panicked this turn in a way it cannot have${where(p)}: make it panicked, out of a formation it may take, or take the panic of this turn away.`,
   hurtUnharmed: (p) =>
     `A unit at full strength remembers who hurt it${where(p)}: take points from it, or name nobody.`,
   fledSteady: (p) =>

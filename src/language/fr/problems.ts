@@ -76,7 +76,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   squareFiredImpossible: (p) =>
     `Une unité a tiré en carré qui ne le peut${where(p)} : laissez-la en carré et, dans son propre tour, qu’elle ait agi.`,
   panickedImpossible: (p) =>
-    `Une unité a paniqué dans ce tour comme elle ne le peut${where(p)} : qu’elle soit paniquée, au sortir d’une formation permise, ou mettez « no ».`,
+    `Une unité a paniqué dans ce tour comme elle ne le peut${where(p)} : qu’elle soit paniquée, au sortir d’une formation permise, ou ôtez la panique de ce tour.`,
   hurtUnharmed: (p) =>
     `Une unité à pleine force se souvient de qui l’a blessée${where(p)} : ôtez-lui des points, ou ne nommez personne.`,
   fledSteady: (p) =>

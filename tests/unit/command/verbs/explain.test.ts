@@ -75,6 +75,32 @@ describe('explain a shot', () => {
   });
 });
 
+test('R-45 explain the double fire of an extended line beside its single shot: each half by its own hex', () => {
+  const { count: _none, ...ground } = position({
+    columns: 10,
+    rows: 10,
+    hexes: [{ q: 2, r: 6, terrain: 'wood', hill: false }],
+    units: [
+      {
+        ...{ id: 'line', side: 'blue', type: 'lineInfantry', formation: 'extendedLine', at: [1, 6] },
+        skills: ['linearOrder'],
+      } as UnitSpec,
+      { id: 'foot', side: 'red', type: 'lineInfantry', formation: 'line', at: [3, 3] },
+    ],
+  });
+  const position2 = { ...file, game: { ...file.game, ...ground, frames: file.game.frames, orderPoints: 2 } };
+  type Shot = { lines: { from: unknown; factor: { total: number } }[] };
+  const { json } = askedOf(position2, 'explain', 'position', '--firer', 'line', '--target', 'foot');
+  const { fire, doubleFire } = json as unknown as { fire: Shot; doubleFire: Shot };
+  const left = ({ lines }: Shot) => lines.find(({ from }) => JSON.stringify(from) === '{"q":1,"r":6}');
+  const right = ({ lines }: Shot) => lines.find(({ from }) => JSON.stringify(from) === '{"q":2,"r":6}');
+  // alone, either half in the wood hampers the whole line; in a double fire the half outside it shoots at full power
+  expect([left(fire)?.factor.total, right(fire)?.factor.total]).toEqual([3, 3]);
+  expect([left(doubleFire)?.factor.total, right(doubleFire)?.factor.total]).toEqual([6, 3]);
+  const single = askedOf(position2, 'explain', 'position', '--firer', 'foot', '--target', 'line').json;
+  expect(single).not.toHaveProperty('doubleFire');
+});
+
 describe('explain an attack', () => {
   const { json } = askedOf(file, 'explain', 'position', '--attacker', 'horse', '--target', 'foot');
   type Attack = { refusals: { reason: string }[]; ends: Record<string, never>[] };
