@@ -93,6 +93,31 @@ export const fire: readonly Demonstration[] = [
     ],
   },
   {
+    id: 'double-fire-half-in-a-wood',
+    shows: {
+      'R-45': [{ dice: { count: 3, from: 5 } }, { dice: { count: 6, from: 5 } }],
+      'CBT-14': 'cited',
+      'TER-05': { fact: { fact: 'shot', unit: 'A', target: 'B', dice: 3 } },
+      'FIR-16': { fact: { fact: 'shot', unit: 'A', target: 'C', dice: 6 } },
+    },
+    situation: {
+      acting: ['A'],
+      ground: [['E7', 'wood']],
+      units: [
+        blue('A', 'lineInfantry', 'D7', { formation: 'extendedLine', skills: ['linearOrder'] }),
+        red('B', 'lineInfantry', 'E5', { ...COLUMN, facing: 2 }),
+        red('C', 'lineInfantry', 'C4', { ...COLUMN, facing: 2 }),
+      ],
+    },
+    script: [
+      act('doubleFire', 'B'),
+      { choose: 'half', half: 'right' },
+      [5, 6, 1],
+      { choose: 'shootAt', target: 'C' },
+      [5, 1, 1, 1, 1, 1],
+    ],
+  },
+  {
     id: 'fire-in-contact',
     shows: {
       'FIR-02': 'cited',

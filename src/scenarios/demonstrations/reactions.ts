@@ -9,6 +9,7 @@ import {
   hexNamed,
   move,
   NO_FRIEND,
+  PANICKED,
   PURSUE,
   react,
   red,
@@ -28,6 +29,24 @@ export const reactions: readonly Demonstration[] = [
       units: [blue('A', 'heavyCavalry', 'E7'), red('B', 'lineInfantry', 'E4')],
     },
     script: [act('charge', 'B'), move('E5'), react('nothing'), [4, 4], { choose: 'stay' }],
+  },
+  {
+    id: 'panicked-in-cover',
+    shows: {
+      'R-105': [
+        { asked: 'reaction', offered: react('nothing') },
+        { never: { fact: 'testLost', unit: 'B' } },
+        { unit: 'B', is: { panicked: true, fate: 'present', strength: 11 } },
+      ],
+      'CHG-15': { never: { fact: 'testFailed', unit: 'B' } },
+      'CBT-13': 'cited',
+    },
+    situation: {
+      acting: ['A'],
+      ground: [['E4', 'wood']],
+      units: [blue('A', 'heavyCavalry', 'E7'), red('B', 'lineInfantry', 'E4', { ...PANICKED, strength: 12 })],
+    },
+    script: [act('charge', 'B'), move('E5'), react('nothing'), ATTACK, [4, 1, 1]],
   },
   {
     id: 'square',

@@ -53,6 +53,10 @@ export const shownCombat = {
     title: 'Do nothing',
     text: 'Even to do nothing takes a test: B misses by three and stays with three points less.',
   },
+  'panicked-in-cover': {
+    title: 'Panicked, but in a wood',
+    text: 'B is panicked; charged by horse in a wood it takes no test, so it fails none, and may stay where it is.',
+  },
   square: {
     title: 'Forming square',
     text: 'Charged from three hexes, B has time for a square; the cavalry breaks off.',

@@ -16,6 +16,10 @@ export const shownFire = {
     title: 'Double fire',
     text: 'The right half of A fires at B; the left one may do the same, or pass B over for C. D is out of its angle.',
   },
+  'double-fire-half-in-a-wood': {
+    title: 'Double fire, half in a wood',
+    text: 'The half in the wood throws three dice, the one in the open all six of its own: each stands by itself.',
+  },
   'fire-in-contact': {
     title: 'Fire in contact',
     text: 'X engages B, which may not fire; C is engaged by nobody and may fire at X or Y, not at Z.',

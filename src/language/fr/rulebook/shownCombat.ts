@@ -55,6 +55,10 @@ export const shownCombat: SameShown<typeof english> = {
     title: 'Ne rien faire',
     text: 'Même ne rien faire demande un test : B échoue de trois et reste, avec trois points de moins.',
   },
+  'panicked-in-cover': {
+    title: 'Paniquée, mais au bois',
+    text: 'B est paniquée ; chargée au bois par de la cavalerie, elle ne passe aucun test, n’en rate donc aucun, et peut rester.',
+  },
   square: {
     title: 'Mise en carré',
     text: 'Chargée à trois cases, B a le temps de former le carré ; la cavalerie esquive.',

@@ -18,6 +18,10 @@ export const shownFire: SameShown<typeof english> = {
     title: 'Tir double',
     text: 'La moitié droite d’A tire sur B ; la gauche peut en faire autant, ou préférer C. D est hors de l’angle.',
   },
+  'double-fire-half-in-a-wood': {
+    title: 'Tir double, une moitié au bois',
+    text: 'La moitié au bois lance trois dés, celle en terrain dégagé ses six : chacune ne compte que sa case.',
+  },
   'fire-in-contact': {
     title: 'Tirer au contact',
     text: 'X engage B, qui ne tire pas ; C, que personne n’engage, peut tirer sur X ou Y, pas sur Z.',
