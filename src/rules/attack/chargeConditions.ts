@@ -264,27 +264,37 @@ function isEnemyInFront(g: Game, u: Unit, enemy: Unit): boolean {
   return enemy.side !== u.side && enemy.fate === 'present' && hasDirectlyInFront(g, u, enemy);
 }
 
-/** The first enemy in the unit's cone that it could charge now. CHG-09, R-83. */
-function chargeableInFront(g: Game, u: Unit): Unit | undefined {
-  return g.units.find((enemy) => isEnemyInFront(g, u, enemy) && allHold(CHARGED, { g, u, target: enemy }));
+/** A charge as it is judged, with the first enemy in the unit's cone that it could charge: looked for once, if at all. */
+interface ChargeCase extends AttackCase {
+  readonly inFront: () => Unit | undefined;
+}
+
+/** What is looked for when it is first asked for, and never again. */
+function lookedForOnce(search: () => Unit | undefined): () => Unit | undefined {
+  let result: { readonly enemy: Unit | undefined } | undefined;
+  return () => {
+    result ??= { enemy: search() };
+    return result.enemy;
+  };
+}
+
+function chargeCase(g: Game, u: Unit, target: Unit): ChargeCase {
+  const isOpen = (enemy: Unit) => isEnemyInFront(g, u, enemy) && allHold(CHARGED, { g, u, target: enemy });
+  return { g, u, target, inFront: lookedForOnce(() => g.units.find(isOpen)) };
 }
 
 /** Who could charge an enemy in his cone charges none on a flank hex. CHG-09, R-83. */
-const FRONT_FIRST: Condition<AttackCase> = {
-  fails: ({ g, u, target }) => !hasDirectlyInFront(g, u, target) && chargeableInFront(g, u) !== undefined,
-  tell: ({ g, u, target }) =>
-    refusal('CHG-09', 'enemyInFrontFirst', {
-      unit: u.id,
-      target: target.id,
-      enemy: chargeableInFront(g, u)?.id ?? '',
-    }),
+const FRONT_FIRST: Condition<ChargeCase> = {
+  fails: ({ g, u, target, inFront }) => !hasDirectlyInFront(g, u, target) && inFront() !== undefined,
+  tell: ({ u, target, inFront }) =>
+    refusal('CHG-09', 'enemyInFrontFirst', { unit: u.id, target: target.id, enemy: inFront()?.id ?? '' }),
 };
 
 /** What lets a unit charge somebody, whoever it is. CHG-02, CHG-06, R-23, R-152. */
 const CHARGER: Conditions<AttackCase> = [[...ATTACKER, MAY_MANOEUVRE], [NOT_HELD]];
 
 /** The conditions of a charge, CHG-02 to CHG-11. */
-const CHARGE: Conditions<AttackCase> = [
+const CHARGE: Conditions<ChargeCase> = [
   [...ATTACKER, ...ATTACKED, MAY_MANOEUVRE],
   [NOT_HELD, ...IN_REACH],
   [HAS_END, FRONT_FIRST],
@@ -292,18 +302,24 @@ const CHARGE: Conditions<AttackCase> = [
 
 /** Whether the charge may be declared. CHG-02 to CHG-11. */
 export function mayCharge(g: Game, u: Unit, target: Unit): boolean {
-  return allHold(CHARGE, { g, u, target });
+  return allHold(CHARGE, chargeCase(g, u, target));
 }
 
 /** Every reason against charging the target; empty exactly when the charge may be declared. CHG-02 to CHG-11. */
 export function chargeRefusals(g: Game, u: Unit, target: Unit): readonly Refusal[] {
-  return failuresOf(CHARGE, { g, u, target });
+  return failuresOf(CHARGE, chargeCase(g, u, target));
 }
 
-/** Every enemy the unit may charge, by id; what concerns the unit alone is judged once for all of them. */
+/**
+ * Every enemy the unit may charge, by id; what concerns the unit alone is judged once for all of them, and who could be
+ * charged but for those in front is known then.
+ */
 export function chargeTargets(g: Game, u: Unit): readonly string[] {
   if (!allHold(CHARGER, { g, u, target: u })) return [];
   const within = g.units.filter((target) => allHold(CHARGED, { g, u, target }));
-  const inFront = within.filter((enemy) => hasDirectlyInFront(g, u, enemy));
-  return (inFront.length > 0 ? inFront : within).map((enemy) => enemy.id).sort();
+  const inFront = lookedForOnce(() => within.find((enemy) => hasDirectlyInFront(g, u, enemy)));
+  return within
+    .filter((target) => !FRONT_FIRST.fails({ g, u, target, inFront }))
+    .map((enemy) => enemy.id)
+    .sort();
 }
