@@ -158,11 +158,6 @@ export function waysToEnd(displacement: Displacement, n: number, b: number): num
   return (marks & FREE) === 0 ? 0 : marks & (CLEAN | TOUCHED);
 }
 
-/** How the place can be reached, be it only to pass. */
-export function waysTo(displacement: Displacement, n: number, b: number): number {
-  return (displacement.places[placeOf(n, b)] ?? 0) & (CLEAN | TOUCHED);
-}
-
 /** The hex of a place. */
 export function hexAtPlace(displacement: Displacement, n: number, b: number): Hex {
   return hexOfCell(displacement.board, cellAt(displacement, n, b));

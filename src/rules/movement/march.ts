@@ -1,6 +1,6 @@
 /** MAN-02 to MAN-10, MAN-16, MAN-17: frontal and indirect marches that are no part of an attack. */
 import { FACINGS, type Facing } from '../../geometry/facing.ts';
-import { DIRECTIONS, type Hex, sameHex } from '../../geometry/hex.ts';
+import { DIRECTIONS, type Hex } from '../../geometry/hex.ts';
 import { mayFireAfterMarch } from '../fire/targets.ts';
 import { hexesAt, isTwofold } from '../ground/halves.ts';
 import { givesWay } from '../ground/passage.ts';
@@ -86,7 +86,7 @@ export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): bo
   if (isTwofold(u))
     return (manoeuvre === 'frontalMarch' ? frontalEnds : indirectEnds)(g, u, allowance).length > 0;
   if (manoeuvre === 'indirectMarch')
-    return DIRECTIONS.some((d) => indirectRow(start, allowance, d).length > 0);
+    return DIRECTIONS.some((d) => indirectRow(start, allowance, d).ends.length > 0);
   // the strictest reading of R-61 bars turns too
   if (marchMayEngage(g) === 'never_new') return frontalEnds(g, u, allowance).length > 0;
   return turnIsPaid(start, allowance);
@@ -175,12 +175,10 @@ export function endRefusals(
   if (whole.length > 0) return whole;
   const standing = hexesAt(u, to, facing).flatMap((hex) => standingRefusals(g, u, hex));
   if (standing.length > 0) return standing;
-  if (marchQuery(g, u, manoeuvre, follow).some((end) => sameHex(end.to, to) && end.facing === facing))
-    return NONE;
   const start = marchStart(g, u, FARTHEST);
   const route = manoeuvre === 'frontalMarch' ? frontalRouteRefusals : indirectRouteRefusals;
   const reasons = isTwofold(u)
-    ? [...lineRouteRefusals(start, manoeuvre, to, facing)]
+    ? [...lineRouteRefusals(start, manoeuvre, follow, to, facing)]
     : [...route(start, follow, to, facing)];
   const enemy = engagedAnew(start, to, facing);
   if (enemy) reasons.push(refusal('MAN-10', 'engagesAnew', { unit: u.id, enemy: enemy.id }));

@@ -1,26 +1,15 @@
 /** Why a march does not reach a place: too long, not to be forced, or its way closed. MAN-02 to MAN-09, MAN-15, TER-08. */
 import { coneSteps } from '../../geometry/cone.ts';
 import { type Facing, turn } from '../../geometry/facing.ts';
-import {
-  DIRECTIONS,
-  type Direction,
-  distance,
-  type Hex,
-  lineDirection,
-  sameHex,
-  step,
-} from '../../geometry/hex.ts';
+import { DIRECTIONS, distance, type Hex, lineDirection, sameHex, step } from '../../geometry/hex.ts';
 import { lineFrontalMoves, lineShifts } from '../formation/lineMoves.ts';
 import { nearestEnemyDistance } from '../ground/engagement.ts';
-import { mayEndOn, mayPassThrough } from '../ground/passage.ts';
-import { mayCross } from '../ground/sides.ts';
-import { hexPenalises, mayEnter, sidePenalises } from '../ground/terrain.ts';
+import { mayEndOn } from '../ground/passage.ts';
 import { type Unit, unitAt } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
-import { CLEAN, placesReached, waysTo } from './displacement.ts';
+import { CLEAN, placesReached, waysToEnd } from './displacement.ts';
 import {
   allowanceOf,
-  costBar,
   doubledAllowance,
   type Follow,
   indirectReach,
@@ -28,29 +17,14 @@ import {
   type MarchStart,
   mayEverForce,
 } from './marchLimits.ts';
+import { frontalEnd, indirectRow, isPaid } from './marchSearch.ts';
 
-/** Why a frontal march that costs so much, by the best route there is, does not end there. */
-function costRefusals(
-  start: MarchStart,
-  follow: Follow,
-  cost: number,
-  clean: boolean,
-  to: Hex,
-): readonly Refusal[] {
+/** Which enemies a forced march that costs so much comes too near to there. MAN-09, R-60. */
+function nearRefusal(start: MarchStart, follow: Follow, cost: number, clean: boolean, to: Hex): Refusal {
   const allowance = allowanceOf(start.g, start.u, follow);
-  switch (costBar(start, allowance, cost, clean, to)) {
-    case null:
-      return [];
-    case 'tooFar':
-      return [tooFarRefusal(start, follow, cost, clean)];
-    case 'enemyNear': {
-      const nearest = Math.min(...start.forcedFrom.map((hex) => distance(hex, to)));
-      const reach = clean ? allowance.forcedClean : allowance.forcedTouched;
-      return [
-        refusal('MAN-09', 'forcedMarchEnemyNear', { unit: start.u.id, cost, reach, distance: nearest }),
-      ];
-    }
-  }
+  const nearest = Math.min(...start.forcedFrom.map((hex) => distance(hex, to)));
+  const reach = clean ? allowance.forcedClean : allowance.forcedTouched;
+  return refusal('MAN-09', 'forcedMarchEnemyNear', { unit: start.u.id, cost, reach, distance: nearest });
 }
 
 /** Which statement makes the place too far: the factor itself, the ground, or what forbids to force the march. */
@@ -104,31 +78,22 @@ export function frontalRouteRefusals(
   if (steps === null || (sameHex(from, to) && turned === 0))
     return [refusal('MAN-06', 'noRoute', { unit: u.id })];
   const [left, right] = steps;
-  const cost = left + right + turned;
-  if (cost > doubledAllowance(u, follow).clean) return costRefusals(start, follow, cost, true, to);
-  const displacement = placesReached(g, u, facing, left + right);
-  const ways = waysTo(displacement, left + right, right);
-  if (ways === 0) return blocked(start, hexesOnTheWay(from, facing, left, right));
-  return costRefusals(start, follow, cost, (ways & CLEAN) !== 0, to);
-}
-
-/** Whether a straight displacement may enter every hex of the row on the way to its last. */
-function rowIsOpen(start: MarchStart, row: readonly Hex[], d: Direction): boolean {
-  const { g, u } = start;
-  return row.every((hex, n) => {
-    const other = n === row.length - 1 ? undefined : unitAt(g, hex);
-    const passes: boolean = other === undefined || mayPassThrough(u, other);
-    return passes && mayEnter(g, hex) && mayCross(g, row[n - 1] ?? u.hexes[0], d);
-  });
-}
-
-/** Whether a straight displacement meets penalising ground: where it starts, on its way or across a side. TER-08. */
-function rowPenalises({ g, u }: MarchStart, row: readonly Hex[], d: Direction): boolean {
-  const [from] = u.hexes;
-  return (
-    hexPenalises(g, from) ||
-    row.some((hex, n) => hexPenalises(g, hex) || sidePenalises(g, row[n - 1] ?? from, d))
-  );
+  const n = left + right;
+  const cost = n + turned;
+  // no way there could be short enough, so none is looked for
+  if (cost > doubledAllowance(u, follow).clean) return [tooFarRefusal(start, follow, cost, true)];
+  const displacement = placesReached(g, u, facing, n, false, true);
+  const clean = (waysToEnd(displacement, n, right) & CLEAN) !== 0;
+  switch (frontalEnd(start, allowanceOf(g, u, follow), displacement, facing, n, right)) {
+    case 'closed':
+      return blocked(start, hexesOnTheWay(from, facing, left, right));
+    case 'tooFar':
+      return [tooFarRefusal(start, follow, cost, clean)];
+    case 'enemyNear':
+      return [nearRefusal(start, follow, cost, clean, to)];
+    default:
+      return [];
+  }
 }
 
 /** The same for an indirect march. MAN-08. */
@@ -147,22 +112,30 @@ export function indirectRouteRefusals(
   const facts = { unit: u.id, cost };
   if (cost > Math.min(indirectReach(u), allowance.clean))
     return [refusal('MAN-08', 'tooFar', { ...facts, reach: Math.min(indirectReach(u), allowance.clean) })];
-  const row = Array.from({ length: cost }, (_, n) => step(from, d, n + 1));
-  if (!rowIsOpen(start, row, d)) return blocked(start, row);
-  return cost > allowance.touched && rowPenalises(start, row, d)
-    ? [refusal('TER-08', 'tooFar', { ...facts, reach: allowance.touched })]
-    : [];
+  const { stop, bar } = indirectRow(start, allowance, d);
+  if (cost < stop) return [];
+  return bar === 'closed'
+    ? blocked(
+        start,
+        Array.from({ length: cost }, (_, n) => step(from, d, n + 1)),
+      )
+    : [refusal('TER-08', 'tooFar', { ...facts, reach: allowance.touched })];
 }
 
-/** Why no shift, wheel or about-face of an extended line ends there. MAN-05, R-43. */
+/** Why no shift, wheel or about-face of an extended line ends there. MAN-05, TER-08, R-43. */
 export function lineRouteRefusals(
   { g, u }: MarchStart,
   march: March,
+  follow: Follow,
   to: Hex,
   facing: Facing,
 ): readonly Refusal[] {
   const moves =
     march === 'frontalMarch' ? lineFrontalMoves(g, u, mayEndOn) : lineShifts(g, u, DIRECTIONS, mayEndOn);
-  const isMove = moves.some((move) => sameHex(move.to, to) && move.facing === facing);
-  return isMove ? [] : [refusal('MAN-05', 'noRoute', { unit: u.id })];
+  const move = moves.find((one) => sameHex(one.to, to) && one.facing === facing);
+  if (!move) return [refusal('MAN-05', 'noRoute', { unit: u.id })];
+  const allowance = allowanceOf(g, u, follow);
+  return isPaid(allowance, move)
+    ? []
+    : [refusal('TER-08', 'tooFar', { unit: u.id, cost: 1, reach: allowance.touched })];
 }

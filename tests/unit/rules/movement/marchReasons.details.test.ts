@@ -224,4 +224,13 @@ describe('reasons of contact', () => {
     const g = [line, { ...ENEMY, at: [5, 4], facing: 0 }] as const;
     expect(why(g, [4, 5], { facing: 0 })).toEqual(['MAN-10 engagesAnew']);
   });
+
+  test('TER-08, R-43, R-59 half_move_rounding=down: no hex is left to an extended line that meets a wood', () => {
+    const line: UnitSpec = { ...COLUMN, formation: 'extendedLine' };
+    const woods = { hexes: [ground(4, 5, 'wood')], houseRules: { half_move_rounding: 'down' } } as const;
+    const tooFar = { rule: 'TER-08', reason: 'tooFar', facts: { unit: 'u', cost: 1, reach: 0 } };
+    expect(refused([line], [3, 5], woods)).toEqual([tooFar]);
+    expect(refused([line], [3, 5], { ...woods, march: 'indirectMarch' })).toEqual([tooFar]);
+    expect(refused([line], [3, 5], { hexes: woods.hexes })).toEqual([]);
+  });
 });

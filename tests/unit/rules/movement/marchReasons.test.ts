@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { CROWDED, randomBattle } from '../../../../src/command/randomBattle.ts';
+import { playRandomly } from '../../../../src/command/randomPlay.ts';
+import { FACINGS } from '../../../../src/geometry/facing.ts';
+import { hexesWithin, sameHex } from '../../../../src/geometry/hex.ts';
 import { endRefusals, marchQuery } from '../../../../src/rules/movement/march.ts';
+import { presentUnits } from '../../../../src/rules/state/game.ts';
 import { asked, reasonsOf } from '../../../support/ends.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
@@ -147,3 +152,32 @@ test('MAN-02, MAN-08 every hex and facing round a unit is either an end or refus
           }
     }
 });
+
+test('MAN-02, MAN-08 so it is in battles of all kinds, under options of all rulings', () => {
+  const wrong: string[] = [];
+  const seen = { ends: 0, refused: 0 };
+  for (let n = 0; n < 4; n++) {
+    let positions = 0;
+    playRandomly(randomBattle(`ends ${n}`, CROWDED, { unusual: 0.5 }), `ends ${n}`, {
+      limit: 400,
+      after: (g) => {
+        if (positions++ % 100 !== 0) return null;
+        for (const u of presentUnits(g))
+          for (const march of ['frontalMarch', 'indirectMarch'] as const) {
+            const ends = marchQuery(g, u, march, 'none');
+            for (const to of hexesWithin(u.hexes[0], 3))
+              for (const facing of FACINGS) {
+                const isEnd = ends.some((end) => sameHex(end.to, to) && end.facing === facing);
+                const isRefused = endRefusals(g, u, march, 'none', to, facing).length > 0;
+                seen[isEnd ? 'ends' : 'refused']++;
+                if (isEnd === isRefused) wrong.push(`${n} ${u.id} ${march} ${to.q},${to.r} ${facing}`);
+              }
+          }
+        return null;
+      },
+    });
+  }
+  expect(wrong).toEqual([]);
+  expect(seen.ends).toBeGreaterThan(300);
+  expect(seen.refused).toBeGreaterThan(2000);
+}, 60_000);
