@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { addressNow } from '../store/address/address.ts';
-import { closeLaboratory, takeHanded } from '../store/address/laboratory.ts';
+import { closeLaboratory, followSetups, takeHanded } from '../store/address/laboratory.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
@@ -44,19 +44,15 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     if (last) useLaboratory.setState({ setup: last });
     if (handed) open(setupOf(handed), true);
     else reckon();
-    const read = () => {
-      const letters = addressNow().laboratory;
-      if (letters)
-        void readLinkBeside(letters).then((link) => {
-          // another address may have come meanwhile
-          if (addressNow().laboratory !== letters) return;
-          if (link.ok) open(link.setup);
-          else onBadLink(link.why);
-        });
-    };
-    if (!handed) read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    return followSetups((letters, begins) => {
+      if (begins && handed) return;
+      void readLinkBeside(letters).then((link) => {
+        // another address may have come meanwhile
+        if (addressNow().laboratory !== letters) return;
+        if (link.ok) open(link.setup);
+        else onBadLink(link.why);
+      });
+    });
   }, []);
 }
 

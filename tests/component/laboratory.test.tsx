@@ -9,10 +9,15 @@ import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
 import { TROUBLES } from '../../src/odds/asked.ts';
 import { startOf } from '../../src/odds/laboratory/graphs.ts';
+import { openBook } from '../../src/store/address/book.ts';
+import { followScreens } from '../../src/store/address/follow.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { matterOf } from '../../src/store/laboratory/reckoning.ts';
+import { packed } from '../../src/store/laboratory/share.ts';
 import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
+import { readLinkBeside } from '../../src/store/saving/reader.ts';
+import { useStore } from '../../src/store/store.ts';
 
 async function shown(locale: Locale = 'en') {
   const [say, explain] = await Promise.all([laboratoryWordsOf(locale), explanationsOf(locale)]);
@@ -77,6 +82,29 @@ test('a set-up is kept by name and opened again', async () => {
   expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(0);
   await screen.getByRole('button', { name: 'Open: Somosierra' }).click();
   expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(2);
+});
+
+test('links in the address are opened as they come; the way back from the rulebook opens none again', async () => {
+  const [first, second] = await Promise.all([packed(exampleOf('village')), packed(exampleOf('guns'))]);
+  const went = () => new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
+  const stop = followScreens();
+  history.replaceState(null, '', `#laboratory=${first}`);
+  const screen = await shown();
+  const steps = () => useLaboratory.getState().past.length;
+  await expect.poll(steps).toBe(1);
+  await screen.getByTestId('clear').click();
+  openBook('CHG-10');
+  const back = went();
+  history.back();
+  await back;
+  // links are read one after another: whichever was to be read again has been read before this one
+  await readLinkBeside(first);
+  expect(useStore.getState().book).toBeNull();
+  expect(steps()).toBe(2);
+  location.hash = `#laboratory=${second}`;
+  await expect.poll(steps).toBe(3);
+  stop();
+  history.replaceState(null, '', location.pathname);
 });
 
 test('what does not apply to a roll is shown on request, each line with its rule', async () => {
