@@ -134,7 +134,7 @@ function sweepTime(game: Game, pins: readonly NamedPin[]): number {
 const THROWS = 0.25 / 0.001 ** 2;
 
 /** The lines of the listing. */
-export function oddsFigures(): readonly string[] {
+export function oddsMeasured(): readonly string[] {
   const field = fieldOf();
   const charge = asked(field, 'charge', 'charger', 'line');
   const pins = chargePins(charge);

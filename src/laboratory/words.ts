@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 import type { Hex } from '../geometry/hex.ts';
 import { hexName } from '../geometry/shape.ts';
 import type { LaboratoryWords } from '../language/en/laboratory.ts';
-import { capital } from '../language/figures.ts';
 import type { Explanations, Language } from '../language/language.ts';
+import { capital } from '../language/sentences.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
 
 /** All that is fetched before the laboratory opens. */

@@ -1,7 +1,7 @@
 /** The languages of the game: everything a player reads. Each is fetched when it is first spoken. */
 // what every language needs to write comes with the first file, not with one of the languages
 import './diceNames.ts';
-import './figures.ts';
+import './sentences.ts';
 import type { explanations as english } from './en/explanations.ts';
 import type { en } from './en.ts';
 import { fetching } from './fetching.ts';

@@ -143,12 +143,12 @@ test('R-134 hills of several levels are told apart by a figure and an edge of th
     { ...hexAt(5, 2), terrain: 'open', hill: true, level: 3 },
   ] as const;
   const { container } = await map({ battle: { ...battle, map: { ...battle.map, hexes } } });
-  const figures = () => [...container.querySelectorAll('.map-hill-figure')].map((one) => one.textContent);
-  await expect.poll(figures).toEqual(['1', '2', '3']);
+  const numbers = () => [...container.querySelectorAll('.map-hill-number')].map((one) => one.textContent);
+  await expect.poll(numbers).toEqual(['1', '2', '3']);
   const levels = [...container.querySelectorAll<SVGElement>('.map-hill-level')];
   expect(levels.map(({ dataset }) => dataset['level'])).toEqual(['2', '3']);
   for (const level of levels) expect(level.querySelectorAll('.map-hachures').length).toBeGreaterThan(0);
   const plain = await map();
   expect(plain.container.querySelectorAll('.map-hachures').length).toBeGreaterThan(0);
-  expect(plain.container.querySelectorAll('.map-hill-level, .map-hill-figure')).toHaveLength(0);
+  expect(plain.container.querySelectorAll('.map-hill-level, .map-hill-number')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import type { Choice } from '../../rules/state/answers.ts';
-import { capital, type HexNames, type Names } from '../figures.ts';
+import { capital, type HexNames, type Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 

@@ -1,5 +1,5 @@
 /** What the command line says of its own: nothing of it is part of the page. */
-import { type Facts, said } from '../figures.ts';
+import { type Facts, said } from '../sentences.ts';
 
 export const commandLine = {
   unknownVerb: (f: Facts) => `There is no such verb: name one of ${said(f, 'known', '')}.`,

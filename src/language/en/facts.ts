@@ -1,6 +1,6 @@
 import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import type { HexNames, Names } from '../figures.ts';
+import type { HexNames, Names } from '../sentences.ts';
 import { choices } from './choices.ts';
 import { questions } from './questions.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { AnswerProblem } from '../../engine/interpreter.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
-import { capital, type Facts, figures, type Names, said } from '../figures.ts';
 import type { FileProblemCode } from '../fileProblems.ts';
+import { capital, type Facts, inBrackets, type Names, said } from '../sentences.ts';
 import { refusals } from './refusals.ts';
 import { english } from './writing.ts';
 
@@ -28,7 +28,7 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
 }
 
 const where = (path: string) => (path === '' ? '' : ` at ${path}`);
-const limits = (f: Facts) => figures(f, { least: 'at least', most: 'at most' }, ['least', 'most']);
+const limits = (f: Facts) => inBrackets(f, { least: 'at least', most: 'at most' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
 const from = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` from answer ${Number(f['at']) + 1} on`);
 const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` at answer ${Number(f['at']) + 1}`);

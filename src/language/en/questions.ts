@@ -1,6 +1,6 @@
 import type { Question } from '../../rules/state/answers.ts';
 import type { GameFrame } from '../../rules/state/frames.ts';
-import type { Names } from '../figures.ts';
+import type { Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode, RefusalFact } from '../../rules/state/reasons.ts';
-import { capital, type Facts, figures, type Names, named, said, worded } from '../figures.ts';
+import { capital, type Facts, inBrackets, type Names, named, said, worded } from '../sentences.ts';
 import { words } from './words.ts';
 
 /** Names of the figures that stand in brackets after a sentence. */
@@ -26,7 +26,7 @@ const friend = (f: Facts) => said(f, 'friend', 'that unit');
 const skill = (f: Facts, key: RefusalFact) =>
   worded(f, key, words.skills, key === 'skill' ? 'this skill' : 'another skill');
 const formation = (f: Facts) => worded(f, 'formation', words.formations, 'that formation');
-const known = (f: Facts, ...keys: (keyof typeof labels)[]) => figures(f, labels, keys);
+const known = (f: Facts, ...keys: (keyof typeof labels)[]) => inBrackets(f, labels, keys);
 
 /** What bars the way, and what to do about it. Every fact may be missing. */
 const sentences: Record<RefusalCode, (facts: Facts) => string> = {

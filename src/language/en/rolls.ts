@@ -2,7 +2,7 @@ import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { commandValue, dieName } from '../diceNames.ts';
-import { capital, facesFrom, type Names } from '../figures.ts';
+import { capital, facesFrom, type Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 

@@ -1,6 +1,6 @@
 import type { GroundHex, Outcome, Unit } from '../../rules/state/game.ts';
 import type { SideTerrain } from '../../rules/state/vocabulary.ts';
-import { capital } from '../figures.ts';
+import { capital } from '../sentences.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 

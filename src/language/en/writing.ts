@@ -1,4 +1,4 @@
-import { type Writing, writingOf } from '../figures.ts';
+import { type Writing, writingOf } from '../sentences.ts';
 
 /** Numbers and lists as English writes them. */
 export const english: Writing = writingOf('en-GB');

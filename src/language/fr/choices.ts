@@ -1,6 +1,6 @@
 import type { Choice } from '../../rules/state/answers.ts';
 import type { choices as english } from '../en/choices.ts';
-import { capital, type HexNames, type Names } from '../figures.ts';
+import { capital, type HexNames, type Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { french, of } from './writing.ts';
 

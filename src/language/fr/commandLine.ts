@@ -1,5 +1,5 @@
 import type { commandLine as english } from '../en/commandLine.ts';
-import { said } from '../figures.ts';
+import { said } from '../sentences.ts';
 
 export const commandLine: typeof english = {
   unknownVerb: (f) => `Ce verbe n’existe pas : nommez l’un de ceux-ci : ${said(f, 'known', '')}.`,

@@ -1,7 +1,7 @@
 import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
-import type { HexNames, Names } from '../figures.ts';
+import type { HexNames, Names } from '../sentences.ts';
 import { choices } from './choices.ts';
 import { questions } from './questions.ts';
 import { words } from './words.ts';

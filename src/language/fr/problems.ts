@@ -1,8 +1,8 @@
 import type { AnswerProblem } from '../../engine/interpreter.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { problems as english } from '../en/problems.ts';
-import { capital, type Facts, figures, type Names, said } from '../figures.ts';
 import type { FileProblemCode } from '../fileProblems.ts';
+import { capital, type Facts, inBrackets, type Names, said } from '../sentences.ts';
 import { refusals } from './refusals.ts';
 import { french } from './writing.ts';
 
@@ -28,7 +28,7 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
 }
 
 const where = (path: string) => (path === '' ? '' : ` en ${path}`);
-const limits = (f: Facts) => figures(f, { least: 'au moins', most: 'au plus' }, ['least', 'most']);
+const limits = (f: Facts) => inBrackets(f, { least: 'au moins', most: 'au plus' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
 const from = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à partir de la réponse ${Number(f['at']) + 1}`);
 const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à la réponse ${Number(f['at']) + 1}`);

@@ -1,7 +1,7 @@
 import type { Question } from '../../rules/state/answers.ts';
 import type { GameFrame } from '../../rules/state/frames.ts';
 import type { questions as english } from '../en/questions.ts';
-import type { Names } from '../figures.ts';
+import type { Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { french, of, to } from './writing.ts';
 

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalFact } from '../../rules/state/reasons.ts';
 import type { refusals as english } from '../en/refusals.ts';
-import { capital, type Facts, figures, type Names, named, said, worded } from '../figures.ts';
+import { capital, type Facts, inBrackets, type Names, named, said, worded } from '../sentences.ts';
 import { words } from './words.ts';
 import { of, to } from './writing.ts';
 
@@ -27,7 +27,7 @@ const friend = (f: Facts) => said(f, 'friend', 'cette unité');
 const skill = (f: Facts, key: RefusalFact) =>
   worded(f, key, words.skills, key === 'skill' ? 'choisie' : 'voulue');
 const formed = (f: Facts) => worded(f, 'formation', words.formed, 'dans cette formation');
-const known = (f: Facts, ...keys: (keyof typeof labels)[]) => figures(f, labels, keys);
+const known = (f: Facts, ...keys: (keyof typeof labels)[]) => inBrackets(f, labels, keys);
 
 const sentences: typeof english.sentences = {
   notYours: (f) => `${unit(f)} n’est pas sous vos ordres : choisissez une de vos unités.`,

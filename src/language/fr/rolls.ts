@@ -3,7 +3,7 @@ import type { RollAbout } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { commandValue, dieName } from '../diceNames.ts';
 import type { rolls as english } from '../en/rolls.ts';
-import { capital, facesFrom, type Names } from '../figures.ts';
+import { capital, facesFrom, type Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { french, of } from './writing.ts';
 

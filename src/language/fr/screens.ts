@@ -1,5 +1,5 @@
 import type { screens as english } from '../en/screens.ts';
-import { capital } from '../figures.ts';
+import { capital } from '../sentences.ts';
 import { words } from './words.ts';
 import { french } from './writing.ts';
 

@@ -1,4 +1,4 @@
-import { type Writing, writingOf } from '../figures.ts';
+import { type Writing, writingOf } from '../sentences.ts';
 
 /** Numbers and lists as French writes them; 0 is singular. */
 export const french: Writing = writingOf('fr-FR');

@@ -7,7 +7,7 @@ import { FOR_THE_EYE } from '../ornament.ts';
 import { hexesPath, type Plan } from '../plan.ts';
 import { buildings } from './buildings.ts';
 import { fields } from './fields.ts';
-import { HillFigures, HillLevels } from './hillLevelsLater.ts';
+import { HillLevels, HillNumbers } from './hillLevelsLater.ts';
 import { hachures } from './hills.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
@@ -76,7 +76,7 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
       <Patches className="map-block-shadows" d={built.shadows} />
       <Patches className="map-blocks" d={built.blocks} />
       <Patches className="map-block-edges" d={built.edges} />
-      {levels ? <HillFigures plan={plan} hills={hills} /> : null}
+      {levels ? <HillNumbers plan={plan} hills={hills} /> : null}
     </g>
   );
 });

@@ -32,13 +32,13 @@ export const HillLevels = memo(function HillLevels({ plan, hills }: HillLevelsPr
 });
 
 /** How high each hex of a hill is, over whatever it carries. */
-export const HillFigures = memo(function HillFigures({ plan, hills }: HillLevelsProps) {
+export const HillNumbers = memo(function HillNumbers({ plan, hills }: HillLevelsProps) {
   return (
     <g>
       {hills.map((hex) => {
         const { x, y } = plan.centre(hex);
         return (
-          <MapWords key={hexKey(hex)} className="map-hill-figure" x={x - 23} y={y + 22}>
+          <MapWords key={hexKey(hex)} className="map-hill-number" x={x - 23} y={y + 22}>
             {levelOf(hex)}
           </MapWords>
         );

@@ -2,4 +2,4 @@
 import { later } from '../later.tsx';
 
 export const HillLevels = later(async () => (await import('./HillLevels.tsx')).HillLevels);
-export const HillFigures = later(async () => (await import('./HillLevels.tsx')).HillFigures);
+export const HillNumbers = later(async () => (await import('./HillLevels.tsx')).HillNumbers);

@@ -1,5 +1,5 @@
-import { footman, gun, gunner, type Mount, rider } from './figures.ts';
 import { type PenPlace, penAt, type Strokes } from './pen.ts';
+import { footman, gun, gunner, type Mount, rider } from './soldiers.ts';
 
 /** A unit as its figures stand on the table, looking straight up, in a hex of side 40. */
 export interface Body {

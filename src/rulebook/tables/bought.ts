@@ -1,6 +1,6 @@
 /** UNI-02, SKL, CMD-02, ORD-02: what units, skills and command values cost, and what a format gives. */
 import type { Dice } from '../../engine/dice.ts';
-import { capital } from '../../language/figures.ts';
+import { capital } from '../../language/sentences.ts';
 import { orderFormulas, orderPointDice } from '../../rules/orders/orders.ts';
 import { QUALITIES, SKILLS, type Skill, UNIT_TYPES, type UnitType } from '../../rules/state/vocabulary.ts';
 import { COMMAND_VALUES, commandValueCost } from '../../rules/units/price.ts';

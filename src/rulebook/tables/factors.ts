@@ -1,5 +1,5 @@
 /** UNI-01: the factors of every unit in every formation, and the skills that change them. */
-import { capital } from '../../language/figures.ts';
+import { capital } from '../../language/sentences.ts';
 import { sumOf } from '../../rules/state/reasons.ts';
 import type { UnitType } from '../../rules/state/vocabulary.ts';
 import { FORMATIONS, type Formation, SKILLS, type Skill, UNIT_TYPES } from '../../rules/state/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { TermList } from '../../account/Lines.tsx';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { useExplanations } from '../../account/words.ts';
-import { capital } from '../../language/figures.ts';
+import { capital } from '../../language/sentences.ts';
 import { findUnit, type Unit } from '../../rules/state/game.ts';
 import type { Sum } from '../../rules/state/reasons.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { schemaFiles } from '../../../../src/command/figures/schemas.ts';
+import { schemaFiles } from '../../../../src/command/regenerate/schemas.ts';
 import { FILE_SCHEMAS } from '../../../../src/scenarios/schema.ts';
 import { projectText } from '../../../support/commandLine.ts';
 
@@ -13,7 +13,7 @@ describe('the published JSON Schema', () => {
     ]);
   });
 
-  test.each(files)('%s is what the validator says (npm run figures -- schemas)', (name, text) => {
+  test.each(files)('%s is what the validator says (npm run regenerate -- schemas)', (name, text) => {
     expect(projectText(`public/schema/${name}`)).toBe(text);
   });
 });

@@ -6,14 +6,14 @@ import {
   type CountedPosition,
   countPosition,
   countTable,
-} from '../../../../src/command/figures/counts.ts';
+} from '../../../../src/command/regenerate/counts.ts';
 import { projectText } from '../../../support/commandLine.ts';
 import published from '../../../support/counts/counts.json' with { type: 'json' };
 
 const folder = 'tests/support/counts';
 const counted: readonly CountedPosition[] = published;
 
-describe('the published counts (npm run figures -- counts)', () => {
+describe('the published counts (npm run regenerate -- counts)', () => {
   test('are of twenty positions, to depth 3', () => {
     const files = readdirSync(fileURLToPath(new URL('../../../support/counts/positions', import.meta.url)));
     expect(files.sort()).toEqual(counted.map(({ position }) => `${position}.json`));

@@ -52,5 +52,5 @@ const TEXT = `# Counts
 
 How many sequences of legal answers there are from fixed positions, by length: choices of either side, and one branch for
 each distinct outcome of dice, whatever its weight. Choices that are forced are no answers; a battle that is over goes no
-further. \`npm run --silent sabreur -- count <file> --depth 3\` counts one position, \`npm run figures\` writes this table.
+further. \`npm run --silent sabreur -- count <file> --depth 3\` counts one position, \`npm run regenerate\` writes this table.
 `;

@@ -65,7 +65,7 @@ export function worded(
 }
 
 /** The figures that are known, in brackets: " (distance 5, range 4)"; nothing when none is. */
-export function figures(
+export function inBrackets(
   facts: Facts,
   labels: Readonly<Record<string, string>>,
   keys: readonly string[],

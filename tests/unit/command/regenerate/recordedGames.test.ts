@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RecordedGame, replayedHash } from '../../../../src/command/figures/recordedGames.ts';
+import { type RecordedGame, replayedHash } from '../../../../src/command/regenerate/recordedGames.ts';
 import { projectText } from '../../../support/commandLine.ts';
 
 const text = projectText('tests/support/games/recorded.jsonl');
@@ -18,7 +18,7 @@ test('two hundred recorded games are kept, in little room, many with options cha
 const TOGETHER = 20;
 const groups = Array.from({ length: games.length / TOGETHER }, (_, n) => n * TOGETHER);
 
-test.each(groups)('each replays to its hash, from %i on (npm run figures -- games)', (from) => {
+test.each(groups)('each replays to its hash, from %i on (npm run regenerate -- games)', (from) => {
   const some = games.slice(from, from + TOGETHER);
   expect(some.filter((game) => replayedHash(game) !== game.hash).map(({ seed }) => seed)).toEqual([]);
 });

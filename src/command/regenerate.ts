@@ -1,13 +1,13 @@
 /**
- * `npm run figures`: writes anew every file of the repository that the program works out, from the project's folder. With
+ * `npm run regenerate`: writes anew every file of the repository that the program works out, from the project's folder. With
  * words, some of them only: schemas, examples, counts, games, hashes.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { battleHashes } from './battleHashes.ts';
-import { countPosition, countTable } from './figures/counts.ts';
-import { exampleFiles } from './figures/examples.ts';
-import { recordedGames } from './figures/recordedGames.ts';
-import { schemaFiles } from './figures/schemas.ts';
+import { countPosition, countTable } from './regenerate/counts.ts';
+import { exampleFiles } from './regenerate/examples.ts';
+import { recordedGames } from './regenerate/recordedGames.ts';
+import { schemaFiles } from './regenerate/schemas.ts';
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
