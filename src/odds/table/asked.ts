@@ -100,7 +100,9 @@ export type DangerKind = 'charge' | 'assault' | 'fire';
 export interface Danger {
   readonly enemy: string;
   readonly kind: DangerKind;
+  /** What makes the most of that kind: an extended line fires twice. FIR-16. */
   readonly action: ActionChoice;
+  /** Those of both shots of a double fire together. R-45. */
   readonly dice: number;
 }
 

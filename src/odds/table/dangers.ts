@@ -1,7 +1,7 @@
 /** Who could attack a unit, once it has marched, in his next turn: by the conditions that allow his attacks. */
 
-import { attackDice } from '../../rules/attack/attackDice.ts';
-import { distanceBetween } from '../../rules/ground/halves.ts';
+import { attackDice, doubleFireDice } from '../../rules/attack/attackDice.ts';
+import { distanceBetween, isTwofold } from '../../rules/ground/halves.ts';
 import { rested } from '../../rules/procedures/turnOpening.ts';
 import { engine } from '../../rules/rulebook.ts';
 import { changeUnit, enemyOf, type Game, presentUnits, type Unit, unitOf } from '../../rules/state/game.ts';
@@ -23,9 +23,23 @@ export function inNextTurn(game: Game, { unit, hexes, facing }: Standing, enemy:
   return { ...moved, side: unitOf(game, enemy).side, units: moved.units.map(rested) };
 }
 
-function kindOf(action: ActionChoice, target: string): DangerKind | null {
+/** The attack that action makes on the target, if it is the most of its kind: an extended line fires twice. FIR-16. */
+function kindOf(action: ActionChoice, target: string, twofold: boolean): DangerKind | null {
   if (!('target' in action) || action.target !== target) return null;
+  if (twofold && action.action === 'fire') return null;
+  if (action.action === 'doubleFire') return 'fire';
   return KINDS.find((kind) => kind === action.action) ?? null;
+}
+
+function diceOf(
+  game: Game,
+  { action }: ActionChoice,
+  kind: DangerKind,
+  enemy: string,
+  target: string,
+): number {
+  if (action === 'doubleFire') return doubleFireDice(game, enemy, target);
+  return attackDice(game, kind, enemy, target).total;
 }
 
 function attacksOf(game: Game, enemy: Unit, target: Unit): readonly Danger[] {
@@ -34,10 +48,9 @@ function attacksOf(game: Game, enemy: Unit, target: Unit): readonly Danger[] {
   const ready = engine.run(aboutToAct(game, enemy));
   return engine.legal(ready).flatMap((action): Danger[] => {
     if (action.choose !== 'action') return [];
-    const kind = kindOf(action, target.id);
+    const kind = kindOf(action, target.id, isTwofold(enemy));
     if (!kind) return [];
-    const dice = attackDice(game, kind, enemy.id, target.id).total;
-    return [{ enemy: enemy.id, kind, action, dice }];
+    return [{ enemy: enemy.id, kind, action, dice: diceOf(game, action, kind, enemy.id, target.id) }];
   });
 }
 

@@ -47,6 +47,18 @@ export function shotDice(game: Game, unit: string, target: string, double?: 'fir
   return others.reduce((best, sum) => (sum.total > best.total ? sum : best), first);
 }
 
+/** The dice of both shots of a double fire, should both go at that target: each half's best line by its own hex. FIR-16, R-45. */
+export function doubleFireDice(game: Game, unit: string, target: string): number {
+  const [firer, enemy] = [unitOf(game, unit), unitOf(game, target)];
+  return firer.hexes
+    .map((half) =>
+      shotLines(game, firer, enemy, 'action', { half }).map(
+        (line) => fireFactor(game, firer, enemy, 'action', { ...line, alone: true }).total,
+      ),
+    )
+    .reduce((sum, dice) => sum + Math.max(0, ...dice), 0);
+}
+
 /** The dice of an attack from where both stand now, as a sum of terms; none for one that no move can carry out (R-86). */
 export function attackDice(game: Game, kind: AttackKind, unit: string, target: string): Sum {
   // FIR-16 and FIR-19 begin with their shot

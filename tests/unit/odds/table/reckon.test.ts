@@ -3,6 +3,7 @@ import type { Facing } from '../../../../src/geometry/facing.ts';
 import type {
   AnswersOdds,
   AttackOdds,
+  Danger,
   Standing,
   TableAsk,
   TableReply,
@@ -17,7 +18,7 @@ import type { Game } from '../../../../src/rules/state/game.ts';
 import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import type { Reaction } from '../../../../src/rules/state/vocabulary.ts';
 import { go, start, to } from '../../../support/play.ts';
-import { position, type UnitSpec } from '../../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
 function told(asked: TableAsk): TableReply {
   const work = tableWork(asked);
@@ -158,12 +159,15 @@ describe('who could attack a unit that marches', () => {
     hexes: [{ q: at[0], r: at[1] }],
     facing,
   });
-  const dangers = (units: readonly UnitSpec[], after: Standing) => {
-    const game = start(position({ units: [marcher, ...units], side: 'red' }), battleFrame()).game;
+  const seen = (after: Standing, spec: PositionSpec): readonly Danger[] => {
+    const units = [marcher, ...spec.units];
+    const game = start(position({ ...spec, units, side: 'red' }), battleFrame()).game;
     const reply = told({ ask: 'dangers', game, after });
     if (reply?.of !== 'dangers') throw new Error('no dangers');
-    return reply.dangers.map(({ enemy, kind }) => `${enemy} ${kind}`);
+    return reply.dangers;
   };
+  const dangers = (units: readonly UnitSpec[], after: Standing) =>
+    seen(after, { units }).map(({ enemy, kind }) => `${enemy} ${kind}`);
   const HORSE: UnitSpec = { id: 'H', side: 'blue', type: 'heavyCavalry', at: [3, 7] };
 
   test('those in whose reach the hex lies, by each way to attack', () => {
@@ -175,6 +179,32 @@ describe('who could attack a unit that marches', () => {
     const foot: UnitSpec = { id: 'F', side: 'blue', type: 'lineInfantry', at: [4, 6] };
     expect(dangers([foot], there([5, 4]))).toEqual(['F assault', 'F fire']);
     expect(dangers([{ ...foot, panicked: true }], there([5, 4]))).toEqual([]);
+  });
+
+  test('FIR-16, R-45 an extended line threatens with both its shots, each by its own hex', () => {
+    const long: UnitSpec = {
+      id: 'E',
+      side: 'blue',
+      type: 'lineInfantry',
+      formation: 'extendedLine',
+      skills: ['linearOrder', 'controlledFire'],
+      at: [6, 6],
+    };
+    const spec = (...rough: readonly number[]): PositionSpec => ({
+      columns: 16,
+      rows: 14,
+      units: [long],
+      hexes: rough.map((q) => ({ q, r: 6, terrain: 'difficult', hill: false })),
+    });
+    const fire = (after: Standing, of: PositionSpec) => seen(after, of).filter(({ kind }) => kind === 'fire');
+    const action = { choose: 'action', action: 'doubleFire', target: 'M' };
+    const told = (dice: number) => [{ enemy: 'E', kind: 'fire', action, dice }];
+    expect(fire(there([8, 3]), spec())).toEqual(told(12));
+    for (const rough of [6, 7]) expect(fire(there([8, 3]), spec(rough))).toEqual(told(9));
+    expect(fire(there([8, 3]), spec(6, 7))).toEqual(told(6));
+    // FIR-07: in the cone of the left half alone, from no more than two hexes
+    expect(fire(there([6, 4]), spec())).toEqual(told(7));
+    expect(fire(there([6, 4]), spec(7))).toEqual(told(7));
   });
 
   test('what holds a unit back in this turn is over in its own', () => {
