@@ -50,7 +50,7 @@ export function hexOfHalf(u: Stand, half: Half): Hex {
 
 /** The unit imagined with that half alone: what it sees, engages and shoots from there.. */
 export function onHalf(u: Unit, half: Hex): Unit {
-  return u.hexes.length === 1 ? u : altered(u, { hexes: [half] });
+  return isTwofold(u) ? altered(u, { hexes: [half] }) : u;
 }
 
 /** Whether the unit stands on the hex. */
@@ -73,7 +73,7 @@ export function distanceBetween(a: Stand, b: Stand): number {
 
 /** Whether neither has two hexes: one line joins them, and no option about halves need be asked for. */
 export function eachOnOneHex(a: Stand, b: Stand): boolean {
-  return a.hexes.length + b.hexes.length === 2;
+  return !isTwofold(a) && !isTwofold(b);
 }
 
 /** Every pair of one hex of the unit and one of its enemy. */

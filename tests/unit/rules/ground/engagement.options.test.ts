@@ -3,10 +3,12 @@ import { hasDirectlyInFront } from '../../../../src/rules/ground/cones.ts';
 import {
   contactsOf,
   engages,
+  grapplersOf,
   hasInFrontHex,
   isHeld,
   isOutflanked,
 } from '../../../../src/rules/ground/engagement.ts';
+import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
@@ -74,6 +76,20 @@ describe('R-06 contact=adjacency', () => {
   test('R-06 neighbours are in contact whichever way they look, others are not', () => {
     expect([touching(U, BACK, 'engagement'), touching(U, BACK)]).toEqual([false, true]);
     expect(touching(U, { ...BACK, at: [5, 7] })).toBe(false);
+  });
+
+  test('R-06, GEO-14 of those in contact it engages, or is engaged by, only who looks at the other', () => {
+    const { g, of } = asked(
+      { contact: 'adjacency' },
+      U,
+      infantry('before', 'red', 5, 4, AWAY),
+      infantry('behind', 'red', 5, 6, AWAY),
+      infantry('beside', 'red', 6, 5, AWAY),
+      infantry('face', 'red', 6, 4, { facing: 2 }),
+    );
+    const ids = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id);
+    expect(ids(contactsOf(g, of('u')))).toEqual(['before', 'behind', 'beside', 'face']);
+    expect(ids(grapplersOf(g, of('u')))).toEqual(['before', 'behind', 'face']);
   });
 
   test('R-06, LOS-04 no friends, and nobody who is gone', () => {
@@ -152,4 +168,11 @@ test('GEO-04, GEO-12, R-42 a front hex of one half, with one half on it; of a sq
   const square = { ...U, formation: 'square' } as const;
   expect(inFront(square, infantry('e', 'red', 5, 6))).toBe(true);
   expect(inFront(square, infantry('e', 'red', 5, 7))).toBe(false);
+});
+
+test('GEO-20 whoever declared its assault outflanked counts as such, and nobody else', () => {
+  const { g, of } = asked({}, U, infantry('v', 'blue', 1, 9), infantry('e', 'red', 5, 3));
+  const during = (outflanked: boolean) => ({ ...g, frames: [{ ...assaultFrame(g, 'u', 'e'), outflanked }] });
+  expect([isOutflanked(g, of('u')), isOutflanked(during(false), of('u'))]).toEqual([false, false]);
+  expect([isOutflanked(during(true), of('u')), isOutflanked(during(true), of('v'))]).toEqual([true, false]);
 });
