@@ -113,8 +113,7 @@ export function plainCopy(value: unknown): Plain | undefined {
 
 /** The fields of a record, read once; what they hold is not yet copied. None of whatever is not a plain record. */
 export function plainFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return unlessItThrows(() => (Array.isArray(value) ? undefined : ownFields(value)));
+  return typeof value === 'object' && value !== null ? unlessItThrows(() => ownFields(value)) : undefined;
 }
 
 /**

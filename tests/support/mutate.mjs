@@ -1,5 +1,5 @@
 // npm run mutate -- src/rules/combat/saves.ts: changes the file in every small way and counts the changes no test notices.
-// The tests are those of tests/unit/rules; --reviews adds the second readings and the random plays, which are slow.
+// The tests are those of its room, tests/unit/rules; --reviews adds the second readings and the random plays, which are slow.
 // --battles plays random battles with each survivor and marks those that change their course: they make a difference.
 // Killed mutants are kept in node_modules/.cache/mutation until the statement or the test that killed them changes;
 // --force measures all of them again. Stryker was tried in its place and was too slow here.
@@ -25,10 +25,14 @@ const ENOUGH = 0.85;
 
 const hash = (text) => createHash('sha1').update(text).digest('hex');
 const contents = (file) => readFileSync(path.join(root, file), 'utf8');
-const testFiles = readdirSync(path.join(root, 'tests/unit/rules'), { recursive: true })
-  .map((file) => `tests/unit/rules/${String(file).split(path.sep).join('/')}`)
-  .filter((file) => file.endsWith('.test.ts'))
-  .sort();
+/** The tests of the room that a file of src/ belongs to. */
+function testsOf(chapter) {
+  const room = `tests/unit/${chapter.split('/')[1]}`;
+  return readdirSync(path.join(root, room), { recursive: true })
+    .map((file) => `${room}/${String(file).split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
+}
 
 function read(file) {
   try {
@@ -46,6 +50,13 @@ const inOrder = (files) =>
       return [...specifications].sort((a, b) => place(a) - place(b));
     }
   };
+
+/** What the program works out once and remembers, it works out anew for each mutant. */
+function forgetful(code) {
+  return code
+    .replaceAll('new WeakMap', 'new globalThis.__MutationMemory')
+    .replaceAll(/^((?:const|let) \w+ = )new Map(?=(?:<.*>)?\(\))/gm, '$1new globalThis.__MutationMemory');
+}
 
 /** Runs the tests with the mutants in the place of the chapter; `always` is switched on from the loading on. */
 async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9, own = [] }) {
@@ -87,9 +98,7 @@ async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9
           enforce: 'pre',
           transform(text, id) {
             const known = id === target ? code : text;
-            return id.startsWith(path.join(root, 'src'))
-              ? { code: known.replaceAll('new WeakMap', 'new globalThis.__MutationMemory'), map: null }
-              : undefined;
+            return id.startsWith(path.join(root, 'src')) ? { code: forgetful(known), map: null } : undefined;
           },
         },
       ],
@@ -134,7 +143,7 @@ async function measure(chapter) {
   const reached = new Set();
 
   const own = path.basename(chapter, '.ts');
-  const [quick, slow] = [false, true].map((is) => testFiles.filter((file) => SLOW.test(file) === is));
+  const [quick, slow] = [false, true].map((is) => testsOf(chapter).filter((file) => SLOW.test(file) === is));
   const isOwn = (file) => path.basename(file).startsWith(`${own}.`);
   const [first, others] = [true, false].map((is) => quick.filter((file) => isOwn(file) === is));
   const passes = [[...first, ...others], reviews ? slow : []];

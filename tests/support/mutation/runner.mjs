@@ -56,11 +56,11 @@ class Switch {
 /** What the program remembers of a position must not pass from one mutant to the next. */
 class Memory {
   #epoch = -1;
-  #map = new WeakMap();
+  #map = new Map();
   #now() {
     if (this.#epoch !== state.epoch) {
       this.#epoch = state.epoch;
-      this.#map = new WeakMap();
+      this.#map = new Map();
     }
     return this.#map;
   }
