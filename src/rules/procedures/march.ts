@@ -149,8 +149,7 @@ function arrive(g: Game, f: MarchFrame, { to, facing, route }: MoveEnd): Next<Ma
       rule: RULE_OF[f.manoeuvre],
     },
   ];
-  let game = changeUnit(g, f.unit, { hexes: hexesAt(unit, to, facing), facing });
-  if (f.placed.length > 0) game = putBack(game, f, facts);
+  let game = putBack(changeUnit(g, f.unit, { hexes: hexesAt(unit, to, facing), facing }), f, facts);
   if (shakenOff.length > 0 && saveFromToll(game, unitOf(game, f.unit)))
     return { to: 'toll', set: { owing: shakenOff, openRoute }, game, facts };
   for (const enemy of shakenOff) {
@@ -207,8 +206,8 @@ export const march: RuleProcedure<MarchFrame> = {
       refused: () => [],
     }),
     then: (_g, f, choice) => {
-      const [unit, ...others] = f.lifted;
-      if (choice.choose !== 'putBack' || unit === undefined) return { to: 'makeWay' };
+      if (choice.choose !== 'putBack') return { to: 'makeWay' };
+      const [unit = '', ...others] = f.lifted;
       const { to, facing } = choice;
       const placed = [...f.placed, { unit, q: to.q, r: to.r, facing }];
       return { to: 'makeWay', set: { lifted: others, placed } };

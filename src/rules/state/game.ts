@@ -180,9 +180,9 @@ export function unitAt(g: Game, hex: Hex): Unit | undefined {
   return occupation(g).get(hexKey(hex));
 }
 
-/** The order of different units by id. */
+/** The order of units by id. */
 export function compareIds(a: Unit, b: Unit): number {
-  return a.id < b.id ? -1 : 1;
+  return Number(a.id > b.id) - Number(a.id < b.id);
 }
 
 /** Whether the two are of opposing sides. */

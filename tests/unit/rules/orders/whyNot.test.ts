@@ -45,6 +45,22 @@ describe('the end of a march', () => {
     expect(why(march, { choose: 'pass' })).toEqual([]);
   });
 
+  test('MAN-08 an indirect march is judged as one', () => {
+    const aside = start(g, marchFrame('u', 'indirectMarch'));
+    expect(why(aside, end(3, -1))).toEqual(['MAN-30 offMap']);
+    expect(why(aside, { ...end(3, -1), choose: 'turn' })).toEqual([]);
+    expect(why(start(g, marchFrame('u', 'evade')), { ...end(3, 5), choose: 'turn' })).toEqual([]);
+  });
+
+  test('CHG-11, ASL-03 a charge or an assault ends beside its target, and says which', () => {
+    const horse = { id: 'u', side: 'blue', type: 'heavyCavalry', at: [4, 6] } as const;
+    const near = position({ units: [horse, { ...ENEMY, at: [5, 4] }] });
+    const attack = (manoeuvre: 'charge' | 'assault') =>
+      start(near, marchFrame('u', manoeuvre, { target: 'e' }));
+    expect(why(attack('charge'), end(9, 9))).toEqual(['CHG-11 noRouteToTarget']);
+    expect(why(attack('assault'), end(9, 9))).toEqual(['ASL-03 noRouteToTarget']);
+  });
+
   test('MAN-11 an evade ends where its rule has it', () => {
     const evade = start(g, marchFrame('u', 'evade'));
     expect(why(evade, end(3, 5))).toEqual(['MAN-11 noRoute']);

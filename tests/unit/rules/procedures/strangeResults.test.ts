@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
+import { declared, reactionsTo } from '../../../../src/rules/procedures/declaration.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
 import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
@@ -38,6 +39,18 @@ test('CHG-32, CHG-33 a shock: nobody has lost anything, and who was to be tested
   expect(dice(go(struck, { choose: 'strikeBack' }))).toMatchObject({ count: 6 });
   expectOver(told([A, T], { ...frame, at: 'targetTest' }));
   expectOver(told([A, T], { ...frame, at: 'strikeBack' }));
+});
+
+test('CHG-24, CHG-29 a reaction: nobody has gone or failed, and friends may help', () => {
+  const g = position({ units: [A, T] });
+  // a friend that may answer the charge, so that the frame stays to be looked at
+  const friend: UnitSpec = { ...T, id: 'F', at: [5, 5] };
+  const frame = reactionsTo(g, 'charge', 'A', 'T', declared(g, 'A', 'T'));
+  for (const at of ['test', 'targetShot'] as const) {
+    const after = told([A, T, friend], { ...frame, at });
+    expect(waitsFor(after.game)).toBe('red friendReaction');
+    expect(after.game.frames).toStrictEqual([{ ...frame, at: 'friend' }]);
+  }
 });
 
 test('LOS-05 a shot: nothing has been passed on', () => {

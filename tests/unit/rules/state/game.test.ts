@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeUnit, findUnit, unitAt, unitOf } from '../../../../src/rules/state/game.ts';
+import { changeUnit, compareIds, findUnit, unitAt, unitOf } from '../../../../src/rules/state/game.ts';
 import { position } from '../../../support/position.ts';
 
 const A = { id: 'A', side: 'blue', type: 'lineInfantry', at: [3, 6] } as const;
@@ -34,4 +34,11 @@ test('GEO-02 who stands where is worked out once for each position of the units,
   expect(reads).toBe(1);
   for (let n = 0; n < 3; n++) expect(unitOf(game, 'B')).toBe(second);
   expect(reads).toBe(2);
+});
+
+test('GEN-01 units are put in order by their ids, whatever else they are', () => {
+  const g = position({ units: [B, A] });
+  const [a, b] = [unitOf(g, 'A'), unitOf(g, 'B')];
+  expect([compareIds(a, b), compareIds(b, a), compareIds(a, a)]).toEqual([-1, 1, 0]);
+  expect([...g.units].sort(compareIds)).toEqual([a, b]);
 });
