@@ -4,7 +4,7 @@ import { assaultEnds, assaultTargets } from '../attack/assaultConditions.ts';
 import { mayAttackAfterPursuit, mayAttackAtAll } from '../attack/attackLimits.ts';
 import { chargeEnds, chargeTargets } from '../attack/chargeConditions.ts';
 import { distanceBetween, engagedEnemies } from '../ground/engagement.ts';
-import { confronted, isTwofold } from '../ground/halves.ts';
+import { confronted } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
 import { coveredAgainst, isRough, terrainAt } from '../ground/terrain.ts';
 import { extendedLineTerrain, impetuousRange } from '../state/actionHouseRules.ts';
@@ -15,9 +15,9 @@ import { refusal } from '../state/reasons.ts';
 import { hasSkill } from '../units/skills.ts';
 import { isCavalry, isSquare } from '../units/units.ts';
 
-/** SKL-17. Asked of every unit that acts: most have no skill at all. */
+/** SKL-17. */
 export function isImpetuous(u: Unit): boolean {
-  return u.skills.length > 0 && hasSkill(u, 'impetuous');
+  return hasSkill(u, 'impetuous');
 }
 
 /**
@@ -25,7 +25,7 @@ export function isImpetuous(u: Unit): boolean {
  * an option says so, those before the unit. ORD-12, R-45.
  */
 function isSpared(g: Game, u: Unit, enemy: Unit): boolean {
-  const byHalf = isTwofold(enemy) && extendedLineTerrain(g) === 'half_concerned';
+  const byHalf = extendedLineTerrain(g) === 'half_concerned';
   const hexes = byHalf ? confronted(enemy, u).map(({ own }) => own) : enemy.hexes;
   return hexes.every((hex) => isRough(terrainAt(g, hex)));
 }
@@ -58,14 +58,14 @@ const NOBODY: readonly string[] = [];
  * Its owner takes any of them. None for a unit without the skill. ORD-12, R-18, R-19, R-37.
  */
 export function dutyTargets(g: Game, u: Unit): readonly string[] {
-  if (!isImpetuous(u) || !mayAttackAtAll(u)) return NOBODY;
+  if (!isImpetuous(u)) return NOBODY;
   const tempting = (id: string): boolean => tempts(g, u, unitOf(g, id));
   const found = new Set(
     assaultTargets(g, u).filter((id) => tempting(id) && assaultsFreely(g, u, unitOf(g, id))),
   );
   for (const id of chargeTargets(g, u))
     if (!found.has(id) && tempting(id) && chargesStraight(g, u, unitOf(g, id))) found.add(id);
-  return found.size === 0 ? NOBODY : [...found].sort();
+  return [...found].sort();
 }
 
 function fulfils(choice: Choice, duty: readonly string[]): boolean {
