@@ -92,7 +92,7 @@ export const flight: RuleProcedure<FlightFrame> = {
     }),
     then: (g, f, choice) => {
       const unit = unitOf(g, f.unit);
-      const hex = choice.choose === 'half' ? hexOfHalf(unit, choice.half) : unit.hexes[0];
+      const hex = hexOfHalf(unit, choice.choose === 'half' ? choice.half : 'left');
       const next = takeFright(changeUnit(g, f.unit, { hexes: [hex] }), f);
       return {
         ...next,

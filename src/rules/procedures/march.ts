@@ -177,7 +177,7 @@ export const march: RuleProcedure<MarchFrame> = {
     then: (g, f, choice) => {
       if (choice.choose !== 'move') return { end: { result: 'moved', openRoute: true } };
       const { to, facing, route } = choice;
-      const lifted = ruleOfWay(f.manoeuvre) === null ? NOBODY : liftedFor(g, unitOf(g, f.unit), to, facing);
+      const lifted = liftedFor(g, unitOf(g, f.unit), to, facing);
       if (lifted.length === 0) return arrive(g, f, choice);
       return { to: 'makeWay', set: { lifted, toQ: to.q, toR: to.r, toFacing: facing, route } };
     },

@@ -123,7 +123,10 @@ describe('an action made of two', () => {
   });
 
   test('SEQ-07 of what is no action there is nothing to tell', () => {
-    const played = act({ id: 'u', ...COLUMN, at: [3, 6] });
+    const units: readonly UnitSpec[] = [
+      { id: 'u', ...COLUMN, at: [3, 6] },
+      { id: 'u', ...LIGHT, at: [3, 6] },
+    ];
     for (const choice of [
       { action: 'marchThenFire', march: 'sideways' },
       { action: 'marchThenFormation', march: 'sideways' },
@@ -131,7 +134,7 @@ describe('an action made of two', () => {
       { action: 'marchThenDance', march: 'frontalMarch' },
       { action: 'formationThenDance', formation: 'line' },
     ])
-      expect(why(played, { choose: 'action', ...choice })).toEqual([]);
+      for (const unit of units) expect(why(act(unit), { choose: 'action', ...choice })).toEqual([]);
   });
 
   test('FIR-06, FIR-16 a double fire', () => {

@@ -64,7 +64,7 @@ test('FIR-16, MOR-02 a double fire: the first shot has cost nothing that counts 
   const frame = { ...fireFrame('U', 'T', { double: 'first' }), at: 'shot', half: 'right' } as const;
   const first = told([U, enemy], frame);
   expect(waitsFor(first.game)).toBe('red returnFire');
-  expect(first.game.frames).toEqual([{ ...frame, at: 'returnChoice' }]);
+  expect(first.game.frames).toStrictEqual([{ ...frame, at: 'returnChoice' }]);
   const second = go(first, DECLINE, { choose: 'shootAt', target: 'T' });
   expect(second.game.frames.at(-1)).toMatchObject({ procedure: 'shot', half: 'left', earlier: 0 });
   expect(unitAfter(go(second, MISS), 'T').strength).toBe(20);
