@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { directionTo } from '../../../../src/geometry/hex.ts';
+import { sideBetween } from '../../../../src/geometry/side.ts';
 import { dutyTargets } from '../../../../src/rules/orders/impetuous.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
@@ -112,6 +114,23 @@ describe('ORD-12: the duty to attack', () => {
     });
     // with (3, 6) free it may go round the wood
     expect(duty([FOOT, beside, flanked], { sides: [wood] })).toEqual(['T']);
+  });
+
+  test('ORD-12, R-149 nor a charge that only ends with a wood on the side between', () => {
+    const target = enemy('T', [5, 3]);
+    const houseRules = { impetuous_range: 3 } as const;
+    // straight on it ends on (5, 4) or on (4, 4)
+    const woods = (
+      [
+        { q: 5, r: 4 },
+        { q: 4, r: 4 },
+      ] as const
+    ).map((end) => {
+      const d = directionTo(end, { q: 5, r: 3 });
+      return { ...sideBetween(end, d ?? 0), terrain: 'wood' } as const;
+    });
+    expect(duty([HUSSARS, target], { houseRules, sides: woods })).toEqual([]);
+    expect(duty([HUSSARS, target], { houseRules, sides: woods.slice(1) })).toEqual(['T']);
   });
 
   test('ORD-12, R-19 none of cavalry toward a square; of infantry there is', () => {
