@@ -10,7 +10,7 @@ import {
   testSources,
 } from '../support/arrows.ts';
 import { unusedExports } from '../support/exports.ts';
-import { namesIn, questionsAmong, secondWays } from '../support/meant.ts';
+import { namesIn, readOnce, sayingsAmong, secondWays } from '../support/meant.ts';
 import { faultsOfNames } from '../support/names.ts';
 
 const faultsOf = (path: string, text: string) => faultsOfSources([{ path, text }]);
@@ -31,11 +31,11 @@ describe('the sources', () => {
   });
 });
 
-describe('who is meant by a question', () => {
-  const answers = questionsAmong(sources());
+describe('who is meant', () => {
+  const sayings = sayingsAmong(sources());
 
-  test('is worked out once', () => {
-    expect([...namesIn(answers)].sort()).toEqual([
+  test('by a question, by a roll and by a procedure is worked out once', () => {
+    expect([...namesIn(sayings.answers)].sort()).toEqual([
       'attacker',
       'by',
       'firer',
@@ -46,7 +46,26 @@ describe('who is meant by a question', () => {
       'unit',
       'units',
     ]);
-    expect(secondWays(sources(), answers)).toEqual([]);
+    expect([...readOnce(sayings.once, 'about')].sort()).toEqual([
+      'against',
+      'attacker',
+      'by',
+      'candidates',
+      'firer',
+      'target',
+      'unit',
+    ]);
+    expect([...readOnce(sayings.once, 'frame')].sort()).toEqual([
+      'assailant',
+      'attacker',
+      'battery',
+      'charger',
+      'firer',
+      'striker',
+      'target',
+      'unit',
+    ]);
+    expect(secondWays(sources(), sayings)).toEqual([]);
   });
 
   test.each([
@@ -68,9 +87,49 @@ describe('who is meant by a question', () => {
       name: 'copied into a record',
       text: "const all: Record<string, unknown> = { ...question };\nconst of = all['unit'];",
     },
-  ])('a second way is reported: $name', ({ text }) => {
+    {
+      name: 'by the type of the field',
+      text: "function of(q: Decision['question']) {\n  return 'attacker' in q;\n}",
+    },
+    {
+      name: 'by the type of the field, if there is one',
+      text: "const of = (q: NonNullable<TableView['question']>) => q.target;",
+    },
+    {
+      name: 'taken apart by the type of the field',
+      text: "function of({ unit }: Decision['question']) {}",
+    },
+    { name: 'one of several', text: 'const of = questions.map((q) => q.unit);' },
+    { name: 'one of several, filtered', text: 'const of = questions.filter(isOpen).map((q) => q.unit);' },
+    { name: 'one after the other', text: 'for (const q of all.questions) found.push(q.unit);' },
+    {
+      name: 'several under another name',
+      text: 'const of = (all: readonly Question[]) => all.find((q) => q.by);',
+    },
+    { name: 'taken apart among several', text: 'const of = questions.flatMap(({ units }) => units);' },
+  ])('a second way by a question is reported: $name', ({ text }) => {
     for (const path of ['src/table/panel/subject.ts', 'src/odds/roles.ts', 'src/rules/orders/who.ts'])
-      expect(secondWays([{ path, text }], answers)).toHaveLength(1);
+      expect(secondWays([{ path, text }], sayings)).toHaveLength(1);
+  });
+
+  test.each([
+    { name: 'of a roll', text: 'const of = roll.about.firer;' },
+    { name: 'of a roll taken out', text: "const { about } = roll;\nconst of = 'candidates' in about;" },
+    { name: 'of a roll by its type', text: 'const of = (what: RollAbout) => what.unit;' },
+    { name: 'of a roll by the type of the field', text: "const of = (what: Roll['about']) => what.unit;" },
+    { name: 'of a roll taken apart', text: 'const { firer } = pending.roll.about;' },
+    { name: 'of the last frame', text: "const last = game.frames.at(-1);\nconst has = 'attacker' in last;" },
+    { name: 'of the first frame', text: 'const [first] = game.frames;\nconst of = first.charger;' },
+    { name: 'of a frame sought', text: 'const f = frames.find(isCharge);\nconst of = f?.charger;' },
+    { name: 'of a frame read at once', text: 'const of = game.frames.at(-1)?.firer;' },
+    { name: 'of each frame', text: 'const of = game.frames.map((f) => f.striker);' },
+    { name: 'of each frame taken apart', text: 'const of = game.frames.map(({ striker }) => striker);' },
+    { name: 'of a frame by its type', text: 'const of = (f: ChargeFrame) => f.target;' },
+    { name: 'of any frame by its type', text: 'const of = (f: GameFrame | null) => f?.unit;' },
+  ])('a second way outside the rules is reported: $name', ({ text }) => {
+    for (const path of ['src/table/panel/subject.ts', 'src/odds/roles.ts', 'src/store/view/who.ts'])
+      expect(secondWays([{ path, text }], sayings)).toHaveLength(1);
+    expect(secondWays([{ path: 'src/rules/procedures/charge.ts', text }], sayings)).toEqual([]);
   });
 
   test.each([
@@ -80,9 +139,12 @@ describe('who is meant by a question', () => {
       name: 'a unit of something else',
       text: 'const of = (choice: Choice, question: Question) => choice.unit;',
     },
+    { name: 'which procedure it is', text: "const is = game.frames.some((f) => f.procedure === 'charge');" },
+    { name: 'what is thrown', text: "const is = roll.about.about === 'fire' ? roll.about.kind : null;" },
+    { name: 'whom the one place tells', text: 'const of = whoIsBetween(frame).unit;' },
     { name: 'a comment', text: '// question.unit' },
   ])('$name may be read', ({ text }) => {
-    expect(secondWays([{ path: 'src/table/panel/subject.ts', text }], answers)).toEqual([]);
+    expect(secondWays([{ path: 'src/table/panel/subject.ts', text }], sayings)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The rolls of a procedure that have a sum of their own, for the accounts of their terms. */
 import { canonicalText } from '../../engine/interpreter.ts';
+import { whoIsRolledFor } from '../../rules/state/meant.ts';
 import type { Node } from '../explore.ts';
 import type { RollSeen } from './asked.ts';
 import { honest } from './honest.ts';
@@ -9,15 +10,16 @@ type RollNode = Node & { readonly kind: 'roll' };
 
 function identity(node: RollNode): string {
   const { about } = node.roll;
+  const { unit, others } = whoIsRolledFor(about);
+  const names = [unit, ...others].join(' ');
   switch (about.about) {
     case 'fire':
-      return `fire ${about.kind} ${about.firer} ${about.target}`;
     case 'strike':
-      return `strike ${about.kind} ${about.attacker} ${about.target}`;
+      return `${about.about} ${about.kind} ${names}`;
     case 'morale':
-      return `morale ${about.purpose} ${about.unit}`;
+      return `morale ${about.purpose} ${names}`;
     case 'saves':
-      return `saves ${about.unit} ${about.against}`;
+      return `saves ${names}`;
     default:
       return '';
   }

@@ -22,7 +22,10 @@ export interface Meant {
   readonly enemies: readonly string[];
   /** Where the answer lies, if it is a place. */
   readonly place: PlaceMeant | null;
-  /** Put to a side while the other one acts. */
+  /**
+   * Asked because of what befell the unit, not for what its side goes on to do: it is attacked, shot at or struck, has
+   * lost points or failed its test. Mostly the other side acts then, but an acting charger or firer is asked so too.
+   */
   readonly reacts: boolean;
 }
 
@@ -76,7 +79,7 @@ export function whoIsMeant(question: Question): Meant {
     case 'impetuousAttack':
       return acting(question.unit, { enemies: question.targets });
     case 'secondPursuer':
-      return acting(question.unit, { friends: question.units });
+      return { ...NOBODY, unit: question.unit, friends: question.units };
     case 'stayOrFlee':
       return acting(question.unit, { reacts: true });
     case 'reaction':

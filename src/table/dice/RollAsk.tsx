@@ -1,4 +1,5 @@
 import type { Roll } from '../../rules/state/frames.ts';
+import { whoIsRolledFor } from '../../rules/state/meant.ts';
 import { rollDice } from '../../store/game/actions.ts';
 import { RollAccount } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
@@ -18,7 +19,7 @@ export function RollAsk({ roll, live }: { readonly roll: Roll; readonly live: bo
       >
         {language.rollSentence(roll.about, roll.dice, name, side)} <kbd>↵</kbd>
       </button>
-      {'unit' in roll.about || 'factor' in roll.about ? <RollAccount roll={roll} /> : null}
+      {whoIsRolledFor(roll.about).unit === null ? null : <RollAccount roll={roll} />}
     </>
   );
 }

@@ -13,8 +13,8 @@ export function Forecast({ open, view, hovered }: ForecastProps) {
   const refused = useStore(({ notice }) => notice?.notice === 'refused');
   const { unit, target } = useStore(({ selection }) => selection);
   const { question, roll } = view;
-  const about = question ? whoIsMeant(question) : roll ? whoIsRolledFor(roll.about) : null;
-  const usual = unit ?? about?.unit ?? null;
+  const meant = question ? whoIsMeant(question) : roll ? whoIsRolledFor(roll.about) : null;
+  const usual = unit ?? meant?.unit ?? null;
   const nothing = spot === null && !refused && hovered === null && target === null && usual === null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard

@@ -33,6 +33,17 @@ test('FIR-18 a regimental gun that may answer is asked for its neighbour', () =>
   });
 });
 
+test('CHG-36 a friend that may join a pursuit is asked for the charger, which does not act itself', () => {
+  const meant = whoIsMeant({ ask: 'secondPursuer', unit: 'cuirassiers', units: ['dragoons', 'hussars'] });
+  expect(meant).toMatchObject({
+    unit: 'cuirassiers',
+    actor: null,
+    enemy: null,
+    friends: ['dragoons', 'hussars'],
+    reacts: false,
+  });
+});
+
 test('LOS-05 losses are passed on among friends; no enemy need have inflicted them', () => {
   const meant = whoIsMeant({ ask: 'transfer', unit: 'battery', units: ['a', 'b'], losses: 2, by: null });
   expect(meant).toMatchObject({ unit: 'battery', enemy: null, friends: ['a', 'b'], reacts: true });
