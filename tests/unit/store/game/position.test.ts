@@ -12,13 +12,14 @@ import {
 import { clearPosition } from '../../../../src/store/game/suspended.ts';
 import { exportFile } from '../../../../src/store/saving/games.ts';
 import { pick, useStore } from '../../../../src/store/store.ts';
-import { begin, opened, rollOn } from '../table.ts';
+import { begin, opened, rollOn, view } from '../table.ts';
 
-function charge() {
-  const found = DEMONSTRATIONS.find(({ id }) => id === 'charge');
-  if (!found) throw new Error('the book has lost its charge');
+function shown(name: string) {
+  const found = DEMONSTRATIONS.find(({ id }) => id === name);
+  if (!found) throw new Error(`the book has lost its ${name}`);
   return found;
 }
+const charge = () => shown('charge');
 
 test('a position lies over the battle, which comes back as it was left', () => {
   begin();
@@ -61,5 +62,16 @@ test('nothing of it is saved; what it writes in need is the file of a position',
   expect(opened().save).toBe('saved');
   const { text } = await exportFile();
   expect(checkFile(JSON.parse(text))).toMatchObject({ ok: true, file: { format: 'sabreur-hex/position' } });
+  clearPosition();
+});
+
+test('CHG-36 asked which friend joins its pursuit, the charger is not selected for it', () => {
+  showPosition(shown('second-pursuer'));
+  const { script } = shown('second-pursuer');
+  while (stepsTaken(opened()) !== script.length - 2) expect(nextStep().allowed).toBe(true);
+  pick({ unit: null });
+  expect(nextStep().allowed).toBe(true);
+  expect(view()).toMatchObject({ question: { ask: 'secondPursuer', unit: 'A', units: ['C'] } });
+  expect(useStore.getState().selection.unit).toBeNull();
   clearPosition();
 });
