@@ -1,7 +1,7 @@
 /** What the clerk compares of the ends and forms on offer with the plain search. */
 import { expect } from 'vitest';
 import type { Choice, Question } from '../../src/rules/state/answers.ts';
-import { findUnit, type Game, type Unit } from '../../src/rules/state/game.ts';
+import type { Game, Unit } from '../../src/rules/state/game.ts';
 import { horse } from './plainFactors.ts';
 import { plainChanges, plainRallies } from './plainForms.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { neighbours } from './plainRule.ts';
 
 export function unit(g: Game, id: string): Unit {
-  const found = findUnit(g, id);
+  const found = g.units.find((one) => one.id === id);
   if (!found) throw new Error(`no unit ${id}`);
   return found;
 }

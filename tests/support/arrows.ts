@@ -250,8 +250,8 @@ export function pathsUnder(folder: string): readonly string[] {
     .sort();
 }
 
-export function sources(): readonly SourceFile[] {
-  return read(pathsUnder('src'));
+export function sources(folder = 'src'): readonly SourceFile[] {
+  return read(pathsUnder(folder));
 }
 
 /** The programs among the tests, without what they read. */

@@ -12,6 +12,8 @@ import {
 import { unusedExports } from '../support/exports.ts';
 import { namesIn, readOnce, sayingsAmong, secondWays } from '../support/meant.ts';
 import { faultsOfNames } from '../support/names.ts';
+import { toldOutsideFacts } from '../support/onlyTold.ts';
+import { faultsOfOracle, SHARED, unsharedIn } from '../support/oracle.ts';
 
 const faultsOf = (path: string, text: string) => faultsOfSources([{ path, text }]);
 
@@ -145,6 +147,65 @@ describe('who is meant', () => {
     { name: 'a comment', text: '// question.unit' },
   ])('$name may be read', ({ text }) => {
     expect(secondWays([{ path: 'src/table/panel/subject.ts', text }], sayings)).toEqual([]);
+  });
+});
+
+describe('a number that is only told', () => {
+  const told = "import { told } from '../../records/records.ts';\n";
+
+  test('stands in the rules only inside facts', () => {
+    const files = sources('src/rules');
+    expect(files.some(({ text }) => text.includes('told(unit'))).toBe(true);
+    expect(toldOutsideFacts(files)).toEqual([]);
+  });
+
+  test.each([
+    { name: 'in a condition', text: `${told}if (told(unit, 'strength') > 3) flee();` },
+    { name: 'by a variable', text: `${told}const left = told(unit, 'strength');` },
+    {
+      name: 'beside a fact',
+      text: `${told}return { lost: told(unit, 'strength'), facts: [{ fact: 'x' }] };`,
+    },
+    { name: 'under another name', text: "import { told as read } from '../../records/records.ts';" },
+    { name: 'with all the others', text: "import * as records from '../../records/records.ts';" },
+    { name: 'handed on', text: `${told}const left = units.map(told);` },
+  ])('elsewhere it is reported: $name', ({ text }) => {
+    expect(toldOutsideFacts([{ path: 'src/rules/combat/losses.ts', text }])).toHaveLength(1);
+  });
+
+  test.each([
+    { name: 'in a fact', text: `${told}const f = { fact: 'losses', left: told(unit, 'strength') - 1, by };` },
+    { name: 'another function of that name', text: 'function told(n: number) {}\nif (told(3) > 2) flee();' },
+  ])('$name it is not', ({ text }) => {
+    expect(toldOutsideFacts([{ path: 'src/rules/combat/losses.ts', text }])).toEqual([]);
+  });
+});
+
+describe('the oracle', () => {
+  test('takes from the program what its list says, and no rule', () => {
+    const files = sources('tests/oracle');
+    expect(files.length).toBeGreaterThan(20);
+    expect(faultsOfOracle(files)).toEqual([]);
+    expect(unsharedIn(files)).toEqual([]);
+    const readme = files.find(({ path }) => path === 'tests/oracle/README.md')?.text ?? '';
+    expect(SHARED.filter((file) => !readme.includes(file.slice('src/'.length)))).toEqual([]);
+  });
+
+  test.each([
+    "import { findUnit, type Game } from '../../src/rules/state/game.ts';",
+    "import { rangeOf } from '../../src/rules/units/factors.ts';",
+    "export { distance } from '../../src/geometry/hex.ts';",
+    "const { strike } = await import('../../src/rules/procedures/strike.ts');",
+  ])('a planted import is reported: %s', (text) => {
+    expect(faultsOfOracle([{ path: 'tests/oracle/plainFactors.ts', text }])).toHaveLength(1);
+  });
+
+  test.each([
+    "import type { Game, Unit } from '../../src/rules/state/game.ts';",
+    "import { SIDES } from '../../src/rules/state/vocabulary.ts';",
+    "import { plainSight } from './plainSight.ts';",
+  ])('what it may import is not: %s', (text) => {
+    expect(faultsOfOracle([{ path: 'tests/oracle/plainFactors.ts', text }])).toEqual([]);
   });
 });
 

@@ -46,8 +46,9 @@ export function applyLosses(
   if (unit.fate !== 'present' || points <= 0) return { game: g, facts: [], lost: 0 };
   const harmed = { hurtBy: hurtBy(g, unit, by) };
   if (exceeds(unit, 'strength', points)) {
-    const left = told(unit, 'strength') - points;
-    const facts: Fact[] = [{ fact: 'losses', unit: id, lost: points, left, cause, by, rule }];
+    const facts: Fact[] = [
+      { fact: 'losses', unit: id, lost: points, left: told(unit, 'strength') - points, cause, by, rule },
+    ];
     return { game: weakenUnit(g, id, points, harmed), facts, lost: points };
   }
   const lost = unit.strength;

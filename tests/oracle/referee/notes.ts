@@ -1,5 +1,5 @@
 /** What the referee remembers of a game while it follows the facts. */
-import { findUnit, type Game, type Unit } from '../../../src/rules/state/game.ts';
+import type { Game, Unit } from '../../../src/rules/state/game.ts';
 import type { Reaction } from '../../../src/rules/state/vocabulary.ts';
 import type { Declared } from '../plainReactions.ts';
 import type { Pair } from '../plainRule.ts';
@@ -51,7 +51,7 @@ export interface LastBlow {
 }
 
 export function unit(g: Game, id: string): Unit {
-  const found = findUnit(g, id);
+  const found = g.units.find((one) => one.id === id);
   if (!found) throw new Error(`no unit ${id}`);
   return found;
 }
