@@ -208,7 +208,7 @@ function hasEnd({ g, u, target }: AttackCase): boolean {
 
 /** Whether the charge would have an end if the flanks and the rear of the target were open to it. CHG-10. */
 function lacksFrontOnly(g: Game, u: Unit, target: Unit): boolean {
-  return mustTakeFront(g, u, target) && searchEnds(g, u, target, false, true).length > 0;
+  return searchEnds(g, u, target, false, true).length > 0;
 }
 
 /** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-10, CHG-11; R-86: never offered, no penalty. */
@@ -260,10 +260,6 @@ const HAS_END: Condition<AttackCase> = {
 /** All conditions but the priority of enemies in front, for a unit that may charge somebody. */
 const CHARGED: Conditions<AttackCase> = [ATTACKED, IN_REACH, [HAS_END]];
 
-function isEnemyInFront(g: Game, u: Unit, enemy: Unit): boolean {
-  return enemy.side !== u.side && enemy.fate === 'present' && hasDirectlyInFront(g, u, enemy);
-}
-
 /** A charge as it is judged, with the first enemy in the unit's cone that it could charge: looked for once, if at all. */
 interface ChargeCase extends AttackCase {
   readonly inFront: () => Unit | undefined;
@@ -279,7 +275,8 @@ function lookedForOnce(search: () => Unit | undefined): () => Unit | undefined {
 }
 
 function chargeCase(g: Game, u: Unit, target: Unit): ChargeCase {
-  const isOpen = (enemy: Unit) => isEnemyInFront(g, u, enemy) && allHold(CHARGED, { g, u, target: enemy });
+  const isOpen = (enemy: Unit) =>
+    hasDirectlyInFront(g, u, enemy) && allHold(CHARGED, { g, u, target: enemy });
   return { g, u, target, inFront: lookedForOnce(() => g.units.find(isOpen)) };
 }
 

@@ -156,6 +156,7 @@ describe('conditions of a charge', () => {
     const e = { ...LINE, at: [4, 6], facing: 0 } as const;
     const g = facing(HEAVY, { e, first: { ...LINE, at: [3, 3] }, second: { ...LINE, at: [5, 3] } });
     expect(refused(g)).toEqual(['CHG-09 enemyInFrontFirst']);
+    expect(chargeRefusals(...asked(g, 'u'), unitOf(g, 'e'))).toMatchObject([{ facts: { enemy: 'first' } }]);
     // among those in the cone the choice is free
     expect(chargeTargets(...asked(g, 'u'))).toEqual(['first', 'second']);
   });
