@@ -1,18 +1,26 @@
 /** Everything that may follow from a position: each distinct situation once, decisions and rolls laid open. */
-import { outcomesOf, type Weighted } from '../engine/dice.ts';
+import type { Weighted } from '../engine/dice.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { Decision, Roll } from '../rules/state/frames.ts';
-import type { Game, Unit } from '../rules/state/game.ts';
+import type { Game } from '../rules/state/game.ts';
 import { find, keep, type Memory } from './memory.ts';
-import { type Known, knownFrom, type State, stateOf } from './states.ts';
+import {
+  type Lost,
+  ledTo,
+  lostBetween,
+  type Passage,
+  type Posed,
+  posedIn,
+  type Recall,
+  readAgain,
+  stepFrom,
+  unplayed,
+} from './played.ts';
+import { type State, stateOf } from './states.ts';
 import { narrow, noReads, type Reads, watched } from './tracked/reads.ts';
-import { trackedEngine as engine, isCarried, lessIn, UNITS } from './watched.ts';
+import { trackedEngine as engine, isCarried, lessIn } from './watched.ts';
 
-/** A unit, by its place in the game's list, and the strength points it has lost; fewer than 0 when it regains some. */
-export interface Lost {
-  readonly place: number;
-  readonly points: number;
-}
+export type { Lost } from './played.ts';
 
 /** Where one answer or one outcome leads. */
 export interface Edge {
@@ -83,9 +91,10 @@ interface Item {
   readonly state: State;
   readonly reads: Reads;
   readonly edges: Edge[];
+  readonly posed: Posed;
   readonly waiting: Waiting;
-  /** Where the answer being looked into led, before equal situations were made one. */
-  led: Game | null;
+  /** The way being looked into. */
+  step: Passage | null;
 }
 
 type Waiting =
@@ -103,27 +112,22 @@ type Waiting =
       readonly legal: readonly Choice[];
     };
 
-const NOTHING_LOST: readonly Lost[] = [];
-
 /** What is looked into; all of it where the bounds leave nothing. */
 function within<T>(all: readonly T[], some: readonly T[] | null | undefined): readonly T[] {
   return some && some.length > 0 ? some : all;
 }
 
-function waitingFor(game: Game, bounds: Bounds): Waiting {
-  const pending = engine.pending(game);
-  switch (pending.wait) {
-    case 'over':
+function waitingFor(game: Game, { waits }: Posed, bounds: Bounds): Waiting {
+  switch (waits.for) {
+    case 'nothing':
       return { kind: 'end', ways: [] };
     case 'roll': {
-      const { roll } = pending;
-      const outcomes = outcomesOf(roll.dice);
+      const { roll, outcomes } = waits;
       const ways = within(outcomes, bounds.outcomes?.(game, roll, outcomes));
       return { kind: 'roll', roll, ways, throws: ways.reduce((sum, { weight }) => sum + weight, 0n) };
     }
-    case 'decision': {
-      const { decision } = pending;
-      const legal = decision.legal();
+    case 'answer': {
+      const { decision, legal } = waits;
       const ways = legal.length > 1 ? within(legal, bounds.answers?.(game, decision, legal)) : legal;
       return { kind: 'decision', decision, ways, legal };
     }
@@ -154,36 +158,22 @@ export const SLICE = 200;
 
 /** What has been gone through so far, for further positions that differ from the first in strengths. */
 export interface Exploration {
-  readonly known: Known;
+  readonly played: Recall;
   readonly bounds: Bounds;
   readonly memory: Memory;
   readonly nodes: Node[];
 }
 
-function begun(bounds: Bounds, state: State): Item {
+function begun({ played, bounds }: Exploration, state: State): Item {
+  const posed = posedIn(played, state);
   const reads = noReads();
-  const waiting = watched(reads, () => waitingFor(state.game, bounds));
-  return { state, reads, edges: [], waiting, led: null };
-}
-
-/** Strength points that changed on the way; where a new number was written, the former one counts as read. */
-function lostBetween(before: readonly Unit[], after: readonly Unit[], reads: Reads): readonly Lost[] {
-  let lost: Lost[] | null = null;
-  for (let place = 0; place < after.length; place++) {
-    const [old, unit] = [before[place], after[place]];
-    if (unit === old || !old || !unit) continue;
-    let points = UNITS.lessOf(unit, 'strength');
-    if (!UNITS.isTracked(unit)) {
-      for (const cell of UNITS.cells(place)) reads.cells.add(cell);
-      points = UNITS.valueOf(old, 'strength') - UNITS.valueOf(unit, 'strength');
-    }
-    if (points !== 0) lost = [...(lost ?? []), { place, points }];
-  }
-  return lost ?? NOTHING_LOST;
+  const waiting = watched(reads, () => waitingFor(state.game, posed, bounds));
+  readAgain(reads, posed.read);
+  return { state, reads, edges: [], posed, waiting, step: null };
 }
 
 /** Adds the way that led there; what is read from there on was read from here on, unless it was written in between. */
-function join(memory: Memory, { state, reads, edges, waiting }: Item, led: Game, to: number): void {
+function join(memory: Memory, { reads, edges, waiting }: Item, { led, lost }: Passage, to: number): void {
   const later = memory.reads[to];
   for (const cell of later?.cells ?? []) if (isCarried(cell, led.units, led.frames)) reads.cells.add(cell);
   for (const [cell, { above, upTo }] of later?.bounds ?? []) {
@@ -191,30 +181,33 @@ function join(memory: Memory, { state, reads, edges, waiting }: Item, led: Game,
     const less = lessIn(cell, led.units);
     narrow(reads, cell, above + less, upTo + less);
   }
-  const lost = lostBetween(state.game.units, led.units, reads);
   const way = waiting.ways[edges.length];
   const weight = way && isWeighted(way) ? way.weight : 1n;
   const share = waiting.kind === 'roll' ? Number(weight) / Number(waiting.throws) : 1;
   edges.push({ to, weight, share, lost });
 }
 
-/** Nothing gone through yet. */
-export function unexplored(start: Game, bounds: Bounds = {}): Exploration {
+/** Nothing gone through yet; `played` is what was played from there under other bounds. */
+export function unexplored(
+  start: Game,
+  bounds: Bounds = {},
+  played = unplayed(start, bounds.apart),
+): Exploration {
   const memory = { apart: bounds.apart ?? false, groups: new Map(), reads: [] };
-  return { known: knownFrom(start), bounds, memory, nodes: [] };
+  return { played, bounds, memory, nodes: [] };
 }
 
 /** Goes through everything that may follow; yields now and then, so that it can be left off. */
 export function* exploringOn(explored: Exploration, start: Game): Generator<undefined, Graph> {
-  const { known, bounds, memory, nodes } = explored;
+  const { played, bounds, memory, nodes } = explored;
   const { most = Number.POSITIVE_INFINITY } = bounds;
-  const root = stateOf(known, start, null).game;
+  const root = stateOf(played.known, start, null).game;
   const ran = engine.run(root);
-  const first = stateOf(known, ran, null);
+  const first = stateOf(played.known, ran, null);
   const outset = lostBetween(root.units, ran.units, noReads());
   const before = find(memory, first);
   if (before !== undefined) return { root, nodes: nodes.slice(0, before + 1), outset };
-  const stack: Item[] = [begun(bounds, first)];
+  const stack: Item[] = [begun(explored, first)];
   for (let steps = 1; ; steps++) {
     if (steps > most) throw new TooLarge(`more than ${most} steps`);
     if (steps % SLICE === 0) yield;
@@ -226,18 +219,17 @@ export function* exploringOn(explored: Exploration, start: Game): Generator<unde
       nodes.push(nodeOf(item));
       stack.pop();
       const parent = stack.at(-1);
-      if (parent?.led) join(memory, parent, parent.led, index);
+      if (parent?.step) join(memory, parent, parent.step, index);
       continue;
     }
-    const led = watched(item.reads, () =>
-      engine.follow(item.state.game, isWeighted(way) ? way.outcome : way),
-    );
-    const state = stateOf(known, led, item.state);
-    const found = find(memory, state);
+    const step = stepFrom(played, item.posed, item.state, isWeighted(way) ? way.outcome : way);
+    const to = ledTo(played, step, item.state);
+    readAgain(item.reads, step.read);
+    const found = find(memory, to);
     if (found === undefined) {
-      item.led = led;
-      stack.push(begun(bounds, state));
-    } else join(memory, item, led, found);
+      item.step = step;
+      stack.push(begun(explored, to));
+    } else join(memory, item, step, found);
   }
 }
 

@@ -86,11 +86,14 @@ function knownUnit(known: Known, unit: Unit, place: number): Unit {
     known.units.set(skeleton, those);
   }
   for (const one of those) if (UNITS.sameNumbers(one, unit)) return one;
-  const same = UNITS.tracked(unit, place);
+  return added(known, those, UNITS.tracked(unit, place), skeleton);
+}
+
+function added(known: Known, those: Unit[], unit: Unit, skeleton: number): Unit {
   known.met.units++;
-  setNumbers(same, { by: known.numbers, skeleton, serial: known.met.units });
-  those.push(same);
-  return same;
+  setNumbers(unit, { by: known.numbers, skeleton, serial: known.met.units });
+  those.push(unit);
+  return unit;
 }
 
 /** Everything in which a frame differs from another one; of numbers that are tracked only that they are there. */
@@ -140,13 +143,18 @@ function knownFrame(known: Known, frame: GameFrame, depth: number): GameFrame {
 const NOT_NUMBERED = { skeleton: 0, serial: 0 };
 
 function knownUnits(known: Known, units: readonly Unit[]) {
-  const same: Unit[] = [];
+  return knownList(
+    known,
+    units.map((unit, place) => (unit === known.root.units[place] ? unit : knownUnit(known, unit, place))),
+  );
+}
+
+/** The one list of these units. */
+function knownList(known: Known, units: readonly Unit[]) {
   let key = '';
   let exact = '';
-  units.forEach((unit, place) => {
+  units.forEach((one, place) => {
     const first = known.root.units[place];
-    const one = unit === first ? unit : knownUnit(known, unit, place);
-    same.push(one);
     if (one === first) return;
     const { skeleton, serial } = numbersOf(one) ?? NOT_NUMBERED;
     if (!first || skeleton !== numbersOf(first)?.skeleton) key += `${place}:${skeleton},`;
@@ -154,9 +162,9 @@ function knownUnits(known: Known, units: readonly Unit[]) {
   });
   const list = known.lists.get(exact);
   if (list) return list;
-  const added = { units: same, key };
-  known.lists.set(exact, added);
-  return added;
+  const one = { units, key };
+  known.lists.set(exact, one);
+  return one;
 }
 
 /** The part of a game that hardly any action changes: told in the key all the same where one does. None can be forgotten. */
@@ -199,6 +207,43 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
     key: other === '' ? key : `${key}|${other}`,
     unitsKey: list.key,
   };
+}
+
+/** The one object for a unit that differs from a known one in its numbers. */
+function renumbered(known: Known, unit: Unit, place: number, numbers: readonly number[]): Unit {
+  const { skeleton } = numbersOf(unit) ?? NOT_NUMBERED;
+  const those = known.units.get(skeleton) ?? [];
+  for (const one of those) if (UNITS.hasNumbers(one, numbers)) return one;
+  return added(known, those, UNITS.withNumbers(unit, place, numbers), skeleton);
+}
+
+/**
+ * The state a step leads to from a situation like the one it was played in, which differs from that in numbers that were
+ * not read: who still has a number it began with, has the number of that situation, less by as much.
+ */
+export function carriedOver(
+  known: Known,
+  step: { readonly from: Game; readonly led: Game; readonly to: State },
+  { game: from }: State,
+): State {
+  const { led, to } = step;
+  const units =
+    led.units === step.from.units
+      ? from.units
+      : knownList(
+          known,
+          led.units.map((unit, place) => {
+            const [begun, there] = [from.units[place], to.game.units[place]];
+            if (!begun || !there || !UNITS.isTracked(unit)) return there ?? unit;
+            return unit === step.from.units[place]
+              ? begun
+              : renumbered(known, there, place, UNITS.numbersFrom(unit, begun));
+          }),
+        ).units;
+  const frames = led.frames.map(
+    (frame, depth) => (isWaiting(frame) ? from.frames[depth] : to.game.frames[depth]) ?? frame,
+  );
+  return { game: { ...to.game, units, frames }, key: to.key, unitsKey: to.unitsKey };
 }
 
 /** Where a calculation begins: the game, its units tracked. */

@@ -2,6 +2,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
 import { type Exploration, exploringOn, type Graph, MOST_STEPS, type Node, unexplored } from '../explore.ts';
+import { type Recall, unplayed } from '../played.ts';
 import { actionOpened, questionUnderWay } from '../question.ts';
 import type { Matter, Placed, Places } from './asked.ts';
 import { boundsAt, unweighedOf, type Width } from './widths.ts';
@@ -27,10 +28,11 @@ interface Begun {
   readonly width: Width;
 }
 
-function begunAt(start: Game, places: Places, width: Width): Begun {
+/** `played`: what was played from there at other widths. */
+function begunAt(start: Game, places: Places, width: Width, played: Recall): Begun {
   const placed = new Map<string, Placed>();
   const bounds = { ...boundsAt(width, places, placed), most: MOST_STEPS };
-  return { ground: unexplored(start, bounds), placed, width };
+  return { ground: unexplored(start, bounds, played), placed, width };
 }
 
 /** Throws TooLarge. */
@@ -46,6 +48,12 @@ const SOON = 20;
 /** A question that takes so many slices with the fewest places takes long with more: it is told meanwhile at once. */
 const LONG = 8;
 
+/** Where a question begins, and what has been played from there. */
+interface Ground {
+  readonly start: Game;
+  readonly played: Recall;
+}
+
 interface Tried {
   readonly explored: PlacedGraph;
   readonly slices: number;
@@ -54,10 +62,10 @@ interface Tried {
 /** At that width, unless it takes more slices. */
 function* within(
   width: keyof typeof AFFORDABLE,
-  start: Game,
+  { start, played }: Ground,
   { places }: Matter,
 ): Generator<undefined, Tried | null> {
-  const search = exploredOn(begunAt(start, places, width), start);
+  const search = exploredOn(begunAt(start, places, width, played), start);
   for (let slices = 0; slices < AFFORDABLE[width]; slices++) {
     const step = search.next();
     if (step.done) return { explored: step.value, slices };
@@ -67,26 +75,27 @@ function* within(
 }
 
 /** Of every place if that can be afforded, else of as many as can; in the order that wastes least where little can. */
-function* widerFirst(start: Game, matter: Matter): Generator<undefined, PlacedGraph | null> {
+function* widerFirst(ground: Ground, matter: Matter): Generator<undefined, PlacedGraph | null> {
   const found =
-    (yield* within('every', start, matter)) ??
-    (yield* within('plain', start, matter)) ??
-    (yield* within('alike', start, matter));
+    (yield* within('every', ground, matter)) ??
+    (yield* within('plain', ground, matter)) ??
+    (yield* within('alike', ground, matter));
   return found?.explored ?? null;
 }
 
 /** The same the other way round: what takes too long with some places takes too long with all of them. */
-function* narrowerFirst(start: Game, matter: Matter): Generator<undefined, PlacedGraph | null> {
-  const plain = yield* within('plain', start, matter);
-  if (!plain) return (yield* within('alike', start, matter))?.explored ?? null;
-  const every = plain.slices < AFFORDABLE.every ? yield* within('every', start, matter) : null;
+function* narrowerFirst(ground: Ground, matter: Matter): Generator<undefined, PlacedGraph | null> {
+  const plain = yield* within('plain', ground, matter);
+  if (!plain) return (yield* within('alike', ground, matter))?.explored ?? null;
+  const every = plain.slices < AFFORDABLE.every ? yield* within('every', ground, matter) : null;
   return (every ?? plain).explored;
 }
 
 /** With as many places as can be afforded; where that takes a while, yields what the fewest come to. */
 function* widest(start: Game, matter: Matter): Generator<PlacedGraph | undefined, PlacedGraph> {
   const { places, placing, policy } = matter;
-  const search = exploredOn(begunAt(start, places, 'quick'), start);
+  const ground: Ground = { start, played: unplayed(start) };
+  const search = exploredOn(begunAt(start, places, 'quick', ground.played), start);
   let slices = 0;
   let step = search.next();
   for (; !step.done; step = search.next()) {
@@ -98,7 +107,7 @@ function* widest(start: Game, matter: Matter): Generator<PlacedGraph | undefined
   const isLong = slices >= LONG;
   // pins are of the graph that comes in the end
   let isTold = policy.pins.length > 0;
-  const wider = isLong ? narrowerFirst(start, matter) : widerFirst(start, matter);
+  const wider = isLong ? narrowerFirst(ground, matter) : widerFirst(ground, matter);
   for (; ; slices++) {
     if (!isTold && (isLong || slices >= SOON)) {
       isTold = true;
@@ -154,26 +163,40 @@ function withStrengths(units: readonly Unit[], others: readonly Unit[]): readonl
   return units.map((unit, at) => ({ ...unit, strength: others[at]?.strength ?? unit.strength }));
 }
 
+/** What was played last, for the same position at another width. */
+export interface LastPlayed {
+  of: { readonly key: string; readonly played: Recall } | null;
+}
+
+function playedFrom(last: LastPlayed, key: string, start: Game): Recall {
+  if (last.of?.key !== key) last.of = { key, played: unplayed(start) };
+  return last.of.played;
+}
+
 /**
  * Goes through one position after another at that width. What a position shares with one before that differs from it in
  * strengths alone is not gone through again; the graphs are not kept.
  */
-export function makeExplorer(width: Width): (matter: Matter) => Generator<undefined, Graph | null> {
+export function makeExplorer(
+  width: Width,
+  last: LastPlayed,
+): (matter: Matter) => Generator<undefined, Graph | null> {
   let before: { readonly matter: Matter; readonly begun: Begun } | null = null;
   return function* explore(matter) {
-    const known = kept.get(keyOf(matter));
+    const key = keyOf(matter);
+    const known = kept.get(key);
     if (known?.width === width) return known.graph;
     const units = before && withStrengths(before.matter.game.units, matter.game.units);
     if (before && units) {
       const same = { ...before.matter, game: { ...before.matter.game, units } };
-      if (keyOf(same) === keyOf(matter)) {
+      if (keyOf(same) === key) {
         const start = startOf(same);
         return start && following((yield* exploredOn(before.begun, start)).graph);
       }
     }
     const start = startOf(matter);
     if (!start) return null;
-    before = { matter, begun: begunAt(start, matter.places, width) };
+    before = { matter, begun: begunAt(start, matter.places, width, playedFrom(last, key, start)) };
     return (yield* exploredOn(before.begun, start)).graph;
   };
 }

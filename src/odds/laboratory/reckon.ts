@@ -16,7 +16,7 @@ import type {
   SweepTold,
 } from './asked.ts';
 import { figuresOf, outcomesFrom, type Pin } from './figures.ts';
-import { graphOf, makeExplorer, type PlacedGraph } from './graphs.ts';
+import { graphOf, type LastPlayed, makeExplorer, type PlacedGraph } from './graphs.ts';
 import { firstReactions, reactionPinAt } from './pins.ts';
 import { outcomeRanges } from './ranges.ts';
 import { rollsSeen } from './rollsSeen.ts';
@@ -199,8 +199,9 @@ export function* pointsAt(
   width: Width,
   most: number,
   cases: SweepAsk['cases'],
+  lately: LastPlayed = { of: null },
 ): Generator<Progress, Swept | null> {
-  const explore = makeExplorer(width);
+  const explore = makeExplorer(width, lately);
   const points: Point[] = [];
   let slices = 0;
   for (const one of cases) {
@@ -240,14 +241,15 @@ const SOON = 10;
  * places takes too long with more: the fewest come first. A point too large has no figures.
  */
 export function* sweepPoints(cases: SweepAsk['cases']): Generator<OnTheWay<SweepTold>, SweepTold> {
-  const glance = yield* pointsAt('glance', Number.POSITIVE_INFINITY, cases);
+  const lately: LastPlayed = { of: null };
+  const glance = yield* pointsAt('glance', Number.POSITIVE_INFINITY, cases, lately);
   if (glance && glance.slices > SOON) yield { meanwhile: { ...toldOf(glance), weighed: false } };
-  const quick = yield* pointsAt('quick', Number.POSITIVE_INFINITY, cases);
+  const quick = yield* pointsAt('quick', Number.POSITIVE_INFINITY, cases, lately);
   if (!quick) return { points: [], weighed: true };
   if (cases.some(({ placing }) => placing === 'first')) return toldOf(quick);
   for (const width of ['every', 'alike'] as const) {
     if (quick.slices > AFFORDABLE[width]) continue;
-    const wider = yield* pointsAt(width, AFFORDABLE[width], cases);
+    const wider = yield* pointsAt(width, AFFORDABLE[width], cases, lately);
     if (wider) return toldOf(wider);
   }
   return toldOf(quick);

@@ -71,6 +71,12 @@ export interface Tracking<T extends object, K extends NumberKey<T>> {
   readonly lessOf: (record: T, key: K) => number;
   /** Whether it has all the tracked numbers of the other. */
   readonly sameNumbers: (a: T, b: T) => boolean;
+  /** What its tracked numbers are where it began with those of another record: each less by as much. */
+  readonly numbersFrom: (record: T, begun: T) => readonly number[];
+  /** Whether these are its tracked numbers. */
+  readonly hasNumbers: (record: T, numbers: readonly number[]) => boolean;
+  /** The same record with these tracked numbers. `place`: where it stands in the list. */
+  readonly withNumbers: (record: T, place: number, numbers: readonly number[]) => T;
   /** The cells of the record in that place, in the order of the keys. */
   readonly cells: (place: number) => readonly Cell[];
   /** The same as `valueOf` and `lessOf` by the place of the key among the keys. */
@@ -173,6 +179,9 @@ export function tracking<T extends object, K extends NumberKey<T>>(
     isTracked: (record) => trackOf(record) !== undefined,
     valueOf: (record, key) => valueAt(record, nthOf(key)),
     lessOf: (record, key) => lessAt(record, nthOf(key)),
+    numbersFrom: (record, begun) => keys.map((_key, nth) => valueAt(begun, nth) - lessAt(record, nth)),
+    hasNumbers: (record, numbers) => numbers.every((number, nth) => valueAt(record, nth) === number),
+    withNumbers: (record, place, numbers) => made(record, place, numbers, none, null),
     cells: (place) => keys.map((_key, nth) => nth * PLACES + place),
     sameNumbers: (a, b) => {
       for (let nth = 0; nth < count; nth++) if (valueAt(a, nth) !== valueAt(b, nth)) return false;
