@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
-import { manyBranches } from '../support/longFile.ts';
+import { manyAnswers, manyBranches } from '../support/longFile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/bench-reading', import.meta.url));
@@ -72,12 +72,32 @@ test('a game without its branches, for comparison', async ({ page }) => {
   });
 });
 
-test('a game near the limit of a file', async ({ page }) => {
+test('a game near the limit of a file, and the same from the storage', async ({ page }) => {
   const one = manyBranches(1).length - manyBranches(0).length;
   const text = manyBranches(Math.floor((LONGEST_FILE - manyBranches(0).length) / one));
-  await heard(page, `a game of ${(text.length / 1e6).toFixed(1)} million characters`, '', async () => {
+  const table = page.locator('[data-ask]').first();
+  const size = `${(text.length / 1e6).toFixed(1)} million characters`;
+  await heard(page, `a game of ${size}, opened and saved`, '', async () => {
     await choose(page, text);
-    await expect(page.locator('[data-ask]').first()).toBeVisible({ timeout: 240_000 });
+    await expect(table).toBeVisible({ timeout: 240_000 });
+    await expect(page.locator('[data-save="saved"]')).toBeVisible({ timeout: 60_000 });
+  });
+  await heard(page, `the same from the storage`, '', async () => {
+    await expect(table).toBeVisible({ timeout: 240_000 });
+  });
+});
+
+test('a game of thousands of answers, and the same from the storage', async ({ page }) => {
+  const text = manyAnswers();
+  const answers: number = JSON.parse(text).cursor;
+  const table = page.locator('[data-ask]').first();
+  await heard(page, `a game of ${answers} answers, opened and saved`, '', async () => {
+    await choose(page, text);
+    await expect(table).toBeVisible({ timeout: 240_000 });
+    await expect(page.locator('[data-save="saved"]')).toBeVisible({ timeout: 60_000 });
+  });
+  await heard(page, 'the same from the storage', '', async () => {
+    await expect(table).toBeVisible({ timeout: 240_000 });
   });
 });
 

@@ -1,4 +1,4 @@
-/** A file of a whole battle that is long by its branches, as one comes to be by going back often. */
+/** Files of battles that are long: by their branches, as one comes to be by going back often, or by their answers. */
 import { playOut } from '../../src/command/verbs/play.ts';
 import { stepTo } from '../../src/engine/steps.ts';
 import { engine } from '../../src/rules/rulebook.ts';
@@ -13,4 +13,11 @@ export function manyBranches(branches: number): string {
   const file = gameFileOf({ ...open, history });
   const all = Array.from({ length: branches }, () => ({ at: 0, answers: file.answers }));
   return `${JSON.stringify({ ...file, branches: all })}\n`;
+}
+
+/** The file of a battle that nothing but a hundred turns ends. */
+export function manyAnswers(): string {
+  const endless = { ...gersbach.houseRules, turn_limit: 100, break_point: 'none' } as const;
+  const begun = newGame({ ...gersbach, houseRules: endless }, 'long', { blue: 'Jeanne', red: 'Karl' });
+  return `${JSON.stringify(gameFileOf(playOut(begun, 'long')))}\n`;
 }
