@@ -95,13 +95,19 @@ export function listen(follower: Follower): void {
   // one after the other, in the order they came
   let taken: Promise<void> = Promise.resolve();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    taken = taken.then(async () => {
-      const { readMessage } = await import('./tabMessages.ts');
-      const message = readMessage(data);
-      if (message) heed(follower, message);
-    });
-    // what could not be fetched to read it cannot be heeded: the saved game is read when this tab comes to play
-    taken = taken.catch(() => {});
+    taken = taken
+      .then(async () => {
+        // what could not be fetched to read it cannot be heeded: the saved game is read when this tab comes to play
+        const reader = await import('./tabMessages.ts').catch(() => null);
+        const message = reader?.readMessage(data);
+        if (message) heed(follower, message);
+      })
+      .catch((fault: unknown) => {
+        // a fault of ours is heard of as any other, and the next message is heeded nevertheless
+        setTimeout(() => {
+          throw fault;
+        });
+      });
   });
 }
 
