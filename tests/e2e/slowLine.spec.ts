@@ -100,3 +100,34 @@ test('a saved game that comes late does not take the place of the battle begun m
   await roll(page);
   await saved(page);
 });
+
+/** The hashes of the saved games. */
+function hashes(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('sabreur-hex');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const place = opening.result.transaction('games').objectStore('games');
+    const asked: IDBRequest<unknown[]> = place.getAll();
+    await new Promise((resolve) => {
+      asked.onsuccess = resolve;
+    });
+    opening.result.close();
+    return asked.result.flatMap((one) =>
+      typeof one === 'object' && one !== null && 'hash' in one ? [one.hash] : [],
+    );
+  });
+}
+
+test('a battle left before what reckons its hash has come is given it when that comes', async ({ page }) => {
+  const files = await holdBack(page, /\/files-/);
+  await begin(page, 'e2e');
+  await roll(page);
+  await saved(page);
+  expect(await hashes(page)).toEqual([null]);
+  await openMenu(page, 'leave');
+  await expect(page.getByTestId('file')).toBeAttached();
+  await files.arrive();
+  await expect.poll(() => hashes(page)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});

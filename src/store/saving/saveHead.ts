@@ -83,3 +83,8 @@ export function isHead(value: unknown): value is Head {
     Number(value['total']) <= MOST_ANSWERS
   );
 }
+
+/** Whether two heads are of one and the same save. */
+export function isSameSave(a: Head, b: Head): boolean {
+  return a.saved.savedAt === b.saved.savedAt && a.total === b.total && a.cursor === b.cursor;
+}

@@ -5,9 +5,10 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Branch, Recorded } from '../../engine/history.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
+import type { Game } from '../../rules/state/game.ts';
 import type { BattleHistory, OpenGame, SaveState } from '../state.ts';
-import { filesHere } from './fetchFiles.ts';
-import { headOf } from './saveHead.ts';
+import { fetchFiles, filesHere } from './fetchFiles.ts';
+import { type Head, headOf, isHead, isSameSave } from './saveHead.ts';
 import { storage, tellWhenCut } from './storage.ts';
 import { branchesKey, CHUNK, chunkKey, headKey, keysOf, LAST, scenarioKey } from './stored.ts';
 
@@ -18,6 +19,8 @@ interface Kept {
   readonly id: string;
   readonly line: Recorded<SabreurTypes>[];
   branches: readonly Branch<SabreurTypes>[] | null;
+  /** The state whose hash was not saved with it, because what reckons it was not here yet, and the head that was. */
+  unmarked: { readonly game: Game; readonly head: Head } | null;
 }
 
 /** Brings the line up to the history and gives the index of the first answer that changed. */
@@ -58,7 +61,9 @@ function writesFor(kept: Kept, open: OpenGame, whole: boolean): Write[] {
   const { history, id } = open;
   const changed = follow(kept.line, history);
   const hash = filesHere()?.fingerprint(open.game) ?? null;
-  const writes: Write[] = [[headKey(id), headOf(open, kept.line.length, hash)]];
+  const head = headOf(open, kept.line.length, hash);
+  kept.unmarked = hash === null ? { game: open.game, head } : null;
+  const writes: Write[] = [[headKey(id), head]];
   if (!whole) writes.push([scenarioKey(id), open.scenario]);
   if (!whole || kept.branches !== history.branches) writes.push([branchesKey(id), history.branches]);
   const first = whole ? Math.floor(changed / CHUNK) : 0;
@@ -133,7 +138,7 @@ async function run(): Promise<void> {
   while (next) {
     const open = next;
     next = null;
-    if (kept?.id !== open.id) kept = { id: open.id, line: [], branches: null };
+    if (kept?.id !== open.id) kept = { id: open.id, line: [], branches: null, unmarked: null };
     // it may be forgotten while it is written
     const mine = kept;
     try {
@@ -197,9 +202,26 @@ function leaveIn(place: IDBObjectStore, id: string): void {
   };
 }
 
+/** A game that is left in its first moments was saved before what reckons its hash was here: it is added to its head. */
+async function mark({ id, unmarked }: Kept): Promise<void> {
+  if (!unmarked) return;
+  const { fingerprint } = await fetchFiles();
+  const hash = fingerprint(unmarked.game);
+  await storage('readwrite', async (place) => {
+    const head: unknown = await promisifyRequest(place.get(headKey(id)));
+    // another tab may play it by now
+    const isOurs = isHead(head) && isSameSave(head, unmarked.head);
+    if (isOurs) place.put({ ...head, hash }, headKey(id));
+    await promisifyRequest(place.transaction);
+  });
+}
+
 /** The players have left the game: it is not the one to come back to. */
 export async function leave(id: string): Promise<void> {
+  const mine = kept?.id === id ? kept : null;
   await whenKept();
+  // without its hash it opens all the same
+  if (mine) await mark(mine).catch(() => {});
   await storage('readwrite', (place) => {
     leaveIn(place, id);
     return promisifyRequest(place.transaction);
