@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Progress, Trouble } from '../odds/asked.ts';
-import type { Exact } from '../odds/laboratory/asked.ts';
+import { useEffect, useState } from 'react';
 import { FATES, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { addressSaying } from '../store/address/address.ts';
-import { matterOf } from '../store/laboratory/reckoning.ts';
+import { askExact, leaveExact, useAsking } from '../store/laboratory/asking.ts';
 import { packed, written } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { ask, type Promised, troubleOf } from '../worker/client.ts';
 import { Copy } from './Copy.tsx';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { Shelf } from './Shelf.tsx';
@@ -52,41 +49,12 @@ function Numbers() {
   const { setup, odds, reckoning } = useLaboratory();
   // the figures in view may still be those of the set-up before
   const isDone = reckoning.is === 'done';
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [failed, setFailed] = useState<Trouble | null>(null);
-  const running = useRef<Promised<Exact | null> | null>(null);
-  const stop = () => {
-    running.current?.cancel();
-    running.current = null;
-    setProgress(null);
-  };
-  // what is being reckoned belongs to the set-up it was asked for
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the set-up changes, and at the end
-  useEffect(() => {
-    setFailed(null);
-    return stop;
-  }, [setup]);
+  const { progress, failed } = useAsking(({ exact }) => exact);
+  useEffect(() => leaveExact, []);
   const saveCsv = useCsv();
   const saveJson = (name: string, more: object) =>
     saveFile(name, 'application/json', JSON.stringify({ ...written(setup), ...more }, null, 1));
-  const saveExact = () => {
-    const matter = matterOf(setup);
-    if (!matter) return;
-    stop();
-    setFailed(null);
-    setProgress({ done: 0, of: null });
-    const asked = ask({ ask: 'exact', ...matter }, setProgress);
-    running.current = asked;
-    const ifMine = (then: () => void) => {
-      if (running.current !== asked) return;
-      stop();
-      then();
-    };
-    asked.answer.then(
-      (exact) => ifMine(() => saveJson('sabreur-hex-odds-exact.json', { exact })),
-      (error: unknown) => ifMine(() => setFailed(troubleOf(error))),
-    );
-  };
+  const saveExact = () => askExact((exact) => saveJson('sabreur-hex-odds-exact.json', { exact }));
   return (
     <section className="lab-section" aria-labelledby="lab-numbers">
       <h2 id="lab-numbers">{say.numbers}</h2>
@@ -125,7 +93,7 @@ function Numbers() {
         </button>
       </div>
       {progress === null ? null : (
-        <Working text={say.working} progress={progress} onStop={stop} testid="exact" />
+        <Working text={say.working} progress={progress} onStop={leaveExact} testid="exact" />
       )}
       {failed ? <TroubleNote why={failed} onAgain={saveExact} /> : null}
     </section>

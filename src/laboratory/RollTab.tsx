@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Progress, Trouble } from '../odds/asked.ts';
-import type { Rolled } from '../odds/laboratory/asked.ts';
+import { useEffect, useState } from 'react';
+import { leaveRolls, rollMany, stopRolls, useAsking } from '../store/laboratory/asking.ts';
 import { matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { ask, type Promised, troubleOf } from '../worker/client.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { facesIn } from './nextDice.ts';
 import { PlayOnce } from './PlayOnce.tsx';
@@ -52,49 +50,14 @@ function NextDice({ text, onText }: NextProps) {
 export function RollTab() {
   const { say } = useLabSpeaker();
   const { setup, odds } = useLaboratory();
-  const [rolled, setRolled] = useState<Rolled | null>(null);
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [failed, setFailed] = useState<{ readonly why: Trouble; readonly times: number } | null>(null);
+  const { rolled, progress, failed } = useAsking(({ rolls }) => rolls);
   const [seed, setSeed] = useState('Marengo');
   const [next, setNext] = useState('');
-  const running = useRef<Promised<Rolled | null> | null>(null);
-  const stop = () => {
-    running.current?.cancel();
-    running.current = null;
-    setProgress(null);
-  };
-  // what was rolled belongs to the set-up it was rolled in
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the set-up changes, and at the end
-  useEffect(() => {
-    setRolled(null);
-    setFailed(null);
-    return stop;
-  }, [setup]);
+  useEffect(() => leaveRolls, []);
   const matter = matterOf(setup);
   if (!matter || !odds) return <FirstStep />;
   const fixed = facesIn(next) ?? [];
-  const roll = (times: number) => {
-    stop();
-    setFailed(null);
-    setProgress({ done: 0, of: times });
-    const asked = ask(
-      { ask: 'rolls', ...matter, times, seed: `${seed} ${times}`, fixed: times === 1 ? fixed : [] },
-      setProgress,
-    );
-    running.current = asked;
-    asked.answer.then(
-      (told) => {
-        if (running.current !== asked) return;
-        setRolled(told);
-        stop();
-      },
-      (error: unknown) => {
-        if (running.current !== asked) return;
-        setFailed({ why: troubleOf(error), times });
-        stop();
-      },
-    );
-  };
+  const roll = (times: number) => rollMany(times, `${seed} ${times}`, times === 1 ? fixed : []);
   return (
     <>
       <section className="lab-section" aria-labelledby="lab-board">
@@ -127,7 +90,7 @@ export function RollTab() {
           </label>
         </div>
         {progress === null ? null : (
-          <Working text={say.working} progress={progress} onStop={stop} testid="rolling" />
+          <Working text={say.working} progress={progress} onStop={stopRolls} testid="rolling" />
         )}
         {failed ? <TroubleNote why={failed.why} onAgain={() => roll(failed.times)} /> : null}
         {rolled ? <RolledTable rolled={rolled} /> : null}

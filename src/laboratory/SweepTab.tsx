@@ -1,12 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Figures, OUTCOMES, type Pair } from '../odds/laboratory/figures.ts';
+import {
+  leaveSweep,
+  type Swept,
+  stopSweep,
+  sweepAgain,
+  useAsking,
+  vary,
+} from '../store/laboratory/asking.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { type SweepValue, VARIED, type Varied } from '../store/laboratory/sweep.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { Plot, type PlotLine } from './Plot.tsx';
 import { csvOf, drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
-import { type Swept, useSweep } from './useSweep.ts';
 import { TroubleNote, Working } from './Working.tsx';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
@@ -150,8 +157,8 @@ export function SweepTab() {
   const speaker = useLabSpeaker();
   const { say } = speaker;
   const { setup } = useLaboratory();
-  const [varied, setVaried] = useState<Varied | null>(null);
-  const { swept, sweeping, progress, stop, again } = useSweep(varied);
+  const { varied, swept, sweeping, progress } = useAsking(({ sweep }) => sweep);
+  useEffect(() => leaveSweep, []);
   if (setup.attacker === null) return <FirstStep />;
   const points = swept?.points ?? [];
   const legal = points.flatMap(({ value, figures }) => (figures ? [{ value, figures }] : []));
@@ -171,7 +178,7 @@ export function SweepTab() {
             className="press small"
             aria-pressed={one === varied}
             data-testid={`vary-${one}`}
-            onClick={() => setVaried(one)}
+            onClick={() => vary(one)}
           >
             {say.varied[one]}
           </button>
@@ -181,19 +188,19 @@ export function SweepTab() {
         <Working
           text={sweeping.is === 'working' ? say.working : say.sweepWeighing}
           progress={progress}
-          onStop={stop}
+          onStop={stopSweep}
           testid="sweeping"
         />
       ) : null}
       {sweeping.is === 'stopped' ? (
         <p className="lab-working" role="status" data-testid="sweep-stopped">
           {say.sweepStopped}{' '}
-          <button type="button" className="press small" onClick={again}>
+          <button type="button" className="press small" onClick={sweepAgain}>
             {say.tryAgain}
           </button>
         </p>
       ) : null}
-      {sweeping.is === 'failed' ? <TroubleNote why={sweeping.why} onAgain={again} /> : null}
+      {sweeping.is === 'failed' ? <TroubleNote why={sweeping.why} onAgain={sweepAgain} /> : null}
       {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} /> : null}
       {swept && isDone && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
         <p className="lab-note" data-testid="sweep-unweighed">

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
+import { unfold, useAsking } from '../store/laboratory/asking.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
-import { isTreeOfSetup, matterOf } from '../store/laboratory/reckoning.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { ask } from '../worker/client.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
+import { TroubleNote } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './tree.css';
 
@@ -55,17 +55,14 @@ function BranchLine({
 }) {
   const { say } = useLabSpeaker();
   const [open, setOpen] = useState(branch.below !== null);
-  const [below, setBelow] = useState<TreeNode | null>(branch.below);
-  useEffect(() => setBelow(branch.below), [branch.below]);
+  const setup = useLaboratory((state) => state.setup);
+  const asked = useAsking((state) => state.below.get(branch.next));
+  const below = branch.below ?? asked?.node ?? null;
+  const isWanted = open && branch.below === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set-up has other chances below
   useEffect(() => {
-    if (!open || below) return;
-    const { setup } = useLaboratory.getState();
-    const matter = isTreeOfSetup() ? matterOf(setup) : null;
-    if (!matter) return;
-    const asked = ask({ ask: 'branch', ...matter, node: branch.next });
-    asked.answer.then(setBelow, () => setOpen(false));
-    return asked.cancel;
-  }, [open, below, branch.next]);
+    if (isWanted) unfold(branch.next);
+  }, [isWanted, branch.next, setup]);
   const [ground = 0] = branch.chances;
   return (
     <li data-taken={branch.taken} data-pinned={branch.pinned}>
@@ -101,6 +98,9 @@ function BranchLine({
         </span>
       </div>
       {open && below ? <Knot node={below} /> : null}
+      {isWanted && asked?.failed ? (
+        <TroubleNote why={asked.failed} onAgain={() => unfold(branch.next)} />
+      ) : null}
     </li>
   );
 }

@@ -113,7 +113,9 @@ export interface Promised<T> {
   readonly cancel: () => void;
 }
 
-type Meanwhile<A extends WorkerAsk> = A['ask'] extends keyof MeanwhileOf ? MeanwhileOf[A['ask']] : never;
+export type Meanwhile<A extends WorkerAsk> = A['ask'] extends keyof MeanwhileOf
+  ? MeanwhileOf[A['ask']]
+  : never;
 
 /** Asks, and tells how far it is, and what is known meanwhile. A cancelled question is never answered. */
 export function ask<A extends WorkerAsk>(

@@ -21,8 +21,9 @@ interface Import {
 type Room = keyof typeof belowOf;
 
 const rulebook = ['geometry', 'engine', 'records', 'rules'] as const;
-const lower = [...rulebook, 'odds', 'worker', 'scenarios', 'language', 'store', 'map', 'account'] as const;
-const screens = [...lower, 'table', 'laboratory', 'rulebook', 'welcome'] as const;
+/** What a screen sees; the worker is asked by the store. */
+const lower = [...rulebook, 'odds', 'scenarios', 'language', 'store', 'map', 'account'] as const;
+const screens = [...lower, 'worker', 'table', 'laboratory', 'rulebook', 'welcome'] as const;
 
 /** What each folder may import, besides itself. */
 const belowOf = {

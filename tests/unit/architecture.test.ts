@@ -465,6 +465,11 @@ describe('a planted fault is reported', () => {
     'queueMicrotask(x)',
     'requestAnimationFrame(x)',
   ];
+  test.each(['laboratory', 'table', 'rulebook', 'welcome'])('src/%s asks the worker itself', (screen) => {
+    const text = "import { ask } from '../worker/client.ts';";
+    expect(faultsOf(`src/${screen}/useSweep.ts`, text)).toHaveLength(1);
+  });
+
   test.each(pureRooms)('the outside world in src/%s', (room) => {
     const missed = outside.filter((text) => faultsOf(`src/${room}/x.ts`, `const x = ${text};`).length !== 1);
     expect(missed).toEqual([]);

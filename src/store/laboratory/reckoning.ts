@@ -1,9 +1,9 @@
 /** What is set up, asked of the worker; its answers kept by question. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Trouble } from '../../odds/asked.ts';
-import type { LaboratoryOdds, Matter } from '../../odds/laboratory/asked.ts';
+import type { LaboratoryOdds, Matter, OddsAsk } from '../../odds/laboratory/asked.ts';
 import { findUnit } from '../../rules/state/game.ts';
-import { ask, type Promised, troubleOf } from '../../worker/client.ts';
+import { inTurn } from './inTurn.ts';
 import type { Setup } from './share.ts';
 import { useLaboratory, useProgress } from './state.ts';
 
@@ -20,7 +20,7 @@ export function matterOf(setup: Setup): Matter | null {
 /** The most results kept, by question. */
 const MOST_KEPT = 60;
 const known = new Map<string, LaboratoryOdds | null>();
-let current: Promised<LaboratoryOdds | null> | null = null;
+const line = inTurn<OddsAsk>();
 
 function keep(key: string, odds: LaboratoryOdds | null): void {
   known.set(key, odds);
@@ -42,8 +42,7 @@ export function isTreeOfSetup(): boolean {
 
 /** Nothing is asked any more: whatever was is left off. */
 function leaveOff(): void {
-  current?.cancel();
-  current = null;
+  line.leaveOff();
   useProgress.setState({ progress: null });
 }
 
@@ -66,30 +65,22 @@ export function reckon(): void {
     return;
   }
   useLaboratory.setState({ reckoning: { is: 'working' } });
-  const isCurrent = () => current === asked;
-  const asked = ask(
+  line.ask(
     { ask: 'odds', ...matter },
-    (progress) => {
-      if (isCurrent()) useProgress.setState({ progress });
-    },
-    (odds) => {
+    {
+      progress: (progress) => useProgress.setState({ progress }),
       // its tree is not the one that follows
-      if (isCurrent())
-        useLaboratory.setState({ odds, about: `${about} meanwhile`, reckoning: { is: 'weighing' } });
-    },
-  );
-  current = asked;
-  asked.answer.then(
-    (odds) => {
-      keep(key, odds);
-      if (!isCurrent()) return;
-      leaveOff();
-      show(odds);
-    },
-    (error: unknown) => {
-      if (!isCurrent()) return;
-      leaveOff();
-      fail(troubleOf(error));
+      meanwhile: (odds) =>
+        useLaboratory.setState({ odds, about: `${about} meanwhile`, reckoning: { is: 'weighing' } }),
+      told: (odds) => {
+        keep(key, odds);
+        useProgress.setState({ progress: null });
+        show(odds);
+      },
+      failed: (why) => {
+        useProgress.setState({ progress: null });
+        fail(why);
+      },
     },
   );
 }
