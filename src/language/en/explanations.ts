@@ -1,6 +1,8 @@
+import { dialogs } from './dialogs.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
+import { looks } from './looks.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -20,4 +22,6 @@ export const explanations = {
   lines,
   odds,
   guide,
+  dialogs,
+  looks,
 };

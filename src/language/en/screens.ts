@@ -1,4 +1,4 @@
-import type { GroundHex, Outcome, Unit } from '../../rules/state/game.ts';
+import type { GroundHex, Unit } from '../../rules/state/game.ts';
 import type { SideTerrain } from '../../rules/state/vocabulary.ts';
 import { capital } from '../sentences.ts';
 import { words } from './words.ts';
@@ -81,12 +81,6 @@ const counters = {
 };
 
 const confirmations = {
-  endOrdersUnits: (units: number) =>
-    `${count(units, 'unit has', 'units have')} not been activated this turn. End the orders all the same?`,
-  endOrdersPoints: (points: number) =>
-    `${count(points, 'order point', 'order points')} will be lost. Order points are never kept for a later turn.`,
-  resign: (side: string) => `${side} gives up the battle. This cannot be taken back.`,
-  agreedEnd: 'Do both players want to stop here? The victory points as they stand decide.',
   deleteGame: 'This game will be gone for good. Delete it?',
   yes: 'Yes',
   no: 'No',
@@ -95,12 +89,6 @@ const confirmations = {
 const saving = {
   saved: 'Saved',
   saving: 'Saving…',
-  failed:
-    'The browser could not save the game. Export it to a file now, then free some space or leave private browsing.',
-  readOnly:
-    'This battle is open in another tab, so this one only watches. Close the other tab and reload this page to play here.',
-  outdated:
-    'A newer version of the program has taken over the storage: this game is no longer saved. Export it to a file, then reload this page.',
   openElsewhere: 'This game is open in another tab: close it there first.',
   exportStored: 'Export it as it was saved',
   none: 'No saved game',
@@ -116,26 +104,6 @@ const failure = {
   unreached: 'A part of the program did not come over the network',
   kept: 'The game is saved as you left it.',
   reconnect: 'Reload the page once the network is there.',
-};
-
-/** How a battle ended; resignation and agreement are the players', the others the rule's. */
-type End = Outcome['by'] | 'resignation' | 'agreement';
-
-const victory = {
-  winner: (winner: string) => `Victory for ${winner}`,
-  draw: 'A drawn battle',
-  by: {
-    breakPoint: 'The enemy’s army has lost more than it can bear and breaks.',
-    turnLimit: 'Night falls on the last turn: the victory points decide.',
-    resignation: 'The other side has laid down its arms.',
-    agreement: 'Both sides have agreed to stop here.',
-  } satisfies Record<End, string> as Record<End, string>,
-  drawnBy: {
-    breakPoint: 'Both armies break, and neither has the better of it.',
-    turnLimit: 'Night falls on the last turn, and the scores are too close to part the armies.',
-    resignation: 'Both sides have laid down their arms.',
-    agreement: 'Both sides have agreed to stop here, with even scores.',
-  } satisfies Record<End, string> as Record<End, string>,
 };
 
 const aria = {
@@ -193,7 +161,6 @@ export const screens = {
   confirmations,
   saving,
   failure,
-  victory,
   aria,
   welcome,
   capital,

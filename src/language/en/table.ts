@@ -56,18 +56,6 @@ export const table = {
     'Arrow keys move over the hexes, Enter presses the hex, Shift with an arrow key moves the map, plus and minus zoom.',
   reachable: (cost: string) => `can be reached, ${cost}`,
   open: 'may be chosen',
-  overlay: {
-    ground: 'The ground without the units',
-    threat: 'What the enemy could attack: field of fire in blue, reach of a charge or an assault in red',
-    threatOf: (unit: string) =>
-      `What ${unit} could attack: field of fire in blue, reach of a charge or an assault in red`,
-    sightFrom: 'Line of sight: press the hex it begins at',
-    sightTo: (from: string) => `Line of sight from ${from}: press the other hex`,
-    seen: (from: string, to: string, distance: number) =>
-      `${to} is seen from ${from}, ${count(distance, 'hex', 'hexes')} away`,
-    hidden: (from: string, to: string, blockers: readonly string[]) =>
-      `${to} is not seen from ${from}: ${english.all(blockers)} ${blockers.length === 1 ? 'stands' : 'stand'} in the way`,
-  },
   firstScreen: 'First screen',
   backToRulebook: 'Back to the rulebook',
   stepBack: 'Take back the last answer',
@@ -75,9 +63,6 @@ export const table = {
   playHere: 'Play here',
   reviewing: (shown: number, all: number) =>
     `You are looking at the board as it was after answer ${number(shown)} of ${number(all)}.`,
-  playFromHereAsk:
-    'What followed is set aside as a branch. Do both players agree to play on from this board?',
-  resignWho: 'Who resigns?',
   playedBy: 'Name of the player',
   goesFirst: 'first turn',
   begin: 'Take the field',
@@ -97,23 +82,4 @@ export const table = {
   rulebook: 'The rulebook',
   readRule: (rule: string) => `${rule}: read it in the rulebook`,
   units: (units: number) => count(units, 'unit', 'units'),
-  obstacles: {
-    noGame: 'No battle is open.',
-    readOnly: 'Another tab plays this battle; this one only looks on.',
-    over: 'The battle is over.',
-    reviewing: 'An old board is shown: go back to the present first.',
-    nothingToUndo: 'There is nothing to take back.',
-    nothingToRedo: 'There is nothing to do again.',
-    diceRolled: 'Dice have been rolled since: both players would have to agree.',
-    otherSideAnswered: 'The other side has answered since: both players would have to agree.',
-    diceAwaited: 'Dice are awaited: roll them first.',
-    noDiceAwaited: 'No dice are awaited.',
-    noDecision: 'Nothing is asked just now.',
-    noDraft: 'Nothing stands to be confirmed.',
-    noGroup: 'Pick the units of a group first.',
-    noUnit: 'Pick a unit first.',
-    noTarget: 'Pick a target first.',
-    notChosenHere: 'This is not among the answers to the question asked.',
-    badFaces: 'These are not faces such a roll can show.',
-  },
 };

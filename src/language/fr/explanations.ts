@@ -1,7 +1,9 @@
 import type { explanations as english } from '../en/explanations.ts';
+import { dialogs } from './dialogs.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
+import { looks } from './looks.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -21,4 +23,6 @@ export const explanations: typeof english = {
   lines,
   odds,
   guide,
+  dialogs,
+  looks,
 };

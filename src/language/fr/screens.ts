@@ -88,12 +88,6 @@ export const screens: typeof english = {
     groupCost: (cost) => `coûte ${count(cost, 'point d’ordre', 'points d’ordre')}`,
   },
   confirmations: {
-    endOrdersUnits: (units) =>
-      `${count(units, 'unité n’a reçu', 'unités n’ont reçu')} aucun ordre ce tour-ci. Terminer les ordres quand même ?`,
-    endOrdersPoints: (points) =>
-      `${count(points, 'point d’ordre sera perdu', 'points d’ordre seront perdus')} : ils ne se gardent jamais pour un autre tour.`,
-    resign: (side) => `${side} : abandonner la bataille ? On ne pourra pas revenir en arrière.`,
-    agreedEnd: 'Les deux joueurs veulent-ils s’arrêter ici ? Les points de victoire acquis décideront.',
     deleteGame: 'Cette partie sera perdue pour de bon. L’effacer ?',
     yes: 'Oui',
     no: 'Non',
@@ -101,12 +95,6 @@ export const screens: typeof english = {
   saving: {
     saved: 'Partie enregistrée',
     saving: 'Enregistrement…',
-    failed:
-      'Le navigateur n’a pas pu enregistrer la partie. Exportez-la tout de suite dans un fichier, puis libérez de la place ou quittez la navigation privée.',
-    readOnly:
-      'Cette bataille est ouverte dans un autre onglet : celui-ci ne fait que regarder. Fermez l’autre et rechargez cette page pour jouer ici.',
-    outdated:
-      'Une version plus récente du programme a repris le stockage : cette partie n’est plus enregistrée. Exportez-la dans un fichier, puis rechargez cette page.',
     openElsewhere: 'Cette partie est ouverte dans un autre onglet : fermez-la d’abord là-bas.',
     exportStored: 'L’exporter telle qu’enregistrée',
     none: 'Aucune partie enregistrée',
@@ -122,22 +110,6 @@ export const screens: typeof english = {
     unreached: 'Une partie du programme n’est pas venue par le réseau',
     kept: 'La partie est enregistrée telle que vous l’avez laissée.',
     reconnect: 'Rechargez la page quand le réseau est là.',
-  },
-  victory: {
-    winner: (winner) => `Victoire : ${winner}`,
-    draw: 'Bataille indécise',
-    by: {
-      breakPoint: 'L’armée adverse a perdu plus qu’elle ne peut souffrir : elle cède.',
-      turnLimit: 'La nuit tombe sur le dernier tour : les points de victoire décident.',
-      resignation: 'L’autre camp a rendu les armes.',
-      agreement: 'Les deux camps se sont accordés pour en rester là.',
-    },
-    drawnBy: {
-      breakPoint: 'Les deux armées cèdent, sans que l’une l’emporte.',
-      turnLimit: 'La nuit tombe sur le dernier tour, et l’écart est trop faible pour désigner un vainqueur.',
-      resignation: 'Les deux camps ont rendu les armes.',
-      agreement: 'Les deux camps se sont accordés pour en rester là, à égalité.',
-    },
   },
   aria: {
     unit: (unit, marks = [], hidden = false) =>

@@ -56,18 +56,6 @@ export const table: typeof english = {
     'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',
   reachable: (cost) => `peut être atteinte, ${cost}`,
   open: 'peut être choisie',
-  overlay: {
-    ground: 'Le terrain sans les unités',
-    threat:
-      'Ce que l’ennemi pourrait attaquer : champ de tir en bleu, portée d’une charge ou d’un assaut en rouge',
-    threatOf: (unit) =>
-      `${unit}, ce qu’on peut en craindre : champ de tir en bleu, portée d’une charge ou d’un assaut en rouge`,
-    sightFrom: 'Ligne de vue : touchez la case d’où elle part',
-    sightTo: (from) => `Ligne de vue depuis ${from} : touchez l’autre case`,
-    seen: (from, to, distance) => `Depuis ${from} on voit ${to}, à ${count(distance, 'case', 'cases')}`,
-    hidden: (from, to, blockers) =>
-      `Depuis ${from} on ne voit pas ${to} : ${french.all(blockers)} ${blockers.length === 1 ? 'fait' : 'font'} écran`,
-  },
   firstScreen: 'Accueil',
   backToRulebook: 'Retour à la règle',
   stepBack: 'Reprendre la dernière réponse',
@@ -75,9 +63,6 @@ export const table: typeof english = {
   playHere: 'Jouer ici',
   reviewing: (shown, all) =>
     `Vous regardez le plateau tel qu’il était après la réponse ${number(shown)} sur ${number(all)}.`,
-  playFromHereAsk:
-    'La suite est mise de côté comme une branche. Les deux joueurs sont-ils d’accord pour repartir de ce plateau ?',
-  resignWho: 'Qui abandonne ?',
   playedBy: 'Nom du joueur',
   goesFirst: 'premier tour',
   begin: 'En campagne',
@@ -96,23 +81,4 @@ export const table: typeof english = {
   rulebook: 'La règle',
   readRule: (rule) => `${rule} : lire dans la règle`,
   units: (units) => count(units, 'unité', 'unités'),
-  obstacles: {
-    noGame: 'Aucune bataille n’est ouverte.',
-    readOnly: 'Un autre onglet joue cette bataille ; celui-ci ne fait que regarder.',
-    over: 'La bataille est finie.',
-    reviewing: 'C’est un plateau passé : revenez d’abord au présent.',
-    nothingToUndo: 'Il n’y a rien à reprendre.',
-    nothingToRedo: 'Il n’y a rien à refaire.',
-    diceRolled: 'Des dés ont été lancés depuis : il faudrait l’accord des deux joueurs.',
-    otherSideAnswered: 'L’adversaire a répondu depuis : il faudrait l’accord des deux joueurs.',
-    diceAwaited: 'On attend les dés : lancez-les d’abord.',
-    noDiceAwaited: 'On n’attend pas de dés.',
-    noDecision: 'Aucune question n’est posée en ce moment.',
-    noDraft: 'Il n’y a rien à confirmer.',
-    noGroup: 'Choisissez d’abord les unités d’un groupe.',
-    noUnit: 'Choisissez d’abord une unité.',
-    noTarget: 'Choisissez d’abord une cible.',
-    notChosenHere: 'Ce n’est pas une réponse à la question posée.',
-    badFaces: 'Un tel jet ne peut pas montrer ces faces.',
-  },
 };

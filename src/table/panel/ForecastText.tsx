@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { Reasons } from '../../account/Lines.tsx';
 import { SumAccount } from '../../account/SumAccount.tsx';
+import { useExplanations } from '../../account/words.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { dismissNotice } from '../../store/game/actions.ts';
 import { NOTHING_SHOWN, useOdds } from '../../store/odds/shown.ts';
-import type { OpenGame } from '../../store/state.ts';
+import type { Obstacle, OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { DangerAccount } from '../odds/Danger.tsx';
@@ -48,6 +49,11 @@ function Attacks({ view, unit }: { readonly view: TableView; readonly unit: stri
       ))}
     </>
   );
+}
+
+/** Why what was tried cannot be done now. */
+function Barred({ by }: { readonly by: Obstacle }) {
+  return <p>{useExplanations().dialogs.obstacles[by]}</p>;
 }
 
 export interface ForecastProps {
@@ -93,7 +99,7 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
   if (notice?.notice === 'refused')
     return (
       <div role="status" data-testid="refusal">
-        {notice.obstacle ? <p>{language.table.obstacles[notice.obstacle]}</p> : null}
+        {notice.obstacle ? <Barred by={notice.obstacle} /> : null}
         <Reasons reasons={notice.reasons} name={name} />
         <button type="button" className="press small" onClick={dismissNotice}>
           {language.screens.buttons.close}

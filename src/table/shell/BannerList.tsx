@@ -1,16 +1,11 @@
-import { Suspense } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { dismissNotice, review } from '../../store/game/actions.ts';
-import { type FileNotice, fileTrouble } from '../../store/saving/fileTrouble.ts';
+import { fileTrouble } from '../../store/saving/fileTrouble.ts';
 import { downloadStored, takeOver } from '../../store/saving/games.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useSpeaker } from './words.ts';
 import './banners.css';
-
-function FileTrouble({ notice }: { readonly notice: FileNotice }) {
-  return <p>{fileTrouble(notice, useExplanations())}</p>;
-}
 
 export interface BannerProps {
   readonly open: OpenGame;
@@ -23,6 +18,8 @@ export interface BannerProps {
 export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
   const { language } = useSpeaker();
   const { buttons, saving } = language.screens;
+  const explanations = useExplanations();
+  const { banners } = explanations.dialogs;
   const notice = useStore((state) => state.notice);
   const isUnsaved = open.save === 'failed' || open.save === 'outdated' || notice?.notice === 'saveFailed';
   const reviewing = useStore((state) => state.selection.reviewing);
@@ -30,7 +27,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
     <>
       {isUnsaved ? (
         <div className="banner grave" role="alert">
-          <p>{open.save === 'outdated' ? saving.outdated : saving.failed}</p>
+          <p>{open.save === 'outdated' ? banners.outdated : banners.failed}</p>
           <button type="button" className="press" onClick={onExport}>
             {buttons.exportGame}
           </button>
@@ -38,7 +35,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
       ) : null}
       {open.readOnly ? (
         <div className="banner" role="status">
-          <p>{notice?.notice === 'mayTakeOver' ? language.table.mayTakeOver : saving.readOnly}</p>
+          <p>{notice?.notice === 'mayTakeOver' ? language.table.mayTakeOver : banners.readOnly}</p>
           {notice?.notice === 'mayTakeOver' ? (
             <button type="button" className="press" onClick={() => void takeOver()}>
               {language.table.playHere}
@@ -48,9 +45,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
       ) : null}
       {notice?.notice === 'fileRefused' || notice?.notice === 'cutShort' ? (
         <div className="banner grave" role="alert" data-testid="file-trouble">
-          <Suspense>
-            <FileTrouble notice={notice} />
-          </Suspense>
+          <p>{fileTrouble(notice, explanations)}</p>
           {notice.stored === null ? null : (
             <button
               type="button"

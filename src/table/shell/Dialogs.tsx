@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useExplanations } from '../../account/words.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { agreeEnd, answer, resign, stepBackAgreed } from '../../store/game/actions.ts';
 import { closeGame } from '../../store/saving/games.ts';
@@ -22,13 +23,14 @@ interface Props {
 
 function Resign({ onDone }: { readonly onDone: () => void }) {
   const { language, side: sideName } = useSpeaker();
-  const { buttons, confirmations } = language.screens;
+  const { buttons } = language.screens;
+  const { asked } = useExplanations().dialogs;
   const [who, setWho] = useState<Side | null>(null);
   if (who !== null)
     return (
       <Confirm
         title={buttons.resign}
-        sentences={[confirmations.resign(sideName(who))]}
+        sentences={[asked.resign(sideName(who))]}
         grave
         onNo={onDone}
         onYes={() => {
@@ -39,7 +41,7 @@ function Resign({ onDone }: { readonly onDone: () => void }) {
     );
   return (
     <Modal
-      title={language.table.resignWho}
+      title={asked.resignWho}
       closeLabel={buttons.close}
       onClose={onDone}
       feet={SIDES.map((side) => (
@@ -54,7 +56,7 @@ function Resign({ onDone }: { readonly onDone: () => void }) {
         </button>
       ))}
     >
-      <p>{language.table.resignWho}</p>
+      <p>{asked.resignWho}</p>
     </Modal>
   );
 }
@@ -62,7 +64,8 @@ function Resign({ onDone }: { readonly onDone: () => void }) {
 /** All that may stand over the table, one at a time. */
 export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Props) {
   const { language } = useSpeaker();
-  const { buttons, confirmations } = language.screens;
+  const { buttons } = language.screens;
+  const { asked } = useExplanations().dialogs;
   const done = (): void => onShow(null);
   switch (shown) {
     case null:
@@ -86,7 +89,7 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
       return (
         <Confirm
           title={buttons.endOrders}
-          sentences={[confirmations.endOrdersUnits(units), confirmations.endOrdersPoints(points)]}
+          sentences={[asked.endOrdersUnits(units), asked.endOrdersPoints(points)]}
           onNo={done}
           onYes={() => {
             done();
@@ -99,7 +102,7 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
       return (
         <Confirm
           title={buttons.agreedEnd}
-          sentences={[confirmations.agreedEnd]}
+          sentences={[asked.agreedEnd]}
           onNo={done}
           onYes={() => {
             done();
@@ -111,7 +114,7 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
       return (
         <Confirm
           title={buttons.playFromHere}
-          sentences={[language.table.playFromHereAsk]}
+          sentences={[asked.playFromHere]}
           onNo={done}
           onYes={() => {
             done();

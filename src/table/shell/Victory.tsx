@@ -1,3 +1,4 @@
+import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { nationStyle } from '../../map/nations.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
@@ -18,7 +19,8 @@ interface Props {
 /** Who won, why, with how many points; and what next. */
 export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: Props) {
   const { language, side: sideName } = useSpeaker();
-  const { victory, buttons } = language.screens;
+  const { buttons } = language.screens;
+  const { victory } = useExplanations().dialogs;
   const end = endShown(open);
   if (!end) return null;
   const won = end.winner === 'draw' ? null : end.winner;

@@ -38,6 +38,7 @@ export const ForecastText = soon(async () => (await import('../panel/ForecastTex
 export const GroundCaption = soon(async () => (await import('../board/GroundCaption.tsx')).GroundCaption);
 export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
+export const LookText = soon(async () => (await import('../board/LookText.tsx')).LookText);
 export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 

@@ -114,7 +114,7 @@ test('French 0 is singular, English 0 plural', () => {
     '1 order point',
     '2 order points',
   ]);
-  expect(en.screens.confirmations.endOrdersUnits(1)).toMatch(/^1 unit has not/);
+  expect(en.dialogs.asked.endOrdersUnits(1)).toMatch(/^1 unit has not/);
 });
 
 test('large numbers and minus signs are written as each language writes them', () => {

@@ -92,7 +92,7 @@ function files(language: Whole): Spoken {
   ]);
 }
 
-function screens({ screens: { counters, confirmations, victory, aria } }: Language): Spoken {
+function screens({ screens: { counters, aria }, dialogs: { asked, victory } }: Whole): Spoken {
   const counted = [0, 1, 2, 1500].flatMap(
     (n): Spoken => [
       [`orderPoints.${n}`, counters.orderPoints(n)],
@@ -102,8 +102,8 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
       [`dice.${n}`, counters.dice(n)],
       [`groupCost.${n}`, counters.groupCost(n)],
       [`threshold.${n}`, counters.threshold(n)],
-      [`endOrdersUnits.${n}`, confirmations.endOrdersUnits(n)],
-      [`endOrdersPoints.${n}`, confirmations.endOrdersPoints(n)],
+      [`endOrdersUnits.${n}`, asked.endOrdersUnits(n)],
+      [`endOrdersPoints.${n}`, asked.endOrdersPoints(n)],
     ],
   );
   const [unit, square] = position({
@@ -119,7 +119,7 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
     ['decides', counters.decides('Ney')],
     ['rolls', counters.rolls('Ney')],
     ['strength', counters.strength(12, 16)],
-    ['resign', confirmations.resign('Ney')],
+    ['resign', asked.resign('Ney')],
     ['winner', victory.winner('Ney')],
     ...(unit && square
       ? ([
@@ -140,7 +140,7 @@ function screens({ screens: { counters, confirmations, victory, aria } }: Langua
   ];
 }
 
-function atTable({ table: { score, scoreOf, pointsShort, overlay } }: Language): Spoken {
+function atTable({ table: { score, scoreOf, pointsShort }, looks }: Whole): Spoken {
   return [
     ...[0, 1, 1500].flatMap(
       (n): Spoken => [
@@ -148,13 +148,13 @@ function atTable({ table: { score, scoreOf, pointsShort, overlay } }: Language):
         [`table.scoreOf.${n}`, scoreOf('Ney', n, 822)],
         [`table.scoreOf.${n}.endless`, scoreOf('Ney', n, null)],
         [`table.pointsShort.${n}`, pointsShort(n)],
-        [`table.overlay.seen.${n}`, overlay.seen('C7', 'D8', n)],
+        [`looks.seen.${n}`, looks.seen('C7', 'D8', n)],
       ],
     ),
-    ['table.overlay.threatOf', overlay.threatOf('Ney')],
-    ['table.overlay.sightTo', overlay.sightTo('C7')],
-    ['table.overlay.hidden.one', overlay.hidden('C7', 'E9', ['D8'])],
-    ['table.overlay.hidden.two', overlay.hidden('C7', 'F9', ['D8', 'E8'])],
+    ['looks.threatOf', looks.threatOf('Ney')],
+    ['looks.sightTo', looks.sightTo('C7')],
+    ['looks.hidden.one', looks.hidden('C7', 'E9', ['D8'])],
+    ['looks.hidden.two', looks.hidden('C7', 'F9', ['D8', 'E8'])],
   ];
 }
 

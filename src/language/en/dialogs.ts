@@ -1,0 +1,70 @@
+import type { Outcome } from '../../rules/state/game.ts';
+import { english } from './writing.ts';
+
+const { count } = english;
+
+/** How a battle ended; resignation and agreement are the players', the others the rule's. */
+type End = Outcome['by'] | 'resignation' | 'agreement';
+
+const victory = {
+  winner: (winner: string) => `Victory for ${winner}`,
+  draw: 'A drawn battle',
+  by: {
+    breakPoint: 'The enemy’s army has lost more than it can bear and breaks.',
+    turnLimit: 'Night falls on the last turn: the victory points decide.',
+    resignation: 'The other side has laid down its arms.',
+    agreement: 'Both sides have agreed to stop here.',
+  } satisfies Record<End, string> as Record<End, string>,
+  drawnBy: {
+    breakPoint: 'Both armies break, and neither has the better of it.',
+    turnLimit: 'Night falls on the last turn, and the scores are too close to part the armies.',
+    resignation: 'Both sides have laid down their arms.',
+    agreement: 'Both sides have agreed to stop here, with even scores.',
+  } satisfies Record<End, string> as Record<End, string>,
+};
+
+/** What the players are asked before something is done that cannot be taken back. */
+const asked = {
+  endOrdersUnits: (units: number) =>
+    `${count(units, 'unit has', 'units have')} not been activated this turn. End the orders all the same?`,
+  endOrdersPoints: (points: number) =>
+    `${count(points, 'order point', 'order points')} will be lost. Order points are never kept for a later turn.`,
+  resign: (side: string) => `${side} gives up the battle. This cannot be taken back.`,
+  agreedEnd: 'Do both players want to stop here? The victory points as they stand decide.',
+  playFromHere: 'What followed is set aside as a branch. Do both players agree to play on from this board?',
+  resignWho: 'Who resigns?',
+};
+
+/** Why what was tried cannot be done now. */
+const obstacles = {
+  noGame: 'No battle is open.',
+  readOnly: 'Another tab plays this battle; this one only looks on.',
+  over: 'The battle is over.',
+  reviewing: 'An old board is shown: go back to the present first.',
+  nothingToUndo: 'There is nothing to take back.',
+  nothingToRedo: 'There is nothing to do again.',
+  diceRolled: 'Dice have been rolled since: both players would have to agree.',
+  otherSideAnswered: 'The other side has answered since: both players would have to agree.',
+  diceAwaited: 'Dice are awaited: roll them first.',
+  noDiceAwaited: 'No dice are awaited.',
+  noDecision: 'Nothing is asked just now.',
+  noDraft: 'Nothing stands to be confirmed.',
+  noGroup: 'Pick the units of a group first.',
+  noUnit: 'Pick a unit first.',
+  noTarget: 'Pick a target first.',
+  notChosenHere: 'This is not among the answers to the question asked.',
+  badFaces: 'These are not faces such a roll can show.',
+};
+
+/** What must be known at all times. */
+const banners = {
+  failed:
+    'The browser could not save the game. Export it to a file now, then free some space or leave private browsing.',
+  readOnly:
+    'This battle is open in another tab, so this one only watches. Close the other tab and reload this page to play here.',
+  outdated:
+    'A newer version of the program has taken over the storage: this game is no longer saved. Export it to a file, then reload this page.',
+};
+
+/** What stands over the table or comes of a wrong press: nobody reads it before the first orders. */
+export const dialogs = { victory, asked, banners, obstacles };

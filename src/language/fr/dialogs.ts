@@ -1,0 +1,64 @@
+import type { dialogs as english } from '../en/dialogs.ts';
+import { french } from './writing.ts';
+
+const { count } = french;
+
+const victory: typeof english.victory = {
+  winner: (winner) => `Victoire : ${winner}`,
+  draw: 'Bataille indécise',
+  by: {
+    breakPoint: 'L’armée adverse a perdu plus qu’elle ne peut souffrir : elle cède.',
+    turnLimit: 'La nuit tombe sur le dernier tour : les points de victoire décident.',
+    resignation: 'L’autre camp a rendu les armes.',
+    agreement: 'Les deux camps se sont accordés pour en rester là.',
+  },
+  drawnBy: {
+    breakPoint: 'Les deux armées cèdent, sans que l’une l’emporte.',
+    turnLimit: 'La nuit tombe sur le dernier tour, et l’écart est trop faible pour désigner un vainqueur.',
+    resignation: 'Les deux camps ont rendu les armes.',
+    agreement: 'Les deux camps se sont accordés pour en rester là, à égalité.',
+  },
+};
+
+const asked: typeof english.asked = {
+  endOrdersUnits: (units) =>
+    `${count(units, 'unité n’a reçu', 'unités n’ont reçu')} aucun ordre ce tour-ci. Terminer les ordres quand même ?`,
+  endOrdersPoints: (points) =>
+    `${count(points, 'point d’ordre sera perdu', 'points d’ordre seront perdus')} : ils ne se gardent jamais pour un autre tour.`,
+  resign: (side) => `${side} : abandonner la bataille ? On ne pourra pas revenir en arrière.`,
+  agreedEnd: 'Les deux joueurs veulent-ils s’arrêter ici ? Les points de victoire acquis décideront.',
+  playFromHere:
+    'La suite est mise de côté comme une branche. Les deux joueurs sont-ils d’accord pour repartir de ce plateau ?',
+  resignWho: 'Qui abandonne ?',
+};
+
+const obstacles: typeof english.obstacles = {
+  noGame: 'Aucune bataille n’est ouverte.',
+  readOnly: 'Un autre onglet joue cette bataille ; celui-ci ne fait que regarder.',
+  over: 'La bataille est finie.',
+  reviewing: 'C’est un plateau passé : revenez d’abord au présent.',
+  nothingToUndo: 'Il n’y a rien à reprendre.',
+  nothingToRedo: 'Il n’y a rien à refaire.',
+  diceRolled: 'Des dés ont été lancés depuis : il faudrait l’accord des deux joueurs.',
+  otherSideAnswered: 'L’adversaire a répondu depuis : il faudrait l’accord des deux joueurs.',
+  diceAwaited: 'On attend les dés : lancez-les d’abord.',
+  noDiceAwaited: 'On n’attend pas de dés.',
+  noDecision: 'Aucune question n’est posée en ce moment.',
+  noDraft: 'Il n’y a rien à confirmer.',
+  noGroup: 'Choisissez d’abord les unités d’un groupe.',
+  noUnit: 'Choisissez d’abord une unité.',
+  noTarget: 'Choisissez d’abord une cible.',
+  notChosenHere: 'Ce n’est pas une réponse à la question posée.',
+  badFaces: 'Un tel jet ne peut pas montrer ces faces.',
+};
+
+const banners: typeof english.banners = {
+  failed:
+    'Le navigateur n’a pas pu enregistrer la partie. Exportez-la tout de suite dans un fichier, puis libérez de la place ou quittez la navigation privée.',
+  readOnly:
+    'Cette bataille est ouverte dans un autre onglet : celui-ci ne fait que regarder. Fermez l’autre et rechargez cette page pour jouer ici.',
+  outdated:
+    'Une version plus récente du programme a repris le stockage : cette partie n’est plus enregistrée. Exportez-la dans un fichier, puis rechargez cette page.',
+};
+
+export const dialogs: typeof english = { victory, asked, banners, obstacles };
