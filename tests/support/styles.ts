@@ -1,6 +1,6 @@
 /**
- * Reads the style sheets and the screens and says where a colour, a size or face of type, a space or a break point is
- * written that is not one of the tokens, where a token is misspelt or set a second time, and which token nobody uses.
+ * Reads the style sheets and the screens and says where a colour, a size, face, height or air of type, a space or a break
+ * point is written that is not one of the tokens, where a token is misspelt or set a second time, and which token nobody uses.
  */
 import { type SourceFile, withoutComments } from './arrows.ts';
 
@@ -15,6 +15,8 @@ const COLOUR_TABLES: Readonly<Record<string, string>> = {
 /** The break points, in pixels, as the head of the tokens explains them. */
 const WIDTHS = [720, 820, 1100];
 const HEIGHTS = [520, 820, 960];
+/** Those of the room a component has. */
+const ROOMS = [280, 560, 760, 1000];
 
 const NAMED =
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen'.replaceAll(
@@ -48,7 +50,8 @@ const bare = (value: string): string =>
     .replace(/"[^"]*"|'[^']*'/g, ' ')
     .replace(/--[\w-]+/g, ' ');
 
-const spacing = /^(?:margin|padding)(?:-\w+)*$|^(?:row-|column-|grid-)?gap$/;
+const spacing =
+  /^(?:scroll-)?(?:margin|padding)(?:-\w+)*$|^(?:row-|column-|grid-)?gap$|^(?:inset(?:-\w+)*|top|right|bottom|left|text-indent)$/;
 
 /** Whether a size or a face is the token's, or that of what stands around it. */
 const isToken = (value: string, of: string): boolean =>
@@ -62,31 +65,48 @@ function faultOfDeclaration({ property, value }: Declaration): string | undefine
   if (property === 'font-size' && !isToken(value, 'type'))
     return `a size of type outside the tokens: ${said}`;
   if (property === 'font-family' && !isToken(value, 'face')) return `a face outside the tokens: ${said}`;
+  if (property === 'line-height' && value !== '0' && !isToken(value, 'leading'))
+    return `a height of line outside the tokens: ${said}`;
+  if (/^(?:letter|word)-spacing$/.test(property) && value !== '0' && !isToken(value, 'tracking'))
+    return `air between letters outside the tokens: ${said}`;
   if (property === 'font' && value !== 'inherit') return `type outside the tokens: ${said}`;
-  if (spacing.test(property) && /\d(?:px|rem|pt|pc|mm|cm|in|Q)\b/.test(plain))
+  if (spacing.test(property) && /\d(?:px|r?em|r?ex|r?ch|r?cap|r?ic|r?lh|pt|pc|mm|cm|in|Q)\b/i.test(plain))
     return `a space outside the tokens: ${said}`;
   return undefined;
 }
 
-/** What is wrong with the widths and heights a query of the window names. */
-function faultsOfQuery(query: string): readonly string[] {
-  return [...query.matchAll(/\(([^()]*\b(width|height)\b[^()]*)\)/g)].flatMap(([, inside = '', what]) => {
-    const allowed = what === 'width' ? WIDTHS : HEIGHTS;
-    const lengths = [...inside.matchAll(/(\d[\d.]*)([a-z%]*)/g)];
-    return lengths
-      .filter(([, length, unit]) => unit !== 'px' || !allowed.includes(Number(length)))
-      .map(([length]) => `a break point outside the three of ${what}: ${length} in (${inside})`);
-  });
+/** What is wrong with the widths and heights that a query names, of the window or of a component's room. */
+function faultsOfQuery(query: string, widths: readonly number[] = WIDTHS): readonly string[] {
+  return [...query.matchAll(/\(([^()]*\b(width|inline-size|height|block-size)\b[^()]*)\)/g)].flatMap(
+    ([, inside = '', what]) => {
+      const allowed = what === 'width' || what === 'inline-size' ? widths : HEIGHTS;
+      const lengths = [...inside.matchAll(/(\d[\d.]*)([a-z%]*)/g)];
+      return lengths
+        .filter(([, length, unit]) => unit !== 'px' || !allowed.includes(Number(length)))
+        .map(([length]) => `a break point outside those of ${what}: ${length} in (${inside})`);
+    },
+  );
+}
+
+/** The pictures that stand in a sheet themselves, their hashes as they are meant. */
+function drawingsIn(css: string): readonly string[] {
+  const marks = /url\(\s*(?:"(data:[^"]*)"|'(data:[^']*)'|(data:[^)]*))/g;
+  return [...css.matchAll(marks)].map((found) =>
+    (found[1] ?? found[2] ?? found[3] ?? '').replaceAll('%23', '#'),
+  );
 }
 
 function faultsOfSheet({ path: file, text }: SourceFile): readonly string[] {
   const css = withoutCssComments(text);
-  const queries = [...css.matchAll(/@(?:media|import)\b([^{;]*)/g)].flatMap(([, query = '']) =>
-    faultsOfQuery(query),
+  const queries = [...css.matchAll(/@(media|import|container)\b([^{;]*)/g)].flatMap(([, of, query = '']) =>
+    faultsOfQuery(query, of === 'container' ? ROOMS : WIDTHS),
   );
   if (file === TOKENS) return queries;
   return [
     ...queries,
+    ...drawingsIn(css)
+      .filter((drawing) => written.test(drawing) || named.test(drawing))
+      .map((drawing) => `a colour outside the tokens: ${drawing}`),
     ...declarationsOf(text).flatMap((one) => {
       const fault = faultOfDeclaration(one);
       return fault === undefined ? [] : [fault];
@@ -99,8 +119,9 @@ const painted = new RegExp(
   `\\b(?:fill|stroke|(?:\\w+)?[cC]olor|background|fillStyle|strokeStyle)\\s*[=:]\\s*\\{?\\s*['"\`](?:${NAMED})['"\`]`,
   'gi',
 );
-const setIn = /\bfont(?:Size|Family)\s*[=:]\s*\{?\s*['"`\d]/g;
-const spacedIn = /\b(?:margin|padding)(?:[A-Z]\w*)?\s*:\s*['"`]?-?[\d.]*[1-9]/g;
+const setIn = /\b(?:font(?:Size|Family)|lineHeight|letterSpacing|wordSpacing)\s*[=:]\s*\{?\s*['"`\d]/g;
+const spacedIn =
+  /\b(?:(?:margin|padding|inset)(?:[A-Z]\w*)?|(?:row|column)?[gG]ap)\s*:\s*['"`]?-?[\d.]*[1-9]/g;
 const asksWindow = /\((?:min-|max-)?(?:width|height)\s*[:<>=]|[<>=]\s*(?:width|height)\s*[<>=)]/;
 const strings = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
 
@@ -110,7 +131,9 @@ function faultsOfScreen({ path: file, text }: SourceFile): readonly string[] {
   const colours = isTable
     ? []
     : [
-        ...[...code.matchAll(strings)].map(([string]) => string).filter((string) => written.test(string)),
+        ...[...code.matchAll(strings)]
+          .map(([string]) => string)
+          .filter((string) => written.test(string.replaceAll('%23', '#'))),
         ...[...code.matchAll(painted)].map(([found]) => found),
       ];
   return [

@@ -26,11 +26,11 @@ const tokens = {
 const right = {
   path: 'src/table/right.css',
   text: `/* not #fff, nor 3px */
-.a:hover, .red-side > p { color: var(--paper); padding: 0 var(--space-8) 1em; margin: -0.5em auto; width: 30px; }
+.a:hover, .red-side > p { color: var(--paper); padding: 0 var(--space-8) 1%; margin: -1vh auto; width: 30px; inset: 0 auto 50%; }
 .b { font-size: var(--type-note); font-family: var(--face-text); background: url("#map-fade") transparent; }
-.c::before { content: "red 3px"; fill: currentColor; gap: calc(-1 * var(--space-8)); font: inherit; }
+.c::before { content: "red 3px"; fill: currentColor; line-height: 0; letter-spacing: inherit; gap: calc(-1 * var(--space-8)); font: inherit; }
 @media (max-width: 720px) and (max-height: 960px), (720px < width <= 820px) { .d { border: 0 none; } }
-@container (max-width: 301px) { .e { transition: color 1s; } }`,
+@container (max-width: 280px) { .e { transition: color 1s; } }`,
 };
 const faultsOf = (path: string, text: string) => faultsOfStyles([tokens, right, { path, text }]);
 
@@ -73,6 +73,32 @@ describe('a planted fault is reported', () => {
     { name: 'a margin in a sum', ...css('.a { margin-inline-start: calc(1em + 3px); }') },
     { name: 'a gap', ...css('.a { column-gap: 1rem; }') },
     { name: 'a margin in a style', ...tsx('<p style={{ marginTop: 4 }} />') },
+    { name: 'a margin in the size of type', ...css('.a { padding: 0.37em; }') },
+    { name: 'a place', ...css('.a { inset: 7px; }') },
+    { name: 'a place of one side', ...css('.a { top: -3px; }') },
+    { name: 'a gap in a style', ...tsx('<p style={{ gap: 4 }} />') },
+    { name: 'a height of line', ...css('.a { line-height: 17px; }') },
+    { name: 'a height of line in a number', ...css('.a { line-height: 1.4; }') },
+    { name: 'a height of line in a style', ...tsx('<p style={{ lineHeight: 1.4 }} />') },
+    { name: 'air between letters', ...css('.a { letter-spacing: 3px; }') },
+    { name: 'air between letters in a style', ...tsx("<p style={{ letterSpacing: '1px' }} />") },
+    {
+      name: 'a colour of a picture in the sheet',
+      ...css(`.a { background: url("data:image/svg+xml,<svg><path fill='%23f00'/></svg>"); }`),
+    },
+    {
+      name: 'a named colour of a picture in the sheet',
+      ...css(`.a { background: url("data:image/svg+xml,<svg><path fill='red'/></svg>"); }`),
+    },
+    {
+      name: 'a colour of a picture in a screen',
+      ...tsx(`const url = "data:image/svg+xml,<path fill='%23f00'/>";`),
+    },
+    { name: 'a width of a room', ...css('@container (max-width: 700px) { .a { width: 1px; } }') },
+    {
+      name: 'a width of a room, as a size',
+      ...css('@container (inline-size < 700px) { .a { width: 1px; } }'),
+    },
     { name: 'a misspelt token', ...css('.a { color: var(--papre); }') },
     { name: 'a misspelt token in a screen', ...tsx("const light = 'var(--papre)';") },
     { name: 'a token set a second time', ...css('.a { --paper: inherit; }') },
