@@ -10,11 +10,14 @@ export interface PlainRecord {
 
 /** An answer is far smaller. */
 const MOST_VALUES = 10_000;
+/** In texts and keys together. A group of all units of the largest battle, by the longest names, has a tenth of them. */
+const MOST_LETTERS = 100_000;
 /** And far flatter: what goes deeper, in circles for instance, would be too deep for whoever goes through the copy. */
 const DEEPEST = 100;
 
 interface Budget {
-  left: number;
+  values: number;
+  letters: number;
   depth: number;
 }
 
@@ -23,11 +26,13 @@ function isBare(found: PropertyDescriptor | undefined): found is PropertyDescrip
   return found !== undefined && found.enumerable === true && 'value' in found;
 }
 
-/** The fields of an object that is nothing but its fields, in an object of our own; none of any other. */
-function ownFields(from: object): Record<string, unknown> | undefined {
+/** The fields of an object that is nothing but its fields, in an object of our own; none of any other, or of too many. */
+function ownFields(from: object, most: number): Record<string, unknown> | undefined {
   if (Object.getPrototypeOf(from) !== Object.prototype) return undefined;
   const fields: Record<string, unknown> = {};
-  for (const key of Reflect.ownKeys(from)) {
+  const keys = Reflect.ownKeys(from);
+  if (keys.length > most) return undefined;
+  for (const key of keys) {
     // a field of that name would be taken for the prototype
     if (typeof key !== 'string' || key === '__proto__') return undefined;
     const found = Object.getOwnPropertyDescriptor(from, key);
@@ -53,7 +58,7 @@ function ownItems(from: readonly unknown[], most: number): unknown[] | undefined
 }
 
 function copyOfList(from: readonly unknown[], budget: Budget): readonly Plain[] | undefined {
-  const items = ownItems(from, budget.left);
+  const items = ownItems(from, budget.values);
   const copy: Plain[] = [];
   for (const item of items ?? []) {
     const inner = copyOf(item, budget);
@@ -64,9 +69,10 @@ function copyOfList(from: readonly unknown[], budget: Budget): readonly Plain[] 
 }
 
 function copyOfRecord(from: object, budget: Budget): PlainRecord | undefined {
-  const fields = ownFields(from);
+  const fields = ownFields(from, budget.values);
   const copy: Record<string, Plain> = {};
   for (const key in fields) {
+    if (!isAfforded(key, budget)) return undefined;
     const inner = copyOf(fields[key], budget);
     if (inner === undefined) return undefined;
     copy[key] = inner;
@@ -74,9 +80,16 @@ function copyOfRecord(from: object, budget: Budget): PlainRecord | undefined {
   return fields && copy;
 }
 
+/** One text may stand in many places: it is paid for in each, as it is written in each. */
+function isAfforded(text: string, budget: Budget): boolean {
+  budget.letters -= text.length;
+  return budget.letters >= 0;
+}
+
 function copyOf(value: unknown, budget: Budget): Plain | undefined {
-  if (budget.left-- <= 0) return undefined;
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  if (budget.values-- <= 0) return undefined;
+  if (typeof value === 'string') return isAfforded(value, budget) ? value : undefined;
+  if (typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'object' || budget.depth === DEEPEST) return undefined;
   budget.depth++;
@@ -108,12 +121,14 @@ function isOurs(value: unknown): value is Plain {
 
 /** A value as plain data of our own; none of whatever is not plain data through and through. */
 export function plainCopy(value: unknown): Plain | undefined {
-  return isOurs(value) ? value : unlessItThrows(() => copyOf(value, { left: MOST_VALUES, depth: 0 }));
+  if (isOurs(value)) return value;
+  return unlessItThrows(() => copyOf(value, { values: MOST_VALUES, letters: MOST_LETTERS, depth: 0 }));
 }
 
 /** The fields of a record, read once; what they hold is not yet copied. None of whatever is not a plain record. */
 export function plainFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null ? unlessItThrows(() => ownFields(value)) : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return unlessItThrows(() => ownFields(value, MOST_VALUES));
 }
 
 /**

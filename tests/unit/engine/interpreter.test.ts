@@ -169,6 +169,22 @@ describe('refusals leave the game as it was', () => {
   });
 });
 
+describe('what is longer than any answer is refused before it is gone through', () => {
+  const game = played(pigGame(), 3);
+  const long = 'x'.repeat(2 ** 20);
+  test.each<{ name: string; choice: object }>([
+    { name: 'a long text many times', choice: { choose: 'stop', keep: new Array(1000).fill(long) } },
+    { name: 'the longest text there is', choice: { choose: 'x'.repeat(2 ** 29 - 24) } },
+    { name: 'a text that is longer when written', choice: { choose: '\u0001'.repeat(2 ** 27) } },
+    { name: 'a key that is longer when written', choice: { ['\u0001'.repeat(2 ** 27)]: 1 } },
+  ])('$name', ({ choice }) => {
+    expect(pig.answer(game, { at: 1, choice })).toEqual({
+      ok: false,
+      why: { problem: 'notLegal', reasons: [] },
+    });
+  });
+});
+
 describe('what behaves is not plain data', () => {
   const blessed = played(pigGame(50, 3), 4, 'stop');
   const faces = [6, 4, 1];

@@ -1,4 +1,4 @@
-/** What comes from outside is copied, if it is plain data through and through and no deeper than whoever reads it can go. */
+/** What comes from outside is copied, if it is plain data through and through, no deeper or longer than its reader can go. */
 import { expect, test } from 'vitest';
 import { canonicalText } from '../../../src/engine/interpreter.ts';
 import { holdsProxy, isPlainRecord, ownList, plainCopy, plainFields } from '../../../src/engine/plainData.ts';
@@ -141,4 +141,35 @@ test('a proxy is found wherever it is', () => {
 test('a record is neither a list nor a bare value', () => {
   expect([{}, { a: 1 }].every(isPlainRecord)).toBe(true);
   expect([[], null, 'text', 3, true].some(isPlainRecord)).toBe(false);
+});
+
+test('letters count, in texts and in keys, as often as they stand there', () => {
+  const most = 'x'.repeat(100_000);
+  expect(plainCopy(most)).toBe(most);
+  expect(plainCopy(`${most}x`)).toBeUndefined();
+  const half = 'x'.repeat(50_000);
+  expect(plainCopy([half, half])).toEqual([half, half]);
+  expect(plainCopy([half, half, 'x'])).toBeUndefined();
+  expect(plainCopy({ [half]: half })).toEqual({ [half]: half });
+  expect(plainCopy({ [half]: half, x: 1 })).toBeUndefined();
+});
+
+test.each([
+  ['of the whole', (record: object) => plainFields(record)],
+  ['of a part', (record: object) => plainCopy([record])],
+])('no field %s is read where there are too many', (_of, read) => {
+  const keys = Array.from({ length: 10_001 }, (_, n) => `k${n}`);
+  let reads = 0;
+  const record = new Proxy(
+    {},
+    {
+      ownKeys: () => keys,
+      getOwnPropertyDescriptor: () => {
+        reads++;
+        return { value: 1, enumerable: true, configurable: true };
+      },
+    },
+  );
+  expect(read(record)).toBeUndefined();
+  expect(reads).toBe(0);
 });
