@@ -1,5 +1,6 @@
 /** Whole games by random legal answers: the soak test, the figures and the counts drive the engine with it. */
 import seedrandom from 'seedrandom';
+import { ownAnswer } from '../engine/plainData.ts';
 import { type Generator, makeGenerator, rollFaces } from '../engine/seed.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
@@ -125,11 +126,12 @@ export function playRandomly(start: Game, seed: string, watch: PlayWatch = {}): 
     if (pending.wait === 'over') return { game, answers, fault: null };
     const at = game.count.answers;
     let answer: unknown;
-    if (pending.wait === 'roll') answer = { at, faces: rollFaces(pending.roll.dice, dice), source: 'seed' };
+    if (pending.wait === 'roll')
+      answer = ownAnswer({ at, faces: rollFaces(pending.roll.dice, dice), source: 'seed' });
     else {
       const legal = engine.legal(game);
       watch.choices?.(game, legal);
-      answer = { at, choice: chosenFrom(legal, watch, pick) };
+      answer = ownAnswer({ at, choice: chosenFrom(legal, watch, pick) });
     }
     watch.before?.(game, answer);
     const answered = engine.answer(game, answer);

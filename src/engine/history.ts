@@ -10,6 +10,7 @@ import {
   type Settled,
   type Source,
 } from './interpreter.ts';
+import { ownAnswer } from './plainData.ts';
 import type { GameTypes, Pending } from './procedure.ts';
 import { type Generator, makeGenerator, rollFaces } from './seed.ts';
 
@@ -208,7 +209,7 @@ export function roll<T extends GameTypes>(
   if (generator.seed !== history.seed || generator.draws !== history.game.count.draws)
     throw new BrokenInvariant('the generator does not stand where the game does');
   const faces = rollFaces(waiting.roll.dice, generator);
-  return play(engine, history, { at: history.game.count.answers, faces, source: 'seed' });
+  return play(engine, history, ownAnswer({ at: history.game.count.answers, faces, source: 'seed' }));
 }
 
 /** The answer as the engine takes it. */

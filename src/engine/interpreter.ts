@@ -1,5 +1,5 @@
 import { facesAreValid, facesOf, readFaces } from './dice.ts';
-import { holdsProxy, isPlainRecord, plainCopy, plainFields } from './plainData.ts';
+import { frozen, holdsProxy, isOwnAnswer, isPlainRecord, plainCopy, plainFields } from './plainData.ts';
 import type {
   Ask,
   Decision,
@@ -32,7 +32,10 @@ export interface Settled<T extends GameTypes> {
   readonly facts: readonly T['fact'][];
 }
 
-/** An answer that was taken comes back as the engine understood it: none of it is the object that was given. */
+/**
+ * An answer that was taken comes back as the engine understood it: none of it is an object that was given, unless the
+ * program itself made the answer, and nothing in it can be changed any more.
+ */
 export type Answered<T extends GameTypes> =
   | ({ readonly ok: true; readonly answer: Answer<T> } & Settled<T>)
   | { readonly ok: false; readonly why: AnswerProblem<T> };
@@ -81,7 +84,7 @@ function movedOn(frame: Frame, to: string, set: object | undefined): Frame {
 
 /** Makes the machine that runs one rulebook, or part of one. The results are cached per state object, outside the state. */
 export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): Engine<T> {
-  const legalLists = new WeakMap<object, readonly T['choice'][]>();
+  const legalLists = new WeakMap<object, Lists<T>>();
   let last: Frame | null = null;
 
   function top(game: T['game']): T['frame'] | undefined {
@@ -114,12 +117,28 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     return follow(ended, caller, step.then(ended, caller, next.end), facts);
   }
 
-  function legalOf(game: T['game'], decision: Decision<T>): readonly T['choice'][] {
+  function listsOf(game: T['game']): Lists<T> {
     const known = legalLists.get(game);
     if (known) return known;
-    const list = decision.legal();
-    legalLists.set(game, list);
-    return list;
+    const lists: Lists<T> = { kept: null, offered: null };
+    legalLists.set(game, lists);
+    return lists;
+  }
+
+  /** The legal choices, in a list that nobody else has. */
+  function legalOf(game: T['game'], decision: Decision<T>): readonly T['choice'][] {
+    const lists = listsOf(game);
+    lists.kept ??= decision.legal();
+    return lists.kept;
+  }
+
+  /** The same to be handed out, which the engine then no longer relies on. */
+  function offeredAt(game: T['game'], decision: Decision<T>): readonly T['choice'][] {
+    const lists = listsOf(game);
+    if (lists.offered) return lists.offered;
+    lists.offered = Object.freeze(legalOf(game, decision));
+    lists.kept = null;
+    return lists.offered;
   }
 
   /** Runs on until someone is needed: `unasked` says where a question or a roll leads by itself, or null. */
@@ -195,11 +214,12 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     if (!Object.hasOwn(given.fields, 'faces')) return refused('rollAwaited');
     if (!hasExactly(given, ['at', 'faces', 'source']) || !isSource(source)) return refused('malformed');
     const { dice } = step.roll(game, frame);
-    const faces = plainCopy(given.fields['faces']);
+    const { faces: wanted } = given.fields;
+    const faces = isOwnAnswer(given.whole) ? wanted : plainCopy(wanted);
     if (!facesAreValid(dice, faces)) return { ok: false, why: { problem: 'badFaces', ...facesOf(dice) } };
-    if (faces !== given.fields['faces'] && holdsProxy(given.whole)) return refused('malformed');
+    if (hidesProxy(given)) return refused('malformed');
     const next = step.then(game, frame, readFaces(dice, faces));
-    return proceed(game, frame, next, { at: game.count.answers, faces, source });
+    return proceed(game, frame, next, { at: game.count.answers, faces: frozen(faces), source });
   }
 
   function chosen(game: T['game'], frame: Frame, step: Ask<T, Frame>, given: Given): Answered<T> {
@@ -207,17 +227,19 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     const wanted = given.fields['choice'];
     if (!hasExactly(given, ['at', 'choice']) || typeof wanted !== 'object') return refused('malformed');
     const decision = step.ask(game, frame);
-    const list = legalOf(game, decision);
     const take = (choice: T['choice']): Answered<T> =>
-      proceed(game, frame, step.then(game, frame, choice), { at: game.count.answers, choice });
-    // mostly it is one of the very objects that were offered, about which nothing has to be found out
-    const offered = list.find((one) => one === wanted);
+      proceed(game, frame, step.then(game, frame, choice), {
+        at: game.count.answers,
+        choice: frozen(choice),
+      });
+    // the program's own answers mostly hold one of the very objects that were offered: nothing has to be found out
+    const offered = isOwnAnswer(given.whole) && legalLists.get(game)?.offered?.find((one) => one === wanted);
     if (offered) return take(offered);
     const copy = plainCopy(wanted);
     if (copy === undefined) return notLegal([]);
     if (!isPlainRecord(copy)) return refused('malformed');
     const text = canonicalText(copy);
-    const same = list.find((one) => canonicalText(one) === text);
+    const same = legalOf(game, decision).find((one) => canonicalText(one) === text);
     if (same) return holdsProxy(given.whole) ? refused('malformed') : take(same);
     const near = decision.refused().find((one) => canonicalText(one.choice) === text);
     return notLegal(near?.reasons ?? decision.whyNot?.(copy) ?? []);
@@ -244,7 +266,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     lastStep: () => last && `${last.procedure}.${last.at}`,
     legal: (game) => {
       const waiting = pending(game);
-      return waiting.wait === 'decision' ? legalOf(game, waiting.decision) : [];
+      return waiting.wait === 'decision' ? offeredAt(game, waiting.decision) : [];
     },
   };
 }
@@ -253,6 +275,19 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
 interface Given {
   readonly whole: unknown;
   readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What the program made holds no proxy, and need not be looked through. */
+function hidesProxy({ whole }: Given): boolean {
+  return !isOwnAnswer(whole) && holdsProxy(whole);
+}
+
+/** The legal choices of one state. */
+interface Lists<T extends GameTypes> {
+  /** Nobody else has this list. */
+  kept: readonly T['choice'][] | null;
+  /** This one was handed out: whoever has it may have changed what is in it. */
+  offered: readonly T['choice'][] | null;
 }
 
 type Refused<T extends GameTypes> = Extract<Answered<T>, { readonly ok: false }>;

@@ -107,21 +107,27 @@ function unlessItThrows<T>(work: () => T): T | undefined {
   }
 }
 
-const ours = new WeakSet<object>();
+let made: object | null = null;
 
-/** A list of the program's own making, frozen: it is known again and need be neither copied nor looked through. */
-export function ownList<T extends Plain>(list: readonly T[]): readonly T[] {
-  ours.add(Object.freeze(list));
-  return list;
+/** An answer of the program's own making, to be given at once: what it holds is known to be plain and its own. */
+export function ownAnswer<T extends object>(answer: T): T {
+  made = answer;
+  return answer;
 }
 
-function isOurs(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && ours.has(value);
+/** Whether it is the very answer that the program made last: a proxy of it is another object. */
+export function isOwnAnswer(value: unknown): boolean {
+  return value !== null && value === made;
+}
+
+/** The same plain data, which nobody can change any more, nor anything in it. */
+export function frozen<T extends object>(plain: T): T {
+  for (const inner of Object.values(plain)) if (typeof inner === 'object' && inner !== null) frozen(inner);
+  return Object.freeze(plain);
 }
 
 /** A value as plain data of our own; none of whatever is not plain data through and through. */
 export function plainCopy(value: unknown): Plain | undefined {
-  if (isOurs(value)) return value;
   return unlessItThrows(() => copyOf(value, { values: MOST_VALUES, letters: MOST_LETTERS, depth: 0 }));
 }
 

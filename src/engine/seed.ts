@@ -1,7 +1,6 @@
 /** Faces from a seed: one stream for each game, rebuilt from the seed and the number of draws made. */
 import seedrandom from 'seedrandom';
 import { type Dice, facesOf } from './dice.ts';
-import { ownList } from './plainData.ts';
 
 export interface Generator {
   readonly seed: string;
@@ -37,5 +36,5 @@ export function makeGenerator(seed: string, draws = 0): Generator {
 /** Faces for these dice, in order. */
 export function rollFaces(dice: Dice, generator: Generator): readonly number[] {
   const { count, sides } = facesOf(dice);
-  return ownList(Array.from({ length: count }, () => generator.draw(sides)));
+  return Array.from({ length: count }, () => generator.draw(sides));
 }

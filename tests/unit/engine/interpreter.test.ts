@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../src/engine/interpreter.ts';
+import { makeGenerator, rollFaces } from '../../../src/engine/seed.ts';
 import { type Pig, type PigChoice, pig, pigGame } from './pig.ts';
 
 /** Settled, then these answers given one after another: a number is a face, a word a choice. */
@@ -223,6 +224,51 @@ describe('what behaves is not plain data', () => {
     });
   });
 
+  const offering = played(pigGame(), 3);
+  const offered = { at: 1, choice: pig.legal(offering)[1] };
+  const thrown = {
+    at: 2,
+    faces: rollFaces({ dice: 'pool', count: 3, from: 4, six: 2 }, makeGenerator('pig')),
+  };
+  const traps: ProxyHandler<object> = { getOwnPropertyDescriptor: Reflect.getOwnPropertyDescriptor };
+  test.each<{ name: string; game: Pig; given: object }>([
+    { name: 'an offered choice', game: offering, given: new Proxy(offered, {}) },
+    { name: 'an offered choice, with traps', game: offering, given: new Proxy(offered, traps) },
+    { name: 'faces of the seed', game: blessed, given: new Proxy({ ...thrown, source: 'seed' }, {}) },
+  ])('what the engine made itself is not taken from within a proxy: $name', ({ game, given }) => {
+    expect(pig.answer(game, given)).toEqual({ ok: false, why: { problem: 'malformed' } });
+  });
+
+  test('nothing can be added to what is offered', () => {
+    const list = pig.legal(played(pigGame(), 3));
+    expect(() => Array.prototype.push.call(list, { choose: 'evil' })).toThrow(TypeError);
+  });
+
+  test('an offered choice that was changed since is another choice, and what it was is still legal', () => {
+    const game = played(pigGame(), 3);
+    const stop = pig.legal(game)[1] ?? {};
+    Reflect.set(stop, 'keep', 99);
+    expect(pig.answer(game, { at: 1, choice: stop })).toMatchObject({
+      ok: false,
+      why: { problem: 'notLegal' },
+    });
+    const was = { choose: 'stop', keep: 3 };
+    expect(pig.answer(game, { at: 1, choice: was })).toMatchObject({ ok: true, answer: { choice: was } });
+  });
+
+  test('the answer taken cannot be changed by whoever gave it', () => {
+    const choice = { choose: 'stop', keep: 3 };
+    for (const given of [offered, { at: 1, choice }]) {
+      const answered = pig.answer(offering, given);
+      if (!answered.ok || !('choice' in answered.answer)) throw new Error('not taken');
+      expect(Reflect.set(answered.answer.choice, 'keep', 99)).toBe(false);
+    }
+    choice.keep = 99;
+    expect(pig.answer(offering, { at: 1, choice: { choose: 'stop', keep: 3 } }).ok).toBe(true);
+    const rolled = pig.answer(blessed, { ...thrown, source: 'seed' });
+    expect(rolled.ok && 'faces' in rolled.answer && Object.isFrozen(rolled.answer.faces)).toBe(true);
+  });
+
   test('the faces taken are a copy', () => {
     const mine = [6, 4, 1];
     const answered = pig.answer(blessed, { at: 2, faces: mine, source: 'typed' });
@@ -230,10 +276,11 @@ describe('what behaves is not plain data', () => {
     expect(answered).toMatchObject({ ok: true, answer: { at: 2, faces: [6, 4, 1], source: 'typed' } });
   });
 
-  test('the choice taken is the object that was offered', () => {
+  test('the choice taken has its keys in the order of what was offered', () => {
     const game = played(pigGame(), 3);
     const answered = pig.answer(game, { at: 1, choice: { keep: 3, choose: 'stop' } });
-    expect(answered.ok && 'choice' in answered.answer && answered.answer.choice).toBe(pig.legal(game)[1]);
+    const choice = answered.ok && 'choice' in answered.answer ? answered.answer.choice : {};
+    expect(JSON.stringify(choice)).toBe(JSON.stringify(pig.legal(game)[1]));
   });
 });
 

@@ -1,7 +1,15 @@
 /** What comes from outside is copied, if it is plain data through and through, no deeper or longer than its reader can go. */
 import { expect, test } from 'vitest';
 import { canonicalText } from '../../../src/engine/interpreter.ts';
-import { holdsProxy, isPlainRecord, ownList, plainCopy, plainFields } from '../../../src/engine/plainData.ts';
+import {
+  frozen,
+  holdsProxy,
+  isOwnAnswer,
+  isPlainRecord,
+  ownAnswer,
+  plainCopy,
+  plainFields,
+} from '../../../src/engine/plainData.ts';
 
 function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
   let value: unknown = 'innermost';
@@ -113,12 +121,21 @@ test('ten thousand values are copied, in lists and records, one more is not', ()
   expect(plainCopy([zeros(9_997), 0, 0])).toBeUndefined();
 });
 
-test('a list of our own is frozen and known again', () => {
-  const list = [{ q: 1 }];
-  expect(ownList(list)).toBe(list);
-  expect(Object.isFrozen(list)).toBe(true);
-  expect(plainCopy(list)).toBe(list);
-  expect(plainCopy([...list])).not.toBe(list);
+test('what is frozen is frozen through and through, and the same', () => {
+  const list = [{ q: [1] }];
+  expect(frozen(list)).toBe(list);
+  expect([list, list[0], list[0]?.q].every(Object.isFrozen)).toBe(true);
+});
+
+test('of the answers of our own the one made last is known again, and no proxy of it', () => {
+  const [first, last] = [ownAnswer({ at: 1 }), ownAnswer({ at: 1 })];
+  expect([last, first, new Proxy(last, {}), { at: 1 }, null].map(isOwnAnswer)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('the fields of a record are read, and what they hold is left as it is', () => {

@@ -5,25 +5,28 @@ import { randomBattle } from '../../../src/command/randomBattle.ts';
 import { playRandomly } from '../../../src/command/randomPlay.ts';
 import { outcomesOf } from '../../../src/engine/dice.ts';
 import { facesForOutcome } from '../../../src/engine/outcomeFaces.ts';
+import { makeGenerator, rollFaces } from '../../../src/engine/seed.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import type { Game } from '../../../src/rules/state/game.ts';
 import { withLivePart } from '../../support/liveObjects.ts';
 
 const TRIES = 100_000;
 
-/** A plain answer that the position takes, made of nothing that the engine has handed out. */
+/** A plain answer that the position takes: as often as not it holds the very object that the engine has handed out. */
 function takenAnswer(game: Game, stream: () => number): object | null {
   const at = game.count.answers;
   const pending = engine.pending(game);
+  const isCopied = stream() < 0.5;
   if (pending.wait === 'roll') {
     const { dice } = pending.roll;
+    if (!isCopied) return { at, faces: rollFaces(dice, makeGenerator(`live ${at}`)), source: 'typed' };
     const outcomes = outcomesOf(dice);
     const { outcome } = outcomes[Math.floor(stream() * outcomes.length)] ?? { outcome: 0 };
     return { at, faces: [...(facesForOutcome(dice, outcome) ?? [])], source: 'typed' };
   }
   const legal = engine.legal(game);
   const choice = legal[Math.floor(stream() * legal.length)];
-  return choice ? { at, choice: structuredClone(choice) } : null;
+  return choice ? { at, choice: isCopied ? structuredClone(choice) : choice } : null;
 }
 
 interface Plain {
