@@ -52,6 +52,13 @@ describe('the end of a march', () => {
     expect(why(start(g, marchFrame('u', 'evade')), { ...end(3, 5), choose: 'turn' })).toEqual([]);
   });
 
+  test('MAN-15, R-72 a panicked friend on the row of an indirect march is told', () => {
+    const horse: UnitSpec = { id: 'u', side: 'blue', type: 'lightCavalry', at: [3, 6] };
+    const mob: UnitSpec = { id: 'm', side: 'blue', type: 'lineInfantry', panicked: true, at: [4, 6] };
+    const row = start(position({ units: [horse, mob] }), marchFrame('u', 'indirectMarch'));
+    expect(why(row, end(5, 6))).toEqual(['MAN-15 panickedFriendInWay']);
+  });
+
   test('CHG-11, ASL-03 a charge or an assault ends beside its target, and says which', () => {
     const horse = { id: 'u', side: 'blue', type: 'heavyCavalry', at: [4, 6] } as const;
     const near = position({ units: [horse, { ...ENEMY, at: [5, 4] }] });
