@@ -170,6 +170,94 @@ describe('the storage is cleared under the page', () => {
   });
 });
 
+describe('the storage is cleared under a game that was opened as it was saved, before it is played on', () => {
+  /** Opened by a page that has saved another game since, and so knows of this one only what it reads. */
+  async function openedAnew(): Promise<void> {
+    await whenKept();
+    const { id } = opened();
+    closeGame();
+    begin();
+    await whenKept();
+    const other = opened().id;
+    closeGame();
+    expect(await deleteGame(other)).toBe(true);
+    expect(await continueGame(id)).toBe(true);
+    expect(opened()).toMatchObject({ id, save: 'saved' });
+  }
+
+  test('all records are erased: it is written whole when the page is looked at again', async () => {
+    play(120);
+    await openedAnew();
+    await inStorage((place) => place.clear());
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
+    await whenKept();
+    expect(opened().save).toBe('saved');
+    expect((await reopen()).history.length).toBe(120);
+  });
+
+  test('the storage is deleted: it is written whole at once', async () => {
+    play(120);
+    await openedAnew();
+    await deleteAll();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
+    await whenKept();
+    expect(opened().save).toBe('saved');
+    expect((await reopen()).history.length).toBe(120);
+  });
+
+  test('a newer program takes over the storage: it is told at once', async () => {
+    play(3);
+    await openedAnew();
+    await done(indexedDB.open(NAME, 2));
+    await vi.waitFor(() => expect(opened().save).toBe('outdated'));
+    await deleteAll();
+    play(1);
+    await whenKept();
+    expect(opened().save).toBe('saved');
+  });
+
+  test('erased while it is shown: it is written whole at once', async () => {
+    play(120);
+    await whenKept();
+    const { id } = opened();
+    closeGame();
+    const opening = indexedDB.open(NAME);
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    // nothing can come between this and the moment it is shown
+    const unsubscribe = useStore.subscribe(({ open }) => {
+      if (!open) return;
+      unsubscribe();
+      opening.result.transaction('games', 'readwrite').objectStore('games').clear();
+    });
+    expect(await continueGame(id)).toBe(true);
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
+    opening.result.close();
+    await whenKept();
+    expect((await reopen()).history.length).toBe(120);
+  });
+
+  test('what was left of a broken game is saved as soon as what it was taken from is gone', async () => {
+    play(230);
+    await whenKept();
+    const { id } = opened();
+    closeGame();
+    await inStorage((place) => place.delete(`${id}/answers/1`));
+    expect(await continueGame(id)).toBe(true);
+    const copy = opened().id;
+    window.dispatchEvent(new Event('focus'));
+    await inStorage((place) => place.clear());
+    const other = new BroadcastChannel(NAME);
+    other.postMessage({ tell: 'deleted', id });
+    await vi.waitFor(async () => expect(await stored()).toContain(`${copy}/head`));
+    await whenKept();
+    expect(opened()).toMatchObject({ id: copy, save: 'saved' });
+    other.close();
+  });
+});
+
 test('a newer program takes over the storage: it is told that nothing is saved, until there is room again', async () => {
   play(3);
   await whenKept();
@@ -183,6 +271,46 @@ test('a newer program takes over the storage: it is told that nothing is saved, 
   await whenKept();
   expect(opened().save).toBe('saved');
   expect((await reopen()).history.length).toBe(5);
+});
+
+test('a storage that hangs is told in time, whatever is played meanwhile, and until something is saved again', async () => {
+  play(3);
+  await whenKept();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // connections break, and of a new one nothing more is heard
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('cut', 'InvalidStateError');
+  });
+  const asked: IDBOpenDBRequest[] = [];
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    const request = Object.create(EventTarget.prototype);
+    asked.push(request);
+    return request;
+  });
+  for (let n = 0; n < 5; n++) {
+    play(1);
+    expect(opened().save).toBe('saving');
+    await vi.advanceTimersByTimeAsync(4_000);
+  }
+  expect(opened().save).toBe('failed');
+  for (let n = 0; n < 8; n++) {
+    play(1);
+    expect(opened().save).toBe('failed');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(opened().save).toBe('failed');
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  transaction.mockRestore();
+  open.mockRestore();
+  for (const request of asked) request.onerror?.(new Event('error'));
+  // those who waited for it learn of it first
+  await new Promise((resolve) => setTimeout(resolve));
+  play(1);
+  expect(opened().save).toBe('failed');
+  await whenKept();
+  expect(opened().save).toBe('saved');
+  expect((await reopen()).history.length).toBe(17);
 });
 
 test('a game forgotten while it is being saved is saved all the same', async () => {

@@ -1,7 +1,7 @@
 /** What may befall a game from outside: its storage cleared under the page, the page killed. Nothing that was saved is lost. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { playUntil, step } from './player.ts';
-import { begin, look, question, saved } from './table.ts';
+import { begin, look, openMenu, question, saved } from './table.ts';
 
 /** How many records the storage of the games holds. */
 function records(page: Page): Promise<number> {
@@ -102,6 +102,36 @@ for (const name of ['the database is deleted', 'the data of the site are cleared
     await expect.poll(() => records(page)).toBe(5);
     await comesBack(page);
   });
+
+/** How a saved game comes to be open, not played on yet. */
+const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'after a reload': async (page) => {
+    await page.reload();
+  },
+  'from the list': async (page) => {
+    await openMenu(page, 'leave');
+    await page.reload();
+    await page.getByTestId('continue').click();
+  },
+};
+
+for (const [name, clear] of Object.entries(CLEARINGS))
+  for (const [way, open] of Object.entries(OPENINGS))
+    test(`${name} under a game opened ${way}, before it is played on: the whole game is saved again`, async ({
+      page,
+    }) => {
+      await begin(page, 'cleared');
+      await playUntil(page, ({ answers }) => answers >= 5);
+      await saved(page);
+      await open(page);
+      await expect(question(page)).toBeVisible();
+      await saved(page);
+      await clear(page);
+      // nobody tells of records that are erased: it is seen when the page is looked at again
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect.poll(() => records(page)).toBe(5);
+      await comesBack(page);
+    });
 
 /** The process of the page dies in the middle of whatever it does. */
 async function kill(page: Page, context: BrowserContext): Promise<void> {

@@ -198,3 +198,32 @@ test('the storage never answers: a new battle begins all the same, and it is tol
   await expect(page.locator('.banner')).toContainText('could not save');
   await roll(page);
 });
+
+test('the storage falls silent while it is played: it is told in time, however quickly play goes on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    const hanging = (): boolean => Reflect.get(globalThis, 'hanging') === true;
+    IDBFactory.prototype.open = function (...asked) {
+      return hanging() ? Object.create(EventTarget.prototype) : open.apply(this, asked);
+    };
+    const transaction = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...asked) {
+      if (hanging()) throw new DOMException('cut', 'InvalidStateError');
+      return transaction.apply(this, asked);
+    };
+  });
+  await page.clock.install();
+  await begin(page, 'e2e');
+  await saved(page);
+  await page.evaluate(() => Object.assign(globalThis, { hanging: true }));
+  const banner = page.locator('.banner');
+  for (let n = 0; n < 6; n++) {
+    await step(page, await look(page));
+    await page.clock.fastForward(4_000);
+  }
+  await expect(banner).toContainText('could not save');
+  await step(page, await look(page));
+  await expect(banner).toContainText('could not save');
+});

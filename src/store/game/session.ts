@@ -130,7 +130,8 @@ export function commit(history: BattleHistory): void {
     game: history.game,
     log: logOf(history, open.log),
     ending: endingOf(history),
-    save: open.readOnly || open.shown ? open.save : 'saving',
+    // what has failed is told until something is saved again
+    save: open.save === 'saved' && !open.readOnly && !open.shown ? 'saving' : open.save,
   };
   const unit = unitAfter(history, selection.unit);
   useStore.setState({

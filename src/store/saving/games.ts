@@ -13,7 +13,7 @@ import { commit, fileText, unitAfter } from '../game/session.ts';
 import { NOTHING_PICKED, type Notice, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import { checkKept, forget, keepGame, leave, remove, reportSaves } from './saves.ts';
+import { checkKept, forget, keepGame, leave, lookAfter, remove, reportSaves } from './saves.ts';
 import { saveText } from './saveText.ts';
 import { exportStored, lastPlayed, listSaves } from './stored.ts';
 import { claimGame, claims, ifAlone, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
@@ -85,6 +85,13 @@ function show(id: string, { scenario, names, history }: Game, save: OpenGame['sa
   const selection = { ...NOTHING_PICKED, unit: unitAfter(history, null) };
   useStore.setState({ open, selection, notice: null, failure: null });
   remember(id);
+  return open;
+}
+
+/** Shows a saved game as it is saved under that id, and sees to it that it stays saved. */
+function showSaved(id: string, game: Game, savedAs: string): OpenGame {
+  const open = show(id, game, 'saved');
+  lookAfter(open, savedAs);
   return open;
 }
 
@@ -174,7 +181,7 @@ async function read(id: string): Promise<Saved | null> {
 async function readWhole(id: string): Promise<OpenGame | null> {
   const saved = await read(id);
   if (!saved) return null;
-  if (!saved.cut) return show(id, saved.game, 'saved');
+  if (!saved.cut) return showSaved(id, saved.game, id);
   note({ notice: 'fileRefused', problem: null, game: saved.cut.why, stored: id });
   return null;
 }
@@ -189,7 +196,7 @@ function goOnFrom(id: string, game: Game, { leftOff, why }: Cut): boolean {
     note({ notice: 'fileRefused', problem: null, game: why, stored: id });
     return false;
   }
-  const { id: copy } = show(chance(12), game, 'saved');
+  const { id: copy } = showSaved(chance(12), game, id);
   void claimGame(copy, offered);
   remember(id);
   note({ notice: 'cutShort', leftOff, game: why, stored: id });
@@ -213,7 +220,7 @@ export async function continueGame(id: string): Promise<boolean> {
     if (claim === claims) releaseGame();
     return false;
   }
-  show(id, saved.game, 'saved');
+  showSaved(id, saved.game, id);
   if (right === 'others') lookOn();
   return true;
 }
@@ -284,21 +291,26 @@ function playedHere(id: string): OpenGame | null {
   return [open, suspended?.open].find((one) => one?.id === id && !one.readOnly) ?? null;
 }
 
+/** The battle with its save as it came out; a failure is told even when a later state is on its way by now. */
+function withSave(shown: OpenGame, { id, history }: OpenGame, save: OpenGame['save']): OpenGame {
+  if (shown.id !== id) return shown;
+  return { ...shown, save: save === 'saved' && shown.history !== history ? 'saving' : save };
+}
+
 /** Shows how the save of the battle stands, on the table or suspended. */
-function showSave({ id, history }: OpenGame, save: OpenGame['save']): void {
+function showSave(saved: OpenGame, save: OpenGame['save']): void {
   const { open, suspended } = useStore.getState();
-  // a later state may be on its way by now
-  if (suspended?.open?.id === id && suspended.open.history === history)
-    useStore.setState({ suspended: { ...suspended, open: { ...suspended.open, save } } });
-  if (open?.id === id && open.history === history) useStore.setState({ open: { ...open, save } });
+  if (suspended?.open)
+    useStore.setState({ suspended: { ...suspended, open: withSave(suspended.open, saved, save) } });
+  if (open) useStore.setState({ open: withSave(open, saved, save) });
 }
 
 /** What was saved of it is gone; played here, it is still wanted: it is saved anew, whole. */
 function keepAnew(id: string): void {
-  forget(id);
   const played = playedHere(id);
   if (!played) return;
-  showSave(played, 'saving');
+  forget(id);
+  if (played.save === 'saved') showSave(played, 'saving');
   keepGame(played);
 }
 
@@ -335,6 +347,10 @@ listen({
   reread: (id) => {
     void readWhole(id).then((open) => open && lookOn());
   },
-  deleted: keepAnew,
+  deleted: (id) => {
+    keepAnew(id);
+    // what is left of it may be open here as another game, of which nothing has been saved yet
+    lookAfterSaves();
+  },
   offered,
 });

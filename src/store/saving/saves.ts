@@ -18,9 +18,14 @@ type Write = [IDBValidKey, unknown];
 interface Kept {
   readonly id: string;
   readonly line: Recorded<SabreurTypes>[];
+  /** None where it was not written here, and so may lie there in an older form: the next save writes everything. */
   branches: readonly Branch<SabreurTypes>[] | null;
   /** The state whose hash was not saved with it, because what reckons it was not here yet, and the head that was. */
   unmarked: { readonly game: Game; readonly head: Head } | null;
+}
+
+function nothingOf(id: string): Kept {
+  return { id, line: [], branches: null, unmarked: null };
 }
 
 /** Brings the line up to the history and gives the index of the first answer that changed. */
@@ -51,9 +56,9 @@ function rangeOf(id: string): IDBKeyRange {
 }
 
 /** Whether all is there that was saved of the game. */
-function isWhole({ id, line, branches }: Kept, there: readonly IDBValidKey[]): boolean {
+function isWhole({ id, line }: Kept, there: readonly IDBValidKey[]): boolean {
   const known = new Set(there);
-  return branches !== null && keysOf(id, line.length).every((key) => known.has(key));
+  return keysOf(id, line.length).every((key) => known.has(key));
 }
 
 /** The game anew, or only what has changed where all the rest is there. */
@@ -78,7 +83,8 @@ function write(kept: Kept, open: OpenGame): Promise<void> {
     try {
       const there = await promisifyRequest(place.getAllKeys(rangeOf(open.id)));
       const last: unknown = await promisifyRequest(place.get(LAST));
-      for (const [key, value] of writesFor(kept, open, isWhole(kept, there))) place.put(value, key);
+      const whole = kept.branches !== null && isWhole(kept, there);
+      for (const [key, value] of writesFor(kept, open, whole)) place.put(value, key);
       if (last !== open.id) place.put(open.id, LAST);
     } catch (error) {
       abort(place.transaction);
@@ -97,8 +103,9 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** The game that was last to be saved. */
+/** The game that was last to be saved, or to be opened as it was saved. */
 let latest: string | null = null;
+/** What is saved of that game; while nothing is being saved, all of it is known to have been there. */
 let kept: Kept | null = null;
 let next: OpenGame | null = null;
 let running: Promise<void> | null = null;
@@ -138,9 +145,9 @@ async function run(): Promise<void> {
   while (next) {
     const open = next;
     next = null;
-    if (kept?.id !== open.id) kept = { id: open.id, line: [], branches: null, unmarked: null };
-    // it may be forgotten while it is written
-    const mine = kept;
+    const mine = kept?.id === open.id ? kept : nothingOf(open.id);
+    // it may be forgotten while it is written, or another game be opened
+    if (open.id === latest) kept = mine;
     try {
       await inTime(write(mine, open));
       mine.branches = open.history.branches;
@@ -177,11 +184,22 @@ export async function whenKept(): Promise<void> {
   await running;
 }
 
+/**
+ * The game was opened as it is saved under an id, mostly its own: it is looked after as if it had just been saved here.
+ * It may have been taken away while it was read.
+ */
+export function lookAfter({ id, history }: OpenGame, savedAs: string): void {
+  latest = id;
+  kept = nothingOf(savedAs);
+  // of a game saved under another id no more may be there than its head
+  if (savedAs === id) follow(kept.line, history);
+  void checkKept();
+}
+
 /** Looks whether all that was saved is still there, when there is nothing to be saved anyway. */
 export async function checkKept(): Promise<void> {
   const mine = kept;
-  const isIdle = running === null;
-  if (!mine?.branches || !isIdle) return;
+  if (!mine || running !== null) return;
   const isThere = await storage('readonly', async (place) =>
     isWhole(mine, await promisifyRequest(place.getAllKeys(rangeOf(mine.id)))),
   ).catch(() => false);
