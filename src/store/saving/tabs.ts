@@ -99,7 +99,7 @@ export function listen(follower: Follower): void {
       .then(async () => {
         // what could not be fetched to read it cannot be heeded: the saved game is read when this tab comes to play
         const reader = await import('./tabMessages.ts').catch(() => null);
-        const message = reader?.readMessage(data);
+        const message = reader?.readMessage(data, (id) => follower.shown(id) !== null);
         if (message) heed(follower, message);
       })
       .catch((fault: unknown) => {
