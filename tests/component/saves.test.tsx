@@ -501,6 +501,32 @@ test('a game that another tab has open is not deleted', async () => {
   expect(await stored()).toEqual([]);
 });
 
+test('a game that could not be deleted is not said to be gone', async () => {
+  play(2);
+  await whenKept();
+  const { id } = opened();
+  closeGame();
+  const heard: unknown[] = [];
+  const other = new BroadcastChannel(NAME);
+  other.onmessage = ({ data }) => heard.push(data);
+  const native = IDBObjectStore.prototype.delete;
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
+    this: IDBObjectStore,
+    what,
+  ) {
+    if (what instanceof IDBKeyRange) throw new DOMException('no', 'UnknownError');
+    return native.call(this, what);
+  });
+  expect(await deleteGame(id)).toBe(false);
+  spy.mockRestore();
+  expect(await listed()).toEqual([id]);
+  expect(await deleteGame(id)).toBe(true);
+  // what is told comes in its order
+  await vi.waitFor(() => expect(heard).toContainEqual({ tell: 'deleted', id }));
+  expect(heard.filter((one) => JSON.stringify(one).includes('deleted'))).toHaveLength(1);
+  other.close();
+});
+
 test('malformed messages of other tabs are dropped, and the next good one is followed', async () => {
   play(2);
   await whenKept();

@@ -257,11 +257,17 @@ export async function deleteGame(id: string): Promise<boolean> {
   const { open, suspended } = useStore.getState();
   if (open?.id === id) closeGame();
   else if (suspended?.open?.id === id) releaseGame();
-  const alone = await ifAlone(id, () => remove(id).catch(() => {}));
-  if (alone) tellDeleted(id);
+  let isGone = false;
+  const alone = await ifAlone(id, async () => {
+    isGone = await remove(id).then(
+      () => true,
+      () => false,
+    );
+  });
+  if (isGone) tellDeleted(id);
   await refreshSaves();
   if (!alone) note({ notice: 'openElsewhere', game: id });
-  return alone;
+  return isGone;
 }
 
 /** Reads the list of saved games anew. */
