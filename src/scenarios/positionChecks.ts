@@ -16,6 +16,7 @@ import {
   takenProblem,
 } from './checks.ts';
 import { fledProblem, gameProblem } from './gameChecks.ts';
+import { namelessProblem } from './nameless.ts';
 import { problem } from './problem.ts';
 import { memoryProblem } from './turnMemory.ts';
 
@@ -83,24 +84,19 @@ function namedIn(value: unknown): unknown {
 const TOLL_WORDS = ['cause', 'rule'];
 
 function isWord({ procedure }: GameFrame, key: string): boolean {
-  return FRAME_WORDS.includes(key) || (procedure === 'toll' && TOLL_WORDS.includes(key));
+  // the battle names sides alone
+  return (
+    procedure === 'battle' || FRAME_WORDS.includes(key) || (procedure === 'toll' && TOLL_WORDS.includes(key))
+  );
 }
 
 function frameProblem(frame: GameFrame, ids: ReadonlySet<string>, path: string): Found {
   return firstOf(Object.entries(frame), ([key, value]) => {
-    if (isWord(frame, key) || SIDES.some((side) => side === value)) return null;
+    if (isWord(frame, key)) return null;
     const named = (Array.isArray(value) ? value : [value]).map(namedIn);
     const unknown = named.find((one) => typeof one === 'string' && one !== '' && !ids.has(one));
     return typeof unknown === 'string' ? problem('unknownUnit', `${path}.${key}`, { id: unknown }) : null;
   });
-}
-
-/** A frame that asks about a unit names it. */
-function namelessProblem(frame: GameFrame, path: string): Found {
-  const nameless =
-    (frame.procedure === 'march' && frame.at === 'putBack' && frame.lifted.length === 0) ||
-    (frame.procedure === 'transfer' && frame.at === 'test' && frame.friend === '');
-  return nameless ? problem('inconsistent', path) : null;
 }
 
 /** Whether the frame stands where its procedure waits for another. */

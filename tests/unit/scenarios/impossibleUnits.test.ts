@@ -325,7 +325,7 @@ describe('a game that cannot be so is refused', () => {
       turn: {
         frames: [
           battleFrame(),
-          { ...turnFrame(false), at: 'activation' },
+          { ...turnFrame(false), at: 'activation', group: ['A'] },
           { ...activationFrame(position({ units: [] }), []), units: ['A'] },
         ],
       },
@@ -336,8 +336,8 @@ describe('a game that cannot be so is refused', () => {
       turn: {
         frames: [
           { ...battleFrame(), at: 'turn' },
-          { ...turnFrame(false), at: 'activation' },
-          { ...activationFrame(position({ units: [] }), []), at: 'act' },
+          { ...turnFrame(false), at: 'activation', group: ['B'] },
+          { ...activationFrame(position({ units: [] }), []), at: 'act', unit: 'B' },
           actionFrame('B', false),
         ],
       },
