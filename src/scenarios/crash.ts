@@ -27,7 +27,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** The lines of the stack. From which machine the program came is nobody's business. */
-function stackOf(error: unknown): readonly string[] {
+export function stackOf(error: unknown): readonly string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack
     .replaceAll(/\b(?:https?|file):\/\/[^\s/)]*/g, '')

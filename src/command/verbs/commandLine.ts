@@ -7,7 +7,7 @@ import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
 import { count, MOST_COUNTED } from './count.ts';
 import { type About, explain } from './explain.ts';
-import { commandFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
+import { brokenBy, commandFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
 import { legal } from './legal.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -184,5 +184,10 @@ export function commandLine(
   const text = textOf(file, readText);
   if (text === null) return bad(commandFault('unreadable', 'file'));
   const parsed = parseFile(text);
-  return parsed.ok ? chosen.run(parsed, options, report) : bad(fileFault(parsed.problem));
+  if (!parsed.ok) return bad(fileFault(parsed.problem));
+  try {
+    return chosen.run(parsed, options, report);
+  } catch (error) {
+    return brokenBy(error);
+  }
 }

@@ -4,7 +4,9 @@ import { commandLine as english } from '../../language/en/commandLine.ts';
 import { problems as inEnglish } from '../../language/en/problems.ts';
 import { commandLine as french } from '../../language/fr/commandLine.ts';
 import { problems as inFrench } from '../../language/fr/problems.ts';
+import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
+import { messageOf, stackOf } from '../../scenarios/crash.ts';
 import type { Problem } from '../../scenarios/problem.ts';
 import type { SaveTrouble } from '../../scenarios/saveProblem.ts';
 import type { Words } from '../../scenarios/scenario.ts';
@@ -20,7 +22,9 @@ export interface Fault {
 /** What the command line says: the status it ends with, and the one object it prints. */
 export type Printed =
   /** 1: the question was a sound one and the answer is no. */
-  { readonly status: 0 | 1; readonly json: object } | { readonly status: 2; readonly json: Fault };
+  | { readonly status: 0 | 1; readonly json: object }
+  /** 2: what was given is at fault; 3: the program is. */
+  | { readonly status: 2 | 3; readonly json: Fault };
 
 export type Heard<T> =
   | { readonly ok: true; readonly value: T }
@@ -31,6 +35,13 @@ type Facts = Readonly<Record<string, string | number>>;
 /** A fault of the command line's own. */
 export function commandFault(reason: keyof typeof english, path: string, facts: Facts = {}): Fault {
   return { path, reason, facts, message: { en: english[reason](facts), fr: french[reason](facts) } };
+}
+
+/** A fault of the program, which broke over a sound file: the step of the rules run or asked last, and the stack. */
+export function brokenBy(error: unknown): Printed {
+  const step = engine.lastStep() ?? '';
+  const fault = commandFault('broken', 'verb', { found: messageOf(error), step });
+  return { status: 3, json: { ...fault, facts: { ...fault.facts, stack: stackOf(error) } } };
 }
 
 /** A fault of a file. */

@@ -34,6 +34,8 @@ export const commandLine = {
   faultInDrawing: (f: Facts) =>
     `The game replays and no rule breaks: what the file tells was met in drawing (${said(f, 'told', '')}).`,
   faultFound: (f: Facts) => `The program breaks over this game: ${said(f, 'found', '')}.`,
+  broken: (f: Facts) =>
+    `The program broke over this, which is its own fault: ${said(f, 'found', '')}. Please report it, with the file.`,
   stopped: () => 'Stopped before it was done; what is known is told.',
   noRoom: () => 'This needs more memory than there is: ask for less.',
 };

@@ -34,6 +34,8 @@ export const commandLine: typeof english = {
   faultInDrawing: (f) =>
     `La partie se rejoue et aucune règle ne se rompt : ce que dit le fichier est venu du dessin (${said(f, 'told', '')}).`,
   faultFound: (f) => `Le programme se rompt sur cette partie : ${said(f, 'found', '')}.`,
+  broken: (f) =>
+    `Le programme s’est rompu là-dessus, par sa propre faute : ${said(f, 'found', '')}. Merci de le signaler, avec le fichier.`,
   stopped: () => 'Arrêté avant la fin ; ce qui est connu est donné.',
   noRoom: () => 'Il y faut plus de mémoire qu’il n’y en a : demandez moins.',
 };

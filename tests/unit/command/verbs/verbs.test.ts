@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { engine } from '../../../../src/rules/rulebook.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { engine, sabreur } from '../../../../src/rules/rulebook.ts';
 import { d3 } from '../../../../src/rules/state/dice.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { openPosition } from '../../../../src/scenarios/gameFile.ts';
@@ -247,6 +247,43 @@ describe('play', () => {
     expect(asked('play', 'public/examples/scenario.json')).toMatchObject({
       status: 2,
       json: { path: '--seed', reason: 'badOption' },
+    });
+  });
+});
+
+describe('a fault of the program', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['legal', 'public/examples/scenario.json'],
+    ['count', 'public/examples/scenario.json', '--depth', '2'],
+    ['play', 'public/examples/scenario.json', '--seed', '7'],
+    ['explain', 'public/examples/game.json', '--firer', 'guns', '--target', 'battery'],
+  ])('is told as one by %s, with its stack, and thrown by none', (...words) => {
+    vi.spyOn(sabreur.procedures.battle.turn, 'call').mockImplementation(() => {
+      throw new Error('planted');
+    });
+    expect(asked(...words)).toMatchObject({
+      status: 3,
+      json: {
+        path: 'verb',
+        reason: 'broken',
+        facts: { found: 'planted', step: 'battle.turn', stack: expect.arrayContaining(['Error: planted']) },
+        message: { en: expect.stringContaining('planted'), fr: expect.stringContaining('planted') },
+      },
+    });
+  });
+
+  test('met after the position is opened is told too', () => {
+    vi.spyOn(sabreur.procedures.action.choose, 'then').mockImplementation(() => {
+      throw new Error('planted');
+    });
+    expect(asked('count', 'public/examples/position.json', '--depth', '1')).toMatchObject({ status: 0 });
+    expect(asked('count', 'public/examples/position.json', '--depth', '2')).toMatchObject({
+      status: 3,
+      json: { reason: 'broken', facts: { step: 'action.choose' } },
     });
   });
 });
