@@ -31,7 +31,8 @@ type Tab = (typeof TABS)[number];
 const PANELS = { odds: OddsTab, sweep: SweepTab, roll: RollTab, keep: KeepTab } as const;
 
 /** Why a link was not taken. */
-type BadLink = 'damaged' | 'tooLarge';
+type BadLink = 'damaged' | 'impossible' | 'tooLarge';
+const LINK_WORDS = { damaged: 'badLink', impossible: 'impossibleLink', tooLarge: 'largeLink' } as const;
 
 /** What is set up at the opening: the moment handed over, the link in the address, or what was there before. */
 function useOpening(onBadLink: (why: BadLink) => void): void {
@@ -171,7 +172,7 @@ export function Laboratory({ speech, languageSwitch }: Props) {
         </header>
         {badLink ? (
           <div className="lab-warning" role="alert" data-testid="bad-link">
-            <p>{badLink === 'tooLarge' ? say.largeLink : say.badLink}</p>
+            <p>{say[LINK_WORDS[badLink]]}</p>
             <button type="button" className="press small" onClick={() => setBadLink(null)}>
               {say.dismiss}
             </button>

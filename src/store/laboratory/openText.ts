@@ -1,15 +1,12 @@
 /** A file opened in the laboratory: a set-up saved here, or a position of the program. */
-import { checkFile, LONGEST_FILE } from '../../scenarios/file.ts';
+import { LONGEST_FILE } from '../../scenarios/file.ts';
 import { setupOf } from './fromBattle.ts';
+import { positionRead } from './positionRead.ts';
 import { readSetup, type Setup } from './share.ts';
 
 function fromPosition(data: unknown): Setup | null {
-  const parsed = checkFile(data);
-  if (!parsed.ok) return null;
-  const { file } = parsed;
-  if (file.format !== 'sabreur-hex/position' && file.format !== 'sabreur-hex/question') return null;
-  const game = { ...file.game, count: { answers: 0, draws: 0 } };
-  return setupOf({ game, nations: { blue: 'france', red: 'austria' }, unit: null, target: null });
+  const game = positionRead(data);
+  return game && setupOf({ game, nations: { blue: 'france', red: 'austria' }, unit: null, target: null });
 }
 
 /** Nothing where the text tells no set-up. */

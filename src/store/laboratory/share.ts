@@ -12,6 +12,7 @@ import type { BySide } from '../../rules/state/vocabulary.ts';
 import { action as actionShape } from '../../scenarios/answerShapes.ts';
 import { checkFile } from '../../scenarios/file.ts';
 import { VERSION } from '../../scenarios/version.ts';
+import { positionRead } from './positionRead.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Everything that is kept of a set-up. */
@@ -92,18 +93,17 @@ function actionOf(value: unknown): ActionChoice | null {
 }
 
 /**
- * A position that goes on has the battle at the bottom of its frames; the laboratory's has none, and is given one to be
- * checked.
+ * A position that goes on has the battle at the bottom of its frames, and is read as any other is; the laboratory's field
+ * has none, and is given one to be checked.
  */
 function checkedGame(position: unknown): Sandbox['game'] | null {
   if (!isRecord(position) || !isRecord(position['game'])) return null;
   const { game } = position;
   const bare = Array.isArray(game['frames']) && game['frames'].length === 0 && game['outcome'] === null;
-  const framed = bare ? { ...position, game: { ...game, frames: [battleFrame()] } } : position;
-  const parsed = checkFile(framed);
+  if (!bare) return positionRead(position);
+  const parsed = checkFile({ ...position, game: { ...game, frames: [battleFrame()] } });
   if (!parsed.ok || parsed.file.format !== 'sabreur-hex/position') return null;
-  const frames = bare ? [] : parsed.file.game.frames;
-  return { ...parsed.file.game, frames, count: { answers: 0, draws: 0 } };
+  return { ...parsed.file.game, frames: [], count: { answers: 0, draws: 0 } };
 }
 
 /** The set-up that data tell; nothing where they tell none. */
@@ -191,10 +191,10 @@ const LONGEST = 40_000;
 /** In bytes: a field of the laboratory full of units comes to a tenth of that. */
 export const LARGEST_INFLATED = 1_000_000;
 
-/** What a link came to: the set-up, or why there is none. */
+/** What a link came to: the set-up, or why there is none; `impossible`: it is whole, and tells none that can be opened. */
 export type Unpacked =
   | { readonly ok: true; readonly setup: Setup }
-  | { readonly ok: false; readonly why: 'damaged' | 'tooLarge' };
+  | { readonly ok: false; readonly why: 'damaged' | 'impossible' | 'tooLarge' };
 
 /** The set-up a link holds. Of one that swells beyond measure no more is inflated than tells so. */
 export async function unpacked(letters: string): Promise<Unpacked> {
@@ -203,7 +203,7 @@ export async function unpacked(letters: string): Promise<Unpacked> {
     const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'), LARGEST_INFLATED);
     if (!bytes) return { ok: false, why: 'tooLarge' };
     const setup = readSetup(JSON.parse(new TextDecoder().decode(bytes)));
-    return setup ? { ok: true, setup } : { ok: false, why: 'damaged' };
+    return setup ? { ok: true, setup } : { ok: false, why: 'impossible' };
   } catch {
     return { ok: false, why: 'damaged' };
   }

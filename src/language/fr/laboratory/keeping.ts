@@ -24,6 +24,8 @@ export const keeping: typeof english = {
     'Ce lien contient bien plus qu’aucune position : il n’a pas été ouvert. Rien n’a changé ici. Demandez la position en fichier à qui l’a envoyé.',
   badLink:
     'Le lien est abîmé ou coupé. Copiez-le de nouveau en entier, de la première à la dernière lettre, ou redemandez-le. Rien n’a changé ici.',
+  impossibleLink:
+    'Le lien est entier, mais ce qu’il contient ne peut pas être : des unités ou une action que la règle ne connaît pas. Rien n’a changé ici. Redemandez-le à qui l’a envoyé.',
   dismiss: 'Fermer',
   picture: 'Image du champ',
   noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { engine, sabreur } from '../../../../src/rules/rulebook.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { setupFromText } from '../../../../src/store/laboratory/openText.ts';
-import { written } from '../../../../src/store/laboratory/share.ts';
+import { readSetup, written } from '../../../../src/store/laboratory/share.ts';
 
 test('a set-up written as a file comes back whole', () => {
   const setup = exampleOf('village');
@@ -28,4 +29,36 @@ test.each([
   ['a number', '7'],
 ])('%s is refused without an error', (_name, text) => {
   expect(setupFromText(text)).toBeNull();
+});
+
+describe('a position under way is read alike by file and by link', () => {
+  const position = JSON.parse(readFileSync('public/examples/position.json', 'utf8'));
+  const inLink = { ...written(exampleOf('village')), position };
+  const unsettled = {
+    ...position,
+    game: { ...position.game, frames: [{ procedure: 'battle', at: 'turn', first: 'blue' }] },
+  };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('settled, so that it can be asked about at once', () => {
+    const read = readSetup({ ...inLink, position: unsettled });
+    const game = read?.sandbox.game;
+    expect(game?.frames.at(-1)).toMatchObject({ procedure: 'turn', at: 'orderPoints' });
+    expect(game && engine.pending(game).wait).toBe('roll');
+    expect(setupFromText(JSON.stringify({ ...inLink, position: unsettled }))).toEqual(read);
+    expect(setupFromText(JSON.stringify(unsettled))?.sandbox.game.units).toEqual(game?.units);
+  });
+
+  test('refused where the rules break over it', () => {
+    expect(readSetup(inLink)).not.toBeNull();
+    vi.spyOn(sabreur.procedures.action.choose, 'ask').mockImplementation(() => {
+      throw new Error('no unit');
+    });
+    expect(readSetup(inLink)).toBeNull();
+    expect(setupFromText(JSON.stringify(inLink))).toBeNull();
+    expect(setupFromText(JSON.stringify(position))).toBeNull();
+  });
 });

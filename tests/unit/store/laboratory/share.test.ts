@@ -58,6 +58,8 @@ test('damaged links and foreign data hold nothing', async () => {
   const letters = await packed(setup());
   expect(await unpacked(letters.slice(0, -20))).toEqual({ ok: false, why: 'damaged' });
   expect(await unpacked('?')).toEqual({ ok: false, why: 'damaged' });
+  const nothing = deflateRawSync(JSON.stringify({ laboratory: 1 })).toString('base64url');
+  expect(await unpacked(nothing)).toEqual({ ok: false, why: 'impossible' });
   expect(readSetup({ laboratory: 1 })).toBeNull();
   const good = written(setup());
   expect(readSetup({ ...good, position: { ...(good.position as object), version: 99 } })).toBeNull();
