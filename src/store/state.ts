@@ -193,6 +193,8 @@ export type RulebookState = 'opening' | 'coming' | 'here' | 'failed';
 export interface AppState {
   readonly open: OpenGame | null;
   readonly saves: readonly SavedGame[];
+  /** Why there is no such list; `outdated`: a newer program has made the storage its own. */
+  readonly savesTrouble: 'outdated' | 'unread' | null;
   readonly selection: Selection;
   readonly preferences: Preferences;
   readonly notice: Notice | null;

@@ -6,6 +6,7 @@ import { type AppState, NOTHING_PICKED, type Selection } from './state.ts';
 export const useStore = create<AppState>()(() => ({
   open: null,
   saves: [],
+  savesTrouble: null,
   selection: NOTHING_PICKED,
   preferences: readPreferences(),
   notice: null,

@@ -1,19 +1,9 @@
-import { type DragEvent, Suspense, use, useId, useRef, useState } from 'react';
-import { explanationsOf, type Language } from '../language/language.ts';
-import { type FileNotice, fileTrouble } from '../store/saving/fileTrouble.ts';
-import { downloadStored } from '../store/saving/games.ts';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import type { Language } from '../language/language.ts';
 import { useStore } from '../store/store.ts';
+import { FileTrouble } from './later.ts';
 import { readAndOpen } from './readAndOpen.ts';
 import './openFile.css';
-
-interface TroubleProps {
-  readonly notice: FileNotice;
-  readonly language: Language;
-}
-
-function Trouble({ notice, language }: TroubleProps) {
-  return <>{fileTrouble(notice, use(explanationsOf(language.locale)))}</>;
-}
 
 /** A place to drop a saved game, or to choose its file; what is wrong with it is said beneath. */
 export function OpenFile({ language }: { readonly language: Language }) {
@@ -60,19 +50,7 @@ export function OpenFile({ language }: { readonly language: Language }) {
       </button>
       {notice?.notice === 'fileRefused' ? (
         <div className="trouble" role="alert" data-testid="file-trouble">
-          <Suspense>
-            <Trouble notice={notice} language={language} />
-          </Suspense>
-          {notice.stored === null ? null : (
-            <button
-              type="button"
-              className="press small"
-              data-testid="export-stored"
-              onClick={() => void downloadStored(notice.stored)}
-            >
-              {language.screens.saving.exportStored}
-            </button>
-          )}
+          <FileTrouble notice={notice} />
         </div>
       ) : null}
     </section>

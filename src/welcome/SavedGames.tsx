@@ -6,6 +6,7 @@ import type { Side } from '../rules/state/vocabulary.ts';
 import { continueGame, deleteGame } from '../store/saving/games.ts';
 import type { SavedGame } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
+import { SavesTrouble } from './later.ts';
 import './savedGames.css';
 
 interface Props {
@@ -17,7 +18,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
   const [armed, setArmed] = useState(false);
   const refused = useStore(({ notice }) => notice?.notice === 'openElsewhere' && notice.game === saved.id);
   const { screens, table } = language;
-  const { confirmations, buttons, saving } = screens;
+  const { confirmations, buttons } = screens;
   const remove = () => {
     setArmed(false);
     void deleteGame(saved.id);
@@ -71,7 +72,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
       )}
       {refused ? (
         <p className="trouble" role="alert" data-testid="open-elsewhere">
-          {saving.openElsewhere}
+          <SavesTrouble what="openElsewhere" />
         </p>
       ) : null}
     </li>
@@ -81,10 +82,15 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
 /** The battles one can go on with, the latest first. */
 export function SavedGames({ saves, language }: Props) {
   const { headings, saving } = language.screens;
+  const trouble = useStore(({ savesTrouble }) => savesTrouble);
   return (
     <section className="leaflet" aria-labelledby="saved-games">
       <h2 id="saved-games">{headings.savedGames}</h2>
-      {saves.length === 0 ? (
+      {trouble ? (
+        <p className="trouble" role="alert" data-testid="saves-trouble">
+          <SavesTrouble what={trouble} />
+        </p>
+      ) : saves.length === 0 ? (
         <p className="quiet">{saving.none}</p>
       ) : (
         <ul>

@@ -273,6 +273,18 @@ test('a newer program takes over the storage: it is told that nothing is saved, 
   expect((await reopen()).history.length).toBe(5);
 });
 
+test('what a newer program has saved is not said to be nothing', async () => {
+  play(1);
+  await whenKept();
+  closeGame();
+  await done(indexedDB.open(NAME, 2));
+  expect(await listed()).toEqual([]);
+  expect(useStore.getState().savesTrouble).toBe('outdated');
+  await deleteAll();
+  expect(await listed()).toEqual([]);
+  expect(useStore.getState().savesTrouble).toBeNull();
+});
+
 test('a storage that hangs is told in time, whatever is played meanwhile, and until something is saved again', async () => {
   play(3);
   await whenKept();

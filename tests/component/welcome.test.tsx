@@ -14,7 +14,7 @@ const first = () =>
 
 beforeEach(() => {
   setPreference('locale', 'en');
-  useStore.setState({ open: null, notice: null, saves: [] });
+  useStore.setState({ open: null, notice: null, saves: [], savesTrouble: null });
 });
 
 test('a battle begins with the names given, a nation standing for a name left out', async () => {
@@ -69,6 +69,18 @@ test('saved games are listed, and deleting one is asked about first', async () =
   await expect.element(screen.getByTestId('continue')).toHaveTextContent('Anne – Austria');
   await screen.getByRole('button', { name: /^Delete the saved game/ }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Delete it?');
+});
+
+test('where the saved games cannot be listed, that is said, and why, instead of that there are none', async () => {
+  useStore.setState({ savesTrouble: 'outdated' });
+  const screen = await first();
+  const trouble = screen.getByTestId('saves-trouble');
+  await expect.element(trouble).toHaveTextContent('newer version');
+  await expect.element(screen.getByText('No saved game')).not.toBeInTheDocument();
+  useStore.setState({ savesTrouble: 'unread' });
+  await expect.element(trouble).toHaveTextContent('does not let');
+  await screen.getByTestId('language-fr').click();
+  await expect.element(trouble).toHaveTextContent('ne laisse pas lire');
 });
 
 test('no fault of accessibility', async () => {

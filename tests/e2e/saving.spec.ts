@@ -227,3 +227,24 @@ test('the storage falls silent while it is played: it is told in time, however q
   await step(page, await look(page));
   await expect(banner).toContainText('could not save');
 });
+
+test('a newer program has brought the storage up to its own form: the first screen says so', async ({
+  page,
+}) => {
+  await begin(page, 'e2e');
+  await saved(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('sabreur-hex', 2);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await expect(page.locator('.head-save')).toHaveAttribute('data-save', 'outdated');
+  await page.reload();
+  await expect(page.getByTestId('saves-trouble')).toContainText('newer version');
+  await expect(page.getByText('No saved game')).toHaveCount(0);
+});

@@ -66,5 +66,15 @@ const banners = {
     'A newer version of the program has taken over the storage: this game is no longer saved. Export it to a file, then reload this page.',
 };
 
+/** What is said of saved games that cannot be listed, deleted or opened. */
+const kept = {
+  outdated:
+    'A newer version of the program has taken over the storage, so the saved games cannot be listed here. Reload this page to get that version; until then nothing new is saved.',
+  unread:
+    'The browser does not let the saved games be read, so they cannot be listed. Reload this page; in private browsing there may be none.',
+  openElsewhere: 'This game is open in another tab: close it there first.',
+  exportStored: 'Export it as it was saved',
+};
+
 /** What stands over the table or comes of a wrong press: nobody reads it before the first orders. */
-export const dialogs = { victory, asked, banners, obstacles };
+export const dialogs = { victory, asked, banners, kept, obstacles };

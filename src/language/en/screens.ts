@@ -89,8 +89,6 @@ const confirmations = {
 const saving = {
   saved: 'Saved',
   saving: 'Saving…',
-  openElsewhere: 'This game is open in another tab: close it there first.',
-  exportStored: 'Export it as it was saved',
   none: 'No saved game',
 };
 

@@ -61,4 +61,13 @@ const banners: typeof english.banners = {
     'Une version plus récente du programme a repris le stockage : cette partie n’est plus enregistrée. Exportez-la dans un fichier, puis rechargez cette page.',
 };
 
-export const dialogs: typeof english = { victory, asked, banners, obstacles };
+const kept: typeof english.kept = {
+  outdated:
+    'Une version plus récente du programme a repris le stockage : on ne peut pas dresser ici la liste des parties enregistrées. Rechargez la page pour obtenir cette version ; d’ici là, rien de nouveau n’est enregistré.',
+  unread:
+    'Le navigateur ne laisse pas lire les parties enregistrées : on ne peut pas en dresser la liste. Rechargez la page ; en navigation privée, il peut n’y en avoir aucune.',
+  openElsewhere: 'Cette partie est ouverte dans un autre onglet : fermez-la d’abord là-bas.',
+  exportStored: 'L’exporter telle qu’enregistrée',
+};
+
+export const dialogs: typeof english = { victory, asked, banners, kept, obstacles };

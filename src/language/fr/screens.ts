@@ -95,8 +95,6 @@ export const screens: typeof english = {
   saving: {
     saved: 'Partie enregistrée',
     saving: 'Enregistrement…',
-    openElsewhere: 'Cette partie est ouverte dans un autre onglet : fermez-la d’abord là-bas.',
-    exportStored: 'L’exporter telle qu’enregistrée',
     none: 'Aucune partie enregistrée',
   },
   failure: {

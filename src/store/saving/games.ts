@@ -15,6 +15,7 @@ import { useStore } from '../store.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { checkKept, forget, keepGame, leave, lookAfter, remove, reportSaves } from './saves.ts';
 import { saveText } from './saveText.ts';
+import { isOutdated } from './storage.ts';
 import { exportStored, lastPlayed, listSaves } from './stored.ts';
 import { claimGame, claims, ifAlone, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
 
@@ -272,8 +273,11 @@ export async function deleteGame(id: string): Promise<boolean> {
 
 /** Reads the list of saved games anew. */
 export async function refreshSaves(): Promise<void> {
-  const saves = await listSaves().catch(() => []);
-  useStore.setState({ saves });
+  try {
+    useStore.setState({ saves: await listSaves(), savesTrouble: null });
+  } catch (error) {
+    useStore.setState({ saves: [], savesTrouble: isOutdated(error) ? 'outdated' : 'unread' });
+  }
 }
 
 function offered(id: string): void {

@@ -9,7 +9,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { BattleHistory, OpenGame, SaveState } from '../state.ts';
 import { fetchFiles, filesHere } from './fetchFiles.ts';
 import { type Head, headOf, isHead, isSameSave } from './saveHead.ts';
-import { storage, tellWhenCut } from './storage.ts';
+import { isOutdated, storage, tellWhenCut } from './storage.ts';
 import { branchesKey, CHUNK, chunkKey, headKey, keysOf, LAST, scenarioKey } from './stored.ts';
 
 type Write = [IDBValidKey, unknown];
@@ -132,11 +132,6 @@ function inTime(write: Promise<void>): Promise<void> {
     timer = setTimeout(fail, PATIENCE);
   });
   return Promise.race([write, late]).finally(() => clearTimeout(timer));
-}
-
-/** A newer program has brought the storage up to a form of its own, in which this one cannot write. */
-function isOutdated(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'VersionError';
 }
 
 async function run(): Promise<void> {

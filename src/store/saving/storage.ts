@@ -50,6 +50,11 @@ async function make(): Promise<IDBDatabase> {
   return make();
 }
 
+/** A newer program has brought the storage up to a form of its own, in which this one can neither read nor write. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'VersionError';
+}
+
 function connect(): Promise<IDBDatabase> {
   connection ??= make().catch((error: unknown) => {
     connection = null;

@@ -17,7 +17,7 @@ export interface BannerProps {
 /** What must be known at all times: another tab plays, the game cannot be saved, an old board is shown. */
 export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
   const { language } = useSpeaker();
-  const { buttons, saving } = language.screens;
+  const { buttons } = language.screens;
   const explanations = useExplanations();
   const { banners } = explanations.dialogs;
   const notice = useStore((state) => state.notice);
@@ -53,7 +53,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
               data-testid="export-stored"
               onClick={() => void downloadStored(notice.stored)}
             >
-              {saving.exportStored}
+              {explanations.dialogs.kept.exportStored}
             </button>
           )}
           <button type="button" className="press" onClick={dismissNotice}>

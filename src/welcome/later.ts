@@ -1,0 +1,5 @@
+/** What the first screen hardly ever shows. */
+import { later } from '../map/later.tsx';
+
+export const FileTrouble = later(async () => (await import('./Troubles.tsx')).FileTrouble);
+export const SavesTrouble = later(async () => (await import('./Troubles.tsx')).SavesTrouble);
