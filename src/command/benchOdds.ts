@@ -1,7 +1,8 @@
 /** The figures of the odds: a whole charge, a shot, a sweep, and games of the engine beside them. */
+
+import { NUMBERS } from '../chances/fraction.ts';
 import { makeGenerator, rollFaces } from '../engine/seed.ts';
 import { exploringOn, unexplored } from '../odds/explore.ts';
-import { NUMBERS } from '../odds/fraction.ts';
 import { distribution, oddsOf } from '../odds/odds.ts';
 import { boundsOf, type NamedPin } from '../odds/policy.ts';
 import { actionOpened } from '../odds/question.ts';

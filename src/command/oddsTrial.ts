@@ -1,7 +1,8 @@
 /** The odds of one action against games of the engine, every decision given by a script. */
+
+import { FRACTIONS, type Fraction, fractionText, NUMBERS } from '../chances/fraction.ts';
 import { makeGenerator, rollFaces } from '../engine/seed.ts';
 import { exploring, type Graph, SLICE } from '../odds/explore.ts';
-import { FRACTIONS, type Fraction, fractionText, NUMBERS } from '../odds/fraction.ts';
 import { resultsOf } from '../odds/results.ts';
 import { solve } from '../odds/solve.ts';
 import { spread } from '../odds/spread.ts';

@@ -73,6 +73,8 @@ export interface Bounds {
   readonly answers?: (game: Game, decision: Decision, legal: readonly Choice[]) => readonly Choice[] | null;
   /** The outcomes that are looked into, likewise; the others are as if they could not happen. */
   readonly outcomes?: (game: Game, roll: Roll, outcomes: readonly Weighted[]) => readonly Weighted[] | null;
+  /** What is asked of each end: ends that differ in a number which that reads are told apart. */
+  readonly ends?: (end: Game) => void;
   /** Tells all situations apart that differ in anything, even in what nothing reads any more. */
   readonly apart?: boolean;
   /** After how many steps it is given up as too large; never unless told. */
@@ -120,6 +122,7 @@ function within<T>(all: readonly T[], some: readonly T[] | null | undefined): re
 function waitingFor(game: Game, { waits }: Posed, bounds: Bounds): Waiting {
   switch (waits.for) {
     case 'nothing':
+      bounds.ends?.(game);
       return { kind: 'end', ways: [] };
     case 'roll': {
       const { roll, outcomes } = waits;

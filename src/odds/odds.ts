@@ -1,9 +1,10 @@
 /** The odds of an action: position, pins and aims in; everything that may follow, and what it comes to, out. */
+
+import { FRACTIONS, type Fraction, fractionNumber, NUMBERS } from '../chances/fraction.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import type { Game } from '../rules/state/game.ts';
 import type { Side } from '../rules/state/vocabulary.ts';
 import { type Bounds, exploring, type Graph, MOST_STEPS, TooLarge } from './explore.ts';
-import { FRACTIONS, type Fraction, fractionNumber, NUMBERS } from './fraction.ts';
 import { RUNS, type Runs } from './places.ts';
 import { boundsOf, type NamedPin, pinnedAnswer } from './policy.ts';
 import { type Results, resultsOf } from './results.ts';

@@ -1,11 +1,12 @@
 /** What a calculation comes to, as plain data. */
+
+import type { Arithmetic } from '../chances/fraction.ts';
 import { type Hex, hexKey } from '../geometry/hex.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { groundOf, holderOf, pointsEach, stands } from './aims.ts';
 import type { Graph, Node } from './explore.ts';
-import type { Arithmetic } from './fraction.ts';
 import type { Policy, Solution } from './solve.ts';
 import { type Losses, type Spread, spread } from './spread.ts';
 

@@ -1,7 +1,7 @@
 /** How likely each situation is, and with how many strength points lost so far, when all decisions are taken. */
 
+import type { Arithmetic } from '../chances/fraction.ts';
 import type { Edge, Graph, Lost } from './explore.ts';
-import type { Arithmetic } from './fraction.ts';
 import type { Solution } from './solve.ts';
 
 /** The chance of each number of strength points lost; below 0: regained. */

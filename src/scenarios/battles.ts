@@ -1,6 +1,8 @@
 /** The battles that come with the program. The first is at hand; the others come when they are chosen. */
+
+import type { Words } from '../contract/system.ts';
 import { gersbach } from './gersbach.ts';
-import type { Scenario, Words } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A battle of the list: enough to choose it by. */
 export interface BattleEntry {

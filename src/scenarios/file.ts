@@ -107,6 +107,9 @@ function meaningProblem(file: SabreurFile): Problem | null {
       return armyProblem(file.army, file.armyPoints, 'army');
     case 'sabreur-hex/map':
       return mapProblem(file.map, 'map');
+    // what a party cannot be, each rule system tells by itself
+    case 'sabreur-hex/encounter':
+      return null;
   }
 }
 

@@ -1,10 +1,12 @@
 /** Armies written as tables: one line for each unit. */
+
+import type { Words } from '../contract/system.ts';
 import type { Facing } from '../geometry/facing.ts';
 import { hexAt } from '../geometry/shape.ts';
 import { lineFrom } from '../rules/ground/halves.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { Formation, Quality, Skill, UnitType } from '../rules/state/vocabulary.ts';
-import type { Army, DeployedUnit, Words } from './scenario.ts';
+import type { Army, DeployedUnit } from './scenario.ts';
 
 /**
  * One line of a deployment: id, name, type, quality, command value, skills, strength, column, row, formation. An

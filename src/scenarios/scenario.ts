@@ -1,4 +1,5 @@
 /** A battle ready to be played: the field, two armies on it, and the limits; and the game it begins. */
+import type { Words } from '../contract/system.ts';
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import { edgeHexes, type MapEdge } from '../geometry/shape.ts';
@@ -11,12 +12,6 @@ import { completeHouseRules } from '../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import { type BySide, type Formation, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { type Profile, unitCost } from '../rules/units/price.ts';
-
-/** A text in both languages. */
-export interface Words {
-  readonly en: string;
-  readonly fr: string;
-}
 
 /** A unit as it is bought (BLD), with its name in its nation's language. */
 export interface BoughtUnit extends Profile {

@@ -1,15 +1,19 @@
 /** The files of the program, one envelope for all: a format, its version, and what that format holds. */
+
 import * as v from 'valibot';
+import type { Encounter, GivenInputs } from '../contract/encounter.ts';
+import type { Words } from '../contract/system.ts';
 import type { Branch, Recorded } from '../engine/history.ts';
 import type { HistoryRecord } from '../engine/record.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
 import { type Given, given, recorded } from './answerShapes.ts';
+import { encounterShape, givenShape } from './encounterShapes.ts';
 import { type FaultTold, faultTold } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
 import { type OddsAsked, oddsAsked } from './oddsShapes.ts';
-import type { Army, BoughtUnit, Scenario, Words } from './scenario.ts';
+import type { Army, BoughtUnit, Scenario } from './scenario.ts';
 import {
   boughtUnit,
   bySide,
@@ -201,7 +205,24 @@ export interface QuestionFile extends Omit<PositionFile, 'format'> {
   /** What the odds are asked for. */
   readonly odds?: OddsAsked;
 }
-export type SabreurFile = GameFile | ScenarioFile | PositionFile | QuestionFile | ArmyFile | MapFile;
+/** Two parties who meet, and what each rule system is told beside: what the command line takes. */
+export interface EncounterFile {
+  readonly format: 'sabreur-hex/encounter';
+  readonly version: typeof VERSION;
+  readonly encounter: Encounter;
+  /** By the system, then by the input. */
+  readonly given?: Readonly<Record<string, GivenInputs>>;
+  /** Fractions instead of numbers. */
+  readonly exact?: boolean;
+}
+export type SabreurFile =
+  | GameFile
+  | ScenarioFile
+  | PositionFile
+  | QuestionFile
+  | ArmyFile
+  | MapFile
+  | EncounterFile;
 export type FileFormat = SabreurFile['format'];
 
 type Schemas = { readonly [F in FileFormat]: v.GenericSchema<unknown, Extract<SabreurFile, { format: F }>> };
@@ -238,6 +259,13 @@ export const FILE_SCHEMAS: Schemas = {
     version,
     name: words(TITLE),
     map,
+  }),
+  'sabreur-hex/encounter': v.strictObject({
+    format: v.literal('sabreur-hex/encounter'),
+    version,
+    encounter: encounterShape,
+    given: v.exactOptional(givenShape),
+    exact: v.exactOptional(v.boolean()),
   }),
 };
 

@@ -1,4 +1,6 @@
 /** What the store holds: the open game by reference, what the player has picked, and his preferences. */
+
+import type { Words } from '../contract/system.ts';
 import type { History, Recorded } from '../engine/history.ts';
 import type { Source } from '../engine/interpreter.ts';
 import type { Hex } from '../geometry/hex.ts';
@@ -12,7 +14,7 @@ import type { BySide, Side } from '../rules/state/vocabulary.ts';
 import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts';
 import type { Problem } from '../scenarios/problem.ts';
 import type { SaveProblem } from '../scenarios/saveProblem.ts';
-import type { Scenario, Words } from '../scenarios/scenario.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 
 /** A game with all its past. */
 export type BattleHistory = History<SabreurTypes>;

@@ -1,9 +1,10 @@
 /** The odds by a plain second reading: every throw of every course of events one after another, nothing merged. */
+
+import { FRACTIONS, type Fraction, fractionText } from '../../src/chances/fraction.ts';
 import { namesOfEnd } from '../../src/command/oddsNames.ts';
 import type { Script } from '../../src/command/oddsTrial.ts';
 import { outcomesOf } from '../../src/engine/dice.ts';
 import { facesForOutcome } from '../../src/engine/outcomeFaces.ts';
-import { FRACTIONS, type Fraction, fractionText } from '../../src/odds/fraction.ts';
 import { engine } from '../../src/rules/rulebook.ts';
 import type { Game } from '../../src/rules/state/game.ts';
 

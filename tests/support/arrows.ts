@@ -20,18 +20,22 @@ interface Import {
 
 type Room = keyof typeof belowOf;
 
-const rulebook = ['geometry', 'engine', 'records', 'rules'] as const;
+const rulebook = ['chances', 'geometry', 'engine', 'contract', 'records', 'rules'] as const;
 /** What a screen sees; the worker is asked by the store. */
 const lower = [...rulebook, 'odds', 'scenarios', 'language', 'store', 'map', 'account'] as const;
 const screens = [...lower, 'worker', 'table', 'laboratory', 'rulebook', 'welcome'] as const;
 
 /** What each folder may import, besides itself. */
 const belowOf = {
+  chances: [],
   geometry: [],
   engine: [],
+  contract: ['chances', 'geometry', 'engine'],
   records: [],
-  rules: ['geometry', 'engine', 'records'],
+  rules: ['geometry', 'engine', 'contract', 'records'],
+  encounter: ['chances', 'engine', 'contract'],
   odds: rulebook,
+  rulesets: [...rulebook, 'odds'],
   scenarios: rulebook,
   language: rulebook,
   worker: [...rulebook, 'odds'],
@@ -43,17 +47,32 @@ const belowOf = {
   rulebook: lower,
   welcome: lower,
   main: screens,
-  command: screens,
+  command: [...screens, 'encounter', 'rulesets'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Where only types may be imported. */
 const typesOnly: Partial<Record<Room, readonly string[]>> = {
+  rules: ['contract'],
   language: ['engine', 'rules'],
   map: ['scenarios'],
 };
 
 /** They know no clock, no dice, no browser and no React. */
-export const pureRooms: readonly Room[] = ['geometry', 'engine', 'records', 'rules', 'odds'];
+export const pureRooms: readonly Room[] = [
+  'chances',
+  'geometry',
+  'engine',
+  'contract',
+  'records',
+  'rules',
+  'encounter',
+  'odds',
+  'rulesets',
+];
+/** The rule system that is played stands in folders of its own; what is left of it under `rulesets` looks there. */
+const systemPlayed = 'sabreur-hex';
+/** What a system sees beside its own folder and the contract's own sources. */
+const belowSystems: readonly Room[] = ['chances', 'geometry', 'engine', 'contract'];
 /** What is drawn there is worked out below. */
 const screenRooms: readonly Room[] = ['map', 'account', 'table', 'laboratory', 'rulebook', 'welcome'];
 const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;
@@ -106,6 +125,11 @@ function roomOf(file: string): Room | undefined {
   return Object.hasOwn(belowOf, name) ? (name as Room) : undefined;
 }
 
+/** The rule system in whose folder a file lies. */
+function systemOf(file: string): string | undefined {
+  return /^src\/rulesets\/([^/]+)\//.exec(file)?.[1];
+}
+
 /** The file of ours that an import names, from the root of the project; undefined for a package. */
 export function targetOf(file: string, from: string): string | undefined {
   if (from.startsWith('@/')) return `src/${from.slice(2)}`;
@@ -124,7 +148,16 @@ function faultOfArrow(file: string, room: Room, { from, typeOnly }: Import): str
   if (target === 'package.json') return undefined;
   if (!target.startsWith('src/')) return `${file} imports ${target}, which is not in src`;
   const other = roomOf(target.includes('.') ? target : `${target}.ts`);
+  const system = systemOf(file);
+  if (system !== undefined && other !== undefined) {
+    if (other === 'rulesets' && systemOf(target) !== system)
+      return `${file} imports ${target}: a rule system knows no other`;
+    if (other !== 'rulesets' && system !== systemPlayed && !belowSystems.includes(other))
+      return `${file} imports ${target}: a rule system sees the contract and what lies below it`;
+  }
   if (other === room) return undefined;
+  if (other === 'rulesets' && target !== 'src/rulesets/list.ts')
+    return `${file} imports ${target}: only the list of rule systems is known outside`;
   const below: readonly string[] = belowOf[room];
   if (other === undefined || !below.includes(other))
     return `${file} imports ${target}: the arrow points upward`;
@@ -154,6 +187,18 @@ function untold(text: string): readonly string[] {
     .map(([, , name = '']) => name);
 }
 
+/** Where the same word is the program's own name: its storage, its channel between tabs, its policy for scripts. */
+const programsName = ['src/store/saving/storage.ts', 'src/store/saving/tabs.ts', 'src/worker/vouched.ts'];
+
+/** The rule systems that a text names, as a string alone: in the names of file formats one of them stands besides. */
+function systemsNamed(text: string): readonly string[] {
+  const systems = new Set(pathsUnder('src/rulesets').flatMap((file) => systemOf(file) ?? []));
+  const strings = [...withoutComments(text).matchAll(stringOrComment)].map(([, string = '']) =>
+    string.slice(1, -1),
+  );
+  return strings.filter((string) => systems.has(string));
+}
+
 function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
   const faults: string[] = [];
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
@@ -165,6 +210,9 @@ function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
     const fault = faultOfArrow(file, room, one);
     if (fault !== undefined) faults.push(fault);
   }
+  if (room !== 'rulesets' && !programsName.includes(file))
+    for (const id of systemsNamed(text))
+      faults.push(`${file} names the rule system ${id}: no room knows which`);
   if (room === 'rules')
     for (const sentence of sentencesOf(text)) faults.push(`${file} writes a sentence: ${sentence}`);
   if (pureRooms.includes(room)) {

@@ -25,7 +25,13 @@ const ownNames = (text: string): readonly string[] => {
 };
 
 /** The file, or what it is the French or the English of. */
-const meaningOf = (path: string): string => path.replace(/^src\/language\/(?:en|fr)\b/, 'src/language/*');
+const meaningOf = (path: string): string =>
+  path
+    .replace(/^src\/language\/(?:en|fr)\b/, 'src/language/*')
+    .replace(/^(src\/rulesets\/[^/]+\/language)\/(?:en|fr)\b/, '$1/*');
+
+/** A rule system has its own words, and shows none of them to others: its names are told apart from theirs. */
+const scopeOf = (path: string): string => /^src\/rulesets\/[^/]+\//.exec(path)?.[0] ?? '';
 
 /** Where each name is exported that more than one module exports. */
 export function namesakes(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
@@ -33,8 +39,9 @@ export function namesakes(files: readonly SourceFile[]): ReadonlyMap<string, rea
   for (const { path, text } of files) {
     if (!/\.tsx?$/.test(path)) continue;
     for (const name of ownNames(text)) {
-      const known = places.get(name) ?? new Set();
-      places.set(name, known.add(meaningOf(path)));
+      const meant = scopeOf(path) + name;
+      const known = places.get(meant) ?? new Set();
+      places.set(meant, known.add(meaningOf(path)));
     }
   }
   return new Map(

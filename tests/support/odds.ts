@@ -1,5 +1,5 @@
 /** The exact odds of an action in a small position, as a test reads them: fractions in lowest terms. */
-import { FRACTIONS, type Fraction, fractionText } from '../../src/odds/fraction.ts';
+import { FRACTIONS, type Fraction, fractionText } from '../../src/chances/fraction.ts';
 import { exactDistribution, type Odds, oddsOf } from '../../src/odds/odds.ts';
 import type { Runs } from '../../src/odds/places.ts';
 import type { NamedPin, QuestionPart } from '../../src/odds/policy.ts';

@@ -17,7 +17,7 @@ export const SHARED: readonly string[] = [
   'src/engine/outcomeFaces.ts',
   'src/engine/seed.ts',
   'src/odds/aims.ts',
-  'src/odds/fraction.ts',
+  'src/chances/fraction.ts',
   'src/command/oddsNames.ts',
 ];
 

@@ -436,6 +436,26 @@ describe('a planted fault is reported', () => {
       text: 'const x = 1;\nexport function mayFire() {}',
     },
     { name: 'a long file', path: 'src/rules/fire.ts', text: 'x;\n'.repeat(501) },
+    {
+      name: 'a room asks which rule system it is',
+      path: 'src/command/verbs/encounter.ts',
+      text: "const isOurs = system.id === 'casques-et-plumets';",
+    },
+    {
+      name: 'a room imports of a rule system more than the list',
+      path: 'src/command/verbs/encounter.ts',
+      text: "import { encounters } from '../../rulesets/morale-chapter/encounters.ts';",
+    },
+    {
+      name: 'a rule system imports another',
+      path: 'src/rulesets/morale-chapter/encounters.ts',
+      text: "import { engine } from '../we-are-napoleon/rules/charge.ts';",
+    },
+    {
+      name: 'a rule system looks above the contract',
+      path: 'src/rulesets/morale-chapter/encounters.ts',
+      text: "import { explore } from '../../odds/explore.ts';",
+    },
   ])('$name', ({ path, text }) => {
     expect(faultsOf(path, text)).toHaveLength(1);
   });

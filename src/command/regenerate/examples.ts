@@ -8,7 +8,13 @@ import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../scenarios/gameFile.ts';
 import { newGame, type PlayedGame } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
-import type { MapFile, QuestionFile, SabreurFile, ScenarioFile } from '../../scenarios/schema.ts';
+import type {
+  EncounterFile,
+  MapFile,
+  QuestionFile,
+  SabreurFile,
+  ScenarioFile,
+} from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
 import { playOut } from '../verbs/play.ts';
 
@@ -72,6 +78,22 @@ const CHARGE_WEIGHED: NonNullable<QuestionFile['odds']> = {
   exact: true,
 };
 
+/** Heavy cavalry charges a fresh line over three hexes of open ground. */
+const CHARGED_LINE: EncounterFile = {
+  format: 'sabreur-hex/encounter',
+  version: VERSION,
+  encounter: {
+    deed: 'charge',
+    attacker: {
+      ...{ arm: 'heavyCavalry', status: 'regular', formation: 'none' },
+      ...{ left: 20, supports: 0, led: false },
+    },
+    target: { arm: 'line', status: 'regular', formation: 'line', left: 20, supports: 0, led: false },
+    ...{ distance: 3, onto: 'front', ground: 'open', answer: 'nothing' },
+  },
+  exact: true,
+};
+
 /** Everything but the battle itself, which is written by hand. */
 export function exampleFiles(battle: string): Readonly<Record<string, string>> {
   const parsed = parseFile(battle);
@@ -92,6 +114,7 @@ export function exampleFiles(battle: string): Readonly<Record<string, string>> {
     question: firstShot(played),
     firing: question('The guns', first, { answers: [], about: { firer: 'guns', target: 'landwehr' } }),
     odds: question('The charge, weighed', first, { answers: [], odds: CHARGE_WEIGHED }),
+    encounter: CHARGED_LINE,
     charge: question('The charge', first, { answers: [], about: { attacker: 'dragoons', target: 'uhlans' } }),
   };
   return Object.fromEntries(

@@ -6,6 +6,7 @@ import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
 import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
 import { count, MOST_COUNTED } from './count.ts';
+import { encounter } from './encounter.ts';
 import { type About, explain } from './explain.ts';
 import { brokenBy, commandFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
 import { legal } from './legal.ts';
@@ -68,6 +69,7 @@ const WANTED: Readonly<Record<string, string>> = {
   firer: '--firer ID',
   attacker: '--attacker ID',
   target: '--target ID',
+  given: '--given SYSTEM.INPUT=VALUE,…',
 };
 
 function badOption(option: string): Fault {
@@ -89,6 +91,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     explain(read, aboutOf(options)),
   ),
   odds: verb(['sabreur-hex/question'], ['seconds'], (read, _options, report) => odds(read, report)),
+  encounter: verb(['sabreur-hex/encounter'], ['given'], (read, { given }) => encounter(read, given)),
   sight: verb(['sabreur-hex/map'], [], (read) => sight(read)),
   count: verb(PLAYABLE, ['depth', 'steps', 'seconds'], (read, options, report) => {
     const depth = wholeOf(options, 'depth', null);

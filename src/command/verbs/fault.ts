@@ -1,4 +1,6 @@
 /** What is wrong with what the command line was given: the place, a code with figures, a sentence in both languages. */
+
+import type { Words } from '../../contract/system.ts';
 import type { AnswerProblem } from '../../engine/interpreter.ts';
 import { commandLine as english } from '../../language/en/commandLine.ts';
 import { problems as inEnglish } from '../../language/en/problems.ts';
@@ -9,7 +11,6 @@ import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { messageOf, stackOf } from '../../scenarios/crash.ts';
 import type { Problem } from '../../scenarios/problem.ts';
 import type { SaveTrouble } from '../../scenarios/saveProblem.ts';
-import type { Words } from '../../scenarios/scenario.ts';
 
 export interface Fault {
   /** The place: keys and places in lists of the file, from 0, with dots between; `verb`, `file` or an option before it. */

@@ -1,6 +1,6 @@
+import { FRACTIONS, type Fraction, fractionNumber, fractionText, NUMBERS } from '../../chances/fraction.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import { type Graph, MOST_STEPS, SLICE, TooLarge } from '../../odds/explore.ts';
-import { FRACTIONS, type Fraction, fractionNumber, fractionText, NUMBERS } from '../../odds/fraction.ts';
 import { DEFAULT_POLICY, type OddsOptions, type WeighedOdds, weighing } from '../../odds/odds.ts';
 import { fitsSomewhere, type NamedPin, type QuestionPart, rollName } from '../../odds/policy.ts';
 import { actionOpened, questionUnderWay } from '../../odds/question.ts';

@@ -14,6 +14,10 @@ export const commandLine = {
   unreadable: () => 'The file cannot be read.',
   otherFormat: (f: Facts) =>
     `This file is a ${said(f, 'received', '')}: the verb takes a ${said(f, 'known', '')}.`,
+  unknownSystem: (f: Facts) => `No rule system is called so. There are: ${said(f, 'known', '')}.`,
+  unknownInput: (f: Facts) =>
+    `This system is told nothing of the kind. It may be told: ${said(f, 'known', '')}.`,
+  badInput: (f: Facts) => `It may not be so. It may be: ${said(f, 'known', '')}.`,
   noPair: () => 'Name the two units, in the file or as options: who fires or attacks, and the target.',
   notEnemies: () => 'The two units are not enemies.',
   tooManyHexes: (f: Facts) => `The map has more than ${said(f, 'most', '')} hexes: take a smaller one.`,

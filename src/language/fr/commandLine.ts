@@ -14,6 +14,9 @@ export const commandLine: typeof english = {
   unreadable: () => 'Le fichier ne peut être lu.',
   otherFormat: (f) =>
     `Ce fichier est du genre ${said(f, 'received', '')} : le verbe en prend un du genre ${said(f, 'known', '')}.`,
+  unknownSystem: (f) => `Aucun système de règles ne porte ce nom. Il y a : ${said(f, 'known', '')}.`,
+  unknownInput: (f) => `Ce système ne demande rien de tel. On peut lui dire : ${said(f, 'known', '')}.`,
+  badInput: (f) => `Cela ne peut être. Ce peut être : ${said(f, 'known', '')}.`,
   noPair: () => 'Nommez les deux unités, dans le fichier ou en options : qui tire ou attaque, et la cible.',
   notEnemies: () => 'Les deux unités ne sont pas ennemies.',
   tooManyHexes: (f) => `La carte a plus de ${said(f, 'most', '')} cases : prenez-en une plus petite.`,

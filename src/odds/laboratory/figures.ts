@@ -1,9 +1,10 @@
 /** The odds as the laboratory tells them: how things end between two units, their losses and places. */
+
+import { NUMBERS } from '../../chances/fraction.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { groundOf, holderOf, pointsEach, stands } from '../aims.ts';
-import { NUMBERS } from '../fraction.ts';
 import { type Course, type End, resultsOf, type Toll, type UnitResult } from '../results.ts';
 import { honest, honestRecord, honestRow } from './honest.ts';
 import { followed, type SettledGraph } from './settle.ts';

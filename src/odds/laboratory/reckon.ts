@@ -1,9 +1,10 @@
 /** The one place where the laboratory meets the odds: positions in, figures out, in slices that can be left off. */
+
+import { FRACTIONS, type Fraction, fractionNumber, fractionText } from '../../chances/fraction.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { OnTheWay, Progress } from '../asked.ts';
 import { type Graph, SLICE, TooLarge } from '../explore.ts';
-import { FRACTIONS, type Fraction, fractionNumber, fractionText } from '../fraction.ts';
 import { resultsOf } from '../results.ts';
 import type {
   BranchAsk,

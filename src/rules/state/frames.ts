@@ -1,9 +1,9 @@
 /** The run-time position of every procedure of the rule: frames of few scalars, and what procedures tell each other. */
+import type { SystemTypes } from '../../contract/systemTypes.ts';
 import type {
   Decision as EngineDecision,
   Next as EngineNext,
   Roll as EngineRoll,
-  GameTypes,
   Procedure,
 } from '../../engine/procedure.ts';
 import type { Choice, Question } from './answers.ts';
@@ -78,7 +78,7 @@ export type Result =
   | { readonly result: 'fought'; readonly targetGone: boolean; readonly chargerLost: number };
 
 /** The types this rulebook brings to the engine. */
-export interface SabreurTypes extends GameTypes {
+export interface SabreurTypes extends SystemTypes {
   game: Game;
   frame: GameFrame;
   side: Side;

@@ -1,6 +1,6 @@
 /** Odds that can be worked out by hand: tests of morale. Two dice in 36 throws, three in 216. */
 import { describe, expect, test } from 'vitest';
-import { fractionText } from '../../../src/odds/fraction.ts';
+import { fractionText } from '../../../src/chances/fraction.ts';
 import { rangesOf } from '../../../src/odds/ranges.ts';
 import type { Skill, UnitType } from '../../../src/rules/state/vocabulary.ts';
 import { oddsFor, when } from '../../support/odds.ts';

@@ -1,7 +1,7 @@
 /** Odds that can be worked out by hand: flights and pursuits. */
 import { describe, expect, test } from 'vitest';
+import { FRACTIONS, type Fraction, fractionText } from '../../../src/chances/fraction.ts';
 import { distance } from '../../../src/geometry/hex.ts';
-import { FRACTIONS, type Fraction, fractionText } from '../../../src/odds/fraction.ts';
 import { type Answer, oddsFor, when } from '../../support/odds.ts';
 import type { UnitSpec } from '../../support/position.ts';
 

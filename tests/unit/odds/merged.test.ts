@@ -1,11 +1,11 @@
 /** Merging changes nothing: to the last fraction the same as going through every course of events one by one. */
 import { describe, expect, test } from 'vitest';
+import { fractionText } from '../../../src/chances/fraction.ts';
 import { namedChances } from '../../../src/command/oddsNames.ts';
 import { middlesOf } from '../../../src/command/oddsPositions.ts';
 import { willful } from '../../../src/command/oddsTrial.ts';
 import { AIMS } from '../../../src/odds/aims.ts';
 import { type Bounds, explore, exploringOn, type Graph, unexplored } from '../../../src/odds/explore.ts';
-import { fractionText } from '../../../src/odds/fraction.ts';
 import { exactDistribution } from '../../../src/odds/odds.ts';
 import { aboutToAct } from '../../../src/odds/question.ts';
 import { solve } from '../../../src/odds/solve.ts';

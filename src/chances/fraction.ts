@@ -13,7 +13,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** The fraction in lowest terms; the denominator must be above 0. */
-function fraction(over: bigint, under: bigint): Fraction {
+export function fraction(over: bigint, under: bigint): Fraction {
   const divisor = commonDivisor(over, under);
   return divisor === 1n || divisor === 0n
     ? { over, under }

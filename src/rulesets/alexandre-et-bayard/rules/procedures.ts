@@ -1,0 +1,202 @@
+/** Blows and their consequences, a melee to its end, a shot. AB-P1, AB-P2, AB-P4, AB-P5. */
+import { makeEngine } from '../../../engine/interpreter.ts';
+import { combatDice, confirmDice, type Face, hitsOn, panicDice, shownBy } from './die.ts';
+import { specialOfMelee, specialOfShot } from './specials.ts';
+import {
+  type AbChoice,
+  type AbGame,
+  type AbProcedure,
+  type AbTypes,
+  changed,
+  DONE,
+  type FrameOf,
+  type Role,
+  type Unit,
+} from './state.ts';
+
+/** Moral hits that stay: one may be cancelled for support and one for a leader, or one in all. AB-51, AB-R-07. */
+function moralLeft({ supported, led }: Unit, moral: number, { readings }: AbGame): number {
+  const grounds = Number(supported) + Number(led);
+  return Math.max(0, moral - (readings.cancels === 'one_each' ? grounds : Math.min(1, grounds)));
+}
+
+function hurt(g: AbGame, role: Role, hits: number): AbGame {
+  return changed(g, role, { elements: Math.max(0, g[role].elements - hits) });
+}
+
+/** Hexes due for the moral hits, and of them those it can make. AB-52, AB-64, AB-67. */
+function retreatOf(unit: Unit, moral: number): { readonly due: number; readonly made: number } {
+  const due = moral * (unit.class === 'cavalry' ? 2 : 1);
+  const able = unit.class === 'artillery' ? Math.min(unit.room, unit.mobility) : unit.room;
+  return { due, made: Math.min(due, able) };
+}
+
+/** Powder guns burst where more dice show the special than show any other face. AB-58, A-08 of the chapter. */
+function bursts({ special, ...others }: Readonly<Record<Face, number>>): boolean {
+  return Object.values(others).every((count) => special > count);
+}
+
+function ended({ burst }: FrameOf<'blows'>) {
+  return { end: { result: 'done', burst } } as const;
+}
+
+const blows: AbProcedure<FrameOf<'blows'>> = {
+  strike: {
+    roll: (g, f) => {
+      const unit = g[f.by];
+      const count = f.how === 'fire' ? unit.missile : unit[f.how];
+      const why = f.how === 'fire' ? 'missile' : f.how;
+      const about = f.how === 'fire' ? 'shot' : f.by === 'target' ? 'riposte' : f.how;
+      return {
+        side: f.by,
+        about: {
+          ...{ about, of: f.by },
+          sum: { total: count, terms: [{ rule: f.how === 'fire' ? 'AB-11' : 'AB-15', why, amount: count }] },
+        },
+        dice: combatDice(count, g.readings),
+      };
+    },
+    then: (g, f, outcome) => {
+      const shown = shownBy(outcome);
+      const { armour } = g[f.on];
+      const special = f.how === 'fire' ? specialOfShot(g, f.by) : specialOfMelee(g, f.by);
+      const specialHits = special === 'hit' ? shown.special : 0;
+      const hits = hitsOn(armour, shown);
+      const black = armour === 'black';
+      return {
+        to: 'confirm',
+        set: {
+          hits: specialHits + (black ? 0 : hits),
+          unconfirmed: black ? hits : 0,
+          moral: shown.flag + (special === 'moral' ? shown.special : 0),
+          burst: f.how === 'fire' && f.on !== f.by && bursts(shown),
+        },
+      };
+    },
+  },
+  confirm: {
+    roll: (_g, f) => ({
+      side: f.by,
+      about: { about: 'confirm', of: f.by, sum: null },
+      dice: confirmDice(f.unconfirmed),
+    }),
+    // AB-53: the flags after the losses
+    then: (g, f, confirmed) => {
+      const of = f.on;
+      const after = hurt(g, of, f.hits + confirmed);
+      const unit = after[of];
+      if (unit.elements === 0) return { ...ended(f), game: after };
+      const { due, made } = retreatOf(unit, moralLeft(unit, f.moral, g));
+      const back = hurt(after, of, due - made);
+      const gone = back[of].elements > 0 && made > 0;
+      const game = gone
+        ? {
+            ...changed(back, of, { gone: true, gaveGround: true, room: unit.room - made }),
+            distance: g.distance + made,
+          }
+        : back;
+      return { to: 'panic', set: { fled: unit.class === 'artillery' && gone ? made : 0 }, game };
+    },
+  },
+  panic: {
+    roll: (_g, f) => {
+      const of = f.on;
+      return { side: of, about: { about: 'panic', of, sum: null }, dice: panicDice(f.fled) };
+    },
+    then: (g, f, lost) => ({ ...ended(f), game: hurt(g, f.on, lost) }),
+  },
+};
+
+/** Whether it has left its hex, alive or not. AB-70. */
+function isVacated({ elements, gone }: Unit): boolean {
+  return elements === 0 || gone;
+}
+
+/** Who may go into the hex that was left: horse, and elite foot. AB-T5. */
+function mayFollow(unit: Unit): boolean {
+  return unit.class === 'cavalry' || (unit.class === 'infantry' && unit.elite);
+}
+
+/** Between the unit and whom it pursues there is at most the one hex that it may go. AB-72. */
+const WITHIN_PURSUIT = 2;
+
+function options(...choices: readonly AbChoice['choose'][]): readonly AbChoice[] {
+  return choices.map((choose) => ({ choose }));
+}
+
+const NO_BLOWS = { at: 'strike', hits: 0, unconfirmed: 0, moral: 0, fled: 0, burst: false } as const;
+
+const melee: AbProcedure<FrameOf<'melee'>> = {
+  attack: {
+    call: (_g, f) => ({
+      ...{ procedure: 'blows', by: 'attacker', on: 'target', how: f.moved ? 'assault' : 'melee' },
+      ...NO_BLOWS,
+    }),
+    then: (g) => ({ to: isVacated(g.target) ? 'followUp' : 'riposte' }),
+  },
+  riposte: {
+    ask: () => ({
+      side: 'target',
+      question: { ask: 'riposte' },
+      legal: () => options('riposte', 'decline'),
+      refused: () => [],
+    }),
+    then: (_g, _f, { choose }) => (choose === 'riposte' ? { to: 'answer' } : DONE),
+  },
+  answer: {
+    call: () => ({ procedure: 'blows', by: 'target', on: 'attacker', how: 'melee', ...NO_BLOWS }),
+    then: () => DONE,
+  },
+  followUp: {
+    ask: (g) => ({
+      side: 'attacker',
+      question: { ask: 'followUp' },
+      legal: () => (mayFollow(g.attacker) ? options('followUp', 'decline') : options('decline')),
+      refused: () => [],
+    }),
+    // it stands where the other stood: as far from him as he went back
+    then: (g, _f, { choose }) =>
+      choose === 'followUp' ? { to: 'pursue', game: { ...g, distance: g.distance - 1 } } : DONE,
+  },
+  pursue: {
+    ask: (g, f) => ({
+      side: 'attacker',
+      question: { ask: 'pursuit' },
+      legal: () => {
+        const may =
+          g.attacker.class === 'cavalry' &&
+          !f.pursued &&
+          g.target.elements > 0 &&
+          g.distance <= WITHIN_PURSUIT;
+        return may ? options('pursue', 'decline') : options('decline');
+      },
+      refused: () => [],
+    }),
+    // A-10 of the chapter: it has entered a hex since, and so fights with its assault factor
+    then: (g, _f, { choose }) =>
+      choose === 'pursue'
+        ? {
+            to: 'attack',
+            set: { pursued: true, moved: true },
+            game: { ...changed(g, 'target', { gone: false }), distance: 1 },
+          }
+        : DONE,
+  },
+};
+
+const shot: AbProcedure<FrameOf<'shot'>> = {
+  fire: {
+    call: () => ({ procedure: 'blows', by: 'attacker', on: 'target', how: 'fire', ...NO_BLOWS }),
+    then: (_g, _f, { burst }) => (burst ? { to: 'burst' } : DONE),
+  },
+  burst: {
+    call: () => ({ procedure: 'blows', by: 'attacker', on: 'attacker', how: 'fire', ...NO_BLOWS }),
+    then: () => DONE,
+  },
+};
+
+/** The machine that runs an encounter by this chapter. */
+export const engine = makeEngine<AbTypes>({
+  procedures: { blows, melee, shot },
+  forced: () => ({ fact: 'forced' }),
+});

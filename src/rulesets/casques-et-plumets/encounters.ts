@@ -1,0 +1,250 @@
+/** An encounter by Casques et Plumets: a charge, an assault or a shot between two units. */
+import {
+  type Combatant,
+  type Encounter,
+  type EncounterAnswer,
+  type EncounterPart,
+  type EncounterStep,
+  type GivenInputs,
+  type Input,
+  type Mapped,
+  MEASURES,
+  type PlayedOut,
+  type PlayedRow,
+} from '../../contract/encounter.ts';
+import { rangesOf } from './rules/modifiers.ts';
+import { OPTION_RULINGS, OPTIONS, type OptionKey, type Options } from './rules/options.ts';
+import { engine } from './rules/procedures.ts';
+import {
+  type CpGame,
+  type CpRoll,
+  type CpTypes,
+  type Field,
+  type Formation,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  type Kind,
+  type Reaction,
+  type Role,
+  type Status,
+  type Unit,
+} from './rules/state.ts';
+
+const KINDS: Readonly<Record<Combatant['arm'], Kind>> = {
+  line: 'infantry',
+  light: 'lightInfantry',
+  heavyCavalry: 'heavyCavalry',
+  cuirassiers: 'cuirassiers',
+  lightCavalry: 'lightCavalry',
+  lancers: 'lightCavalry',
+  fieldGuns: 'fieldGuns',
+  heavyGuns: 'heavyGuns',
+  horseGuns: 'horseGuns',
+};
+
+const STATUS_OF: Readonly<Record<Combatant['status'], Status>> = {
+  guard: 'guard',
+  elite: 'elite',
+  regular: 'regular',
+  recruits: 'militia',
+};
+
+/** Cuirassiers are elite by their kind, of guard where they are more. CP-T2. */
+function statusOf({ arm, status }: Combatant): Status {
+  return arm === 'cuirassiers' && status === 'regular' ? 'elite' : STATUS_OF[status];
+}
+
+/** CP-T2. */
+const VALUES: Readonly<Record<Status, number>> = { guard: 5, elite: 4, regular: 3, militia: 2 };
+
+/** What a house holds has no formation, CP-R-60; guns stand unlimbered; horse that says nothing stands in line. */
+function formationOf(party: Combatant, inHouse: boolean): Formation | null {
+  const unit = { kind: KINDS[party.arm] };
+  const { formation } = party;
+  if (isArtillery(unit)) return 'unlimbered';
+  if (isCavalry(unit)) {
+    if (formation === 'none') return 'line';
+    if (formation === 'square' || (formation === 'skirmish' && unit.kind !== 'lightCavalry')) return null;
+    return formation;
+  }
+  if (formation === 'none' || (formation === 'skirmish' && unit.kind !== 'lightInfantry')) return null;
+  return inHouse ? 'house' : formation;
+}
+
+function inputsOf(): readonly Input[] {
+  const skill = (input: string): Input => ({
+    ...{ input, values: [-1, 0, 1], usual: 0, from: 'assumed', rule: 'CP-T1' },
+  });
+  const numerous = (input: string): Input => ({
+    ...{ input, values: ['no', 'yes'], usual: 'no', from: 'assumed', rule: 'CP-T10' },
+  });
+  return [
+    skill('attackerSkill'),
+    skill('targetSkill'),
+    numerous('attackerNumerous'),
+    numerous('targetNumerous'),
+    { input: 'reserve', values: ['yes', 'no'], usual: 'yes', from: 'assumed', rule: 'CP-15' },
+    ...(Object.keys(OPTIONS) as OptionKey[]).map(
+      (key): Input => ({
+        ...{ input: key, values: OPTIONS[key], usual: OPTIONS[key][0] },
+        ...{ from: 'ruling', rule: OPTION_RULINGS[key] },
+      }),
+    ),
+  ];
+}
+
+function taken(given: GivenInputs, name: string): string | number {
+  const input = inputsOf().find((one) => one.input === name);
+  const told = given[name];
+  return told !== undefined && input?.values.includes(told) ? told : (input?.usual ?? 0);
+}
+
+function optionsOf(given: GivenInputs): Options {
+  const keys = Object.keys(OPTIONS) as OptionKey[];
+  return Object.fromEntries(keys.map((key) => [key, taken(given, key)])) as Options;
+}
+
+function unitOf(party: Combatant, role: Role, formation: Formation, wood: boolean, given: GivenInputs): Unit {
+  const status = statusOf(party);
+  const full = VALUES[status];
+  const kind = KINDS[party.arm];
+  const value = Math.ceil((full * party.left) / 20);
+  const lostOrder = wood && isCavalry({ kind }) && formation !== 'skirmish';
+  return {
+    ...{ kind, status, formation, full, value, lance: party.arm === 'lancers', supports: party.supports },
+    // CP-66: horse that is not in open order is disordered in a wood
+    disordered: lostOrder,
+    numerous: taken(given, `${role}Numerous`) === 'yes',
+    ...{
+      salvo: true,
+      fought: false,
+      led: party.led,
+      skill: Number(taken(given, `${role}Skill`)),
+      gone: false,
+    },
+  };
+}
+
+function fieldOf({ distance, onto, ground }: Encounter): Field {
+  const covers = { wood: 'light', village: 'hard', redoubt: 'hard' } as const;
+  const cover = ground === 'wood' || ground === 'village' || ground === 'redoubt' ? covers[ground] : 'none';
+  return { distance, onto, cover, uphill: ground === 'uphill', wood: ground === 'wood' };
+}
+
+/** What the rule does not know, or does not let them do; null where it has an answer. */
+function silence(encounter: Encounter): string | null {
+  const { deed, attacker, target, distance, ground, answer } = encounter;
+  const [charger, charged] = [{ kind: KINDS[attacker.arm] }, { kind: KINDS[target.arm] }];
+  const [own, other] = [formationOf(attacker, false), formationOf(target, ground === 'village')];
+  if (own === null || other === null) return 'formation';
+  if (ground === 'village' && !isInfantry(charged)) return 'houses';
+  if (deed === 'fire') {
+    if (isCavalry(charger)) return 'cavalryFire';
+    const unit = { kind: charger.kind } as Unit;
+    return distance > rangesOf(unit).long ? 'range' : null;
+  }
+  if (answer === 'counterCharge') return 'counterCharge';
+  if (isArtillery(charger)) return 'gunsCharge';
+  if (own === 'square') return 'squareCharge';
+  if (own === 'skirmish' && isInfantry(charger) && other !== 'skirmish' && !isArtillery(charged))
+    return 'skirmishersCharge';
+  if (ground === 'village' && !isInfantry(charger)) return 'housesOnFoot';
+  if (deed === 'charge' && (ground === 'village' || ground === 'redoubt' || ground === 'stream'))
+    return 'obstacle';
+  return null;
+}
+
+const REACTIONS_OF: Readonly<Record<Encounter['answer'], Reaction>> = {
+  nothing: 'nothing',
+  fire: 'fire',
+  square: 'square',
+  evade: 'fallBack',
+  counterCharge: 'nothing',
+};
+
+/** What the encounter says; where the rule does not let it, or no point was kept back for it, nothing. CP-15. */
+function rowOf({ answer }: Encounter, game: CpGame, reserve: boolean): PlayedRow<CpTypes> {
+  return {
+    ...{ row: 'all', game },
+    takes: (_game, decision) => {
+      const legal = decision.legal();
+      const wanted = reserve ? REACTIONS_OF[answer] : 'nothing';
+      const found = legal.find(({ reaction }) => reaction === wanted) ?? legal[0];
+      if (!found) throw new Error('nothing can be answered');
+      return found;
+    },
+  };
+}
+
+const RULES_OF: Readonly<Record<CpRoll['about']['about'], readonly string[]>> = {
+  fire: ['CP-P4', 'CP-T8'],
+  fireSaves: ['CP-P4'],
+  test: ['CP-P3', 'CP-T6'],
+  squareTest: ['CP-P6', 'CP-T6'],
+  strike: ['CP-P8', 'CP-T9'],
+  meleeSaves: ['CP-P8'],
+};
+
+function stepOf(_game: CpGame, { about, dice }: CpRoll): EncounterStep {
+  return { step: about.about, by: about.of, rules: RULES_OF[about.about], sum: about.sum, dice };
+}
+
+function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTypes> {
+  const silent = silence(encounter);
+  if (silent !== null) return { kind: 'silent', silent };
+  const { attacker, target, deed, ground } = encounter;
+  const [own, other] = [formationOf(attacker, false), formationOf(target, ground === 'village')];
+  if (own === null || other === null) return { kind: 'silent', silent: 'formation' };
+  const fires = deed === 'fire';
+  const game: CpGame = {
+    attacker: unitOf(attacker, 'attacker', own, false, given),
+    target: unitOf(target, 'target', other, ground === 'wood', given),
+    field: fieldOf(encounter),
+    options: optionsOf(given),
+    frames: fires
+      ? [{ procedure: 'shot', at: 'fire', by: 'attacker', opportunity: false, hits: 0 }]
+      : [{ procedure: 'charge', at: 'begin', assault: deed === 'assault' }],
+    count: { answers: 0, draws: 0 },
+  };
+  const played: PlayedOut<CpTypes> = {
+    engine,
+    rows: [rowOf(encounter, game, taken(given, 'reserve') === 'yes')],
+    isBlow: ({ about }) => about.about === 'strike' && about.of === 'attacker',
+    events: (end, struck) => {
+      const destroyed = end.target.value === 0;
+      const breaks = destroyed || end.target.gone;
+      return {
+        ...{ breaks, destroyed },
+        shaken: !breaks && end.target.disordered,
+        stopped: !fires && !struck && !breaks,
+        thrown: end.attacker.value === 0 || end.attacker.gone,
+      };
+    },
+    losses: (end) => ({
+      target: game.target.value - end.target.value,
+      attacker: game.attacker.value - end.attacker.value,
+    }),
+    full: { target: game.target.full, attacker: game.attacker.full },
+    step: stepOf,
+    weighed: null,
+  };
+  return { kind: 'played', played };
+}
+
+function mapped(party: Combatant): readonly Mapped[] {
+  const status = statusOf(party);
+  return [
+    { label: 'kind', value: KINDS[party.arm], rule: 'CP-01', from: 'text' },
+    { label: 'status', value: status, rule: 'CP-T2', from: 'text' },
+    { label: 'value', value: Math.ceil((VALUES[status] * party.left) / 20), rule: 'CP-05', from: 'text' },
+  ];
+}
+
+/** Nothing is left open by the rule but what it leaves to its readings. */
+export const encounters: EncounterPart<CpTypes> = {
+  measures: MEASURES,
+  inputs: inputsOf,
+  mapped,
+  answer,
+};

@@ -1,0 +1,233 @@
+/** A shot, a charge or assault, the forming of a square and a melee, step by step. CP-P3 to CP-P8. */
+import type { Dice } from '../../../engine/dice.ts';
+import { makeEngine } from '../../../engine/interpreter.ts';
+import { entryTest, fireDice, meleeDice, squareTest } from './modifiers.ts';
+import {
+  type CpGame,
+  type CpNext,
+  type CpProcedure,
+  type CpTypes,
+  changed,
+  DONE,
+  type FrameOf,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  otherRole,
+  type Reaction,
+  type Role,
+} from './state.ts';
+
+/** Dice that hit, or save, from that face on. */
+function pool(count: number, from: number): Dice {
+  return { dice: 'pool', count, from, six: 1 };
+}
+
+/** Two dice and what is added: passed on 8 or more. CP-T6. */
+function testDice(plus: number): Dice {
+  return { dice: 'sum', count: 2, drop: 'none', plus };
+}
+
+const PASSED = 8;
+
+/** The combat value a unit loses by so many hits and saves: no more than it has. */
+function lostBy(g: CpGame, role: Role, hits: number, saves: number): number {
+  return Math.min(g[role].value, hits - saves);
+}
+
+/** Losses taken; disordered where there was a hit and every save failed; no unit is disordered more than once. CP-P4, CP-P8. */
+function hurt(g: CpGame, role: Role, hits: number, saves: number): CpGame {
+  const unit = g[role];
+  const lost = lostBy(g, role, hits, saves);
+  const disordered = unit.disordered || (hits > 0 && saves === 0);
+  return changed(g, role, { value: unit.value - lost, disordered });
+}
+
+const shot: CpProcedure<FrameOf<'shot'>> = {
+  fire: {
+    roll: (g, f) => {
+      const sum = fireDice(g, f.by, f.opportunity);
+      return { side: f.by, about: { about: 'fire', of: f.by, sum }, dice: pool(sum.total, 5) };
+    },
+    then: (g, f, hits) => {
+      const fired = changed(g, f.by, { salvo: false, fought: true });
+      return hits === 0 ? { ...DONE, game: fired } : { to: 'save', set: { hits }, game: fired };
+    },
+  },
+  save: {
+    roll: (_g, f) => {
+      const of = otherRole(f.by);
+      return { side: of, about: { about: 'fireSaves', of, sum: null }, dice: pool(f.hits, 5) };
+    },
+    then: (g, f, saves) => ({ ...DONE, game: hurt(g, otherRole(f.by), f.hits, saves) }),
+  },
+};
+
+const square: CpProcedure<FrameOf<'square'>> = {
+  test: {
+    roll: (g) => {
+      const sum = squareTest(g);
+      return { side: 'target', about: { about: 'squareTest', of: 'target', sum }, dice: testDice(sum.total) };
+    },
+    // CP-P6: who fails keeps his formation and is disordered
+    then: (g, _f, total) => ({
+      ...DONE,
+      game: changed(g, 'target', total >= PASSED ? { formation: 'square' } : { disordered: true }),
+    }),
+  },
+};
+
+/** Whether the target has a zone that the attacker must be tested for. CP-25, CP-26, CP-R-51, CP-R-52. */
+function hasZone({ target, field, options }: CpGame): boolean {
+  const isSquare = target.formation === 'square';
+  if (target.disordered && !(isSquare && options.disordered_square === 'keeps_zone')) return false;
+  if (target.formation === 'skirmish') return false;
+  return isSquare || target.formation === 'house' || field.onto === 'front' || options.flank_test === 'yes';
+}
+
+/** Whether it falls back whether it will or not: open troops whom cavalry charges. CP-43. */
+function mustFallBack({ attacker, target }: CpGame, assault: boolean): boolean {
+  return (
+    !assault &&
+    isCavalry(attacker) &&
+    target.formation === 'skirmish' &&
+    (isInfantry(target) || isCavalry(target))
+  );
+}
+
+/** The reactions open to the target, doing nothing first. CP-P5, CP-P7, CP-R-11, CP-R-39, CP-R-56. */
+function reactionsOf(g: CpGame, assault: boolean): readonly Reaction[] {
+  const { attacker, target, field } = g;
+  if (mustFallBack(g, assault)) return ['fallBack'];
+  const reactions: Reaction[] = ['nothing'];
+  const fires = isArtillery(target) || isInfantry(target);
+  if (fires && hasZone(g) && !target.disordered) reactions.push('fire');
+  const maySquare = target.formation === 'line' || target.formation === 'column';
+  if (isInfantry(target) && isCavalry(attacker) && maySquare && !target.disordered && !field.wood)
+    reactions.push('square');
+  if (isCavalry(target)) reactions.push('fallBack');
+  return reactions;
+}
+
+const charge: CpProcedure<FrameOf<'charge'>> = {
+  begin: {
+    do: (g, f) =>
+      !f.assault && isTooShort(g)
+        ? { ...DONE, game: changed(g, 'attacker', { disordered: true }) }
+        : { to: 'reaction' },
+  },
+  reaction: {
+    ask: (g, f) => ({
+      side: 'target',
+      question: { ask: 'reaction' },
+      legal: () => reactionsOf(g, f.assault).map((reaction) => ({ choose: 'react', reaction })),
+      refused: () => [],
+    }),
+    then: (g, _f, { reaction }): CpNext<FrameOf<'charge'>> => {
+      switch (reaction) {
+        case 'fire':
+          return { to: 'shot' };
+        case 'square':
+          return { to: 'square' };
+        // CP-P7: off its ground and disordered; the charger stops where it stood
+        case 'fallBack':
+          return { ...DONE, game: changed(g, 'target', { gone: true, disordered: true }) };
+        case 'nothing':
+          return { to: 'test' };
+      }
+    },
+  },
+  shot: {
+    call: () => ({ procedure: 'shot', at: 'fire', by: 'target', opportunity: true, hits: 0 }),
+    // CP-P3: destroyed or disordered by the fire, it stops outside
+    then: (g) => (g.attacker.value === 0 || g.attacker.disordered ? DONE : { to: 'test' }),
+  },
+  square: {
+    call: () => ({ procedure: 'square', at: 'test' }),
+    then: () => ({ to: 'test' }),
+  },
+  test: {
+    roll: (g, f) => {
+      const sum = entryTest(g, f.assault);
+      // where there is no zone nothing is thrown
+      const dice: Dice = hasZone(g) ? testDice(sum.total) : pool(0, 1);
+      return { side: 'attacker', about: { about: 'test', of: 'attacker', sum }, dice };
+    },
+    then: (g, _f, total) => {
+      if (!hasZone(g) || total >= PASSED) return { to: 'melee' };
+      const disordered = g.options.failed_entry === 'disordered';
+      return { ...DONE, game: disordered ? changed(g, 'attacker', { disordered }) : g };
+    },
+  },
+  melee: {
+    call: () => ({
+      ...{ procedure: 'melee', at: 'attackerStrikes' },
+      ...{ onTarget: 0, onAttacker: 0, targetLost: 0 },
+    }),
+    then: () => DONE,
+  },
+};
+
+/** The tactical rate on flat ground, in hexes. CP-T5. */
+function rateOf({ kind, formation }: CpGame['attacker']): number {
+  const line = formation === 'line';
+  if (kind === 'lightCavalry') return line ? 4 : 5;
+  if (kind === 'heavyCavalry' || kind === 'cuirassiers') return line ? 3 : 4;
+  return line ? 2 : 3;
+}
+
+/** Whether a charge falls short of the hex before its target. CP-41. */
+function isTooShort({ attacker, field }: CpGame): boolean {
+  return field.distance - 1 > rateOf(attacker);
+}
+
+function strikes(g: CpGame, of: Role) {
+  const sum = meleeDice(g, of);
+  return { side: of, about: { about: 'strike', of, sum }, dice: pool(sum.total, 4) } as const;
+}
+
+function saves(of: Role, hits: number) {
+  return { side: of, about: { about: 'meleeSaves', of, sum: null }, dice: pool(hits, 4) } as const;
+}
+
+/** Who recoils, and who is destroyed for having lost; nobody recoils from whom he destroyed. CP-P8, CP-52, CP-53, CP-55, CP-R-07. */
+function decided(g: CpGame, targetLost: number, attackerLost: number): CpGame {
+  const { attacker, target, options } = g;
+  if (target.value === 0) return g;
+  if (attackerLost >= targetLost) return changed(g, 'attacker', { gone: true });
+  if (isArtillery(target)) return changed(g, 'target', { value: 0 });
+  const stays = isCavalry(attacker) && isInfantry(target) && options.beaten_foot === 'stays';
+  return stays ? g : changed(g, 'target', { gone: true });
+}
+
+const melee: CpProcedure<FrameOf<'melee'>> = {
+  attackerStrikes: {
+    roll: (g) => strikes(g, 'attacker'),
+    then: (_g, _f, onTarget) => ({ to: 'targetStrikes', set: { onTarget } }),
+  },
+  targetStrikes: {
+    roll: (g) => strikes(g, 'target'),
+    then: (_g, _f, onAttacker) => ({ to: 'targetSaves', set: { onAttacker } }),
+  },
+  targetSaves: {
+    roll: (_g, f) => saves('target', f.onTarget),
+    then: (g, f, saved) => ({
+      to: 'attackerSaves',
+      set: { targetLost: lostBy(g, 'target', f.onTarget, saved) },
+      game: hurt(g, 'target', f.onTarget, saved),
+    }),
+  },
+  attackerSaves: {
+    roll: (_g, f) => saves('attacker', f.onAttacker),
+    then: (g, f, saved) => {
+      const after = hurt(g, 'attacker', f.onAttacker, saved);
+      return { ...DONE, game: decided(after, f.targetLost, lostBy(g, 'attacker', f.onAttacker, saved)) };
+    },
+  },
+};
+
+/** The machine that runs an encounter by this rule. */
+export const engine = makeEngine<CpTypes>({
+  procedures: { shot, charge, square, melee },
+  forced: () => ({ fact: 'forced' }),
+});

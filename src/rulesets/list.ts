@@ -1,0 +1,16 @@
+/** The rule systems, one line each: the only file of this folder that the rooms outside know. */
+import { type AnySystem, sealed } from '../contract/system.ts';
+import { system as alexandreEtBayard } from './alexandre-et-bayard/system.ts';
+import { system as casquesEtPlumets } from './casques-et-plumets/system.ts';
+import { system as moraleChapter } from './morale-chapter/system.ts';
+import { system as sabreurHex } from './sabreur-hex/system.ts';
+import { system as weAreNapoleon } from './we-are-napoleon/system.ts';
+
+/** In the order in which they are shown. */
+export const SYSTEMS: readonly AnySystem[] = [
+  sealed(sabreurHex),
+  sealed(casquesEtPlumets),
+  sealed(alexandreEtBayard),
+  sealed(moraleChapter),
+  sealed(weAreNapoleon),
+];

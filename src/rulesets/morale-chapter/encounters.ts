@@ -1,0 +1,243 @@
+/** An encounter by the morale chapter: the test of whoever is charged, and the result it reads. MC-T1, MC-P1, MC-P2. */
+import { FRACTIONS, type Fraction } from '../../chances/fraction.ts';
+import type {
+  Combatant,
+  Encounter,
+  EncounterAnswer,
+  EncounterPart,
+  FormulaRow,
+  GivenInputs,
+  Input,
+  Mapped,
+} from '../../contract/encounter.ts';
+import type { SystemTypes, ToldTerm } from '../../contract/systemTypes.ts';
+import {
+  chancesOf,
+  generalTerms,
+  lossTerms,
+  MEN_A_FIGURE,
+  MORALE_DIE,
+  pointsOf,
+  type Result,
+  type Status,
+} from './rules/test.ts';
+
+type Arm = 'infantry' | 'cavalry' | 'artillery';
+
+/** The arm of each, and the figures it begins with. */
+const FIGURES: Readonly<Record<Combatant['arm'], { readonly arm: Arm; readonly figures: number }>> = {
+  line: { arm: 'infantry', figures: 20 },
+  light: { arm: 'infantry', figures: 12 },
+  heavyCavalry: { arm: 'cavalry', figures: 12 },
+  cuirassiers: { arm: 'cavalry', figures: 12 },
+  lightCavalry: { arm: 'cavalry', figures: 8 },
+  lancers: { arm: 'cavalry', figures: 8 },
+  fieldGuns: { arm: 'artillery', figures: 6 },
+  heavyGuns: { arm: 'artillery', figures: 6 },
+  horseGuns: { arm: 'artillery', figures: 6 },
+};
+
+/** The status of each, and its base: the national table is missing, the text gives that of regulars. MC-R-28. */
+const BASES: Readonly<
+  Record<
+    Combatant['status'],
+    { readonly status: Status; readonly base: number; readonly from: Input['from'] }
+  >
+> = {
+  guard: { status: 'guard', base: 7, from: 'assumed' },
+  elite: { status: 'elite', base: 6, from: 'assumed' },
+  regular: { status: 'regular', base: 5, from: 'text' },
+  recruits: { status: 'militia', base: 3, from: 'assumed' },
+};
+
+function figuresLeft({ arm, left }: Combatant): number {
+  return Math.ceil((FIGURES[arm].figures * left) / 20);
+}
+
+function menLost(party: Combatant): number {
+  return (FIGURES[party.arm].figures - figuresLeft(party)) * MEN_A_FIGURE;
+}
+
+function upTo(most: number, least = 0): readonly number[] {
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
+}
+
+const CONDITIONS = ['ordered', 'withoutFormation', 'retreating', 'disordered', 'routing'] as const;
+const GENERALS = ['none', 'away', 'inContact'] as const;
+
+function inputsOf({ attacker, target }: Encounter): readonly Input[] {
+  const { base, from } = BASES[target.status];
+  const assumed = (input: string, values: Input['values'], usual: Input['usual'], rule: string): Input => ({
+    ...{ input, values, usual, from: 'assumed', rule },
+  });
+  const friends = Math.max(6, target.supports);
+  return [
+    { input: 'base', values: upTo(10), usual: base, from, rule: 'MC-R-28' },
+    assumed(
+      'menLost',
+      upTo(20).map((n) => n * MEN_A_FIGURE),
+      menLost(target),
+      'MC-T7',
+    ),
+    assumed('friends', upTo(friends), target.supports, 'MC-15'),
+    assumed('enemies', upTo(friends), attacker.supports, 'MC-15'),
+    assumed('general', GENERALS, target.led ? 'inContact' : 'none', 'MC-20'),
+    assumed('generalRaises', upTo(5, -5), 1, 'MC-T5'),
+    assumed('generalDistance', upTo(20, 1), 3, 'MC-T6'),
+    assumed('condition', CONDITIONS, 'ordered', 'MC-T4'),
+    assumed('hasRouted', ['no', 'yes'], 'no', 'MC-T4'),
+    assumed('friendlyRouts', upTo(4), 0, 'MC-T4'),
+    assumed('enemyRouts', upTo(4), 0, 'MC-T4'),
+    assumed('meleesLost', upTo(3), 0, 'MC-T4'),
+    assumed('meleeWon', ['no', 'yes'], 'no', 'MC-T4'),
+  ];
+}
+
+type Values = (name: string) => string | number;
+
+function taken(inputs: readonly Input[], given: GivenInputs): Values {
+  return (name) => {
+    const input = inputs.find((one) => one.input === name);
+    const told = given[name];
+    return told !== undefined && input?.values.includes(told) ? told : (input?.usual ?? 0);
+  };
+}
+
+function term(why: string, amount: number, rule = 'MC-T4'): readonly ToldTerm[] {
+  return amount === 0 ? [] : [{ rule, why, amount }];
+}
+
+/** What the owner may count or leave: a square against cavalry, and cover. MC-14, MC-42. */
+function optionalTerms({ attacker, target, ground, answer }: Encounter): readonly ToldTerm[] {
+  const foot = FIGURES[target.arm].arm === 'infantry';
+  const mounted = FIGURES[attacker.arm].arm === 'cavalry';
+  const square = foot && mounted && (target.formation === 'square' || answer === 'square');
+  const cover = { wood: 'lightCover', village: 'house', redoubt: 'house' } as const;
+  const kind = ground === 'wood' || ground === 'village' || ground === 'redoubt' ? cover[ground] : null;
+  return [
+    ...(square ? term('square', 2) : []),
+    ...(kind === null ? [] : term(kind, kind === 'house' ? 3 : 1)),
+  ];
+}
+
+/** Foot out of square against horse; only for whom horse charges. A-16 of the chapter. */
+function openToHorse({ attacker, target, answer }: Encounter): boolean {
+  return (
+    FIGURES[target.arm].arm === 'infantry' &&
+    FIGURES[attacker.arm].arm === 'cavalry' &&
+    target.formation !== 'square' &&
+    answer !== 'square'
+  );
+}
+
+const CONDITION_POINTS: Readonly<Record<string, number>> = {
+  withoutFormation: -1,
+  retreating: -1,
+  disordered: -4,
+  routing: -4,
+};
+/** After a first, second and third melee lost in a row: each replaces the one before. A-07 of the chapter. */
+const MELEES_LOST = [0, -2, -5, -9];
+
+/** Enemy foot is felt on flank and rear as far as 3 hexes, horse and guns as far as 6. MC-T4. */
+function flankTerms({ attacker, distance, onto }: Encounter): readonly ToldTerm[] {
+  const near = distance <= (FIGURES[attacker.arm].arm === 'infantry' ? 3 : 6);
+  if (!near || onto === 'front') return [];
+  return onto === 'flank' ? term('enemyOnFlank', -1) : term('enemyBehind', -2);
+}
+
+/** Everything that is so whatever the owner chooses. MC-T4. */
+function settledTerms(encounter: Encounter, value: Values): readonly ToldTerm[] {
+  const { target } = encounter;
+  const { status } = BASES[target.status];
+  const [friends, enemies] = [Number(value('friends')), Number(value('enemies'))];
+  const general = value('general');
+  const condition = String(value('condition'));
+  return [
+    { rule: 'MC-R-28', why: 'base', amount: Number(value('base')) },
+    ...term('notInSquare', openToHorse(encounter) ? -2 : 0),
+    ...term(condition, CONDITION_POINTS[condition] ?? 0),
+    ...term('hasRouted', value('hasRouted') === 'yes' ? -1 : 0),
+    ...term('majority', Math.sign(friends - enemies) * 2, 'MC-19'),
+    ...term('friendlyRouts', -2 * Number(value('friendlyRouts'))),
+    ...term('enemyRouts', 2 * Number(value('enemyRouts'))),
+    ...(general === 'inContact' ? term('generalInContact', Number(value('generalRaises')), 'MC-T5') : []),
+    ...(general === 'away' ? generalTerms(Number(value('generalDistance'))) : []),
+    ...flankTerms(encounter),
+    ...term('meleeWon', value('meleeWon') === 'yes' ? 1 : 0),
+    ...term('meleesLost', MELEES_LOST[Number(value('meleesLost'))] ?? 0),
+    ...lossTerms(status, FIGURES[target.arm].figures, Number(value('menLost'))),
+  ];
+}
+
+const LEAVES: readonly Result[] = ['RE', 'RO', 'FL'];
+
+function rowOf(row: string, status: Status, terms: readonly ToldTerm[]): FormulaRow {
+  const points = pointsOf(terms);
+  const results = chancesOf(status, points.total);
+  const chanceOf = (those: readonly Result[]): Fraction =>
+    results
+      .filter(({ result }) => those.includes(result))
+      .reduce((sum, { chance }) => FRACTIONS.plus(sum, chance), FRACTIONS.zero);
+  const { zero } = FRACTIONS;
+  return {
+    row,
+    measures: {
+      breaks: chanceOf(LEAVES),
+      destroyed: zero,
+      shaken: chanceOf(['HA']),
+      stopped: zero,
+      thrown: zero,
+      lossTarget: zero,
+      lossAttacker: zero,
+    },
+    results,
+    told: [{ label: 'points', value: points.total }],
+    steps: [{ step: 'test', by: 'target', rules: ['MC-P1', 'MC-T9'], sum: points, dice: MORALE_DIE }],
+  };
+}
+
+function silence({ deed, target, answer }: Encounter): string | null {
+  if (deed === 'fire') return 'fire';
+  if (answer === 'evade') return 'evade';
+  if (answer === 'counterCharge') return 'counterCharge';
+  if (answer === 'square' && FIGURES[target.arm].arm !== 'infantry') return 'noSquare';
+  return null;
+}
+
+function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<SystemTypes> {
+  const silent = silence(encounter);
+  if (silent !== null) return { kind: 'silent', silent };
+  const { status } = BASES[encounter.target.status];
+  const settled = settledTerms(encounter, taken(inputsOf(encounter), given));
+  const optional = optionalTerms(encounter);
+  const counted = [...settled, ...optional];
+  const isSquare = optional.some(({ why }) => why === 'square');
+  const mayAdvance = chancesOf(status, pointsOf(counted).total).some(({ result }) => result === 'UA');
+  // MC-42: cover may be left uncounted only where an uncontrolled advance is at stake; MC-14: a square always
+  const free = isSquare || (optional.length > 0 && mayAdvance);
+  const rows = free
+    ? [rowOf('counted', status, counted), rowOf('declined', status, settled)]
+    : [rowOf('all', status, counted)];
+  return { kind: 'formula', rows };
+}
+
+function mapped(party: Combatant): readonly Mapped[] {
+  const { arm, figures } = FIGURES[party.arm];
+  const { status, base, from } = BASES[party.status];
+  return [
+    { label: 'arm', value: arm, rule: 'MC-T1', from: 'text' },
+    { label: 'status', value: status, rule: 'MC-T9', from: 'text' },
+    { label: 'base', value: base, rule: 'MC-R-28', from },
+    { label: 'figures', value: figures, rule: 'MC-T8', from: 'assumed' },
+    { label: 'figuresLeft', value: figuresLeft(party), rule: 'MC-T8', from: 'assumed' },
+  ];
+}
+
+/** Whether a unit stands: no losses of its own, and of the attacker nothing. */
+export const encounters: EncounterPart<SystemTypes> = {
+  measures: ['breaks', 'shaken'],
+  inputs: inputsOf,
+  mapped,
+  answer,
+};

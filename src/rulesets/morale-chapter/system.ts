@@ -1,0 +1,15 @@
+/** How the morale chapter stands in the list of rule systems. */
+import type { RuleSystem } from '../../contract/system.ts';
+import type { SystemTypes } from '../../contract/systemTypes.ts';
+import { encounters } from './encounters.ts';
+
+export const system: RuleSystem<SystemTypes> = {
+  id: 'morale-chapter',
+  title: { en: 'Morale chapter', fr: 'Chapitre du moral' },
+  about: {
+    en: 'Whether a unit stands, from some thirty-five circumstances.',
+    fr: 'Si une unité tient, d’après quelque trente-cinq circonstances.',
+  },
+  encounters,
+  isRule: (id) => /^MC-(?:\d{2}|[TP]\d+|R-\d{2})$/.test(id),
+};

@@ -1,0 +1,15 @@
+/** How Sabreur-hex stands in the list of rule systems. */
+import type { RuleSystem } from '../../contract/system.ts';
+import type { SabreurTypes } from '../../rules/state/frames.ts';
+import { encounters } from './encounters.ts';
+
+export const system: RuleSystem<SabreurTypes> = {
+  id: 'sabreur-hex',
+  title: { en: 'Sabreur-hex', fr: 'Sabreur-hex' },
+  about: {
+    en: 'The rule this program plays: order points, reactions, charges to the end.',
+    fr: 'La règle que joue ce programme : points d’ordre, réactions, charges menées à leur terme.',
+  },
+  encounters,
+  isRule: (id) => /^(?:[A-Z]{3}-\d{2}(?:\.\d+)?|R-\d{2,3})$/.test(id),
+};

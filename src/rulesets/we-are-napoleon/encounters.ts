@@ -1,0 +1,183 @@
+/** An encounter by the movement chapter of We Are Napoléon: a charge, its malus, and what the missing test makes of it. */
+import { FRACTIONS, type Fraction, fraction } from '../../chances/fraction.ts';
+import type {
+  Combatant,
+  Encounter,
+  EncounterAnswer,
+  EncounterPart,
+  EncounterStep,
+  GivenInputs,
+  Input,
+  Mapped,
+} from '../../contract/encounter.ts';
+import type { SystemTypes } from '../../contract/systemTypes.ts';
+import { type Counter, chanceToPass, chargeMalus, TESTS, type TestKind } from './rules/charge.ts';
+
+type Class = 'infantry' | 'cavalry' | 'artillery';
+
+const CLASSES: Readonly<Record<Combatant['arm'], Class>> = {
+  line: 'infantry',
+  light: 'infantry',
+  heavyCavalry: 'cavalry',
+  cuirassiers: 'cavalry',
+  lightCavalry: 'cavalry',
+  lancers: 'cavalry',
+  fieldGuns: 'artillery',
+  heavyGuns: 'artillery',
+  horseGuns: 'artillery',
+};
+
+interface Values {
+  readonly main: number;
+  readonly morale: number;
+}
+
+/** What stands for a regular unit of the arm: the chapter prints no list of units. */
+const USUAL: Readonly<Record<Combatant['arm'], Values>> = {
+  line: { main: 4, morale: 4 },
+  light: { main: 4, morale: 4 },
+  heavyCavalry: { main: 4, morale: 6 },
+  cuirassiers: { main: 5, morale: 6 },
+  lightCavalry: { main: 3, morale: 5 },
+  lancers: { main: 3, morale: 5 },
+  fieldGuns: { main: 4, morale: 4 },
+  heavyGuns: { main: 4, morale: 4 },
+  horseGuns: { main: 4, morale: 4 },
+};
+
+/** By its status: only foot is told apart. */
+function usualOf({ arm, status }: Combatant): Values {
+  const usual = USUAL[arm];
+  if (CLASSES[arm] !== 'infantry' || status === 'regular') return usual;
+  return status === 'recruits' ? { main: 3, morale: 2 } : { ...usual, morale: 6 };
+}
+
+const GREATEST = 9;
+const VALUES = Array.from({ length: GREATEST + 1 }, (_, n) => n);
+const ORDERS = ['inOrder', 'disordered'] as const;
+
+/** A unit worn to a half or less is in disorder. */
+const WORN = 10;
+
+function inputsOf({ attacker, target }: Encounter): readonly Input[] {
+  const [charger, charged] = [usualOf(attacker), usualOf(target)];
+  const assumed = (input: string, usual: number, rule: string): Input => ({
+    ...{ input, values: VALUES, usual, from: 'assumed', rule },
+  });
+  return [
+    assumed('attackerMain', charger.main, 'WN-26'),
+    assumed('attackerMorale', charger.morale, 'WN-26'),
+    assumed('targetMain', charged.main, 'WN-26'),
+    assumed('targetMorale', charged.morale, 'WN-26'),
+    {
+      input: 'targetOrder',
+      values: ORDERS,
+      usual: target.left <= WORN ? 'disordered' : 'inOrder',
+      from: 'assumed',
+      rule: 'WN-24',
+    },
+    { input: 'test', values: TESTS, usual: '1D6', from: 'assumed', rule: 'WN-R-25' },
+  ];
+}
+
+/** The value of an input: the one given, if it may be, else the usual one. */
+function taken(inputs: readonly Input[], given: GivenInputs, name: string): string | number {
+  const input = inputs.find((one) => one.input === name);
+  const told = given[name];
+  return told !== undefined && input?.values.includes(told) ? told : (input?.usual ?? 0);
+}
+
+/** What the chapter at hand says nothing about; null where it has an answer. */
+function silence({ deed, attacker, target, distance, onto, ground, answer }: Encounter): string | null {
+  if (deed === 'fire') return 'fire';
+  if (deed === 'assault') return 'combat';
+  if (CLASSES[attacker.arm] !== 'cavalry')
+    return attacker.arm === 'line' || attacker.arm === 'light' ? 'infantryCharges' : 'gunsCharge';
+  if (attacker.left <= WORN) return 'disorderedCharger';
+  if (target.formation === 'square' || answer === 'square' || onto !== 'front') return 'formations';
+  // the zone of the charger disorders guns before they could fire
+  if (answer === 'fire' && CLASSES[target.arm] !== 'artillery') return 'fire';
+  if (answer === 'evade' || answer === 'counterCharge') return answer;
+  if (distance < 2) return 'inContact';
+  if (ground === 'stream' || ground === 'uphill') return 'protected';
+  if (ground !== 'open') return 'roughGround';
+  return null;
+}
+
+const NEVER: Fraction = FRACTIONS.zero;
+
+function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<SystemTypes> {
+  const silent = silence(encounter);
+  if (silent !== null) return { kind: 'silent', silent };
+  const inputs = inputsOf(encounter);
+  const number = (name: string) => Number(taken(inputs, given, name));
+  const charger: Counter = { main: number('attackerMain'), morale: number('attackerMorale') };
+  // WN-13, WN-25: guns are disordered by the zone of the charger, before the test
+  const guns = CLASSES[encounter.target.arm] === 'artillery';
+  const ordered = !guns && taken(inputs, given, 'targetOrder') === 'inOrder';
+  const target: Counter = { main: number('targetMain'), morale: number('targetMorale') };
+  const malus = chargeMalus(charger, target);
+  const test: TestKind = taken(inputs, given, 'test') === '2D6' ? '2D6' : '1D6';
+  const passes = chanceToPass(test, target.morale, malus.total);
+  const fails = fraction(passes.under - passes.over, passes.under);
+  const zone: EncounterStep = {
+    step: 'zone',
+    by: 'attacker',
+    rules: ['WN-13', 'WN-25'],
+    sum: null,
+    dice: null,
+  };
+  const steps: readonly EncounterStep[] = [
+    { step: 'approach', by: 'attacker', rules: ['WN-20', 'WN-P2'], sum: null, dice: null },
+    ...(guns ? [zone] : []),
+    { step: 'malus', by: 'attacker', rules: ['WN-26', 'WN-T4'], sum: malus, dice: null },
+    {
+      step: ordered ? 'testInOrder' : 'testDisordered',
+      by: 'target',
+      rules: ['WN-24', 'WN-R-25'],
+      sum: null,
+      dice: { dice: 'sum', count: test === '1D6' ? 1 : 2, drop: 'none', plus: 0 },
+    },
+  ];
+  return {
+    kind: 'formula',
+    rows: [
+      {
+        row: 'all',
+        measures: {
+          breaks: ordered ? NEVER : fails,
+          destroyed: NEVER,
+          shaken: ordered ? fails : NEVER,
+          stopped: NEVER,
+          thrown: NEVER,
+          lossTarget: NEVER,
+          lossAttacker: NEVER,
+        },
+        results: [
+          { result: 'passes', chance: passes },
+          { result: ordered ? 'disordered' : 'retreats', chance: fails },
+        ],
+        told: [{ label: 'malus', value: malus.total }],
+        steps,
+      },
+    ],
+  };
+}
+
+function mapped(party: Combatant, role: 'attacker' | 'target', given: GivenInputs): readonly Mapped[] {
+  const usual = usualOf(party);
+  const told = (input: string, value: number) => Number(given[`${role}${input}`] ?? value);
+  return [
+    { label: 'class', value: CLASSES[party.arm], rule: 'WN-T1', from: 'assumed' },
+    { label: 'main', value: told('Main', usual.main), rule: 'WN-26', from: 'assumed' },
+    { label: 'morale', value: told('Morale', usual.morale), rule: 'WN-26', from: 'assumed' },
+  ];
+}
+
+/** The malus alone is the text's; values and test are inputs. */
+export const encounters: EncounterPart<SystemTypes> = {
+  measures: ['breaks', 'shaken'],
+  inputs: inputsOf,
+  mapped,
+  answer,
+};

@@ -1,0 +1,15 @@
+/** How We Are Napoléon stands in the list of rule systems. */
+import type { RuleSystem } from '../../contract/system.ts';
+import type { SystemTypes } from '../../contract/systemTypes.ts';
+import { encounters } from './encounters.ts';
+
+export const system: RuleSystem<SystemTypes> = {
+  id: 'we-are-napoleon',
+  title: { en: 'We Are Napoléon', fr: 'We Are Napoléon' },
+  about: {
+    en: 'Its movement chapter: zones of control, and what a charge does to a test.',
+    fr: 'Son chapitre du mouvement : les zones de contrôle, et ce qu’une charge fait d’un test.',
+  },
+  encounters,
+  isRule: (id) => /^WN-(?:\d{2}|[TPU]\d+|R-\d{2})$/.test(id),
+};
