@@ -28,7 +28,7 @@ const ownNames = (text: string): readonly string[] => {
 const meaningOf = (path: string): string =>
   path
     .replace(/^src\/language\/(?:en|fr)\b/, 'src/language/*')
-    .replace(/^(src\/rulesets\/[^/]+\/language)\/(?:en|fr)\b/, '$1/*');
+    .replace(/^(src\/rulesets\/[^/]+\/(?:language|book))\/(?:en|fr)\b/, '$1/*');
 
 /** A rule system has its own words, and shows none of them to others: its names are told apart from theirs. */
 const scopeOf = (path: string): string => /^src\/rulesets\/[^/]+\//.exec(path)?.[0] ?? '';

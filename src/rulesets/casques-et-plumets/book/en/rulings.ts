@@ -1,0 +1,135 @@
+/** How Casques et Plumets is read where it leaves it open, in English. */
+import type { SystemChapter } from '../../../../contract/system.ts';
+
+export const rulings: readonly SystemChapter[] = [
+  {
+    title: 'Rulings',
+    statements: [
+      {
+        id: 'CP-R-03',
+        text: 'The text does not say what fresh is: a unit that has lost nothing and is in order. Fresh and numerous together are worth one. Option: in disorder too, or until it first fires or fights.',
+        terms: ['unité fraîche'],
+      },
+      {
+        id: 'CP-R-05',
+        text: 'Who fails the test stops outside, in order: only a charge that was too short disorders. Option: the failed test does too.',
+        terms: ['reste sur place'],
+      },
+      {
+        id: 'CP-R-06',
+        text: 'In melee the die of heavy cavalry and the two of the cuirass add up. Option: only the better counts.',
+        terms: ['cavalerie cuirassée'],
+      },
+      {
+        id: 'CP-R-07',
+        text: 'Infantry that cavalry beats stays, with its losses and its disorder. Option: it recoils like anybody.',
+        terms: ['reste sur ses positions'],
+      },
+      {
+        id: 'CP-R-11',
+        text: 'One charge is answered once: by fire or by a square, not by both.',
+        terms: ['tir de réaction'],
+      },
+      {
+        id: 'CP-R-15',
+        text: 'In the test of a square count skill, status, freshness or numbers, support, losses, an enemy on flank or rear, and the attack column; nothing that speaks of cavalry.',
+        terms: ['test moral'],
+      },
+      {
+        id: 'CP-R-22',
+        text: 'Against a square heavy cavalry has no die for being heavy; cuirasses keep their two.',
+        terms: ['carré'],
+      },
+      {
+        id: 'CP-R-38',
+        text: 'The die of the salvo is infantry’s, once in the battle, and not added to that of numbers. Option: every arm has it.',
+        terms: ['salve'],
+      },
+      {
+        id: 'CP-R-39',
+        text: 'Cavalry does not fire. Infantry does but in march column, guns do but limbered.',
+        terms: ['mousquet', 'carabine'],
+      },
+      {
+        id: 'CP-R-40',
+        text: 'A value is halved and rounded first, dice are added afterwards.',
+        terms: ['arrondie au supérieur'],
+      },
+      {
+        id: 'CP-R-41',
+        text: 'Disorder and house cost two dice in all.',
+        terms: ['tireur en désordre ou dans une maison'],
+      },
+      {
+        id: 'CP-R-42',
+        text: 'Cavalry in open order is as hard to hit as skirmishers.',
+        terms: ['cible en tirailleur'],
+      },
+      {
+        id: 'CP-R-46',
+        text: 'Falling back in reaction is paid from the points kept back; who must fall back does so without one.',
+        terms: ['ralliement'],
+      },
+      {
+        id: 'CP-R-49',
+        text: 'One comes into contact by charge or by assault, and fights there. The charge goes straight over free ground and earns its bonus. Whatever else ends a tactical move in a zone is an assault: tested alike but without bonus, allowed over obstacles and into houses, and never punished as too short.',
+        terms: ['ordre de charge', 'assaut d’un bâtiment'],
+      },
+      {
+        id: 'CP-R-51',
+        text: 'Onto a flank or a rear nobody is tested and nobody fires in reaction. Option: the test is taken there too.',
+        terms: ['flanc', 'arrière'],
+      },
+      {
+        id: 'CP-R-52',
+        text: 'A square in disorder keeps its zones, and cavalry is tested against it at −1. Option: it has none.',
+        terms: ['carré en désordre'],
+      },
+      {
+        id: 'CP-R-53',
+        text: 'An enemy in order on a neighbouring flank or rear hex takes 2 from the test, once.',
+        terms: ['ennemi sur le flanc, l’arrière'],
+      },
+      {
+        id: 'CP-R-54',
+        text: 'Up to four friends support a unit, in its tests and its melees alike: those in order next to its flanks or rear.',
+        terms: ['soutien'],
+      },
+      {
+        id: 'CP-R-55',
+        text: 'Infantry charges from line or attack column, and cavalry from open order too. Skirmishers go for nobody but skirmishers, guns and whoever is in disorder. Squares, march columns and artillery do not charge.',
+        terms: ['charge'],
+      },
+      {
+        id: 'CP-R-56',
+        text: 'Infantry forms square from line or attack column, in order, neither in a wood nor in a house.',
+        terms: ['carré'],
+      },
+      {
+        id: 'CP-R-60',
+        text: 'Infantry alone holds houses. Inside it has no formation, and a zone on all sides.',
+        terms: ['habitation'],
+      },
+      {
+        id: 'CP-R-61',
+        text: 'Who has an enemy, impassable ground or a friend in square on the first hex of his recoil is destroyed; if only the second is barred, he stops short.',
+        terms: ['ne peut reculer'],
+      },
+      {
+        id: 'CP-R-69',
+        text: 'March column, flank, rear and artillery are worth two dice in all. Light cavalry against a square loses by both lines.',
+        terms: ['arrière', 'flanc', 'artillerie'],
+      },
+      {
+        id: 'CP-R-70',
+        text: 'Both throw at once, with the dice that they have before any loss.',
+        terms: ['mêlée'],
+      },
+      {
+        id: 'CP-R-73',
+        text: 'Hard cover: houses, redoubts, forts, walls. Light cover: woods, orchards, hedges, vineyards.',
+        terms: ['abri léger', 'abri dur'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+/** How Casques et Plumets is read where it leaves it open, in French. */
+import type { SystemChapter } from '../../../../contract/system.ts';
+
+export const rulings: readonly SystemChapter[] = [
+  {
+    title: 'Décisions',
+    statements: [
+      {
+        id: 'CP-R-03',
+        text: 'Le texte ne dit pas ce qu’est une unité fraîche : elle n’a rien perdu et est en ordre. Fraîche et nombreuse valent un en tout. Option : même en désordre, ou jusqu’à son premier tir ou combat.',
+        terms: ['unité fraîche'],
+      },
+      {
+        id: 'CP-R-05',
+        text: 'Qui rate le test s’arrête dehors, en ordre : seule une charge trop courte met en désordre. Option : le test raté aussi.',
+        terms: ['reste sur place'],
+      },
+      {
+        id: 'CP-R-06',
+        text: 'En mêlée, le dé de la cavalerie lourde et les deux de la cuirasse s’ajoutent. Option : seule la meilleure ligne compte.',
+        terms: ['cavalerie cuirassée'],
+      },
+      {
+        id: 'CP-R-07',
+        text: 'L’infanterie battue par de la cavalerie reste, avec ses pertes et son désordre. Option : elle recule comme les autres.',
+        terms: ['reste sur ses positions'],
+      },
+      {
+        id: 'CP-R-11',
+        text: 'On ne répond qu’une fois à une charge : par un tir ou par un carré, pas les deux.',
+        terms: ['tir de réaction'],
+      },
+      {
+        id: 'CP-R-15',
+        text: 'Au test du carré comptent compétence, statut, fraîcheur ou nombre, soutien, pertes, ennemi sur le flanc ou l’arrière et colonne d’attaque ; rien de ce qui parle de cavalerie.',
+        terms: ['test moral'],
+      },
+      {
+        id: 'CP-R-22',
+        text: 'Contre un carré, la cavalerie lourde n’a pas le dé de son poids ; les cuirasses gardent les deux leurs.',
+        terms: ['carré'],
+      },
+      {
+        id: 'CP-R-38',
+        text: 'Le dé de la salve est à l’infanterie, une fois dans la bataille, et ne s’ajoute pas à celui du nombre. Option : à toutes les armes.',
+        terms: ['salve'],
+      },
+      {
+        id: 'CP-R-39',
+        text: 'La cavalerie ne tire pas. L’infanterie tire, sauf en colonne de route ; les canons, sauf attelés.',
+        terms: ['mousquet', 'carabine'],
+      },
+      {
+        id: 'CP-R-40',
+        text: 'La valeur est d’abord divisée et arrondie, les dés s’ajoutent ensuite.',
+        terms: ['arrondie au supérieur'],
+      },
+      {
+        id: 'CP-R-41',
+        text: 'Désordre et maison coûtent deux dés en tout.',
+        terms: ['tireur en désordre ou dans une maison'],
+      },
+      {
+        id: 'CP-R-42',
+        text: 'La cavalerie en fourrageur est aussi difficile à toucher que des tirailleurs.',
+        terms: ['cible en tirailleur'],
+      },
+      {
+        id: 'CP-R-46',
+        text: 'Le ralliement en réaction se paie sur la réserve ; qui y est forcé le fait même sans point.',
+        terms: ['ralliement'],
+      },
+      {
+        id: 'CP-R-49',
+        text: 'On vient au contact par une charge ou par un assaut, et l’on s’y bat. La charge va tout droit en terrain libre et reçoit ses bonus. Tout autre mouvement tactique qui finit dans une zone est un assaut : même test, mais sans bonus, permis par-dessus un obstacle ou dans une maison, et jamais puni pour être trop court.',
+        terms: ['ordre de charge', 'assaut d’un bâtiment'],
+      },
+      {
+        id: 'CP-R-51',
+        text: 'Sur un flanc ou un arrière, ni test ni tir en réaction. Option : le test y est passé aussi.',
+        terms: ['flanc', 'arrière'],
+      },
+      {
+        id: 'CP-R-52',
+        text: 'Un carré en désordre garde ses zones, et la cavalerie passe le test à −1. Option : il n’en a plus.',
+        terms: ['carré en désordre'],
+      },
+      {
+        id: 'CP-R-53',
+        text: 'Un ennemi en ordre sur une case voisine, de flanc ou d’arrière, retire 2 au test, une seule fois.',
+        terms: ['ennemi sur le flanc, l’arrière'],
+      },
+      {
+        id: 'CP-R-54',
+        text: 'Est en soutien tout ami en ordre sur une case de flanc ou d’arrière, aux tests comme en mêlée, quatre au plus.',
+        terms: ['soutien'],
+      },
+      {
+        id: 'CP-R-55',
+        text: 'L’infanterie charge depuis la ligne ou la colonne d’attaque, la cavalerie aussi en fourrageur. Des tirailleurs ne s’en prennent qu’à des tirailleurs, à des canons ou à qui est en désordre. Carrés, colonnes de route et artillerie ne chargent pas.',
+        terms: ['charge'],
+      },
+      {
+        id: 'CP-R-56',
+        text: 'L’infanterie se met en carré depuis la ligne ou la colonne d’attaque, en ordre, ni dans un bois ni dans une maison.',
+        terms: ['carré'],
+      },
+      {
+        id: 'CP-R-60',
+        text: 'Seule l’infanterie occupe des maisons. Elle n’y a pas de formation, et une zone de tous côtés.',
+        terms: ['habitation'],
+      },
+      {
+        id: 'CP-R-61',
+        text: 'Qui trouve à la première case de son recul un ennemi, un terrain infranchissable ou un ami en carré est détruit ; si seule la seconde est barrée, il s’arrête avant.',
+        terms: ['ne peut reculer'],
+      },
+      {
+        id: 'CP-R-69',
+        text: 'Colonne de route, flanc, arrière et artillerie valent deux dés en tout. La cavalerie légère contre un carré perd par les deux lignes.',
+        terms: ['arrière', 'flanc', 'artillerie'],
+      },
+      {
+        id: 'CP-R-70',
+        text: 'Les deux lancent en même temps, avec les dés d’avant toute perte.',
+        terms: ['mêlée'],
+      },
+      {
+        id: 'CP-R-73',
+        text: 'Abri dur : maisons, redoutes, fortins, murs. Abri léger : bois, vergers, haies, vignes.',
+        terms: ['abri léger', 'abri dur'],
+      },
+    ],
+  },
+];
