@@ -46,6 +46,9 @@ export interface RuleSystem<T extends SystemTypes> {
   /** What it is, in a sentence. */
   readonly about: Words;
   readonly encounters: EncounterPart<T> | null;
+  readonly words: (tongue: Tongue) => Promise<SystemWords>;
+  /** Its part of the rulebook; null for the system that the rulebook itself is of. */
+  readonly book: ((tongue: Tongue) => Promise<readonly SystemChapter[]>) | null;
   /** Whether an ID is one of its statements, tables, procedures or rulings: no two systems have one in common. */
   readonly isRule: (id: string) => boolean;
 }

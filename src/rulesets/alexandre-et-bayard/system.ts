@@ -11,5 +11,9 @@ export const system: RuleSystem<AbTypes> = {
     fr: 'Son chapitre du combat : une mêlée menée jusqu’au bout, avec des dés à lui.',
   },
   encounters,
+  words: async (tongue) =>
+    (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
+  book: async (tongue) =>
+    (tongue === 'fr' ? await import('./book/fr.ts') : await import('./book/en.ts')).chapters,
   isRule: (id) => /^AB-(?:\d{2}|[TPC]\d+|R-\d{2})$/.test(id),
 };

@@ -11,5 +11,9 @@ export const system: RuleSystem<CpTypes> = {
     fr: 'Une règle napoléonienne entière : les brigades à tour de rôle, des points gardés pour le tour de l’ennemi.',
   },
   encounters,
+  words: async (tongue) =>
+    (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
+  book: async (tongue) =>
+    (tongue === 'fr' ? await import('./book/fr.ts') : await import('./book/en.ts')).chapters,
   isRule: (id) => /^CP-(?:\d{2}|[TP]\d+|R-\d{2})$/.test(id),
 };

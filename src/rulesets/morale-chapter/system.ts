@@ -11,5 +11,9 @@ export const system: RuleSystem<SystemTypes> = {
     fr: 'Si une unité tient, d’après quelque trente-cinq circonstances.',
   },
   encounters,
+  words: async (tongue) =>
+    (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
+  book: async (tongue) =>
+    (tongue === 'fr' ? await import('./book/fr.ts') : await import('./book/en.ts')).chapters,
   isRule: (id) => /^MC-(?:\d{2}|[TP]\d+|R-\d{2})$/.test(id),
 };

@@ -86,8 +86,15 @@ interface Stand {
   readonly facing: Facing;
 }
 
+/** Its skills; light infantry that stands in skirmish order is drilled in it. SKL-11, FRM-05. */
+function skillsOf({ arm, formation }: Combatant): readonly Skill[] {
+  const { skills } = TYPES[arm];
+  return arm === 'light' && formation === 'skirmish' ? [...skills, 'skirmisher'] : skills;
+}
+
 function unitOf(id: string, side: Side, party: Combatant, stands: Stand): Unit {
-  const { type, skills } = TYPES[party.arm];
+  const { type } = TYPES[party.arm];
+  const skills = skillsOf(party);
   const { quality, commandValue } = QUALITIES_OF[party.status];
   const { full, left } = strengthOf(party);
   const formation = formationOf(party);

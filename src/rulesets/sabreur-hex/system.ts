@@ -11,5 +11,8 @@ export const system: RuleSystem<SabreurTypes> = {
     fr: 'La règle que joue ce programme : points d’ordre, réactions, charges menées à leur terme.',
   },
   encounters,
+  words: async (tongue) =>
+    (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
+  book: null,
   isRule: (id) => /^(?:[A-Z]{3}-\d{2}(?:\.\d+)?|R-\d{2,3})$/.test(id),
 };

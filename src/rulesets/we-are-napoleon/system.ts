@@ -11,5 +11,9 @@ export const system: RuleSystem<SystemTypes> = {
     fr: 'Son chapitre du mouvement : les zones de contrôle, et ce qu’une charge fait d’un test.',
   },
   encounters,
+  words: async (tongue) =>
+    (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
+  book: async (tongue) =>
+    (tongue === 'fr' ? await import('./book/fr.ts') : await import('./book/en.ts')).chapters,
   isRule: (id) => /^WN-(?:\d{2}|[TPU]\d+|R-\d{2})$/.test(id),
 };

@@ -48,3 +48,14 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_id,
     expect(part.measures.filter((measure) => !MEASURES.includes(measure))).toEqual([]);
   });
 });
+
+test('words and books are fetched in the language wanted', async () => {
+  for (const { words, book } of SYSTEMS) {
+    const [english, french] = await Promise.all([words('en'), words('fr')]);
+    expect(Object.keys(french.steps)).toEqual(Object.keys(english.steps));
+    expect(french.steps).not.toEqual(english.steps);
+    const [read, lu] = await Promise.all([book?.('en'), book?.('fr')]);
+    expect(lu?.length).toBe(read?.length);
+    if (read) expect(lu).not.toEqual(read);
+  }
+});
