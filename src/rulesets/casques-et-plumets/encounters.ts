@@ -79,11 +79,16 @@ function inputsOf(): readonly Input[] {
   const numerous = (input: string): Input => ({
     ...{ input, values: ['no', 'yes'], usual: 'no', from: 'assumed', rule: 'CP-T10' },
   });
+  const disordered = (input: string): Input => ({
+    ...{ input, values: ['no', 'yes'], usual: 'no', from: 'assumed', rule: 'CP-26' },
+  });
   return [
     skill('attackerSkill'),
     skill('targetSkill'),
     numerous('attackerNumerous'),
     numerous('targetNumerous'),
+    disordered('attackerDisordered'),
+    disordered('targetDisordered'),
     { input: 'reserve', values: ['yes', 'no'], usual: 'yes', from: 'assumed', rule: 'CP-15' },
     ...(Object.keys(OPTIONS) as OptionKey[]).map(
       (key): Input => ({
@@ -113,8 +118,8 @@ function unitOf(party: Combatant, role: Role, formation: Formation, wood: boolea
   const lostOrder = wood && isCavalry({ kind }) && formation !== 'skirmish';
   return {
     ...{ kind, status, formation, full, value, lance: party.arm === 'lancers', supports: party.supports },
-    // CP-66: horse that is not in open order is disordered in a wood
-    disordered: lostOrder,
+    // CP-66: horse that is not in open order is disordered in a wood; CP-68: whoever holds a house is in order
+    disordered: lostOrder || (formation !== 'house' && taken(given, `${role}Disordered`) === 'yes'),
     numerous: taken(given, `${role}Numerous`) === 'yes',
     ...{
       salvo: true,
@@ -133,7 +138,7 @@ function fieldOf({ distance, onto, ground }: Encounter): Field {
 }
 
 /** What the rule does not know, or does not let them do; null where it has an answer. */
-function silence(encounter: Encounter): string | null {
+function silence(encounter: Encounter, given: GivenInputs): string | null {
   const { deed, attacker, target, distance, ground, answer } = encounter;
   const [charger, charged] = [{ kind: KINDS[attacker.arm] }, { kind: KINDS[target.arm] }];
   const [own, other] = [formationOf(attacker, false), formationOf(target, ground === 'village')];
@@ -147,8 +152,10 @@ function silence(encounter: Encounter): string | null {
   if (answer === 'counterCharge') return 'counterCharge';
   if (isArtillery(charger)) return 'gunsCharge';
   if (own === 'square') return 'squareCharge';
-  if (own === 'skirmish' && isInfantry(charger) && other !== 'skirmish' && !isArtillery(charged))
-    return 'skirmishersCharge';
+  const foe = unitOf(target, 'target', other, ground === 'wood', given);
+  const easy = other === 'skirmish' || isArtillery(charged) || foe.disordered;
+  if (own === 'skirmish' && isInfantry(charger) && !easy) return 'skirmishersCharge';
+  if (deed === 'charge' && taken(given, 'attackerDisordered') === 'yes') return 'disorderedCharge';
   if (ground === 'village' && !isInfantry(charger)) return 'housesOnFoot';
   if (deed === 'charge' && (ground === 'village' || ground === 'redoubt' || ground === 'stream'))
     return 'obstacle';
@@ -184,6 +191,7 @@ const RULES_OF: Readonly<Record<CpRoll['about']['about'], readonly string[]>> = 
   squareTest: ['CP-P6', 'CP-T6'],
   strike: ['CP-P8', 'CP-T9'],
   meleeSaves: ['CP-P8'],
+  officer: ['CP-P10', 'CP-R-82'],
 };
 
 function stepOf(_game: CpGame, { about, dice }: CpRoll): EncounterStep {
@@ -191,7 +199,7 @@ function stepOf(_game: CpGame, { about, dice }: CpRoll): EncounterStep {
 }
 
 function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTypes> {
-  const silent = silence(encounter);
+  const silent = silence(encounter, given);
   if (silent !== null) return { kind: 'silent', silent };
   const { attacker, target, deed, ground } = encounter;
   const [own, other] = [formationOf(attacker, false), formationOf(target, ground === 'village')];
@@ -203,7 +211,7 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTyp
     field: fieldOf(encounter),
     options: optionsOf(given),
     frames: fires
-      ? [{ procedure: 'shot', at: 'fire', by: 'attacker', opportunity: false, hits: 0 }]
+      ? [{ procedure: 'shot', at: 'fire', by: 'attacker', occasion: 'own', hits: 0 }]
       : [{ procedure: 'charge', at: 'begin', assault: deed === 'assault' }],
     count: { answers: 0, draws: 0 },
   };
@@ -216,7 +224,8 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTyp
       const breaks = destroyed || end.target.gone;
       return {
         ...{ breaks, destroyed },
-        shaken: !breaks && end.target.disordered,
+        // who was disordered before is not the worse for it
+        shaken: !breaks && end.target.disordered && !game.target.disordered,
         stopped: !fires && !struck && !breaks,
         thrown: end.attacker.value === 0 || end.attacker.gone,
       };

@@ -1,6 +1,16 @@
 /** The tables of Casques et Plumets as sums of terms: the test, the dice of fire, the dice of melee. CP-T6, CP-T8, CP-T9. */
 import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
-import { type CpGame, isArtillery, isCavalry, isInfantry, otherRole, type Role, type Unit } from './state.ts';
+import {
+  type CpGame,
+  hasFlanks,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  type Occasion,
+  otherRole,
+  type Role,
+  type Unit,
+} from './state.ts';
 
 const STATUS_POINTS: Readonly<Record<Unit['status'], number>> = {
   militia: -1,
@@ -35,7 +45,7 @@ function freshLine(g: CpGame, unit: Unit): readonly [string, number] {
   return unit.numerous ? ['numerous', 1] : ['fresh', isFresh(g, unit) ? 1 : 0];
 }
 
-/** What everybody's test counts: skill, column, status, freshness, support, losses. CP-T6, A-15 of the rule. */
+/** What everybody's test counts: skill, column, status, freshness, support, losses. CP-T6, CP-R-15. */
 function commonLines(g: CpGame, unit: Unit): Lines {
   return [
     ['skill', unit.skill],
@@ -66,9 +76,13 @@ export function entryTest(g: CpGame, assault: boolean): ToldSum {
   );
 }
 
-/** The test of forming square, by the target: passed on 8 or more. CP-P6. */
+/**
+ * The test of forming square, by the target: passed on 8 or more. An enemy is on its flank or in its rear only from the
+ * next hex: one who comes from farther away is not there yet. CP-P6, CP-R-15, CP-R-53.
+ */
 export function squareTest(g: CpGame): ToldSum {
-  return summed('CP-T6', commonLines(g, g.target), null);
+  const beset = g.field.onto !== 'front' && g.field.distance === 1;
+  return summed('CP-T6', [...commonLines(g, g.target), ['enemyBeside', beset ? -2 : 0]], null);
 }
 
 /** Hexes at which it shoots with its whole value and at which with half of it; canister for guns. CP-T7. */
@@ -83,10 +97,10 @@ export function rangesOf({ kind }: Unit): {
 }
 
 /** The dice of a shot; of a reaction at short range, guns with canister. CP-P4, CP-T8, CP-30. */
-export function fireDice(g: CpGame, by: Role, opportunity: boolean): ToldSum {
+export function fireDice(g: CpGame, by: Role, occasion: Occasion): ToldSum {
   const [firer, aim] = [g[by], g[otherRole(by)]];
   const { canister, short } = rangesOf(firer);
-  const distance = opportunity ? 1 : g.field.distance;
+  const distance = occasion === 'own' ? g.field.distance : 1;
   const half = distance > short;
   const guns = isArtillery(firer);
   const salvo = firer.salvo && (g.options.salvo === 'all_arms' || isInfantry(firer));
@@ -104,14 +118,14 @@ export function fireDice(g: CpGame, by: Role, opportunity: boolean): ToldSum {
       ['firerHampered', firer.disordered || firer.formation === 'house' ? -2 : 0],
       ['lightCover', covered && g.field.cover === 'light' ? -1 : 0],
       ['hardCover', covered && g.field.cover === 'hard' ? -2 : 0],
-      ['chargingCavalry', opportunity && isCavalry(aim) ? -1 : 0],
+      ['chargingCavalry', occasion === 'charge' && isCavalry(aim) ? -1 : 0],
       ['skirmishTarget', aim.formation === 'skirmish' ? -1 : 0],
     ],
     1,
   );
 }
 
-/** Heavy horse and cuirasses: both count, or the better one. CP-R-06, A-22 of the rule. */
+/** Heavy horse and cuirasses: both count, or the better one. CP-R-06, CP-R-22. */
 function armourLines(g: CpGame, unit: Unit, foe: Unit): Lines {
   const heavy = unit.kind === 'heavyCavalry' || unit.kind === 'cuirassiers';
   const atFoot = heavy && isInfantry(foe) && foe.formation !== 'square' ? 1 : 0;
@@ -129,7 +143,7 @@ export function meleeDice(g: CpGame, role: Role): ToldSum {
   const [unit, foe] = [g[role], g[otherRole(role)]];
   const attacks = role === 'attacker';
   const { onto, cover, uphill, wood } = g.field;
-  const exposed = (attacks && onto !== 'front' && foe.formation !== 'square') || isArtillery(foe);
+  const exposed = (attacks && onto !== 'front' && hasFlanks(foe)) || isArtillery(foe);
   const square = foe.formation === 'square';
   return summed(
     'CP-T9',

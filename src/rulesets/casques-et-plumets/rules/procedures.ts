@@ -10,6 +10,7 @@ import {
   changed,
   DONE,
   type FrameOf,
+  hasFlanks,
   isArtillery,
   isCavalry,
   isInfantry,
@@ -18,17 +19,31 @@ import {
   type Role,
 } from './state.ts';
 
-/** Dice that hit, or save, from that face on. */
-function pool(count: number, from: number): Dice {
+/** Dice that hit, or save, from that face on. CP-P4, CP-P8. */
+export function pool(count: number, from: number): Dice {
   return { dice: 'pool', count, from, six: 1 };
 }
 
 /** Two dice and what is added: passed on 8 or more. CP-T6. */
-function testDice(plus: number): Dice {
+export function testDice(plus: number): Dice {
   return { dice: 'sum', count: 2, drop: 'none', plus };
 }
 
 const PASSED = 8;
+
+/**
+ * The die thrown for the officer of a unit that was hurt by a shot or has lost a melee: on the face 6 he falls. Whoever
+ * replaces him stands where he stood, so that the unit keeps the die for an officer, and is incompetent. CP-P10, CP-13,
+ * CP-R-65, CP-R-82.
+ */
+function officerThrow(of: Role) {
+  const by = otherRole(of);
+  return { side: by, about: { about: 'officer', of: by, sum: null }, dice: pool(1, 6) } as const;
+}
+
+function replaced(g: CpGame, of: Role, fallen: number): CpGame {
+  return fallen === 0 ? g : changed(g, of, { skill: -1 });
+}
 
 /** The combat value a unit loses by so many hits and saves: no more than it has. */
 function lostBy(g: CpGame, role: Role, hits: number, saves: number): number {
@@ -36,7 +51,7 @@ function lostBy(g: CpGame, role: Role, hits: number, saves: number): number {
 }
 
 /** Losses taken; disordered where there was a hit and every save failed; no unit is disordered more than once. CP-P4, CP-P8. */
-function hurt(g: CpGame, role: Role, hits: number, saves: number): CpGame {
+export function hurt(g: CpGame, role: Role, hits: number, saves: number): CpGame {
   const unit = g[role];
   const lost = lostBy(g, role, hits, saves);
   const disordered = unit.disordered || (hits > 0 && saves === 0);
@@ -46,7 +61,7 @@ function hurt(g: CpGame, role: Role, hits: number, saves: number): CpGame {
 const shot: CpProcedure<FrameOf<'shot'>> = {
   fire: {
     roll: (g, f) => {
-      const sum = fireDice(g, f.by, f.opportunity);
+      const sum = fireDice(g, f.by, f.occasion);
       return { side: f.by, about: { about: 'fire', of: f.by, sum }, dice: pool(sum.total, 5) };
     },
     then: (g, f, hits) => {
@@ -59,7 +74,15 @@ const shot: CpProcedure<FrameOf<'shot'>> = {
       const of = otherRole(f.by);
       return { side: of, about: { about: 'fireSaves', of, sum: null }, dice: pool(f.hits, 5) };
     },
-    then: (g, f, saves) => ({ ...DONE, game: hurt(g, otherRole(f.by), f.hits, saves) }),
+    then: (g, f, saves) => {
+      const of = otherRole(f.by);
+      const game = hurt(g, of, f.hits, saves);
+      return g[of].led && lostBy(g, of, f.hits, saves) > 0 ? { to: 'officer', game } : { ...DONE, game };
+    },
+  },
+  officer: {
+    roll: (_g, f) => officerThrow(otherRole(f.by)),
+    then: (g, f, fallen) => ({ ...DONE, game: replaced(g, otherRole(f.by), fallen) }),
   },
 };
 
@@ -77,26 +100,28 @@ const square: CpProcedure<FrameOf<'square'>> = {
   },
 };
 
-/** Whether the target has a zone that the attacker must be tested for. CP-25, CP-26, CP-R-51, CP-R-52. */
+/** Whether the target has a zone on the side the attacker comes from. CP-25, CP-26, CP-R-52, CP-R-60. */
 function hasZone({ target, field, options }: CpGame): boolean {
-  const isSquare = target.formation === 'square';
-  if (target.disordered && !(isSquare && options.disordered_square === 'keeps_zone')) return false;
-  if (target.formation === 'skirmish') return false;
-  return isSquare || target.formation === 'house' || field.onto === 'front' || options.flank_test === 'yes';
+  const keeps = target.formation === 'square' && options.disordered_square === 'keeps_zone';
+  if ((target.disordered && !keeps) || target.formation === 'skirmish') return false;
+  return field.onto === 'front' || !hasFlanks(target);
+}
+
+/** Whether the attacker is tested before he comes to blows. CP-27, CP-R-51. */
+export function isTested(g: CpGame): boolean {
+  if (hasZone(g)) return true;
+  const { target, field, options } = g;
+  const exerts = !target.disordered && target.formation !== 'skirmish';
+  return exerts && field.onto !== 'front' && options.flank_test === 'yes';
 }
 
 /** Whether it falls back whether it will or not: open troops whom cavalry charges. CP-43. */
 function mustFallBack({ attacker, target }: CpGame, assault: boolean): boolean {
-  return (
-    !assault &&
-    isCavalry(attacker) &&
-    target.formation === 'skirmish' &&
-    (isInfantry(target) || isCavalry(target))
-  );
+  return !assault && isCavalry(attacker) && target.formation === 'skirmish';
 }
 
-/** The reactions open to the target, doing nothing first. CP-P5, CP-P7, CP-R-11, CP-R-39, CP-R-56. */
-function reactionsOf(g: CpGame, assault: boolean): readonly Reaction[] {
+/** The reactions open to the target, doing nothing first. CP-P5, CP-P7, CP-R-11, CP-R-37, CP-R-39, CP-R-56. */
+export function reactionsOf(g: CpGame, assault: boolean): readonly Reaction[] {
   const { attacker, target, field } = g;
   if (mustFallBack(g, assault)) return ['fallBack'];
   const reactions: Reaction[] = ['nothing'];
@@ -105,16 +130,17 @@ function reactionsOf(g: CpGame, assault: boolean): readonly Reaction[] {
   const maySquare = target.formation === 'line' || target.formation === 'column';
   if (isInfantry(target) && isCavalry(attacker) && maySquare && !target.disordered && !field.wood)
     reactions.push('square');
-  if (isCavalry(target)) reactions.push('fallBack');
+  if (isCavalry(target) || target.formation === 'skirmish') reactions.push('fallBack');
   return reactions;
 }
 
 const charge: CpProcedure<FrameOf<'charge'>> = {
   begin: {
-    do: (g, f) =>
-      !f.assault && isTooShort(g)
-        ? { ...DONE, game: changed(g, 'attacker', { disordered: true }) }
-        : { to: 'reaction' },
+    // CP-41, CP-R-49: who falls short stops, disordered if he charged
+    do: (g, f) => {
+      if (!isTooShort(g)) return { to: 'reaction' };
+      return { ...DONE, game: f.assault ? g : changed(g, 'attacker', { disordered: true }) };
+    },
   },
   reaction: {
     ask: (g, f) => ({
@@ -138,7 +164,10 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
     },
   },
   shot: {
-    call: () => ({ procedure: 'shot', at: 'fire', by: 'target', opportunity: true, hits: 0 }),
+    call: (_g, f) => ({
+      ...{ procedure: 'shot', at: 'fire', by: 'target', hits: 0 },
+      occasion: f.assault ? 'assault' : 'charge',
+    }),
     // CP-P3: destroyed or disordered by the fire, it stops outside
     then: (g) => (g.attacker.value === 0 || g.attacker.disordered ? DONE : { to: 'test' }),
   },
@@ -150,11 +179,14 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
     roll: (g, f) => {
       const sum = entryTest(g, f.assault);
       // where there is no zone nothing is thrown
-      const dice: Dice = hasZone(g) ? testDice(sum.total) : pool(0, 1);
+      const dice: Dice = isTested(g) && !g.attacker.disordered ? testDice(sum.total) : pool(0, 1);
       return { side: 'attacker', about: { about: 'test', of: 'attacker', sum }, dice };
     },
     then: (g, _f, total) => {
-      if (!hasZone(g) || total >= PASSED) return { to: 'melee' };
+      if (!isTested(g)) return { to: 'melee' };
+      // CP-P3: who is disordered does not enter
+      if (g.attacker.disordered) return DONE;
+      if (total >= PASSED) return { to: 'melee' };
       const disordered = g.options.failed_entry === 'disordered';
       return { ...DONE, game: disordered ? changed(g, 'attacker', { disordered }) : g };
     },
@@ -162,22 +194,22 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
   melee: {
     call: () => ({
       ...{ procedure: 'melee', at: 'attackerStrikes' },
-      ...{ onTarget: 0, onAttacker: 0, targetLost: 0 },
+      ...{ onTarget: 0, onAttacker: 0, targetLost: 0, loser: 'target' },
     }),
     then: () => DONE,
   },
 };
 
 /** The tactical rate on flat ground, in hexes. CP-T5. */
-function rateOf({ kind, formation }: CpGame['attacker']): number {
+export function rateOf({ kind, formation }: CpGame['attacker']): number {
   const line = formation === 'line';
   if (kind === 'lightCavalry') return line ? 4 : 5;
   if (kind === 'heavyCavalry' || kind === 'cuirassiers') return line ? 3 : 4;
   return line ? 2 : 3;
 }
 
-/** Whether a charge falls short of the hex before its target. CP-41. */
-function isTooShort({ attacker, field }: CpGame): boolean {
+/** Whether the attacker falls short of the hex before the target. CP-41. */
+export function isTooShort({ attacker, field }: CpGame): boolean {
   return field.distance - 1 > rateOf(attacker);
 }
 
@@ -190,14 +222,19 @@ function saves(of: Role, hits: number) {
   return { side: of, about: { about: 'meleeSaves', of, sum: null }, dice: pool(hits, 4) } as const;
 }
 
-/** Who recoils, and who is destroyed for having lost; nobody recoils from whom he destroyed. CP-P8, CP-52, CP-53, CP-55, CP-R-07. */
+/**
+ * Who recoils, and who is destroyed for having lost: guns, and who would recoil upon the enemy in his rear.
+ * CP-P8, CP-51, CP-52, CP-53, CP-55, CP-R-07.
+ */
 function decided(g: CpGame, targetLost: number, attackerLost: number): CpGame {
-  const { attacker, target, options } = g;
+  const { attacker, target, field, options } = g;
   if (target.value === 0) return g;
   if (attackerLost >= targetLost) return changed(g, 'attacker', { gone: true });
   if (isArtillery(target)) return changed(g, 'target', { value: 0 });
   const stays = isCavalry(attacker) && isInfantry(target) && options.beaten_foot === 'stays';
-  return stays ? g : changed(g, 'target', { gone: true });
+  if (stays) return g;
+  const barred = field.onto === 'rear' && hasFlanks(target);
+  return changed(g, 'target', barred ? { value: 0 } : { gone: true });
 }
 
 const melee: CpProcedure<FrameOf<'melee'>> = {
@@ -220,9 +257,15 @@ const melee: CpProcedure<FrameOf<'melee'>> = {
   attackerSaves: {
     roll: (_g, f) => saves('attacker', f.onAttacker),
     then: (g, f, saved) => {
-      const after = hurt(g, 'attacker', f.onAttacker, saved);
-      return { ...DONE, game: decided(after, f.targetLost, lostBy(g, 'attacker', f.onAttacker, saved)) };
+      const lost = lostBy(g, 'attacker', f.onAttacker, saved);
+      const game = decided(hurt(g, 'attacker', f.onAttacker, saved), f.targetLost, lost);
+      const loser: Role = lost >= f.targetLost ? 'attacker' : 'target';
+      return g[loser].led ? { to: 'officer', set: { loser }, game } : { ...DONE, game };
     },
+  },
+  officer: {
+    roll: (_g, f) => officerThrow(f.loser),
+    then: (g, f, fallen) => ({ ...DONE, game: replaced(g, f.loser, fallen) }),
   },
 };
 

@@ -54,17 +54,20 @@ export interface Field {
   readonly onto: 'front' | 'flank' | 'rear';
   readonly cover: 'none' | 'light' | 'hard';
   readonly uphill: boolean;
-  /** Both stand where the wood is: only the target does. */
+  /** Whether the target stands at the edge of a wood; the attacker comes as far as the hex before it. CP-66. */
   readonly wood: boolean;
 }
 
 export type Reaction = 'nothing' | 'fire' | 'square' | 'fallBack';
 
+export type Occasion = 'own' | 'charge' | 'assault';
+
 interface ShotFrame {
   readonly procedure: 'shot';
-  readonly at: 'fire' | 'save';
+  readonly at: 'fire' | 'save' | 'officer';
   readonly by: Role;
-  readonly opportunity: boolean;
+  /** Whether it is a reaction, to a charge or to an assault. CP-30, CP-R-49. */
+  readonly occasion: Occasion;
   readonly hits: number;
 }
 interface ChargeFrame {
@@ -78,11 +81,12 @@ interface SquareFrame {
 }
 interface MeleeFrame {
   readonly procedure: 'melee';
-  readonly at: 'attackerStrikes' | 'targetStrikes' | 'targetSaves' | 'attackerSaves';
+  readonly at: 'attackerStrikes' | 'targetStrikes' | 'targetSaves' | 'attackerSaves' | 'officer';
   /** Hits on each; and what the target has failed to save. */
   readonly onTarget: number;
   readonly onAttacker: number;
   readonly targetLost: number;
+  readonly loser: Role;
 }
 
 export type CpFrame = ShotFrame | ChargeFrame | SquareFrame | MeleeFrame;
@@ -98,7 +102,7 @@ export interface CpGame {
 
 /** What a roll decides; `sum` tells the dice, or what is added to the two dice of a test. */
 export interface CpAbout {
-  readonly about: 'fire' | 'fireSaves' | 'test' | 'squareTest' | 'strike' | 'meleeSaves';
+  readonly about: 'fire' | 'fireSaves' | 'test' | 'squareTest' | 'strike' | 'meleeSaves' | 'officer';
   readonly of: Role;
   readonly sum: ToldSum | null;
 }
@@ -137,6 +141,11 @@ export function isInfantry({ kind }: Pick<Unit, 'kind'>): boolean {
 /** Horse of any kind. CP-T3. */
 export function isCavalry({ kind }: Pick<Unit, 'kind'>): boolean {
   return kind === 'lightCavalry' || kind === 'heavyCavalry' || kind === 'cuirassiers';
+}
+
+/** Whether it has flanks and a rear: a square has none, nor has who holds a house. CP-R-27, CP-R-60. */
+export function hasFlanks({ formation }: Pick<Unit, 'formation'>): boolean {
+  return formation !== 'square' && formation !== 'house';
 }
 
 /** Guns of any kind. CP-T7. */
