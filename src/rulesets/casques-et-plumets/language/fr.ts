@@ -17,6 +17,7 @@ export const words: SystemWords = {
     cuirassedCharge: 'cavalerie cuirassée avec un ordre de charge',
     lightAtLine: 'cavalerie légère dans la zone de contrôle d’une ligne en ordre',
     atSquare: 'cavalerie contre un carré',
+    enemyBeside: 'ennemi sur le flanc ou l’arrière',
     salvo: 'premier tir : la salve',
     squareTarget: 'cible en carré',
     columnTarget: 'cible en colonne',
@@ -46,12 +47,15 @@ export const words: SystemWords = {
     squareTest: 'Test pour se mettre en carré',
     strike: 'Dés de mêlée',
     meleeSaves: 'Sauvegardes en mêlée',
+    officer: 'Dé pour l’officier au sein de l’unité',
   },
   inputs: {
     attackerSkill: 'Compétence de l’officier de l’attaquant',
     targetSkill: 'Compétence de l’officier de la cible',
     attackerNumerous: 'Attaquant nombreux',
     targetNumerous: 'Cible nombreuse',
+    attackerDisordered: 'Attaquant en désordre',
+    targetDisordered: 'Cible en désordre',
     reserve: 'Point de commandement gardé en réserve pour la cible',
     fresh_unit: 'Ce qu’est une unité fraîche',
     cuirassed_adds: 'Cuirasse et cavalerie lourde comptent toutes deux en mêlée',
@@ -106,6 +110,7 @@ export const words: SystemWords = {
       'La règle ne connaît pas de contre-charge : qui est chargé tire, se met en carré, rallie sur ses arrières ou attend (CP-P5).',
     gunsCharge: 'L’artillerie ne charge ni ne donne l’assaut (CP-R-55).',
     squareCharge: 'Un carré ne charge ni ne donne l’assaut (CP-R-55).',
+    disorderedCharge: 'Une unité en désordre ne charge pas (CP-R-55).',
     skirmishersCharge:
       'Des tirailleurs ne s’en prennent qu’à des tirailleurs, à l’artillerie ou à une unité en désordre (CP-R-55).',
     obstacle:

@@ -137,6 +137,16 @@ export const melee: readonly SystemChapter[] = [
         text: 'A unit shoots and fights with a die more while an officer is inside it, be he brilliant or not.',
         terms: ['officier placé dans une unité'],
       },
+      {
+        id: 'CP-P10',
+        text: 'An opponent whose shot has cost the unit value, or who has beaten it in a melee, throws a die for the officer inside it: on 6 the officer is killed or wounded.',
+        terms: ['tué ou blessé', '6 pur'],
+      },
+      {
+        id: 'CP-13',
+        text: 'In the place of an officer who falls comes an incompetent one, who throws no die for points and lives on those of the others.',
+        terms: ['officier incompetent'],
+      },
     ],
   },
   {

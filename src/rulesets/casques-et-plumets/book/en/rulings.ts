@@ -41,6 +41,16 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['carré'],
       },
       {
+        id: 'CP-R-27',
+        text: 'A square has neither flank nor rear.',
+        terms: ['carré'],
+      },
+      {
+        id: 'CP-R-37',
+        text: 'Skirmishers may fall back of their own will as cavalry may.',
+        terms: ['tirailleurs', 'ralliement'],
+      },
+      {
         id: 'CP-R-38',
         text: 'The die of the salvo is infantry’s, once in the battle, and not added to that of numbers. Option: every arm has it.',
         terms: ['salve'],
@@ -111,6 +121,11 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['habitation'],
       },
       {
+        id: 'CP-R-65',
+        text: 'He who replaces a fallen officer stands where that one stood, with a skill of −1 and a radius of 5.',
+        terms: ['officier incompetent'],
+      },
+      {
         id: 'CP-R-61',
         text: 'Who has an enemy, impassable ground or a friend in square on the first hex of his recoil is destroyed; if only the second is barred, he stops short.',
         terms: ['ne peut reculer'],
@@ -129,6 +144,11 @@ export const rulings: readonly SystemChapter[] = [
         id: 'CP-R-73',
         text: 'Hard cover: houses, redoubts, forts, walls. Light cover: woods, orchards, hedges, vineyards.',
         terms: ['abri léger', 'abri dur'],
+      },
+      {
+        id: 'CP-R-82',
+        text: 'It is the face of the die that must show 6: nothing is added to it. Shot at and then beaten, a unit has two such throws against its officer.',
+        terms: ['6 pur'],
       },
     ],
   },

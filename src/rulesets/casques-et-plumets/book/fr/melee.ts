@@ -152,6 +152,16 @@ export const melee: readonly SystemChapter[] = [
         text: 'Une unité tire et combat avec un dé de plus tant qu’un officier s’y trouve, brillant ou non.',
         terms: ['officier placé dans une unité'],
       },
+      {
+        id: 'CP-P10',
+        text: 'L’adversaire dont le tir a coûté de la valeur à l’unité, ou qui l’a battue en mêlée, jette un dé pour l’officier qui s’y trouve : sur 6, celui-ci est tué ou blessé.',
+        terms: ['tué ou blessé', '6 pur'],
+      },
+      {
+        id: 'CP-13',
+        text: 'À l’officier tombé succède un incompétent, qui ne jette plus de dé et vit des points des autres.',
+        terms: ['officier incompetent'],
+      },
     ],
   },
   {

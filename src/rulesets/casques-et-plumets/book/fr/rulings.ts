@@ -41,6 +41,16 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['carré'],
       },
       {
+        id: 'CP-R-27',
+        text: 'Un carré n’a ni flanc ni arrière.',
+        terms: ['carré'],
+      },
+      {
+        id: 'CP-R-37',
+        text: 'Les tirailleurs peuvent rallier sur leurs arrières de leur propre gré, comme la cavalerie.',
+        terms: ['tirailleurs', 'ralliement'],
+      },
+      {
         id: 'CP-R-38',
         text: 'Le dé de la salve est à l’infanterie, une fois dans la bataille, et ne s’ajoute pas à celui du nombre. Option : à toutes les armes.',
         terms: ['salve'],
@@ -111,6 +121,11 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['habitation'],
       },
       {
+        id: 'CP-R-65',
+        text: 'Le remplaçant d’un officier tombé se tient là où celui-ci se tenait, avec une compétence de −1 et un rayon de 5.',
+        terms: ['officier incompetent'],
+      },
+      {
         id: 'CP-R-61',
         text: 'Qui trouve à la première case de son recul un ennemi, un terrain infranchissable ou un ami en carré est détruit ; si seule la seconde est barrée, il s’arrête avant.',
         terms: ['ne peut reculer'],
@@ -129,6 +144,11 @@ export const rulings: readonly SystemChapter[] = [
         id: 'CP-R-73',
         text: 'Abri dur : maisons, redoutes, fortins, murs. Abri léger : bois, vergers, haies, vignes.',
         terms: ['abri léger', 'abri dur'],
+      },
+      {
+        id: 'CP-R-82',
+        text: 'C’est la face du dé qui doit montrer 6 : rien ne s’y ajoute. L’unité prise sous un tir puis battue subit deux jets pour son officier.',
+        terms: ['6 pur'],
       },
     ],
   },
