@@ -1,4 +1,4 @@
-/** An encounter by the combat chapter of Alexandre et Bayard: a melee to its end, or a shot of guns. */
+/** An encounter by the combat chapter of Alexandre et Bayard: a melee to its end, or a shot. */
 import type {
   Combatant,
   Encounter,
@@ -143,9 +143,8 @@ function unitOf(party: Combatant, role: Role, value: Values): Unit {
 }
 
 /** What the chapter at hand says nothing about, or does not let them do; null where it has an answer. */
-function silence(encounter: Encounter): string | null {
+function silence(encounter: Encounter, value: Values): string | null {
   const { deed, attacker, target, distance, onto, ground, answer } = encounter;
-  const { class: arm } = kindOf(attacker);
   if (deed !== 'fire' && answer === 'fire') return 'fireInReaction';
   const squares = [attacker, target].some(({ formation }) => formation === 'square') || answer === 'square';
   if (squares || onto !== 'front') return 'formations';
@@ -153,7 +152,7 @@ function silence(encounter: Encounter): string | null {
   if (deed !== 'fire' && answer === 'counterCharge') return 'counterCharge';
   if (ground !== 'open') return 'terrain';
   if (deed === 'fire') {
-    if (arm !== 'artillery') return 'weapons';
+    if (kindOf(attacker).class !== 'artillery' && value('missile') === 0) return 'weapons';
     return distance < 2 ? 'adjacent' : null;
   }
   return null;
@@ -188,10 +187,10 @@ const ROWS = [
 ] as const;
 
 function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<AbTypes> {
-  const silent = silence(encounter);
+  const value = taken(inputsOf(encounter), given);
+  const silent = silence(encounter, value);
   if (silent !== null) return { kind: 'silent', silent };
   const { attacker, target, deed, distance } = encounter;
-  const value = taken(inputsOf(encounter), given);
   const fires = deed === 'fire';
   const gameBy = (flagFaces: Readings['flagFaces']): AbGame => ({
     attacker: unitOf(attacker, 'attacker', value),

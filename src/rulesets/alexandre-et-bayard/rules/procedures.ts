@@ -1,4 +1,5 @@
 /** Blows and their consequences, a melee to its end, a shot. AB-P1, AB-P2, AB-P4, AB-P5. */
+import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
 import { makeEngine } from '../../../engine/interpreter.ts';
 import { combatDice, confirmDice, type Face, hitsOn, panicDice, shownBy } from './die.ts';
 import { specialOfMelee, specialOfShot } from './specials.ts';
@@ -31,9 +32,26 @@ function retreatOf(unit: Unit, moral: number): { readonly due: number; readonly 
   return { due, made: Math.min(due, able) };
 }
 
-/** Powder guns burst where more dice show the special than show any other face. AB-58, A-08 of the chapter. */
-function bursts({ special, ...others }: Readonly<Record<Face, number>>): boolean {
+/** Where more dice show the special than show any other face, a powder gun bursts. AB-58, A-08 of the chapter. */
+function isBurst({ special, ...others }: Readonly<Record<Face, number>>): boolean {
   return Object.values(others).every((count) => special > count);
+}
+
+/** The dice of a blow and where they come from; none at all where nothing is left of them, A-05 of the chapter. */
+function diceOf(g: AbGame, { by, on, how }: FrameOf<'blows'>): ToldSum {
+  if (how !== 'fire') return { total: g[by][how], terms: [{ rule: 'AB-15', why: how, amount: g[by][how] }] };
+  const { missile } = g[by];
+  const weapon: ToldTerm = { rule: 'AB-11', why: 'missile', amount: missile };
+  const between = rangeOf(g, { by, on }) - 1;
+  if (g[on].armour !== 'yellow' || between === 0) return { total: missile, terms: [weapon] };
+  // AB-33, A-03 of the chapter: a die for each hex between the two
+  const separation: ToldTerm = { rule: 'AB-33', why: 'separation', amount: -between };
+  return { total: Math.max(0, missile - between), terms: [weapon, separation] };
+}
+
+/** Hexes over which a shot goes: guns that burst stand at one hex of themselves. A-08 of the chapter. */
+function rangeOf({ distance }: AbGame, { by, on }: Pick<FrameOf<'blows'>, 'by' | 'on'>): number {
+  return by === on ? 1 : distance;
 }
 
 function ended({ burst }: FrameOf<'blows'>) {
@@ -43,23 +61,19 @@ function ended({ burst }: FrameOf<'blows'>) {
 const blows: AbProcedure<FrameOf<'blows'>> = {
   strike: {
     roll: (g, f) => {
-      const unit = g[f.by];
-      const count = f.how === 'fire' ? unit.missile : unit[f.how];
-      const why = f.how === 'fire' ? 'missile' : f.how;
+      const sum = diceOf(g, f);
       const about = f.how === 'fire' ? 'shot' : f.by === 'target' ? 'riposte' : f.how;
       return {
         side: f.by,
-        about: {
-          ...{ about, of: f.by },
-          sum: { total: count, terms: [{ rule: f.how === 'fire' ? 'AB-11' : 'AB-15', why, amount: count }] },
-        },
-        dice: combatDice(count, g.readings),
+        about: { about, of: f.by, sum },
+        dice: combatDice(sum.total, g.readings),
       };
     },
     then: (g, f, outcome) => {
       const shown = shownBy(outcome);
       const { armour } = g[f.on];
-      const special = f.how === 'fire' ? specialOfShot(g, f.by) : specialOfMelee(g, f.by);
+      const special =
+        f.how === 'fire' ? specialOfShot(g, f.by, f.on, rangeOf(g, f)) : specialOfMelee(g, f.by);
       const specialHits = special === 'hit' ? shown.special : 0;
       const hits = hitsOn(armour, shown);
       const black = armour === 'black';
@@ -69,7 +83,7 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
           hits: specialHits + (black ? 0 : hits),
           unconfirmed: black ? hits : 0,
           moral: shown.flag + (special === 'moral' ? shown.special : 0),
-          burst: f.how === 'fire' && f.on !== f.by && bursts(shown),
+          burst: f.how === 'fire' && f.on !== f.by && g[f.by].class === 'artillery' && isBurst(shown),
         },
       };
     },

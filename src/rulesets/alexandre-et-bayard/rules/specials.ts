@@ -3,10 +3,10 @@ import { type AbGame, otherRole, type Role } from './state.ts';
 
 export type Special = 'hit' | 'moral' | 'miss';
 
-/** In a shot: powder guns hit with it at two hexes or less. AB-T3, AB-59; very light targets by AB-R-27. */
-export function specialOfShot(g: AbGame, by: Role): Special {
-  const [firer, target] = [g[by], g[otherRole(by)]];
-  if (firer.class === 'artillery' && g.distance <= 2) return 'hit';
+/** In a shot over so many hexes: powder guns hit with it at two or less. AB-T3, AB-59; very light targets by AB-R-27. */
+export function specialOfShot(g: AbGame, by: Role, on: Role, range: number): Special {
+  const [firer, target] = [g[by], g[on]];
+  if (firer.class === 'artillery' && range <= 2) return 'hit';
   return target.armour === 'yellow' && g.readings.specialOnYellow === 'fire_too' ? 'hit' : 'miss';
 }
 
