@@ -58,14 +58,29 @@ function menLost(party: Combatant): number {
   return (FIGURES[party.arm].figures - figuresLeft(party)) * MEN_A_FIGURE;
 }
 
+/** All but the last ten men: every tranche and every figure is reached by tens. MC-25. */
+function menThatMayBeLost({ arm }: Combatant): readonly number[] {
+  return Array.from({ length: (FIGURES[arm].figures * MEN_A_FIGURE) / 10 }, (_, n) => n * 10);
+}
+
 function upTo(most: number, least = 0): readonly number[] {
   return Array.from({ length: most - least + 1 }, (_, n) => least + n);
 }
 
-const CONDITIONS = ['ordered', 'withoutFormation', 'retreating', 'disordered', 'routing'] as const;
-const GENERALS = ['none', 'away', 'inContact'] as const;
+/** The cover that the ground under the target gives. MC-T4. */
+function coverOf(ground: Encounter['ground']): (typeof COVERS)[number] {
+  if (ground === 'wood') return 'lightCover';
+  return ground === 'village' || ground === 'redoubt' ? 'house' : 'none';
+}
 
-function inputsOf({ attacker, target }: Encounter): readonly Input[] {
+const CONDITIONS = ['ordered', 'withoutFormation', 'retreating', 'disordered', 'routing'] as const;
+/** Of several command figures one counts: a general or an aide. MC-24. */
+const GENERALS = ['none', 'away', 'inContact', 'aide'] as const;
+const COVERS = ['none', 'lightCover', 'hardCover', 'house'] as const;
+/** Losses of the last melee are compared by this many men. MC-T4. */
+const MELEE_BAND = 20;
+
+function inputsOf({ attacker, target, ground }: Encounter): readonly Input[] {
   const { base, from } = BASES[target.status];
   const assumed = (input: string, values: Input['values'], usual: Input['usual'], rule: string): Input => ({
     ...{ input, values, usual, from: 'assumed', rule },
@@ -73,23 +88,30 @@ function inputsOf({ attacker, target }: Encounter): readonly Input[] {
   const friends = Math.max(6, target.supports);
   return [
     { input: 'base', values: upTo(10), usual: base, from, rule: 'MC-R-28' },
-    assumed(
-      'menLost',
-      upTo(20).map((n) => n * MEN_A_FIGURE),
-      menLost(target),
-      'MC-T7',
-    ),
+    assumed('menLost', menThatMayBeLost(target), menLost(target), 'MC-T7'),
     assumed('friends', upTo(friends), target.supports, 'MC-15'),
     assumed('enemies', upTo(friends), attacker.supports, 'MC-15'),
     assumed('general', GENERALS, target.led ? 'inContact' : 'none', 'MC-20'),
     assumed('generalRaises', upTo(5, -5), 1, 'MC-T5'),
     assumed('generalDistance', upTo(20, 1), 3, 'MC-T6'),
+    assumed('generalLost', upTo(5), 0, 'MC-08'),
+    assumed('cover', COVERS, coverOf(ground), 'MC-T4'),
+    { input: 'squareDeclined', values: [0, -2], usual: 0, from: 'ruling', rule: 'MC-14' },
     assumed('condition', CONDITIONS, 'ordered', 'MC-T4'),
     assumed('hasRouted', ['no', 'yes'], 'no', 'MC-T4'),
     assumed('friendlyRouts', upTo(4), 0, 'MC-T4'),
     assumed('enemyRouts', upTo(4), 0, 'MC-T4'),
     assumed('meleesLost', upTo(3), 0, 'MC-T4'),
     assumed('meleeWon', ['no', 'yes'], 'no', 'MC-T4'),
+    assumed(
+      'meleeDifference',
+      upTo(10).map((n) => n * MELEE_BAND),
+      0,
+      'MC-T4',
+    ),
+    assumed('enemyFires', upTo(4), 0, 'MC-T4'),
+    assumed('closeFire', ['no', 'yes'], 'no', 'MC-T4'),
+    assumed('batteries', upTo(4), 0, 'MC-T4'),
   ];
 }
 
@@ -107,17 +129,15 @@ function term(why: string, amount: number, rule = 'MC-T4'): readonly ToldTerm[] 
   return amount === 0 ? [] : [{ rule, why, amount }];
 }
 
+const COVER_POINTS: Readonly<Record<string, number>> = { lightCover: 1, hardCover: 2, house: 3 };
+
 /** What the owner may count or leave: a square against cavalry, and cover. MC-14, MC-42. */
-function optionalTerms({ attacker, target, ground, answer }: Encounter): readonly ToldTerm[] {
+function optionalTerms({ attacker, target, answer }: Encounter, value: Values): readonly ToldTerm[] {
   const foot = FIGURES[target.arm].arm === 'infantry';
   const mounted = FIGURES[attacker.arm].arm === 'cavalry';
   const square = foot && mounted && (target.formation === 'square' || answer === 'square');
-  const cover = { wood: 'lightCover', village: 'house', redoubt: 'house' } as const;
-  const kind = ground === 'wood' || ground === 'village' || ground === 'redoubt' ? cover[ground] : null;
-  return [
-    ...(square ? term('square', 2) : []),
-    ...(kind === null ? [] : term(kind, kind === 'house' ? 3 : 1)),
-  ];
+  const cover = String(value('cover'));
+  return [...(square ? term('square', 2) : []), ...term(cover, COVER_POINTS[cover] ?? 0)];
 }
 
 /** Foot out of square against horse; only for whom horse charges. A-16 of the chapter. */
@@ -163,9 +183,15 @@ function settledTerms(encounter: Encounter, value: Values): readonly ToldTerm[] 
     ...term('enemyRouts', 2 * Number(value('enemyRouts'))),
     ...(general === 'inContact' ? term('generalInContact', Number(value('generalRaises')), 'MC-T5') : []),
     ...(general === 'away' ? generalTerms(Number(value('generalDistance'))) : []),
+    ...term('aide', general === 'aide' ? 1 : 0),
+    ...term('generalLost', -Number(value('generalLost')), 'MC-08'),
     ...flankTerms(encounter),
     ...term('meleeWon', value('meleeWon') === 'yes' ? 1 : 0),
     ...term('meleesLost', MELEES_LOST[Number(value('meleesLost'))] ?? 0),
+    ...term('meleeDifference', -Number(value('meleeDifference')) / MELEE_BAND),
+    ...term('enemyFires', -Number(value('enemyFires'))),
+    ...term('closeFire', value('closeFire') === 'yes' ? -2 : 0),
+    ...term('batteries', Number(value('batteries'))),
     ...lossTerms(status, FIGURES[target.arm].figures, Number(value('menLost'))),
   ];
 }
@@ -197,11 +223,13 @@ function rowOf(row: string, status: Status, terms: readonly ToldTerm[]): Formula
   };
 }
 
-function silence({ deed, target, answer }: Encounter): string | null {
+function silence({ deed, attacker, target, answer }: Encounter): string | null {
   if (deed === 'fire') return 'fire';
   if (answer === 'evade') return 'evade';
   if (answer === 'counterCharge') return 'counterCharge';
-  if (answer === 'square' && FIGURES[target.arm].arm !== 'infantry') return 'noSquare';
+  if (FIGURES[attacker.arm].arm === 'artillery') return 'gunsCharge';
+  const square = answer === 'square' || target.formation === 'square';
+  if (square && FIGURES[target.arm].arm !== 'infantry') return 'noSquare';
   return null;
 }
 
@@ -209,15 +237,18 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
   const silent = silence(encounter);
   if (silent !== null) return { kind: 'silent', silent };
   const { status } = BASES[encounter.target.status];
-  const settled = settledTerms(encounter, taken(inputsOf(encounter), given));
-  const optional = optionalTerms(encounter);
+  const value = taken(inputsOf(encounter), given);
+  const settled = settledTerms(encounter, value);
+  const optional = optionalTerms(encounter, value);
   const counted = [...settled, ...optional];
   const isSquare = optional.some(({ why }) => why === 'square');
+  // MC-14: instead of not counting the square its owner may count it against the unit
+  const lowered = isSquare ? term('squareLowered', Number(value('squareDeclined'))) : [];
   const mayAdvance = chancesOf(status, pointsOf(counted).total).some(({ result }) => result === 'UA');
   // MC-42: cover may be left uncounted only where an uncontrolled advance is at stake; MC-14: a square always
   const free = isSquare || (optional.length > 0 && mayAdvance);
   const rows = free
-    ? [rowOf('counted', status, counted), rowOf('declined', status, settled)]
+    ? [rowOf('counted', status, counted), rowOf('declined', status, [...settled, ...lowered])]
     : [rowOf('all', status, counted)];
   return { kind: 'formula', rows };
 }

@@ -4,7 +4,7 @@ import { fraction } from '../../../chances/fraction.ts';
 import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
 import { type Dice, outcomesOf } from '../../../engine/dice.ts';
 
-const MC_STATUSES = ['guard', 'elite', 'regular', 'semiRegular', 'militia', 'irregular'] as const;
+export const MC_STATUSES = ['guard', 'elite', 'regular', 'semiRegular', 'militia', 'irregular'] as const;
 export type Status = (typeof MC_STATUSES)[number];
 
 /** Uncontrolled advance, obey, halt, retreat, rout, flight. */
@@ -14,7 +14,7 @@ export type Result = (typeof RESULTS)[number];
 type Row = readonly [Result, Result, Result, Result, Result, Result];
 
 /** MC-T9: the least points of each row, and the result for each status in the order of MC_STATUSES. MC-R-24 for the last. */
-const MC_T9: readonly (readonly [least: number, Row])[] = [
+export const MC_T9: readonly (readonly [least: number, Row])[] = [
   [11, ['OB', 'UA', 'UA', 'UA', 'UA', 'UA']],
   [9, ['OB', 'OB', 'UA', 'UA', 'UA', 'UA']],
   [7, ['OB', 'OB', 'OB', 'OB', 'OB', 'UA']],
@@ -29,7 +29,7 @@ const MC_T9: readonly (readonly [least: number, Row])[] = [
 ];
 
 /** The result of so many points. MC-T9. */
-function resultOf(status: Status, points: number): Result {
+export function resultOf(status: Status, points: number): Result {
   const row = MC_T9.find(([least]) => points >= least);
   return row?.[1][MC_STATUSES.indexOf(status)] ?? 'FL';
 }
