@@ -11,7 +11,7 @@ import type {
   Mapped,
 } from '../../contract/encounter.ts';
 import type { SystemTypes } from '../../contract/systemTypes.ts';
-import { type Counter, chanceToPass, chargeMalus, TESTS, type TestKind } from './rules/charge.ts';
+import { type Counter, chanceToPass, chargeMalus, diceOf, TESTS } from './rules/charge.ts';
 
 type Class = 'infantry' | 'cavalry' | 'artillery';
 
@@ -54,6 +54,8 @@ function usualOf({ arm, status }: Combatant): Values {
 
 const GREATEST = 9;
 const VALUES = Array.from({ length: GREATEST + 1 }, (_, n) => n);
+/** Chances that may be told for a test: of a hundred. */
+const PERCENT = Array.from({ length: 101 }, (_, n) => n);
 const ORDERS = ['inOrder', 'disordered'] as const;
 
 /** A unit worn to a half or less is in disorder. */
@@ -77,6 +79,7 @@ function inputsOf({ attacker, target }: Encounter): readonly Input[] {
       rule: 'WN-24',
     },
     { input: 'test', values: TESTS, usual: '1D6', from: 'assumed', rule: 'WN-R-25' },
+    { input: 'chance', values: PERCENT, usual: 50, from: 'assumed', rule: 'WN-R-25' },
   ];
 }
 
@@ -117,8 +120,11 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
   const ordered = !guns && taken(inputs, given, 'targetOrder') === 'inOrder';
   const target: Counter = { main: number('targetMain'), morale: number('targetMorale') };
   const malus = chargeMalus(charger, target);
-  const test: TestKind = taken(inputs, given, 'test') === '2D6' ? '2D6' : '1D6';
-  const passes = chanceToPass(test, target.morale, malus.total);
+  const test = TESTS.find((one) => one === taken(inputs, given, 'test')) ?? '1D6';
+  const passes =
+    test === 'chance'
+      ? fraction(BigInt(number('chance')), 100n)
+      : chanceToPass(test, target.morale, malus.total);
   const fails = fraction(passes.under - passes.over, passes.under);
   const zone: EncounterStep = {
     step: 'zone',
@@ -136,7 +142,7 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
       by: 'target',
       rules: ['WN-24', 'WN-R-25'],
       sum: null,
-      dice: { dice: 'sum', count: test === '1D6' ? 1 : 2, drop: 'none', plus: 0 },
+      dice: diceOf(test),
     },
   ];
   return {

@@ -2,7 +2,7 @@
 import type { Fraction } from '../../../chances/fraction.ts';
 import { fraction } from '../../../chances/fraction.ts';
 import type { ToldSum } from '../../../contract/systemTypes.ts';
-import { outcomesOf } from '../../../engine/dice.ts';
+import { type Dice, outcomesOf } from '../../../engine/dice.ts';
 
 /** A unit as far as a charge asks. `main`: its combat value, or the fire value of guns. WN-26. */
 export interface Counter {
@@ -26,16 +26,18 @@ export function chargeMalus(charger: Counter, target: Counter): ToldSum {
 }
 
 /** The tests that may stand for the one that is missing: WN-R-25. */
-export const TESTS = ['1D6', '2D6'] as const;
+export const TESTS = ['1D6', '2D6', 'chance'] as const;
 export type TestKind = (typeof TESTS)[number];
 
+/** The dice of a test that is thrown; a chance that was told has none. */
+export function diceOf(test: TestKind): Dice | null {
+  if (test === 'chance') return null;
+  return { dice: 'sum', count: test === '1D6' ? 1 : 2, drop: 'none', plus: 0 };
+}
+
 /** `1D6`: passed on at most the morale less the malus. `2D6`: on at least 8, the malus added and the morale taken off. WN-R-25. */
-export function chanceToPass(test: TestKind, morale: number, malus: number): Fraction {
-  const dice =
-    test === '1D6'
-      ? ({ dice: 'sum', count: 1, drop: 'none', plus: 0 } as const)
-      : ({ dice: 'sum', count: 2, drop: 'none', plus: 0 } as const);
-  const outcomes = outcomesOf(dice);
+export function chanceToPass(test: Exclude<TestKind, 'chance'>, morale: number, malus: number): Fraction {
+  const outcomes = outcomesOf({ dice: 'sum', count: test === '1D6' ? 1 : 2, drop: 'none', plus: 0 });
   const throws = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
   const passing = outcomes.filter(({ outcome }) =>
     test === '1D6' ? outcome <= morale - malus : outcome >= 8 + malus - morale,
