@@ -6,6 +6,7 @@ export const words: SystemWords = {
     assault: 'assault factor',
     melee: 'melee factor',
     missile: 'factor of the missile weapon',
+    separation: 'hexes between the two, very light target',
   },
   steps: {
     shot: 'Shot',

@@ -6,6 +6,7 @@ export const words: SystemWords = {
     assault: 'facteur d’assaut',
     melee: 'facteur de mêlée',
     missile: 'facteur de l’arme de tir',
+    separation: 'cases entre les deux, cible très légère',
   },
   steps: {
     shot: 'Tir',

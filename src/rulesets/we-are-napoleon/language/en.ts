@@ -23,6 +23,7 @@ export const words: SystemWords = {
     targetMorale: 'Morale value of the target',
     targetOrder: 'Order of the target',
     test: 'Morale test taken for the missing one',
+    chance: 'Chance to pass the test, in percent, if it is told',
   },
   values: {
     infantry: 'infantry',
@@ -32,6 +33,7 @@ export const words: SystemWords = {
     disordered: 'in disorder',
     '1D6': 'one die, at most the morale less the malus',
     '2D6': 'two dice and the morale less the malus, at least 8',
+    chance: 'a chance told in percent',
     passes: 'passes the test',
     retreats: 'retreats',
   },

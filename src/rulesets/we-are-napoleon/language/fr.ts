@@ -23,6 +23,7 @@ export const words: SystemWords = {
     targetMorale: 'Valeur morale de l’unité chargée',
     targetOrder: 'Ordre de l’unité chargée',
     test: 'Test moral pris pour celui qui manque',
+    chance: 'Chance de réussir le test, en pour cent, si elle est donnée',
   },
   values: {
     infantry: 'infanterie',
@@ -32,6 +33,7 @@ export const words: SystemWords = {
     disordered: 'en désordre',
     '1D6': 'un dé, au plus le moral moins le malus',
     '2D6': 'deux dés et le moral moins le malus, au moins 8',
+    chance: 'une chance donnée en pour cent',
     passes: 'réussit le test',
     retreats: 'se replie',
   },
