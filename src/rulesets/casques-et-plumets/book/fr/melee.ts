@@ -159,7 +159,7 @@ export const melee: readonly SystemChapter[] = [
       },
       {
         id: 'CP-13',
-        text: 'À l’officier tombé succède un incompétent, qui ne jette plus de dé et vit des points des autres.',
+        text: 'L’officier qui tombe est remplacé par un incompétent, qui ne jette plus aucun dé et vit des points des autres.',
         terms: ['officier incompetent'],
       },
     ],
