@@ -1,6 +1,7 @@
 /** The figures of the odds: a whole charge, a shot, a sweep, and games of the engine beside them. */
 
 import { NUMBERS } from '../chances/fraction.ts';
+import { ownAnswer } from '../engine/plainData.ts';
 import { makeGenerator, rollFaces } from '../engine/seed.ts';
 import { exploringOn, unexplored } from '../odds/explore.ts';
 import { distribution, oddsOf } from '../odds/odds.ts';
@@ -103,12 +104,11 @@ function gameTime(game: Game, pins: readonly NamedPin[]): number {
         if (pending.wait === 'over') break;
         const count = at.count.answers;
         const legal = engine.legal(at);
-        const answered = engine.answer(
-          at,
+        const answer =
           pending.wait === 'roll'
             ? { at: count, faces: rollFaces(pending.roll.dice, generator), source: 'seed' }
-            : { at: count, choice: bounds.answers?.(at, pending.decision, legal)?.[0] ?? legal[0] },
-        );
+            : { at: count, choice: bounds.answers?.(at, pending.decision, legal)?.[0] ?? legal[0] };
+        const answered = engine.answer(at, ownAnswer(answer));
         if (!answered.ok) throw new Error(JSON.stringify(answered.why));
         at = answered.game;
       }

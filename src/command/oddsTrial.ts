@@ -1,6 +1,7 @@
 /** The odds of one action against games of the engine, every decision given by a script. */
 
 import { FRACTIONS, type Fraction, fractionText, NUMBERS } from '../chances/fraction.ts';
+import { ownAnswer } from '../engine/plainData.ts';
 import { makeGenerator, rollFaces } from '../engine/seed.ts';
 import { exploring, type Graph, SLICE } from '../odds/explore.ts';
 import { resultsOf } from '../odds/results.ts';
@@ -41,12 +42,11 @@ export function playMany(
       const pending = engine.pending(game);
       if (pending.wait === 'over') break;
       const at = game.count.answers;
-      const answered = engine.answer(
-        game,
+      const answer =
         pending.wait === 'roll'
           ? { at, faces: rollFaces(pending.roll.dice, generator), source: 'seed' }
-          : { at, choice: script(pending.decision, engine.legal(game)) },
-      );
+          : { at, choice: script(pending.decision, engine.legal(game)) };
+      const answered = engine.answer(game, ownAnswer(answer));
       if (!answered.ok) throw new Error(JSON.stringify(answered.why));
       game = answered.game;
     }

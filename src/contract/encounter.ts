@@ -63,6 +63,14 @@ export interface Encounter {
   readonly answer: (typeof TARGET_ANSWERS)[number];
 }
 
+/** Which of the two. */
+export type Role = 'attacker' | 'target';
+
+/** The other of the two. */
+export function otherRole(role: Role): Role {
+  return role === 'attacker' ? 'target' : 'attacker';
+}
+
 /** A value that a system needs and the encounter does not say. */
 export type InputValue = string | number;
 
@@ -126,7 +134,7 @@ export interface Mapped {
 /** One thing that happens on the way: a test, a shot, a melee, with the numbers it rests on. */
 export interface EncounterStep {
   readonly step: string;
-  readonly by: 'attacker' | 'target';
+  readonly by: Role;
   /** The statements it is done by. */
   readonly rules: readonly string[];
   /** How its dice or its number come about. */
@@ -185,6 +193,6 @@ export interface EncounterPart<T extends SystemTypes> {
   /** The measures that it knows; the others are 0 in its rows, and a screen shows that it has no such thing. */
   readonly measures: readonly MeasureName[];
   readonly inputs: (encounter: Encounter) => readonly Input[];
-  readonly mapped: (party: Combatant, role: 'attacker' | 'target', given: GivenInputs) => readonly Mapped[];
+  readonly mapped: (party: Combatant, role: Role, given: GivenInputs) => readonly Mapped[];
   readonly answer: (encounter: Encounter, given: GivenInputs) => EncounterAnswer<T>;
 }

@@ -1,5 +1,6 @@
 import { outcomesOf } from '../../engine/dice.ts';
 import { facesForOutcome } from '../../engine/outcomeFaces.ts';
+import { ownAnswer } from '../../engine/plainData.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { commandFault, type Printed } from './fault.ts';
@@ -41,7 +42,7 @@ function countAt(start: Game, depth: number, step: () => void): Counted {
     }
     for (const answer of answers) {
       step();
-      const answered = engine.answer(game, answer);
+      const answered = engine.answer(game, ownAnswer(answer));
       if (!answered.ok) throw new Error(`a legal answer was refused: ${JSON.stringify(answer)}`);
       visit(answered.game, left - 1);
     }

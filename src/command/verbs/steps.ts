@@ -1,5 +1,6 @@
 /** Single steps of the rule's procedures, asked for what they would roll or ask: no figure is worked out a second time. */
 
+import { ownAnswer } from '../../engine/plainData.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { Fact, RollAbout } from '../../rules/state/facts.ts';
@@ -62,7 +63,7 @@ export function choicesAt(g: Game, frame: GameFrame): { readonly legal: object[]
 }
 
 function leadsTo(asked: Game, choice: Choice): object {
-  const answered = engine.answer(asked, { at: asked.count.answers, choice });
+  const answered = engine.answer(asked, ownAnswer({ at: asked.count.answers, choice }));
   if (!answered.ok) throw new Error(`a legal answer was refused: ${JSON.stringify(choice)}`);
   const waiting = answered.game.frames.length === 0 ? null : waitingOf(answered.game);
   return { facts: answered.facts, waiting };

@@ -10,7 +10,9 @@ import type {
   Mapped,
   PlayedOut,
   PlayedRow,
+  Role,
 } from '../../contract/encounter.ts';
+import { leftOf, type ValueOf, valuesTaken, wantedOrFirst, wholeNumbers } from '../../contract/inputs.ts';
 import { engine } from './rules/procedures.ts';
 import {
   type AbGame,
@@ -20,7 +22,6 @@ import {
   type Armour,
   type Class,
   type Readings,
-  type Role,
   type Unit,
 } from './rules/state.ts';
 
@@ -70,7 +71,7 @@ function mobilityOf({ arm }: Combatant): number {
 }
 
 const MOST = 12;
-const NUMBERS_UP_TO_MOST = Array.from({ length: MOST + 1 }, (_, n) => n);
+const NUMBERS_UP_TO_MOST = wholeNumbers(MOST);
 const YES_NO = ['no', 'yes'] as const;
 
 function partyInputs(party: Combatant, role: Role): readonly Input[] {
@@ -113,21 +114,11 @@ function inputsOf({ attacker, target, distance }: Encounter): readonly Input[] {
   ];
 }
 
-type Values = (name: string) => string | number;
-
-function taken(inputs: readonly Input[], given: GivenInputs): Values {
-  return (name) => {
-    const input = inputs.find((one) => one.input === name);
-    const told = given[name];
-    return told !== undefined && input?.values.includes(told) ? told : (input?.usual ?? 0);
-  };
+function elementsOf(party: Combatant): number {
+  return leftOf(ELEMENTS, party);
 }
 
-function elementsOf({ left }: Combatant): number {
-  return Math.ceil((ELEMENTS * left) / 20);
-}
-
-function unitOf(party: Combatant, role: Role, value: Values): Unit {
+function unitOf(party: Combatant, role: Role, value: ValueOf): Unit {
   const { class: arm } = kindOf(party);
   return {
     class: arm,
@@ -143,7 +134,7 @@ function unitOf(party: Combatant, role: Role, value: Values): Unit {
 }
 
 /** What the chapter at hand says nothing about, or does not let them do; null where it has an answer. */
-function silence(encounter: Encounter, value: Values): string | null {
+function silence(encounter: Encounter, value: ValueOf): string | null {
   const { deed, attacker, target, distance, onto, ground, answer } = encounter;
   if (deed !== 'fire' && answer === 'fire') return 'fireInReaction';
   const squares = [attacker, target].some(({ formation }) => formation === 'square') || answer === 'square';
@@ -158,14 +149,10 @@ function silence(encounter: Encounter, value: Values): string | null {
   return null;
 }
 
-const FIRST_CHOICES = (game: AbGame, row: string): PlayedRow<AbTypes> => ({
-  ...{ row, game },
-  takes: (_game, decision) => {
-    const [first] = decision.legal();
-    if (!first) throw new Error('nothing can be answered');
-    return first;
-  },
-});
+/** The text leaves the answers open: the first is taken, which goes on. */
+function rowOf(game: AbGame, row: string): PlayedRow<AbTypes> {
+  return { row, game, takes: (_game, decision) => wantedOrFirst(decision.legal(), () => true) };
+}
 
 const RULES_OF: Readonly<Record<AbRoll['about']['about'], readonly string[]>> = {
   shot: ['AB-P1', 'AB-T2', 'AB-T3'],
@@ -187,7 +174,7 @@ const ROWS = [
 ] as const;
 
 function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<AbTypes> {
-  const value = taken(inputsOf(encounter), given);
+  const value = valuesTaken(inputsOf(encounter), given);
   const silent = silence(encounter, value);
   if (silent !== null) return { kind: 'silent', silent };
   const { attacker, target, deed, distance } = encounter;
@@ -208,7 +195,7 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<AbTyp
   });
   const played: PlayedOut<AbTypes> = {
     engine,
-    rows: ROWS.map(({ row, flagFaces }) => FIRST_CHOICES(gameBy(flagFaces), row)),
+    rows: ROWS.map(({ row, flagFaces }) => rowOf(gameBy(flagFaces), row)),
     isBlow: ({ about }) => about.of === 'attacker',
     events: (end) => {
       const destroyed = end.target.elements === 0;

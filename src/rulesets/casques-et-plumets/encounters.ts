@@ -11,7 +11,9 @@ import {
   MEASURES,
   type PlayedOut,
   type PlayedRow,
+  type Role,
 } from '../../contract/encounter.ts';
+import { leftOf, type ValueOf, valuesTaken, wantedOrFirst } from '../../contract/inputs.ts';
 import { rangesOf } from './rules/modifiers.ts';
 import { OPTION_RULINGS, OPTIONS, type OptionKey, type Options } from './rules/options.ts';
 import { engine } from './rules/procedures.ts';
@@ -26,7 +28,6 @@ import {
   isInfantry,
   type Kind,
   type Reaction,
-  type Role,
   type Status,
   type Unit,
 } from './rules/state.ts';
@@ -99,33 +100,27 @@ function inputsOf(): readonly Input[] {
   ];
 }
 
-function taken(given: GivenInputs, name: string): string | number {
-  const input = inputsOf().find((one) => one.input === name);
-  const told = given[name];
-  return told !== undefined && input?.values.includes(told) ? told : (input?.usual ?? 0);
-}
-
-function optionsOf(given: GivenInputs): Options {
+function optionsOf(value: ValueOf): Options {
   const keys = Object.keys(OPTIONS) as OptionKey[];
-  return Object.fromEntries(keys.map((key) => [key, taken(given, key)])) as Options;
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Options;
 }
 
-function unitOf(party: Combatant, role: Role, formation: Formation, wood: boolean, given: GivenInputs): Unit {
+function unitOf(party: Combatant, role: Role, formation: Formation, wood: boolean, of: ValueOf): Unit {
   const status = statusOf(party);
   const full = VALUES[status];
   const kind = KINDS[party.arm];
-  const value = Math.ceil((full * party.left) / 20);
+  const value = leftOf(full, party);
   const lostOrder = wood && isCavalry({ kind }) && formation !== 'skirmish';
   return {
     ...{ kind, status, formation, full, value, lance: party.arm === 'lancers', supports: party.supports },
     // CP-66: horse that is not in open order is disordered in a wood; CP-68: whoever holds a house is in order
-    disordered: lostOrder || (formation !== 'house' && taken(given, `${role}Disordered`) === 'yes'),
-    numerous: taken(given, `${role}Numerous`) === 'yes',
+    disordered: lostOrder || (formation !== 'house' && of(`${role}Disordered`) === 'yes'),
+    numerous: of(`${role}Numerous`) === 'yes',
     ...{
       salvo: true,
       fought: false,
       led: party.led,
-      skill: Number(taken(given, `${role}Skill`)),
+      skill: Number(of(`${role}Skill`)),
       gone: false,
     },
   };
@@ -138,7 +133,7 @@ function fieldOf({ distance, onto, ground }: Encounter): Field {
 }
 
 /** What the rule does not know, or does not let them do; null where it has an answer. */
-function silence(encounter: Encounter, given: GivenInputs): string | null {
+function silence(encounter: Encounter, value: ValueOf): string | null {
   const { deed, attacker, target, distance, ground, answer } = encounter;
   const [charger, charged] = [{ kind: KINDS[attacker.arm] }, { kind: KINDS[target.arm] }];
   const [own, other] = [formationOf(attacker, false), formationOf(target, ground === 'village')];
@@ -146,16 +141,15 @@ function silence(encounter: Encounter, given: GivenInputs): string | null {
   if (ground === 'village' && !isInfantry(charged)) return 'houses';
   if (deed === 'fire') {
     if (isCavalry(charger)) return 'cavalryFire';
-    const unit = { kind: charger.kind } as Unit;
-    return distance > rangesOf(unit).long ? 'range' : null;
+    return distance > rangesOf(charger).long ? 'range' : null;
   }
   if (answer === 'counterCharge') return 'counterCharge';
   if (isArtillery(charger)) return 'gunsCharge';
   if (own === 'square') return 'squareCharge';
-  const foe = unitOf(target, 'target', other, ground === 'wood', given);
+  const foe = unitOf(target, 'target', other, ground === 'wood', value);
   const easy = other === 'skirmish' || isArtillery(charged) || foe.disordered;
   if (own === 'skirmish' && isInfantry(charger) && !easy) return 'skirmishersCharge';
-  if (deed === 'charge' && taken(given, 'attackerDisordered') === 'yes') return 'disorderedCharge';
+  if (deed === 'charge' && value('attackerDisordered') === 'yes') return 'disorderedCharge';
   if (ground === 'village' && !isInfantry(charger)) return 'housesOnFoot';
   if (deed === 'charge' && (ground === 'village' || ground === 'redoubt' || ground === 'stream'))
     return 'obstacle';
@@ -172,15 +166,10 @@ const REACTIONS_OF: Readonly<Record<Encounter['answer'], Reaction>> = {
 
 /** What the encounter says; where the rule does not let it, or no point was kept back for it, nothing. CP-15. */
 function rowOf({ answer }: Encounter, game: CpGame, reserve: boolean): PlayedRow<CpTypes> {
+  const wanted = reserve ? REACTIONS_OF[answer] : 'nothing';
   return {
     ...{ row: 'all', game },
-    takes: (_game, decision) => {
-      const legal = decision.legal();
-      const wanted = reserve ? REACTIONS_OF[answer] : 'nothing';
-      const found = legal.find(({ reaction }) => reaction === wanted) ?? legal[0];
-      if (!found) throw new Error('nothing can be answered');
-      return found;
-    },
+    takes: (_game, decision) => wantedOrFirst(decision.legal(), ({ reaction }) => reaction === wanted),
   };
 }
 
@@ -199,17 +188,18 @@ function stepOf(_game: CpGame, { about, dice }: CpRoll): EncounterStep {
 }
 
 function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTypes> {
-  const silent = silence(encounter, given);
+  const value = valuesTaken(inputsOf(), given);
+  const silent = silence(encounter, value);
   if (silent !== null) return { kind: 'silent', silent };
   const { attacker, target, deed, ground } = encounter;
   const [own, other] = [formationOf(attacker, false), formationOf(target, ground === 'village')];
   if (own === null || other === null) return { kind: 'silent', silent: 'formation' };
   const fires = deed === 'fire';
   const game: CpGame = {
-    attacker: unitOf(attacker, 'attacker', own, false, given),
-    target: unitOf(target, 'target', other, ground === 'wood', given),
+    attacker: unitOf(attacker, 'attacker', own, false, value),
+    target: unitOf(target, 'target', other, ground === 'wood', value),
     field: fieldOf(encounter),
-    options: optionsOf(given),
+    options: optionsOf(value),
     frames: fires
       ? [{ procedure: 'shot', at: 'fire', by: 'attacker', occasion: 'own', hits: 0 }]
       : [{ procedure: 'charge', at: 'begin', assault: deed === 'assault' }],
@@ -217,7 +207,7 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTyp
   };
   const played: PlayedOut<CpTypes> = {
     engine,
-    rows: [rowOf(encounter, game, taken(given, 'reserve') === 'yes')],
+    rows: [rowOf(encounter, game, value('reserve') === 'yes')],
     isBlow: ({ about }) => about.about === 'strike' && about.of === 'attacker',
     events: (end, struck) => {
       const destroyed = end.target.value === 0;
@@ -246,7 +236,7 @@ function mapped(party: Combatant): readonly Mapped[] {
   return [
     { label: 'kind', value: KINDS[party.arm], rule: 'CP-01', from: 'text' },
     { label: 'status', value: status, rule: 'CP-T2', from: 'text' },
-    { label: 'value', value: Math.ceil((VALUES[status] * party.left) / 20), rule: 'CP-05', from: 'text' },
+    { label: 'value', value: leftOf(VALUES[status], party), rule: 'CP-05', from: 'text' },
   ];
 }
 

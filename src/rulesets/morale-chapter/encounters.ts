@@ -10,6 +10,7 @@ import type {
   Input,
   Mapped,
 } from '../../contract/encounter.ts';
+import { ARM_CLASSES, leftOf, type ValueOf, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
 import type { SystemTypes, ToldTerm } from '../../contract/systemTypes.ts';
 import {
   chancesOf,
@@ -22,19 +23,17 @@ import {
   type Status,
 } from './rules/test.ts';
 
-type Arm = 'infantry' | 'cavalry' | 'artillery';
-
-/** The arm of each, and the figures it begins with. */
-const FIGURES: Readonly<Record<Combatant['arm'], { readonly arm: Arm; readonly figures: number }>> = {
-  line: { arm: 'infantry', figures: 20 },
-  light: { arm: 'infantry', figures: 12 },
-  heavyCavalry: { arm: 'cavalry', figures: 12 },
-  cuirassiers: { arm: 'cavalry', figures: 12 },
-  lightCavalry: { arm: 'cavalry', figures: 8 },
-  lancers: { arm: 'cavalry', figures: 8 },
-  fieldGuns: { arm: 'artillery', figures: 6 },
-  heavyGuns: { arm: 'artillery', figures: 6 },
-  horseGuns: { arm: 'artillery', figures: 6 },
+/** The figures that each begins with. */
+const FIGURES: Readonly<Record<Combatant['arm'], number>> = {
+  line: 20,
+  light: 12,
+  heavyCavalry: 12,
+  cuirassiers: 12,
+  lightCavalry: 8,
+  lancers: 8,
+  fieldGuns: 6,
+  heavyGuns: 6,
+  horseGuns: 6,
 };
 
 /** The status of each, and its base: the national table is missing, the text gives that of regulars. MC-R-28. */
@@ -50,21 +49,17 @@ const BASES: Readonly<
   recruits: { status: 'militia', base: 3, from: 'assumed' },
 };
 
-function figuresLeft({ arm, left }: Combatant): number {
-  return Math.ceil((FIGURES[arm].figures * left) / 20);
+function figuresLeft(party: Combatant): number {
+  return leftOf(FIGURES[party.arm], party);
 }
 
 function menLost(party: Combatant): number {
-  return (FIGURES[party.arm].figures - figuresLeft(party)) * MEN_A_FIGURE;
+  return (FIGURES[party.arm] - figuresLeft(party)) * MEN_A_FIGURE;
 }
 
 /** All but the last ten men: every tranche and every figure is reached by tens. MC-25. */
 function menThatMayBeLost({ arm }: Combatant): readonly number[] {
-  return Array.from({ length: (FIGURES[arm].figures * MEN_A_FIGURE) / 10 }, (_, n) => n * 10);
-}
-
-function upTo(most: number, least = 0): readonly number[] {
-  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
+  return Array.from({ length: (FIGURES[arm] * MEN_A_FIGURE) / 10 }, (_, n) => n * 10);
 }
 
 /** The cover that the ground under the target gives. MC-T4. */
@@ -87,42 +82,32 @@ function inputsOf({ attacker, target, ground }: Encounter): readonly Input[] {
   });
   const friends = Math.max(6, target.supports);
   return [
-    { input: 'base', values: upTo(10), usual: base, from, rule: 'MC-R-28' },
+    { input: 'base', values: wholeNumbers(10), usual: base, from, rule: 'MC-R-28' },
     assumed('menLost', menThatMayBeLost(target), menLost(target), 'MC-T7'),
-    assumed('friends', upTo(friends), target.supports, 'MC-15'),
-    assumed('enemies', upTo(friends), attacker.supports, 'MC-15'),
+    assumed('friends', wholeNumbers(friends), target.supports, 'MC-15'),
+    assumed('enemies', wholeNumbers(friends), attacker.supports, 'MC-15'),
     assumed('general', GENERALS, target.led ? 'inContact' : 'none', 'MC-20'),
-    assumed('generalRaises', upTo(5, -5), 1, 'MC-T5'),
-    assumed('generalDistance', upTo(20, 1), 3, 'MC-T6'),
-    assumed('generalLost', upTo(5), 0, 'MC-08'),
+    assumed('generalRaises', wholeNumbers(5, -5), 1, 'MC-T5'),
+    assumed('generalDistance', wholeNumbers(20, 1), 3, 'MC-T6'),
+    assumed('generalLost', wholeNumbers(5), 0, 'MC-08'),
     assumed('cover', COVERS, coverOf(ground), 'MC-T4'),
     { input: 'squareDeclined', values: [0, -2], usual: 0, from: 'ruling', rule: 'MC-14' },
     assumed('condition', CONDITIONS, 'ordered', 'MC-T4'),
     assumed('hasRouted', ['no', 'yes'], 'no', 'MC-T4'),
-    assumed('friendlyRouts', upTo(4), 0, 'MC-T4'),
-    assumed('enemyRouts', upTo(4), 0, 'MC-T4'),
-    assumed('meleesLost', upTo(3), 0, 'MC-T4'),
+    assumed('friendlyRouts', wholeNumbers(4), 0, 'MC-T4'),
+    assumed('enemyRouts', wholeNumbers(4), 0, 'MC-T4'),
+    assumed('meleesLost', wholeNumbers(3), 0, 'MC-T4'),
     assumed('meleeWon', ['no', 'yes'], 'no', 'MC-T4'),
     assumed(
       'meleeDifference',
-      upTo(10).map((n) => n * MELEE_BAND),
+      wholeNumbers(10).map((n) => n * MELEE_BAND),
       0,
       'MC-T4',
     ),
-    assumed('enemyFires', upTo(4), 0, 'MC-T4'),
+    assumed('enemyFires', wholeNumbers(4), 0, 'MC-T4'),
     assumed('closeFire', ['no', 'yes'], 'no', 'MC-T4'),
-    assumed('batteries', upTo(4), 0, 'MC-T4'),
+    assumed('batteries', wholeNumbers(4), 0, 'MC-T4'),
   ];
-}
-
-type Values = (name: string) => string | number;
-
-function taken(inputs: readonly Input[], given: GivenInputs): Values {
-  return (name) => {
-    const input = inputs.find((one) => one.input === name);
-    const told = given[name];
-    return told !== undefined && input?.values.includes(told) ? told : (input?.usual ?? 0);
-  };
 }
 
 function term(why: string, amount: number, rule = 'MC-T4'): readonly ToldTerm[] {
@@ -131,23 +116,19 @@ function term(why: string, amount: number, rule = 'MC-T4'): readonly ToldTerm[] 
 
 const COVER_POINTS: Readonly<Record<string, number>> = { lightCover: 1, hardCover: 2, house: 3 };
 
-/** What the owner may count or leave: a square against cavalry, and cover. MC-14, MC-42. */
-function optionalTerms({ attacker, target, answer }: Encounter, value: Values): readonly ToldTerm[] {
-  const foot = FIGURES[target.arm].arm === 'infantry';
-  const mounted = FIGURES[attacker.arm].arm === 'cavalry';
-  const square = foot && mounted && (target.formation === 'square' || answer === 'square');
-  const cover = String(value('cover'));
-  return [...(square ? term('square', 2) : []), ...term(cover, COVER_POINTS[cover] ?? 0)];
+/** How foot meets the horse that charges it; null where no foot meets horse. A-16 of the chapter. */
+function againstHorse({ attacker, target, answer }: Encounter): 'square' | 'open' | null {
+  if (ARM_CLASSES[target.arm] !== 'infantry' || ARM_CLASSES[attacker.arm] !== 'cavalry') return null;
+  return target.formation === 'square' || answer === 'square' ? 'square' : 'open';
 }
 
-/** Foot out of square against horse; only for whom horse charges. A-16 of the chapter. */
-function openToHorse({ attacker, target, answer }: Encounter): boolean {
-  return (
-    FIGURES[target.arm].arm === 'infantry' &&
-    FIGURES[attacker.arm].arm === 'cavalry' &&
-    target.formation !== 'square' &&
-    answer !== 'square'
-  );
+/** What the owner may count or leave: a square against cavalry, and cover. MC-14, MC-42. */
+function optionalTerms(encounter: Encounter, value: ValueOf): readonly ToldTerm[] {
+  const cover = String(value('cover'));
+  return [
+    ...term('square', againstHorse(encounter) === 'square' ? 2 : 0),
+    ...term(cover, COVER_POINTS[cover] ?? 0),
+  ];
 }
 
 const CONDITION_POINTS: Readonly<Record<string, number>> = {
@@ -161,13 +142,13 @@ const MELEES_LOST = [0, -2, -5, -9];
 
 /** Enemy foot is felt on flank and rear as far as 3 hexes, horse and guns as far as 6. MC-T4. */
 function flankTerms({ attacker, distance, onto }: Encounter): readonly ToldTerm[] {
-  const near = distance <= (FIGURES[attacker.arm].arm === 'infantry' ? 3 : 6);
+  const near = distance <= (ARM_CLASSES[attacker.arm] === 'infantry' ? 3 : 6);
   if (!near || onto === 'front') return [];
   return onto === 'flank' ? term('enemyOnFlank', -1) : term('enemyBehind', -2);
 }
 
 /** Everything that is so whatever the owner chooses. MC-T4. */
-function settledTerms(encounter: Encounter, value: Values): readonly ToldTerm[] {
+function settledTerms(encounter: Encounter, value: ValueOf): readonly ToldTerm[] {
   const { target } = encounter;
   const { status } = BASES[target.status];
   const [friends, enemies] = [Number(value('friends')), Number(value('enemies'))];
@@ -175,7 +156,7 @@ function settledTerms(encounter: Encounter, value: Values): readonly ToldTerm[] 
   const condition = String(value('condition'));
   return [
     { rule: 'MC-R-28', why: 'base', amount: Number(value('base')) },
-    ...term('notInSquare', openToHorse(encounter) ? -2 : 0),
+    ...term('notInSquare', againstHorse(encounter) === 'open' ? -2 : 0),
     ...term(condition, CONDITION_POINTS[condition] ?? 0),
     ...term('hasRouted', value('hasRouted') === 'yes' ? -1 : 0),
     ...term('majority', Math.sign(friends - enemies) * 2, 'MC-19'),
@@ -192,7 +173,7 @@ function settledTerms(encounter: Encounter, value: Values): readonly ToldTerm[] 
     ...term('enemyFires', -Number(value('enemyFires'))),
     ...term('closeFire', value('closeFire') === 'yes' ? -2 : 0),
     ...term('batteries', Number(value('batteries'))),
-    ...lossTerms(status, FIGURES[target.arm].figures, Number(value('menLost'))),
+    ...lossTerms(status, FIGURES[target.arm], Number(value('menLost'))),
   ];
 }
 
@@ -227,9 +208,9 @@ function silence({ deed, attacker, target, answer }: Encounter): string | null {
   if (deed === 'fire') return 'fire';
   if (answer === 'evade') return 'evade';
   if (answer === 'counterCharge') return 'counterCharge';
-  if (FIGURES[attacker.arm].arm === 'artillery') return 'gunsCharge';
+  if (ARM_CLASSES[attacker.arm] === 'artillery') return 'gunsCharge';
   const square = answer === 'square' || target.formation === 'square';
-  if (square && FIGURES[target.arm].arm !== 'infantry') return 'noSquare';
+  if (square && ARM_CLASSES[target.arm] !== 'infantry') return 'noSquare';
   return null;
 }
 
@@ -237,7 +218,7 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
   const silent = silence(encounter);
   if (silent !== null) return { kind: 'silent', silent };
   const { status } = BASES[encounter.target.status];
-  const value = taken(inputsOf(encounter), given);
+  const value = valuesTaken(inputsOf(encounter), given);
   const settled = settledTerms(encounter, value);
   const optional = optionalTerms(encounter, value);
   const counted = [...settled, ...optional];
@@ -254,13 +235,12 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
 }
 
 function mapped(party: Combatant): readonly Mapped[] {
-  const { arm, figures } = FIGURES[party.arm];
   const { status, base, from } = BASES[party.status];
   return [
-    { label: 'arm', value: arm, rule: 'MC-T1', from: 'text' },
+    { label: 'arm', value: ARM_CLASSES[party.arm], rule: 'MC-T1', from: 'text' },
     { label: 'status', value: status, rule: 'MC-T9', from: 'text' },
     { label: 'base', value: base, rule: 'MC-R-28', from },
-    { label: 'figures', value: figures, rule: 'MC-T8', from: 'assumed' },
+    { label: 'figures', value: FIGURES[party.arm], rule: 'MC-T8', from: 'assumed' },
     { label: 'figuresLeft', value: figuresLeft(party), rule: 'MC-T8', from: 'assumed' },
   ];
 }

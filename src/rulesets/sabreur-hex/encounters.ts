@@ -12,6 +12,7 @@ import {
   type PlayedOut,
   type PlayedRow,
 } from '../../contract/encounter.ts';
+import { wantedOrFirst } from '../../contract/inputs.ts';
 import { sameHex } from '../../geometry/hex.ts';
 import { actionOpened } from '../../odds/question.ts';
 import { trackedEngine } from '../../odds/watched.ts';
@@ -63,12 +64,7 @@ function wanted({ answer }: Encounter, row: (typeof ROWS)[number], { question }:
 function rowOf(encounter: Encounter, game: Game, row: (typeof ROWS)[number]): PlayedRow<SabreurTypes> {
   return {
     ...{ row, game },
-    takes: (_game, decision) => {
-      const legal = decision.legal();
-      const taken = legal.find(wanted(encounter, row, decision)) ?? legal[0];
-      if (!taken) throw new Error('nothing can be answered');
-      return taken;
-    },
+    takes: (_game, decision) => wantedOrFirst(decision.legal(), wanted(encounter, row, decision)),
   };
 }
 

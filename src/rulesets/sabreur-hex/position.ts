@@ -1,5 +1,6 @@
 /** A wide field on which the two parties of an encounter stand as units of Sabreur-hex. */
 import type { Combatant, Encounter } from '../../contract/encounter.ts';
+import { leftOf } from '../../contract/inputs.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import {
   frontDirections,
@@ -45,9 +46,9 @@ export const QUALITIES_OF: Readonly<
 };
 
 /** Strength points at the beginning, and of them those left: twentieths, rounded up. */
-export function strengthOf({ arm, left }: Combatant): { readonly full: number; readonly left: number } {
-  const full = UNIT_TABLE[TYPES[arm].type].strength.maximum;
-  return { full, left: Math.ceil((full * left) / 20) };
+export function strengthOf(party: Combatant): { readonly full: number; readonly left: number } {
+  const full = UNIT_TABLE[TYPES[party.arm].type].strength.maximum;
+  return { full, left: leftOf(full, party) };
 }
 
 function formationOf({ arm, formation }: Combatant): Formation {

@@ -11,9 +11,9 @@ interface Chances<M> {
   readonly unstruck: M;
 }
 
-/** Strength points that the unit loses along an edge. */
-function lostOn(edge: Edge, place: number): number {
-  return edge.lost.reduce((sum, lost) => sum + (lost.place === place ? lost.points : 0), 0);
+/** Strength points of these that the unit in that place loses. */
+function lostBy(place: number, lost: Edge['lost']): number {
+  return lost.reduce((sum, one) => sum + (one.place === place ? one.points : 0), 0);
 }
 
 /**
@@ -36,12 +36,8 @@ export function weighedByOdds<M>(
   const { nodes, outset } = graph;
   const chances = nodes.map((): Chances<M> => ({ struck: by.zero, unstruck: by.zero }));
   const sums = { breaks: by.zero, destroyed: by.zero, shaken: by.zero, stopped: by.zero, thrown: by.zero };
-  let [lossTarget, lossAttacker] = [target, attacker].map((place) =>
-    by.times(
-      by.one,
-      outset.reduce((sum, lost) => sum + (lost.place === place ? lost.points : 0), 0),
-    ),
-  ) as [M, M];
+  let lossTarget = by.times(by.one, lostBy(target, outset));
+  let lossAttacker = by.times(by.one, lostBy(attacker, outset));
 
   chances[nodes.length - 1] = { struck: by.zero, unstruck: by.one };
   for (let n = nodes.length - 1; n >= 0; n--) {
@@ -60,8 +56,8 @@ export function weighedByOdds<M>(
       const part = (m: M): M => by.part(m, edge.weight, throws, edge.share);
       const [struck, unstruck] = [part(here.struck), part(here.unstruck)];
       const whole = by.plus(struck, unstruck);
-      lossTarget = by.plus(lossTarget, by.times(whole, lostOn(edge, target)));
-      lossAttacker = by.plus(lossAttacker, by.times(whole, lostOn(edge, attacker)));
+      lossTarget = by.plus(lossTarget, by.times(whole, lostBy(target, edge.lost)));
+      lossAttacker = by.plus(lossAttacker, by.times(whole, lostBy(attacker, edge.lost)));
       const there = chances[edge.to];
       if (there)
         chances[edge.to] = blow

@@ -9,23 +9,11 @@ import type {
   GivenInputs,
   Input,
   Mapped,
+  Role,
 } from '../../contract/encounter.ts';
+import { ARM_CLASSES, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
 import type { SystemTypes } from '../../contract/systemTypes.ts';
 import { type Counter, chanceToPass, chargeMalus, diceOf, TESTS } from './rules/charge.ts';
-
-type Class = 'infantry' | 'cavalry' | 'artillery';
-
-const CLASSES: Readonly<Record<Combatant['arm'], Class>> = {
-  line: 'infantry',
-  light: 'infantry',
-  heavyCavalry: 'cavalry',
-  cuirassiers: 'cavalry',
-  lightCavalry: 'cavalry',
-  lancers: 'cavalry',
-  fieldGuns: 'artillery',
-  heavyGuns: 'artillery',
-  horseGuns: 'artillery',
-};
 
 interface Values {
   readonly main: number;
@@ -48,14 +36,14 @@ const USUAL: Readonly<Record<Combatant['arm'], Values>> = {
 /** By its status: only foot is told apart. */
 function usualOf({ arm, status }: Combatant): Values {
   const usual = USUAL[arm];
-  if (CLASSES[arm] !== 'infantry' || status === 'regular') return usual;
+  if (ARM_CLASSES[arm] !== 'infantry' || status === 'regular') return usual;
   return status === 'recruits' ? { main: 3, morale: 2 } : { ...usual, morale: 6 };
 }
 
 const GREATEST = 9;
-const VALUES = Array.from({ length: GREATEST + 1 }, (_, n) => n);
+const VALUES = wholeNumbers(GREATEST);
 /** Chances that may be told for a test: of a hundred. */
-const PERCENT = Array.from({ length: 101 }, (_, n) => n);
+const PERCENT = wholeNumbers(100);
 const ORDERS = ['inOrder', 'disordered'] as const;
 
 /** A unit worn to a half or less is in disorder. */
@@ -83,23 +71,16 @@ function inputsOf({ attacker, target }: Encounter): readonly Input[] {
   ];
 }
 
-/** The value of an input: the one given, if it may be, else the usual one. */
-function taken(inputs: readonly Input[], given: GivenInputs, name: string): string | number {
-  const input = inputs.find((one) => one.input === name);
-  const told = given[name];
-  return told !== undefined && input?.values.includes(told) ? told : (input?.usual ?? 0);
-}
-
 /** What the chapter at hand says nothing about; null where it has an answer. */
 function silence({ deed, attacker, target, distance, onto, ground, answer }: Encounter): string | null {
   if (deed === 'fire') return 'fire';
   if (deed === 'assault') return 'combat';
-  if (CLASSES[attacker.arm] !== 'cavalry')
-    return attacker.arm === 'line' || attacker.arm === 'light' ? 'infantryCharges' : 'gunsCharge';
+  if (ARM_CLASSES[attacker.arm] !== 'cavalry')
+    return ARM_CLASSES[attacker.arm] === 'infantry' ? 'infantryCharges' : 'gunsCharge';
   if (attacker.left <= WORN) return 'disorderedCharger';
   if (target.formation === 'square' || answer === 'square' || onto !== 'front') return 'formations';
   // the zone of the charger disorders guns before they could fire
-  if (answer === 'fire' && CLASSES[target.arm] !== 'artillery') return 'fire';
+  if (answer === 'fire' && ARM_CLASSES[target.arm] !== 'artillery') return 'fire';
   if (answer === 'evade' || answer === 'counterCharge') return answer;
   if (distance < 2) return 'inContact';
   if (ground === 'stream' || ground === 'uphill') return 'protected';
@@ -112,15 +93,15 @@ const NEVER: Fraction = FRACTIONS.zero;
 function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<SystemTypes> {
   const silent = silence(encounter);
   if (silent !== null) return { kind: 'silent', silent };
-  const inputs = inputsOf(encounter);
-  const number = (name: string) => Number(taken(inputs, given, name));
+  const value = valuesTaken(inputsOf(encounter), given);
+  const number = (name: string) => Number(value(name));
   const charger: Counter = { main: number('attackerMain'), morale: number('attackerMorale') };
   // WN-13, WN-25: guns are disordered by the zone of the charger, before the test
-  const guns = CLASSES[encounter.target.arm] === 'artillery';
-  const ordered = !guns && taken(inputs, given, 'targetOrder') === 'inOrder';
+  const guns = ARM_CLASSES[encounter.target.arm] === 'artillery';
+  const ordered = !guns && value('targetOrder') === 'inOrder';
   const target: Counter = { main: number('targetMain'), morale: number('targetMorale') };
   const malus = chargeMalus(charger, target);
-  const test = TESTS.find((one) => one === taken(inputs, given, 'test')) ?? '1D6';
+  const test = TESTS.find((one) => one === value('test')) ?? '1D6';
   const passes =
     test === 'chance'
       ? fraction(BigInt(number('chance')), 100n)
@@ -170,11 +151,11 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
   };
 }
 
-function mapped(party: Combatant, role: 'attacker' | 'target', given: GivenInputs): readonly Mapped[] {
+function mapped(party: Combatant, role: Role, given: GivenInputs): readonly Mapped[] {
   const usual = usualOf(party);
   const told = (input: string, value: number) => Number(given[`${role}${input}`] ?? value);
   return [
-    { label: 'class', value: CLASSES[party.arm], rule: 'WN-T1', from: 'assumed' },
+    { label: 'class', value: ARM_CLASSES[party.arm], rule: 'WN-T1', from: 'assumed' },
     { label: 'main', value: told('Main', usual.main), rule: 'WN-26', from: 'assumed' },
     { label: 'morale', value: told('Morale', usual.morale), rule: 'WN-26', from: 'assumed' },
   ];

@@ -1,4 +1,6 @@
 /** Blows and their consequences, a melee to its end, a shot. AB-P1, AB-P2, AB-P4, AB-P5. */
+
+import type { Role } from '../../../contract/encounter.ts';
 import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
 import { makeEngine } from '../../../engine/interpreter.ts';
 import { combatDice, confirmDice, type Face, hitsOn, panicDice, shownBy } from './die.ts';
@@ -11,7 +13,6 @@ import {
   changed,
   DONE,
   type FrameOf,
-  type Role,
   type Unit,
 } from './state.ts';
 

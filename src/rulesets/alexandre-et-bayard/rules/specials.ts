@@ -1,5 +1,6 @@
 /** What a special face becomes. AB-T3, AB-T4, AB-42. */
-import { type AbGame, otherRole, type Role } from './state.ts';
+import { otherRole, type Role } from '../../../contract/encounter.ts';
+import type { AbGame } from './state.ts';
 
 export type Special = 'hit' | 'moral' | 'miss';
 

@@ -1,13 +1,7 @@
 /** Two units of Alexandre et Bayard who fight: plain data, changed only by making a new one. */
+import type { Role } from '../../../contract/encounter.ts';
 import type { SystemTypes, ToldSum } from '../../../contract/systemTypes.ts';
 import type { Procedure, Roll } from '../../../engine/procedure.ts';
-
-export type Role = 'attacker' | 'target';
-
-/** The other of the two. */
-export function otherRole(role: Role): Role {
-  return role === 'attacker' ? 'target' : 'attacker';
-}
 
 /** Only the classes that a Napoleonic encounter knows. */
 export type Class = 'infantry' | 'cavalry' | 'artillery';

@@ -1,4 +1,6 @@
 /** The tables of Casques et Plumets as sums of terms: the test, the dice of fire, the dice of melee. CP-T6, CP-T8, CP-T9. */
+
+import { otherRole, type Role } from '../../../contract/encounter.ts';
 import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
 import {
   type CpGame,
@@ -7,8 +9,6 @@ import {
   isCavalry,
   isInfantry,
   type Occasion,
-  otherRole,
-  type Role,
   type Unit,
 } from './state.ts';
 
@@ -86,7 +86,7 @@ export function squareTest(g: CpGame): ToldSum {
 }
 
 /** Hexes at which it shoots with its whole value and at which with half of it; canister for guns. CP-T7. */
-export function rangesOf({ kind }: Unit): {
+export function rangesOf({ kind }: Pick<Unit, 'kind'>): {
   readonly canister: number;
   readonly short: number;
   readonly long: number;

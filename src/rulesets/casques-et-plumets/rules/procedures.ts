@@ -1,4 +1,6 @@
 /** A shot, a charge or assault, the forming of a square and a melee, step by step. CP-P3 to CP-P8. */
+
+import { otherRole, type Role } from '../../../contract/encounter.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { makeEngine } from '../../../engine/interpreter.ts';
 import { entryTest, fireDice, meleeDice, squareTest } from './modifiers.ts';
@@ -14,9 +16,7 @@ import {
   isArtillery,
   isCavalry,
   isInfantry,
-  otherRole,
   type Reaction,
-  type Role,
 } from './state.ts';
 
 /** Dice that hit, or save, from that face on. CP-P4, CP-P8. */

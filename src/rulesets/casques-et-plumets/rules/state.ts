@@ -1,14 +1,8 @@
 /** Two units of Casques et Plumets who meet: plain data, changed only by making a new one. */
+import type { Role } from '../../../contract/encounter.ts';
 import type { SystemTypes, ToldSum } from '../../../contract/systemTypes.ts';
 import type { Decision, Next, Procedure, Roll } from '../../../engine/procedure.ts';
 import type { Options } from './options.ts';
-
-export type Role = 'attacker' | 'target';
-
-/** The other of the two. */
-export function otherRole(role: Role): Role {
-  return role === 'attacker' ? 'target' : 'attacker';
-}
 
 export type Kind =
   | 'infantry'

@@ -1,6 +1,5 @@
 /** A test of the morale chapter: a base, a die of 0 to 2, the circumstances, and the result that the points read. MC-P1. */
-import type { Fraction } from '../../../chances/fraction.ts';
-import { fraction } from '../../../chances/fraction.ts';
+import { type Fraction, fraction } from '../../../chances/fraction.ts';
 import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
 import { type Dice, outcomesOf } from '../../../engine/dice.ts';
 

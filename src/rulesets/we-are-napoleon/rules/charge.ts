@@ -1,6 +1,5 @@
 /** A cavalry charge by the movement chapter: what it does to the target's test, and the test it leaves to another chapter. WN-P2. */
-import type { Fraction } from '../../../chances/fraction.ts';
-import { fraction } from '../../../chances/fraction.ts';
+import { type Fraction, fraction } from '../../../chances/fraction.ts';
 import type { ToldSum } from '../../../contract/systemTypes.ts';
 import { type Dice, outcomesOf } from '../../../engine/dice.ts';
 
