@@ -5,6 +5,7 @@ import { engine } from '../../src/rules/rulebook.ts';
 import { stepBackAgreed } from '../../src/store/game/actions.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
+import { exportStored } from '../../src/store/saving/findStored.ts';
 import {
   closeGame,
   continueGame,
@@ -14,7 +15,6 @@ import {
   resumeLast,
 } from '../../src/store/saving/games.ts';
 import { forget, whenKept } from '../../src/store/saving/saves.ts';
-import { exportStored } from '../../src/store/saving/stored.ts';
 import { useStore } from '../../src/store/store.ts';
 import { begin, opened, play, reopen } from '../support/keptGame.ts';
 

@@ -10,7 +10,7 @@ import type { SaveProblem } from '../../scenarios/saveProblem.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 
 export { fingerprint } from '../../scenarios/gameFile.ts';
-export { openSave, storedText } from '../../scenarios/savedGame.ts';
+export { exportStored } from './findStored.ts';
 
 export interface FileRefused {
   readonly ok: false;

@@ -16,7 +16,7 @@ import { fetchFiles } from './fetchFiles.ts';
 import { checkKept, forget, keepGame, leave, lookAfter, remove, reportSaves } from './saves.ts';
 import { saveText } from './saveText.ts';
 import { isOutdated } from './storage.ts';
-import { exportStored, lastPlayed, listSaves } from './stored.ts';
+import { lastPlayed, listSaves } from './stored.ts';
 import { claimGame, claims, ifAlone, listen, releaseGame, tellDeleted, tellSaved } from './tabs.ts';
 
 export interface NewBattle {
@@ -206,7 +206,10 @@ function goOnFrom(id: string, game: Game, { leftOff, why }: Cut): boolean {
 
 /** Hands the player a saved game as it lies in the storage. */
 export async function downloadStored(id: string | null): Promise<void> {
-  const file = id === null ? null : await exportStored(id).catch(() => null);
+  if (id === null) return;
+  const file = await fetchFiles()
+    .then(({ exportStored }) => exportStored(id))
+    .catch(() => null);
   if (file) saveText(file.name, file.text);
 }
 

@@ -8,7 +8,7 @@ import { type Cut, type OpenedSave, openSave } from '../../scenarios/savedGame.t
 import { setupFromText } from '../laboratory/openText.ts';
 import { type Setup, type Unpacked, unpacked } from '../laboratory/share.ts';
 import { type FileRead, readFile } from './files.ts';
-import { findStored } from './stored.ts';
+import { findStored } from './findStored.ts';
 
 /** A text to read as a file of the table or of the laboratory, the letters of a link, or the id of a saved game. */
 export type Asked =

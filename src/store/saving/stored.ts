@@ -1,8 +1,6 @@
-/** What lies in the storage of saved games, as it lies there: under which keys, and read again. */
+/** What lies in the storage of saved games: under which keys, which games there are, and which was played last. */
 import { getMany, keys, promisifyRequest } from 'idb-keyval';
-import type { Stored } from '../../scenarios/savedGame.ts';
 import type { SavedGame } from '../state.ts';
-import { fetchFiles } from './fetchFiles.ts';
 import { isHead } from './saveHead.ts';
 import { storage } from './storage.ts';
 
@@ -32,49 +30,6 @@ export function branchesKey(id: string): string {
 export function keysOf(id: string, total: number): readonly string[] {
   const chunks = Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => chunkKey(id, n));
   return [headKey(id), scenarioKey(id), branchesKey(id), ...chunks];
-}
-
-/** What was found of a saved game. */
-export interface FoundStored {
-  readonly stored: Stored;
-  readonly saved: SavedGame;
-  /** How many answers were saved. */
-  readonly total: number;
-}
-
-/** What lies in the storage, unchecked but for its head; answers up to the first gap. */
-export async function findStored(id: string): Promise<FoundStored | null> {
-  const [head, scenario, branches] = await getMany<unknown>(
-    [headKey(id), scenarioKey(id), branchesKey(id)],
-    storage,
-  );
-  if (!isHead(head)) return null;
-  const { saved, total, seed, cursor, conclusion, version, hash } = head;
-  const chunks = await getMany<unknown>(
-    Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => chunkKey(id, n)),
-    storage,
-  );
-  const answers: unknown[] = [];
-  for (const [n, chunk] of chunks.entries()) {
-    if (!Array.isArray(chunk) || answers.length < n * CHUNK) break;
-    answers.push(...chunk.slice(0, Math.min(CHUNK, total - answers.length)));
-  }
-  const { names } = saved;
-  const stored = { version, names, scenario, seed, answers, cursor, branches, conclusion, hash };
-  return { stored, saved, total };
-}
-
-/** A saved game as it is, sound or not: the text of a file, and its name; nothing when not even its head can be read. */
-export async function exportStored(
-  id: string,
-): Promise<{ readonly name: string; readonly text: string } | null> {
-  const [found, { storedText }] = await Promise.all([findStored(id), fetchFiles()]);
-  if (!found) return null;
-  const { saved, stored } = found;
-  return {
-    name: `${saved.scenario}-${saved.turn}-${saved.answers}-stored.json`,
-    text: storedText(stored),
-  };
 }
 
 /** The saved games, the latest first. */

@@ -1,23 +1,9 @@
 /** One game, several tabs: the first plays, the others look on and follow, and may take over when it closes. */
-import { givenAgain, play, type Recorded } from '../../engine/history.ts';
-import { stepTo } from '../../engine/steps.ts';
+import type { Recorded } from '../../engine/history.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
-import { engine } from '../game/rulebook.ts';
 import type { BattleHistory } from '../state.ts';
+import type { Follower } from './follower.ts';
 import type { TabMessage } from './tabMessages.ts';
-
-/** What a tab that looks on does about the game it shows. */
-export interface Follower {
-  /** The history it shows now, if it is that game. */
-  readonly shown: (id: string) => BattleHistory | null;
-  readonly follow: (history: BattleHistory) => void;
-  /** Reads the save again. */
-  readonly reread: (id: string) => void;
-  /** The save was deleted in another tab. */
-  readonly deleted: (id: string) => void;
-  /** The tab that played has gone. */
-  readonly offered: (id: string) => void;
-}
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sabreur-hex');
 // Node's channel would keep a finished test run alive.
@@ -58,38 +44,6 @@ export function tellDeleted(id: string): void {
   post({ tell: 'deleted', id });
 }
 
-/** The history a message leads to; nothing when it does not fit. */
-function followed(history: BattleHistory, message: TabMessage): BattleHistory | null {
-  if (message.tell === 'stepped') {
-    const stepped = stepTo(engine(), history, message.to);
-    return stepped.length === message.to ? stepped : null;
-  }
-  if (message.tell !== 'played' || message.at !== history.length) return null;
-  let next = history;
-  for (const [n, answer] of message.answers.entries()) {
-    const played = play(engine(), next, givenAgain(message.at + n, answer));
-    if (!played.ok) return null;
-    next = played.history;
-  }
-  return next;
-}
-
-function heed(follower: Follower, message: TabMessage): void {
-  if (message.tell === 'deleted') {
-    follower.deleted(message.id);
-    return;
-  }
-  const shown = follower.shown(message.id);
-  if (!shown) return;
-  if (message.tell === 'saved') {
-    if (message.length !== shown.length || message.ended !== (shown.conclusion !== null))
-      follower.reread(message.id);
-    return;
-  }
-  const next = followed(shown, message);
-  if (next) follower.follow(next);
-}
-
 /** Follows what the tab that plays tells, as far as it can be read. Called once, by the store. */
 export function listen(follower: Follower): void {
   // one after the other, in the order they came
@@ -98,9 +52,8 @@ export function listen(follower: Follower): void {
     taken = taken
       .then(async () => {
         // what could not be fetched to read it cannot be heeded: the saved game is read when this tab comes to play
-        const reader = await import('./tabMessages.ts').catch(() => null);
-        const message = reader?.readMessage(data, (id) => follower.shown(id) !== null);
-        if (message) heed(follower, message);
+        const reader = await import('./follower.ts').catch(() => null);
+        reader?.heed(follower, data);
       })
       .catch((fault: unknown) => {
         // a fault of ours is heard of as any other, and the next message is heeded nevertheless
