@@ -64,6 +64,8 @@ const banners = {
     'This battle is open in another tab, so this one only watches. Close the other tab and reload this page to play here.',
   outdated:
     'A newer version of the program has taken over the storage: this game is no longer saved. Export it to a file, then reload this page.',
+  mayTakeOver: 'The other tab is closed: this battle may now be played here.',
+  playHere: 'Play here',
 };
 
 /** What is said of saved games that cannot be listed, deleted or opened. */

@@ -1,3 +1,4 @@
+import { acting } from './acting.ts';
 import { dialogs } from './dialogs.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
@@ -23,5 +24,6 @@ export const explanations = {
   odds,
   guide,
   dialogs,
+  acting,
   looks,
 };

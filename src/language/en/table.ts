@@ -6,7 +6,6 @@ const { count, number } = english;
 export const table = {
   victoryPoints: 'Victory points',
   houseRules: 'House rules',
-  unknownNumbers: 'What it is worth only its own side knows.',
   score: (points: number, limit: number | null) =>
     limit === null ? number(points) : `${number(points)} of ${number(limit)}`,
   scoreOf: (side: string, points: number, limit: number | null) =>
@@ -20,8 +19,6 @@ export const table = {
   journal: 'Journal',
   sheetSize: 'More or less of this sheet',
   refused: '(refused)',
-  alsoRefused: (action: string, refusals: number) =>
-    `${action}: ${count(refusals, 'more refused', 'more refused')}, why?`,
   pickGroup:
     'Press units, on the map or here, to make a group; the figure is what the group would cost in order points.',
   noPointsLeft: 'No order point is left.',
@@ -33,12 +30,7 @@ export const table = {
   allEnds: (ends: number) => `All ${number(ends)} ends as a list`,
   byRoute: (hexes: readonly string[]) =>
     hexes.length === 0 ? 'without moving' : `by way of ${hexes.join(', ')}`,
-  makesWay: (units: readonly string[]) =>
-    `${english.all(units)} ${units.length === 1 ? 'makes' : 'make'} way and ${units.length === 1 ? 'goes' : 'go'} back behind it: no more action this turn, and lost if there is no room.`,
   otherRoute: (routes: number) => `Another route (${number(routes)})`,
-  combatShort: 'Combat',
-  fireShort: 'Fire',
-  movementShort: 'March',
   forecastEmpty: 'Point at a unit, a target or an answer: its figures and reasons stand here.',
   inTurnOf: (side: string) => `in the turn of ${side}`,
   restartShort: 'Unit',
@@ -59,8 +51,6 @@ export const table = {
   firstScreen: 'First screen',
   backToRulebook: 'Back to the rulebook',
   stepBack: 'Take back the last answer',
-  mayTakeOver: 'The other tab is closed: this battle may now be played here.',
-  playHere: 'Play here',
   reviewing: (shown: number, all: number) =>
     `You are looking at the board as it was after answer ${number(shown)} of ${number(all)}.`,
   playedBy: 'Name of the player',

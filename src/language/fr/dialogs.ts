@@ -59,6 +59,8 @@ const banners: typeof english.banners = {
     'Cette bataille est ouverte dans un autre onglet : celui-ci ne fait que regarder. Fermez l’autre et rechargez cette page pour jouer ici.',
   outdated:
     'Une version plus récente du programme a repris le stockage : cette partie n’est plus enregistrée. Exportez-la dans un fichier, puis rechargez cette page.',
+  mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
+  playHere: 'Jouer ici',
 };
 
 const kept: typeof english.kept = {

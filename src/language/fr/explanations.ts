@@ -1,4 +1,5 @@
 import type { explanations as english } from '../en/explanations.ts';
+import { acting } from './acting.ts';
 import { dialogs } from './dialogs.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
@@ -24,5 +25,6 @@ export const explanations: typeof english = {
   odds,
   guide,
   dialogs,
+  acting,
   looks,
 };

@@ -7,7 +7,6 @@ const { count, number } = french;
 export const table: typeof english = {
   victoryPoints: 'Points de victoire',
   houseRules: 'Règles de la maison',
-  unknownNumbers: 'Ce qu’elle vaut, son camp seul le sait.',
   score: (points, limit) => (limit === null ? number(points) : `${number(points)} sur ${number(limit)}`),
   scoreOf: (side, points, limit) =>
     limit === null
@@ -20,8 +19,6 @@ export const table: typeof english = {
   journal: 'Journal',
   sheetSize: 'Agrandir ou réduire ce volet',
   refused: '(refusé)',
-  alsoRefused: (action, refusals) =>
-    `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
   pickGroup:
     'Touchez des unités, sur la carte ou ici, pour former un groupe ; le chiffre dit ce que coûterait le groupe en points d’ordre (PO).',
   noPointsLeft: 'Il ne reste aucun point d’ordre.',
@@ -32,12 +29,7 @@ export const table: typeof english = {
   pickHex: 'Touchez sur la carte une case éclairée.',
   allEnds: (ends) => `Les ${number(ends)} arrivées en liste`,
   byRoute: (hexes) => (hexes.length === 0 ? 'sans bouger' : `en passant par ${hexes.join(', ')}`),
-  makesWay: (units) =>
-    `${french.all(units)} ${units.length === 1 ? 'laisse' : 'laissent'} la place et se ${units.length === 1 ? 'remet' : 'remettent'} derrière : plus d’action ce tour-ci, et l’élimination si la place manque.`,
   otherRoute: (routes) => `Autre chemin (${number(routes)})`,
-  combatShort: 'Combat',
-  fireShort: 'Tir',
-  movementShort: 'Marche',
   forecastEmpty:
     'Montrez une unité, une cible ou une réponse : ses chiffres et ses raisons s’inscrivent ici.',
   inTurnOf: (side) => `pendant le tour : ${side}`,
@@ -59,8 +51,6 @@ export const table: typeof english = {
   firstScreen: 'Accueil',
   backToRulebook: 'Retour à la règle',
   stepBack: 'Reprendre la dernière réponse',
-  mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
-  playHere: 'Jouer ici',
   reviewing: (shown, all) =>
     `Vous regardez le plateau tel qu’il était après la réponse ${number(shown)} sur ${number(all)}.`,
   playedBy: 'Nom du joueur',

@@ -1,3 +1,4 @@
+import { useExplanations } from '../../account/words.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { ACTIONS, type Action } from '../../rules/state/vocabulary.ts';
 import type { OfferedChoice, Target } from '../../store/possible/possible.ts';
@@ -33,6 +34,26 @@ function allReasons(refused: readonly OfferedChoice[]): readonly Refusal[] {
   return [...seen.values()];
 }
 
+interface AlsoRefusedProps {
+  readonly title: string;
+  readonly refused: readonly OfferedChoice[];
+}
+
+/** The forms of an action that are refused while others are legal, unfolded on request. */
+function AlsoRefused({ title, refused }: AlsoRefusedProps) {
+  const { acting } = useExplanations();
+  return (
+    <details className="fold">
+      <summary>{acting.alsoRefused(title, refused.length)}</summary>
+      <div className="answers">
+        {refused.map((offered) => (
+          <AnswerButton key={JSON.stringify(offered.choice)} offered={offered} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
 interface KindProps {
   readonly action: Action;
   readonly offers: readonly OfferedChoice[];
@@ -57,16 +78,7 @@ function Kind({ action, offers, targets }: KindProps) {
           {...figureOf(offered, targets, language.screens.counters.dice)}
         />
       ))}
-      {refused.length > 0 ? (
-        <details className="fold">
-          <summary>{language.table.alsoRefused(title, refused.length)}</summary>
-          <div className="answers">
-            {refused.map((offered) => (
-              <AnswerButton key={JSON.stringify(offered.choice)} offered={offered} />
-            ))}
-          </div>
-        </details>
-      ) : null}
+      {refused.length > 0 ? <AlsoRefused title={title} refused={refused} /> : null}
     </>
   );
 }

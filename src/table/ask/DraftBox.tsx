@@ -1,3 +1,4 @@
+import { useExplanations } from '../../account/words.ts';
 import { sameHex } from '../../geometry/hex.ts';
 import { turnDraft } from '../../store/input/exchanging.ts';
 import { cancelDraft, confirmDraft, faceDraft } from '../../store/input/picking.ts';
@@ -5,6 +6,10 @@ import type { DraftView } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './draft.css';
+
+function Lifts({ units }: { readonly units: readonly string[] }) {
+  return <p>{useExplanations().acting.makesWay(units)}</p>;
+}
 
 /** The answer in the making: where, which way it will look, by which route; then yes or no. */
 export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly view: TableView }) {
@@ -19,7 +24,7 @@ export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly 
         <strong>{said.join(' · ')}</strong>
         {reach && reach.cost > 0 ? ` (${counters.hexes(reach.cost)})` : ''}
       </p>
-      {draft.lifts.length > 0 ? <p>{language.table.makesWay(draft.lifts.map(name))}</p> : null}
+      {draft.lifts.length > 0 ? <Lifts units={draft.lifts.map(name)} /> : null}
       {draft.facings.length > 1 ? (
         <fieldset className="facings">
           <legend className="unseen">{language.screens.labels.facing}</legend>

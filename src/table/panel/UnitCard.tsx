@@ -42,15 +42,15 @@ function Why({ label, sum }: { readonly label: string; readonly sum: Sum }) {
 /** Its factors, its skills and where each number comes from. */
 function Numbers({ unit, told }: { readonly unit: Unit; readonly told: Explained }) {
   const { language } = useSpeaker();
-  const { skillEffects } = useExplanations();
+  const { skillEffects, acting } = useExplanations();
   const { words, screens } = language;
   return (
     <>
       <dl className="factors">
-        <Factor label={language.table.combatShort} value={told.combat.total} />
-        <Factor label={language.table.fireShort} value={told.fire.total || '–'} />
+        <Factor label={acting.combatShort} value={told.combat.total} />
+        <Factor label={acting.fireShort} value={told.fire.total || '–'} />
         <Factor label={screens.labels.range} value={told.range.total || '–'} />
-        <Factor label={language.table.movementShort} value={told.movement.total || '–'} />
+        <Factor label={acting.movementShort} value={told.movement.total || '–'} />
       </dl>
       {unit.skills.length > 0 ? (
         <ul className="skills">
@@ -75,6 +75,7 @@ function Numbers({ unit, told }: { readonly unit: Unit; readonly told: Explained
 /** A unit on its card: factors as it stands now, skills, and the lines of each number. */
 export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: string }) {
   const { language } = useSpeaker();
+  const { acting } = useExplanations();
   const statesOf = useStates(open);
   const side = useStore(hiddenNow);
   const unit = findUnit(open.game, id);
@@ -89,7 +90,7 @@ export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: s
       <h3>{unit.name}</h3>
       <p className="sub">{kind.join(', ')}</p>
       {hidden ? (
-        <p>{language.table.unknownNumbers}</p>
+        <p>{acting.unknownNumbers}</p>
       ) : (
         <p>
           {capital(screens.counters.strength(unit.strength, unit.initialStrength))} ·{' '}

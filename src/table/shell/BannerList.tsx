@@ -35,10 +35,10 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
       ) : null}
       {open.readOnly ? (
         <div className="banner" role="status">
-          <p>{notice?.notice === 'mayTakeOver' ? language.table.mayTakeOver : banners.readOnly}</p>
+          <p>{notice?.notice === 'mayTakeOver' ? banners.mayTakeOver : banners.readOnly}</p>
           {notice?.notice === 'mayTakeOver' ? (
             <button type="button" className="press" onClick={() => void takeOver()}>
-              {language.table.playHere}
+              {banners.playHere}
             </button>
           ) : null}
         </div>

@@ -1,0 +1,15 @@
+import { english } from './writing.ts';
+
+const { count } = english;
+
+/** What is said of a unit that is looked at or about to act: nobody reads it before the first orders. */
+export const acting = {
+  unknownNumbers: 'What it is worth only its own side knows.',
+  combatShort: 'Combat',
+  fireShort: 'Fire',
+  movementShort: 'March',
+  alsoRefused: (action: string, refusals: number) =>
+    `${action}: ${count(refusals, 'more refused', 'more refused')}, why?`,
+  makesWay: (units: readonly string[]) =>
+    `${english.all(units)} ${units.length === 1 ? 'makes' : 'make'} way and ${units.length === 1 ? 'goes' : 'go'} back behind it: no more action this turn, and lost if there is no room.`,
+};

@@ -1,0 +1,15 @@
+import type { acting as english } from '../en/acting.ts';
+import { french } from './writing.ts';
+
+const { count } = french;
+
+export const acting: typeof english = {
+  unknownNumbers: 'Ce qu’elle vaut, son camp seul le sait.',
+  combatShort: 'Combat',
+  fireShort: 'Tir',
+  movementShort: 'Marche',
+  alsoRefused: (action, refusals) =>
+    `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
+  makesWay: (units) =>
+    `${french.all(units)} ${units.length === 1 ? 'laisse' : 'laissent'} la place et se ${units.length === 1 ? 'remet' : 'remettent'} derrière : plus d’action ce tour-ci, et l’élimination si la place manque.`,
+};
