@@ -14,6 +14,7 @@ import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
 import { lastSetup, rememberLast } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
+import { showTab, TABS, type Tab, useTab } from '../store/laboratory/tab.ts';
 import { readLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Cards } from './Cards.tsx';
@@ -26,8 +27,6 @@ import { Tools } from './Tools.tsx';
 import { LabSpeakerContext, labSpeakerOf, type Speech, useLabSpeaker } from './words.ts';
 import './laboratory.css';
 
-const TABS = ['odds', 'sweep', 'roll', 'keep'] as const;
-type Tab = (typeof TABS)[number];
 const PANELS = { odds: OddsTab, sweep: SweepTab, roll: RollTab, keep: KeepTab } as const;
 
 /** Why a link was not taken. */
@@ -38,6 +37,7 @@ const LINK_WORDS = { damaged: 'badLink', impossible: 'impossibleLink', tooLarge:
 function useOpening(onBadLink: (why: BadLink) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
+    showTab('odds');
     const handed = takeHanded();
     const { past } = useLaboratory.getState();
     // what stood on the field the last time, unless something does already
@@ -151,7 +151,7 @@ interface Props {
 export function Laboratory({ speech, languageSwitch }: Props) {
   const game = useLaboratory((state) => state.setup.sandbox.game);
   const fromBattle = useStore((state) => state.open !== null);
-  const [tab, setTab] = useState<Tab>('odds');
+  const tab = useTab((state) => state.tab);
   const [badLink, setBadLink] = useState<BadLink | null>(null);
   const speaker = useMemo(() => labSpeakerOf(speech, game), [speech, game]);
   const { say } = speech;
@@ -183,7 +183,7 @@ export function Laboratory({ speech, languageSwitch }: Props) {
           <Field />
         </main>
         <aside className="lab-dispatch sheet" aria-label={say.tabs[tab]}>
-          <Tabs tab={tab} onTab={setTab} />
+          <Tabs tab={tab} onTab={showTab} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
           <div id="lab-panel" className="lab-panel" role="tabpanel" aria-label={say.tabs[tab]} tabIndex={0}>
             <Panel />

@@ -22,7 +22,7 @@ type Room = keyof typeof belowOf;
 
 const rulebook = ['chances', 'geometry', 'engine', 'contract', 'records', 'rules'] as const;
 /** What a screen sees; the worker is asked by the store. */
-const lower = [...rulebook, 'odds', 'scenarios', 'language', 'store', 'map', 'account'] as const;
+const lower = [...rulebook, 'encounter', 'odds', 'scenarios', 'language', 'store', 'map', 'account'] as const;
 const screens = [...lower, 'worker', 'table', 'laboratory', 'rulebook', 'welcome'] as const;
 
 /** What each folder may import, besides itself. */
@@ -38,8 +38,8 @@ const belowOf = {
   rulesets: [...rulebook, 'odds'],
   scenarios: rulebook,
   language: rulebook,
-  worker: [...rulebook, 'odds'],
-  store: [...rulebook, 'odds', 'worker', 'scenarios', 'language'],
+  worker: [...rulebook, 'encounter', 'odds', 'rulesets'],
+  store: [...rulebook, 'encounter', 'odds', 'rulesets', 'worker', 'scenarios', 'language'],
   map: ['geometry', 'rules', 'language', 'scenarios'],
   account: ['rules', 'language', 'store'],
   table: lower,
@@ -47,7 +47,7 @@ const belowOf = {
   rulebook: lower,
   welcome: lower,
   main: screens,
-  command: [...screens, 'encounter', 'rulesets'],
+  command: [...screens, 'rulesets'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Where only types may be imported. */
