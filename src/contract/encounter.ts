@@ -158,9 +158,9 @@ export interface PlayedOut<T extends SystemTypes> {
   readonly step: (game: T['game'], roll: Roll<T>) => EncounterStep;
   /**
    * Its own way of going through everything that may happen, exact like the plain one, where there is so much of it that
-   * the plain one would take too long; null for the plain one.
+   * the plain one would take too long; null for the plain one. Given the deed, so that its ends may be read otherwise.
    */
-  readonly weighed: (<M>(row: PlayedRow<T>, by: Arithmetic<M>) => Measures<M>) | null;
+  readonly weighed: (<M>(played: PlayedOut<T>, row: PlayedRow<T>, by: Arithmetic<M>) => Measures<M>) | null;
 }
 
 export interface PlayedRow<T extends SystemTypes> {

@@ -9,6 +9,7 @@ import {
   MEASURES,
   type Measures,
   type PlayedOut,
+  type PlayedRow,
 } from '../contract/encounter.ts';
 import type { SystemTypes } from '../contract/systemTypes.ts';
 import { type CourseStep, courseOf } from './course.ts';
@@ -28,14 +29,22 @@ export type MeasuredAnswer<M> =
   | { readonly kind: 'rows'; readonly rows: readonly MeasuredRow<M>[] }
   | { readonly kind: 'silent'; readonly silent: string };
 
+/** The measures of a row in the way that its system has of going through everything. */
+export function weighedRow<T extends SystemTypes, M>(
+  played: PlayedOut<T>,
+  row: PlayedRow<T>,
+  by: Arithmetic<M>,
+): Measures<M> {
+  return (played.weighed ?? weighedPlainly)(played, row, by);
+}
+
 function playedRows<T extends SystemTypes, M>(
   played: PlayedOut<T>,
   by: Arithmetic<M>,
 ): readonly MeasuredRow<M>[] {
-  const weighed = played.weighed ?? ((row) => weighedPlainly(played, row, by));
   return played.rows.map((row) => ({
     row: row.row,
-    measures: weighed(row, by),
+    measures: weighedRow(played, row, by),
     results: [],
     told: [],
     steps: courseOf(played, row),

@@ -15,7 +15,7 @@ import {
 import { wantedOrFirst } from '../../contract/inputs.ts';
 import { sameHex } from '../../geometry/hex.ts';
 import { actionOpened } from '../../odds/question.ts';
-import { trackedEngine } from '../../odds/watched.ts';
+import { engine } from '../../rules/rulebook.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { Decision, Roll, SabreurTypes } from '../../rules/state/frames.ts';
 import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
@@ -144,14 +144,14 @@ function answer(encounter: Encounter): EncounterAnswer<SabreurTypes> {
   if (!question.ok) return { kind: 'silent', silent: question.reasons[0]?.reason ?? 'notAllowed' };
   const full = { target: strengthOf(encounter.target).full, attacker: strengthOf(encounter.attacker).full };
   const played: PlayedOut<SabreurTypes> = {
-    engine: trackedEngine,
+    engine,
     rows: ROWS.map((row) => rowOf(encounter, question.game, row)),
     isBlow: (roll) => roll.about.about === 'strike' && isOfAttacker(roll),
     events: eventsOf(question.game, encounter.deed !== 'fire'),
     losses: lossesOf(question.game),
     full,
     step: stepOf,
-    weighed: (row, by) => weighedByOdds(played, row, by),
+    weighed: weighedByOdds,
   };
   return { kind: 'played', played };
 }
