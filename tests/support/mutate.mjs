@@ -1,5 +1,6 @@
 // npm run mutate -- src/rules/combat/saves.ts: changes the file in every small way and counts the changes no test notices.
-// The tests are those of its room, tests/unit/rules; --reviews adds the second readings and the random plays, which are slow.
+// The tests are those of its room, tests/unit/rules; of a rule system its own and those of the list, for it knows no other.
+// --reviews adds the second readings and the random plays, which are slow.
 // --battles plays random battles with each survivor and marks those that change their course: they make a difference.
 // Killed mutants are kept in node_modules/.cache/mutation until the statement or the test that killed them changes;
 // --force measures all of them again. Stryker was tried in its place and was too slow here.
@@ -17,7 +18,7 @@ const reviews = process.argv.includes('--reviews');
 const force = process.argv.includes('--force');
 const battles = process.argv.includes('--battles');
 const BATTLES = 'tests/support/mutation/battles.ts';
-const SLOW = /\/(review\.|properties\.|symmetry\.|houseRules\/play\.)/;
+const SLOW = /\/(review\.|properties\.|symmetry\.|random\.|houseRules\/play\.)|\.(lot|trial)\./;
 /** A test of another chapter that takes longer, in milliseconds, counts as slow too. */
 const LONGEST = 250;
 /** The share of killed mutants a chapter must reach. */
@@ -25,13 +26,25 @@ const ENOUGH = 0.85;
 
 const hash = (text) => createHash('sha1').update(text).digest('hex');
 const contents = (file) => readFileSync(path.join(root, file), 'utf8');
-/** The tests of the room that a file of src/ belongs to. */
+/** The rule systems, by their folders. */
+const SYSTEMS = readdirSync(path.join(root, 'src/rulesets'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The rule system in whose folder a file lies, or whose tests it holds. */
+const systemOf = (file) => SYSTEMS.find((id) => file.split('/').some((part) => part.split('.')[0] === id));
+
+/** The tests of the room that a file of src/ belongs to, but those of other rule systems: they do not come past it. */
 function testsOf(chapter) {
   const room = `tests/unit/${chapter.split('/')[1]}`;
+  const system = systemOf(chapter);
   return readdirSync(path.join(root, room), { recursive: true })
     .map((file) => `${room}/${String(file).split(path.sep).join('/')}`)
     .filter((file) => file.endsWith('.test.ts'))
-    .sort();
+    .filter((file) => system === undefined || [system, undefined].includes(systemOf(file)))
+    .sort(
+      (a, b) => Number(systemOf(a) === undefined) - Number(systemOf(b) === undefined) || (a < b ? -1 : 1),
+    );
 }
 
 function read(file) {
