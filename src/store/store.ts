@@ -1,7 +1,7 @@
 /** The one store. Components subscribe to narrow slices of it; only the actions change it. */
 import { create } from 'zustand';
 import { readPreferences } from './preferences.ts';
-import { type AppState, NOTHING_PICKED, type Selection } from './state.ts';
+import { type AppState, NOTHING_PICKED, type Notice, type Selection } from './state.ts';
 
 export const useStore = create<AppState>()(() => ({
   open: null,
@@ -20,6 +20,11 @@ export const useStore = create<AppState>()(() => ({
 /** Changes what is picked and leaves the rest. */
 export function pick(change: Partial<Selection>): void {
   useStore.setState(({ selection }) => ({ selection: { ...selection, ...change } }));
+}
+
+/** Tells the player something. */
+export function notify(notice: Notice): void {
+  useStore.setState({ notice });
 }
 
 /** Takes away what was said about the last act; what is said about the tab or the save stands. */

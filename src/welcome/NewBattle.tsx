@@ -7,7 +7,7 @@ import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKey
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { addressNow } from '../store/address/address.ts';
-import { newBattle } from '../store/saving/games.ts';
+import { newBattle } from '../store/saving/begin.ts';
 import './newBattle.css';
 
 const HouseRuleForm = later(async () => (await import('./HouseRuleForm.tsx')).HouseRuleForm);

@@ -1,7 +1,7 @@
 /** What is wrong with files and saved games: nobody reads it before something has gone wrong. */
 import { useExplanations } from '../account/words.ts';
+import { downloadStored } from '../store/saving/export.ts';
 import { type FileNotice, fileTrouble } from '../store/saving/fileTrouble.ts';
-import { downloadStored } from '../store/saving/games.ts';
 
 /** What is wrong with a file, or a saved game, which can be exported as it is. */
 export function FileTrouble({ notice }: { readonly notice: FileNotice }) {

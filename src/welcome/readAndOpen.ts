@@ -1,4 +1,4 @@
-import { openFile } from '../store/saving/games.ts';
+import { openFile } from '../store/saving/open.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 
 /** Reads a file and opens it; one that cannot be read at all is refused like one that is no game. */

@@ -12,7 +12,7 @@ import { NO_MARKS } from '../../src/map/marks.ts';
 import type { Unit } from '../../src/rules/state/game.ts';
 import { isDemoralised, thresholdOf } from '../../src/rules/units/units.ts';
 import { startBattle } from '../../src/scenarios/scenario.ts';
-import { openFile } from '../../src/store/saving/games.ts';
+import { openFile } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { setPreference } from '../../src/store/game/actions.ts';
-import { newBattle } from '../../src/store/saving/games.ts';
+import { newBattle } from '../../src/store/saving/begin.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Safeguard } from '../../src/table/shell/Fallback.tsx';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { agreeEnd, answer, review, rollDice, setPreference } from '../../src/store/game/actions.ts';
-import { newBattle } from '../../src/store/saving/games.ts';
+import { newBattle } from '../../src/store/saving/begin.ts';
 import { useStore } from '../../src/store/store.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';

@@ -5,7 +5,7 @@ import { battleFrame } from '../../src/rules/procedures/battle.ts';
 import { turnFrame } from '../../src/rules/state/turnFrames.ts';
 import { setPreference } from '../../src/store/game/actions.ts';
 import { toggleInGroup } from '../../src/store/input/picking.ts';
-import { newBattle } from '../../src/store/saving/games.ts';
+import { newBattle } from '../../src/store/saving/begin.ts';
 import { NOTHING_PICKED } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Table } from '../../src/table/shell/Table.tsx';

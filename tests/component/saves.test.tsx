@@ -4,17 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
 import { stepBackAgreed } from '../../src/store/game/actions.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
+import { newBattle } from '../../src/store/saving/begin.ts';
+import { closeGame, deleteGame, refreshSaves } from '../../src/store/saving/close.ts';
 import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
 import { exportStored } from '../../src/store/saving/findStored.ts';
-import {
-  closeGame,
-  continueGame,
-  deleteGame,
-  newBattle,
-  refreshSaves,
-  resumeLast,
-} from '../../src/store/saving/games.ts';
-import { forget, whenKept } from '../../src/store/saving/saves.ts';
+import { forget, whenKept } from '../../src/store/saving/keep.ts';
+import { continueGame, resumeLast } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
 import { begin, opened, play, reopen } from '../support/keptGame.ts';
 

@@ -3,15 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
 import { setPreference, stepBackAgreed, undo } from '../../src/store/game/actions.ts';
 import { readPreferences } from '../../src/store/preferences.ts';
-import {
-  closeGame,
-  continueGame,
-  deleteGame,
-  refreshSaves,
-  resumeLast,
-  takeOver,
-} from '../../src/store/saving/games.ts';
-import { whenKept } from '../../src/store/saving/saves.ts';
+import { closeGame, deleteGame, refreshSaves } from '../../src/store/saving/close.ts';
+import { whenKept } from '../../src/store/saving/keep.ts';
+import { takeOver } from '../../src/store/saving/lookOn.ts';
+import { continueGame, resumeLast } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
 import { begin, opened, play, reopen } from '../support/keptGame.ts';
 

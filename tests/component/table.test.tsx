@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { rollDice, setPreference } from '../../src/store/game/actions.ts';
 import { pressKey } from '../../src/store/input/keys.ts';
-import { newBattle } from '../../src/store/saving/games.ts';
+import { newBattle } from '../../src/store/saving/begin.ts';
 import { useStore } from '../../src/store/store.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { closeGame } from '../../src/store/saving/games.ts';
+import { closeGame } from '../../src/store/saving/close.ts';
 import '../../src/map/type.css';
 import '../../src/main.css';
 import { setPreference } from '../../src/store/game/actions.ts';

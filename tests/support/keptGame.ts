@@ -2,8 +2,10 @@
 import { expect } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
 import { answer, rollDice } from '../../src/store/game/actions.ts';
-import { closeGame, continueGame, newBattle } from '../../src/store/saving/games.ts';
-import { whenKept } from '../../src/store/saving/saves.ts';
+import { newBattle } from '../../src/store/saving/begin.ts';
+import { closeGame } from '../../src/store/saving/close.ts';
+import { whenKept } from '../../src/store/saving/keep.ts';
+import { continueGame } from '../../src/store/saving/open.ts';
 import type { OpenGame } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
 

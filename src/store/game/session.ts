@@ -7,7 +7,7 @@ import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import { fetchFiles } from '../saving/fetchFiles.ts';
-import { keepGame } from '../saving/saves.ts';
+import { keepGame } from '../saving/keep.ts';
 import { tellOtherTabs } from '../saving/tabs.ts';
 import {
   type Ability,

@@ -1,5 +1,5 @@
 /** Clears a position of the rulebook from the table: what was suspended comes back as it was. */
-import { continueGame } from '../saving/games.ts';
+import { continueGame } from '../saving/open.ts';
 import { NOTHING_PICKED } from '../state.ts';
 import { useStore } from '../store.ts';
 

@@ -1,7 +1,8 @@
 import { useExplanations } from '../../account/words.ts';
 import { dismissNotice, review } from '../../store/game/actions.ts';
+import { downloadStored } from '../../store/saving/export.ts';
 import { fileTrouble } from '../../store/saving/fileTrouble.ts';
-import { downloadStored, takeOver } from '../../store/saving/games.ts';
+import { takeOver } from '../../store/saving/lookOn.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useSpeaker } from './words.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { agreeEnd, answer, resign, stepBackAgreed } from '../../store/game/actions.ts';
-import { closeGame } from '../../store/saving/games.ts';
+import { closeGame } from '../../store/saving/close.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Confirm } from './Confirm.tsx';

@@ -6,7 +6,7 @@ import type { Choice } from '../../../src/rules/state/answers.ts';
 import { presentUnits } from '../../../src/rules/state/game.ts';
 import { answer, rollDice } from '../../../src/store/game/actions.ts';
 import { fetchRulebook } from '../../../src/store/game/rulebook.ts';
-import { newBattle } from '../../../src/store/saving/games.ts';
+import { newBattle } from '../../../src/store/saving/begin.ts';
 import type { OpenGame } from '../../../src/store/state.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { type TableView, viewOf } from '../../../src/store/view/view.ts';

@@ -4,7 +4,7 @@ import { engine as whole } from '../../../../src/rules/rulebook.ts';
 import { rollDice } from '../../../../src/store/game/actions.ts';
 import { engine, fetchRulebook, wholeRulebook } from '../../../../src/store/game/rulebook.ts';
 import { confirmGroup, selectUnit } from '../../../../src/store/input/picking.ts';
-import { newBattle } from '../../../../src/store/saving/games.ts';
+import { newBattle } from '../../../../src/store/saving/begin.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { viewOf } from '../../../../src/store/view/view.ts';
 

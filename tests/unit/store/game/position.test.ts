@@ -10,7 +10,7 @@ import {
   stepsTaken,
 } from '../../../../src/store/game/position.ts';
 import { clearPosition } from '../../../../src/store/game/suspended.ts';
-import { exportFile } from '../../../../src/store/saving/games.ts';
+import { exportFile } from '../../../../src/store/saving/export.ts';
 import { pick, useStore } from '../../../../src/store/store.ts';
 import { begin, opened, rollOn, view } from '../table.ts';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { rollDice } from '../../../../src/store/game/actions.ts';
 import { decisionOf, engine, fetchRulebook, wholeRulebook } from '../../../../src/store/game/rulebook.ts';
 import { confirmGroup, selectUnit } from '../../../../src/store/input/picking.ts';
-import { newBattle } from '../../../../src/store/saving/games.ts';
+import { newBattle } from '../../../../src/store/saving/begin.ts';
 import { useStore } from '../../../../src/store/store.ts';
 
 const WHOLE = '../../../../src/store/possible/whole.ts';

@@ -1,0 +1,61 @@
+/** Battles begun. */
+import type { HouseRules } from '../../rules/state/houseRuleKeys.ts';
+import type { BySide, Side } from '../../rules/state/vocabulary.ts';
+import { battleHere } from '../../scenarios/battles.ts';
+import { type PlayedGame as Game, newGame } from '../../scenarios/newGame.ts';
+import { plainText } from '../../scenarios/plainText.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { useStore } from '../store.ts';
+import { keepGame } from './keep.ts';
+import { drawLetters } from './letters.ts';
+import { offered } from './lookOn.ts';
+import { show } from './show.ts';
+import { claimGame } from './tabs.ts';
+
+export interface NewBattle {
+  /** The id of a scenario. */
+  readonly scenario: string;
+  readonly seed?: string;
+  readonly names: BySide<string>;
+  /** What the players have agreed on, beyond what the scenario says. */
+  readonly houseRules?: Partial<HouseRules>;
+}
+
+/** As files take them. */
+const LONGEST_NAME = 20;
+const LONGEST_SEED = 100;
+
+/** A name as a file takes it: one short line of visible characters; that of the nation when there is none. */
+function cleanName(given: string, scenario: Scenario, side: Side): string {
+  return plainText(given, LONGEST_NAME) || scenario.armies[side].nation;
+}
+
+/** A game this tab has made, which no other can have open. */
+export function begin(id: string, given: Game): void {
+  const open = show(id, given);
+  void claimGame(id, offered);
+  keepGame(open);
+}
+
+/** Begins a battle of the list that has been fetched; a seed that is not given is drawn. */
+export function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBattle): void {
+  const scenario = battleHere(id);
+  if (!scenario) return;
+  const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...houseRules } };
+  start(agreed, plainText(seed ?? '', LONGEST_SEED) || drawLetters(8), names);
+}
+
+/** Begins a battle under a seed; a player without a name goes by his nation. */
+export function start(scenario: Scenario, seed: string, names: BySide<string>): void {
+  const clean = {
+    blue: cleanName(names.blue, scenario, 'blue'),
+    red: cleanName(names.red, scenario, 'red'),
+  };
+  begin(drawLetters(12), newGame(scenario, seed, clean));
+}
+
+/** The same battle again between the same players, with other dice. */
+export function rematch(): void {
+  const { open } = useStore.getState();
+  if (open) start(open.scenario, drawLetters(8), open.names);
+}

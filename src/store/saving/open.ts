@@ -1,0 +1,75 @@
+/** Games opened: from a file, from the storage, or with the page. */
+import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
+import type { Cut } from '../../scenarios/savedGame.ts';
+import { fetchRulebook } from '../game/rulebook.ts';
+import { notify, useStore } from '../store.ts';
+import { begin, start } from './begin.ts';
+import { fetchFiles } from './fetchFiles.ts';
+import { drawLetters } from './letters.ts';
+import { lookOn, offered } from './lookOn.ts';
+import { readSaved } from './readSaved.ts';
+import { showSaved } from './show.ts';
+import { lastPlayed, listSaves } from './stored.ts';
+import { claimGame, claims, releaseGame } from './tabs.ts';
+import { FIRST_SCREEN, remember, remembered } from './thisTab.ts';
+
+/** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
+export async function openFile(text: string): Promise<boolean> {
+  const asked = claims;
+  // what the storage keeps beside a game needs the files too
+  const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
+  const [{ readFileBeside }] = await fetched;
+  if (asked !== claims) return false;
+  const read = await readFileBeside(text);
+  if (asked !== claims) return false;
+  if (!read.ok) {
+    notify({ notice: 'fileRefused', problem: read.problem, game: read.game, stored: null });
+    return false;
+  }
+  if ('game' in read) begin(drawLetters(12), read.game);
+  else start(read.scenario, drawLetters(8), { blue: '', red: '' });
+  return true;
+}
+
+/**
+ * Opens what is left of a saved game as another game, which is kept from its first answer on: what lies in the storage
+ * stays as it is.
+ */
+function goOnFrom(id: string, game: Game, { leftOff, why }: Cut): boolean {
+  const { length, ahead } = game.history;
+  if (length === 0 && ahead === null) {
+    notify({ notice: 'fileRefused', problem: null, game: why, stored: id });
+    return false;
+  }
+  const { id: copy } = showSaved(drawLetters(12), game, id);
+  void claimGame(copy, offered);
+  remember(id);
+  notify({ notice: 'cutShort', leftOff, game: why, stored: id });
+  return true;
+}
+
+/** Opens a saved game, to look on while another tab plays it. Whether it could be read. */
+export async function continueGame(id: string): Promise<boolean> {
+  const right = await claimGame(id, offered);
+  if (right === 'stale') return false;
+  const claim = claims;
+  const saved = await readSaved(id);
+  if (saved?.cut && goOnFrom(id, saved.game, saved.cut)) return true;
+  if (!saved || saved.cut) {
+    if (claim === claims) releaseGame();
+    return false;
+  }
+  showSaved(id, saved.game, id);
+  if (right === 'others') lookOn();
+  return true;
+}
+
+/** Opens the game that was open when the page was left, if there is one; in a new tab the one that was played last. */
+export async function resumeLast(): Promise<boolean> {
+  const id = remembered() ?? (await lastPlayed().catch(() => null));
+  if (id === null || id === FIRST_SCREEN) return false;
+  const known = (await listSaves().catch(() => [])).some((saved) => saved.id === id);
+  // whoever did not wait for it has begun something else
+  if (useStore.getState().open) return true;
+  return known ? continueGame(id) : false;
+}

@@ -1,0 +1,48 @@
+/** A game on the table of this tab. */
+import type { Nation } from '../../rules/state/nations.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
+import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { endingOf, logOf } from '../game/record.ts';
+import { unitAfter } from '../game/session.ts';
+import { NOTHING_PICKED, type OpenGame } from '../state.ts';
+import { useStore } from '../store.ts';
+import { lookAfter } from './keep.ts';
+import { remember } from './thisTab.ts';
+
+function nationsOf({ armies }: Scenario): BySide<Nation> {
+  return { blue: armies.blue.nation, red: armies.red.nation };
+}
+
+/** Shows a game under an id: as it is begun or opened, with nothing picked. */
+export function show(
+  id: string,
+  { scenario, names, history }: Game,
+  save: OpenGame['save'] = 'saving',
+): OpenGame {
+  const open: OpenGame = {
+    id,
+    scenario,
+    names,
+    nations: nationsOf(scenario),
+    history,
+    game: history.game,
+    log: logOf(history),
+    opening: history.opening.facts,
+    ending: endingOf(history),
+    readOnly: false,
+    mayTakeOver: false,
+    save,
+  };
+  const selection = { ...NOTHING_PICKED, unit: unitAfter(history, null) };
+  useStore.setState({ open, selection, notice: null, failure: null });
+  remember(id);
+  return open;
+}
+
+/** Shows a saved game as it is saved under that id, and sees to it that it stays saved. */
+export function showSaved(id: string, game: Game, savedAs: string): OpenGame {
+  const open = show(id, game, 'saved');
+  lookAfter(open, savedAs);
+  return open;
+}
