@@ -1,19 +1,22 @@
-/** An encounter by the morale chapter: the test of whoever is charged, and the result it reads. MC-T1, MC-P1, MC-P2. */
+/** An encounter by the morale chapter: the test of whoever is charged or shot at, and the result it reads. MC-T1, MC-P1, MC-P2. */
 import { FRACTIONS, type Fraction } from '../../chances/fraction.ts';
 import type {
   Combatant,
   Encounter,
   EncounterAnswer,
   EncounterPart,
+  EncounterStep,
   FormulaRow,
-  GivenInputs,
   Input,
   Mapped,
 } from '../../contract/encounter.ts';
 import { ARM_CLASSES, leftOf, type ValueOf, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
-import type { SystemTypes, ToldTerm } from '../../contract/systemTypes.ts';
+import type { ShotLoss, ShotLosses } from '../../contract/shot.ts';
+import type { SystemTypes, ToldSum, ToldTerm } from '../../contract/systemTypes.ts';
+import { afterTests, gathered, type ResultChances, testsAfter, weighted } from './rules/fire.ts';
 import {
   chancesOf,
+  figuresAfter,
   generalTerms,
   lossTerms,
   MEN_A_FIGURE,
@@ -107,6 +110,7 @@ function inputsOf({ attacker, target, ground }: Encounter): readonly Input[] {
     assumed('enemyFires', wholeNumbers(4), 0, 'MC-T4'),
     assumed('closeFire', ['no', 'yes'], 'no', 'MC-T4'),
     assumed('batteries', wholeNumbers(4), 0, 'MC-T4'),
+    assumed('firstFire', ['no', 'yes'], 'no', 'MC-T1'),
   ];
 }
 
@@ -117,7 +121,8 @@ function term(why: string, amount: number, rule = 'MC-T4'): readonly ToldTerm[] 
 const COVER_POINTS: Readonly<Record<string, number>> = { lightCover: 1, hardCover: 2, house: 3 };
 
 /** How foot meets the horse that charges it; null where no foot meets horse. A-16 of the chapter. */
-function againstHorse({ attacker, target, answer }: Encounter): 'square' | 'open' | null {
+function againstHorse({ deed, attacker, target, answer }: Encounter): 'square' | 'open' | null {
+  if (deed === 'fire') return null;
   if (ARM_CLASSES[target.arm] !== 'infantry' || ARM_CLASSES[attacker.arm] !== 'cavalry') return null;
   return target.formation === 'square' || answer === 'square' ? 'square' : 'open';
 }
@@ -147,9 +152,19 @@ function flankTerms({ attacker, distance, onto }: Encounter): readonly ToldTerm[
   return onto === 'flank' ? term('enemyOnFlank', -1) : term('enemyBehind', -2);
 }
 
-/** Everything that is so whatever the owner chooses. MC-T4. */
-function settledTerms(encounter: Encounter, value: ValueOf): readonly ToldTerm[] {
+/** Whether skirmishers shoot: theirs is not the fire of a formed unit. MC-T4. */
+function isLoose({ attacker }: Encounter): boolean {
+  return attacker.formation === 'skirmish';
+}
+
+/** Men that a shot must cost to count as fire suffered. MC-T4. */
+const FELT = 15;
+
+/** Everything that is so whatever the owner chooses, after a shot that cost so many men, if there was one. MC-T4. */
+function settledTerms(encounter: Encounter, value: ValueOf, shot = 0): readonly ToldTerm[] {
   const { target } = encounter;
+  const felt = shot >= FELT;
+  const closeFire = value('closeFire') === 'yes' || (felt && isLoose(encounter));
   const { status } = BASES[target.status];
   const [friends, enemies] = [Number(value('friends')), Number(value('enemies'))];
   const general = value('general');
@@ -170,22 +185,26 @@ function settledTerms(encounter: Encounter, value: ValueOf): readonly ToldTerm[]
     ...term('meleeWon', value('meleeWon') === 'yes' ? 1 : 0),
     ...term('meleesLost', MELEES_LOST[Number(value('meleesLost'))] ?? 0),
     ...term('meleeDifference', -Number(value('meleeDifference')) / MELEE_BAND),
-    ...term('enemyFires', -Number(value('enemyFires'))),
-    ...term('closeFire', value('closeFire') === 'yes' ? -2 : 0),
+    ...term('enemyFires', -Number(value('enemyFires')) - Number(felt && !isLoose(encounter))),
+    ...term('closeFire', closeFire ? -2 : 0),
     ...term('batteries', Number(value('batteries'))),
-    ...lossTerms(status, FIGURES[target.arm], Number(value('menLost'))),
+    ...lossTerms(status, FIGURES[target.arm], Number(value('menLost')) + shot),
   ];
 }
 
 const LEAVES: readonly Result[] = ['RE', 'RO', 'FL'];
 
-function rowOf(row: string, status: Status, terms: readonly ToldTerm[]): FormulaRow {
-  const points = pointsOf(terms);
-  const results = chancesOf(status, points.total);
-  const chanceOf = (those: readonly Result[]): Fraction =>
+function chanceIn(results: ResultChances): (those: readonly Result[]) => Fraction {
+  return (those) =>
     results
       .filter(({ result }) => those.includes(result))
       .reduce((sum, { chance }) => FRACTIONS.plus(sum, chance), FRACTIONS.zero);
+}
+
+function chargedRow(row: string, status: Status, terms: readonly ToldTerm[]): FormulaRow {
+  const points = pointsOf(terms);
+  const results = chancesOf(status, points.total);
+  const chanceOf = chanceIn(results);
   const { zero } = FRACTIONS;
   return {
     row,
@@ -205,20 +224,25 @@ function rowOf(row: string, status: Status, terms: readonly ToldTerm[]): Formula
 }
 
 function silence({ deed, attacker, target, answer }: Encounter): string | null {
-  if (deed === 'fire') return 'fire';
+  const square = (deed !== 'fire' && answer === 'square') || target.formation === 'square';
+  if (square && ARM_CLASSES[target.arm] !== 'infantry') return 'noSquare';
+  if (deed === 'fire') return null;
   if (answer === 'evade') return 'evade';
   if (answer === 'counterCharge') return 'counterCharge';
-  if (ARM_CLASSES[attacker.arm] === 'artillery') return 'gunsCharge';
-  const square = answer === 'square' || target.formation === 'square';
-  if (square && ARM_CLASSES[target.arm] !== 'infantry') return 'noSquare';
-  return null;
+  return ARM_CLASSES[attacker.arm] === 'artillery' ? 'gunsCharge' : null;
 }
 
-function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<SystemTypes> {
-  const silent = silence(encounter);
-  if (silent !== null) return { kind: 'silent', silent };
+/** A row for what is counted, and one for what may be left, where it may. MC-14, MC-42, MC-R-29. */
+function rowsBy(
+  free: boolean,
+  rowOf: (row: string, counts: boolean) => FormulaRow,
+): EncounterAnswer<SystemTypes> {
+  const rows = free ? [rowOf('counted', true), rowOf('declined', false)] : [rowOf('all', true)];
+  return { kind: 'formula', rows };
+}
+
+function whenCharged(encounter: Encounter, value: ValueOf): EncounterAnswer<SystemTypes> {
   const { status } = BASES[encounter.target.status];
-  const value = valuesTaken(inputsOf(encounter), given);
   const settled = settledTerms(encounter, value);
   const optional = optionalTerms(encounter, value);
   const counted = [...settled, ...optional];
@@ -227,11 +251,96 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
   const lowered = isSquare ? term('squareLowered', Number(value('squareDeclined'))) : [];
   const mayAdvance = chancesOf(status, pointsOf(counted).total).some(({ result }) => result === 'UA');
   // MC-42: cover may be left uncounted only where an uncontrolled advance is at stake; MC-14: a square always
-  const free = isSquare || (optional.length > 0 && mayAdvance);
-  const rows = free
-    ? [rowOf('counted', status, counted), rowOf('declined', status, [...settled, ...lowered])]
-    : [rowOf('all', status, counted)];
-  return { kind: 'formula', rows };
+  return rowsBy(isSquare || (optional.length > 0 && mayAdvance), (row, counts) =>
+    chargedRow(row, status, counts ? counted : [...settled, ...lowered]),
+  );
+}
+
+/** What one of the things a shot may cost comes to. */
+interface Suffered {
+  readonly loss: ShotLoss;
+  readonly men: number;
+  readonly points: ToldSum;
+  readonly tests: number;
+  /** Nothing where it is destroyed. */
+  readonly results: ResultChances;
+}
+
+/** A point of the shot is the same share of figures: of foot one is one figure of 40 men. MC-T3, MC-04. */
+function suffered(encounter: Encounter, value: ValueOf, counts: boolean): (loss: ShotLoss) => Suffered {
+  const { target } = encounter;
+  const { status } = BASES[target.status];
+  const initialFigures = FIGURES[target.arm];
+  const before = Number(value('menLost'));
+  const optional = counts ? optionalTerms(encounter, value) : [];
+  return (loss) => {
+    const { over, under } = loss.share;
+    const men = Number((over * BigInt(initialFigures * MEN_A_FIGURE)) / under);
+    const points = pointsOf([...settledTerms(encounter, value, men), ...optional]);
+    const isDestroyed = loss.destroyed || figuresAfter(initialFigures, before + men) <= 0;
+    const firstFire = value('firstFire') === 'yes';
+    const housed = value('cover') === 'house';
+    // MC-T2: fire never puts gunners to the test
+    const guns = ARM_CLASSES[target.arm] === 'artillery';
+    const tests =
+      guns || isDestroyed ? 0 : testsAfter({ status, initialFigures, before, men, firstFire, housed });
+    const results = isDestroyed ? [] : afterTests(chancesOf(status, points.total), tests);
+    return { loss, men, points, tests, results };
+  };
+}
+
+/** The likeliest of what calls for a test: what is told of the test. */
+function likeliestTested(all: readonly Suffered[]): Suffered | undefined {
+  const weight = ({ loss }: Suffered): number => Number(loss.chance.over) / Number(loss.chance.under);
+  return all.filter(({ tests }) => tests > 0).sort((a, b) => weight(b) - weight(a))[0];
+}
+
+function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
+  const { zero, plus, part } = FRACTIONS;
+  const results = gathered(all.flatMap((one) => weighted(one.results, one.loss.chance)));
+  const chanceOf = chanceIn(results);
+  const destroyed = all
+    .filter((one) => one.results.length === 0)
+    .reduce((sum, { loss }) => plus(sum, loss.chance), zero);
+  const tested = likeliestTested(all);
+  const shot: EncounterStep = { step: 'shot', by: 'attacker', rules: ['MC-T3'], sum: null, dice: null };
+  const test = (sum: ToldSum): EncounterStep => ({
+    ...{ step: 'testAfterFire', by: 'target', rules: ['MC-P1', 'MC-T1', 'MC-T9'], sum, dice: MORALE_DIE },
+  });
+  return {
+    row,
+    measures: {
+      breaks: plus(destroyed, chanceOf(LEAVES)),
+      destroyed,
+      shaken: chanceOf(['HA']),
+      ...{ stopped: zero, thrown: zero, lossAttacker: zero },
+      lossTarget: all.reduce(
+        (sum, { loss }) => plus(sum, part(loss.share, loss.chance.over, loss.chance.under, 0)),
+        zero,
+      ),
+    },
+    results,
+    told: tested
+      ? [
+          { label: 'menShot', value: tested.men },
+          { label: 'points', value: tested.points.total },
+        ]
+      : [],
+    steps: tested ? [shot, test(tested.points)] : [shot],
+  };
+}
+
+/** What the shot of another system costs, and what this chapter makes of it. */
+function whenShotAt(
+  encounter: Encounter,
+  value: ValueOf,
+  losses: readonly ShotLoss[],
+): EncounterAnswer<SystemTypes> {
+  const counted = losses.map(suffered(encounter, value, true));
+  const mayAdvance = counted.some(({ results }) => results.some(({ result }) => result === 'UA'));
+  return rowsBy(mayAdvance && optionalTerms(encounter, value).length > 0, (row, counts) =>
+    fireRow(row, counts ? counted : losses.map(suffered(encounter, value, false))),
+  );
 }
 
 function mapped(party: Combatant): readonly Mapped[] {
@@ -245,10 +354,22 @@ function mapped(party: Combatant): readonly Mapped[] {
   ];
 }
 
-/** Whether a unit stands: no losses of its own, and of the attacker nothing. */
-export const encounters: EncounterPart<SystemTypes> = {
-  measures: ['breaks', 'shaken'],
-  inputs: inputsOf,
-  mapped,
-  answer,
-};
+/** Whether a unit stands. It has no losses of its own: those of a shot are lent by a system that knows shots. */
+export function encountersAfter(shots: ShotLosses): EncounterPart<SystemTypes> {
+  return {
+    measures: ['breaks', 'destroyed', 'shaken', 'lossTarget'],
+    inputs: inputsOf,
+    mapped,
+    answer: (encounter, given) => {
+      const silent = silence(encounter);
+      if (silent !== null) return { kind: 'silent', silent };
+      const value = valuesTaken(inputsOf(encounter), given);
+      if (encounter.deed !== 'fire') return whenCharged(encounter, value);
+      const losses = shots(encounter);
+      return losses === null ? { kind: 'silent', silent: 'fire' } : whenShotAt(encounter, value, losses);
+    },
+  };
+}
+
+/** Where no system lends its shots. */
+export const encounters = encountersAfter(() => null);

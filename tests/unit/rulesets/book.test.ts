@@ -20,7 +20,7 @@ import type { Unit } from '../../../src/rulesets/casques-et-plumets/rules/state.
 import { SYSTEMS } from '../../../src/rulesets/list.ts';
 import { chapters as moraleEn } from '../../../src/rulesets/morale-chapter/book/en.ts';
 import { chapters as moraleFr } from '../../../src/rulesets/morale-chapter/book/fr.ts';
-import { encounters as morale } from '../../../src/rulesets/morale-chapter/encounters.ts';
+import { encountersAfter as moraleAfter } from '../../../src/rulesets/morale-chapter/encounters.ts';
 import { words as moraleWords } from '../../../src/rulesets/morale-chapter/language/en.ts';
 import {
   chancesOf,
@@ -31,6 +31,7 @@ import {
 } from '../../../src/rulesets/morale-chapter/rules/test.ts';
 import { encounters as sabreur } from '../../../src/rulesets/sabreur-hex/encounters.ts';
 import { words as sabreurWords } from '../../../src/rulesets/sabreur-hex/language/en.ts';
+import { shotLosses } from '../../../src/rulesets/sabreur-hex/shot.ts';
 import { chapters as napoleonEn } from '../../../src/rulesets/we-are-napoleon/book/en.ts';
 import { chapters as napoleonFr } from '../../../src/rulesets/we-are-napoleon/book/fr.ts';
 import { encounters as napoleon } from '../../../src/rulesets/we-are-napoleon/encounters.ts';
@@ -86,7 +87,7 @@ const BOOKS: readonly Told[] = [
     ...['AB-T1..5', 'AB-P1..5', 'AB-04..08', 'AB-10..15', 'AB-19..21', 'AB-26', 'AB-32..33', 'AB-40..59'],
     ...['AB-62..73', 'AB-R-01', 'AB-R-07', 'AB-R-26..28'],
   ]),
-  told('morale-chapter', morale, [moraleEn, moraleFr], moraleWords, [
+  told('morale-chapter', moraleAfter(shotLosses), [moraleEn, moraleFr], moraleWords, [
     ...['MC-T1', 'MC-T4..9', 'MC-P1..2', 'MC-01..08', 'MC-11..12', 'MC-14..28', 'MC-40', 'MC-42'],
   ]),
   told('we-are-napoleon', napoleon, [napoleonEn, napoleonFr], napoleonWords, [

@@ -8,12 +8,13 @@ import { words as alexandreFr } from '../../../src/rulesets/alexandre-et-bayard/
 import { encounters as casques } from '../../../src/rulesets/casques-et-plumets/encounters.ts';
 import { words as casquesEn } from '../../../src/rulesets/casques-et-plumets/language/en.ts';
 import { words as casquesFr } from '../../../src/rulesets/casques-et-plumets/language/fr.ts';
-import { encounters as morale } from '../../../src/rulesets/morale-chapter/encounters.ts';
+import { encountersAfter as moraleAfter } from '../../../src/rulesets/morale-chapter/encounters.ts';
 import { words as moraleEn } from '../../../src/rulesets/morale-chapter/language/en.ts';
 import { words as moraleFr } from '../../../src/rulesets/morale-chapter/language/fr.ts';
 import { encounters as sabreur } from '../../../src/rulesets/sabreur-hex/encounters.ts';
 import { words as sabreurEn } from '../../../src/rulesets/sabreur-hex/language/en.ts';
 import { words as sabreurFr } from '../../../src/rulesets/sabreur-hex/language/fr.ts';
+import { shotLosses } from '../../../src/rulesets/sabreur-hex/shot.ts';
 import { encounters as napoleon } from '../../../src/rulesets/we-are-napoleon/encounters.ts';
 import { words as napoleonEn } from '../../../src/rulesets/we-are-napoleon/language/en.ts';
 import { words as napoleonFr } from '../../../src/rulesets/we-are-napoleon/language/fr.ts';
@@ -53,7 +54,7 @@ const SYSTEMS: readonly Told[] = [
   ]),
   told('casques-et-plumets', casques, [casquesEn, casquesFr], 4000),
   told('alexandre-et-bayard', alexandre, [alexandreEn, alexandreFr], 4000),
-  told('morale-chapter', morale, [moraleEn, moraleFr], 4000),
+  told('morale-chapter', moraleAfter(shotLosses), [moraleEn, moraleFr], 4000),
   told('we-are-napoleon', napoleon, [napoleonEn, napoleonFr], 4000),
 ];
 

@@ -36,6 +36,8 @@ export const words: SystemWords = {
   },
   steps: {
     test: 'Morale test of the unit charged',
+    shot: 'Shot of the rule that lends it its losses',
+    testAfterFire: 'Morale test of the unit shot at',
   },
   inputs: {
     base: 'Base morale',
@@ -58,6 +60,7 @@ export const words: SystemWords = {
     enemyFires: 'Enemy units whose fire cost 15 men or more',
     closeFire: 'Canister or skirmishers cost 15 men or more',
     batteries: 'Batteries that support the unit',
+    firstFire: 'First fire that the unit suffers',
   },
   values: {
     infantry: 'infantry',
@@ -95,6 +98,7 @@ export const words: SystemWords = {
     figures: 'figures at the beginning',
     figuresLeft: 'figures left',
     points: 'points before the die',
+    menShot: 'men lost by the shot that most often calls for a test',
   },
   rows: {
     all: 'by the chapter',
@@ -102,7 +106,7 @@ export const words: SystemWords = {
     declined: 'square or cover not counted',
   },
   silences: {
-    fire: 'What a shot costs stands in the fire chapter, which is missing: here only a threshold of its losses calls for a test (MC-T3).',
+    fire: 'What a shot costs stands in the fire chapter, which is missing, and the rule whose losses stand for it does not allow this shot (MC-T3).',
     evade: 'Evading belongs to the charge chapter, which is missing (MC-P2).',
     counterCharge: 'Counter-charging belongs to the charge chapter, which is missing (MC-P2).',
     noSquare: 'Only infantry stands in square: the table counts it for no other arm (MC-T4).',

@@ -36,6 +36,8 @@ export const words: SystemWords = {
   },
   steps: {
     test: 'Test moral de l’unité chargée',
+    shot: 'Tir de la règle qui prête ses pertes',
+    testAfterFire: 'Test moral de l’unité sous le feu',
   },
   inputs: {
     base: 'Facteur moral de base',
@@ -58,6 +60,7 @@ export const words: SystemWords = {
     enemyFires: 'Unités ennemies dont le tir a coûté 15 pertes ou plus',
     closeFire: 'Mitraille ou tirailleurs ont coûté 15 pertes ou plus',
     batteries: 'Batteries qui soutiennent l’unité',
+    firstFire: 'Premier feu subi par l’unité',
   },
   values: {
     infantry: 'infanterie',
@@ -95,6 +98,7 @@ export const words: SystemWords = {
     figures: 'effectif initial en figurines',
     figuresLeft: 'figurines restantes',
     points: 'points avant le dé',
+    menShot: 'pertes du tir qui impose le plus souvent un test',
   },
   rows: {
     all: 'selon le chapitre',
@@ -102,7 +106,7 @@ export const words: SystemWords = {
     declined: 'carré ou abri non compté',
   },
   silences: {
-    fire: 'Ce que coûte un tir est dans le chapitre du feu, qui manque : ici, seul un seuil de ses pertes impose un test (MC-T3).',
+    fire: 'Ce que coûte un tir est dans le chapitre du feu, qui manque, et la règle dont les pertes en tiennent lieu ne permet pas ce tir (MC-T3).',
     evade: 'L’esquive relève du chapitre de la charge, qui manque (MC-P2).',
     counterCharge: 'La contre-charge relève du chapitre de la charge, qui manque (MC-P2).',
     noSquare: 'Seule l’infanterie est en carré : le tableau ne le compte à aucune autre arme (MC-T4).',

@@ -7,7 +7,7 @@ export const MC_STATUSES = ['guard', 'elite', 'regular', 'semiRegular', 'militia
 export type Status = (typeof MC_STATUSES)[number];
 
 /** Uncontrolled advance, obey, halt, retreat, rout, flight. */
-const RESULTS = ['UA', 'OB', 'HA', 'RE', 'RO', 'FL'] as const;
+export const RESULTS = ['UA', 'OB', 'HA', 'RE', 'RO', 'FL'] as const;
 export type Result = (typeof RESULTS)[number];
 
 type Row = readonly [Result, Result, Result, Result, Result, Result];
@@ -64,16 +64,28 @@ const WORN: Readonly<Record<Status, { readonly twoThirds: number; readonly half:
 /** A figure is so many men. */
 export const MEN_A_FIGURE = 40;
 
+/** Figures left of so many after so many men. MC-T8. */
+export function figuresAfter(initialFigures: number, losses: number): number {
+  return initialFigures - Math.floor(losses / MEN_A_FIGURE);
+}
+
+/** The figures left at which two thirds and half of the strength are reached. MC-27. */
+export function thresholdsOf(initialFigures: number): {
+  readonly twoThirds: number;
+  readonly half: number;
+} {
+  return { twoThirds: Math.floor((2 * initialFigures) / 3), half: Math.floor(initialFigures / 2) };
+}
+
 /** The points that losses cost for good: tranches of 5 men a figure of those it began with, and the worse threshold. MC-25, MC-27. */
 export function lossTerms(status: Status, initialFigures: number, losses: number): readonly ToldTerm[] {
-  const left = initialFigures - Math.floor(losses / MEN_A_FIGURE);
+  const left = figuresAfter(initialFigures, losses);
+  const { twoThirds, half } = thresholdsOf(initialFigures);
   const tranches = Math.floor(losses / (5 * initialFigures));
   const terms: ToldTerm[] = [];
   if (tranches > 0) terms.push({ rule: 'MC-T7', why: 'tranches', amount: -tranches });
-  if (left <= Math.floor(initialFigures / 2))
-    terms.push({ rule: 'MC-T8', why: 'half', amount: WORN[status].half });
-  else if (left <= Math.floor((2 * initialFigures) / 3))
-    terms.push({ rule: 'MC-T8', why: 'twoThirds', amount: WORN[status].twoThirds });
+  if (left <= half) terms.push({ rule: 'MC-T8', why: 'half', amount: WORN[status].half });
+  else if (left <= twoThirds) terms.push({ rule: 'MC-T8', why: 'twoThirds', amount: WORN[status].twoThirds });
   return terms;
 }
 

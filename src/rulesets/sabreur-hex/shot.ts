@@ -1,0 +1,52 @@
+/** The shot of an encounter by itself, before any test or answer to it: what it may cost. FIR-20. */
+import { FRACTIONS, type Fraction, fraction } from '../../chances/fraction.ts';
+import type { Encounter } from '../../contract/encounter.ts';
+import { wantedOrFirst } from '../../contract/inputs.ts';
+import type { ShotLoss, ShotLosses } from '../../contract/shot.ts';
+import { outcomesOf } from '../../engine/dice.ts';
+import { actionOpened } from '../../odds/question.ts';
+import { engine } from '../../rules/rulebook.ts';
+import type { Game } from '../../rules/state/game.ts';
+import { unitOf } from '../../rules/state/game.ts';
+import { allowedFormations } from '../../rules/units/drill.ts';
+import { ATTACKER, positionOf, strengthOf, TARGET } from './position.ts';
+
+/** What the target has at the ends of the shot, each with its chance. */
+function endsOf(position: Game, chance: Fraction): readonly (readonly [end: Game, chance: Fraction])[] {
+  const pending = engine.pending(position);
+  if (pending.wait === 'roll') {
+    const { about, dice } = pending.roll;
+    if (about.about !== 'fire' && about.about !== 'saves') return [[position, chance]];
+    const outcomes = outcomesOf(dice);
+    const throws = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
+    return outcomes.flatMap(({ outcome, weight }) =>
+      endsOf(engine.follow(position, outcome), FRACTIONS.part(chance, weight, throws, 0)),
+    );
+  }
+  if (pending.wait === 'decision' && pending.decision.question.ask === 'transfer') {
+    const kept = wantedOrFirst(pending.decision.legal(), ({ choose }) => choose === 'keepLosses');
+    return endsOf(engine.follow(position, kept), chance);
+  }
+  return [[position, chance]];
+}
+
+/** What the attacker's shot may cost the target. FIR-20. */
+export const shotLosses: ShotLosses = (encounter: Encounter) => {
+  const game = positionOf({ ...encounter, deed: 'fire' });
+  if (game.units.some((unit) => !allowedFormations(unit).includes(unit.formation))) return null;
+  const question = actionOpened(game, ATTACKER, { choose: 'action', action: 'fire', target: TARGET });
+  if (!question.ok) return null;
+  const { full, left } = strengthOf(encounter.target);
+  const byPoints = new Map<number, Fraction>();
+  for (const [end, chance] of endsOf(question.game, FRACTIONS.one)) {
+    const lost = left - unitOf(end, TARGET).strength;
+    byPoints.set(lost, FRACTIONS.plus(byPoints.get(lost) ?? FRACTIONS.zero, chance));
+  }
+  return [...byPoints].map(
+    ([lost, chance]): ShotLoss => ({
+      chance,
+      share: fraction(BigInt(lost), BigInt(full)),
+      destroyed: lost >= left,
+    }),
+  );
+};
