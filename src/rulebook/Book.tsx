@@ -7,18 +7,22 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Locale } from '../language/locale.ts';
 import type { Book as BookText } from '../language/rulebook.ts';
 import { closeBook, leaves, turnBack, turnForward } from '../store/address/book.ts';
 import { useStore } from '../store/store.ts';
 import { BookContext, type Volume } from './bookContext.ts';
 import { Contents, Results } from './Contents.tsx';
-import { ChapterPage, NoPage, RulingPage, TitlePage } from './Pages.tsx';
-import { type BookPlace, headingOf, placeIn } from './places.ts';
+import { ComingPage, NoPage } from './NoPage.tsx';
+import { ChapterPage, RulingPage, TitlePage } from './Pages.tsx';
+import { PartChapterPage, PartPage } from './PartPages.tsx';
+import { type BookPlace, headingOf, leafOf, placeIn } from './places.ts';
+import { useBookParts, useLastHere } from './useBookParts.ts';
 import './book.css';
 import './page.css';
 import './narrow.css';
 
-function Page({ place }: { readonly place: BookPlace }) {
+function Page({ place, lost }: { readonly place: BookPlace; readonly lost: boolean }) {
   switch (place.page) {
     case 'title':
       return <TitlePage />;
@@ -26,8 +30,14 @@ function Page({ place }: { readonly place: BookPlace }) {
       return <ChapterPage code={place.chapter} sought={place.statement} />;
     case 'ruling':
       return <RulingPage ruling={place.ruling} />;
+    case 'part':
+      return <PartPage part={place.part} />;
+    case 'partChapter':
+      return <PartChapterPage part={place.part} chapter={place.chapter} sought={place.statement} />;
+    case 'coming':
+      return <ComingPage part={place.part} lost={lost} />;
     case 'unknown':
-      return <NoPage name={place.name} />;
+      return <NoPage name={place.name} part={place.part} />;
   }
 }
 
@@ -42,6 +52,15 @@ function nameOf(book: BookText, place: BookPlace): string {
         : book.words.goTo(place.statement, headingOf(book, place.statement));
     case 'ruling':
       return book.words.ruling(place.ruling);
+    case 'part':
+      return place.part.title;
+    case 'partChapter':
+      return book.words.goTo(
+        place.statement ?? place.part.title,
+        place.part.chapters[place.chapter]?.title ?? '',
+      );
+    case 'coming':
+      return '';
     case 'unknown':
       return book.words.noSuchStatement(place.name);
   }
@@ -56,11 +75,13 @@ function scrollTo(page: HTMLElement, leaf: HTMLElement | null): void {
 }
 
 /** Puts the statement, or the head of the page, before the reader's eyes and under his keys. */
-function useTurnedLeaf(place: BookPlace) {
+function useTurnedLeaf(place: BookPlace, locale: Locale) {
   const page = useRef<HTMLElement>(null);
   const turned = useRef(false);
+  const sought = 'statement' in place ? place.statement : null;
+  const at = leafOf(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same statement stands on another page in another language
   useEffect(() => {
-    const sought = place.page === 'chapter' ? place.statement : null;
     const leaf = page.current?.querySelector<HTMLElement>(sought === null ? '#leaf' : `[id="${sought}"]`);
     // Not scrollIntoView: it would scroll the whole book as well.
     if (page.current) scrollTo(page.current, sought === null ? null : (leaf ?? null));
@@ -68,7 +89,7 @@ function useTurnedLeaf(place: BookPlace) {
     if (!turned.current || !document.activeElement?.closest('.book-head'))
       leaf?.focus({ preventScroll: true });
     turned.current = true;
-  }, [place]);
+  }, [at, sought, locale]);
   return page;
 }
 
@@ -96,18 +117,24 @@ interface Props {
 /** The rulebook: contents or results of a search on the left, the page on the right. */
 export function Book({ at, volume, beside, languageSwitch }: Props) {
   const { book } = volume;
-  const place = useMemo(() => placeIn(book, at), [book, at]);
-  const dialog = useOpenDialog();
-  const page = useTurnedLeaf(place);
+  const { locale } = volume.language;
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const sought = useDeferredValue(query.trim());
+  const { parts, lost } = useBookParts(locale, at, sought !== '');
+  const open = useMemo(() => ({ ...volume, parts }), [volume, parts]);
+  const place = useLastHere(
+    useMemo(() => placeIn(book, parts, at), [book, parts, at]),
+    lost,
+  );
+  const dialog = useOpenDialog();
+  const page = useTurnedLeaf(place, locale);
   const { words } = book;
   const { back, forward } = leaves();
   const fold = (): void => setUnfolded(false);
   return (
-    <BookContext value={volume}>
+    <BookContext value={open}>
       <dialog
         ref={dialog}
         className={beside ? 'book sheet beside' : 'book sheet'}
@@ -195,7 +222,7 @@ export function Book({ at, volume, beside, languageSwitch }: Props) {
               {nameOf(book, place)}
             </p>
             <div className="book-leaf">
-              <Page place={place} />
+              <Page place={place} lost={lost} />
             </div>
           </main>
         </div>

@@ -29,7 +29,7 @@ export function PlaceLink({
 
 /** The first page: the title, and what each chapter is about. */
 export function TitlePage() {
-  const { book } = useBook();
+  const { book, parts } = useBook();
   const { words, chapters } = book;
   return (
     <div className="book-title">
@@ -50,7 +50,57 @@ export function TitlePage() {
           </li>
         ))}
       </ol>
+      {parts === null ? null : (
+        <section className="book-parts">
+          <h3>{words.parts.title}</h3>
+          <p className="quiet">{words.parts.about}</p>
+          <ol className="book-chapters">
+            {parts.parts.map(({ id, title, about }) => (
+              <li key={id}>
+                <PlaceLink to={id}>
+                  <span className="chapter-title">{title}</span>
+                </PlaceLink>
+                <p>{bound(about)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
+  );
+}
+
+interface Neighbour {
+  readonly to: string;
+  readonly title: string;
+}
+
+/** On to the chapters before and after. */
+export function ChapterTurn({
+  before,
+  after,
+}: {
+  readonly before: Neighbour | null;
+  readonly after: Neighbour | null;
+}) {
+  const { words } = useBook().book;
+  return (
+    <nav className="chapter-turn" aria-label={words.contents}>
+      {before === null ? (
+        <span />
+      ) : (
+        <PlaceLink to={before.to} className="press">
+          <span aria-hidden="true">←</span>
+          <span className="unseen">{words.previousChapter}</span> {before.title}
+        </PlaceLink>
+      )}
+      {after === null ? null : (
+        <PlaceLink to={after.to} className="press">
+          <span className="unseen">{words.nextChapter}</span> {after.title}
+          <span aria-hidden="true">→</span>
+        </PlaceLink>
+      )}
+    </nav>
   );
 }
 
@@ -62,7 +112,7 @@ interface ChapterProps {
 /** A whole chapter, so that a statement is read among its neighbours. */
 export function ChapterPage({ code, sought }: ChapterProps) {
   const { book } = useBook();
-  const { words, chapters } = book;
+  const { chapters } = book;
   const { title, about, preface, statements } = chapters[code];
   const at = CHAPTERS.indexOf(code);
   const before = CHAPTERS[at - 1];
@@ -85,29 +135,17 @@ export function ChapterPage({ code, sought }: ChapterProps) {
         <StatementView key={id} id={id} statement={statement} sought={id === sought} />
       ))}
       <div className="fleuron" />
-      <nav className="chapter-turn" aria-label={words.contents}>
-        {before === undefined ? (
-          <span />
-        ) : (
-          <PlaceLink to={before} className="press">
-            <span aria-hidden="true">←</span>
-            <span className="unseen">{words.previousChapter}</span> {chapters[before].title}
-          </PlaceLink>
-        )}
-        {after === undefined ? null : (
-          <PlaceLink to={after} className="press">
-            <span className="unseen">{words.nextChapter}</span> {chapters[after].title}
-            <span aria-hidden="true">→</span>
-          </PlaceLink>
-        )}
-      </nav>
+      <ChapterTurn
+        before={before === undefined ? null : { to: before, title: chapters[before].title }}
+        after={after === undefined ? null : { to: after, title: chapters[after].title }}
+      />
     </>
   );
 }
 
 /** A ruling is read in the statements that rest on it. */
 export function RulingPage({ ruling }: { readonly ruling: string }) {
-  const { book } = useBook();
+  const { book, parts } = useBook();
   const { words, chapters, rulings } = book;
   const found = citing(book, ruling);
   return (
@@ -120,25 +158,12 @@ export function RulingPage({ ruling }: { readonly ruling: string }) {
         <p className="chapter-about">{words.rulingAbout}</p>
       </header>
       {found.map(({ id }) => {
-        const place = placeIn(book, id);
+        const place = placeIn(book, parts, id);
         if (place.page !== 'chapter') return null;
         const { title, preface, statements } = chapters[place.chapter];
         const statement = statements[id] ?? (preface === undefined ? null : { head: title, text: preface });
         return statement ? <StatementView key={id} id={id} statement={statement} sought={false} /> : null;
       })}
     </>
-  );
-}
-
-/** An address that leads nowhere. */
-export function NoPage({ name }: { readonly name: string }) {
-  const { book } = useBook();
-  return (
-    <header className="chapter-head">
-      <h2 tabIndex={-1} id="leaf">
-        {book.words.title}
-      </h2>
-      <p className="chapter-about">{book.words.noSuchStatement(name)}</p>
-    </header>
   );
 }

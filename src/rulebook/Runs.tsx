@@ -1,14 +1,13 @@
 import { useBook } from './bookContext.ts';
 import type { Run } from './markup.ts';
-import { headingOf } from './places.ts';
+import { headingOf, toldOf } from './places.ts';
 
 /** A number that leads to its statement; its heading is told to those who point at it or listen. */
 export function RuleLink({ to }: { readonly to: string }) {
-  const { book } = useBook();
-  const head = to.startsWith('R-') ? book.rulings[to] : headingOf(book, to);
+  const { book, parts } = useBook();
   return (
-    <a className="rule-link" href={`#rule=${to}`} title={head}>
-      {to.startsWith('FLOW-') ? head : to}
+    <a className="rule-link" href={`#rule=${to}`} title={toldOf(book, parts, to)}>
+      {to.startsWith('FLOW-') ? headingOf(book, to) : to}
     </a>
   );
 }

@@ -2,6 +2,7 @@
 import { createContext, use } from 'react';
 import type { Language } from '../language/language.ts';
 import type { Book } from '../language/rulebook.ts';
+import type { BookParts } from '../store/book/parts.ts';
 
 /** The book in one language. */
 export interface Volume {
@@ -9,9 +10,15 @@ export interface Volume {
   readonly language: Language;
 }
 
-export const BookContext = createContext<Volume | null>(null);
+/** The book as it lies open. */
+interface OpenVolume extends Volume {
+  /** What the other rule systems bring; null before their list is here. */
+  readonly parts: BookParts | null;
+}
 
-export function useBook(): Volume {
+export const BookContext = createContext<OpenVolume | null>(null);
+
+export function useBook(): OpenVolume {
   const open = use(BookContext);
   if (!open) throw new Error('a leaf of the rulebook stands outside the book');
   return open;

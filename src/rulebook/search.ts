@@ -1,7 +1,11 @@
 /** Looks for words and numbers in the book, without regard to accents and capitals. */
 import MiniSearch from 'minisearch';
+import type { SystemChapter } from '../contract/system.ts';
 import type { Book } from '../language/rulebook.ts';
+import type { BookParts } from '../store/book/parts.ts';
 import { blocksOf, linksOf, textOf } from './markup.ts';
+import { numberedRuns, textsOf } from './partText.ts';
+import { chapterAddress, isRead, type ReadPart } from './places.ts';
 
 /** A statement made ready to be searched and found. */
 export interface Entry {
@@ -36,37 +40,41 @@ function entry(chapter: string, id: string, head: string, text: string): Entry {
   return { id, chapter, head, plain: textOf(blocks), links: linksOf(blocks) };
 }
 
-/** Made when it is first asked for, and kept as long as the book. */
-function once<T>(make: (book: Book) => T): (book: Book) => T {
-  const made = new WeakMap<Book, T>();
-  return (book) => {
-    const known = made.get(book) ?? make(book);
-    made.set(book, known);
+/** Made when it is first asked for, and kept as long as what it is made of. */
+function once<Of extends object, T>(make: (of: Of) => T): (of: Of) => T {
+  const made = new WeakMap<Of, T>();
+  return (of) => {
+    const known = made.get(of) ?? make(of);
+    made.set(of, known);
     return known;
   };
 }
 
 /** Every statement of the book, in its order; a chapter that has a preface goes before them by its letters. */
-export const bookEntries = once((book): readonly Entry[] =>
+export const bookEntries = once((book: Book): readonly Entry[] =>
   Object.entries(book.chapters).flatMap(([code, { title, preface, statements }]) => [
     ...(preface === undefined ? [] : [entry(code, code, title, preface)]),
     ...Object.entries(statements).map(([id, { head, text }]) => entry(code, id, head ?? '', text)),
   ]),
 );
 
+/** The parts of the book and their chapters have addresses in small letters. */
+export function isNumber(id: string): boolean {
+  return /^[A-Z]/.test(id);
+}
+
 /** A heading counts more than a number, a number more than the text. */
 const BOOST = { head: 6, number: 4 };
 
-/** What is indexed of a field. The ids of the charts, as FLOW-ASSAULT, are no numbers that anybody looks for. */
+/** What is indexed of a field. The ids of charts, as FLOW-ASSAULT, and of parts are no numbers that anybody looks for. */
 function fieldOf({ id, head, plain }: Entry, field: string): string {
   if (field === 'head') return head;
-  if (field === 'number') return id.startsWith('FLOW-') ? '' : id;
+  if (field === 'number') return id.startsWith('FLOW-') || !isNumber(id) ? '' : id;
   return field === 'plain' ? plain : id;
 }
 
 /** The index of the words, and all the letters of each statement in the order of the statements. */
-const indexOf = once((book) => {
-  const entries = bookEntries(book);
+const indexOf = once((entries: readonly Entry[]) => {
   const words = new MiniSearch<Entry>({
     fields: ['head', 'number', 'plain'],
     extractField: fieldOf,
@@ -74,7 +82,10 @@ const indexOf = once((book) => {
     searchOptions: { combineWith: 'AND', prefix: true, boost: BOOST },
   });
   words.addAll(entries);
-  return { words, letters: entries.map(({ id, head, plain }) => fold(`${id} ${head} ${plain}`)) };
+  return {
+    words,
+    letters: entries.map(({ id, head, plain }) => fold(`${isNumber(id) ? id : ''} ${head} ${plain}`)),
+  };
 });
 
 /** The statements that cite a ruling or another statement. */
@@ -93,6 +104,17 @@ export function ruleNumberIn(query: string): string | null {
   return `${letters.toUpperCase()}-${whole.padStart(2, '0')}${part ? `.${part}` : ''}`;
 }
 
+/** Those that hold every word of the query, best first, then those that hold one inside another word. */
+function withWords(entries: readonly Entry[], query: string): readonly Entry[] {
+  const sought = wordsOf(query);
+  if (sought.length === 0) return [];
+  const { words, letters } = indexOf(entries);
+  const byId = new Map(entries.map((one) => [one.id, one]));
+  const best = new Set(words.search(query).flatMap(({ id }) => byId.get(id) ?? []));
+  const inside = entries.filter((_, at) => sought.every((word) => letters[at]?.includes(word)));
+  return [...best, ...inside.filter((one) => !best.has(one))];
+}
+
 /**
  * The statements that hold every word of the query, best first, then those that hold one inside another word, as
  * "outflanked" holds "flank"; for a number, that statement and those that cite it.
@@ -105,13 +127,78 @@ export function search(book: Book, query: string): readonly Entry[] {
     const cited = citing(book, number).filter((one) => !own.includes(one));
     if (own.length + cited.length > 0) return [...own, ...cited];
   }
-  const sought = wordsOf(query);
-  if (sought.length === 0) return [];
-  const { words, letters } = indexOf(book);
-  const byId = new Map(entries.map((one) => [one.id, one]));
-  const best = new Set(words.search(query).flatMap(({ id }) => byId.get(id) ?? []));
-  const inside = entries.filter((_, at) => sought.every((word) => letters[at]?.includes(word)));
-  return [...best, ...inside.filter((one) => !best.has(one))];
+  return withWords(entries, query);
+}
+
+/** What a part holds, in its order: itself, and each chapter before its statements, which are headed by its title. */
+function madeOf(part: ReadPart): readonly Entry[] {
+  return [
+    { id: part.id, chapter: part.title, head: part.title, plain: part.about, links: [] },
+    ...part.chapters.flatMap(({ title, statements }, at) => [
+      { id: chapterAddress(part, at), chapter: title, head: title, plain: '', links: [] },
+      ...statements.map((statement) => {
+        const texts = textsOf(statement);
+        const numbers = texts.flatMap((text) => numberedRuns(text, part.isRule));
+        return {
+          ...{ id: statement.id, chapter: title, head: title },
+          plain: [...texts, ...statement.terms].join(' '),
+          links: numbers.flatMap((run) => (run.run === 'link' ? [run.to] : [])),
+        };
+      }),
+    ]),
+  ];
+}
+
+const partEntries = new WeakMap<readonly SystemChapter[], readonly Entry[]>();
+
+/** The same, made when it is first asked for: the text stays what it is, whatever else comes. */
+function entriesOf(part: ReadPart): readonly Entry[] {
+  const known = partEntries.get(part.chapters) ?? madeOf(part);
+  partEntries.set(part.chapters, known);
+  return known;
+}
+
+/** The statements of a part that cite one of them. */
+export function citingIn(part: ReadPart, id: string): readonly Entry[] {
+  return entriesOf(part).filter((entry) => entry.links.includes(id));
+}
+
+/** A number however it is written: "cp 5", "cp05" and "CP-05". */
+function keyOf(id: string): string {
+  return fold(id)
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/(?<!\d)0+(?=\d)/g, '');
+}
+
+/** The statement of a part that the query is the number of, then those that cite it. */
+function numberedIn(part: ReadPart, query: string): readonly Entry[] {
+  const key = keyOf(query);
+  const own = entriesOf(part).find(({ id }) => isNumber(id) && keyOf(id) === key);
+  return own ? [own, ...citingIn(part, own.id)] : [];
+}
+
+/** What was found of a rule, by its title. */
+export interface FoundOf {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * What answers in the whole book: the rule itself first, then the parts that are here, in their order. The number of a
+ * statement of a part is sought in the parts alone.
+ */
+export function searchWhole(book: Book, parts: BookParts | null, query: string): readonly FoundOf[] {
+  const read = parts?.parts.filter(isRead) ?? [];
+  const of = (search: (part: ReadPart) => readonly Entry[]): readonly FoundOf[] =>
+    read.map((part) => ({ title: part.title, entries: search(part) }));
+  const numbered = of((part) => numberedIn(part, query));
+  const found = numbered.some(({ entries }) => entries.length > 0)
+    ? numbered
+    : [
+        { title: parts?.own ?? '', entries: search(book, query) },
+        ...of((part) => withWords(entriesOf(part), query)),
+      ];
+  return found.filter(({ entries }) => entries.length > 0);
 }
 
 /** A piece of text, and whether it is what was looked for. */

@@ -50,11 +50,14 @@ test('a table the book does not have is none', () => {
 });
 
 test('a place is a statement, a part of one, a flowchart, a ruling, a chapter or the title', () => {
-  expect(placeIn(book, '')).toEqual({ page: 'title' });
-  expect(placeIn(book, 'CHG')).toEqual({ page: 'chapter', chapter: 'CHG', statement: null });
-  expect(placeIn(book, 'SKL-06.3')).toEqual({ page: 'chapter', chapter: 'SKL', statement: 'SKL-06.3' });
-  expect(placeIn(book, 'FLOW-TURN')).toEqual({ page: 'chapter', chapter: 'SEQ', statement: 'FLOW-TURN' });
-  expect(placeIn(book, 'R-14')).toEqual({ page: 'ruling', ruling: 'R-14' });
-  expect(placeIn(book, 'XYZ-9')).toEqual({ page: 'unknown', name: 'XYZ-9' });
+  expect(placeIn(book, null, '')).toEqual({ page: 'title' });
+  expect(placeIn(book, null, 'CHG')).toEqual({ page: 'chapter', chapter: 'CHG', statement: null });
+  expect(placeIn(book, null, 'SKL-06.3')).toEqual({ page: 'chapter', chapter: 'SKL', statement: 'SKL-06.3' });
+  expect(placeIn(book, null, 'FLOW-TURN')).toEqual({
+    page: 'chapter',
+    chapter: 'SEQ',
+    statement: 'FLOW-TURN',
+  });
+  expect(placeIn(book, null, 'R-14')).toEqual({ page: 'ruling', ruling: 'R-14' });
   expect(headingOf(book, 'SKL-06.3')).toBe('Harassment');
 });

@@ -48,6 +48,17 @@ export const words = {
   rulingAbout: 'The original leaves the point open; this is how it is settled, and where.',
   citedBy: 'Cited by',
   noSuchStatement: (id: string) => `The book has no statement ${id}.`,
+  /** The parts of other rule systems. */
+  parts: {
+    title: 'Other rules',
+    about: 'Of these the book holds what an encounter between two units rests on, not the whole text.',
+    original: 'In the original:',
+    notHeld: (id: string, title: string) =>
+      `Of ${title} the book holds what an encounter rests on; ${id} is not part of that.`,
+    coming: 'This page is being fetched.',
+    lost: 'This page could not be fetched.',
+    again: 'Try again',
+  },
   yes: 'yes',
   notAllowed: 'no',
   withSkill: (skill: string) => `with ${skill}`,

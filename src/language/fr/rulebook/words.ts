@@ -35,6 +35,16 @@ export const words: BookWords = {
   rulingAbout: 'L’original laisse le point ouvert ; voici comment il est tranché, et où.',
   citedBy: 'Cité par',
   noSuchStatement: (id) => `La règle n’a pas de point ${id}.`,
+  parts: {
+    title: 'Autres règles',
+    about: 'De celles-ci ne figure ici que ce dont dépend la rencontre de deux unités, non le texte entier.',
+    original: 'Dans l’original :',
+    notHeld: (id, title) =>
+      `De ${title} ne figure ici que ce dont dépend une rencontre ; ${id} n’en est pas.`,
+    coming: 'Cette page arrive.',
+    lost: 'Cette page n’a pas pu être chargée.',
+    again: 'Réessayer',
+  },
   yes: 'oui',
   notAllowed: 'non',
   withSkill: (skill) => `avec ${skill}`,
