@@ -214,7 +214,11 @@ export function Book({ at, volume, beside, languageSwitch }: Props) {
             </button>
           </header>
           <nav className="book-nav" aria-label={words.contents}>
-            {sought === '' ? <Contents place={place} onGo={fold} /> : <Results query={sought} onGo={fold} />}
+            {sought === '' ? (
+              <Contents place={place} unfolded={unfolded} onGo={fold} />
+            ) : (
+              <Results query={sought} onGo={fold} />
+            )}
           </nav>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
           <main className="book-page" ref={page} tabIndex={0} aria-label={words.title}>

@@ -3,7 +3,7 @@ import { CHAPTERS } from '../language/rulebook.ts';
 import type { BookPart } from '../store/book/parts.ts';
 import { useBook } from './bookContext.ts';
 import { PlaceLink } from './Pages.tsx';
-import { type BookPlace, chapterAddress, isRead } from './places.ts';
+import { type BookPlace, chapterAddress, isRead, leafOf } from './places.ts';
 import { excerpt, isNumber, marked, searchWhole } from './search.ts';
 
 interface ContentsProps {
@@ -11,18 +11,25 @@ interface ContentsProps {
   readonly onGo: () => void;
 }
 
+/** What is read comes into view, the statement before its chapter; `nav` scrolls. */
+function bringIntoView(nav: HTMLElement, list: HTMLElement): void {
+  const current = list.querySelectorAll<HTMLElement>('[data-current="true"]');
+  const here = list.querySelector<HTMLElement>('[aria-current]') ?? [...current].at(-1);
+  if (here) nav.scrollTo({ top: here.offsetTop - nav.clientHeight / 3 });
+}
+
 /** The chapters, then the parts of other rules; what is read is unfolded. */
-export function Contents({ place, onGo }: ContentsProps) {
+export function Contents({ place, unfolded, onGo }: ContentsProps & { readonly unfolded: boolean }) {
   const { book, parts } = useBook();
   const current = place.page === 'chapter' ? place.chapter : null;
   const sought = place.page === 'chapter' ? place.statement : null;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is read
+  const at = leafOf(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is read, or the list comes to be seen
   useEffect(() => {
     const nav = list.current?.parentElement;
-    const here = list.current?.querySelector<HTMLElement>('[aria-current], [data-current="true"]');
-    if (nav && here) nav.scrollTo({ top: here.offsetTop - nav.clientHeight / 3 });
-  }, [place]);
+    if (nav && list.current) bringIntoView(nav, list.current);
+  }, [at, unfolded]);
   return (
     <div className="contents" ref={list}>
       <ol>
@@ -67,7 +74,7 @@ function PartContents({ part, place, onGo }: ContentsProps & { readonly part: Bo
   const open = 'part' in place && place.part?.id === part.id && isRead(part) ? part : null;
   const [chapter, sought] = place.page === 'partChapter' ? [place.chapter, place.statement] : [null, null];
   return (
-    <li data-current={open !== null && chapter === null}>
+    <li data-current={open !== null}>
       <PlaceLink to={part.id} onGo={onGo} className="contents-chapter">
         {part.title}
       </PlaceLink>

@@ -130,6 +130,12 @@ export function search(book: Book, query: string): readonly Entry[] {
   return withWords(entries, query);
 }
 
+/** The terms that are not among the words already. */
+function termsBeside(texts: readonly string[], terms: readonly string[]): readonly string[] {
+  const said = fold(texts.join(' '));
+  return terms.filter((term) => !said.includes(fold(term))).map((term) => `· ${term}`);
+}
+
 /** What a part holds, in its order: itself, and each chapter before its statements, which are headed by its title. */
 function madeOf(part: ReadPart): readonly Entry[] {
   return [
@@ -141,7 +147,7 @@ function madeOf(part: ReadPart): readonly Entry[] {
         const numbers = texts.flatMap((text) => numberedRuns(text, part.isRule));
         return {
           ...{ id: statement.id, chapter: title, head: title },
-          plain: [...texts, ...statement.terms].join(' '),
+          plain: [...texts, ...termsBeside(texts, statement.terms)].join(' '),
           links: numbers.flatMap((run) => (run.run === 'link' ? [run.to] : [])),
         };
       }),

@@ -51,7 +51,7 @@ export const words = {
   /** The parts of other rule systems. */
   parts: {
     title: 'Other rules',
-    about: 'Of these the book holds what an encounter between two units rests on, not the whole text.',
+    about: 'The book holds what an encounter of two units rests on, not the whole text.',
     original: 'In the original:',
     notHeld: (id: string, title: string) =>
       `Of ${title} the book holds what an encounter rests on; ${id} is not part of that.`,

@@ -37,7 +37,7 @@ export const words: BookWords = {
   noSuchStatement: (id) => `La règle n’a pas de point ${id}.`,
   parts: {
     title: 'Autres règles',
-    about: 'De celles-ci ne figure ici que ce dont dépend la rencontre de deux unités, non le texte entier.',
+    about: 'Ne figure ici que ce dont dépend la rencontre de deux unités, non le texte entier.',
     original: 'Dans l’original :',
     notHeld: (id, title) =>
       `De ${title} ne figure ici que ce dont dépend une rencontre ; ${id} n’en est pas.`,
