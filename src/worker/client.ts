@@ -1,7 +1,7 @@
 /** The screen's side of the worker: each question is answered or told as failed, whatever becomes of the worker. */
 import { isRecord } from '../engine/plainData.ts';
-import type { Message, Progress, ReplyOf, Trouble, WorkerAsk } from '../odds/asked.ts';
-import type { MeanwhileOf } from '../odds/laboratory/asked.ts';
+import type { Progress, Trouble } from '../odds/asked.ts';
+import type { Message, ReplyOf, WorkerAsk, WorkerMeanwhileOf } from './asked.ts';
 import { isMeanwhile, isProgress, isTold, isTrouble } from './replies.ts';
 import { watchSilence } from './silence.ts';
 import { vouchedFor } from './vouched.ts';
@@ -36,86 +36,133 @@ interface Line {
   readonly close: () => void;
 }
 
-/** All that is asked and not answered, in the order in which it is worked at. */
-const waiting = new Map<number, Waiting>();
-let counted = 0;
-let line: Promise<Line> | null = null;
-const silence = watchSilence(
-  () => waiting.size > 0,
-  () => begunAgain('silent'),
-);
-
-/** What cannot be read is dropped: if nothing better follows, the worker counts as silent. */
-function receive(data: unknown): void {
-  if (!isRecord(data) || typeof data['id'] !== 'number') return;
-  const { id } = data;
-  const one = waiting.get(id);
-  if (one?.take(data, () => waiting.delete(id))) silence.heard();
-}
-
-/** The worker, or the same work in this thread where there are none. */
-async function connected(): Promise<Line> {
-  if (typeof Worker === 'undefined') {
-    const { makeService } = await import('./service.ts');
-    return { post: makeService(receive), close: () => {} };
-  }
-  const worker = new Worker(vouchedFor(workerAddress), { type: 'module' });
-  const close = () => {
-    worker.onmessage = null;
-    worker.onerror = null;
-    worker.terminate();
-  };
-  worker.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
-  worker.onerror = () => begunAgain('fault');
-  return { post: (message) => worker.postMessage(message), close };
-}
-
-function post(id: number): void {
-  line ??= connected();
-  const mine = line;
-  mine.then(
-    ({ post: send }) => {
-      const one = waiting.get(id);
-      if (one && line === mine) send(one.message);
-    },
-    () => {
-      if (line === mine) begunAgain('fault');
-    },
-  );
-}
-
-/**
- * The worker is lost. All that waits is asked of another, in its order; but what the lost one was at, if it was cut short
- * before, is given up: it may be what workers perish of.
- */
-function begunAgain(why: Trouble): void {
-  line?.then(
-    ({ close }) => close(),
-    () => {},
-  );
-  line = null;
-  silence.heard();
-  const [first] = waiting;
-  if (first) {
-    const [id, one] = first;
-    one.cut += 1;
-    if (one.cut > 1) {
-      waiting.delete(id);
-      one.reject(new Unanswered(why));
-    }
-  }
-  for (const id of waiting.keys()) post(id);
-}
-
 export interface Promised<T> {
   readonly answer: Promise<T>;
   /** Nothing comes of it any more. */
   readonly cancel: () => void;
 }
 
-export type Meanwhile<A extends WorkerAsk> = A['ask'] extends keyof MeanwhileOf
-  ? MeanwhileOf[A['ask']]
+export type Meanwhile<A extends WorkerAsk> = A['ask'] extends keyof WorkerMeanwhileOf
+  ? WorkerMeanwhileOf[A['ask']]
   : never;
+
+/** A worker, and whoever waits for it. */
+function makeClient() {
+  /** All that is asked and not answered, in the order in which it is worked at. */
+  const waiting = new Map<number, Waiting>();
+  let counted = 0;
+  let line: Promise<Line> | null = null;
+  const silence = watchSilence(
+    () => waiting.size > 0,
+    () => begunAgain('silent'),
+  );
+
+  /** What cannot be read is dropped: if nothing better follows, the worker counts as silent. */
+  function receive(data: unknown): void {
+    if (!isRecord(data) || typeof data['id'] !== 'number') return;
+    const { id } = data;
+    const one = waiting.get(id);
+    if (one?.take(data, () => waiting.delete(id))) silence.heard();
+  }
+
+  /** The worker, or the same work in this thread where there are none. */
+  async function connected(): Promise<Line> {
+    if (typeof Worker === 'undefined') {
+      const { makeService } = await import('./service.ts');
+      return { post: makeService(receive), close: () => {} };
+    }
+    const worker = new Worker(vouchedFor(workerAddress), { type: 'module' });
+    const close = () => {
+      worker.onmessage = null;
+      worker.onerror = null;
+      worker.terminate();
+    };
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
+    worker.onerror = () => begunAgain('fault');
+    return { post: (message) => worker.postMessage(message), close };
+  }
+
+  function post(id: number): void {
+    line ??= connected();
+    const mine = line;
+    mine.then(
+      ({ post: send }) => {
+        const one = waiting.get(id);
+        if (one && line === mine) send(one.message);
+      },
+      () => {
+        if (line === mine) begunAgain('fault');
+      },
+    );
+  }
+
+  /**
+   * The worker is lost. All that waits is asked of another, in its order; but what the lost one was at, if it was cut short
+   * before, is given up: it may be what workers perish of.
+   */
+  function begunAgain(why: Trouble): void {
+    line?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    line = null;
+    silence.heard();
+    const [first] = waiting;
+    if (first) {
+      const [id, one] = first;
+      one.cut += 1;
+      if (one.cut > 1) {
+        waiting.delete(id);
+        one.reject(new Unanswered(why));
+      }
+    }
+    for (const id of waiting.keys()) post(id);
+  }
+
+  /** Asks, and tells how far it is, and what is known meanwhile. A cancelled question is never answered. */
+  function ask<A extends WorkerAsk>(
+    asked: A,
+    progress?: (progress: Progress) => void,
+    meanwhile?: (told: Meanwhile<A>) => void,
+  ): Promised<ReplyOf[A['ask']]> {
+    counted += 1;
+    const id = counted;
+    const answer = new Promise<ReplyOf[A['ask']]>((resolve, reject) => {
+      const take: Waiting['take'] = ({ progress: far, meanwhile: some, told, failed }, end) => {
+        if (isProgress(far)) progress?.(far);
+        else if (isMeanwhile(asked.ask, some)) meanwhile?.(some as Meanwhile<A>);
+        else if (isTrouble(failed)) {
+          end();
+          reject(new Unanswered(failed));
+        } else if (isTold(asked.ask, told)) {
+          end();
+          resolve(told as ReplyOf[A['ask']]);
+        } else return false;
+        return true;
+      };
+      if (waiting.size === 0) silence.heard();
+      silence.begin();
+      waiting.set(id, { message: { id, asked }, cut: 0, take, reject });
+      post(id);
+    });
+    return {
+      answer,
+      cancel: () => {
+        if (waiting.delete(id))
+          line?.then(
+            ({ post: send }) => send({ cancel: id }),
+            () => {},
+          );
+      },
+    };
+  }
+
+  return ask;
+}
+
+const askOdds = makeClient();
+/** They have a worker to themselves: odds may take long, and the columns follow each change at once. */
+const askEncounters = makeClient();
 
 /** Asks, and tells how far it is, and what is known meanwhile. A cancelled question is never answered. */
 export function ask<A extends WorkerAsk>(
@@ -123,34 +170,6 @@ export function ask<A extends WorkerAsk>(
   progress?: (progress: Progress) => void,
   meanwhile?: (told: Meanwhile<A>) => void,
 ): Promised<ReplyOf[A['ask']]> {
-  counted += 1;
-  const id = counted;
-  const answer = new Promise<ReplyOf[A['ask']]>((resolve, reject) => {
-    const take: Waiting['take'] = ({ progress: far, meanwhile: some, told, failed }, end) => {
-      if (isProgress(far)) progress?.(far);
-      else if (isMeanwhile(asked.ask, some)) meanwhile?.(some as Meanwhile<A>);
-      else if (isTrouble(failed)) {
-        end();
-        reject(new Unanswered(failed));
-      } else if (isTold(asked.ask, told)) {
-        end();
-        resolve(told as ReplyOf[A['ask']]);
-      } else return false;
-      return true;
-    };
-    if (waiting.size === 0) silence.heard();
-    silence.begin();
-    waiting.set(id, { message: { id, asked }, cut: 0, take, reject });
-    post(id);
-  });
-  return {
-    answer,
-    cancel: () => {
-      if (waiting.delete(id))
-        line?.then(
-          ({ post: send }) => send({ cancel: id }),
-          () => {},
-        );
-    },
-  };
+  const isOfEncounter = asked.ask === 'encounter' || asked.ask === 'encounterSweep';
+  return (isOfEncounter ? askEncounters : askOdds)(asked, progress, meanwhile);
 }

@@ -1,7 +1,9 @@
 /** What comes from the worker, looked at before it is believed: by its kind, no deeper than it is cheap. */
+
+import { MEASURES } from '../contract/encounter.ts';
 import { isRecord } from '../engine/plainData.ts';
-import { type Progress, type ReplyOf, TROUBLES, type Trouble, type WorkerAsk } from '../odds/asked.ts';
-import type { MeanwhileOf } from '../odds/laboratory/asked.ts';
+import { type Progress, TROUBLES, type Trouble } from '../odds/asked.ts';
+import type { AnyMeanwhile, ReplyOf, WorkerAsk } from './asked.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -79,6 +81,27 @@ function isListOf(of: string, name: string): (value: unknown) => boolean {
   return (value) => isRecord(value) && value['of'] === of && hasLists(value, name);
 }
 
+/** The rows of a system, or the code of what its text lacks. */
+function isAnswerWith(...lists: readonly string[]): (value: unknown) => boolean {
+  const isRow = (row: unknown): boolean =>
+    isRecord(row) &&
+    typeof row['row'] === 'string' &&
+    isRecord(row['measures']) &&
+    hasNumbers(row['measures'], ...MEASURES) &&
+    hasLists(row, ...lists);
+  return (value) =>
+    isRecord(value) &&
+    (value['kind'] === 'silent'
+      ? typeof value['silent'] === 'string'
+      : value['kind'] === 'rows' && Array.isArray(value['rows']) && value['rows'].every(isRow));
+}
+
+const isSweptPoint = isAnswerWith();
+
+function isSweptEncounter(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isSweptPoint);
+}
+
 const orNothing =
   (isIt: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
@@ -94,14 +117,17 @@ const TOLD: Readonly<Record<WorkerAsk['ask'], (value: unknown) => boolean>> = {
   answers: orNothing(isListOf('answers', 'rows')),
   dangers: orNothing(isListOf('dangers', 'dangers')),
   tests: orNothing(isListOf('tests', 'rows')),
+  encounter: isAnswerWith('results', 'told', 'steps'),
+  encounterSweep: isSweptEncounter,
 };
 
 export function isTold<K extends WorkerAsk['ask']>(kind: K, value: unknown): value is ReplyOf[K] {
   return value !== undefined && TOLD[kind](value);
 }
 
-export function isMeanwhile(kind: WorkerAsk['ask'], value: unknown): value is MeanwhileOf[keyof MeanwhileOf] {
+export function isMeanwhile(kind: WorkerAsk['ask'], value: unknown): value is AnyMeanwhile {
   if (kind === 'odds') return isOdds(value);
+  if (kind === 'encounterSweep') return isSweptEncounter(value);
   return kind === 'sweep' && isSweep(value);
 }
 

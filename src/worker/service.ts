@@ -1,15 +1,15 @@
 /** Answers what is asked, a little at a time, so that a cancelled question is left off. Runs in the worker. */
 import seedrandom from 'seedrandom';
-import type { Message, OnTheWay, Progress, Reply, ReplyOf, Trouble, WorkerAsk } from '../odds/asked.ts';
+import type { OnTheWay, Progress, Trouble } from '../odds/asked.ts';
 import { TooLarge } from '../odds/explore.ts';
-import type { MeanwhileOf } from '../odds/laboratory/asked.ts';
 import { rolls } from '../odds/laboratory/games.ts';
 import { branch, exact, odds, sweepPoints } from '../odds/laboratory/reckon.ts';
 import { tableWork } from '../odds/table/reckon.ts';
+import type { AnyMeanwhile, Message, Reply, ReplyOf, WorkerAsk } from './asked.ts';
 
-type Work = Generator<OnTheWay<MeanwhileOf[keyof MeanwhileOf]>, ReplyOf[WorkerAsk['ask']]>;
+type Work = Generator<OnTheWay<AnyMeanwhile>, ReplyOf[WorkerAsk['ask']]>;
 
-function workOf(asked: WorkerAsk): Work {
+async function workOf(asked: WorkerAsk): Promise<Work> {
   switch (asked.ask) {
     case 'odds':
       return odds(asked);
@@ -26,6 +26,10 @@ function workOf(asked: WorkerAsk): Work {
     case 'dangers':
     case 'tests':
       return tableWork(asked);
+    case 'encounter':
+    case 'encounterSweep':
+      // whoever only plays has no need of the other rule systems
+      return (await import('./encounters.ts')).encounterWork(asked);
   }
 }
 
@@ -44,6 +48,8 @@ export const LONGEST: Readonly<Record<WorkerAsk['ask'], number>> = {
   answers: 20_000,
   dangers: 20_000,
   tests: 20_000,
+  encounter: 20_000,
+  encounterSweep: 180_000,
 };
 
 /** How long is worked at a stretch, in milliseconds. */
@@ -79,7 +85,7 @@ export function makeService(post: (reply: Reply) => void, longest = LONGEST): (m
 
   async function work(id: number, asked: WorkerAsk): Promise<void> {
     if (cancelled.has(id)) return;
-    const steps = workOf(asked);
+    const steps = await workOf(asked);
     const begun = performance.now();
     let progress: Progress = { done: 0, of: null };
     let since = begun;

@@ -1,5 +1,5 @@
 /** The worker: reckons odds beside the page, which stays free for the players. */
-import type { Message, Reply } from '../odds/asked.ts';
+import type { Message, Reply } from './asked.ts';
 import { makeService } from './service.ts';
 
 interface Port {

@@ -16,6 +16,8 @@ export interface SourceFile {
 interface Import {
   readonly from: string;
   readonly typeOnly: boolean;
+  /** Fetched only when that line is run. */
+  readonly later: boolean;
 }
 
 type Room = keyof typeof belowOf;
@@ -114,6 +116,7 @@ const statement =
 export function importsOf(text: string): readonly Import[] {
   return [...withoutComments(text).matchAll(statement)].map(([, type, names = '', named, bare, dynamic]) => ({
     from: named ?? bare ?? dynamic ?? '',
+    later: dynamic !== undefined,
     typeOnly: type !== undefined || /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names),
   }));
 }
@@ -245,6 +248,18 @@ function arrowsOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly st
         .filter((target) => known.has(target)),
     ]),
   );
+}
+
+/** All that is fetched with a file: what it imports and does not fetch later, and what those import. */
+export function fetchedWith(entry: string, files: readonly SourceFile[]): ReadonlySet<string> {
+  const texts = new Map(files.map(({ path: file, text }) => [file, text]));
+  const fetched = new Set([entry]);
+  for (const file of fetched)
+    for (const { from, typeOnly, later } of importsOf(texts.get(file) ?? '')) {
+      const target = typeOnly || later ? undefined : targetOf(file, from.replace(/\?.*$/, ''));
+      if (target !== undefined && texts.has(target)) fetched.add(target);
+    }
+  return fetched;
 }
 
 /** The shortest way from a file along its imports back to itself, itself at both ends. */

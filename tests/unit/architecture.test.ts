@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   circlesIn,
   faultsOfSources,
+  fetchedWith,
   importsOf,
   pathsUnder,
   pureRooms,
@@ -447,6 +448,36 @@ describe('a planted fault is reported', () => {
       text: "import { encounters } from '../../rulesets/morale-chapter/encounters.ts';",
     },
     {
+      name: 'the worker imports of a rule system more than the list',
+      path: 'src/worker/encounters.ts',
+      text: "import { system } from '../rulesets/sabreur-hex/system.ts';",
+    },
+    {
+      name: 'the worker asks which rule system it is',
+      path: 'src/worker/encounters.ts',
+      text: "if (asked.system === 'sabreur-hex') return null;",
+    },
+    {
+      name: 'the store imports of a rule system more than the list',
+      path: 'src/store/encounter/bench.ts',
+      text: "import { positionOf } from '../../rulesets/sabreur-hex/position.ts';",
+    },
+    {
+      name: 'the store asks which rule system it is',
+      path: 'src/store/encounter/bench.ts',
+      text: "const isOurs = system === 'we-are-napoleon';",
+    },
+    {
+      name: 'odds know of encounters',
+      path: 'src/odds/asked.ts',
+      text: "import type { EncounterAsk } from '../encounter/asked.ts';",
+    },
+    {
+      name: 'a screen imports the list of rule systems',
+      path: 'src/laboratory/systems/Columns.tsx',
+      text: "import { SYSTEMS } from '../../rulesets/list.ts';",
+    },
+    {
       name: 'a rule system imports another',
       path: 'src/rulesets/morale-chapter/encounters.ts',
       text: "import { engine } from '../we-are-napoleon/rules/charge.ts';",
@@ -507,7 +538,41 @@ describe('a planted fault is reported', () => {
   });
 });
 
+describe('the rule systems are fetched by whoever asks about encounters', () => {
+  const list = 'src/rulesets/list.ts';
+
+  test.each([
+    'src/main.tsx',
+    'src/laboratory/Laboratory.tsx',
+    'src/worker/worker.ts',
+    'src/store/saving/readerWorker.ts',
+  ])('not with %s', (entry) => {
+    const fetched = fetchedWith(entry, sources());
+    expect(fetched.size).toBeGreaterThan(10);
+    expect([...fetched].filter((file) => file.startsWith('src/rulesets/'))).toEqual([]);
+  });
+
+  test('a planted import is found, however far down; one that is fetched later is not', () => {
+    const files = [
+      { path: 'src/main.tsx', text: "import { a } from './a.ts';" },
+      { path: 'src/a.ts', text: "import './b.ts';\nconst c = () => import('./c.ts');" },
+      { path: 'src/b.ts', text: "export { SYSTEMS } from './rulesets/list.ts';" },
+      { path: 'src/c.ts', text: '' },
+      { path: list, text: '' },
+    ];
+    expect([...fetchedWith('src/main.tsx', files)]).toEqual(['src/main.tsx', 'src/a.ts', 'src/b.ts', list]);
+  });
+});
+
 describe('what is allowed is not reported', () => {
+  test.each([
+    { name: 'the worker', path: 'src/worker/encounters.ts', from: '..' },
+    { name: 'the store', path: 'src/store/encounter/systems.ts', from: '../..' },
+  ])('$name imports the list of rule systems, and what is made of encounters', ({ path, from }) => {
+    for (const file of ['rulesets/list.ts', 'encounter/measured.ts', 'contract/encounter.ts'])
+      expect(faultsOf(path, `import { x } from '${from}/${file}';`)).toEqual([]);
+  });
+
   test.each([
     {
       name: 'rules import geometry',
@@ -564,12 +629,12 @@ test('imports are read in all their forms', () => {
     /* import 'no'; */ const from = "import x";`;
   expect(importsOf(text)).toEqual(
     [
-      { from: 'a', typeOnly: false },
-      { from: 'b', typeOnly: true },
-      { from: 'd', typeOnly: false },
-      { from: 'e', typeOnly: false },
-      { from: 'c', typeOnly: false },
-      { from: 'f', typeOnly: false },
+      { from: 'a', typeOnly: false, later: false },
+      { from: 'b', typeOnly: true, later: false },
+      { from: 'd', typeOnly: false, later: false },
+      { from: 'e', typeOnly: false, later: false },
+      { from: 'c', typeOnly: false, later: false },
+      { from: 'f', typeOnly: false, later: true },
     ].sort((x, y) => x.from.localeCompare(y.from)),
   );
 });

@@ -6,11 +6,11 @@ import type {
   EncounterPart,
   GivenInputs,
   InputValue,
-  Measures,
   Role,
 } from '../../contract/encounter.ts';
 import type { RuleSystem } from '../../contract/system.ts';
 import type { SystemTypes } from '../../contract/systemTypes.ts';
+import type { SweptPoint } from '../../encounter/asked.ts';
 import type { MeasuredAnswer } from '../../encounter/measured.ts';
 import type { Progress, Trouble } from '../../odds/asked.ts';
 import { workedEncounter } from './examples.ts';
@@ -62,14 +62,6 @@ export type VariedField =
   | { readonly of: 'input'; readonly system: string; readonly input: string };
 
 export type VariedValue = InputValue | boolean;
-
-/** One point of a curve: the measures of its rows, or what the text lacks. */
-export type SweptPoint =
-  | {
-      readonly kind: 'rows';
-      readonly rows: readonly { readonly row: string; readonly measures: Measures<number> }[];
-    }
-  | { readonly kind: 'silent'; readonly silent: string };
 
 /** The curve of a system; `points` are those known, in the order of the sweep's values. */
 export type Curve =

@@ -1,5 +1,6 @@
 /** One question of a kind at a time: whoever asks again, or stops, leaves the one before off. */
-import type { Progress, ReplyOf, Trouble, WorkerAsk } from '../../odds/asked.ts';
+import type { Progress, Trouble } from '../../odds/asked.ts';
+import type { ReplyOf, WorkerAsk } from '../../worker/asked.ts';
 import { ask, type Meanwhile, type Promised, troubleOf } from '../../worker/client.ts';
 
 /** What is done with what comes; nothing of it once the question was left off. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '../../../src/odds/asked.ts';
+import type { Message } from '../../../src/worker/asked.ts';
 import { position } from '../../support/position.ts';
 
 const game = position({ units: [] });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Message, Reply } from '../../../src/odds/asked.ts';
+import { NUMBERS } from '../../../src/chances/fraction.ts';
+import { measured } from '../../../src/encounter/measured.ts';
+import { SYSTEMS } from '../../../src/rulesets/list.ts';
 import { exampleOf } from '../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../src/store/laboratory/reckoning.ts';
+import type { Message, Reply } from '../../../src/worker/asked.ts';
 import { LONGEST, makeService } from '../../../src/worker/service.ts';
+import { encounter, party } from '../../support/encounters.ts';
 
 function matter(turn: number) {
   const found = matterOf(exampleOf('cuirassiers'));
@@ -77,4 +81,57 @@ test('a fault of ours is told as such, and the next question is answered', async
   send({ id: 2, asked: { ask: 'rolls', ...matter(6), times: 1, seed: 'Ulm', fixed: [] } });
   expect(await odds).toEqual({ id: 1, failed: 'fault' });
   expect(await rolls).toMatchObject({ id: 2, told: { times: 1 } });
+});
+
+test('encounters are answered by the system that is asked, and what came before is waited for', async () => {
+  const { send, ended } = begin();
+  const [one, other] = [ended(1), ended(2)];
+  const asked = { ask: 'encounter', encounter: encounter(), given: {} } as const;
+  const [first, second] = SYSTEMS;
+  if (!first || !second) throw new Error('there are not two systems');
+  send({ id: 1, asked: { ...asked, system: first.id } });
+  send({ id: 2, asked: { ...asked, system: second.id } });
+  for (const [system, reply] of [
+    [first, await one],
+    [second, await other],
+  ] as const)
+    expect(reply).toEqual({
+      id: system === first ? 1 : 2,
+      told: system.encounters ? measured(system.encounters, encounter(), {}, NUMBERS) : null,
+    });
+});
+
+test('a system that nobody knows is a fault of ours', async () => {
+  const { send, ended } = begin();
+  const end = ended(1);
+  send({ id: 1, asked: { ask: 'encounter', system: 'nobody', encounter: encounter(), given: {} } });
+  expect(await end).toEqual({ id: 1, failed: 'fault' });
+});
+
+test('the points of a swept encounter come one by one; cancelled, no more of them come', async () => {
+  const { replies, send, ended } = begin();
+  const end = ended(1);
+  const [, , , last] = SYSTEMS;
+  const cases = [1, 2, 3].map((left) => ({
+    encounter: encounter({ target: party('line', { left }) }),
+    given: {},
+  }));
+  const asked = { ask: 'encounterSweep', system: last?.id ?? '', cases } as const;
+  send({ id: 1, asked });
+  const reply = await end;
+  const told = replies.flatMap((one) => ('meanwhile' in one ? [one.meanwhile] : []));
+  expect(told.map((points) => (Array.isArray(points) ? points.length : null))).toEqual([1, 2, 3]);
+  expect(reply).toEqual({ id: 1, told: told.at(-1) });
+  for (const [n, { encounter: one, given }] of cases.entries()) {
+    const answer = last?.encounters ? measured(last.encounters, one, given, NUMBERS) : null;
+    if (answer?.kind !== 'rows') throw new Error('no rows');
+    const rows = answer.rows.map(({ row, measures }) => ({ row, measures }));
+    expect(Reflect.get(Object(reply), 'told')[n]).toEqual({ kind: 'rows', rows });
+  }
+  const next = ended(3);
+  send({ id: 2, asked });
+  send({ cancel: 2 });
+  send({ id: 3, asked });
+  await next;
+  expect(replies.some(({ id }) => id === 2)).toBe(false);
 });

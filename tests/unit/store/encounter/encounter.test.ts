@@ -13,7 +13,6 @@ import {
   undo,
 } from '../../../../src/store/encounter/encounter.ts';
 import { WORKED as NAMES, workedEncounter } from '../../../../src/store/encounter/examples.ts';
-import { askAgain, askColumns, stopColumns } from '../../../../src/store/encounter/reckoning.ts';
 import { FIRST_MEETING, useEncounter } from '../../../../src/store/encounter/state.ts';
 import { SHOWN } from '../../../../src/store/encounter/systems.ts';
 import { encounter, party, WORKED } from '../../../support/encounters.ts';
@@ -110,22 +109,5 @@ describe('changes of the encounter', () => {
     setField('deed', 'assault');
     startOver();
     expect(now().meeting).toEqual(FIRST_MEETING);
-  });
-});
-
-describe('the columns', () => {
-  test('every system answers what is set up', () => {
-    askColumns();
-    for (const { id } of SHOWN) expect(now().columns[id]?.is).toBe('done');
-  });
-
-  test('one that is being worked at is stopped with what stood there before, and asked again', () => {
-    const [system] = SHOWN;
-    const id = system?.id ?? '';
-    useEncounter.setState({ columns: { [id]: { is: 'working', before: null } } });
-    stopColumns();
-    expect(now().columns[id]).toEqual({ is: 'stopped', before: null });
-    askAgain(id);
-    expect(now().columns[id]?.is).toBe('done');
   });
 });

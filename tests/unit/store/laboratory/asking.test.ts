@@ -1,7 +1,6 @@
 /** What is asked beside the odds, of a worker that answers when the test says so. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AIMS } from '../../../../src/odds/aims.ts';
-import type { Message, WorkerAsk } from '../../../../src/odds/asked.ts';
 import {
   askExact,
   leaveExact,
@@ -19,6 +18,7 @@ import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { setAim, undo } from '../../../../src/store/laboratory/laboratory.ts';
 import { reckon } from '../../../../src/store/laboratory/reckoning.ts';
 import { useLaboratory } from '../../../../src/store/laboratory/state.ts';
+import type { Message, WorkerAsk } from '../../../../src/worker/asked.ts';
 
 let onmessage: ((event: { readonly data: unknown }) => void) | null = null;
 /** All that was asked and not cancelled, in order. */
