@@ -18,7 +18,7 @@ const reviews = process.argv.includes('--reviews');
 const force = process.argv.includes('--force');
 const battles = process.argv.includes('--battles');
 const BATTLES = 'tests/support/mutation/battles.ts';
-const SLOW = /\/(review\.|properties\.|symmetry\.|random\.|houseRules\/play\.)|\.(lot|trial)\./;
+const SLOW = /\/(review\.|properties\.|symmetry\.|random\.|houseRules\/play\.)|\.(lot|trial|review)\./;
 /** A test of another chapter that takes longer, in milliseconds, counts as slow too. */
 const LONGEST = 250;
 /** The share of killed mutants a chapter must reach. */
