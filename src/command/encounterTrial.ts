@@ -156,11 +156,11 @@ export function rowTrial(
   return { row: row.row, compared, faults };
 }
 
-/** What does not hold of a row that is reckoned by a formula: its results, and its events, are shares of one whole. */
+/** What does not hold of a row that is reckoned by a formula: being destroyed and its results are all there is. */
 export function formulaFaults({ row, results, measures }: FormulaRow): readonly string[] {
-  const whole = results.reduce((sum, { chance }) => FRACTIONS.plus(sum, chance), FRACTIONS.zero);
-  const faults =
-    fractionText(whole) === '1' ? [] : [`${row}: all results together are ${fractionText(whole)}`];
+  const faults: string[] = [];
+  const whole = results.reduce((sum, { chance }) => FRACTIONS.plus(sum, chance), measures.destroyed);
+  if (fractionText(whole) !== '1') faults.push(`${row}: all results together are ${fractionText(whole)}`);
   const held = FRACTIONS.plus(measures.breaks, measures.shaken);
   if (held.over > held.under) faults.push(`${row}: who breaks and who is shaken are more than all`);
   return faults;
