@@ -113,7 +113,9 @@ export const laboratory = {
     roll: 'Roll it',
     keep: 'Keep and share',
   },
-  tabs: { odds: 'Odds', sweep: 'Sweep', roll: 'Roll it', keep: 'Share' },
+  tabs: { odds: 'Odds', sweep: 'Sweep', roll: 'Roll it', systems: 'Five systems', keep: 'Share' },
+  systemsNote:
+    'One encounter, and what five rules make of it: each by itself, nothing averaged, nothing ranked.',
   legal: 'The rule allows it',
   illegal: 'The rule refuses it',
   states: { met: 'met', unmet: 'not met', open: 'not looked at' },

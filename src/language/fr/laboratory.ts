@@ -114,7 +114,9 @@ export const laboratory: LaboratoryWords = {
     roll: 'Lancer les dés',
     keep: 'Garder et partager',
   },
-  tabs: { odds: 'Chances', sweep: 'Balayage', roll: 'Dés', keep: 'Partage' },
+  tabs: { odds: 'Chances', sweep: 'Balayage', roll: 'Dés', systems: 'Cinq systèmes', keep: 'Partage' },
+  systemsNote:
+    'Une rencontre, et ce que cinq règles en font : chacune pour elle-même, sans moyenne ni classement.',
   legal: 'La règle le permet',
   illegal: 'La règle le refuse',
   states: { met: 'remplie', unmet: 'non remplie', open: 'non examinée' },

@@ -18,6 +18,9 @@ export const working = {
   reckon: 'Reckon the odds',
   tryAgain: 'Try again',
   refused: 'The rule refuses this: see the conditions.',
+  /** The code of a tab did not come. */
+  notFetched:
+    'This part of the program could not be fetched: it needs a connection the first time. Nothing of your set-up is lost.',
   troubles: {
     tooLarge:
       'Too much may follow to go through it all. Take units away from the field, choose one of the answers under “Where units go”, or ask for a smaller action.',

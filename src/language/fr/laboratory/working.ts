@@ -17,6 +17,8 @@ export const working: typeof english = {
   reckon: 'Calculer les chances',
   tryAgain: 'Essayer encore',
   refused: 'La règle le refuse : voyez les conditions.',
+  notFetched:
+    'Cette partie du programme n’a pu être obtenue : il faut une connexion la première fois. Rien de votre position n’est perdu.',
   troubles: {
     tooLarge:
       'Trop de suites possibles pour toutes les parcourir. Retirez des unités du champ, choisissez une des réponses sous « Où vont les unités », ou demandez une action plus petite.',
