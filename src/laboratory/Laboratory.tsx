@@ -23,11 +23,12 @@ import { KeepTab } from './KeepTab.tsx';
 import { OddsTab } from './OddsTab.tsx';
 import { RollTab } from './RollTab.tsx';
 import { SweepTab } from './SweepTab.tsx';
+import { SystemsTab } from './systems/SystemsTab.tsx';
 import { Tools } from './Tools.tsx';
 import { LabSpeakerContext, labSpeakerOf, type Speech, useLabSpeaker } from './words.ts';
 import './laboratory.css';
 
-const PANELS = { odds: OddsTab, sweep: SweepTab, roll: RollTab, keep: KeepTab } as const;
+const PANELS = { odds: OddsTab, sweep: SweepTab, roll: RollTab, systems: SystemsTab, keep: KeepTab } as const;
 
 /** Why a link was not taken. */
 type BadLink = 'damaged' | 'impossible' | 'tooLarge';
@@ -65,9 +66,10 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Undo and redo wherever the focus is; Escape puts the tool down. */
-function useKeys(): void {
+/** Undo and redo wherever the focus is; Escape puts the tool down. Not where something else is in view than the field. */
+function useKeys(isOnField: boolean): void {
   useEffect(() => {
+    if (!isOnField) return;
     const keyed = (event: KeyboardEvent): void => {
       const key = event.key.toLowerCase();
       if (key === 'escape') pickTool({ tool: 'hand' });
@@ -79,7 +81,7 @@ function useKeys(): void {
     };
     window.addEventListener('keydown', keyed);
     return () => window.removeEventListener('keydown', keyed);
-  }, []);
+  }, [isOnField]);
 }
 
 /** The set-up is there again the next time. */
@@ -157,14 +159,15 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const { say } = speech;
   useMemory();
   useOpening(setBadLink);
-  useKeys();
+  const isOnField = tab !== 'systems';
+  useKeys(isOnField);
   const Panel = PANELS[tab];
   return (
     <LabSpeakerContext value={speaker}>
-      <div className="lab" data-testid="laboratory">
+      <div className="lab" data-tab={tab} data-testid="laboratory">
         <header className="lab-head">
           <h1>{say.title}</h1>
-          <Standing />
+          {isOnField ? <Standing /> : <p>{say.systemsNote}</p>}
           {languageSwitch}
           <button type="button" className="press" data-testid="leave-laboratory" onClick={closeLaboratory}>
             {fromBattle ? say.back : say.close}
@@ -178,20 +181,31 @@ export function Laboratory({ speech, languageSwitch }: Props) {
             </button>
           </div>
         ) : null}
-        <Tools />
-        <main className="lab-sandbox">
-          <Field />
-        </main>
-        <aside className="lab-dispatch sheet" aria-label={say.tabs[tab]}>
+        {isOnField ? (
+          <>
+            <Tools />
+            <main className="lab-sandbox">
+              <Field />
+            </main>
+          </>
+        ) : null}
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role has a name */}
+        <div
+          className="lab-dispatch sheet"
+          role={isOnField ? 'complementary' : 'main'}
+          aria-label={say.tabs[tab]}
+        >
           <Tabs tab={tab} onTab={showTab} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
           <div id="lab-panel" className="lab-panel" role="tabpanel" aria-label={say.tabs[tab]} tabIndex={0}>
             <Panel />
           </div>
-        </aside>
-        <section className="lab-cards" aria-label={say.list}>
-          <Cards />
-        </section>
+        </div>
+        {isOnField ? (
+          <section className="lab-cards" aria-label={say.list}>
+            <Cards />
+          </section>
+        ) : null}
       </div>
     </LabSpeakerContext>
   );
