@@ -55,11 +55,14 @@ const FORMAT = 3000;
 /** How likely an option is drawn anew, if nothing else is told. */
 const UNUSUAL = 0.1;
 
+/** Those of the set-up do nothing here: units are set up already. R-150. */
+const READ_IN_BATTLE = HOUSE_RULE_KEYS.filter((key) => !key.startsWith('setup_'));
+
 /** Half of the battles are fought by the default rulings, the others with some options chosen. */
 function options(turns: number, unusual: number, stream: NumberStream): HouseRules {
   const chosen: Partial<Record<HouseRuleKey, number | string>> = {};
   if (stream() < 0.5)
-    for (const key of HOUSE_RULE_KEYS)
+    for (const key of READ_IN_BATTLE)
       if (stream() < unusual) chosen[key] = oneOf<number | string>(HOUSE_RULES[key].values, stream);
   return completeHouseRules({ ...(chosen as Partial<HouseRules>), turn_limit: turns });
 }

@@ -35,6 +35,8 @@ export const FILE_PROBLEMS = [
   'fledSteady',
   'fledInland',
   'linePartedAtFirst',
+  'zoneTooSmall',
+  'awaitedChanged',
   'actsUnactivated',
   'tooManyOrders',
   'pastLastTurn',

@@ -58,7 +58,8 @@ export interface Results<M> {
 
 /** How it stands with a unit once all is over. */
 export function endOf(unit: Unit): End {
-  if (unit.fate !== 'present') return unit.fate;
+  // what befalls an army that is being set up is nobody's question
+  if (unit.fate === 'eliminated' || unit.fate === 'fledOffMap') return unit.fate;
   return stands(unit) ? 'stands' : 'panicked';
 }
 

@@ -7,6 +7,7 @@ import { activation } from './procedures/activation.ts';
 import { assault } from './procedures/assault.ts';
 import { battle } from './procedures/battle.ts';
 import { charge } from './procedures/charge.ts';
+import { deployment } from './procedures/deployment.ts';
 import { fire } from './procedures/fire.ts';
 import { fireThenAttack } from './procedures/fireThenAttack.ts';
 import { flight } from './procedures/flight.ts';
@@ -28,6 +29,7 @@ import type { SabreurTypes } from './state/frames.ts';
 export const sabreur: Rulebook<SabreurTypes> = {
   procedures: {
     battle,
+    deployment,
     turn,
     activation,
     action,

@@ -74,6 +74,7 @@ export const choice = v.variant('choose', [
   v.strictObject({ choose: v.literal('facing'), facing: direction }),
   v.strictObject({ choose: v.literal('half'), half: v.picklist(HALVES), hex }),
   v.strictObject({ choose: v.literal('transfer'), unit: id, points: integer(1, 99) }),
+  v.strictObject({ choose: v.literal('deploy'), to: hex, formation, facing: direction }),
   v.strictObject({ choose: v.literal('putBack'), to: hex, facing: direction }),
   v.strictObject({ choose: v.literal('rallied'), formation, facing: direction }),
   v.strictObject({ choose: v.literal('reaction'), reaction: v.picklist(REACTIONS) }),

@@ -4,7 +4,7 @@
  */
 import { drawnMap } from './drawing.ts';
 import { armyOf } from './muster.ts';
-import type { Scenario } from './scenario.ts';
+import type { DeployedUnit, Scenario } from './scenario.ts';
 
 const map = drawnMap({
   // The guns stand on the Kirchberg in the north and on the Galgenberg in the south; Bartkenau lies at the bridge over
@@ -100,7 +100,7 @@ const red = armyOf('russia', { en: 'Corps of General Zavalishin', fr: 'Corps du 
   ['ru-kaz', 'Kazaki Platova', 'lightCavalry', 'ordinary', 8, ['harassment', 'irregular'], 6, 27, 6, 'none'],
 ]);
 
-export const bartkenau: Scenario = {
+export const bartkenau: Scenario<DeployedUnit> = {
   id: 'bartkenau',
   title: { en: 'The heights of Bartkenau', fr: 'Les hauteurs de Bartkenau' },
   story: {

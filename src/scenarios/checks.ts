@@ -3,6 +3,7 @@ import { rightFlankDirection } from '../geometry/facing.ts';
 import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
 import { contains } from '../geometry/shape.ts';
 import { hexesOfSide, sideKey } from '../geometry/side.ts';
+import { roomIn } from '../rules/deployment/placement.ts';
 import { lineFrom } from '../rules/ground/halves.ts';
 import { mayCross } from '../rules/ground/sides.ts';
 import { isRough } from '../rules/ground/terrain.ts';
@@ -14,7 +15,14 @@ import { armyProblems, profileProblems } from '../rules/units/army.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isSquare } from '../rules/units/units.ts';
 import { type Problem, problem } from './problem.ts';
-import { type Army, type BoughtUnit, type DeployedUnit, type Scenario, startBattle } from './scenario.ts';
+import {
+  type Army,
+  type BoughtUnit,
+  type DeployedUnit,
+  type Scenario,
+  type ScenarioUnit,
+  startBattle,
+} from './scenario.ts';
 
 export type Found = Problem | null;
 
@@ -82,6 +90,15 @@ function terrainOf(map: BattleMap): (hex: Hex) => HexTerrain {
   return (hex) => terrain.get(hexKey(hex)) ?? 'open';
 }
 
+const PLACE = ['hexes', 'facing', 'formation'] as const;
+
+/** Whoever says where a unit stands says how, and the other way round. */
+function halfPlacedProblem(unit: ScenarioUnit, path: string): Found {
+  const missing = PLACE.filter((key) => !(key in unit));
+  const [first] = missing;
+  return first && missing.length < PLACE.length ? problem('missingKey', `${path}.${first}`) : null;
+}
+
 /** A place a unit may stand in: on the map, passable, its facing and formation possible there (FRM-01, FRM-04, GEO-12). */
 function placeProblem(unit: DeployedUnit, map: BattleMap, path: string): Found {
   if (!allowedFormations(unit).includes(unit.formation))
@@ -134,12 +151,32 @@ export function takenProblem(
 function partedProblem(scenario: Scenario, path: string): Found {
   const game = startBattle(scenario);
   return firstOf(SIDES, (side) =>
-    firstOf(scenario.armies[side].units, ({ hexes: [left, right], facing }, at) =>
-      right && !mayCross(game, left, rightFlankDirection(facing))
+    firstOf(scenario.armies[side].units, (unit, at) => {
+      if (!unit.hexes) return null;
+      const [left, right] = unit.hexes;
+      return right && !mayCross(game, left, rightFlankDirection(unit.facing))
         ? problem('linePartedAtFirst', `${path}.armies.${side}.units.${at}.hexes`)
-        : null,
-    ),
+        : null;
+    }),
   );
+}
+
+/** Zones lie on the map and have room for all that is to be set up in them, one unit a hex. R-150. */
+function zonesProblem(scenario: Scenario, path: string): Found {
+  const { shape } = scenario.map;
+  const game = startBattle(scenario);
+  return firstOf(SIDES, (side) => {
+    const awaited = scenario.armies[side].units.filter(({ hexes }) => !hexes).length;
+    const zone = scenario.zones?.[side] ?? [];
+    const zonePath = `${path}.zones.${side}`;
+    return (
+      firstOf(zone, (hex, at) => (contains(shape, hex) ? null : problem('offMap', `${zonePath}.${at}`))) ??
+      repeated(zone, hexKey, zonePath) ??
+      (roomIn(game, side) < awaited
+        ? problem('zoneTooSmall', zonePath, { units: awaited, room: roomIn(game, side) })
+        : null)
+    );
+  });
 }
 
 /** A battle that can begin. */
@@ -159,12 +196,15 @@ export function scenarioProblem(scenario: Scenario, path: string): Found {
           const unitPath = `${armyPath}.units.${at}`;
           if (ids.has(unit.id)) return problem('twice', unitPath, { id: unit.id });
           ids.add(unit.id);
+          const half = halfPlacedProblem(unit, unitPath);
+          if (half || !unit.hexes) return half;
           const found = placeProblem(unit, map, unitPath);
           if (found) return found;
           return takenProblem(unit, taken, `${unitPath}.hexes`);
         })
       );
     }) ??
-    partedProblem(scenario, path)
+    partedProblem(scenario, path) ??
+    zonesProblem(scenario, path)
   );
 }

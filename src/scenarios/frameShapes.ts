@@ -36,6 +36,7 @@ type Frames = { readonly [N in Name]: v.GenericSchema<unknown, FrameOf<N>> };
 
 const frames = {
   battle: v.strictObject({ ...place('battle'), first: side }),
+  deployment: v.strictObject({ ...place('deployment'), side, unit: idOrNone }),
   turn: v.strictObject({
     ...place('turn'),
     last: flag,

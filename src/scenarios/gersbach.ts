@@ -4,7 +4,7 @@
  */
 import { drawnMap } from './drawing.ts';
 import { armyOf } from './muster.ts';
-import type { Scenario } from './scenario.ts';
+import type { DeployedUnit, Scenario } from './scenario.ts';
 
 const map = drawnMap({
   // The Galgenberg in the north and the Windmühlenhöhe in the south carry the guns; the Steinhof is the walled farm,
@@ -110,7 +110,7 @@ const red = armyOf('austria', { en: 'Division Ritter von Auersperg', fr: 'Divisi
   ['at-ul', 'Ulanen Merveldt', 'lightCavalry', 'ordinary', 7, ['lancer'], 5, 28, 6, 'none'],
 ]);
 
-export const gersbach: Scenario = {
+export const gersbach: Scenario<DeployedUnit> = {
   id: 'gersbach',
   title: { en: 'The crossing at Gersbach', fr: 'Le passage de Gersbach' },
   story: {

@@ -26,7 +26,12 @@ export type MusterRow = readonly [
 ];
 
 /** The army of these lines, every unit facing the same way. */
-export function armyOf(nation: Nation, name: Words, facing: Facing, rows: readonly MusterRow[]): Army {
+export function armyOf(
+  nation: Nation,
+  name: Words,
+  facing: Facing,
+  rows: readonly MusterRow[],
+): Army<DeployedUnit> {
   const units = rows.map(
     ([id, called, type, quality, commandValue, skills, strength, column, row, formation]): DeployedUnit => ({
       id,

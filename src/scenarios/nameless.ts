@@ -13,6 +13,7 @@ type Needed = {
 };
 
 const NEEDED: Needed = {
+  deployment: { unit: ['place'] },
   turn: {
     group: ['activation', 'flightWithoutOrder', 'restraint', 'tacticalSense', 'byItself', 'lateFlight'],
   },

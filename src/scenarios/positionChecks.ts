@@ -1,7 +1,9 @@
 /** What a position must keep to beyond its shape: units that can be so, frames that name units there are. */
+import { canonicalText } from '../engine/interpreter.ts';
 import { contains } from '../geometry/shape.ts';
 import { sabreur } from '../rules/rulebook.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
+import { NOTHING_DONE } from '../rules/state/freshUnit.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
@@ -31,6 +33,14 @@ function hurtByProblem({ side, hurtBy }: Unit, sides: ReadonlyMap<string, Side>,
   );
 }
 
+/** R-150: nothing has happened yet to what is still to be set up; where it stands, it does not yet say. */
+function awaitedProblem(unit: Unit, path: string): Found {
+  const unhurt = { strength: unit.initialStrength, panicked: false, ...NOTHING_DONE, hurtBy: [] };
+  return canonicalText({ ...unit, ...unhurt }) === canonicalText(unit)
+    ? null
+    : problem('awaitedChanged', path);
+}
+
 function unitProblem(
   unit: Unit,
   { battle: { map }, side }: Pick<Game, 'battle' | 'side'>,
@@ -38,6 +48,7 @@ function unitProblem(
   path: string,
 ): Found {
   const profile = { ...unit, strength: unit.initialStrength };
+  if (unit.fate === 'awaited') return boughtProblem(profile, path) ?? awaitedProblem(unit, path);
   if (unit.strength > unit.initialStrength) return problem('inconsistent', `${path}.strength`);
   // LOS-04, MAN-25: whatever takes a unit away leaves it none of its points
   if (unit.fate === 'present' && unit.strength === 0)

@@ -36,6 +36,8 @@ export const PROBLEMS = [
   'fledSteady',
   'fledInland',
   'linePartedAtFirst',
+  'zoneTooSmall',
+  'awaitedChanged',
   'actsUnactivated',
   'tooManyOrders',
   'pastLastTurn',

@@ -7,10 +7,10 @@ import { battleFrame } from '../rules/procedures/battle.ts';
 import { freshGame } from '../rules/state/freshGame.ts';
 import { freshUnit } from '../rules/state/freshUnit.ts';
 import type { Battle, BattleMap, Game, Unit } from '../rules/state/game.ts';
-import type { HouseRules } from '../rules/state/houseRuleKeys.ts';
-import { completeHouseRules } from '../rules/state/houseRuleKeys.ts';
+import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import { type BySide, type Formation, SIDES, type Side } from '../rules/state/vocabulary.ts';
+import { allowedFormations } from '../rules/units/drill.ts';
 import { type Profile, unitCost } from '../rules/units/price.ts';
 
 /** A unit as it is bought (BLD), with its name in its nation's language. */
@@ -28,51 +28,74 @@ export interface DeployedUnit extends BoughtUnit {
   readonly worth?: number;
 }
 
-export interface Army<U extends BoughtUnit = DeployedUnit> {
+/** A unit that its owner sets up before the first turn. R-150. */
+export interface AwaitedUnit extends BoughtUnit {
+  readonly hexes?: never;
+  readonly worth?: number;
+}
+
+export type ScenarioUnit = DeployedUnit | AwaitedUnit;
+
+export interface Army<U extends BoughtUnit = ScenarioUnit> {
   readonly name: Words;
   readonly nation: Nation;
   readonly units: readonly U[];
 }
 
-export interface Scenario {
+export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly id: string;
   readonly title: Words;
   readonly story: Words;
   readonly map: BattleMap;
   readonly homeEdges: BySide<MapEdge>;
+  /** Where each side sets up what is not set up already, if that is not the strip along its edge. R-150. */
+  readonly zones?: BySide<readonly Hex[]>;
   /** Army points agreed for each side, R-12. */
   readonly format: number;
   readonly firstSide: Side | 'dice';
   /** Those that differ from the defaults; the others may be told too. */
   readonly houseRules: Partial<HouseRules>;
-  readonly armies: BySide<Army>;
+  readonly armies: BySide<Army<U>>;
 }
 
-function battleOf({ map, homeEdges, format, firstSide, houseRules }: Scenario): Battle {
+function battleOf({ map, homeEdges, zones, format, firstSide, houseRules }: Scenario): Battle {
   return {
     map,
     homeEdges: {
       blue: edgeHexes(map.shape, homeEdges.blue),
       red: edgeHexes(map.shape, homeEdges.red),
     },
+    ...(zones ? { zones } : {}),
     format,
     firstSide,
     houseRules: completeHouseRules(houseRules),
   };
 }
 
+/** How a unit stands that is not set up yet: its owner is free to choose all of it. */
+function unplaced(
+  unit: BoughtUnit,
+  [home]: readonly Hex[],
+): Pick<Unit, 'fate' | 'hexes' | 'facing' | 'formation'> {
+  const [formation = 'none'] = allowedFormations(unit);
+  return { fate: 'awaited', hexes: [home ?? { q: 0, r: 0 }], facing: 0, formation };
+}
+
 /** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
-function mustered(side: Side, deployed: DeployedUnit, rules: HouseRules): Unit {
-  const { strength, ...given } = deployed;
-  return freshUnit({ ...given, side, initialStrength: strength, cost: unitCost(deployed, rules).total });
+function mustered(side: Side, unit: ScenarioUnit, battle: Battle): Unit {
+  const { strength, ...given } = unit;
+  const cost = unitCost(unit, battle.houseRules).total;
+  const place = given.hexes ? given : { ...given, ...unplaced(unit, battle.homeEdges[side]) };
+  return freshUnit({ ...place, side, initialStrength: strength, cost });
 }
 
 /** The game of a scenario before anything is settled: nobody has thrown for the first turn yet. */
 export function startBattle(scenario: Scenario): Game {
   const battle = battleOf(scenario);
   const units = SIDES.flatMap((side) =>
-    scenario.armies[side].units.map((unit) => mustered(side, unit, battle.houseRules)),
+    scenario.armies[side].units.map((unit) => mustered(side, unit, battle)),
   );
   const side = scenario.firstSide === 'red' ? 'red' : 'blue';
-  return freshGame(battle, units, { side, frames: [battleFrame()] });
+  const deploys = units.some(({ fate }) => fate === 'awaited');
+  return freshGame(battle, units, { side, frames: [battleFrame(deploys)] });
 }

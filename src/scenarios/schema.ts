@@ -13,7 +13,7 @@ import { encounterShape, givenShape } from './encounterShapes.ts';
 import { type FaultTold, faultTold } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
 import { type OddsAsked, oddsAsked } from './oddsShapes.ts';
-import type { Army, BoughtUnit, Scenario } from './scenario.ts';
+import type { Army, BoughtUnit, Scenario, ScenarioUnit } from './scenario.ts';
 import {
   boughtUnit,
   bySide,
@@ -28,6 +28,7 @@ import {
   id,
   integer,
   list,
+  MOST_HEXES,
   MOST_IN_ARMY,
   MOST_UNITS,
   map,
@@ -48,13 +49,16 @@ const MOST_ANSWERS = 100_000;
 const MOST_BRANCHES = 1000;
 const EDGES = ['north', 'south', 'east', 'west'] as const;
 
-const deployedUnit = v.strictObject({
+/** All of the place is told or none of it: what is told by halves, the checks refuse. */
+const scenarioUnit = v.strictObject({
   ...boughtUnit.entries,
-  hexes,
-  facing: direction,
-  formation,
+  hexes: v.exactOptional(hexes),
+  facing: v.exactOptional(direction),
+  formation: v.exactOptional(formation),
   worth: v.exactOptional(integer(0, 100_000)),
-});
+}) as v.GenericSchema<unknown, object> as v.GenericSchema<unknown, ScenarioUnit>;
+
+const zones = bySide(list(hex, MOST_HEXES));
 
 const scenario = v.strictObject({
   id,
@@ -62,10 +66,17 @@ const scenario = v.strictObject({
   story: words(STORY),
   map,
   homeEdges: bySide(v.picklist(EDGES)),
+  zones: v.exactOptional(zones),
   format,
   firstSide,
   houseRules,
-  armies: bySide(v.strictObject({ name: words(TITLE), nation, units: list(deployedUnit, MOST_IN_ARMY) })),
+  armies: bySide(
+    v.strictObject({
+      name: words(TITLE),
+      nation,
+      units: list(scenarioUnit, MOST_IN_ARMY),
+    }),
+  ),
 });
 
 const { strength: initialStrength, ...bought } = profile.entries;
@@ -79,7 +90,7 @@ const unit = v.strictObject({
   cost: integer(-10_000, 100_000),
   worth: v.exactOptional(integer(0, 100_000)),
   strength: integer(0, 99),
-  fate: v.picklist(['present', 'eliminated', 'fledOffMap']),
+  fate: v.picklist(['present', 'eliminated', 'fledOffMap', 'awaited']),
   hexes,
   facing: direction,
   formation,
@@ -101,6 +112,7 @@ const game = v.strictObject({
   battle: v.strictObject({
     map,
     homeEdges: bySide(list(hex, 1000)),
+    zones: v.exactOptional(zones),
     format,
     firstSide,
     houseRules: completeRules,

@@ -56,7 +56,7 @@ const LARGEST_MAP = 100;
 const LARGEST_RADIUS = 50;
 const coordinate = integer(-LARGEST_MAP, LARGEST_MAP);
 /** Hexes and sides that a map of the largest size has at most. */
-const MOST_HEXES = LARGEST_MAP * LARGEST_MAP;
+export const MOST_HEXES = LARGEST_MAP * LARGEST_MAP;
 export const MOST_IN_ARMY = 60;
 /** Units of both sides together. */
 export const MOST_UNITS = 2 * MOST_IN_ARMY;

@@ -3,9 +3,22 @@ import { capital, type HexNames, type Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 
+/** A formation, and the facing of those that have one. */
+function standing({
+  formation,
+  facing,
+}: Pick<Extract<Choice, { choose: 'rallied' }>, 'formation' | 'facing'>) {
+  const formed = words.formed[formation];
+  return formation === 'square' || formation === 'closedColumn'
+    ? formed
+    : [formed, words.facings[facing]].filter((word) => word !== '').join(', ');
+}
+
 /** One answer, as its button says it. */
 function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
   switch (choice.choose) {
+    case 'deploy':
+      return `${hexName(choice.to)}: ${standing(choice)}`;
     case 'orderDice':
       return choice.dice === 'd3' ? 'The even dice (1D3)' : 'The bold dice (2D6)';
     case 'group':
@@ -51,9 +64,7 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
     case 'facing':
       return capital(words.facings[choice.facing]);
     case 'rallied':
-      return choice.formation === 'square'
-        ? capital(words.formed.square)
-        : `${capital(words.formed[choice.formation])}, ${words.facings[choice.facing]}`;
+      return capital(standing(choice));
     case 'reaction':
       return words.reactions[choice.reaction];
     case 'friendCounterCharge':

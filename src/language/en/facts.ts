@@ -26,6 +26,12 @@ function factSentence(
   switch (fact.fact) {
     case 'forced':
       return `Only one answer. ${questions.questionTitle(fact.question, names)} ${choices.choiceLabel(fact.choice, names, hexName)}.`;
+    case 'firstToDeploy':
+      return `${sideName(fact.side)} sets up first.`;
+    case 'deployed':
+      return `${names(fact.unit)} is set up at ${english.all(fact.hexes.map(hexName))}.`;
+    case 'noRoomToDeploy':
+      return `There is no room left for ${english.all(fact.units.map(names))}: out of the battle.`;
     case 'firstTurn':
       return `${sideName(fact.side)} has the first turn.`;
     case 'turnBegan':

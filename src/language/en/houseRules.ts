@@ -222,6 +222,31 @@ export const houseRules: HouseRuleWords = {
       tells: 'From what the number of Elite units is reckoned.',
       values: { format: 'From the format', actual_army_cost: 'From what the army costs' },
     },
+    setup_depth: {
+      title: 'Depth of the set-up zone',
+      tells: 'How many rows of hexes, counted from its home edge, a side may set up its army in.',
+      values: {},
+    },
+    setup_distance: {
+      title: 'Distance between armies at set-up',
+      tells: 'Within how many hexes of an enemy already set up nobody may be placed.',
+      values: {},
+    },
+    setup_order: {
+      title: 'Order of the set-up',
+      tells:
+        'Whether the sides set up unit by unit in turn, or one whole army after the other, seen or unseen.',
+      values: {
+        alternate: 'Unit by unit, in turn',
+        whole_army: 'A whole army, then the other',
+        hidden: 'Whole armies, behind a curtain',
+      },
+    },
+    setup_first: {
+      title: 'Who sets up first',
+      tells: 'Whether dice decide who sets up the first unit, or it is agreed.',
+      values: { dice: 'The dice decide', blue: 'Blue', red: 'Red' },
+    },
     open_information: {
       title: 'What one knows of the enemy',
       tells:

@@ -88,6 +88,10 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `A unit has fled off the map from where no edge lies ahead${where(p)}: put it at the edge it left by.`,
   linePartedAtFirst: (p) =>
     `An extended line is drawn up across a side that cannot be crossed${where(p)}: put both halves on one side of it.`,
+  zoneTooSmall: (p, f) =>
+    `A set-up zone has fewer free hexes than there are units to set up${where(p)}${quoted(f, 'room')}: widen it, or take units away.`,
+  awaitedChanged: (p) =>
+    `A unit that is not set up yet has lost points or done something${where(p)}: let it be as it was bought.`,
   actsUnactivated: (p, f) =>
     `A unit acts that has not been activated in its side’s turn${where(p)}${quoted(f, 'id')}: make it activated, or let it not act.`,
   tooManyOrders: (p, f) =>

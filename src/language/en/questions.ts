@@ -7,6 +7,10 @@ import { english } from './writing.ts';
 /** What a side is asked. */
 function questionTitle(question: Question, names: Names): string {
   switch (question.ask) {
+    case 'unitToDeploy':
+      return 'Which unit do you set up?';
+    case 'deployment':
+      return `Where is ${names(question.unit)} set up?`;
     case 'orderDice':
       return 'Which dice for the order points?';
     case 'orders':
@@ -109,6 +113,8 @@ function frameTitle(frame: GameFrame, names: Names): string {
   switch (frame.procedure) {
     case 'battle':
       return 'Battle';
+    case 'deployment':
+      return 'Set-up';
     case 'turn':
       return frame.at === 'orders' ? 'Orders' : 'Turn';
     case 'activation':

@@ -30,6 +30,11 @@ const known = (f: Facts, ...keys: (keyof typeof labels)[]) => inBrackets(f, labe
 
 /** What bars the way, and what to do about it. Every fact may be missing. */
 const sentences: Record<RefusalCode, (facts: Facts) => string> = {
+  outsideZone: () => 'This hex lies outside the zone where your army sets up: choose one in the zone.',
+  setUpTooNear: (f) =>
+    `${enemy(f)} is too near to set up here${known(f, 'distance', 'reach')}: stay farther off.`,
+  alreadyDeployed: (f) => `${unit(f)} is set up already: choose another unit.`,
+  noRoomInZone: (f) => `There is no room left in the zone for ${unit(f)}.`,
   notYours: (f) => `${unit(f)} is not under your command: choose one of your own units.`,
   alreadyActivated: (f) => `${unit(f)} has been activated this turn: it waits for the next one.`,
   alreadyActed: (f) => `${unit(f)} has acted this turn: choose another unit.`,

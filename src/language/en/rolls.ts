@@ -11,6 +11,8 @@ const colours = (side: Side) => words.sides[side];
 /** What the dice are for. */
 function rollTitle(about: RollAbout, names: Names): string {
   switch (about.about) {
+    case 'firstToDeploy':
+      return 'Who sets up first?';
     case 'firstTurn':
       return 'Who begins?';
     case 'orderPoints':
@@ -82,6 +84,8 @@ function purpose(about: RollAbout): string {
       return 'hexes of pursuit';
     case 'crossing':
       return 'strength points lost';
+    case 'firstToDeploy':
+      return 'the first to set up';
     case 'firstTurn':
       return 'the first turn';
     case 'danger':
@@ -151,6 +155,7 @@ function outcomeWords(
   if (dice.dice === 'pool') return english.count(outcome, 'hit', 'hits');
   if (about.about === 'orderPoints') return english.count(outcome, 'order point', 'order points');
   if (about.about === 'crossing') return english.count(outcome, 'strength point', 'strength points');
+  if (about.about === 'firstToDeploy') return `${sideName(outcome === 0 ? 'blue' : 'red')} sets up first`;
   if (about.about === 'firstTurn') return `${sideName(outcome === 0 ? 'blue' : 'red')} begins`;
   return english.count(outcome, 'hex', 'hexes');
 }

@@ -53,6 +53,7 @@ const states = {
   displaced: 'has made way for a friend',
   eliminated: 'destroyed',
   fledOffMap: 'fled off the map',
+  awaited: 'not set up yet',
 };
 
 const labels = {

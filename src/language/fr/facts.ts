@@ -27,6 +27,12 @@ function factSentence(
   switch (fact.fact) {
     case 'forced':
       return `Une seule réponse possible. ${questions.questionTitle(fact.question, names)} ${choices.choiceLabel(fact.choice, names, hexName)}.`;
+    case 'firstToDeploy':
+      return `${sideName(fact.side)} se déploie en premier.`;
+    case 'deployed':
+      return `${names(fact.unit)} : en place en ${french.all(fact.hexes.map(hexName))}.`;
+    case 'noRoomToDeploy':
+      return `Plus de place pour ${french.all(fact.units.map(names))} : hors de la bataille.`;
     case 'firstTurn':
       return `Premier tour de jeu : ${sideName(fact.side)}.`;
     case 'turnBegan':

@@ -228,6 +228,31 @@ export const houseRules: HouseRuleWords = {
       tells: 'D’après quoi se compte le nombre d’unités d’élite.',
       values: { format: 'D’après le format', actual_army_cost: 'D’après le coût de l’armée' },
     },
+    setup_depth: {
+      title: 'Profondeur de la zone de déploiement',
+      tells: 'Combien de rangées de cases, comptées depuis son bord, un camp peut occuper en se déployant.',
+      values: {},
+    },
+    setup_distance: {
+      title: 'Distance entre les armées au déploiement',
+      tells: 'À combien de cases d’un ennemi déjà en place personne ne se déploie.',
+      values: {},
+    },
+    setup_order: {
+      title: 'Ordre du déploiement',
+      tells:
+        'Si les camps se déploient unité par unité, à tour de rôle, ou une armée entière après l’autre, à la vue de l’ennemi ou non.',
+      values: {
+        alternate: 'Unité par unité, à tour de rôle',
+        whole_army: 'Une armée entière, puis l’autre',
+        hidden: 'Des armées entières, derrière un rideau',
+      },
+    },
+    setup_first: {
+      title: 'Qui se déploie en premier',
+      tells: 'Si les dés décident qui place la première unité, ou si c’est convenu.',
+      values: { dice: 'Les dés décident', blue: 'Bleu', red: 'Rouge' },
+    },
     open_information: {
       title: 'Ce qu’on sait de l’ennemi',
       tells:

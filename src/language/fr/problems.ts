@@ -85,6 +85,10 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `Une unité a fui hors de la carte d’où nul bord n’est devant elle${where(p)} : placez-la au bord par où elle est sortie.`,
   linePartedAtFirst: (p) =>
     `Une ligne étendue est déployée en travers d’un côté infranchissable${where(p)} : placez ses deux moitiés du même côté.`,
+  zoneTooSmall: (p, f) =>
+    `Une zone de déploiement a moins de cases libres que d’unités à déployer${where(p)}${quoted(f, 'room')} : agrandissez-la, ou retirez des unités.`,
+  awaitedChanged: (p) =>
+    `Une unité pas encore déployée a perdu des points ou a agi${where(p)} : laissez-la comme elle a été achetée.`,
   actsUnactivated: (p, f) =>
     `Une unité agit sans avoir été activée dans le tour de son camp${where(p)}${quoted(f, 'id')} : tenez-la pour activée, ou qu’elle n’agisse pas.`,
   tooManyOrders: (p, f) =>

@@ -7,6 +7,10 @@ import { french, of, to } from './writing.ts';
 
 function questionTitle(question: Question, names: Names): string {
   switch (question.ask) {
+    case 'unitToDeploy':
+      return 'Quelle unité déployez-vous ?';
+    case 'deployment':
+      return `Où se déploie ${names(question.unit)} ?`;
     case 'orderDice':
       return 'Quels dés pour les points d’ordre ?';
     case 'orders':
@@ -110,6 +114,8 @@ function frameTitle(frame: GameFrame, names: Names): string {
   switch (frame.procedure) {
     case 'battle':
       return 'Bataille';
+    case 'deployment':
+      return 'Déploiement';
     case 'turn':
       return frame.at === 'orders' ? 'Ordres' : 'Tour de jeu';
     case 'activation':

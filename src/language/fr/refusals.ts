@@ -30,6 +30,11 @@ const formed = (f: Facts) => worded(f, 'formation', words.formed, 'dans cette fo
 const known = (f: Facts, ...keys: (keyof typeof labels)[]) => inBrackets(f, labels, keys);
 
 const sentences: typeof english.sentences = {
+  outsideZone: () => 'Cette case est hors de votre zone de déploiement : choisissez une case de la zone.',
+  setUpTooNear: (f) =>
+    `${enemy(f)} est trop près pour se déployer ici${known(f, 'distance', 'reach')} : restez plus loin.`,
+  alreadyDeployed: (f) => `${unit(f)} est déjà en place : choisissez une autre unité.`,
+  noRoomInZone: (f) => `Il n’y a plus de place dans la zone pour ${unit(f)}.`,
   notYours: (f) => `${unit(f)} n’est pas sous vos ordres : choisissez une de vos unités.`,
   alreadyActivated: (f) => `${unit(f)} a déjà reçu un ordre ce tour-ci : il faut attendre le prochain.`,
   alreadyActed: (f) => `${unit(f)} a déjà agi ce tour-ci : choisissez une autre unité.`,

@@ -11,6 +11,8 @@ const colours = (side: Side) => words.sides[side];
 
 function rollTitle(about: RollAbout, names: Names): string {
   switch (about.about) {
+    case 'firstToDeploy':
+      return 'Qui se déploie en premier ?';
     case 'firstTurn':
       return 'Qui commence ?';
     case 'orderPoints':
@@ -82,6 +84,8 @@ function purpose(about: RollAbout): string {
       return 'cases de poursuite';
     case 'crossing':
       return 'points de force perdus';
+    case 'firstToDeploy':
+      return 'le premier à se déployer';
     case 'firstTurn':
       return 'le premier tour';
     case 'danger':
@@ -149,6 +153,8 @@ function outcomeWords(
   if (dice.dice === 'pool') return french.count(outcome, 'touche', 'touches');
   if (about.about === 'orderPoints') return french.count(outcome, 'point d’ordre', 'points d’ordre');
   if (about.about === 'crossing') return french.count(outcome, 'point de force', 'points de force');
+  if (about.about === 'firstToDeploy')
+    return `en place d’abord : ${sideName(outcome === 0 ? 'blue' : 'red')}`;
   if (about.about === 'firstTurn') return `premier tour : ${sideName(outcome === 0 ? 'blue' : 'red')}`;
   return french.count(outcome, 'case', 'cases');
 }

@@ -15,6 +15,7 @@ const states: typeof english.states = {
   displaced: 'a laissé la place à un ami',
   eliminated: 'éliminée',
   fledOffMap: 'en fuite hors de la carte',
+  awaited: 'à déployer',
 };
 
 /** Where a hex side lies, by its direction. */

@@ -1,5 +1,5 @@
 /** MAN-02 to MAN-10, MAN-16, MAN-17: frontal and indirect marches that are no part of an attack. */
-import { FACINGS, type Facing } from '../../geometry/facing.ts';
+import type { Facing } from '../../geometry/facing.ts';
 import { DIRECTIONS, type Hex } from '../../geometry/hex.ts';
 import { mayFireAfterMarch } from '../fire/targets.ts';
 import { hexesAt, isTwofold } from '../ground/halves.ts';
@@ -9,6 +9,7 @@ import { marchMayEngage } from '../state/actionHouseRules.ts';
 import type { MoveEnd } from '../state/answers.ts';
 import { allHold, type Conditions, failuresOf } from '../state/conditions.ts';
 import { type Game, type Unit, unitAt } from '../state/game.ts';
+import { placeNamed } from '../state/placeNamed.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { movementFactor } from '../units/factors.ts';
 import {
@@ -135,15 +136,6 @@ function standingRefusals(g: Game, u: Unit, to: Hex): readonly Refusal[] {
   return NONE;
 }
 
-/** The end that a choice of unknown origin names, or none. */
-function endNamed({ to, facing }: Readonly<Record<string, unknown>>): { to: Hex; facing: Facing } | null {
-  if (typeof to !== 'object' || to === null || !('q' in to) || !('r' in to)) return null;
-  const { q, r } = to;
-  const known = FACINGS.find((one) => one === facing);
-  if (known === undefined || typeof q !== 'number' || typeof r !== 'number') return null;
-  return Number.isInteger(q) && Number.isInteger(r) ? { to: { q, r }, facing: known } : null;
-}
-
 /**
  * Why a march does not end as that choice has it; that it takes no such way there, when the end itself is legal.
  * MAN-02 to MAN-10, MAN-15, MAN-30, TER-08, TER-11.
@@ -155,7 +147,7 @@ export function whyNotThere(
   follow: Follow,
   choice: Readonly<Record<string, unknown>>,
 ): readonly Refusal[] {
-  const end = endNamed(choice);
+  const end = placeNamed(choice);
   if (end === null) return NONE;
   const reasons = endRefusals(g, u, manoeuvre, follow, end.to, end.facing);
   if (reasons.length > 0) return reasons;

@@ -2,16 +2,18 @@ import { lots } from '../state/dice.ts';
 import { type BattleFrame, DONE, type RuleProcedure } from '../state/frames.ts';
 import { enemyOf } from '../state/game.ts';
 import { turnLimit } from '../state/houseRules.ts';
-import { turnFrame } from '../state/turnFrames.ts';
+import { deploymentFrame, turnFrame } from '../state/turnFrames.ts';
 import { SIDES } from '../state/vocabulary.ts';
 
-/** The frame a battle begins with. */
-export function battleFrame(): BattleFrame {
-  return { procedure: 'battle', at: 'firstTurn', first: 'blue' };
+/** The frame a battle begins with: `deploys` where units are still to be set up. */
+export function battleFrame(deploys = false): BattleFrame {
+  return { procedure: 'battle', at: deploys ? 'deployment' : 'firstTurn', first: 'blue' };
 }
 
 /** The whole battle: alternate turns until one ends it. SEQ-01, VIC-04, R-150. */
 export const battle: RuleProcedure<BattleFrame> = {
+  // R-150
+  deployment: { call: () => deploymentFrame(), then: () => ({ to: 'firstTurn' }) },
   firstTurn: {
     do: (g) => {
       const first = g.battle.firstSide;

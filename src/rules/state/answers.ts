@@ -15,6 +15,9 @@ export interface MoveEnd {
 
 /** What a side is asked. Names the units concerned, so that a screen can ask beside them. */
 export type Question =
+  /** Which unit is set up next, and where. R-150. */
+  | { readonly ask: 'unitToDeploy'; readonly units: readonly string[] }
+  | { readonly ask: 'deployment'; readonly unit: string }
   | { readonly ask: 'orderDice' }
   | { readonly ask: 'orders' }
   | { readonly ask: 'actingUnit'; readonly units: readonly string[] }
@@ -110,6 +113,13 @@ export type Manoeuvre =
 
 /** What answers a question. */
 export type Choice =
+  /** Sets the unit up there; facing 0 for a square, `to` the left half of an extended line. R-150. */
+  | {
+      readonly choose: 'deploy';
+      readonly to: Hex;
+      readonly formation: Formation;
+      readonly facing: Facing;
+    }
   /** Which of two dice formulas gives the order points, ORD-02. */
   | { readonly choose: 'orderDice'; readonly dice: 'd3' | '2d6' }
   /** Activates a group: its unit ids, sorted; and the ids, sorted, of those that ride along, left out if none. ORD-03, ORD-09, ORD-10. */
@@ -127,7 +137,7 @@ export type Choice =
   | { readonly choose: 'tacticalSense'; readonly unit: string }
   /** No more initiative this turn. */
   | { readonly choose: 'endInitiative' }
-  /** The unit of the activated group that acts next. SEQ-08. */
+  /** The unit of the activated group that acts next, SEQ-08; the unit that is set up next, R-150. */
   | { readonly choose: 'unit'; readonly unit: string }
   /** An action without target or form: marches, evade, flight, rally; `marchThenFire` and `marchThenFormation` name their march. */
   | {

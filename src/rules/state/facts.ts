@@ -32,6 +32,7 @@ export interface LineMotion {
 
 /** What a roll decides. */
 export type RollAbout =
+  | { readonly about: 'firstToDeploy' }
   | { readonly about: 'firstTurn' }
   | { readonly about: 'orderPoints'; readonly side: Side }
   | {
@@ -96,6 +97,16 @@ export type LossCause =
 
 export type Fact =
   | { readonly fact: 'forced'; readonly side: Side; readonly question: Question; readonly choice: Choice }
+  | { readonly fact: 'firstToDeploy'; readonly side: Side; readonly rule: RuleId }
+  | {
+      readonly fact: 'deployed';
+      readonly unit: string;
+      readonly hexes: Unit['hexes'];
+      readonly formation: Formation;
+      readonly rule: RuleId;
+    }
+  /** There is no room left in the zone for these, and they take no part. R-150. */
+  | { readonly fact: 'noRoomToDeploy'; readonly units: readonly string[]; readonly rule: RuleId }
   | { readonly fact: 'firstTurn'; readonly side: Side; readonly rule: RuleId }
   | { readonly fact: 'turnBegan'; readonly side: Side; readonly turn: number }
   | { readonly fact: 'orderPoints'; readonly side: Side; readonly points: number; readonly rule: RuleId }

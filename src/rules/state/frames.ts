@@ -19,7 +19,7 @@ import type { Fact, RollAbout } from './facts.ts';
 import type { FireFrame, ShotFrame, StrikeFrame, TollFrame, TransferFrame } from './fireFrames.ts';
 import type { Game } from './game.ts';
 import type { FlightFrame, FormationFrame, MarchFrame, MoraleFrame, RallyFrame } from './moveFrames.ts';
-import type { ActionFrame, ActivationFrame, BattleFrame, TurnFrame } from './orderFrames.ts';
+import type { ActionFrame, ActivationFrame, BattleFrame, DeploymentFrame, TurnFrame } from './orderFrames.ts';
 import type { Refusal } from './reasons.ts';
 import type { Side } from './vocabulary.ts';
 
@@ -31,6 +31,7 @@ export type * from './orderFrames.ts';
 export type GameFrame =
   | FireThenAttackFrame
   | BattleFrame
+  | DeploymentFrame
   | TurnFrame
   | ActivationFrame
   | ActionFrame

@@ -44,6 +44,8 @@ export interface Battle {
   readonly map: BattleMap;
   /** The hexes each side flees toward without a danger, R-75. */
   readonly homeEdges: BySide<readonly Hex[]>;
+  /** Where each side may set up, if that is not the strip along its home edge. R-150. */
+  readonly zones?: BySide<readonly Hex[]>;
   /** Army points agreed for each side, R-12. */
   readonly format: number;
   /** Who takes the first turn; `dice` leaves it to a throw, R-150. */
@@ -51,8 +53,8 @@ export interface Battle {
   readonly houseRules: HouseRules;
 }
 
-/** What became of a unit: on the map, destroyed, or fled off the map (half value, MAN-26). */
-export type Fate = 'present' | 'eliminated' | 'fledOffMap';
+/** What became of a unit: on the map, destroyed, fled off the map (half value, MAN-26), or not set up yet (R-150). */
+export type Fate = 'present' | 'eliminated' | 'fledOffMap' | 'awaited';
 
 export interface Unit {
   readonly id: string;
@@ -71,7 +73,7 @@ export interface Unit {
   /** Strength points now. */
   readonly strength: number;
   readonly fate: Fate;
-  /** The hex it stands on (two for an extended line, left half first). A unit no longer present keeps its last. */
+  /** The hex it stands on (two for an extended line, left half first). A unit no longer present keeps its last; one not set up yet has none, and any stands here. */
   readonly hexes: readonly [Hex] | readonly [Hex, Hex];
   /** Always 0 in square or closed column, which have no facing (GEO-12). */
   readonly facing: Facing;

@@ -3,8 +3,8 @@ import type { Question } from './answers.ts';
 import type { RollAbout } from './facts.ts';
 import type { GameFrame } from './frames.ts';
 
-/** Where an answer may lie: the end of a move or of a run, the place behind a friend, a facing, a half of a line. */
-export type PlaceMeant = 'moveEnd' | 'runEnd' | 'behindFriend' | 'facing' | 'half';
+/** Where an answer may lie: in the zone where one sets up, the end of a move or of a run, the place behind a friend, a facing, a half of a line. */
+export type PlaceMeant = 'zone' | 'moveEnd' | 'runEnd' | 'behindFriend' | 'facing' | 'half';
 
 /** Whom a question is about. The side that is asked stands beside the question, in the decision. */
 export interface Meant {
@@ -50,6 +50,7 @@ export function whoIsMeant(question: Question): Meant {
     case 'orderDice':
     case 'orders':
       return NOBODY;
+    case 'unitToDeploy':
     case 'actingUnit':
     case 'initiative':
       return { ...NOBODY, friends: question.units };
@@ -63,6 +64,8 @@ export function whoIsMeant(question: Question): Meant {
       return acting(question.unit);
     case 'move':
       return acting(question.unit, { enemy: question.target, place: 'moveEnd' });
+    case 'deployment':
+      return acting(question.unit, { place: 'zone' });
     case 'half':
       return acting(question.unit, { place: 'half' });
     case 'facing':
@@ -113,6 +116,7 @@ export interface RollMeant {
 /** For whom the dice are thrown, and who else is concerned. */
 export function whoIsRolledFor(about: RollAbout): RollMeant {
   switch (about.about) {
+    case 'firstToDeploy':
     case 'firstTurn':
     case 'orderPoints':
       return { unit: null, others: [] };
@@ -168,6 +172,7 @@ export function whoIsBetween(frame: GameFrame): Between {
       return { unit: frame.unit, target: frame.target || null };
     case 'transfer':
       return { unit: frame.battery, target: null };
+    case 'deployment':
     case 'activation':
     case 'morale':
     case 'flight':

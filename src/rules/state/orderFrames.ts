@@ -2,12 +2,21 @@
 import type { Frame } from '../../engine/procedure.ts';
 import type { Attack, Formation, Side } from './vocabulary.ts';
 
-/** The whole battle, FLOW-TURN around. */
+/** The whole battle, FLOW-TURN around; `deployment` only where units are still to be set up. */
 export interface BattleFrame extends Frame {
   readonly procedure: 'battle';
-  readonly at: 'firstTurn' | 'throwForFirst' | 'turn' | 'nextTurn';
+  readonly at: 'deployment' | 'firstTurn' | 'throwForFirst' | 'turn' | 'nextTurn';
   /** Who took the first turn; settled by the step `firstTurn`. */
   readonly first: Side;
+}
+/** Both armies are set up. R-150. */
+export interface DeploymentFrame extends Frame {
+  readonly procedure: 'deployment';
+  readonly at: 'first' | 'throwForFirst' | 'next' | 'unit' | 'place';
+  /** Whose turn it is to set up a unit. */
+  readonly side: Side;
+  /** The unit that is being set up. */
+  readonly unit: string;
 }
 /** One player's turn, SEQ-02. */
 export interface TurnFrame extends Frame {

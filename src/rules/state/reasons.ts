@@ -65,6 +65,11 @@ export interface Sum {
 
 /** Every reason for which the rule refuses something. */
 export const REFUSALS = [
+  // set-up
+  'outsideZone',
+  'setUpTooNear',
+  'alreadyDeployed',
+  'noRoomInZone',
   // any action
   'notYours',
   'alreadyActivated',

@@ -1,6 +1,6 @@
 /** The army list of a side as it stands. */
 import { isOutflanked } from '../../rules/ground/engagement.ts';
-import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
+import { enemyOf, type Fate, type Game, type Unit } from '../../rules/state/game.ts';
 import { breakPoint } from '../../rules/state/houseRules.ts';
 import type { Sum } from '../../rules/state/reasons.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
@@ -18,7 +18,7 @@ export interface RosterLine {
   readonly outflanked: boolean;
   readonly activated: boolean;
   readonly acted: boolean;
-  readonly fate: 'present' | 'eliminated' | 'fledOffMap';
+  readonly fate: Fate;
 }
 
 export interface Roster {

@@ -52,6 +52,8 @@ const COUNTS = [0, 1, 3];
 type ByTag<U, K extends keyof U> = { readonly [T in U[K] & string]: readonly Extract<U, Record<K, T>>[] };
 
 export const QUESTIONS: ByTag<Question, 'ask'> = {
+  unitToDeploy: [{ ask: 'unitToDeploy', units: ['a', 'b'] }],
+  deployment: [{ ask: 'deployment', unit: 'a' }],
   orderDice: [{ ask: 'orderDice' }],
   orders: [{ ask: 'orders' }],
   actingUnit: [{ ask: 'actingUnit', units: ['a', 'b'] }],
@@ -97,6 +99,11 @@ export const QUESTIONS: ByTag<Question, 'ask'> = {
 };
 
 export const CHOICES: ByTag<Choice, 'choose'> = {
+  deploy: [
+    { choose: 'deploy', to: next, formation: 'line', facing: 5 },
+    { choose: 'deploy', to: next, formation: 'square', facing: 0 },
+    { choose: 'deploy', to: next, formation: 'none', facing: 2 },
+  ],
   orderDice: [
     { choose: 'orderDice', dice: 'd3' },
     { choose: 'orderDice', dice: '2d6' },
@@ -175,6 +182,12 @@ export const CHOICES: ByTag<Choice, 'choose'> = {
 
 export const FACTS: ByTag<Fact, 'fact'> = {
   forced: [{ fact: 'forced', side: 'blue', question: { ask: 'orders' }, choice: { choose: 'endOrders' } }],
+  firstToDeploy: SIDES.map((side) => ({ fact: 'firstToDeploy', side, rule })),
+  deployed: [
+    { fact: 'deployed', unit: 'a', hexes: [next], formation: 'column', rule },
+    { fact: 'deployed', unit: 'a', hexes: [next, next], formation: 'extendedLine', rule },
+  ],
+  noRoomToDeploy: [{ fact: 'noRoomToDeploy', units: ['a', 'b'], rule }],
   firstTurn: SIDES.map((side) => ({ fact: 'firstTurn', side, rule })),
   turnBegan: [{ fact: 'turnBegan', side: 'red', turn: 3 }],
   orderPoints: COUNTS.map((points) => ({ fact: 'orderPoints', side: 'blue', points, rule })),
@@ -300,6 +313,7 @@ const fire = { about: 'fire', kind: 'action', firer: 'a', target: 'b', factor: s
 const saves = { about: 'saves', unit: 'a', against: 'b', losses: 2, from: 4, entitlements: [rule] } as const;
 
 export const ROLLS: { readonly [A in RollAbout['about']]: readonly Rolled[] } = {
+  firstToDeploy: [rolled({ about: 'firstToDeploy' }, { dice: 'draw', among: 2 }, [1])],
   firstTurn: [rolled({ about: 'firstTurn' }, { dice: 'draw', among: 2 }, [2])],
   orderPoints: [
     rolled({ about: 'orderPoints', side: 'blue' }, d3(1), [3]),
@@ -366,6 +380,7 @@ const part = <F extends GameFrame>(frame: Pick<F, 'procedure'> & Partial<F>): F 
 
 export const FRAMES: { readonly [P in GameFrame['procedure']]: readonly GameFrame[] } = {
   battle: [part({ procedure: 'battle' })],
+  deployment: [part({ procedure: 'deployment' })],
   turn: [part({ procedure: 'turn', at: 'orders' }), part({ procedure: 'turn', at: 'begin' })],
   activation: [part({ procedure: 'activation', units: ['a', 'b'] })],
   action: [part({ procedure: 'action', unit: 'a' })],

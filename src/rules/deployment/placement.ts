@@ -1,0 +1,98 @@
+/** R-150, VIC-04: how a unit may be set up. Formation and facing are free. */
+import { FACINGS, type Facing, rightFlankDirection } from '../../geometry/facing.ts';
+import type { Hex } from '../../geometry/hex.ts';
+import { distanceBetween, lineFrom } from '../ground/halves.ts';
+import { mayCross } from '../ground/sides.ts';
+import { isOnMap, isRough, mayEnter, terrainAt } from '../ground/terrain.ts';
+import type { Choice } from '../state/answers.ts';
+import { type Game, presentUnits, type Unit, unitAt } from '../state/game.ts';
+import { setupDistance, setupOrder } from '../state/houseRules.ts';
+import { type Refusal, refusal } from '../state/reasons.ts';
+import type { Formation, Side } from '../state/vocabulary.ts';
+import { allowedFormations } from '../units/drill.ts';
+import { isSquare } from '../units/units.ts';
+import { isInZone, setupZone } from './zones.ts';
+
+/** Where and how a unit is set up; `to` is the left half of an extended line, facing 0 that of a square. */
+export type Placement = Omit<Extract<Choice, { choose: 'deploy' }>, 'choose'>;
+
+/** The hexes it then stands on. R-41. */
+export function hexesOfPlacement({ to, formation, facing }: Placement): Unit['hexes'] {
+  return formation === 'extendedLine' ? lineFrom(to, facing) : [to];
+}
+
+/** Enemies already set up, as far as whoever sets up may know of them. */
+function enemiesSeen(g: Game, u: Unit): readonly Unit[] {
+  return setupOrder(g) === 'hidden' ? [] : presentUnits(g).filter(({ side }) => side !== u.side);
+}
+
+/** The reasons against one hex of a placement. GEO-02, TER-11, R-150. */
+function hexRefusals(g: Game, u: Unit, hex: Hex): readonly Refusal[] {
+  if (!isOnMap(g, hex)) return [refusal('R-150', 'offMap')];
+  if (!mayEnter(g, hex)) return [refusal('TER-11', 'impassable', { terrain: terrainAt(g, hex) })];
+  if (!isInZone(g, u.side, hex)) return [refusal('R-150', 'outsideZone')];
+  const other = unitAt(g, hex);
+  return other ? [refusal('GEO-02', 'occupied', { other: other.id })] : [];
+}
+
+function distanceRefusals(g: Game, u: Unit, hexes: Unit['hexes']): readonly Refusal[] {
+  const reach = setupDistance(g);
+  if (reach === 0) return [];
+  return enemiesSeen(g, u)
+    .map((enemy) => ({ enemy: enemy.id, distance: distanceBetween({ hexes }, enemy) }))
+    .filter(({ distance }) => distance <= reach)
+    .slice(0, 1)
+    .map((near) => refusal('R-150', 'setUpTooNear', { ...near, reach }));
+}
+
+/** What the place asks of the formation: no square on rough ground, no line parted by a side nobody crosses. FRM-04, R-44. */
+function formationRefusals(g: Game, u: Unit, { to, formation, facing }: Placement): readonly Refusal[] {
+  if (!allowedFormations(u).includes(formation))
+    return [refusal('FRM-01', 'formationNotOpen', { formation })];
+  if (isSquare({ formation })) {
+    if (isRough(terrainAt(g, to))) return [refusal('FRM-04', 'noSquareHere', { terrain: terrainAt(g, to) })];
+    return facing === 0 ? [] : [refusal('GEO-12', 'formationNotOpen', { formation })];
+  }
+  if (formation === 'extendedLine' && !mayCross(g, to, rightFlankDirection(facing)))
+    return [refusal('R-44', 'noFlankHex')];
+  return [];
+}
+
+/** Every reason why the unit may not be set up so. R-150. */
+export function placementRefusals(g: Game, u: Unit, placement: Placement): readonly Refusal[] {
+  const hexes = hexesOfPlacement(placement);
+  const found = hexes.flatMap((hex) => hexRefusals(g, u, hex));
+  if (found.length > 0) return found;
+  return [...formationRefusals(g, u, placement), ...distanceRefusals(g, u, hexes)];
+}
+
+function facingsOf(formation: Formation): readonly Facing[] {
+  return isSquare({ formation }) ? [0] : FACINGS;
+}
+
+/** Whether it may stand there by itself, which any of its formations needs. */
+function isOpenTo(g: Game, u: Unit, hex: Hex): boolean {
+  return hexRefusals(g, u, hex).length === 0 && distanceRefusals(g, u, [hex]).length === 0;
+}
+
+/** Hexes of a side's zone that nobody holds and that can be entered, whatever enemies are near. R-150. */
+export function roomIn(g: Game, side: Side): number {
+  return setupZone(g, side).filter((hex) => mayEnter(g, hex) && !unitAt(g, hex)).length;
+}
+
+/** Whether there is room left for it: one hex is enough, for every unit has a formation that fits anywhere. */
+export function hasRoom(g: Game, u: Unit): boolean {
+  return setupZone(g, u.side).some((hex) => isOpenTo(g, u, hex));
+}
+
+/** Every way in which the unit may be set up, by hex, then by formation, then by facing. R-150. */
+export function placementsOf(g: Game, u: Unit): readonly Placement[] {
+  const open = setupZone(g, u.side).filter((hex) => isOpenTo(g, u, hex));
+  return open.flatMap((to) =>
+    allowedFormations(u).flatMap((formation) =>
+      facingsOf(formation)
+        .map((facing): Placement => ({ to, formation, facing }))
+        .filter((placement) => placementRefusals(g, u, placement).length === 0),
+    ),
+  );
+}
