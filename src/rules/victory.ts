@@ -17,7 +17,7 @@ function worthOf(g: Game, u: Unit): number {
 
 /** The victory points a unit has given its enemy by its fate: VIC-02; half, rounded up, off the map: VIC-03. */
 export function victoryValue(g: Game, u: Unit): number {
-  if (u.fate === 'present') return 0;
+  if (u.fate === 'present' || u.fate === 'awaited') return 0;
   const worth = worthOf(g, u);
   return u.fate === 'fledOffMap' ? Math.ceil(worth / 2) : worth;
 }

@@ -1,5 +1,6 @@
 /** A battle begun, apart from what saves and opens it: the page that begins one need not know files. */
 import { beginHistory, type History } from '../engine/history.ts';
+import type { Engine } from '../engine/interpreter.ts';
 import { opening } from '../rules/opening.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
@@ -13,7 +14,12 @@ export interface PlayedGame {
   readonly history: History<SabreurTypes>;
 }
 
-/** A battle about to begin, its dice to come from the seed. */
-export function newGame(scenario: Scenario, seed: string, names: BySide<string>): PlayedGame {
-  return { scenario, names, history: beginHistory(opening, startBattle(scenario), seed) };
+/** A battle about to begin, its dice to come from the seed; one that begins with a set-up needs the whole rulebook. */
+export function newGame(
+  scenario: Scenario,
+  seed: string,
+  names: BySide<string>,
+  engine: Engine<SabreurTypes> = opening,
+): PlayedGame {
+  return { scenario, names, history: beginHistory(engine, startBattle(scenario), seed) };
 }

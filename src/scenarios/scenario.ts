@@ -72,20 +72,23 @@ function battleOf({ map, homeEdges, zones, format, firstSide, houseRules }: Scen
   };
 }
 
-/** How a unit stands that is not set up yet: its owner is free to choose all of it. */
+const AHEAD: Readonly<Record<MapEdge, Facing>> = { north: 2, south: 5, east: 3, west: 0 };
+
+/** How a unit stands that is not set up yet, looking away from its edge: its owner is free to choose all of it. */
 function unplaced(
   unit: BoughtUnit,
   [home]: readonly Hex[],
+  edge: MapEdge,
 ): Pick<Unit, 'fate' | 'hexes' | 'facing' | 'formation'> {
   const [formation = 'none'] = allowedFormations(unit);
-  return { fate: 'awaited', hexes: [home ?? { q: 0, r: 0 }], facing: 0, formation };
+  return { fate: 'awaited', hexes: [home ?? { q: 0, r: 0 }], facing: AHEAD[edge], formation };
 }
 
 /** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
-function mustered(side: Side, unit: ScenarioUnit, battle: Battle): Unit {
+function mustered(side: Side, unit: ScenarioUnit, battle: Battle, edge: MapEdge): Unit {
   const { strength, ...given } = unit;
   const cost = unitCost(unit, battle.houseRules).total;
-  const place = given.hexes ? given : { ...given, ...unplaced(unit, battle.homeEdges[side]) };
+  const place = given.hexes ? given : { ...given, ...unplaced(unit, battle.homeEdges[side], edge) };
   return freshUnit({ ...place, side, initialStrength: strength, cost });
 }
 
@@ -93,7 +96,7 @@ function mustered(side: Side, unit: ScenarioUnit, battle: Battle): Unit {
 export function startBattle(scenario: Scenario): Game {
   const battle = battleOf(scenario);
   const units = SIDES.flatMap((side) =>
-    scenario.armies[side].units.map((unit) => mustered(side, unit, battle)),
+    scenario.armies[side].units.map((unit) => mustered(side, unit, battle, scenario.homeEdges[side])),
   );
   const side = scenario.firstSide === 'red' ? 'red' : 'blue';
   const deploys = units.some(({ fate }) => fate === 'awaited');

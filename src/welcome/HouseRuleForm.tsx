@@ -12,6 +12,7 @@ import {
   type ListedRule,
   type NumberRule,
 } from '../rules/state/houseRuleKeys.ts';
+import { SIDES } from '../rules/state/vocabulary.ts';
 import { scenarioProblem } from '../scenarios/checks.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { openBook } from '../store/address/book.ts';
@@ -143,6 +144,9 @@ export function HouseRuleForm({ scenario, chosen, onChange }: FormProps) {
   const allows = (key: HouseRuleKey, value: Value): boolean =>
     HOUSE_RULES[key].chapter !== 'BLD' ||
     scenarioProblem({ ...scenario, houseRules: { ...rules, [key]: value } }, '') === null;
+  // where everybody stands already, nobody is set up
+  const deploys = SIDES.some((side) => scenario.armies[side].units.some(({ hexes }) => !hexes));
+  const shown = HOUSE_RULE_KEYS.filter((key) => deploys || !key.startsWith('setup_'));
   const changed = changedHouseRules(rules).length;
   return (
     <div className="rule-form">
@@ -151,16 +155,18 @@ export function HouseRuleForm({ scenario, chosen, onChange }: FormProps) {
         <fieldset key={chapter}>
           <legend>{words.chapters[chapter]}</legend>
           <ul>
-            {HOUSE_RULE_KEYS.filter((key) => HOUSE_RULES[key].chapter === chapter).map((key) => (
-              <Rule
-                key={key}
-                words={words}
-                of={key}
-                value={rules[key]}
-                allows={(value) => allows(key, value)}
-                onChange={(value) => onChange({ ...chosen, [key]: value })}
-              />
-            ))}
+            {shown
+              .filter((key) => HOUSE_RULES[key].chapter === chapter)
+              .map((key) => (
+                <Rule
+                  key={key}
+                  words={words}
+                  of={key}
+                  value={rules[key]}
+                  allows={(value) => allows(key, value)}
+                  onChange={(value) => onChange({ ...chosen, [key]: value })}
+                />
+              ))}
           </ul>
         </fieldset>
       ))}

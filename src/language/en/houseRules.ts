@@ -234,12 +234,10 @@ export const houseRules: HouseRuleWords = {
     },
     setup_order: {
       title: 'Order of the set-up',
-      tells:
-        'Whether the sides set up unit by unit in turn, or one whole army after the other, seen or unseen.',
+      tells: 'Whether the sides set up unit by unit in turn, or one whole army after the other.',
       values: {
         alternate: 'Unit by unit, in turn',
         whole_army: 'A whole army, then the other',
-        hidden: 'Whole armies, behind a curtain',
       },
     },
     setup_first: {

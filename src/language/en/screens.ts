@@ -64,6 +64,7 @@ const labels = {
   movement: 'Movement',
   threshold: 'Demoralisation threshold',
   facing: 'Facing',
+  formation: 'Formation',
 };
 
 const counters = {

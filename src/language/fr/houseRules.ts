@@ -240,12 +240,10 @@ export const houseRules: HouseRuleWords = {
     },
     setup_order: {
       title: 'Ordre du déploiement',
-      tells:
-        'Si les camps se déploient unité par unité, à tour de rôle, ou une armée entière après l’autre, à la vue de l’ennemi ou non.',
+      tells: 'Si les camps se déploient unité par unité, à tour de rôle, ou une armée entière après l’autre.',
       values: {
         alternate: 'Unité par unité, à tour de rôle',
         whole_army: 'Une armée entière, puis l’autre',
-        hidden: 'Des armées entières, derrière un rideau',
       },
     },
     setup_first: {

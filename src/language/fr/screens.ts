@@ -73,6 +73,7 @@ export const screens: typeof english = {
     movement: 'Déplacement',
     threshold: 'Seuil de démoralisation',
     facing: 'Orientation',
+    formation: 'Formation',
   },
   counters: {
     turn: (turn, limit) => `Tour ${number(turn)} sur ${number(limit)}`,

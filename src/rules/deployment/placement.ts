@@ -5,8 +5,8 @@ import { distanceBetween, lineFrom } from '../ground/halves.ts';
 import { mayCross } from '../ground/sides.ts';
 import { isOnMap, isRough, mayEnter, terrainAt } from '../ground/terrain.ts';
 import type { Choice } from '../state/answers.ts';
-import { type Game, presentUnits, type Unit, unitAt } from '../state/game.ts';
-import { setupDistance, setupOrder } from '../state/houseRules.ts';
+import { enemyOf, type Game, presentUnits, type Unit, unitAt } from '../state/game.ts';
+import { setupDistance } from '../state/houseRules.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import type { Formation, Side } from '../state/vocabulary.ts';
 import { allowedFormations } from '../units/drill.ts';
@@ -21,11 +21,6 @@ export function hexesOfPlacement({ to, formation, facing }: Placement): Unit['he
   return formation === 'extendedLine' ? lineFrom(to, facing) : [to];
 }
 
-/** Enemies already set up, as far as whoever sets up may know of them. */
-function enemiesSeen(g: Game, u: Unit): readonly Unit[] {
-  return setupOrder(g) === 'hidden' ? [] : presentUnits(g).filter(({ side }) => side !== u.side);
-}
-
 /** The reasons against one hex of a placement. GEO-02, TER-11, R-150. */
 function hexRefusals(g: Game, u: Unit, hex: Hex): readonly Refusal[] {
   if (!isOnMap(g, hex)) return [refusal('R-150', 'offMap')];
@@ -38,7 +33,7 @@ function hexRefusals(g: Game, u: Unit, hex: Hex): readonly Refusal[] {
 function distanceRefusals(g: Game, u: Unit, hexes: Unit['hexes']): readonly Refusal[] {
   const reach = setupDistance(g);
   if (reach === 0) return [];
-  return enemiesSeen(g, u)
+  return presentUnits(g, enemyOf(u.side))
     .map((enemy) => ({ enemy: enemy.id, distance: distanceBetween({ hexes }, enemy) }))
     .filter(({ distance }) => distance <= reach)
     .slice(0, 1)

@@ -106,7 +106,7 @@ export const HOUSE_RULES = {
   elite_quota_base: oneOf('BLD', 'R-33', 'format', 'actual_army_cost'),
   setup_depth: amount('VIC', 'R-150', [1, 40], 4),
   setup_distance: amount('VIC', 'R-150', [0, 40], 6),
-  setup_order: oneOf('VIC', 'R-150', 'alternate', 'whole_army', 'hidden'),
+  setup_order: oneOf('VIC', 'R-150', 'alternate', 'whole_army'),
   setup_first: oneOf('VIC', 'R-150', 'dice', 'blue', 'red'),
   open_information: oneOf('VIC', 'R-150', 'yes', 'no'),
   vp_unit_value: oneOf('VIC', 'R-151', 'cost', 'initial_strength', 'scenario'),

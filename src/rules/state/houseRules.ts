@@ -71,7 +71,7 @@ export function setupDistance(g: Game): number {
   return g.battle.houseRules.setup_distance;
 }
 
-/** Unit by unit in turn, a whole army and then the other, or the same unseen by the enemy; R-150, VIC-04. */
+/** Unit by unit in turn, or a whole army and then the other; R-150, VIC-04. */
 export function setupOrder(g: Game): HouseRules['setup_order'] {
   return g.battle.houseRules.setup_order;
 }

@@ -8,7 +8,12 @@ import type { OfferedChoice } from './possible.ts';
 const LISTED = 9;
 
 function isPlaced(choice: Choice): boolean {
-  return choice.choose === 'move' || choice.choose === 'runEnd' || choice.choose === 'putBack';
+  return (
+    choice.choose === 'deploy' ||
+    choice.choose === 'move' ||
+    choice.choose === 'runEnd' ||
+    choice.choose === 'putBack'
+  );
 }
 
 const none: readonly OfferedChoice[] = [];

@@ -16,7 +16,8 @@ function facingsOf(ways: readonly Way[], way: Way): readonly Way['facing'][] {
 
 /** The skirmishers that must make way for a march or an attack to end so. CHG-39, CHG-40. */
 function liftedBy(game: Game, mover: string | null, { choice, to, facing }: Way): readonly string[] {
-  if (mover === null || choice.choose === 'runEnd' || choice.choose === 'putBack') return [];
+  const { choose } = choice;
+  if (mover === null || choose === 'deploy' || choose === 'runEnd' || choose === 'putBack') return [];
   return liftedFor(game, unitOf(game, mover), to, facing);
 }
 

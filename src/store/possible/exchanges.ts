@@ -9,8 +9,19 @@ export interface Candidate {
   readonly choice: NonNullable<Selection['draft']>;
 }
 
+/** One for each formation in which the unit may be set up there, the facing kept where it can be. R-150. */
+function otherFormations(ways: readonly Way[], way: Way): readonly Way[] {
+  const there = ways.filter(({ to }) => sameHex(to, way.to));
+  const formations = [...new Set(there.map(({ formation }) => formation))];
+  return formations.flatMap((formation) => {
+    const so = there.filter((one) => one.formation === formation);
+    return so.find(({ facing }) => facing === way.facing) ?? so.slice(0, 1);
+  });
+}
+
 /** The ways with the same end as this one, itself among them. */
 function sameEnd(ways: readonly Way[], way: Way): readonly Way[] {
+  if (way.formation !== undefined) return otherFormations(ways, way);
   return ways.filter(({ to, facing }) => sameHex(to, way.to) && facing === way.facing);
 }
 

@@ -27,7 +27,10 @@ export function waysToHex(ways: readonly Way[], hex: Hex): readonly Way[] {
   return ways.filter(({ place }) => isHandle(place, hex));
 }
 
-/** The ways offered where this one is, itself among them. */
+/** The ways offered where this one is, itself among them; for a unit that is set up, in the same formation. */
 export function besideWay(ways: readonly Way[], way: Way): readonly Way[] {
-  return ways.filter(({ place }) => place.handles.some((hex) => isHandle(way.place, hex)));
+  return ways.filter(
+    ({ place, formation }) =>
+      formation === way.formation && place.handles.some((hex) => isHandle(way.place, hex)),
+  );
 }

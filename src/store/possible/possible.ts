@@ -5,6 +5,7 @@ import type { AttackKind } from '../../rules/attack/attackDice.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import type { Refusal, Sum } from '../../rules/state/reasons.ts';
+import type { Formation } from '../../rules/state/vocabulary.ts';
 
 /** `clear` is within the allowance; `costly` was slowed by the ground; `forced` is a forced march or loses points; `charge` attacks. */
 export type ReachKind = 'clear' | 'costly' | 'forced' | 'charge';
@@ -27,6 +28,8 @@ export interface Way {
   readonly route: readonly Hex[];
   readonly cost: number;
   readonly kind: ReachKind;
+  /** The formation in which a unit is set up there. R-150. */
+  readonly formation?: Formation;
 }
 
 /** One answer on offer. `key`: the digit that gives it. A refused one says why. */

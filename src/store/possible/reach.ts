@@ -1,6 +1,7 @@
 /** Where the unit's move can end: the ends of the question asked, or of the marches it could choose. */
 import type { Facing } from '../../geometry/facing.ts';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
+import { hexesOfPlacement } from '../../rules/deployment/placement.ts';
 import { type MarchEnd, marchQuery } from '../../rules/movement/march.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice, Manoeuvre } from '../../rules/state/answers.ts';
@@ -57,6 +58,14 @@ function askedWays(game: Game, lead: readonly Choice[]): readonly Way[] {
       const place = placeOfEnd(unit, { to, facing, route: [to] });
       return [{ lead, choice, to, place, facing, route: [], cost: 0, kind: 'clear' }];
     });
+  if (meant.place === 'zone')
+    return engine.legal(game).flatMap((choice): Way[] => {
+      if (choice.choose !== 'deploy') return [];
+      const { to, facing, formation } = choice;
+      const hexes = hexesOfPlacement(choice);
+      const place = { hexes, handles: hexes };
+      return [{ lead, choice, to, place, facing, formation, route: [], cost: 0, kind: 'clear' }];
+    });
   if (question?.ask !== 'move') return [];
   const frame = game.frames.at(-1);
   const { manoeuvre } = question;
@@ -99,7 +108,7 @@ const known = new WeakMap<object, readonly Way[]>();
 export function waysOf(game: Game, prospect: Prospect | null): readonly Way[] {
   const question = questionOf(game);
   const place = question && whoIsMeant(question).place;
-  const asked = place === 'moveEnd' || place === 'runEnd' || place === 'behindFriend';
+  const asked = place === 'zone' || place === 'moveEnd' || place === 'runEnd' || place === 'behindFriend';
   const key = asked ? game : prospect;
   if (!key) return none;
   const before = known.get(key);

@@ -5,6 +5,7 @@ import { battleHere } from '../../scenarios/battles.ts';
 import { type PlayedGame as Game, newGame } from '../../scenarios/newGame.ts';
 import { plainText } from '../../scenarios/plainText.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
+import { engine } from '../game/rulebook.ts';
 import { useStore } from '../store.ts';
 import { keepGame } from './keep.ts';
 import { drawLetters } from './letters.ts';
@@ -51,7 +52,7 @@ export function start(scenario: Scenario, seed: string, names: BySide<string>): 
     blue: cleanName(names.blue, scenario, 'blue'),
     red: cleanName(names.red, scenario, 'red'),
   };
-  begin(drawLetters(12), newGame(scenario, seed, clean));
+  begin(drawLetters(12), newGame(scenario, seed, clean, engine()));
 }
 
 /** The same battle again between the same players, with other dice. */

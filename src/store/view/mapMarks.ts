@@ -41,13 +41,13 @@ function arrowKindOf(kind: AttackKind): ArrowKind {
   return kind === 'fireThenAttack' || kind === 'doubleFire' ? 'fire' : kind;
 }
 
-/** An extended line leaves no single track: where it would stand is shown instead. */
+/** An extended line leaves no single track, and who is set up comes from nowhere: where it would stand is shown instead. */
 function routeOf(unit: Unit, way: Way): Marks['route'] {
-  return isTwofold(unit) ? [] : [unit.hexes[0], ...way.route];
+  return isTwofold(unit) || way.formation !== undefined ? [] : [unit.hexes[0], ...way.route];
 }
 
-function ghostsOf(unit: Unit, { place, facing }: Way): Marks['ghosts'] {
-  return isTwofold(unit) ? [{ unit: unit.id, hexes: place.hexes, facing }] : [];
+function ghostsOf(unit: Unit, { place, facing, formation }: Way): Marks['ghosts'] {
+  return isTwofold(unit) || formation !== undefined ? [{ unit: unit.id, hexes: place.hexes, facing }] : [];
 }
 
 export interface Parts {
@@ -70,7 +70,7 @@ export function marksOf(parts: Parts): Marks {
   const aim = draft && targets.find(({ choice }) => choice === draft.choice);
   // ends without a cost in movement
   const place = question && whoIsMeant(question).place;
-  const run = place === 'runEnd' || place === 'behindFriend';
+  const run = place === 'zone' || place === 'runEnd' || place === 'behindFriend';
   const attackable = new Set(targets.map(({ unit }) => unit));
   const barred = new Set(parts.refusedTargets.map(({ unit }) => unit));
   return {

@@ -1,7 +1,8 @@
 import { useExplanations } from '../../account/words.ts';
 import { sameHex } from '../../geometry/hex.ts';
+import type { Choice } from '../../rules/state/answers.ts';
 import { turnDraft } from '../../store/input/exchanging.ts';
-import { cancelDraft, confirmDraft, faceDraft } from '../../store/input/picking.ts';
+import { cancelDraft, confirmDraft, draft as exchangeDraft, faceDraft } from '../../store/input/picking.ts';
 import type { DraftView } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
@@ -9,6 +10,39 @@ import './draft.css';
 
 function Lifts({ units }: { readonly units: readonly string[] }) {
   return <p>{useExplanations().acting.makesWay(units)}</p>;
+}
+
+type Deploy = Extract<Choice, { choose: 'deploy' }>;
+
+/** The formations in which the unit may be set up there. */
+function FormationChoice({
+  drafted,
+  others,
+}: {
+  readonly drafted: Deploy;
+  readonly others: readonly Choice[];
+}) {
+  const { language } = useSpeaker();
+  const open = others.filter((choice) => choice.choose === 'deploy');
+  if (open.length < 2) return null;
+  return (
+    <fieldset className="facings">
+      <legend className="unseen">{language.screens.labels.formation}</legend>
+      {open.map((choice) => (
+        <button
+          key={choice.formation}
+          type="button"
+          className="press"
+          aria-pressed={choice.formation === drafted.formation}
+          data-testid="draft-formation"
+          data-formation={choice.formation}
+          onClick={() => exchangeDraft(choice)}
+        >
+          {language.words.formations[choice.formation]}
+        </button>
+      ))}
+    </fieldset>
+  );
 }
 
 /** The answer in the making: where, which way it will look, by which route; then yes or no. */
@@ -43,7 +77,9 @@ export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly 
           ))}
         </fieldset>
       ) : null}
-      {draft.others.length > 1 ? (
+      {draft.choice.choose === 'deploy' ? (
+        <FormationChoice drafted={draft.choice} others={draft.others} />
+      ) : draft.others.length > 1 ? (
         <button type="button" className="press" onClick={() => turnDraft(1)}>
           {language.table.otherRoute(draft.others.length)}
         </button>

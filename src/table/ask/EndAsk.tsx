@@ -8,7 +8,7 @@ import { AnswerButton } from './AnswerButton.tsx';
 import './fold.css';
 
 function isEnd({ choose }: Choice): boolean {
-  return choose === 'move' || choose === 'runEnd' || choose === 'putBack';
+  return choose === 'deploy' || choose === 'move' || choose === 'runEnd' || choose === 'putBack';
 }
 
 /** Tells apart the answers that lead to the same end: by the hexes they pass. */

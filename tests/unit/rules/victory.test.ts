@@ -28,6 +28,15 @@ function unit(side: UnitSpec['side'], cost: string, n: number): UnitSpec {
 }
 
 describe('points', () => {
+  test('VIC-02, R-150 a unit that is not set up yet gives nobody points, and is part of its army', () => {
+    const game = armies(['100', '200*'], ['300']);
+    const [one, ...others] = game.units;
+    if (!one) throw new Error('no unit');
+    const waiting: Game = { ...game, units: [{ ...one, fate: 'awaited' }, ...others] };
+    expect(victoryPoints(waiting)).toEqual({ blue: 0, red: 200 });
+    expect(armyValue(waiting, 'blue')).toBe(300);
+  });
+
   test('VIC-02 an eliminated unit brings its cost to the enemy', () => {
     expect(victoryPoints(armies(['200', '150*'], ['100*', '120*']))).toEqual({ blue: 220, red: 150 });
   });

@@ -55,6 +55,17 @@ describe('a unit that cannot be so is refused', () => {
       want: 'lostWithStrength 0.strength',
     },
     {
+      name: 'R-150 not set up yet, but hurt',
+      change: { fate: 'awaited', strength: 3 },
+      want: 'awaitedChanged 0',
+    },
+    {
+      name: 'R-150 not set up yet, but has acted',
+      change: { fate: 'awaited', activated: true, acted: true },
+      want: 'awaitedChanged 0',
+    },
+    { name: 'R-150 not set up yet', change: { fate: 'awaited', ...at(2, 2) }, want: 'read' },
+    {
       name: 'MAN-25 off the map, with strength',
       change: { fate: 'fledOffMap' },
       want: 'lostWithStrength 0.strength',

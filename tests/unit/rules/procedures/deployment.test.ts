@@ -188,12 +188,6 @@ describe('R-150: formation and facing are free', () => {
     ).toBe('R-150 setUpTooNear');
   });
 
-  test('R-150 setup_order=hidden: enemies that nobody sees keep nobody off', () => {
-    const enemy: UnitSpec = { ...HORSE, fate: 'present', at: [0, 8] };
-    const hidden = begun([GUARD, enemy], { houseRules: { setup_order: 'hidden' } });
-    expect(refused(hidden, at(0, 12, 'line'))).toBe('allowed');
-  });
-
   test('R-150 a unit for which there is no room takes no part, and is told of', () => {
     const game = position({ rows: 16, units: [GUARD, GUNS, HORSE], houseRules: { setup_first: 'blue' } });
     const zones = { blue: [{ q: 0, r: 13 }], red: [{ q: 4, r: 2 }] };

@@ -58,7 +58,7 @@ const TABLE: Readonly<Record<HouseRuleKey, readonly [string, ...(number | string
   elite_quota_base: ['R-33', 'format', 'actual_army_cost'],
   setup_depth: ['R-150', 4],
   setup_distance: ['R-150', 6],
-  setup_order: ['R-150', 'alternate', 'whole_army', 'hidden'],
+  setup_order: ['R-150', 'alternate', 'whole_army'],
   setup_first: ['R-150', 'dice', 'blue', 'red'],
   open_information: ['R-150', 'yes', 'no'],
   vp_unit_value: ['R-151', 'cost', 'initial_strength', 'scenario'],
