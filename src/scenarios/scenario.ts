@@ -10,7 +10,6 @@ import type { Battle, BattleMap, Game, Unit } from '../rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import { type BySide, type Formation, SIDES, type Side } from '../rules/state/vocabulary.ts';
-import { allowedFormations } from '../rules/units/drill.ts';
 import { type Profile, unitCost } from '../rules/units/price.ts';
 
 /** A unit as it is bought (BLD), with its name in its nation's language. */
@@ -76,19 +75,17 @@ const AHEAD: Readonly<Record<MapEdge, Facing>> = { north: 2, south: 5, east: 3, 
 
 /** How a unit stands that is not set up yet, looking away from its edge: its owner is free to choose all of it. */
 function unplaced(
-  unit: BoughtUnit,
   [home]: readonly Hex[],
   edge: MapEdge,
 ): Pick<Unit, 'fate' | 'hexes' | 'facing' | 'formation'> {
-  const [formation = 'none'] = allowedFormations(unit);
-  return { fate: 'awaited', hexes: [home ?? { q: 0, r: 0 }], facing: AHEAD[edge], formation };
+  return { fate: 'awaited', hexes: [home ?? { q: 0, r: 0 }], facing: AHEAD[edge], formation: 'none' };
 }
 
 /** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
 function mustered(side: Side, unit: ScenarioUnit, battle: Battle, edge: MapEdge): Unit {
   const { strength, ...given } = unit;
   const cost = unitCost(unit, battle.houseRules).total;
-  const place = given.hexes ? given : { ...given, ...unplaced(unit, battle.homeEdges[side], edge) };
+  const place = given.hexes ? given : { ...given, ...unplaced(battle.homeEdges[side], edge) };
   return freshUnit({ ...place, side, initialStrength: strength, cost });
 }
 

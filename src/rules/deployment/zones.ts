@@ -1,8 +1,8 @@
 /** R-150, VIC-04: where a side sets up its army. */
 import { distance, type Hex, hexKey } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
+import { setupDepth } from '../state/actionHouseRules.ts';
 import type { Battle, Game } from '../state/game.ts';
-import { setupDepth } from '../state/houseRules.ts';
 import { type BySide, SIDES, type Side } from '../state/vocabulary.ts';
 
 const known = new WeakMap<Battle, BySide<readonly Hex[]>>();

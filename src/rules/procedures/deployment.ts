@@ -1,9 +1,9 @@
 import { hasRoom, hexesOfPlacement, placementRefusals, placementsOf } from '../deployment/placement.ts';
+import { setupFirst, setupOrder } from '../state/actionHouseRules.ts';
 import type { Choice } from '../state/answers.ts';
 import { lots } from '../state/dice.ts';
 import { type DeploymentFrame, DONE, type Next, type RuleProcedure } from '../state/frames.ts';
 import { changeUnit, enemyOf, findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
-import { setupFirst, setupOrder } from '../state/houseRules.ts';
 import { placeNamed } from '../state/placeNamed.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { FORMATIONS, SIDES, type Side } from '../state/vocabulary.ts';

@@ -1,6 +1,26 @@
-/** The options that moves, fire, attacks and combat read, as houseRules.ts has the others: none is read before the first orders. */
+/** The options that the set-up, moves, fire, attacks and combat read, as houseRules.ts has the others: none is needed before there is something to decide. */
 import type { Game } from './game.ts';
 import type { HouseRules } from './houseRuleKeys.ts';
+
+/** How many rows of hexes from its home edge a side may set up in; R-150, VIC-04. */
+export function setupDepth(g: Game): number {
+  return g.battle.houseRules.setup_depth;
+}
+
+/** Within how many hexes of an enemy nobody is set up; R-150, VIC-04. */
+export function setupDistance(g: Game): number {
+  return g.battle.houseRules.setup_distance;
+}
+
+/** Unit by unit in turn, or a whole army and then the other; R-150, VIC-04. */
+export function setupOrder(g: Game): HouseRules['setup_order'] {
+  return g.battle.houseRules.setup_order;
+}
+
+/** Who sets up first; R-150, VIC-04. */
+export function setupFirst(g: Game): HouseRules['setup_first'] {
+  return g.battle.houseRules.setup_first;
+}
 
 /** Degrees of the sector straight ahead: 60, or 120 with the flank axes between; R-01, GEO-08, GEO-09. */
 export function coneWidth(g: Game): HouseRules['cone_width'] {

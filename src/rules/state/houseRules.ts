@@ -61,26 +61,6 @@ export function streamAsRiver(g: Game): boolean {
   return g.battle.houseRules.stream_as_river === 'yes';
 }
 
-/** How many rows of hexes from its home edge a side may set up in; R-150, VIC-04. */
-export function setupDepth(g: Game): number {
-  return g.battle.houseRules.setup_depth;
-}
-
-/** Within how many hexes of an enemy nobody is set up; R-150, VIC-04. */
-export function setupDistance(g: Game): number {
-  return g.battle.houseRules.setup_distance;
-}
-
-/** Unit by unit in turn, or a whole army and then the other; R-150, VIC-04. */
-export function setupOrder(g: Game): HouseRules['setup_order'] {
-  return g.battle.houseRules.setup_order;
-}
-
-/** Who sets up first; R-150, VIC-04. */
-export function setupFirst(g: Game): HouseRules['setup_first'] {
-  return g.battle.houseRules.setup_first;
-}
-
 /** Whether strengths, skills and command values of the enemy are shown; R-150. */
 export function openInformation(g: Game): boolean {
   return g.battle.houseRules.open_information === 'yes';

@@ -63,7 +63,7 @@ function moveTo(open: OpenGame, actor: string, ways: readonly Way[]): Clicked {
   if (others.length === 0 && !displaces && !stays) return answered([...only.lead, only.choice]);
   const { facing, formation } = unitOf(open.game, actor);
   const so = ways.filter((way) => way.formation === undefined || way.formation === formation);
-  const kept = so.find((way) => way.facing === facing) ?? so[0] ?? only;
+  const kept = [...so, ...ways].find((way) => way.facing === facing) ?? only;
   put(kept);
   return { did: 'drafted', choice: kept.choice };
 }
