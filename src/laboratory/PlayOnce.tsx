@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { canonicalText } from '../engine/interpreter.ts';
 import type { Matter } from '../odds/laboratory/asked.ts';
-import { startOf } from '../odds/laboratory/graphs.ts';
-import { engine } from '../rules/rulebook.ts';
-import type { Fact } from '../rules/state/facts.ts';
-import type { Game } from '../rules/state/game.ts';
+import type { Given } from '../scenarios/answerShapes.ts';
+import { beginPlay, type PlayStep, stepOn } from '../store/laboratory/playing.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { Die } from './Die.tsx';
 import { PlayDecision, PlayRoll } from './PlayAnswer.tsx';
@@ -12,23 +10,7 @@ import { useShown } from './shown.ts';
 import { useLabSpeaker } from './words.ts';
 import './playOnce.css';
 
-interface Step {
-  readonly game: Game;
-  /** What was answered to come here. */
-  readonly done: string;
-  /** What was rolled to come here. */
-  readonly faces: readonly number[];
-  readonly facts: readonly Fact[];
-}
-
-function begun(matter: Matter): Step[] {
-  const start = startOf(matter);
-  if (!start) return [];
-  const { game, facts } = engine.settle({ ...start, count: { answers: 0, draws: 0 } });
-  return [{ game, done: '', faces: [], facts }];
-}
-
-function Log({ steps }: { readonly steps: readonly Step[] }) {
+function Log({ steps }: { readonly steps: readonly PlayStep[] }) {
   const { language, name, hex } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const side = (one: 'blue' | 'red') => language.words.nations[nations[one]];
@@ -66,7 +48,7 @@ interface Props {
 /** The act played out on the board, step by step, with dice rolled, fixed beforehand or typed. */
 export function PlayOnce({ matter, fixed, onFixed }: Props) {
   const { say } = useLabSpeaker();
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [steps, setSteps] = useState<readonly PlayStep[]>([]);
   const key = useMemo(() => canonicalText([matter.game, matter.action]), [matter]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another set-up ends the play
   useEffect(() => setSteps([]), [key]);
@@ -82,18 +64,18 @@ export function PlayOnce({ matter, fixed, onFixed }: Props) {
           type="button"
           className="press chief"
           data-testid="play-once"
-          onClick={() => setSteps(begun(matter))}
+          onClick={() => setSteps(beginPlay(matter))}
         >
           {say.rollOnce}
         </button>
         <span className="lab-note">{say.playNote}</span>
       </p>
     );
-  const pending = engine.pending(now.game);
-  const take = (answer: object, done: string, faces: readonly number[]): boolean => {
-    const answered = engine.answer(now.game, { at: now.game.count.answers, ...answer });
-    if (answered.ok) setSteps([...steps, { game: answered.game, done, faces, facts: answered.facts }]);
-    return answered.ok;
+  const { pending, legal } = now;
+  const take = (given: Given, done: string): boolean => {
+    const next = stepOn(now, given, done);
+    if (next) setSteps([...steps, next]);
+    return next !== null;
   };
   return (
     <div className="lab-play" data-testid="play">
@@ -103,8 +85,8 @@ export function PlayOnce({ matter, fixed, onFixed }: Props) {
         <PlayDecision
           key={steps.length}
           decision={pending.decision}
-          legal={engine.legal(now.game)}
-          onChoice={(choice, text) => take({ choice }, text, [])}
+          legal={legal}
+          onChoice={(choice, text) => take({ choice }, text)}
         />
       ) : null}
       {pending.wait === 'roll' ? (
@@ -113,7 +95,7 @@ export function PlayOnce({ matter, fixed, onFixed }: Props) {
           roll={pending.roll}
           fixed={fixed}
           onFixed={onFixed}
-          onFaces={(faces, source) => take({ faces, source }, '', faces)}
+          onFaces={(faces, source) => take({ faces, source }, '')}
         />
       ) : null}
       <div className="lab-inline">

@@ -1,4 +1,4 @@
-/** The part of a game's file that tells a fault of the program: crash.ts writes it, the verb `verify` tries it again. */
+/** The part of a file, of a game or a position, that tells a fault of the program: crash.ts writes it, the verb `verify` tries it again. */
 import * as v from 'valibot';
 import { type Given, given } from './answerShapes.ts';
 import { id, list, MOST_UNITS, text } from './shapes.ts';

@@ -193,6 +193,8 @@ export interface PositionFile {
   readonly version: typeof VERSION;
   readonly title: string;
   readonly game: Omit<Game, 'count'>;
+  /** Where the program broke over it. */
+  readonly fault?: FaultTold;
 }
 export interface ArmyFile {
   readonly format: 'sabreur-hex/army';
@@ -208,7 +210,7 @@ export interface MapFile {
   readonly map: BattleMap;
 }
 /** A position with the answers to give in it, and whom it is asked about then: what the command line takes. */
-export interface QuestionFile extends Omit<PositionFile, 'format'> {
+export interface QuestionFile extends Omit<PositionFile, 'format' | 'fault'> {
   readonly format: 'sabreur-hex/question';
   readonly answers: readonly Given[];
   readonly about?:
@@ -248,6 +250,7 @@ export const FILE_SCHEMAS: Schemas = {
     version,
     title: text(TITLE),
     game,
+    fault: v.exactOptional(faultTold),
   }),
   'sabreur-hex/question': v.strictObject({
     format: v.literal('sabreur-hex/question'),

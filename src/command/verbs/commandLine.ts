@@ -84,7 +84,7 @@ function aboutOf({ firer, attacker, target }: Options): About | null {
 }
 
 const VERBS: Readonly<Record<string, Verb>> = {
-  verify: verb(['sabreur-hex/game'], [], (read) => verify(read)),
+  verify: verb(['sabreur-hex/game', 'sabreur-hex/position'], [], (read) => verify(read)),
   legal: verb(PLAYABLE, [], (read) => legal(read)),
   answer: verb(['sabreur-hex/question'], [], (read) => answer(read)),
   explain: verb(PLAYABLE, ['firer', 'attacker', 'target'], (read, options) =>

@@ -1,4 +1,4 @@
-/** Tries a fault of the program again: replays the game of a crash file, gives the answer attempted, asks what screens ask. */
+/** Tries a fault of the program again: replays the game of a crash file, or takes up its position, gives the answer attempted, asks what screens ask. */
 import { beginHistory, givenAgain, type History, play } from '../../engine/history.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
@@ -6,7 +6,7 @@ import { presentUnits } from '../../rules/state/game.ts';
 import { messageOf } from '../../scenarios/crash.ts';
 import type { FaultTold } from '../../scenarios/faultShapes.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
-import type { GameFile } from '../../scenarios/schema.ts';
+import type { GameFile, PositionFile } from '../../scenarios/schema.ts';
 import { possibilitiesOf } from '../../store/possible/whole.ts';
 import { asAnswer } from './positions.ts';
 
@@ -25,6 +25,15 @@ function met(at: number, over: FaultMet['over'], error: unknown): FaultMet {
 /** A fault met while the game was replayed. */
 export function replayFault(at: number, error: unknown): FaultMet {
   return met(at, 'replay', error);
+}
+
+/** The position of a crash file as a game that begins there, or the fault over which it cannot. */
+export function takenUp({ game }: PositionFile): History<SabreurTypes> | FaultMet {
+  try {
+    return beginHistory(engine, { ...game, count: { answers: 0, draws: 0 } }, '');
+  } catch (error) {
+    return replayFault(0, error);
+  }
 }
 
 /** Where the replay of the answers breaks; nothing where it does not. */

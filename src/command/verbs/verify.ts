@@ -2,14 +2,15 @@ import type { History } from '../../engine/history.ts';
 import { fromRecord } from '../../engine/record.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { victoryPoints } from '../../rules/victory.ts';
 import type { FaultTold } from '../../scenarios/faultShapes.ts';
-import { fingerprint, openGame, thinGame } from '../../scenarios/gameFile.ts';
+import { fingerprint, openGame, openPosition, thinGame } from '../../scenarios/gameFile.ts';
 import { type SaveProblem, saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
-import type { GameFile } from '../../scenarios/schema.ts';
-import { commandFault, type Printed, saveSentence } from './fault.ts';
-import { type FaultMet, faultAgain, faultInReplay, replayFault } from './faultAgain.ts';
+import type { GameFile, PositionFile } from '../../scenarios/schema.ts';
+import { commandFault, fileFault, type Printed, saveSentence } from './fault.ts';
+import { type FaultMet, faultAgain, faultInReplay, replayFault, takenUp } from './faultAgain.ts';
 import type { Read } from './positions.ts';
 
 /** Where and how the replay left the record; `at` is the index of the answer, of the branch named or of the game. */
@@ -63,24 +64,31 @@ function replayed(
   }
 }
 
-/**
- * `verify`: replays a saved game, and says what state it comes to and where it first differs from what was saved. Where
- * the file tells a fault of the program, the answer attempted is given too, and the fault met here is told beside it.
- */
-export function verify({ file, writtenIn }: Read<GameFile>): Printed {
+/** What is said of a state, as far as one was reached. */
+function reachedIn(state: Game | null, writtenIn: number): object {
+  return {
+    hash: state && fingerprint(state, writtenIn),
+    points: state && victoryPoints(state),
+    outcome: state?.outcome ?? null,
+  };
+}
+
+function verifyGame({ file, writtenIn }: Read<GameFile>): Printed {
   const told = file.fault ?? null;
   const replay = replayed(file, writtenIn);
   const answers = file.answers.length;
   if ('over' in replay) {
-    const nothing = {
-      hash: null,
-      points: null,
-      outcome: null,
-      conclusion: file.conclusion,
-      divergence: null,
-    };
     const fault = faultsOf(told, replay);
-    const json = { verified: false, writtenIn, answers, replayed: replay.at, ...nothing, fault };
+    const reached = { ...reachedIn(null, writtenIn), conclusion: file.conclusion };
+    const json = {
+      verified: false,
+      writtenIn,
+      answers,
+      replayed: replay.at,
+      ...reached,
+      divergence: null,
+      fault,
+    };
     return { status: 1, json };
   }
   const { opened, history } = replay;
@@ -93,12 +101,42 @@ export function verify({ file, writtenIn }: Read<GameFile>): Printed {
       writtenIn,
       answers,
       replayed: history?.length ?? 0,
-      hash: state ? fingerprint(state, writtenIn) : null,
-      points: state ? victoryPoints(state) : null,
-      outcome: state?.outcome ?? null,
+      ...reachedIn(state ?? null, writtenIn),
       conclusion: file.conclusion,
       divergence: opened.ok ? null : divergenceOf(opened.problem, file.cursor),
       fault: faultsOf(told, found),
     },
   };
+}
+
+/** A position has no past to replay: without a fault it is only looked at, whether it can be played on. */
+function verifyPosition({ file, writtenIn }: Read<PositionFile>): Printed {
+  const told = file.fault ?? null;
+  const opened = openPosition(file);
+  if (!told && !opened.ok) return { status: 2, json: fileFault(opened.problem) };
+  const history = takenUp(file);
+  const isTakenUp = !('over' in history);
+  const found = isTakenUp ? told && faultAgain(history, told) : history;
+  const json = {
+    verified: isTakenUp,
+    writtenIn,
+    answers: 0,
+    replayed: 0,
+    ...reachedIn(isTakenUp ? history.game : null, writtenIn),
+    conclusion: null,
+    divergence: null,
+    fault: faultsOf(told, found),
+  };
+  return { status: found ? 1 : 0, json };
+}
+
+/**
+ * `verify`: replays a saved game, and says what state it comes to and where it first differs from what was saved. Where
+ * the file, of a game or a position, tells a fault of the program, the answer attempted is given too, and the fault met
+ * here is told beside it.
+ */
+export function verify({ file, writtenIn }: Read<GameFile | PositionFile>): Printed {
+  return file.format === 'sabreur-hex/game'
+    ? verifyGame({ file, writtenIn })
+    : verifyPosition({ file, writtenIn });
 }

@@ -34,9 +34,9 @@ export const commandLine = {
   faultOther: (f: Facts) =>
     `The program breaks here too, but over something else: ${said(f, 'found', '')}, where the file tells: ${said(f, 'told', '')}.`,
   faultGone: (f: Facts) =>
-    `The game replays and nothing breaks: what the file tells has been mended since, or was met in drawing (${said(f, 'told', '')}).`,
+    `What the file holds is played again and nothing breaks: what it tells has been mended since, or was met in drawing (${said(f, 'told', '')}).`,
   faultInDrawing: (f: Facts) =>
-    `The game replays and no rule breaks: what the file tells was met in drawing (${said(f, 'told', '')}).`,
+    `What the file holds is played again and no rule breaks: what it tells was met in drawing (${said(f, 'told', '')}).`,
   faultFound: (f: Facts) => `The program breaks over this game: ${said(f, 'found', '')}.`,
   broken: (f: Facts) =>
     `The program broke over this, which is its own fault: ${said(f, 'found', '')}. Please report it, with the file.`,

@@ -33,9 +33,9 @@ export const commandLine: typeof english = {
   faultOther: (f) =>
     `Le programme se rompt ici aussi, mais sur autre chose : ${said(f, 'found', '')}, là où le fichier dit : ${said(f, 'told', '')}.`,
   faultGone: (f) =>
-    `La partie se rejoue et rien ne se rompt : ce que dit le fichier a été réparé depuis, ou est venu du dessin (${said(f, 'told', '')}).`,
+    `Ce que tient le fichier se rejoue et rien ne se rompt : ce qu’il dit a été réparé depuis, ou est venu du dessin (${said(f, 'told', '')}).`,
   faultInDrawing: (f) =>
-    `La partie se rejoue et aucune règle ne se rompt : ce que dit le fichier est venu du dessin (${said(f, 'told', '')}).`,
+    `Ce que tient le fichier se rejoue et aucune règle ne se rompt : ce qu’il dit est venu du dessin (${said(f, 'told', '')}).`,
   faultFound: (f) => `Le programme se rompt sur cette partie : ${said(f, 'found', '')}.`,
   broken: (f) =>
     `Le programme s’est rompu là-dessus, par sa propre faute : ${said(f, 'found', '')}. Merci de le signaler, avec le fichier.`,

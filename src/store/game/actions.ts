@@ -8,7 +8,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { keepPreferences } from '../preferences.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame, type Preferences } from '../state.ts';
 import { hush, pick, useStore } from '../store.ts';
-import { attempting } from './crash.ts';
+import { attempting, setUpShown } from './crash.ts';
 import { engine } from './rulebook.ts';
 import {
   ABLE,
@@ -154,10 +154,16 @@ export function dismissNotice(): void {
   useStore.setState({ notice: null });
 }
 
-/** After a fault of the program: one answer back, where it did not happen yet. */
+/** After a fault of the program: one answer back, or one change of the laboratory's, where it did not happen yet. */
 export function stepBackFromFailure(): void {
-  const { open } = useStore.getState();
+  const { open, failure } = useStore.getState();
   useStore.setState({ failure: null });
+  const setUp = setUpShown();
+  if (setUp) {
+    // the battle beneath had no part in it; what was played out there has gone with its screen
+    if (!failure) setUp.stepBack();
+    return;
+  }
   if (!open || open.readOnly || open.history.length === 0) return;
   guarded(() => commit(stepBack(engine(), open.history, 1)), undefined);
 }

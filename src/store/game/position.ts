@@ -6,6 +6,7 @@ import type { Demonstration } from '../../scenarios/demonstrations/demonstration
 import { follows, scriptedAnswers } from '../../scenarios/demonstrations/script.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
+import { attempting } from './crash.ts';
 import { logOf } from './record.ts';
 import { engine } from './rulebook.ts';
 import { ABLE, commit, guarded, playable, refuse, take, unable } from './session.ts';
@@ -55,10 +56,10 @@ export function nextStep(): Ability {
   const taken = stepsTaken(open);
   const answer = taken === null ? undefined : open.shown?.answers[taken];
   if (answer === undefined) return refuse(unable('notChosenHere'));
-  return guarded(
-    () => take(open, play(engine(), open.history, givenAgain(open.history.length, answer))),
-    unable(null),
-  );
+  return guarded(() => {
+    attempting({ history: open.history, given: answer });
+    return take(open, play(engine(), open.history, givenAgain(open.history.length, answer)));
+  }, unable(null));
 }
 
 /** One answer back, over dice as well: nothing is at stake here. */

@@ -84,12 +84,12 @@ export async function fileText(open: OpenGame): Promise<string> {
 }
 
 /** A fault of ours: the game stands at its last answer, and the player is given its file. */
-export function fail(error: unknown): void {
+export function fail(error: unknown, step: string | null = engine().lastStep()): void {
   if (useStore.getState().failure) return;
   const message = error instanceof Error ? error.message : String(error);
   const found: Failure = { message, file: '' };
   useStore.setState({ failure: found });
-  void addFile(found, crashText(error, engine().lastStep()));
+  void addFile(found, crashText(error, step));
 }
 
 /** Without a file there is still the step back. */
@@ -98,12 +98,16 @@ async function addFile(failure: Failure, text: Promise<string>): Promise<void> {
   if (useStore.getState().failure === failure) useStore.setState({ failure: { ...failure, file } });
 }
 
-/** Runs something that drives the engine: what it throws is a fault of ours. */
-export function guarded<T>(run: () => T, otherwise: T): T {
+/** Runs something that drives the engine, that of the open game or another: what it throws is a fault of ours. */
+export function guarded<T>(
+  run: () => T,
+  otherwise: T,
+  driven: Pick<ReturnType<typeof engine>, 'lastStep'> = engine(),
+): T {
   try {
     return run();
   } catch (error) {
-    fail(error);
+    fail(error, driven.lastStep());
     return otherwise;
   } finally {
     attempting(null);

@@ -9,7 +9,9 @@ import type { ActionChoice } from '../../odds/question.ts';
 import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import type { Side, UnitType } from '../../rules/state/vocabulary.ts';
 import { isSquare } from '../../rules/units/units.ts';
+import { tellSetUp } from '../game/crash.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
+import { laboratoryPosition } from './playing.ts';
 import { isTreeOfSetup, reckon } from './reckoning.ts';
 import {
   emptySandbox,
@@ -260,3 +262,8 @@ export function openA(): void {
 export function dropA(): void {
   useLaboratory.setState({ a: null, isADropped: false });
 }
+
+tellSetUp({
+  position: () => laboratoryPosition(useLaboratory.getState().setup.sandbox.game),
+  stepBack: undo,
+});

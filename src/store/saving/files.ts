@@ -1,7 +1,12 @@
 /** What reads and writes files, and checks saves. Fetched when the first of them is: a new battle needs none of it. */
 import type { OnWay } from '../../engine/record.ts';
 import type { Game } from '../../rules/state/game.ts';
-import { type CrashMet, crashFileOf } from '../../scenarios/crash.ts';
+import {
+  type CrashedPosition,
+  type CrashMet,
+  crashedPositionOf,
+  crashFileOf,
+} from '../../scenarios/crash.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, openGame, positionFileOf } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
@@ -43,6 +48,11 @@ export function writeFile(open: PlayedGame): string {
 /** The text of the file of a game over which the program broke. */
 export function writeCrash(open: PlayedGame, met: CrashMet): string {
   return `${JSON.stringify(crashFileOf(open, met))}\n`;
+}
+
+/** The text of the file of a position over which the program broke. */
+export function writeCrashedPosition(position: CrashedPosition, met: CrashMet): string {
+  return `${JSON.stringify(crashedPositionOf(position, met))}\n`;
 }
 
 /** The text of a position's file. */

@@ -1,15 +1,23 @@
 /** Faults planted in the rules: the store writes the crash file, and the verb `verify` meets the same fault by it. */
 import seedrandom from 'seedrandom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeGenerator, rollFaces } from '../../../../src/engine/seed.ts';
+import type { Matter } from '../../../../src/odds/laboratory/asked.ts';
 import { engine, sabreur } from '../../../../src/rules/rulebook.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
+import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { answer, rollDice, stepBackFromFailure, typeDice } from '../../../../src/store/game/actions.ts';
 import { crashText } from '../../../../src/store/game/crash.ts';
+import { nextStep, showPosition } from '../../../../src/store/game/position.ts';
 import { fail } from '../../../../src/store/game/session.ts';
+import { setFailed } from '../../../../src/store/laboratory/laboratory.ts';
+import { beginPlay, type PlayStep, stepOn } from '../../../../src/store/laboratory/playing.ts';
+import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { firstSetup, useLaboratory } from '../../../../src/store/laboratory/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { viewOf } from '../../../../src/store/view/view.ts';
-import { asked, askedOf } from '../../../support/commandLine.ts';
+import { asked, askedOf, example } from '../../../support/commandLine.ts';
 import { crashFile } from '../../../support/crashFile.ts';
 import { begin, opened } from '../../store/table.ts';
 
@@ -193,6 +201,135 @@ describe('the file of a crash', () => {
       },
     });
   });
+});
+
+describe('the file of a crash in a position', () => {
+  function shown(id: string): void {
+    const demonstration = DEMONSTRATIONS.find((one) => one.id === id);
+    if (!demonstration) throw new Error(`the book has lost its ${id}`);
+    showPosition(demonstration);
+  }
+
+  afterEach(() => {
+    useStore.setState({ open: null, suspended: null, laboratory: false });
+  });
+
+  /** What verify says of the file while the fault is planted, and once it is mended. */
+  function expectSame(text: string, found: object): void {
+    expect(parseFile(text)).toMatchObject({ ok: true, file: { format: 'sabreur-hex/position' } });
+    expect(askedOf(text, 'verify', 'crash')).toMatchObject({
+      status: 1,
+      json: { divergence: null, replayed: 0, fault: { reason: 'faultSame', found: { at: 0, ...found } } },
+    });
+    vi.restoreAllMocks();
+    expect(askedOf(text, 'verify', 'crash')).toMatchObject({
+      status: 0,
+      json: { verified: true, hash: expect.any(String), fault: { reason: 'faultGone', found: null } },
+    });
+  }
+
+  test.each(['action.choose.then', 'charge.reaction.then', 'shock.strike.call', 'morale.dice.then'])(
+    'of the rulebook tells a fault in %s so that verify meets the same',
+    async (place) => {
+      shown('charge');
+      plant(place);
+      while (!useStore.getState().failure && nextStep().allowed);
+      const text = await crashFile();
+      const { title, fault } = JSON.parse(text) as { title: string; fault: { attempted: object | null } };
+      expect(title).toBe('charge');
+      expect(fault.attempted).not.toBeNull();
+      const step = place.slice(0, place.lastIndexOf('.'));
+      expectSame(text, { over: 'attempted', message: `planted in ${place}`, step });
+    },
+  );
+
+  test('of the rulebook holds the dice that were rolled from its seed', async () => {
+    shown('charge');
+    while (engine.pending(opened().game).wait !== 'roll') expect(nextStep().allowed).toBe(true);
+    const step = stepOf(opened().game);
+    plant(`${step}.then`);
+    rollDice();
+    const text = await crashFile();
+    expect(JSON.parse(text)).toMatchObject({
+      fault: { attempted: { faces: expect.any(Array), source: 'seed' } },
+    });
+    expectSame(text, { over: 'attempted', step });
+  });
+
+  test('of the rulebook that cannot even be taken up tells it', async () => {
+    shown('charge');
+    const step = stepOf(opened().game);
+    plant(`${step}.ask`);
+    fail(new Error(`planted in ${step}.ask`), step);
+    // settling it asks whether there is but one answer
+    expectSame(await crashFile(), { over: 'replay', message: `planted in ${step}.ask` });
+  });
+
+  /** What is asked of the set-up with which the laboratory first opens. */
+  function matter(): Matter {
+    useLaboratory.setState({ setup: firstSetup(), past: [], ahead: [] });
+    const asking = matterOf(useLaboratory.getState().setup);
+    if (!asking) throw new Error('nothing is asked of the first set-up');
+    return asking;
+  }
+
+  test.each(['morale.dice.then', 'charge.reaction.then', 'reaction.declare.ask'])(
+    'of the laboratory tells a fault in %s so that verify meets the same',
+    async (place) => {
+      begin();
+      const battle = opened();
+      useStore.setState({ laboratory: true });
+      plant(place);
+      const pick = seedrandom('laboratory');
+      const dice = makeGenerator('laboratory');
+      let step: PlayStep | null = beginPlay(matter())[0] ?? null;
+      while (step && step.pending.wait !== 'over') {
+        const { pending, legal }: PlayStep = step;
+        const choice = legal[Math.floor(pick() * legal.length)];
+        if (pending.wait === 'roll')
+          step = stepOn(step, { faces: rollFaces(pending.roll.dice, dice), source: 'seed' }, '');
+        else step = choice ? stepOn(step, { choice }, '') : null;
+      }
+      const text = await crashFile();
+      expect(JSON.parse(text)).toMatchObject({ title: 'Laboratory' });
+      expectSame(text, { message: `planted in ${place}`, step: place.slice(0, place.lastIndexOf('.')) });
+      // neither the battle beneath nor the set-up had a part in it
+      const { setup } = useLaboratory.getState();
+      stepBackFromFailure();
+      expect(useStore.getState()).toMatchObject({ failure: null, open: { history: battle.history } });
+      expect(useLaboratory.getState().setup).toBe(setup);
+    },
+  );
+
+  test('of a laboratory that broke in drawing is its set-up, not the battle beneath', async () => {
+    begin();
+    const battle = opened();
+    useStore.setState({ laboratory: true });
+    matter();
+    const { setup } = useLaboratory.getState();
+    setFailed(setup.failed === 'stay' ? 'flee' : 'stay');
+    const text = await crashText(new Error('x is undefined'), null);
+    expect(parseFile(text)).toMatchObject({ ok: true, file: { title: 'Laboratory' } });
+    expect(askedOf(text, 'verify', 'crash')).toMatchObject({
+      status: 0,
+      json: { verified: true, fault: { reason: 'faultInDrawing' } },
+    });
+    stepBackFromFailure();
+    expect(useLaboratory.getState().setup).toBe(setup);
+    expect(opened().history).toBe(battle.history);
+  });
+});
+
+test('a position without a fault is verified by being taken up, and refused where it makes no sense', () => {
+  expect(asked('verify', 'public/examples/position.json')).toMatchObject({
+    status: 0,
+    json: { verified: true, answers: 0, hash: expect.any(String), fault: null },
+  });
+  const position = example('position');
+  const game = position['game'] as { readonly frames: readonly object[] };
+  const frames = game.frames.slice(0, -1);
+  const cut = { ...position, game: { ...game, frames: [...frames, { ...frames.at(-1), at: 'next' }] } };
+  expect(askedOf(cut, 'verify', 'cut').status).toBe(askedOf(cut, 'legal', 'cut').status);
 });
 
 test('a fault met in replaying any game is told, not thrown', () => {
