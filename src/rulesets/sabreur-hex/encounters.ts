@@ -27,7 +27,7 @@ import { ATTACKER, positionOf, QUALITIES_OF, strengthOf, TARGET, TYPES } from '.
 import { weighedByOdds } from './weighed.ts';
 
 /** What the target does, as this rule calls it. CHG-13. */
-const REACTIONS_OF = {
+export const REACTIONS_OF = {
   nothing: 'nothing',
   fire: 'defensiveFire',
   square: 'square',

@@ -1,6 +1,6 @@
 /** A wide field on which the two parties of an encounter stand as units of Sabreur-hex. */
-import type { Combatant, Encounter } from '../../contract/encounter.ts';
-import { leftOf } from '../../contract/inputs.ts';
+import { type Combatant, type Encounter, MOST_SUPPORTS } from '../../contract/encounter.ts';
+import { leftOf, wholeNumbers } from '../../contract/inputs.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import {
   frontDirections,
@@ -55,8 +55,6 @@ function formationOf({ arm, formation }: Combatant): Formation {
   return UNIT_TABLE[TYPES[arm].type].arm === 'infantry' ? formation : 'none';
 }
 
-const SHAPE: MapShape = { kind: 'rectangle', columns: 60, rows: 60 };
-const CENTRE = hexAt(30, 30);
 /** The target looks down, the attacker comes from there. */
 const TARGET_FACING: Facing = 2;
 
@@ -67,28 +65,28 @@ function along(from: Hex, [one, other]: readonly [Direction, Direction], hexes: 
   return hex;
 }
 
-/** Where the attacker stands, and which way it looks. */
-function attackerStands({ onto, distance: apart }: Encounter): Stand {
+/** Where the attacker stands, and which way it looks, the target standing on that hex. */
+export function attackerStands({ onto, distance: apart }: Encounter, target: Hex): Stand {
   switch (onto) {
     case 'front':
-      return { hex: along(CENTRE, frontDirections(TARGET_FACING), apart), facing: turn(TARGET_FACING, 3) };
+      return { hex: along(target, frontDirections(TARGET_FACING), apart), facing: turn(TARGET_FACING, 3) };
     case 'rear':
-      return { hex: along(CENTRE, rearDirections(TARGET_FACING), apart), facing: TARGET_FACING };
+      return { hex: along(target, rearDirections(TARGET_FACING), apart), facing: TARGET_FACING };
     case 'flank': {
       const flank = rightFlankDirection(TARGET_FACING);
-      return { hex: step(CENTRE, flank, apart), facing: turn(flank, 3) };
+      return { hex: step(target, flank, apart), facing: turn(flank, 3) };
     }
   }
 }
 
 /** Where a unit stands, and which way it looks. */
-interface Stand {
+export interface Stand {
   readonly hex: Hex;
   readonly facing: Facing;
 }
 
 /** Its skills; light infantry that stands in skirmish order is drilled in it. SKL-11, FRM-05. */
-function skillsOf({ arm, formation }: Combatant): readonly Skill[] {
+export function skillsOf({ arm, formation }: Pick<Combatant, 'arm' | 'formation'>): readonly Skill[] {
   const { skills } = TYPES[arm];
   return arm === 'light' && formation === 'skirmish' ? [...skills, 'skirmisher'] : skills;
 }
@@ -107,18 +105,26 @@ function unitOf(id: string, side: Side, party: Combatant, stands: Stand): Unit {
 }
 
 /**
- * Ordinary units of its arm beside a party: on its flanks, then behind it, as far as there is room away from the enemy;
- * they look the way it does. GEO-21, QUA-05.
+ * Ordinary units of its arm beside a party: on its flanks, then behind it, as far as there is room away from the enemy
+ * and from others; they look the way it does. GEO-21, QUA-05.
  */
-function friendsOf(id: string, side: Side, party: Combatant, stands: Stand, enemy: Hex): readonly Unit[] {
+function friendsOf(
+  ids: readonly string[],
+  side: Side,
+  party: Combatant,
+  stands: Stand,
+  enemy: Hex,
+  taken: readonly Unit[] = [],
+): readonly Unit[] {
   const { hex, facing } = stands;
   const directions = [rightFlankDirection(facing), leftFlankDirection(facing), ...rearDirections(facing)];
   const fresh: Combatant = { ...party, status: 'regular', left: 20, supports: 0, led: false };
   return directions
     .map((direction) => step(hex, direction))
     .filter((beside) => distance(beside, enemy) >= distance(hex, enemy) && !sameHex(beside, enemy))
+    .filter((beside) => !taken.some(({ hexes: [other] }) => sameHex(beside, other)))
     .slice(0, party.supports)
-    .map((beside, n) => unitOf(`${id}${n + 1}`, side, fresh, { hex: beside, facing }));
+    .map((beside, n) => unitOf(ids[n] ?? '', side, fresh, { hex: beside, facing }));
 }
 
 /** The hex sides over which the attacker comes. */
@@ -133,21 +139,21 @@ function sidesTowards({ onto }: Encounter): readonly Direction[] {
   }
 }
 
-const HEX_GROUNDS = { wood: 'wood', village: 'village', redoubt: 'fortifiedPoint' } as const;
+export const HEX_GROUNDS = { wood: 'wood', village: 'village', redoubt: 'fortifiedPoint' } as const;
 
-function mapOf(encounter: Encounter): BattleMap {
+function mapOf(encounter: Encounter, { shape, target }: Field): BattleMap {
   switch (encounter.ground) {
     case 'open':
-      return { shape: SHAPE, hexes: [], sides: [] };
+      return { shape, hexes: [], sides: [] };
     case 'uphill':
-      return { shape: SHAPE, hexes: [{ ...CENTRE, terrain: 'open', hill: true }], sides: [] };
+      return { shape, hexes: [{ ...target, terrain: 'open', hill: true }], sides: [] };
     case 'stream': {
-      const sides = sidesTowards(encounter).map((direction) => sideBetween(CENTRE, direction));
-      return { shape: SHAPE, hexes: [], sides: sides.map((side) => ({ ...side, terrain: 'stream' })) };
+      const sides = sidesTowards(encounter).map((direction) => sideBetween(target, direction));
+      return { shape, hexes: [], sides: sides.map((side) => ({ ...side, terrain: 'stream' })) };
     }
     default: {
       const terrain = HEX_GROUNDS[encounter.ground];
-      return { shape: SHAPE, hexes: [{ ...CENTRE, terrain, hill: false }], sides: [] };
+      return { shape, hexes: [{ ...target, terrain, hill: false }], sides: [] };
     }
   }
 }
@@ -155,26 +161,52 @@ function mapOf(encounter: Encounter): BattleMap {
 export const ATTACKER = 'attacker';
 export const TARGET = 'target';
 
+/** A field, and where on it the target stands. */
+export interface Field {
+  readonly shape: MapShape;
+  readonly target: Hex;
+}
+
+/** What the units are called: the two first, then their friends. */
+export interface Names {
+  readonly attacker: readonly string[];
+  readonly target: readonly string[];
+}
+
+/** So wide that nobody leaves it who need not. */
+const WIDE: Field = { shape: { kind: 'rectangle', columns: 60, rows: 60 }, target: hexAt(30, 30) };
+
+/** What a unit and its friends are called. */
+function namesAfter(id: string): readonly string[] {
+  return [id, ...wholeNumbers(MOST_SUPPORTS, 1).map((n) => `${id}${n}`)];
+}
+const PLAIN: Names = { attacker: namesAfter(ATTACKER), target: namesAfter(TARGET) };
+
 /** The position in which the attacker is about to act, the target before it. */
-export function positionOf(encounter: Encounter): Game {
+export function positionOf(encounter: Encounter, field: Field = WIDE, names: Names = PLAIN): Game {
   const { attacker, target } = encounter;
+  const { shape } = field;
   const [there, here]: readonly [Stand, Stand] = [
-    attackerStands(encounter),
-    { hex: CENTRE, facing: TARGET_FACING },
+    attackerStands(encounter, field.target),
+    { hex: field.target, facing: TARGET_FACING },
   ];
+  const [own = '', ...ownFriends] = names.attacker;
+  const [enemy = '', ...enemyFriends] = names.target;
+  const enemies = friendsOf(enemyFriends, 'red', target, here, there.hex);
   return freshGame(
     {
-      map: mapOf(encounter),
-      homeEdges: { blue: edgeHexes(SHAPE, 'south'), red: edgeHexes(SHAPE, 'north') },
+      map: mapOf(encounter, field),
+      homeEdges: { blue: edgeHexes(shape, 'south'), red: edgeHexes(shape, 'north') },
       format: 4000,
       firstSide: 'blue',
       houseRules: completeHouseRules({ break_point: 'none', turn_limit: 100 }),
     },
     [
-      unitOf(ATTACKER, 'blue', attacker, there),
-      unitOf(TARGET, 'red', target, here),
-      ...friendsOf(ATTACKER, 'blue', attacker, there, CENTRE),
-      ...friendsOf(TARGET, 'red', target, here, there.hex),
+      unitOf(own, 'blue', attacker, there),
+      unitOf(enemy, 'red', target, here),
+      // where two friends would stand on one hex it is the target's, who is outflanked without them
+      ...friendsOf(ownFriends, 'blue', attacker, there, here.hex, enemies),
+      ...enemies,
     ],
   );
 }

@@ -1,6 +1,7 @@
 /** How Sabreur-hex stands in the list of rule systems. */
 import type { RuleSystem } from '../../contract/system.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
+import { bench } from './bench.ts';
 import { encounters } from './encounters.ts';
 
 export const system: RuleSystem<SabreurTypes> = {
@@ -11,6 +12,7 @@ export const system: RuleSystem<SabreurTypes> = {
     fr: 'La règle que joue ce programme : points d’ordre, réactions, charges menées à leur terme.',
   },
   encounters,
+  bench,
   words: async (tongue) =>
     (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
   book: null,

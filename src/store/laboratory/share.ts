@@ -34,10 +34,18 @@ interface Written extends Omit<Setup, 'sandbox'> {
   readonly position: unknown;
 }
 
+/** The format of the positions that are opened on the field. */
+export const POSITION_FORMAT = 'sabreur-hex/position';
+
+/** The position as a file holds it. */
+export function writtenGame(game: object, title = 'Laboratory'): object {
+  const { count: _count, ...told } = { count: null, ...game };
+  return { format: POSITION_FORMAT, version: VERSION, title, game: told };
+}
+
 /** Plain data for a file or a link. */
-export function written({ sandbox, ...rest }: Setup, title = 'Laboratory'): Written {
-  const { count: _count, ...game } = sandbox.game;
-  const position = { format: 'sabreur-hex/position', version: VERSION, title, game };
+export function written({ sandbox, ...rest }: Setup, title?: string): Written {
+  const position = writtenGame(sandbox.game, title);
   return { laboratory: 1, nations: sandbox.nations, position, ...rest };
 }
 
