@@ -11,6 +11,7 @@ import { addressNow } from '../store/address/address.ts';
 import { closeLaboratory, followSetups, takeHanded } from '../store/address/laboratory.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
+import { openShared } from '../store/laboratory/openShared.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
 import { lastSetup, rememberLast } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
@@ -51,8 +52,8 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
       void readLinkBeside(letters).then((link) => {
         // another address may have come meanwhile
         if (addressNow().laboratory !== letters) return;
-        if (link.ok) open(link.setup);
-        else onBadLink(link.why);
+        if (!link.ok) onBadLink(link.why);
+        else openShared(link).catch(() => onBadLink('damaged'));
       });
     });
   }, []);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { open } from '../store/laboratory/laboratory.ts';
+import { openShared } from '../store/laboratory/openShared.ts';
 import { written } from '../store/laboratory/share.ts';
 import { fromShelf, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { readSetupBeside } from '../store/saving/reader.ts';
+import { readSharedBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import { saveFile } from './saving.ts';
 import { useLabSpeaker } from './words.ts';
@@ -15,9 +16,9 @@ function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null)
   const { say } = useLabSpeaker();
   const { setup } = useLaboratory();
   const read = async (file: File) => {
-    const found = await readSetupBeside(await textOfFile(file));
+    const found = await readSharedBeside(await textOfFile(file));
     onTrouble(found ? null : { is: 'file' });
-    if (found) open(found);
+    if (found) await openShared(found).catch(() => onTrouble({ is: 'file' }));
   };
   return (
     <div className="lab-inline">

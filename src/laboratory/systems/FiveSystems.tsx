@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { beginEncounter } from '../../store/encounter/begin.ts';
 import { forgetLeftOut, redo, undo } from '../../store/encounter/encounter.ts';
-import { askColumns, stopColumns } from '../../store/encounter/reckoning.ts';
+import { stopColumns } from '../../store/encounter/reckoning.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { Working } from '../Working.tsx';
 import { EncounterForm } from './EncounterForm.tsx';
@@ -77,7 +78,7 @@ function Answers() {
 
 /** One encounter, and what every system makes of it, side by side. */
 export function FiveSystems({ speech }: { readonly speech: SystemsSpeech }) {
-  useEffect(askColumns, []);
+  useEffect(beginEncounter, []);
   useKeys();
   return (
     <SystemsContext value={speech}>

@@ -12,6 +12,8 @@ import type { BySide } from '../../rules/state/vocabulary.ts';
 import { action as actionShape } from '../../scenarios/answerShapes.ts';
 import { checkFile } from '../../scenarios/file.ts';
 import { VERSION } from '../../scenarios/version.ts';
+import { readMeeting } from '../encounter/read.ts';
+import type { Meeting } from '../encounter/state.ts';
 import { positionRead } from './positionRead.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -187,11 +189,16 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** The letters of a link. */
-export async function packed(setup: Setup): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(written(setup)));
+/** The letters of a link that holds those data. */
+export async function lettersOf(data: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
   const pressed = await piped(bytes, new CompressionStream('deflate-raw'));
   return pressed ? base64url(pressed) : '';
+}
+
+/** The letters of a link that holds a set-up. */
+export function packed(setup: Setup): Promise<string> {
+  return lettersOf(written(setup));
 }
 
 /** Longer links are none of ours. */
@@ -199,19 +206,30 @@ const LONGEST = 40_000;
 /** In bytes: a field of the laboratory full of units comes to a tenth of that. */
 export const LARGEST_INFLATED = 1_000_000;
 
-/** What a link came to: the set-up, or why there is none; `impossible`: it is whole, and tells none that can be opened. */
+/** What a link or a file holds: a set-up of the field, or an encounter with what the rule systems are told. */
+export type Shared = { readonly setup: Setup } | { readonly meeting: Meeting };
+
+/** What data hold; nothing where they tell neither. */
+export function readShared(data: unknown): Shared | null {
+  const setup = readSetup(data);
+  if (setup) return { setup };
+  const meeting = readMeeting(data);
+  return meeting && { meeting };
+}
+
+/** What a link came to, or why it is nothing; `impossible`: it is whole, and tells nothing that can be opened. */
 export type Unpacked =
-  | { readonly ok: true; readonly setup: Setup }
+  | ({ readonly ok: true } & Shared)
   | { readonly ok: false; readonly why: 'damaged' | 'impossible' | 'tooLarge' };
 
-/** The set-up a link holds. Of one that swells beyond measure no more is inflated than tells so. */
+/** What a link holds. Of one that swells beyond measure no more is inflated than tells so. */
 export async function unpacked(letters: string): Promise<Unpacked> {
   if (letters.length > LONGEST) return { ok: false, why: 'tooLarge' };
   try {
     const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'), LARGEST_INFLATED);
     if (!bytes) return { ok: false, why: 'tooLarge' };
-    const setup = readSetup(JSON.parse(new TextDecoder().decode(bytes)));
-    return setup ? { ok: true, setup } : { ok: false, why: 'impossible' };
+    const shared = readShared(JSON.parse(new TextDecoder().decode(bytes)));
+    return shared ? { ok: true, ...shared } : { ok: false, why: 'impossible' };
   } catch {
     return { ok: false, why: 'damaged' };
   }

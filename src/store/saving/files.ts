@@ -14,6 +14,9 @@ import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 
+import { ENCOUNTER_FORMAT, meetingOf } from '../encounter/read.ts';
+import type { Meeting } from '../encounter/state.ts';
+
 export { fingerprint } from '../../scenarios/gameFile.ts';
 export { exportStored } from './findStored.ts';
 
@@ -22,10 +25,11 @@ export interface FileRefused {
   readonly problem: Problem | null;
   readonly game: SaveProblem | null;
 }
-/** A file that can be played: a game, or a battle that has not begun. */
+/** A file that can be opened: a game, a battle that has not begun, or an encounter, which is for the laboratory. */
 export type FileRead =
   | { readonly ok: true; readonly game: PlayedGame }
   | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: true; readonly meeting: Meeting }
   | FileRefused;
 
 /** Reads and replays the text of a file. */
@@ -34,6 +38,7 @@ export function readFile(text: string, onWay?: OnWay): FileRead {
   if (!parsed.ok) return { ok: false, problem: parsed.problem, game: null };
   const { file, writtenIn } = parsed;
   if (file.format === 'sabreur-hex/scenario') return { ok: true, scenario: file.scenario };
+  if (file.format === ENCOUNTER_FORMAT) return { ok: true, meeting: meetingOf(file) };
   if (file.format !== 'sabreur-hex/game')
     return { ok: false, problem: problem('noGame', 'format', { received: file.format }), game: null };
   const opened = openGame(file, writtenIn, onWay);

@@ -1,6 +1,8 @@
 /** Games opened: from a file, from the storage, or with the page. */
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
+import { openLaboratoryAt } from '../address/laboratory.ts';
+import type { Meeting } from '../encounter/state.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
 import { notify, useStore } from '../store.ts';
 import { begin, start } from './begin.ts';
@@ -12,6 +14,12 @@ import { showSaved } from './show.ts';
 import { lastPlayed, listSaves } from './stored.ts';
 import { claimGame, claims, releaseGame } from './tabs.ts';
 import { FIRST_SCREEN, remember, remembered } from './thisTab.ts';
+
+/** An encounter is opened as a link to it would be. */
+async function openInLaboratory(meeting: Meeting): Promise<void> {
+  const { encounterLetters } = await import('../encounter/text.ts');
+  openLaboratoryAt(await encounterLetters(meeting));
+}
 
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
@@ -26,7 +34,8 @@ export async function openFile(text: string): Promise<boolean> {
     notify({ notice: 'fileRefused', problem: read.problem, game: read.game, stored: null });
     return false;
   }
-  if ('game' in read) begin(drawLetters(12), read.game);
+  if ('meeting' in read) await openInLaboratory(read.meeting);
+  else if ('game' in read) begin(drawLetters(12), read.game);
   else start(read.scenario, drawLetters(8), { blue: '', red: '' });
   return true;
 }

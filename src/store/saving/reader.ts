@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import { watchSilence } from '../../worker/silence.ts';
 import { vouchedFor } from '../../worker/vouched.ts';
-import type { Setup, Unpacked } from '../laboratory/share.ts';
+import type { Shared, Unpacked } from '../laboratory/share.ts';
 import type { FileRead } from './files.ts';
 import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
@@ -105,12 +105,12 @@ export async function readStoredBeside(id: string): Promise<StoredRead> {
   return told.ok ? { ok: true, game: await gameOf(told.verified), cut: told.cut } : told;
 }
 
-/** The set-up that a text tells; nothing where it tells none. */
-export function readSetupBeside(text: string): Promise<Setup | null> {
-  return ask<'setup'>({ read: 'setup', text });
+/** What a text tells the laboratory; nothing where it tells it nothing. */
+export function readSharedBeside(text: string): Promise<Shared | null> {
+  return ask<'shared'>({ read: 'shared', text });
 }
 
-/** The set-up of a link. */
+/** What a link holds. */
 export async function readLinkBeside(letters: string): Promise<Unpacked> {
   return (await ask<'link'>({ read: 'link', letters })) ?? { ok: false, why: 'damaged' };
 }

@@ -5,15 +5,15 @@ import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { thinGame } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { type Cut, type OpenedSave, openSave } from '../../scenarios/savedGame.ts';
-import { setupFromText } from '../laboratory/openText.ts';
-import { type Setup, type Unpacked, unpacked } from '../laboratory/share.ts';
+import { sharedFromText } from '../laboratory/openText.ts';
+import { type Shared, type Unpacked, unpacked } from '../laboratory/share.ts';
 import { type FileRead, readFile } from './files.ts';
 import { findStored } from './findStored.ts';
 
 /** A text to read as a file of the table or of the laboratory, the letters of a link, or the id of a saved game. */
 export type Asked =
   | { readonly read: 'file'; readonly text: string }
-  | { readonly read: 'setup'; readonly text: string }
+  | { readonly read: 'shared'; readonly text: string }
   | { readonly read: 'link'; readonly letters: string }
   | { readonly read: 'stored'; readonly id: string };
 
@@ -29,7 +29,7 @@ type Refused<R> = R extends { readonly game: PlayedGame } ? never : R;
 
 export interface Told {
   readonly file: Refused<FileRead> | { readonly ok: true; readonly verified: Verified };
-  readonly setup: Setup | null;
+  readonly shared: Shared | null;
   readonly link: Unpacked;
   readonly stored:
     | Refused<StoredRead>
@@ -58,8 +58,8 @@ export async function readAsked(asked: Asked, onWay: OnWay = () => {}): Promise<
   switch (asked.read) {
     case 'file':
       return fileTold(asked.text, onWay);
-    case 'setup':
-      return setupFromText(asked.text);
+    case 'shared':
+      return sharedFromText(asked.text);
     case 'link':
       return unpacked(asked.letters);
     case 'stored':

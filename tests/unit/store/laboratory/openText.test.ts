@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engine, sabreur } from '../../../../src/rules/rulebook.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
-import { setupFromText } from '../../../../src/store/laboratory/openText.ts';
-import { readSetup, written } from '../../../../src/store/laboratory/share.ts';
+import { sharedFromText } from '../../../../src/store/laboratory/openText.ts';
+import { readSetup, type Setup, written } from '../../../../src/store/laboratory/share.ts';
+
+function setupFromText(text: string): Setup | null {
+  const shared = sharedFromText(text);
+  return shared && 'setup' in shared ? shared.setup : null;
+}
 
 test('a set-up written as a file comes back whole', () => {
   const setup = exampleOf('village');

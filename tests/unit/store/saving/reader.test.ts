@@ -8,7 +8,7 @@ import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { newGame, type PlayedGame } from '../../../../src/scenarios/newGame.ts';
 import { VERSION } from '../../../../src/scenarios/version.ts';
 import { readFile, writeFile } from '../../../../src/store/saving/files.ts';
-import { readFileBeside, readLinkBeside, readSetupBeside } from '../../../../src/store/saving/reader.ts';
+import { readFileBeside, readLinkBeside, readSharedBeside } from '../../../../src/store/saving/reader.ts';
 
 /** A whole battle with branches, stepped back somewhat. */
 function branched(): PlayedGame {
@@ -42,6 +42,6 @@ test('what is wrong with a file is told as before, and a battle that has not beg
 });
 
 test('set-ups and links that hold nothing come back as that', async () => {
-  expect(await readSetupBeside('{')).toBeNull();
+  expect(await readSharedBeside('{')).toBeNull();
   expect(await readLinkBeside('?')).toEqual({ ok: false, why: 'damaged' });
 });

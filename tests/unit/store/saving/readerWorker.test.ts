@@ -5,7 +5,7 @@ import { readFile } from '../../../../src/store/saving/files.ts';
 import {
   readFileBeside,
   readLinkBeside,
-  readSetupBeside,
+  readSharedBeside,
   readStoredBeside,
 } from '../../../../src/store/saving/reader.ts';
 import { readAsked } from '../../../../src/store/saving/reading.ts';
@@ -100,7 +100,7 @@ test('what two workers fell silent over is told as not read, and not read in the
   const said = Promise.all([
     readFileBeside('{}'),
     readStoredBeside('x'),
-    readSetupBeside('{}'),
+    readSharedBeside('{}'),
     readLinkBeside('x'),
   ]);
   await vi.advanceTimersByTimeAsync(25_000);

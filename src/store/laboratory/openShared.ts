@@ -1,0 +1,19 @@
+/** Opens what a link or a file holds where it belongs: on the field, or among the five systems. */
+import { open } from './laboratory.ts';
+import type { Shared } from './share.ts';
+import { showTab } from './tab.ts';
+
+/** A set-up goes to the field; an encounter to its own tab, for which the rule systems are fetched. */
+export async function openShared(shared: Shared): Promise<void> {
+  if ('setup' in shared) {
+    open(shared.setup);
+    return;
+  }
+  const [{ beginEncounter }, { openMeeting }] = await Promise.all([
+    import('../encounter/begin.ts'),
+    import('../encounter/encounter.ts'),
+  ]);
+  beginEncounter();
+  openMeeting(shared.meeting);
+  showTab('systems');
+}
