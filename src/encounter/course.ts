@@ -12,9 +12,7 @@ export interface CourseStep extends EncounterStep {
 const LONGEST_COURSE = 60;
 
 function likeliest(outcomes: readonly Weighted[]): number {
-  let best = outcomes[0];
-  for (const one of outcomes) if (best === undefined || one.weight > best.weight) best = one;
-  return best?.outcome ?? 0;
+  return outcomes.reduce((best, one) => (one.weight > best.weight ? one : best)).outcome;
 }
 
 /** The steps on the way from the position to an end, each roll falling as it falls most often. */

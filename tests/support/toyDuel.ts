@@ -57,12 +57,12 @@ const duel: Procedure<DuelTypes, DuelFrame> = {
   },
   graze: {
     roll: () => ({ side: 'attacker', about: { about: 'graze' }, dice: { ...AIM, count: 0 } }),
-    then: () => ({ to: 'blow' }),
+    // who strikes has recovered, and how often he aimed is forgotten
+    then: (g) => ({ to: 'blow', game: { ...g, attacker: 4, aims: 0 } }),
   },
   blow: {
     roll: () => ({ side: 'attacker', about: { about: 'blow' }, dice: BLOW }),
-    // who struck has recovered, and how often he aimed is forgotten
-    then: (g, _f, points) => ({ ...DONE, game: { ...g, target: g.target - points, attacker: 4, aims: 0 } }),
+    then: (g, _f, points) => ({ ...DONE, game: { ...g, target: g.target - points } }),
   },
 };
 

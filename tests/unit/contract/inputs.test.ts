@@ -1,6 +1,6 @@
 /** What all rule systems work out alike of an encounter. */
 import { expect, test } from 'vitest';
-import { ARMS, type Input, otherRole } from '../../../src/contract/encounter.ts';
+import { ARMS, FARTHEST, type Input, MOST_SUPPORTS, otherRole } from '../../../src/contract/encounter.ts';
 import {
   ARM_CLASSES,
   leftOf,
@@ -9,6 +9,8 @@ import {
   wholeNumbers,
 } from '../../../src/contract/inputs.ts';
 import { answersOf, fittedEncounter, formationsOf } from '../../../src/contract/possible.ts';
+import { encounters as casques } from '../../../src/rulesets/casques-et-plumets/encounters.ts';
+import { positionOf } from '../../../src/rulesets/sabreur-hex/position.ts';
 import { encounter, party } from '../../support/encounters.ts';
 
 const INPUTS: readonly Input[] = [
@@ -34,6 +36,7 @@ test('twentieths of some points are rounded up', () => {
   expect(left(20)).toEqual([1, 5, 6, 10, 19, 20]);
   expect(left(4)).toEqual([1, 1, 2, 2, 4, 4]);
   expect(left(3)).toEqual([1, 1, 1, 2, 3, 3]);
+  expect(leftOf(12, { left: 7 })).toBe(5);
 });
 
 test('every arm is foot, horse or guns', () => {
@@ -80,4 +83,19 @@ test('who cannot stand so stands as usual, who cannot answer so does nothing', (
   );
   const sound = encounter({ target: party('line', { formation: 'column' }), answer: 'fire' });
   expect(fittedEncounter(sound)).toEqual(sound);
+});
+
+test('CP-T7: the heaviest guns reach as far as two may meet, and no farther', () => {
+  const at = (distance: number) =>
+    casques.answer(encounter({ deed: 'fire', attacker: party('heavyGuns'), distance }), {});
+  expect(at(FARTHEST).kind).toBe('played');
+  expect(at(FARTHEST + 1)).toEqual({ kind: 'silent', silent: 'range' });
+});
+
+test('GEO-21: there is room on flanks and behind for the most friends, and for no more', () => {
+  const friends = (supports: number) =>
+    positionOf(encounter({ target: party('line', { supports }) })).units.length - 2;
+  expect([MOST_SUPPORTS - 1, MOST_SUPPORTS, MOST_SUPPORTS + 1].map(friends)).toEqual([
+    ...[MOST_SUPPORTS - 1, MOST_SUPPORTS, MOST_SUPPORTS],
+  ]);
 });
