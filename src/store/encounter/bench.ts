@@ -6,6 +6,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import { TABLE_AIMS } from '../../odds/table/roles.ts';
 import { SYSTEMS } from '../../rulesets/list.ts';
 import { open, togglePin } from '../laboratory/laboratory.ts';
+import { isTreeOfSetup } from '../laboratory/reckoning.ts';
 import { emptySandbox, sizeOf } from '../laboratory/sandbox.ts';
 import { POSITION_FORMAT, readSetup, type Setup, writtenGame } from '../laboratory/share.ts';
 import { useLaboratory } from '../laboratory/state.ts';
@@ -69,7 +70,9 @@ export function fromField(system: string): { readonly ok: true } | FieldRefused 
   if (!bench) return null;
   const { setup, odds } = useLaboratory.getState();
   const { sandbox, attacker, target, action, pins } = setup;
-  const pinned = odds?.reactions.find((row) =>
+  // what another field asked stays in view while the odds of this one are reckoned
+  const reactions = isTreeOfSetup() ? (odds?.reactions ?? []) : [];
+  const pinned = reactions.find((row) =>
     pins.some(({ node, edge }) => node === row.node && edge === row.edge),
   );
   const { meeting } = useEncounter.getState();
