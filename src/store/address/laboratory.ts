@@ -30,12 +30,6 @@ export function openLaboratory(): void {
   useStore.setState({ laboratory: true });
 }
 
-/** Opens what a link with those letters holds. */
-export function openLaboratoryAt(letters: string): void {
-  goTo({ laboratory: letters });
-  useStore.setState({ laboratory: true });
-}
-
 /** Takes a moment of a battle to the laboratory. */
 export function openLaboratoryWith(moment: Handed): void {
   handed = moment;

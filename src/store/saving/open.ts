@@ -1,8 +1,6 @@
 /** Games opened: from a file, from the storage, or with the page. */
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
-import { openLaboratoryAt } from '../address/laboratory.ts';
-import type { Meeting } from '../encounter/state.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
 import { notify, useStore } from '../store.ts';
 import { begin, start } from './begin.ts';
@@ -15,18 +13,12 @@ import { lastPlayed, listSaves } from './stored.ts';
 import { claimGame, claims, releaseGame } from './tabs.ts';
 import { FIRST_SCREEN, remember, remembered } from './thisTab.ts';
 
-/** An encounter is opened as a link to it would be. */
-async function openInLaboratory(meeting: Meeting): Promise<void> {
-  const { encounterLetters } = await import('../encounter/text.ts');
-  openLaboratoryAt(await encounterLetters(meeting));
-}
-
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
   const asked = claims;
   // what the storage keeps beside a game needs the files too
   const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
-  const [{ readFileBeside }] = await fetched;
+  const [{ openInLaboratory, readFileBeside }] = await fetched;
   if (asked !== claims) return false;
   const read = await readFileBeside(text);
   if (asked !== claims) return false;

@@ -10,6 +10,8 @@ import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
 import type { Asked, StoredRead, Told, Verified } from './reading.ts';
 
+export { openInLaboratory } from '../encounter/openInLaboratory.ts';
+
 /** In this thread, where there are no workers or none could be fetched. */
 async function readHere<R extends Asked['read']>(asked: Extract<Asked, { read: R }>): Promise<Told[R]> {
   const { readAsked } = await import('./reading.ts');
