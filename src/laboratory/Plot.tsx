@@ -4,12 +4,15 @@ import './plot.css';
 
 export interface PlotPoint {
   readonly label: string;
-  readonly y: number;
+  /** Null where there is nothing to tell: the line has a gap there. */
+  readonly y: number | null;
 }
 export interface PlotLine {
   readonly key: string;
   readonly label: string;
   readonly points: readonly PlotPoint[];
+  /** Lines that belong together have the same mark, and are told apart by their dashes; else each has its own of both. */
+  readonly drawn?: { readonly mark: number; readonly dashed: boolean };
 }
 
 const WIDTH = 520;
@@ -23,6 +26,10 @@ const BOTTOM_LONG = 92;
 const LEGEND_ROW = 19;
 /** More labels than this are written only here and there. */
 const CROWDED = 14;
+/** Labels of lines that are longer have a row of the legend each. */
+const WORDY = 34;
+/** What is told where there is nothing to tell. */
+const GAP = '–';
 
 /** Each line has its own mark, for colour alone tells nobody enough. */
 const MARKS = [
@@ -49,7 +56,21 @@ interface Props {
 function toldAt(lines: readonly PlotLine[], at: number | null, format: Props['format']): string {
   const label = at === null ? undefined : lines[0]?.points[at]?.label;
   if (at === null || label === undefined) return '';
-  return `${label}: ${lines.map((line) => `${line.label} ${format(line.points[at]?.y ?? 0)}`).join(' · ')}`;
+  return `${label}: ${lines.map((line) => `${line.label} ${valueAt(line, at, format)}`).join(' · ')}`;
+}
+
+function valueAt({ points }: PlotLine, at: number, format: Props['format']): string {
+  const y = points[at]?.y ?? null;
+  return y === null ? GAP : format(y);
+}
+
+function markOf({ drawn }: PlotLine, nth: number): string {
+  return MARKS[(drawn?.mark ?? nth) % MARKS.length] ?? '';
+}
+
+function dashesOf({ drawn }: PlotLine, nth: number): string {
+  if (drawn) return drawn.dashed ? '6 4' : '';
+  return DASHES[nth % DASHES.length] ?? '';
 }
 
 /** Lines over the points of a sweep. The values of one point are told under it, by pointer and by the arrow keys. */
@@ -61,7 +82,8 @@ export function Plot({ title, lines, most, format, joined }: Props) {
   const long = labels.some((label) => label.length > 3);
   const floor = TOP + DEEP;
   const legend = floor + (long ? BOTTOM_LONG : BOTTOM_SHORT);
-  const height = legend + Math.ceil(lines.length / 2) * LEGEND_ROW + 6;
+  const abreast = lines.some(({ label }) => label.length > WORDY) ? 1 : 2;
+  const height = legend + Math.ceil(lines.length / abreast) * LEGEND_ROW + 6;
   const pitch = (WIDTH - LEFT - RIGHT) / Math.max(1, joined ? count - 1 : count);
   const x = (n: number): number => (joined && count > 1 ? LEFT + n * pitch : LEFT + (n + 0.5) * pitch);
   const y = (value: number): number => floor - (value / most) * DEEP;
@@ -121,31 +143,34 @@ export function Plot({ title, lines, most, format, joined }: Props) {
               : (nth - (lines.length - 1) / 2) * Math.min(11, pitch / (lines.length + 1));
             return (
               <g key={line.key} data-series={line.key} className="plot-line">
-                {joined ? (
-                  <path
-                    d={line.points.map((point, n) => `${n ? 'L' : 'M'}${x(n)} ${y(point.y)}`).join('')}
-                    strokeDasharray={DASHES[nth % DASHES.length]}
-                  />
-                ) : (
-                  <path
-                    d={line.points.map((point, n) => `M${x(n) + aside} ${floor}V${y(point.y)}`).join('')}
-                  />
+                <path
+                  d={line.points
+                    .map((point, n) => {
+                      if (point.y === null) return '';
+                      if (!joined) return `M${x(n) + aside} ${floor}V${y(point.y)}`;
+                      const goesOn = (line.points[n - 1]?.y ?? null) !== null;
+                      return `${goesOn ? 'L' : 'M'}${x(n)} ${y(point.y)}`;
+                    })
+                    .join('')}
+                  strokeDasharray={joined || line.drawn ? dashesOf(line, nth) : undefined}
+                />
+                {line.points.map((point, n) =>
+                  point.y === null ? null : (
+                    <path
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the place of the point is its name
+                      key={n}
+                      className="plot-mark"
+                      data-here={n === at}
+                      d={markOf(line, nth)}
+                      transform={`translate(${x(n) + aside} ${y(point.y)})${n === at ? ' scale(1.5)' : ''}`}
+                    />
+                  ),
                 )}
-                {line.points.map((point, n) => (
-                  <path
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the place of the point is its name
-                    key={n}
-                    className="plot-mark"
-                    data-here={n === at}
-                    d={MARKS[nth % MARKS.length]}
-                    transform={`translate(${x(n) + aside} ${y(point.y)})${n === at ? ' scale(1.5)' : ''}`}
-                  />
-                ))}
                 <g
-                  transform={`translate(${LEFT + (nth % 2) * 236} ${legend + Math.floor(nth / 2) * LEGEND_ROW})`}
+                  transform={`translate(${LEFT + (nth % abreast) * 236} ${legend + Math.floor(nth / abreast) * LEGEND_ROW})`}
                 >
-                  <path d="M0 6H26" strokeDasharray={joined ? DASHES[nth % DASHES.length] : ''} />
-                  <path className="plot-mark" d={MARKS[nth % MARKS.length]} transform="translate(13 6)" />
+                  <path d="M0 6H26" strokeDasharray={joined || line.drawn ? dashesOf(line, nth) : ''} />
+                  <path className="plot-mark" d={markOf(line, nth)} transform="translate(13 6)" />
                   <text className="plot-label" x={32} y={10}>
                     {line.label}
                   </text>
@@ -179,7 +204,7 @@ export function Plot({ title, lines, most, format, joined }: Props) {
                 <tr key={n}>
                   <th scope="row">{label}</th>
                   {lines.map((line) => (
-                    <td key={line.key}>{format(line.points[n]?.y ?? 0)}</td>
+                    <td key={line.key}>{valueAt(line, n, format)}</td>
                   ))}
                 </tr>
               ))}

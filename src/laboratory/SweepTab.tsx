@@ -135,7 +135,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
         <Plot
           title={say.expectedLoss}
           lines={losses}
-          most={Math.max(1, ...losses.flatMap(({ points }) => points.map(({ y }) => Math.ceil(y))))}
+          most={Math.max(1, ...losses.flatMap(({ points }) => points.map(({ y }) => Math.ceil(y ?? 0))))}
           format={say.mean}
           joined={isOrdered}
         />
