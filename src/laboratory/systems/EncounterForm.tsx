@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   ARMS,
   type Combatant,
@@ -11,6 +12,7 @@ import {
 } from '../../contract/encounter.ts';
 import { wholeNumbers } from '../../contract/inputs.ts';
 import { answersOf, formationsOf } from '../../contract/possible.ts';
+import { fromField } from '../../store/encounter/bench.ts';
 import {
   openMeeting,
   redo,
@@ -132,7 +134,12 @@ function Party({ who }: { readonly who: Role }) {
 
 function Whole() {
   const { say: lab } = useLabSpeaker();
-  const { say } = useSystems();
+  const { say, systems, locale } = useSystems();
+  const [barred, setBarred] = useState<string | null>(null);
+  const take = (system: string) => {
+    const taken = fromField(system);
+    setBarred(taken && !taken.ok ? taken.why[locale] : null);
+  };
   const { form } = say;
   const canUndo = useEncounter(({ past }) => past.length > 0);
   const canRedo = useEncounter(({ ahead }) => ahead.length > 0);
@@ -163,6 +170,21 @@ function Whole() {
       <button type="button" className="press small" data-testid="five-start" onClick={startOver}>
         {form.startOver}
       </button>
+      {systems
+        .filter(({ hasBench }) => hasBench)
+        .map((system, _, all) => (
+          <button
+            key={system.id}
+            type="button"
+            className="press small five-wide"
+            title={form.fromFieldNote}
+            data-testid={`from-field-${system.id}`}
+            onClick={() => take(system.id)}
+          >
+            {form.fromField}
+            {all.length > 1 ? ` (${system.title})` : ''}
+          </button>
+        ))}
       <select
         aria-label={form.examplesTitle}
         value=""
@@ -179,6 +201,11 @@ function Whole() {
           </option>
         ))}
       </select>
+      {barred === null ? null : (
+        <p className="lab-bad five-wide" role="alert" data-testid="five-barred">
+          {barred}
+        </p>
+      )}
     </fieldset>
   );
 }

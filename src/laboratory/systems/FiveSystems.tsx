@@ -7,7 +7,9 @@ import { Working } from '../Working.tsx';
 import { EncounterForm } from './EncounterForm.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
+import { Sharing } from './Sharing.tsx';
 import { System } from './System.tsx';
+import { SystemsSweep } from './SystemsSweep.tsx';
 import { SystemsContext, type SystemsSpeech, useSystems } from './speech.ts';
 import './fiveSystems.css';
 
@@ -72,6 +74,7 @@ function Answers() {
           <System key={system.id} system={system} />
         ))}
       </div>
+      <SystemsSweep />
     </div>
   );
 }
@@ -83,7 +86,10 @@ export function FiveSystems({ speech }: { readonly speech: SystemsSpeech }) {
   return (
     <SystemsContext value={speech}>
       <div className="five" data-testid="systems">
-        <EncounterForm />
+        <div className="five-side">
+          <EncounterForm />
+          <Sharing />
+        </div>
         <Answers />
       </div>
     </SystemsContext>

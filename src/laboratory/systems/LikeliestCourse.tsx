@@ -21,9 +21,7 @@ function SumLines({ system, sum }: { readonly system: SpokenSystem; readonly sum
         </li>
       ))}
       <li className="five-total">
-        <span>
-          <b>{number(sum.total)}</b> {sumOf}
-        </span>
+        <span>{sumOf}</span> <b>{number(sum.total)}</b>
       </li>
     </ul>
   );
@@ -38,36 +36,35 @@ function isCoded({ counts }: Table): boolean {
   return Math.max(...counts) >= CODED;
 }
 
-/** How many dice show which faces, by the digits of the outcome; the greatest first, for they hold the others. */
-function facesShown({ counts }: Table, outcome: number) {
+/** Which face each die shows, by the digits of the outcome; the greatest is taken off first, for it holds the others. */
+function facesShown({ counts }: Table, outcome: number): readonly (readonly number[])[] {
   let rest = outcome;
   const values = [...new Set(counts)].sort((a, b) => b - a);
   const shown = values.map((value) => {
     const times = value === 0 ? 0 : Math.floor(rest / value);
     rest -= times * value;
-    return { times, faces: counts.flatMap((one, at) => (one === value ? [at + 1] : [])) };
+    const faces = counts.flatMap((one, at) => (one === value ? [at + 1] : []));
+    return Array.from({ length: times }, () => faces);
   });
-  return shown.filter(({ times }) => times > 0).reverse();
+  return shown.reverse().flat();
 }
 
 function DiceLine({ dice, outcome }: Pick<CourseStep, 'outcome'> & { readonly dice: Dice }) {
   const { say } = useSystems();
-  const { dice: diceTold, facesCount, eachFace, likeliest, faceTimes, number } = say.figures;
+  const { dice: diceTold, facesCount, eachFace, likeliest, facesFell, number } = say.figures;
   const table = dice.dice === 'table' ? dice : null;
   const how = table ? (isCoded(table) ? eachFace : facesCount(table.counts)) : null;
   const came =
     outcome === null
       ? null
       : table && isCoded(table)
-        ? facesShown(table, outcome)
-            .map(({ times, faces }) => faceTimes(times, faces))
-            .join(' · ')
+        ? facesFell(facesShown(table, outcome))
         : number(outcome);
   return (
     <p className="five-dice">
       {diceTold(dice)}
       {how === null ? null : `: ${how}`}
-      {came === null ? null : <> — {likeliest(came)}</>}
+      {came === null ? null : <> · {likeliest(came)}</>}
     </p>
   );
 }

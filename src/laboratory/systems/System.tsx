@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import type { MeasuredRow } from '../../encounter/measured.ts';
+import { toField } from '../../store/encounter/bench.ts';
 import { askAgain } from '../../store/encounter/reckoning.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { TroubleNote } from '../Working.tsx';
@@ -84,30 +86,59 @@ function TakenFor({ system }: { readonly system: SpokenSystem }) {
   const [attacker, target] = (['attacker', 'target'] as const).map((role) =>
     system.mapped(encounter[role], role, given),
   );
+  const { attacker: attackerName, target: targetName } = say.form.parties;
   return (
     <details className="five-fold">
       <summary data-testid={`taken-${system.id}`}>{say.figures.takenFor}</summary>
-      <table className="five-taken">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{say.form.parties.attacker}</th>
-            <th scope="col">{say.form.parties.target}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {attacker?.map(({ label, value, rule, from }, at) => (
-            <tr key={label}>
-              <th scope="row">
-                {system.words.labels[label] ?? label} <RuleMark rule={rule} />
-              </th>
-              <td data-from={from}>{valueWords(system, value)}</td>
-              <td data-from={target?.[at]?.from}>{valueWords(system, target?.[at]?.value ?? '')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="five-taken-head" aria-hidden="true">
+        <span>{attackerName}</span>
+        <span>{targetName}</span>
+      </p>
+      <dl className="five-taken">
+        {attacker?.map(({ label, value, rule, from }, at) => (
+          <div key={label}>
+            <dt>
+              {system.words.labels[label] ?? label} <RuleMark rule={rule} />
+            </dt>
+            <dd data-from={from}>
+              <span className="unseen">{attackerName} </span>
+              {valueWords(system, value)}
+            </dd>
+            <dd data-from={target?.[at]?.from}>
+              <span className="unseen">{targetName} </span>
+              {valueWords(system, target?.[at]?.value ?? '')}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </details>
+  );
+}
+
+/** Sets the encounter up on the system's own field, where its odds are reckoned roll by roll. */
+function ToField({ system }: { readonly system: SpokenSystem }) {
+  const { say } = useSystems();
+  const { toField: label, toFieldNote, noField } = say.figures;
+  const [isBarred, setBarred] = useState(false);
+  const go = () => {
+    const opened = toField(system.id);
+    setBarred(!opened);
+    // what was pressed is gone with the tab
+    if (opened) document.querySelector<HTMLElement>('[role="tab"][data-testid="tab-odds"]')?.focus();
+  };
+  return (
+    <p className="five-to-field">
+      <button
+        type="button"
+        className="press small"
+        title={toFieldNote}
+        data-testid={`to-field-${system.id}`}
+        onClick={go}
+      >
+        {label}
+      </button>
+      {isBarred ? <span role="status">{noField}</span> : null}
+    </p>
   );
 }
 
@@ -151,6 +182,7 @@ export function System({ system }: { readonly system: SpokenSystem }) {
         <Chips system={system} />
         <TakenFor system={system} />
         {rows.length > 0 ? <LikeliestCourse system={system} rows={rows} /> : null}
+        {system.hasBench ? <ToField system={system} /> : null}
       </div>
     </section>
   );

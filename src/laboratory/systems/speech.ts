@@ -16,6 +16,7 @@ export interface SpokenSystem extends Omit<ShownSystem, 'title' | 'about' | 'wor
 }
 
 export interface SystemsSpeech {
+  readonly locale: Locale;
   readonly say: SystemsWords;
   /** In the order of their columns. */
   readonly systems: readonly SpokenSystem[];
@@ -34,7 +35,7 @@ export async function speechOf(locale: Locale): Promise<SystemsSpeech> {
       })),
     ),
   ]);
-  return { say, systems };
+  return { locale, say, systems };
 }
 
 export const SystemsContext = createContext<SystemsSpeech | null>(null);

@@ -54,7 +54,7 @@ function spoken(say: SystemsWords): Spoken {
     dice: DICE.map(figures.dice),
     facesCount: figures.facesCount([0, 0, 1, 1, 2, 2]),
     likeliest: figures.likeliest('3'),
-    faceTimes: figures.faceTimes(2, [5, 6]),
+    facesFell: figures.facesFell([[1], [5, 6]]),
     percent: [0, 0.00001, 0.0003, 0.5, 0.9997, 0.99999, 1].map(figures.percent),
     inputsOf: sharing.inputsOf('Alpha'),
     plot: sharing.plot(figures.measures.breaks, form.fields.distance),

@@ -101,7 +101,7 @@ export const figures = {
   reckonOn: 'Reckon on',
   nothingYet: 'Not reckoned yet',
   worksAt: (systems: readonly string[]) => `Reckoning: ${systems.join(', ')}`,
-  restsOn: 'Rests on',
+  restsOn: 'Rests on:',
   inBrackets: (row: string) => `in brackets: ${row}`,
   results: 'Results',
   assumptions: 'Assumptions and readings',
@@ -115,10 +115,11 @@ export const figures = {
   takenFor: 'What it takes them for',
   toField: 'To the field',
   toFieldNote: 'Sets the encounter up on its own field, where every roll can be followed.',
+  noField: 'This cannot be set up on its field.',
   course: 'Step by step',
   courseNote: 'The likeliest course, each roll falling as it falls most often.',
   sumOf: 'Sum',
-  by: (role: Role) => `the ${roles[role]}`,
+  by: (role: Role) => `by the ${roles[role]}`,
   rowTold: (row: string) => row,
   term: (term: { readonly amount: number } | { readonly factor: number } | { readonly cap: number }) =>
     'amount' in term
@@ -130,7 +131,8 @@ export const figures = {
   facesCount: facesOf,
   eachFace: 'each face counted by itself',
   likeliest: (outcome: string) => `likeliest: ${outcome}`,
-  faceTimes: (times: number, faces: readonly number[]) => `${times} × ${faces.join(' or ')}`,
+  facesFell: (faces: readonly (readonly number[])[]) =>
+    `faces ${faces.map((alike) => alike.join(' or ')).join(', ')}`,
   noDice: 'no dice',
   legend: {
     title: 'Key',

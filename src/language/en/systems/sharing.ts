@@ -24,13 +24,13 @@ export const sharing = {
   badFile: 'This file holds no encounter that can be opened. What is set up here stays.',
   noPair: 'No pair stands on the field: choose an attacker and its target there first.',
   /** What a system says, in the sentence that is copied. */
-  says: (system: string, figures: readonly string[]) => `${system}: ${figures.join(', ')}.`,
+  says: (system: string, figures: readonly string[]) => `${system}: ${figures.join('; ')}.`,
   saysNothing: (system: string, why: string) => `${system}: ${why}`,
   notReckoned: (system: string) => `${system}: not reckoned.`,
   figure: (measure: string, value: string, second: string | null) =>
     `${measure} ${value}${second === null ? '' : ` (${second})`}`,
   restingOn: (rows: readonly string[], told: readonly string[]) =>
-    `rests on: ${[rows.join('; in brackets: '), ...told].join(', ')}`,
+    `rests on: ${[rows.join(', in brackets: '), ...told].join(', ')}`,
   told: (input: string, value: string) => `${input} ${value}`,
   leftOut: {
     title: 'Left out',

@@ -71,7 +71,7 @@ export const figures: typeof english = {
   reckonOn: 'Reprendre',
   nothingYet: 'Pas encore calculé',
   worksAt: (systems) => `Calcul en cours : ${systems.join(', ')}`,
-  restsOn: 'Repose sur',
+  restsOn: 'Repose sur :',
   inBrackets: (row) => `entre parenthèses : ${row}`,
   results: 'Résultats',
   assumptions: 'Hypothèses et lectures',
@@ -89,10 +89,11 @@ export const figures: typeof english = {
   takenFor: 'Pour quoi il les prend',
   toField: 'Vers le champ',
   toFieldNote: 'Pose la rencontre sur son propre champ, où l’on suit chaque jet.',
+  noField: 'Cela ne peut se poser sur son champ.',
   course: 'Pas à pas',
   courseNote: 'Le cours le plus probable, chaque jet tombant comme il tombe le plus souvent.',
   sumOf: 'Somme',
-  by: (role) => (role === 'attacker' ? 'l’attaquant' : 'la cible'),
+  by: (role) => (role === 'attacker' ? 'par l’attaquant' : 'par la cible'),
   rowTold: (row) => row,
   term: (term) =>
     'amount' in term
@@ -120,7 +121,7 @@ export const figures: typeof english = {
   facesCount: facesOf,
   eachFace: 'chaque face comptée à part',
   likeliest: (outcome) => `le plus probable : ${outcome}`,
-  faceTimes: (times, faces) => `${times} × ${faces.join(' ou ')}`,
+  facesFell: (faces) => `faces ${faces.map((alike) => alike.join(' ou ')).join(', ')}`,
   noDice: 'sans dés',
   legend: {
     title: 'Légende',

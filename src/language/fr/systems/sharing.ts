@@ -23,11 +23,11 @@ export const sharing: typeof english = {
   openFile: 'Ouvrir un fichier',
   badFile: 'Ce fichier ne contient pas de rencontre qui puisse s’ouvrir. Ce qui est posé ici reste.',
   noPair: 'Aucune paire ne se tient sur le champ : choisissez-y d’abord un attaquant et sa cible.',
-  says: (system, figures) => `${system} : ${figures.join(', ')}.`,
+  says: (system, figures) => `${system} : ${figures.join(' ; ')}.`,
   saysNothing: (system, why) => `${system} : ${why}`,
   notReckoned: (system) => `${system} : pas calculé.`,
   figure: (measure, value, second) => `${measure} ${value}${second === null ? '' : ` (${second})`}`,
-  restingOn: (rows, told) => `repose sur : ${[rows.join(' ; entre parenthèses : '), ...told].join(', ')}`,
+  restingOn: (rows, told) => `repose sur : ${[rows.join(', entre parenthèses : '), ...told].join(', ')}`,
   told: (input, value) => `${input} ${value}`,
   leftOut: {
     title: 'Laissé de côté',
