@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import seedrandom from 'seedrandom';
-import type { Encounter, GivenInputs } from '../contract/encounter.ts';
+import { DEEDS, type Encounter, type GivenInputs } from '../contract/encounter.ts';
 import { SYSTEMS } from '../rulesets/list.ts';
 import { drawnFor } from './encounterLot.ts';
 import { formulaFaults, type RowTrial, rowTrial, testsAmong } from './encounterTrial.ts';
@@ -73,7 +73,10 @@ function drawnAll(): {
       }
     }
     complete &&= played === PLAYED || reckoned === RECKONED;
-    say(`${system}: ${played} encounters to be played, ${reckoned} reckoned by a formula`);
+    const deeds = DEEDS.map((deed) => `${drawn.filter((one) => one.encounter.deed === deed).length} ${deed}`);
+    say(
+      `${system}: ${played} encounters to be played, ${reckoned} reckoned by a formula (${deeds.join(', ')})`,
+    );
   }
   return { tasks, faults, complete };
 }

@@ -1,4 +1,5 @@
-/** The morale chapter read a second time, as far as a charge received asks: face by face of its die. */
+/** The morale chapter read a second time, as far as a charge or a shot received asks: face by face of its die. */
+import { type Fraction, fraction } from '../../src/chances/fraction.ts';
 import type { Encounter, GivenInputs } from '../../src/contract/encounter.ts';
 
 export interface PlainTest {
@@ -81,17 +82,28 @@ const CONDITIONS: Readonly<Record<string, number>> = {
 };
 const GROUNDS: Readonly<Record<string, string>> = { wood: 'lightCover', village: 'house', redoubt: 'house' };
 
-/** The tests of whoever is charged: one, or one with square and cover counted and one without. */
-export function plainTests(encounter: Encounter, given: GivenInputs): readonly PlainTest[] {
+/** What is told of a party, or usual. */
+function reader(given: GivenInputs) {
+  const told = (name: string, usual: string | number) => given[name] ?? usual;
+  return { told, number: (name: string, usual: number) => Number(told(name, usual)) };
+}
+
+/** Men lost before it is tested: those of the figures that are missing. */
+function menLost({ target }: Encounter, given: GivenInputs): number {
+  const figures = FIGURES[target.arm];
+  const left = [...Array(figures + 1).keys()].find((n) => n * 20 >= figures * target.left) ?? figures;
+  return reader(given).number('menLost', 40 * (figures - left));
+}
+
+/** Everything but square and cover, and what a shot that cost so many men adds to it. */
+function plainPoints(encounter: Encounter, given: GivenInputs, shot: number): number {
   const { attacker, target } = encounter;
   const status = STATUSES[target.status];
   const figures = FIGURES[target.arm];
-  const told = (name: string, usual: string | number) => given[name] ?? usual;
-  const number = (name: string, usual: number) => Number(told(name, usual));
+  const { told, number } = reader(given);
 
   let points = number('base', status.base);
-  const left = [...Array(figures + 1).keys()].find((n) => n * 20 >= figures * target.left) ?? figures;
-  points += lossPoints(figures, number('menLost', 40 * (figures - left)), status.worn);
+  points += lossPoints(figures, menLost(encounter, given) + shot, status.worn);
 
   const friends = number('friends', target.supports);
   const enemies = number('enemies', attacker.supports);
@@ -111,23 +123,131 @@ export function plainTests(encounter: Encounter, given: GivenInputs): readonly P
   points -= [0, 2, 5, 9][number('meleesLost', 0)] ?? 0;
   for (let men = 20; men <= number('meleeDifference', 0); men += 20) points -= 1;
   points -= number('enemyFires', 0);
-  if (told('closeFire', 'no') === 'yes') points -= 2;
+  let close = told('closeFire', 'no') === 'yes';
+  if (shot >= 15) {
+    if (attacker.formation === 'skirmish') close = true;
+    else points -= 1;
+  }
+  if (close) points -= 2;
   points += number('batteries', 0);
 
   const felt = FOOT.includes(attacker.arm) ? 3 : 6;
   if (encounter.onto !== 'front' && encounter.distance <= felt) points -= encounter.onto === 'flank' ? 1 : 2;
+  return points;
+}
 
+function coverOf({ ground }: Encounter, given: GivenInputs): string {
+  return String(reader(given).told('cover', GROUNDS[ground] ?? 'none'));
+}
+
+/** What each face of the die reads of so many points. */
+function readings({ target }: Encounter, points: number): readonly string[] {
+  const { column } = STATUSES[target.status];
+  return FACES.map((face) => CELLS.get(Math.max(-7, Math.min(11, points + face)))?.[column] ?? '');
+}
+
+/** The tests of whoever is charged: one, or one with square and cover counted and one without. */
+export function plainTests(encounter: Encounter, given: GivenInputs): readonly PlainTest[] {
+  const { attacker, target } = encounter;
+  let points = plainPoints(encounter, given, 0);
   const horse = !FOOT.includes(attacker.arm) && !GUNS.includes(attacker.arm);
   const square = target.formation === 'square' || encounter.answer === 'square';
   const meets = horse && FOOT.includes(target.arm);
   if (meets && !square) points -= 2;
 
-  const read = (all: number): readonly string[] =>
-    FACES.map((face) => CELLS.get(Math.max(-7, Math.min(11, all + face)))?.[status.column] ?? '');
-  const cover = COVERS[String(told('cover', GROUNDS[encounter.ground] ?? 'none'))] ?? 0;
+  const cover = COVERS[coverOf(encounter, given)] ?? 0;
   const counted = points + cover + (meets && square ? 2 : 0);
-  const lowered = meets && square ? number('squareDeclined', 0) : 0;
-  const chooses = (meets && square) || (cover > 0 && read(counted).includes('UA'));
-  const one = (row: string, all: number): PlainTest => ({ row, points: all, faces: read(all) });
+  const lowered = meets && square ? reader(given).number('squareDeclined', 0) : 0;
+  const chooses = (meets && square) || (cover > 0 && readings(encounter, counted).includes('UA'));
+  const one = (row: string, all: number): PlainTest => ({
+    ...{ row, points: all, faces: readings(encounter, all) },
+  });
   return chooses ? [one('counted', counted), one('declined', points + lowered)] : [one('all', counted)];
+}
+
+/** Something that a shot may cost: so many men, that chance in a whole, and whether nothing is left. */
+export interface PlainShot {
+  readonly men: number;
+  readonly chance: Fraction;
+  readonly destroyed: boolean;
+}
+
+export interface PlainFire {
+  readonly row: string;
+  /** The chance of each result, and of being destroyed. */
+  readonly chances: ReadonlyMap<string, Fraction>;
+}
+
+const GRAVER = ['OB', 'UA', 'HA', 'RE', 'RO', 'FL'];
+
+/** The gravest of what these throws read, one after the other; who routs or flees throws no more. A-18. */
+function gravest(faces: readonly string[], throws: readonly number[]): string {
+  let now = 'OB';
+  for (const face of throws) {
+    if (now === 'RO' || now === 'FL') return now;
+    const next = faces[face] ?? '';
+    if (GRAVER.indexOf(next) > GRAVER.indexOf(now)) now = next;
+  }
+  return now;
+}
+
+/** How many tests a shot calls for: MC-T1 5, 10 and 11, MC-T2. */
+function testsCalled(encounter: Encounter, given: GivenInputs, men: number): number {
+  const { target } = encounter;
+  if (GUNS.includes(target.arm)) return 0;
+  const figures = FIGURES[target.arm];
+  const before = menLost(encounter, given);
+  const left = (lost: number) => figures - Math.floor(lost / 40);
+  const each = target.status === 'recruits' ? 2 : target.status === 'regular' ? 3 : 4;
+  let tests = 0;
+  if (men > 0 && men >= each * left(before + men)) tests += 1;
+  if (target.status === 'recruits' && reader(given).told('firstFire', 'no') === 'yes') tests += 1;
+  if (coverOf(encounter, given) === 'house') return tests;
+  for (const [over, under] of [
+    [2, 3],
+    [1, 2],
+  ] as const) {
+    const reached = (lost: number) => left(lost) * under <= over * figures;
+    if (!reached(before) && reached(before + men)) tests += 1;
+  }
+  return tests;
+}
+
+/** Every throw of any number of dice, by the places of their faces. */
+function throwsOf(dice: number): readonly (readonly number[])[] {
+  return dice === 0 ? [[]] : throwsOf(dice - 1).flatMap((some) => FACES.map((_, face) => [...some, face]));
+}
+
+/** What comes of a shot: every throw of every test it calls for. */
+export function plainFire(
+  encounter: Encounter,
+  given: GivenInputs,
+  shots: readonly PlainShot[],
+): readonly PlainFire[] {
+  const cover = COVERS[coverOf(encounter, given)] ?? 0;
+  const figures = FIGURES[encounter.target.arm];
+  const chancesWith = (counted: number): ReadonlyMap<string, Fraction> => {
+    const chances = new Map<string, Fraction>();
+    const add = (what: string, { over, under }: Fraction, share: bigint): void => {
+      const before = chances.get(what) ?? { over: 0n, under: 1n };
+      const sum = before.over * under * share + over * before.under;
+      chances.set(what, fraction(sum, before.under * under * share));
+    };
+    for (const { men, chance, destroyed } of shots) {
+      if (destroyed || figures * 40 - menLost(encounter, given) - men < 1) {
+        add('destroyed', chance, 1n);
+        continue;
+      }
+      const faces = readings(encounter, plainPoints(encounter, given, men) + counted);
+      const throws = throwsOf(testsCalled(encounter, given, men));
+      for (const some of throws) add(gravest(faces, some), chance, BigInt(throws.length));
+    }
+    return chances;
+  };
+  const counted = chancesWith(cover);
+  if (cover === 0 || !counted.has('UA')) return [{ row: 'all', chances: counted }];
+  return [
+    { row: 'counted', chances: counted },
+    { row: 'declined', chances: chancesWith(0) },
+  ];
 }

@@ -18,7 +18,7 @@ const reviews = process.argv.includes('--reviews');
 const force = process.argv.includes('--force');
 const battles = process.argv.includes('--battles');
 const BATTLES = 'tests/support/mutation/battles.ts';
-const SLOW = /\/(review\.|properties\.|symmetry\.|random\.|houseRules\/play\.)|\.(lot|trial|review)\./;
+const SLOW = /\/(review\.|properties\.|symmetry\.|random\.|houseRules\/play\.)|\.(lot|trial|review|worked)\./;
 /** A test of another chapter that takes longer, in milliseconds, counts as slow too. */
 const LONGEST = 250;
 /** The share of killed mutants a chapter must reach. */
@@ -63,6 +63,9 @@ const inOrder = (files) =>
       return [...specifications].sort((a, b) => place(a) - place(b));
     }
   };
+
+/** What is numbered there as the program is loaded keeps its numbers: they are no memory of a position. */
+const numbered = path.join(root, 'src/odds/tracked/');
 
 /** What the program works out once and remembers, it works out anew for each mutant. */
 function forgetful(code) {
@@ -111,7 +114,8 @@ async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9
           enforce: 'pre',
           transform(text, id) {
             const known = id === target ? code : text;
-            return id.startsWith(path.join(root, 'src')) ? { code: forgetful(known), map: null } : undefined;
+            if (!id.startsWith(path.join(root, 'src'))) return undefined;
+            return { code: id.startsWith(numbered) && id !== target ? known : forgetful(known), map: null };
           },
         },
       ],
