@@ -65,9 +65,10 @@ export function Sharing() {
   return (
     <section className="five-share" aria-labelledby="five-share">
       <h2 id="five-share">{share}</h2>
-      <Copy label={copySentence} testid="five-copy-sentence" text={told} />
-      <Copy label={copyLink} testid="five-copy-link" text={linkNow} />
-      <p className="lab-note">{linkNote}</p>
+      <div className="five-copies" title={linkNote}>
+        <Copy label={copySentence} testid="five-copy-sentence" text={told} />
+        <Copy label={copyLink} testid="five-copy-link" text={linkNow} />
+      </div>
       <div className="lab-inline">
         <button type="button" className="press small" data-testid="five-save" onClick={saveText}>
           {save}

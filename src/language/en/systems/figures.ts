@@ -99,17 +99,14 @@ export const figures = {
   failed: 'failed',
   stopped: 'stopped',
   reckonOn: 'Reckon on',
-  nothingYet: 'Not reckoned yet',
   worksAt: (systems: readonly string[]) => `Reckoning: ${systems.join(', ')}`,
   restsOn: 'Rests on:',
-  inBrackets: (row: string) => `in brackets: ${row}`,
   results: 'Results',
   assumptions: 'Assumptions and readings',
   noAssumptions: 'Nothing is assumed: the text answers by itself.',
   origins,
   more: (n: number) => `${number(n)} more`,
   usual: 'Usual values',
-  usualValue: (value: string) => `usually ${value}`,
   backToUsual: (input: string, value: string) => `${input}: back to ${value}, as usual`,
   changed: 'changed',
   takenFor: 'What it takes them for',
@@ -120,7 +117,6 @@ export const figures = {
   courseNote: 'The likeliest course, each roll falling as it falls most often.',
   sumOf: 'Sum',
   by: (role: Role) => `by the ${roles[role]}`,
-  rowTold: (row: string) => row,
   term: (term: { readonly amount: number } | { readonly factor: number } | { readonly cap: number }) =>
     'amount' in term
       ? signed(term.amount)
@@ -133,7 +129,6 @@ export const figures = {
   likeliest: (outcome: string) => `likeliest: ${outcome}`,
   facesFell: (faces: readonly (readonly number[])[]) =>
     `faces ${faces.map((alike) => alike.join(' or ')).join(', ')}`,
-  noDice: 'no dice',
   legend: {
     title: 'Key',
     brackets: '(…) another policy or another reading, named under its column',

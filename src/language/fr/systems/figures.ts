@@ -69,10 +69,8 @@ export const figures: typeof english = {
   failed: 'échec',
   stopped: 'arrêté',
   reckonOn: 'Reprendre',
-  nothingYet: 'Pas encore calculé',
   worksAt: (systems) => `Calcul en cours : ${systems.join(', ')}`,
   restsOn: 'Repose sur :',
-  inBrackets: (row) => `entre parenthèses : ${row}`,
   results: 'Résultats',
   assumptions: 'Hypothèses et lectures',
   noAssumptions: 'Rien n’est supposé : le texte répond à lui seul.',
@@ -83,7 +81,6 @@ export const figures: typeof english = {
   },
   more: (n) => `${number(n)} de plus`,
   usual: 'Valeurs habituelles',
-  usualValue: (value) => `d’habitude ${value}`,
   backToUsual: (input, value) => `${input} : revenir à ${value}, comme d’habitude`,
   changed: 'changé',
   takenFor: 'Pour quoi il les prend',
@@ -94,7 +91,6 @@ export const figures: typeof english = {
   courseNote: 'Le cours le plus probable, chaque jet tombant comme il tombe le plus souvent.',
   sumOf: 'Somme',
   by: (role) => (role === 'attacker' ? 'par l’attaquant' : 'par la cible'),
-  rowTold: (row) => row,
   term: (term) =>
     'amount' in term
       ? signed(term.amount)
@@ -122,7 +118,6 @@ export const figures: typeof english = {
   eachFace: 'chaque face comptée à part',
   likeliest: (outcome) => `le plus probable : ${outcome}`,
   facesFell: (faces) => `faces ${faces.map((alike) => alike.join(' ou ')).join(', ')}`,
-  noDice: 'sans dés',
   legend: {
     title: 'Légende',
     brackets: '(…) une autre conduite ou une autre lecture, nommée sous sa colonne',
