@@ -71,21 +71,14 @@ function battleOf({ map, homeEdges, zones, format, firstSide, houseRules }: Scen
   };
 }
 
-const AHEAD: Readonly<Record<MapEdge, Facing>> = { north: 2, south: 5, east: 3, west: 0 };
-
-/** How a unit stands that is not set up yet, looking away from its edge: its owner is free to choose all of it. */
-function unplaced(
-  [home]: readonly Hex[],
-  edge: MapEdge,
-): Pick<Unit, 'fate' | 'hexes' | 'facing' | 'formation'> {
-  return { fate: 'awaited', hexes: [home ?? { q: 0, r: 0 }], facing: AHEAD[edge], formation: 'none' };
-}
+/** How a unit stands that is not set up yet: its owner is free to choose all of it. */
+const UNPLACED = { fate: 'awaited', hexes: [{ q: 0, r: 0 }], facing: 0, formation: 'none' } as const;
 
 /** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
-function mustered(side: Side, unit: ScenarioUnit, battle: Battle, edge: MapEdge): Unit {
+function mustered(side: Side, unit: ScenarioUnit, rules: HouseRules): Unit {
   const { strength, ...given } = unit;
-  const cost = unitCost(unit, battle.houseRules).total;
-  const place = given.hexes ? given : { ...given, ...unplaced(battle.homeEdges[side], edge) };
+  const cost = unitCost(unit, rules).total;
+  const place = given.hexes ? given : { ...given, ...UNPLACED };
   return freshUnit({ ...place, side, initialStrength: strength, cost });
 }
 
@@ -93,7 +86,7 @@ function mustered(side: Side, unit: ScenarioUnit, battle: Battle, edge: MapEdge)
 export function startBattle(scenario: Scenario): Game {
   const battle = battleOf(scenario);
   const units = SIDES.flatMap((side) =>
-    scenario.armies[side].units.map((unit) => mustered(side, unit, battle, scenario.homeEdges[side])),
+    scenario.armies[side].units.map((unit) => mustered(side, unit, battle.houseRules)),
   );
   const side = scenario.firstSide === 'red' ? 'red' : 'blue';
   const deploys = units.some(({ fate }) => fate === 'awaited');

@@ -1,5 +1,5 @@
 /** R-150, VIC-04: how a unit may be set up. Formation and facing are free. */
-import { FACINGS, type Facing, rightFlankDirection } from '../../geometry/facing.ts';
+import { FACINGS, type Facing, frontHexes, rightFlankDirection, turn } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { distanceBetween, lineFrom } from '../ground/halves.ts';
 import { mayCross } from '../ground/sides.ts';
@@ -61,8 +61,23 @@ export function placementRefusals(g: Game, u: Unit, placement: Placement): reado
   return [...formationRefusals(g, u, placement), ...distanceRefusals(g, u, hexes)];
 }
 
-function facingsOf(formation: Formation): readonly Facing[] {
-  return isSquare({ formation }) ? [0] : FACINGS;
+/** Towards the enemy: of the facings that have the map before them at the middle of the home edge, the middle one. */
+function aheadOf(g: Game, side: Side): Facing {
+  const edge = g.battle.homeEdges[side];
+  const home = edge[Math.floor(edge.length / 2)];
+  const inland = home
+    ? FACINGS.filter((facing) => frontHexes(home, facing).every((hex) => isOnMap(g, hex)))
+    : [];
+  // the run of them may begin behind the last and end before the first: 4, 5, 0
+  const from = inland.find((facing) => !inland.includes(turn(facing, -1))) ?? 0;
+  return turn(from, Math.floor((inland.length - 1) / 2));
+}
+
+/** The one towards the enemy first, the others clockwise from there. */
+function facingsOf(g: Game, side: Side, formation: Formation): readonly Facing[] {
+  if (isSquare({ formation })) return [0];
+  const ahead = aheadOf(g, side);
+  return FACINGS.map((facing) => turn(ahead, facing));
 }
 
 /** Whether it may stand there by itself, which any of its formations needs. */
@@ -80,12 +95,12 @@ export function hasRoom(g: Game, u: Unit): boolean {
   return setupZone(g, u.side).some((hex) => isOpenTo(g, u, hex));
 }
 
-/** Every way in which the unit may be set up, by hex, then by formation, then by facing. R-150. */
+/** Every way in which the unit may be set up, by hex, then by formation, then by facing from the one ahead. R-150. */
 export function placementsOf(g: Game, u: Unit): readonly Placement[] {
   const open = setupZone(g, u.side).filter((hex) => isOpenTo(g, u, hex));
   return open.flatMap((to) =>
     allowedFormations(u).flatMap((formation) =>
-      facingsOf(formation)
+      facingsOf(g, u.side, formation)
         .map((facing): Placement => ({ to, formation, facing }))
         .filter((placement) => placementRefusals(g, u, placement).length === 0),
     ),

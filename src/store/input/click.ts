@@ -61,9 +61,9 @@ function moveTo(open: OpenGame, actor: string, ways: readonly Way[]): Clicked {
   // pressing a line where it stands might only mean to look at it
   const stays = only.place.hexes.length === 2 && only.route.length === 0;
   if (others.length === 0 && !displaces && !stays) return answered([...only.lead, only.choice]);
-  const { facing, formation } = unitOf(open.game, actor);
-  const so = ways.filter((way) => way.formation === undefined || way.formation === formation);
-  const kept = [...so, ...ways].find((way) => way.facing === facing) ?? only;
+  const { facing } = unitOf(open.game, actor);
+  // who is set up comes from nowhere, and looks first where the first way does
+  const kept = ways.find((way) => way.formation === undefined && way.facing === facing) ?? only;
   put(kept);
   return { did: 'drafted', choice: kept.choice };
 }

@@ -11,11 +11,14 @@ const folder = fileURLToPath(new URL('../../../src/rules', import.meta.url));
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 const RULE = /'((?:[A-Z]{3}|R)-\d+(?:\.\d)?)'/g;
 
-/** Every number of a statement that the code of the rules names, the table of options apart. */
+/**
+ * Every number of a statement that the code of the rules names, the table of options apart, and the set-up: battles of
+ * random play begin when all are set up.
+ */
 const named = new Set(
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.ts') && !file.includes('houseRuleKeys'))
+    .filter((file) => file.endsWith('.ts') && !/houseRuleKeys|deployment/.test(file))
     .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').replace(COMMENT, '').matchAll(RULE)])
     .map(([, rule]) => rule ?? ''),
 );

@@ -135,8 +135,8 @@ describe('R-150: formation and facing are free', () => {
       choice.choose === 'deploy' && sameHex(choice.to, { q: 0, r: 13 }) ? [choice] : [],
     );
     expect(legal.map(({ formation, facing }) => `${formation} ${facing}`)).toEqual([
-      ...[0, 1, 2, 3, 4, 5].map((facing) => `line ${facing}`),
-      ...[0, 1, 2, 3, 4, 5].map((facing) => `column ${facing}`),
+      ...[5, 0, 1, 2, 3, 4].map((facing) => `line ${facing}`),
+      ...[5, 0, 1, 2, 3, 4].map((facing) => `column ${facing}`),
       'square 0',
     ]);
   });
