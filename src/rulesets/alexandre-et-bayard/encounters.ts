@@ -1,16 +1,17 @@
 /** An encounter by the combat chapter of Alexandre et Bayard: a melee to its end, or a shot. */
-import type {
-  Combatant,
-  Encounter,
-  EncounterAnswer,
-  EncounterPart,
-  EncounterStep,
-  GivenInputs,
-  Input,
-  Mapped,
-  PlayedOut,
-  PlayedRow,
-  Role,
+import {
+  type Combatant,
+  type Encounter,
+  type EncounterAnswer,
+  type EncounterPart,
+  type EncounterStep,
+  FARTHEST,
+  type GivenInputs,
+  type Input,
+  type Mapped,
+  type PlayedOut,
+  type PlayedRow,
+  type Role,
 } from '../../contract/encounter.ts';
 import { leftOf, type ValueOf, valuesTaken, wantedOrFirst, wholeNumbers } from '../../contract/inputs.ts';
 import { engine } from './rules/procedures.ts';
@@ -85,6 +86,7 @@ function partyInputs(party: Combatant, role: Role): readonly Input[] {
     assumed('Melee', NUMBERS_UP_TO_MOST, kind.melee, 'AB-15'),
     assumed('Supported', YES_NO, party.supports >= ENOUGH_FRIENDS ? 'yes' : 'no', 'AB-R-28'),
     assumed('Room', NUMBERS_UP_TO_MOST, MOST, 'AB-64'),
+    assumed('Move', ['unknown', ...NUMBERS_UP_TO_MOST], 'unknown', 'AB-47'),
   ];
 }
 
@@ -104,12 +106,20 @@ function inputsOf({ attacker, target, distance }: Encounter): readonly Input[] {
       ...{ from: 'assumed', rule: 'AB-11' },
     },
     {
+      ...{ input: 'missileRange', values: wholeNumbers(FARTHEST, 1), usual: FARTHEST },
+      ...{ from: 'assumed', rule: 'AB-21' },
+    },
+    {
       ...{ input: 'cancels', values: ['one_each', 'one_in_all'], usual: 'one_each' },
       ...{ from: 'ruling', rule: 'AB-R-07' },
     },
     {
       ...{ input: 'special_on_yellow', values: ['melee_only', 'fire_too'], usual: 'melee_only' },
       ...{ from: 'ruling', rule: 'AB-R-27' },
+    },
+    {
+      ...{ input: 'pursuit_factor', values: ['assault', 'melee'], usual: 'assault' },
+      ...{ from: 'ruling', rule: 'AB-R-10' },
     },
   ];
 }
@@ -120,6 +130,7 @@ function elementsOf(party: Combatant): number {
 
 function unitOf(party: Combatant, role: Role, value: ValueOf): Unit {
   const { class: arm } = kindOf(party);
+  const move = value(`${role}Move`);
   return {
     class: arm,
     armour: ARMOURS.find((one) => one === value(`${role}Armour`)) ?? 'blue',
@@ -129,6 +140,7 @@ function unitOf(party: Combatant, role: Role, value: ValueOf): Unit {
     elite: party.status === 'guard' || party.status === 'elite',
     ...{ supported: value(`${role}Supported`) === 'yes', led: party.led },
     ...{ room: Number(value(`${role}Room`)), mobility: mobilityOf(party) },
+    move: typeof move === 'number' ? move : null,
     ...{ gone: false, gaveGround: false },
   };
 }
@@ -139,25 +151,34 @@ function silence(encounter: Encounter, value: ValueOf): string | null {
   if (deed !== 'fire' && answer === 'fire') return 'fireInReaction';
   const squares = [attacker, target].some(({ formation }) => formation === 'square') || answer === 'square';
   if (squares || onto !== 'front') return 'formations';
-  if (deed !== 'fire' && answer === 'evade') return 'evade';
+  const untold = value('attackerMove') === 'unknown' || value('targetMove') === 'unknown';
+  if (deed !== 'fire' && answer === 'evade' && untold) return 'evade';
   if (deed !== 'fire' && answer === 'counterCharge') return 'counterCharge';
   if (ground !== 'open') return 'terrain';
   if (deed === 'fire') {
     if (kindOf(attacker).class !== 'artillery' && value('missile') === 0) return 'weapons';
-    return distance < 2 ? 'adjacent' : null;
+    if (distance < 2) return 'adjacent';
+    return distance > Number(value('missileRange')) ? 'range' : null;
   }
-  return null;
+  // guns fight whoever stands beside them, AB-20: they do not come up to do it
+  return kindOf(attacker).class === 'artillery' && (deed === 'charge' || distance > 1) ? 'gunsCharge' : null;
 }
 
-/** The text leaves the answers open: the first is taken, which goes on. */
-function rowOf(game: AbGame, row: string): PlayedRow<AbTypes> {
-  return { row, game, takes: (_game, decision) => wantedOrFirst(decision.legal(), () => true) };
+/** Who is told to evade does where he may; the text leaves the other answers open: the first is taken, which goes on. */
+function rowOf({ answer }: Encounter, game: AbGame, row: string): PlayedRow<AbTypes> {
+  const wanted = answer === 'evade' ? 'evade' : '';
+  return {
+    row,
+    game,
+    takes: (_game, { legal }) => wantedOrFirst(legal(), ({ choose }) => choose === wanted),
+  };
 }
 
 const RULES_OF: Readonly<Record<AbRoll['about']['about'], readonly string[]>> = {
   shot: ['AB-P1', 'AB-T2', 'AB-T3'],
   assault: ['AB-P2', 'AB-T2', 'AB-T4'],
   melee: ['AB-P2', 'AB-T2', 'AB-T4'],
+  chase: ['AB-P3', 'AB-14', 'AB-50'],
   riposte: ['AB-54', 'AB-T2', 'AB-T4'],
   confirm: ['AB-41'],
   panic: ['AB-66', 'AB-69'],
@@ -187,15 +208,16 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<AbTyp
       flagFaces,
       cancels: value('cancels') === 'one_in_all' ? 'one_in_all' : 'one_each',
       specialOnYellow: value('special_on_yellow') === 'fire_too' ? 'fire_too' : 'melee_only',
+      pursuit: value('pursuit_factor') === 'melee' ? 'melee' : 'assault',
     },
     frames: fires
       ? [{ procedure: 'shot', at: 'fire' }]
-      : [{ procedure: 'melee', at: 'attack', moved: value('moved') === 'yes', pursued: false }],
+      : [{ procedure: 'melee', at: 'begin', moved: value('moved') === 'yes', pursued: false }],
     count: { answers: 0, draws: 0 },
   });
   const played: PlayedOut<AbTypes> = {
     engine,
-    rows: ROWS.map(({ row, flagFaces }) => rowOf(gameBy(flagFaces), row)),
+    rows: ROWS.map(({ row, flagFaces }) => rowOf(encounter, gameBy(flagFaces), row)),
     isBlow: ({ about }) => about.of === 'attacker',
     events: (end) => {
       const destroyed = end.target.elements === 0;

@@ -18,6 +18,7 @@ import { rangesOf } from './rules/modifiers.ts';
 import { OPTION_RULINGS, OPTIONS, type OptionKey, type Options } from './rules/options.ts';
 import { engine } from './rules/procedures.ts';
 import {
+  type CpChoice,
   type CpGame,
   type CpRoll,
   type CpTypes,
@@ -91,6 +92,7 @@ function inputsOf(): readonly Input[] {
     disordered('attackerDisordered'),
     disordered('targetDisordered'),
     { input: 'reserve', values: ['yes', 'no'], usual: 'yes', from: 'assumed', rule: 'CP-15' },
+    { input: 'pursues', values: ['no', 'yes'], usual: 'no', from: 'assumed', rule: 'CP-P7' },
     ...(Object.keys(OPTIONS) as OptionKey[]).map(
       (key): Input => ({
         ...{ input: key, values: OPTIONS[key], usual: OPTIONS[key][0] },
@@ -129,7 +131,8 @@ function unitOf(party: Combatant, role: Role, formation: Formation, wood: boolea
 function fieldOf({ distance, onto, ground }: Encounter): Field {
   const covers = { wood: 'light', village: 'hard', redoubt: 'hard' } as const;
   const cover = ground === 'wood' || ground === 'village' || ground === 'redoubt' ? covers[ground] : 'none';
-  return { distance, onto, cover, uphill: ground === 'uphill', wood: ground === 'wood' };
+  const [uphill, wood] = [ground === 'uphill', ground === 'wood'];
+  return { distance, onto, cover, uphill, wood, difficult: uphill || wood };
 }
 
 /** What the rule does not know, or does not let them do; null where it has an answer. */
@@ -164,13 +167,16 @@ const REACTIONS_OF: Readonly<Record<Encounter['answer'], Reaction>> = {
   counterCharge: 'nothing',
 };
 
-/** What the encounter says; where the rule does not let it, or no point was kept back for it, nothing. CP-15. */
-function rowOf({ answer }: Encounter, game: CpGame, reserve: boolean): PlayedRow<CpTypes> {
-  const wanted = reserve ? REACTIONS_OF[answer] : 'nothing';
-  return {
-    ...{ row: 'all', game },
-    takes: (_game, decision) => wantedOrFirst(decision.legal(), ({ reaction }) => reaction === wanted),
-  };
+/**
+ * What the encounter says, and where the rule does not let it, or no point was kept back for it, nothing (CP-15); and of
+ * the charger what is told.
+ */
+function rowOf({ answer }: Encounter, game: CpGame, value: ValueOf): PlayedRow<CpTypes> {
+  const reaction = value('reserve') === 'yes' ? REACTIONS_OF[answer] : 'nothing';
+  const then = value('pursues') === 'yes' ? 'pursue' : 'stop';
+  const isWanted = (choice: CpChoice): boolean =>
+    choice.choose === 'react' ? choice.reaction === reaction : choice.choose === then;
+  return { row: 'all', game, takes: (_game, decision) => wantedOrFirst(decision.legal(), isWanted) };
 }
 
 const RULES_OF: Readonly<Record<CpRoll['about']['about'], readonly string[]>> = {
@@ -207,7 +213,7 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTyp
   };
   const played: PlayedOut<CpTypes> = {
     engine,
-    rows: [rowOf(encounter, game, value('reserve') === 'yes')],
+    rows: [rowOf(encounter, game, value)],
     isBlow: ({ about }) => about.about === 'strike' && about.of === 'attacker',
     events: (end, struck) => {
       const destroyed = end.target.value === 0;

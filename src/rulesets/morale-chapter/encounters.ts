@@ -296,7 +296,7 @@ function likeliestTested(all: readonly Suffered[]): Suffered | undefined {
 }
 
 function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
-  const { zero, plus, part } = FRACTIONS;
+  const { zero, plus, part, isZero } = FRACTIONS;
   const results = gathered(all.flatMap((one) => weighted(one.results, one.loss.chance)));
   const chanceOf = chanceIn(results);
   const destroyed = all
@@ -319,7 +319,8 @@ function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
         zero,
       ),
     },
-    results,
+    // every end has its name, as where no unit is destroyed
+    results: isZero(destroyed) ? results : [...results, { result: 'destroyed', chance: destroyed }],
     told: tested
       ? [
           { label: 'menShot', value: tested.men },

@@ -11,7 +11,7 @@ import type {
   Mapped,
   Role,
 } from '../../contract/encounter.ts';
-import { ARM_CLASSES, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
+import { ARM_CLASSES, type ValueOf, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
 import type { SystemTypes } from '../../contract/systemTypes.ts';
 import { type Counter, chanceToPass, chargeMalus, diceOf, TESTS } from './rules/charge.ts';
 
@@ -49,6 +49,16 @@ const ORDERS = ['inOrder', 'disordered'] as const;
 /** A unit worn to a half or less is in disorder. */
 const WORN = 10;
 
+function orderOf({ left }: Combatant): (typeof ORDERS)[number] {
+  return left <= WORN ? 'disordered' : 'inOrder';
+}
+
+/** Movement values: heavy cavalry is cavalry of 5. */
+const MOVES: Readonly<Record<Combatant['arm'], number>> = {
+  ...{ line: 4, light: 4, heavyCavalry: 5, cuirassiers: 5, lightCavalry: 6, lancers: 6 },
+  ...{ fieldGuns: 4, heavyGuns: 4, horseGuns: 4 },
+};
+
 function inputsOf({ attacker, target }: Encounter): readonly Input[] {
   const [charger, charged] = [usualOf(attacker), usualOf(target)];
   const assumed = (input: string, usual: number, rule: string): Input => ({
@@ -59,25 +69,22 @@ function inputsOf({ attacker, target }: Encounter): readonly Input[] {
     assumed('attackerMorale', charger.morale, 'WN-26'),
     assumed('targetMain', charged.main, 'WN-26'),
     assumed('targetMorale', charged.morale, 'WN-26'),
-    {
-      input: 'targetOrder',
-      values: ORDERS,
-      usual: target.left <= WORN ? 'disordered' : 'inOrder',
-      from: 'assumed',
-      rule: 'WN-24',
-    },
+    { input: 'attackerOrder', values: ORDERS, usual: orderOf(attacker), from: 'assumed', rule: 'WN-20' },
+    { input: 'targetOrder', values: ORDERS, usual: orderOf(target), from: 'assumed', rule: 'WN-24' },
+    assumed('attackerMove', MOVES[attacker.arm], 'WN-01'),
     { input: 'test', values: TESTS, usual: '1D6', from: 'assumed', rule: 'WN-R-25' },
     { input: 'chance', values: PERCENT, usual: 50, from: 'assumed', rule: 'WN-R-25' },
   ];
 }
 
 /** What the chapter at hand says nothing about; null where it has an answer. */
-function silence({ deed, attacker, target, distance, onto, ground, answer }: Encounter): string | null {
+function silence(encounter: Encounter, value: ValueOf): string | null {
+  const { deed, attacker, target, distance, onto, ground, answer } = encounter;
   if (deed === 'fire') return 'fire';
   if (deed === 'assault') return 'combat';
   if (ARM_CLASSES[attacker.arm] !== 'cavalry')
     return ARM_CLASSES[attacker.arm] === 'infantry' ? 'infantryCharges' : 'gunsCharge';
-  if (attacker.left <= WORN) return 'disorderedCharger';
+  if (value('attackerOrder') === 'disordered') return 'disorderedCharger';
   if (target.formation === 'square' || answer === 'square' || onto !== 'front') return 'formations';
   // the zone of the charger disorders guns before they could fire
   if (answer === 'fire' && ARM_CLASSES[target.arm] !== 'artillery') return 'fire';
@@ -85,15 +92,16 @@ function silence({ deed, attacker, target, distance, onto, ground, answer }: Enc
   if (distance < 2) return 'inContact';
   if (ground === 'stream' || ground === 'uphill') return 'protected';
   if (ground !== 'open') return 'roughGround';
-  return null;
+  // WN-01: each hex of open ground costs 1, the last one into contact too
+  return distance - 1 > Number(value('attackerMove')) ? 'tooFar' : null;
 }
 
 const NEVER: Fraction = FRACTIONS.zero;
 
 function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<SystemTypes> {
-  const silent = silence(encounter);
-  if (silent !== null) return { kind: 'silent', silent };
   const value = valuesTaken(inputsOf(encounter), given);
+  const silent = silence(encounter, value);
+  if (silent !== null) return { kind: 'silent', silent };
   const number = (name: string) => Number(value(name));
   const charger: Counter = { main: number('attackerMain'), morale: number('attackerMorale') };
   // WN-13, WN-25: guns are disordered by the zone of the charger, before the test

@@ -28,7 +28,12 @@ const led = (one: Combatant): Combatant => ({ ...one, led: true });
 /** Guns that shoot at foot three hexes away. */
 const SHOT: Partial<Encounter> = { deed: 'fire', attacker: GUNS, target: FOOT, distance: 3 };
 
-const READING = { flagFaces: 1, cancels: 'one_each', specialOnYellow: 'melee_only' } as const;
+const READING = {
+  flagFaces: 1,
+  cancels: 'one_each',
+  specialOnYellow: 'melee_only',
+  pursuit: 'assault',
+} as const;
 
 function silentOf(told: Partial<Encounter>, given = {}): string | null {
   const answer = encounters.answer(encounter(told), given);
@@ -156,7 +161,7 @@ describe('what a special is', () => {
     ['AB-T4: of foot alone on horse, nothing', { attacker: FOOT, target: HORSE }, 0, false],
     ['AB-T4: of foot on guns, a hit', { attacker: FOOT, target: GUNS }, 1, false],
     ['AB-T4: of horse on guns, a hit', { attacker: HORSE, target: GUNS }, 1, false],
-    ['AB-T4: of powder guns hand to hand, a hit', { attacker: GUNS, distance: 1 }, 1, false],
+    ['AB-T4: of powder guns hand to hand, a hit', { deed: 'assault', attacker: GUNS, distance: 1 }, 1, false],
     ['AB-C19, AB-59: of powder guns at two hexes, a hit', { ...SHOT, distance: 2 }, 1, false],
     ['AB-T3: of powder guns at three hexes, nothing', SHOT, 0, false],
   ])('%s', (_title, told, lost, back) => expect(specialOn(told)).toEqual({ lost, back }));
@@ -294,7 +299,7 @@ describe('the course of a melee', () => {
     ['AB-T5: so may the guard', party('line', { status: 'guard' }), 'attacker: followUp (2)'],
     ['AB-T5: guns never', party('fieldGuns', { status: 'elite' }), 'attacker: decline (1)'],
   ])('%s', (_title, attacker, asked) => {
-    expect(abPlay({ attacker }, [[FLAG]]).asked[0]).toBe(asked);
+    expect(abPlay({ deed: 'assault', attacker, distance: 1 }, [[FLAG]]).asked[0]).toBe(asked);
   });
 
   test('AB-70: who destroyed may follow, who moved nobody may not', () => {

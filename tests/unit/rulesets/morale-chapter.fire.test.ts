@@ -160,7 +160,7 @@ describe('the measures', () => {
   test('MC-T8: who is destroyed is not tested', () => {
     const row = first(rowsOf(certain(2, 20, true), { target: party('line', { left: 2 }) }));
     expect([fractionText(row.measures.breaks), fractionText(row.measures.destroyed)]).toEqual(['1', '1']);
-    expect([isTested(row), resultsOf(row)]).toEqual([false, {}]);
+    expect([isTested(row), resultsOf(row)]).toEqual([false, { destroyed: '1' }]);
   });
 
   test('MC-T3: of horse whose points are fewer than its figures the same share is lost', () => {

@@ -114,7 +114,22 @@ test('WN-24: of a unit worn to a half or less it is assumed that it is disordere
 });
 
 test('WN-20: over more than two hexes the charger comes up first', () => {
-  for (const distance of [2, 3, 9]) expect(rowOf({ distance })).toEqual(rowOf({}));
+  for (const distance of [2, 3, 6]) expect(rowOf({ distance })).toEqual(rowOf({}));
+});
+
+test('WN-01: as far as its movement points take it, a point a hex', () => {
+  expect(rowOf({ distance: 7 })).toBe('tooFar');
+  expect(rowOf({ distance: 7, attacker: party('lancers') })).not.toBe('tooFar');
+  expect(rowOf({ distance: 8, attacker: party('lancers') })).toBe('tooFar');
+  expect(rowOf({ distance: 7 }, { attackerMove: 6 })).toEqual(rowOf({}));
+  expect(rowOf({ distance: 5 }, { attackerMove: 3 })).toBe('tooFar');
+});
+
+test('WN-20: of a worn charger it is assumed that it is disordered, unless its order is told', () => {
+  const worn = { attacker: party('heavyCavalry', { left: 10 }) } as const;
+  expect(rowOf(worn)).toBe('disorderedCharger');
+  expect(rowOf(worn, { attackerOrder: 'inOrder' })).toEqual(rowOf({}));
+  expect(rowOf({}, { attackerOrder: 'disordered' })).toBe('disorderedCharger');
 });
 
 test.each<[string, number, number]>([
@@ -159,7 +174,9 @@ test('WN-P2, WN-R-25: drawn charges against every throw of their dice', () => {
     };
     const inputs = encounters.inputs(encounter(told));
     const given: GivenInputs = Object.fromEntries(
-      inputs.filter(() => c.happens(0.4)).map(({ input, values }) => [input, c.one(values)]),
+      inputs
+        .filter(({ input }) => !/^attacker(?:Order|Move)$/.test(input) && c.happens(0.4))
+        .map(({ input, values }) => [input, c.one(values)]),
     );
     const value = (name: string) => given[name] ?? inputs.find(({ input }) => input === name)?.usual;
     const test = TESTS.find((one) => one === value('test')) ?? '1D6';

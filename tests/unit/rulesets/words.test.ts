@@ -55,7 +55,7 @@ const SYSTEMS: readonly Told[] = [
   told('casques-et-plumets', casques, [casquesEn, casquesFr], 4000),
   told('alexandre-et-bayard', alexandre, [alexandreEn, alexandreFr], 4000),
   told('morale-chapter', moraleAfter(shotLosses), [moraleEn, moraleFr], 4000),
-  told('we-are-napoleon', napoleon, [napoleonEn, napoleonFr], 4000),
+  told('we-are-napoleon', napoleon, [napoleonEn, napoleonFr], 4000, ['tooFar']),
 ];
 
 const GROUPS = ['terms', 'steps', 'inputs', 'values', 'labels', 'rows', 'silences'] as const;

@@ -12,6 +12,7 @@ export const words: SystemWords = {
     shot: 'Tir',
     assault: 'Attaque au facteur d’assaut',
     melee: 'Attaque au facteur de mêlée',
+    chase: 'Attaque d’une unité qui esquive',
     riposte: 'Riposte',
     confirm: 'Confirmation des touches sur armure noire',
     panic: 'Panique de l’artillerie en repli',
@@ -22,15 +23,19 @@ export const words: SystemWords = {
     attackerMelee: 'Facteur de mêlée de l’attaquant',
     attackerSupported: 'Attaquant soutenu',
     attackerRoom: 'Cases libres derrière l’attaquant',
+    attackerMove: 'Cases que l’attaquant parcourt en combattant encore',
     targetArmour: 'Armure de la cible',
     targetAssault: 'Facteur d’assaut de la cible',
     targetMelee: 'Facteur de mêlée de la cible',
     targetSupported: 'Cible soutenue',
     targetRoom: 'Cases libres derrière la cible',
+    targetMove: 'Cases que la cible parcourt en combattant encore',
     moved: 'Attaquant ayant bougé ce tour',
     missile: 'Facteur de l’arme de tir',
+    missileRange: 'Portée de l’arme de jet en cases',
     cancels: 'Drapeaux annulés par le soutien et le chef',
     special_on_yellow: 'Coups spéciaux sur des troupes très légères',
+    pursuit_factor: 'Facteur d’une poursuite',
   },
   values: {
     infantry: 'infanterie',
@@ -47,6 +52,9 @@ export const words: SystemWords = {
     one_in_all: 'un en tout',
     melee_only: 'touchent en mêlée seulement',
     fire_too: 'touchent aussi au tir',
+    unknown: 'non dit',
+    assault: 'facteur d’assaut',
+    melee: 'facteur de mêlée',
   },
   labels: {
     class: 'classe',
@@ -73,5 +81,8 @@ export const words: SystemWords = {
       'Les armes de tir des fantassins et des cavaliers sont dans la liste des troupes, qui manque (AB-11).',
     adjacent:
       'Une unité contiguë à un ennemi ne peut tirer : si elle combat, c’est au corps à corps (AB-20).',
+    range: 'La cible est plus loin que la portée de l’arme (AB-21).',
+    gunsCharge:
+      'L’artillerie ne se bat au corps à corps que contre qui se tient à côté d’elle : elle ne s’avance pas pour cela (AB-20).',
   },
 };

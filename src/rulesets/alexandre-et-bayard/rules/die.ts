@@ -34,6 +34,11 @@ export function hitsOn(armour: Armour, shown: Readonly<Record<Face, number>>): n
   return armour === 'blue' ? blue + red : red;
 }
 
+/** Armour the other way round, as for whoever strikes at one who evades. AB-14, AB-50. */
+export const INVERTED: Readonly<Record<Armour, Armour>> = {
+  ...{ yellow: 'black', green: 'red', blue: 'blue', red: 'green', black: 'yellow' },
+};
+
 /** The dice that confirm red hits on very heavy armour: a hit of green or better. AB-41. */
 export function confirmDice(count: number): Dice {
   return { dice: 'table', count, counts: [1, 1, 1, 0, 0, 0], plus: 0 };

@@ -3,8 +3,8 @@
 import type { Role } from '../../../contract/encounter.ts';
 import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
 import { makeEngine } from '../../../engine/interpreter.ts';
-import { combatDice, confirmDice, type Face, hitsOn, panicDice, shownBy } from './die.ts';
-import { specialOfMelee, specialOfShot } from './specials.ts';
+import { combatDice, confirmDice, type Face, hitsOn, INVERTED, panicDice, shownBy } from './die.ts';
+import { type Special, specialOfMelee, specialOfShot } from './specials.ts';
 import {
   type AbChoice,
   type AbGame,
@@ -40,7 +40,10 @@ function isBurst({ special, ...others }: Readonly<Record<Face, number>>): boolea
 
 /** The dice of a blow and where they come from; none at all where nothing is left of them, A-05 of the chapter. */
 function diceOf(g: AbGame, { by, on, how }: FrameOf<'blows'>): ToldSum {
-  if (how !== 'fire') return { total: g[by][how], terms: [{ rule: 'AB-15', why: how, amount: g[by][how] }] };
+  if (how !== 'fire') {
+    const factor = how === 'assault' ? 'assault' : 'melee';
+    return { total: g[by][factor], terms: [{ rule: 'AB-15', why: factor, amount: g[by][factor] }] };
+  }
   const { missile } = g[by];
   const weapon: ToldTerm = { rule: 'AB-11', why: 'missile', amount: missile };
   const between = rangeOf(g, { by, on }) - 1;
@@ -53,6 +56,10 @@ function diceOf(g: AbGame, { by, on, how }: FrameOf<'blows'>): ToldSum {
 /** Hexes over which a shot goes: guns that burst stand at one hex of themselves. A-08 of the chapter. */
 function rangeOf({ distance }: AbGame, { by, on }: Pick<FrameOf<'blows'>, 'by' | 'on'>): number {
   return by === on ? 1 : distance;
+}
+
+function specialOf(g: AbGame, f: FrameOf<'blows'>): Special {
+  return f.how === 'fire' ? specialOfShot(g, f.by, f.on, rangeOf(g, f)) : specialOfMelee(g, f.by);
 }
 
 function ended({ burst }: FrameOf<'blows'>) {
@@ -72,9 +79,10 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
     },
     then: (g, f, outcome) => {
       const shown = shownBy(outcome);
-      const { armour } = g[f.on];
-      const special =
-        f.how === 'fire' ? specialOfShot(g, f.by, f.on, rangeOf(g, f)) : specialOfMelee(g, f.by);
+      // AB-50: only ordinary hits count against one who evades, and his armour the other way round
+      const chases = f.how === 'chase';
+      const armour = chases ? INVERTED[g[f.on].armour] : g[f.on].armour;
+      const special = chases ? 'miss' : specialOf(g, f);
       const specialHits = special === 'hit' ? shown.special : 0;
       const hits = hitsOn(armour, shown);
       const black = armour === 'black';
@@ -83,7 +91,7 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
         set: {
           hits: specialHits + (black ? 0 : hits),
           unconfirmed: black ? hits : 0,
-          moral: shown.flag + (special === 'moral' ? shown.special : 0),
+          moral: chases ? 0 : shown.flag + (special === 'moral' ? shown.special : 0),
           burst: f.how === 'fire' && f.on !== f.by && g[f.by].class === 'artillery' && isBurst(shown),
         },
       };
@@ -141,7 +149,37 @@ function options(...choices: readonly AbChoice['choose'][]): readonly AbChoice[]
 
 const NO_BLOWS = { at: 'strike', hits: 0, unconfirmed: 0, moral: 0, fled: 0, burst: false } as const;
 
+/** Who may move at least 2 hexes farther than the attacker and still fight. AB-47, AB-R-06. */
+function mayEvade({ attacker, target }: AbGame): boolean {
+  return attacker.move !== null && target.move !== null && target.move - attacker.move >= 2;
+}
+
 const melee: AbProcedure<FrameOf<'melee'>> = {
+  begin: { do: (g) => ({ to: mayEvade(g) ? 'evade' : 'attack' }) },
+  evade: {
+    ask: () => ({
+      side: 'target',
+      question: { ask: 'evade' },
+      legal: () => options('stand', 'evade'),
+      refused: () => [],
+    }),
+    then: (_g, _f, { choose }) => ({ to: choose === 'evade' ? 'flight' : 'attack' }),
+  },
+  flight: {
+    // AB-48, AB-49: its full move, and an element for each hex that it cannot make
+    do: (g) => {
+      const due = g.target.move ?? 0;
+      const made = Math.min(due, g.target.room);
+      const after = hurt(g, 'target', due - made);
+      if (after.target.elements === 0) return { to: 'followUp', game: after };
+      const left = { gone: made > 0, gaveGround: made > 0, room: g.target.room - made };
+      return { to: 'chase', game: { ...changed(after, 'target', left), distance: g.distance + made } };
+    },
+  },
+  chase: {
+    call: () => ({ procedure: 'blows', by: 'attacker', on: 'target', how: 'chase', ...NO_BLOWS }),
+    then: (g) => (isVacated(g.target) ? { to: 'followUp' } : DONE),
+  },
   attack: {
     call: (_g, f) => ({
       ...{ procedure: 'blows', by: 'attacker', on: 'target', how: f.moved ? 'assault' : 'melee' },
@@ -187,12 +225,12 @@ const melee: AbProcedure<FrameOf<'melee'>> = {
       },
       refused: () => [],
     }),
-    // A-10 of the chapter: it has entered a hex since, and so fights with its assault factor
+    // AB-R-10: it has entered a hex since, and so fights with its assault factor
     then: (g, _f, { choose }) =>
       choose === 'pursue'
         ? {
             to: 'attack',
-            set: { pursued: true, moved: true },
+            set: { pursued: true, moved: g.readings.pursuit === 'assault' },
             game: { ...changed(g, 'target', { gone: false }), distance: 1 },
           }
         : DONE,

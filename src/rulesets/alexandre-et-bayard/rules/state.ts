@@ -27,6 +27,8 @@ export interface Unit {
   /** Free hexes behind it, and how far it can go back at all where it is artillery. AB-64, AB-67. */
   readonly room: number;
   readonly mobility: number;
+  /** Hexes it may move and still fight; null where nobody has told: another chapter says it. AB-47. */
+  readonly move: number | null;
   /** Whether it has left its hex in the combat at hand, and whether it ever has. */
   readonly gone: boolean;
   readonly gaveGround: boolean;
@@ -40,6 +42,8 @@ export interface Readings {
   readonly cancels: 'one_each' | 'one_in_all';
   /** AB-R-27. */
   readonly specialOnYellow: 'melee_only' | 'fire_too';
+  /** The factor of a pursuit. AB-R-10. */
+  readonly pursuit: 'assault' | 'melee';
 }
 
 interface BlowsFrame {
@@ -48,7 +52,8 @@ interface BlowsFrame {
   readonly by: Role;
   /** Whom they fall on: guns that burst are hit by their own shot. AB-58. */
   readonly on: Role;
-  readonly how: 'assault' | 'melee' | 'fire';
+  /** `chase`: at one who evades. AB-50. */
+  readonly how: 'assault' | 'melee' | 'fire' | 'chase';
   /** Hits so far, red ones that black armour has still to confirm, flags and specials. */
   readonly hits: number;
   readonly unconfirmed: number;
@@ -59,7 +64,16 @@ interface BlowsFrame {
 }
 interface MeleeFrame {
   readonly procedure: 'melee';
-  readonly at: 'attack' | 'riposte' | 'answer' | 'followUp' | 'pursue';
+  readonly at:
+    | 'begin'
+    | 'evade'
+    | 'flight'
+    | 'chase'
+    | 'attack'
+    | 'riposte'
+    | 'answer'
+    | 'followUp'
+    | 'pursue';
   readonly moved: boolean;
   readonly pursued: boolean;
 }
@@ -79,11 +93,11 @@ export interface AbGame {
   readonly count: { readonly answers: number; readonly draws: number };
 }
 
-export type AbQuestion = { readonly ask: 'riposte' | 'followUp' | 'pursuit' };
-export type AbChoice = { readonly choose: 'riposte' | 'followUp' | 'pursue' | 'decline' };
+export type AbQuestion = { readonly ask: 'evade' | 'riposte' | 'followUp' | 'pursuit' };
+export type AbChoice = { readonly choose: 'evade' | 'stand' | 'riposte' | 'followUp' | 'pursue' | 'decline' };
 
 export interface AbAbout {
-  readonly about: 'shot' | 'assault' | 'melee' | 'riposte' | 'confirm' | 'panic';
+  readonly about: 'shot' | 'assault' | 'melee' | 'chase' | 'riposte' | 'confirm' | 'panic';
   readonly of: Role;
   readonly sum: ToldSum | null;
 }

@@ -57,6 +57,7 @@ export const words: SystemWords = {
     attackerDisordered: 'Attacker in disorder',
     targetDisordered: 'Target in disorder',
     reserve: 'Command point kept back for the target',
+    pursues: 'Charger pursues who falls back before it',
     fresh_unit: 'What a fresh unit is',
     cuirassed_adds: 'Cuirass and heavy cavalry both count in melee',
     beaten_foot: 'Infantry that cavalry beats',

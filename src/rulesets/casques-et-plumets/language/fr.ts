@@ -57,6 +57,7 @@ export const words: SystemWords = {
     attackerDisordered: 'Attaquant en désordre',
     targetDisordered: 'Cible en désordre',
     reserve: 'Point de commandement gardé en réserve pour la cible',
+    pursues: 'L’assaillant poursuit qui se rallie devant lui',
     fresh_unit: 'Ce qu’est une unité fraîche',
     cuirassed_adds: 'Cuirasse et cavalerie lourde comptent toutes deux en mêlée',
     beaten_foot: 'Infanterie battue par de la cavalerie',

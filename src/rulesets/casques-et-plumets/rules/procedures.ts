@@ -17,6 +17,7 @@ import {
   isCavalry,
   isInfantry,
   type Reaction,
+  type Unit,
 } from './state.ts';
 
 /** Dice that hit, or save, from that face on. CP-P4, CP-P8. */
@@ -134,6 +135,42 @@ export function reactionsOf(g: CpGame, assault: boolean): readonly Reaction[] {
   return reactions;
 }
 
+type Rates = Readonly<Record<'column' | 'line', number>>;
+
+/** Tactical rates in hexes: in column, which open order and skirmishers go as fast as, and in line. CP-T5, CP-R-02. */
+const FLAT: Readonly<Record<'infantry' | 'lightCavalry' | 'heavyCavalry', Rates>> = {
+  infantry: { column: 3, line: 2 },
+  lightCavalry: { column: 5, line: 4 },
+  heavyCavalry: { column: 4, line: 3 },
+};
+const DIFFICULT: typeof FLAT = {
+  infantry: { column: 2, line: 1 },
+  lightCavalry: { column: 2, line: 2 },
+  heavyCavalry: { column: 2, line: 1 },
+};
+
+/** The tactical rate, in hexes. CP-T5. */
+export function rateOf({ kind, formation }: Pick<Unit, 'kind' | 'formation'>, difficult = false): number {
+  const row = kind === 'lightCavalry' ? kind : isInfantry({ kind }) ? 'infantry' : 'heavyCavalry';
+  return (difficult ? DIFFICULT : FLAT)[row][formation === 'line' ? 'line' : 'column'];
+}
+
+/** Whether the attacker falls short of the hex before the target. CP-41. */
+export function isTooShort({ attacker, field }: CpGame): boolean {
+  return field.distance - 1 > rateOf(attacker);
+}
+
+/** Whether the rest of its move takes the charger to one who falls back at his rate in column. CP-P7, CP-R-35. */
+export function catches({ attacker, target, field }: CpGame): boolean {
+  const back = rateOf({ kind: target.kind, formation: 'column' }, field.difficult);
+  return field.distance + back - 1 <= rateOf(attacker, field.difficult);
+}
+
+/** He who has fallen back faces about, on open ground. CP-P7. */
+const OPEN: Partial<CpGame['field']> = {
+  ...{ onto: 'front', cover: 'none', uphill: false, wood: false },
+};
+
 const charge: CpProcedure<FrameOf<'charge'>> = {
   begin: {
     // CP-41, CP-R-49: who falls short stops, disordered if he charged
@@ -149,15 +186,15 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
       legal: () => reactionsOf(g, f.assault).map((reaction) => ({ choose: 'react', reaction })),
       refused: () => [],
     }),
-    then: (g, _f, { reaction }): CpNext<FrameOf<'charge'>> => {
-      switch (reaction) {
+    then: (g, _f, choice): CpNext<FrameOf<'charge'>> => {
+      switch (choice.choose === 'react' ? choice.reaction : 'nothing') {
         case 'fire':
           return { to: 'shot' };
         case 'square':
           return { to: 'square' };
-        // CP-P7: off its ground and disordered; the charger stops where it stood
+        // CP-P7: off its ground and disordered
         case 'fallBack':
-          return { ...DONE, game: changed(g, 'target', { gone: true, disordered: true }) };
+          return { to: 'fallBack', game: changed(g, 'target', { gone: true, disordered: true }) };
         case 'nothing':
           return { to: 'test' };
       }
@@ -174,6 +211,21 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
   square: {
     call: () => ({ procedure: 'square', at: 'test' }),
     then: () => ({ to: 'test' }),
+  },
+  // CP-P7: the charger stops where the other stood, or pursues and is disordered; whom it catches it fights at once
+  fallBack: {
+    ask: () => ({
+      side: 'attacker',
+      question: { ask: 'pursuit' },
+      legal: () => [{ choose: 'stop' }, { choose: 'pursue' }],
+      refused: () => [],
+    }),
+    then: (g, _f, { choose }): CpNext<FrameOf<'charge'>> => {
+      if (choose !== 'pursue') return DONE;
+      const game = changed(g, 'attacker', { disordered: true });
+      if (!catches(g)) return { ...DONE, game };
+      return { to: 'melee', game: { ...game, field: { ...g.field, ...OPEN } } };
+    },
   },
   test: {
     roll: (g, f) => {
@@ -199,19 +251,6 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
     then: () => DONE,
   },
 };
-
-/** The tactical rate on flat ground, in hexes. CP-T5. */
-export function rateOf({ kind, formation }: CpGame['attacker']): number {
-  const line = formation === 'line';
-  if (kind === 'lightCavalry') return line ? 4 : 5;
-  if (kind === 'heavyCavalry' || kind === 'cuirassiers') return line ? 3 : 4;
-  return line ? 2 : 3;
-}
-
-/** Whether the attacker falls short of the hex before the target. CP-41. */
-export function isTooShort({ attacker, field }: CpGame): boolean {
-  return field.distance - 1 > rateOf(attacker);
-}
 
 function strikes(g: CpGame, of: Role) {
   const sum = meleeDice(g, of);

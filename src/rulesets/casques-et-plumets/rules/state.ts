@@ -50,6 +50,8 @@ export interface Field {
   readonly uphill: boolean;
   /** Whether the target stands at the edge of a wood; the attacker comes as far as the hex before it. CP-66. */
   readonly wood: boolean;
+  /** Whether the target's hex is difficult ground: a move from it or over it is as slow throughout. CP-T5, CP-R-35. */
+  readonly difficult: boolean;
 }
 
 export type Reaction = 'nothing' | 'fire' | 'square' | 'fallBack';
@@ -66,7 +68,7 @@ interface ShotFrame {
 }
 interface ChargeFrame {
   readonly procedure: 'charge';
-  readonly at: 'begin' | 'reaction' | 'shot' | 'square' | 'test' | 'melee';
+  readonly at: 'begin' | 'reaction' | 'shot' | 'square' | 'fallBack' | 'test' | 'melee';
   readonly assault: boolean;
 }
 interface SquareFrame {
@@ -101,13 +103,17 @@ export interface CpAbout {
   readonly sum: ToldSum | null;
 }
 
+export type CpChoice =
+  | { readonly choose: 'react'; readonly reaction: Reaction }
+  | { readonly choose: 'stop' | 'pursue' };
+
 /** The types that this rule brings to the engine. */
 export interface CpTypes extends SystemTypes {
   game: CpGame;
   frame: CpFrame;
   side: Role;
-  choice: { readonly choose: 'react'; readonly reaction: Reaction };
-  question: { readonly ask: 'reaction' };
+  choice: CpChoice;
+  question: { readonly ask: 'reaction' | 'pursuit' };
   refusal: { readonly reason: string };
   about: CpAbout;
   fact: { readonly fact: 'forced' };

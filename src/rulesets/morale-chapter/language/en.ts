@@ -90,6 +90,7 @@ export const words: SystemWords = {
     RE: 'retreats',
     RO: 'routs',
     FL: 'flees',
+    destroyed: 'is destroyed',
   },
   labels: {
     arm: 'arm',

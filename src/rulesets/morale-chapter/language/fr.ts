@@ -90,6 +90,7 @@ export const words: SystemWords = {
     RE: 'retraite',
     RO: 'déroute',
     FL: 'fuite',
+    destroyed: 'est détruite',
   },
   labels: {
     arm: 'arme',

@@ -21,7 +21,9 @@ export const words: SystemWords = {
     attackerMorale: 'Morale value of the charger',
     targetMain: 'Combat or fire value of the target',
     targetMorale: 'Morale value of the target',
+    attackerOrder: 'Order of the charger',
     targetOrder: 'Order of the target',
+    attackerMove: 'Movement value of the charger',
     test: 'Morale test taken for the missing one',
     chance: 'Chance to pass the test, in percent, if it is told',
   },
@@ -61,5 +63,6 @@ export const words: SystemWords = {
     inContact: 'A charge begins two hexes away, not in contact (WN-20).',
     protected: 'A watercourse, or a slope up to the target, protects whoever stands right behind it (WN-22).',
     roughGround: 'One charges towards open ground only: rough ground, woods and buildings protect (WN-21).',
+    tooFar: 'The charger has too few movement points to come so far (WN-01, WN-20).',
   },
 };

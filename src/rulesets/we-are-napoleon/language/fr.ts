@@ -21,7 +21,9 @@ export const words: SystemWords = {
     attackerMorale: 'Valeur morale de l’unité chargeant',
     targetMain: 'Valeur combative ou de tir de l’unité chargée',
     targetMorale: 'Valeur morale de l’unité chargée',
+    attackerOrder: 'Ordre de la cavalerie qui charge',
     targetOrder: 'Ordre de l’unité chargée',
+    attackerMove: 'Potentiel de mouvement de la cavalerie qui charge',
     test: 'Test moral pris pour celui qui manque',
     chance: 'Chance de réussir le test, en pour cent, si elle est donnée',
   },
@@ -64,5 +66,6 @@ export const words: SystemWords = {
     protected: 'Un cours d’eau, ou une pente raide à monter, protège qui se trouve juste derrière (WN-22).',
     roughGround:
       'On ne charge que vers un terrain vierge : terrain accidenté, bois et bâti protègent (WN-21).',
+    tooFar: 'La cavalerie n’a pas assez de points de mouvement pour venir jusque-là (WN-01, WN-20).',
   },
 };

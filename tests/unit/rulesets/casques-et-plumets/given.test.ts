@@ -123,7 +123,7 @@ describe('inputs', () => {
     const assumed = inputs.filter(({ from }) => from === 'assumed').map(({ input }) => input);
     expect(assumed).toEqual([
       ...['attackerSkill', 'targetSkill', 'attackerNumerous', 'targetNumerous'],
-      ...['attackerDisordered', 'targetDisordered', 'reserve'],
+      ...['attackerDisordered', 'targetDisordered', 'reserve', 'pursues'],
     ]);
   });
 });

@@ -28,7 +28,7 @@ export const rulings: readonly SystemChapter[] = [
       },
       {
         id: 'AB-R-10',
-        text: 'Who follows up has moved, and so pursues with the assault factor.',
+        text: 'Who follows up has moved, and so pursues with the assault factor. Option: with the melee factor.',
         terms: ['facteur d’assaut'],
       },
       { id: 'AB-R-12', text: 'The flags of a riposte send the attacker back.', terms: ['riposte'] },

@@ -28,7 +28,7 @@ export const rulings: readonly SystemChapter[] = [
       },
       {
         id: 'AB-R-10',
-        text: 'Qui suit a bougé, et poursuit donc au facteur d’assaut.',
+        text: 'Qui suit a bougé, et poursuit donc au facteur d’assaut. Option : au facteur de mêlée.',
         terms: ['facteur d’assaut'],
       },
       { id: 'AB-R-12', text: 'Les drapeaux d’une riposte font reculer l’attaquant.', terms: ['riposte'] },

@@ -6,6 +6,11 @@ export const rulings: readonly SystemChapter[] = [
     title: 'Rulings',
     statements: [
       {
+        id: 'CP-R-02',
+        text: 'Skirmishers stand in two rows of the rates: they go as fast as a column.',
+        terms: ['tirailleur'],
+      },
+      {
         id: 'CP-R-03',
         text: 'The text does not say what fresh is: a unit that has lost nothing and is in order. Fresh and numerous together are worth one. Option: in disorder too, or until it first fires or fights.',
         terms: ['unité fraîche'],
@@ -44,6 +49,11 @@ export const rulings: readonly SystemChapter[] = [
         id: 'CP-R-27',
         text: 'A square has neither flank nor rear.',
         terms: ['carré'],
+      },
+      {
+        id: 'CP-R-35',
+        text: 'A move that begins in difficult ground, enters it or crosses it is as slow throughout. Option: in those hexes alone.',
+        terms: ['terrain difficile'],
       },
       {
         id: 'CP-R-37',

@@ -6,6 +6,11 @@ export const rulings: readonly SystemChapter[] = [
     title: 'Décisions',
     statements: [
       {
+        id: 'CP-R-02',
+        text: 'Les tirailleurs sont dans deux lignes des vitesses : ils vont aussi vite qu’une colonne.',
+        terms: ['tirailleur'],
+      },
+      {
         id: 'CP-R-03',
         text: 'Le texte ne dit pas ce qu’est une unité fraîche : elle n’a rien perdu et est en ordre. Fraîche et nombreuse valent un en tout. Option : même en désordre, ou jusqu’à son premier tir ou combat.',
         terms: ['unité fraîche'],
@@ -44,6 +49,11 @@ export const rulings: readonly SystemChapter[] = [
         id: 'CP-R-27',
         text: 'Un carré n’a ni flanc ni arrière.',
         terms: ['carré'],
+      },
+      {
+        id: 'CP-R-35',
+        text: 'Un mouvement qui commence en terrain difficile, y entre ou le traverse, en a la vitesse de bout en bout. Option : dans ces cases seules.',
+        terms: ['terrain difficile'],
       },
       {
         id: 'CP-R-37',

@@ -6,6 +6,11 @@ export const moves: readonly SystemChapter[] = [
     title: 'What a hex costs',
     statements: [
       {
+        id: 'WN-01',
+        text: 'Each hex costs movement points: by its ground, by what lies on the side crossed, and by who moves.',
+        terms: ['potentiel de mouvement'],
+      },
+      {
         id: 'WN-T1',
         text: 'The ground of the hex entered.',
         terms: ['terrain vierge', 'bâti', 'terrain accidenté', 'voie'],

@@ -6,6 +6,11 @@ export const moves: readonly SystemChapter[] = [
     title: 'Coût des mouvements',
     statements: [
       {
+        id: 'WN-01',
+        text: 'Chaque case prend sur le potentiel de mouvement, selon le terrain, ce qui borde le côté franchi et qui se déplace.',
+        terms: ['potentiel de mouvement'],
+      },
+      {
         id: 'WN-T1',
         text: 'La nature du terrain de la case où l’on entre.',
         terms: ['terrain vierge', 'bâti', 'terrain accidenté', 'voie'],
