@@ -1,4 +1,5 @@
 // npm run mutate -- src/rules/combat/saves.ts: changes the file in every small way and counts the changes no test notices.
+// Several files of one room are measured in one run of its tests.
 // The tests are those of its room, tests/unit/rules; of a rule system its own and those of the list, for it knows no other.
 // --reviews adds the second readings and the random plays, which are slow.
 // --battles plays random battles with each survivor and marks those that change their course: they make a difference.
@@ -74,11 +75,10 @@ function forgetful(code) {
     .replaceAll(/^((?:const|let) \w+ = )new Map(?=(?:<.*>)?\(\))/gm, '$1new globalThis.__MutationMemory');
 }
 
-/** Runs the tests with the mutants in the place of the chapter; `always` is switched on from the loading on. */
-async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9, own = [] }) {
+/** Runs the tests with the mutants in the place of the chapters; `always` is switched on from the loading on. */
+async function run(codes, files, { always = 0, ended = [], longest = 1e9, own = [] }) {
   const results = path.join(cache, 'results.jsonl');
   rmSync(results, { force: true });
-  const target = path.join(root, chapter);
   const vitest = await startVitest(
     'test',
     files,
@@ -113,9 +113,9 @@ async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9
           name: 'mutants',
           enforce: 'pre',
           transform(text, id) {
-            const known = id === target ? code : text;
+            const known = codes.get(id) ?? text;
             if (!id.startsWith(path.join(root, 'src'))) return undefined;
-            return { code: id.startsWith(numbered) && id !== target ? known : forgetful(known), map: null };
+            return { code: id.startsWith(numbered) && !codes.has(id) ? known : forgetful(known), map: null };
           },
         },
       ],
@@ -134,39 +134,60 @@ async function run(chapter, code, files, { always = 0, ended = [], longest = 1e9
 }
 
 /** Which of the mutants change the course of random battles. */
-async function differing(chapter, code, killed) {
-  const { entries, failed, errors, ran } = await run(chapter, code, [BATTLES], { ended: killed });
+async function differing(codes, killed) {
+  const { entries, failed, errors, ran } = await run(codes, [BATTLES], { ended: killed });
   if (ran !== 1 || failed.length > 0 || errors.length > 0)
     throw new Error('the battles do not go twice the same way');
   return new Set(entries.flatMap((entry) => (entry.killed ? [entry.killed] : [])));
 }
 
-async function measure(chapter) {
-  const source = contents(chapter);
-  const { code, mutants } = mutantsOf(source, chapter);
-  const report = path.join(cache, `${chapter.replaceAll('/', '-')}.json`);
-  const before = force ? {} : JSON.parse(read(report) || '{}');
+/** The mutants of each chapter, numbered through, and the texts that hold them. */
+function mutated(chapters) {
+  const codes = new Map();
+  const told = [];
+  let before = 0;
+  for (const chapter of chapters) {
+    const { code, mutants } = mutantsOf(contents(chapter), chapter, before);
+    codes.set(path.join(root, chapter), code);
+    told.push({ chapter, mutants });
+    before += mutants.length;
+  }
+  return { codes, told };
+}
+
+/** Measures chapters of one room together: the tests are run once as they are for all of them. */
+async function measure(chapters) {
+  const { codes, told } = mutated(chapters);
+  const reportOf = (chapter) => path.join(cache, `${chapter.replaceAll('/', '-')}.json`);
+  const all = told.flatMap(({ mutants }) => mutants);
   const killers = new Map();
-  for (const { id, key } of mutants) {
-    const killer = before[key];
-    if (killer && hash(read(path.join(root, killer.file))) === killer.hash) killers.set(id, killer);
+  for (const { chapter, mutants } of told) {
+    const before = force ? {} : JSON.parse(read(reportOf(chapter)) || '{}');
+    for (const { id, key } of mutants) {
+      const killer = before[key];
+      if (killer && hash(read(path.join(root, killer.file))) === killer.hash) killers.set(id, killer);
+    }
   }
   const keep = () => {
-    const kept = mutants.flatMap(({ id, key }) => (killers.has(id) ? [[key, killers.get(id)]] : []));
-    writeFileSync(report, JSON.stringify(Object.fromEntries(kept), null, 1));
+    for (const { chapter, mutants } of told) {
+      const kept = mutants.flatMap(({ id, key }) => (killers.has(id) ? [[key, killers.get(id)]] : []));
+      writeFileSync(reportOf(chapter), JSON.stringify(Object.fromEntries(kept), null, 1));
+    }
   };
   const kill = (id, file, test) => killers.set(id, { file, test, hash: hash(contents(file)) });
   const atLoad = new Set();
   const reached = new Set();
 
-  const own = path.basename(chapter, '.ts');
-  const [quick, slow] = [false, true].map((is) => testsOf(chapter).filter((file) => SLOW.test(file) === is));
-  const isOwn = (file) => path.basename(file).startsWith(`${own}.`);
+  const own = chapters.map((chapter) => path.basename(chapter, '.ts'));
+  const [quick, slow] = [false, true].map((is) =>
+    testsOf(chapters[0]).filter((file) => SLOW.test(file) === is),
+  );
+  const isOwn = (file) => own.some((name) => path.basename(file).startsWith(`${name}.`));
   const [first, others] = [true, false].map((is) => quick.filter((file) => isOwn(file) === is));
   const passes = [[...first, ...others], reviews ? slow : []];
   for (const files of passes) {
-    if (files.length === 0 || killers.size === mutants.length) continue;
-    const { entries, failed, errors } = await run(chapter, code, files, {
+    if (files.length === 0 || killers.size === all.length) continue;
+    const { entries, failed, errors } = await run(codes, files, {
       ended: [...killers.keys()],
       longest: reviews ? 1e9 : LONGEST,
       own: first,
@@ -190,32 +211,36 @@ async function measure(chapter) {
     keep();
   }
   // what is worked out when the file is loaded: the tests are loaded anew for each of these
-  for (const { id } of mutants) {
+  for (const { id } of all) {
     if (killers.has(id) || !atLoad.has(id)) continue;
     reached.add(id);
     for (const files of [first, others]) {
       if (files.length === 0 || killers.has(id)) continue;
-      const { failed } = await run(chapter, code, files, { always: id });
+      const { failed } = await run(codes, files, { always: id });
       if (failed.length > 0)
         kill(id, path.relative(root, failed[0].moduleId).split(path.sep).join('/'), '(loaded with it)');
     }
     keep();
   }
 
-  const alive = mutants.filter(({ id }) => !killers.has(id));
   const different =
-    battles && alive.length > 0 ? await differing(chapter, code, [...killers.keys()]) : new Set();
-  for (const { id, line, was, now } of alive) {
-    const notes = [
-      ...(reached.has(id) ? [] : ['no test comes here']),
-      ...(different.has(id) ? ['changes battles'] : []),
-    ];
-    console.log(`${chapter}:${line}  ${was}  →  ${now}${notes.length > 0 ? `   (${notes.join(', ')})` : ''}`);
-  }
-  const killed = mutants.length - alive.length;
-  const share = mutants.length === 0 ? 1 : killed / mutants.length;
-  console.log(`${chapter}: ${killed} of ${mutants.length} mutants killed, ${(100 * share).toFixed(1)} %`);
-  return share;
+    battles && killers.size < all.length ? await differing(codes, [...killers.keys()]) : new Set();
+  return told.map(({ chapter, mutants }) => {
+    for (const { id, line, was, now } of mutants) {
+      if (killers.has(id)) continue;
+      const notes = [
+        ...(reached.has(id) ? [] : ['no test comes here']),
+        ...(different.has(id) ? ['changes battles'] : []),
+      ];
+      console.log(
+        `${chapter}:${line}  ${was}  →  ${now}${notes.length > 0 ? `   (${notes.join(', ')})` : ''}`,
+      );
+    }
+    const killed = mutants.filter(({ id }) => killers.has(id)).length;
+    const share = mutants.length === 0 ? 1 : killed / mutants.length;
+    console.log(`${chapter}: ${killed} of ${mutants.length} mutants killed, ${(100 * share).toFixed(1)} %`);
+    return share;
+  });
 }
 
 if (chapters.length === 0) {
@@ -223,8 +248,10 @@ if (chapters.length === 0) {
   process.exit(2);
 }
 mkdirSync(cache, { recursive: true });
-let enough = true;
-for (const chapter of chapters)
-  if ((await measure(path.relative(root, path.resolve(chapter)).split(path.sep).join('/'))) < ENOUGH)
-    enough = false;
-process.exit(enough ? 0 : 1);
+const named = chapters.map((chapter) => path.relative(root, path.resolve(chapter)).split(path.sep).join('/'));
+/** What is measured together: files that the same tests come past. */
+const roomOf = (chapter) => `${chapter.split('/')[1]} ${systemOf(chapter) ?? ''}`;
+const shares = [];
+for (const room of new Set(named.map(roomOf)))
+  shares.push(...(await measure(named.filter((chapter) => roomOf(chapter) === room))));
+process.exit(shares.every((share) => share >= ENOUGH) ? 0 : 1);

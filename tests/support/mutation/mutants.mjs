@@ -42,9 +42,10 @@ function* children(node) {
 /**
  * @param {string} source the text of a TypeScript file
  * @param {string} name its name
+ * @param {number} before how many mutants of other files are measured with these: the numbers go on from there
  * @returns {{ code: string, mutants: { id: number, key: string, line: number, was: string, now: string }[] }}
  */
-export function mutantsOf(source, name) {
+export function mutantsOf(source, name, before = 0) {
   const { program, errors } = parseSync(name, source);
   if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`);
   const mutants = [];
@@ -52,7 +53,7 @@ export function mutantsOf(source, name) {
   let statement = program;
 
   function mutant(node, now) {
-    const id = mutants.length + 1;
+    const id = before + mutants.length + 1;
     const within = createHash('sha1').update(text(statement)).digest('hex').slice(0, 12);
     mutants.push({
       id,
