@@ -22,13 +22,13 @@ export interface Board {
   readonly cells: Uint32Array;
   /** The hex of each cell. */
   readonly hexes: readonly Hex[];
-  /** From a cell to its neighbour in each direction. */
-  readonly steps: readonly number[];
   readonly west: number;
   readonly north: number;
   readonly width: number;
-  readonly height: number;
 }
+
+/** Cells off the map before the first hex of the map and after the last. */
+const MARGIN = 1;
 
 const boards = new WeakMap<Battle, Board>();
 
@@ -46,27 +46,21 @@ function marksOf(g: Game, hex: Hex): number {
   return marks;
 }
 
+/** From where to where the cells go that hold these places, margins included. */
+function extent(places: readonly number[]): { readonly from: number; readonly length: number } {
+  const from = Math.min(...places) - MARGIN;
+  return { from, length: Math.max(...places) + MARGIN - from + 1 };
+}
+
 function compile(g: Game): Board {
   const onMap = hexesOf(g.battle.map.shape);
-  const qs = onMap.map((hex) => hex.q);
-  const rs = onMap.map((hex) => hex.r);
-  const west = Math.min(...qs) - 1;
-  const north = Math.min(...rs) - 1;
-  const width = Math.max(...qs) - west + 2;
-  const height = Math.max(...rs) - north + 2;
+  const { from: west, length: width } = extent(onMap.map((hex) => hex.q));
+  const { from: north, length: height } = extent(onMap.map((hex) => hex.r));
   const hexes = Array.from({ length: width * height }, (_, cell) => ({
     q: west + (cell % width),
     r: north + Math.floor(cell / width),
   }));
-  return {
-    cells: Uint32Array.from(hexes, (hex) => marksOf(g, hex)),
-    hexes,
-    steps: DIRECTIONS.map((d) => VECTORS[d].r * width + VECTORS[d].q),
-    west,
-    north,
-    width,
-    height,
-  };
+  return { cells: Uint32Array.from(hexes, (hex) => marksOf(g, hex)), hexes, west, north, width };
 }
 
 /** The board of the map played on, compiled once for each battle. */
@@ -96,9 +90,14 @@ export function marksAt(board: Board, cell: number): number {
   return board.cells[cell] ?? 0;
 }
 
+/** From a cell to the next in a direction. */
+export function stepOf(board: Board, d: Direction): number {
+  return VECTORS[d].r * board.width + VECTORS[d].q;
+}
+
 /** The next cell in a direction. */
 export function neighbourCell(board: Board, cell: number, d: Direction): number {
-  return cell + (board.steps[d] ?? 0);
+  return cell + stepOf(board, d);
 }
 
 /** The mark of a side that may not be crossed in a direction, TER-11; with `woods`, of wood sides too. */
@@ -121,30 +120,23 @@ export function penalisesSide(marks: number, d: Direction): boolean {
   return (marks & penalisingMask(d)) !== 0;
 }
 
+type Occupants = (cell: number) => Unit | undefined;
+
 interface Standing {
   readonly board: Board;
-  readonly places: Uint16Array;
+  readonly unitOn: Occupants;
 }
 
 const standings = new WeakMap<readonly Unit[], Standing>();
 
-/** For each cell, one more than the place in the game's list of the unit that stands there. */
-export function standingOf(g: Game, board: Board): Uint16Array {
+/** Who stands on each cell: a question to ask many times of the same units. */
+export function occupants(g: Game, board: Board): Occupants {
   const before = standings.get(g.units);
-  if (before?.board === board) return before.places;
-  const places = new Uint16Array(board.cells.length);
-  g.units.forEach((unit, at) => {
-    if (unit.fate === 'present') for (const hex of unit.hexes) places[cellOf(board, hex)] = at + 1;
-  });
-  standings.set(g.units, { board, places });
-  return places;
-}
-
-/** Who stands on each cell: a question to ask many times of the same game. */
-export function occupants(g: Game, board: Board): (cell: number) => Unit | undefined {
-  const places = standingOf(g, board);
-  return (cell) => {
-    const place = places[cell] ?? 0;
-    return place === 0 ? undefined : g.units[place - 1];
-  };
+  if (before?.board === board) return before.unitOn;
+  const standing = new Array<Unit | undefined>(board.cells.length);
+  for (const unit of g.units)
+    if (unit.fate === 'present') for (const hex of unit.hexes) standing[cellOf(board, hex)] = unit;
+  const unitOn: Occupants = (cell) => standing[cell];
+  standings.set(g.units, { board, unitOn });
+  return unitOn;
 }

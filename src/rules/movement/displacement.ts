@@ -14,10 +14,12 @@ import {
   cellOf,
   ENTERABLE,
   hexOfCell,
+  marksAt,
+  occupants,
   PENALISES,
   penalisingMask,
   ROUGH,
-  standingOf,
+  stepOf,
 } from '../ground/board.ts';
 import { givesWay, mayPassThrough } from '../ground/passage.ts';
 import { ignoresPenalties } from '../ground/terrain.ts';
@@ -67,6 +69,11 @@ function placeOf(n: number, b: number): number {
   return (n * (n + 1)) / 2 + b;
 }
 
+/** The marks of a place; none where there is no place. */
+function marksOf(places: Uint8Array, n: number, b: number): number {
+  return b < 0 || b > n ? 0 : (places[placeOf(n, b)] ?? 0);
+}
+
 function cellAt(displacement: Displacement, n: number, b: number): number {
   return displacement.start + (n - b) * displacement.left + b * displacement.right;
 }
@@ -109,11 +116,10 @@ export function placesReached(
   lifting = false,
 ): Displacement {
   const board = boardOf(g);
-  const { cells } = board;
-  const standing = standingOf(g, board);
+  const unitOn = occupants(g, board);
   const start = cellOf(board, u.hexes[0]);
   const lane = (d: Direction, clean: number, touched: number): Lane => ({
-    step: board.steps[d] ?? 0,
+    step: stepOf(board, d),
     barred: barredMask(d, avoidRough),
     penalising: penalisingMask(d),
     clean,
@@ -123,29 +129,27 @@ export function placesReached(
   const right = lane(turn(facing, 1), CLEAN, TOUCHED);
   const closed = avoidRough ? ROUGH : 0;
   const places = new Uint8Array(placeOf(limit + 1, 0));
-  places[0] = FREE | (((cells[start] ?? 0) & PENALISES) !== 0 ? TOUCHED : CLEAN);
+  places[0] = FREE | ((marksAt(board, start) & PENALISES) !== 0 ? TOUCHED : CLEAN);
   for (let n = 1; n <= limit; n++) {
-    const row = placeOf(n, 0);
-    const rowBefore = row - n;
     let reached = 0;
     for (let b = 0; b <= n; b++) {
-      const byRight = b > 0 ? (places[rowBefore + b - 1] ?? 0) : 0;
-      const byLeft = b < n ? (places[rowBefore + b] ?? 0) : 0;
+      const byRight = marksOf(places, n - 1, b - 1);
+      const byLeft = marksOf(places, n - 1, b);
       // a place that was not reached carries no marks
       if ((byRight | byLeft) === 0) continue;
       const cell = start + (n - b) * left.step + b * right.step;
-      const ground = cells[cell] ?? 0;
+      const ground = marksAt(board, cell);
       if ((ground & ENTERABLE) === 0 || (ground & closed) !== 0) continue;
-      const other = standing[cell] === 0 ? undefined : g.units[(standing[cell] ?? 0) - 1];
+      const other = unitOn(cell);
       const shared = other !== undefined && other.id !== u.id;
       if (shared && !mayPassThrough(u, other)) continue;
       let marks = 0;
       // steps to the right come last in the route that is told
-      if (byRight !== 0) marks = grown(marks, byRight, cells[cell - right.step] ?? 0, ground, right);
-      if (byLeft !== 0) marks = grown(marks, byLeft, cells[cell - left.step] ?? 0, ground, left);
+      if (byRight !== 0) marks = grown(marks, byRight, marksAt(board, cell - right.step), ground, right);
+      if (byLeft !== 0) marks = grown(marks, byLeft, marksAt(board, cell - left.step), ground, left);
       if (marks === 0) continue;
       reached |= marks;
-      places[row + b] = shared && !(lifting && givesWay(u, other)) ? marks : marks | FREE;
+      places[placeOf(n, b)] = shared && !(lifting && givesWay(u, other)) ? marks : marks | FREE;
     }
     if (reached === 0) break;
   }
@@ -154,7 +158,7 @@ export function placesReached(
 
 /** How the place can be reached, CLEAN and TOUCHED, if it is free to end on; else 0. */
 export function waysToEnd(displacement: Displacement, n: number, b: number): number {
-  const marks = displacement.places[placeOf(n, b)] ?? 0;
+  const marks = marksOf(displacement.places, n, b);
   return (marks & FREE) === 0 ? 0 : marks & (CLEAN | TOUCHED);
 }
 
@@ -172,7 +176,7 @@ export function routeTo(displacement: Displacement, n: number, b: number, how: n
   let cell = cellAt(displacement, n, b);
   for (let steps = n; steps > 0; steps--) {
     route.push(hexOfCell(board, cell));
-    const marks = places[placeOf(steps, rights)] ?? 0;
+    const marks = marksOf(places, steps, rights);
     const cameFromLeft = (marks & (touched ? TOUCHED_FROM_LEFT : CLEAN_FROM_LEFT)) !== 0;
     if (touched && (marks & TOUCHED_ANEW) !== 0) touched = false;
     if (cameFromLeft) cell -= left;
@@ -199,10 +203,7 @@ export function fan(limit: number): readonly FannedPlace[] {
   if (before) return before;
   const origin = { q: 0, r: 0 };
   const places: FannedPlace[] = [];
-  const hexes = [...hexesWithin(origin, limit)];
-  const own = hexes.findIndex((hex) => hex.r > 0 || (hex.r === 0 && hex.q > 0));
-  hexes.splice(own < 0 ? hexes.length : own, 0, origin);
-  for (const hex of hexes)
+  for (const hex of [origin, ...hexesWithin(origin, limit)].sort(compareHexes))
     for (const facing of FACINGS) {
       if (hex === origin) places.push({ facing, n: 0, b: 0 });
       else {
