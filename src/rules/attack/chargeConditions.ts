@@ -68,6 +68,9 @@ function opposite(d: Direction): Direction {
 /** A place beside the target from which the unit would look at it. */
 interface Approach {
   readonly facing: Facing;
+  /** What turning to the facing costs, and how many steps are left then. */
+  readonly turned: number;
+  readonly limit: number;
   readonly to: Hex;
   readonly n: number;
   readonly b: number;
@@ -79,7 +82,8 @@ function approaches(u: Unit, target: Unit, frontOnly: boolean): readonly Approac
   const factor = movementFactor(u);
   const found: Approach[] = [];
   for (const facing of FACINGS) {
-    const limit = factor - (facing === u.facing ? 0 : 1);
+    const turned = facing === u.facing ? 0 : 1;
+    const limit = factor - turned;
     for (const hex of target.hexes)
       for (const d of [facing, turn(facing, 1)]) {
         const back = opposite(d);
@@ -88,9 +92,8 @@ function approaches(u: Unit, target: Unit, frontOnly: boolean): readonly Approac
         const steps = sameHex(to, from) ? ([0, 0] as const) : coneSteps(from, facing, to);
         if (steps === null || steps[0] + steps[1] > limit) continue;
         // some hexes are beside both halves of an extended line
-        if (isTwofold(target) && found.some((other) => other.facing === facing && sameHex(other.to, to)))
-          continue;
-        found.push({ facing, to, n: steps[0] + steps[1], b: steps[1] });
+        if (found.some((other) => other.facing === facing && sameHex(other.to, to))) continue;
+        found.push({ facing, turned, limit, to, n: steps[0] + steps[1], b: steps[1] });
       }
   }
   return found;
@@ -110,13 +113,11 @@ function lineEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean): MoveEnd[]
 
 const drained = new WeakMap<Battle, Battle>();
 
-/** The battle with no way across its streams. */
-function withoutStreams(battle: Battle): Battle {
+/** The battle with no way across any side that carries something. */
+function withSidesClosed(battle: Battle): Battle {
   let dry = drained.get(battle);
   if (!dry) {
-    const sides = battle.map.sides.map((side) =>
-      side.terrain === 'stream' ? { ...side, terrain: 'impassable' as const } : side,
-    );
+    const sides = battle.map.sides.map((side) => ({ ...side, terrain: 'impassable' as const }));
     dry = { ...battle, map: { ...battle.map, sides } };
     drained.set(battle, dry);
   }
@@ -125,7 +126,8 @@ function withoutStreams(battle: Battle): Battle {
 
 /**
  * A clean route that crosses no stream either, where an option makes streams cost a charge its impetus and only there:
- * they penalise no movement, so the search does not tell such routes apart. R-100.
+ * they penalise no movement, so the search does not tell such routes apart; any other side that could be crossed
+ * penalises. R-100.
  */
 function dryRoute(
   g: Game,
@@ -137,7 +139,7 @@ function dryRoute(
 ): readonly Hex[] | null {
   if (!streamBreaksDouble(g)) return null;
   const displacement = placesReached(
-    { ...g, battle: withoutStreams(g.battle) },
+    { ...g, battle: withSidesClosed(g.battle) },
     u,
     facing,
     limit,
@@ -148,32 +150,31 @@ function dryRoute(
 }
 
 /**
- * The ends, in no order, stopping at the first if that is all one wants to know. Openness and penalty of a route are one
- * mark (see displacement.ts), so routes that differ in it are told apart by it.
+ * The ends, in no order, as they are found: who wants to know only whether there is one stops at the first. Openness and
+ * penalty of a route are one mark (see displacement.ts), so routes that differ in it are told apart by it.
  */
-function searchEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean, firstOnly: boolean): MoveEnd[] {
-  if (isTwofold(u)) return lineEnds(g, u, target, frontOnly);
-  const factor = movementFactor(u);
-  const touchedFactor = penalisedAllowance(g, u, factor);
+function* endsFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Generator<MoveEnd, void> {
+  if (isTwofold(u)) yield* lineEnds(g, u, target, frontOnly);
+  else yield* placesFound(g, u, target, frontOnly);
+}
+
+function* placesFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Generator<MoveEnd, void> {
+  const touchedFactor = penalisedAllowance(g, u, movementFactor(u));
   const explored: (Displacement | undefined)[] = [];
-  const ends: MoveEnd[] = [];
-  for (const { facing, to, n, b } of approaches(u, target, frontOnly)) {
-    const turned = facing === u.facing ? 0 : 1;
+  for (const { facing, turned, limit, to, n, b } of approaches(u, target, frontOnly)) {
     if (!mayAttackFrom(g, u, to, target, facing)) continue;
-    const displacement = explored[facing] ?? placesReached(g, u, facing, factor - turned, false, true);
+    const displacement = explored[facing] ?? placesReached(g, u, facing, limit, false, true);
     explored[facing] = displacement;
     const ways = waysToEnd(displacement, n, b);
     if (ways === 0) continue;
     if (!engages(g, imagined(u, to, facing), target)) continue;
     if ((ways & CLEAN) !== 0) {
-      const dry = dryRoute(g, u, facing, factor - turned, n, b);
-      ends.push({ to, facing, route: dry ?? routeTo(displacement, n, b, CLEAN) });
+      const dry = dryRoute(g, u, facing, limit, n, b);
+      yield { to, facing, route: dry ?? routeTo(displacement, n, b, CLEAN) };
     }
     if ((ways & TOUCHED) !== 0 && n + turned <= touchedFactor)
-      ends.push({ to, facing, route: routeTo(displacement, n, b, TOUCHED) });
-    if (firstOnly && ends.length > 0) break;
+      yield { to, facing, route: routeTo(displacement, n, b, TOUCHED) };
   }
-  return ends;
 }
 
 /**
@@ -182,7 +183,7 @@ function searchEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean, firstOnl
  * CHG-10 to CHG-12, R-84, R-85, R-94.
  */
 export function chargeEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] {
-  return searchEnds(g, u, target, mustTakeFront(g, u, target), false).sort(
+  return [...endsFound(g, u, target, mustTakeFront(g, u, target))].sort(
     (a, b) => compareHexes(a.to, b.to) || a.facing - b.facing || compareRoutes(a.route, b.route),
   );
 }
@@ -202,13 +203,17 @@ export function reachOfCharge(g: Game, u: Unit): number {
   return movementFactor(u) + (chargeReach(g) === 'move_le_mf' ? 1 : 0);
 }
 
+function isAny(ends: Generator<MoveEnd, void>): boolean {
+  return ends.next().done === false;
+}
+
 function hasEnd({ g, u, target }: AttackCase): boolean {
-  return searchEnds(g, u, target, mustTakeFront(g, u, target), true).length > 0;
+  return isAny(endsFound(g, u, target, mustTakeFront(g, u, target)));
 }
 
 /** Whether the charge would have an end if the flanks and the rear of the target were open to it. CHG-10. */
 function lacksFrontOnly(g: Game, u: Unit, target: Unit): boolean {
-  return searchEnds(g, u, target, false, true).length > 0;
+  return isAny(endsFound(g, u, target, false));
 }
 
 /** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-10, CHG-11; R-86: never offered, no penalty. */
