@@ -14,30 +14,29 @@ export function pursuitPrey(g: Game, u: Unit): readonly string[] {
     .sort();
 }
 
-const NOBODY: readonly string[] = [];
-
 /**
  * The friends, by id, that may join the charger's pursuit, with the charger still where it was before it: foot or horse
  * with Tactical sense beside it, facing as it does, free of contact and of anything that keeps them from manoeuvring;
  * whether they have acted does not matter. CHG-36, SKL-18.4, R-71.
  */
 export function joinersOf(g: Game, charger: Unit): readonly string[] {
-  const found = g.units.filter(
-    (u) =>
-      u.skills.length > 0 &&
-      u.side === charger.side &&
-      u.id !== charger.id &&
-      hasSkill(u, 'tacticalSense') &&
-      u.facing === charger.facing &&
-      !u.mayNotManoeuvre &&
-      !u.displaced &&
-      distanceBetween(u, charger) === 1 &&
-      mayPursueMove(g, u),
-  );
-  return found.length === 0 ? NOBODY : found.map(({ id }) => id).sort();
+  return g.units
+    .filter(
+      (u) =>
+        hasSkill(u, 'tacticalSense') &&
+        u.side === charger.side &&
+        u.id !== charger.id &&
+        u.facing === charger.facing &&
+        !u.mayNotManoeuvre &&
+        !u.displaced &&
+        distanceBetween(u, charger) === 1 &&
+        mayPursueMove(g, u),
+    )
+    .map(({ id }) => id)
+    .sort();
 }
 
 /** Those of the friends found before the pursuit that can still join it, the charger having moved. CHG-36. */
 export function readyJoiners(g: Game, joiners: readonly string[] | undefined): readonly string[] {
-  return joiners === undefined ? NOBODY : joiners.filter((id) => mayPursueMove(g, unitOf(g, id)));
+  return joiners === undefined ? [] : joiners.filter((id) => mayPursueMove(g, unitOf(g, id)));
 }

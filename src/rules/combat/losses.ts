@@ -19,9 +19,9 @@ export const TEST_LOSSES = 3;
 
 /** MAN-22: who hurt the unit, by id, each once. */
 function hurtBy(g: Game, unit: Unit, by: string | null): readonly string[] {
-  if (by === null || unit.hurtBy.includes(by)) return unit.hurtBy;
   const other = findUnit(g, by);
-  return other && areEnemies(unit, other) ? [...unit.hurtBy, by].sort() : unit.hurtBy;
+  if (!other || !areEnemies(unit, other) || unit.hurtBy.includes(other.id)) return unit.hurtBy;
+  return [...unit.hurtBy, other.id].sort();
 }
 
 function removed(g: Game, unit: Unit, fate: Exclude<Fate, 'present'>, rule: RuleId): Fact {
@@ -52,7 +52,6 @@ export function applyLosses(
     return { game: weakenUnit(g, id, points, harmed), facts, lost: points };
   }
   const lost = unit.strength;
-  if (lost <= 0) return { game: g, facts: [], lost: 0 };
   const fate = 'eliminated';
   return {
     game: changeUnit(g, id, { strength: 0, fate, ...harmed }),

@@ -85,7 +85,7 @@ function preferred(target: Unit, sighting: Sighting): Unit | undefined {
   return target.panicked === first.target.panicked && sighting.aims.some(isEqual) ? undefined : first.target;
 }
 
-/** What a choice of aims comes to: the aims at the target that priority leaves, or the unit that stands before it. */
+/** What a choice of aims comes to: the aims at the target that priority leaves; where it leaves none, what stands before. */
 interface Choice {
   readonly aims: readonly Aim[];
   readonly before: Unit | undefined;
@@ -108,7 +108,7 @@ function chooseFrom(g: Game, u: Unit, from: Hex, target: Unit, sighting: Sightin
       return !first;
     }),
   );
-  return { aims: left, before: left.length > 0 ? undefined : before };
+  return { aims: left, before };
 }
 
 /** What a shot is limited to: one half of the firer, and, in a double fire, other targets than the first shot's. */

@@ -3,9 +3,12 @@ import type { Dice } from '../../engine/dice.ts';
 import { d3, twoD6 } from '../state/dice.ts';
 import type { HouseRules } from '../state/houseRuleKeys.ts';
 
+/** The lowest row of the table, for the smallest battles. */
+const LOWEST = -2;
+
 /** The row of the table: how far the format lies above 2000 army points, in steps of 500 begun. */
 function step(format: number): number {
-  return Math.ceil((Math.max(format, 501) - 2000) / 500);
+  return Math.max(LOWEST, Math.ceil((format - 2000) / 500));
 }
 
 /** The dice formulas a side may choose from in this format (army points a side). */

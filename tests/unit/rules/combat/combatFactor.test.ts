@@ -281,6 +281,10 @@ describe('R-128 limits before what takes dice away, by the option', () => {
     expect(struck({}, 1)).toBe(2);
   });
 
+  test('R-128, CBT-19 losses greater than the limit leave no dice, never fewer', () => {
+    expect(struck({ type: 'heavyCavalry' }, 4)).toBe(0);
+  });
+
   test('R-128, SKL-20.3 what a skill takes away is part of the unit’s own factor', () => {
     expect(struck({ skills: ['obsoleteFirearm'] })).toBe(3);
   });

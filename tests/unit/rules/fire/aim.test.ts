@@ -147,3 +147,16 @@ test('FIR-14 a square may take the second vertex of a target where the first is 
   });
   expect(fireTargets(g, unitOf(g, 'S'))).toEqual(['M', 'P']);
 });
+
+test('FIR-11, FIR-14 a square is told the steady enemy that stands before its target in every cone', () => {
+  const g = position({
+    units: [
+      { id: 'S', side: 'blue', type: 'lightInfantry', formation: 'square', at: [3, 6] },
+      red('P', 4, 4, { panicked: true }),
+      red('N', 3, 4),
+      red('M', 5, 4),
+    ],
+  });
+  expect(preferredTarget(g, unitOf(g, 'S'), unitOf(g, 'P'))?.id).toBe('N');
+  expect(preferredTarget(g, unitOf(g, 'S'), unitOf(g, 'M'))).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderFormulas, orderPointDice } from '../../../../src/rules/orders/orders.ts';
+import { orderFormulas, orderPointDice, orderPointRule } from '../../../../src/rules/orders/orders.ts';
 import { d3 } from '../../../../src/rules/state/dice.ts';
 import { QUALITIES, type Quality } from '../../../../src/rules/state/vocabulary.ts';
 import { armyProblems, eliteLimit, profileProblems } from '../../../../src/rules/units/army.ts';
@@ -197,6 +197,10 @@ test('ORD-01 the rows of the order points begin one point above each 500, and th
     return 'plus' in dice && dice.plus;
   };
   expect([500, 501, 1000, 1001, 2000, 2001, 2500, 2501].map(plus)).toEqual([-1, -1, -1, 0, 1, 2, 2, 3]);
+});
+
+test('ORD-01, ORD-02 the standard format has a statement of its own, the others have the table (R-12)', () => {
+  expect([1500, 1501, 2000, 2001].map(orderPointRule)).toEqual(['ORD-02', 'ORD-01', 'ORD-01', 'ORD-02']);
 });
 
 test('ORD-02 the two dice may be chosen above 2000 army points only', () => {
