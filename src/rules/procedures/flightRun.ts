@@ -73,11 +73,12 @@ export const runSteps: Pick<RuleProcedure<FlightFrame>, Heading> = {
     do: (g, f) => {
       const unit = unitOf(g, f.unit);
       const at = f.route.at(-1) ?? unit.hexes[0];
-      const friend = f.route.length > 0 ? friendInFlight(g, unit, at) : undefined;
+      const friend = friendInFlight(g, unit, at);
       const { open, leaves } = flightSteps(g, unit, at);
       const goesOn = f.length > 0 || (friend !== undefined && flightOccupiedEnd(g) === 'next_free_hex');
-      const [only, ...others] = goesOn ? open : [];
-      if (only && others.length > 0) return { to: 'stepDraw' };
+      const ways = goesOn ? open : [];
+      if (ways.length > 1) return { to: 'stepDraw' };
+      const [only] = ways;
       if (only) return { to: 'step', set: entered(g, f, only) };
       return {
         to: 'crossing',

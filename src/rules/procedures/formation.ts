@@ -61,8 +61,9 @@ export const formation: RuleProcedure<FormationFrame> = {
   },
   change: {
     do: (g, f) => {
-      const [facing, ...others] = facingsAfter(g, unitOf(g, f.unit), f.formation);
-      return facing === undefined || others.length > 0 ? { to: 'facing' } : { to: 'ground', set: { facing } };
+      const facings = facingsAfter(g, unitOf(g, f.unit), f.formation);
+      const [only] = facings.length === 1 ? facings : [];
+      return only === undefined ? { to: 'facing' } : { to: 'ground', set: { facing: only } };
     },
   },
   // out of square the unit faces as it likes
@@ -76,7 +77,7 @@ export const formation: RuleProcedure<FormationFrame> = {
     }),
     then: (_g, _f, choice) => ({
       to: 'ground',
-      set: { facing: choice.choose === 'facing' ? choice.facing : 0 },
+      set: choice.choose === 'facing' ? { facing: choice.facing } : {},
     }),
   },
   ground: {

@@ -178,6 +178,16 @@ describe('who may evade as an action', () => {
     expect(mayEvadeAsAction(...asked(away, 'u')).allowed).toBe(true);
   });
 
+  test('MAN-13, R-48 nor an extended line of which one half is engaged from the rear', () => {
+    const line: Kind = { type: 'lineInfantry', formation: 'extendedLine', skills: ['linearOrder'] };
+    // behind the left half alone, then behind the right half alone
+    for (const behind of [{ at: [2, 7], facing: 0 } as const, { at: [4, 7], facing: 5 } as const])
+      expect(reasons(mayEvadeInReaction(...asked(facedBy(line, { ...LINE, ...behind }), 'u')))).toEqual([
+        'MAN-12 evadeEngaged',
+        'MAN-13 engagedFromRear',
+      ]);
+  });
+
   test('MAN-14, R-64 not without a first step', () => {
     const g = position({
       units: [
