@@ -102,6 +102,36 @@ describe('a group', () => {
   test('ORD-03 a group of no units at all', () => {
     expect(why(orders, { choose: 'group', units: [] })).toEqual(['ORD-03 gone']);
     expect(why(orders, { choose: 'group', units: 'a' })).toEqual([]);
+    expect(why(orders, { choose: 'group', units: ['a', 7] })).toEqual([]);
+    expect(why(orders, { choose: 'unit', units: ['a', 'b'] })).toEqual([]);
+  });
+});
+
+describe('the second half of an action made of two', () => {
+  const asked = (unit: UnitSpec, at: 'shotChoice' | 'shotAfterFormation' | 'formationChoice') =>
+    start(position({ units: [unit, NEAR, FAR] }), { ...actionFrame('u', false), at });
+  const NEAR: UnitSpec = { ...ENEMY, id: 'n', at: [5, 3] };
+  const FAR: UnitSpec = { ...ENEMY, at: [3, 0] };
+  const shoot = (target: string) => ({ choose: 'shootAt', target });
+
+  test('FIR-03, FIR-06 a target that is refused tells why', () => {
+    const light = asked({ id: 'u', ...LIGHT, at: [3, 6] }, 'shotChoice');
+    expect(why(light, shoot('e'))).toEqual(['FIR-06 beyondRange']);
+    const line = asked({ id: 'u', side: 'blue', type: 'lineInfantry', at: [3, 6] }, 'shotAfterFormation');
+    expect(why(line, shoot('e'))).toEqual(['FIR-06 beyondRange']);
+  });
+
+  test('FIR-03 what is no shot, or names nobody, has no reason to tell', () => {
+    const light = asked({ id: 'u', ...LIGHT, at: [3, 6] }, 'shotChoice');
+    expect(why(light, shoot('nobody'))).toEqual([]);
+    expect(why(light, { choose: 'returnFire', target: 'e' })).toEqual([]);
+  });
+
+  test('FRM-17 a change of formation that is refused tells why, what is none does not', () => {
+    const foot = asked({ id: 'u', ...COLUMN, at: [3, 6] }, 'formationChoice');
+    expect(why(foot, { choose: 'formation', formation: 'column' })).toEqual(['FRM-21 sameFormation']);
+    expect(why(foot, { choose: 'formation', formation: 'circle' })).toEqual([]);
+    expect(why(foot, { choose: 'facing', formation: 'column' })).toEqual([]);
   });
 });
 
