@@ -113,9 +113,11 @@ export default class extends TestRunner {
     state.testing = true;
     state.reached.clear();
     state.begin(0);
-    const start = performance.now();
+    // the processor's time: how busy the machine is must not change which tests count
+    const start = process.cpuUsage();
     await fn();
-    if (performance.now() - start > settings.longest && !settings.own.includes(test.file.name)) {
+    const { user, system } = process.cpuUsage(start);
+    if ((user + system) / 1000 > settings.longest && !settings.own.includes(test.file.name)) {
       state.testing = false;
       return;
     }
