@@ -73,7 +73,7 @@ describe('an address', () => {
       ...{ page: 'coming', part: { id: 'casques-et-plumets', chapters: null } },
     });
     expect(placeIn(book, unread, 'CHG-10').page).toBe('chapter');
-    expect(placeIn(book, unread, 'XYZ-9')).toEqual({ page: 'unknown', name: 'XYZ-9', part: null });
+    expect(placeIn(book, unread, 'nowhere')).toEqual({ page: 'unknown', name: 'nowhere', part: null });
   });
 
   test('of what a part does not hold is told with that part', () => {
@@ -84,7 +84,7 @@ describe('an address', () => {
   });
 
   test('is the same leaf whatever else has come, and no two places share one', () => {
-    const names = ['', 'CHG', 'CHG-10', 'R-14', 'CP-27', 'CP-99', 'XYZ-9', casques.id, `${casques.id}.1`];
+    const names = ['', 'CHG', 'CHG-10', 'R-14', 'CP-27', 'CP-99', 'nowhere', casques.id, `${casques.id}.1`];
     const leaves = names.map((name) => leafOf(placeIn(book, parts, name)));
     expect(new Set(leaves).size).toBe(names.length);
     expect(leaves.slice(0, 4)).toEqual(names.slice(0, 4).map((name) => leafOf(placeIn(book, null, name))));

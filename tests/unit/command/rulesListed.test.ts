@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A project with a rule of its own and a toy beside it: everything required is cited and tested. */
+const WHOLE: Readonly<Record<string, string>> = {
+  'tests/support/rule-ids.json': '{ "CHG-01": "required", "CHG-02": "untested" }',
+  'tests/support/rule-ids-toy.json': '{ "TO-01": "required", "TO-R-02": "required", "TO-T3": "required" }',
+  'src/rules/charge.ts': '/** CHG-01 */',
+  'src/rulesets/toy/rules/play.ts': "// TO-01, TO-R-02\nexport const rule = 'TO-T3';",
+  'src/rulesets/toy/book/en.ts': "export const id = 'TO-01';",
+  'src/rulesets/list.ts': '',
+  'tests/unit/charge.test.ts': "test('CHG-01: it charges', () => {});",
+  'tests/unit/toy.test.ts':
+    "test('TO-01, TO-R-02: it moves', () => {});\ntest.each([\n  [\n    'TO-T3: by its table', 3],\n])('%s', () => {});",
+};
+
+/** What `npm run rules` says of such a project, some of its files otherwise; null takes one away. */
+function rules(otherwise: Readonly<Record<string, string | null>> = {}, ...words: readonly string[]) {
+  const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+  folders.push(root);
+  for (const [file, text] of Object.entries({ ...WHOLE, ...otherwise })) {
+    if (text === null) continue;
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['tests/support/rules.mjs', '--root', root, ...words],
+    { encoding: 'utf8' },
+  );
+  return { status, lines: stdout.split('\n').map((line) => line.trim().replaceAll(/ +/g, ' ')) };
+}
+
+describe('the statements listed', () => {
+  test('are those of every system, each with whether the code cites it and what tests it', () => {
+    const { status, lines } = rules();
+    expect(status).toBe(0);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'CHG-01 cited tests/unit/charge.test.ts',
+        'CHG-02 not cited no test',
+        'toy',
+        'TO-01 cited tests/unit/toy.test.ts',
+        'TO-R-02 cited tests/unit/toy.test.ts',
+        'TO-T3 cited tests/unit/toy.test.ts',
+        'required: 3 of 3 have a test, 3 are cited by the code',
+      ]),
+    );
+    expect(rules({}, '--brief').lines).not.toContain('TO-01 cited tests/unit/toy.test.ts');
+  });
+
+  test.each([
+    {
+      name: 'one of the rule itself without a test',
+      otherwise: { 'tests/unit/charge.test.ts': '' },
+      told: 'the rule that is played: required, but without a test (1): CHG-01',
+    },
+    {
+      name: 'one of another system without a test',
+      otherwise: { 'tests/unit/toy.test.ts': "test('TO-01, TO-R-02: it moves', () => {});" },
+      told: 'toy: required, but without a test (1): TO-T3',
+    },
+    {
+      name: 'one whose ID only a comment or the middle of a title names',
+      otherwise: {
+        'tests/unit/toy.test.ts':
+          "// test('TO-T3: no')\ntest('TO-01, TO-R-02: by TO-T3', () => expect(rules).toEqual(['TO-T3']));",
+      },
+      told: 'toy: required, but without a test (1): TO-T3',
+    },
+    {
+      name: 'one that its book tells and its code does not cite',
+      otherwise: { 'src/rulesets/toy/rules/play.ts': "// TO-R-02\nexport const rule = 'TO-T3';" },
+      told: 'toy: required, but cited by no code (1): TO-01',
+    },
+    {
+      name: 'one of two systems',
+      otherwise: {
+        'tests/support/rule-ids-toy.json':
+          '{ "TO-01": "required", "TO-R-02": "required", "TO-T3": "required", "CHG-02": "untested" }',
+      },
+      told: 'toy: of another rule too (1): CHG-02',
+    },
+    {
+      name: 'a test of what no list has',
+      otherwise: { 'tests/unit/charge.test.ts': "test('CHG-01, TO-99: it charges', () => {});" },
+      told: 'named by a test, but no rule (1): TO-99',
+    },
+    {
+      name: 'a system with a book and no list',
+      otherwise: { 'tests/support/rule-ids-toy.json': null, 'tests/unit/toy.test.ts': '' },
+      told: 'toy has no list of its statements: tests/support/rule-ids-toy.json',
+    },
+  ])('fail: $name', ({ otherwise, told }) => {
+    const { status, lines } = rules(otherwise);
+    expect(lines).toContain(told);
+    expect(status).toBe(1);
+  });
+});
