@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { answered, armour, FIRST_BREAKS, figuresOf, openFiveSystems } from './fiveSystemsTable.ts';
 
 const book = (page: Page) => page.getByTestId('rulebook');
 const sought = (page: Page) => page.locator('.statement[data-sought="true"]');
@@ -96,6 +97,33 @@ test('read over the laboratory it leaves the set-up as it is', async ({ page }) 
   await expect(book(page)).toHaveCount(0);
   await expect(quality).toHaveValue('elite');
   expect(new URL(page.url()).hash).toMatch(/^#laboratory/);
+});
+
+test('the numbers beside five answers open each the part of its system; encounter and assumptions stay', async ({
+  page,
+}) => {
+  await openFiveSystems(page);
+  await armour(page).selectOption('green');
+  await answered(page);
+  await expect.poll(async () => (await figuresOf(page, 'breaks'))[2]).not.toBe(FIRST_BREAKS[2]);
+  const before = await figuresOf(page, 'breaks');
+  const address = page.url();
+  const marks = page.getByTestId('rule-mark').filter({ visible: true });
+  const numbers = await marks.allTextContents();
+  // of each system the first that is seen, by the letters its numbers begin with
+  const first = [...new Map(numbers.toReversed().map((number) => [number.split('-')[0], number])).values()];
+  expect(first.length).toBeGreaterThan(2);
+  for (const number of first) {
+    const mark = marks.filter({ hasText: new RegExp(`^${number}$`) }).first();
+    await mark.click();
+    await expect(sought(page)).toHaveAttribute('id', number);
+    await page.keyboard.press('Escape');
+    await expect(book(page)).toHaveCount(0);
+    await expect(mark).toBeFocused();
+  }
+  await expect.poll(() => page.url()).toBe(address);
+  await expect(armour(page)).toHaveValue('green');
+  expect(await figuresOf(page, 'breaks')).toEqual(before);
 });
 
 test.describe('on a telephone', () => {

@@ -198,7 +198,7 @@ describe('who decides', () => {
     );
   });
 
-  test('FIR-30: who is shot at shoots back where that is said, and not else', () => {
+  test('FIR-15: who is shot at shoots back where that is said, and not else', () => {
     const shot: Partial<Encounter> = { deed: 'fire', attacker: guns, target: guns, distance: 4 };
     expect(takenOf({ ...shot, answer: 'fire' }, 'stay')).toMatchObject({ returnFire: 'returnFire' });
     expect(takenOf(shot, 'stay')).toMatchObject({ returnFire: 'decline' });

@@ -96,7 +96,11 @@ export function rangesOf({ kind }: Pick<Unit, 'kind'>): {
   return { canister: 0, short: 1, long: 2 };
 }
 
-/** The dice of a shot; of a reaction at short range, guns with canister. CP-P4, CP-T8, CP-30. */
+/**
+ * The dice of a shot; of a reaction at short range, guns with canister. A value is halved and rounded before anything is
+ * added (CP-R-40); disorder and house cost two dice in all (CP-32, CP-R-41); horse in open order is hit like skirmishers
+ * (CP-R-42); cover is hard or light (CP-R-73). CP-P4, CP-T8, CP-30.
+ */
 export function fireDice(g: CpGame, by: Role, occasion: Occasion): ToldSum {
   const [firer, aim] = [g[by], g[otherRole(by)]];
   const { canister, short } = rangesOf(firer);

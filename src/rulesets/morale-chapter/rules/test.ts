@@ -77,7 +77,7 @@ export function thresholdsOf(initialFigures: number): {
   return { twoThirds: Math.floor((2 * initialFigures) / 3), half: Math.floor(initialFigures / 2) };
 }
 
-/** The points that losses cost for good: tranches of 5 men a figure of those it began with, and the worse threshold. MC-25, MC-27. */
+/** The points that losses cost for good: tranches of 5 men a figure of those it began with, and the worse threshold. MC-25, MC-26, MC-27. */
 export function lossTerms(status: Status, initialFigures: number, losses: number): readonly ToldTerm[] {
   const left = figuresAfter(initialFigures, losses);
   const { twoThirds, half } = thresholdsOf(initialFigures);
@@ -89,7 +89,7 @@ export function lossTerms(status: Status, initialFigures: number, losses: number
   return terms;
 }
 
-/** What a general adds for each band of distance, in hexes; null for none who is responsible. MC-T6, A-22 of the chapter. */
+/** What a general adds for each band of distance, in hexes; null for none who is responsible. MC-22, MC-23, MC-T6, A-22 of the chapter. */
 export function generalTerms(distance: number | null): readonly ToldTerm[] {
   if (distance === null) return [];
   const amount = distance <= 3 ? 1 : distance <= 6 ? -1 : -Math.floor(distance / 3);
