@@ -19,7 +19,8 @@ const reviews = process.argv.includes('--reviews');
 const force = process.argv.includes('--force');
 const battles = process.argv.includes('--battles');
 const BATTLES = 'tests/support/mutation/battles.ts';
-const SLOW = /\/(review\.|properties\.|symmetry\.|random\.|houseRules\/play\.)|\.(lot|trial|review|worked)\./;
+const SLOW =
+  /\/(review\.|properties\.|symmetry\.|random\.|words\.|worked\.|houseRules\/play\.)|\.(lot|trial|review|worked)\./;
 /** A test of another chapter that takes longer, in milliseconds of the processor, counts as slow too. */
 const LONGEST = 250;
 /** The share of killed mutants a chapter must reach. */
@@ -182,7 +183,11 @@ async function measure(chapters) {
   const [quick, slow] = [false, true].map((is) =>
     testsOf(chapters[0]).filter((file) => SLOW.test(file) === is),
   );
-  const isOwn = (file) => own.some((name) => path.basename(file).startsWith(`${name}.`));
+  const system = systemOf(chapters[0]);
+  const isOwn = (file) =>
+    system === undefined
+      ? own.some((name) => path.basename(file).startsWith(`${name}.`))
+      : systemOf(file) === system;
   const [first, others] = [true, false].map((is) => quick.filter((file) => isOwn(file) === is));
   const passes = [[...first, ...others], reviews ? slow : []];
   for (const files of passes) {
