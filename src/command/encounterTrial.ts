@@ -156,10 +156,10 @@ export function rowTrial(
   return { row: row.row, compared, faults };
 }
 
-/** What does not hold of a row that is reckoned by a formula: being destroyed and its results are all there is. */
+/** What does not hold of a row that is reckoned by a formula: its results are all there is. */
 export function formulaFaults({ row, results, measures }: FormulaRow): readonly string[] {
   const faults: string[] = [];
-  const whole = results.reduce((sum, { chance }) => FRACTIONS.plus(sum, chance), measures.destroyed);
+  const whole = results.reduce((sum, { chance }) => FRACTIONS.plus(sum, chance), FRACTIONS.zero);
   if (fractionText(whole) !== '1') faults.push(`${row}: all results together are ${fractionText(whole)}`);
   const held = FRACTIONS.plus(measures.breaks, measures.shaken);
   if (held.over > held.under) faults.push(`${row}: who breaks and who is shaken are more than all`);

@@ -175,7 +175,7 @@ export interface PlayedRow<T extends SystemTypes> {
 export interface FormulaRow {
   readonly row: string;
   readonly measures: Measures<Fraction>;
-  /** What the system calls the results for whoever is not destroyed, each with its chance. */
+  /** What the system calls the results, being destroyed among them, each with its chance: 1 in sum. */
   readonly results: readonly { readonly result: string; readonly chance: Fraction }[];
   /** Numbers that the system tells beside the chances. */
   readonly told: readonly { readonly label: string; readonly value: number }[];

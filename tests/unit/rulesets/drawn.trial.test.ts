@@ -88,8 +88,7 @@ describe('a fault is found out', () => {
   test('results that are not all, and more who break or are shaken than there are', () => {
     const measures = Object.fromEntries(MEASURES.map((measure) => [measure, FRACTIONS.one]));
     const wrong: FormulaRow = {
-      ...{ row: 'all', told: [], steps: [] },
-      measures: { ...(measures as Measures<Fraction>), destroyed: FRACTIONS.zero },
+      ...{ row: 'all', measures: measures as Measures<Fraction>, told: [], steps: [] },
       results: [{ result: 'one', chance: { over: 2n, under: 3n } }],
     };
     expect(formulaFaults(wrong)).toEqual([
