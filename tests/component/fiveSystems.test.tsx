@@ -109,6 +109,10 @@ test('a figure that rests on something assumed has a dotted line, one that the t
     'true',
     'true',
   ]);
+  const inBrackets = (system: string) =>
+    screen.container.querySelector(`td[data-system="${system}"] .five-second`)?.getAttribute('data-rests');
+  expect([played, combats].map(inBrackets)).toEqual(['false', 'true']);
+  await expect.element(screen.getByTestId(`results-${morale}`)).toHaveAttribute('data-rests', 'true');
 });
 
 test('a measure tells its one definition, and a dash why there is no figure, by press and by focus', async () => {
@@ -302,7 +306,7 @@ test('the sentence tells the encounter, the answers, what they rest on, and the 
   );
   expect(english).toContain('Sabreur-hex: target breaks 82.1% (0.03%)');
   expect(english).toContain('rests on: one flag on the die, in brackets: two flags on the die');
-  expect(english).toContain('armour of the target medium (blue)');
+  expect(english).toContain('armour of the target: medium (blue)');
   expect(english.endsWith(' LINK')).toBe(true);
   const french = meetingTold(state, await speechOf('fr'), 'LIEN');
   expect(french).toContain('Sabreur-hex\u202f: la cible cède 82,1\u202f% (0,03\u202f%)');

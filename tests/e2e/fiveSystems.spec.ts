@@ -182,6 +182,15 @@ test('an encounter, an assumption, a sweep and a link with the keyboard alone', 
   await expect(page.getByTestId('five-copy-link-text')).toHaveValue(/#laboratory=/);
 });
 
+test('whatever is unfolded, the panel scrolls and not the page', async ({ page }) => {
+  await openFiveSystems(page);
+  const tooHigh = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  for (const fold of await page.locator('.five summary').all()) await fold.press('Enter');
+  await expect(page.locator('.five-steps').last()).toBeVisible();
+  expect(await tooHigh()).toBeLessThanOrEqual(0);
+});
+
 test('nobody loads the other rules before the leaf is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -39,7 +39,7 @@ function Figure({ system, measure, rows, isBefore, rests }: CellProps) {
         </span>
       ) : null}
       {others.map((row) => (
-        <span key={row.row} className="five-second">
+        <span key={row.row} className="five-second" data-rests={rests}>
           {' '}
           ({percent(row.measures[measure])}
           {named(row)})

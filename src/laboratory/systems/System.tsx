@@ -5,7 +5,7 @@ import { toField } from '../../store/encounter/bench.ts';
 import { askAgain } from '../../store/encounter/reckoning.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { TroubleNote } from '../Working.tsx';
-import { inColumn, rowsOf } from './answers.ts';
+import { inColumn, restsOnAssumed, rowsOf } from './answers.ts';
 import { Chips } from './Chips.tsx';
 import { LikeliestCourse } from './LikeliestCourse.tsx';
 import { givenTo, type SpokenSystem, useSystems, valueWords } from './speech.ts';
@@ -39,13 +39,18 @@ function RestsOn({ system, rows }: RowsProps) {
 function Results({ system, rows }: RowsProps) {
   const { say } = useSystems();
   const { percent, number } = say.figures;
+  const { encounter, given } = useEncounter(({ meeting }) => meeting);
   const [first, ...others] = rows;
   if (!first || first.results.length + first.told.length === 0) return null;
   const results = [...new Set(rows.flatMap((row) => row.results.map(({ result }) => result)))];
   const chanceIn = (row: MeasuredRow<number>, result: string): number =>
     row.results.find((one) => one.result === result)?.chance ?? 0;
   return (
-    <dl className="five-results" data-testid={`results-${system.id}`}>
+    <dl
+      className="five-results"
+      data-testid={`results-${system.id}`}
+      data-rests={restsOnAssumed(system, encounter, givenTo(given, system))}
+    >
       {first.told.map(({ label, value }) => (
         <div key={label}>
           <dt>{system.words.labels[label] ?? label}</dt>

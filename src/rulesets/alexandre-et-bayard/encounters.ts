@@ -175,11 +175,11 @@ function rowOf({ answer }: Encounter, game: AbGame, row: string): PlayedRow<AbTy
 }
 
 const RULES_OF: Readonly<Record<AbRoll['about']['about'], readonly string[]>> = {
-  shot: ['AB-P1', 'AB-T2', 'AB-T3'],
-  assault: ['AB-P2', 'AB-T2', 'AB-T4'],
-  melee: ['AB-P2', 'AB-T2', 'AB-T4'],
+  shot: ['AB-P1', 'AB-T1', 'AB-T2', 'AB-T3'],
+  assault: ['AB-P2', 'AB-T1', 'AB-T2', 'AB-T4'],
+  melee: ['AB-P2', 'AB-T1', 'AB-T2', 'AB-T4'],
   chase: ['AB-P3', 'AB-14', 'AB-50'],
-  riposte: ['AB-54', 'AB-T2', 'AB-T4'],
+  riposte: ['AB-54', 'AB-T1', 'AB-T2', 'AB-T4'],
   confirm: ['AB-41'],
   panic: ['AB-66', 'AB-69'],
 };

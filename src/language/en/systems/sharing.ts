@@ -30,7 +30,7 @@ export const sharing = {
     `${measure} ${value}${second === null ? '' : ` (${second})`}`,
   restingOn: (rows: readonly string[], told: readonly string[]) =>
     `rests on: ${[rows.join(', in brackets: '), ...told].join(', ')}`,
-  told: (input: string, value: string) => `${input} ${value}`,
+  told: (input: string, value: string) => `${input}: ${value}`,
   leftOut: {
     title: 'Left out',
     system: (system: string) => `There is no system ${system} here.`,

@@ -27,7 +27,7 @@ export const sharing: typeof english = {
   notReckoned: (system) => `${system} : pas calculé.`,
   figure: (measure, value, second) => `${measure} ${value}${second === null ? '' : ` (${second})`}`,
   restingOn: (rows, told) => `repose sur : ${[rows.join(', entre parenthèses : '), ...told].join(', ')}`,
-  told: (input, value) => `${input} ${value}`,
+  told: (input, value) => `${input} : ${value}`,
   leftOut: {
     title: 'Laissé de côté',
     system: (system) => `Il n’y a pas ici de système ${system}.`,

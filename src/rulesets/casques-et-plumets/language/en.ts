@@ -99,7 +99,7 @@ export const words: SystemWords = {
     value: 'combat value',
   },
   rows: {
-    all: 'by the rule',
+    all: 'the rule',
   },
   silences: {
     formation: 'One of the two stands in a formation that the rule does not give to its arm (CP-T3).',

@@ -99,7 +99,7 @@ export const words: SystemWords = {
     value: 'valeur de combat',
   },
   rows: {
-    all: 'selon la règle',
+    all: 'la règle',
   },
   silences: {
     formation: 'L’une des deux est dans une formation que la règle ne donne pas à son arme (CP-T3).',

@@ -102,7 +102,7 @@ export const words: SystemWords = {
     menShot: 'men lost by the shot that most often calls for a test',
   },
   rows: {
-    all: 'by the chapter',
+    all: 'the chapter',
     counted: 'square or cover counted',
     declined: 'square or cover not counted',
   },

@@ -102,7 +102,7 @@ export const words: SystemWords = {
     menShot: 'pertes du tir qui impose le plus souvent un test',
   },
   rows: {
-    all: 'selon le chapitre',
+    all: 'le chapitre',
     counted: 'carré ou abri compté',
     declined: 'carré ou abri non compté',
   },

@@ -46,7 +46,7 @@ export const words: SystemWords = {
     malus: 'malus to the test',
   },
   rows: {
-    all: 'by the test assumed',
+    all: 'the test assumed',
   },
   silences: {
     fire: 'Fire stands in the combat chapter, which is missing: here a charge is answered by a test alone (WN-24).',

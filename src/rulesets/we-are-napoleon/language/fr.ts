@@ -46,7 +46,7 @@ export const words: SystemWords = {
     malus: 'malus au test',
   },
   rows: {
-    all: 'selon le test supposé',
+    all: 'le test supposé',
   },
   silences: {
     fire: 'Le tir est dans le chapitre du combat, qui manque : ici, on ne répond à une charge que par un test (WN-24).',
