@@ -191,7 +191,7 @@ export type EncounterAnswer<T extends SystemTypes> =
 /** What a system brings to an encounter. */
 export interface EncounterPart<T extends SystemTypes> {
   /** The measures that it knows; the others are 0 in its rows, and a screen shows that it has no such thing. */
-  readonly measures: readonly MeasureName[];
+  readonly measures: (deed: Encounter['deed']) => readonly MeasureName[];
   readonly inputs: (encounter: Encounter) => readonly Input[];
   readonly mapped: (party: Combatant, role: Role, given: GivenInputs) => readonly Mapped[];
   readonly answer: (encounter: Encounter, given: GivenInputs) => EncounterAnswer<T>;

@@ -82,7 +82,7 @@ function systemTold<M>(
     id,
     {
       ...told(measured(part, encounter, given, by), write),
-      measures: part.measures,
+      measures: part.measures(encounter.deed),
       mapped: { attacker: mapped('attacker'), target: mapped('target') },
       inputs: part.inputs(encounter).map((input) => tellInput(input, given)),
     },

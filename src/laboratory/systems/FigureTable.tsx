@@ -18,7 +18,8 @@ interface CellProps {
 function Figure({ system, measure, rows, isBefore, rests }: CellProps) {
   const { say } = useSystems();
   const { percent, dash, notKnown } = say.figures;
-  if (!system.measures.includes(measure))
+  const { deed } = useEncounter(({ meeting }) => meeting.encounter);
+  if (!system.measures(deed).includes(measure))
     return (
       <td data-system={system.id} data-measure={measure}>
         <Meaning words={notKnown(system.title, measure)} testid={`unknown-${measure}`}>

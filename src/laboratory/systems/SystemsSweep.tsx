@@ -6,7 +6,7 @@ import { Plot, type PlotLine } from '../Plot.tsx';
 import { csvOf, drawingOf, saveFile } from '../saving.ts';
 import { Working } from '../Working.tsx';
 import { useLabSpeaker } from '../words.ts';
-import { curvesOf, silentAt, variedName, variedWords } from './curves.ts';
+import { curvesOf, knows, silentAt, variedName, variedWords } from './curves.ts';
 import { useSystems } from './speech.ts';
 import './systemsSweep.css';
 
@@ -177,9 +177,10 @@ interface FilesProps {
 function Drawn({ sweep, measure }: { readonly sweep: EncounterSweep; readonly measure: MeasureName }) {
   const speech = useSystems();
   const { plot, sweepSilent, sweepUnknown, sweepNothing } = speech.say.sharing;
-  const lines = curvesOf(sweep, measure, speech);
+  const { deed } = useEncounter(({ meeting }) => meeting.encounter);
+  const lines = curvesOf(sweep, measure, speech, deed);
   const asked = speech.systems.filter(({ id }) => sweep.curves[id]);
-  const unknown = asked.filter(({ measures }) => !measures.includes(measure));
+  const unknown = asked.filter((system) => !knows(system, measure, sweep, deed));
   const silent = asked
     .map((system) => ({ system, at: silentAt(sweep, system, speech) }))
     .filter(({ system, at }) => at.length > 0 && !unknown.includes(system));

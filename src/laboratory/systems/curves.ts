@@ -1,9 +1,11 @@
 /** The curves of a sweep: of each system that knows the measure, one for its figures and one for those in brackets. */
-import type { MeasureName } from '../../contract/encounter.ts';
+import { DEEDS, type Encounter, type MeasureName } from '../../contract/encounter.ts';
 import type { SweptPoint } from '../../encounter/asked.ts';
 import type { EncounterSweep, VariedField, VariedValue } from '../../store/encounter/state.ts';
 import type { PlotLine } from '../Plot.tsx';
 import { type SpokenSystem, type SystemsSpeech, valueWords } from './speech.ts';
+
+type Deed = Encounter['deed'];
 
 /** A value of what is varied, in words. */
 export function variedWords(
@@ -42,6 +44,27 @@ function rowAt(point: SweptPoint | undefined, nth: number) {
   return point?.kind === 'rows' ? point.rows[nth] : undefined;
 }
 
+/** What is done at a point of a sweep, where that is what is varied; else what is done at all of them. */
+function deedAt({ varied, values }: EncounterSweep, at: number, deed: Deed): Deed {
+  if (varied.of !== 'encounter' || varied.field !== 'deed') return deed;
+  return DEEDS.find((one) => one === values[at]) ?? deed;
+}
+
+/** Whether the system knows the measure at that point. */
+function knowsAt(system: SpokenSystem, measure: MeasureName, sweep: EncounterSweep, at: number, deed: Deed) {
+  return system.measures(deedAt(sweep, at, deed)).includes(measure);
+}
+
+/** Whether it knows the measure at any point. */
+export function knows(
+  system: SpokenSystem,
+  measure: MeasureName,
+  sweep: EncounterSweep,
+  deed: Deed,
+): boolean {
+  return sweep.values.some((_, at) => knowsAt(system, measure, sweep, at, deed));
+}
+
 /** The curve of one row of a system; null where no point has such a row. */
 function lineOf(
   system: SpokenSystem,
@@ -51,13 +74,17 @@ function lineOf(
   labels: readonly string[],
   mark: number,
   curve: (system: string, row: string) => string,
+  isKnown: (at: number) => boolean,
 ): PlotLine | null {
   const name = points.map((point) => rowAt(point, nth)?.row).find((row) => row !== undefined);
   if (name === undefined) return null;
   return {
     key: nth === 0 ? `five-${mark}` : `five-${mark}-${nth}`,
     label: nth === 0 ? system.title : curve(system.title, system.words.rows[name] ?? name),
-    points: labels.map((label, at) => ({ label, y: rowAt(points[at], nth)?.measures[measure] ?? null })),
+    points: labels.map((label, at) => ({
+      label,
+      y: isKnown(at) ? (rowAt(points[at], nth)?.measures[measure] ?? null) : null,
+    })),
     drawn: { mark, dashed: nth > 0 },
   };
 }
@@ -67,16 +94,19 @@ const ROWS = [0, 1];
 
 /** Every curve of the measure, in the order of the columns. */
 export function curvesOf(
-  { varied, values, curves }: EncounterSweep,
+  sweep: EncounterSweep,
   measure: MeasureName,
   speech: SystemsSpeech,
+  deed: Deed,
 ): readonly PlotLine[] {
+  const { varied, values, curves } = sweep;
   const labels = values.map((value) => variedWords(varied, value, speech));
   return speech.systems.flatMap((system, mark) => {
     const points = curves[system.id]?.points ?? [];
-    if (!system.measures.includes(measure)) return [];
+    if (!knows(system, measure, sweep, deed)) return [];
+    const isKnown = (at: number) => knowsAt(system, measure, sweep, at, deed);
     return ROWS.flatMap((nth) => {
-      const line = lineOf(system, nth, measure, points, labels, mark, speech.say.sharing.curve);
+      const line = lineOf(system, nth, measure, points, labels, mark, speech.say.sharing.curve, isKnown);
       return line ? [line] : [];
     });
   });

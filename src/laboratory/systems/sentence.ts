@@ -45,7 +45,7 @@ function systemTold(
   const [first, second] = rowsOf(answer);
   if (!first) return sharing.notReckoned(system.title);
   const isTold = (measure: MeasureName): boolean =>
-    system.measures.includes(measure) &&
+    system.measures(meeting.encounter.deed).includes(measure) &&
     (measure === 'breaks' ||
       !EVENTS.some((event) => event === measure) ||
       [first, second].some((row) => (row?.measures[measure] ?? 0) > 0));

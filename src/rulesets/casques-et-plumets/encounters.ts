@@ -248,7 +248,7 @@ function mapped(party: Combatant): readonly Mapped[] {
 
 /** Nothing is left open by the rule but what it leaves to its readings. */
 export const encounters: EncounterPart<CpTypes> = {
-  measures: MEASURES,
+  measures: () => MEASURES,
   inputs: inputsOf,
   mapped,
   answer,

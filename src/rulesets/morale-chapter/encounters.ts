@@ -358,7 +358,8 @@ function mapped(party: Combatant): readonly Mapped[] {
 /** Whether a unit stands. It has no losses of its own: those of a shot are lent by a system that knows shots. */
 export function encountersAfter(shots: ShotLosses): EncounterPart<SystemTypes> {
   return {
-    measures: ['breaks', 'destroyed', 'shaken', 'lossTarget'],
+    measures: (deed) =>
+      deed === 'fire' ? ['breaks', 'destroyed', 'shaken', 'lossTarget'] : ['breaks', 'shaken'],
     inputs: inputsOf,
     mapped,
     answer: (encounter, given) => {

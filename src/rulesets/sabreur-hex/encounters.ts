@@ -160,7 +160,7 @@ const NO_INPUTS: readonly Input[] = [];
 
 /** Sabreur-hex answers from its rules alone: nothing is assumed but that nobody pursues. */
 export const encounters: EncounterPart<SabreurTypes> = {
-  measures: MEASURES,
+  measures: () => MEASURES,
   inputs: () => NO_INPUTS,
   mapped,
   answer,

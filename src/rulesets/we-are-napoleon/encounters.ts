@@ -171,7 +171,7 @@ function mapped(party: Combatant, role: Role, given: GivenInputs): readonly Mapp
 
 /** The malus alone is the text's; values and test are inputs. */
 export const encounters: EncounterPart<SystemTypes> = {
-  measures: ['breaks', 'shaken'],
+  measures: () => ['breaks', 'shaken'],
   inputs: inputsOf,
   mapped,
   answer,

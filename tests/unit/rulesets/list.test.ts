@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARMS, type Encounter, MEASURES, STATUSES } from '../../../src/contract/encounter.ts';
+import { ARMS, DEEDS, type Encounter, MEASURES, STATUSES } from '../../../src/contract/encounter.ts';
 import { SYSTEMS } from '../../../src/rulesets/list.ts';
 import { encounter, party } from '../../support/encounters.ts';
 
@@ -45,7 +45,8 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_id,
       expect(inputs.filter(({ values, usual }) => !values.includes(usual))).toEqual([]);
       expect(new Set(inputs.map(({ input }) => input)).size).toBe(inputs.length);
     }
-    expect(part.measures.filter((measure) => !MEASURES.includes(measure))).toEqual([]);
+    for (const deed of DEEDS)
+      expect(part.measures(deed).filter((measure) => !MEASURES.includes(measure))).toEqual([]);
   });
 });
 

@@ -206,3 +206,9 @@ describe('the shots lent', () => {
     expect(answer?.kind).toBe('formula');
   });
 });
+
+test('MC-T8 only a shot takes something: in a charge the chapter knows nothing of losses', () => {
+  const { measures } = encountersAfter(() => null);
+  expect(measures('charge')).toEqual(['breaks', 'shaken']);
+  expect(measures('fire')).toContain('lossTarget');
+});
