@@ -41,7 +41,7 @@ function aParty(by: Chance, often: boolean): Combatant {
 }
 
 /** Three in four nearer to what may happen, so that enough of those drawn are answered; every field all the same. */
-function anEncounter(by: Chance): Encounter {
+export function anEncounter(by: Chance): Encounter {
   const often = by.happens(0.75);
   return {
     deed: by.one(DEEDS),
@@ -55,7 +55,7 @@ function anEncounter(by: Chance): Encounter {
 }
 
 /** Some of the inputs given another of their values. */
-function someInputs<T extends SystemTypes>(
+export function someInputs<T extends SystemTypes>(
   part: EncounterPart<T>,
   encounter: Encounter,
   by: Chance,
