@@ -43,6 +43,8 @@ export interface Arithmetic<M> {
   /** The part of the chance that `weight` throws of `throws` get; `share` is their quotient. */
   readonly part: (a: M, weight: bigint, throws: bigint, share: number) => M;
   readonly isZero: (a: M) => boolean;
+  /** A sum of chances, no more than 1: what rounding has added is taken off. */
+  readonly atMostOne: (a: M) => M;
 }
 
 /** Reckons in numbers: quick, and right to a rounding. */
@@ -53,6 +55,7 @@ export const NUMBERS: Arithmetic<number> = {
   times: (a, times) => a * times,
   part: (a, _weight, _throws, share) => a * share,
   isZero: (a) => a === 0,
+  atMostOne: (a) => Math.min(a, 1),
 };
 
 /** Reckons exactly. */
@@ -66,4 +69,6 @@ export const FRACTIONS: Arithmetic<Fraction> = {
   times: (a, times) => fraction(a.over * BigInt(times), a.under),
   part: (a, weight, throws) => (weight === throws ? a : fraction(a.over * weight, a.under * throws)),
   isZero: (a) => a.over === 0n,
+  // exact sums need nothing taken off; one above 1 is a fault that is to be seen
+  atMostOne: (a) => a,
 };

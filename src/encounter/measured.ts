@@ -35,7 +35,10 @@ export function weighedRow<T extends SystemTypes, M>(
   row: PlayedRow<T>,
   by: Arithmetic<M>,
 ): Measures<M> {
-  return (played.weighed ?? weighedPlainly)(played, row, by);
+  const measures = (played.weighed ?? weighedPlainly)(played, row, by);
+  return Object.fromEntries(
+    MEASURES.map((measure) => [measure, by.atMostOne(measures[measure])]),
+  ) as Measures<M>;
 }
 
 function playedRows<T extends SystemTypes, M>(

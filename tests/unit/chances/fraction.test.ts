@@ -62,3 +62,8 @@ test('numbers are reckoned alike', () => {
   expect(part(0.5, 1n, 4n, 0.25)).toBe(0.125);
   expect([zero, one, 0.25].map(isZero)).toEqual([true, false, false]);
 });
+
+test('what rounding adds above 1 is taken off a number; a fraction is left as it is', () => {
+  expect([NUMBERS.atMostOne(1 + Number.EPSILON), NUMBERS.atMostOne(0.5)]).toEqual([1, 0.5]);
+  expect(fractionText(FRACTIONS.atMostOne({ over: 7n, under: 6n }))).toBe('7/6');
+});

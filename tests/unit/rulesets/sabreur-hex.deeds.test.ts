@@ -1,13 +1,21 @@
 /** Small deeds by Sabreur-hex: what is answered, how ends are read, and the odds against going through everything. */
 import { describe, expect, test } from 'vitest';
-import { FRACTIONS, fractionText } from '../../../src/chances/fraction.ts';
-import { type Encounter, MEASURES, type PlayedOut, type PlayedRow } from '../../../src/contract/encounter.ts';
+import { FRACTIONS, fractionText, NUMBERS } from '../../../src/chances/fraction.ts';
+import {
+  DEEDS,
+  type Encounter,
+  MEASURES,
+  type PlayedOut,
+  type PlayedRow,
+} from '../../../src/contract/encounter.ts';
 import { courseOf } from '../../../src/encounter/course.ts';
 import { weighedPlainly } from '../../../src/encounter/everything.ts';
 import { measured, weighedRow } from '../../../src/encounter/measured.ts';
 import type { SabreurTypes } from '../../../src/rules/state/frames.ts';
 import { changeUnit } from '../../../src/rules/state/game.ts';
 import { encounters } from '../../../src/rulesets/sabreur-hex/encounters.ts';
+import { words as english } from '../../../src/rulesets/sabreur-hex/language/en.ts';
+import { words as french } from '../../../src/rulesets/sabreur-hex/language/fr.ts';
 import { shotLosses } from '../../../src/rulesets/sabreur-hex/shot.ts';
 import { encounter, party } from '../../support/encounters.ts';
 
@@ -227,9 +235,47 @@ describe('what is silent', () => {
       { target: party('line', { formation: 'skirmish' }) },
       'formationNotAllowed',
     ],
+    [
+      'CHG-03: skirmishers attack no line in the open',
+      {
+        ...{ deed: 'assault', distance: 1 },
+        attacker: party('light', { formation: 'skirmish' }),
+      },
+      'skirmishersOnlyWeakTargets',
+    ],
   ])('%s', (_title, told, silent) => {
     expect(encounters.answer(encounter(told), {})).toEqual({ kind: 'silent', silent });
   });
+
+  test('each refusal has its sentence, whoever meets whom, near and far', { timeout: 120_000 }, () => {
+    const kinds = [
+      ...[party('line'), party('line', { formation: 'square' }), party('light', { formation: 'skirmish' })],
+      ...[party('lancers'), party('fieldGuns')],
+    ];
+    const met = new Set<string>();
+    for (const deed of DEEDS)
+      for (const attacker of kinds)
+        for (const target of kinds)
+          for (const onto of ['front', 'rear'] as const)
+            for (const distance of [1, 2, 14]) {
+              const answer = encounters.answer(encounter({ deed, attacker, target, onto, distance }), {});
+              if (answer.kind === 'silent') met.add(answer.silent);
+            }
+    expect(met.size).toBeGreaterThan(7);
+    for (const { silences } of [english, french])
+      expect([...met].filter((code) => !Object.hasOwn(silences, code))).toEqual([]);
+  });
+});
+
+test('in numbers no chance is above 1, whatever rounding adds', () => {
+  const told = encounter({
+    ...{ onto: 'rear', distance: 2, answer: 'evade' },
+    attacker: party('lightCavalry', { status: 'recruits', left: 2, supports: 1 }),
+    target: party('fieldGuns', { left: 1, supports: 1 }),
+  });
+  const answer = measured(encounters, told, {}, NUMBERS);
+  if (answer.kind !== 'rows') throw new Error(JSON.stringify(answer));
+  expect(answer.rows.map(({ measures }) => measures.destroyed)).toEqual([1, 1]);
 });
 
 test('what a party is taken for is told with its statements', () => {

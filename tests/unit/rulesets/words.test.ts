@@ -51,6 +51,7 @@ const SYSTEMS: readonly Told[] = [
   told('sabreur-hex', sabreur, [sabreurEn, sabreurFr], 700, [
     ...['danger', 'flightFacing', 'flightStep', 'pursuit', 'crossing', 'tollSaves'],
     ...['panicked', 'village', 'fortifiedPoint', 'chargedByLancer', 'outflankedNoFire', 'notAllowed'],
+    'skirmishersOnlyWeakTargets',
   ]),
   told('casques-et-plumets', casques, [casquesEn, casquesFr], 4000),
   told('alexandre-et-bayard', alexandre, [alexandreEn, alexandreFr], 4000),

@@ -65,6 +65,8 @@ export const words: SystemWords = {
   silences: {
     artilleryNeverAttacks: 'Artillery neither charges nor assaults (CHG-02).',
     squareNeverAttacks: 'A square neither charges nor assaults (CHG-02).',
+    skirmishersOnlyWeakTargets:
+      'Skirmishers attack only guns, skirmishers, panicked units or units in rough ground (CHG-03).',
     chargerInContact: 'A unit in contact with an enemy cannot charge: it can only assault (CHG-06).',
     beyondCharge: 'The target is out of reach of a charge (CHG-07).',
     beyondAssault: 'The target is too far away for an assault (ASL-01).',

@@ -65,6 +65,8 @@ export const words: SystemWords = {
   silences: {
     artilleryNeverAttacks: 'L’artillerie ne charge ni ne donne l’assaut (CHG-02).',
     squareNeverAttacks: 'Un carré ne charge ni ne donne l’assaut (CHG-02).',
+    skirmishersOnlyWeakTargets:
+      'En tirailleur, on n’attaque que des canons, des tirailleurs, des paniqués ou des unités en terrain couvert ou difficile (CHG-03).',
     chargerInContact: 'Une unité au contact d’un ennemi ne peut charger : il lui reste l’assaut (CHG-06).',
     beyondCharge: 'La cible est hors d’atteinte d’une charge (CHG-07).',
     beyondAssault: 'La cible est trop loin pour un assaut (ASL-01).',
