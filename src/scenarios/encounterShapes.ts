@@ -35,5 +35,11 @@ export const encounterShape = v.strictObject({
 
 const inputValue = v.union([id, integer(-1_000_000, 1_000_000)]);
 
+/** More than there are systems, or inputs of one: what nobody knows is listed where the file is opened. */
+const MOST_TOLD = 60;
+
 /** For each rule system the inputs that are told, by their names. */
-export const givenShape = v.record(id, v.record(id, inputValue));
+export const givenShape = v.pipe(
+  v.record(id, v.pipe(v.record(id, inputValue), v.maxEntries(MOST_TOLD))),
+  v.maxEntries(MOST_TOLD),
+);

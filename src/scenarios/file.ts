@@ -42,6 +42,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   min_value: 'outOfRange',
   max_value: 'outOfRange',
   max_length: 'tooLong',
+  max_entries: 'tooLong',
   min_length: 'tooShort',
   regex: 'badText',
 };
@@ -50,6 +51,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   min_length: 'least',
   max_value: 'most',
   max_length: 'most',
+  max_entries: 'most',
 };
 
 function codeOf({ type, expected, received }: v.BaseIssue<unknown>): ProblemCode {

@@ -16,7 +16,7 @@ type AllGiven = Readonly<Record<string, GivenInputs>>;
 function givenIn(text: string): Heard<AllGiven> {
   const all: Record<string, Record<string, InputValue>> = {};
   for (const part of text.split(',')) {
-    const [, system = '', input = '', value = ''] = /^([\w-]+)\.(\w+)=(.+)$/.exec(part.trim()) ?? [];
+    const [, system = '', input = '', value = ''] = /^([A-Za-z][\w-]*)\.(\w+)=(.+)$/.exec(part.trim()) ?? [];
     if (value === '')
       return {
         ok: false,

@@ -50,6 +50,7 @@ describe('encounter', () => {
     ['morale-chapter.luck=1', 'given.morale-chapter.luck', 'unknownInput'],
     ['morale-chapter.base=99', 'given.morale-chapter.base', 'badInput'],
     ['morale-chapter', '--given', 'badOption'],
+    ['__proto__.base=1', '--given', 'badOption'],
   ])('--given %s is refused with what there is', (given, path, reason) => {
     expect(asked('encounter', EXAMPLE, '--given', given)).toMatchObject({
       status: 2,
