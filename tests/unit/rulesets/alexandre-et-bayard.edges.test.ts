@@ -1,8 +1,10 @@
 /** Where a combat of Alexandre et Bayard stops, and what is left of those who fought. */
 import { describe, expect, test } from 'vitest';
-import type { Encounter } from '../../../src/contract/encounter.ts';
-import { abPlay, FLAG, SIXTH, SPECIAL } from '../../support/abPlay.ts';
-import { party } from '../../support/encounters.ts';
+import { ARMS, type Encounter, type GivenInputs, STATUSES } from '../../../src/contract/encounter.ts';
+import { encounters } from '../../../src/rulesets/alexandre-et-bayard/encounters.ts';
+import { changed } from '../../../src/rulesets/alexandre-et-bayard/rules/state.ts';
+import { abPlay, abPlayed, FLAG, RED, SIXTH, SPECIAL } from '../../support/abPlay.ts';
+import { encounter, party } from '../../support/encounters.ts';
 
 const GUNS = party('fieldGuns');
 const SHOT: Partial<Encounter> = { deed: 'fire', attacker: GUNS, target: party('line'), distance: 3 };
@@ -39,5 +41,116 @@ describe('those who go back', () => {
 
   test('AB-72: who pursues stands beside whom it pursued', () => {
     expect(abPlay({}, [[FLAG, FLAG]], { declined: ['riposte'] }).end.distance).toBe(1);
+  });
+});
+
+describe('what stands for the units', () => {
+  const toldOf = (arm: (typeof ARMS)[number], status: (typeof STATUSES)[number]) =>
+    encounters
+      .mapped(party(arm, { status }), 'attacker', {})
+      .map(({ value }) => value)
+      .join(' ');
+
+  test('AB-R-28: by arm', () => {
+    expect(ARMS.map((arm) => toldOf(arm, 'regular'))).toEqual([
+      ...['infantry blue 4 3 3', 'infantry blue 4 3 3', 'cavalry red 4 4 3', 'cavalry black 4 4 3'],
+      ...['cavalry green 4 3 2', 'cavalry green 4 3 2'],
+      ...['artillery green 4 1 1', 'artillery green 4 1 1', 'artillery green 4 1 1'],
+    ]);
+  });
+
+  test('AB-R-28: of foot the status is told apart, of others it is not', () => {
+    expect(STATUSES.map((status) => toldOf('line', status))).toEqual([
+      ...['infantry blue 4 4 4', 'infantry blue 4 4 4', 'infantry blue 4 3 3', 'infantry green 4 2 2'],
+    ]);
+    for (const status of STATUSES) expect(toldOf('lancers', status)).toBe('cavalry green 4 3 2');
+  });
+
+  const usualOf = (told: Partial<Encounter>, name: string) =>
+    encounters.inputs(encounter(told)).find(({ input }) => input === name)?.usual;
+
+  test('AB-R-28: two friends support, one does not', () => {
+    const supports = [0, 1, 2, 3].map((friends) => party('line', { supports: friends }));
+    expect(supports.map((target) => usualOf({ target }, 'targetSupported'))).toEqual([
+      ...['no', 'no', 'yes', 'yes'],
+    ]);
+  });
+
+  test('AB-11, AB-15, AB-64: guns have a missile weapon; who comes from afar has moved; there is room behind', () => {
+    expect([usualOf(SHOT, 'missile'), usualOf({}, 'missile')]).toEqual([4, 0]);
+    expect([1, 2, 3].map((distance) => usualOf({ distance }, 'moved'))).toEqual(['no', 'yes', 'yes']);
+    expect(usualOf({}, 'targetRoom')).toBe(12);
+    const values = encounters.inputs(encounter()).find(({ input }) => input === 'targetAssault')?.values;
+    expect([values?.at(0), values?.at(-1)]).toEqual([0, 12]);
+  });
+
+  test('AB-11: the target has none of its own, and nothing has happened yet', () => {
+    const game = abPlayed({ ...SHOT, target: GUNS }).rows[0]?.game;
+    expect([game?.attacker.missile, game?.target.missile]).toEqual([4, 0]);
+    expect(game?.count).toEqual({ answers: 0, draws: 0 });
+  });
+
+  test('AB-47: how far each may move is told in hexes, or unknown', () => {
+    const movesOf = (given: GivenInputs) => {
+      const game = abPlayed({}, given).rows[0]?.game;
+      return [game?.attacker.move, game?.target.move];
+    };
+    expect(movesOf({ attackerMove: 4 })).toEqual([4, null]);
+    expect(movesOf({ targetMove: 6 })).toEqual([null, 6]);
+    const silentOf = (given: GivenInputs) => encounters.answer(encounter({ answer: 'evade' }), given);
+    for (const given of [{ attackerMove: 4 }, { targetMove: 6 }])
+      expect(silentOf(given)).toEqual({ kind: 'silent', silent: 'evade' });
+  });
+
+  test('AB-11: guns without a weapon shoot with no die, which is an answer', () => {
+    expect(encounters.answer(encounter(SHOT), { missile: 0 }).kind).toBe('played');
+  });
+});
+
+describe('how an end is read', () => {
+  const played = abPlayed({});
+  const game = played.rows[0]?.game;
+  if (!game) throw new Error('no row');
+
+  test('AB-P2: destroyed or thrown back, each of the two', () => {
+    const calm = { breaks: false, destroyed: false, shaken: false, stopped: false, thrown: false };
+    expect(played.events(game, true)).toEqual(calm);
+    expect(played.events(changed(game, 'attacker', { elements: 0 }), true)).toEqual({
+      ...calm,
+      thrown: true,
+    });
+    expect(played.events(changed(game, 'attacker', { gaveGround: true }), true)).toEqual({
+      ...{ ...calm, thrown: true },
+    });
+    expect(played.events(changed(game, 'target', { elements: 0 }), true)).toEqual({
+      ...{ ...calm, breaks: true, destroyed: true },
+    });
+    expect(played.events(changed(game, 'target', { gaveGround: true }), true)).toEqual({
+      ...{ ...calm, breaks: true },
+    });
+  });
+
+  test('AB-P2: the attacker strikes, the riposte is none of his blows', () => {
+    const { rolled } = abPlay({}, [[RED]]);
+    const dice = { dice: 'table', count: 1, counts: [0], plus: 0 } as const;
+    expect(rolled.map(({ about }) => played.isBlow({ side: about.of, about, dice }))).toEqual([true, false]);
+  });
+});
+
+describe('those who evade', () => {
+  const HORSE: Partial<Encounter> = { attacker: party('line'), target: party('lancers'), answer: 'evade' };
+
+  test('AB-48, AB-49, AB-64: as far as there is room, an element for each hex that is missing', () => {
+    const endOf = (targetRoom: number) =>
+      abPlay(HORSE, [], { given: { attackerMove: 2, targetMove: 5, targetRoom } }).end;
+    expect(endOf(12).target).toMatchObject({ gone: true, gaveGround: true, room: 7, elements: 4 });
+    expect(endOf(12).distance).toBe(6);
+    expect(endOf(3).target).toMatchObject({ gone: true, gaveGround: true, room: 0, elements: 2 });
+    expect(endOf(1).target).toMatchObject({ elements: 0, gaveGround: false });
+  });
+
+  test('AB-49: who has no room at all and lives has gone nowhere', () => {
+    const { end } = abPlay(HORSE, [], { given: { attackerMove: 0, targetMove: 2, targetRoom: 0 } });
+    expect(end.target).toMatchObject({ gone: false, gaveGround: false, elements: 2 });
   });
 });
