@@ -153,4 +153,28 @@ describe('those who evade', () => {
     const { end } = abPlay(HORSE, [], { given: { attackerMove: 0, targetMove: 2, targetRoom: 0 } });
     expect(end.target).toMatchObject({ gone: false, gaveGround: false, elements: 2 });
   });
+
+  test('AB-49: one hex is enough to be gone', () => {
+    const { end } = abPlay(HORSE, [], { given: { attackerMove: 0, targetMove: 2, targetRoom: 1 } });
+    expect(end.target).toMatchObject({ gone: true, gaveGround: true, room: 0, elements: 3 });
+  });
+
+  test('AB-50: of the blows at them only ordinary hits count, whatever a special is', () => {
+    const attacker = party('heavyCavalry', { supports: 2 });
+    const { end, rolled } = abPlay({ ...HORSE, attacker }, [[SPECIAL]], {
+      ...{ given: { attackerMove: 2, targetMove: 5 }, declined: ['followUp'] },
+    });
+    expect(rolled[0]?.about.of).toBe('attacker');
+    expect(end.target.elements).toBe(4);
+  });
+
+  test('AB-47: nobody is asked where it is not known how far the attacker may move', () => {
+    expect(abPlay({ target: party('lancers') }, [], { given: { targetMove: 9 } }).asked).toEqual([
+      'target: riposte (2)',
+    ]);
+  });
+});
+
+test('AB-72: one element that went back is pursued as well', () => {
+  expect(abPlay({ target: party('line', { left: 5 }) }, [[FLAG]]).asked[1]).toBe('attacker: pursue (2)');
 });
