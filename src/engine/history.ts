@@ -186,9 +186,10 @@ function withBranch<T extends GameTypes>(history: History<T>): readonly Branch<T
   );
   const left = { at, answers };
   const text = canonicalText(left);
-  return moved.some((branch) => canonicalText(branch) === text)
-    ? moved
-    : [...moved, left].slice(-BRANCHES_KEPT);
+  // of hundreds of long branches few are as long as this one
+  const isLeft = (branch: Branch<T>): boolean =>
+    branch.at === at && branch.answers.length === answers.length && canonicalText(branch) === text;
+  return moved.some(isLeft) ? moved : [...moved, left].slice(-BRANCHES_KEPT);
 }
 
 /** A generator that stands where the game does: the one given when it fits, otherwise a new one. */

@@ -61,9 +61,10 @@ function soundBranches(branches: readonly unknown[]): readonly Branch<SabreurTyp
   });
 }
 
+/** A branch of which nothing is left had one answer at least. */
 function lengthOf(branch: unknown): number {
   const isBranch = typeof branch === 'object' && branch !== null && 'answers' in branch;
-  return isBranch && Array.isArray(branch.answers) ? branch.answers.length : 0;
+  return isBranch && Array.isArray(branch.answers) ? branch.answers.length : 1;
 }
 
 function answersOfAll(branches: readonly unknown[]): number {

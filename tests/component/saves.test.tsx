@@ -3,55 +3,40 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
 import { stepBackAgreed } from '../../src/store/game/actions.ts';
+import { earlierLines, takeUpLine } from '../../src/store/game/lines.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { newBattle } from '../../src/store/saving/begin.ts';
-import { closeGame, deleteGame, refreshSaves } from '../../src/store/saving/close.ts';
+import { closeGame, deleteGame } from '../../src/store/saving/close.ts';
 import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
 import { exportStored } from '../../src/store/saving/findStored.ts';
 import { forget, whenKept } from '../../src/store/saving/keep.ts';
 import { continueGame, resumeLast } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
-import { begin, opened, play, reopen } from '../support/keptGame.ts';
+import { begin, clearAll, leaveLine, opened, play, reopen } from '../support/keptGame.ts';
+import {
+  deleteAll,
+  done,
+  inStorage,
+  listed,
+  NAME,
+  playedElsewhere,
+  putStored,
+  readStored,
+  storedKeys,
+  takenOverByNewer,
+} from '../support/storedGames.ts';
 
-const NAME = 'sabreur-hex';
-
-/** As another page would: with a connection of its own, closed at once. */
-async function inStorage<T>(run: (place: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(NAME);
-  await new Promise((resolve, reject) => {
-    opening.onsuccess = resolve;
-    opening.onerror = reject;
-  });
-  const database = opening.result;
-  const transaction = database.transaction('games', 'readwrite');
-  const request = run(transaction.objectStore('games'));
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
-  return request.result;
+/** Everything asked for is saved, the game says so, and it opens as it was. */
+async function expectKept(answers: number): Promise<void> {
+  await whenKept();
+  expect(opened().save).toBe('saved');
+  expect((await reopen()).history.length).toBe(answers);
 }
 
-const stored = () => inStorage((place) => place.getAllKeys());
-const put = (key: string, value: unknown) => inStorage((place) => place.put(value, key));
-const read = (key: string) => inStorage<Record<string, unknown>>((place) => place.get(key));
-
-function done(request: IDBOpenDBRequest): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      const { result } = request;
-      if (result) result.close();
-      resolve();
-    };
-    request.onerror = reject;
-  });
-}
-
-const deleteAll = () => done(indexedDB.deleteDatabase(NAME));
-
-async function listed(): Promise<readonly string[]> {
-  await refreshSaves();
-  return useStore.getState().saves.map(({ id }) => id);
+/** So many records are there (the game's, and which was played last), and it is kept. */
+async function expectRecords(records: number, answers: number): Promise<void> {
+  await vi.waitFor(async () => expect(await storedKeys()).toHaveLength(records));
+  await expectKept(answers);
 }
 
 beforeEach(async () => {
@@ -59,11 +44,7 @@ beforeEach(async () => {
   begin();
 });
 
-afterEach(async () => {
-  useStore.setState({ notice: null });
-  if (useStore.getState().open) closeGame();
-  for (const id of await listed()) await deleteGame(id);
-});
+afterEach(clearAll);
 
 test('the browser is asked, once, not to clear the storage as soon as a game is in it', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist');
@@ -93,23 +74,24 @@ describe('the storage is cleared under the page', () => {
     await whenKept();
     await inStorage((place) => place.clear());
     play(1);
-    await whenKept();
-    expect(opened().save).toBe('saved');
-    expect((await reopen()).history.length).toBe(221);
+    await expectKept(221);
   });
 
   test('whichever record is missing, the next answer writes it', async () => {
     play(220);
+    leaveLine();
+    play(1);
     stepBackAgreed();
     await whenKept();
     const { id } = opened();
-    const keys = (await stored()).filter((key) => String(key).startsWith(`${id}/`));
-    expect(keys).toHaveLength(6);
+    const keys = (await storedKeys()).filter((key) => String(key).startsWith(`${id}/`));
+    // head, scenario, the list of branches and the one there is, three chunks of answers
+    expect(keys).toHaveLength(7);
     for (const key of keys) {
       await inStorage((place) => place.delete(key));
       play(1);
       await whenKept();
-      expect(await stored(), String(key)).toEqual(expect.arrayContaining(keys));
+      expect(await storedKeys(), String(key)).toEqual(expect.arrayContaining(keys));
     }
     const { length } = opened().history;
     expect((await reopen()).history.length).toBe(length);
@@ -120,10 +102,7 @@ describe('the storage is cleared under the page', () => {
     await whenKept();
     await inStorage((place) => place.clear());
     window.dispatchEvent(new Event('focus'));
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
-    await whenKept();
-    expect(opened().save).toBe('saved');
-    expect((await reopen()).history.length).toBe(120);
+    await expectRecords(6, 120);
   });
 
   test('another page deletes the storage: the game is written anew, whole, and is the one to come back to', async () => {
@@ -131,7 +110,7 @@ describe('the storage is cleared under the page', () => {
     await whenKept();
     const { id } = opened();
     await deleteAll();
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
+    await vi.waitFor(async () => expect(await storedKeys()).toHaveLength(6));
     await whenKept();
     expect(opened().save).toBe('saved');
     sessionStorage.clear();
@@ -145,23 +124,109 @@ describe('the storage is cleared under the page', () => {
       play(1);
       await Promise.all([deleteAll(), whenKept()]);
     }
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(5));
-    await whenKept();
-    expect(opened().save).toBe('saved');
-    expect((await reopen()).history.length).toBe(20);
+    await expectRecords(5, 20);
   });
 
-  test('an empty storage that somebody left is made anew', async () => {
+  test.each([1, 2])('an empty storage of form %i that somebody left is made anew', async (form) => {
     play(1);
     await whenKept();
     closeGame();
     await whenKept();
     await deleteAll();
-    await done(indexedDB.open(NAME));
+    await done(indexedDB.open(NAME, form));
     newBattle({ scenario: 'gersbach', names: { blue: '', red: '' } });
     play(1);
     await whenKept();
     expect(opened().save).toBe('saved');
+  });
+});
+
+/** The branches lie by themselves, under numbers that a list holds. */
+describe('the branches of a game', () => {
+  const branchKeys = async () => (await storedKeys()).filter((key) => /\/branches\/\d+$/.test(String(key)));
+
+  test('each is there after the game is opened again, and those left are gone from the storage', async () => {
+    play(30);
+    for (let n = 0; n < 3; n++) {
+      leaveLine();
+      play(2);
+    }
+    const { branches } = opened().history;
+    expect(branches).toHaveLength(3);
+    expect((await reopen()).history.branches).toEqual(branches);
+    leaveLine();
+    const left = opened().history.branches;
+    expect((await reopen()).history.branches).toEqual(left);
+    expect(await branchKeys()).toHaveLength(left.length);
+    const [line] = earlierLines(opened());
+    if (line) takeUpLine(line);
+    const taken = opened().history.branches;
+    expect((await reopen()).history.branches).toEqual(taken);
+    expect(await branchKeys()).toHaveLength(taken.length);
+  });
+
+  /** As the first form of the storage held them: all under one key, in a database of that form. */
+  async function inFirstForm(id: string): Promise<void> {
+    const { branches } = opened().history;
+    closeGame();
+    await whenKept();
+    const keys = await storedKeys();
+    const records = await Promise.all(keys.map((key) => inStorage((place) => place.get(key))));
+    await deleteAll();
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => {
+      const place = opening.result.createObjectStore('games');
+      for (const [n, key] of keys.entries())
+        if (!String(key).includes('/branches')) place.put(records[n], key);
+      place.put(branches, `${id}/branches`);
+    };
+    await done(opening);
+  }
+
+  test('of a game that an earlier program saved are read, and written anew with the next answer', async () => {
+    play(30);
+    leaveLine();
+    leaveLine();
+    await whenKept();
+    const { id, history } = opened();
+    await inFirstForm(id);
+    expect(await continueGame(id)).toBe(true);
+    expect(useStore.getState().notice).toBeNull();
+    expect(opened().history.branches).toEqual(history.branches);
+    expect(await branchKeys()).toHaveLength(0);
+    play(1);
+    await expectKept(history.length + 1);
+    expect(opened().history.branches).toEqual(history.branches);
+    expect(await branchKeys()).toHaveLength(2);
+  });
+
+  test('one is erased under a game that was opened as it was saved: it is written anew', async () => {
+    play(30);
+    leaveLine();
+    const { branches, length } = opened().history;
+    await reopen();
+    await vi.waitFor(() => expect(opened().save).toBe('saved'));
+    const [key] = await branchKeys();
+    await inStorage((place) => place.delete(String(key)));
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(async () => expect(await branchKeys()).toHaveLength(1));
+    await expectKept(length);
+    expect(opened().history.branches).toEqual(branches);
+  });
+
+  test('one is erased while nobody looks: what is left is opened, and it is told', async () => {
+    play(30);
+    leaveLine();
+    leaveLine();
+    await whenKept();
+    const { id, history } = opened();
+    closeGame();
+    const [key] = await branchKeys();
+    await inStorage((place) => place.delete(String(key)));
+    expect(await continueGame(id)).toBe(true);
+    expect(opened().history.length).toBe(history.length);
+    expect(opened().history.branches).toHaveLength(1);
+    expect(useStore.getState().notice).toMatchObject({ notice: 'cutShort', leftOff: 1, stored: id });
   });
 });
 
@@ -185,26 +250,20 @@ describe('the storage is cleared under a game that was opened as it was saved, b
     await openedAnew();
     await inStorage((place) => place.clear());
     window.dispatchEvent(new Event('focus'));
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
-    await whenKept();
-    expect(opened().save).toBe('saved');
-    expect((await reopen()).history.length).toBe(120);
+    await expectRecords(6, 120);
   });
 
   test('the storage is deleted: it is written whole at once', async () => {
     play(120);
     await openedAnew();
     await deleteAll();
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
-    await whenKept();
-    expect(opened().save).toBe('saved');
-    expect((await reopen()).history.length).toBe(120);
+    await expectRecords(6, 120);
   });
 
   test('a newer program takes over the storage: it is told at once', async () => {
     play(3);
     await openedAnew();
-    await done(indexedDB.open(NAME, 2));
+    await takenOverByNewer();
     await vi.waitFor(() => expect(opened().save).toBe('outdated'));
     await deleteAll();
     play(1);
@@ -228,7 +287,7 @@ describe('the storage is cleared under a game that was opened as it was saved, b
       opening.result.transaction('games', 'readwrite').objectStore('games').clear();
     });
     expect(await continueGame(id)).toBe(true);
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(6));
+    await vi.waitFor(async () => expect(await storedKeys()).toHaveLength(6));
     opening.result.close();
     await whenKept();
     expect((await reopen()).history.length).toBe(120);
@@ -246,7 +305,7 @@ describe('the storage is cleared under a game that was opened as it was saved, b
     await inStorage((place) => place.clear());
     const other = new BroadcastChannel(NAME);
     other.postMessage({ tell: 'deleted', id });
-    await vi.waitFor(async () => expect(await stored()).toContain(`${copy}/head`));
+    await vi.waitFor(async () => expect(await storedKeys()).toContain(`${copy}/head`));
     await whenKept();
     expect(opened()).toMatchObject({ id: copy, save: 'saved' });
     other.close();
@@ -256,23 +315,21 @@ describe('the storage is cleared under a game that was opened as it was saved, b
 test('a newer program takes over the storage: it is told that nothing is saved, until there is room again', async () => {
   play(3);
   await whenKept();
-  await done(indexedDB.open(NAME, 2));
+  await takenOverByNewer();
   await vi.waitFor(() => expect(opened().save).toBe('outdated'));
   play(1);
   await whenKept();
   expect(opened().save).toBe('outdated');
   await deleteAll();
   play(1);
-  await whenKept();
-  expect(opened().save).toBe('saved');
-  expect((await reopen()).history.length).toBe(5);
+  await expectKept(5);
 });
 
 test('what a newer program has saved is not said to be nothing', async () => {
   play(1);
   await whenKept();
   closeGame();
-  await done(indexedDB.open(NAME, 2));
+  await takenOverByNewer();
   expect(await listed()).toEqual([]);
   expect(useStore.getState().savesTrouble).toBe('outdated');
   await deleteAll();
@@ -315,9 +372,7 @@ test('a storage that hangs is told in time, whatever is played meanwhile, and un
   await new Promise((resolve) => setTimeout(resolve));
   play(1);
   expect(opened().save).toBe('failed');
-  await whenKept();
-  expect(opened().save).toBe('saved');
-  expect((await reopen()).history.length).toBe(17);
+  await expectKept(17);
 });
 
 test('a game forgotten while it is being saved is saved all the same', async () => {
@@ -357,7 +412,7 @@ test('half a save is none: what cannot be written whole leaves the one before', 
   await whenKept();
   expect(opened().save).toBe('failed');
   spy.mockRestore();
-  expect(await read(`${opened().id}/head`)).toMatchObject({ total: 3 });
+  expect(await readStored(`${opened().id}/head`)).toMatchObject({ total: 3 });
 });
 
 describe('a saved game carries its version and its hash', () => {
@@ -375,8 +430,8 @@ describe('a saved game carries its version and its hash', () => {
     await whenKept();
     const { id, log } = opened();
     closeGame();
-    const { version: _, hash: __, ...old } = await read(`${id}/head`);
-    await put(`${id}/head`, old);
+    const { version: _, hash: __, ...old } = await readStored(`${id}/head`);
+    await putStored(`${id}/head`, old);
     expect(await continueGame(id)).toBe(true);
     expect(opened()).toMatchObject({ id, log });
     expect(useStore.getState().notice).toBeNull();
@@ -387,7 +442,7 @@ describe('a saved game carries its version and its hash', () => {
     await whenKept();
     const { id } = opened();
     closeGame();
-    await put(`${id}/head`, { ...(await read(`${id}/head`)), version: 99 });
+    await putStored(`${id}/head`, { ...(await readStored(`${id}/head`)), version: 99 });
     expect(await continueGame(id)).toBe(false);
     expect(useStore.getState().notice).toMatchObject({
       notice: 'fileRefused',
@@ -404,7 +459,7 @@ describe('a saved game carries its version and its hash', () => {
     await whenKept();
     const { id } = opened();
     closeGame();
-    await put(`${id}/head`, { ...(await read(`${id}/head`)), hash: 'a'.repeat(64) });
+    await putStored(`${id}/head`, { ...(await readStored(`${id}/head`)), hash: 'a'.repeat(64) });
     expect(await continueGame(id)).toBe(true);
     expect(opened()).toMatchObject({ history: { length: 30 }, save: 'saved' });
     expect(opened().id).not.toBe(id);
@@ -422,7 +477,7 @@ describe('a saved game that no longer replays opens up to the last answer that d
     const key = `${id}/answers/${Math.floor(at / 100)}`;
     const answers = await inStorage<unknown[]>((place) => place.get(key));
     change(answers);
-    await put(key, answers);
+    await putStored(key, answers);
     await continueGame(id);
     return id;
   }
@@ -442,7 +497,7 @@ describe('a saved game that no longer replays opens up to the last answer that d
     play(1);
     await whenKept();
     expect((await listed()).toSorted()).toEqual([id, opened().id].toSorted());
-    expect(await read(`${id}/head`)).toMatchObject({ total: 230, cursor: 230 });
+    expect(await readStored(`${id}/head`)).toMatchObject({ total: 230, cursor: 230 });
     expect((await reopen()).history.length).toBe(118);
   });
 
@@ -491,21 +546,13 @@ test('a game that another tab has open is not deleted', async () => {
   await whenKept();
   const { id } = opened();
   closeGame();
-  let release = (): void => {};
-  await new Promise<void>((held) => {
-    void navigator.locks.request(`sabreur-hex/${id}`, () => {
-      held();
-      return new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    });
-  });
+  const leave = await playedElsewhere(id);
   expect(await deleteGame(id)).toBe(false);
   expect(useStore.getState().notice).toEqual({ notice: 'openElsewhere', game: id });
   expect(await listed()).toEqual([id]);
-  release();
+  leave();
   await vi.waitFor(async () => expect(await deleteGame(id)).toBe(true));
-  expect(await stored()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
 });
 
 test('a game that could not be deleted is not said to be gone', async () => {

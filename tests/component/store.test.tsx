@@ -1,5 +1,5 @@
-import { clear, createStore, entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BRANCHES_KEPT, entriesOf } from '../../src/engine/history.ts';
 import { engine } from '../../src/rules/rulebook.ts';
 import { setPreference, stepBackAgreed, undo } from '../../src/store/game/actions.ts';
 import { readPreferences } from '../../src/store/preferences.ts';
@@ -8,18 +8,14 @@ import { whenKept } from '../../src/store/saving/keep.ts';
 import { takeOver } from '../../src/store/saving/lookOn.ts';
 import { continueGame, resumeLast } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
-import { begin, opened, play, reopen } from '../support/keptGame.ts';
-
-const place = createStore('sabreur-hex', 'games');
+import { begin, clearAll, leaveLine, opened, play, reopen } from '../support/keptGame.ts';
+import { inStorage, NAME, playedElsewhere, putStored, storedKeys } from '../support/storedGames.ts';
 
 beforeEach(() => {
   begin();
 });
 
-afterEach(async () => {
-  const { open } = useStore.getState();
-  if (open) await deleteGame(open.id);
-});
+afterEach(clearAll);
 
 test('a game saves itself after every answer and is there again, undone answers and branches too', async () => {
   play(260);
@@ -37,24 +33,60 @@ test('a game saves itself after every answer and is there again, undone answers 
   expect((await reopen()).history.length).toBe(before.history.length + 1);
 });
 
-test('a save writes the head and the chunk at the end, however long the game', async () => {
-  play(250);
-  await whenKept();
-  const { id } = opened();
-  const written: IDBValidKey[] = [];
-  const put = IDBObjectStore.prototype.put;
+/** What is written meanwhile, by its key, until all is saved. */
+async function written(run: () => void): Promise<ReadonlyMap<string, unknown>> {
+  const records = new Map<string, unknown>();
+  const { put } = IDBObjectStore.prototype;
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     value,
     key,
   ) {
-    if (key !== undefined) written.push(key);
+    records.set(String(key), value);
     return put.call(this, value, key);
   });
-  play(1);
+  run();
   await whenKept();
   spy.mockRestore();
-  expect(written).toEqual([`${id}/head`, `${id}/answers/2`]);
+  return records;
+}
+
+test('a save writes the head and the chunk at the end, however long the game', async () => {
+  play(250);
+  await whenKept();
+  const { id } = opened();
+  const records = await written(() => play(1));
+  expect([...records.keys()]).toEqual([`${id}/head`, `${id}/answers/2`]);
+});
+
+test('a new branch is written alone, however many there are', async () => {
+  play(150);
+  const { open } = useStore.getState();
+  if (!open) throw new Error('no game is open');
+  const line = entriesOf(open.history).map(({ answer: given }) => given);
+  // as long as they come to be when a battle is played again and again
+  const branches = Array.from({ length: BRANCHES_KEPT }, (_, n) => {
+    const at = n % 20;
+    return { at, answers: line.slice(at, 149 - Math.floor(n / 20)) };
+  });
+  useStore.setState({ open: { ...open, history: { ...open.history, branches } } });
+  const all = await written(() => play(1));
+  const { id } = open;
+  expect([...all.keys()].filter((key) => key.startsWith(`${id}/branches/`))).toHaveLength(BRANCHES_KEPT);
+
+  const one = await written(leaveLine);
+  expect(opened().history.branches).toHaveLength(BRANCHES_KEPT);
+  const chunks = [...one.keys()].filter((key) => key.includes('/answers/'));
+  expect([...one.keys()].filter((key) => !chunks.includes(key))).toEqual([
+    `${id}/head`,
+    `${id}/branches`,
+    `${id}/branches/${BRANCHES_KEPT}`,
+  ]);
+  const bytes = (records: typeof all) => JSON.stringify([...records.values()]).length;
+  expect(bytes(one)).toBeLessThan(bytes(all) / 50);
+  // the one that had to make room is gone
+  expect(await storedKeys()).not.toContain(`${id}/branches/0`);
+  expect((await reopen()).history.branches).toHaveLength(BRANCHES_KEPT);
 });
 
 test('the list of saved games has it, a deleted game is gone without a trace', async () => {
@@ -69,7 +101,7 @@ test('the list of saved games has it, a deleted game is gone without a trace', a
   });
   await deleteGame(id);
   expect(useStore.getState().open).toBeNull();
-  expect((await entries<string, unknown>(place)).filter(([key]) => key.startsWith(id))).toEqual([]);
+  expect((await storedKeys()).filter((key) => String(key).startsWith(id))).toEqual([]);
 });
 
 test('the game that was open comes back with the page', async () => {
@@ -89,12 +121,7 @@ test('a half erased save is refused with a notice, and nothing breaks', async ()
   await whenKept();
   const { id } = opened();
   closeGame();
-  const broken = new Promise<void>((resolve) => {
-    void place('readwrite', (store) => {
-      store.put([{ faces: 'none' }], `${id}/answers/0`).onsuccess = () => resolve();
-    });
-  });
-  await broken;
+  await putStored(`${id}/answers/0`, [{ faces: 'none' }]);
   expect(await continueGame(id)).toBe(false);
   expect(useStore.getState()).toMatchObject({ open: null, notice: { notice: 'fileRefused' } });
   await deleteGame(id);
@@ -110,26 +137,22 @@ test('rubbish in the storage hides no saved game', async () => {
     'b/head': { saved: { id: 'b', savedAt: 'never' }, total: 1e12, cursor: 1 },
     'c/head': 'text',
   };
-  await new Promise<void>((resolve) => {
-    void place('readwrite', (store) => {
-      for (const [key, value] of Object.entries(rubbish)) store.put(value, key);
-      store.put(4, 17).onsuccess = () => resolve();
-    });
-  });
+  for (const [key, value] of Object.entries(rubbish)) await putStored(key, value);
+  await inStorage((place) => place.put(4, 17));
   await refreshSaves();
   const found = useStore.getState().saves.map((one) => one.id);
   expect(found).toContain(id);
   expect(found.filter((one) => one !== id && !saved.some((before) => before.id === one))).toEqual([]);
   expect((await reopen()).history.length).toBe(3);
-  await clear(place);
+  await inStorage((place) => place.clear());
 });
 
 test('a game deleted in another tab while it is played here is saved anew, whole', async () => {
   play(120);
   await whenKept();
   const { id } = opened();
-  await clear(place);
-  const other = new BroadcastChannel('sabreur-hex');
+  await inStorage((place) => place.clear());
+  const other = new BroadcastChannel(NAME);
   other.postMessage({ tell: 'deleted', id });
   await vi.waitFor(async () => {
     await refreshSaves();
@@ -145,22 +168,14 @@ test('a second tab looks on, follows the moves, and takes over when the first cl
   await whenKept();
   const { id } = opened();
   closeGame();
-  let release = (): void => {};
-  await new Promise<void>((held) => {
-    void navigator.locks.request(`sabreur-hex/${id}`, () => {
-      held();
-      return new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    });
-  });
+  const leave = await playedElsewhere(id);
   await continueGame(id);
   expect(opened().readOnly).toBe(true);
   expect(useStore.getState().notice).toEqual({ notice: 'otherTab' });
   expect(undo()).toMatchObject({ allowed: false, obstacle: 'readOnly' });
   expect(await takeOver()).toBe(false);
 
-  const first = new BroadcastChannel('sabreur-hex');
+  const first = new BroadcastChannel(NAME);
   const at = opened().history.length;
   const [choice] = engine.legal(opened().game);
   const { side } = opened().game;
@@ -171,7 +186,7 @@ test('a second tab looks on, follows the moves, and takes over when the first cl
   expect(opened().readOnly).toBe(true);
   first.close();
 
-  release();
+  leave();
   await vi.waitFor(() => expect(useStore.getState().notice).toEqual({ notice: 'mayTakeOver' }));
   expect(await takeOver()).toBe(true);
   expect(opened().readOnly).toBe(false);

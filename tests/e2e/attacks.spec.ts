@@ -8,7 +8,7 @@ function records(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open('sabreur-hex', 1);
+        const opening = indexedDB.open('sabreur-hex');
         opening.onupgradeneeded = () => opening.result.createObjectStore('games');
         opening.onsuccess = () => {
           const database = opening.result;
@@ -26,7 +26,7 @@ function clearRecords(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('sabreur-hex', 1);
+        const opening = indexedDB.open('sabreur-hex');
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction('games', 'readwrite');

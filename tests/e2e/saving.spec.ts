@@ -236,7 +236,7 @@ test('a newer program has brought the storage up to its own form: the first scre
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('sabreur-hex', 2);
+        const opening = indexedDB.open('sabreur-hex', 3);
         opening.onsuccess = () => {
           opening.result.close();
           resolve();

@@ -4,7 +4,7 @@ import { type Stored, storedText } from '../../scenarios/savedGame.ts';
 import type { SavedGame } from '../state.ts';
 import { isHead } from './saveHead.ts';
 import { storage } from './storage.ts';
-import { branchesKey, CHUNK, chunkKey, headKey, scenarioKey } from './stored.ts';
+import { branchesKey, branchKey, CHUNK, chunkKey, headKey, numbersIn, scenarioKey } from './stored.ts';
 
 /** What was found of a saved game. */
 export interface FoundStored {
@@ -16,7 +16,7 @@ export interface FoundStored {
 
 /** What lies in the storage, unchecked but for its head; answers up to the first gap. */
 export async function findStored(id: string): Promise<FoundStored | null> {
-  const [head, scenario, branches] = await getMany<unknown>(
+  const [head, scenario, listed] = await getMany<unknown>(
     [headKey(id), scenarioKey(id), branchesKey(id)],
     storage,
   );
@@ -31,6 +31,13 @@ export async function findStored(id: string): Promise<FoundStored | null> {
     if (!Array.isArray(chunk) || answers.length < n * CHUNK) break;
     answers.push(...chunk.slice(0, Math.min(CHUNK, total - answers.length)));
   }
+  const numbers = numbersIn(listed);
+  const branches = numbers
+    ? await getMany<unknown>(
+        numbers.map((number) => branchKey(id, number)),
+        storage,
+      )
+    : listed;
   const { names } = saved;
   const stored = { version, names, scenario, seed, answers, cursor, branches, conclusion, hash };
   return { stored, saved, total };

@@ -1,6 +1,6 @@
 /**
- * Games keep themselves. The answers lie in chunks, so that a save costs the same however long the game: the last chunk
- * and a small head, in one transaction. Play never waits for it.
+ * Games keep themselves. The answers lie in chunks, and each branch by itself, so that a save costs the same however long
+ * the game: the last chunk, a new branch and a small head, in one transaction. Play never waits for it.
  */
 import { promisifyRequest } from 'idb-keyval';
 import type { Branch, Recorded } from '../../engine/history.ts';
@@ -10,16 +10,29 @@ import type { BattleHistory, OpenGame, SaveState } from '../state.ts';
 import { fetchFiles, filesHere } from './fetchFiles.ts';
 import { type Head, headOf, isHead, isSameSave } from './saveHead.ts';
 import { isOutdated, storage, tellWhenCut } from './storage.ts';
-import { branchesKey, CHUNK, chunkKey, headKey, keysOf, LAST, scenarioKey } from './stored.ts';
+import {
+  branchesKey,
+  branchKey,
+  CHUNK,
+  chunkKey,
+  headKey,
+  keysOf,
+  LAST,
+  numbersIn,
+  scenarioKey,
+} from './stored.ts';
 
 type Write = [IDBValidKey, unknown];
+
+/** The branches under the numbers by which they are stored. */
+type Numbered = ReadonlyMap<Branch<SabreurTypes>, number>;
 
 /** What the saved game holds already: the whole line of answers, and the branches. */
 interface Kept {
   readonly id: string;
   readonly line: Recorded<SabreurTypes>[];
   /** None where it was not written here, and so may lie there in an older form: the next save writes everything. */
-  branches: readonly Branch<SabreurTypes>[] | null;
+  branches: Numbered | null;
   /** The state whose hash was not saved with it, because what reckons it was not here yet, and the head that was. */
   unmarked: { readonly game: Game; readonly head: Head } | null;
 }
@@ -55,14 +68,37 @@ function rangeOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound(`${id}/`, `${id}0`, false, true);
 }
 
-/** Whether all is there that was saved of the game. */
-function isWhole({ id, line }: Kept, there: readonly IDBValidKey[]): boolean {
+/** Whether all is there that was saved of the game, with branches of these numbers. */
+function isWhole({ id, line }: Kept, numbers: readonly number[], there: readonly IDBValidKey[]): boolean {
   const known = new Set(there);
-  return keysOf(id, line.length).every((key) => known.has(key));
+  return keysOf(id, line.length, numbers).every((key) => known.has(key));
+}
+
+/** The branches with numbers: each keeps its own, and a new one is given one that none had. */
+function numbered(branches: readonly Branch<SabreurTypes>[], before: Numbered): Numbered {
+  let next = Math.max(-1, ...before.values()) + 1;
+  return new Map(branches.map((branch) => [branch, before.get(branch) ?? next++]));
+}
+
+/** The branches that were not stored before, and their list where it has changed. */
+function branchWrites(id: string, branches: Numbered, before: Numbered | null): Write[] {
+  const numbers = [...branches.values()];
+  const added = [...branches].filter(([branch]) => before?.has(branch) !== true);
+  const isListed = before?.size === branches.size && added.length === 0;
+  return [
+    ...(isListed ? [] : [[branchesKey(id), numbers] satisfies Write]),
+    ...added.map(([branch, number]): Write => [branchKey(id, number), branch]),
+  ];
+}
+
+/** Stored of branches that the game no longer has. */
+function staleKeys(id: string, branches: Numbered, there: readonly IDBValidKey[]): IDBValidKey[] {
+  const wanted = new Set([...branches.values()].map((number) => branchKey(id, number)));
+  return there.filter((key) => String(key).startsWith(`${branchesKey(id)}/`) && !wanted.has(String(key)));
 }
 
 /** The game anew, or only what has changed where all the rest is there. */
-function writesFor(kept: Kept, open: OpenGame, whole: boolean): Write[] {
+function writesFor(kept: Kept, open: OpenGame, branches: Numbered, whole: boolean): Write[] {
   const { history, id } = open;
   const changed = follow(kept.line, history);
   const hash = filesHere()?.fingerprint(open.game) ?? null;
@@ -70,7 +106,7 @@ function writesFor(kept: Kept, open: OpenGame, whole: boolean): Write[] {
   kept.unmarked = hash === null ? { game: open.game, head } : null;
   const writes: Write[] = [[headKey(id), head]];
   if (!whole) writes.push([scenarioKey(id), open.scenario]);
-  if (!whole || kept.branches !== history.branches) writes.push([branchesKey(id), history.branches]);
+  writes.push(...branchWrites(id, branches, whole ? kept.branches : null));
   const first = whole ? Math.floor(changed / CHUNK) : 0;
   for (let n = first; n * CHUNK < kept.line.length; n++)
     writes.push([chunkKey(id, n), kept.line.slice(n * CHUNK, (n + 1) * CHUNK)]);
@@ -78,13 +114,14 @@ function writesFor(kept: Kept, open: OpenGame, whole: boolean): Write[] {
 }
 
 /** One transaction sees what is there and writes what is not: nobody can take anything away in between. */
-function write(kept: Kept, open: OpenGame): Promise<void> {
+function write(kept: Kept, open: OpenGame, branches: Numbered): Promise<void> {
   return storage('readwrite', async (place) => {
     try {
       const there = await promisifyRequest(place.getAllKeys(rangeOf(open.id)));
       const last: unknown = await promisifyRequest(place.get(LAST));
-      const whole = kept.branches !== null && isWhole(kept, there);
-      for (const [key, value] of writesFor(kept, open, whole)) place.put(value, key);
+      const whole = kept.branches !== null && isWhole(kept, [...kept.branches.values()], there);
+      for (const [key, value] of writesFor(kept, open, branches, whole)) place.put(value, key);
+      for (const key of staleKeys(open.id, branches, there)) place.delete(key);
       if (last !== open.id) place.put(open.id, LAST);
     } catch (error) {
       abort(place.transaction);
@@ -144,8 +181,9 @@ async function run(): Promise<void> {
     // it may be forgotten while it is written, or another game be opened
     if (open.id === latest) kept = mine;
     try {
-      await inTime(write(mine, open));
-      mine.branches = open.history.branches;
+      const branches = numbered(open.history.branches, mine.branches ?? new Map());
+      await inTime(write(mine, open, branches));
+      mine.branches = branches;
       reported.done(open, 'saved');
       askToStay();
     } catch (error) {
@@ -195,9 +233,11 @@ export function lookAfter({ id, history }: OpenGame, savedAs: string): void {
 export async function checkKept(): Promise<void> {
   const mine = kept;
   if (!mine || running !== null) return;
-  const isThere = await storage('readonly', async (place) =>
-    isWhole(mine, await promisifyRequest(place.getAllKeys(rangeOf(mine.id)))),
-  ).catch(() => false);
+  const isThere = await storage('readonly', async (place) => {
+    const there = await promisifyRequest(place.getAllKeys(rangeOf(mine.id)));
+    const listed: unknown = await promisifyRequest(place.get(branchesKey(mine.id)));
+    return isWhole(mine, numbersIn(listed) ?? [], there);
+  }).catch(() => false);
   if (!isThere && kept === mine && running === null) lost();
 }
 

@@ -6,8 +6,8 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 const NAME = 'sabreur-hex';
 const STORE = 'games';
-/** The form of the storage that this program knows. */
-const FORM = 1;
+/** The form of the storage that this program knows. In the first all branches of a game lay under one key. */
+const FORM = 2;
 
 let connection: Promise<IDBDatabase> | null = null;
 let told: () => void = () => {};
@@ -31,7 +31,11 @@ function watch(database: IDBDatabase): IDBDatabase {
 
 function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, FORM);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  opening.onupgradeneeded = () => {
+    const { result } = opening;
+    // what an earlier form holds stays as it is: a game is written in the present one when it is next saved
+    if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE);
+  };
   return promisifyRequest(opening);
 }
 

@@ -22,14 +22,26 @@ export function scenarioKey(id: string): string {
   return `${id}/scenario`;
 }
 
+/** The key of the list of branches, in their order: of their numbers; the first versions held them themselves. */
 export function branchesKey(id: string): string {
   return `${id}/branches`;
 }
 
-/** Of all that is stored of a game with so many answers. */
-export function keysOf(id: string, total: number): readonly string[] {
+/** The key of one branch: of hundreds only the new one is written. */
+export function branchKey(id: string, number: number): string {
+  return `${branchesKey(id)}/${number}`;
+}
+
+/** The numbers that a list of branches holds; nothing where it holds the branches themselves, or is none. */
+export function numbersIn(branches: unknown): readonly number[] | null {
+  return Array.isArray(branches) && branches.every(Number.isInteger) ? branches : null;
+}
+
+/** Of all that is stored of a game with so many answers, and branches of these numbers. */
+export function keysOf(id: string, total: number, numbers: readonly number[]): readonly string[] {
   const chunks = Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => chunkKey(id, n));
-  return [headKey(id), scenarioKey(id), branchesKey(id), ...chunks];
+  const branches = numbers.map((number) => branchKey(id, number));
+  return [headKey(id), scenarioKey(id), branchesKey(id), ...branches, ...chunks];
 }
 
 /** The saved games, the latest first. */

@@ -1,0 +1,64 @@
+/** The storage of the games as another page has it, and what another tab does. */
+import { refreshSaves } from '../../src/store/saving/close.ts';
+import { useStore } from '../../src/store/store.ts';
+
+/** Of the storage, and of the channel between tabs. */
+export const NAME = 'sabreur-hex';
+
+/** With a connection of its own, closed at once. */
+export async function inStorage<T>(run: (place: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(NAME);
+  await new Promise((resolve, reject) => {
+    opening.onsuccess = resolve;
+    opening.onerror = reject;
+  });
+  const database = opening.result;
+  const transaction = database.transaction('games', 'readwrite');
+  const request = run(transaction.objectStore('games'));
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+  return request.result;
+}
+
+export const storedKeys = () => inStorage((place) => place.getAllKeys());
+export const putStored = (key: string, value: unknown) => inStorage((place) => place.put(value, key));
+export const readStored = (key: string) => inStorage<Record<string, unknown>>((place) => place.get(key));
+
+/** The database is opened or deleted, and let go. */
+export function done(request: IDBOpenDBRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      const { result } = request;
+      if (result) result.close();
+      resolve();
+    };
+    request.onerror = reject;
+  });
+}
+
+export const deleteAll = () => done(indexedDB.deleteDatabase(NAME));
+
+/** A program with a form of storage that is yet to come has been here. */
+export const takenOverByNewer = () => done(indexedDB.open(NAME, 100));
+
+/** The ids of the saved games, the latest first. */
+export async function listed(): Promise<readonly string[]> {
+  await refreshSaves();
+  return useStore.getState().saves.map(({ id }) => id);
+}
+
+/** Another tab plays the game from now on, until it is told to leave it. */
+export async function playedElsewhere(id: string): Promise<() => void> {
+  let leave = (): void => {};
+  await new Promise<void>((held) => {
+    void navigator.locks.request(`${NAME}/${id}`, () => {
+      held();
+      return new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+    });
+  });
+  return () => leave();
+}
