@@ -6,7 +6,8 @@ import { readPreferences } from '../../src/store/preferences.ts';
 import { closeGame, deleteGame, refreshSaves } from '../../src/store/saving/close.ts';
 import { whenKept } from '../../src/store/saving/keep.ts';
 import { takeOver } from '../../src/store/saving/lookOn.ts';
-import { continueGame, resumeLast } from '../../src/store/saving/open.ts';
+import { continueGame } from '../../src/store/saving/open.ts';
+import { resumeLast } from '../../src/store/saving/resume.ts';
 import { useStore } from '../../src/store/store.ts';
 import { begin, clearAll, leaveLine, opened, play, reopen } from '../support/keptGame.ts';
 import { inStorage, NAME, playedElsewhere, putStored, storedKeys } from '../support/storedGames.ts';
@@ -79,8 +80,8 @@ test('a new branch is written alone, however many there are', async () => {
   const chunks = [...one.keys()].filter((key) => key.includes('/answers/'));
   expect([...one.keys()].filter((key) => !chunks.includes(key))).toEqual([
     `${id}/head`,
-    `${id}/branches`,
     `${id}/branches/${BRANCHES_KEPT}`,
+    `${id}/branches`,
   ]);
   const bytes = (records: typeof all) => JSON.stringify([...records.values()]).length;
   expect(bytes(one)).toBeLessThan(bytes(all) / 50);

@@ -38,9 +38,9 @@ export function numbersIn(branches: unknown): readonly number[] | null {
 }
 
 /** Of all that is stored of a game with so many answers, and branches of these numbers. */
-export function keysOf(id: string, total: number, numbers: readonly number[]): readonly string[] {
+export function keysOf(id: string, total: number, numbers: Iterable<number>): readonly string[] {
   const chunks = Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => chunkKey(id, n));
-  const branches = numbers.map((number) => branchKey(id, number));
+  const branches = Array.from(numbers, (number) => branchKey(id, number));
   return [headKey(id), scenarioKey(id), branchesKey(id), ...branches, ...chunks];
 }
 
