@@ -7,8 +7,7 @@ import { languageOf, loadLanguage } from './language/language.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
-import { refreshSaves } from './store/saving/close.ts';
-import { resumeLast } from './store/saving/open.ts';
+import { resumeLast } from './store/saving/resume.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/shell/Fallback.tsx';
 import { Help } from './table/shell/later.ts';
@@ -37,9 +36,7 @@ function useResumedGame(): boolean {
   useEffect(() => {
     const begin = () => setReady(true);
     setTimeout(begin, PATIENCE);
-    void resumeLast()
-      .then((resumed) => (resumed ? undefined : refreshSaves()))
-      .finally(begin);
+    void resumeLast().finally(begin);
   }, []);
   return ready;
 }

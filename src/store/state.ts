@@ -178,8 +178,8 @@ export type Notice =
       readonly game: SaveProblem | null;
       readonly stored: string;
     }
-  /** A saved game was not deleted: another tab has it open. */
-  | { readonly notice: 'openElsewhere'; readonly game: string }
+  /** A saved game was not deleted: another tab has it open, or the storage did not do it. */
+  | { readonly notice: 'openElsewhere' | 'notDeleted'; readonly game: string }
   /** The game is open in another tab, or may now be played here. */
   | { readonly notice: 'otherTab' | 'mayTakeOver' };
 
@@ -195,8 +195,11 @@ export type RulebookState = 'opening' | 'coming' | 'here' | 'failed';
 export interface AppState {
   readonly open: OpenGame | null;
   readonly saves: readonly SavedGame[];
-  /** Why there is no such list; `outdated`: a newer program has made the storage its own. */
-  readonly savesTrouble: 'outdated' | 'unread' | null;
+  /**
+   * Why there is no such list, or none that is sure: it is `coming`, or the storage does not answer. `outdated`: a newer
+   * program has made the storage its own.
+   */
+  readonly savesTrouble: 'coming' | 'unanswered' | 'outdated' | 'unread' | null;
   readonly selection: Selection;
   readonly preferences: Preferences;
   readonly notice: Notice | null;

@@ -6,7 +6,7 @@ import { type AppState, NOTHING_PICKED, type Notice, type Selection } from './st
 export const useStore = create<AppState>()(() => ({
   open: null,
   saves: [],
-  savesTrouble: null,
+  savesTrouble: 'coming',
   selection: NOTHING_PICKED,
   preferences: readPreferences(),
   notice: null,

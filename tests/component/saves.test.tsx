@@ -6,11 +6,12 @@ import { stepBackAgreed } from '../../src/store/game/actions.ts';
 import { earlierLines, takeUpLine } from '../../src/store/game/lines.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { newBattle } from '../../src/store/saving/begin.ts';
-import { closeGame, deleteGame } from '../../src/store/saving/close.ts';
+import { closeGame, deleteGame, refreshSaves } from '../../src/store/saving/close.ts';
 import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
 import { exportStored } from '../../src/store/saving/findStored.ts';
 import { forget, whenKept } from '../../src/store/saving/keep.ts';
-import { continueGame, resumeLast } from '../../src/store/saving/open.ts';
+import { continueGame } from '../../src/store/saving/open.ts';
+import { resumeLast } from '../../src/store/saving/resume.ts';
 import { useStore } from '../../src/store/store.ts';
 import { begin, clearAll, leaveLine, opened, play, reopen } from '../support/keptGame.ts';
 import {
@@ -337,11 +338,9 @@ test('what a newer program has saved is not said to be nothing', async () => {
   expect(useStore.getState().savesTrouble).toBeNull();
 });
 
-test('a storage that hangs is told in time, whatever is played meanwhile, and until something is saved again', async () => {
-  play(3);
-  await whenKept();
+/** Runs something, with a clock of its own, while connections break and of a new one nothing more is heard. */
+async function whileItHangs(run: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // connections break, and of a new one nothing more is heard
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('cut', 'InvalidStateError');
   });
@@ -351,28 +350,72 @@ test('a storage that hangs is told in time, whatever is played meanwhile, and un
     asked.push(request);
     return request;
   });
-  for (let n = 0; n < 5; n++) {
-    play(1);
-    expect(opened().save).toBe('saving');
-    await vi.advanceTimersByTimeAsync(4_000);
-  }
-  expect(opened().save).toBe('failed');
-  for (let n = 0; n < 8; n++) {
-    play(1);
-    expect(opened().save).toBe('failed');
-    await vi.advanceTimersByTimeAsync(4_000);
-    expect(opened().save).toBe('failed');
-  }
-  await vi.advanceTimersByTimeAsync(60_000);
+  await run();
   vi.useRealTimers();
   transaction.mockRestore();
   open.mockRestore();
   for (const request of asked) request.onerror?.(new Event('error'));
   // those who waited for it learn of it first
   await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('a storage that hangs is told in time, whatever is played meanwhile, and until something is saved again', async () => {
+  play(3);
+  await whenKept();
+  await whileItHangs(async () => {
+    for (let n = 0; n < 5; n++) {
+      play(1);
+      expect(opened().save).toBe('saving');
+      await vi.advanceTimersByTimeAsync(4_000);
+    }
+    expect(opened().save).toBe('failed');
+    for (let n = 0; n < 8; n++) {
+      play(1);
+      expect(opened().save).toBe('failed');
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(opened().save).toBe('failed');
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
   play(1);
   expect(opened().save).toBe('failed');
   await expectKept(17);
+});
+
+test('a storage that does not answer is told, and the list there was stands', async () => {
+  play(1);
+  await whenKept();
+  const { id } = opened();
+  closeGame();
+  expect(await listed()).toEqual([id]);
+  await whileItHangs(async () => {
+    void refreshSaves();
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(useStore.getState().savesTrouble).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(useStore.getState().savesTrouble).toBe('unanswered');
+    expect(useStore.getState().saves.map((saved) => saved.id)).toEqual([id]);
+  });
+  expect(await listed()).toEqual([id]);
+  expect(useStore.getState().savesTrouble).toBeNull();
+});
+
+test('a deletion that is never answered is told in time, and the game stays listed', async () => {
+  play(1);
+  await whenKept();
+  const { id } = opened();
+  closeGame();
+  expect(await listed()).toEqual([id]);
+  await whileItHangs(async () => {
+    void deleteGame(id);
+    // the lock of the game is asked for first, and nobody can hasten that
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(useStore.getState().notice).toEqual({ notice: 'notDeleted', game: id });
+    });
+    expect(useStore.getState().saves.map((saved) => saved.id)).toEqual([id]);
+  });
+  expect(await listed()).toEqual([id]);
 });
 
 test('a game forgotten while it is being saved is saved all the same', async () => {
@@ -573,6 +616,7 @@ test('a game that could not be deleted is not said to be gone', async () => {
   });
   expect(await deleteGame(id)).toBe(false);
   spy.mockRestore();
+  expect(useStore.getState().notice).toEqual({ notice: 'notDeleted', game: id });
   expect(await listed()).toEqual([id]);
   expect(await deleteGame(id)).toBe(true);
   // what is told comes in its order

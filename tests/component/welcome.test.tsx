@@ -5,9 +5,23 @@ import { closeGame } from '../../src/store/saving/close.ts';
 import '../../src/map/type.css';
 import '../../src/main.css';
 import { setPreference } from '../../src/store/game/actions.ts';
+import type { SavedGame } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
 import { LanguageSwitch } from '../../src/welcome/LanguageSwitch.tsx';
 import { Welcome } from '../../src/welcome/Welcome.tsx';
+
+const SAVED: SavedGame = {
+  id: 'x',
+  title: { en: 'Gersbach', fr: 'Gersbach' },
+  scenario: 'gersbach',
+  names: { blue: 'Anne', red: 'austria' },
+  nations: { blue: 'france', red: 'austria' },
+  side: 'blue',
+  turn: 3,
+  answers: 40,
+  over: false,
+  savedAt: 0,
+};
 
 const first = () =>
   render(<Welcome languageSwitch={<LanguageSwitch />} onHelp={() => {}} onBook={() => {}} />);
@@ -49,22 +63,7 @@ test('the language changes at once', async () => {
 });
 
 test('saved games are listed, and deleting one is asked about first', async () => {
-  useStore.setState({
-    saves: [
-      {
-        id: 'x',
-        title: { en: 'Gersbach', fr: 'Gersbach' },
-        scenario: 'gersbach',
-        names: { blue: 'Anne', red: 'austria' },
-        nations: { blue: 'france', red: 'austria' },
-        side: 'blue',
-        turn: 3,
-        answers: 40,
-        over: false,
-        savedAt: 0,
-      },
-    ],
-  });
+  useStore.setState({ saves: [SAVED] });
   const screen = await first();
   await expect.element(screen.getByTestId('continue')).toHaveTextContent('Anne – Austria');
   await screen.getByRole('button', { name: /^Delete the saved game/ }).click();
@@ -81,6 +80,37 @@ test('where the saved games cannot be listed, that is said, and why, instead of 
   await expect.element(trouble).toHaveTextContent('does not let');
   await screen.getByTestId('language-fr').click();
   await expect.element(trouble).toHaveTextContent('ne laisse pas lire');
+});
+
+test('while the list is on its way, or the storage does not answer, it is not said that there are none', async () => {
+  useStore.setState({ savesTrouble: 'coming' });
+  const screen = await first();
+  await expect.element(screen.getByRole('heading', { name: 'Saved games' })).toBeVisible();
+  await expect.element(screen.getByText('No saved game')).not.toBeInTheDocument();
+  await expect.element(screen.getByTestId('saves-trouble')).not.toBeInTheDocument();
+  useStore.setState({ savesTrouble: 'unanswered' });
+  await expect.element(screen.getByTestId('saves-trouble')).toHaveTextContent('does not answer');
+  await expect.element(screen.getByText('No saved game')).not.toBeInTheDocument();
+  await screen.getByTestId('language-fr').click();
+  await expect.element(screen.getByTestId('saves-trouble')).toHaveTextContent('ne répond pas');
+  // what was listed before stays in sight
+  useStore.setState({ saves: [SAVED] });
+  await expect.element(screen.getByTestId('continue')).toBeVisible();
+  useStore.setState({ saves: [], savesTrouble: null });
+  await expect.element(screen.getByText('Aucune partie enregistrée')).toBeVisible();
+});
+
+test('of a saved game that could not be deleted it is said why', async () => {
+  useStore.setState({ saves: [SAVED, { ...SAVED, id: 'other' }] });
+  const screen = await first();
+  useStore.setState({ notice: { notice: 'notDeleted', game: SAVED.id } });
+  await expect.element(screen.getByTestId('not-deleted')).toHaveTextContent('could not be deleted');
+  useStore.setState({ notice: { notice: 'openElsewhere', game: SAVED.id } });
+  await expect.element(screen.getByTestId('not-deleted')).toHaveTextContent('open in another tab');
+  await screen.getByTestId('language-fr').click();
+  useStore.setState({ notice: { notice: 'notDeleted', game: SAVED.id } });
+  await expect.element(screen.getByTestId('not-deleted')).toHaveTextContent('n’a pas pu être supprimée');
+  expect(screen.getByTestId('not-deleted').elements()).toHaveLength(1);
 });
 
 test('no fault of accessibility', async () => {

@@ -105,7 +105,7 @@ test('a game that another tab plays is not deleted: it is told why, and the game
   const second = await context.newPage();
   await second.goto('/');
   await deleteFrom(second);
-  await expect(second.getByTestId('open-elsewhere')).toContainText('open in another tab');
+  await expect(second.getByTestId('not-deleted')).toContainText('open in another tab');
   await expect(second.getByTestId('continue')).toHaveCount(1);
   await roll(page);
   await saved(page);
@@ -135,7 +135,7 @@ test('deletion against play: while one tab plays, the other deletes in vain, tim
       await second.getByRole('button', { name: 'Yes' }).click();
     };
     await Promise.all([act(), look(page).then((sight) => step(page, sight))]);
-    await expect(second.getByTestId('open-elsewhere')).toBeVisible();
+    await expect(second.getByTestId('not-deleted')).toBeVisible();
     await expect(remove).toBeVisible();
   }
   const { answers, ask } = await look(page);
@@ -192,6 +192,9 @@ test('the storage never answers: a new battle begins all the same, and it is tol
   await page.goto('/#seed=e2e');
   await expect(page.locator('.waiting').or(page.getByTestId('new-battle'))).toBeVisible();
   await page.clock.fastForward(5_000);
+  // whether there is a saved game is not known
+  await expect(page.getByTestId('saves-trouble')).toContainText('does not answer');
+  await expect(page.getByText('No saved game')).toHaveCount(0);
   await page.getByTestId('new-battle').click();
   await expect(question(page)).toBeVisible();
   await page.clock.fastForward(30_000);

@@ -74,6 +74,9 @@ const kept = {
     'A newer version of the program has taken over the storage, so the saved games cannot be listed here. Reload this page to get that version; until then nothing new is saved.',
   unread:
     'The browser does not let the saved games be read, so they cannot be listed. Reload this page; in private browsing there may be none.',
+  unanswered:
+    'The browser’s storage does not answer, so it is not known yet whether there are saved games. They are listed as soon as it does; a new battle can be begun meanwhile.',
+  notDeleted: 'It could not be deleted: the browser’s storage refused, or did not answer.',
   openElsewhere: 'This game is open in another tab: close it there first.',
   exportStored: 'Export it as it was saved',
 };

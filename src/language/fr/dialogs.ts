@@ -68,6 +68,9 @@ const kept: typeof english.kept = {
     'Une version plus récente du programme a repris le stockage : on ne peut pas dresser ici la liste des parties enregistrées. Rechargez la page pour obtenir cette version ; d’ici là, rien de nouveau n’est enregistré.',
   unread:
     'Le navigateur ne laisse pas lire les parties enregistrées : on ne peut pas en dresser la liste. Rechargez la page ; en navigation privée, il peut n’y en avoir aucune.',
+  unanswered:
+    'Le stockage du navigateur ne répond pas : on ne sait pas encore s’il y a des parties enregistrées. Elles seront listées dès qu’il répondra ; on peut d’ici là commencer une nouvelle bataille.',
+  notDeleted: 'Elle n’a pas pu être supprimée : le stockage du navigateur a refusé, ou n’a pas répondu.',
   openElsewhere: 'Cette partie est ouverte dans un autre onglet : fermez-la d’abord là-bas.',
   exportStored: 'L’exporter telle qu’enregistrée',
 };

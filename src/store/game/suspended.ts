@@ -1,5 +1,5 @@
 /** Clears a position of the rulebook from the table: what was suspended comes back as it was. */
-import { continueGame } from '../saving/open.ts';
+import { resumeGame } from '../saving/resume.ts';
 import { NOTHING_PICKED } from '../state.ts';
 import { useStore } from '../store.ts';
 
@@ -16,5 +16,5 @@ export function clearPosition(): void {
     suspended: null,
   });
   // Another tab may have played on meanwhile.
-  if (battle?.readOnly) void continueGame(battle.id);
+  if (battle?.readOnly) void resumeGame(battle.id);
 }

@@ -9,7 +9,7 @@ import { engine } from '../game/rulebook.ts';
 import { useStore } from '../store.ts';
 import { keepGame } from './keep.ts';
 import { drawLetters } from './letters.ts';
-import { offered } from './lookOn.ts';
+import { offered } from './otherTabs.ts';
 import { show } from './show.ts';
 import { claimGame } from './tabs.ts';
 

@@ -31,16 +31,25 @@ export async function deleteGame(id: string): Promise<boolean> {
     );
   });
   if (isGone) tellDeleted(id);
+  else notify({ notice: alone ? 'notDeleted' : 'openElsewhere', game: id });
   await refreshSaves();
-  if (!alone) notify({ notice: 'openElsewhere', game: id });
   return isGone;
 }
 
-/** Reads the list of saved games anew. */
+/** How long the storage may take over the list before that is told, in milliseconds. */
+const PATIENCE = 4000;
+let late: ReturnType<typeof setTimeout> | undefined;
+
+/** Reads the list of saved games anew; while the storage does not answer, the list there was stands. */
 export async function refreshSaves(): Promise<void> {
+  clearTimeout(late);
+  const timer = setTimeout(() => useStore.setState({ savesTrouble: 'unanswered' }), PATIENCE);
+  late = timer;
   try {
     useStore.setState({ saves: await listSaves(), savesTrouble: null });
   } catch (error) {
     useStore.setState({ saves: [], savesTrouble: isOutdated(error) ? 'outdated' : 'unread' });
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,12 +1,6 @@
 /** What reads and writes files, and checks saves. Fetched when the first of them is: a new battle needs none of it. */
 import type { OnWay } from '../../engine/record.ts';
 import type { Game } from '../../rules/state/game.ts';
-import {
-  type CrashedPosition,
-  type CrashMet,
-  crashedPositionOf,
-  crashFileOf,
-} from '../../scenarios/crash.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { gameFileOf, openGame, positionFileOf } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
@@ -18,6 +12,7 @@ import { ENCOUNTER_FORMAT, meetingOf } from '../encounter/read.ts';
 import type { Meeting } from '../encounter/state.ts';
 
 export { fingerprint } from '../../scenarios/gameFile.ts';
+export { crashedText } from './crashed.ts';
 export { exportStored } from './findStored.ts';
 
 export interface FileRefused {
@@ -48,16 +43,6 @@ export function readFile(text: string, onWay?: OnWay): FileRead {
 /** The text of a game's file. */
 export function writeFile(open: PlayedGame): string {
   return `${JSON.stringify(gameFileOf(open))}\n`;
-}
-
-/** The text of the file of a game over which the program broke. */
-export function writeCrash(open: PlayedGame, met: CrashMet): string {
-  return `${JSON.stringify(crashFileOf(open, met))}\n`;
-}
-
-/** The text of the file of a position over which the program broke. */
-export function writeCrashedPosition(position: CrashedPosition, met: CrashMet): string {
-  return `${JSON.stringify(crashedPositionOf(position, met))}\n`;
 }
 
 /** The text of a position's file. */

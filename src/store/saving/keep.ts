@@ -69,7 +69,7 @@ function rangeOf(id: string): IDBKeyRange {
 }
 
 /** Whether all is there that was saved of the game, with branches of these numbers. */
-function isWhole({ id, line }: Kept, numbers: readonly number[], there: readonly IDBValidKey[]): boolean {
+function isWhole({ id, line }: Kept, numbers: Iterable<number>, there: readonly IDBValidKey[]): boolean {
   const known = new Set(there);
   return keysOf(id, line.length, numbers).every((key) => known.has(key));
 }
@@ -78,23 +78,6 @@ function isWhole({ id, line }: Kept, numbers: readonly number[], there: readonly
 function numbered(branches: readonly Branch<SabreurTypes>[], before: Numbered): Numbered {
   let next = Math.max(-1, ...before.values()) + 1;
   return new Map(branches.map((branch) => [branch, before.get(branch) ?? next++]));
-}
-
-/** The branches that were not stored before, and their list where it has changed. */
-function branchWrites(id: string, branches: Numbered, before: Numbered | null): Write[] {
-  const numbers = [...branches.values()];
-  const added = [...branches].filter(([branch]) => before?.has(branch) !== true);
-  const isListed = before?.size === branches.size && added.length === 0;
-  return [
-    ...(isListed ? [] : [[branchesKey(id), numbers] satisfies Write]),
-    ...added.map(([branch, number]): Write => [branchKey(id, number), branch]),
-  ];
-}
-
-/** Stored of branches that the game no longer has. */
-function staleKeys(id: string, branches: Numbered, there: readonly IDBValidKey[]): IDBValidKey[] {
-  const wanted = new Set([...branches.values()].map((number) => branchKey(id, number)));
-  return there.filter((key) => String(key).startsWith(`${branchesKey(id)}/`) && !wanted.has(String(key)));
 }
 
 /** The game anew, or only what has changed where all the rest is there. */
@@ -106,7 +89,11 @@ function writesFor(kept: Kept, open: OpenGame, branches: Numbered, whole: boolea
   kept.unmarked = hash === null ? { game: open.game, head } : null;
   const writes: Write[] = [[headKey(id), head]];
   if (!whole) writes.push([scenarioKey(id), open.scenario]);
-  writes.push(...branchWrites(id, branches, whole ? kept.branches : null));
+  const stored = whole ? kept.branches : null;
+  const added = [...branches].filter(([branch]) => !stored?.has(branch));
+  for (const [branch, number] of added) writes.push([branchKey(id, number), branch]);
+  if (added.length > 0 || stored?.size !== branches.size)
+    writes.push([branchesKey(id), [...branches.values()]]);
   const first = whole ? Math.floor(changed / CHUNK) : 0;
   for (let n = first; n * CHUNK < kept.line.length; n++)
     writes.push([chunkKey(id, n), kept.line.slice(n * CHUNK, (n + 1) * CHUNK)]);
@@ -119,9 +106,10 @@ function write(kept: Kept, open: OpenGame, branches: Numbered): Promise<void> {
     try {
       const there = await promisifyRequest(place.getAllKeys(rangeOf(open.id)));
       const last: unknown = await promisifyRequest(place.get(LAST));
-      const whole = kept.branches !== null && isWhole(kept, [...kept.branches.values()], there);
+      const whole = kept.branches !== null && isWhole(kept, kept.branches.values(), there);
       for (const [key, value] of writesFor(kept, open, branches, whole)) place.put(value, key);
-      for (const key of staleKeys(open.id, branches, there)) place.delete(key);
+      const wanted = new Set<IDBValidKey>(keysOf(open.id, kept.line.length, branches.values()));
+      for (const key of there) if (!wanted.has(key)) place.delete(key);
       if (last !== open.id) place.put(open.id, LAST);
     } catch (error) {
       abort(place.transaction);
@@ -284,11 +272,12 @@ export async function leave(id: string): Promise<void> {
 /** Removes a game from the storage. */
 export async function remove(id: string): Promise<void> {
   await whenKept();
-  await storage('readwrite', (place) => {
+  const removal = storage('readwrite', (place) => {
     place.delete(rangeOf(id));
     leaveIn(place, id);
     return promisifyRequest(place.transaction);
   });
+  await inTime(removal);
   forget(id);
 }
 

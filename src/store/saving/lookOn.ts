@@ -1,10 +1,6 @@
-/** A game that another tab plays: this one looks on, and may take over. */
-import { commit } from '../game/session.ts';
+/** A game that another tab plays: this one looks on, and may take over. Fetched when a saved game is opened. */
 import { useStore } from '../store.ts';
-import { checkKept } from './keep.ts';
-import { keepAnew } from './keptShown.ts';
 import { readWhole } from './readSaved.ts';
-import { listen } from './tabs.ts';
 
 /** The game shown is played elsewhere. */
 export function lookOn(): void {
@@ -13,13 +9,9 @@ export function lookOn(): void {
   useStore.setState({ open: { ...open, readOnly: true }, notice: { notice: 'otherTab' } });
 }
 
-/** The right to play a game has come to this tab. */
-export function offered(id: string): void {
-  const { open, suspended } = useStore.getState();
-  if (suspended?.open?.id === id)
-    useStore.setState({ suspended: { ...suspended, open: { ...suspended.open, mayTakeOver: true } } });
-  if (open?.id !== id) return;
-  useStore.setState({ open: { ...open, mayTakeOver: true }, notice: { notice: 'mayTakeOver' } });
+/** Reads the game again that is looked on at: it went on in a way that could not be followed. */
+export async function readWhatCame(id: string): Promise<void> {
+  if (await readWhole(id)) lookOn();
 }
 
 /** This tab becomes the one that plays, once the other has gone. */
@@ -28,20 +20,3 @@ export async function takeOver(): Promise<boolean> {
   if (!open?.mayTakeOver) return false;
   return (await readWhole(open.id)) !== null;
 }
-
-listen({
-  shown: (id) => {
-    const { open } = useStore.getState();
-    return open?.id === id && open.readOnly ? open.history : null;
-  },
-  follow: commit,
-  reread: (id) => {
-    void readWhole(id).then((open) => open && lookOn());
-  },
-  deleted: (id) => {
-    keepAnew(id);
-    // what is left of it may be open here as another game, of which nothing has been saved yet
-    void checkKept();
-  },
-  offered,
-});

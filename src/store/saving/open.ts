@@ -1,17 +1,17 @@
-/** Games opened: from a file, from the storage, or with the page. */
+/** Games opened, from a file or from the storage. Fetched when the first of them is: a new battle needs none of it. */
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
-import { notify, useStore } from '../store.ts';
+import { notify } from '../store.ts';
 import { begin, start } from './begin.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { drawLetters } from './letters.ts';
-import { lookOn, offered } from './lookOn.ts';
+import { lookOn } from './lookOn.ts';
+import { offered } from './otherTabs.ts';
 import { readSaved } from './readSaved.ts';
 import { showSaved } from './show.ts';
-import { lastPlayed, listSaves } from './stored.ts';
 import { claimGame, claims, releaseGame } from './tabs.ts';
-import { FIRST_SCREEN, remember, remembered } from './thisTab.ts';
+import { remember } from './thisTab.ts';
 
 /** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
@@ -63,14 +63,4 @@ export async function continueGame(id: string): Promise<boolean> {
   showSaved(id, saved.game, id);
   if (right === 'others') lookOn();
   return true;
-}
-
-/** Opens the game that was open when the page was left, if there is one; in a new tab the one that was played last. */
-export async function resumeLast(): Promise<boolean> {
-  const id = remembered() ?? (await lastPlayed().catch(() => null));
-  if (id === null || id === FIRST_SCREEN) return false;
-  const known = (await listSaves().catch(() => [])).some((saved) => saved.id === id);
-  // whoever did not wait for it has begun something else
-  if (useStore.getState().open) return true;
-  return known ? continueGame(id) : false;
 }

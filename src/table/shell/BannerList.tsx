@@ -1,6 +1,6 @@
 import { useExplanations } from '../../account/words.ts';
 import { dismissNotice, review } from '../../store/game/actions.ts';
-import { downloadStored } from '../../store/saving/export.ts';
+import { downloadStored } from '../../store/saving/exportStored.ts';
 import { fileTrouble } from '../../store/saving/fileTrouble.ts';
 import { takeOver } from '../../store/saving/lookOn.ts';
 import type { OpenGame } from '../../store/state.ts';

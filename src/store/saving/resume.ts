@@ -1,0 +1,30 @@
+/** The game that a page comes back to, opened by what is fetched for it. */
+import { notify, useStore } from '../store.ts';
+import { refreshSaves } from './close.ts';
+import { lastPlayed } from './stored.ts';
+import { claims } from './tabs.ts';
+import { FIRST_SCREEN, remembered } from './thisTab.ts';
+
+/** Opens a saved game, unless the players have turned to something else meanwhile. Whether it could be read. */
+export async function resumeGame(id: string): Promise<boolean> {
+  const asked = claims;
+  const opening = await import('./open.ts').catch(() => null);
+  if (asked !== claims) return false;
+  if (opening) return opening.continueGame(id);
+  notify({ notice: 'fileRefused', problem: null, game: null, stored: id });
+  return false;
+}
+
+/**
+ * Opens the game that was open when the page was left, if there is one; in a new tab the one that was played last. The
+ * saved games are listed in any case.
+ */
+export async function resumeLast(): Promise<boolean> {
+  await refreshSaves();
+  const id = remembered() ?? (await lastPlayed().catch(() => null));
+  // whoever did not wait for it has begun something else
+  const { open, saves } = useStore.getState();
+  if (open) return true;
+  if (id === null || id === FIRST_SCREEN || !saves.some((saved) => saved.id === id)) return false;
+  return resumeGame(id);
+}
