@@ -25,7 +25,6 @@ export function joinersOf(g: Game, charger: Unit): readonly string[] {
       (u) =>
         hasSkill(u, 'tacticalSense') &&
         u.side === charger.side &&
-        u.id !== charger.id &&
         u.facing === charger.facing &&
         !u.mayNotManoeuvre &&
         !u.displaced &&

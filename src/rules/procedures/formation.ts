@@ -34,8 +34,9 @@ export function formed(
 ): Required<Pick<Next<FormationFrame>, 'game' | 'facts'>> {
   const unit = unitOf(g, f.unit);
   const { facing = 0 } = f;
-  const grounds = groundsAfter(g, unit, f.formation, facing);
-  const ground = choice?.choose === 'half' ? grounds.find(({ half }) => half === choice.half) : grounds[0];
+  const chosen = choice?.choose === 'half' ? choice.half : undefined;
+  const ground = groundsAfter(g, unit, f.formation, facing).find(({ half }) => half === chosen);
+  // where no half is asked for, the unit keeps its one hex
   const hexes = ground?.hexes ?? unit.hexes;
   const told = { unit: f.unit, from: unit.formation, to: f.formation, rule };
   const twofold = f.formation === 'extendedLine' || isTwofold(unit);

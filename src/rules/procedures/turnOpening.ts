@@ -38,7 +38,7 @@ export function freeToFlee(g: Game): readonly Unit[] {
 /** The groups that may be activated, each alone and with every choice of riders. ORD-03 to ORD-10. */
 function groupChoices(g: Game): readonly Choice[] {
   const groups = legalGroups(g);
-  const possible = groups.length > 0 ? possibleRiders(g) : [];
+  const possible = possibleRiders(g);
   if (possible.length === 0) return groups.map((units): Choice => ({ choose: 'group', units }));
   return groups.flatMap((units) =>
     legalRiders(g, units, possible).map(
@@ -149,7 +149,7 @@ export const openingOfTurn: Pick<RuleProcedure<TurnFrame>, Heading> = {
         choice.units.map((id) => unitOf(g, id)),
       );
       const riders = choice.riders ?? [];
-      const group = riders.length === 0 ? choice.units : [...choice.units, ...riders];
+      const group = [...choice.units, ...riders];
       const units = g.units.map((unit) => (group.includes(unit.id) ? { ...unit, activated: true } : unit));
       return {
         to: 'activation',

@@ -82,6 +82,12 @@ describe('what a frontal displacement reaches', () => {
     expect(waysToEnd(found, 1, 1)).toBe(CLEAN);
   });
 
+  test('MAN-28, TER-08 where rough ground is closed a river on one side closes neither that side nor the next', () => {
+    const g = position({ units: [U], sides: [{ q: 3, r: 5, side: 2, terrain: 'river' }] });
+    const found = placesReached(g, unitOf(g, 'u'), 5, 2, true);
+    expect([waysToEnd(found, 1, 0), waysToEnd(found, 1, 1)]).toEqual([TOUCHED, CLEAN]);
+  });
+
   test('MAN-15, CHG-39 friendly guns are passed, no end; skirmishers make way', () => {
     const guns: UnitSpec = { ...U, id: 'g', type: 'heavyFootBattery', formation: 'none', at: [3, 5] };
     const found = ahead({}, guns, {
@@ -105,6 +111,11 @@ describe('what a frontal displacement reaches', () => {
     // by the left first, as long as nothing else decides
     expect(routeOf(ahead({}), 3, 1, CLEAN)).toBe('3,5 3,4 4,3');
     expect(routeOf(ahead({}), 3, 2, CLEAN)).toBe('3,5 4,4 5,3');
+  });
+
+  test('TER-08 through a deep wood straight ahead, no way clean once in it', () => {
+    const found = ahead({ hexes: [ground(3, 5, 'wood'), ground(3, 4, 'wood'), ground(3, 3, 'wood')] });
+    expect(routeOf(found, 3, 0, TOUCHED)).toBe('3,5 3,4 3,3');
   });
 
   test('TER-08 into a wood from a hex with two ways to it: by the open one', () => {

@@ -29,6 +29,11 @@ describe('where a flight ends', () => {
     expect(flights(alone(HORDE), 3)).toEqual(['0,9', '1,9', '2,9', '3,9']);
   });
 
+  test('TER-12, MAN-28 a wood on a side, closed to a counter-charge, is open to a flight', () => {
+    const wood = [{ q: 3, r: 6, side: 2, terrain: 'wood' }] as const;
+    expect(flights(alone(HORDE, { sides: wood }), 1)).toEqual(['2,7', '3,7']);
+  });
+
   test('MAN-24, TER-12 terrain costs nothing, impassable ground is no way', () => {
     const g = alone(HORDE, {
       hexes: [

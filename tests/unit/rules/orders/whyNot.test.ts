@@ -101,8 +101,8 @@ describe('a group', () => {
 
   test('ORD-03 a group of no units at all', () => {
     expect(why(orders, { choose: 'group', units: [] })).toEqual(['ORD-03 gone']);
-    expect(why(orders, { choose: 'group', units: 'a' })).toEqual([]);
-    expect(why(orders, { choose: 'group', units: ['a', 7] })).toEqual([]);
+    for (const units of ['a', 'ab', ['a', 'b', 7]])
+      expect(why(orders, { choose: 'group', units })).toEqual([]);
     expect(why(orders, { choose: 'unit', units: ['a', 'b'] })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { Unit } from '../../../../src/rules/state/game.ts';
 import { choices, expectOver, factsOf, go, start, to, unitAfter, waitsFor } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
@@ -53,6 +54,24 @@ describe('FIR-03: a shot after a march', () => {
     expectOver(played);
     expect(factsOf(played, 'forced')).toEqual([]);
   });
+});
+
+test('SKL-17.1, R-20 only the march of an Impetuous unit is saved with those it engages before', () => {
+  const march: Choice = { choose: 'action', action: 'frontalMarch' };
+  const fire: Choice = { choose: 'action', action: 'fire', target: 'E' };
+  const saved = (skills: Unit['skills'], action: Choice) => {
+    return go(
+      acting([
+        { ...A, skills },
+        { ...E, at: [5, 3] },
+      ]),
+      action,
+    ).game.frames[0];
+  };
+  expect(saved(['irregular', 'impetuous'], march)).toMatchObject({ procedure: 'action', engaged: [] });
+  expect(saved([], march)).not.toHaveProperty('engaged');
+  expect(saved(['irregular', 'impetuous'], fire)).toMatchObject({ procedure: 'action', at: 'fire' });
+  expect(saved(['irregular', 'impetuous'], fire)).not.toHaveProperty('engaged');
 });
 
 test('FRM-17 after its march a column may keep its formation', () => {
