@@ -102,6 +102,22 @@ describe('what a frontal displacement reaches', () => {
     expect(waysToEnd(found, 2, 0)).toBe(CLEAN);
   });
 
+  test('MAN-15 beyond friendly guns on the right it goes on to either side', () => {
+    const guns: UnitSpec = { ...U, id: 'g', type: 'heavyFootBattery', formation: 'none', at: [4, 5] };
+    const found = ahead({ hexes: [ground(3, 5, 'impassable')] }, guns);
+    expect([waysToEnd(found, 1, 1), waysToEnd(found, 2, 1), waysToEnd(found, 2, 2)]).toEqual([
+      0,
+      CLEAN,
+      CLEAN,
+    ]);
+  });
+
+  test('TER-11, TER-08 a wood behind a side that bars the only way is not reached', () => {
+    const sides = [{ q: 3, r: 6, side: 0, terrain: 'impassable' }] as const;
+    const found = ahead({ sides, hexes: [ground(4, 5, 'wood')] });
+    expect([waysToEnd(found, 1, 1), waysToEnd(found, 1, 0)]).toEqual([0, CLEAN]);
+  });
+
   test('TER-08, CHG-37 an end come to with and without penalising ground, each by a route of its own', () => {
     const found = ahead({ hexes: [ground(3, 5, 'wood')] });
     expect(waysToEnd(found, 2, 1)).toBe(CLEAN | TOUCHED);
