@@ -169,7 +169,17 @@ export interface PlayedRow<T extends SystemTypes> {
   readonly game: T['game'];
   /** The answer it takes, of the legal ones. */
   readonly takes: (game: T['game'], decision: Decision<T>) => T['choice'];
+  /** The answer that the encounter tells of the target, where it tells one: whether a choice is it, and who allows it. */
+  readonly answer: TargetAnswer<T> | null;
 }
+
+export interface TargetAnswer<T extends SystemTypes> {
+  readonly isIt: (choice: T['choice']) => boolean;
+  readonly rules: readonly string[];
+}
+
+/** The step of a course in which the target's answer is not allowed, or nobody asks for it. */
+export const NOT_ANSWERED = 'notAnswered';
 
 /** A row reckoned by a formula: its measures as fractions, with what else the system tells. */
 export interface FormulaRow {

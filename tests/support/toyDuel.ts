@@ -92,6 +92,7 @@ export function duelRow(
     row: choose,
     game: { target: 2, attacker: 4, aims, frames, count: { answers: 0, draws: 0 } },
     takes: () => ({ choose }),
+    answer: null,
   };
 }
 

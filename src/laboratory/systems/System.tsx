@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
+import { NOT_ANSWERED } from '../../contract/encounter.ts';
 import type { MeasuredRow } from '../../encounter/measured.ts';
 import { toField } from '../../store/encounter/bench.ts';
 import { askAgain } from '../../store/encounter/reckoning.ts';
@@ -22,8 +23,10 @@ function RestsOn({ system, rows }: RowsProps) {
   const named = ({ row }: MeasuredRow<number>) => system.words.rows[row] ?? row;
   const [first, ...others] = rows;
   if (!first) return null;
+  const isAnswered = first.steps[0]?.step !== NOT_ANSWERED;
   return (
     <p className="five-rests" data-testid={`rests-${system.id}`}>
+      {isAnswered ? null : <strong className="five-unanswered">{say.figures.notAnswered} </strong>}
       <i>{say.figures.restsOn}</i> {named(first)}
       {others.map((row) => (
         <span key={row.row} className="five-second">

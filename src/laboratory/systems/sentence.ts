@@ -1,5 +1,5 @@
 /** The encounter, what every system makes of it and what that rests on, in a few sentences that can be copied. */
-import { EVENTS, type MeasureName, type Role } from '../../contract/encounter.ts';
+import { EVENTS, type MeasureName, NOT_ANSWERED, type Role } from '../../contract/encounter.ts';
 import { formationsOf } from '../../contract/possible.ts';
 import type { EncounterState, Meeting } from '../../store/encounter/state.ts';
 import { inColumn, rowsOf, sortedInputs, takenOf } from './answers.ts';
@@ -66,7 +66,8 @@ function systemTold(
     ),
   );
   const rows = [first, second].flatMap((row) => (row ? [system.words.rows[row.row] ?? row.row] : []));
-  return sharing.says(system.title, [...told, sharing.restingOn(rows, inputs)]);
+  const unanswered = first.steps[0]?.step === NOT_ANSWERED ? ` ${figures.notAnswered}` : '';
+  return sharing.says(system.title, [...told, sharing.restingOn(rows, inputs)]) + unanswered;
 }
 
 /** All of it, with the link behind. */

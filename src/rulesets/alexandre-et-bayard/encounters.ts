@@ -171,6 +171,8 @@ function rowOf({ answer }: Encounter, game: AbGame, row: string): PlayedRow<AbTy
     row,
     game,
     takes: (_game, { legal }) => wantedOrFirst(legal(), ({ choose }) => choose === wanted),
+    // whoever may not evade is asked nothing, and the text has no other answer
+    answer: null,
   };
 }
 

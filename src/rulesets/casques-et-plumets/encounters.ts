@@ -176,7 +176,20 @@ function rowOf({ answer }: Encounter, game: CpGame, value: ValueOf): PlayedRow<C
   const then = value('pursues') === 'yes' ? 'pursue' : 'stop';
   const isWanted = (choice: CpChoice): boolean =>
     choice.choose === 'react' ? choice.reaction === reaction : choice.choose === then;
-  return { row: 'all', game, takes: (_game, decision) => wantedOrFirst(decision.legal(), isWanted) };
+  return {
+    ...{ row: 'all', game },
+    takes: (_game, decision) => wantedOrFirst(decision.legal(), isWanted),
+    answer:
+      answer === 'nothing'
+        ? null
+        : {
+            isIt: (choice) =>
+              choice.choose === 'react' &&
+              choice.reaction !== 'nothing' &&
+              choice.reaction === REACTIONS_OF[answer],
+            rules: ['CP-15'],
+          },
+  };
 }
 
 const RULES_OF: Readonly<Record<CpRoll['about']['about'], readonly string[]>> = {

@@ -11,6 +11,7 @@ import {
   MEASURES,
   type PlayedOut,
   type PlayedRow,
+  type TargetAnswer,
 } from '../../contract/encounter.ts';
 import { wantedOrFirst } from '../../contract/inputs.ts';
 import { sameHex } from '../../geometry/hex.ts';
@@ -60,11 +61,22 @@ function wanted({ answer }: Encounter, row: (typeof ROWS)[number], { question }:
   };
 }
 
+/** The reaction to an attack, or the return fire. CHG-13, ASL-11, FIR-15. */
+function answerOf({ deed, answer }: Encounter): TargetAnswer<SabreurTypes> {
+  if (deed === 'fire')
+    return { isIt: ({ choose }) => answer === 'fire' && choose === 'returnFire', rules: ['FIR-15'] };
+  return {
+    isIt: (choice) => choice.choose === 'reaction' && choice.reaction === REACTIONS_OF[answer],
+    rules: [deed === 'charge' ? 'CHG-13' : 'ASL-11'],
+  };
+}
+
 /** The answer that the encounter or the row names; of what they leave open, and where it is not allowed, the first. */
 function rowOf(encounter: Encounter, game: Game, row: (typeof ROWS)[number]): PlayedRow<SabreurTypes> {
   return {
     ...{ row, game },
     takes: (_game, decision) => wantedOrFirst(decision.legal(), wanted(encounter, row, decision)),
+    answer: encounter.answer === 'nothing' ? null : answerOf(encounter),
   };
 }
 

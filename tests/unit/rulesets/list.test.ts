@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NUMBERS } from '../../../src/chances/fraction.ts';
 import { ARMS, DEEDS, type Encounter, MEASURES, STATUSES } from '../../../src/contract/encounter.ts';
+import { measured } from '../../../src/encounter/measured.ts';
 import { SYSTEMS } from '../../../src/rulesets/list.ts';
 import { encounter, party } from '../../support/encounters.ts';
 
@@ -59,4 +61,28 @@ test('words and books are fetched in the language wanted', async () => {
     expect(lu?.length).toBe(read?.length);
     if (read) expect(lu).not.toEqual(read);
   }
+});
+
+describe('an answer that the target cannot give', () => {
+  const firstSteps = (told: Encounter) =>
+    SYSTEMS.flatMap(({ id, encounters: part }) => {
+      const answer = part ? measured(part, told, {}, NUMBERS) : null;
+      if (answer?.kind !== 'rows') return [];
+      return answer.rows.map(({ row, steps }) => `${id} ${row} ${steps[0]?.step}`);
+    });
+  const isUnanswered = (told: string) => told.endsWith(' notAnswered');
+
+  test('is told as such, first of all, by whoever plays on without it', () => {
+    const evading = encounter({ answer: 'evade' });
+    expect(firstSteps(evading).filter(isUnanswered)).toEqual([
+      'sabreur-hex flee notAnswered',
+      'sabreur-hex stay notAnswered',
+      'casques-et-plumets all notAnswered',
+    ]);
+  });
+
+  test('is no word where it is given, or where none is told', () => {
+    for (const answer of ['nothing', 'fire', 'square'] as const)
+      expect(firstSteps(encounter({ answer })).filter(isUnanswered)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EncounterPart } from '../../../src/contract/encounter.ts';
+import { type EncounterPart, NOT_ANSWERED } from '../../../src/contract/encounter.ts';
 import type { SystemWords } from '../../../src/contract/system.ts';
 import type { SystemTypes } from '../../../src/contract/systemTypes.ts';
 import { encounters as alexandre } from '../../../src/rulesets/alexandre-et-bayard/encounters.ts';
@@ -39,7 +39,8 @@ function told<T extends SystemTypes>(
 ): Told {
   let met: MetCodes | null = null;
   return {
-    ...{ name, en, fr, rare },
+    // what a course tells of an answer that is not given, `list.test.ts` looks for
+    ...{ name, en, fr, rare: [...rare, NOT_ANSWERED] },
     met: () => {
       met ??= metCodes(part, name, encounters);
       return met;

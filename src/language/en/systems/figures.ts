@@ -100,6 +100,7 @@ export const figures = {
   stopped: 'stopped',
   reckonOn: 'Reckon on',
   worksAt: (systems: readonly string[]) => `Reckoning: ${systems.join(', ')}`,
+  notAnswered: 'The target does nothing: what it is told to do is not possible here.',
   restsOn: 'Rests on:',
   results: 'Results',
   assumptions: 'Assumptions and readings',

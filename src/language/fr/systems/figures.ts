@@ -70,6 +70,7 @@ export const figures: typeof english = {
   stopped: 'arrêté',
   reckonOn: 'Reprendre',
   worksAt: (systems) => `Calcul en cours : ${systems.join(', ')}`,
+  notAnswered: 'La cible ne fait rien : ce qu’on lui dit de faire n’est pas possible ici.',
   restsOn: 'Repose sur :',
   results: 'Résultats',
   assumptions: 'Hypothèses et lectures',

@@ -41,6 +41,7 @@ export const words: SystemWords = {
     minimum: 'one die at least',
   },
   steps: {
+    notAnswered: 'The target’s answer is not possible here',
     fire: 'Fire',
     fireSaves: 'Saves against fire',
     test: 'Test to enter the zone of control',

@@ -41,6 +41,7 @@ export const words: SystemWords = {
     minimum: 'un dé au moins',
   },
   steps: {
+    notAnswered: 'La réponse de la cible n’est pas possible ici',
     fire: 'Tir',
     fireSaves: 'Sauvegardes contre le tir',
     test: 'Test pour entrer dans la zone de contrôle',

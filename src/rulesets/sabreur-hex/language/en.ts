@@ -27,6 +27,7 @@ export const words: SystemWords = {
     reactionCounterCharge: 'reacts by counter-charge',
   },
   steps: {
+    notAnswered: 'The target’s answer is not possible here',
     fire: 'Fire',
     strike: 'Strike',
     saves: 'Saves',

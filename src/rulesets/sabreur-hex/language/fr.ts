@@ -27,6 +27,7 @@ export const words: SystemWords = {
     reactionCounterCharge: 'réagit par une contre-charge',
   },
   steps: {
+    notAnswered: 'La réponse de la cible n’est pas possible ici',
     fire: 'Tir',
     strike: 'Choc',
     saves: 'Sauvegardes',
