@@ -116,6 +116,9 @@ test('the sentence tells all of it in the language spoken; a file holds it, and 
   await open(file);
   await expect(page.getByTestId('five-distance')).toHaveValue('5');
   await speak(page, 'fr');
+  // what was told in English goes when the French words are here
+  await expect(page.getByTestId('five-copy-sentence')).toHaveText('Copier la phrase');
+  await expect(page.getByTestId('five-copy-sentence-text')).toHaveCount(0);
   await page.getByTestId('five-copy-sentence').click();
   await expect(page.getByTestId('five-copy-sentence-text')).toHaveValue(/Cavalerie lourde .* à 5 cases/);
 });

@@ -66,7 +66,8 @@ export function Sharing() {
     <section className="five-share" aria-labelledby="five-share">
       <h2 id="five-share">{share}</h2>
       <div className="five-copies" title={linkNote}>
-        <Copy label={copySentence} testid="five-copy-sentence" text={told} />
+        {/* what was told in another language goes with it */}
+        <Copy key={speech.locale} label={copySentence} testid="five-copy-sentence" text={told} />
         <Copy label={copyLink} testid="five-copy-link" text={linkNow} />
       </div>
       <div className="lab-inline">
