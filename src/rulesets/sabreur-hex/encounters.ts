@@ -19,7 +19,7 @@ import { actionOpened } from '../../odds/question.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { Decision, Roll, SabreurTypes } from '../../rules/state/frames.ts';
-import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
+import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
 import { whoIsRolledFor } from '../../rules/state/meant.ts';
 import type { Sum } from '../../rules/state/reasons.ts';
 import { allowedFormations } from '../../rules/units/drill.ts';
@@ -80,29 +80,28 @@ function rowOf(encounter: Encounter, game: Game, row: (typeof ROWS)[number]): Pl
   };
 }
 
-function holds(unit: Unit | undefined, before: Unit | undefined): boolean {
-  if (!unit || !before || unit.fate !== 'present') return false;
-  return unit.hexes.every((hex, n) => sameHex(hex, before.hexes[n] ?? hex)) && !unit.panicked;
+function holds(unit: Unit, before: Unit): boolean {
+  if (unit.fate !== 'present' || unit.panicked) return false;
+  return unit.hexes.every((hex, n) => sameHex(hex, before.hexes[n] ?? hex));
 }
 
 function eventsOf(root: Game, closes: boolean): PlayedOut<SabreurTypes>['events'] {
-  const before = findUnit(root, TARGET);
+  const before = unitOf(root, TARGET);
   return (end, struck): EndEvents => {
-    const [target, attacker] = [TARGET, ATTACKER].map((id) => findUnit(end, id));
+    const [target, attacker] = [unitOf(end, TARGET), unitOf(end, ATTACKER)];
     const stands = holds(target, before);
     return {
       breaks: !stands,
-      destroyed: target?.fate === 'eliminated',
-      shaken: stands && target !== undefined && isDemoralised(target),
+      destroyed: target.fate === 'eliminated',
+      shaken: stands && isDemoralised(target),
       stopped: closes && stands && !struck,
-      thrown: attacker?.fate !== 'present' || attacker.panicked,
+      thrown: attacker.fate !== 'present' || attacker.panicked,
     };
   };
 }
 
 function lossesOf(root: Game): PlayedOut<SabreurTypes>['losses'] {
-  const lost = (end: Game, id: string): number =>
-    (findUnit(root, id)?.strength ?? 0) - (findUnit(end, id)?.strength ?? 0);
+  const lost = (end: Game, id: string): number => unitOf(root, id).strength - unitOf(end, id).strength;
   return (end) => ({ target: lost(end, TARGET), attacker: lost(end, ATTACKER) });
 }
 

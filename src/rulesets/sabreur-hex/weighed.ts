@@ -1,14 +1,15 @@
 /** The measures of an encounter by the odds of Sabreur-hex, which go through far fewer positions than the plain way. */
 import type { Arithmetic } from '../../chances/fraction.ts';
 import { EVENTS, type Measures, type PlayedOut, type PlayedRow } from '../../contract/encounter.ts';
-import { type Edge, explore } from '../../odds/explore.ts';
+import { type Edge, explore, type Node } from '../../odds/explore.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { ATTACKER, TARGET } from './position.ts';
 
-/** The chance to be somewhere, the attacker having struck on the way or not. */
-interface Chances<M> {
-  readonly struck: M;
-  readonly unstruck: M;
+/** A situation, and the chance to be there, the attacker having struck on the way or not. */
+interface Reached<M> {
+  readonly node: Node;
+  struck: M;
+  unstruck: M;
 }
 
 /** Strength points of these that the unit in that place loses. */
@@ -31,18 +32,20 @@ export function weighedByOdds<M>(
     answers: (position, decision) => [row.takes(position, decision)],
     ends: (end) => events(end, true),
   });
-  const places = [TARGET, ATTACKER].map((id) => game.units.findIndex((unit) => unit.id === id));
-  const [target = 0, attacker = 0] = places;
+  const placeOf = (id: string): number => game.units.findIndex((unit) => unit.id === id);
+  const [target, attacker] = [placeOf(TARGET), placeOf(ATTACKER)];
   const { nodes, outset } = graph;
-  const chances = nodes.map((): Chances<M> => ({ struck: by.zero, unstruck: by.zero }));
   const sums = { breaks: by.zero, destroyed: by.zero, shaken: by.zero, stopped: by.zero, thrown: by.zero };
   let lossTarget = by.times(by.one, lostBy(target, outset));
   let lossAttacker = by.times(by.one, lostBy(attacker, outset));
 
-  chances[nodes.length - 1] = { struck: by.zero, unstruck: by.one };
-  for (let n = nodes.length - 1; n >= 0; n--) {
-    const [node, here] = [nodes[n], chances[n]];
-    if (!node || !here) continue;
+  const reached = nodes.map((node): Reached<M> => ({ node, struck: by.zero, unstruck: by.zero }));
+  // the last is where it begins, and every situation stands after those that come of it
+  const fromTheOutset = [...reached].reverse();
+  const [begin] = fromTheOutset;
+  if (begin) begin.unstruck = by.one;
+  for (const here of fromTheOutset) {
+    const { node } = here;
     if (node.kind === 'end') {
       for (const way of ['struck', 'unstruck'] as const) {
         const happened = events(node.game, way === 'struck');
@@ -58,11 +61,10 @@ export function weighedByOdds<M>(
       const whole = by.plus(struck, unstruck);
       lossTarget = by.plus(lossTarget, by.times(whole, lostBy(target, edge.lost)));
       lossAttacker = by.plus(lossAttacker, by.times(whole, lostBy(attacker, edge.lost)));
-      const there = chances[edge.to];
-      if (there)
-        chances[edge.to] = blow
-          ? { struck: by.plus(there.struck, whole), unstruck: there.unstruck }
-          : { struck: by.plus(there.struck, struck), unstruck: by.plus(there.unstruck, unstruck) };
+      const there = reached[edge.to];
+      if (!there) continue;
+      there.struck = by.plus(there.struck, blow ? whole : struck);
+      if (!blow) there.unstruck = by.plus(there.unstruck, unstruck);
     }
   }
   const shareOf = (points: M, whole: number): M => by.part(points, 1n, BigInt(whole), 1 / whole);

@@ -178,3 +178,19 @@ describe('those who evade', () => {
 test('AB-72: one element that went back is pursued as well', () => {
   expect(abPlay({ target: party('line', { left: 5 }) }, [[FLAG]]).asked[1]).toBe('attacker: pursue (2)');
 });
+
+test('AB-T3, AB-59: what is no gun hits with no special, at two hexes either', () => {
+  const told = { ...SHOT, attacker: party('line'), distance: 2 };
+  expect(abPlay(told, [[SPECIAL, SPECIAL]], { given: { missile: 2 } }).end.target.elements).toBe(4);
+});
+
+test('AB-T6: horse guns go back two hexes and no farther', () => {
+  const { end } = abPlay({ target: party('horseGuns') }, [[FLAG, FLAG, FLAG]], { declined: ['followUp'] });
+  expect([end.distance, end.target.elements]).toEqual([3, 3]);
+});
+
+test('AB-11, AB-21: horse has no missile weapon, and a range is a hex at least', () => {
+  const inputs = encounters.inputs(encounter({ deed: 'fire', attacker: party('lancers') }));
+  expect(inputs.find(({ input }) => input === 'missile')?.usual).toBe(0);
+  expect(inputs.find(({ input }) => input === 'missileRange')?.values[0]).toBe(1);
+});

@@ -1,6 +1,6 @@
 /** Small deeds by Sabreur-hex: what is answered, how ends are read, and the odds against going through everything. */
 import { describe, expect, test } from 'vitest';
-import { FRACTIONS, fractionText, NUMBERS } from '../../../src/chances/fraction.ts';
+import { FRACTIONS, fractionNumber, fractionText, NUMBERS } from '../../../src/chances/fraction.ts';
 import {
   DEEDS,
   type Encounter,
@@ -64,6 +64,15 @@ describe('the odds are what everything comes to, to the last fraction', () => {
     for (const row of played.rows) {
       const [odds, plain] = [weighedRow(played, row, FRACTIONS), weighedPlainly(played, row, FRACTIONS)];
       for (const measure of MEASURES) expect(fractionText(odds[measure])).toBe(fractionText(plain[measure]));
+    }
+  });
+
+  test('in numbers they are the same', () => {
+    const played = playedOf(SMALL['CHG-13: a charge at guns that fire'] ?? {});
+    for (const row of played.rows) {
+      const [exact, numbers] = [weighedRow(played, row, FRACTIONS), weighedRow(played, row, NUMBERS)];
+      for (const measure of MEASURES)
+        expect(numbers[measure]).toBeCloseTo(fractionNumber(exact[measure]), 12);
     }
   });
 
@@ -151,6 +160,29 @@ describe('how an end is read', () => {
     expect(played.losses(hurt)).toEqual({ target: 7, attacker: 2 });
     expect(playedOf({ target: party('line', { left: 3 }) }).full).toEqual({ target: 20, attacker: 12 });
   });
+});
+
+test('CBT-02: the attacker comes to blows when he strikes, not when he is struck or tested', () => {
+  const played = playedOf({ answer: 'square' });
+  const blows: (readonly [string, boolean])[] = [];
+  let game = played.engine.run(rowOf(played, 'flee').game);
+  for (const outcome of [0, 2, 1, 1]) {
+    for (;;) {
+      const pending = played.engine.pending(game);
+      if (pending.wait !== 'decision') break;
+      game = played.engine.follow(game, rowOf(played, 'flee').takes(game, pending.decision));
+    }
+    const pending = played.engine.pending(game);
+    if (pending.wait !== 'roll') break;
+    blows.push([pending.roll.about.about, played.isBlow(pending.roll)]);
+    game = played.engine.follow(game, outcome);
+  }
+  expect(blows).toEqual([
+    ['morale', false],
+    ['strike', true],
+    ['saves', false],
+    ['strike', false],
+  ]);
 });
 
 describe('who decides', () => {

@@ -97,6 +97,16 @@ describe('where they stand', () => {
     expect(contains(game.battle.map.shape, from)).toBe(true);
   });
 
+  test.each([2, 4, 8])('GEO-03: at %i hexes the attacker stands straight before or behind it', (apart) => {
+    for (const onto of ['front', 'rear'] as const) {
+      const { attacker, target } = standing({ onto, distance: apart });
+      const [one, other] = DIRECTIONS.filter((d) => neighbourZone(d, target.facing) === onto);
+      if (one === undefined || other === undefined) throw new Error('no two ways');
+      const straight = step(step(target.hexes[0], one, apart / 2), other, apart / 2);
+      expect(sameHex(attacker.hexes[0], straight)).toBe(true);
+    }
+  });
+
   test('GEO-21: friends stand on the flanks, then behind, beside nobody else and never nearer the enemy', () => {
     for (const onto of ONTO)
       for (const id of [ATTACKER, TARGET]) {
