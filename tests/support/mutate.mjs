@@ -20,7 +20,7 @@ const force = process.argv.includes('--force');
 const battles = process.argv.includes('--battles');
 const BATTLES = 'tests/support/mutation/battles.ts';
 const SLOW =
-  /\/(review\.|properties\.|symmetry\.|random\.|words\.|book\.|worked\.|houseRules\/play\.)|\.(lot|trial|review|worked)\./;
+  /\/(review\.|properties\.|symmetry\.|random\.|words\.|walk\.|book\.|worked\.|houseRules\/play\.)|\.(lot|trial|review|worked)\./;
 /** A test of another chapter that takes longer, in milliseconds of the processor, counts as slow too. */
 const LONGEST = 250;
 /** The share of killed mutants a chapter must reach. */

@@ -118,10 +118,10 @@ function friendsOf(
 ): readonly Unit[] {
   const { hex, facing } = stands;
   const directions = [rightFlankDirection(facing), leftFlankDirection(facing), ...rearDirections(facing)];
-  const fresh: Combatant = { ...party, status: 'regular', left: 20, supports: 0, led: false };
+  const fresh: Combatant = { ...party, status: 'regular', left: 20 };
   return directions
     .map((direction) => step(hex, direction))
-    .filter((beside) => distance(beside, enemy) >= distance(hex, enemy) && !sameHex(beside, enemy))
+    .filter((beside) => distance(beside, enemy) >= distance(hex, enemy))
     .filter((beside) => !taken.some(({ hexes: [other] }) => sameHex(beside, other)))
     .slice(0, party.supports)
     .map((beside, n) => unitOf(ids[n] ?? '', side, fresh, { hex: beside, facing }));

@@ -256,6 +256,18 @@ describe('who decides', () => {
   });
 });
 
+test('the encounter ends where the fight does: nobody takes losses for another or pursues', () => {
+  const row = rowOf(playedOf({}), 'flee');
+  const asked = (ask: 'transfer' | 'pursue', ...choices: readonly SabreurTypes['choice'][]) =>
+    row.takes(row.game, {
+      ...{ side: 'red', question: { ask, unit: 'target' } as SabreurTypes['question'] },
+      ...{ legal: () => choices, refused: () => [] },
+    });
+  const other = { choose: 'stay' } as const;
+  expect(asked('transfer', other, { choose: 'keepLosses' })).toEqual({ choose: 'keepLosses' });
+  expect(asked('pursue', other, { choose: 'decline' })).toEqual({ choose: 'decline' });
+});
+
 describe('what is silent', () => {
   test.each<[string, Partial<Encounter>, string]>([
     ['CHG-02: guns never attack', { attacker: guns }, 'artilleryNeverAttacks'],

@@ -10,7 +10,7 @@ import {
 } from '../../../src/contract/encounter.ts';
 import { neighbourZone } from '../../../src/geometry/facing.ts';
 import { DIRECTIONS, directionTo, distance, sameHex, step } from '../../../src/geometry/hex.ts';
-import { contains } from '../../../src/geometry/shape.ts';
+import { contains, offsetOf } from '../../../src/geometry/shape.ts';
 import { sideTerrainBetween } from '../../../src/rules/ground/sides.ts';
 import { isHigher, terrainAt } from '../../../src/rules/ground/terrain.ts';
 import { type Unit, unitOf } from '../../../src/rules/state/game.ts';
@@ -105,6 +105,31 @@ describe('where they stand', () => {
       const straight = step(step(target.hexes[0], one, apart / 2), other, apart / 2);
       expect(sameHex(attacker.hexes[0], straight)).toBe(true);
     }
+  });
+
+  test('GEO-03: what is not straight leans to the left front hex, and to the right rear one', () => {
+    const leans = (onto: 'front' | 'rear', apart: number) => {
+      const { attacker, target } = standing({ onto, distance: apart });
+      const ways = DIRECTIONS.filter(
+        (d) => distance(step(target.hexes[0], d, apart), attacker.hexes[0]) * 2 < apart,
+      );
+      return ways.map((d) => (d - target.facing + DIRECTIONS.length) % DIRECTIONS.length);
+    };
+    expect([1, 3].map((apart) => leans('front', apart))).toEqual([[0], [0]]);
+    expect([1, 3].map((apart) => leans('rear', apart))).toEqual([[3], [3]]);
+  });
+
+  test('the field is so wide that nobody runs off it, and the target stands in its middle', () => {
+    const { game, target } = standing();
+    expect(game.battle.map.shape).toEqual({ kind: 'rectangle', columns: 60, rows: 60 });
+    expect(offsetOf(target.hexes[0])).toEqual({ column: 30, row: 30 });
+  });
+
+  test('a friend is called after whom it stands beside', () => {
+    const { game } = standing({ attacker: FRIENDS(2), target: FRIENDS(1) });
+    expect(game.units.map(({ id }) => id)).toEqual([
+      ...['attacker', 'target', 'attacker1', 'attacker2', 'target1'],
+    ]);
   });
 
   test('GEO-21: friends stand on the flanks, then behind, beside nobody else and never nearer the enemy', () => {
