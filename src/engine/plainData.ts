@@ -30,6 +30,8 @@ function isBare(found: PropertyDescriptor | undefined): found is PropertyDescrip
 function ownFields(from: object, most: number): Record<string, unknown> | undefined {
   if (Object.getPrototypeOf(from) !== Object.prototype) return undefined;
   const fields: Record<string, unknown> = {};
+  // all keys or none: for…in gathers them too before it gives the first, and passes over hidden ones, so that nothing
+  // refuses a million of them sooner than in a second or two
   const keys = Reflect.ownKeys(from);
   if (keys.length > most) return undefined;
   for (const key of keys) {

@@ -1,17 +1,18 @@
 /** A record is replayed as far as it goes; what is left off is counted. */
 import { expect, test } from 'vitest';
-import { beginHistory, conclude } from '../../../src/engine/history.ts';
+import { conclude } from '../../../src/engine/history.ts';
 import { BrokenInvariant } from '../../../src/engine/interpreter.ts';
-import { fromRecord, type HistoryRecord, salvage, toRecord } from '../../../src/engine/record.ts';
+import { fromRecord, type HistoryRecord, salvage } from '../../../src/engine/record.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
-import { type PigTypes, pig, pigGame } from './pig.ts';
-import { playOn, thin } from './pigPlay.ts';
+import { type PigTypes, pig } from './pig.ts';
+import { longGame, playOn, recordOf, thin } from './pigPlay.ts';
 
-const start = pigGame(1_000_000, 1, '');
+const begun = longGame();
+const { start } = begun;
 
-const first = playOn(beginHistory(pig, start, 'seed'), 60, 'a');
+const first = playOn(begun, 60, 'a');
 const played = stepBack(pig, playOn(stepTo(pig, first, 40), 30, 'b'), 5);
-const whole = toRecord(conclude(played, { kind: 'agreed' }), thin);
+const whole = recordOf(conclude(played, { kind: 'agreed' }));
 /** An answer that no game of this kind takes. */
 const nonsense = { faces: [9], source: 'seed' } as const;
 
@@ -76,7 +77,7 @@ test('an answer that the program breaks over is as far as the game goes, and nam
 
 test('a branch that the program breaks over is cut short, and the game itself is whole', () => {
   const long = playOn(stepTo(pig, first, 40), 100, 'c');
-  const branches = [{ at: 40, answers: toRecord(long, thin).answers.slice(40) }];
+  const branches = [{ at: 40, answers: recordOf(long).answers.slice(40) }];
   const { history, leftOff, problem } = salvage(breakingAt(100), start, { ...whole, branches });
   expect(history).toMatchObject({ length: whole.cursor, conclusion: whole.conclusion });
   expect(history.branches.map(({ answers }) => answers.length)).toEqual([60]);

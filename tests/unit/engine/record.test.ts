@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginHistory, conclude, entriesOf } from '../../../src/engine/history.ts';
-import { fromRecord, type HistoryRecord, toRecord } from '../../../src/engine/record.ts';
+import { conclude, entriesOf } from '../../../src/engine/history.ts';
+import { fromRecord, type HistoryRecord } from '../../../src/engine/record.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
-import { type PigTypes, pig, pigGame } from './pig.ts';
-import { playOn, thin } from './pigPlay.ts';
+import { type PigTypes, pig } from './pig.ts';
+import { longGame, playOn, recordOf, thin } from './pigPlay.ts';
 
-// The notes stand for a battlefield: large, and the same in every state.
-const start = pigGame(1_000_000, 1, 'x'.repeat(20_000));
-const played = playOn(beginHistory(pig, start, 'seed'), 450, 'choices');
-const whole = toRecord(played, thin);
+const begun = longGame('x'.repeat(20_000));
+const { start } = begun;
+const played = playOn(begun, 450, 'choices');
+const whole = recordOf(played);
 const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const open = (record: HistoryRecord<PigTypes>) => fromRecord(pig, start, again(record), thin);
 
@@ -17,9 +17,9 @@ describe('a record', () => {
   test('through JSON and back is the same history, log and all', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), fc.nat(60), (n, back, more) => {
-        const first = playOn(beginHistory(pig, start, 'seed'), n, 'a');
+        const first = playOn(begun, n, 'a');
         const history = stepBack(pig, playOn(stepBack(pig, first, back), more, 'b'), Math.floor(back / 2));
-        const opened = open(toRecord(history, thin));
+        const opened = open(recordOf(history));
         expect(opened).toEqual({ ok: true, history });
       }),
       { numRuns: 30, seed: 1809 },
@@ -28,7 +28,7 @@ describe('a record', () => {
 
   test('a conclusion is kept', () => {
     for (const conclusion of [{ kind: 'agreed' }, { kind: 'resigned', side: 'right' }] as const) {
-      const opened = open(toRecord(conclude(played, conclusion), thin));
+      const opened = open(recordOf(conclude(played, conclusion)));
       expect(opened).toMatchObject({ ok: true, history: { conclusion, length: 450 } });
     }
   });
@@ -52,7 +52,7 @@ describe('a wrong record names its fault', () => {
   });
   const choiceAt = whole.answers.findIndex((answer) => 'choice' in answer);
   const rollAt = whole.answers.findIndex((answer, at) => 'faces' in answer && at > 20);
-  const branched = toRecord(playOn(stepTo(pig, played, 300), 5, 'another'), thin);
+  const branched = recordOf(playOn(stepTo(pig, played, 300), 5, 'another'));
   const [branch] = branched.branches;
   const cases: { name: string; record: HistoryRecord<PigTypes>; want: object }[] = [
     {
