@@ -24,6 +24,9 @@ import {
 
 type Write = [IDBValidKey, unknown];
 
+/** How many records are written at a stretch. */
+const TOGETHER = 5;
+
 /** The branches under the numbers by which they are stored. */
 type Numbered = ReadonlyMap<Branch<SabreurTypes>, number>;
 
@@ -107,7 +110,11 @@ function write(kept: Kept, open: OpenGame, branches: Numbered): Promise<void> {
       const there = await promisifyRequest(place.getAllKeys(rangeOf(open.id)));
       const last: unknown = await promisifyRequest(place.get(LAST));
       const whole = kept.branches !== null && isWhole(kept, kept.branches.values(), there);
-      for (const [key, value] of writesFor(kept, open, branches, whole)) place.put(value, key);
+      for (const [n, [key, value]] of writesFor(kept, open, branches, whole).entries()) {
+        const put = place.put(value, key);
+        // a whole game with hundreds of branches: the page is not to stand still over it
+        if (n % TOGETHER === TOGETHER - 1) await promisifyRequest(put);
+      }
       const wanted = new Set<IDBValidKey>(keysOf(open.id, kept.line.length, branches.values()));
       for (const key of there) if (!wanted.has(key)) place.delete(key);
       if (last !== open.id) place.put(open.id, LAST);
