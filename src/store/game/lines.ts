@@ -10,6 +10,8 @@ import { ABLE, commit, guarded, refuse, unable } from './session.ts';
 
 export interface EarlierLine {
   readonly branch: Branch<SabreurTypes>;
+  /** Which of the branches it is. */
+  readonly number: number;
   /** How many answers it has in common with the game as it is played now. */
   readonly at: number;
   /** The number of the turn in which it was left. */
@@ -21,17 +23,19 @@ export interface EarlierLine {
 
 /** Those of the game, the latest left first. */
 export function earlierLines({ history, log, game }: OpenGame): readonly EarlierLine[] {
-  return history.branches.toReversed().map((branch) => {
+  const lines = history.branches.map((branch, number) => {
     const { at, answers } = branch;
     const [first] = answers;
     return {
       branch,
+      number,
       at,
       turn: log[at]?.turn ?? game.turn,
       answers: answers.length,
       first: first && 'choice' in first ? first.choice : null,
     };
   });
+  return lines.toReversed();
 }
 
 /**

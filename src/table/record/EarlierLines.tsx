@@ -11,13 +11,18 @@ export function EarlierLines({ open }: { readonly open: OpenGame }) {
   const { language, name, hex } = useSpeaker();
   const { lines: words } = useExplanations();
   const [asked, setAsked] = useState<EarlierLine | null>(null);
-  const lines = earlierLines(open);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="earlier-lines" data-testid="earlier-lines">
-      <summary>{words.title(lines.length)}</summary>
+    <details
+      className="earlier-lines"
+      data-testid="earlier-lines"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words.title(open.history.branches.length)}</summary>
       <ul>
-        {lines.map((line) => (
-          <li key={`${line.at} ${JSON.stringify(line.branch.answers)}`}>
+        {/* hundreds of them, when a battle is played again and again, are drawn for who looks at them */}
+        {(isOpen ? earlierLines(open) : []).map((line) => (
+          <li key={line.number}>
             <span>
               {words.line(line.turn, line.at, line.answers)}{' '}
               {line.first ? <em>{words.first(language.choiceLabel(line.first, name, hex))}</em> : null}

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { readFaces } from '../../engine/dice.ts';
 import type { Fact } from '../../rules/state/facts.ts';
@@ -87,24 +87,52 @@ export function Journal({ log, opening, barrier, reviewing }: Props) {
   return (
     <div className="journal">
       {chapters.map(({ title, lines }, at) => (
-        <details key={title ? `${title.turn} ${title.side}` : 'start'} open={at < 2}>
-          <summary>
-            {title ? language.table.turnTitle(title.turn, side(title.side)) : language.table.beginning}
-          </summary>
-          <ol>
-            {lines.toReversed().map((line) => (
-              <JournalItem
-                key={`${line.entry.at} ${line.facts.length}`}
-                line={line}
-                barred={line.entry.at === barrier}
-                current={reviewing === line.entry.at + 1}
-                hidden={hidden}
-              />
-            ))}
-          </ol>
-        </details>
+        <Chapter
+          key={title ? `${title.turn} ${title.side}` : 'start'}
+          title={title ? language.table.turnTitle(title.turn, side(title.side)) : language.table.beginning}
+          recent={at < 2}
+        >
+          {() =>
+            lines
+              .toReversed()
+              .map((line) => (
+                <JournalItem
+                  key={`${line.entry.at} ${line.facts.length}`}
+                  line={line}
+                  barred={line.entry.at === barrier}
+                  current={reviewing === line.entry.at + 1}
+                  hidden={hidden}
+                />
+              ))
+          }
+        </Chapter>
       ))}
     </div>
+  );
+}
+
+interface ChapterProps {
+  readonly title: string;
+  /** It stands open unless it is shut, or the other way round. */
+  readonly recent: boolean;
+  readonly children: () => ReactNode;
+}
+
+/** The lines of a turn, drawn only while it stands open: a long battle has thousands, and few are looked at. */
+function Chapter({ title, recent, children }: ChapterProps) {
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const isOpen = turned ?? recent;
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        // it tells of what is drawn here as well
+        if (open !== isOpen) setTurned(open);
+      }}
+    >
+      <summary>{title}</summary>
+      {isOpen ? <ol>{children()}</ol> : null}
+    </details>
   );
 }
 
