@@ -1,5 +1,5 @@
 /** The encounter as text: a file, or the letters of a link. */
-import { lettersOf } from '../laboratory/share.ts';
+import { lettersOf } from '../saving/packing.ts';
 import { writtenMeeting } from './read.ts';
 import type { Meeting } from './state.ts';
 

@@ -14,6 +14,7 @@ import { checkFile } from '../../scenarios/file.ts';
 import { VERSION } from '../../scenarios/version.ts';
 import { readMeeting } from '../encounter/read.ts';
 import type { Meeting } from '../encounter/state.ts';
+import { dataIn, lettersOf } from '../saving/packing.ts';
 import { positionRead } from './positionRead.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -140,71 +141,10 @@ export function readSetup(data: unknown): Setup | null {
   };
 }
 
-/** Bytes given to the inflater at a time: it gives back all that they come to, at most a thousand times as much. */
-const MOUTHFUL = 512;
-
-function inMouthfuls(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0;
-  return new ReadableStream(
-    {
-      pull: (controller) => {
-        if (at < bytes.length) controller.enqueue(bytes.subarray(at, at + MOUTHFUL));
-        else controller.close();
-        at += MOUTHFUL;
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-/** The bytes that come out of the stream; nothing where they are more than `most`, and no more is worked out then. */
-async function piped(
-  bytes: Uint8Array<ArrayBuffer>,
-  through: CompressionStream | DecompressionStream,
-  most = Number.POSITIVE_INFINITY,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const reader = inMouthfuls(bytes).pipeThrough(through).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    length += value.length;
-    if (length > most) {
-      await reader.cancel();
-      return null;
-    }
-    parts.push(value);
-  }
-}
-
-function base64url(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
-
-/** The letters of a link that holds those data. */
-export async function lettersOf(data: object): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(data));
-  const pressed = await piped(bytes, new CompressionStream('deflate-raw'));
-  return pressed ? base64url(pressed) : '';
-}
-
 /** The letters of a link that holds a set-up. */
 export function packed(setup: Setup): Promise<string> {
   return lettersOf(written(setup));
 }
-
-/** Longer links are none of ours. */
-const LONGEST = 40_000;
-/** In bytes: a field of the laboratory full of units comes to a tenth of that. */
-export const LARGEST_INFLATED = 1_000_000;
 
 /** What a link or a file holds: a set-up of the field, or an encounter with what the rule systems are told. */
 export type Shared = { readonly setup: Setup } | { readonly meeting: Meeting };
@@ -222,15 +162,10 @@ export type Unpacked =
   | ({ readonly ok: true } & Shared)
   | { readonly ok: false; readonly why: 'damaged' | 'impossible' | 'tooLarge' };
 
-/** What a link holds. Of one that swells beyond measure no more is inflated than tells so. */
+/** What a link holds. */
 export async function unpacked(letters: string): Promise<Unpacked> {
-  if (letters.length > LONGEST) return { ok: false, why: 'tooLarge' };
-  try {
-    const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'), LARGEST_INFLATED);
-    if (!bytes) return { ok: false, why: 'tooLarge' };
-    const shared = readShared(JSON.parse(new TextDecoder().decode(bytes)));
-    return shared ? { ok: true, ...shared } : { ok: false, why: 'impossible' };
-  } catch {
-    return { ok: false, why: 'damaged' };
-  }
+  const inflated = await dataIn(letters);
+  if (!inflated.ok) return inflated;
+  const shared = readShared(inflated.data);
+  return shared ? { ok: true, ...shared } : { ok: false, why: 'impossible' };
 }

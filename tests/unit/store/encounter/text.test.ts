@@ -10,8 +10,9 @@ import { FIRST_MEETING, type Meeting } from '../../../../src/store/encounter/sta
 import { SHOWN } from '../../../../src/store/encounter/systems.ts';
 import { encounterLetters, encounterText } from '../../../../src/store/encounter/text.ts';
 import { sharedFromText } from '../../../../src/store/laboratory/openText.ts';
-import { LARGEST_INFLATED, unpacked } from '../../../../src/store/laboratory/share.ts';
+import { unpacked } from '../../../../src/store/laboratory/share.ts';
 import { readFile } from '../../../../src/store/saving/files.ts';
+import { LARGEST_INFLATED } from '../../../../src/store/saving/packing.ts';
 import { readLinkBeside, readSharedBeside } from '../../../../src/store/saving/reader.ts';
 import { encounter } from '../../../support/encounters.ts';
 

@@ -15,14 +15,8 @@ import {
   withoutUnit,
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
-import {
-  LARGEST_INFLATED,
-  packed,
-  readSetup,
-  type Setup,
-  unpacked,
-  written,
-} from '../../../../src/store/laboratory/share.ts';
+import { packed, readSetup, type Setup, unpacked, written } from '../../../../src/store/laboratory/share.ts';
+import { LARGEST_INFLATED } from '../../../../src/store/saving/packing.ts';
 
 function setup(): Setup {
   const sandbox = exampleOf('cuirassiers').sandbox;

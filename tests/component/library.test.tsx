@@ -1,0 +1,64 @@
+/** What is kept beside the games, in a real storage. */
+import { afterEach, expect, test } from 'vitest';
+import { type Kept, listKept, SHELVES, takeKept } from '../../src/store/library/library.ts';
+import { keepOnShelf, refreshShelf, takeOffShelf, useShelves } from '../../src/store/library/shelves.ts';
+import { deleteAll, listed, putStored, storedKeys, takenOverByNewer } from '../support/storedGames.ts';
+
+afterEach(async () => {
+  await deleteAll();
+  for (const kind of SHELVES) await refreshShelf(kind);
+});
+
+const about = (id: string, title: string) => ({
+  id,
+  title: { en: title, fr: title },
+  told: { units: 9 },
+  file: { format: 'sabreur-hex/army', of: title },
+});
+const titles = (lines: readonly Kept[]) => lines.map(({ title }) => title.en);
+
+test('what is kept is listed, the latest first, and its file is there as it was', async () => {
+  expect(await keepOnShelf('army', about('a', 'Avant-garde'))).toBe('saved');
+  await new Promise((later) => setTimeout(later, 2));
+  expect(await keepOnShelf('army', about('b', 'Reserve'))).toBe('saved');
+  const { kept, trouble } = useShelves.getState().army;
+  expect(trouble).toBe(null);
+  expect(titles(kept)).toEqual(['Reserve', 'Avant-garde']);
+  expect(kept[0]?.told).toEqual({ units: 9 });
+  expect(await takeKept('army', 'a')).toEqual(about('a', 'Avant-garde').file);
+});
+
+test('each kind has a shelf of its own, and no game is listed for it', async () => {
+  await keepOnShelf('army', about('same', 'An army'));
+  await keepOnShelf('map', about('same', 'A map'));
+  expect(titles(await listKept('army'))).toEqual(['An army']);
+  expect(titles(await listKept('map'))).toEqual(['A map']);
+  expect(await listKept('scenario')).toEqual([]);
+  expect(await listed()).toEqual([]);
+  await takeOffShelf('army', 'same');
+  expect(titles(useShelves.getState().map.kept)).toEqual(['A map']);
+});
+
+test('kept again under its id it gives way; taken off, nothing of it is left', async () => {
+  await keepOnShelf('army', about('a', 'First'));
+  await keepOnShelf('army', about('a', 'Second'));
+  expect(titles(useShelves.getState().army.kept)).toEqual(['Second']);
+  expect(await takeOffShelf('army', 'a')).toBe(true);
+  expect(useShelves.getState().army.kept).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
+});
+
+test('a line that was spoilt is left out, the others stand', async () => {
+  await keepOnShelf('army', about('a', 'Whole'));
+  await putStored('library/army/line/b', { id: 'b', title: 'no words', savedAt: 1, told: {} });
+  await refreshShelf('army');
+  expect(titles(useShelves.getState().army.kept)).toEqual(['Whole']);
+});
+
+test('a storage that a newer program has made its own is told, and nothing is lost in silence', async () => {
+  await deleteAll();
+  await takenOverByNewer();
+  expect(await keepOnShelf('army', about('a', 'Late'))).toBe('outdated');
+  expect(useShelves.getState().army).toEqual({ kept: [], trouble: 'outdated' });
+  expect(await takeOffShelf('army', 'a')).toBe(false);
+});
