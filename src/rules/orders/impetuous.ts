@@ -32,6 +32,7 @@ function isSpared(g: Game, u: Unit, enemy: Unit): boolean {
 
 /** Whether the enemy can oblige the unit: near, not spared by rough ground, for cavalry no square. ORD-12, R-18, R-19. */
 function tempts(g: Game, u: Unit, enemy: Unit): boolean {
+  if (enemy.side === u.side || enemy.fate !== 'present') return false;
   if (distanceBetween(u, enemy) > impetuousRange(g)) return false;
   return !isSpared(g, u, enemy) && !(isCavalry(u) && isSquare(enemy));
 }
@@ -59,7 +60,10 @@ const NOBODY: readonly string[] = [];
  */
 export function dutyTargets(g: Game, u: Unit): readonly string[] {
   if (!isImpetuous(u)) return NOBODY;
-  const tempting = (id: string): boolean => tempts(g, u, unitOf(g, id));
+  const tempters = g.units.filter((enemy) => tempts(g, u, enemy)).map(({ id }) => id);
+  // asked of every Impetuous unit before each order: mostly nobody is near, and no attack need be looked for
+  if (tempters.length === 0) return NOBODY;
+  const tempting = (id: string): boolean => tempters.includes(id);
   const found = new Set(
     assaultTargets(g, u).filter((id) => tempting(id) && assaultsFreely(g, u, unitOf(g, id))),
   );
