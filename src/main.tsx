@@ -1,12 +1,14 @@
-import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
-import { LaboratoryDoor } from './laboratory/LaboratoryDoor.tsx';
 import { languageOf, loadLanguage } from './language/language.ts';
+import type { Locale } from './language/locale.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
+import { closeRoom } from './store/address/rooms.ts';
+import type { RoomName } from './store/address/said.ts';
 import { resumeLast } from './store/saving/resume.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/shell/Fallback.tsx';
@@ -41,9 +43,41 @@ function useResumedGame(): boolean {
   return ready;
 }
 
+type Entered = (languageSwitch: ReactNode) => ReactNode;
+
+/** The doors of the rooms beside the table, each fetched when somebody first goes there. */
+const DOORS: Readonly<
+  Record<RoomName, () => Promise<{ readonly enter: (locale: Locale) => Promise<Entered> }>>
+> = {
+  laboratory: () => import('./laboratory/enter.tsx'),
+};
+
+/** A room, once all of it is here; without a connection to fetch it, it shuts again. */
+function Room({ room, languageSwitch }: { readonly room: RoomName; readonly languageSwitch: ReactNode }) {
+  const locale = useStore((state) => state.preferences.locale);
+  const [entered, setEntered] = useState<Entered | null>(null);
+  useEffect(() => {
+    let asked = true;
+    DOORS[room]()
+      .then(({ enter }) => enter(locale))
+      .then(
+        (here) => asked && setEntered(() => here),
+        () => asked && closeRoom(),
+      );
+    return () => {
+      asked = false;
+    };
+  }, [room, locale]);
+  return entered ? (
+    entered(languageSwitch)
+  ) : (
+    <p className="waiting">{languageOf(locale).screens.welcome.loading}</p>
+  );
+}
+
 function Screens() {
   const open = useStore((state) => state.open);
-  const laboratory = useStore((state) => state.laboratory);
+  const room = useStore((state) => state.room);
   const [help, setHelp] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const ready = useResumedGame();
@@ -55,8 +89,8 @@ function Screens() {
   if (!ready) return <p className="waiting">{loading}</p>;
   return (
     <>
-      {laboratory ? (
-        <LaboratoryDoor languageSwitch={switcher} />
+      {room ? (
+        <Room key={room} room={room} languageSwitch={switcher} />
       ) : open ? (
         <Table key={open.id} open={open} languageSwitch={switcher} onImport={() => file.current?.click()} />
       ) : (

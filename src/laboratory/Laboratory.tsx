@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import { addressNow } from '../store/address/address.ts';
-import { closeLaboratory, followSetups, takeHanded } from '../store/address/laboratory.ts';
+import { takeHanded } from '../store/address/handed.ts';
+import { followLetters } from '../store/address/letters.ts';
+import { closeRoom } from '../store/address/rooms.ts';
 import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
@@ -47,7 +49,7 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     if (last) useLaboratory.setState({ setup: last });
     if (handed) open(setupOf(handed), true);
     else reckon();
-    return followSetups((letters, begins) => {
+    return followLetters('laboratory', (letters, begins) => {
       if (begins && handed) return;
       void readLinkBeside(letters).then((link) => {
         // another address may have come meanwhile
@@ -170,7 +172,7 @@ export function Laboratory({ speech, languageSwitch }: Props) {
           <h1>{say.title}</h1>
           {isOnField ? <Standing /> : <p>{say.systemsNote}</p>}
           {languageSwitch}
-          <button type="button" className="press" data-testid="leave-laboratory" onClick={closeLaboratory}>
+          <button type="button" className="press" data-testid="leave-laboratory" onClick={closeRoom}>
             {fromBattle ? say.back : say.close}
           </button>
         </header>

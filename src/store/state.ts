@@ -15,6 +15,7 @@ import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts
 import type { Problem } from '../scenarios/problem.ts';
 import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import type { RoomName } from './address/said.ts';
 
 /** A game with all its past. */
 export type BattleHistory = History<SabreurTypes>;
@@ -206,8 +207,8 @@ export interface AppState {
   readonly failure: Failure | null;
   /** The place at which the rulebook lies open: a statement, a ruling, a chapter, or nothing for its first page. */
   readonly book: string | null;
-  /** Whether the laboratory is open; its own state is in laboratory/laboratory.ts. */
-  readonly laboratory: boolean;
+  /** The room that is open instead of the table or the first screen; each has a state of its own. */
+  readonly room: RoomName | null;
   readonly suspended: Suspended | null;
   readonly rulebook: RulebookState;
 }

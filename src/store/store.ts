@@ -12,7 +12,7 @@ export const useStore = create<AppState>()(() => ({
   notice: null,
   failure: null,
   book: null,
-  laboratory: false,
+  room: null,
   suspended: null,
   rulebook: 'opening',
 }));

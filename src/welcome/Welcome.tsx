@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '../language/language.ts';
 import { BATTLES, battleHere, fetchBattle } from '../scenarios/battles.ts';
-import { openLaboratory } from '../store/address/laboratory.ts';
+import { openRoom } from '../store/address/rooms.ts';
 import { useStore } from '../store/store.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -42,7 +42,12 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           <button type="button" className="press" data-testid="open-rulebook" onClick={onBook}>
             {table.rulebook}
           </button>
-          <button type="button" className="press" data-testid="open-laboratory" onClick={openLaboratory}>
+          <button
+            type="button"
+            className="press"
+            data-testid="open-laboratory"
+            onClick={() => openRoom('laboratory')}
+          >
             {table.laboratory}
           </button>
           {languageSwitch}

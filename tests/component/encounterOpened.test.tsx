@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   history.replaceState(null, '', HERE);
-  useStore.setState({ laboratory: false });
+  useStore.setState({ room: null });
 });
 
 test('a link: its tab lies open, the encounter is set up, every column is answered by a worker', async () => {
@@ -65,7 +65,7 @@ test('a file that tells a system what it does not know: that alone is left out, 
 
 test('opened where games are opened, it leads to the laboratory, which reads it from the address', async () => {
   expect(await openFile(encounterText(MEETING))).toBe(true);
-  expect(useStore.getState().laboratory).toBe(true);
+  expect(useStore.getState().room).toBe('laboratory');
   const screen = await shown();
   await expect.element(screen.getByTestId('tab-systems')).toHaveAttribute('aria-selected', 'true');
   expect(useEncounter.getState().meeting).toEqual(MEETING);

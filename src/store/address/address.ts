@@ -1,6 +1,6 @@
 /**
- * The one place that reads and writes the address of the page. Each place read in the rulebook, each position of it and the
- * laboratory is an entry of the browser's history: its own back and forward lead from one to the next, and an address leads
+ * The one place that reads and writes the address of the page. Each place read in the rulebook, each position of it and each room
+ * beside the table is an entry of the browser's history: its own back and forward lead from one to the next, and an address leads
  * straight there. Nothing of a game is touched.
  */
 import { hashSaying, type Said, saidIn } from './said.ts';

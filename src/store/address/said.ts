@@ -1,18 +1,22 @@
 /** What the address of the page says after its `#`, as plain values. Whatever else stands there is left as it is. */
 
-/** Each `null` where the address does not say it. */
-export interface Said {
+/** The rooms beside the table, each by the word that opens it. */
+export const ROOMS = ['laboratory'] as const;
+export type RoomName = (typeof ROOMS)[number];
+
+/** Each `null` where the address does not say it; of a room the letters of what is opened in it, or `''` for what stood there last. */
+export interface Said extends Readonly<Record<RoomName, string | null>> {
   /** The seed of a new battle: with it the same dice can be had again. */
   readonly seed: string | null;
   /** The place read in the rulebook: a statement, a ruling, a chapter, or `''` for its first page. */
   readonly rule: string | null;
   /** The position of the rulebook that is shown. */
   readonly show: string | null;
-  /** The laboratory: the letters of a set-up, or `''` for what stood there last. */
-  readonly laboratory: string | null;
 }
 
-const NAMES = ['seed', 'rule', 'show', 'laboratory'] as const satisfies readonly (keyof Said)[];
+const NAMES = ['seed', 'rule', 'show', ...ROOMS] as const satisfies readonly (keyof Said)[];
+/** A room that is said by its name alone. */
+const BARE = new RegExp(`(^|&)(${ROOMS.join('|')})=(?=&|$)`);
 
 function wordsOf(hash: string): URLSearchParams {
   return new URLSearchParams(hash.replace(/^#/, ''));
@@ -36,6 +40,6 @@ export function hashSaying(hash: string, otherwise: Partial<Said>): string {
     if (value === null) words.delete(name);
     else if (value !== undefined) words.set(name, value);
   }
-  const text = words.toString().replace(/(^|&)laboratory=(?=&|$)/, '$1laboratory');
+  const text = words.toString().replace(BARE, '$1$2');
   return text === '' ? '' : `#${text}`;
 }

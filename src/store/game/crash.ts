@@ -26,7 +26,7 @@ export function tellSetUp(told: SetUp): void {
 
 /** What is set up in the laboratory, while it is on the screen: not the battle beneath it. */
 export function setUpShown(): SetUp | null {
-  return useStore.getState().laboratory ? setUp : null;
+  return useStore.getState().room === 'laboratory' ? setUp : null;
 }
 
 /** The text of the file of what is played, with the fault and what was attempted; '' where nothing is. */

@@ -3,7 +3,7 @@ import { questionUnderWay } from '../../odds/question.ts';
 import { type Roles, rolesUnderWay, TABLE_AIMS } from '../../odds/table/roles.ts';
 import { engine } from '../../rules/rulebook.ts';
 import { findUnit, type Game, presentUnits, type Unit } from '../../rules/state/game.ts';
-import type { Handed } from '../address/laboratory.ts';
+import type { Handed } from '../address/handed.ts';
 import { actsOf, usualAct } from './acts.ts';
 import type { Setup } from './share.ts';
 

@@ -5,7 +5,7 @@ import { nationStyle } from '../../map/nations.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { openBook } from '../../store/address/book.ts';
-import { openLaboratoryWith } from '../../store/address/laboratory.ts';
+import { openLaboratoryWith } from '../../store/address/handed.ts';
 import { leavePosition } from '../../store/address/shown.ts';
 import { selectUnit } from '../../store/input/picking.ts';
 import { rematch } from '../../store/saving/begin.ts';

@@ -211,7 +211,7 @@ describe('the file of a crash in a position', () => {
   }
 
   afterEach(() => {
-    useStore.setState({ open: null, suspended: null, laboratory: false });
+    useStore.setState({ open: null, suspended: null, room: null });
   });
 
   /** What verify says of the file while the fault is planted, and once it is mended. */
@@ -278,7 +278,7 @@ describe('the file of a crash in a position', () => {
     async (place) => {
       begin();
       const battle = opened();
-      useStore.setState({ laboratory: true });
+      useStore.setState({ room: 'laboratory' });
       plant(place);
       const pick = seedrandom('laboratory');
       const dice = makeGenerator('laboratory');
@@ -304,7 +304,7 @@ describe('the file of a crash in a position', () => {
   test('of a laboratory that broke in drawing is its set-up, not the battle beneath', async () => {
     begin();
     const battle = opened();
-    useStore.setState({ laboratory: true });
+    useStore.setState({ room: 'laboratory' });
     matter();
     const { setup } = useLaboratory.getState();
     setFailed(setup.failed === 'stay' ? 'flee' : 'stay');

@@ -1,0 +1,28 @@
+/** A moment of a battle on its way to the laboratory. */
+import type { Game } from '../../rules/state/game.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
+import { openRoom } from './rooms.ts';
+
+/** The moment, with what is picked on its table. */
+export interface Handed {
+  readonly game: Game;
+  readonly nations: BySide<Nation>;
+  readonly unit: string | null;
+  readonly target: string | null;
+}
+
+let handed: Handed | null = null;
+
+/** What was last handed over, once. */
+export function takeHanded(): Handed | null {
+  const given = handed;
+  handed = null;
+  return given;
+}
+
+/** Takes a moment of a battle to the laboratory. */
+export function openLaboratoryWith(moment: Handed): void {
+  handed = moment;
+  openRoom('laboratory');
+}

@@ -1,0 +1,17 @@
+/** What the address brings into a room that is open. */
+import { followAddress } from './address.ts';
+import type { RoomName } from './said.ts';
+
+/**
+ * Calls back with the letters of each link that the address comes to hold for a room, `begins` with those it holds already:
+ * not again when the browser comes back to them from the rulebook, for what was changed since would be lost. Gives the end
+ * of listening.
+ */
+export function followLetters(room: RoomName, read: (letters: string, begins: boolean) => void): () => void {
+  let before: string | null = null;
+  return followAddress((said, begins) => {
+    const letters = said[room];
+    if (letters && letters !== before) read(letters, begins);
+    before = letters;
+  });
+}
