@@ -24,7 +24,17 @@ type Room = keyof typeof belowOf;
 
 const rulebook = ['chances', 'geometry', 'engine', 'contract', 'records', 'rules'] as const;
 /** What a screen sees; the worker is asked by the store. */
-const lower = [...rulebook, 'encounter', 'odds', 'scenarios', 'language', 'store', 'map', 'account'] as const;
+const lower = [
+  ...rulebook,
+  'mapmaking',
+  'encounter',
+  'odds',
+  'scenarios',
+  'language',
+  'store',
+  'map',
+  'account',
+] as const;
 const screens = [...lower, 'worker', 'table', 'laboratory', 'rulebook', 'welcome'] as const;
 
 /** What each folder may import, besides itself. */
@@ -35,14 +45,15 @@ const belowOf = {
   contract: ['chances', 'geometry', 'engine'],
   records: [],
   rules: ['geometry', 'engine', 'contract', 'records'],
+  mapmaking: ['geometry', 'engine', 'records', 'rules'],
   encounter: ['chances', 'engine', 'contract'],
   odds: rulebook,
   rulesets: [...rulebook, 'odds'],
-  scenarios: rulebook,
+  scenarios: [...rulebook, 'mapmaking'],
   language: rulebook,
   worker: [...rulebook, 'encounter', 'odds', 'rulesets'],
-  store: [...rulebook, 'encounter', 'odds', 'rulesets', 'worker', 'scenarios', 'language'],
-  map: ['geometry', 'rules', 'language', 'scenarios'],
+  store: [...rulebook, 'mapmaking', 'encounter', 'odds', 'rulesets', 'worker', 'scenarios', 'language'],
+  map: ['geometry', 'rules', 'mapmaking', 'language', 'scenarios'],
   account: ['rules', 'language', 'store'],
   table: lower,
   laboratory: lower,
@@ -56,7 +67,7 @@ const belowOf = {
 const typesOnly: Partial<Record<Room, readonly string[]>> = {
   rules: ['contract'],
   language: ['engine', 'rules'],
-  map: ['scenarios'],
+  map: ['scenarios', 'mapmaking'],
 };
 
 /** They know no clock, no dice, no browser and no React. */
@@ -67,6 +78,7 @@ export const pureRooms: readonly Room[] = [
   'contract',
   'records',
   'rules',
+  'mapmaking',
   'encounter',
   'odds',
   'rulesets',

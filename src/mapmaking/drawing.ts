@@ -1,0 +1,28 @@
+/** What is drawn on a map and has no part in the rules: roads and names. */
+import type { Hex } from '../geometry/hex.ts';
+
+export const ROADS = ['highRoad', 'lane'] as const;
+export type RoadKind = (typeof ROADS)[number];
+
+/** A line from the middle of a hex to the middle of the next one named, which need not be its neighbour. */
+export interface Road {
+  readonly kind: RoadKind;
+  readonly through: readonly Hex[];
+}
+
+export const NAMED = ['place', 'water', 'height', 'wood'] as const;
+/** What bears a name: each kind is written in its own manner. */
+export type Named = (typeof NAMED)[number];
+
+/** A name written at a hex. Names of places are the same in every language. */
+export interface PlaceName extends Hex {
+  readonly kind: Named;
+  readonly text: string;
+}
+
+export interface MapDrawing {
+  readonly roads: readonly Road[];
+  readonly names: readonly PlaceName[];
+}
+
+export const NOTHING_DRAWN: MapDrawing = { roads: [], names: [] };
