@@ -1,5 +1,6 @@
 // npm run rules: of each rule system, which numbered statements its code cites and which have a test whose title begins
-// with their ID. Several IDs may begin one title, separated by ', '. With --brief only the missing ones are listed; with
+// with their ID. A required statement without a test is a fault, and of the systems beside the rule that is played one that
+// the code does not cite. Several IDs may begin one title, separated by ', '. With --brief only the missing ones are listed; with
 // --root the project in another folder is looked through.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,11 +54,13 @@ function systems() {
       name: 'the rule that is played',
       list: 'tests/support/rule-ids.json',
       code: filesUnder('src', '.ts').filter((file) => !NO_CODE.test(file)),
+      mustCite: false,
     },
     ...others.map((name) => ({
       name,
       list: `tests/support/rule-ids-${name}.json`,
       code: filesUnder(`src/rulesets/${name}`, '.ts').filter((file) => !TOLD.test(file)),
+      mustCite: true,
     })),
   ];
 }
@@ -80,7 +83,7 @@ function fault(what, ids) {
   if (ids.length > 0) faults.push(`${what} (${ids.length}): ${ids.join(' ')}`);
 }
 
-for (const { name, list, code } of systems()) {
+for (const { name, list, code, mustCite } of systems()) {
   if (!existsSync(path.join(root, list))) {
     faults.push(`${name} has no list of its statements: ${list}`);
     continue;
@@ -114,6 +117,11 @@ for (const { name, list, code } of systems()) {
     `${name}: required, but without a test`,
     required.filter((key) => !filesOf.has(key)),
   );
+  if (mustCite)
+    fault(
+      `${name}: required, but not cited by the code`,
+      required.filter((key) => !cited.has(key)),
+    );
 }
 fault(
   'named by a test, but no rule',

@@ -148,19 +148,21 @@ function unitOf(party: Combatant, role: Role, value: ValueOf): Unit {
 /** What the chapter at hand says nothing about, or does not let them do; null where it has an answer. */
 function silence(encounter: Encounter, value: ValueOf): string | null {
   const { deed, attacker, target, distance, onto, ground, answer } = encounter;
+  // AB-04: whoever is not activated begins no combat
   if (deed !== 'fire' && answer === 'fire') return 'fireInReaction';
   const squares = [attacker, target].some(({ formation }) => formation === 'square') || answer === 'square';
   if (squares || onto !== 'front') return 'formations';
   const untold = value('attackerMove') === 'unknown' || value('targetMove') === 'unknown';
   if (deed !== 'fire' && answer === 'evade' && untold) return 'evade';
   if (deed !== 'fire' && answer === 'counterCharge') return 'counterCharge';
+  // AB-39: it is the annex that says what ground does
   if (ground !== 'open') return 'terrain';
   if (deed === 'fire') {
     if (kindOf(attacker).class !== 'artillery' && value('missile') === 0) return 'weapons';
     if (distance < 2) return 'adjacent';
     return distance > Number(value('missileRange')) ? 'range' : null;
   }
-  // guns fight whoever stands beside them, AB-20: they do not come up to do it
+  // guns fight whoever stands beside them, AB-20, AB-C2: they do not come up to do it
   return kindOf(attacker).class === 'artillery' && (deed === 'charge' || distance > 1) ? 'gunsCharge' : null;
 }
 
@@ -177,11 +179,11 @@ function rowOf({ answer }: Encounter, game: AbGame, row: string): PlayedRow<AbTy
 }
 
 const RULES_OF: Readonly<Record<AbRoll['about']['about'], readonly string[]>> = {
-  shot: ['AB-P1', 'AB-T1', 'AB-T2', 'AB-T3'],
+  shot: ['AB-P1', 'AB-T1', 'AB-T2', 'AB-T3', 'AB-43'],
   assault: ['AB-P2', 'AB-T1', 'AB-T2', 'AB-T4'],
   melee: ['AB-P2', 'AB-T1', 'AB-T2', 'AB-T4'],
-  chase: ['AB-P3', 'AB-14', 'AB-50'],
-  riposte: ['AB-54', 'AB-T1', 'AB-T2', 'AB-T4'],
+  chase: ['AB-P3', 'AB-14', 'AB-46', 'AB-50'],
+  riposte: ['AB-54', 'AB-55', 'AB-71', 'AB-T1', 'AB-T2', 'AB-T4'],
   confirm: ['AB-41'],
   panic: ['AB-66', 'AB-69'],
 };

@@ -60,7 +60,7 @@ function statusOf({ arm, status }: Combatant): Status {
 /** CP-T2. */
 const VALUES: Readonly<Record<Status, number>> = { guard: 5, elite: 4, regular: 3, militia: 2 };
 
-/** What a house holds has no formation, CP-R-60; guns stand unlimbered; horse that says nothing stands in line. */
+/** What a house holds has no formation, CP-R-60; only the light skirmish or go in open order, CP-R-78; guns stand unlimbered; horse that says nothing stands in line. */
 function formationOf(party: Combatant, inHouse: boolean): Formation | null {
   const unit = { kind: KINDS[party.arm] };
   const { formation } = party;
@@ -112,9 +112,11 @@ function unitOf(party: Combatant, role: Role, formation: Formation, wood: boolea
   const full = VALUES[status];
   const kind = KINDS[party.arm];
   const value = leftOf(full, party);
+  // CP-R-32: the lance is a weapon, no status
+  const lance = party.arm === 'lancers';
   const lostOrder = wood && isCavalry({ kind }) && formation !== 'skirmish';
   return {
-    ...{ kind, status, formation, full, value, lance: party.arm === 'lancers', supports: party.supports },
+    ...{ kind, status, formation, full, value, lance, supports: party.supports },
     // CP-66: horse that is not in open order is disordered in a wood; CP-68: whoever holds a house is in order
     disordered: lostOrder || (formation !== 'house' && of(`${role}Disordered`) === 'yes'),
     numerous: of(`${role}Numerous`) === 'yes',
@@ -150,10 +152,12 @@ function silence(encounter: Encounter, value: ValueOf): string | null {
   if (isArtillery(charger)) return 'gunsCharge';
   if (own === 'square') return 'squareCharge';
   const foe = unitOf(target, 'target', other, ground === 'wood', value);
+  // CP-R-55
   const easy = other === 'skirmish' || isArtillery(charged) || foe.disordered;
   if (own === 'skirmish' && isInfantry(charger) && !easy) return 'skirmishersCharge';
   if (deed === 'charge' && value('attackerDisordered') === 'yes') return 'disorderedCharge';
   if (ground === 'village' && !isInfantry(charger)) return 'housesOnFoot';
+  // CP-40: a charge has nothing in its way; whoever assaults crosses by another action, CP-R-58
   if (deed === 'charge' && (ground === 'village' || ground === 'redoubt' || ground === 'stream'))
     return 'obstacle';
   return null;
@@ -168,8 +172,8 @@ const REACTIONS_OF: Readonly<Record<Encounter['answer'], Reaction>> = {
 };
 
 /**
- * What the encounter says, and where the rule does not let it, or no point was kept back for it, nothing (CP-15); and of
- * the charger what is told.
+ * What the encounter says, and where the rule does not let it, or no point was kept back for it, nothing (CP-15, CP-35,
+ * CP-R-46); and of the charger what is told.
  */
 function rowOf({ answer }: Encounter, game: CpGame, value: ValueOf): PlayedRow<CpTypes> {
   const reaction = value('reserve') === 'yes' ? REACTIONS_OF[answer] : 'nothing';
@@ -195,9 +199,9 @@ function rowOf({ answer }: Encounter, game: CpGame, value: ValueOf): PlayedRow<C
 const RULES_OF: Readonly<Record<CpRoll['about']['about'], readonly string[]>> = {
   fire: ['CP-P4', 'CP-T8'],
   fireSaves: ['CP-P4'],
-  test: ['CP-P3', 'CP-T6'],
-  squareTest: ['CP-P6', 'CP-T6'],
-  strike: ['CP-P8', 'CP-T9'],
+  test: ['CP-P3', 'CP-T6', 'CP-28'],
+  squareTest: ['CP-P6', 'CP-T6', 'CP-28', 'CP-35'],
+  strike: ['CP-P8', 'CP-T9', 'CP-R-70'],
   meleeSaves: ['CP-P8'],
   officer: ['CP-P10', 'CP-R-82'],
 };

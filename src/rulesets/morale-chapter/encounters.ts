@@ -39,7 +39,7 @@ const FIGURES: Readonly<Record<Combatant['arm'], number>> = {
   horseGuns: 6,
 };
 
-/** The status of each, and its base: the national table is missing, the text gives that of regulars. MC-R-28. */
+/** The status of each, and its base: it hangs on a nation too, whose table is missing; the text gives that of regulars. MC-11, MC-R-28. */
 const BASES: Readonly<
   Record<
     Combatant['status'],
@@ -90,6 +90,7 @@ function inputsOf({ attacker, target, ground }: Encounter): readonly Input[] {
     assumed('friends', wholeNumbers(friends), target.supports, 'MC-15'),
     assumed('enemies', wholeNumbers(friends), attacker.supports, 'MC-15'),
     assumed('general', GENERALS, target.led ? 'inContact' : 'none', 'MC-20'),
+    // MC-21: he may lower it too
     assumed('generalRaises', wholeNumbers(5, -5), 1, 'MC-T5'),
     assumed('generalDistance', wholeNumbers(20, 1), 3, 'MC-T6'),
     assumed('generalLost', wholeNumbers(5), 0, 'MC-08'),
@@ -99,7 +100,7 @@ function inputsOf({ attacker, target, ground }: Encounter): readonly Input[] {
     assumed('hasRouted', ['no', 'yes'], 'no', 'MC-T4'),
     assumed('friendlyRouts', wholeNumbers(4), 0, 'MC-T4'),
     assumed('enemyRouts', wholeNumbers(4), 0, 'MC-T4'),
-    assumed('meleesLost', wholeNumbers(3), 0, 'MC-T4'),
+    assumed('meleesLost', wholeNumbers(3), 0, 'MC-05'),
     assumed('meleeWon', ['no', 'yes'], 'no', 'MC-T4'),
     assumed(
       'meleeDifference',

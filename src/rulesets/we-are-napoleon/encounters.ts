@@ -82,6 +82,7 @@ function silence(encounter: Encounter, value: ValueOf): string | null {
   const { deed, attacker, target, distance, onto, ground, answer } = encounter;
   if (deed === 'fire') return 'fire';
   if (deed === 'assault') return 'combat';
+  // WN-12, WN-20: only horse charges, and guns touch nobody of their own will
   if (ARM_CLASSES[attacker.arm] !== 'cavalry')
     return ARM_CLASSES[attacker.arm] === 'infantry' ? 'infantryCharges' : 'gunsCharge';
   if (value('attackerOrder') === 'disordered') return 'disorderedCharger';
@@ -90,6 +91,7 @@ function silence(encounter: Encounter, value: ValueOf): string | null {
   if (answer === 'fire' && ARM_CLASSES[target.arm] !== 'artillery') return 'fire';
   if (answer === 'evade' || answer === 'counterCharge') return answer;
   if (distance < 2) return 'inContact';
+  // WN-22: water and slopes between the two protect, WN-21: rough ground wherever it is
   if (ground === 'stream' || ground === 'uphill') return 'protected';
   if (ground !== 'open') return 'roughGround';
   // WN-01: each hex of open ground costs 1, the last one into contact too
@@ -123,13 +125,14 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
     dice: null,
   };
   const steps: readonly EncounterStep[] = [
-    { step: 'approach', by: 'attacker', rules: ['WN-20', 'WN-P2'], sum: null, dice: null },
+    { step: 'approach', by: 'attacker', rules: ['WN-20', 'WN-21', 'WN-22', 'WN-P2'], sum: null, dice: null },
     ...(guns ? [zone] : []),
     { step: 'malus', by: 'attacker', rules: ['WN-26', 'WN-T4'], sum: malus, dice: null },
     {
       step: ordered ? 'testInOrder' : 'testDisordered',
       by: 'target',
-      rules: ['WN-24', 'WN-R-25'],
+      // WN-R-27: who is disordered and passes is none the worse for it
+      rules: ordered ? ['WN-24', 'WN-R-25'] : ['WN-24', 'WN-R-25', 'WN-R-27'],
       sum: null,
       dice: diceOf(test),
     },

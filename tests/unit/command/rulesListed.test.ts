@@ -80,6 +80,15 @@ describe('the statements listed', () => {
       told: 'toy: required, but without a test (1): TO-T3',
     },
     {
+      name: 'one of another system that only its book tells, or its words, or a longer ID',
+      otherwise: {
+        'src/rulesets/toy/rules/play.ts': "// TO-R-02, TO-011\nexport const rule = 'TO-T3';",
+        'src/rulesets/toy/language/en.ts': "export const silence = 'by TO-01';",
+        'src/rules/charge.ts': '/** CHG-01, TO-01 */',
+      },
+      told: 'toy: required, but not cited by the code (1): TO-01',
+    },
+    {
       name: 'one of two systems',
       otherwise: {
         'tests/support/rule-ids-toy.json':
@@ -103,14 +112,12 @@ describe('the statements listed', () => {
     expect(status).toBe(1);
   });
 
-  test('one that its book tells and its code does not cite is said to be so', () => {
-    const { status, lines } = rules({
-      'src/rulesets/toy/rules/play.ts': "// TO-R-02\nexport const rule = 'TO-T3';",
-    });
+  test('one of the rule itself that no code cites is said to be so', () => {
+    const { status, lines } = rules({ 'src/rules/charge.ts': '' });
     expect(lines).toEqual(
       expect.arrayContaining([
-        'TO-01 not cited tests/unit/toy.test.ts',
-        'required: 3 of 3 have a test, 2 are cited by the code',
+        'CHG-01 not cited tests/unit/charge.test.ts',
+        'required: 1 of 1 have a test, 0 are cited by the code',
       ]),
     );
     expect(status).toBe(0);

@@ -26,7 +26,7 @@ function hurt(g: AbGame, role: Role, hits: number): AbGame {
   return changed(g, role, { elements: Math.max(0, g[role].elements - hits) });
 }
 
-/** Hexes due for the moral hits, and of them those it can make. AB-52, AB-64, AB-67. */
+/** Hexes due for the moral hits, and of them those it can make: on part of a way it goes that far. AB-52, AB-64, AB-65, AB-67, AB-C23. */
 function retreatOf(unit: Unit, moral: number): { readonly due: number; readonly made: number } {
   const due = moral * (unit.class === 'cavalry' ? 2 : 1);
   const able = unit.class === 'artillery' ? Math.min(unit.room, unit.mobility) : unit.room;
@@ -103,7 +103,7 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
       about: { about: 'confirm', of: f.by, sum: null },
       dice: confirmDice(f.unconfirmed),
     }),
-    // AB-53: the flags after the losses
+    // AB-53: the flags after the losses; an element for each hex not made, AB-64, AB-C26, AB-C27, AB-C28
     then: (g, f, confirmed) => {
       const of = f.on;
       const after = hurt(g, of, f.hits + confirmed);
@@ -156,6 +156,7 @@ function mayEvade({ attacker, target }: AbGame): boolean {
 
 const melee: AbProcedure<FrameOf<'melee'>> = {
   begin: { do: (g) => ({ to: mayEvade(g) ? 'evade' : 'attack' }) },
+  // AB-46: nobody is asked this under fire
   evade: {
     ask: () => ({
       side: 'target',
@@ -185,6 +186,7 @@ const melee: AbProcedure<FrameOf<'melee'>> = {
       ...{ procedure: 'blows', by: 'attacker', on: 'target', how: f.moved ? 'assault' : 'melee' },
       ...NO_BLOWS,
     }),
+    // AB-55: who has left its hex does not strike back
     then: (g) => ({ to: isVacated(g.target) ? 'followUp' : 'riposte' }),
   },
   riposte: {
@@ -197,6 +199,7 @@ const melee: AbProcedure<FrameOf<'melee'>> = {
     then: (_g, _f, { choose }) => (choose === 'riposte' ? { to: 'answer' } : DONE),
   },
   answer: {
+    // AB-71: it ends with the riposte, whoever has given ground
     call: () => ({ procedure: 'blows', by: 'target', on: 'attacker', how: 'melee', ...NO_BLOWS }),
     then: () => DONE,
   },
@@ -225,7 +228,7 @@ const melee: AbProcedure<FrameOf<'melee'>> = {
       },
       refused: () => [],
     }),
-    // AB-R-10: it has entered a hex since, and so fights with its assault factor
+    // AB-C32: against the same unit; AB-R-10: it has entered a hex since, and so fights with its assault factor
     then: (g, _f, { choose }) =>
       choose === 'pursue'
         ? {
@@ -237,6 +240,7 @@ const melee: AbProcedure<FrameOf<'melee'>> = {
   },
 };
 
+/** AB-43: nobody evades, strikes back, follows or pursues. */
 const shot: AbProcedure<FrameOf<'shot'>> = {
   fire: {
     call: () => ({ procedure: 'blows', by: 'attacker', on: 'target', how: 'fire', ...NO_BLOWS }),

@@ -45,7 +45,7 @@ function freshLine(g: CpGame, unit: Unit): readonly [string, number] {
   return unit.numerous ? ['numerous', 1] : ['fresh', isFresh(g, unit) ? 1 : 0];
 }
 
-/** What everybody's test counts: skill, column, status, freshness, support, losses. CP-T6, CP-R-15. */
+/** What everybody's test counts: skill, column, status, freshness, support, every loss missing. CP-T6, CP-R-04, CP-R-15, CP-R-30. */
 function commonLines(g: CpGame, unit: Unit): Lines {
   return [
     ['skill', unit.skill],
@@ -85,7 +85,7 @@ export function squareTest(g: CpGame): ToldSum {
   return summed('CP-T6', [...commonLines(g, g.target), ['enemyBeside', beset ? -2 : 0]], null);
 }
 
-/** Hexes at which it shoots with its whole value and at which with half of it; canister for guns. CP-T7. */
+/** Hexes at which it shoots with its whole value and at which with half of it; of guns, those near ones at which canister adds to it. CP-T7, CP-R-26. */
 export function rangesOf({ kind }: Pick<Unit, 'kind'>): {
   readonly canister: number;
   readonly short: number;
@@ -97,9 +97,10 @@ export function rangesOf({ kind }: Pick<Unit, 'kind'>): {
 }
 
 /**
- * The dice of a shot; of a reaction at short range, guns with canister. A value is halved and rounded before anything is
+ * The dice of a shot; of a reaction at short range (CP-R-12), guns with canister. A value is halved and rounded before anything is
  * added (CP-R-40); disorder and house cost two dice in all (CP-32, CP-R-41); horse in open order is hit like skirmishers
- * (CP-R-42); cover is hard or light (CP-R-73). CP-P4, CP-T8, CP-30.
+ * (CP-R-42); cover is hard or light (CP-R-73). Neither height (CP-R-74) nor the skill of an officer (CP-R-30) changes it, and all
+ * lines add up (CP-R-25). CP-P4, CP-T8, CP-30.
  */
 export function fireDice(g: CpGame, by: Role, occasion: Occasion): ToldSum {
   const [firer, aim] = [g[by], g[otherRole(by)]];
@@ -142,7 +143,10 @@ function armourLines(g: CpGame, unit: Unit, foe: Unit): Lines {
   ];
 }
 
-/** The dice of a melee, for one of the two. CP-P8, CP-T9, CP-R-69. */
+/**
+ * The dice of a melee, for one of the two. Only friends in order support it (CP-54), and height is one line, no more (CP-R-74).
+ * CP-P8, CP-T9, CP-R-69.
+ */
 export function meleeDice(g: CpGame, role: Role): ToldSum {
   const [unit, foe] = [g[role], g[otherRole(role)]];
   const attacks = role === 'attacker';

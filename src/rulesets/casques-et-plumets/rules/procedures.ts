@@ -51,7 +51,7 @@ function lostBy(g: CpGame, role: Role, hits: number, saves: number): number {
   return Math.min(g[role].value, hits - saves);
 }
 
-/** Losses taken; disordered where there was a hit and every save failed; no unit is disordered more than once. CP-P4, CP-P8. */
+/** Losses taken; disordered where there was a hit and every save failed; no unit is disordered more than once. CP-P4, CP-P8, CP-R-17. */
 export function hurt(g: CpGame, role: Role, hits: number, saves: number): CpGame {
   const unit = g[role];
   const lost = lostBy(g, role, hits, saves);
@@ -87,6 +87,7 @@ const shot: CpProcedure<FrameOf<'shot'>> = {
   },
 };
 
+/** The one test of whoever is charged, as that of the zone is the charger's: CP-28, CP-R-10. */
 const square: CpProcedure<FrameOf<'square'>> = {
   test: {
     roll: (g) => {
@@ -116,12 +117,12 @@ export function isTested(g: CpGame): boolean {
   return exerts && field.onto !== 'front' && options.flank_test === 'yes';
 }
 
-/** Whether it falls back whether it will or not: open troops whom cavalry charges. CP-43. */
+/** Whether it falls back whether it will or not, point or none: open troops whom cavalry charges. CP-43, CP-R-21. */
 function mustFallBack({ attacker, target }: CpGame, assault: boolean): boolean {
   return !assault && isCavalry(attacker) && target.formation === 'skirmish';
 }
 
-/** The reactions open to the target, doing nothing first. CP-P5, CP-P7, CP-R-11, CP-R-37, CP-R-39, CP-R-56. */
+/** The reactions open to the target, doing nothing first; a square fires to whichever side it is charged from, once. CP-31, CP-35, CP-P5, CP-P7, CP-R-11, CP-R-37, CP-R-39, CP-R-56. */
 export function reactionsOf(g: CpGame, assault: boolean): readonly Reaction[] {
   const { attacker, target, field } = g;
   if (mustFallBack(g, assault)) return ['fallBack'];
@@ -267,6 +268,7 @@ function saves(of: Role, hits: number) {
  */
 function decided(g: CpGame, targetLost: number, attackerLost: number): CpGame {
   const { attacker, target, field, options } = g;
+  // CP-53, CP-R-09: both may be destroyed, and who is destroyed throws nobody back
   if (target.value === 0) return g;
   if (attackerLost >= targetLost) return changed(g, 'attacker', { gone: true });
   if (isArtillery(target)) return changed(g, 'target', { value: 0 });
@@ -276,6 +278,7 @@ function decided(g: CpGame, targetLost: number, attackerLost: number): CpGame {
   return changed(g, 'target', barred ? { value: 0 } : { gone: true });
 }
 
+/** Both strike before either loses anything. CP-P8, CP-R-70. */
 const melee: CpProcedure<FrameOf<'melee'>> = {
   attackerStrikes: {
     roll: (g) => strikes(g, 'attacker'),

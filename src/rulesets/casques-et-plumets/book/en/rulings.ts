@@ -16,6 +16,11 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['unité fraîche'],
       },
       {
+        id: 'CP-R-04',
+        text: 'A loss received before the test is every point of combat value that the unit lacks at that moment.',
+        terms: ['test moral'],
+      },
+      {
         id: 'CP-R-05',
         text: 'Who fails the test stops outside, in order: only a charge that was too short disorders. Option: the failed test does too.',
         terms: ['reste sur place'],
@@ -31,9 +36,24 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['reste sur ses positions'],
       },
       {
+        id: 'CP-R-09',
+        text: 'A melee in which both lose their last point destroys both, and the place stays empty.',
+        terms: ['mêlée'],
+      },
+      {
+        id: 'CP-R-10',
+        text: 'Forming square is the one test of the turn for whoever tries it. Option: it does not count as one.',
+        terms: ['test moral'],
+      },
+      {
         id: 'CP-R-11',
         text: 'One charge is answered once: by fire or by a square, not by both.',
         terms: ['tir de réaction'],
+      },
+      {
+        id: 'CP-R-12',
+        text: 'A shot in reaction falls at short range: it is aimed at whoever steps in front of the unit.',
+        terms: ['tir d’opportunité'],
       },
       {
         id: 'CP-R-15',
@@ -41,14 +61,44 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['test moral'],
       },
       {
+        id: 'CP-R-17',
+        text: 'A unit in disorder cannot fall into more of it.',
+        terms: ['désordre'],
+      },
+      {
+        id: 'CP-R-21',
+        text: 'Who must fall back does so though no point is left; where there is one it is spent.',
+        terms: ['ralliement'],
+      },
+      {
         id: 'CP-R-22',
         text: 'Against a square heavy cavalry has no die for being heavy; cuirasses keep their two.',
         terms: ['carré'],
       },
       {
+        id: 'CP-R-25',
+        text: 'All lines of the modifiers of fire add up, and one die at least is thrown.',
+        terms: ['tir'],
+      },
+      {
+        id: 'CP-R-26',
+        text: 'Canister is a part of short range: the whole value and two dice.',
+        terms: ['mitraille'],
+      },
+      {
         id: 'CP-R-27',
         text: 'A square has neither flank nor rear.',
         terms: ['carré'],
+      },
+      {
+        id: 'CP-R-30',
+        text: 'The skill of an officer counts where a procedure names it: in command points, initiative, recovery and the two tests. It changes neither the dice of fire nor those of melee.',
+        terms: ['compétence'],
+      },
+      {
+        id: 'CP-R-32',
+        text: 'A lance is a weapon that any cavalry may buy; lancers have the status that was bought for them. Option: they are always elite.',
+        terms: ['cavalerie avec lance'],
       },
       {
         id: 'CP-R-35',
@@ -126,6 +176,11 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['carré'],
       },
       {
+        id: 'CP-R-58',
+        text: 'Crossing an obstacle or going into a shelter is a second action: it takes the unit one hex and no farther. Option: it costs a point and no action.',
+        terms: ['franchissement d’obstacles linéaires'],
+      },
+      {
         id: 'CP-R-60',
         text: 'Infantry alone holds houses. Inside it has no formation, and a zone on all sides.',
         terms: ['habitation'],
@@ -154,6 +209,16 @@ export const rulings: readonly SystemChapter[] = [
         id: 'CP-R-73',
         text: 'Hard cover: houses, redoubts, forts, walls. Light cover: woods, orchards, hedges, vineyards.',
         terms: ['abri léger', 'abri dur'],
+      },
+      {
+        id: 'CP-R-74',
+        text: 'Height counts in melee against whoever is lower, and as difficult ground where it is steep; fire and tests know nothing of it.',
+        terms: ['adversaire plus haut'],
+      },
+      {
+        id: 'CP-R-78',
+        text: 'Only light infantry skirmishes, and only light cavalry goes in open order.',
+        terms: ['unités dites légères', 'fourrageur'],
       },
       {
         id: 'CP-R-82',

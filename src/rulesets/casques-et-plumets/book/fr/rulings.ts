@@ -16,6 +16,11 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['unité fraîche'],
       },
       {
+        id: 'CP-R-04',
+        text: 'Une perte reçue avant le test est tout point de valeur de combat qui manque alors à l’unité.',
+        terms: ['test moral'],
+      },
+      {
         id: 'CP-R-05',
         text: 'Qui rate le test s’arrête dehors, en ordre : seule une charge trop courte met en désordre. Option : le test raté aussi.',
         terms: ['reste sur place'],
@@ -31,9 +36,24 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['reste sur ses positions'],
       },
       {
+        id: 'CP-R-09',
+        text: 'Une mêlée où chacune perd son dernier point les détruit toutes deux, et la place reste vide.',
+        terms: ['mêlée'],
+      },
+      {
+        id: 'CP-R-10',
+        text: 'Former le carré est le seul test du tour pour qui le tente. Option : ce n’en est pas un.',
+        terms: ['test moral'],
+      },
+      {
         id: 'CP-R-11',
         text: 'On ne répond qu’une fois à une charge : par un tir ou par un carré, pas les deux.',
         terms: ['tir de réaction'],
+      },
+      {
+        id: 'CP-R-12',
+        text: 'Un tir de réaction se fait à courte portée : il vise qui se présente devant l’unité.',
+        terms: ['tir d’opportunité'],
       },
       {
         id: 'CP-R-15',
@@ -41,14 +61,44 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['test moral'],
       },
       {
+        id: 'CP-R-17',
+        text: 'Une unité en désordre ne peut pas l’être davantage.',
+        terms: ['désordre'],
+      },
+      {
+        id: 'CP-R-21',
+        text: 'Qui est forcé de rallier le fait même s’il ne reste aucun point ; s’il en reste un, il est dépensé.',
+        terms: ['ralliement'],
+      },
+      {
         id: 'CP-R-22',
         text: 'Contre un carré, la cavalerie lourde n’a pas le dé de son poids ; les cuirasses gardent les deux leurs.',
         terms: ['carré'],
       },
       {
+        id: 'CP-R-25',
+        text: 'Toutes les lignes des bonus et malus du tir s’ajoutent, et l’on lance toujours au moins un dé.',
+        terms: ['tir'],
+      },
+      {
+        id: 'CP-R-26',
+        text: 'La mitraille fait partie de la courte portée : la valeur entière et deux dés.',
+        terms: ['mitraille'],
+      },
+      {
         id: 'CP-R-27',
         text: 'Un carré n’a ni flanc ni arrière.',
         terms: ['carré'],
+      },
+      {
+        id: 'CP-R-30',
+        text: 'La compétence d’un officier compte là où une procédure la nomme : points de commandement, initiative, récupération et les deux tests. Elle ne change ni les dés de tir ni ceux de mêlée.',
+        terms: ['compétence'],
+      },
+      {
+        id: 'CP-R-32',
+        text: 'La lance est une arme que toute cavalerie peut acheter ; les lanciers ont le statut qu’on leur achète. Option : ils sont toujours d’élite.',
+        terms: ['cavalerie avec lance'],
       },
       {
         id: 'CP-R-35',
@@ -126,6 +176,11 @@ export const rulings: readonly SystemChapter[] = [
         terms: ['carré'],
       },
       {
+        id: 'CP-R-58',
+        text: 'Franchir un obstacle ou entrer dans un abri est une seconde action : elle mène l’unité d’une case, pas plus loin. Option : cela coûte un point sans être une action.',
+        terms: ['franchissement d’obstacles linéaires'],
+      },
+      {
         id: 'CP-R-60',
         text: 'Seule l’infanterie occupe des maisons. Elle n’y a pas de formation, et une zone de tous côtés.',
         terms: ['habitation'],
@@ -154,6 +209,16 @@ export const rulings: readonly SystemChapter[] = [
         id: 'CP-R-73',
         text: 'Abri dur : maisons, redoutes, fortins, murs. Abri léger : bois, vergers, haies, vignes.',
         terms: ['abri léger', 'abri dur'],
+      },
+      {
+        id: 'CP-R-74',
+        text: 'La hauteur compte en mêlée contre qui est plus bas, et comme terrain difficile si la pente est forte ; le tir et les tests l’ignorent.',
+        terms: ['adversaire plus haut'],
+      },
+      {
+        id: 'CP-R-78',
+        text: 'Seule l’infanterie légère va en tirailleur, seule la cavalerie légère en fourrageur.',
+        terms: ['unités dites légères', 'fourrageur'],
       },
       {
         id: 'CP-R-82',
