@@ -13,10 +13,11 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../rules/state/vocabulary.ts';
+import { strengthLimits } from '../rules/units/army.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { COMMAND_VALUES, type Profile, unitCost } from '../rules/units/price.ts';
 import { SKILL_RULES } from '../rules/units/skills.ts';
-import { isInfantry, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
+import { isInfantry, isSquare } from '../rules/units/units.ts';
 import { type NumberStream, oneOf, whole } from './chance.ts';
 
 /** Who comes to a battle. */
@@ -73,14 +74,14 @@ function randomProfile(muster: Muster, stream: NumberStream): Profile {
   const type = oneOf(muster.types, stream);
   const quality = oneOf(QUALITIES, stream);
   const skills = skillsOf(type, muster, stream);
-  const { minimum, maximum } = UNIT_TABLE[type].strength;
   const { least, most } = COMMAND_VALUES[quality];
+  const strength = strengthLimits({ type, skills });
   return {
     type,
     quality,
     skills,
     commandValue: whole(least, most, stream),
-    strength: whole(minimum, maximum, stream) + (skills.includes('largeBattalion') ? 4 : 0),
+    strength: whole(strength.least, strength.most, stream),
   };
 }
 

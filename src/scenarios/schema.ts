@@ -10,6 +10,7 @@ import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
 import { type Given, given, recorded } from './answerShapes.ts';
+import { LONGEST_TITLE, MOST_IN_ARMY } from './armyLimits.ts';
 import { encounterShape, givenShape } from './encounterShapes.ts';
 import { type FaultTold, faultTold } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
@@ -30,7 +31,6 @@ import {
   integer,
   list,
   MOST_HEXES,
-  MOST_IN_ARMY,
   MOST_UNITS,
   map,
   mapDrawing,
@@ -44,7 +44,6 @@ import {
 } from './shapes.ts';
 import { VERSION } from './version.ts';
 
-const TITLE = 80;
 const STORY = 2000;
 const MOST_ANSWERS = 100_000;
 /** More than are kept now: earlier versions kept all. */
@@ -64,7 +63,7 @@ const zones = bySide(list(hex, MOST_HEXES));
 
 const scenario = v.strictObject({
   id,
-  title: words(TITLE),
+  title: words(LONGEST_TITLE),
   story: words(STORY),
   map,
   drawing: v.exactOptional(mapDrawing),
@@ -75,7 +74,7 @@ const scenario = v.strictObject({
   houseRules,
   armies: bySide(
     v.strictObject({
-      name: words(TITLE),
+      name: words(LONGEST_TITLE),
       nation,
       units: list(scenarioUnit, MOST_IN_ARMY),
     }),
@@ -172,7 +171,7 @@ export interface StoredGame {
   readonly hash: string | null;
 }
 
-const army = v.strictObject({ name: words(TITLE), nation, units: list(boughtUnit, MOST_IN_ARMY) });
+const army = v.strictObject({ name: words(LONGEST_TITLE), nation, units: list(boughtUnit, MOST_IN_ARMY) });
 
 const version = v.literal(VERSION);
 
@@ -252,14 +251,14 @@ export const FILE_SCHEMAS: Schemas = {
   'sabreur-hex/position': v.strictObject({
     format: v.literal('sabreur-hex/position'),
     version,
-    title: text(TITLE),
+    title: text(LONGEST_TITLE),
     game,
     fault: v.exactOptional(faultTold),
   }),
   'sabreur-hex/question': v.strictObject({
     format: v.literal('sabreur-hex/question'),
     version,
-    title: text(TITLE),
+    title: text(LONGEST_TITLE),
     game,
     answers: list(given, MOST_ANSWERS),
     about: v.exactOptional(
@@ -276,7 +275,7 @@ export const FILE_SCHEMAS: Schemas = {
   'sabreur-hex/map': v.strictObject({
     format: v.literal('sabreur-hex/map'),
     version,
-    name: words(TITLE),
+    name: words(LONGEST_TITLE),
     map,
     drawing: v.exactOptional(mapDrawing),
   }),

@@ -21,6 +21,7 @@ import {
   SKILLS,
   UNIT_TYPES,
 } from '../rules/state/vocabulary.ts';
+import { COMMANDS, FORMATS, ID, LONGEST_ID, LONGEST_NAME, MOST_IN_ARMY, STRENGTHS } from './armyLimits.ts';
 import { HIDDEN } from './plainText.ts';
 
 /** A whole number within limits. */
@@ -40,8 +41,8 @@ export function list<T extends v.GenericSchema>(item: T, most: number) {
   return v.pipe(v.array(item), v.maxLength(most));
 }
 
-export const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/));
-export const name = text(40);
+export const id = v.pipe(v.string(), v.maxLength(LONGEST_ID), v.regex(ID));
+export const name = text(LONGEST_NAME);
 export const side = v.picklist(SIDES);
 export const nation = v.picklist(NATIONS);
 export const formation = v.picklist(FORMATIONS);
@@ -58,7 +59,6 @@ const LARGEST_RADIUS = 50;
 const coordinate = integer(-LARGEST_MAP, LARGEST_MAP);
 /** Hexes and sides that a map of the largest size has at most. */
 export const MOST_HEXES = LARGEST_MAP * LARGEST_MAP;
-export const MOST_IN_ARMY = 60;
 /** Units of both sides together. */
 export const MOST_UNITS = 2 * MOST_IN_ARMY;
 
@@ -114,9 +114,9 @@ export const mapDrawing = v.strictObject({
 export const profile = v.strictObject({
   type: v.picklist(UNIT_TYPES),
   quality: v.picklist(QUALITIES),
-  commandValue: integer(2, 12),
+  commandValue: integer(COMMANDS.least, COMMANDS.most),
   skills: list(v.picklist(SKILLS), SKILLS.length),
-  strength: integer(0, 99),
+  strength: integer(STRENGTHS.least, STRENGTHS.most),
 });
 
 export const boughtUnit = v.strictObject({ id, name, ...profile.entries });
@@ -126,8 +126,7 @@ export function words(most: number) {
   return v.strictObject({ en: text(most), fr: text(most) });
 }
 
-/** R-12, ORD-02: the formats that have dice for the order points. */
-export const format = integer(501, 4000);
+export const format = integer(FORMATS.least, FORMATS.most);
 
 function houseRule(key: HouseRuleKey) {
   const rule: ListedRule<number | string> | NumberRule<number | string> = HOUSE_RULES[key];

@@ -30,6 +30,7 @@ const lower = [
   'encounter',
   'odds',
   'scenarios',
+  'armies',
   'language',
   'store',
   'map',
@@ -50,9 +51,20 @@ const belowOf = {
   odds: rulebook,
   rulesets: [...rulebook, 'odds'],
   scenarios: [...rulebook, 'mapmaking'],
+  armies: [...rulebook, 'scenarios'],
   language: rulebook,
   worker: [...rulebook, 'encounter', 'odds', 'rulesets'],
-  store: [...rulebook, 'mapmaking', 'encounter', 'odds', 'rulesets', 'worker', 'scenarios', 'language'],
+  store: [
+    ...rulebook,
+    'mapmaking',
+    'encounter',
+    'odds',
+    'rulesets',
+    'worker',
+    'scenarios',
+    'armies',
+    'language',
+  ],
   map: ['geometry', 'rules', 'mapmaking', 'language', 'scenarios'],
   account: ['rules', 'language', 'store'],
   table: lower,
@@ -82,6 +94,7 @@ export const pureRooms: readonly Room[] = [
   'encounter',
   'odds',
   'rulesets',
+  'armies',
 ];
 /** The rule system that is played stands in folders of its own; what is left of it under `rulesets` looks there. */
 const systemPlayed = 'sabreur-hex';

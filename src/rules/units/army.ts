@@ -10,10 +10,19 @@ import { UNIT_TABLE } from './units.ts';
 /** What the Large battalion skill adds to both limits of the strength, SKL-13.1. */
 const LARGE_BATTALION = 4;
 
-function strengthProblems({ type, skills, strength }: Profile): Refusal[] {
+/** The least and the greatest initial strength of such a unit, in strength points. BLD-04, SKL-13.1. */
+export function strengthLimits({ type, skills }: Pick<Profile, 'type' | 'skills'>): {
+  readonly least: number;
+  readonly most: number;
+} {
   const more = skills.includes('largeBattalion') ? LARGE_BATTALION : 0;
-  const least = UNIT_TABLE[type].strength.minimum + more;
-  const most = UNIT_TABLE[type].strength.maximum + more;
+  const { minimum, maximum } = UNIT_TABLE[type].strength;
+  return { least: minimum + more, most: maximum + more };
+}
+
+function strengthProblems(profile: Profile): Refusal[] {
+  const { strength } = profile;
+  const { least, most } = strengthLimits(profile);
   if (Number.isInteger(strength) && strength >= least && strength <= most) return [];
   return [refusal('BLD-04', 'strengthNotAllowed', { strength, least, most })];
 }
