@@ -12,7 +12,7 @@ import {
   turned,
   zoomed,
 } from './camera.ts';
-import { dispatch } from './gestures/dispatch.ts';
+import type { dispatch } from './gestures/dispatch.ts';
 import type { Hand, Surface } from './gestures/gesture.ts';
 import { glide } from './gestures/glide.ts';
 import { sheetFrames } from './sheetFrames.ts';
@@ -30,8 +30,9 @@ export interface PanZoom {
 
 /**
  * Moves the sheet in its window: by the gestures of the hand on it, by what its owner asks for, and when the window changes
- * its size. d3-zoom is not used: it has neither the long press nor the carry nor the limits of this sheet, and the
- * selections, transitions and interpolations that it brings would alone be too heavy for what is loaded first.
+ * its size. `listen` hears the pointers. d3-zoom is not used: it has neither the long press nor the carry nor the limits of
+ * this sheet, and the selections, transitions and interpolations that it brings would alone be too heavy for what is loaded
+ * first.
  */
 export function panZoom(
   port: HTMLElement,
@@ -39,6 +40,7 @@ export function panZoom(
   size: Size,
   middle: Point,
   hand: () => Hand,
+  listen: typeof dispatch,
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
   let untouched = true;
@@ -67,7 +69,7 @@ export function panZoom(
 
   const abort = new AbortController();
   const { signal } = abort;
-  dispatch(port, surface, gliding.cancel, signal);
+  listen(port, surface, gliding.cancel, signal);
   const observer = new ResizeObserver(resized);
   observer.observe(port);
 

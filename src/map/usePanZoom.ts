@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Point } from '../geometry/layout.ts';
 import type { Size } from './camera.ts';
+import { dispatch } from './gestures/dispatch.ts';
 import type { Hand } from './gestures/gesture.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
 
@@ -11,8 +12,12 @@ interface Held {
   readonly view: RefObject<PanZoom | null>;
 }
 
-/** Ties pan and zoom to a window and its sheet; begun anew only when the size of the sheet changes. */
-export function usePanZoom(size: Size, middle: Point, hand: Hand): Held {
+/**
+ * Ties pan and zoom to a window and its sheet; begun anew only when the size of the sheet changes. Who hears the pointers
+ * is told once and for all.
+ */
+export function usePanZoom(size: Size, middle: Point, hand: Hand, listen = dispatch): Held {
+  const heard = useRef(listen);
   const port = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<PanZoom | null>(null);
@@ -26,7 +31,7 @@ export function usePanZoom(size: Size, middle: Point, hand: Hand): Held {
   useLayoutEffect(() => {
     if (port.current === null || sheet.current === null) return;
     const now = () => latest.current;
-    const begun = panZoom(port.current, sheet.current, { width, height }, start.current, now);
+    const begun = panZoom(port.current, sheet.current, { width, height }, start.current, now, heard.current);
     view.current = begun;
     return () => {
       begun.stop();

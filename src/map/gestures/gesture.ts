@@ -41,7 +41,7 @@ export interface Surface {
  * holds it answers by the gesture that goes on: itself, another one that it turns out to be, or none.
  */
 export interface Gesture {
-  readonly name: 'press' | 'pan' | 'carry' | 'pinch';
+  readonly name: 'press' | 'pan' | 'carry' | 'pinch' | 'stroke';
   holds(id: number): boolean;
   move(to: Contact): Gesture;
   release(at: Contact): Gesture | null;

@@ -44,18 +44,21 @@ function tuftsOf(plan: Plan, hex: Hex): string {
     .join('');
 }
 
-/** What enlivens the open ground; it means nothing in the rules and is drawn faintly. */
+/** What enlivens a hex of open ground; it means nothing in the rules and is drawn faintly. */
+export function fieldOn(plan: Plan, hex: Hex): Fields {
+  return tilled(hex)
+    ? { furrows: furrowsOf(plan, hex), tufts: '' }
+    : { furrows: '', tufts: tuftsOf(plan, hex) };
+}
+
+/** The same of all open ground. */
 export function fields(plan: Plan, map: BattleMap): Fields {
   const taken = new Set(map.hexes.map(hexKey));
-  const open = hexesOf(plan.shape).filter((hex) => !taken.has(hexKey(hex)));
+  const open = hexesOf(plan.shape)
+    .filter((hex) => !taken.has(hexKey(hex)))
+    .map((hex) => fieldOn(plan, hex));
   return {
-    furrows: open
-      .filter(tilled)
-      .map((hex) => furrowsOf(plan, hex))
-      .join(''),
-    tufts: open
-      .filter((hex) => !tilled(hex))
-      .map((hex) => tuftsOf(plan, hex))
-      .join(''),
+    furrows: open.map(({ furrows }) => furrows).join(''),
+    tufts: open.map(({ tufts }) => tufts).join(''),
   };
 }

@@ -37,10 +37,13 @@ export function marsh(plan: Plan, hexes: readonly Hex[]): Marsh {
   return { water: water.join(''), reeds: reeds.join('') };
 }
 
+/** How far inside the shore each line runs; the first is the shore itself. */
+export const SHORE_LINES = [0, -3, -6.5, -10.5, -15] as const;
+
 /** Waterlining: the shore, and inside it line after line, each fainter. */
 export function waterlines(plan: Plan, hexes: readonly Hex[]): readonly string[] {
   const shores = outlines(plan, hexes).map((loop) => rounded(loop, 3));
-  return [0, -3, -6.5, -10.5, -15].map((by) => shores.map((loop) => closedPath(swollen(loop, by))).join(''));
+  return SHORE_LINES.map((by) => shores.map((loop) => closedPath(swollen(loop, by))).join(''));
 }
 
 /** A bridge that fills a hex: its road from side to side, over the water. */

@@ -10,7 +10,7 @@ export interface Trees {
   readonly hatching: string;
 }
 
-interface Tree {
+export interface TreeStand {
   readonly p: Point;
   readonly size: number;
   readonly key: Hex;
@@ -46,29 +46,23 @@ const BRIDGES: readonly (readonly [number, number])[] = [
   [17, 30],
 ];
 
-function treesOf(plan: Plan, hexes: readonly Hex[]): readonly Tree[] {
-  const within = new Set(hexes.map(hexKey));
-  return hexes
-    .flatMap((hex) => {
-      const c = plan.centre(hex);
-      const sign = plan.turned ? -1 : 1;
-      const joints = neighboursWithin(hex, within).flatMap((d) => {
-        const joint = BRIDGES[d];
-        return joint === undefined ? [] : [[joint[0] * sign, joint[1] * sign] as const];
-      });
-      return [...STANDS, ...joints].map(
-        ([x, y], i): Tree => ({
-          p: { x: c.x + x + wobble(hex, i) * 3, y: c.y + y + wobble(hex, i + 40) * 3 },
-          size: 6.1 + chance(hex, i + 80) * 2.4,
-          key: { q: hex.q * 31 + i, r: hex.r },
-        }),
-      );
-    })
-    .sort((a, b) => a.p.y - b.p.y);
+/** The trees of one hex, and those on its rim toward the hexes of the same wood that lie in these directions. */
+export function treesOn(plan: Plan, hex: Hex, toward: readonly number[]): readonly TreeStand[] {
+  const c = plan.centre(hex);
+  const sign = plan.turned ? -1 : 1;
+  const joints = toward.flatMap((d) => {
+    const joint = BRIDGES[d];
+    return joint === undefined ? [] : [[joint[0] * sign, joint[1] * sign] as const];
+  });
+  return [...STANDS, ...joints].map(([x, y], i) => ({
+    p: { x: c.x + x + wobble(hex, i) * 3, y: c.y + y + wobble(hex, i + 40) * 3 },
+    size: 6.1 + chance(hex, i + 80) * 2.4,
+    key: { q: hex.q * 31 + i, r: hex.r },
+  }));
 }
 
 /** A crown of five lobes, as the engraver's burin rounds it. */
-function crown({ p, size, key }: Tree): string {
+export function crown({ p, size, key }: TreeStand): string {
   const lobes = 5;
   const start = chance(key, 1) * Math.PI;
   const points = Array.from({ length: lobes }, (_, i) => {
@@ -82,13 +76,14 @@ function crown({ p, size, key }: Tree): string {
     .join('')}A${at(arc)} ${at(arc)} 0 0 1 ${at(points[0]?.x ?? 0)} ${at(points[0]?.y ?? 0)}Z`;
 }
 
-function shadow({ p, size }: Tree): string {
+/** What a tree throws on the ground at its right. */
+export function shadow({ p, size }: TreeStand): string {
   const [rx, ry] = [at(size * 1.02), at(size * 0.8)];
   return `M${at(p.x - size + 2.4)} ${at(p.y + 3)}a${rx} ${ry} 0 1 0 ${at(size * 2)} 0a${rx} ${ry} 0 1 0 ${at(-size * 2)} 0Z`;
 }
 
 /** Three little arcs on the side away from the light. */
-function hatch({ p, size }: Tree): string {
+export function hatch({ p, size }: TreeStand): string {
   return [0.2, 0.48, 0.74]
     .map((k) => {
       const r = size * k;
@@ -99,7 +94,10 @@ function hatch({ p, size }: Tree): string {
 
 /** The trees of all woods as three paths, from the farthest to the nearest. */
 export function trees(plan: Plan, hexes: readonly Hex[]): Trees {
-  const all = treesOf(plan, hexes);
+  const within = new Set(hexes.map(hexKey));
+  const all = hexes
+    .flatMap((hex) => treesOn(plan, hex, neighboursWithin(hex, within)))
+    .sort((a, b) => a.p.y - b.p.y);
   return {
     shadows: all.map(shadow).join(''),
     crowns: all.map(crown).join(''),
