@@ -50,6 +50,7 @@ const DOORS: Readonly<
   Record<RoomName, () => Promise<{ readonly enter: (locale: Locale) => Promise<Entered> }>>
 > = {
   laboratory: () => import('./laboratory/enter.tsx'),
+  map: () => import('./mapEditor/enter.tsx'),
 };
 
 /** A room, once all of it is here; without a connection to fetch it, it shuts again. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { languageOf } from '../language/language.ts';
 import { BATTLES, battleHere, fetchBattle } from '../scenarios/battles.ts';
 import { openRoom } from '../store/address/rooms.ts';
+import { ROOMS } from '../store/address/said.ts';
 import { useStore } from '../store/store.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -42,14 +43,17 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           <button type="button" className="press" data-testid="open-rulebook" onClick={onBook}>
             {table.rulebook}
           </button>
-          <button
-            type="button"
-            className="press"
-            data-testid="open-laboratory"
-            onClick={() => openRoom('laboratory')}
-          >
-            {table.laboratory}
-          </button>
+          {ROOMS.map((room) => (
+            <button
+              key={room}
+              type="button"
+              className="press"
+              data-testid={`open-${room}`}
+              onClick={() => openRoom(room)}
+            >
+              {table[room]}
+            </button>
+          ))}
           {languageSwitch}
         </div>
       </header>

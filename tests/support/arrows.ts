@@ -36,7 +36,7 @@ const lower = [
   'map',
   'account',
 ] as const;
-const screens = [...lower, 'worker', 'table', 'laboratory', 'rulebook', 'welcome'] as const;
+const screens = [...lower, 'worker', 'table', 'laboratory', 'mapEditor', 'rulebook', 'welcome'] as const;
 
 /** What each folder may import, besides itself. */
 const belowOf = {
@@ -69,6 +69,7 @@ const belowOf = {
   account: ['rules', 'language', 'store'],
   table: lower,
   laboratory: lower,
+  mapEditor: lower,
   rulebook: lower,
   welcome: lower,
   main: screens,
@@ -101,7 +102,15 @@ const systemPlayed = 'sabreur-hex';
 /** What a system sees beside its own folder and the contract's own sources. */
 const belowSystems: readonly Room[] = ['chances', 'geometry', 'engine', 'contract'];
 /** What is drawn there is worked out below. */
-const screenRooms: readonly Room[] = ['map', 'account', 'table', 'laboratory', 'rulebook', 'welcome'];
+const screenRooms: readonly Room[] = [
+  'map',
+  'account',
+  'table',
+  'laboratory',
+  'mapEditor',
+  'rulebook',
+  'welcome',
+];
 const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;
 const dicePackage = /^seedrandom(?:\/|$)/;
 const outsideWorld = new RegExp(

@@ -258,6 +258,10 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
     'Roster',
     'Runs',
   ],
+  'each room beside the table is entered by a door of its own, and speaks with words of its own': [
+    'enter',
+    'Speech',
+  ],
   'a verb of the command line is called like what the program does': [
     'answer',
     'commandLine',

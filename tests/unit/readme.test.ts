@@ -36,7 +36,7 @@ describe('the first page tells what is there', () => {
     const folders = readdirSync('src', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => `${entry.name}/`);
-    const named = [...tree.matchAll(/^ {2}([a-z]+\/)/gm)].map(([, name = '']) => name);
+    const named = [...tree.matchAll(/^ {2}([A-Za-z]+\/)/gm)].map(([, name = '']) => name);
     expect(named.toSorted()).toEqual(folders.toSorted());
   });
 

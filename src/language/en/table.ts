@@ -67,6 +67,7 @@ export const table = {
   result: 'The outcome',
   howToPlay: 'How to play',
   laboratory: 'The laboratory',
+  map: 'Draw a map',
   toLaboratory: 'Take this to the laboratory',
   toLaboratoryLater: 'To the laboratory once the battle is over',
   rulebook: 'The rulebook',

@@ -66,6 +66,7 @@ export const table: typeof english = {
   result: 'L’issue',
   howToPlay: 'Comment jouer',
   laboratory: 'Le laboratoire',
+  map: 'Dessiner une carte',
   toLaboratory: 'Porter au laboratoire',
   toLaboratoryLater: 'Au laboratoire quand la bataille sera finie',
   rulebook: 'La règle',

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { hashSaying, saidIn } from '../../../../src/store/address/said.ts';
 
 test('the address names a place of the book, a position, a set-up and a seed', () => {
-  expect(saidIn('#rule=CHG-10')).toEqual({ seed: null, rule: 'CHG-10', show: null, laboratory: null });
+  expect(saidIn('#rule=CHG-10')).toEqual({
+    seed: null,
+    rule: 'CHG-10',
+    show: null,
+    laboratory: null,
+    map: null,
+  });
   expect(saidIn('#rule=').rule).toBe('');
   expect(saidIn('#seed=Wagram&rule=R-14')).toMatchObject({ seed: 'Wagram', rule: 'R-14' });
   expect(saidIn('#show=charge').show).toBe('charge');
   expect(saidIn('#laboratory').laboratory).toBe('');
   expect(saidIn('#laboratory=Ab-_9').laboratory).toBe('Ab-_9');
-  expect(saidIn('')).toEqual({ seed: null, rule: null, show: null, laboratory: null });
+  expect(saidIn('')).toEqual({ seed: null, rule: null, show: null, laboratory: null, map: null });
 });
 
 test('what else the address says outlives the book, the position and the laboratory', () => {

@@ -1,0 +1,91 @@
+import type { RefObject } from 'react';
+import type { MapCommands } from '../map/mapProps.ts';
+import { sizeOfShape } from '../mapmaking/frame.ts';
+import { symmetriesOf } from '../mapmaking/symmetry.ts';
+import { redo, setSymmetry, undo } from '../store/mapEditor/mapEditor.ts';
+import { useMapEditor } from '../store/mapEditor/state.ts';
+import { useHexTold } from './hexTold.ts';
+import { useHovered } from './hovered.ts';
+import { useSpeech } from './words.ts';
+import './foot.css';
+
+const STEP = 1.25;
+
+/** Symmetrical drawing, as far as the sheet's shape allows it. */
+function SymmetryChoice() {
+  const { say } = useSpeech();
+  const shape = useMapEditor((state) => state.sheet.map.shape);
+  const symmetry = useMapEditor((state) => state.symmetry);
+  const offered = symmetriesOf(shape);
+  return (
+    <select
+      aria-label={say.symmetryTitle}
+      data-testid="symmetry"
+      value={symmetry}
+      onChange={({ target }) => setSymmetry(offered.find((one) => one === target.value) ?? 'none')}
+    >
+      {offered.map((one) => (
+        <option key={one} value={one}>
+          {say.symmetry[one]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The hex under the pointer, in words. */
+function Under() {
+  const told = useHexTold(useHovered((state) => state.hex));
+  return <span className="foot-under">{told}</span>;
+}
+
+/** Below the sheet: how large it is, what lies under the hand, steps back and forth, how near it is seen. */
+export function Foot({ map }: { readonly map: RefObject<MapCommands | null> }) {
+  const { say } = useSpeech();
+  const shape = useMapEditor((state) => state.sheet.map.shape);
+  const canUndo = useMapEditor((state) => state.past.length > 0 || state.stroke !== null);
+  const canRedo = useMapEditor((state) => state.ahead.length > 0);
+  const { columns, rows } = sizeOfShape(shape);
+  return (
+    <footer className="drawing-foot">
+      <span data-testid="map-size">{say.size(columns, rows)}</span>
+      <Under />
+      <SymmetryChoice />
+      <button type="button" className="press small" disabled={!canUndo} data-testid="map-undo" onClick={undo}>
+        ↶ {say.undo}
+      </button>
+      <button type="button" className="press small" disabled={!canRedo} data-testid="map-redo" onClick={redo}>
+        ↷ {say.redo}
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.further}
+        title={say.further}
+        onClick={() => map.current?.zoomBy(1 / STEP)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.whole}
+        title={say.whole}
+        onClick={() => map.current?.fit()}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden className="foot-whole">
+          <path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.nearer}
+        title={say.nearer}
+        onClick={() => map.current?.zoomBy(STEP)}
+      >
+        +
+      </button>
+    </footer>
+  );
+}
