@@ -1,6 +1,6 @@
 /** R-150, VIC-04: how a unit may be set up. Formation and facing are free. */
 import { FACINGS, type Facing, frontHexes, rightFlankDirection, turn } from '../../geometry/facing.ts';
-import type { Hex } from '../../geometry/hex.ts';
+import { type Hex, hexKey } from '../../geometry/hex.ts';
 import { distanceBetween, lineFrom } from '../ground/halves.ts';
 import { mayCross } from '../ground/sides.ts';
 import { isOnMap, isRough, mayEnter, terrainAt } from '../ground/terrain.ts';
@@ -95,14 +95,24 @@ export function hasRoom(g: Game, u: Unit): boolean {
   return setupZone(g, u.side).some((hex) => isOpenTo(g, u, hex));
 }
 
+/** In how many hexes of the zone the unit may stand by itself. */
+export function roomFor(g: Game, u: Unit): number {
+  return setupZone(g, u.side).filter((hex) => isOpenTo(g, u, hex)).length;
+}
+
 /** Every way in which the unit may be set up, by hex, then by formation, then by facing from the one ahead. R-150. */
 export function placementsOf(g: Game, u: Unit): readonly Placement[] {
   const open = setupZone(g, u.side).filter((hex) => isOpenTo(g, u, hex));
+  const keys = new Set(open.map(hexKey));
+  // a hex open to it alone is open in every formation, so that only what the place asks of the formation is left
+  const isLegal = (placement: Placement): boolean =>
+    hexesOfPlacement(placement).every((hex) => keys.has(hexKey(hex))) &&
+    formationRefusals(g, u, placement).length === 0;
   return open.flatMap((to) =>
     allowedFormations(u).flatMap((formation) =>
       facingsOf(g, u.side, formation)
         .map((facing): Placement => ({ to, formation, facing }))
-        .filter((placement) => placementRefusals(g, u, placement).length === 0),
+        .filter(isLegal),
     ),
   );
 }

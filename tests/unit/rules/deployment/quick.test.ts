@@ -1,0 +1,231 @@
+/** An army drawn up by the program: legal wherever there is room, and as a player would do it. R-150. */
+import seedrandom from 'seedrandom';
+import { describe, expect, test } from 'vitest';
+import { type NumberStream, oneOf, whole } from '../../../../src/command/chance.ts';
+import { MIXED, randomUnit } from '../../../../src/command/randomArmy.ts';
+import { BROKEN, OPEN_GROUND, randomGround } from '../../../../src/command/randomGround.ts';
+import { ownAnswer } from '../../../../src/engine/plainData.ts';
+import { inFrontalCone } from '../../../../src/geometry/cone.ts';
+import { distance, type Hex, hexKey } from '../../../../src/geometry/hex.ts';
+import { edgeHexes, hexAt, hexesOf } from '../../../../src/geometry/shape.ts';
+import { quickAnswer } from '../../../../src/rules/deployment/quick.ts';
+import { setupZone } from '../../../../src/rules/deployment/zones.ts';
+import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
+import { engine } from '../../../../src/rules/rulebook.ts';
+import type { Fact } from '../../../../src/rules/state/facts.ts';
+import { freshGame } from '../../../../src/rules/state/freshGame.ts';
+import type { Game } from '../../../../src/rules/state/game.ts';
+import { completeHouseRules, type HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
+
+interface SetUp {
+  readonly game: Game;
+  readonly facts: readonly Fact[];
+}
+
+/** Goes on by the program's answers, the dice falling 1, until the set-up is over. */
+function drawnUp(start: Game): SetUp {
+  const begun = engine.settle({ ...start, frames: [battleFrame(true)] });
+  let { game } = begun;
+  const facts = [...begun.facts];
+  for (;;) {
+    const pending = engine.pending(game);
+    const inSetUp = game.frames.at(-1)?.procedure === 'deployment';
+    if (!inSetUp) return { game, facts };
+    const at = game.count.answers;
+    const given =
+      pending.wait === 'roll'
+        ? { at, faces: [1], source: 'scripted' }
+        : ownAnswer({ at, choice: quickAnswer(game, engine.legal(game)) });
+    const answered = engine.answer(game, given);
+    if (!answered.ok) throw new Error(`refused: ${JSON.stringify([given, answered.why])}`);
+    game = answered.game;
+    facts.push(...answered.facts);
+  }
+}
+
+/** A patch of hexes around one of them, of any form. */
+function patch(all: readonly Hex[], size: number, stream: NumberStream): readonly Hex[] {
+  const centre = oneOf(all, stream);
+  return [...all].sort((a, b) => distance(a, centre) - distance(b, centre)).slice(0, size);
+}
+
+/** An army of up to 14 units a side, zones by lot or along any two edges, ground and options by lot. */
+function byLot(seed: number): Game {
+  const stream = seedrandom(`drawn up ${seed}`);
+  const shape = { kind: 'rectangle', columns: whole(12, 30, stream), rows: whole(10, 26, stream) } as const;
+  const [blue, red] = oneOf(
+    [
+      ['south', 'north'],
+      ['north', 'south'],
+      ['east', 'west'],
+      ['west', 'east'],
+    ] as const,
+    stream,
+  );
+  const all = hexesOf(shape);
+  const zones =
+    stream() < 0.4
+      ? { blue: patch(all, whole(6, 90, stream), stream), red: patch(all, whole(6, 90, stream), stream) }
+      : null;
+  const chosen: Partial<HouseRules> = {
+    setup_order: stream() < 0.5 ? 'alternate' : 'whole_army',
+    setup_depth: whole(1, 6, stream),
+    setup_distance: stream() < 0.3 ? 0 : whole(1, 7, stream),
+  };
+  const houseRules = completeHouseRules(chosen);
+  const units = Array.from({ length: whole(2, 28, stream) }, (_, n) => {
+    const side = n % 2 === 0 ? 'blue' : 'red';
+    const bought = randomUnit(`${side}${n}`, side, oneOf(MIXED, stream), houseRules, stream);
+    return { ...bought, fate: 'awaited', hexes: [{ q: 0, r: 0 }], facing: 0, formation: 'none' } as const;
+  });
+  return freshGame(
+    {
+      map: randomGround(shape, stream() < 0.5 ? BROKEN : OPEN_GROUND, stream),
+      homeEdges: { blue: edgeHexes(shape, blue), red: edgeHexes(shape, red) },
+      ...(zones ? { zones } : {}),
+      format: 3000,
+      firstSide: 'dice',
+      houseRules,
+    },
+    units,
+  );
+}
+
+/** Hexes of a side's zone where a unit of it could still stand, counted here by itself. */
+function roomLeft(game: Game, side: 'blue' | 'red'): number {
+  const impassable = new Set(
+    game.battle.map.hexes.filter(({ terrain }) => terrain === 'impassable').map(hexKey),
+  );
+  const present = game.units.filter(({ fate }) => fate === 'present');
+  const taken = new Set(present.flatMap(({ hexes }) => hexes.map(hexKey)));
+  const reach = game.battle.houseRules.setup_distance;
+  const enemies = present.filter((unit) => unit.side !== side).flatMap(({ hexes }) => hexes);
+  return setupZone(game, side).filter(
+    (hex) =>
+      !impassable.has(hexKey(hex)) &&
+      !taken.has(hexKey(hex)) &&
+      (reach === 0 || enemies.every((enemy) => distance(hex, enemy) > reach)),
+  ).length;
+}
+
+describe('R-150: an army drawn up by the program', () => {
+  test('R-150 three hundred armies by lot: every answer is legal, and nobody is left off while there is room', () => {
+    let left = 0;
+    let extended = 0;
+    for (let seed = 1; seed <= 300; seed++) {
+      const { game, facts } = drawnUp(byLot(seed));
+      const awaited = game.units.filter(({ fate }) => fate === 'awaited');
+      for (const { side } of awaited) expect(roomLeft(game, side), `seed ${seed}`).toBe(0);
+      const told = facts.find(({ fact }) => fact === 'noRoomToDeploy');
+      expect(told !== undefined, `seed ${seed}`).toBe(awaited.length > 0);
+      if (awaited.length > 0) left++;
+      extended += game.units.filter(({ formation }) => formation === 'extendedLine').length;
+    }
+    // both happen among them
+    expect(left).toBeGreaterThan(10);
+    expect(extended).toBeGreaterThan(10);
+  });
+
+  test('R-150 the same army is drawn up in the same way', () => {
+    expect(drawnUp(byLot(7)).game.units).toEqual(drawnUp(byLot(7)).game.units);
+  });
+});
+
+const waiting = { fate: 'awaited', at: [0, 0] } as const;
+
+function army(side: 'blue' | 'red'): readonly UnitSpec[] {
+  const unit = (id: string, type: UnitSpec['type'], more: Partial<UnitSpec> = {}): UnitSpec => ({
+    ...{ id: `${side}-${id}`, side, type },
+    ...waiting,
+    ...more,
+  });
+  return [
+    unit('lancers', 'lightCavalry', { skills: ['lancer'] }),
+    unit('1st', 'lineInfantry'),
+    unit('2nd', 'lineInfantry'),
+    unit('3rd', 'lineInfantry'),
+    unit('guns', 'mediumFootBattery'),
+    unit('hussars', 'lightCavalry'),
+    unit('cuirassiers', 'heavyCavalry', { skills: ['cuirassier'] }),
+    unit('voltigeurs', 'lightInfantry', { skills: ['skirmisher'] }),
+    unit('4-pounder', 'regimentalGun'),
+  ];
+}
+
+describe('R-150: as a player would', () => {
+  const { game } = drawnUp(
+    position({
+      columns: 20,
+      rows: 16,
+      units: [...army('blue'), ...army('red')],
+      houseRules: { setup_order: 'whole_army' },
+    }),
+  );
+  const unit = (id: string) => {
+    const found = game.units.find((one) => one.id === `blue-${id}`);
+    if (!found) throw new Error(id);
+    return found;
+  };
+  const row = (id: string) => unit(id).hexes[0].r;
+
+  test('R-150 all look at the enemy', () => {
+    for (const { side, facing } of game.units) expect(facing).toBe(side === 'blue' ? 5 : 2);
+  });
+
+  test('R-150 foot stands in line in front, side by side; skirmishers in open order', () => {
+    for (const id of ['1st', '2nd', '3rd']) {
+      expect(unit(id).formation).toBe('line');
+      expect(row(id)).toBe(12);
+    }
+    expect(distance(unit('1st').hexes[0], unit('2nd').hexes[0])).toBe(1);
+    expect(unit('voltigeurs').formation).toBe('skirmish');
+  });
+
+  test('R-150 guns see the field: no friend stands before them', () => {
+    const guns = unit('guns');
+    const before = game.units.filter(
+      (one) => one.side === 'blue' && one !== guns && inFrontalCone(guns.hexes[0], guns.facing, one.hexes[0]),
+    );
+    expect(before).toEqual([]);
+  });
+
+  test('R-150 light horse stands on both wings, heavy horse behind the foot', () => {
+    const column = (id: string) => unit(id).hexes[0].q + Math.floor(unit(id).hexes[0].r / 2);
+    const foot = ['1st', '2nd', '3rd'].map(column);
+    const wings = [column('lancers'), column('hussars')].sort((a, b) => a - b);
+    expect(wings[0]).toBeLessThan(Math.min(...foot));
+    expect(wings[1]).toBeGreaterThan(Math.max(...foot));
+    expect(row('cuirassiers')).toBeGreaterThan(row('1st'));
+  });
+
+  test('R-150, ORD-10 a regimental gun stands beside foot, with which it rides along', () => {
+    const gun = unit('4-pounder');
+    const beside = game.units.filter(
+      (one) =>
+        one.side === 'blue' && one.type.endsWith('Infantry') && distance(one.hexes[0], gun.hexes[0]) === 1,
+    );
+    expect(beside.length).toBeGreaterThan(0);
+  });
+
+  test('R-150, TER-02 guns prefer a hill; horse keeps out of a wood', () => {
+    const wood = Array.from(
+      { length: 20 },
+      (_, n) => ({ ...hexAt(n, 13), terrain: 'wood', hill: false }) as const,
+    );
+    const hill = { ...hexAt(6, 12), terrain: 'open', hill: true } as const;
+    const set = drawnUp(
+      position({ columns: 20, rows: 16, hexes: [...wood, hill], units: army('blue') }),
+    ).game;
+    expect(set.units.find(({ id }) => id === 'blue-guns')?.hexes[0]).toEqual(hexAt(6, 12));
+    for (const id of ['blue-hussars', 'blue-lancers', 'blue-cuirassiers'])
+      expect(set.units.find((one) => one.id === id)?.hexes[0].r).not.toBe(13);
+  });
+});
+
+describe('R-150: only where it is asked', () => {
+  test('R-150 nothing once the battle has begun', () => {
+    const { game } = drawnUp(byLot(1));
+    expect(quickAnswer(game, engine.legal(game))).toBeNull();
+  });
+});
