@@ -245,6 +245,12 @@ export const houseRules: HouseRuleWords = {
       tells: 'Whether dice decide who sets up the first unit, or it is agreed.',
       values: { dice: 'The dice decide', blue: 'Blue', red: 'Red' },
     },
+    setup_hidden: {
+      title: 'Set-up behind a curtain',
+      tells:
+        'Whether each side sets up its whole army while the other looks away; only the zones then keep the armies apart, whatever the distance.',
+      values: { no: 'Before all eyes', yes: 'Hidden until both are done' },
+    },
     open_information: {
       title: 'What one knows of the enemy',
       tells:

@@ -31,6 +31,8 @@ const known = (f: Facts, ...keys: (keyof typeof labels)[]) => inBrackets(f, labe
 /** What bars the way, and what to do about it. Every fact may be missing. */
 const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   outsideZone: () => 'This hex lies outside the zone where your army sets up: choose one in the zone.',
+  inBothZones: () =>
+    'This hex lies in the zone of both armies, which set up unseen: choose one in yours alone.',
   setUpTooNear: (f) =>
     `${enemy(f)} is too near to set up here${known(f, 'distance', 'reach')}: stay farther off.`,
   alreadyDeployed: (f) => `${unit(f)} is set up already: choose another unit.`,

@@ -251,6 +251,12 @@ export const houseRules: HouseRuleWords = {
       tells: 'Si les dés décident qui place la première unité, ou si c’est convenu.',
       values: { dice: 'Les dés décident', blue: 'Bleu', red: 'Rouge' },
     },
+    setup_hidden: {
+      title: 'Déploiement caché',
+      tells:
+        'Si chaque camp déploie toute son armée pendant que l’autre détourne les yeux ; seules les zones séparent alors les armées, quelle que soit la distance.',
+      values: { no: 'Au vu de tous', yes: 'Caché jusqu’à ce que les deux soient prêts' },
+    },
     open_information: {
       title: 'Ce qu’on sait de l’ennemi',
       tells:

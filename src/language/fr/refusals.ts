@@ -31,6 +31,8 @@ const known = (f: Facts, ...keys: (keyof typeof labels)[]) => inBrackets(f, labe
 
 const sentences: typeof english.sentences = {
   outsideZone: () => 'Cette case est hors de votre zone de déploiement : choisissez une case de la zone.',
+  inBothZones: () =>
+    'Cette case est dans la zone des deux armées, qui se déploient sans se voir : prenez-en une qui ne soit qu’à vous.',
   setUpTooNear: (f) =>
     `${enemy(f)} est trop près pour se déployer ici${known(f, 'distance', 'reach')} : restez plus loin.`,
   alreadyDeployed: (f) => `${unit(f)} est déjà en place : choisissez une autre unité.`,

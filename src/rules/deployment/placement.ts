@@ -4,7 +4,7 @@ import { type Hex, hexKey } from '../../geometry/hex.ts';
 import { distanceBetween, lineFrom } from '../ground/halves.ts';
 import { mayCross } from '../ground/sides.ts';
 import { isOnMap, isRough, mayEnter, terrainAt } from '../ground/terrain.ts';
-import { setupDistance } from '../state/actionHouseRules.ts';
+import { setupDistance, setupHidden } from '../state/actionHouseRules.ts';
 import type { Choice } from '../state/answers.ts';
 import { enemyOf, type Game, presentUnits, type Unit, unitAt } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
@@ -21,18 +21,23 @@ export function hexesOfPlacement({ to, formation, facing }: Placement): Unit['he
   return formation === 'extendedLine' ? lineFrom(to, facing) : [to];
 }
 
-/** The reasons against one hex of a placement. GEO-02, TER-11, R-150. */
+/**
+ * The reasons against one hex of a placement. GEO-02, TER-11, R-150. Where the enemy sets up unseen, nothing may tell who
+ * stands in a hex that is open to both: it is open to neither.
+ */
 function hexRefusals(g: Game, u: Unit, hex: Hex): readonly Refusal[] {
   if (!isOnMap(g, hex)) return [refusal('R-150', 'offMap')];
   if (!mayEnter(g, hex)) return [refusal('TER-11', 'impassable', { terrain: terrainAt(g, hex) })];
   if (!isInZone(g, u.side, hex)) return [refusal('R-150', 'outsideZone')];
+  if (setupHidden(g) && isInZone(g, enemyOf(u.side), hex)) return [refusal('R-150', 'inBothZones')];
   const other = unitAt(g, hex);
   return other ? [refusal('GEO-02', 'occupied', { other: other.id })] : [];
 }
 
+/** Nobody keeps his distance from an enemy he does not see: the zones alone part the armies then. R-150. */
 function distanceRefusals(g: Game, u: Unit, hexes: Unit['hexes']): readonly Refusal[] {
   const reach = setupDistance(g);
-  if (reach === 0) return [];
+  if (reach === 0 || setupHidden(g)) return [];
   return presentUnits(g, enemyOf(u.side))
     .map((enemy) => ({ enemy: enemy.id, distance: distanceBetween({ hexes }, enemy) }))
     .filter(({ distance }) => distance <= reach)

@@ -12,9 +12,14 @@ export function setupDistance(g: Game): number {
   return g.battle.houseRules.setup_distance;
 }
 
-/** Unit by unit in turn, or a whole army and then the other; R-150, VIC-04. */
+/** Whether neither side sees where the other sets up before both have done; R-150, VIC-04. */
+export function setupHidden(g: Game): boolean {
+  return g.battle.houseRules.setup_hidden === 'yes';
+}
+
+/** Unit by unit in turn, or a whole army and then the other, as who looks away must; R-150, VIC-04. */
 export function setupOrder(g: Game): HouseRules['setup_order'] {
-  return g.battle.houseRules.setup_order;
+  return setupHidden(g) ? 'whole_army' : g.battle.houseRules.setup_order;
 }
 
 /** Who sets up first; R-150, VIC-04. */

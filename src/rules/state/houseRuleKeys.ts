@@ -108,6 +108,7 @@ export const HOUSE_RULES = {
   setup_distance: amount('VIC', 'R-150', [0, 40], 6),
   setup_order: oneOf('VIC', 'R-150', 'alternate', 'whole_army'),
   setup_first: oneOf('VIC', 'R-150', 'dice', 'blue', 'red'),
+  setup_hidden: oneOf('VIC', 'R-150', 'no', 'yes'),
   open_information: oneOf('VIC', 'R-150', 'yes', 'no'),
   vp_unit_value: oneOf('VIC', 'R-151', 'cost', 'initial_strength', 'scenario'),
   break_point: amount('VIC', 'R-151', [1, 100], 50, 'none'),

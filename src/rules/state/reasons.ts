@@ -67,6 +67,7 @@ export interface Sum {
 export const REFUSALS = [
   // set-up
   'outsideZone',
+  'inBothZones',
   'setUpTooNear',
   'alreadyDeployed',
   'noRoomInZone',

@@ -188,6 +188,20 @@ describe('R-150: formation and facing are free', () => {
     ).toBe('R-150 setUpTooNear');
   });
 
+  test('R-150 setup_hidden=yes: a whole army, then the other; nobody keeps off from enemies he does not see', () => {
+    const played = begun([GUARD, GUNS, HORSE, LIGHT], { rows: 9, houseRules: { setup_hidden: 'yes' } });
+    const set = go(played, unit('guard'), at(-2, 5, 'line'), at(-2, 6, 'none'), unit('horse'));
+    expect(waitsFor(set.game)).toBe('red deployment');
+    expect(refused(set, at(-1, 3, 'none', 2))).toBe('allowed');
+  });
+
+  test('R-150 setup_hidden=yes: a hex in the zone of both is open to neither', () => {
+    const played = begun([GUARD, GUNS, HORSE], { rows: 7, houseRules: { setup_hidden: 'yes' } });
+    const asked = go(played, unit('guard'));
+    expect(refused(asked, at(-1, 3, 'line'))).toBe('R-150 inBothZones');
+    expect(refused(asked, at(-1, 4, 'line'))).toBe('allowed');
+  });
+
   test('R-150 a unit for which there is no room takes no part, and is told of', () => {
     const game = position({ rows: 16, units: [GUARD, GUNS, HORSE], houseRules: { setup_first: 'blue' } });
     const zones = { blue: [{ q: 0, r: 13 }], red: [{ q: 4, r: 2 }] };

@@ -60,6 +60,7 @@ const TABLE: Readonly<Record<HouseRuleKey, readonly [string, ...(number | string
   setup_distance: ['R-150', 6],
   setup_order: ['R-150', 'alternate', 'whole_army'],
   setup_first: ['R-150', 'dice', 'blue', 'red'],
+  setup_hidden: ['R-150', 'no', 'yes'],
   open_information: ['R-150', 'yes', 'no'],
   vp_unit_value: ['R-151', 'cost', 'initial_strength', 'scenario'],
   break_point: ['R-151', 50, 'none'],
