@@ -7,6 +7,7 @@ import { looks } from './looks.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { setUp } from './setUp.ts';
 import { skillEffects } from './skillEffects.ts';
 import { terms } from './terms.ts';
 
@@ -26,4 +27,5 @@ export const explanations = {
   dialogs,
   acting,
   looks,
+  setUp,
 };

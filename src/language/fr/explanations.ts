@@ -8,6 +8,7 @@ import { looks } from './looks.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { setUp } from './setUp.ts';
 import { skillEffects } from './skillEffects.ts';
 import { terms } from './terms.ts';
 
@@ -27,4 +28,5 @@ export const explanations: typeof english = {
   dialogs,
   acting,
   looks,
+  setUp,
 };

@@ -92,7 +92,8 @@ function isOpenTo(g: Game, u: Unit, hex: Hex): boolean {
 
 /** Hexes of a side's zone that nobody holds and that can be entered, whatever enemies are near. R-150. */
 export function roomIn(g: Game, side: Side): number {
-  return setupZone(g, side).filter((hex) => mayEnter(g, hex) && !unitAt(g, hex)).length;
+  const shared = (hex: Hex): boolean => setupHidden(g) && isInZone(g, enemyOf(side), hex);
+  return setupZone(g, side).filter((hex) => mayEnter(g, hex) && !unitAt(g, hex) && !shared(hex)).length;
 }
 
 /** Whether there is room left for it: one hex is enough, for every unit has a formation that fits anywhere. */

@@ -64,6 +64,7 @@ const KEPT_OPEN = 4;
 
 /** What one drawing-up goes by. */
 interface Scene {
+  /** Without the enemy, who may set up unseen and will not stay where he is. */
   readonly game: Game;
   readonly front: Front;
   readonly friends: readonly Unit[];
@@ -81,7 +82,12 @@ function sceneOf(game: Game, side: Side): Scene {
   const line = friends
     .filter(({ type }) => ROLE_OF[type] === 'battery' || ROLE_OF[type] === 'foot')
     .map((unit) => acrossOf(front, unit));
-  return { game, front, friends, flanks: [Math.min(0, ...line), Math.max(0, ...line)] };
+  return {
+    game: { ...game, units: friends },
+    front,
+    friends,
+    flanks: [Math.min(0, ...line), Math.max(0, ...line)],
+  };
 }
 
 /** How much of the ground before a gun it would see, from none to all. FIR-08. */

@@ -1,5 +1,4 @@
 /** What a player can do with the open game. Nothing but the store talks to the engine. */
-import { canStepBack } from '../../engine/consent.ts';
 import { conclude, generatorFor, play, roll } from '../../engine/history.ts';
 import type { Generator } from '../../engine/seed.ts';
 import { stepBack, stepForward, stepTo } from '../../engine/steps.ts';
@@ -22,7 +21,7 @@ import {
   take,
   unable,
 } from './session.ts';
-import { answersOfUnit } from './undoView.ts';
+import { answersOfUnit, freeStepBack } from './undoView.ts';
 
 /** Answers the question that is asked. */
 export function answer(choice: Choice): Ability {
@@ -59,7 +58,7 @@ export function typeDice(faces: readonly number[]): Ability {
 
 /** Takes back `n` answers of the side's own, as far as that is free. */
 function back(open: OpenGame, n: number): Ability {
-  const free = canStepBack(open.history, n);
+  const free = freeStepBack(open.history, n);
   if (!free.free) {
     const { why } = free.barrier;
     const obstacle =

@@ -8,7 +8,7 @@ import { leadsOn, opening } from '../../rules/opening.ts';
 import type { Decision, SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { NOTHING_POSSIBLE, type Possibilities } from '../possible/possible.ts';
-import type { Selection } from '../state.ts';
+import type { OpenGame, Selection } from '../state.ts';
 import { useStore } from '../store.ts';
 
 /** What comes with the whole rulebook: its engine, and what a unit could do by it. */
@@ -25,6 +25,11 @@ export function wholeRulebook(): Whole | null {
 /** Runs the open game: the opening at first, then the whole. */
 export function engine(): Engine<SabreurTypes> {
   return whole?.engine ?? opening;
+}
+
+/** A board of a game as it may be shown, the present one unless told: there is nothing to hide before the whole is here. */
+export function shownBoard(open: Pick<OpenGame, 'id' | 'history'>, board: Game = open.history.game): Game {
+  return whole?.seenBoard(open, board) ?? board;
 }
 
 /** Settled once the whole rulebook is here. What fails is fetched again when it is asked for. */

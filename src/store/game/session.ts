@@ -20,7 +20,7 @@ import {
 import { hush, useStore } from '../store.ts';
 import { attempting, crashText } from './crash.ts';
 import { endingOf, logOf } from './record.ts';
-import { canGoOn, engine, fetchRulebook } from './rulebook.ts';
+import { canGoOn, engine, fetchRulebook, shownBoard } from './rulebook.ts';
 
 export const ABLE: Ability = { allowed: true };
 
@@ -38,42 +38,30 @@ export function refuse(ability: Ability, unit: string | null = null): Ability {
   return ability;
 }
 
-/** Where each gesture of a game began: a step back takes back one whole gesture. */
-const gestures = new Map<string, Set<number>>();
+/** Where the gestures of a game began, and where each ended: a step back takes back one whole gesture. */
+const gestures = new Map<string, Map<number, number>>();
 /** A battle and a position of the rulebook beside it. */
 const GAMES_KNOWN = 2;
 
-/** Activation, acting unit, action, move. */
-const LONGEST_GESTURE = 4;
-
-function startsOf(id: string): Set<number> {
-  const starts = gestures.get(id) ?? new Set();
+function gesturesOf(id: string): Map<number, number> {
+  const known = gestures.get(id) ?? new Map();
   gestures.delete(id);
-  gestures.set(id, starts);
+  gestures.set(id, known);
   const [oldest] = gestures.keys();
   if (gestures.size > GAMES_KNOWN && oldest !== undefined) gestures.delete(oldest);
-  return starts;
+  return known;
 }
 
-/** How many answers the gesture that ends at this length has; 1 when nothing is known of it. */
-export function gestureBefore(open: OpenGame): number {
-  const { length } = open.history;
-  const starts = startsOf(open.id);
-  if (starts.has(length - 1)) return 1;
-  for (let n = 2; n <= LONGEST_GESTURE && n <= length; n++) if (starts.has(length - n)) return n;
+/** How many answers the gesture that ends at this length, or lasts through it, has so far; 1 when nothing is known of it. */
+export function gestureBefore({ id, history: { length } }: OpenGame): number {
+  for (const [start, end] of gesturesOf(id)) if (start < length && end >= length) return length - start;
   return 1;
 }
 
 /** How many answers the next gesture ahead has, as far as it is known. */
-export function gestureAhead(open: OpenGame): number {
-  const { length, ahead } = open.history;
-  const starts = startsOf(open.id);
-  let n = 1;
-  for (let at = ahead?.rest ?? null; at !== null && n < LONGEST_GESTURE; at = at.rest) {
-    if (starts.has(length + n)) return n;
-    n++;
-  }
-  return starts.has(length) ? n : 1;
+export function gestureAhead({ id, history: { length } }: OpenGame): number {
+  for (const [start, end] of gesturesOf(id)) if (start <= length && end > length) return end - length;
+  return 1;
 }
 
 /** The text of the game's file. */
@@ -131,7 +119,7 @@ export function commit(history: BattleHistory): void {
   const next: OpenGame = {
     ...open,
     history,
-    game: history.game,
+    game: shownBoard({ id: open.id, history }),
     log: logOf(history, open.log),
     ending: endingOf(history),
     // what has failed is told until something is saved again
@@ -176,15 +164,21 @@ function problemOf(played: Played<SabreurTypes> & { ok: false }): Ability {
   }
 }
 
+/** Takes what a gesture led to. */
+export function takeHistory(open: OpenGame, history: BattleHistory): Ability {
+  const known = gesturesOf(open.id);
+  const { length } = open.history;
+  for (const [start, end] of known)
+    if (start >= length) known.delete(start);
+    else if (end > length) known.set(start, length);
+  if (history.length > length) known.set(length, history.length);
+  commit(history);
+  return ABLE;
+}
+
 /** Takes the outcome of one play, or tells why it was refused. */
 export function take(open: OpenGame, played: Played<SabreurTypes>): Ability {
-  if (!played.ok) return refuse(problemOf(played));
-  const starts = startsOf(open.id);
-  const { length } = open.history;
-  for (const start of starts) if (start > length) starts.delete(start);
-  starts.add(length);
-  commit(played.history);
-  return ABLE;
+  return played.ok ? takeHistory(open, played.history) : refuse(problemOf(played));
 }
 
 /** A player was quicker than the network: this is given once the rulebook is here, if the game still stands where it did. */

@@ -1,6 +1,7 @@
 /** What may be taken back, and what bars it. */
-import { barrierBehind, canStepBack } from '../../engine/consent.ts';
-import type { Obstacle, OpenGame } from '../state.ts';
+import { barrierBehind, canStepBack, type StepBack } from '../../engine/consent.ts';
+import type { BattleHistory, Obstacle, OpenGame } from '../state.ts';
+import { wholeRulebook } from './rulebook.ts';
 import { gestureBefore } from './session.ts';
 
 /**
@@ -26,9 +27,17 @@ export function answersOfUnit({ game, log }: OpenGame): number {
   return entry ? log.length - entry.at : 0;
 }
 
+/** Whether so many answers may be taken back freely: not to where an army is set up again that has seen the other. R-150. */
+export function freeStepBack(history: BattleHistory, answers: number): StepBack {
+  const back = canStepBack(history, answers);
+  return back.free && wholeRulebook()?.seenSince(history, answers)
+    ? { free: false, barrier: { at: history.length - 1, why: 'otherSide' } }
+    : back;
+}
+
 export function undoViewOf(open: OpenGame): UndoView {
   const { history } = open;
-  const back = canStepBack(history, gestureBefore(open));
+  const back = freeStepBack(history, gestureBefore(open));
   const own = answersOfUnit(open);
   // what bars the step now, else what will bar one behind it
   const barred = back.free || back.barrier.why === 'start' ? null : back.barrier;

@@ -4,6 +4,7 @@ import type { BySide } from '../../rules/state/vocabulary.ts';
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { endingOf, logOf } from '../game/record.ts';
+import { shownBoard } from '../game/rulebook.ts';
 import { unitAfter } from '../game/session.ts';
 import { NOTHING_PICKED, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
@@ -26,7 +27,7 @@ export function show(
     names,
     nations: nationsOf(scenario),
     history,
-    game: history.game,
+    game: shownBoard({ id, history }),
     log: logOf(history),
     opening: history.opening.facts,
     ending: endingOf(history),

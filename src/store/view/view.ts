@@ -5,7 +5,7 @@ import type { GameFrame, Roll } from '../../rules/state/frames.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import { engine, possibilities, wholeRulebook } from '../game/rulebook.ts';
+import { engine, possibilities, shownBoard, wholeRulebook } from '../game/rulebook.ts';
 import { fail } from '../game/session.ts';
 import { type UndoView, undoViewOf } from '../game/undoView.ts';
 import { offeredChoices } from '../possible/choices.ts';
@@ -19,7 +19,7 @@ import {
   type RefusedTarget,
   type Target,
 } from '../possible/possible.ts';
-import type { BattleHistory, OpenGame, Selection } from '../state.ts';
+import type { OpenGame, Selection } from '../state.ts';
 import { useStore } from '../store.ts';
 import { marksOf } from './mapMarks.ts';
 import type { Marks } from './marks.ts';
@@ -46,8 +46,8 @@ export interface TableView {
   readonly marks: Marks;
 }
 
-function past(history: BattleHistory, answers: number): Game {
-  return stepTo(engine(), history, answers).game;
+function past(open: OpenGame, answers: number): Game {
+  return shownBoard(open, stepTo(engine(), open.history, answers).game);
 }
 
 /** The unit the view turns about: the one asked, or the one selected if its side decides. */
@@ -61,7 +61,7 @@ function actorOf(game: Game, question: Question | null, side: Side | null, selec
 function makeView(open: OpenGame, selection: Selection): TableView {
   const { reviewing } = selection;
   const live = reviewing === null;
-  const game = live ? open.game : past(open.history, reviewing);
+  const game = live ? open.game : past(open, reviewing);
   const log = live ? open.log : open.log.slice(0, reviewing);
   const pending = live && open.ending ? ({ wait: 'over' } as const) : engine().pending(game);
   const decision = pending.wait === 'decision' ? pending.decision : null;
@@ -119,6 +119,7 @@ let last: {
 function isSame(a: OpenGame, b: OpenGame, one: Selection, other: Selection): boolean {
   return (
     a.history === b.history &&
+    a.game === b.game &&
     a.readOnly === b.readOnly &&
     one.unit === other.unit &&
     one.group === other.group &&

@@ -5,6 +5,8 @@ import type { OfferedChoice } from '../../store/possible/possible.ts';
 import { type TableView, useLegal } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
+import { AnswerList } from './AnswerList.tsx';
+import { SetUpAsk } from './SetUpAsk.tsx';
 import './fold.css';
 
 function isEnd({ choose }: Choice): boolean {
@@ -35,7 +37,7 @@ function List({ offers }: { readonly offers: readonly OfferedChoice[] }) {
 }
 
 /** Where a move, a flight or a pursuit ends, or skirmishers go back: on the map, or from the list; a long list is unfolded on request. */
-export function EndAsk({ view }: { readonly view: TableView }) {
+function Ends({ view }: { readonly view: TableView }) {
   const { language } = useSpeaker();
   const [unfolded, setUnfolded] = useState(false);
   const legal = useLegal();
@@ -59,4 +61,24 @@ export function EndAsk({ view }: { readonly view: TableView }) {
       ) : null}
     </>
   );
+}
+
+/** An answer that is given on the map, or leads to one: the end of a move, a unit set up. */
+export function EndAsk({ view }: { readonly view: TableView }) {
+  switch (view.question?.ask) {
+    case 'unitToDeploy':
+      return (
+        <SetUpAsk view={view}>
+          <AnswerList view={view} />
+        </SetUpAsk>
+      );
+    case 'deployment':
+      return (
+        <SetUpAsk view={view}>
+          <Ends view={view} />
+        </SetUpAsk>
+      );
+    default:
+      return <Ends view={view} />;
+  }
 }

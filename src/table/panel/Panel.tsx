@@ -79,6 +79,7 @@ function Answers({ view }: { readonly view: TableView }) {
       return <OrdersAsk view={view} />;
     case 'action':
       return <ActionAsk view={view} />;
+    case 'unitToDeploy':
     case 'deployment':
     case 'move':
     case 'flightEnd':

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { type EarlierLine, earlierLines, takeUpLine } from '../../store/game/lines.ts';
 import type { OpenGame } from '../../store/state.ts';
+import { isSetUpUnseen } from '../../store/view/curtain.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { useSpeaker } from '../shell/words.ts';
 import './earlierLines.css';
@@ -12,6 +13,8 @@ export function EarlierLines({ open }: { readonly open: OpenGame }) {
   const { lines: words } = useExplanations();
   const [asked, setAsked] = useState<EarlierLine | null>(null);
   const [isOpen, setOpen] = useState(false);
+  // what was set up once and left tells as much as what stands
+  if (isSetUpUnseen(open)) return null;
   return (
     <details
       className="earlier-lines"

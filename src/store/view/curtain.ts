@@ -1,0 +1,64 @@
+/**
+ * R-150, where the armies set up unseen: the board as it is shown. Of whoever does not set up now nothing is seen, and of
+ * nobody before the curtain is lifted for whoever does. Once both have done all is shown.
+ */
+import { entriesOf } from '../../engine/history.ts';
+import { setupHidden } from '../../rules/state/actionHouseRules.ts';
+import { enemyOf, type Game } from '../../rules/state/game.ts';
+import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
+import type { BattleHistory, OpenGame } from '../state.ts';
+import { useStore } from '../store.ts';
+
+/** For whom the curtain is lifted in this tab, in which game. */
+let lifted: { readonly game: string; readonly side: Side } | null = null;
+
+/** Who sets up unseen now; nobody otherwise. */
+function whoSetsUpUnseen({ game, conclusion }: Pick<BattleHistory, 'game' | 'conclusion'>): Side | null {
+  const frame = game.frames.find(({ procedure }) => procedure === 'deployment');
+  return frame?.procedure === 'deployment' && setupHidden(game) && !conclusion ? frame.side : null;
+}
+
+/** Whether armies are set up unseen in this game now. */
+export function isSetUpUnseen({ history }: Pick<OpenGame, 'history'>): boolean {
+  return whoSetsUpUnseen(history) !== null;
+}
+
+/** A board of the game, the present one or one of before, as it may be shown now: who is not seen has not been set up. */
+export function seenBoard(
+  { id, history }: Pick<OpenGame, 'id' | 'history'>,
+  board: Game = history.game,
+): Game {
+  const side = whoSetsUpUnseen(history);
+  if (side === null) return board;
+  const unseen = lifted?.game === id && lifted.side === side ? [enemyOf(side)] : SIDES;
+  const units = board.units.map((unit, at) =>
+    unseen.includes(unit.side) ? (history.start.units[at] ?? unit) : unit,
+  );
+  return { ...board, units };
+}
+
+/** For whom the curtain is to be lifted: he sets up unseen, and it hangs before him. */
+export function whoLifts(open: Pick<OpenGame, 'id' | 'history'>): Side | null {
+  const side = whoSetsUpUnseen(open.history);
+  return side !== null && lifted?.game === open.id && lifted.side === side ? null : side;
+}
+
+/** The side that sets up now is alone before the screen. */
+export function liftCurtain(): void {
+  const { open } = useStore.getState();
+  const side = open && whoLifts(open);
+  if (!open || side === null) return;
+  lifted = { game: open.id, side };
+  useStore.setState({ open: { ...open, game: seenBoard(open) } });
+}
+
+/** Whether a step back would lead from where both armies are seen to where one of them is still to be set up. */
+export function seenSince(history: BattleHistory, answers: number): boolean {
+  return (
+    setupHidden(history.game) &&
+    whoSetsUpUnseen({ ...history, conclusion: null }) === null &&
+    entriesOf(history, history.length - answers).some(
+      (entry) => entry.waited === 'decision' && entry.question.ask === 'deployment',
+    )
+  );
+}
