@@ -51,3 +51,106 @@ test('a battle is set up unit by unit, on the map, until the first turn begins',
   }
   await saved(page);
 });
+
+/** The example battle to be set up, with these options beside. */
+async function openedWith(page: Page, houseRules: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.goto('/');
+  const file = JSON.parse(unplaced());
+  file.scenario.houseRules = { ...file.scenario.houseRules, ...houseRules };
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.getByTestId('file').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
+  await expect(question(page)).toHaveAttribute('data-ask', 'unitToDeploy');
+}
+
+const pieces = (page: Page, side: string) => page.locator(`.piece[data-side="${side}"]`);
+
+test('R-150 the program draws up a whole army at a press, and one step takes it back', async ({ page }) => {
+  await openedWith(page, { setup_order: 'whole_army' });
+  await expect(page.getByTestId('choice').first()).toBeVisible();
+  const units = await page.getByTestId('choice').count();
+  await page.getByTestId('set-up-army').click();
+  await expect(page.locator('.panel')).toHaveAttribute('data-side', 'red');
+  await expect(pieces(page, 'blue')).toHaveCount(units);
+  await page.getByTestId('undo').click();
+  await expect(page.locator('.panel')).toHaveAttribute('data-side', 'blue');
+  await expect(page.locator('.piece')).toHaveCount(0);
+  await page.getByTestId('redo').click();
+  await expect(pieces(page, 'blue')).toHaveCount(units);
+  await page.getByTestId('set-up-army').click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'roll');
+  await saved(page);
+});
+
+test('R-150 unit by unit: one unit, then one’s army whenever one is asked, until it is done by hand again', async ({
+  page,
+}) => {
+  await openedWith(page, { setup_order: 'alternate' });
+  await page.getByTestId('choice').first().click();
+  await page.getByTestId('set-up-unit').click();
+  await expect(pieces(page, 'blue')).toHaveCount(1);
+  await expect(page.locator('.panel')).toHaveAttribute('data-side', 'red');
+  await page.getByTestId('set-up-army').click();
+  await expect(page.locator('.panel')).toHaveAttribute('data-side', 'blue');
+  await expect(pieces(page, 'red')).toHaveCount(1);
+  // red's next unit follows blue's by itself
+  await page.getByTestId('choice').first().click();
+  await page.getByTestId('set-up-unit').click();
+  await expect(pieces(page, 'blue')).toHaveCount(2);
+  await expect(pieces(page, 'red')).toHaveCount(2);
+  await expect(page.locator('.panel')).toHaveAttribute('data-side', 'blue');
+  await page.getByTestId('set-up-by-hand').click();
+  await page.getByTestId('choice').first().click();
+  await page.getByTestId('set-up-unit').click();
+  await expect(page.locator('.panel')).toHaveAttribute('data-side', 'red');
+  await expect(pieces(page, 'red')).toHaveCount(2);
+  await page.getByTestId('set-up-both').click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'roll');
+});
+
+test('R-150 behind a curtain: neither side sees where the other stands before both are done', async ({
+  page,
+}) => {
+  await openedWith(page, { setup_hidden: 'yes' });
+  const curtain = page.getByTestId('curtain');
+  await expect(curtain).toHaveAttribute('data-side', 'blue');
+  // no key lifts it
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(curtain).toBeVisible();
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/curtain.png` });
+  await page.getByTestId('lift-curtain').click();
+  await expect(curtain).toBeHidden();
+  await page.getByTestId('choice').first().click();
+  await page.getByTestId('set-up-unit').click();
+  await expect(pieces(page, 'blue')).toHaveCount(1);
+  await expect(page.locator('[data-fact="deployed"]')).toHaveCount(1);
+  await saved(page);
+
+  // whoever comes back to the page sees nothing before he says who he is
+  await page.reload();
+  await expect(curtain).toHaveAttribute('data-side', 'blue');
+  await expect(page.locator('.piece')).toHaveCount(0);
+  await page.getByTestId('lift-curtain').click();
+  await expect(pieces(page, 'blue')).toHaveCount(1);
+  await page.getByTestId('set-up-army').click();
+
+  // red: no piece, no line, no spoken word of blue's army
+  await expect(curtain).toHaveAttribute('data-side', 'red');
+  await expect(page.locator('.piece')).toHaveCount(0);
+  await page.getByTestId('lift-curtain').click();
+  await expect(curtain).toBeHidden();
+  await expect(page.locator('.piece')).toHaveCount(0);
+  await expect(page.locator('[data-fact="deployed"]')).toHaveCount(0);
+  await page.getByTestId('tab-blue').click();
+  await expect(page.getByTestId('roster-line').first()).toHaveAttribute('data-fate', 'awaited');
+  await page.getByTestId('tab-log').click();
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/unseen.png` });
+
+  // both are done: all is seen, and nobody sets up again what has been seen
+  await page.getByTestId('set-up-army').click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'roll');
+  await expect(pieces(page, 'blue').first()).toBeVisible();
+  await expect(pieces(page, 'red').first()).toBeVisible();
+  expect(await page.locator('[data-fact="deployed"]').count()).toBeGreaterThan(3);
+  await expect(page.getByTestId('undo')).toBeDisabled();
+});
