@@ -7,6 +7,7 @@
 import type { Fact, ToldFact } from '../../rules/state/facts.ts';
 import { enemyOf, findUnit, type Unit } from '../../rules/state/game.ts';
 import { openInformation } from '../../rules/state/houseRules.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { engine } from '../game/rulebook.ts';
 import type { AppState, OpenGame } from '../state.ts';
@@ -52,7 +53,7 @@ function isUnseen(fact: Fact, { game }: Pick<OpenGame, 'game'>): boolean {
     fact.fact === 'deployed'
       ? fact.unit
       : fact.fact === 'forced' && fact.question.ask === 'deployment'
-        ? fact.question.unit
+        ? whoIsMeant(fact.question).unit
         : null;
   return unit !== null && findUnit(game, unit)?.fate === 'awaited';
 }
