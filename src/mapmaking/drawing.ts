@@ -25,4 +25,7 @@ export interface MapDrawing {
   readonly names: readonly PlaceName[];
 }
 
+/** How much can be drawn on one map: far more than fits on the largest. */
+export const MOST_DRAWN = { roads: 200, hexesOfRoad: 1000, names: 200, letters: 40 } as const;
+
 export const NOTHING_DRAWN: MapDrawing = { roads: [], names: [] };

@@ -1,8 +1,10 @@
 /** What a file of the right shape must still keep to: hexes on the map, one unit each, armies as the rule allows. */
 import { rightFlankDirection } from '../geometry/facing.ts';
 import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
-import { contains } from '../geometry/shape.ts';
+import { contains, type MapShape, offsetOf } from '../geometry/shape.ts';
 import { hexesOfSide, sideKey } from '../geometry/side.ts';
+import type { MapDrawing } from '../mapmaking/drawing.ts';
+import { sizeOfShape } from '../mapmaking/frame.ts';
 import { roomIn } from '../rules/deployment/placement.ts';
 import { lineFrom } from '../rules/ground/halves.ts';
 import { mayCross } from '../rules/ground/sides.ts';
@@ -46,17 +48,41 @@ export function repeated<T, K>(items: readonly T[], keyOf: (item: T) => K, path:
   });
 }
 
+/** A hex of the map, or where it lies instead: column and row as players count them, and how many there are. */
+function offMapProblem(shape: MapShape, hex: Hex, path: string): Found {
+  if (contains(shape, hex)) return null;
+  const { column, row } = offsetOf(hex);
+  return problem('offMap', path, { column: column + 1, row: row + 1, ...sizeOfShape(shape) });
+}
+
 /** Hexes and sides on the map, each once; a side lies between two hexes of the map. */
 export function mapProblem({ shape, hexes, sides }: BattleMap, path: string): Found {
   return (
-    firstOf(hexes, (hex, at) => (contains(shape, hex) ? null : problem('offMap', `${path}.hexes.${at}`))) ??
+    firstOf(hexes, (hex, at) => offMapProblem(shape, hex, `${path}.hexes.${at}`)) ??
     repeated(hexes, hexKey, `${path}.hexes`) ??
     firstOf(sides, (side, at) =>
-      hexesOfSide(side).every((hex) => contains(shape, hex))
-        ? null
-        : problem('offMap', `${path}.sides.${at}`),
+      firstOf(hexesOfSide(side), (hex) => offMapProblem(shape, hex, `${path}.sides.${at}`)),
     ) ??
     repeated(sides, sideKey, `${path}.sides`)
+  );
+}
+
+/** Roads and names on the map, one name a hex; no road stands still. */
+export function drawingProblem(
+  { roads, names }: MapDrawing,
+  { shape }: Pick<BattleMap, 'shape'>,
+  path: string,
+): Found {
+  return (
+    firstOf(roads, ({ through }, at) =>
+      firstOf(through, (hex, n) => {
+        const place = `${path}.roads.${at}.through.${n}`;
+        const before = through[n - 1];
+        return before && sameHex(before, hex) ? problem('twice', place) : offMapProblem(shape, hex, place);
+      }),
+    ) ??
+    firstOf(names, (name, at) => offMapProblem(shape, name, `${path}.names.${at}`)) ??
+    repeated(names, hexKey, `${path}.names`)
   );
 }
 
@@ -181,11 +207,12 @@ function zonesProblem(scenario: Scenario, path: string): Found {
 
 /** A battle that can begin. */
 export function scenarioProblem(scenario: Scenario, path: string): Found {
-  const { map, armies, format } = scenario;
+  const { map, drawing, armies, format } = scenario;
   const ids = new Set<string>();
   const taken = new Set<number>();
   return (
     mapProblem(map, `${path}.map`) ??
+    (drawing ? drawingProblem(drawing, map, `${path}.drawing`) : null) ??
     firstOf(SIDES, (side) => {
       const army = armies[side];
       const armyPath = `${path}.armies.${side}`;

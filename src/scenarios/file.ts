@@ -1,6 +1,6 @@
 /** The border: text from outside becomes a file of ours, or a problem. Nothing here throws. */
 import * as v from 'valibot';
-import { armyProblem, mapProblem, scenarioProblem } from './checks.ts';
+import { armyProblem, drawingProblem, mapProblem, scenarioProblem } from './checks.ts';
 import { EARLIER_VERSIONS, migrate } from './migrate.ts';
 import { positionProblem } from './positionChecks.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
@@ -108,7 +108,10 @@ function meaningProblem(file: SabreurFile): Problem | null {
     case 'sabreur-hex/army':
       return armyProblem(file.army, file.armyPoints, 'army');
     case 'sabreur-hex/map':
-      return mapProblem(file.map, 'map');
+      return (
+        mapProblem(file.map, 'map') ??
+        (file.drawing ? drawingProblem(file.drawing, file.map, 'drawing') : null)
+      );
     // what a party cannot be, each rule system tells by itself
     case 'sabreur-hex/encounter':
       return null;

@@ -3,6 +3,7 @@ import type { Words } from '../contract/system.ts';
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import { edgeHexes, type MapEdge } from '../geometry/shape.ts';
+import type { MapDrawing } from '../mapmaking/drawing.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
 import { freshGame } from '../rules/state/freshGame.ts';
 import { freshUnit } from '../rules/state/freshUnit.ts';
@@ -46,6 +47,8 @@ export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly title: Words;
   readonly story: Words;
   readonly map: BattleMap;
+  /** Roads and names on the map, which no rule asks for. */
+  readonly drawing?: MapDrawing;
   readonly homeEdges: BySide<MapEdge>;
   /** Where each side sets up what is not set up already, if that is not the strip along its edge. R-150. */
   readonly zones?: BySide<readonly Hex[]>;

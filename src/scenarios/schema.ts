@@ -5,6 +5,7 @@ import type { Encounter, GivenInputs } from '../contract/encounter.ts';
 import type { Words } from '../contract/system.ts';
 import type { Branch, Recorded } from '../engine/history.ts';
 import type { HistoryRecord } from '../engine/record.ts';
+import type { MapDrawing } from '../mapmaking/drawing.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
@@ -32,6 +33,7 @@ import {
   MOST_HEXES,
   MOST_UNITS,
   map,
+  mapDrawing,
   name,
   nation,
   profile,
@@ -64,6 +66,7 @@ const scenario = v.strictObject({
   title: words(LONGEST_TITLE),
   story: words(STORY),
   map,
+  drawing: v.exactOptional(mapDrawing),
   homeEdges: bySide(v.picklist(EDGES)),
   zones: v.exactOptional(zones),
   format,
@@ -207,6 +210,7 @@ export interface MapFile {
   readonly version: typeof VERSION;
   readonly name: Words;
   readonly map: BattleMap;
+  readonly drawing?: MapDrawing;
 }
 /** A position with the answers to give in it, and whom it is asked about then: what the command line takes. */
 export interface QuestionFile extends Omit<PositionFile, 'format' | 'fault'> {
@@ -273,6 +277,7 @@ export const FILE_SCHEMAS: Schemas = {
     version,
     name: words(LONGEST_TITLE),
     map,
+    drawing: v.exactOptional(mapDrawing),
   }),
   'sabreur-hex/encounter': v.strictObject({
     format: v.literal('sabreur-hex/encounter'),

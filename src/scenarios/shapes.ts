@@ -1,6 +1,7 @@
 /** What the pieces of a file look like: the one validator, in parts. Unknown keys are refused everywhere. */
 import * as v from 'valibot';
 import { DIRECTIONS, type Direction } from '../geometry/hex.ts';
+import { MOST_DRAWN, NAMED, ROADS } from '../mapmaking/drawing.ts';
 import {
   completeHouseRules,
   HOUSE_RULE_KEYS,
@@ -91,6 +92,21 @@ export const map = v.strictObject({
       terrain: v.picklist(SIDE_TERRAINS),
     }),
     3 * MOST_HEXES,
+  ),
+});
+
+/** Roads and names on a map, which no rule asks for. */
+export const mapDrawing = v.strictObject({
+  roads: list(
+    v.strictObject({
+      kind: v.picklist(ROADS),
+      through: v.pipe(v.array(hex), v.minLength(2), v.maxLength(MOST_DRAWN.hexesOfRoad)),
+    }),
+    MOST_DRAWN.roads,
+  ),
+  names: list(
+    v.strictObject({ ...hex.entries, kind: v.picklist(NAMED), text: text(MOST_DRAWN.letters) }),
+    MOST_DRAWN.names,
   ),
 });
 

@@ -1,6 +1,7 @@
 /** The example files of the command line, all made from one small battle. */
 import { entriesOf } from '../../engine/history.ts';
 import { stepTo } from '../../engine/steps.ts';
+import { hexAt } from '../../geometry/shape.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Given } from '../../scenarios/answerShapes.ts';
@@ -94,6 +95,12 @@ const CHARGED_LINE: EncounterFile = {
   exact: true,
 };
 
+/** A road through the village, and its name: what is drawn has no part in the rules. */
+const VILLAGE_DRAWN: NonNullable<MapFile['drawing']> = {
+  roads: [{ kind: 'highRoad', through: [hexAt(5, 0), hexAt(6, 4), hexAt(7, 4), hexAt(11, 4)] }],
+  names: [{ ...hexAt(6, 4), kind: 'place', text: 'Hollern' }],
+};
+
 /** Everything but the battle itself, which is written by hand. */
 export function exampleFiles(battle: string): Readonly<Record<string, string>> {
   const parsed = parseFile(battle);
@@ -106,6 +113,7 @@ export function exampleFiles(battle: string): Readonly<Record<string, string>> {
     version: VERSION,
     name: scenario.title,
     map: scenario.map,
+    drawing: VILLAGE_DRAWN,
   };
   const files: Record<string, SabreurFile> = {
     game: gameFileOf(played),

@@ -30,6 +30,10 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
 const where = (path: string) => (path === '' ? '' : ` at ${path}`);
 const limits = (f: Facts) => inBrackets(f, { least: 'at least', most: 'at most' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const offPlace = (f: Facts) =>
+  said(f, 'column', '') === ''
+    ? ''
+    : `, in column ${f['column']} of ${f['columns']} and row ${f['row']} of ${f['rows']}`;
 const from = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` from answer ${Number(f['at']) + 1} on`);
 const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` at answer ${Number(f['at']) + 1}`);
 
@@ -55,8 +59,9 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   tooLong: (p, f) => `A list or text is too long${where(p)}${limits(f)}.`,
   tooShort: (p, f) => `A list or text is too short${where(p)}${limits(f)}.`,
   badText: (p) => `A text has letters that are not allowed${where(p)}.`,
-  offMap: (p) => `Something lies off the map${where(p)}.`,
-  twice: (p, f) => `The same thing stands twice${where(p)}${quoted(f, 'id')}.`,
+  offMap: (p, f) =>
+    `Something lies off the map${where(p)}${offPlace(f)}: move it onto the map, or enlarge the map.`,
+  twice: (p, f) => `The same thing stands twice${where(p)}${quoted(f, 'id')}: keep one of the two.`,
   sharedHex: (p, f) => `Two units stand on one hex${where(p)}${quoted(f, 'id')}.`,
   impassableHex: (p) => `A unit stands where none can${where(p)}.`,
   unknownUnit: (p, f) => `A unit is named that is not there${where(p)}${quoted(f, 'id')}.`,

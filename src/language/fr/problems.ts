@@ -30,6 +30,10 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
 const where = (path: string) => (path === '' ? '' : ` en ${path}`);
 const limits = (f: Facts) => inBrackets(f, { least: 'au moins', most: 'au plus' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const offPlace = (f: Facts) =>
+  said(f, 'column', '') === ''
+    ? ''
+    : `, colonne ${f['column']} sur ${f['columns']} et rangée ${f['row']} sur ${f['rows']}`;
 const from = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à partir de la réponse ${Number(f['at']) + 1}`);
 const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à la réponse ${Number(f['at']) + 1}`);
 
@@ -52,8 +56,9 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   tooLong: (p, f) => `Une liste ou un texte est trop long${where(p)}${limits(f)}.`,
   tooShort: (p, f) => `Une liste ou un texte est trop court${where(p)}${limits(f)}.`,
   badText: (p) => `Un texte contient des lettres interdites${where(p)}.`,
-  offMap: (p) => `Quelque chose se trouve hors de la carte${where(p)}.`,
-  twice: (p, f) => `La même chose figure deux fois${where(p)}${quoted(f, 'id')}.`,
+  offMap: (p, f) =>
+    `Quelque chose se trouve hors de la carte${where(p)}${offPlace(f)} : remettez-le sur la carte, ou agrandissez la carte.`,
+  twice: (p, f) => `La même chose figure deux fois${where(p)}${quoted(f, 'id')} : n’en gardez qu’une.`,
   sharedHex: (p, f) => `Deux unités occupent une même case${where(p)}${quoted(f, 'id')}.`,
   impassableHex: (p) => `Une unité se trouve là où aucune ne peut aller${where(p)}.`,
   unknownUnit: (p, f) => `Une unité nommée n’existe pas${where(p)}${quoted(f, 'id')}.`,
