@@ -18,6 +18,12 @@ export const LONGEST_FILE = 5_000_000;
 const DEEPEST = 16;
 /** Figures quoted from a file are cut. */
 const QUOTE = 60;
+/** So are places in it. */
+const LONGEST_PLACE = 200;
+
+function placeOf(keys: readonly string[]): string {
+  return keys.join('.').slice(0, LONGEST_PLACE);
+}
 
 function refused(found: Problem): Parsed {
   return { ok: false, problem: found };
@@ -31,6 +37,20 @@ export function isTooDeep(value: unknown): boolean {
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return false;
+}
+
+/**
+ * The way to the first key that every object has from elsewhere, or whose value would be its prototype; null where there
+ * is none. No validator tells of these: a record leaves them out, and an object of fixed keys takes them for its own.
+ */
+function inheritedKeyIn(value: unknown): readonly string[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, one] of Object.entries(value)) {
+    if (key in Object.prototype || key === 'prototype') return [key];
+    const inner = inheritedKeyIn(one);
+    if (inner) return [key, ...inner];
+  }
+  return null;
 }
 
 const CODES: Readonly<Record<string, ProblemCode>> = {
@@ -86,13 +106,12 @@ function deepest(issue: v.BaseIssue<unknown>, above: readonly string[] = []): Fa
 export function problemOf(first: v.BaseIssue<unknown>): Problem {
   const { issue, keys } = deepest(first);
   const code = codeOf(issue);
-  const path = keys.join('.').slice(0, 200);
   const facts: Record<string, string | number> = { received: issue.received.slice(0, QUOTE) };
   const limit = LIMITS[issue.type];
   if (limit && typeof issue.requirement === 'number') facts[limit] = issue.requirement;
   if (code === 'notListed' || code === 'wrongType')
     facts['expected'] = (issue.expected ?? '').slice(0, QUOTE);
-  return problem(code, path, facts);
+  return problem(code, placeOf(keys), facts);
 }
 
 /** What the shape does not say. */
@@ -158,6 +177,8 @@ export function checkFile(data: unknown): Parsed {
   if (!isFormat(format)) return refused(problem('unknownFormat', 'format', quoting(format)));
   const read = readVersion('version' in data ? data.version : undefined);
   if (!read.ok) return read;
+  const inherited = inheritedKeyIn(data);
+  if (inherited) return refused(problem('unknownKey', placeOf(inherited)));
   const { version } = read;
   const parsed = v.safeParse<v.GenericSchema<unknown, SabreurFile>>(
     FILE_SCHEMAS[format],

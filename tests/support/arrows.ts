@@ -227,13 +227,20 @@ function untold(text: string): readonly string[] {
 /** Where the same word is the program's own name: its storage, its channel between tabs, its policy for scripts. */
 const programsName = ['src/store/saving/storage.ts', 'src/store/saving/tabs.ts', 'src/worker/vouched.ts'];
 
-/** The rule systems that a text names, as a string alone: in the names of file formats one of them stands besides. */
+/**
+ * The rule systems that a text names, as a string alone: in the names of file formats one of them stands besides. A string
+ * that is a piece of a name with a hyphen in it is put together with another to a name; so is such a piece of a template.
+ */
 function systemsNamed(text: string): readonly string[] {
   const systems = new Set(pathsUnder('src/rulesets').flatMap((file) => systemOf(file) ?? []));
   const strings = [...withoutComments(text).matchAll(stringOrComment)].map(([, string = '']) =>
     string.slice(1, -1),
   );
-  return strings.filter((string) => systems.has(string));
+  return strings.flatMap((string) => {
+    if (systems.has(string)) return [string];
+    const pieces = string.split(/\$\{[^}]*\}/).filter((piece) => /-/.test(piece) && /\w{2}/.test(piece));
+    return [...systems].filter((id) => pieces.some((piece) => id.includes(piece)));
+  });
 }
 
 function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
@@ -248,7 +255,7 @@ function faultsOfFile({ path: file, text }: SourceFile): readonly string[] {
     if (fault !== undefined) faults.push(fault);
   }
   if (room !== 'rulesets' && !programsName.includes(file))
-    for (const id of systemsNamed(text))
+    for (const id of new Set(systemsNamed(text)))
       faults.push(`${file} names the rule system ${id}: no room knows which`);
   if (room === 'rules')
     for (const sentence of sentencesOf(text)) faults.push(`${file} writes a sentence: ${sentence}`);

@@ -461,6 +461,15 @@ describe('a planted fault is reported', () => {
       path: 'src/worker/encounters.ts',
       text: "if (asked.system === 'sabreur-hex') return null;",
     },
+    ...[
+      { name: 'out of two pieces', made: "'casques-' + 'et-plumets'" },
+      { name: 'out of a piece and a word', made: "['we', 'are-napoleon'].join('-')" },
+      { name: 'out of a template', made: '`morale\u0024{"-"}chapter` + `\u0024{one}-et-bayard`' },
+    ].map(({ name, made }) => ({
+      name: `a room makes the name of a rule system ${name}`,
+      path: 'src/store/encounter/bench.ts',
+      text: `const isOurs = system === ${made};`,
+    })),
     {
       name: 'the store imports of a rule system more than the list',
       path: 'src/store/encounter/bench.ts',

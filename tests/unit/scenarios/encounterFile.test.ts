@@ -21,4 +21,14 @@ describe('what an encounter file tells the systems', () => {
     expect(read({ somebody: many(61, 1) })).toBe('tooLong given.somebody');
     expect(read({ somebody: many(200_000, 1) })).toBe('tooLong given.somebody');
   });
+
+  test.each(['__proto__', 'constructor', 'prototype', 'toString'])(
+    'has no key %s, which would be lost',
+    (key) => {
+      const data = (inner: string) =>
+        JSON.parse(`{ "somebody": { "input": 1, "${key}": 2 } }`.replace('somebody', inner));
+      expect(read(data('somebody'))).toBe(`unknownKey given.somebody.${key}`);
+      expect(read(data(key))).toBe(`unknownKey given.${key}`);
+    },
+  );
 });
