@@ -7,6 +7,7 @@ import type { Choice } from '../rules/state/answers.ts';
 import { theBattle } from './battleForCommands.ts';
 import { type NumberStream, oneOf } from './chance.ts';
 import { closeBattle } from './closeBattle.ts';
+import { emptyField } from './emptyField.ts';
 import { tryWildAnswer } from './illegalPlay.ts';
 import { CROWDED, NARROW, OPEN, randomBattle, type Variety } from './randomBattle.ts';
 import { playRandomly, type Temper } from './randomPlay.ts';
@@ -18,6 +19,7 @@ import { battles } from './soakBattles.ts';
 const BATTLES = Number(process.argv[2] ?? 2000);
 const RANDOM = Number(process.argv[3] ?? 5000);
 const TRIES = Number(process.argv[4] ?? 200_000);
+const EMPTY = Number(process.argv[5] ?? BATTLES);
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -85,6 +87,16 @@ let faults = battles(
 faults += reportRules(heard, say);
 faults += battles(
   { name: 'the battle', count: BATTLES, begin: theBattle, tempers: [{}], heard: elsewhere },
+  say,
+);
+faults += battles(
+  {
+    name: 'from empty maps',
+    count: EMPTY,
+    begin: (seed) => emptyField(seed, MIXED),
+    tempers: TEMPERS,
+    heard: elsewhere,
+  },
   say,
 );
 const close = Math.min(BATTLES, RANDOM);

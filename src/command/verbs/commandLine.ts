@@ -5,13 +5,14 @@ import { parseFile } from '../../scenarios/file.ts';
 import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
 import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
+import { armiesSetUp, deployOf, WANTED_DEPLOY } from './armiesSetUp.ts';
 import { count, MOST_COUNTED } from './count.ts';
 import { encounter } from './encounter.ts';
 import { type About, explain } from './explain.ts';
 import { brokenBy, commandFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
 import { legal } from './legal.ts';
 import { odds } from './odds.ts';
-import { play } from './play.ts';
+import { begunOf, play } from './play.ts';
 import { PLAYABLE, type Read } from './positions.ts';
 import { sight } from './sight.ts';
 import { verify } from './verify.ts';
@@ -66,6 +67,7 @@ const WANTED: Readonly<Record<string, string>> = {
   steps: `--steps 1 … ${MOST.steps}`,
   seconds: `--seconds 1 … ${MOST.seconds}`,
   seed: '--seed NAME',
+  deploy: WANTED_DEPLOY,
   firer: '--firer ID',
   attacker: '--attacker ID',
   target: '--target ID',
@@ -99,10 +101,16 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const steps = wholeOf(options, 'steps', MOST_COUNTED);
     return steps === null ? bad(badOption('steps')) : count(read, depth, steps, report);
   }),
-  play: verb(['sabreur-hex/scenario'], ['seed'], (read, { seed }) => {
+  play: verb(['sabreur-hex/scenario'], ['seed', 'deploy'], (read, { seed, deploy }) => {
     if (seed === undefined || seed === '') return bad(badOption('seed'));
     // the file that would be left could not be opened again
-    return v.is(seedShape, seed) ? play(read, seed) : bad(commandFault('badSeed', '--seed'));
+    if (!v.is(seedShape, seed)) return bad(commandFault('badSeed', '--seed'));
+    const begun = begunOf(read, seed);
+    if (deploy === undefined) return play(begun);
+    const placements = deployOf(deploy);
+    if (placements === null) return bad(badOption('deploy'));
+    const set = armiesSetUp(begun, placements);
+    return set.ok ? play(set.value) : bad(set.fault);
   }),
 };
 

@@ -30,8 +30,12 @@ export function playOut(begun: PlayedGame, seed: string, most = Number.POSITIVE_
   return { ...begun, history };
 }
 
-/** `play`: a whole battle by random legal answers, as the game file it leaves. */
-export function play({ file }: Read<ScenarioFile>, seed: string): Printed {
-  const begun = newGame(file.scenario, seed, { blue: 'Blue', red: 'Red' });
-  return { status: 0, json: gameFileOf(playOut(begun, seed)) };
+/** The battle of that seed before its first answer. */
+export function begunOf({ file }: Read<ScenarioFile>, seed: string): PlayedGame {
+  return newGame(file.scenario, seed, { blue: 'Blue', red: 'Red' }, engine);
+}
+
+/** `play`: a whole battle by random legal answers from where it stands, as the game file it leaves. */
+export function play(begun: PlayedGame): Printed {
+  return { status: 0, json: gameFileOf(playOut(begun, begun.history.seed)) };
 }

@@ -11,6 +11,7 @@ export const commandLine = {
       ? 'This verb takes no options.'
       : `This verb takes no options but ${said(f, 'known', '')}.`,
   noFile: () => 'Name one file after the verb, or - for the standard input.',
+  notAwaited: () => 'No unit of that name waits to be set up: name one that the scenario has not placed.',
   unreadable: () => 'The file cannot be read.',
   otherFormat: (f: Facts) =>
     `This file is a ${said(f, 'received', '')}: the verb takes a ${said(f, 'known', '')}.`,

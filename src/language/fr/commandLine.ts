@@ -11,6 +11,8 @@ export const commandLine: typeof english = {
       ? 'Ce verbe ne prend aucune option.'
       : `Ce verbe ne prend d’options que celles-ci : ${said(f, 'known', '')}.`,
   noFile: () => 'Nommez un fichier après le verbe, ou - pour l’entrée standard.',
+  notAwaited: () =>
+    'Aucune unité de ce nom n’attend d’être déployée : nommez-en une que le scénario n’a pas placée.',
   unreadable: () => 'Le fichier ne peut être lu.',
   otherFormat: (f) =>
     `Ce fichier est du genre ${said(f, 'received', '')} : le verbe en prend un du genre ${said(f, 'known', '')}.`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engine, sabreur } from '../../../../src/rules/rulebook.ts';
 import { d3 } from '../../../../src/rules/state/dice.ts';
@@ -284,6 +285,61 @@ describe('a fault of the program', () => {
     expect(asked('count', 'public/examples/position.json', '--depth', '2')).toMatchObject({
       status: 3,
       json: { reason: 'broken', facts: { step: 'action.choose' } },
+    });
+  });
+
+  /** The example battle, every unit still to be set up. */
+  function unplaced() {
+    const file = JSON.parse(readFileSync('public/examples/scenario.json', 'utf8'));
+    for (const side of ['blue', 'red'])
+      for (const unit of file.scenario.armies[side].units)
+        for (const key of ['hexes', 'facing', 'formation']) delete unit[key];
+    file.scenario.houseRules = { ...file.scenario.houseRules, setup_first: 'blue' };
+    return file;
+  }
+  const deployments = (json: object) =>
+    ('answers' in json && Array.isArray(json.answers) ? json.answers : []).flatMap(({ choice }) =>
+      choice?.choose === 'deploy' ? [choice] : [],
+    );
+
+  test('R-150 --deploy quick: the program draws up both armies, whatever the dice', () => {
+    const told = askedOf(unplaced(), 'play', 'scenario', '--seed', 'seven', '--deploy', 'quick');
+    const other = askedOf(unplaced(), 'play', 'scenario', '--seed', 'eight', '--deploy', 'quick');
+    expect(told.status).toBe(0);
+    expect(deployments(told.json)).toHaveLength(8);
+    expect(deployments(other.json)).toEqual(deployments(told.json));
+    expect(askedOf(told.json, 'verify', 'game')).toMatchObject({ status: 0, json: { verified: true } });
+  });
+
+  test('R-150 --deploy: a script places the units it names, and is told where it may not', () => {
+    const file = unplaced();
+    const [{ id: unit }] = file.scenario.armies.blue.units;
+    const quick = askedOf(file, 'play', 'scenario', '--seed', 'seven', '--deploy', 'quick');
+    const [{ choose: _, ...place }] = deployments(quick.json);
+    const placed = (to: object) =>
+      askedOf(
+        file,
+        'play',
+        'scenario',
+        '--seed',
+        'seven',
+        '--deploy',
+        JSON.stringify([{ unit, ...place, ...to }]),
+      );
+    const told = placed({});
+    expect(deployments(told.json)[0]).toMatchObject({ to: place.to });
+    expect(placed({ to: { q: 90, r: 90 } })).toMatchObject({
+      status: 2,
+      json: { path: '--deploy.0', reason: 'notLegal', facts: { reasons: [{ reason: 'offMap' }] } },
+    });
+    const unknown = JSON.stringify([{ ...place, unit: 'nobody' }]);
+    expect(askedOf(file, 'play', 'scenario', '--seed', 'seven', '--deploy', unknown)).toMatchObject({
+      status: 2,
+      json: { path: '--deploy.0.unit', reason: 'notAwaited' },
+    });
+    expect(askedOf(file, 'play', 'scenario', '--seed', 'seven', '--deploy', '{')).toMatchObject({
+      status: 2,
+      json: { path: '--deploy', reason: 'badOption' },
     });
   });
 });
