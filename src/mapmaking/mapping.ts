@@ -32,18 +32,18 @@ export type MirrorAxis = (typeof MIRRORS)[number];
 type Linear = (hex: Hex) => Hex;
 
 // adding 0 turns -0 into 0
-function sixthTurn({ q, r }: Hex): Hex {
-  return { q: -r + 0, r: q + r };
-}
+const TURNED: Readonly<Record<Sixths, Linear>> = {
+  1: ({ q, r }) => ({ q: -r + 0, r: q + r }),
+  2: ({ q, r }) => ({ q: -q - r + 0, r: q }),
+  3: ({ q, r }) => ({ q: -q + 0, r: -r + 0 }),
+  4: ({ q, r }) => ({ q: r, r: -q - r + 0 }),
+  5: ({ q, r }) => ({ q: q + r, r: -q + 0 }),
+};
 
 const MIRRORED: Readonly<Record<MirrorAxis, Linear>> = {
   eastWest: ({ q, r }) => ({ q: -q - r + 0, r }),
   northSouth: ({ q, r }) => ({ q: q + r, r: -r + 0 }),
 };
-
-function turnedBy(sixths: number): Linear {
-  return (hex) => Array.from({ length: sixths }).reduce<Hex>(sixthTurn, hex);
-}
 
 /** The corners of the hexes' frame: the first hex of the first row, and the last of the last. */
 function endsOf(shape: MapShape): readonly [Hex, Hex] {
@@ -72,7 +72,10 @@ function laidOver(
   const image = (hex: Hex): Hex => plus(linear(hex), shift);
   return {
     shape,
-    hex: (hex) => (contains(shape, image(hex)) ? image(hex) : hex),
+    hex: (hex) => {
+      const to = image(hex);
+      return contains(shape, to) ? to : hex;
+    },
     strays: hexesOf(shape).filter((hex) => !contains(shape, image(hex))),
     ...others,
   };
@@ -98,7 +101,7 @@ export function turning(shape: MapShape, sixths: Sixths): Mapping {
   if (!turnsOf(shape).includes(sixths)) throw new RangeError('a rectangle is turned by half a circle only');
   const [first, last] = endsOf(shape);
   const centre: Hex = shape.kind === 'hexagon' ? { q: (first.q + last.q) / 2, r: shape.radius } : first;
-  return laidOver(shape, turnedBy(sixths), shape.kind === 'hexagon' ? [centre, centre] : [first, last], {
+  return laidOver(shape, TURNED[sixths], shape.kind === 'hexagon' ? [centre, centre] : [first, last], {
     facing: (facing) => turn(facing, sixths),
     edge: (edge) => (sixths === 3 ? OPPOSITE_EDGE[edge] : null),
     mirrors: false,

@@ -4,6 +4,7 @@ import { centreOf, type LatticePoint, vertexOf } from '../geometry/lattice.ts';
 import type { Layout, Point } from '../geometry/layout.ts';
 import { type HexSide, sideBetween, sideKey } from '../geometry/side.ts';
 import { nearestHex } from './nearest.ts';
+import { sideOfVertices, vertexNeighbours } from './vertices.ts';
 
 // The lattice of geometry/lattice.ts: true lengths weigh X thrice, a hex side is 2 long by that measure.
 
@@ -31,33 +32,6 @@ export function nearestVertex(point: LatticePoint): LatticePoint {
   return vertices.reduce((best, one) =>
     lengthBetween(one, point) < lengthBetween(best, point) ? one : best,
   );
-}
-
-/** Whether the vertex is the lowest of a hex; otherwise it is the highest of one. */
-function isLowest({ Y }: LatticePoint): boolean {
-  return (((Y - 2) % 3) + 3) % 3 === 0;
-}
-
-/** The three vertices a side away. */
-function vertexNeighbours(at: LatticePoint): readonly LatticePoint[] {
-  const way = isLowest(at) ? 1 : -1;
-  return [
-    { X: at.X, Y: at.Y + 2 * way },
-    { X: at.X - 1, Y: at.Y - way },
-    { X: at.X + 1, Y: at.Y - way },
-  ];
-}
-
-/** The side between two vertices a side apart. */
-function sideOf(a: LatticePoint, b: LatticePoint): HexSide {
-  if (a.X === b.X) {
-    const r = (a.Y + b.Y) / 6;
-    return { q: (a.X - 1 - r) / 2, r, side: 1 };
-  }
-  const [low, high] = isLowest(a) ? [a, b] : [b, a];
-  const r = (low.Y - 2) / 3;
-  const above: Hex = { q: (low.X - r) / 2, r };
-  return high.X > low.X ? { ...above, side: 2 } : sideBetween(above, 3);
 }
 
 /** How far a point lies from the straight line between two others. */
@@ -107,7 +81,7 @@ export function sidesAlong(points: readonly LatticePoint[]): readonly HexSide[] 
   path.forEach((vertex, at) => {
     const before = path[at - 1];
     if (!before) return;
-    const side = sideOf(before, vertex);
+    const side = sideOfVertices(before, vertex);
     sides.set(sideKey(side), side);
   });
   return [...sides.values()];

@@ -10,6 +10,7 @@ export const TOKENS = 'src/map/tokens.css';
 /** Where colours are data, each with its reason. */
 const COLOUR_TABLES: Readonly<Record<string, string>> = {
   'src/map/nations.ts': 'uniforms, plates and cockades of the nations, which no theme changes',
+  'src/map/printColours.ts': 'ink on paper: a picture to print knows no style sheet',
 };
 
 /** The break points, in pixels, as the head of the tokens explains them. */
