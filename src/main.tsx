@@ -51,6 +51,7 @@ const DOORS: Readonly<
 > = {
   laboratory: () => import('./laboratory/enter.tsx'),
   map: () => import('./mapEditor/enter.tsx'),
+  skirmish: () => import('./welcome/skirmish/enter.tsx'),
 };
 
 /** A room, once all of it is here; without a connection to fetch it, it shuts again. */

@@ -68,6 +68,7 @@ export const table = {
   howToPlay: 'How to play',
   laboratory: 'The laboratory',
   map: 'Draw a map',
+  skirmish: 'Skirmish in three presses',
   toLaboratory: 'Take this to the laboratory',
   toLaboratoryLater: 'To the laboratory once the battle is over',
   rulebook: 'The rulebook',

@@ -67,6 +67,7 @@ export const table: typeof english = {
   howToPlay: 'Comment jouer',
   laboratory: 'Le laboratoire',
   map: 'Dessiner une carte',
+  skirmish: 'Escarmouche en trois gestes',
   toLaboratory: 'Porter au laboratoire',
   toLaboratoryLater: 'Au laboratoire quand la bataille sera finie',
   rulebook: 'La règle',

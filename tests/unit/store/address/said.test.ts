@@ -8,13 +8,21 @@ test('the address names a place of the book, a position, a set-up and a seed', (
     show: null,
     laboratory: null,
     map: null,
+    skirmish: null,
   });
   expect(saidIn('#rule=').rule).toBe('');
   expect(saidIn('#seed=Wagram&rule=R-14')).toMatchObject({ seed: 'Wagram', rule: 'R-14' });
   expect(saidIn('#show=charge').show).toBe('charge');
   expect(saidIn('#laboratory').laboratory).toBe('');
   expect(saidIn('#laboratory=Ab-_9').laboratory).toBe('Ab-_9');
-  expect(saidIn('')).toEqual({ seed: null, rule: null, show: null, laboratory: null, map: null });
+  expect(saidIn('')).toEqual({
+    seed: null,
+    rule: null,
+    show: null,
+    laboratory: null,
+    map: null,
+    skirmish: null,
+  });
 });
 
 test('what else the address says outlives the book, the position and the laboratory', () => {

@@ -1,0 +1,34 @@
+import type { SkirmishWords } from '../en/skirmish.ts';
+import { french } from './writing.ts';
+
+const { count } = french;
+
+const themes: SkirmishWords['themes'] = {
+  balanced: 'une armée de toutes armes',
+  cavalry: 'une armée de cavalerie',
+  guns: 'une armée de canons',
+  lightTroops: 'une armée de troupes légères',
+  irregulars: 'une armée d’irréguliers',
+  eighteenthCentury: 'une armée du XVIIIe siècle',
+};
+
+export const skirmish: SkirmishWords = {
+  themes,
+  title: 'Escarmouche au sort',
+  lead: 'Le terrain, les deux armées et qui commence sont tirés d’une seule graine : qui a la graine a la bataille.',
+  format: 'Points d’armée de chaque camp',
+  seed: 'Graine',
+  draw: 'Tirer de nouveau',
+  back: 'Vers le premier écran',
+  army: (units, points) => `${count(units, 'unité', 'unités')}, ${count(points, 'point', 'points')}`,
+  field: (columns, rows) => `${columns} × ${rows} cases`,
+  begins: (nation) => `${nation} se déploie et joue en premier`,
+  quick: 'Ranger les deux armées et jouer',
+  byHand: 'Se déployer à la main',
+  battle: {
+    title: (format, seed) => `Escarmouche à ${count(format, 'point', 'points')} (${seed})`,
+    story: (blue, blueArmy, red, redArmy) =>
+      `${blue} : ${blueArmy}. ${red} : ${redArmy}. Nul n’a choisi le terrain : le sort l’a tiré, et les régiments avec lui. Rien de tout cela n’a jamais eu lieu.`,
+    army: (nation) => `${nation}, au sort`,
+  },
+};

@@ -1,0 +1,122 @@
+/** A skirmish whose ground, armies and first player come from one seed: an ordinary scenario, begun like any other. */
+import { armyByLot } from '../../armies/byLot.ts';
+import { type ArmyTheme, THEMES } from '../../armies/themes.ts';
+import type { Words } from '../../contract/system.ts';
+import { makeGenerator } from '../../engine/seed.ts';
+import { mapByLot, USUAL_GROUND } from '../../mapmaking/byLot.ts';
+import { drawUp } from '../../rules/deployment/drawUp.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import type { BySide, Side } from '../../rules/state/vocabulary.ts';
+import { newGame } from '../../scenarios/newGame.ts';
+import type { Army, Scenario } from '../../scenarios/scenario.ts';
+import { engine, fetchRulebook } from '../game/rulebook.ts';
+import { begin } from '../saving/begin.ts';
+import { drawLetters } from '../saving/letters.ts';
+
+/** The formats offered, in army points, and the field of each: room for both armies, and some between them. */
+export const SKIRMISHES = [
+  { format: 600, columns: 16, rows: 13, depth: 3 },
+  { format: 1000, columns: 20, rows: 15, depth: 4 },
+  { format: 1500, columns: 24, rows: 16, depth: 4 },
+  { format: 2000, columns: 28, rows: 18, depth: 4 },
+  { format: 3000, columns: 36, rows: 22, depth: 5 },
+] as const;
+export type SkirmishSize = (typeof SKIRMISHES)[number];
+
+const LONGEST_SEED = 16;
+
+/** Those who met most often, the first of each pair in the south. */
+const FOES: readonly (readonly [Nation, Nation])[] = [
+  ['france', 'austria'],
+  ['france', 'prussia'],
+  ['france', 'russia'],
+  ['france', 'britain'],
+  ['france', 'spain'],
+  ['austria', 'france'],
+  ['prussia', 'france'],
+  ['russia', 'france'],
+  ['britain', 'france'],
+];
+
+/** The words a skirmish takes into its file, in both languages. */
+export interface SkirmishSaid {
+  readonly title: (format: number, seed: string) => Words;
+  readonly story: (sides: BySide<{ readonly nation: Nation; readonly theme: ArmyTheme }>) => Words;
+  readonly army: (nation: Nation) => Words;
+}
+
+/** What the lot has drawn: the battle, and its own seed, which gives its dice too. */
+export interface Skirmish {
+  readonly scenario: Scenario;
+  readonly seed: string;
+  readonly themes: BySide<ArmyTheme>;
+}
+
+/** The skirmish of that seed at that format: equal ones are the same battle. */
+export function skirmishByLot(
+  { format, columns, rows, depth }: SkirmishSize,
+  seed: string,
+  said: SkirmishSaid,
+): Skirmish {
+  const lot = makeGenerator(`skirmish ${format} ${seed}`);
+  const oneOf = <T>(items: readonly T[], otherwise: T): T => items[lot.draw(items.length) - 1] ?? otherwise;
+  const [south, north] = oneOf(FOES, ['france', 'austria']);
+  const nations: BySide<Nation> = { blue: south, red: north };
+  // one century for both: squares of columns do not meet the lines of their grandfathers
+  const old = lot.draw(THEMES.length) === 1;
+  const modern = THEMES.filter((theme) => theme !== 'eighteenthCentury');
+  const theme = (): ArmyTheme => (old ? 'eighteenthCentury' : oneOf(modern, 'balanced'));
+  const themes: BySide<ArmyTheme> = { blue: theme(), red: theme() };
+  const ground = mapByLot({
+    ...USUAL_GROUND,
+    ...{ seed, columns, rows, wooded: lot.draw(6), hilly: lot.draw(6), village: lot.draw(3) },
+    river: lot.draw(3) - 1,
+  });
+  const first: Side = lot.draw(2) === 1 ? 'blue' : 'red';
+  const army = (side: Side): Army =>
+    armyByLot({
+      ...{ points: format, nation: nations[side], theme: themes[side] },
+      ...{ seed: `${side} ${seed}`, name: said.army(nations[side]), ids: side },
+    });
+  return {
+    seed,
+    themes,
+    scenario: {
+      id: `skirmish-${format}-${seed}`,
+      title: said.title(format, seed),
+      story: said.story({
+        blue: { nation: nations.blue, theme: themes.blue },
+        red: { nation: nations.red, theme: themes.red },
+      }),
+      map: ground.map,
+      drawing: ground.drawing,
+      homeEdges: { blue: 'south', red: 'north' },
+      format,
+      firstSide: first,
+      houseRules: { setup_depth: depth, setup_first: first },
+      armies: { blue: army('blue'), red: army('red') },
+    },
+  };
+}
+
+/** What can be told and typed of a seed: small letters and digits, so that it may stand in a name and in an address. */
+export function cleanSeed(given: string): string {
+  return given
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, LONGEST_SEED);
+}
+
+/** Letters nobody has drawn before. */
+export function drawSeed(): string {
+  return drawLetters(6);
+}
+
+/** Begins it: with both armies drawn up by the program, or to be set up by hand. */
+export async function beginSkirmish({ scenario, seed }: Skirmish, drawnUp: boolean): Promise<void> {
+  await fetchRulebook();
+  const names = { blue: scenario.armies.blue.nation, red: scenario.armies.red.nation };
+  const game = newGame(scenario, seed, names, engine());
+  const history = drawnUp ? drawUp(engine(), game.history, () => true) : game.history;
+  begin(drawLetters(12), { ...game, history });
+}

@@ -1,0 +1,68 @@
+/** From the first screen to the first order roll of one's own battle. */
+import { expect, type Page, test } from '@playwright/test';
+import { doesNotScrollSideways, exported, question, saved } from './table.ts';
+
+/** Counts what a player presses. */
+function counting(page: Page) {
+  let presses = 0;
+  return {
+    press: async (id: string): Promise<void> => {
+      presses++;
+      await page.getByTestId(id).click();
+    },
+    count: () => presses,
+  };
+}
+
+test('a skirmish in three presses: the lot, the drawing-up, the first order roll', async ({ page }) => {
+  await page.goto('/');
+  const { press, count } = counting(page);
+  await press('open-skirmish');
+  await expect(page.getByTestId('skirmish-quick')).toBeVisible();
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/skirmish.png` });
+  await press('skirmish-quick');
+  await expect(question(page)).toHaveAttribute('data-ask', 'roll');
+  await expect(page.locator('.piece[data-side="blue"]').first()).toBeVisible();
+  await expect(page.locator('.piece[data-side="red"]').first()).toBeVisible();
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/skirmish-table.png` });
+  await press('roll');
+  await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+  expect(count()).toBe(3);
+  await saved(page);
+});
+
+test('a seed that is told gives the same battle again, and its file is an ordinary one', async ({ page }) => {
+  const told = async (): Promise<string> => {
+    await page.goto('/#skirmish=1500-k3f9ta');
+    await page.getByTestId('skirmish-quick').click();
+    await expect(question(page)).toHaveAttribute('data-ask', 'roll');
+    const { scenario, seed, answers } = JSON.parse(await exported(page));
+    return JSON.stringify({ scenario, seed, answers });
+  };
+  const first = await told();
+  expect(JSON.parse(first)).toMatchObject({
+    seed: 'k3f9ta',
+    scenario: { format: 1500, title: { en: expect.any(String), fr: expect.any(String) } },
+  });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  expect(await told()).toBe(first);
+});
+
+test('set up by hand the battle begins with an empty map', async ({ page }) => {
+  await page.goto('/#skirmish=600-abc');
+  await expect(page.getByTestId('skirmish-seed')).toHaveValue('abc');
+  await page.getByTestId('skirmish-by-hand').click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'unitToDeploy');
+  await expect(page.locator('.piece')).toHaveCount(0);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the leaf of the lot keeps to the width', async ({ page }) => {
+    await page.goto('/#skirmish=1000-abc');
+    await expect(page.getByTestId('skirmish-quick')).toBeVisible();
+    await doesNotScrollSideways(page);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/skirmish-390.png` });
+  });
+});
