@@ -32,6 +32,11 @@ export function shownBoard(open: Pick<OpenGame, 'id' | 'history'>, board: Game =
   return whole?.seenBoard(open, board) ?? board;
 }
 
+/** The log as it is told: of a set-up that is not seen, nothing. */
+export function shownLog(open: Pick<OpenGame, 'game' | 'log'>): OpenGame['log'] {
+  return whole?.toldLog(open) ?? open.log;
+}
+
 /** Settled once the whole rulebook is here. What fails is fetched again when it is asked for. */
 export function fetchRulebook(): Promise<void> {
   if (coming !== null) return coming;

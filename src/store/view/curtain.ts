@@ -4,7 +4,9 @@
  */
 import { entriesOf } from '../../engine/history.ts';
 import { setupHidden } from '../../rules/state/actionHouseRules.ts';
-import { enemyOf, type Game } from '../../rules/state/game.ts';
+import type { Fact } from '../../rules/state/facts.ts';
+import { enemyOf, findUnit, type Game } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { BattleHistory, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
@@ -60,5 +62,26 @@ export function seenSince(history: BattleHistory, answers: number): boolean {
     entriesOf(history, history.length - answers).some(
       (entry) => entry.waited === 'decision' && entry.question.ask === 'deployment',
     )
+  );
+}
+
+/** Whether the fact tells where a unit stands that the board shown does not: it was set up unseen. R-150. */
+function isUnseen(fact: Fact, { game }: Pick<OpenGame, 'game'>): boolean {
+  const unit =
+    fact.fact === 'deployed'
+      ? fact.unit
+      : fact.fact === 'forced' && fact.question.ask === 'deployment'
+        ? whoIsMeant(fact.question).unit
+        : null;
+  return unit !== null && findUnit(game, unit)?.fate === 'awaited';
+}
+
+/** The log as it is told: of a set-up that is not seen, nothing. */
+export function toldLog(open: Pick<OpenGame, 'game' | 'log'>): OpenGame['log'] {
+  if (!open.game.frames.some(({ procedure }) => procedure === 'deployment')) return open.log;
+  return open.log.map((entry) =>
+    entry.facts.some((fact) => isUnseen(fact, open))
+      ? { ...entry, facts: entry.facts.filter((fact) => !isUnseen(fact, open)) }
+      : entry,
   );
 }

@@ -2,12 +2,11 @@
  * Whose numbers are kept from whoever sits before the screen: R-150, where the players agreed not to show all. Strengths,
  * skills and command values are kept, and what would tell them: odds, and a laboratory set up with them. What happens
  * before everybody's eyes is told: dice, and how much was lost. Where an army sets up unseen, curtain.ts makes the board
- * that is shown, and what is told of the set-up is left out here.
+ * that is shown, and leaves out of the log what tells of it.
  */
 import type { Fact, ToldFact } from '../../rules/state/facts.ts';
 import { enemyOf, findUnit, type Unit } from '../../rules/state/game.ts';
 import { openInformation } from '../../rules/state/houseRules.ts';
-import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { engine } from '../game/rulebook.ts';
 import type { AppState, OpenGame } from '../state.ts';
@@ -45,25 +44,4 @@ export function toldFact(
   if (hidden === null || fact.fact !== 'losses') return fact;
   const unit = findUnit(game, fact.unit);
   return unit && isHidden(unit, hidden === 'both' ? unit.side : hidden) ? { ...fact, left: null } : fact;
-}
-
-/** Whether the fact tells where a unit stands that the board shown does not: it was set up unseen. R-150. */
-function isUnseen(fact: Fact, { game }: Pick<OpenGame, 'game'>): boolean {
-  const unit =
-    fact.fact === 'deployed'
-      ? fact.unit
-      : fact.fact === 'forced' && fact.question.ask === 'deployment'
-        ? whoIsMeant(fact.question).unit
-        : null;
-  return unit !== null && findUnit(game, unit)?.fate === 'awaited';
-}
-
-/** The log as it is told: of a set-up that is not seen, nothing. */
-export function toldLog(open: Pick<OpenGame, 'game' | 'log'>): OpenGame['log'] {
-  if (!open.game.frames.some(({ procedure }) => procedure === 'deployment')) return open.log;
-  return open.log.map((entry) =>
-    entry.facts.some((fact) => isUnseen(fact, open))
-      ? { ...entry, facts: entry.facts.filter((fact) => !isUnseen(fact, open)) }
-      : entry,
-  );
 }

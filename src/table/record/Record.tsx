@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { changedHouseRules } from '../../rules/state/houseRuleKeys.ts';
+import { shownLog } from '../../store/game/rulebook.ts';
 import type { OpenGame } from '../../store/state.ts';
-import { toldLog } from '../../store/view/knowledge.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { EarlierLines, HouseRulesNote, Roster } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
@@ -59,7 +59,7 @@ export function Record({ open, view, reviewing, onPick }: Props) {
         ) : null}
         {shown === 'log' ? (
           <Journal
-            log={toldLog(open)}
+            log={shownLog(open)}
             opening={open.opening}
             barrier={view.undo.barrier?.at ?? null}
             reviewing={reviewing}

@@ -1,13 +1,14 @@
 import { readFaces } from '../../engine/dice.ts';
+import { shownLog } from '../../store/game/rulebook.ts';
 import type { OpenGame } from '../../store/state.ts';
-import { hiddenSide, toldFact, toldLog } from '../../store/view/knowledge.ts';
+import { hiddenSide, toldFact } from '../../store/view/knowledge.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from './words.ts';
 
 /** Tells those who do not see the board what has just happened, and who is asked what. */
 export function LiveRegion({ open, view }: { readonly open: OpenGame; readonly view: TableView }) {
   const { language, name, hex, side } = useSpeaker();
-  const entry = toldLog(open).at(-1);
+  const entry = shownLog(open).at(-1);
   const said: string[] = [];
   if (entry?.roll)
     said.push(

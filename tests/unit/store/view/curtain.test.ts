@@ -7,8 +7,7 @@ import { engine } from '../../../../src/rules/rulebook.ts';
 import { logOf } from '../../../../src/store/game/record.ts';
 import { type BattleHistory, NOTHING_PICKED, type OpenGame } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
-import { liftCurtain, seenBoard, seenSince, whoLifts } from '../../../../src/store/view/curtain.ts';
-import { toldLog } from '../../../../src/store/view/knowledge.ts';
+import { liftCurtain, seenBoard, seenSince, toldLog, whoLifts } from '../../../../src/store/view/curtain.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const waiting = { fate: 'awaited', at: [0, 0] } as const;
