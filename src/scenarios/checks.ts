@@ -98,12 +98,7 @@ export function boughtProblem(unit: BoughtUnit, path: string): Found {
 }
 
 /** An army of that format: each unit allowed, ids different, not too dear, Elite units within their limit. */
-export function armyProblem(
-  army: Army<BoughtUnit>,
-  armyPoints: number,
-  path: string,
-  rules?: HouseRules,
-): Found {
+function armyProblem(army: Army<BoughtUnit>, armyPoints: number, path: string, rules?: HouseRules): Found {
   return (
     firstOf(army.units, (unit, at) => boughtProblem(unit, `${path}.units.${at}`)) ??
     repeated(army.units, ({ id }) => id, `${path}.units`) ??

@@ -1,6 +1,6 @@
 /** The border: text from outside becomes a file of ours, or a problem. Nothing here throws. */
 import * as v from 'valibot';
-import { armyProblem, drawingProblem, mapProblem, scenarioProblem } from './checks.ts';
+import { drawingProblem, mapProblem, repeated, scenarioProblem } from './checks.ts';
 import { EARLIER_VERSIONS, migrate } from './migrate.ts';
 import { positionProblem } from './positionChecks.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
@@ -125,7 +125,8 @@ function meaningProblem(file: SabreurFile): Problem | null {
     case 'sabreur-hex/question':
       return positionProblem(file.game, 'game') ?? aboutProblem(file);
     case 'sabreur-hex/army':
-      return armyProblem(file.army, file.armyPoints, 'army');
+      // what the rule has against it is told where it is mended: a file keeps an army that is not ready yet
+      return repeated(file.army.units, ({ id }) => id, 'army.units');
     case 'sabreur-hex/map':
       return (
         mapProblem(file.map, 'map') ??

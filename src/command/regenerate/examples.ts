@@ -1,4 +1,5 @@
 /** The example files of the command line, all made from one small battle. */
+import { armyByLot } from '../../armies/byLot.ts';
 import { entriesOf } from '../../engine/history.ts';
 import { stepTo } from '../../engine/steps.ts';
 import { hexAt } from '../../geometry/shape.ts';
@@ -95,6 +96,15 @@ const CHARGED_LINE: EncounterFile = {
   exact: true,
 };
 
+/** A French division by lot. */
+const DIVISION = armyByLot({
+  points: 1500,
+  nation: 'france',
+  theme: 'balanced',
+  seed: 'example',
+  name: { en: 'Division Lefranc', fr: 'Division Lefranc' },
+});
+
 /** A road through the village, and its name: what is drawn has no part in the rules. */
 const VILLAGE_DRAWN: NonNullable<MapFile['drawing']> = {
   roads: [{ kind: 'highRoad', through: [hexAt(5, 0), hexAt(6, 4), hexAt(7, 4), hexAt(11, 4)] }],
@@ -123,6 +133,7 @@ export function exampleFiles(battle: string): Readonly<Record<string, string>> {
     firing: question('The guns', first, { answers: [], about: { firer: 'guns', target: 'landwehr' } }),
     odds: question('The charge, weighed', first, { answers: [], odds: CHARGE_WEIGHED }),
     encounter: CHARGED_LINE,
+    army: { format: 'sabreur-hex/army', version: VERSION, armyPoints: 1500, army: DIVISION },
     charge: question('The charge', first, { answers: [], about: { attacker: 'dragoons', target: 'uhlans' } }),
   };
   return Object.fromEntries(

@@ -6,6 +6,7 @@ import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
 import { seed as seedShape } from '../../scenarios/shapes.ts';
 import { answer } from './answer.ts';
 import { armiesSetUp, deployOf, WANTED_DEPLOY } from './armiesSetUp.ts';
+import { army } from './army.ts';
 import { count, MOST_COUNTED } from './count.ts';
 import { encounter } from './encounter.ts';
 import { type About, explain } from './explain.ts';
@@ -23,7 +24,10 @@ type Options = Readonly<Record<string, string | undefined>>;
 
 interface Verb {
   readonly options: readonly string[];
-  readonly run: (read: Read<SabreurFile>, options: Options, report: Report) => Printed;
+  /** The option without a value that may stand in the place of the file. */
+  readonly instead?: string;
+  /** Given the text of the file, or none where something stands in its place. */
+  readonly run: (text: string | null, options: Options, report: Report) => Printed;
 }
 
 function bad(fault: Fault): Printed {
@@ -40,10 +44,14 @@ function verb<F extends FileFormat>(
     formats.some((format) => format === file.format);
   return {
     options,
-    run: ({ file, writtenIn }, given, report) =>
-      fits(file)
+    run: (text, given, report) => {
+      const parsed = parseFile(text ?? '');
+      if (!parsed.ok) return bad(fileFault(parsed.problem));
+      const { file, writtenIn } = parsed;
+      return fits(file)
         ? run({ file, writtenIn }, given, report)
-        : bad(commandFault('otherFormat', 'format', { received: file.format, known: formats.join(', ') })),
+        : bad(commandFault('otherFormat', 'format', { received: file.format, known: formats.join(', ') }));
+    },
   };
 }
 
@@ -71,6 +79,9 @@ const WANTED: Readonly<Record<string, string>> = {
   firer: '--firer ID',
   attacker: '--attacker ID',
   target: '--target ID',
+  points: '--points 501 … 4000',
+  nation: '--nation NAME',
+  theme: '--theme NAME',
   given: '--given SYSTEM.INPUT=VALUE,…',
 };
 
@@ -85,7 +96,19 @@ function aboutOf({ firer, attacker, target }: Options): About | null {
   return attacker === undefined ? null : { attacker, target };
 }
 
+const BY_LOT = 'by-lot';
+
+/** An army from a file, or one by lot. */
+function armyAsked(text: string | null, options: Options): Printed {
+  if (text !== null && Object.keys(options).length > 0) return bad(commandFault('notBoth', 'file'));
+  const { seed } = options;
+  if (seed !== undefined && seed !== '' && !v.is(seedShape, seed))
+    return bad(commandFault('badSeed', '--seed'));
+  return army(text, options);
+}
+
 const VERBS: Readonly<Record<string, Verb>> = {
+  army: { options: ['points', 'nation', 'theme', 'seed'], instead: BY_LOT, run: armyAsked },
   verify: verb(['sabreur-hex/game', 'sabreur-hex/position'], [], (read) => verify(read)),
   legal: verb(PLAYABLE, [], (read) => legal(read)),
   answer: verb(['sabreur-hex/question'], [], (read) => answer(read)),
@@ -116,16 +139,20 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 interface Asked {
   readonly verb: Verb;
-  readonly file: string;
+  /** None where an option stands in its place. */
+  readonly file: string | null;
   readonly options: Options;
 }
 
 /** The options among the words, each once and with its value, and what is no option. */
 function optionsOf(
-  { options: known }: Verb,
+  { options: valued, instead }: Verb,
   words: readonly string[],
 ): Heard<{ readonly options: Options; readonly files: readonly string[] }> {
-  const types = Object.fromEntries(known.map((option) => [option, { type: 'string' } as const]));
+  const known = instead === undefined ? valued : [...valued, instead];
+  const types = Object.fromEntries(
+    known.map((option) => [option, { type: option === instead ? 'boolean' : 'string' } as const]),
+  );
   const { tokens } = parseArgs({ args: [...words], options: types, strict: false, tokens: true });
   const options: Record<string, string> = {};
   const files: string[] = [];
@@ -138,6 +165,10 @@ function optionsOf(
       return { ok: false, fault: commandFault('unknownOption', 'options', { known: listed }) };
     }
     if (Object.hasOwn(options, name)) return { ok: false, fault: commandFault('twiceOption', `--${name}`) };
+    if (name === instead) {
+      options[name] = '';
+      continue;
+    }
     // what begins with a dash is the next option: this one was left without its value
     if (value === undefined || (!inlineValue && value.startsWith('-')))
       return { ok: false, fault: badOption(name) };
@@ -156,9 +187,12 @@ function understood(words: readonly string[]): Heard<Asked> {
     };
   const given = optionsOf(found, rest);
   if (!given.ok) return given;
-  const [file, ...others] = given.value.files;
+  const { options, files } = given.value;
+  const [file, ...others] = files;
+  if (file === undefined && found.instead !== undefined && options[found.instead] !== undefined)
+    return { ok: true, value: { verb: found, file: null, options } };
   if (file === undefined || others.length > 0) return { ok: false, fault: commandFault('noFile', 'file') };
-  return { ok: true, value: { verb: found, file, options: given.value.options } };
+  return { ok: true, value: { verb: found, file, options } };
 }
 
 function textOf(file: string, readText: (file: string) => string): string | null {
@@ -192,12 +226,10 @@ export function commandLine(
   if (!asked.ok) return bad(asked.fault);
   const { verb: chosen, file, options } = asked.value;
   if (wholeOf(options, 'seconds', USUAL_SECONDS) === null) return bad(badOption('seconds'));
-  const text = textOf(file, readText);
-  if (text === null) return bad(commandFault('unreadable', 'file'));
-  const parsed = parseFile(text);
-  if (!parsed.ok) return bad(fileFault(parsed.problem));
+  const text = file === null ? null : textOf(file, readText);
+  if (file !== null && text === null) return bad(commandFault('unreadable', 'file'));
   try {
-    return chosen.run(parsed, options, report);
+    return chosen.run(text, options, report);
   } catch (error) {
     return brokenBy(error);
   }

@@ -178,7 +178,8 @@ describe('a bad file is refused with the path to its fault', () => {
     [Q, 'game.units.1.strength', 19, 'inconsistent'],
     [A, 'army.units.0.quality', 'divine', 'notListed'],
     [A, 'army.units.0.hex', { q: 0, r: 0 }, 'unknownKey'],
-    [A, 'armyPoints', 900, 'notAllowed', 'army.units'],
+    [A, 'armyPoints', 500, 'outOfRange', 'armyPoints'],
+    [A, 'army.units.1.id', armies.red.units[0]?.id ?? '', 'twice', 'army.units.1'],
     [M, 'map.hexes', [row, row], 'twice', 'map.hexes.1'],
     [M, 'map.sides.0.side', 3, 'notListed'],
     [M, 'map.sides.0', { q: 31, r: 0, side: 1, terrain: 'river' }, 'offMap'],
@@ -227,6 +228,16 @@ describe('a bad file is refused with the path to its fault', () => {
   ])('$name', ({ text, code }) => {
     expect(parseFile(text)).toMatchObject({ ok: false, problem: { code } });
   });
+});
+
+test('BLD: an army that may not be bought so is kept in a file, to be mended', () => {
+  for (const [path, value] of [
+    ['armyPoints', 900],
+    ['army.units.0.strength', 99],
+    ['army.units.0.commandValue', 12],
+    ['army.units.0.skills', ['lancer', 'lancer']],
+  ] as const)
+    expect(parseFile(changed('sabreur-hex/army', path, value as Json)).ok, path).toBe(true);
 });
 
 test('a mark of its encoding before the text is no fault', () => {
