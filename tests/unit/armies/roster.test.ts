@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { armyByLot, THEMES } from '../../../src/armies/byLot.ts';
 import { ROSTER_PROBLEMS, readRoster, rosterText, type WrittenArmy } from '../../../src/armies/roster.ts';
 import { vocabularyOf } from '../../../src/armies/rosterWords.ts';
-import { makeGenerator } from '../../../src/engine/seed.ts';
+import { wildTexts } from '../../../src/command/wildArmies.ts';
 import { rosterLanguageOf } from '../../../src/language/roster.ts';
 import { NATIONS } from '../../../src/rules/state/nations.ts';
 import { QUALITIES, SKILLS, UNIT_TYPES } from '../../../src/rules/state/vocabulary.ts';
@@ -289,55 +289,27 @@ describe('a roster written by hand', () => {
     ]);
   });
 
-  test('twenty thousand mutated texts: each is read or told where it is wrong, none breaks the reader', () => {
-    const generator = makeGenerator('mutated rosters');
-    const pick = <T>(items: readonly T[]) => items[generator.draw(items.length) - 1] as T;
-    const texts = TONGUES.map((tongue) => rosterText(small, words[tongue], tongue));
-    const bits = [
-      '',
-      ':',
-      '[',
-      ']',
-      '"',
-      ',',
-      '\n',
-      '#',
-      '\u0000',
-      '\u202e',
-      '9',
-      '-',
-      'strength',
-      'Nation: ',
-      'x'.repeat(99),
-      '__proto__',
-      '💥',
-      '\ud800',
-    ];
+  test('ten thousand mutated texts: each is read or told where it is wrong, none breaks the reader', () => {
     const strange: string[] = [];
     let told = 0;
-    for (let n = 0; n < 20_000; n++) {
-      let text = pick(texts);
-      for (let times = generator.draw(3); times > 0; times--) {
-        const from = generator.draw(text.length + 1) - 1;
-        const length = generator.draw(6) - 1;
-        text = text.slice(0, from) + pick(bits) + text.slice(from + length);
+    for (const tongue of TONGUES)
+      for (const text of wildTexts(rosterText(small, words[tongue], tongue), tongue, 5_000)) {
+        const found = readRoster(text, words);
+        if (found.ok) {
+          if (JSON.stringify(readRoster(rosterText(found, en.words, 'en'), words)) !== JSON.stringify(found))
+            strange.push(text);
+          continue;
+        }
+        told++;
+        const lines = text.split(/\r\n|\r|\n/);
+        for (const { line, from, to } of found.problems)
+          if (line < 1 || line > lines.length || from < 0 || to < from || to > (lines[line - 1]?.length ?? 0))
+            strange.push(text);
       }
-      const found = readRoster(text, words);
-      if (found.ok) {
-        if (JSON.stringify(readRoster(rosterText(found, en.words, 'en'), words)) !== JSON.stringify(found))
-          strange.push(text);
-        continue;
-      }
-      told++;
-      const lines = text.split(/\r\n|\r|\n/);
-      for (const { line, from, to } of found.problems)
-        if (line < 1 || line > lines.length || from < 0 || to < from || to > (lines[line - 1]?.length ?? 0))
-          strange.push(text);
-    }
     expect(strange).toEqual([]);
-    expect(told).toBeGreaterThan(5000);
-    expect(told).toBeLessThan(19_000);
-    expect(Object.keys({})).toEqual([]);
+    expect(told).toBeGreaterThan(2500);
+    expect(told).toBeLessThan(9_900);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });
 
