@@ -212,7 +212,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
             role="presentation"
           >
             <Symbols />
-            <Ground plan={plan} map={battle.map} showGrid={props.showGrid} />
+            <Ground plan={plan} map={battle.map} showGrid={props.showGrid} drawing={props.drawing} />
             <Labels plan={plan} homeEdges={battle.homeEdges} nations={nations} />
             {marked ? <MarksBelow plan={plan} marks={marks} units={units} /> : null}
             {props.hideUnits ? null : (

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
+import type { MapDrawing } from '../mapmaking/drawing.ts';
 import type { Battle, Unit } from '../rules/state/game.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
@@ -68,6 +69,8 @@ export interface MapProps {
   /** To see the ground. */
   readonly hideUnits: boolean;
   readonly showGrid: boolean;
+  /** Roads and names, where the battle has any drawn. */
+  readonly drawing?: MapDrawing | undefined;
   /** Turned by half a circle; figures keep their light, plates and letters stay upright. */
   readonly flipped: boolean;
   readonly ref?: Ref<MapCommands>;

@@ -1,34 +1,39 @@
 import { memo } from 'react';
-import { DIRECTIONS, type Hex, sameHex, step } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
+import type { MapDrawing } from '../../mapmaking/drawing.ts';
 import type { BattleMap, GroundHex, GroundSide } from '../../rules/state/game.ts';
 import type { HexTerrain, SideTerrain } from '../../rules/state/vocabulary.ts';
 import { FOR_THE_EYE } from '../ornament.ts';
 import { hexesPath, type Plan } from '../plan.ts';
 import { buildings } from './buildings.ts';
+import { Crossings } from './Crossings.tsx';
+import { DrawnLayer } from './drawnLater.ts';
 import { fields } from './fields.ts';
 import { HillLevels, HillNumbers } from './hillLevelsLater.ts';
 import { hachures } from './hills.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
-import { cliffs, crossings, hedges, watercourses } from './watercourses.ts';
-import { causeway, marsh, waterlines } from './wet.ts';
+import { cliffs, hedges, watercourses } from './watercourses.ts';
+import { WaterHexes } from './waterLater.ts';
+import { marsh } from './wet.ts';
 import { trees } from './woods.ts';
 
 interface GroundProps {
   readonly plan: Plan;
   readonly map: BattleMap;
   readonly showGrid: boolean;
+  readonly drawing: MapDrawing | undefined;
 }
 
 /** Paper, terrain, sides and grid: drawn once for a battle, and once more when the map is turned. */
-export const Ground = memo(function Ground({ plan, map, showGrid }: GroundProps) {
+export const Ground = memo(function Ground({ plan, map, showGrid, drawing }: GroundProps) {
   return (
     <g {...FOR_THE_EYE}>
       <Paper plan={plan} map={map} />
       <Terrain plan={plan} map={map} />
       <Grid plan={plan} shown={showGrid} />
       <Sides plan={plan} sides={map.sides} />
+      {drawing ? <DrawnLayer plan={plan} drawing={drawing} sides={map.sides} /> : null}
     </g>
   );
 });
@@ -64,7 +69,7 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
       <path className="map-wash map-wash-fort" d={regionPath(plan, farms, -2)} />
       <Patches className="map-hachures" d={hachures(plan, hills)} />
       {levels ? <HillLevels plan={plan} hills={hills} /> : null}
-      <Water plan={plan} hexes={water} bridges={bridges} />
+      {water.length > 0 ? <WaterHexes plan={plan} hexes={water} bridges={bridges} /> : null}
       <Patches className="map-marsh-water" d={wet.water} />
       <Patches className="map-marsh-reeds" d={wet.reeds} />
       <Patches className="map-tree-shadows" d={wood.shadows} />
@@ -80,36 +85,6 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
     </g>
   );
 });
-
-interface WaterProps {
-  readonly plan: Plan;
-  readonly hexes: readonly Hex[];
-  readonly bridges: readonly Hex[];
-}
-
-function Water({ plan, hexes, bridges }: WaterProps) {
-  if (hexes.length === 0) return null;
-  const [shore, ...lines] = waterlines(plan, hexes);
-  return (
-    <g>
-      <path className="map-water" d={shore} />
-      {lines.map((line, i) => (
-        <path key={line} className="map-waterline" d={line} opacity={0.7 - i * 0.15} />
-      ))}
-      {bridges.map((hex) => {
-        // The road leads where there is no water, or straight on along the row.
-        const dry = DIRECTIONS.find((d) => !hexes.some((other) => sameHex(other, step(hex, d)))) ?? 1;
-        const { deck, rails } = causeway(plan, hex, dry);
-        return (
-          <g key={`${hex.q},${hex.r}`}>
-            <path className="map-deck map-deck-wide" d={deck} />
-            <path className="map-rails" d={rails} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
 
 const Grid = memo(function Grid({ plan, shown }: { readonly plan: Plan; readonly shown: boolean }) {
   return shown ? <path className="map-grid" d={hexesPath(plan, hexesOf(plan.shape))} /> : null;
@@ -134,13 +109,7 @@ const Sides = memo(function Sides(props: { readonly plan: Plan; readonly sides: 
         .map(({ width, path }) => (
           <path key={width} className="map-current" d={path} strokeWidth={width - 8.5} />
         ))}
-      {crossings(plan, sides).map(({ kind, at: { x, y }, angle, width }) => (
-        <use
-          key={`${x},${y}`}
-          href={kind === 'bridge' ? '#map-bridge' : '#map-ford'}
-          transform={`translate(${x} ${y}) rotate(${angle}) scale(${0.75 + width / 22})`}
-        />
-      ))}
+      <Crossings plan={plan} sides={sides} />
       <Patches className="map-hedge" d={hedges(plan, on('wood'))} />
       <Patches className="map-cliff" d={cliffs(plan, on('impassable'))} />
     </g>

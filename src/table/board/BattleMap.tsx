@@ -197,6 +197,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         onDrop={onDrop}
         hideUnits={overlay === 'ground'}
         showGrid={showGrid}
+        drawing={open.scenario.drawing}
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />

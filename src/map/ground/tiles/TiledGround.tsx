@@ -1,13 +1,17 @@
 import { memo, useMemo, useRef } from 'react';
+import type { MapDrawing } from '../../../mapmaking/drawing.ts';
 import type { BattleMap } from '../../../rules/state/game.ts';
 import { MapWords } from '../../MapWords.tsx';
 import { FOR_THE_EYE } from '../../ornament.ts';
 import type { Plan } from '../../plan.ts';
-import { SHORE_LINES } from '../wet.ts';
+import { CrossingMark } from '../Crossings.tsx';
+import { DrawnLayer } from '../drawnLater.ts';
+import { SHORE_LINES } from '../water.ts';
 import type { TileDrawing } from './tileDrawing.ts';
 import { type Tile, tilesOf } from './tiles.ts';
 import { useTileDrawings } from './useTileDrawings.ts';
 import '../hillLevels.css';
+import '../waterHexes.css';
 import './tiles.css';
 
 type Drawings = readonly (TileDrawing | undefined)[];
@@ -68,7 +72,7 @@ function Terraces({ drawings }: { readonly drawings: Drawings }) {
   ));
 }
 
-function Water({ drawings }: { readonly drawings: Drawings }) {
+function Lakes({ drawings }: { readonly drawings: Drawings }) {
   return (
     <>
       <Layer className="map-water tiled-water" drawings={drawings} layer="water" />
@@ -107,13 +111,7 @@ function Courses({ drawings }: { readonly drawings: Drawings }) {
       {flowing('map-stream', 4, 2.6)}
       {flowing('map-current', 10, 8.5)}
       {drawings.map((drawing) =>
-        drawing?.crossings.map(({ kind, at: { x, y }, angle, width }) => (
-          <use
-            key={`${x},${y}`}
-            href={kind === 'bridge' ? '#map-bridge' : '#map-ford'}
-            transform={`translate(${x} ${y}) rotate(${angle}) scale(${0.75 + width / 22})`}
-          />
-        )),
+        drawing?.crossings.map((one) => <CrossingMark key={`${one.at.x},${one.at.y}`} {...one} />),
       )}
     </>
   );
@@ -130,10 +128,11 @@ const HillNumbers = memo(function HillNumbers({ drawing }: { readonly drawing: T
 interface TiledGroundProps {
   readonly plan: Plan;
   readonly map: BattleMap;
+  readonly drawing: MapDrawing;
 }
 
 /** The ground of a map that is being drawn: the same as on the table, but only what has changed is drawn again. */
-export const TiledGround = memo(function TiledGround({ plan, map }: TiledGroundProps) {
+export const TiledGround = memo(function TiledGround({ plan, map, drawing }: TiledGroundProps) {
   const before = useRef<readonly Tile[]>([]);
   const tiles = useMemo(() => {
     before.current = tilesOf(plan, map, before.current);
@@ -161,7 +160,7 @@ export const TiledGround = memo(function TiledGround({ plan, map }: TiledGroundP
       <Wash className="map-wash-fort" drawings={drawings} layer="washFort" />
       {layer('hachures', 'map-hachures')}
       <Terraces drawings={drawings} />
-      <Water drawings={drawings} />
+      <Lakes drawings={drawings} />
       {layer('marshWater', 'map-marsh-water')}
       {layer('marshReeds', 'map-marsh-reeds')}
       {layer('treeShadows', 'map-tree-shadows')}
@@ -178,6 +177,9 @@ export const TiledGround = memo(function TiledGround({ plan, map }: TiledGroundP
       <Courses drawings={drawings} />
       {layer('hedges', 'map-hedge')}
       {layer('cliffs', 'map-cliff')}
+      {drawing.roads.length + drawing.names.length > 0 ? (
+        <DrawnLayer plan={plan} drawing={drawing} sides={map.sides} />
+      ) : null}
     </g>
   );
 });
