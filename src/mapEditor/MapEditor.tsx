@@ -1,15 +1,32 @@
 import '../map/type.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MapCommands } from '../map/mapProps.ts';
+import { addressNow } from '../store/address/address.ts';
+import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
-import { cancelStroke, nextTool, pickMode, redo, takeTool, undo } from '../store/mapEditor/mapEditor.ts';
+import { layLast, rememberDrawing } from '../store/mapEditor/keeping.ts';
+import {
+  cancelStroke,
+  layNamed,
+  nameMap,
+  nextTool,
+  pickMode,
+  redo,
+  takeTool,
+  undo,
+} from '../store/mapEditor/mapEditor.ts';
+import { useMapEditor } from '../store/mapEditor/state.ts';
 import { GROUND_TOOLS, type Mode } from '../store/mapEditor/tools.ts';
+import { traceLast } from '../store/mapEditor/trace.ts';
+import { readMapLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Case } from './Case.tsx';
 import { Foot } from './Foot.tsx';
 import { NameSlip } from './NameSlip.tsx';
+import { OpenPaper, type Paper, PaperPresses } from './Papers.tsx';
 import { SheetView } from './SheetView.tsx';
-import { type Speech, SpeechContext } from './words.ts';
+import { type MapRefused, MapTrouble } from './Trouble.tsx';
+import { type Speech, SpeechContext, useSpeech } from './words.ts';
 import './mapEditor.css';
 
 /** The first letters of the modes, as they are said in the case. */
@@ -54,6 +71,51 @@ function keyed(event: KeyboardEvent): void {
   else if (key === 'escape') cancelStroke();
 }
 
+/** What lies on the table at the opening: what lay there the last time, then the link in the address. */
+function useOpening(onRefused: (why: MapRefused) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
+  useEffect(() => {
+    const laid = useMapEditor.getState().past.length === 0 ? layLast() : Promise.resolve();
+    void traceLast();
+    const end = rememberDrawing();
+    const left = followLetters('map', (letters) => {
+      void Promise.all([readMapLinkBeside(letters), laid]).then(([read]) => {
+        // another address may have come meanwhile
+        if (addressNow().map !== letters) return;
+        if (read.ok) layNamed(read.named);
+        else onRefused(read.problem);
+      });
+    });
+    return () => {
+      left();
+      end();
+    };
+  }, []);
+}
+
+const LONGEST_NAME = 80;
+
+function MapName() {
+  const { say, language } = useSpeech();
+  const name = useMapEditor((state) => state.name[language.locale]);
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <input
+      className="map-name"
+      aria-label={say.mapName}
+      value={text ?? name}
+      maxLength={LONGEST_NAME}
+      autoComplete="off"
+      data-testid="map-name"
+      onChange={({ target }) => {
+        setText(target.value);
+        nameMap(target.value);
+      }}
+      onBlur={() => setText(null)}
+    />
+  );
+}
+
 interface Props {
   readonly speech: Speech;
   readonly languageSwitch: ReactNode;
@@ -63,16 +125,22 @@ interface Props {
 export function MapEditor({ speech, languageSwitch }: Props) {
   const fromBattle = useStore((state) => state.open !== null);
   const map = useRef<MapCommands>(null);
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const [refused, setRefused] = useState<MapRefused | null>(null);
+  const isRemembered = useMapEditor((state) => state.isRemembered);
   const { say } = speech;
+  useOpening(setRefused);
   useEffect(() => {
     window.addEventListener('keydown', keyed);
     return () => window.removeEventListener('keydown', keyed);
   }, []);
   return (
     <SpeechContext value={speech}>
-      <div className="drawing-table" data-testid="map-editor">
+      <div className="drawing-table" data-testid="map-editor" data-remembered={isRemembered}>
         <header className="drawing-head">
           <h1>{say.title}</h1>
+          <MapName />
+          <PaperPresses open={paper} onOpen={setPaper} />
           {languageSwitch}
           <button type="button" className="press" data-testid="leave-map" onClick={closeRoom}>
             {fromBattle ? say.back : say.close}
@@ -82,6 +150,8 @@ export function MapEditor({ speech, languageSwitch }: Props) {
         <main className="drawing-sheet">
           <SheetView commands={map} />
           <NameSlip map={map} />
+          <OpenPaper open={paper} onOpen={setPaper} onRefused={setRefused} />
+          {refused ? <MapTrouble why={refused} onClose={() => setRefused(null)} /> : null}
         </main>
         <Foot map={map} />
       </div>

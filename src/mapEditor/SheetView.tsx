@@ -37,6 +37,7 @@ import { drawingHand, type Pencil } from './hand.ts';
 import { useHexTold } from './hexTold.ts';
 import { hoverOver, useHovered } from './hovered.ts';
 import { Spots } from './Spots.tsx';
+import { TracedPicture } from './TracedPicture.tsx';
 import { useSpeech } from './words.ts';
 import '../map/map.css';
 
@@ -152,6 +153,7 @@ function lifted(): void {
 export function SheetView({ commands }: { readonly commands: Ref<MapCommands> }) {
   const { say } = useSpeech();
   const map = useMapEditor((state) => state.sheet.map);
+  const drawing = useMapEditor((state) => state.sheet.drawing);
   const cursor = useMapEditor((state) => state.cursor);
   const plan = useMemo(() => makePlan(map.shape, false), [map.shape]);
   const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER };
@@ -250,10 +252,11 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
             role="presentation"
           >
             <Symbols />
-            <TiledGround plan={plan} map={map} />
+            <TiledGround plan={plan} map={map} drawing={drawing} />
             <Labels plan={plan} homeEdges={NO_EDGES} nations={NATIONS} />
             <Spots plan={plan} />
           </svg>
+          <TracedPicture />
         </div>
       </div>
       <p id={help} className="unseen">

@@ -1,9 +1,10 @@
 /** The drawing table for maps, by mouse and by keyboard. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { centre, openDrawingTable, strokeThrough, take, told, undo } from './drawingTable.ts';
-import { speak } from './table.ts';
+import { centre, drawn, openDrawingTable, strokeThrough, take, told, undo } from './drawingTable.ts';
+import { exported, speak } from './table.ts';
 
 /** Down the border between the columns, along the sides of its hexes. */
 const RIVER = Array.from({ length: 9 }, (_, n) => {
@@ -121,14 +122,186 @@ test.describe('with the checker let in', () => {
       await openDrawingTable(page);
       for (const locale of ['en', 'fr'] as const) {
         await speak(page, locale);
+        for (const paper of ['lot', 'size', 'picture', 'print', 'keep']) {
+          await page.getByTestId(`paper-${paper}`).click();
+          await check(page, `${paper}, ${locale}`);
+        }
+        await page.getByTestId('dismiss-paper').click();
         await check(page, locale);
       }
     });
 });
 
-test('at 1024 by 768 every tool lies in the window', async ({ page }) => {
+test('at 1024 by 768 every tool lies in the window, in both languages', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openDrawingTable(page);
-  for (const tool of await page.locator('[data-testid^="tool-"]').all())
-    await expect(tool).toBeInViewport({ ratio: 1 });
+  for (const locale of ['en', 'fr'] as const) {
+    await speak(page, locale);
+    for (const tool of await page.locator('[data-testid^="tool-"]').all())
+      await expect(tool).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the sheet is made larger and cropped, turned and mirrored without loss', async ({ page }) => {
+  await openDrawingTable(page);
+  await take(page, 'village');
+  await strokeThrough(page, [centre(22, 16)]);
+  await page.getByTestId('paper-size').click();
+  await page.getByTestId('size-columns').fill('80');
+  await page.getByTestId('size-rows').fill('60');
+  await expect(page.getByTestId('size-lost')).toContainText('Nothing that is drawn is cut off');
+  await page.getByTestId('resize').click();
+  await expect(page.getByTestId('map-size')).toHaveText('80 × 60 hexes');
+  await drawn(page);
+  await expect(page.locator('.tiled-ground .map-blocks')).toHaveCount(1);
+  await page.getByTestId('size-columns').fill('12');
+  await page.getByTestId('size-rows').fill('10');
+  await expect(page.getByTestId('size-lost')).toContainText('1 hex or side would be cut off');
+  await page.getByTestId('resize').click();
+  await expect(page.getByTestId('map-size')).toHaveText('12 × 10 hexes');
+  await undo(page);
+  await expect(page.getByTestId('map-size')).toHaveText('80 × 60 hexes');
+  await page.getByTestId('turn-sheet').click();
+  await page.getByTestId('mirror-eastWest').click();
+  await page.getByTestId('size-columns').fill('79');
+  await page.getByTestId('resize').click();
+  await drawn(page);
+  await expect(page.locator('.tiled-ground .map-blocks')).toHaveCount(1);
+});
+
+test('ground by lot follows its settings, and one step back brings the empty sheet again', async ({
+  page,
+}) => {
+  await openDrawingTable(page);
+  await page.getByTestId('paper-lot').click();
+  await page.getByTestId('lot-seed').fill('Austerlitz');
+  await page.getByTestId('lay-lot').click();
+  const laid = page.getByTestId('lot-state');
+  await expect(laid).toHaveAttribute('data-laying', 'false');
+  await drawn(page);
+  const trees = page.locator('.tiled-ground .map-tree-crowns');
+  await expect(trees).not.toHaveCount(0);
+  await page.getByTestId('lot-wooded').fill('0');
+  await expect(trees).toHaveCount(0);
+  await undo(page);
+  await expect(page.getByTestId('map-undo')).toBeDisabled();
+  await expect(page.locator('.tiled-ground .map-hachures')).toHaveCount(0);
+});
+
+test('the map on paper: SVG and PNG as large as the hexes are wanted', async ({ page }) => {
+  await openDrawingTable(page);
+  await take(page, 'wood');
+  await strokeThrough(page, [centre(3, 3), centre(5, 3)]);
+  await page.getByTestId('paper-print').click();
+  const size = page.getByTestId('printed-size');
+  await expect(size).toContainText(/On paper 2,\d+/);
+  await page.getByTestId('hex-names').check();
+  const svg = await exported(page, () => page.getByTestId('save-svg').click());
+  expect(svg).toMatch(/^<svg[^>]* width="25\d\d(\.\d+)?mm"/);
+  expect(svg).toContain('>D5</text>');
+  await page.getByTestId('hex-across').fill('20');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-png').click()]);
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const [width, perMetre] = [png.readUInt32BE(16), png.readUInt32BE(png.indexOf('pHYs') + 4)];
+  // as wide on paper as was told, in millimetres
+  const told = Number(/On paper ([\d.]+)/.exec((await size.textContent()) ?? '')?.[1]);
+  expect((width / perMetre) * 1000).toBeCloseTo(told, 0);
+});
+
+test('what is drawn is there after a reload, is kept on the shelf, and travels as a file and as a link', async ({
+  page,
+}) => {
+  await openDrawingTable(page);
+  await page.getByTestId('map-name').fill('Holzhausen');
+  await take(page, 'wood');
+  await strokeThrough(page, [centre(3, 3), centre(5, 3)]);
+  await take(page, 'place');
+  await strokeThrough(page, [centre(4, 5)]);
+  await page.getByTestId('name-slip').getByRole('textbox').fill('Zum Hirschen');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.map-place')).toHaveText('Zum Hirschen');
+  const table = page.getByTestId('map-editor');
+  await expect(table).toHaveAttribute('data-remembered', 'true');
+  await page.reload();
+  const trees = page.locator('.tiled-ground .map-tree-crowns');
+  await expect(trees).not.toHaveCount(0);
+  await expect(page.locator('.map-place')).toHaveText('Zum Hirschen');
+  await expect(page.getByTestId('map-name')).toHaveValue('Holzhausen');
+
+  await page.getByTestId('paper-keep').click();
+  await page.getByTestId('keep-map').click();
+  await expect(page.getByTestId('map-kept')).toBeVisible();
+  const file = await exported(page, () => page.getByTestId('save-map').click());
+  expect(JSON.parse(file)).toMatchObject({ format: 'sabreur-hex/map', name: { en: 'Holzhausen' } });
+  await page.getByTestId('map-link').click();
+  const link = await page.getByTestId('map-link-text').inputValue();
+
+  await page.getByTestId('paper-size').click();
+  await page.getByTestId('empty-sheet').click();
+  await expect(trees).toHaveCount(0);
+  await page.getByTestId('paper-keep').click();
+  await page.getByTestId('open-kept-map').click();
+  await expect(trees).not.toHaveCount(0);
+  await undo(page);
+  await expect(trees).toHaveCount(0);
+  await page.getByTestId('open-map-file').setInputFiles({
+    name: 'map.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await expect(trees).not.toHaveCount(0);
+  await page.getByTestId('open-map-file').setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file.replace('"wood"', '"jungle"')),
+  });
+  await expect(page.getByTestId('map-trouble')).toContainText('map.hexes');
+
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect(other.getByTestId('map-name')).toHaveValue('Holzhausen');
+  await expect(other.locator('.map-place')).toHaveText('Zum Hirschen');
+});
+
+test('a picture to trace is laid under the hand, and is there after a reload; what is none is refused', async ({
+  page,
+}) => {
+  const violated: string[] = [];
+  await page.exposeFunction('violated', (what: string) => violated.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      Reflect.get(globalThis, 'violated')(violatedDirective),
+    );
+  });
+  await openDrawingTable(page);
+  await page.getByTestId('paper-picture').click();
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByTestId('trace-file').setInputFiles({ name, mimeType, buffer });
+  await choose('notes.png', 'image/png', Buffer.from('no picture at all'));
+  await expect(page.getByTestId('trace-refused')).toBeVisible();
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle cx="99" cy="99" r="80"/></svg>';
+  await choose('sketch.svg', 'image/svg+xml', Buffer.from(picture));
+  const traced = page.getByTestId('traced');
+  await expect(traced).toBeVisible();
+  await page.getByTestId('trace-opacity').fill('0.7');
+  await page.getByTestId('trace-x').fill('250');
+  await expect(page.getByTestId('tracing')).toHaveAttribute('data-kept', 'true');
+  const style = await traced.getAttribute('style');
+  expect(style).toContain('opacity: 0.7');
+  await page.reload();
+  await expect(traced).toHaveAttribute('style', style ?? '');
+  // one draws through it
+  await take(page, 'wood');
+  await strokeThrough(page, [centre(3, 3), centre(5, 3)]);
+  await expect(page.locator('.tiled-ground .map-tree-crowns')).not.toHaveCount(0);
+  await page.getByTestId('paper-picture').click();
+  await page.getByTestId('trace-remove').click();
+  await expect(traced).toHaveCount(0);
+  await expect(page.getByTestId('tracing')).toHaveAttribute('data-kept', 'true');
+  await page.reload();
+  await drawn(page);
+  await expect(traced).toHaveCount(0);
+  expect(violated).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { english } from './writing.ts';
 
-const { number } = english;
+const { count, number } = english;
 
 /** What the drawing table for maps says. */
 export const mapEditor = {
@@ -11,7 +11,6 @@ export const mapEditor = {
   mapHelp:
     'Arrow keys move from hex to hex; Space lays what the tool holds, and lays on while it is held and the arrow keys move on. With a line or an area press Space at its beginning and again at its end. Q and E turn a pen for hex sides round the hex. Escape takes back a stroke that is not finished.',
   mapName: 'Name of the map',
-  untitled: 'A map without a name',
   case: 'Tool case',
   groups: {
     ground: 'Ground of a hex',
@@ -76,8 +75,90 @@ export const mapEditor = {
   askName: 'Name to be written here',
   writeName: 'Write',
   leaveName: 'Leave it',
-  drawer: 'Papers',
+  papers: {
+    lot: 'By lot',
+    size: 'Size and turns',
+    picture: 'Trace a picture',
+    print: 'Print',
+    keep: 'Keep and share',
+  },
   dismiss: 'Close',
+  lot: {
+    seed: 'Seed',
+    anotherSeed: 'Another seed',
+    wooded: 'Wooded',
+    hilly: 'Hilly',
+    villages: 'Villages',
+    water: 'Water',
+    waters: ['no water', 'a stream', 'a river', 'a large river'] as readonly string[],
+    symmetrical: 'The same ground for both sides',
+    lay: 'Lay this ground',
+    laying: 'The ground is being drawn.',
+    note: 'The same seed and settings always give the same ground, and both sides always get through. As long as you draw nothing on it, another lot takes its place.',
+  },
+  sizing: {
+    columns: 'Columns',
+    rows: 'Rows',
+    bounds: (least: number, most: number) => `from ${number(least)} to ${number(most)}`,
+    corner: 'The corner that stays',
+    corners: {
+      northWest: 'north-west',
+      northEast: 'north-east',
+      southWest: 'south-west',
+      southEast: 'south-east',
+    },
+    lost: (lost: number) =>
+      lost === 0
+        ? 'Nothing that is drawn is cut off.'
+        : `${count(lost, 'hex or side', 'hexes and sides')} would be cut off; undo brings ${lost === 1 ? 'it' : 'them'} back.`,
+    apply: 'Change the size',
+    turn: 'Turn by half a circle',
+    eastWest: 'Mirror east and west',
+    northSouth: 'Mirror north and south',
+    empty: 'An empty sheet of this size',
+  },
+  tracing: {
+    choose: 'Choose a picture',
+    note: 'The picture lies over the sheet for your eye alone. It stays in this browser and is no part of the map.',
+    refused: 'This file is no picture that your browser can show.',
+    opacity: 'Opacity',
+    scale: 'Scale',
+    across: 'Shift to the east',
+    down: 'Shift to the south',
+    remove: 'Take the picture away',
+  },
+  printing: {
+    hexAcross: 'From side to side of a hex, in millimetres',
+    usual: 'Hexes of 10 cm take bases of usual size.',
+    size: (width: number, height: number) => `On paper ${number(width)} × ${number(height)} mm.`,
+    hexNames: 'Write the name of each hex',
+    svg: 'Save as SVG',
+    png: 'Save as PNG',
+    pngNote: (dots: number) => `The PNG has ${number(dots)} dots to the inch.`,
+    failed: 'Your browser could not draw a picture of this size. Try smaller hexes, or SVG.',
+  },
+  keeping: {
+    keepHere: 'Keep in this browser',
+    keepAgain: 'Keep the changes',
+    keepAnew: 'Keep as another map',
+    kept: 'Kept.',
+    notKept: 'It could not be kept: the browser has no room, or allows none. Save the map as a file.',
+    saveFile: 'Save as a file',
+    openFile: 'Open a file',
+    link: 'Link',
+    copied: 'Copied',
+    shelf: 'Maps kept here',
+    none: 'No map is kept here yet.',
+    unread: 'The maps kept here cannot be read.',
+    open: (name: string) => `Lay ${name} on the table`,
+    forget: (name: string) => `Forget ${name}`,
+    sure: 'Forget it for good?',
+    yes: 'Yes, forget it',
+    no: 'No',
+    refused: 'The map was not laid on the table:',
+    damaged: 'The link is damaged: part of it may have been cut off.',
+    tooLarge: 'The link holds more than a map can.',
+  },
 };
 
 /** What the drawing table says, in every language. */

@@ -1,7 +1,7 @@
 import type { MapEditorWords } from '../en/mapEditor.ts';
 import { french } from './writing.ts';
 
-const { number } = french;
+const { count, number } = french;
 
 export const mapEditor: MapEditorWords = {
   title: 'La table à dessin',
@@ -11,7 +11,6 @@ export const mapEditor: MapEditorWords = {
   mapHelp:
     'Les flèches vont de case en case ; Espace pose ce que tient l’outil, et continue de poser tant qu’elle reste enfoncée et que les flèches avancent. Pour une ligne ou une surface, pressez Espace au début, puis de nouveau à la fin. Q et E tournent une plume de bords autour de la case. Échap retire un trait inachevé.',
   mapName: 'Nom de la carte',
-  untitled: 'Une carte sans nom',
   case: 'Boîte à outils',
   groups: {
     ground: 'Terrain d’une case',
@@ -76,6 +75,90 @@ export const mapEditor: MapEditorWords = {
   askName: 'Nom à écrire ici',
   writeName: 'Écrire',
   leaveName: 'Laisser',
-  drawer: 'Papiers',
+  papers: {
+    lot: 'Au sort',
+    size: 'Taille et tours',
+    picture: 'Calquer une image',
+    print: 'Imprimer',
+    keep: 'Garder et partager',
+  },
   dismiss: 'Fermer',
+  lot: {
+    seed: 'Graine',
+    anotherSeed: 'Autre graine',
+    wooded: 'Boisé',
+    hilly: 'Vallonné',
+    villages: 'Villages',
+    water: 'Eau',
+    waters: ['pas d’eau', 'un ruisseau', 'une rivière', 'une grande rivière'],
+    symmetrical: 'Même terrain pour les deux camps',
+    lay: 'Poser ce terrain',
+    laying: 'Le terrain se dessine.',
+    note: 'La même graine et les mêmes réglages donnent toujours le même terrain, et les deux camps passent toujours. Tant que vous n’y dessinez rien, un autre tirage prend sa place.',
+  },
+  sizing: {
+    columns: 'Colonnes',
+    rows: 'Rangées',
+    bounds: (least, most) => `de ${number(least)} à ${number(most)}`,
+    corner: 'Le coin qui reste en place',
+    corners: {
+      northWest: 'nord-ouest',
+      northEast: 'nord-est',
+      southWest: 'sud-ouest',
+      southEast: 'sud-est',
+    },
+    lost: (lost) =>
+      lost === 0
+        ? 'Rien de ce qui est dessiné n’est coupé.'
+        : `${count(lost, 'case ou bord serait coupé', 'cases et bords seraient coupés')} ; annuler ${lost === 1 ? 'le ramène' : 'les ramène'}.`,
+    apply: 'Changer la taille',
+    turn: 'Tourner d’un demi-tour',
+    eastWest: 'Inverser est et ouest',
+    northSouth: 'Inverser nord et sud',
+    empty: 'Une feuille vide de cette taille',
+  },
+  tracing: {
+    choose: 'Choisir une image',
+    note: 'L’image recouvre la feuille pour vos seuls yeux. Elle reste dans ce navigateur et ne fait pas partie de la carte.',
+    refused: 'Ce fichier n’est pas une image que votre navigateur sache montrer.',
+    opacity: 'Opacité',
+    scale: 'Échelle',
+    across: 'Décalage vers l’est',
+    down: 'Décalage vers le sud',
+    remove: 'Retirer l’image',
+  },
+  printing: {
+    hexAcross: 'D’un côté à l’autre d’une case, en millimètres',
+    usual: 'Des cases de 10 cm conviennent aux socles habituels.',
+    size: (width, height) => `Sur papier ${number(width)} × ${number(height)} mm.`,
+    hexNames: 'Écrire le nom de chaque case',
+    svg: 'Enregistrer en SVG',
+    png: 'Enregistrer en PNG',
+    pngNote: (dots) => `Le PNG compte ${number(dots)} points par pouce.`,
+    failed:
+      'Votre navigateur n’a pas pu dessiner une image de cette taille. Essayez des cases plus petites, ou le SVG.',
+  },
+  keeping: {
+    keepHere: 'Garder dans ce navigateur',
+    keepAgain: 'Garder les changements',
+    keepAnew: 'Garder comme autre carte',
+    kept: 'Gardée.',
+    notKept:
+      'Elle n’a pas pu être gardée : le navigateur n’a pas de place, ou n’en permet pas. Enregistrez la carte dans un fichier.',
+    saveFile: 'Enregistrer dans un fichier',
+    openFile: 'Ouvrir un fichier',
+    link: 'Lien',
+    copied: 'Copié',
+    shelf: 'Cartes gardées ici',
+    none: 'Aucune carte n’est encore gardée ici.',
+    unread: 'Les cartes gardées ici ne peuvent pas être lues.',
+    open: (name) => `Poser ${name} sur la table`,
+    forget: (name) => `Oublier ${name}`,
+    sure: 'L’oublier pour de bon ?',
+    yes: 'Oui, l’oublier',
+    no: 'Non',
+    refused: 'La carte n’a pas été posée sur la table :',
+    damaged: 'Le lien est abîmé : une partie en a peut-être été coupée.',
+    tooLarge: 'Le lien contient plus qu’une carte ne peut.',
+  },
 };

@@ -4,6 +4,7 @@ import { contains } from '../../geometry/shape.ts';
 import { HIGHEST } from '../../mapmaking/paint.ts';
 import type { Symmetry } from '../../mapmaking/symmetry.ts';
 import { nameWritten } from './drawing.ts';
+import type { NamedSheet } from './file.ts';
 import type { Sheet, Touch } from './sheet.ts';
 import { type DrawingTable, useMapEditor } from './state.ts';
 import { laid } from './stroke.ts';
@@ -17,7 +18,7 @@ function onTable(): DrawingTable {
 }
 
 /** Puts another sheet on the table; the one before is a step back. */
-function change(sheet: Sheet): void {
+export function change(sheet: Sheet): void {
   const { sheet: before, past } = onTable();
   if (sheet === before) return;
   useMapEditor.setState({ sheet, past: [...past, before].slice(-STEPS), ahead: [], stroke: null });
@@ -136,4 +137,16 @@ export function writeName(text: string): void {
 /** No name is written after all. */
 export function leaveName(): void {
   useMapEditor.setState({ naming: null });
+}
+
+/** Lays another map on the table, under its own name; the sheet before is a step back. */
+export function layNamed({ name, sheet }: NamedSheet, keptAs: string | null = null): void {
+  change(sheet);
+  useMapEditor.setState({ name, keptAs, cursor: null, symmetry: 'none', naming: null });
+}
+
+/** The map is called so from now on, in both languages. */
+export function nameMap(text: string): void {
+  const name = text.trim();
+  if (name !== '') useMapEditor.setState({ name: { fr: name, en: name } });
 }

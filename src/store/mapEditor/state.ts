@@ -1,5 +1,6 @@
 /** The drawing table's own store: the sheet with its undo, the tool in hand, the stroke under it. */
 import { create } from 'zustand';
+import type { Words } from '../../contract/system.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Symmetry } from '../../mapmaking/symmetry.ts';
 import { emptySheet, type Sheet, type Touch } from './sheet.ts';
@@ -27,10 +28,18 @@ export interface DrawingTable {
   readonly side: 0 | 1 | 2 | 3 | 4 | 5;
   /** The hex a name is being written at. */
   readonly naming: Hex | null;
+  readonly name: Words;
+  /** Under which id the map is kept on the shelf, if it is. */
+  readonly keptAs: string | null;
+  /** Whether the map will be there the next time as it is now. */
+  readonly isRemembered: boolean;
 }
 
 /** The size of a sheet that nobody has chosen another for. */
 const USUAL = { columns: 24, rows: 18 } as const;
+
+/** What a map is called that has no name yet. */
+const NAMELESS: Words = { fr: 'Carte sans nom', en: 'Unnamed map' };
 
 export function firstState(): DrawingTable {
   return {
@@ -45,6 +54,9 @@ export function firstState(): DrawingTable {
     cursor: null,
     side: 0,
     naming: null,
+    name: NAMELESS,
+    keptAs: null,
+    isRemembered: true,
   };
 }
 

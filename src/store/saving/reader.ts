@@ -5,6 +5,7 @@ import { startBattle } from '../../scenarios/scenario.ts';
 import { watchSilence } from '../../worker/silence.ts';
 import { vouchedFor } from '../../worker/vouched.ts';
 import type { Shared, Unpacked } from '../laboratory/share.ts';
+import type { MapRead } from '../mapEditor/file.ts';
 import type { FileRead } from './files.ts';
 import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
@@ -115,4 +116,17 @@ export function readSharedBeside(text: string): Promise<Shared | null> {
 /** What a link holds. */
 export async function readLinkBeside(letters: string): Promise<Unpacked> {
   return (await ask<'link'>({ read: 'link', letters })) ?? { ok: false, why: 'damaged' };
+}
+
+/** What became of a map that its readers perished of. */
+const NO_MAP: MapRead = { ok: false, problem: 'damaged' };
+
+/** The map of a file's text. */
+export async function readMapBeside(text: string): Promise<MapRead> {
+  return (await ask<'map'>({ read: 'map', text })) ?? NO_MAP;
+}
+
+/** The map that a link holds. */
+export async function readMapLinkBeside(letters: string): Promise<MapRead> {
+  return (await ask<'mapLink'>({ read: 'mapLink', letters })) ?? NO_MAP;
 }

@@ -7,6 +7,7 @@ import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { type Cut, type OpenedSave, openSave } from '../../scenarios/savedGame.ts';
 import { sharedFromText } from '../laboratory/openText.ts';
 import { type Shared, type Unpacked, unpacked } from '../laboratory/share.ts';
+import { type MapRead, readMapLetters, readMapText } from '../mapEditor/file.ts';
 import { type FileRead, readFile } from './files.ts';
 import { findStored } from './findStored.ts';
 
@@ -15,7 +16,9 @@ export type Asked =
   | { readonly read: 'file'; readonly text: string }
   | { readonly read: 'shared'; readonly text: string }
   | { readonly read: 'link'; readonly letters: string }
-  | { readonly read: 'stored'; readonly id: string };
+  | { readonly read: 'stored'; readonly id: string }
+  | { readonly read: 'map'; readonly text: string }
+  | { readonly read: 'mapLink'; readonly letters: string };
 
 /** `gone`: not even its head can be read. `unread`: nobody could say what is in it. */
 export type StoredRead = OpenedSave | { readonly ok: false; readonly problem: 'gone' | 'unread' };
@@ -34,6 +37,8 @@ export interface Told {
   readonly stored:
     | Refused<StoredRead>
     | { readonly ok: true; readonly verified: Verified; readonly cut: Cut | null };
+  readonly map: MapRead;
+  readonly mapLink: MapRead;
 }
 
 function verifiedOf({ names, scenario, history }: PlayedGame): Verified {
@@ -64,5 +69,9 @@ export async function readAsked(asked: Asked, onWay: OnWay = () => {}): Promise<
       return unpacked(asked.letters);
     case 'stored':
       return storedTold(asked.id, onWay);
+    case 'map':
+      return readMapText(asked.text);
+    case 'mapLink':
+      return readMapLetters(asked.letters);
   }
 }

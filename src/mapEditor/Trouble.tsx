@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { type Explanations, explanationsOf } from '../language/language.ts';
+import type { MapRead } from '../store/mapEditor/file.ts';
+import { useSpeech } from './words.ts';
+
+/** Why a map was not taken. */
+export type MapRefused = Extract<MapRead, { ok: false }>['problem'];
+
+/** What is wrong with a file or a link, and where in it. */
+export function MapTrouble({ why, onClose }: { readonly why: MapRefused; readonly onClose: () => void }) {
+  const { say, language } = useSpeech();
+  const [explain, setExplain] = useState<Explanations | null>(null);
+  useEffect(() => {
+    void explanationsOf(language.locale).then(setExplain, () => setExplain(null));
+  }, [language.locale]);
+  const told =
+    typeof why === 'string' ? say.keeping[why] : (explain?.fileProblem(why.code, why.path, why.facts) ?? '');
+  return (
+    <div className="drawing-trouble" role="alert" data-testid="map-trouble">
+      <p>
+        {say.keeping.refused} {told}
+      </p>
+      <button type="button" className="press small" onClick={onClose}>
+        {say.dismiss}
+      </button>
+    </div>
+  );
+}
