@@ -73,3 +73,10 @@ test('WN-24: whoever fails is disordered, or retreats if it was so before', () =
   expect(resultsOf('inOrder')).toEqual(['passes', 'disordered']);
   expect(resultsOf('disordered')).toEqual(['passes', 'retreats']);
 });
+
+test('WN-01: what stands for the movement of each arm; heavy cavalry is cavalry of 5', () => {
+  const moveOf = (arm: (typeof ARMS)[number]) =>
+    encounters.inputs(encounter({ attacker: party(arm) })).find(({ input }) => input === 'attackerMove')
+      ?.usual;
+  expect(ARMS.map(moveOf)).toEqual([4, 4, 5, 5, 6, 6, 4, 4, 4]);
+});
