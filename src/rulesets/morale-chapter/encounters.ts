@@ -13,7 +13,7 @@ import type {
 import { ARM_CLASSES, leftOf, type ValueOf, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
 import type { ShotLoss, ShotLosses } from '../../contract/shot.ts';
 import type { SystemTypes, ToldSum, ToldTerm } from '../../contract/systemTypes.ts';
-import { afterTests, gathered, type ResultChances, testsAfter, weighted } from './rules/fire.ts';
+import { afterTests, gathered, type ResultChances, testsAfter, times, weighted } from './rules/fire.ts';
 import {
   chancesOf,
   figuresAfter,
@@ -75,6 +75,8 @@ const CONDITIONS = ['ordered', 'withoutFormation', 'retreating', 'disordered', '
 /** Of several command figures one counts: a general or an aide. MC-24. */
 const GENERALS = ['none', 'away', 'inContact', 'aide'] as const;
 const COVERS = ['none', 'lightCover', 'hardCover', 'house'] as const;
+/** Friends, and enemies, that may be counted: more than can stand beside a unit. MC-15. */
+const MOST_COUNTED = 6;
 /** Losses of the last melee are compared by this many men. MC-T4. */
 const MELEE_BAND = 20;
 
@@ -83,12 +85,11 @@ function inputsOf({ attacker, target, ground }: Encounter): readonly Input[] {
   const assumed = (input: string, values: Input['values'], usual: Input['usual'], rule: string): Input => ({
     ...{ input, values, usual, from: 'assumed', rule },
   });
-  const friends = Math.max(6, target.supports);
   return [
     { input: 'base', values: wholeNumbers(10), usual: base, from, rule: 'MC-R-28' },
     assumed('menLost', menThatMayBeLost(target), menLost(target), 'MC-T7'),
-    assumed('friends', wholeNumbers(friends), target.supports, 'MC-15'),
-    assumed('enemies', wholeNumbers(friends), attacker.supports, 'MC-15'),
+    assumed('friends', wholeNumbers(MOST_COUNTED), target.supports, 'MC-15'),
+    assumed('enemies', wholeNumbers(MOST_COUNTED), attacker.supports, 'MC-15'),
     assumed('general', GENERALS, target.led ? 'inContact' : 'none', 'MC-20'),
     // MC-21: he may lower it too
     assumed('generalRaises', wholeNumbers(5, -5), 1, 'MC-T5'),
@@ -297,7 +298,7 @@ function likeliestTested(all: readonly Suffered[]): Suffered | undefined {
 }
 
 function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
-  const { zero, plus, part, isZero } = FRACTIONS;
+  const { zero, plus, isZero } = FRACTIONS;
   const results = gathered(all.flatMap((one) => weighted(one.results, one.loss.chance)));
   const chanceOf = chanceIn(results);
   const destroyed = all
@@ -315,10 +316,7 @@ function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
       destroyed,
       shaken: chanceOf(['HA']),
       ...{ stopped: zero, thrown: zero, lossAttacker: zero },
-      lossTarget: all.reduce(
-        (sum, { loss }) => plus(sum, part(loss.share, loss.chance.over, loss.chance.under, 0)),
-        zero,
-      ),
+      lossTarget: all.reduce((sum, { loss }) => plus(sum, times(loss.share, loss.chance)), zero),
     },
     // every end has its name, as where no unit is destroyed
     results: isZero(destroyed) ? results : [...results, { result: 'destroyed', chance: destroyed }],

@@ -23,7 +23,7 @@ export interface ShotAt {
 }
 
 /**
- * How many tests the shot calls for, one an event: the threshold of losses, counted on the figures left after it (MC-04); a
+ * How many tests the shot calls for that leaves some figures, one an event: the threshold of losses, counted on the figures left after it (MC-04); a
  * first fire; each threshold of strength that it brings the unit down to. MC-02, MC-T1, A-10 of the chapter.
  */
 export function testsAfter({ status, initialFigures, before, men, firstFire, housed }: ShotAt): number {
@@ -31,9 +31,7 @@ export function testsAfter({ status, initialFigures, before, men, firstFire, hou
   const { twoThirds, half } = thresholdsOf(initialFigures);
   const reached = housed ? [] : [twoThirds, half].filter((threshold) => had > threshold && left <= threshold);
   return (
-    Number(men > 0 && men >= LOSSES_A_FIGURE[status] * left) +
-    Number(firstFire && SHY.includes(status)) +
-    reached.length
+    Number(men >= LOSSES_A_FIGURE[status] * left) + Number(firstFire && SHY.includes(status)) + reached.length
   );
 }
 
@@ -47,7 +45,8 @@ function graver(a: Result, b: Result): Result {
   return GRAVITY.indexOf(a) < GRAVITY.indexOf(b) ? b : a;
 }
 
-function times(a: Fraction, b: Fraction): Fraction {
+/** Two fractions multiplied. */
+export function times(a: Fraction, b: Fraction): Fraction {
   return FRACTIONS.part(a, b.over, b.under, 0);
 }
 

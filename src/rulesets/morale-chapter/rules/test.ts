@@ -89,9 +89,8 @@ export function lossTerms(status: Status, initialFigures: number, losses: number
   return terms;
 }
 
-/** What a general adds for each band of distance, in hexes; null for none who is responsible. MC-22, MC-23, MC-T6, A-22 of the chapter. */
-export function generalTerms(distance: number | null): readonly ToldTerm[] {
-  if (distance === null) return [];
+/** What the responsible general adds for each band of distance, in hexes. MC-22, MC-23, MC-T6. */
+export function generalTerms(distance: number): readonly ToldTerm[] {
   const amount = distance <= 3 ? 1 : distance <= 6 ? -1 : -Math.floor(distance / 3);
   return [{ rule: 'MC-T6', why: 'generalAway', amount }];
 }
