@@ -194,3 +194,12 @@ test('AB-11, AB-21: horse has no missile weapon, and a range is a hex at least',
   expect(inputs.find(({ input }) => input === 'missile')?.usual).toBe(0);
   expect(inputs.find(({ input }) => input === 'missileRange')?.values[0]).toBe(1);
 });
+
+test('AB-33: of a shot without a die it is told that there is none', () => {
+  const { engine, rows } = abPlayed({ ...SHOT, distance: 9 }, { targetArmour: 'yellow' });
+  const [row] = rows;
+  if (!row) throw new Error('no row');
+  const pending = engine.pending(engine.run(row.game));
+  if (pending.wait !== 'roll') throw new Error(pending.wait);
+  expect(pending.roll.about).toMatchObject({ about: 'shot', sum: { total: 0 } });
+});

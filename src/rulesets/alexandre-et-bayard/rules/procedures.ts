@@ -62,10 +62,6 @@ function specialOf(g: AbGame, f: FrameOf<'blows'>): Special {
   return f.how === 'fire' ? specialOfShot(g, f.by, f.on, rangeOf(g, f)) : specialOfMelee(g, f.by);
 }
 
-function ended({ burst }: FrameOf<'blows'>) {
-  return { end: { result: 'done', burst } } as const;
-}
-
 const blows: AbProcedure<FrameOf<'blows'>> = {
   strike: {
     roll: (g, f) => {
@@ -92,7 +88,8 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
           hits: specialHits + (black ? 0 : hits),
           unconfirmed: black ? hits : 0,
           moral: chases ? 0 : shown.flag + (special === 'moral' ? shown.special : 0),
-          burst: f.how === 'fire' && f.on !== f.by && g[f.by].class === 'artillery' && isBurst(shown),
+          // asked only after a shot at the enemy
+          burst: g[f.by].class === 'artillery' && isBurst(shown),
         },
       };
     },
@@ -103,12 +100,12 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
       about: { about: 'confirm', of: f.by, sum: null },
       dice: confirmDice(f.unconfirmed),
     }),
-    // AB-53: the flags after the losses; an element for each hex not made, AB-64, AB-C26, AB-C27, AB-C28
+    // AB-53: the flags after the losses; an element for each hex not made, AB-64, AB-C26, AB-C27, AB-C28;
+    // whoever has no element left goes nowhere
     then: (g, f, confirmed) => {
       const of = f.on;
       const after = hurt(g, of, f.hits + confirmed);
       const unit = after[of];
-      if (unit.elements === 0) return { ...ended(f), game: after };
       const { due, made } = retreatOf(unit, moralLeft(unit, f.moral, g));
       const back = hurt(after, of, due - made);
       const gone = back[of].elements > 0 && made > 0;
@@ -126,7 +123,7 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
       const of = f.on;
       return { side: of, about: { about: 'panic', of, sum: null }, dice: panicDice(f.fled) };
     },
-    then: (g, f, lost) => ({ ...ended(f), game: hurt(g, f.on, lost) }),
+    then: (g, f, lost) => ({ end: { result: 'done', burst: f.burst }, game: hurt(g, f.on, lost) }),
   },
 };
 
