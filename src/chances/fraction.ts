@@ -20,6 +20,11 @@ export function fraction(over: bigint, under: bigint): Fraction {
     : { over: over / divisor, under: under / divisor };
 }
 
+/** Two fractions multiplied: the chance of both. */
+export function product(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.over * b.over, a.under * b.under);
+}
+
 /** As it is written: 5/36, or a whole number alone. */
 export function fractionText({ over, under }: Fraction): string {
   return under === 1n ? `${over}` : `${over}/${under}`;

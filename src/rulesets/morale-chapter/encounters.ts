@@ -1,5 +1,5 @@
 /** An encounter by the morale chapter: the test of whoever is charged or shot at, and the result it reads. MC-T1, MC-P1, MC-P2. */
-import { FRACTIONS, type Fraction } from '../../chances/fraction.ts';
+import { FRACTIONS, type Fraction, product } from '../../chances/fraction.ts';
 import type {
   Combatant,
   Encounter,
@@ -13,7 +13,7 @@ import type {
 import { ARM_CLASSES, leftOf, type ValueOf, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
 import type { ShotLoss, ShotLosses } from '../../contract/shot.ts';
 import type { SystemTypes, ToldSum, ToldTerm } from '../../contract/systemTypes.ts';
-import { afterTests, gathered, type ResultChances, testsAfter, times, weighted } from './rules/fire.ts';
+import { afterTests, gathered, type ResultChances, testsAfter, weighted } from './rules/fire.ts';
 import {
   chancesOf,
   figuresAfter,
@@ -316,7 +316,7 @@ function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
       destroyed,
       shaken: chanceOf(['HA']),
       ...{ stopped: zero, thrown: zero, lossAttacker: zero },
-      lossTarget: all.reduce((sum, { loss }) => plus(sum, times(loss.share, loss.chance)), zero),
+      lossTarget: all.reduce((sum, { loss }) => plus(sum, product(loss.share, loss.chance)), zero),
     },
     // every end has its name, as where no unit is destroyed
     results: isZero(destroyed) ? results : [...results, { result: 'destroyed', chance: destroyed }],

@@ -1,7 +1,6 @@
 /** The shot of an encounter by itself, before any test or answer to it: what it may cost. FIR-20. */
-import { FRACTIONS, type Fraction, fraction } from '../../chances/fraction.ts';
+import { FRACTIONS, type Fraction, fraction, product } from '../../chances/fraction.ts';
 import type { Encounter } from '../../contract/encounter.ts';
-import { wantedOrFirst } from '../../contract/inputs.ts';
 import type { ShotLoss, ShotLosses } from '../../contract/shot.ts';
 import { outcomesOf } from '../../engine/dice.ts';
 import { actionOpened } from '../../odds/question.ts';
@@ -11,23 +10,18 @@ import { unitOf } from '../../rules/state/game.ts';
 import { allowedFormations } from '../../rules/units/drill.ts';
 import { ATTACKER, positionOf, strengthOf, TARGET } from './position.ts';
 
+/** The rolls of a shot. Nobody is asked between them: beside guns stand guns, which take no losses over. LOS-05. */
+const SHOT: readonly string[] = ['fire', 'saves'];
+
 /** What the target has at the ends of the shot, each with its chance. */
 function endsOf(position: Game, chance: Fraction): readonly (readonly [end: Game, chance: Fraction])[] {
   const pending = engine.pending(position);
-  if (pending.wait === 'roll') {
-    const { about, dice } = pending.roll;
-    if (about.about !== 'fire' && about.about !== 'saves') return [[position, chance]];
-    const outcomes = outcomesOf(dice);
-    const throws = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
-    return outcomes.flatMap(({ outcome, weight }) =>
-      endsOf(engine.follow(position, outcome), FRACTIONS.part(chance, weight, throws, 0)),
-    );
-  }
-  if (pending.wait === 'decision' && pending.decision.question.ask === 'transfer') {
-    const kept = wantedOrFirst(pending.decision.legal(), ({ choose }) => choose === 'keepLosses');
-    return endsOf(engine.follow(position, kept), chance);
-  }
-  return [[position, chance]];
+  if (pending.wait !== 'roll' || !SHOT.includes(pending.roll.about.about)) return [[position, chance]];
+  const outcomes = outcomesOf(pending.roll.dice);
+  const throws = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
+  return outcomes.flatMap(({ outcome, weight }) =>
+    endsOf(engine.follow(position, outcome), product(chance, fraction(weight, throws))),
+  );
 }
 
 /** What the attacker's shot may cost the target. FIR-20. */

@@ -1,6 +1,13 @@
 /** Chances in fractions and in numbers. */
 import { describe, expect, test } from 'vitest';
-import { FRACTIONS, fraction, fractionNumber, fractionText, NUMBERS } from '../../../src/chances/fraction.ts';
+import {
+  FRACTIONS,
+  fraction,
+  fractionNumber,
+  fractionText,
+  NUMBERS,
+  product,
+} from '../../../src/chances/fraction.ts';
 
 const [third, sixth] = [fraction(1n, 3n), fraction(1n, 6n)];
 
@@ -29,6 +36,14 @@ describe('fractions', () => {
 
 describe('reckoning exactly', () => {
   const texts = (...all: readonly { over: bigint; under: bigint }[]) => all.map(fractionText);
+
+  test('the chance of both is their product', () => {
+    expect(texts(product(third, sixth), product(fraction(3n, 4n), fraction(2n, 9n)))).toEqual([
+      '1/18',
+      '1/6',
+    ]);
+    expect(product(FRACTIONS.zero, third)).toEqual(FRACTIONS.zero);
+  });
 
   test('sums of like and of unlike denominators', () => {
     expect(texts(FRACTIONS.plus(third, third), FRACTIONS.plus(third, sixth))).toEqual(['2/3', '1/2']);

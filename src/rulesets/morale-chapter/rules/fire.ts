@@ -1,5 +1,5 @@
 /** Tests after losses by fire: what calls for them, and what comes of several at once. MC-T1, MC-T2, MC-T3. */
-import { FRACTIONS, type Fraction } from '../../../chances/fraction.ts';
+import { FRACTIONS, type Fraction, product } from '../../../chances/fraction.ts';
 import { figuresAfter, RESULTS, type Result, type Status, thresholdsOf } from './test.ts';
 
 /** MC-T3: losses for each figure left that call for a test. */
@@ -45,11 +45,6 @@ function graver(a: Result, b: Result): Result {
   return GRAVITY.indexOf(a) < GRAVITY.indexOf(b) ? b : a;
 }
 
-/** Two fractions multiplied. */
-export function times(a: Fraction, b: Fraction): Fraction {
-  return FRACTIONS.part(a, b.over, b.under, 0);
-}
-
 /** What so many tests of the same points leave: the gravest result, no more tests after a rout or flight. MC-02, A-18 of the chapter. */
 export function afterTests(each: ResultChances, tests: number): ResultChances {
   let now: ResultChances = [{ result: 'OB', chance: FRACTIONS.one }];
@@ -58,7 +53,10 @@ export function afterTests(each: ResultChances, tests: number): ResultChances {
       ({ result, chance }): ResultChances =>
         result === 'RO' || result === 'FL'
           ? [{ result, chance }]
-          : each.map((next) => ({ result: graver(result, next.result), chance: times(chance, next.chance) })),
+          : each.map((next) => ({
+              result: graver(result, next.result),
+              chance: product(chance, next.chance),
+            })),
     );
     now = gathered(after);
   }
@@ -77,5 +75,5 @@ export function gathered(chances: ResultChances): ResultChances {
 
 /** The chances, each taken so often. */
 export function weighted(chances: ResultChances, by: Fraction): ResultChances {
-  return chances.map(({ result, chance }) => ({ result, chance: times(chance, by) }));
+  return chances.map(({ result, chance }) => ({ result, chance: product(chance, by) }));
 }
