@@ -82,7 +82,7 @@ function rowOf(encounter: Encounter, game: Game, row: (typeof ROWS)[number]): Pl
 
 function holds(unit: Unit, before: Unit): boolean {
   if (unit.fate !== 'present' || unit.panicked) return false;
-  return unit.hexes.every((hex, n) => sameHex(hex, before.hexes[n] ?? hex));
+  return sameHex(unit.hexes[0], before.hexes[0]);
 }
 
 function eventsOf(root: Game, closes: boolean): PlayedOut<SabreurTypes>['events'] {

@@ -10,7 +10,7 @@ import {
   STATUSES,
   TARGET_ANSWERS,
 } from '../../contract/encounter.ts';
-import { leftOf } from '../../contract/inputs.ts';
+import { leftOf, wholeNumbers } from '../../contract/inputs.ts';
 import { fittedEncounter } from '../../contract/possible.ts';
 import { neighbourZone } from '../../geometry/facing.ts';
 import { DIRECTIONS, distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
@@ -37,9 +37,7 @@ function sameSkills(some: readonly string[], others: readonly string[]): boolean
 /** Its twentieths: those it had before where they come to the same points, else the fewest that do. */
 function twentiethsOf(full: number, points: number, before: number): number {
   const is = (left: number): boolean => leftOf(full, { left }) === points;
-  if (is(before)) return before;
-  for (let left = 1; left <= 20; left++) if (is(left)) return left;
-  return 20;
+  return [before, ...wholeNumbers(20, 1)].find(is) ?? before;
 }
 
 /** A unit as a party, its friends apart; what no field tells of it is as it was, if it is the same unit. */
@@ -87,7 +85,6 @@ function isBeside(unit: Unit, hex: Hex): boolean {
 function friendsOf({ units }: Game, unit: Unit): readonly Unit[] {
   return units.filter(
     (other) =>
-      other.id !== unit.id &&
       other.side === unit.side &&
       other.fate === 'present' &&
       !other.panicked &&
@@ -95,12 +92,12 @@ function friendsOf({ units }: Game, unit: Unit): readonly Unit[] {
   );
 }
 
-/** Where the two look at each other: the hexes on the shortest ways between them, those of the two left out. */
-function between(game: Game, from: Hex, to: Hex): readonly Hex[] {
+/** The hexes on the shortest ways from one to the other, where it stands among them and the other not. */
+function waysFrom(game: Game, from: Hex, to: Hex): readonly Hex[] {
   const apart = distance(from, to);
   return hexesOf(game.battle.map.shape).filter((hex) => {
-    const [there, here] = [distance(hex, from), distance(hex, to)];
-    return there + here === apart && there > 0 && here > 0;
+    const here = distance(hex, to);
+    return distance(hex, from) + here === apart && here > 0;
   });
 }
 
@@ -108,8 +105,7 @@ function between(game: Game, from: Hex, to: Hex): readonly Hex[] {
 function groundOf(game: Game, attacker: Unit, target: Unit): Read<Encounter['ground']> {
   const { hexes, sides } = game.battle.map;
   const [from, to] = [attacker.hexes[0], target.hexes[0]];
-  const way = between(game, from, to);
-  const clear = [from, ...way];
+  const clear = waysFrom(game, from, to);
   if (hexes.some((one) => clear.some((hex) => sameHex(one, hex)) && (one.terrain !== 'open' || one.hill)))
     return no('ground');
   const inner = new Set(

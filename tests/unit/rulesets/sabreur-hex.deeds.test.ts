@@ -1,21 +1,13 @@
 /** Small deeds by Sabreur-hex: what is answered, how ends are read, and the odds against going through everything. */
 import { describe, expect, test } from 'vitest';
 import { FRACTIONS, fractionNumber, fractionText, NUMBERS } from '../../../src/chances/fraction.ts';
-import {
-  DEEDS,
-  type Encounter,
-  MEASURES,
-  type PlayedOut,
-  type PlayedRow,
-} from '../../../src/contract/encounter.ts';
+import { type Encounter, MEASURES, type PlayedOut, type PlayedRow } from '../../../src/contract/encounter.ts';
 import { courseOf } from '../../../src/encounter/course.ts';
 import { weighedPlainly } from '../../../src/encounter/everything.ts';
 import { measured, weighedRow } from '../../../src/encounter/measured.ts';
 import type { SabreurTypes } from '../../../src/rules/state/frames.ts';
 import { changeUnit } from '../../../src/rules/state/game.ts';
 import { encounters } from '../../../src/rulesets/sabreur-hex/encounters.ts';
-import { words as english } from '../../../src/rulesets/sabreur-hex/language/en.ts';
-import { words as french } from '../../../src/rulesets/sabreur-hex/language/fr.ts';
 import { shotLosses } from '../../../src/rulesets/sabreur-hex/shot.ts';
 import { encounter, party } from '../../support/encounters.ts';
 
@@ -162,27 +154,66 @@ describe('how an end is read', () => {
   });
 });
 
-test('CBT-02: the attacker comes to blows when he strikes, not when he is struck or tested', () => {
-  const played = playedOf({ answer: 'square' });
-  const blows: (readonly [string, boolean])[] = [];
-  let game = played.engine.run(rowOf(played, 'flee').game);
-  for (const outcome of [0, 2, 1, 1]) {
+/** Each roll of a course with these outcomes: what it is, whose, and whether it is the attacker's blow. */
+function blowsOf(told: Partial<Encounter>, outcomes: readonly number[]) {
+  const played = playedOf(told);
+  const row = rowOf(played, 'flee');
+  const rolls: (readonly [about: string, side: string, isBlow: boolean])[] = [];
+  let game = played.engine.run(row.game);
+  for (const outcome of outcomes) {
     for (;;) {
       const pending = played.engine.pending(game);
       if (pending.wait !== 'decision') break;
-      game = played.engine.follow(game, rowOf(played, 'flee').takes(game, pending.decision));
+      game = played.engine.follow(game, row.takes(game, pending.decision));
     }
     const pending = played.engine.pending(game);
     if (pending.wait !== 'roll') break;
-    blows.push([pending.roll.about.about, played.isBlow(pending.roll)]);
+    rolls.push([pending.roll.about.about, pending.roll.side, played.isBlow(pending.roll)]);
     game = played.engine.follow(game, outcome);
   }
-  expect(blows).toEqual([
-    ['morale', false],
-    ['strike', true],
-    ['saves', false],
-    ['strike', false],
+  return rolls;
+}
+
+test('CBT-02: the attacker comes to blows when he strikes, not when he is struck, fired at or tested', () => {
+  expect(blowsOf({ answer: 'square' }, [0, 2, 1, 1])).toEqual([
+    ['morale', 'red', false],
+    ['strike', 'blue', true],
+    ['saves', 'red', false],
+    ['strike', 'red', false],
   ]);
+  const fired: Partial<Encounter> = { attacker: party('cuirassiers'), answer: 'fire' };
+  expect(blowsOf(fired, [0, 3, 1, 2, 1, 1])).toEqual([
+    ['morale', 'red', false],
+    ['fire', 'red', false],
+    ['saves', 'blue', false],
+    ['strike', 'blue', true],
+    ['strike', 'red', false],
+    ['saves', 'blue', false],
+  ]);
+});
+
+test.each([
+  ['CHG-13', { deed: 'charge', answer: 'fire' }, { choose: 'reaction', reaction: 'defensiveFire' }],
+  ['ASL-11', { deed: 'assault', answer: 'fire' }, { choose: 'reaction', reaction: 'defensiveFire' }],
+  ['FIR-15', { deed: 'fire', answer: 'fire' }, { choose: 'returnFire' }],
+] as const)('%s: the answer of the target is known when it is given', (rule, told, given) => {
+  const attacker = told.deed === 'charge' ? lancers : party('line');
+  const distance = { charge: 3, assault: 1, fire: 2 }[told.deed];
+  const { answer } = rowOf(playedOf({ ...told, attacker, distance }), 'flee');
+  expect(answer?.rules).toEqual([rule]);
+  const others: readonly SabreurTypes['choice'][] = [
+    { choose: 'decline' },
+    { choose: 'reaction', reaction: 'nothing' },
+    { choose: 'stay' },
+  ];
+  expect([given, ...others].map((choice) => answer?.isIt(choice))).toEqual([true, false, false, false]);
+});
+
+test('FIR-15: who is said to do nothing has no answer', () => {
+  const shot: Partial<Encounter> = { deed: 'fire', attacker: guns, distance: 4 };
+  expect(rowOf(playedOf(shot), 'flee').answer).toBeNull();
+  const other = rowOf(playedOf({ ...shot, answer: 'evade' }), 'flee').answer;
+  expect(other?.isIt({ choose: 'returnFire' })).toBe(false);
 });
 
 describe('who decides', () => {
@@ -289,25 +320,6 @@ describe('what is silent', () => {
     ],
   ])('%s', (_title, told, silent) => {
     expect(encounters.answer(encounter(told), {})).toEqual({ kind: 'silent', silent });
-  });
-
-  test('each refusal has its sentence, whoever meets whom, near and far', { timeout: 120_000 }, () => {
-    const kinds = [
-      ...[party('line'), party('line', { formation: 'square' }), party('light', { formation: 'skirmish' })],
-      ...[party('lancers'), party('fieldGuns')],
-    ];
-    const met = new Set<string>();
-    for (const deed of DEEDS)
-      for (const attacker of kinds)
-        for (const target of kinds)
-          for (const onto of ['front', 'rear'] as const)
-            for (const distance of [1, 2, 14]) {
-              const answer = encounters.answer(encounter({ deed, attacker, target, onto, distance }), {});
-              if (answer.kind === 'silent') met.add(answer.silent);
-            }
-    expect(met.size).toBeGreaterThan(7);
-    for (const { silences } of [english, french])
-      expect([...met].filter((code) => !Object.hasOwn(silences, code))).toEqual([]);
   });
 });
 

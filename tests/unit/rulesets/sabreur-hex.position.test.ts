@@ -176,6 +176,8 @@ describe('where they stand', () => {
     expect(friend).toMatchObject({
       ...{ type: 'lightInfantry', quality: 'ordinary', commandValue: 7, strength: 12, formation: 'column' },
     });
+    const [line] = friendsOf(TARGET, { target: party('line', { left: 3, supports: 1 }) });
+    expect(line?.strength).toBe(20);
   });
 });
 
