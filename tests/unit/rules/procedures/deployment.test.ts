@@ -219,6 +219,34 @@ describe('R-150: formation and facing are free', () => {
     expect(refused(played, unit('horse'))).toBe('R-150 notYours');
     const red = go(played, unit('guard'), at(0, 13, 'line'), unit('horse'), at(4, 2, 'none', 2));
     expect(refused(red, at(0, 13, 'line'))).toBe('GEO-02 occupied');
+    const again = go(
+      setUp([GUARD, GUNS, { ...GUARD, id: 'third' }, HORSE, LIGHT]),
+      [1],
+      unit('guard'),
+      at(0, 13, 'line'),
+    );
+    const blue = go(again, unit('horse'), at(4, 2, 'none', 2));
+    expect(refused(blue, unit('guard'))).toBe('R-150 alreadyDeployed');
+    // refused without a reason: it names nobody, or is no answer to the question
+    expect(refused(blue, unit('nobody'))).toBe('');
+    expect(refused(blue, at(0, 14, 'line'))).toBe('');
+  });
+
+  test('R-150 what names no place, and another choice, is refused without a reason', () => {
+    const played = begun([GUARD, HORSE]);
+    const place = { choose: 'deploy', to: { q: 0, r: 11 }, formation: 'line', facing: 5 };
+    const told = (choice: unknown) => {
+      const { game } = played;
+      const answered = engine.answer(game, { at: game.count.answers, choice: choice as Choice });
+      if (answered.ok) return 'allowed';
+      return 'reasons' in answered.why
+        ? answered.why.reasons.map(({ reason }) => reason)
+        : answered.why.problem;
+    };
+    expect(told(place)).toEqual(['outsideZone']);
+    expect(told({ ...place, formation: 'phalanx' })).toEqual([]);
+    expect(told({ ...place, facing: 7 })).toEqual([]);
+    expect(told({ ...place, choose: 'unit' })).toEqual([]);
   });
 });
 
