@@ -1,28 +1,12 @@
-/** The battles that come with the program. The first is at hand; the others come when they are chosen. */
-
-import type { Words } from '../contract/system.ts';
+/** The battles that come with the program. The first is at hand; the others come when they are wanted. */
 import { gersbach } from './gersbach.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A battle of the list: enough to choose it by. */
-export interface BattleEntry {
-  readonly id: string;
-  readonly title: Words;
-  readonly fetch: () => Promise<Scenario>;
-}
-
-/** The battles, the first one first. */
-export const BATTLES: readonly [BattleEntry, ...BattleEntry[]] = [
-  { id: gersbach.id, title: gersbach.title, fetch: async () => gersbach },
-  {
-    id: 'bartkenau',
-    title: { en: 'The heights of Bartkenau', fr: 'Les hauteurs de Bartkenau' },
-    fetch: async () => (await import('./bartkenau.ts')).bartkenau,
-  },
-];
+/** The battle that is at hand. */
+export const FIRST: Scenario = gersbach;
 
 // Scenarios never change: which of them are here already is no state of a game.
-const here = new Map<string, Scenario>([[gersbach.id, gersbach]]);
+const here = new Map<string, Scenario>([[FIRST.id, FIRST]]);
 
 /** The battle of that id, if it is here. */
 export function battleHere(id: string): Scenario | null {
@@ -31,9 +15,11 @@ export function battleHere(id: string): Scenario | null {
 
 /** Brings the battle of that id; null when there is none. It rejects when it could not be brought. */
 export async function fetchBattle(id: string): Promise<Scenario | null> {
-  const entry = BATTLES.find((battle) => battle.id === id);
-  if (!entry) return null;
-  const scenario = await entry.fetch();
+  const found = battleHere(id);
+  if (found) return found;
+  const { LIBRARY } = await import('./library/list.ts');
+  const scenario = await LIBRARY.find((battle) => battle.id === id)?.fetch();
+  if (!scenario) return null;
   here.set(id, scenario);
   return scenario;
 }

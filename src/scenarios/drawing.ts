@@ -33,9 +33,19 @@ export interface Drawing {
   /** The ground: `.` open, `w` wood, `v` village, `f` fortified point, `d` difficult, `h` hill, capitals on a hill. */
   readonly ground: readonly string[];
   /** The lands that the watercourses part, a letter each, row by row as the ground. */
-  readonly lands: readonly string[];
-  readonly waters: readonly Water[];
-  readonly crossings: readonly Crossing[];
+  readonly lands?: readonly string[];
+  readonly waters?: readonly Water[];
+  readonly crossings?: readonly Crossing[];
+}
+
+/** Rows of lands written as runs: `n9 e15` is nine hexes of the land n, then fifteen of e. */
+export function landRows(rows: readonly string[]): readonly string[] {
+  return rows.map((row) =>
+    row
+      .split(' ')
+      .map((run) => run.charAt(0).repeat(Number(run.slice(1))))
+      .join(''),
+  );
 }
 
 function lettersOf(row: string): readonly string[] {
@@ -51,7 +61,7 @@ function groundOf(letter: string, hex: Hex): GroundHex | null {
 }
 
 /** The battlefield that is drawn. A letter out of place is a fault of ours. */
-export function drawnMap({ ground, lands, waters, crossings }: Drawing): BattleMap {
+export function drawnMap({ ground, lands = ground, waters = [], crossings = [] }: Drawing): BattleMap {
   const rows = ground.map(lettersOf);
   const landRows = lands.map(lettersOf);
   const columns = rows[0]?.length ?? 0;

@@ -1,13 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { languageOf } from '../language/language.ts';
-import { BATTLES, battleHere, fetchBattle } from '../scenarios/battles.ts';
+import { battleHere, FIRST, fetchBattle } from '../scenarios/battles.ts';
 import { openRoom } from '../store/address/rooms.ts';
 import { ROOMS } from '../store/address/said.ts';
 import { useStore } from '../store/store.ts';
+import { Album } from './later.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import './welcome.css';
+
+/** Long enough for the first battle to be read, in milliseconds: the album waits for it. */
+const PAUSE = 600;
 
 interface Props {
   readonly languageSwitch: ReactNode;
@@ -19,8 +23,13 @@ interface Props {
 export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
   const language = languageOf(useStore((state) => state.preferences.locale));
   const saves = useStore((state) => state.saves);
-  const [battle, setBattle] = useState(BATTLES[0].id);
+  const [battle, setBattle] = useState(FIRST.id);
   const [, setBrought] = useState('');
+  const [album, setAlbum] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAlbum(true), PAUSE);
+    return () => clearTimeout(timer);
+  }, []);
   const scenario = battleHere(battle);
   // another cannot be begun by mistake while the one chosen is brought; what cannot be brought now is not chosen
   const choose = (id: string): void => {
@@ -59,18 +68,6 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
       </header>
       <main className="leaflets sheet">
         <div className="leaf-left">
-          {BATTLES.length > 1 ? (
-            <label className="battle-choice">
-              {screens.welcome.chooseBattle}
-              <select value={battle} data-testid="battle" onChange={(event) => choose(event.target.value)}>
-                {BATTLES.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.title[language.locale]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ) : null}
           {scenario ? (
             <NewBattle key={scenario.id} scenario={scenario} language={language} />
           ) : (
@@ -82,6 +79,7 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           <div className="fleuron" />
           <OpenFile language={language} />
         </div>
+        {album ? <Album chosen={battle} onChoose={choose} language={language} /> : null}
       </main>
     </div>
   );

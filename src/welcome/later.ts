@@ -1,5 +1,6 @@
 /** What the first screen hardly ever shows. */
 import { later } from '../map/later.tsx';
 
+export const Album = later(async () => (await import('./Album.tsx')).Album);
 export const FileTrouble = later(async () => (await import('./Troubles.tsx')).FileTrouble);
 export const SavesTrouble = later(async () => (await import('./Troubles.tsx')).SavesTrouble);

@@ -41,7 +41,7 @@ test('a battle begins with the names given, a nation standing for a name left ou
 
 test('another battle is brought when it is chosen, and begins', async () => {
   const screen = await first();
-  await screen.getByTestId('battle').selectOptions('bartkenau');
+  await screen.getByTestId('battle-bartkenau').click();
   await expect.element(screen.getByRole('heading', { name: 'The heights of Bartkenau' })).toBeVisible();
   await screen.getByTestId('new-battle').click();
   await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'france', red: 'russia' });

@@ -66,19 +66,18 @@ for (const [what, address, name, head] of [
 test('no other battle can be begun while the one chosen is on its way, and a later choice stands', async ({
   page,
 }) => {
-  await page.goto('/');
-  const battle = page.getByTestId('battle');
-  await expect(page.getByTestId('new-battle')).toBeVisible();
   const bartkenau = await holdBack(page, /\/bartkenau-/);
-  await battle.selectOption('bartkenau');
+  await page.goto('/');
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+  // the album asks for its picture before it is chosen
   await bartkenau.asked;
-  await expect(battle).toHaveValue('bartkenau');
+  await page.getByTestId('battle-bartkenau').check();
   await expect(page.getByRole('status')).toHaveText('The armies take their places…');
   await expect(page.getByTestId('new-battle')).toHaveCount(0);
-  await battle.selectOption('gersbach');
+  await page.getByTestId('battle-gersbach').check();
   await expect(page.getByTestId('new-battle')).toBeVisible();
   await bartkenau.arrive();
-  await expect(battle).toHaveValue('gersbach');
+  await expect(page.getByTestId('battle-gersbach')).toBeChecked();
   await expect(page.getByRole('heading', { name: 'The crossing at Gersbach' })).toBeVisible();
 });
 

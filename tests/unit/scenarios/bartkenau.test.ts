@@ -6,8 +6,9 @@ import { SIDES, type Skill } from '../../../src/rules/state/vocabulary.ts';
 import { armyProblems } from '../../../src/rules/units/army.ts';
 import { unitCost } from '../../../src/rules/units/price.ts';
 import { bartkenau } from '../../../src/scenarios/bartkenau.ts';
-import { BATTLES, battleHere, fetchBattle } from '../../../src/scenarios/battles.ts';
+import { battleHere, fetchBattle } from '../../../src/scenarios/battles.ts';
 import { scenarioProblem } from '../../../src/scenarios/checks.ts';
+import { LIBRARY } from '../../../src/scenarios/library/list.ts';
 import { startBattle } from '../../../src/scenarios/scenario.ts';
 
 const { map, armies } = bartkenau;
@@ -129,7 +130,7 @@ describe('the field of Bartkenau', () => {
 
 test('the list of battles tells of each what it is, and brings it when it is chosen', async () => {
   expect(battleHere('bartkenau')).toBeNull();
-  for (const { id, title } of BATTLES) {
+  for (const { id, title } of LIBRARY) {
     const scenario = await fetchBattle(id);
     expect(scenario).toMatchObject({ id, title });
     expect(battleHere(id)).toBe(scenario);
