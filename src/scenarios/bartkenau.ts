@@ -2,7 +2,7 @@
  * The heights of Bartkenau, an imagined day of the winter of 1807 in East Prussia: a French division comes up from the
  * south to open a road; Russians and the last Prussian battalions, drawn up in the old way, stand across it.
  */
-import { drawnMap } from './drawing.ts';
+import { drawnMap, landRows } from './drawing.ts';
 import { armyOf } from './muster.ts';
 import type { DeployedUnit, Scenario } from './scenario.ts';
 
@@ -34,30 +34,30 @@ const map = drawnMap({
     ' . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .',
   ],
   // North and south of the Wolla.
-  lands: [
-    'n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    'n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    'n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    'n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    'n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    ' s s s s n n n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    's s s s s s n n n n n n n n n n n n n n n n n n n n n n n n n n',
-    ' s s s s s s s s s s s s s n n n s s s s s n n n s s n n n n n n',
-    's s s s s s s s s s s s s s s s s s s s s s s s s s s s n n n n',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    's s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    's s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    's s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    's s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s s',
-  ],
+  lands: landRows([
+    'n32',
+    'n32',
+    'n32',
+    'n32',
+    'n32',
+    'n32',
+    'n32',
+    'n32',
+    'n32',
+    's4 n28',
+    's6 n26',
+    's13 n3 s5 n3 s2 n6',
+    's28 n4',
+    's32',
+    's32',
+    's32',
+    's32',
+    's32',
+    's32',
+    's32',
+    's32',
+    's32',
+  ]),
   waters: [{ between: ['n', 's'], terrain: 'stream' }],
   crossings: [{ column: 17, row: 10, towards: 2, terrain: 'bridge' }],
 });

@@ -2,7 +2,7 @@
  * The crossing at Gersbach, an imagined day of the Danube campaign of 1809: a French division comes up from the south
  * to take a village with its bridge; an Austrian one comes down to hold it.
  */
-import { drawnMap } from './drawing.ts';
+import { drawnMap, landRows } from './drawing.ts';
 import { armyOf } from './muster.ts';
 import type { DeployedUnit, Scenario } from './scenario.ts';
 
@@ -34,30 +34,30 @@ const map = drawnMap({
     ' . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .',
   ],
   // North and south of the Mühlbach, and east of the Lauter.
-  lands: [
-    'n n n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e',
-    'n n n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e',
-    'n n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e',
-    'n n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e e',
-    'n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e e',
-    ' n n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e e',
-    'n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e e e',
-    ' n n n n n n n n n n n n n n n n n n n n n n n e e e e e e e e e',
-    's s s s n n n n n n n n n n n n n n n n n n n e e e e e e e e e',
-    ' s s s s s s s s s s s s s s s s n n n n n n n e e e e e e e e e',
-    's s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e e',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e e',
-    's s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e e',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e e',
-    's s s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e',
-    's s s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e',
-    ' s s s s s s s s s s s s s s s s s s s s s s s s s e e e e e e e',
-  ],
+  lands: landRows([
+    'n26 e6',
+    'n26 e6',
+    'n26 e6',
+    'n25 e7',
+    'n25 e7',
+    'n25 e7',
+    'n25 e7',
+    'n24 e8',
+    'n24 e8',
+    'n24 e8',
+    'n23 e9',
+    'n23 e9',
+    's4 n19 e9',
+    's16 n7 e9',
+    's24 e8',
+    's24 e8',
+    's24 e8',
+    's24 e8',
+    's25 e7',
+    's25 e7',
+    's25 e7',
+    's25 e7',
+  ]),
   waters: [
     { between: ['n', 's'], terrain: 'stream' },
     { between: ['n', 'e'], terrain: 'river' },
