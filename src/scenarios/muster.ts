@@ -6,29 +6,13 @@ import { hexAt } from '../geometry/shape.ts';
 import { lineFrom } from '../rules/ground/halves.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { Formation, Quality, Skill, UnitType } from '../rules/state/vocabulary.ts';
-import type { Army, AwaitedUnit, DeployedUnit } from './scenario.ts';
+import type { Army, DeployedUnit } from './scenario.ts';
 
 /** One line of an army: id, name, type, quality, command value, skills, strength. */
 export type RaisedRow = readonly [string, string, UnitType, Quality, number, readonly Skill[], number];
 
 /** The same of a deployment: column, row, formation besides. An extended line stands with its left half there. */
 export type MusterRow = readonly [...RaisedRow, number, number, Formation];
-
-/** The army of these lines, which its owner sets up himself. R-150. */
-export function raised(nation: Nation, name: Words, rows: readonly RaisedRow[]): Army<AwaitedUnit> {
-  const units = rows.map(
-    ([id, called, type, quality, commandValue, skills, strength]): AwaitedUnit => ({
-      id,
-      name: called,
-      type,
-      quality,
-      commandValue,
-      skills,
-      strength,
-    }),
-  );
-  return { name, nation, units };
-}
 
 /** The army of these lines, every unit facing the same way. */
 export function armyOf(

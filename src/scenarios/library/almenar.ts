@@ -1,9 +1,9 @@
 /** The gorge of Almenar, an imagined ambush in Aragon, 1811: irregulars in broken country. */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap, landRows } from '../drawing.ts';
-import { raised } from '../muster.ts';
 import type { Scenario } from '../scenario.ts';
 import { block } from './block.ts';
+import { raised } from './raised.ts';
 
 const map = drawnMap({
   ground: [

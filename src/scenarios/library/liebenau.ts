@@ -1,9 +1,9 @@
 /** The heath of Liebenau, an imagined day of 1759: linear order. */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap } from '../drawing.ts';
-import { raised } from '../muster.ts';
 import type { Scenario } from '../scenario.ts';
 import { block } from './block.ts';
+import { raised } from './raised.ts';
 
 const map = drawnMap({
   ground: [

@@ -1,9 +1,9 @@
 /** The squares of Mont-Rouveroy, an imagined corner of June 1815: cavalry against foot on a bare ridge. */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap } from '../drawing.ts';
-import { raised } from '../muster.ts';
 import type { Scenario } from '../scenario.ts';
 import { block } from './block.ts';
+import { raised } from './raised.ts';
 
 const map = drawnMap({
   ground: [

@@ -1,9 +1,9 @@
 /** The ridge of Serralva, an imagined rearguard in Portugal, 1810. */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap, landRows } from '../drawing.ts';
-import { raised } from '../muster.ts';
 import type { Scenario } from '../scenario.ts';
 import { block } from './block.ts';
+import { raised } from './raised.ts';
 
 const map = drawnMap({
   ground: [

@@ -1,9 +1,9 @@
 /** The village of Weissdorf, an imagined day of May 1813: conscripts and Landwehr for a churchyard. */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap, landRows } from '../drawing.ts';
-import { raised } from '../muster.ts';
 import type { Scenario } from '../scenario.ts';
 import { block } from './block.ts';
+import { raised } from './raised.ts';
 
 const map = drawnMap({
   ground: [

@@ -1,9 +1,9 @@
 /** The guns of Zaborovo, an imagined September of 1812: the great battle of the collection, columns against redoubts. */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap, landRows } from '../drawing.ts';
-import { raised } from '../muster.ts';
 import type { Scenario } from '../scenario.ts';
 import { block } from './block.ts';
+import { raised } from './raised.ts';
 
 const map = drawnMap({
   ground: [

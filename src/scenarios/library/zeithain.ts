@@ -1,9 +1,9 @@
 /** Field day at Zeithain: a mirror match, the same army twice on ground that is the same from both sides. */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap } from '../drawing.ts';
-import { raised } from '../muster.ts';
 import type { Scenario } from '../scenario.ts';
 import { block } from './block.ts';
+import { raised } from './raised.ts';
 
 const map = drawnMap({
   ground: [

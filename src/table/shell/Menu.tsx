@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MenuList } from './later.ts';
+import type { MenuItem } from './MenuList.tsx';
 import './menu.css';
-
-export interface MenuItem {
-  readonly id: string;
-  readonly text: string;
-  readonly key?: string;
-  readonly disabled?: boolean;
-  readonly run: () => void;
-}
 
 interface Props {
   readonly label: string;
@@ -53,29 +47,7 @@ export function Menu({ label, items, foot }: Props) {
         </svg>
         <span>{label}</span>
       </button>
-      {shown ? (
-        <div className="menu-list sheet">
-          <ul>
-            {items.map((item) => (
-              <li key={item.id}>
-                <button
-                  type="button"
-                  disabled={item.disabled === true}
-                  data-testid={item.id}
-                  onClick={() => {
-                    setShown(false);
-                    item.run();
-                  }}
-                >
-                  <span>{item.text}</span>
-                  {item.key ? <kbd>{item.key}</kbd> : null}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div className="menu-foot">{foot}</div>
-        </div>
-      ) : null}
+      {shown ? <MenuList items={items} foot={foot} onClose={() => setShown(false)} /> : null}
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import './menuList.css';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly text: string;
+  readonly key?: string;
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
+interface Props {
+  readonly items: readonly MenuItem[];
+  readonly foot: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What the menu unfolds. */
+export function MenuList({ items, foot, onClose }: Props) {
+  return (
+    <div className="menu-list sheet">
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              disabled={item.disabled === true}
+              data-testid={item.id}
+              onClick={() => {
+                onClose();
+                item.run();
+              }}
+            >
+              <span>{item.text}</span>
+              {item.key ? <kbd>{item.key}</kbd> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="menu-foot">{foot}</div>
+    </div>
+  );
+}
