@@ -3,10 +3,10 @@ import { gersbach } from './gersbach.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The battle that is at hand. */
-export const FIRST: Scenario = gersbach;
+export const AT_HAND: Scenario = gersbach;
 
 // Scenarios never change: which of them are here already is no state of a game.
-const here = new Map<string, Scenario>([[FIRST.id, FIRST]]);
+const here = new Map<string, Scenario>([[AT_HAND.id, AT_HAND]]);
 
 /** The battle of that id, if it is here. */
 export function battleHere(id: string): Scenario | null {

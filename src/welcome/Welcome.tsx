@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { languageOf } from '../language/language.ts';
-import { battleHere, FIRST, fetchBattle } from '../scenarios/battles.ts';
+import { AT_HAND, battleHere, fetchBattle } from '../scenarios/battles.ts';
 import { openRoom } from '../store/address/rooms.ts';
 import { ROOMS } from '../store/address/said.ts';
 import { useStore } from '../store/store.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
   const language = languageOf(useStore((state) => state.preferences.locale));
   const saves = useStore((state) => state.saves);
-  const [battle, setBattle] = useState(FIRST.id);
+  const [battle, setBattle] = useState(AT_HAND.id);
   const [, setBrought] = useState('');
   const [album, setAlbum] = useState(false);
   useEffect(() => {
