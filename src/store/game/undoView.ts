@@ -27,12 +27,9 @@ export function answersOfUnit({ game, log }: OpenGame): number {
   return entry ? log.length - entry.at : 0;
 }
 
-/** Whether so many answers may be taken back freely: not to where an army is set up again that has seen the other. R-150. */
+/** Whether so many answers may be taken back freely. R-150. */
 export function freeStepBack(history: BattleHistory, answers: number): StepBack {
-  const back = canStepBack(history, answers);
-  return back.free && wholeRulebook()?.seenSince(history, answers)
-    ? { free: false, barrier: { at: history.length - 1, why: 'otherSide' } }
-    : back;
+  return (wholeRulebook()?.freeBack ?? canStepBack)(history, answers);
 }
 
 export function undoViewOf(open: OpenGame): UndoView {

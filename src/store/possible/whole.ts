@@ -9,7 +9,7 @@ import { reachOf, waysOf } from './reach.ts';
 import { refusedTargetsOf, targetsOf } from './targets.ts';
 
 export { engine } from '../../rules/rulebook.ts';
-export { seenBoard, seenSince, toldLog } from '../view/curtain.ts';
+export { freeBack, seenBoard, toldLog } from '../view/curtain.ts';
 export { sightLine, threatTo } from '../view/threatAndSight.ts';
 export { draftViewOf } from './draftView.ts';
 

@@ -2,6 +2,7 @@
  * R-150, where the armies set up unseen: the board as it is shown. Of whoever does not set up now nothing is seen, and of
  * nobody before the curtain is lifted for whoever does. Once both have done all is shown.
  */
+import { canStepBack, type StepBack } from '../../engine/consent.ts';
 import { entriesOf } from '../../engine/history.ts';
 import { setupHidden } from '../../rules/state/actionHouseRules.ts';
 import type { Fact } from '../../rules/state/facts.ts';
@@ -63,6 +64,14 @@ export function seenSince(history: BattleHistory, answers: number): boolean {
       (entry) => entry.waited === 'decision' && entry.question.ask === 'deployment',
     )
   );
+}
+
+/** Whether so many answers may be taken back freely: not to where an army is set up again that has seen the other. */
+export function freeBack(history: BattleHistory, answers: number): StepBack {
+  const back = canStepBack(history, answers);
+  return back.free && seenSince(history, answers)
+    ? { free: false, barrier: { at: history.length - 1, why: 'otherSide' } }
+    : back;
 }
 
 /** Whether the fact tells where a unit stands that the board shown does not: it was set up unseen. R-150. */
