@@ -3,6 +3,7 @@ import type { Arithmetic, Fraction } from '../chances/fraction.ts';
 import type { Dice } from '../engine/dice.ts';
 import type { Engine } from '../engine/interpreter.ts';
 import type { Decision, Roll } from '../engine/procedure.ts';
+import type { DiceReading } from './reading.ts';
 import type { SystemTypes, ToldSum } from './systemTypes.ts';
 
 export const ARMS = [
@@ -141,6 +142,8 @@ export interface EncounterStep {
   readonly sum: ToldSum | null;
   /** What is thrown; null where nothing is. */
   readonly dice: Dice | null;
+  /** What that comes to; absent where the dice only draw lots. */
+  readonly reading?: DiceReading;
 }
 
 /** The deed under way on the engine, and how its ends are read: for a system whose procedures run on the engine. */

@@ -14,7 +14,7 @@ export interface SystemWords {
   readonly terms: Readonly<Record<string, string>>;
   readonly steps: Readonly<Record<string, string>>;
   readonly inputs: Readonly<Record<string, string>>;
-  /** Values of inputs and of what is mapped, and results. */
+  /** Values of inputs and of what is mapped, results, faces of dice and what dice come to. */
   readonly values: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly rows: Readonly<Record<string, string>>;

@@ -211,11 +211,24 @@ test('the steps unfold with their dice and sums, each line with its statement', 
   await screen.getByTestId(`steps-${game}`).click();
   await expect
     .element(screen.getByTestId(`system-${game}`))
-    .toHaveTextContent('5 dice, 4 or more counts · likeliest: 2');
+    .toHaveTextContent('5 dice, 4 or more: a hit · likeliest: 2');
   await screen.getByTestId(`steps-${combats}`).click();
   await expect
     .element(screen.getByTestId(`system-${combats}`))
-    .toHaveTextContent('each face counted by itself · likeliest: faces 1, 2, 3, 4');
+    .toHaveTextContent(
+      '4 dice · green, special or order: nothing · blue or red: a hit · flag: a moral hit · likeliest: green, blue, red, special',
+    );
+  expect(screen.getByTestId(`system-${combats}`).element().textContent).toContain('2 × flag: a moral hit');
+  await expect
+    .element(screen.getByTestId(`system-${game}`))
+    .toHaveTextContent('7 or less: stays outside · 8 or more: goes in · likeliest: 9 (goes in)');
+  await screen.getByTestId(`steps-${morale}`).click();
+  await expect
+    .element(screen.getByTestId(`system-${morale}`))
+    .toHaveTextContent('1 die · 1 or 2 counts 0, 3 or 4 counts 1, 5 or 6 counts 2');
+  await expect
+    .element(screen.getByTestId(`system-${zones}`))
+    .toHaveTextContent('1 die · 3 or less: passes the test · 4 or more: in disorder');
 });
 
 test('a statement pressed in a step opens the rulebook at it', async () => {

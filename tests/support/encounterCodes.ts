@@ -101,8 +101,15 @@ export function metCodes<T extends SystemTypes>(
     ...{ labels: new Set(), rows: new Set(), silences: new Set(), rules: new Set() },
   };
 
-  function meetStep({ step, rules, sum }: EncounterStep): void {
+  function meetReading(reading: NonNullable<EncounterStep['reading']>): void {
+    if (reading.of === 'dice') met.values.add(reading.result);
+    else if (reading.of === 'total') for (const { result } of reading.totals) met.values.add(result);
+    else for (const { face, result } of reading.faces) met.values.add(face).add(result);
+  }
+
+  function meetStep({ step, rules, sum, reading }: EncounterStep): void {
     met.steps.add(step);
+    if (reading) meetReading(reading);
     for (const rule of rules) met.rules.add(rule);
     for (const { rule, why } of sum?.terms ?? []) {
       met.terms.add(why);

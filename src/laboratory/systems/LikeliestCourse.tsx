@@ -3,7 +3,7 @@ import type { ToldSum } from '../../contract/systemTypes.ts';
 import type { CourseStep } from '../../encounter/course.ts';
 import type { MeasuredRow } from '../../encounter/measured.ts';
 import type { Dice } from '../../engine/dice.ts';
-import { type SpokenSystem, useSystems } from './speech.ts';
+import { type SpokenSystem, useSystems, valueWords } from './speech.ts';
 import './likeliestCourse.css';
 
 function SumLines({ system, sum }: { readonly system: SpokenSystem; readonly sum: ToldSum }) {
@@ -27,46 +27,71 @@ function SumLines({ system, sum }: { readonly system: SpokenSystem; readonly sum
   );
 }
 
-/** From here on what a face counts is no number of anything: each face is told by a digit of its own. */
-const CODED = 20;
-
 type Table = Extract<Dice, { readonly dice: 'table' }>;
 
-function isCoded({ counts }: Table): boolean {
-  return Math.max(...counts) >= CODED;
-}
-
-/** Which face each die shows, by the digits of the outcome; the greatest is taken off first, for it holds the others. */
-function facesShown({ counts }: Table, outcome: number): readonly (readonly number[])[] {
+/** The faces that as many dice show, by the digits of the outcome; the greatest is taken off first, for it holds the others. */
+function facesShown({ counts }: Table, outcome: number): readonly number[] {
   let rest = outcome;
   const values = [...new Set(counts)].sort((a, b) => b - a);
   const shown = values.map((value) => {
     const times = value === 0 ? 0 : Math.floor(rest / value);
     rest -= times * value;
-    const faces = counts.flatMap((one, at) => (one === value ? [at + 1] : []));
-    return Array.from({ length: times }, () => faces);
+    return Array.from({ length: times }, () => counts.indexOf(value));
   });
   return shown.reverse().flat();
 }
 
-function DiceLine({ dice, outcome }: Pick<CourseStep, 'outcome'> & { readonly dice: Dice }) {
+/** Things one after another, those that are alike once with how many they are. */
+function alike(names: readonly string[]): readonly string[] {
+  const many = new Map<string, number>();
+  for (const name of names) many.set(name, (many.get(name) ?? 0) + 1);
+  return [...many].map(([name, times]) => (times === 1 ? name : `${times} × ${name}`));
+}
+
+/** Whether every face is told by a digit of its own, and not by how much it counts. */
+function isCoded({ counts }: Table): boolean {
+  return Math.min(...counts) > 0;
+}
+
+function DiceLine({ system, dice, outcome, reading }: DiceProps) {
   const { say } = useSystems();
-  const { dice: diceTold, facesCount, eachFace, likeliest, facesFell, number } = say.figures;
+  const { dice: diceTold, facesCount, likeliest, totalRead, faceRead, number } = say.figures;
+  const word = (code: string) => valueWords(system, code);
   const table = dice.dice === 'table' ? dice : null;
-  const how = table ? (isCoded(table) ? eachFace : facesCount(table.counts)) : null;
-  const came =
-    outcome === null
-      ? null
-      : table && isCoded(table)
-        ? facesFell(facesShown(table, outcome))
-        : number(outcome);
+  const faces = reading?.of === 'faces' ? reading.faces : null;
+  const totals = reading?.of === 'total' ? reading.totals : [];
+
+  function facesRead(): string {
+    const results = [...new Set(faces?.map(({ result }) => result))];
+    return results
+      .map((one) => {
+        const those = faces?.filter(({ result }) => result === one).map(({ face }) => word(face));
+        return faceRead(alike(those ?? []), word(one));
+      })
+      .join(' · ');
+  }
+
+  function came(fell: number): string {
+    if (table && faces && isCoded(table))
+      return alike(facesShown(table, fell).map((at) => word(faces[at]?.face ?? ''))).join(', ');
+    const read = totals.find(({ least, most }) => fell >= (least ?? fell) && fell <= (most ?? fell));
+    return read ? `${number(fell)} (${word(read.result)})` : number(fell);
+  }
+
   return (
     <p className="five-dice">
-      {diceTold(dice)}
-      {how === null ? null : `: ${how}`}
-      {came === null ? null : <> · {likeliest(came)}</>}
+      {diceTold(dice, reading?.of === 'dice' ? word(reading.result) : null)}
+      {table && !faces ? ` · ${facesCount(table.counts)}` : null}
+      {faces ? ` · ${facesRead()}` : null}
+      {totals.map(({ result, ...bounds }) => ` · ${totalRead(bounds, word(result))}`)}
+      {outcome === null ? null : <> · {likeliest(came(outcome))}</>}
     </p>
   );
+}
+
+interface DiceProps extends Pick<CourseStep, 'outcome' | 'reading'> {
+  readonly system: SpokenSystem;
+  readonly dice: Dice;
 }
 
 function Step({ system, step }: { readonly system: SpokenSystem; readonly step: CourseStep }) {
@@ -82,7 +107,7 @@ function Step({ system, step }: { readonly system: SpokenSystem; readonly step: 
         ))}
       </p>
       {step.sum ? <SumLines system={system} sum={step.sum} /> : null}
-      {step.dice ? <DiceLine dice={step.dice} outcome={step.outcome} /> : null}
+      {step.dice ? <DiceLine {...{ system, ...step, dice: step.dice }} /> : null}
     </li>
   );
 }

@@ -14,7 +14,7 @@ const FIELDS = ['deed', 'distance', 'onto', 'ground', 'answer'] as const;
 const PARTY_FIELDS = ['arm', 'status', 'formation', 'left', 'supports', 'led'] as const;
 const ROLES = ['attacker', 'target'] as const;
 
-/** What may be varied, in groups: the encounter, each party, what is told to each system. */
+/** What may be varied, in groups: the encounter, each party, what is told to each system, how each is read. */
 function useVariable() {
   const speech = useSystems();
   const { say, systems } = speech;
@@ -25,12 +25,17 @@ function useVariable() {
       label: say.form.parties[role],
       fields: PARTY_FIELDS.map((field) => ({ of: 'party', role, field }) as const),
     })),
-    ...systems.map((system) => ({
-      label: say.sharing.inputsOf(system.title),
-      fields: system
-        .inputs(encounter)
-        .map(({ input }) => ({ of: 'input', system: system.id, input }) as const),
-    })),
+    ...systems.flatMap((system) => {
+      const inputs = system.inputs(encounter);
+      const those = (readings: boolean) =>
+        inputs
+          .filter(({ from }) => (from === 'ruling') === readings)
+          .map(({ input }) => ({ of: 'input', system: system.id, input }) as const);
+      return [
+        { label: say.sharing.inputsOf(system.title), fields: those(false) },
+        { label: say.sharing.readingsOf(system.title), fields: those(true) },
+      ];
+    }),
   ];
   return groups.filter(({ fields }) => fields.length > 0);
 }

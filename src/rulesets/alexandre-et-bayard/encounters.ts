@@ -14,7 +14,8 @@ import {
   type Role,
 } from '../../contract/encounter.ts';
 import { leftOf, type ValueOf, valuesTaken, wantedOrFirst, wholeNumbers } from '../../contract/inputs.ts';
-import { engine } from './rules/procedures.ts';
+import { type Face, facesBy, isHit } from './rules/die.ts';
+import { engine, faceResults } from './rules/procedures.ts';
 import {
   type AbGame,
   type AbRoll,
@@ -188,8 +189,31 @@ const RULES_OF: Readonly<Record<AbRoll['about']['about'], readonly string[]>> = 
   panic: ['AB-66', 'AB-69'],
 };
 
-function stepOf(_game: AbGame, { about, dice }: AbRoll): EncounterStep {
-  return { step: about.about, by: about.of, rules: RULES_OF[about.about], sum: about.sum, dice };
+/** What each face of the dice shows and comes to. AB-T1 to AB-T4; to confirm AB-41, in panic AB-66. */
+function readingOf(g: AbGame, { about }: AbRoll): Pick<EncounterStep, 'reading'> {
+  const frame = g.frames.at(-1);
+  if (frame?.procedure !== 'blows') return {};
+  const results = faceResults(g, frame);
+  const resultOf = (face: Face): string => {
+    if (about.about === 'confirm') return isHit('green', face) ? 'confirmed' : 'nothing';
+    if (about.about === 'panic') return face === 'special' ? 'elementLost' : 'nothing';
+    return results[face];
+  };
+  const faces = facesBy(g.readings).map((face) => ({ face: `${face}Face`, result: resultOf(face) }));
+  return { reading: { of: 'faces', faces } };
+}
+
+function stepOf(game: AbGame, roll: AbRoll): EncounterStep {
+  const { about, dice } = roll;
+  const { sum } = about;
+  return {
+    step: about.about,
+    by: about.of,
+    rules: RULES_OF[about.about],
+    sum,
+    dice,
+    ...readingOf(game, roll),
+  };
 }
 
 /** The two readings of the sixth face, the ruling's first. AB-R-01. */

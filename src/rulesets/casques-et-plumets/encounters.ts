@@ -14,9 +14,10 @@ import {
   type Role,
 } from '../../contract/encounter.ts';
 import { leftOf, type ValueOf, valuesTaken, wantedOrFirst } from '../../contract/inputs.ts';
+import { type DiceReading, readTotals } from '../../contract/reading.ts';
 import { rangesOf } from './rules/modifiers.ts';
 import { OPTION_RULINGS, OPTIONS, type OptionKey, type Options } from './rules/options.ts';
-import { engine } from './rules/procedures.ts';
+import { engine, isPassed } from './rules/procedures.ts';
 import {
   type CpChoice,
   type CpGame,
@@ -206,8 +207,29 @@ const RULES_OF: Readonly<Record<CpRoll['about']['about'], readonly string[]>> = 
   officer: ['CP-P10', 'CP-R-82'],
 };
 
-function stepOf(_game: CpGame, { about, dice }: CpRoll): EncounterStep {
-  return { step: about.about, by: about.of, rules: RULES_OF[about.about], sum: about.sum, dice };
+/** What the dice are thrown for. CP-P4, CP-P8, CP-P10, CP-T6. */
+function readingOf({ about: { about }, dice }: CpRoll): DiceReading {
+  switch (about) {
+    case 'fire':
+    case 'strike':
+      return { of: 'dice', result: 'hit' };
+    case 'fireSaves':
+    case 'meleeSaves':
+      return { of: 'dice', result: 'saved' };
+    case 'officer':
+      return { of: 'dice', result: 'officerFalls' };
+    case 'test':
+      return readTotals(dice, (total) => (isPassed(total) ? 'enters' : 'staysOut'));
+    case 'squareTest':
+      return readTotals(dice, (total) => (isPassed(total) ? 'formsSquare' : 'losesOrder'));
+  }
+}
+
+function stepOf(_game: CpGame, roll: CpRoll): EncounterStep {
+  const { about, dice } = roll;
+  const { sum } = about;
+  const rules = RULES_OF[about.about];
+  return { step: about.about, by: about.of, rules, sum, dice, reading: readingOf(roll) };
 }
 
 function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<CpTypes> {

@@ -11,6 +11,7 @@ import type {
   Mapped,
 } from '../../contract/encounter.ts';
 import { ARM_CLASSES, leftOf, type ValueOf, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
+import { readTotals } from '../../contract/reading.ts';
 import type { ShotLoss, ShotLosses } from '../../contract/shot.ts';
 import type { SystemTypes, ToldSum, ToldTerm } from '../../contract/systemTypes.ts';
 import { afterTests, gathered, type ResultChances, testsAfter, weighted } from './rules/fire.ts';
@@ -23,6 +24,7 @@ import {
   MORALE_DIE,
   pointsOf,
   type Result,
+  resultOf,
   type Status,
 } from './rules/test.ts';
 
@@ -203,6 +205,12 @@ function chanceIn(results: ResultChances): (those: readonly Result[]) => Fractio
       .reduce((sum, { chance }) => FRACTIONS.plus(sum, chance), FRACTIONS.zero);
 }
 
+/** A test, and what the die makes of its points. MC-P1, MC-T9. */
+function testStep(step: string, rules: readonly string[], status: Status, sum: ToldSum): EncounterStep {
+  const reading = readTotals(MORALE_DIE, (thrown) => resultOf(status, sum.total + thrown));
+  return { step, by: 'target', rules, sum, dice: MORALE_DIE, reading };
+}
+
 function chargedRow(row: string, status: Status, terms: readonly ToldTerm[]): FormulaRow {
   const points = pointsOf(terms);
   const results = chancesOf(status, points.total);
@@ -221,7 +229,7 @@ function chargedRow(row: string, status: Status, terms: readonly ToldTerm[]): Fo
     },
     results,
     told: [{ label: 'points', value: points.total }],
-    steps: [{ step: 'test', by: 'target', rules: ['MC-P1', 'MC-T9'], sum: points, dice: MORALE_DIE }],
+    steps: [testStep('test', ['MC-P1', 'MC-T9'], status, points)],
   };
 }
 
@@ -297,7 +305,7 @@ function likeliestTested(all: readonly Suffered[]): Suffered | undefined {
   return all.filter(({ tests }) => tests > 0).sort((a, b) => weight(b) - weight(a))[0];
 }
 
-function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
+function fireRow(row: string, status: Status, all: readonly Suffered[]): FormulaRow {
   const { zero, plus, isZero } = FRACTIONS;
   const results = gathered(all.flatMap((one) => weighted(one.results, one.loss.chance)));
   const chanceOf = chanceIn(results);
@@ -306,9 +314,8 @@ function fireRow(row: string, all: readonly Suffered[]): FormulaRow {
     .reduce((sum, { loss }) => plus(sum, loss.chance), zero);
   const tested = likeliestTested(all);
   const shot: EncounterStep = { step: 'shot', by: 'attacker', rules: ['MC-T3'], sum: null, dice: null };
-  const test = (sum: ToldSum): EncounterStep => ({
-    ...{ step: 'testAfterFire', by: 'target', rules: ['MC-P1', 'MC-T1', 'MC-T9'], sum, dice: MORALE_DIE },
-  });
+  const test = (sum: ToldSum): EncounterStep =>
+    testStep('testAfterFire', ['MC-P1', 'MC-T1', 'MC-T9'], status, sum);
   return {
     row,
     measures: {
@@ -336,10 +343,11 @@ function whenShotAt(
   value: ValueOf,
   losses: readonly ShotLoss[],
 ): EncounterAnswer<SystemTypes> {
+  const { status } = BASES[encounter.target.status];
   const counted = losses.map(suffered(encounter, value, true));
   const mayAdvance = counted.some(({ results }) => results.some(({ result }) => result === 'UA'));
   return rowsBy(mayAdvance && optionalTerms(encounter, value).length > 0, (row, counts) =>
-    fireRow(row, counts ? counted : losses.map(suffered(encounter, value, false))),
+    fireRow(row, status, counts ? counted : losses.map(suffered(encounter, value, false))),
   );
 }
 

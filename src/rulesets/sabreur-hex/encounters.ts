@@ -14,6 +14,7 @@ import {
   type TargetAnswer,
 } from '../../contract/encounter.ts';
 import { wantedOrFirst } from '../../contract/inputs.ts';
+import { readTotals } from '../../contract/reading.ts';
 import { sameHex } from '../../geometry/hex.ts';
 import { actionOpened } from '../../odds/question.ts';
 import { engine } from '../../rules/rulebook.ts';
@@ -126,9 +127,26 @@ function isOfAttacker({ about }: Roll): boolean {
   return whoIsRolledFor(about).unit === ATTACKER;
 }
 
+/** What the dice are thrown for, where they are no lots; a test is failed by what is thrown above the command value. MOR-10. */
+function readingOf({ about: { about }, dice }: Roll): Pick<EncounterStep, 'reading'> {
+  switch (about) {
+    case 'fire':
+    case 'strike':
+      return { reading: { of: 'dice', result: 'hit' } };
+    case 'saves':
+    case 'tollSaves':
+      return { reading: { of: 'dice', result: 'saved' } };
+    case 'morale':
+      return { reading: readTotals(dice, (excess) => (excess > 0 ? 'fails' : 'passes')) };
+    default:
+      return {};
+  }
+}
+
 function stepOf(_game: Game, roll: Roll): EncounterStep {
   const { about, dice } = roll;
-  return { step: about.about, by: isOfAttacker(roll) ? 'attacker' : 'target', dice, ...behind(roll) };
+  const by = isOfAttacker(roll) ? 'attacker' : 'target';
+  return { step: about.about, by, dice, ...behind(roll), ...readingOf(roll) };
 }
 
 function mapped(party: Combatant): readonly Mapped[] {

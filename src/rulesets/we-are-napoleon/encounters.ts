@@ -12,8 +12,9 @@ import type {
   Role,
 } from '../../contract/encounter.ts';
 import { ARM_CLASSES, type ValueOf, valuesTaken, wholeNumbers } from '../../contract/inputs.ts';
+import { readTotals } from '../../contract/reading.ts';
 import type { SystemTypes } from '../../contract/systemTypes.ts';
-import { type Counter, chanceToPass, chargeMalus, diceOf, TESTS } from './rules/charge.ts';
+import { type Counter, chanceToPass, chargeMalus, diceOf, isPassed, TESTS } from './rules/charge.ts';
 
 interface Values {
   readonly main: number;
@@ -117,6 +118,10 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
       ? fraction(BigInt(number('chance')), 100n)
       : chanceToPass(test, target.morale, malus.total);
   const fails = fraction(passes.under - passes.over, passes.under);
+  const failed = ordered ? 'disordered' : 'retreats';
+  const dice = diceOf(test);
+  const reads = (thrown: number): string =>
+    test === 'chance' || isPassed(test, thrown, target.morale, malus.total) ? 'passes' : failed;
   const zone: EncounterStep = {
     step: 'zone',
     by: 'attacker',
@@ -134,7 +139,8 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
       // WN-R-27: who is disordered and passes is none the worse for it
       rules: ordered ? ['WN-24', 'WN-R-25'] : ['WN-24', 'WN-R-25', 'WN-R-27'],
       sum: null,
-      dice: diceOf(test),
+      dice,
+      ...(dice ? { reading: readTotals(dice, reads) } : {}),
     },
   ];
   return {
@@ -153,7 +159,7 @@ function answer(encounter: Encounter, given: GivenInputs): EncounterAnswer<Syste
         },
         results: [
           { result: 'passes', chance: passes },
-          { result: ordered ? 'disordered' : 'retreats', chance: fails },
+          { result: failed, chance: fails },
         ],
         told: [{ label: 'malus', value: malus.total }],
         steps,

@@ -1,5 +1,6 @@
 /** The measures and their one definition each, and whatever stands in and under the columns. */
 import type { Input, MeasureName, Role } from '../../../contract/encounter.ts';
+import type { TotalRead } from '../../../contract/reading.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { english } from '../writing.ts';
 
@@ -65,16 +66,18 @@ function facesOf(counts: readonly number[]): string {
   return told.join(', ');
 }
 
-function dice(thrown: Dice): string {
+/** `counted`: what each die is that counts, where it is told. */
+function dice(thrown: Dice, counted: string | null): string {
   switch (thrown.dice) {
     case 'pool': {
       const from = thrown.from >= 6 ? 'a 6' : `${thrown.from} or more`;
-      return `${count(thrown.count, 'die', 'dice')}, ${from} counts${thrown.six === 2 ? ', a 6 twice' : ''}`;
+      const read = counted === null ? ' counts' : `: ${counted}`;
+      return `${count(thrown.count, 'die', 'dice')}, ${from}${read}${thrown.six === 2 ? ', a 6 twice' : ''}`;
     }
     case 'sum': {
       const drop = thrown.drop === 'none' ? '' : ` without the ${thrown.drop}`;
       const plus = thrown.plus === 0 ? '' : ` ${thrown.plus < 0 ? '−' : '+'} ${Math.abs(thrown.plus)}`;
-      return `${count(thrown.count, 'die', 'dice')} added up${drop}${plus}`;
+      return `${count(thrown.count, 'die', 'dice')}${thrown.count > 1 ? ' added up' : ''}${drop}${plus}`;
     }
     case 'table':
       return count(thrown.count, 'die', 'dice');
@@ -126,10 +129,15 @@ export const figures = {
         : `at most ${number(term.cap)}`,
   dice,
   facesCount: facesOf,
-  eachFace: 'each face counted by itself',
   likeliest: (outcome: string) => `likeliest: ${outcome}`,
-  facesFell: (faces: readonly (readonly number[])[]) =>
-    `faces ${faces.map((alike) => alike.join(' or ')).join(', ')}`,
+  /** A total or several, one bound of which may be open, and what they come to. */
+  totalRead: ({ least, most }: Pick<TotalRead, 'least' | 'most'>, result: string) => {
+    if (least === null) return most === null ? `whatever falls: ${result}` : `${most} or less: ${result}`;
+    if (most === null) return `${least} or more: ${result}`;
+    return least === most ? `${least}: ${result}` : `${least} to ${most}: ${result}`;
+  },
+  faceRead: (faces: readonly string[], result: string) =>
+    `${[faces.slice(0, -1).join(', '), ...faces.slice(-1)].filter((one) => one !== '').join(' or ')}: ${result}`,
   legend: {
     title: 'Key',
     brackets: '(…) another policy or another reading, named under its column',

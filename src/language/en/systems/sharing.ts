@@ -5,6 +5,7 @@ export const sharing = {
   choose: 'Choose what is varied',
   read: 'What is read',
   inputsOf: (system: string) => `Told to ${system}`,
+  readingsOf: (system: string) => `Readings of ${system}`,
   plot: (measure: string, varied: string) => `${measure} against: ${varied}`,
   curve: (system: string, row: string) => `${system}: ${row}`,
   sweepSilent: (system: string, values: readonly string[]) =>

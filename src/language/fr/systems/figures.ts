@@ -98,16 +98,17 @@ export const figures: typeof english = {
       : 'factor' in term
         ? `× ${number(term.factor)}`
         : `au plus ${number(term.cap)}`,
-  dice: (thrown) => {
+  dice: (thrown, counted) => {
     switch (thrown.dice) {
       case 'pool': {
         const from = thrown.from >= 6 ? 'un 6' : `${thrown.from} ou plus`;
-        return `${count(thrown.count, 'dé', 'dés')}, ${from} compte${thrown.six === 2 ? ', un 6 deux fois' : ''}`;
+        const read = counted === null ? ' compte' : ` : ${counted}`;
+        return `${count(thrown.count, 'dé', 'dés')}, ${from}${read}${thrown.six === 2 ? ', un 6 deux fois' : ''}`;
       }
       case 'sum': {
         const drop = { none: '', highest: ' sans le plus haut', lowest: ' sans le plus bas' }[thrown.drop];
         const plus = thrown.plus === 0 ? '' : ` ${thrown.plus < 0 ? '−' : '+'} ${Math.abs(thrown.plus)}`;
-        return `total de ${count(thrown.count, 'dé', 'dés')}${drop}${plus}`;
+        return `${thrown.count > 1 ? 'total de ' : ''}${count(thrown.count, 'dé', 'dés')}${drop}${plus}`;
       }
       case 'table':
         return count(thrown.count, 'dé', 'dés');
@@ -116,9 +117,15 @@ export const figures: typeof english = {
     }
   },
   facesCount: facesOf,
-  eachFace: 'chaque face comptée à part',
   likeliest: (outcome) => `le plus probable : ${outcome}`,
-  facesFell: (faces) => `faces ${faces.map((alike) => alike.join(' ou ')).join(', ')}`,
+  totalRead: ({ least, most }, result) => {
+    if (least === null)
+      return most === null ? `dans tous les cas : ${result}` : `${most} ou moins : ${result}`;
+    if (most === null) return `${least} ou plus : ${result}`;
+    return least === most ? `${least} : ${result}` : `${least} à ${most} : ${result}`;
+  },
+  faceRead: (faces, result) =>
+    `${[faces.slice(0, -1).join(', '), ...faces.slice(-1)].filter((one) => one !== '').join(' ou ')} : ${result}`,
   legend: {
     title: 'Légende',
     brackets: '(…) une autre conduite ou une autre lecture, nommée sous sa colonne',

@@ -6,6 +6,7 @@ export const sharing: typeof english = {
   choose: 'Choisir ce qui varie',
   read: 'Ce qui est lu',
   inputsOf: (system) => `Dit à ${system}`,
+  readingsOf: (system) => `Lectures : ${system}`,
   plot: (measure, varied) => `${measure} selon : ${varied}`,
   curve: (system, row) => `${system} : ${row}`,
   sweepSilent: (system, values) => `${system} n’a pas de réponse pour : ${values.join(', ')}.`,

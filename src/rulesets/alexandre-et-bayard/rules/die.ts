@@ -4,18 +4,21 @@ import type { Armour, Readings } from './state.ts';
 
 /** More dice than are ever rolled at once: how many show a face is told by a digit of its own. */
 const DIGIT = 64;
-const FACES = ['green', 'blue', 'red', 'special', 'flag', 'order'] as const;
+export const FACES = ['green', 'blue', 'red', 'special', 'flag', 'order'] as const;
 export type Face = (typeof FACES)[number];
 
 function weightOf(face: Face): number {
   return DIGIT ** FACES.indexOf(face);
 }
 
+/** The faces of the die. AB-R-01. */
+export function facesBy({ flagFaces }: Readings): readonly Face[] {
+  return ['green', 'blue', 'red', 'special', 'flag', flagFaces === 2 ? 'flag' : 'order'];
+}
+
 /** So many dice, each face counted by itself. The sixth is an order, or by the other reading a second flag. AB-R-01. */
-export function combatDice(count: number, { flagFaces }: Readings): Dice {
-  const sixth: Face = flagFaces === 2 ? 'flag' : 'order';
-  const shown: readonly Face[] = ['green', 'blue', 'red', 'special', 'flag', sixth];
-  return { dice: 'table', count, counts: shown.map(weightOf), plus: 0 };
+export function combatDice(count: number, readings: Readings): Dice {
+  return { dice: 'table', count, counts: facesBy(readings).map(weightOf), plus: 0 };
 }
 
 /** How many of the dice show each face. */
@@ -27,11 +30,18 @@ export function shownBy(outcome: number): Readonly<Record<Face, number>> {
   };
 }
 
-/** Hits on that armour; those on very heavy armour are not yet confirmed. AB-T2. */
-export function hitsOn(armour: Armour, shown: Readonly<Record<Face, number>>): number {
-  const { green, blue, red } = shown;
-  if (armour === 'yellow' || armour === 'green') return green + blue + red;
-  return armour === 'blue' ? blue + red : red;
+/** The faces that hit that armour; on very heavy armour the hit is not yet confirmed. AB-T2. */
+const HITTING: Readonly<Record<Armour, readonly Face[]>> = {
+  yellow: ['green', 'blue', 'red'],
+  green: ['green', 'blue', 'red'],
+  blue: ['blue', 'red'],
+  red: ['red'],
+  black: ['red'],
+};
+
+/** Whether that face hits that armour. AB-T2. */
+export function isHit(armour: Armour, face: Face): boolean {
+  return HITTING[armour].includes(face);
 }
 
 /** Armour the other way round, as for whoever strikes at one who evades. AB-14, AB-50. */

@@ -3,7 +3,7 @@
 import type { Role } from '../../../contract/encounter.ts';
 import type { ToldSum, ToldTerm } from '../../../contract/systemTypes.ts';
 import { makeEngine } from '../../../engine/interpreter.ts';
-import { combatDice, confirmDice, type Face, hitsOn, INVERTED, panicDice, shownBy } from './die.ts';
+import { combatDice, confirmDice, FACES, type Face, INVERTED, isHit, panicDice, shownBy } from './die.ts';
 import { type Special, specialOfMelee, specialOfShot } from './specials.ts';
 import {
   type AbChoice,
@@ -62,6 +62,27 @@ function specialOf(g: AbGame, f: FrameOf<'blows'>): Special {
   return f.how === 'fire' ? specialOfShot(g, f.by, f.on, rangeOf(g, f)) : specialOfMelee(g, f.by);
 }
 
+/** What a face comes to in a blow: a hit, one that very heavy armour has still to be shown, a moral hit. */
+export type FaceResult = 'hit' | 'toConfirm' | 'moral' | 'nothing';
+
+/**
+ * What each face comes to: hits by armour (AB-T2), specials by the combat (AB-T3, AB-T4), flags. Against one who evades only
+ * ordinary hits count, and his armour the other way round: AB-50.
+ */
+export function faceResults(g: AbGame, f: FrameOf<'blows'>): Readonly<Record<Face, FaceResult>> {
+  const chases = f.how === 'chase';
+  const armour = chases ? INVERTED[g[f.on].armour] : g[f.on].armour;
+  const byArmour = (face: Face): FaceResult =>
+    isHit(armour, face) ? (armour === 'black' ? 'toConfirm' : 'hit') : 'nothing';
+  const special = chases ? 'miss' : specialOf(g, f);
+  return {
+    ...{ green: byArmour('green'), blue: byArmour('blue'), red: byArmour('red') },
+    special: special === 'miss' ? 'nothing' : special,
+    flag: chases ? 'nothing' : 'moral',
+    order: 'nothing',
+  };
+}
+
 const blows: AbProcedure<FrameOf<'blows'>> = {
   strike: {
     roll: (g, f) => {
@@ -75,19 +96,13 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
     },
     then: (g, f, outcome) => {
       const shown = shownBy(outcome);
-      // AB-50: only ordinary hits count against one who evades, and his armour the other way round
-      const chases = f.how === 'chase';
-      const armour = chases ? INVERTED[g[f.on].armour] : g[f.on].armour;
-      const special = chases ? 'miss' : specialOf(g, f);
-      const specialHits = special === 'hit' ? shown.special : 0;
-      const hits = hitsOn(armour, shown);
-      const black = armour === 'black';
+      const comesTo = faceResults(g, f);
+      const of = (result: FaceResult): number =>
+        FACES.reduce((sum, face) => sum + (comesTo[face] === result ? shown[face] : 0), 0);
       return {
         to: 'confirm',
         set: {
-          hits: specialHits + (black ? 0 : hits),
-          unconfirmed: black ? hits : 0,
-          moral: chases ? 0 : shown.flag + (special === 'moral' ? shown.special : 0),
+          ...{ hits: of('hit'), unconfirmed: of('toConfirm'), moral: of('moral') },
           // asked only after a shot at the enemy
           burst: g[f.by].class === 'artillery' && isBurst(shown),
         },

@@ -93,6 +93,13 @@ export const words: SystemWords = {
     all_arms: 'every arm',
     keeps_zone: 'keeps its zones',
     no_zone: 'has no zone',
+    hit: 'a hit',
+    saved: 'a hit saved',
+    officerFalls: 'the officer falls',
+    enters: 'goes in',
+    staysOut: 'stays outside',
+    formsSquare: 'forms square',
+    losesOrder: 'keeps its formation, in disorder',
   },
   labels: {
     kind: 'kind',

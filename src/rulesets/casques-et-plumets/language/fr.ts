@@ -93,6 +93,13 @@ export const words: SystemWords = {
     all_arms: 'toutes les armes',
     keeps_zone: 'garde ses zones',
     no_zone: 'n’a plus de zone',
+    hit: 'une touche',
+    saved: 'une touche annulée',
+    officerFalls: 'l’officier tombe',
+    enters: 'entre',
+    staysOut: 'reste dehors',
+    formsSquare: 'se met en carré',
+    losesOrder: 'garde sa formation, en désordre',
   },
   labels: {
     kind: 'type',

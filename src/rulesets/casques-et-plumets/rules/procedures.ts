@@ -32,6 +32,11 @@ export function testDice(plus: number): Dice {
 
 const PASSED = 8;
 
+/** Whether a test is passed, of the zone or of the square. CP-T6. */
+export function isPassed(total: number): boolean {
+  return total >= PASSED;
+}
+
 /**
  * The die thrown for the officer of a unit that was hurt by a shot or has lost a melee: on the face 6 he falls. Whoever
  * replaces him stands where he stood, so that the unit keeps the die for an officer, and is incompetent. CP-P10, CP-13,
@@ -97,7 +102,7 @@ const square: CpProcedure<FrameOf<'square'>> = {
     // CP-P6: who fails keeps his formation and is disordered
     then: (g, _f, total) => ({
       ...DONE,
-      game: changed(g, 'target', total >= PASSED ? { formation: 'square' } : { disordered: true }),
+      game: changed(g, 'target', isPassed(total) ? { formation: 'square' } : { disordered: true }),
     }),
   },
 };
@@ -239,7 +244,7 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
       if (!isTested(g)) return { to: 'melee' };
       // CP-P3: who is disordered does not enter
       if (g.attacker.disordered) return DONE;
-      if (total >= PASSED) return { to: 'melee' };
+      if (isPassed(total)) return { to: 'melee' };
       const disordered = g.options.failed_entry === 'disordered';
       return { ...DONE, game: disordered ? changed(g, 'attacker', { disordered }) : g };
     },

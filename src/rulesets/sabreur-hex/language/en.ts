@@ -52,6 +52,10 @@ export const words: SystemWords = {
     elite: 'Elite',
     ordinary: 'Ordinary',
     recruit: 'Recruit',
+    hit: 'a hit',
+    saved: 'a hit saved',
+    passes: 'passes',
+    fails: 'fails, by as much',
   },
   labels: {
     type: 'type',

@@ -52,6 +52,10 @@ export const words: SystemWords = {
     elite: 'Élite',
     ordinary: 'Ordinaire',
     recruit: 'Recrue',
+    hit: 'une touche',
+    saved: 'une touche sauvegardée',
+    passes: 'réussit',
+    fails: 'échoue, d’autant',
   },
   labels: {
     type: 'type',

@@ -35,12 +35,15 @@ export function diceOf(test: TestKind): Dice | null {
 }
 
 /** `1D6`: passed on at most the morale less the malus. `2D6`: on at least 8, the malus added and the morale taken off. WN-R-25. */
+export function isPassed(test: '1D6' | '2D6', thrown: number, morale: number, malus: number): boolean {
+  return test === '1D6' ? thrown <= morale - malus : thrown >= 8 + malus - morale;
+}
+
+/** The chance to pass such a test. WN-R-25. */
 export function chanceToPass(test: Exclude<TestKind, 'chance'>, morale: number, malus: number): Fraction {
   const outcomes = outcomesOf({ dice: 'sum', count: test === '1D6' ? 1 : 2, drop: 'none', plus: 0 });
   const throws = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
-  const passing = outcomes.filter(({ outcome }) =>
-    test === '1D6' ? outcome <= morale - malus : outcome >= 8 + malus - morale,
-  );
+  const passing = outcomes.filter(({ outcome }) => isPassed(test, outcome, morale, malus));
   return fraction(
     passing.reduce((sum, { weight }) => sum + weight, 0n),
     throws,
