@@ -1,18 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { bookOf } from '../language/books.ts';
-import { languageOf } from '../language/language.ts';
 import type { Locale } from '../language/locale.ts';
-import { later } from '../map/later.tsx';
 import { closeBook } from '../store/address/book.ts';
 import { useStore } from '../store/store.ts';
-import type { Volume } from './bookContext.ts';
+import type { OpenBook } from './enter.tsx';
 
-const Book = later(async () => (await import('./Book.tsx')).Book);
-
-/** The leaves and the binding, so that the book opens at once. */
-async function fetchBook(locale: Locale): Promise<Volume> {
-  const [, book] = await Promise.all([Book.fetch(), bookOf(locale)]);
-  return { book, language: languageOf(locale) };
+async function fetchBook(locale: Locale): Promise<OpenBook> {
+  return (await import('./enter.tsx')).enter(locale);
 }
 
 /** How long a game is open before the rulebook is fetched, in milliseconds: what is on the table comes first. */
@@ -29,13 +22,13 @@ export function BookDoor({ beside, languageSwitch }: Props) {
   const at = useStore((state) => state.book);
   const locale = useStore((state) => state.preferences.locale);
   // Until a book in another language is here, the one that is open stays open.
-  const [volume, setVolume] = useState<Volume | null>(null);
+  const [drawn, setDrawn] = useState<OpenBook | null>(null);
   const wanted = at !== null;
   useEffect(() => {
     if (!wanted) return;
     let asked = true;
     fetchBook(locale).then(
-      (fetched) => asked && setVolume(fetched),
+      (fetched) => asked && setDrawn(() => fetched),
       () => asked && closeBook(),
     );
     return () => {
@@ -47,7 +40,5 @@ export function BookDoor({ beside, languageSwitch }: Props) {
     const timer = setTimeout(() => void fetchBook(locale).catch(() => undefined), BOOK_PAUSE);
     return () => clearTimeout(timer);
   }, [beside, locale]);
-  return at !== null && volume ? (
-    <Book at={at} volume={volume} beside={beside} languageSwitch={languageSwitch} />
-  ) : null;
+  return at !== null && drawn ? drawn(at, beside, languageSwitch) : null;
 }

@@ -1,6 +1,6 @@
 import { english } from './writing.ts';
 
-const { count } = english;
+const { count, number } = english;
 
 /** What is said of a unit that is looked at or about to act: nobody reads it before the first orders. */
 export const acting = {
@@ -12,4 +12,11 @@ export const acting = {
     `${action}: ${count(refusals, 'more refused', 'more refused')}, why?`,
   makesWay: (units: readonly string[]) =>
     `${english.all(units)} ${units.length === 1 ? 'makes' : 'make'} way and ${units.length === 1 ? 'goes' : 'go'} back behind it: no more action this turn, and lost if there is no room.`,
+  pickHex: 'Press a lit hex on the map.',
+  allEnds: (ends: number) => `All ${number(ends)} ends as a list`,
+  byRoute: (hexes: readonly string[]) =>
+    hexes.length === 0 ? 'without moving' : `by way of ${hexes.join(', ')}`,
+  otherRoute: (routes: number) => `Another route (${number(routes)})`,
+  reviewing: (shown: number, all: number) =>
+    `You are looking at the board as it was after answer ${number(shown)} of ${number(all)}.`,
 };

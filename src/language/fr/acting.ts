@@ -1,7 +1,7 @@
 import type { acting as english } from '../en/acting.ts';
 import { french } from './writing.ts';
 
-const { count } = french;
+const { count, number } = french;
 
 export const acting: typeof english = {
   unknownNumbers: 'Ce qu’elle vaut, son camp seul le sait.',
@@ -12,4 +12,10 @@ export const acting: typeof english = {
     `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
   makesWay: (units) =>
     `${french.all(units)} ${units.length === 1 ? 'laisse' : 'laissent'} la place et se ${units.length === 1 ? 'remet' : 'remettent'} derrière : plus d’action ce tour-ci, et l’élimination si la place manque.`,
+  pickHex: 'Touchez sur la carte une case éclairée.',
+  allEnds: (ends) => `Les ${number(ends)} arrivées en liste`,
+  byRoute: (hexes) => (hexes.length === 0 ? 'sans bouger' : `en passant par ${hexes.join(', ')}`),
+  otherRoute: (routes) => `Autre chemin (${number(routes)})`,
+  reviewing: (shown, all) =>
+    `Vous regardez le plateau tel qu’il était après la réponse ${number(shown)} sur ${number(all)}.`,
 };

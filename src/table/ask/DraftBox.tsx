@@ -48,6 +48,7 @@ function FormationChoice({
 /** The answer in the making: where, which way it will look, by which route; then yes or no. */
 export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly view: TableView }) {
   const { language, name, hex } = useSpeaker();
+  const { acting } = useExplanations();
   const { buttons, counters } = language.screens;
   const goal = draft.hex;
   const reach = goal === null ? undefined : view.reach.find((one) => sameHex(one.hex, goal));
@@ -81,7 +82,7 @@ export function DraftBox({ draft, view }: { readonly draft: DraftView; readonly 
         <FormationChoice drafted={draft.choice} others={draft.others} />
       ) : draft.others.length > 1 ? (
         <button type="button" className="press" onClick={() => turnDraft(1)}>
-          {language.table.otherRoute(draft.others.length)}
+          {acting.otherRoute(draft.others.length)}
         </button>
       ) : null}
       <div className="row">

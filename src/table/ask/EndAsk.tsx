@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useExplanations } from '../../account/words.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { OfferedChoice } from '../../store/possible/possible.ts';
@@ -16,12 +17,13 @@ function isEnd({ choose }: Choice): boolean {
 /** Tells apart the answers that lead to the same end: by the hexes they pass. */
 function useRoutes(offers: readonly OfferedChoice[]): (choice: Choice) => { readonly note?: string } {
   const { language, name, hex } = useSpeaker();
+  const { acting } = useExplanations();
   const label = (choice: Choice) => language.choiceLabel(choice, name, hex);
   const times = new Map<string, number>();
   for (const { choice } of offers) times.set(label(choice), (times.get(label(choice)) ?? 0) + 1);
   return (choice) =>
     'route' in choice && (times.get(label(choice)) ?? 0) > 1
-      ? { note: language.table.byRoute(choice.route.map(hex)) }
+      ? { note: acting.byRoute(choice.route.map(hex)) }
       : {};
 }
 
@@ -38,14 +40,14 @@ function List({ offers }: { readonly offers: readonly OfferedChoice[] }) {
 
 /** Where a move, a flight or a pursuit ends, or skirmishers go back: on the map, or from the list; a long list is unfolded on request. */
 function Ends({ view }: { readonly view: TableView }) {
-  const { language } = useSpeaker();
+  const { acting } = useExplanations();
   const [unfolded, setUnfolded] = useState(false);
   const legal = useLegal();
   const listed = view.choices.some(({ choice, enabled }) => enabled && isEnd(choice));
   const rest = listed ? [] : legal.filter(isEnd);
   return (
     <>
-      <p className="ask-note">{language.table.pickHex}</p>
+      <p className="ask-note">{acting.pickHex}</p>
       <List offers={view.choices} />
       {rest.length > 0 ? (
         <details
@@ -53,7 +55,7 @@ function Ends({ view }: { readonly view: TableView }) {
           data-testid="all-ends"
           onToggle={(event) => setUnfolded(event.currentTarget.open)}
         >
-          <summary>{language.table.allEnds(rest.length)}</summary>
+          <summary>{acting.allEnds(rest.length)}</summary>
           {unfolded ? (
             <List offers={rest.map((choice) => ({ choice, key: null, enabled: true, reasons: [] }))} />
           ) : null}

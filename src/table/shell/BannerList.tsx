@@ -64,7 +64,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
       ) : null}
       {reviewing === null ? null : (
         <div className="banner" role="status">
-          <p>{language.table.reviewing(reviewing, open.log.length)}</p>
+          <p>{explanations.acting.reviewing(reviewing, open.log.length)}</p>
           <button
             type="button"
             className="press chief"
