@@ -50,6 +50,7 @@ const DOORS: Readonly<
   Record<RoomName, () => Promise<{ readonly enter: (locale: Locale) => Promise<Entered> }>>
 > = {
   laboratory: () => import('./laboratory/enter.tsx'),
+  army: () => import('./armyBuilder/enter.tsx'),
   map: () => import('./mapEditor/enter.tsx'),
   skirmish: () => import('./welcome/skirmish/enter.tsx'),
 };

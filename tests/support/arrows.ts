@@ -36,7 +36,16 @@ const lower = [
   'map',
   'account',
 ] as const;
-const screens = [...lower, 'worker', 'table', 'laboratory', 'mapEditor', 'rulebook', 'welcome'] as const;
+const screens = [
+  ...lower,
+  'worker',
+  'table',
+  'laboratory',
+  'armyBuilder',
+  'mapEditor',
+  'rulebook',
+  'welcome',
+] as const;
 
 /** What each folder may import, besides itself. */
 const belowOf = {
@@ -69,6 +78,7 @@ const belowOf = {
   account: ['rules', 'language', 'store'],
   table: lower,
   laboratory: lower,
+  armyBuilder: lower,
   mapEditor: lower,
   rulebook: lower,
   welcome: lower,
@@ -107,6 +117,7 @@ const screenRooms: readonly Room[] = [
   'account',
   'table',
   'laboratory',
+  'armyBuilder',
   'mapEditor',
   'rulebook',
   'welcome',

@@ -26,11 +26,6 @@ export const table = {
   beside: 'beside, free',
   willAttack: (units: readonly string[]) =>
     `Impetuous, near enough to an enemy, and so bound to attack if it can when it acts: ${english.all(units)}.`,
-  pickHex: 'Press a lit hex on the map.',
-  allEnds: (ends: number) => `All ${number(ends)} ends as a list`,
-  byRoute: (hexes: readonly string[]) =>
-    hexes.length === 0 ? 'without moving' : `by way of ${hexes.join(', ')}`,
-  otherRoute: (routes: number) => `Another route (${number(routes)})`,
   forecastEmpty: 'Point at a unit, a target or an answer: its figures and reasons stand here.',
   inTurnOf: (side: string) => `in the turn of ${side}`,
   restartShort: 'Unit',
@@ -51,8 +46,6 @@ export const table = {
   firstScreen: 'First screen',
   backToRulebook: 'Back to the rulebook',
   stepBack: 'Take back the last answer',
-  reviewing: (shown: number, all: number) =>
-    `You are looking at the board as it was after answer ${number(shown)} of ${number(all)}.`,
   playedBy: 'Name of the player',
   goesFirst: 'first turn',
   begin: 'Take the field',
@@ -67,6 +60,7 @@ export const table = {
   result: 'The outcome',
   howToPlay: 'How to play',
   laboratory: 'The laboratory',
+  army: 'Raise an army',
   map: 'Draw a map',
   skirmish: 'Skirmish in three presses',
   toLaboratory: 'Take this to the laboratory',

@@ -26,10 +26,6 @@ export const table: typeof english = {
   beside: 'à côté, gratuit',
   willAttack: (units) =>
     `À portée d’un ennemi et impétueux, donc tenus d’attaquer s’ils le peuvent en agissant : ${french.all(units)}.`,
-  pickHex: 'Touchez sur la carte une case éclairée.',
-  allEnds: (ends) => `Les ${number(ends)} arrivées en liste`,
-  byRoute: (hexes) => (hexes.length === 0 ? 'sans bouger' : `en passant par ${hexes.join(', ')}`),
-  otherRoute: (routes) => `Autre chemin (${number(routes)})`,
   forecastEmpty:
     'Montrez une unité, une cible ou une réponse : ses chiffres et ses raisons s’inscrivent ici.',
   inTurnOf: (side) => `pendant le tour : ${side}`,
@@ -51,8 +47,6 @@ export const table: typeof english = {
   firstScreen: 'Accueil',
   backToRulebook: 'Retour à la règle',
   stepBack: 'Reprendre la dernière réponse',
-  reviewing: (shown, all) =>
-    `Vous regardez le plateau tel qu’il était après la réponse ${number(shown)} sur ${number(all)}.`,
   playedBy: 'Nom du joueur',
   goesFirst: 'premier tour',
   begin: 'En campagne',
@@ -66,6 +60,7 @@ export const table: typeof english = {
   result: 'L’issue',
   howToPlay: 'Comment jouer',
   laboratory: 'Le laboratoire',
+  army: 'Lever une armée',
   map: 'Dessiner une carte',
   skirmish: 'Escarmouche en trois gestes',
   toLaboratory: 'Porter au laboratoire',

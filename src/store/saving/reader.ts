@@ -4,6 +4,7 @@ import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import { watchSilence } from '../../worker/silence.ts';
 import { vouchedFor } from '../../worker/vouched.ts';
+import type { ArmyRead } from '../armies/file.ts';
 import type { Shared, Unpacked } from '../laboratory/share.ts';
 import type { MapRead } from '../mapEditor/file.ts';
 import type { FileRead } from './files.ts';
@@ -116,6 +117,19 @@ export function readSharedBeside(text: string): Promise<Shared | null> {
 /** What a link holds. */
 export async function readLinkBeside(letters: string): Promise<Unpacked> {
   return (await ask<'link'>({ read: 'link', letters })) ?? { ok: false, why: 'damaged' };
+}
+
+/** What became of a text that its readers perished of. */
+const PERISHED: ArmyRead = { ok: false, problem: 'damaged' };
+
+/** The army of a file's text. */
+export async function readArmyBeside(text: string): Promise<ArmyRead> {
+  return (await ask<'army'>({ read: 'army', text })) ?? PERISHED;
+}
+
+/** The army that a link holds. */
+export async function readArmyLinkBeside(letters: string): Promise<ArmyRead> {
+  return (await ask<'armyLink'>({ read: 'armyLink', letters })) ?? PERISHED;
 }
 
 /** What became of a map that its readers perished of. */

@@ -5,17 +5,23 @@ import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { thinGame } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { type Cut, type OpenedSave, openSave } from '../../scenarios/savedGame.ts';
+import { type ArmyRead, readArmyLetters, readArmyText } from '../armies/file.ts';
 import { sharedFromText } from '../laboratory/openText.ts';
 import { type Shared, type Unpacked, unpacked } from '../laboratory/share.ts';
 import { type MapRead, readMapLetters, readMapText } from '../mapEditor/file.ts';
 import { type FileRead, readFile } from './files.ts';
 import { findStored } from './findStored.ts';
 
-/** A text to read as a file of the table or of the laboratory, the letters of a link, or the id of a saved game. */
+/**
+ * A text to read as a file of the table, of the laboratory or of an army, the letters of a link, or the id of a saved
+ * game.
+ */
 export type Asked =
   | { readonly read: 'file'; readonly text: string }
   | { readonly read: 'shared'; readonly text: string }
   | { readonly read: 'link'; readonly letters: string }
+  | { readonly read: 'army'; readonly text: string }
+  | { readonly read: 'armyLink'; readonly letters: string }
   | { readonly read: 'stored'; readonly id: string }
   | { readonly read: 'map'; readonly text: string }
   | { readonly read: 'mapLink'; readonly letters: string };
@@ -34,6 +40,8 @@ export interface Told {
   readonly file: Refused<FileRead> | { readonly ok: true; readonly verified: Verified };
   readonly shared: Shared | null;
   readonly link: Unpacked;
+  readonly army: ArmyRead;
+  readonly armyLink: ArmyRead;
   readonly stored:
     | Refused<StoredRead>
     | { readonly ok: true; readonly verified: Verified; readonly cut: Cut | null };
@@ -67,6 +75,10 @@ export async function readAsked(asked: Asked, onWay: OnWay = () => {}): Promise<
       return sharedFromText(asked.text);
     case 'link':
       return unpacked(asked.letters);
+    case 'army':
+      return readArmyText(asked.text);
+    case 'armyLink':
+      return readArmyLetters(asked.letters);
     case 'stored':
       return storedTold(asked.id, onWay);
     case 'map':

@@ -7,6 +7,7 @@ test('the address names a place of the book, a position, a set-up and a seed', (
     rule: 'CHG-10',
     show: null,
     laboratory: null,
+    army: null,
     map: null,
     skirmish: null,
   });
@@ -20,6 +21,7 @@ test('the address names a place of the book, a position, a set-up and a seed', (
     rule: null,
     show: null,
     laboratory: null,
+    army: null,
     map: null,
     skirmish: null,
   });

@@ -1,0 +1,110 @@
+import './parts.css';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { addressNow } from '../store/address/address.ts';
+import { followLetters } from '../store/address/letters.ts';
+import { openArmy, redoArmy, undoArmy } from '../store/armies/builder.ts';
+import { lastArmy, rememberArmy } from '../store/armies/keeping.ts';
+import { useBuilder } from '../store/armies/state.ts';
+import { readArmyLinkBeside } from '../store/saving/reader.ts';
+import { Account } from './Account.tsx';
+import { ArmyHead } from './ArmyHead.tsx';
+import { ArmyLotPress } from './ArmyLotPress.tsx';
+import { ArmyTrouble, type RefusedArmy } from './ArmyTrouble.tsx';
+import { Buy } from './Buy.tsx';
+import { Folds } from './Folds.tsx';
+import { PrintedRoster } from './PrintedRoster.tsx';
+import { Roster } from './Roster.tsx';
+import { Bodies } from './Soldiers.tsx';
+import { ArmySpeakerContext, type ArmySpeech, namesOf } from './words.ts';
+import './army.css';
+
+/** What is in the making at the opening: what was there, the last time or just now, then the link in the address. */
+function useOpening(onRefused: (why: RefusedArmy) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
+  useEffect(() => {
+    const { past } = useBuilder.getState();
+    const last = past.length > 0 ? null : lastArmy();
+    if (last) useBuilder.setState({ raised: last });
+    return followLetters('army', (letters) => {
+      void readArmyLinkBeside(letters).then((read) => {
+        // another address may have come meanwhile
+        if (addressNow().army !== letters) return;
+        if (read.ok) openArmy(read.raised);
+        else onRefused(read.problem);
+      });
+    });
+  }, []);
+}
+
+/** Writing has an undo of its own. */
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && ['text', 'number'].includes(target.type))
+  );
+}
+
+/** Undo and redo wherever the focus is. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redoArmy();
+      else undoArmy();
+    };
+    window.addEventListener('keydown', keyed);
+    return () => window.removeEventListener('keydown', keyed);
+  }, []);
+}
+
+/** The army is there again the next time. */
+function useMemory(): void {
+  useEffect(
+    () =>
+      useBuilder.subscribe(({ raised }, before) => {
+        if (raised !== before.raised) rememberArmy(raised);
+      }),
+    [],
+  );
+}
+
+interface Props {
+  readonly speech: ArmySpeech;
+  readonly languageSwitch: ReactNode;
+}
+
+/** Where armies are raised: the roster, what it costs, and what is to be put right. */
+export function ArmyBuilder({ speech, languageSwitch }: Props) {
+  const units = useBuilder(({ raised }) => raised.army.units);
+  const [refused, setRefused] = useState<RefusedArmy | null>(null);
+  const speaker = useMemo(() => {
+    const names = namesOf(speech, units);
+    return { ...speech, name: (unit: string) => names.get(unit) ?? unit };
+  }, [speech, units]);
+  useMemory();
+  useOpening(setRefused);
+  useUndoKeys();
+  const { say } = speech;
+  return (
+    <ArmySpeakerContext value={speaker}>
+      <Bodies />
+      <div className="army" data-testid="army-builder">
+        <ArmyHead languageSwitch={languageSwitch} />
+        {refused ? <ArmyTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+        <main className="army-roster sheet" aria-label={say.roster}>
+          <ArmyLotPress />
+          <Buy />
+          <Roster />
+        </main>
+        <Account />
+        <aside className="army-folds sheet" aria-label={say.glance}>
+          <Folds onRefused={setRefused} />
+        </aside>
+      </div>
+      <PrintedRoster />
+    </ArmySpeakerContext>
+  );
+}

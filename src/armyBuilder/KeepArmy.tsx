@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { addressSaying } from '../store/address/address.ts';
+import { openArmy } from '../store/armies/builder.ts';
+import { armyLetters, armyText } from '../store/armies/file.ts';
+import { keepArmy } from '../store/armies/keeping.ts';
+import { useBuilder } from '../store/armies/state.ts';
+import { readArmyBeside } from '../store/saving/reader.ts';
+import { saveText } from '../store/saving/saveText.ts';
+import { textOfFile } from '../store/saving/textOfFile.ts';
+import type { SaveState } from '../store/state.ts';
+import { ArmyShelf } from './ArmyShelf.tsx';
+import type { RefusedArmy } from './ArmyTrouble.tsx';
+import { CopyText } from './CopyText.tsx';
+import { useArmySpeaker } from './words.ts';
+
+/** Keeps the army on the shelf, and says how that came out. */
+function KeepHere() {
+  const { say } = useArmySpeaker();
+  const keptAs = useBuilder((state) => state.keptAs);
+  const [came, setCame] = useState<SaveState | null>(null);
+  const keep = (anew: boolean) => void keepArmy(anew).then(setCame);
+  return (
+    <>
+      <div className="army-inline">
+        <button type="button" className="press small" data-testid="keep-army" onClick={() => keep(false)}>
+          {keptAs === null ? say.keepHere : say.keepAgain}
+        </button>
+        {keptAs === null ? null : (
+          <button type="button" className="press small" data-testid="keep-anew" onClick={() => keep(true)}>
+            {say.keepAnew}
+          </button>
+        )}
+      </div>
+      {came === 'saved' ? (
+        <p role="status" data-testid="kept">
+          {say.kept}
+        </p>
+      ) : came === null ? null : (
+        <p className="army-bad" role="alert" data-testid="not-kept">
+          {came === 'outdated' ? say.notKeptOutdated : say.notKept}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The army as a file, and a file opened in its place. */
+function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => void }) {
+  const { say } = useArmySpeaker();
+  const read = async (file: File) => {
+    const found = await readArmyBeside(await textOfFile(file));
+    if (found.ok) openArmy(found.raised);
+    else onRefused(found.problem);
+  };
+  return (
+    <div className="army-inline">
+      <button
+        type="button"
+        className="press small"
+        data-testid="save-army"
+        onClick={() => saveText('sabreur-hex-army.json', armyText(useBuilder.getState().raised))}
+      >
+        {say.saveFile}
+      </button>
+      <label className="army-file press small">
+        {say.openFile}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="unseen"
+          data-testid="open-army-file"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void read(file);
+          }}
+        />
+      </label>
+      <button type="button" className="press small" data-testid="print-army" onClick={() => window.print()}>
+        {say.print}
+      </button>
+    </div>
+  );
+}
+
+/** Everything that takes the army elsewhere, and brings others here. */
+export function KeepArmy({ onRefused }: { readonly onRefused: (why: RefusedArmy) => void }) {
+  const { say } = useArmySpeaker();
+  const link = async () => {
+    const army = await armyLetters(useBuilder.getState().raised);
+    return `${location.origin}${addressSaying({ army })}`;
+  };
+  return (
+    <>
+      <KeepHere />
+      <FileDoors onRefused={onRefused} />
+      <CopyText label={say.link} testid="army-link" text={link} />
+      <p className="army-note">{say.linkNote}</p>
+      <ArmyShelf onRefused={onRefused} />
+    </>
+  );
+}
