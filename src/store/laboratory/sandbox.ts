@@ -2,11 +2,14 @@
 import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex, step } from '../../geometry/hex.ts';
 import { contains, edgeHexes, type MapShape } from '../../geometry/shape.ts';
-import { type HexSide, hexesOfSide, sideKey } from '../../geometry/side.ts';
+import type { HexSide } from '../../geometry/side.ts';
+import { type MapSize, reframed, sizeOfShape } from '../../mapmaking/frame.ts';
+import { carriedBy, groundAt } from '../../mapmaking/ground.ts';
+import { type HexBrush, painted, stroked } from '../../mapmaking/paint.ts';
 import { lineFrom } from '../../rules/ground/halves.ts';
 import { freshGame } from '../../rules/state/freshGame.ts';
 import { freshUnit } from '../../rules/state/freshUnit.ts';
-import { type BattleMap, enemyOf, type Game, type GroundHex, type Unit } from '../../rules/state/game.ts';
+import { type BattleMap, enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type {
@@ -197,34 +200,26 @@ function withMap(sandbox: Sandbox, map: BattleMap): Sandbox {
 /** What a brush lays on a hex. */
 export type Ground = HexTerrain | 'hill';
 
-/** The hex with that ground; a hill is laid or levelled under what stands there. */
+/** The hex with that ground, on the level it had; a hill is laid or levelled under what stands there. R-134. */
 export function paintedHex(sandbox: Sandbox, hex: Hex, ground: Ground): Sandbox {
   const { map } = sandbox.game.battle;
-  const before = map.hexes.find((one) => sameHex(one, hex));
-  const terrain = ground === 'hill' ? (before?.terrain ?? 'open') : ground;
-  const hill = ground === 'hill' ? !before?.hill : (before?.hill ?? false);
+  const brush: HexBrush =
+    ground === 'hill'
+      ? { lay: 'hill', level: groundAt(map, hex).hill ? 0 : 1 }
+      : { lay: 'terrain', terrain: ground };
   if (
-    terrain === 'impassable' &&
+    ground === 'impassable' &&
     sandbox.game.units.some((unit) => unit.hexes.some((own) => sameHex(own, hex)))
   )
     return sandbox;
-  const others = map.hexes.filter((one) => !sameHex(one, hex));
-  const painted: GroundHex = { q: hex.q, r: hex.r, terrain, hill };
-  const bare = terrain === 'open' && !hill;
-  return withMap(sandbox, { ...map, hexes: bare ? others : [...others, painted] });
+  return withMap(sandbox, painted(map, [hex], brush));
 }
 
 /** The side with that terrain; the same again takes it away. */
 export function paintedSide(sandbox: Sandbox, side: HexSide, terrain: SideTerrain): Sandbox {
   const { map } = sandbox.game.battle;
-  if (!hexesOfSide(side).every((hex) => contains(map.shape, hex))) return sandbox;
-  const same = map.sides.find((one) => sideKey(one) === sideKey(side));
-  const others = map.sides.filter((one) => one !== same);
-  return withMap(sandbox, {
-    ...map,
-    sides:
-      same?.terrain === terrain ? others : [...others, { q: side.q, r: side.r, side: side.side, terrain }],
-  });
+  const isThere = carriedBy(map, side)?.terrain === terrain;
+  return withMap(sandbox, stroked(map, [side], isThere ? { lay: 'nothing' } : { lay: 'side', terrain }));
 }
 
 /** The way a unit looks, as the direction of the neighbour on the left of its vertex. */
@@ -256,18 +251,11 @@ export function resized(sandbox: Sandbox, columns: number, rows: number): Sandbo
   const units = sandbox.game.units.filter(
     ({ fate, hexes }) => fate !== 'fledOffMap' && hexes.every((hex) => contains(shape, hex)),
   );
-  const cut: BattleMap = {
-    shape,
-    hexes: map.hexes.filter((hex) => contains(shape, hex)),
-    sides: map.sides.filter((side) => hexesOfSide(side).every((hex) => contains(shape, hex))),
-  };
+  const cut = reframed(map, { column: 0, row: 0, columns, rows });
   return changedGame(withMap(sandbox, cut), { units });
 }
 
 /** The bounds of the field for the fields of the form. */
-export function sizeOf({ game }: Sandbox): { readonly columns: number; readonly rows: number } {
-  const { shape } = game.battle.map;
-  if (shape.kind === 'rectangle') return shape;
-  const across = 2 * shape.radius + 1;
-  return { columns: across, rows: across };
+export function sizeOf({ game }: Sandbox): MapSize {
+  return sizeOfShape(game.battle.map.shape);
 }
