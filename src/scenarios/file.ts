@@ -22,7 +22,11 @@ const QUOTE = 60;
 const LONGEST_PLACE = 200;
 
 function placeOf(keys: readonly string[]): string {
-  return keys.join('.').slice(0, LONGEST_PLACE);
+  // a key without letters would leave no place to tell
+  return keys
+    .map((key) => (key === '' ? '""' : key))
+    .join('.')
+    .slice(0, LONGEST_PLACE);
 }
 
 function refused(found: Problem): Parsed {

@@ -12,6 +12,7 @@ import { encounter } from './encounter.ts';
 import { type About, explain } from './explain.ts';
 import { brokenBy, commandFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
 import { legal } from './legal.ts';
+import { mapTold, WANTED_MAP } from './map.ts';
 import { odds } from './odds.ts';
 import { begunOf, play } from './play.ts';
 import { PLAYABLE, type Read } from './positions.ts';
@@ -71,6 +72,7 @@ const USUAL_SECONDS = 60;
 
 /** What stands after each option, for whoever left it out. */
 const WANTED: Readonly<Record<string, string>> = {
+  ...WANTED_MAP,
   depth: `--depth 1 … ${MOST.depth}`,
   steps: `--steps 1 … ${MOST.steps}`,
   seconds: `--seconds 1 … ${MOST.seconds}`,
@@ -98,17 +100,31 @@ function aboutOf({ firer, attacker, target }: Options): About | null {
 
 const BY_LOT = 'by-lot';
 
+/** What the lot is asked for stands beside no file, but for the options named; and a seed is a seed. */
+function lotFault(text: string | null, options: Options, also: readonly string[] = []): Fault | null {
+  const asked = Object.keys(options).filter((option) => !also.includes(option));
+  if (text !== null && asked.length > 0) return commandFault('notBoth', 'file');
+  const { seed } = options;
+  return seed !== undefined && seed !== '' && !v.is(seedShape, seed)
+    ? commandFault('badSeed', '--seed')
+    : null;
+}
+
 /** An army from a file, or one by lot. */
 function armyAsked(text: string | null, options: Options): Printed {
-  if (text !== null && Object.keys(options).length > 0) return bad(commandFault('notBoth', 'file'));
-  const { seed } = options;
-  if (seed !== undefined && seed !== '' && !v.is(seedShape, seed))
-    return bad(commandFault('badSeed', '--seed'));
-  return army(text, options);
+  const fault = lotFault(text, options);
+  return fault ? bad(fault) : army(text, options);
+}
+
+/** A map from a file, or ground by lot. */
+function mapAsked(text: string | null, options: Options): Printed {
+  const fault = lotFault(text, options, ['svg']);
+  return fault ? bad(fault) : mapTold(text, options);
 }
 
 const VERBS: Readonly<Record<string, Verb>> = {
   army: { options: ['points', 'nation', 'theme', 'seed'], instead: BY_LOT, run: armyAsked },
+  map: { options: Object.keys(WANTED_MAP), instead: BY_LOT, run: mapAsked },
   verify: verb(['sabreur-hex/game', 'sabreur-hex/position'], [], (read) => verify(read)),
   legal: verb(PLAYABLE, [], (read) => legal(read)),
   answer: verb(['sabreur-hex/question'], [], (read) => answer(read)),

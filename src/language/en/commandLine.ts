@@ -10,7 +10,7 @@ export const commandLine = {
     said(f, 'known', '') === ''
       ? 'This verb takes no options.'
       : `This verb takes no options but ${said(f, 'known', '')}.`,
-  notBoth: () => 'Name a file or ask for an army by lot, not both.',
+  notBoth: () => 'Name a file or ask for the lot (--by-lot), not both.',
   noFile: () => 'Name one file after the verb, or - for the standard input.',
   notAwaited: () => 'No unit of that name waits to be set up: name one that the scenario has not placed.',
   unreadable: () => 'The file cannot be read.',

@@ -10,7 +10,7 @@ export const commandLine: typeof english = {
     said(f, 'known', '') === ''
       ? 'Ce verbe ne prend aucune option.'
       : `Ce verbe ne prend d’options que celles-ci : ${said(f, 'known', '')}.`,
-  notBoth: () => 'Nommez un fichier ou demandez une armée au sort, pas les deux.',
+  notBoth: () => 'Nommez un fichier ou demandez le tirage au sort (--by-lot), pas les deux.',
   noFile: () => 'Nommez un fichier après le verbe, ou - pour l’entrée standard.',
   notAwaited: () =>
     'Aucune unité de ce nom n’attend d’être déployée : nommez-en une que le scénario n’a pas placée.',

@@ -108,6 +108,8 @@ describe('a bad file is refused with the path to its fault', () => {
     [S, 'extra', 1, 'unknownKey'],
     [S, 'scenario.extra', 1, 'unknownKey'],
     [S, 'scenario.toString', 1, 'unknownKey'],
+    [S, '', 1, 'unknownKey', '""'],
+    [S, 'scenario.', 1, 'unknownKey', 'scenario.""'],
     [S, 'scenario.story', undefined, 'missingKey'],
     [S, 'scenario.story.fr', '', 'tooShort'],
     [S, 'scenario.story.fr', 'x'.repeat(2001), 'tooLong'],

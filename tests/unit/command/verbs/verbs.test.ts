@@ -156,7 +156,7 @@ describe('sight', () => {
       hexes: [{ q: 2, r: 0, terrain: 'wood', hill: false }],
       sides: [],
     };
-    const told = askedOf({ ...example('map'), map }, 'sight', 'map');
+    const told = askedOf({ ...example('map'), drawing: undefined, map }, 'sight', 'map');
     const pair = (from: number, to: number, ...blockers: number[]) => ({
       from: { q: from, r: 0 },
       to: { q: to, r: 0 },
@@ -175,7 +175,7 @@ describe('sight', () => {
   test('reads the example, and refuses a map of too many hexes', () => {
     expect(asked('sight', 'public/examples/map.json')).toMatchObject({ status: 0, json: { hexes: 108 } });
     const map = { shape: { kind: 'rectangle', columns: 20, rows: 20 }, hexes: [], sides: [] };
-    expect(askedOf({ ...example('map'), map }, 'sight', 'map')).toMatchObject({
+    expect(askedOf({ ...example('map'), drawing: undefined, map }, 'sight', 'map')).toMatchObject({
       status: 2,
       json: { path: 'map.shape', reason: 'tooManyHexes', facts: { most: 300 } },
     });
