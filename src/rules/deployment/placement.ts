@@ -37,7 +37,7 @@ function hexRefusals(g: Game, u: Unit, hex: Hex): readonly Refusal[] {
 /** Nobody keeps his distance from an enemy he does not see: the zones alone part the armies then. R-150. */
 function distanceRefusals(g: Game, u: Unit, hexes: Unit['hexes']): readonly Refusal[] {
   const reach = setupDistance(g);
-  if (reach === 0 || setupHidden(g)) return [];
+  if (setupHidden(g)) return [];
   return presentUnits(g, enemyOf(u.side))
     .map((enemy) => ({ enemy: enemy.id, distance: distanceBetween({ hexes }, enemy) }))
     .filter(({ distance }) => distance <= reach)

@@ -52,11 +52,11 @@ describe('the way it looks', () => {
     },
   );
 
-  test('R-150, GEO-03 from the west it looks east, from the east west', () => {
-    const game = withEdges(field([FOOT, HORSE], { columns: 16 }), 'west', 'east');
-    // 0 looks between north-east and east, 1 between east and south-east, 3 and 4 the other way
-    expect([0, 1]).toContain(facings(game, 'foot', 'line')[0]);
-    expect([3, 4]).toContain(facings(game, 'horse', 'none')[0]);
+  // 0 looks between north-east and east, 3 between south-west and west; of two in the middle the first clockwise
+  test.each([16, 14])('R-150, GEO-03 from the west it looks east, from the east west: %i rows', (rows) => {
+    const game = withEdges(field([FOOT, HORSE], { columns: 16, rows }), 'west', 'east');
+    expect(facings(game, 'foot', 'line')[0]).toBe(0);
+    expect(facings(game, 'horse', 'none')[0]).toBe(3);
   });
 });
 
@@ -98,6 +98,12 @@ describe('the distance to the enemy', () => {
     const game = field([FOOT, near('one', 12), near('other', 13)]);
     expect(reasons(game, { ...line, to: hexAt(2, 13) })).toEqual([]);
     expect(reasons(game, line)).toEqual(['GEO-02 occupied']);
+  });
+
+  test('R-150 setup_distance=1: not beside an enemy', () => {
+    const game = field([FOOT, near('one', 12)], { houseRules: { setup_distance: 1 } });
+    expect(reasons(game, line)).toEqual(['R-150 setUpTooNear']);
+    expect(reasons(game, { ...line, to: hexAt(5, 13) })).toEqual([]);
   });
 
   test('R-150 one enemy is reason enough', () => {

@@ -91,6 +91,7 @@ describe('R-150: in turn', () => {
     const over = go(played, at(4, 2, 'none', 2));
     expect(waitsFor(over.game)).toBe('blue rolls orderPoints');
     expect(factsOf(over, 'firstTurn')).toHaveLength(1);
+    expect(factsOf(over, 'noRoomToDeploy')).toEqual([]);
   });
 
   test('R-150 whoever has nothing left lets the other go on', () => {
@@ -228,6 +229,7 @@ describe('R-150: formation and facing are free', () => {
     const blue = go(again, unit('horse'), at(4, 2, 'none', 2));
     expect(refused(blue, unit('guard'))).toBe('R-150 alreadyDeployed');
     // refused without a reason: it names nobody, or is no answer to the question
+    expect(refused(blue, { choose: 'transfer', unit: 'guard', points: 1 })).toBe('');
     expect(refused(blue, unit('nobody'))).toBe('');
     expect(refused(blue, at(0, 14, 'line'))).toBe('');
   });
