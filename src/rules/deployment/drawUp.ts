@@ -1,4 +1,4 @@
-/** a set-up played on by the program, as ordinary answers in the record of the game. */
+/** R-150, VIC-04: a set-up played on by the program, as ordinary answers in the record of the game. */
 import { type History, play } from '../../engine/history.ts';
 import type { Engine } from '../../engine/interpreter.ts';
 import { ownAnswer } from '../../engine/plainData.ts';

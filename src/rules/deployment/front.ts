@@ -1,4 +1,4 @@
-/** How a side's zone lies to the enemy's: which way is ahead, how deep a hex lies in it, how far from its middle. R-150. */
+/** How a side's zone lies to the enemy's: which way is ahead, how deep a hex lies in it, how far from its middle. R-150, VIC-04. */
 import { FACINGS, type Facing, frontDirections } from '../../geometry/facing.ts';
 import { distance, type Hex, hexKey, VECTORS } from '../../geometry/hex.ts';
 import { mayEnter } from '../ground/terrain.ts';

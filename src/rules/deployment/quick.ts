@@ -1,5 +1,5 @@
 /**
- * R-150: an army drawn up by the program, as a player in a hurry would: guns where they see most, foot in line in front,
+ * R-150, VIC-04: an army drawn up by the program, as a player in a hurry would: guns where they see most, foot in line in front,
  * light foot on its flanks, horse on the wings and in reserve, like beside like so that one order moves them (ORD-03).
  * It gives ordinary answers, one at a time, from what stands on the map already.
  */
