@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RefusedArmy } from './ArmyTrouble.tsx';
 import { ArmyGlanceList } from './Glance.tsx';
 import { KeepArmy } from './KeepArmy.tsx';
+import { RosterText } from './RosterText.tsx';
 import { useArmySpeaker } from './words.ts';
 import './folds.css';
 
@@ -28,6 +29,9 @@ export function Folds({ onRefused }: { readonly onRefused: (why: RefusedArmy) =>
     <>
       <Fold title={say.glance} testid="fold-glance" isOpen>
         <ArmyGlanceList />
+      </Fold>
+      <Fold title={say.text} testid="fold-text">
+        <RosterText />
       </Fold>
       <Fold title={say.keep} testid="fold-keep">
         <KeepArmy onRefused={onRefused} />

@@ -198,6 +198,38 @@ test('a link and a file open elsewhere as they were; one cut short says so', asy
   await other.close();
 });
 
+test('the roster as text, in either language, comes back to the letter; a line that cannot be read is named', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await page.getByTestId('army-lot').click();
+  const raised = await names(page);
+  const cost = await spent(page);
+  await page.getByTestId('fold-text').locator('summary').click();
+  const text = page.getByTestId('roster-text');
+  const english = await text.inputValue();
+  await page.getByTestId('text-language').selectOption('fr');
+  const french = await text.inputValue();
+  expect(french).not.toBe(english);
+  expect(french).toContain(raised[0] ?? '');
+  for (let n = 0; n < raised.length; n++) await page.getByTestId('remove').first().click();
+  await expect(lines(page)).toHaveCount(0);
+  await text.fill(french);
+  await page.getByTestId('take-text').click();
+  await expect(page.getByTestId('text-taken')).toBeVisible();
+  expect(await names(page)).toEqual(raised);
+  expect(await spent(page)).toBe(cost);
+  await expect(text).toHaveValue(french);
+  await page.getByTestId('text-language').selectOption('en');
+  await expect(text).toHaveValue(english);
+  await text.fill(english.replace(/strength \d+/, 'strong'));
+  await page.getByTestId('take-text').click();
+  await expect(page.getByTestId('text-problems')).toContainText('Line ');
+  expect(await names(page)).toEqual(raised);
+  await page.getByTestId('fresh-text').click();
+  await expect(text).toHaveValue(english);
+});
+
 test('on paper stands the roster alone, with a box for each strength point', async ({ page }) => {
   await openBuilder(page);
   await page.getByTestId('buy-lineInfantry').click();
@@ -275,6 +307,8 @@ for (const [width, height] of [
       await page.getByTestId('keep-army').click();
       await expect(page.getByTestId('kept-army').first()).toBeVisible();
       await page.getByTestId('army-link').click();
+      if (locale === 'en') await page.getByTestId('fold-text').locator('summary').click();
+      await expect(page.getByTestId('roster-text')).toBeVisible();
       await check(page, `faults, ${locale}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, locale).toBeLessThanOrEqual(width);

@@ -9,7 +9,6 @@ export const keepingArmies = {
   textLanguage: 'Language of the text',
   textTake: 'Take over this text',
   textFresh: 'Write it anew from the roster',
-  textWrong: (line: number, why: string) => `Line ${number(line)}: ${why}`,
   textTaken: (units: number) => `${count(units, 'unit has', 'units have')} been taken over.`,
   copyText: 'Copy the text',
   copied: 'Copied.',

@@ -10,7 +10,6 @@ export const keepingArmies: typeof english = {
   textLanguage: 'Langue du texte',
   textTake: 'Reprendre ce texte',
   textFresh: 'Le récrire d’après l’armée',
-  textWrong: (line, why) => `Ligne ${number(line)} : ${why}`,
   textTaken: (units) => `${count(units, 'unité est reprise', 'unités sont reprises')}.`,
   copyText: 'Copier le texte',
   copied: 'Copié.',
