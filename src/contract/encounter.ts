@@ -205,6 +205,8 @@ export type EncounterAnswer<T extends SystemTypes> =
 export interface EncounterPart<T extends SystemTypes> {
   /** The measures that it knows; the others are 0 in its rows, and a screen shows that it has no such thing. */
   readonly measures: (deed: Encounter['deed']) => readonly MeasureName[];
+  /** Those of them that rest on nothing assumed: no value of an assumed input changes them. */
+  readonly settled: (deed: Encounter['deed']) => readonly MeasureName[];
   readonly inputs: (encounter: Encounter) => readonly Input[];
   readonly mapped: (party: Combatant, role: Role, given: GivenInputs) => readonly Mapped[];
   readonly answer: (encounter: Encounter, given: GivenInputs) => EncounterAnswer<T>;

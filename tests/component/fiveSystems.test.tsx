@@ -113,6 +113,14 @@ test('a figure that rests on something assumed has a dotted line, one that the t
     screen.container.querySelector(`td[data-system="${system}"] .five-second`)?.getAttribute('data-rests');
   expect([played, combats].map(inBrackets)).toEqual(['false', 'true']);
   await expect.element(screen.getByTestId(`results-${morale}`)).toHaveAttribute('data-rests', 'true');
+  await screen.getByTestId('five-attacker-arm').selectOptions('fieldGuns');
+  await screen.getByTestId('five-deed').selectOptions('fire');
+  await answered(screen);
+  const marked = (measure: MeasureName) =>
+    screen.container
+      .querySelector(`td[data-system="${game}"][data-measure="${measure}"] .five-figure`)
+      ?.getAttribute('data-rests');
+  expect([marked('breaks'), marked('thrown'), marked('lossAttacker')]).toEqual(['true', 'false', 'false']);
 });
 
 test('a measure tells its one definition, and a dash why there is no figure, by press and by focus', async () => {

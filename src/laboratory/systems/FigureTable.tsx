@@ -28,19 +28,20 @@ function Figure({ system, measure, rows, isBefore, rests }: CellProps) {
         </Meaning>
       </td>
     );
+  const marked = rests && !system.settled(deed).includes(measure);
   const [first, ...others] = rows;
   const named = ({ row }: MeasuredRow<number>) =>
     rows.length > 1 ? <span className="unseen">, {system.words.rows[row] ?? row}</span> : null;
   return (
     <td data-system={system.id} data-measure={measure} data-before={isBefore}>
       {first ? (
-        <span className="five-figure" data-rests={rests}>
+        <span className="five-figure" data-rests={marked}>
           {percent(first.measures[measure])}
           {named(first)}
         </span>
       ) : null}
       {others.map((row) => (
-        <span key={row.row} className="five-second" data-rests={rests}>
+        <span key={row.row} className="five-second" data-rests={marked}>
           {' '}
           ({percent(row.measures[measure])}
           {named(row)})

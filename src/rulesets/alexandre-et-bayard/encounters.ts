@@ -282,6 +282,7 @@ function mapped(party: Combatant, role: Role, given: GivenInputs): readonly Mapp
 /** Everything about the units is assumed; how they fight is the text's. */
 export const encounters: EncounterPart<AbTypes> = {
   measures: () => ['breaks', 'destroyed', 'thrown', 'lossTarget', 'lossAttacker'],
+  settled: () => [],
   inputs: inputsOf,
   mapped,
   answer,

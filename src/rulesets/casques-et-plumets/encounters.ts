@@ -288,6 +288,8 @@ function mapped(party: Combatant): readonly Mapped[] {
 /** Nothing is left open by the rule but what it leaves to its readings. */
 export const encounters: EncounterPart<CpTypes> = {
   measures: () => MEASURES,
+  // nobody answers a shot: whoever fires neither stops nor loses anything
+  settled: (deed) => (deed === 'fire' ? ['stopped', 'thrown', 'lossAttacker'] : []),
   inputs: inputsOf,
   mapped,
   answer,

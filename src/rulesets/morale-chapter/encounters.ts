@@ -367,6 +367,8 @@ export function encountersAfter(shots: ShotLosses): EncounterPart<SystemTypes> {
   return {
     measures: (deed) =>
       deed === 'fire' ? ['breaks', 'destroyed', 'shaken', 'lossTarget'] : ['breaks', 'shaken'],
+    // what a shot costs is the business of the system that lends it
+    settled: (deed) => (deed === 'fire' ? ['lossTarget'] : []),
     inputs: inputsOf,
     mapped,
     answer: (encounter, given) => {

@@ -190,6 +190,7 @@ const NO_INPUTS: readonly Input[] = [];
 /** Sabreur-hex answers from its rules alone: nothing is assumed but that nobody pursues. */
 export const encounters: EncounterPart<SabreurTypes> = {
   measures: () => MEASURES,
+  settled: () => MEASURES,
   inputs: () => NO_INPUTS,
   mapped,
   answer,

@@ -181,6 +181,7 @@ function mapped(party: Combatant, role: Role, given: GivenInputs): readonly Mapp
 /** The malus alone is the text's; values and test are inputs. */
 export const encounters: EncounterPart<SystemTypes> = {
   measures: () => ['breaks', 'shaken'],
+  settled: () => [],
   inputs: inputsOf,
   mapped,
   answer,

@@ -24,7 +24,7 @@ export interface Meeting {
 /** A system as the screen shows it. */
 export interface ShownSystem
   extends Pick<RuleSystem<SystemTypes>, 'id' | 'title' | 'about' | 'words'>,
-    Pick<EncounterPart<SystemTypes>, 'measures' | 'inputs' | 'mapped'> {
+    Pick<EncounterPart<SystemTypes>, 'measures' | 'settled' | 'inputs' | 'mapped'> {
   /** Whether its own field can be filled from the encounter, and the encounter from it. */
   readonly hasBench: boolean;
 }

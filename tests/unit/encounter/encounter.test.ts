@@ -103,7 +103,7 @@ describe('the likeliest course', () => {
 
 describe('what a system makes of an encounter', () => {
   const partOf = (answer: EncounterAnswer<DuelTypes>): EncounterPart<DuelTypes> => ({
-    ...{ measures: () => MEASURES, inputs: () => [], mapped: () => [] },
+    ...{ measures: () => MEASURES, settled: () => MEASURES, inputs: () => [], mapped: () => [] },
     answer: (told: Encounter) => (told.deed === 'charge' ? answer : { kind: 'silent', silent: 'noCharge' }),
   });
 
