@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useCallback,
   useEffect,
@@ -253,10 +254,14 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
           >
             <Symbols />
             <TiledGround plan={plan} map={map} drawing={drawing} />
-            <Labels plan={plan} homeEdges={NO_EDGES} nations={NATIONS} />
-            <Spots plan={plan} />
           </svg>
           <TracedPicture />
+          <Over plan={plan}>
+            <Labels plan={plan} homeEdges={NO_EDGES} nations={NATIONS} />
+          </Over>
+          <Over plan={plan}>
+            <Spots plan={plan} />
+          </Over>
         </div>
       </div>
       <p id={help} className="unseen">
@@ -264,6 +269,22 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
       </p>
       <CursorTold />
     </div>
+  );
+}
+
+/** A drawing over the ground, apart from it: the ground is not painted again for what moves over it. */
+function Over({ plan, children }: { readonly plan: Plan; readonly children: ReactNode }) {
+  const [width, height] = [plan.width + 2 * BORDER, plan.height + 2 * BORDER];
+  return (
+    <svg
+      className="over-sheet"
+      width={width}
+      height={height}
+      viewBox={`${-BORDER} ${-BORDER} ${width} ${height}`}
+      role="presentation"
+    >
+      {children}
+    </svg>
   );
 }
 

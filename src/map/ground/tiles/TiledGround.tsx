@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import type { MapDrawing } from '../../../mapmaking/drawing.ts';
 import type { BattleMap } from '../../../rules/state/game.ts';
-import { MapWords } from '../../MapWords.tsx';
 import { FOR_THE_EYE } from '../../ornament.ts';
 import type { Plan } from '../../plan.ts';
 import { CrossingMark } from '../Crossings.tsx';
@@ -24,15 +23,24 @@ interface LayerProps {
   readonly opacity?: number;
 }
 
+/** Whether the layer is the same over all tiles: the other layers of a tile that changed must not be gone through. */
+function isSameLayer(before: LayerProps, now: LayerProps): boolean {
+  return (
+    before.layer === now.layer &&
+    before.drawings.length === now.drawings.length &&
+    now.drawings.every((drawing, n) => drawing?.paths[now.layer] === before.drawings[n]?.paths[now.layer])
+  );
+}
+
 /** One layer over all tiles: what it has of a tile is drawn again when that path changes. */
-function Layer({ className, drawings, layer, strokeWidth, opacity }: LayerProps) {
+const Layer = memo(function Layer({ className, drawings, layer, strokeWidth, opacity }: LayerProps) {
   return drawings.map((drawing) => {
     const d = drawing?.paths[layer];
     return d ? (
       <path key={drawing.tile.key} className={className} d={d} strokeWidth={strokeWidth} opacity={opacity} />
     ) : null;
   });
-}
+}, isSameLayer);
 
 /** A wash: tiles lap over each other, so they are laid opaque, and all of them shine through together. */
 function Wash({ className, drawings, layer }: LayerProps) {
@@ -117,14 +125,6 @@ function Courses({ drawings }: { readonly drawings: Drawings }) {
   );
 }
 
-const HillNumbers = memo(function HillNumbers({ drawing }: { readonly drawing: TileDrawing }) {
-  return drawing.numbers.map(({ x, y, level }) => (
-    <MapWords key={`${x},${y}`} className="map-hill-number" x={x - 23} y={y + 22}>
-      {level}
-    </MapWords>
-  ));
-});
-
 interface TiledGroundProps {
   readonly plan: Plan;
   readonly map: BattleMap;
@@ -143,7 +143,6 @@ export const TiledGround = memo(function TiledGround({ plan, map, drawing }: Til
   const layer = (name: string, className: string) => (
     <Layer className={className} drawings={drawings} layer={name} />
   );
-  const drawn = drawings.filter((drawing) => drawing !== undefined);
   return (
     <g
       className="tiled-ground"
@@ -172,7 +171,8 @@ export const TiledGround = memo(function TiledGround({ plan, map, drawing }: Til
       {layer('blockShadows', 'map-block-shadows')}
       {layer('blocks', 'map-blocks')}
       {layer('blockEdges', 'map-block-edges')}
-      {levels ? drawn.map((drawing) => <HillNumbers key={drawing.tile.key} drawing={drawing} />) : null}
+      {levels ? layer('hillNumbers', 'tiled-number-halo') : null}
+      {levels ? layer('hillNumbers', 'tiled-number') : null}
       {layer('grid', 'map-grid')}
       <Courses drawings={drawings} />
       {layer('hedges', 'map-hedge')}

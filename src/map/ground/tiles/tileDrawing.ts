@@ -14,22 +14,17 @@ import { causeway, SHORE_LINES } from '../water.ts';
 import { type BridgeOrFord, cliffs, crossings, hedges, watercourses } from '../watercourses.ts';
 import { marsh } from '../wet.ts';
 import { crown, hatch, shadow, treesOn } from '../woods.ts';
+import { numeralAt } from './numerals.ts';
 import { perHex } from './perHex.ts';
 import { type Tile, tileAt } from './tiles.ts';
 
 /** The paths by the name of their layer; nothing is told of a layer that is empty here. */
 export type TilePaths = Readonly<Record<string, string>>;
 
-/** A figure that stands beside a hex of a hill. */
-export interface HillNumber extends Point {
-  readonly level: number;
-}
-
 export interface TileDrawing {
   readonly tile: Tile;
   readonly paths: TilePaths;
   readonly crossings: readonly BridgeOrFord[];
-  readonly numbers: readonly HillNumber[];
 }
 
 /** The marks of a path that begin in the tile: the others are drawn by the tile in which they begin. */
@@ -194,8 +189,11 @@ export function drawTile(plan: Plan, tile: Tile): TileDrawing {
       ...coursePaths(plan, tile),
       hedges: hedges(plan, beside('wood')),
       cliffs: cliffs(plan, beside('impassable')),
+      hillNumbers: hills
+        .filter(isOwn)
+        .map((hex) => numeralAt(plan.centre(hex), hex.level ?? 1))
+        .join(''),
     },
     crossings: crossings(plan, sides).filter((one) => tileAt(one.at) === key),
-    numbers: hills.filter(isOwn).map((hex) => ({ ...plan.centre(hex), level: hex.level ?? 1 })),
   };
 }

@@ -84,18 +84,30 @@ function kept<T>(
   return now.every((one, n) => same(one, before[n])) ? before : now;
 }
 
-/** A list for each tile of what matters to it. */
-function spread<T extends Hex>({ keys, near }: Frame, all: readonly T[]): readonly (readonly T[])[] {
-  const lists: T[][] = keys.map(() => []);
-  for (const one of all) for (const n of near.get(hexKey(one)) ?? []) lists[n]?.push(one);
-  return lists;
+/**
+ * A list for each tile of what matters to it. By the list, not by the map: a stroke along sides leaves the hexes as they
+ * are.
+ */
+function spreading<T extends Hex>(): (frame: Frame, all: readonly T[]) => readonly (readonly T[])[] {
+  const known = new WeakMap<readonly T[], { readonly frame: Frame; readonly lists: readonly T[][] }>();
+  return (frame, all) => {
+    const before = known.get(all);
+    if (before?.frame === frame) return before.lists;
+    const lists: T[][] = frame.keys.map(() => []);
+    for (const one of all) for (const n of frame.near.get(hexKey(one)) ?? []) lists[n]?.push(one);
+    known.set(all, { frame, lists });
+    return lists;
+  };
 }
+
+const spreadHexes = spreading<GroundHex>();
+const spreadSides = spreading<GroundSide>();
 
 /** The tiles of a map; those in which nothing has changed since `before` are the same objects. */
 export function tilesOf(plan: Plan, map: BattleMap, before: readonly Tile[]): readonly Tile[] {
   const frame = frameOf(plan);
-  const hexes = spread(frame, map.hexes);
-  const sides = spread(frame, map.sides);
+  const hexes = spreadHexes(frame, map.hexes);
+  const sides = spreadSides(frame, map.sides);
   return frame.keys.map((key, n) => {
     const own = frame.own[n] ?? [];
     const old = before[n]?.own === own ? before[n] : undefined;
