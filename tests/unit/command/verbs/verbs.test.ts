@@ -302,6 +302,11 @@ describe('a fault of the program', () => {
       choice?.choose === 'deploy' ? [choice] : [],
     );
 
+  const firstChosen = (json: object) =>
+    ('answers' in json && Array.isArray(json.answers) ? json.answers : []).find(
+      ({ choice }) => choice?.choose === 'unit',
+    )?.choice.unit;
+
   test('R-150 --deploy quick: the program draws up both armies, whatever the dice', () => {
     const told = askedOf(unplaced(), 'play', 'scenario', '--seed', 'seven', '--deploy', 'quick');
     const other = askedOf(unplaced(), 'play', 'scenario', '--seed', 'eight', '--deploy', 'quick');
@@ -313,8 +318,9 @@ describe('a fault of the program', () => {
 
   test('R-150 --deploy: a script places the units it names, and is told where it may not', () => {
     const file = unplaced();
-    const [{ id: unit }] = file.scenario.armies.blue.units;
     const quick = askedOf(file, 'play', 'scenario', '--seed', 'seven', '--deploy', 'quick');
+    // whom the program places first, and where
+    const unit = firstChosen(quick.json);
     const [{ choose: _, ...place }] = deployments(quick.json);
     const placed = (to: object) =>
       askedOf(
