@@ -65,10 +65,13 @@ export function NewBattle({ scenario, language }: Props) {
   const [names, setNames] = useState<Readonly<Record<Side, string>>>({ blue: '', red: '' });
   const [chosen, setChosen] = useState<Partial<HouseRules>>({});
   const [opened, setOpened] = useState(false);
+  const [beginning, setBeginning] = useState(false);
   const { screens, table, locale } = language;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const { seed } = addressNow();
+    setBeginning(true);
+    // what could not be fetched is asked for again at the next press
     newBattle({
       scenario: scenario.id,
       houseRules: chosen,
@@ -77,7 +80,7 @@ export function NewBattle({ scenario, language }: Props) {
         blue: names.blue.trim() || scenario.armies.blue.nation,
         red: names.red.trim() || scenario.armies.red.nation,
       },
-    });
+    }).catch(() => setBeginning(false));
   };
   return (
     <section className="leaflet" aria-labelledby={`battle-${scenario.id}`}>
@@ -106,7 +109,7 @@ export function NewBattle({ scenario, language }: Props) {
           {opened ? <HouseRuleForm scenario={scenario} chosen={chosen} onChange={setChosen} /> : null}
         </details>
         {opened ? <ChangedRules rules={{ ...scenario.houseRules, ...chosen }} /> : null}
-        <button type="submit" className="press chief begin" data-testid="new-battle">
+        <button type="submit" className="press chief begin" data-testid="new-battle" disabled={beginning}>
           {table.begin}
         </button>
       </form>

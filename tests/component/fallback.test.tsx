@@ -44,14 +44,14 @@ test('a part that did not come is told as such, also where the stack does not re
 });
 
 test('a game is told to be kept where one is open and saved', async () => {
-  newBattle({ scenario: 'gersbach', seed: 'fallback', names: { blue: '', red: '' } });
+  void newBattle({ scenario: 'gersbach', seed: 'fallback', names: { blue: '', red: '' } });
   await expect.poll(() => useStore.getState().open?.save).toBe('saved');
   await thrown(failure('Failed to fetch dynamically imported module: book.js', ''));
   await expect.element(page.getByText('saved as you left it')).toBeVisible();
 });
 
 test('the file of a fault in drawing tells it', async () => {
-  newBattle({ scenario: 'gersbach', seed: 'fallback', names: { blue: '', red: '' } });
+  void newBattle({ scenario: 'gersbach', seed: 'fallback', names: { blue: '', red: '' } });
   const screen = await thrown(failure('x is undefined', 'x is undefined\n at draw (https://here/a.js:1:2)'));
   const saved = vi.spyOn(URL, 'createObjectURL');
   await screen.getByRole('button', { name: 'Export' }).click();

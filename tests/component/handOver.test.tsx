@@ -25,7 +25,7 @@ const answers = () => useStore.getState().open?.history.length ?? 0;
 /** The last orders of a side: once they end, the other side rolls. */
 async function lastOrders() {
   await page.viewport(1280, 800);
-  newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
+  void newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
   const screen = await render(<Screen />);
   while (view().wait === 'roll') rollDice();
   await expect.element(screen.getByTestId('end-orders')).toBeVisible();

@@ -24,7 +24,7 @@ function opened() {
 /** The orders of the second turn: the enemy has had his. */
 async function secondTurn() {
   await page.viewport(1280, 800);
-  newBattle({
+  void newBattle({
     scenario: 'gersbach',
     seed: 'hidden',
     names: { blue: 'Jeanne', red: 'Karl' },

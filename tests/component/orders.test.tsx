@@ -21,7 +21,7 @@ function Screen() {
 /** The table with that board on it, after the throw for order points and what follows. */
 async function laid(units: readonly UnitSpec[], ...script: readonly Scripted[]) {
   await page.viewport(1280, 800);
-  newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
+  void newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
   const begun = start(position({ format: 2000, units }), { ...battleFrame(), at: 'turn' }, turnFrame(false));
   const played = go(begun, [6], ...script).game;
   const { open } = useStore.getState();

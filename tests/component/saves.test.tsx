@@ -135,7 +135,7 @@ describe('the storage is cleared under the page', () => {
     await whenKept();
     await deleteAll();
     await done(indexedDB.open(NAME, form));
-    newBattle({ scenario: 'gersbach', names: { blue: '', red: '' } });
+    void newBattle({ scenario: 'gersbach', names: { blue: '', red: '' } });
     play(1);
     await whenKept();
     expect(opened().save).toBe('saved');

@@ -22,7 +22,7 @@ function wait(): string {
 /** The table at the first orders. */
 async function shown(width = 1280) {
   await page.viewport(width, 800);
-  newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
+  void newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
   const screen = await render(<Screen />);
   return screen;
 }

@@ -12,7 +12,7 @@ import { useStore } from '../../src/store/store.ts';
 import { listed } from './storedGames.ts';
 
 export function begin(): void {
-  newBattle({ scenario: 'gersbach', seed: 'kept', names: { blue: 'Jeanne', red: 'Karl' } });
+  void newBattle({ scenario: 'gersbach', seed: 'kept', names: { blue: 'Jeanne', red: 'Karl' } });
 }
 
 export function opened(): OpenGame {

@@ -5,7 +5,7 @@ import { battleHere } from '../../scenarios/battles.ts';
 import { type PlayedGame as Game, newGame } from '../../scenarios/newGame.ts';
 import { plainText } from '../../scenarios/plainText.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
-import { engine } from '../game/rulebook.ts';
+import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { useStore } from '../store.ts';
 import { keepGame } from './keep.ts';
 import { drawLetters } from './letters.ts';
@@ -38,10 +38,15 @@ export function begin(id: string, given: Game): void {
   keepGame(open);
 }
 
-/** Begins a battle of the list that has been fetched; a seed that is not given is drawn. */
-export function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBattle): void {
+/**
+ * Begins a battle of the list that has been fetched; a seed that is not given is drawn. The opening of the rulebook knows
+ * no set-up (R-150): a battle with units to set up waits for the whole, and rejects when that cannot be fetched.
+ */
+export async function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBattle): Promise<void> {
   const scenario = battleHere(id);
   if (!scenario) return;
+  const { blue, red } = scenario.armies;
+  if ([...blue.units, ...red.units].some(({ hexes }) => !hexes)) await fetchRulebook();
   const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...houseRules } };
   start(agreed, plainText(seed ?? '', LONGEST_SEED) || drawLetters(8), names);
 }

@@ -14,7 +14,7 @@ import { type TableView, viewOf } from '../../../src/store/view/view.ts';
 await fetchRulebook();
 
 export function begin(seed = 'table'): OpenGame {
-  newBattle({ scenario: 'gersbach', seed, names: { blue: 'Jeanne', red: 'Karl' } });
+  void newBattle({ scenario: 'gersbach', seed, names: { blue: 'Jeanne', red: 'Karl' } });
   return opened();
 }
 

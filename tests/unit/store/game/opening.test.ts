@@ -16,7 +16,7 @@ function opened() {
 
 describe('before the whole rulebook is here', () => {
   test('a battle comes to its first orders as by the whole; who gives them at once waits for it', async () => {
-    newBattle({ scenario: 'gersbach', seed: 'opening', names: { blue: '', red: '' } });
+    void newBattle({ scenario: 'gersbach', seed: 'opening', names: { blue: '', red: '' } });
     while (opened().view.wait === 'roll') expect(rollDice().allowed).toBe(true);
     const { open, view } = opened();
     expect(wholeRulebook()).toBeNull();

@@ -18,7 +18,7 @@ test('a rulebook that does not come is told and fetched again; nothing given bef
   vi.doMock(WHOLE, () => {
     throw new Error('no line');
   });
-  newBattle({ scenario: 'gersbach', seed: 'opening', names: { blue: '', red: '' } });
+  void newBattle({ scenario: 'gersbach', seed: 'opening', names: { blue: '', red: '' } });
   expect(useStore.getState().rulebook).toBe('opening');
   while (decisionOf(open().game) === null) expect(rollDice().allowed).toBe(true);
   const before = open().history;

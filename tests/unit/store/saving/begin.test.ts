@@ -20,7 +20,7 @@ test('the same seed gives the same dice, another seed is drawn for a rematch', (
 });
 
 test('blank and strange names become names a file takes', async () => {
-  newBattle({ scenario: 'gersbach', names: { blue: '  ', red: `Karl\u202e\n${'x'.repeat(50)}` } });
+  void newBattle({ scenario: 'gersbach', names: { blue: '  ', red: `Karl\u202e\n${'x'.repeat(50)}` } });
   // as on the first screen, who has no name goes by his nation, which is never cut in the middle of a word
   expect(opened().names.blue).toBe('france');
   expect(await openFile((await exportFile()).text)).toBe(true);
@@ -33,14 +33,14 @@ test.each([
   [`${'a'.repeat(99)}\u{1f600}`, 'a'.repeat(99)],
   ['\u202eWagram \ud800', 'Wagram'],
 ])('the seed %j becomes one a file takes', async (seed, taken) => {
-  newBattle({ scenario: 'gersbach', seed, names: { blue: 'Anne', red: 'Karl' } });
+  void newBattle({ scenario: 'gersbach', seed, names: { blue: 'Anne', red: 'Karl' } });
   expect(opened().history.seed).toEqual(taken ?? expect.stringMatching(/^[a-z0-9]{8}$/));
   expect(await openFile((await exportFile()).text)).toBe(true);
 });
 
 test('what the players agreed on is in the game, in its save and in a rematch', async () => {
   const names = { blue: 'Anne', red: 'Karl' };
-  newBattle({ scenario: 'gersbach', names, houseRules: { cone_width: 120, turn_limit: 6 } });
+  void newBattle({ scenario: 'gersbach', names, houseRules: { cone_width: 120, turn_limit: 6 } });
   expect(opened().game.battle.houseRules).toMatchObject({ cone_width: 120, turn_limit: 6, break_point: 50 });
   const { text } = await exportFile();
   expect(JSON.parse(text)).toMatchObject({
