@@ -195,6 +195,14 @@ test('a link and a file open elsewhere as they were; one cut short says so', asy
   await opened(file.replace('"quality"', '"qualite"'));
   await expect(fresh.getByTestId('army-trouble')).toContainText('army.units.0');
   await expect.poll(() => names(fresh)).toEqual(raised);
+  // where games are opened an army opens too, on its own screen
+  await fresh.goto('about:blank');
+  await fresh.goto('/');
+  await fresh
+    .getByTestId('file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(fresh.getByTestId('army-builder')).toBeVisible();
+  await expect.poll(() => names(fresh)).toEqual(raised);
   await other.close();
 });
 

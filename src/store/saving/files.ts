@@ -8,6 +8,7 @@ import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 
+import type { Raised } from '../armies/acts.ts';
 import { ENCOUNTER_FORMAT, meetingOf } from '../encounter/read.ts';
 import type { Meeting } from '../encounter/state.ts';
 
@@ -20,11 +21,15 @@ export interface FileRefused {
   readonly problem: Problem | null;
   readonly game: SaveProblem | null;
 }
-/** A file that can be opened: a game, a battle that has not begun, or an encounter, which is for the laboratory. */
+/**
+ * A file that can be opened: a game, a battle that has not begun, an encounter, which is for the laboratory, or an army, for
+ * the screen where armies are raised.
+ */
 export type FileRead =
   | { readonly ok: true; readonly game: PlayedGame }
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: true; readonly meeting: Meeting }
+  | { readonly ok: true; readonly raised: Raised }
   | FileRefused;
 
 /** Reads and replays the text of a file. */
@@ -34,6 +39,8 @@ export function readFile(text: string, onWay?: OnWay): FileRead {
   const { file, writtenIn } = parsed;
   if (file.format === 'sabreur-hex/scenario') return { ok: true, scenario: file.scenario };
   if (file.format === ENCOUNTER_FORMAT) return { ok: true, meeting: meetingOf(file) };
+  if (file.format === 'sabreur-hex/army')
+    return { ok: true, raised: { armyPoints: file.armyPoints, army: file.army } };
   if (file.format !== 'sabreur-hex/game')
     return { ok: false, problem: problem('noGame', 'format', { received: file.format }), game: null };
   const opened = openGame(file, writtenIn, onWay);

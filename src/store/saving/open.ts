@@ -18,7 +18,7 @@ export async function openFile(text: string): Promise<boolean> {
   const asked = claims;
   // what the storage keeps beside a game needs the files too
   const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
-  const [{ openInLaboratory, readFileBeside }] = await fetched;
+  const [{ openInBuilder, openInLaboratory, readFileBeside }] = await fetched;
   if (asked !== claims) return false;
   const read = await readFileBeside(text);
   if (asked !== claims) return false;
@@ -27,6 +27,7 @@ export async function openFile(text: string): Promise<boolean> {
     return false;
   }
   if ('meeting' in read) await openInLaboratory(read.meeting);
+  else if ('raised' in read) await openInBuilder(read.raised);
   else if ('game' in read) begin(drawLetters(12), read.game);
   else start(read.scenario, drawLetters(8), { blue: '', red: '' });
   return true;

@@ -12,6 +12,7 @@ import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
 import type { Asked, StoredRead, Told, Verified } from './reading.ts';
 
+export { openInBuilder } from '../armies/openInBuilder.ts';
 export { openInLaboratory } from '../encounter/openInLaboratory.ts';
 
 /** In this thread, where there are no workers or none could be fetched. */
