@@ -139,6 +139,19 @@ describe('the room', () => {
     expect([...columns].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
+  test('R-150 set up unseen, a hex of both zones is room for neither', () => {
+    const roomsBy = (setup_hidden: 'yes' | 'no') => {
+      const game = field([FOOT, HORSE], { houseRules: { setup_hidden } });
+      const zones = { blue: [hexAt(3, 8), hexAt(4, 8), hexAt(5, 8)], red: [hexAt(5, 8), hexAt(6, 8)] };
+      const shared = { ...game, battle: { ...game.battle, zones } };
+      return [roomIn(shared, 'blue'), roomIn(shared, 'red')];
+    };
+    expect([roomsBy('yes'), roomsBy('no')]).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+  });
+
   test('R-150 a single hex is room enough', () => {
     const game = field([FOOT, HORSE]);
     const only = { ...game, battle: { ...game.battle, zones: { blue: [hexAt(5, 9)], red: [] } } };
