@@ -272,6 +272,8 @@ function writing({ layout, colours }: Pen, { x, y }: Point, share: number, text:
 }
 
 const ROAD_WIDTH = { highRoad: 0.2, lane: 0.12 } as const;
+/** About the breadth of a letter of a name, in sides of a hex. */
+const LETTER = 0.32;
 const LETTERING: Readonly<Record<Named, string>> = {
   place: ' font-weight="bold"',
   water: ' font-style="italic"',
@@ -297,9 +299,11 @@ function names(pen: Pen, { names: all }: MapDrawing): string {
     .map(({ kind, text, ...hex }) => {
       const { x, y } = layout.centre(hex);
       const halo = ` stroke="${colours.paper}" stroke-width="${rounded(0.1 * layout.size)}" paint-order="stroke"`;
-      // above the hex, but never above the picture
+      // above the hex, but never out of the picture
       const line = Math.max(y - 0.62 * layout.size, 0.5 * layout.size);
-      return writing(pen, { x, y: line }, 0.5, text, LETTERING[kind] + halo);
+      const half = Math.min(text.length * LETTER * layout.size, layout.width) / 2;
+      const middle = Math.min(Math.max(x, half), layout.width - half);
+      return writing(pen, { x: middle, y: line }, 0.5, text, LETTERING[kind] + halo);
     })
     .join('');
 }

@@ -38,6 +38,19 @@ test('every name of a hex is written, but where something else bears one', () =>
   expect(mapSvg(OPEN, drawn, { ...PRINTING, hexNames: false })).not.toContain('>A1<');
 });
 
+test('a name at the edge stays in the picture', () => {
+  const text = 'Kapellenberg';
+  const xOf = (column: number): number => {
+    const names = [{ ...hexAt(column, 0), kind: 'height', text } as const];
+    const svg = mapSvg(OPEN, { roads: [], names }, PRINTING);
+    return Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${text}<`).exec(svg)?.[1]);
+  };
+  // twelve letters of about 18 mm
+  expect(xOf(0)).toBeGreaterThan(100);
+  expect(xOf(11)).toBeLessThan(printedSize(OPEN, 100).width - 100);
+  expect(xOf(5) - xOf(4)).toBeCloseTo(100, 1);
+});
+
 test('a name from outside cannot write into the picture', () => {
   const text = '"/><script>&\'';
   const svg = mapSvg(OPEN, { roads: [], names: [{ ...hexAt(2, 2), kind: 'water', text }] }, PRINTING);
