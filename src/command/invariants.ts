@@ -2,6 +2,7 @@
 import { hexKey, sameHex } from '../geometry/hex.ts';
 import { isTwofold, lineFrom } from '../rules/ground/halves.ts';
 import { mayEnter } from '../rules/ground/terrain.ts';
+import { isCountedRight, objectivesOf } from '../rules/objectives.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units/units.ts';
@@ -9,6 +10,9 @@ import { isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units/uni
 function unitProblem(g: Game, u: Unit): string | null {
   if (u.strength < 0 || u.strength > u.initialStrength || !Number.isInteger(u.strength))
     return 'strength out of range';
+  if (u.fate === 'exited' && (u.strength === 0 || u.panicked)) return 'left the map lost or in panic';
+  if ((u.fate === 'coming' || u.fate === 'awaited') && u.strength !== u.initialStrength)
+    return 'hurt before it was there';
   if (u.fate !== 'present')
     return u.strength > 0 && u.fate === 'eliminated' ? 'eliminated with strength left' : null;
   if (u.strength === 0) return 'present without strength';
@@ -39,6 +43,8 @@ export function brokenInvariant(g: Game): string | null {
       taken.set(hexKey(hex), unit.id);
     }
   }
+  const miscounted = objectivesOf(g).find(({ one, state }) => !isCountedRight(g, one, state));
+  if (miscounted) return `${miscounted.one.id} is miscounted`;
   if (g.orderPoints < 0) return 'order points below 0';
   if (g.frames.length === 0 && g.outcome === null) return 'over without an outcome';
   const hasActed = g.units.find((unit) => unit.acted && !unit.activated);

@@ -1,6 +1,7 @@
 /** Answers a player might well try and the rule refuses: ends of marches, groups, friends, targets. */
 import { canonicalText as text } from '../engine/interpreter.ts';
 import { FACINGS } from '../geometry/facing.ts';
+import { hexesOf } from '../geometry/shape.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import { type Game, unitOf } from '../rules/state/game.ts';
@@ -49,16 +50,29 @@ function triedAction(game: Game, stream: NumberStream): Choice {
   }
 }
 
+/** The name of an exit, or of what is none, in a battle that has objectives. */
+function triedExit({ battle: { objectives } }: Game, stream: NumberStream): string | null {
+  return objectives?.length && stream() < 0.3 ? oneOf(objectives, stream).id : null;
+}
+
 /** A choice of the form the question asks for, legal or not; nothing where all that is refused is listed anyway. */
 function tried(game: Game, question: Question, stream: NumberStream): Choice | null {
   switch (question.ask) {
     case 'move': {
+      const exit = triedExit(game, stream);
+      if (exit) return { choose: 'leave', exit, to: { q: 0, r: 0 }, facing: 0, route: [] };
       const unit = unitOf(game, whoIsMeant(question).unit ?? '');
       const [{ q, r }] = unit.hexes;
       const far = stream() < 0.6 ? NEAR : FAR;
       const to = { q: q + whole(-far, far, stream), r: r + whole(-far, far, stream) };
       const facing = stream() < 0.6 ? unit.facing : oneOf(FACINGS, stream);
       return { choose: 'move', to, facing, route: [to] };
+    }
+    case 'unitToDeploy':
+      return { choose: 'unit', unit: anyId(game, stream) };
+    case 'deployment': {
+      const to = oneOf(hexesOf(game.battle.map.shape), stream);
+      return { choose: 'deploy', to, formation: oneOf(FORMATIONS, stream), facing: oneOf(FACINGS, stream) };
     }
     case 'action':
       return triedAction(game, stream);

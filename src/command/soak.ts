@@ -14,8 +14,13 @@ import { playRandomly, type Temper } from './randomPlay.ts';
 import { meetingTheme } from './randomThemes.ts';
 import { RuleCount } from './ruleCount.ts';
 import { reportRules } from './ruleReport.ts';
+import { scenarioByLot } from './scenarioLot.ts';
 import { battles } from './soakBattles.ts';
 
+/** Nothing but scenarios. */
+const SCENARIOS = process.argv[2] === '--objectives';
+/** How many, where it is not told. */
+const BATTLES_OF_SCENARIOS = 2000;
 const BATTLES = Number(process.argv[2] ?? 2000);
 const RANDOM = Number(process.argv[3] ?? 5000);
 const TRIES = Number(process.argv[4] ?? 200_000);
@@ -78,31 +83,41 @@ const TEMPERS: readonly Temper[] = [
   { bold: true, varied: true },
   { bold: true },
 ];
+/** `--objectives`: nothing but battles from empty maps, with objectives, exits and reinforcements by lot. */
+function scenarios(count: number): number {
+  const told = new RuleCount();
+  return battles({ name: 'scenarios', count, begin: scenarioByLot, tempers: TEMPERS, heard: told }, say);
+}
+
 const heard = new RuleCount();
 const elsewhere = new RuleCount();
-let faults = battles(
-  { name: 'random battles', count: RANDOM, begin: soakedBattle, tempers: TEMPERS, heard },
-  say,
-);
-faults += reportRules(heard, say);
-faults += battles(
-  { name: 'the battle', count: BATTLES, begin: theBattle, tempers: [{}], heard: elsewhere },
-  say,
-);
-faults += battles(
-  {
-    name: 'from empty maps',
-    count: EMPTY,
-    begin: (seed) => emptyField(seed, MIXED),
-    tempers: TEMPERS,
-    heard: elsewhere,
-  },
-  say,
-);
-const close = Math.min(BATTLES, RANDOM);
-faults += battles(
-  { name: 'close battles', count: close, begin: closeBattle, tempers: TEMPERS, heard: elsewhere },
-  say,
-);
-faults += refusals();
+let faults = 0;
+if (SCENARIOS) faults += scenarios(Number(process.argv[3] ?? BATTLES_OF_SCENARIOS));
+else {
+  faults += battles(
+    { name: 'random battles', count: RANDOM, begin: soakedBattle, tempers: TEMPERS, heard },
+    say,
+  );
+  faults += reportRules(heard, say);
+  faults += battles(
+    { name: 'the battle', count: BATTLES, begin: theBattle, tempers: [{}], heard: elsewhere },
+    say,
+  );
+  faults += battles(
+    {
+      name: 'from empty maps',
+      count: EMPTY,
+      begin: (seed) => emptyField(seed, MIXED),
+      tempers: TEMPERS,
+      heard: elsewhere,
+    },
+    say,
+  );
+  const close = Math.min(BATTLES, RANDOM);
+  faults += battles(
+    { name: 'close battles', count: close, begin: closeBattle, tempers: TEMPERS, heard: elsewhere },
+    say,
+  );
+  faults += refusals();
+}
 process.exitCode = faults === 0 ? 0 : 1;

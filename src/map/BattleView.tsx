@@ -19,6 +19,7 @@ import type { Hand } from './gestures/gesture.ts';
 import { Ground } from './ground/Ground.tsx';
 import { Labels } from './ground/Labels.tsx';
 import type { MapProps } from './mapProps.ts';
+import { Objectives } from './objectives/objectivesLater.ts';
 import { Cursor } from './overlay/Cursor.tsx';
 import { MarksAbove, MarksBelow } from './overlay/marksLater.ts';
 import { Symbols } from './pieces/Symbols.tsx';
@@ -214,6 +215,15 @@ export const BattleView = memo(function BattleView(props: MapProps) {
             <Symbols />
             <Ground plan={plan} map={battle.map} showGrid={props.showGrid} drawing={props.drawing} />
             <Labels plan={plan} homeEdges={battle.homeEdges} nations={nations} />
+            {battle.objectives || battle.reinforcements ? (
+              <Objectives
+                plan={plan}
+                battle={battle}
+                states={props.objectives}
+                units={units}
+                nations={nations}
+              />
+            ) : null}
             {marked ? <MarksBelow plan={plan} marks={marks} units={units} /> : null}
             {props.hideUnits ? null : (
               <Units

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Facing } from '../geometry/facing.ts';
 import type { Hex } from '../geometry/hex.ts';
 import type { MapDrawing } from '../mapmaking/drawing.ts';
-import type { Battle, Unit } from '../rules/state/game.ts';
+import type { Battle, ObjectiveState, Unit } from '../rules/state/game.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
 import type { MapMarks } from './marks.ts';
@@ -49,6 +49,8 @@ export interface MapProps {
   /** All units; those no longer present are not drawn. A unit is drawn anew only when its object changes. */
   readonly units: readonly Unit[];
   readonly marks: MapMarks;
+  /** How the battle's objectives stand, where it has any. */
+  readonly objectives?: readonly ObjectiveState[] | undefined;
   /** The id of the unit selected. */
   readonly selected: string | null;
   /** The hex the keyboard is on. */

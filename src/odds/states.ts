@@ -173,6 +173,7 @@ const OTHER: Readonly<Record<Exclude<keyof Game, 'battle' | 'units' | 'frames' |
   turn: true,
   orderPoints: true,
   outcome: true,
+  objectives: true,
 };
 const OTHERS = Object.keys(OTHER) as readonly (keyof typeof OTHER)[];
 

@@ -17,16 +17,24 @@ function worthOf(g: Game, u: Unit): number {
 
 /** The victory points a unit has given its enemy by its fate: VIC-02; half, rounded up, off the map: VIC-03. */
 export function victoryValue(g: Game, u: Unit): number {
-  if (u.fate === 'present' || u.fate === 'awaited') return 0;
+  if (u.fate !== 'eliminated' && u.fate !== 'fledOffMap') return 0;
   const worth = worthOf(g, u);
   return u.fate === 'fledOffMap' ? Math.ceil(worth / 2) : worth;
 }
 
-/** The points each side has earned: the values of the units its enemy has lost. VIC-02, VIC-03, R-151. */
-export function victoryPoints(g: Game): BySide<number> {
+/** The values of the units each side's enemy has lost: what may break that enemy. VIC-02, VIC-03, R-151. */
+export function lossPoints(g: Game): BySide<number> {
   const points = { blue: 0, red: 0 };
   for (const unit of g.units) points[enemyOf(unit.side)] += victoryValue(g, unit);
   return points;
+}
+
+/** The points each side has earned, by its enemy's losses and by the scenario's objectives. VIC-02, VIC-03, R-151. */
+export function victoryPoints(g: Game): BySide<number> {
+  return (g.objectives ?? []).reduce(
+    (sum, { points }) => ({ blue: sum.blue + points.blue, red: sum.red + points.red }),
+    lossPoints(g),
+  );
 }
 
 /** What a side's whole army is worth, units lost included: its cost in army points, unless the option says otherwise. */

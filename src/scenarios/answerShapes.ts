@@ -69,6 +69,7 @@ export const choice = v.variant('choose', [
     facing: direction,
     route,
   }),
+  v.strictObject({ choose: v.literal('leave'), exit: id, to: hex, facing: direction, route }),
   v.strictObject({ choose: v.picklist(['shootAt', 'attackTarget']), target: id }),
   v.strictObject({ choose: v.literal('formation'), formation }),
   v.strictObject({ choose: v.literal('facing'), facing: direction }),

@@ -1,10 +1,9 @@
 /** What a file of the right shape must still keep to: hexes on the map, one unit each, armies as the rule allows. */
 import { rightFlankDirection } from '../geometry/facing.ts';
 import { type Hex, hexKey, sameHex } from '../geometry/hex.ts';
-import { contains, type MapShape, offsetOf } from '../geometry/shape.ts';
+import { contains } from '../geometry/shape.ts';
 import { hexesOfSide, sideKey } from '../geometry/side.ts';
 import type { MapDrawing } from '../mapmaking/drawing.ts';
-import { sizeOfShape } from '../mapmaking/frame.ts';
 import { roomIn } from '../rules/deployment/placement.ts';
 import { lineFrom } from '../rules/ground/halves.ts';
 import { mayCross } from '../rules/ground/sides.ts';
@@ -16,44 +15,18 @@ import { type HexTerrain, SIDES } from '../rules/state/vocabulary.ts';
 import { armyProblems, profileProblems } from '../rules/units/army.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isSquare } from '../rules/units/units.ts';
-import { type Problem, problem } from './problem.ts';
+import { type Found, firstOf, offMapProblem, repeated } from './found.ts';
+import { beginningProblem, scenarioMattersProblem } from './objectiveChecks.ts';
+import { problem } from './problem.ts';
 import {
   type Army,
   type BoughtUnit,
+  comesLater,
   type DeployedUnit,
   type Scenario,
   type ScenarioUnit,
   startBattle,
 } from './scenario.ts';
-
-export type Found = Problem | null;
-
-/** The first problem of a list of checks. */
-export function firstOf<T>(items: readonly T[], check: (item: T, at: number) => Found): Found {
-  for (const [at, item] of items.entries()) {
-    const found = check(item, at);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The first item whose key another had before. */
-export function repeated<T, K>(items: readonly T[], keyOf: (item: T) => K, path: string): Found {
-  const seen = new Set<K>();
-  return firstOf(items, (item, at) => {
-    const key = keyOf(item);
-    if (seen.has(key)) return problem('twice', `${path}.${at}`);
-    seen.add(key);
-    return null;
-  });
-}
-
-/** A hex of the map, or where it lies instead: column and row as players count them, and how many there are. */
-function offMapProblem(shape: MapShape, hex: Hex, path: string): Found {
-  if (contains(shape, hex)) return null;
-  const { column, row } = offsetOf(hex);
-  return problem('offMap', path, { column: column + 1, row: row + 1, ...sizeOfShape(shape) });
-}
 
 /** Hexes and sides on the map, each once; a side lies between two hexes of the map. */
 export function mapProblem({ shape, hexes, sides }: BattleMap, path: string): Found {
@@ -187,7 +160,9 @@ function zonesProblem(scenario: Scenario, path: string): Found {
   const { shape } = scenario.map;
   const game = startBattle(scenario);
   return firstOf(SIDES, (side) => {
-    const awaited = scenario.armies[side].units.filter(({ hexes }) => !hexes).length;
+    const awaited = scenario.armies[side].units.filter(
+      ({ id, hexes }) => !hexes && !comesLater(scenario, id),
+    ).length;
     const zone = scenario.zones?.[side] ?? [];
     const zonePath = `${path}.zones.${side}`;
     return (
@@ -227,6 +202,8 @@ export function scenarioProblem(scenario: Scenario, path: string): Found {
       );
     }) ??
     partedProblem(scenario, path) ??
+    scenarioMattersProblem(startBattle(scenario), path) ??
+    beginningProblem(startBattle(scenario), path) ??
     zonesProblem(scenario, path)
   );
 }

@@ -1,6 +1,7 @@
 /** The border: text from outside becomes a file of ours, or a problem. Nothing here throws. */
 import * as v from 'valibot';
-import { drawingProblem, mapProblem, repeated, scenarioProblem } from './checks.ts';
+import { drawingProblem, mapProblem, scenarioProblem } from './checks.ts';
+import { repeated } from './found.ts';
 import { EARLIER_VERSIONS, migrate } from './migrate.ts';
 import { positionProblem } from './positionChecks.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';

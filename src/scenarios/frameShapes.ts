@@ -36,7 +36,12 @@ type Frames = { readonly [N in Name]: v.GenericSchema<unknown, FrameOf<N>> };
 
 const frames = {
   battle: v.strictObject({ ...place('battle'), first: side }),
-  deployment: v.strictObject({ ...place('deployment'), side, unit: idOrNone }),
+  deployment: v.strictObject({
+    ...place('deployment'),
+    side,
+    unit: idOrNone,
+    arriving: v.exactOptional(v.literal(true)),
+  }),
   turn: v.strictObject({
     ...place('turn'),
     last: flag,

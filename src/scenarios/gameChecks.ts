@@ -8,7 +8,7 @@ import { battleOutcome } from '../rules/outcome.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/state/game.ts';
 import { poFloorScope, turnLimit } from '../rules/state/houseRules.ts';
-import { type Found, firstOf } from './checks.ts';
+import { type Found, firstOf } from './found.ts';
 import { problem } from './problem.ts';
 
 /** MAN-26, MAN-27: what has fled off the map had panicked, and left it ahead. */
@@ -41,7 +41,7 @@ function actingProblem({ units, side }: Game, frame: GameFrame, path: string): F
 function outcomeProblem(g: Game, path: string): Found {
   const { outcome, frames } = g;
   if (outcome === null) return null;
-  const ends = battleOutcome(g, outcome.by === 'turnLimit');
+  const ends = battleOutcome(g, outcome.by === 'turnLimit' || outcome.by === 'night');
   return frames.length > 0 || canonicalText(ends) !== canonicalText(outcome)
     ? problem('outcomeImpossible', `${path}.outcome`)
     : null;
@@ -52,7 +52,7 @@ export function gameProblem(g: Game, path: string): Found {
   const most = mostOrderPoints(g);
   if (g.orderPoints > most) return problem('tooManyOrders', `${path}.orderPoints`, { most });
   // R-151
-  const last = turnLimit(g);
+  const last = Math.min(turnLimit(g), g.battle.night?.turn ?? Number.POSITIVE_INFINITY);
   if (g.turn > last) return problem('pastLastTurn', `${path}.turn`, { most: last });
   return (
     firstOf(g.frames, (frame, at) => actingProblem(g, frame, `${path}.frames.${at}`)) ??

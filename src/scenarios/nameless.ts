@@ -1,6 +1,6 @@
 /** Frames that name nobody where their rule acts on somebody. */
 import type { GameFrame } from '../rules/state/frames.ts';
-import { type Found, firstOf } from './checks.ts';
+import { type Found, firstOf } from './found.ts';
 import { problem } from './problem.ts';
 
 type FrameOf<N extends GameFrame['procedure']> = Extract<GameFrame, { procedure: N }>;

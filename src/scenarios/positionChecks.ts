@@ -8,17 +8,11 @@ import type { Game, Unit } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isArtillery } from '../rules/units/units.ts';
-import {
-  boughtProblem,
-  type Found,
-  firstOf,
-  mapProblem,
-  repeated,
-  standingProblem,
-  takenProblem,
-} from './checks.ts';
+import { boughtProblem, mapProblem, standingProblem, takenProblem } from './checks.ts';
+import { type Found, firstOf, repeated } from './found.ts';
 import { fledProblem, gameProblem } from './gameChecks.ts';
 import { namelessProblem } from './nameless.ts';
+import { objectiveStateProblem, scenarioMattersProblem } from './objectiveChecks.ts';
 import { problem } from './problem.ts';
 import { memoryProblem } from './turnMemory.ts';
 
@@ -48,12 +42,15 @@ function unitProblem(
   path: string,
 ): Found {
   const profile = { ...unit, strength: unit.initialStrength };
-  if (unit.fate === 'awaited') return boughtProblem(profile, path) ?? awaitedProblem(unit, path);
+  if (unit.fate === 'awaited' || unit.fate === 'coming')
+    return boughtProblem(profile, path) ?? awaitedProblem(unit, path);
   if (unit.strength > unit.initialStrength) return problem('inconsistent', `${path}.strength`);
   // LOS-04, MAN-25: whatever takes a unit away leaves it none of its points
-  if (unit.fate === 'present' && unit.strength === 0)
+  if ((unit.fate === 'present' || unit.fate === 'exited') && unit.strength === 0)
     return problem('standingWithoutStrength', `${path}.strength`);
-  if (unit.fate !== 'present' && unit.strength > 0) return problem('lostWithStrength', `${path}.strength`);
+  // whoever has marched off has kept them
+  const there = unit.fate === 'present' || unit.fate === 'exited';
+  if (!there && unit.strength > 0) return problem('lostWithStrength', `${path}.strength`);
   // MAN-27: guns never panic, they are lost instead
   if (unit.panicked && isArtillery(unit)) return problem('inconsistent', `${path}.panicked`);
   if (unit.panicked !== (unit.formation === 'horde')) return problem('inconsistent', `${path}.formation`);
@@ -84,6 +81,7 @@ const FRAME_WORDS = [
   'half',
   'aimed',
   'double',
+  'side',
 ];
 
 /** The unit that one local of a frame names: itself a text, or a record of a unit placed. */
@@ -138,6 +136,7 @@ function sharedHexProblem(units: readonly Unit[], fleeing: readonly string[], pa
 /** A position: units and frames that agree. A fleeing unit alone may share the hex it passes through. */
 export function positionProblem(game: Omit<Game, 'count'>, path: string): Found {
   const { battle, units, frames } = game;
+  const whole: Game = { ...game, count: { answers: 0, draws: 0 } };
   const sides = new Map(units.map((unit) => [unit.id, unit.side]));
   const ids = new Set(sides.keys());
   const fleeing = frames.flatMap((frame) => (frame.procedure === 'flight' ? frame.unit : []));
@@ -154,6 +153,8 @@ export function positionProblem(game: Omit<Game, 'count'>, path: string): Found 
     firstOf(frames, (frame, at) => frameProblem(frame, ids, `${path}.frames.${at}`)) ??
     firstOf(frames, (frame, at) => namelessProblem(frame, `${path}.frames.${at}`)) ??
     stackProblem(game, `${path}.frames`) ??
-    gameProblem({ ...game, count: { answers: 0, draws: 0 } }, path)
+    scenarioMattersProblem(whole, `${path}.battle`) ??
+    objectiveStateProblem(whole, path) ??
+    gameProblem(whole, path)
   );
 }

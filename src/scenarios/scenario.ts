@@ -7,7 +7,7 @@ import type { MapDrawing } from '../mapmaking/drawing.ts';
 import { battleFrame } from '../rules/procedures/battle.ts';
 import { freshGame } from '../rules/state/freshGame.ts';
 import { freshUnit } from '../rules/state/freshUnit.ts';
-import type { Battle, BattleMap, Game, Unit } from '../rules/state/game.ts';
+import type { Battle, BattleMap, Fate, Game, Objective, Reinforcements, Unit } from '../rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import { type BySide, type Formation, SIDES, type Side } from '../rules/state/vocabulary.ts';
@@ -28,7 +28,7 @@ export interface DeployedUnit extends BoughtUnit {
   readonly worth?: number;
 }
 
-/** A unit that its owner sets up before the first turn. R-150. */
+/** A unit that its owner sets up before the first turn, or brings in later. */
 export interface AwaitedUnit extends BoughtUnit {
   readonly hexes?: never;
   readonly worth?: number;
@@ -52,6 +52,10 @@ export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly homeEdges: BySide<MapEdge>;
   /** Where each side sets up what is not set up already, if that is not the strip along its edge. R-150. */
   readonly zones?: BySide<readonly Hex[]>;
+  /** What it gives points or the victory for besides losses, who comes later, and when night falls. R-151. */
+  readonly objectives?: readonly Objective[];
+  readonly reinforcements?: readonly Reinforcements[];
+  readonly night?: NonNullable<Battle['night']>;
   /** Army points agreed for each side, R-12. */
   readonly format: number;
   readonly firstSide: Side | 'dice';
@@ -60,7 +64,9 @@ export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly armies: BySide<Army<U>>;
 }
 
-function battleOf({ map, homeEdges, zones, format, firstSide, houseRules }: Scenario): Battle {
+function battleOf(scenario: Scenario): Battle {
+  const { map, homeEdges, zones, objectives, reinforcements, night, format, firstSide, houseRules } =
+    scenario;
   return {
     map,
     homeEdges: {
@@ -68,6 +74,9 @@ function battleOf({ map, homeEdges, zones, format, firstSide, houseRules }: Scen
       red: edgeHexes(map.shape, homeEdges.red),
     },
     ...(zones ? { zones } : {}),
+    ...(objectives?.length ? { objectives } : {}),
+    ...(reinforcements?.length ? { reinforcements } : {}),
+    ...(night ? { night } : {}),
     format,
     firstSide,
     houseRules: completeHouseRules(houseRules),
@@ -75,13 +84,19 @@ function battleOf({ map, homeEdges, zones, format, firstSide, houseRules }: Scen
 }
 
 /** How a unit stands that is not set up yet: its owner is free to choose all of it. */
-const UNPLACED = { fate: 'awaited', hexes: [{ q: 0, r: 0 }], facing: 0, formation: 'none' } as const;
+const UNPLACED = { hexes: [{ q: 0, r: 0 }], facing: 0, formation: 'none' } as const;
+
+/** Whether the unit comes in the course of the battle. */
+export function comesLater({ reinforcements = [] }: Pick<Scenario, 'reinforcements'>, id: string): boolean {
+  return reinforcements.some(({ units }) => units.includes(id));
+}
 
 /** The unit at the start of the battle: at full strength, steady, its price by BLD-03. */
-function mustered(side: Side, unit: ScenarioUnit, rules: HouseRules): Unit {
+function mustered(side: Side, unit: ScenarioUnit, scenario: Scenario, rules: HouseRules): Unit {
   const { strength, ...given } = unit;
   const cost = unitCost(unit, rules).total;
-  const place = given.hexes ? given : { ...given, ...UNPLACED };
+  const fate: Fate = comesLater(scenario, unit.id) ? 'coming' : 'awaited';
+  const place = given.hexes ? given : { ...given, ...UNPLACED, fate };
   return freshUnit({ ...place, side, initialStrength: strength, cost });
 }
 
@@ -89,7 +104,7 @@ function mustered(side: Side, unit: ScenarioUnit, rules: HouseRules): Unit {
 export function startBattle(scenario: Scenario): Game {
   const battle = battleOf(scenario);
   const units = SIDES.flatMap((side) =>
-    scenario.armies[side].units.map((unit) => mustered(side, unit, battle.houseRules)),
+    scenario.armies[side].units.map((unit) => mustered(side, unit, scenario, battle.houseRules)),
   );
   const side = scenario.firstSide === 'red' ? 'red' : 'blue';
   const deploys = units.some(({ fate }) => fate === 'awaited');

@@ -14,6 +14,7 @@ import { LONGEST_TITLE, MOST_IN_ARMY } from './armyLimits.ts';
 import { encounterShape, givenShape } from './encounterShapes.ts';
 import { type FaultTold, faultTold } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
+import { battleMatters, EDGES, objectiveStates, scenarioMatters, withEdgesSpelt } from './objectiveShapes.ts';
 import { type OddsAsked, oddsAsked } from './oddsShapes.ts';
 import type { Army, BoughtUnit, Scenario, ScenarioUnit } from './scenario.ts';
 import {
@@ -48,7 +49,6 @@ const STORY = 2000;
 const MOST_ANSWERS = 100_000;
 /** More than are kept now: earlier versions kept all. */
 const MOST_BRANCHES = 1000;
-const EDGES = ['north', 'south', 'east', 'west'] as const;
 
 /** All of the place is told or none of it: what is told by halves, the checks refuse. */
 const scenarioUnit = v.strictObject({
@@ -61,7 +61,7 @@ const scenarioUnit = v.strictObject({
 
 const zones = bySide(list(hex, MOST_HEXES));
 
-const scenario = v.strictObject({
+const scenarioAsWritten = v.strictObject({
   id,
   title: words(LONGEST_TITLE),
   story: words(STORY),
@@ -69,6 +69,7 @@ const scenario = v.strictObject({
   drawing: v.exactOptional(mapDrawing),
   homeEdges: bySide(v.picklist(EDGES)),
   zones: v.exactOptional(zones),
+  ...scenarioMatters,
   format,
   firstSide,
   houseRules,
@@ -81,6 +82,8 @@ const scenario = v.strictObject({
   ),
 });
 
+const scenario = v.pipe(scenarioAsWritten, v.transform(withEdgesSpelt));
+
 const { strength: initialStrength, ...bought } = profile.entries;
 
 const unit = v.strictObject({
@@ -92,7 +95,7 @@ const unit = v.strictObject({
   cost: integer(-10_000, 100_000),
   worth: v.exactOptional(integer(0, 100_000)),
   strength: integer(0, 99),
-  fate: v.picklist(['present', 'eliminated', 'fledOffMap', 'awaited']),
+  fate: v.picklist(['present', 'eliminated', 'fledOffMap', 'awaited', 'coming', 'exited']),
   hexes,
   facing: direction,
   formation,
@@ -115,6 +118,7 @@ const game = v.strictObject({
     map,
     homeEdges: bySide(list(hex, 1000)),
     zones: v.exactOptional(zones),
+    ...battleMatters,
     format,
     firstSide,
     houseRules: completeRules,
@@ -126,10 +130,12 @@ const game = v.strictObject({
   outcome: v.nullable(
     v.strictObject({
       winner: v.picklist([...SIDES, 'draw']),
-      by: v.picklist(['breakPoint', 'turnLimit']),
+      by: v.picklist(['breakPoint', 'turnLimit', 'night', 'objective']),
       points: bySide(points),
+      objective: v.exactOptional(id),
     }),
   ),
+  objectives: objectiveStates,
   frames: list(frame, 50),
 });
 

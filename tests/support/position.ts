@@ -32,6 +32,8 @@ export interface PositionSpec {
   readonly format?: number;
   /** What differs from the defaults. */
   readonly houseRules?: Partial<HouseRules>;
+  /** What a scenario adds: objectives, reinforcements, night. */
+  readonly scenario?: Pick<Battle, 'objectives' | 'reinforcements' | 'night'>;
 }
 
 const TOWARDS_ENEMY: BySide<Facing> = { blue: 5, red: 2 };
@@ -76,6 +78,7 @@ export function position(spec: PositionSpec): Game {
     format: spec.format ?? 1500,
     firstSide: 'blue',
     houseRules: completeHouseRules(spec.houseRules ?? {}),
+    ...spec.scenario,
   };
   return {
     battle,

@@ -51,6 +51,8 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return choice.route.length === 0
         ? `Stay in ${hexName(choice.to)}, ${words.facings[choice.facing]}`
         : `To ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
+    case 'leave':
+      return `Leave the map from ${hexName(choice.to)}`;
     case 'shootAt':
       return `Fire on ${names(choice.target)}`;
     case 'holdFire':

@@ -12,12 +12,16 @@ const victory = {
   by: {
     breakPoint: 'The enemy’s army has lost more than it can bear and breaks.',
     turnLimit: 'Night falls on the last turn: the victory points decide.',
+    night: 'Night falls: the victory points decide.',
+    objective: 'The objective of the battle is reached, and decides it at once.',
     resignation: 'The other side has laid down its arms.',
     agreement: 'Both sides have agreed to stop here.',
   } satisfies Record<End, string> as Record<End, string>,
   drawnBy: {
     breakPoint: 'Both armies break, and neither has the better of it.',
     turnLimit: 'Night falls on the last turn, and the scores are too close to part the armies.',
+    night: 'Night falls, and the scores are too close to part the armies.',
+    objective: 'Both sides have reached an objective, with even scores.',
     resignation: 'Both sides have laid down their arms.',
     agreement: 'Both sides have agreed to stop here, with even scores.',
   } satisfies Record<End, string> as Record<End, string>,

@@ -1,9 +1,11 @@
 import { acting } from './acting.ts';
 import { dialogs } from './dialogs.ts';
+import { frames } from './frames.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
 import { looks } from './looks.ts';
+import { objectives } from './objectives.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -19,9 +21,11 @@ export const explanations = {
   refusals: refusals.sentences,
   refusalSentence: refusals.sentence,
   ...problems,
+  ...frames,
   skillEffects,
   keys,
   lines,
+  objectives,
   odds,
   guide,
   dialogs,

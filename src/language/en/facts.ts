@@ -1,6 +1,6 @@
 import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import type { HexNames, Names } from '../sentences.ts';
+import { capital, type HexNames, type Names } from '../sentences.ts';
 import { choices } from './choices.ts';
 import { questions } from './questions.ts';
 import { words } from './words.ts';
@@ -130,6 +130,14 @@ function factSentence(
       return `${names(fact.unit)} pursues for ${hexes(fact.length)}.`;
     case 'noPursuit':
       return `${names(fact.unit)} is held and cannot pursue.`;
+    case 'placeHeld':
+      return fact.side ? `${sideName(fact.side)} holds ${fact.name.en}.` : `Nobody holds ${fact.name.en}.`;
+    case 'objectivePoints':
+      return `${capital(fact.name.en)}: ${victory(fact.points)} for ${sideName(fact.side)}.`;
+    case 'leftMap':
+      return `${names(fact.unit)} leaves the field in good order by ${fact.name.en}: ${victory(fact.points)}.`;
+    case 'reinforcements':
+      return `Reinforcements${fact.wait ? ' find no room and wait' : ''}: ${english.all(fact.units.map(names))}.`;
     case 'gameOver':
       return gameOver(fact, sideName);
   }
@@ -232,7 +240,12 @@ function gameOver({ outcome }: Of<'gameOver'>, sideName: (side: Side) => string)
   const { blue, red } = outcome.points;
   const [most, least] = outcome.winner === 'red' ? [red, blue] : [blue, red];
   const score = `${english.number(most)} to ${english.number(least)}`;
-  const why = outcome.by === 'breakPoint' ? 'an army breaks' : 'the last turn is over';
+  const why =
+    outcome.by === 'objective'
+      ? 'an objective decides'
+      : outcome.by === 'breakPoint'
+        ? 'an army breaks'
+        : 'the last turn is over';
   return outcome.winner === 'draw'
     ? `The battle is drawn, ${score}: ${why}.`
     : `${sideName(outcome.winner)} wins the battle, ${score}: ${why}.`;

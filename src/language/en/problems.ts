@@ -95,6 +95,14 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `An extended line is drawn up across a side that cannot be crossed${where(p)}: put both halves on one side of it.`,
   zoneTooSmall: (p, f) =>
     `A set-up zone has fewer free hexes than there are units to set up${where(p)}${quoted(f, 'room')}: widen it, or take units away.`,
+  wonAtFirst: (p) =>
+    `An objective is won before the first turn${where(p)}: let nobody it profits hold it, or let it not win at once.`,
+  notAtEdge: (p) => `An exit or a way in lies inland${where(p)}: choose hexes at the edge of the map.`,
+  closedWay: (p) => `Nobody can stand on any of these hexes${where(p)}: name one that can be entered.`,
+  alreadyPlaced: (p, f) =>
+    `A reinforcement stands on the map already${where(p)}${quoted(f, 'id')}: leave out its place, or do not let it come later.`,
+  comesTooLate: (p, f) =>
+    `Reinforcements come after the last turn${where(p)}${limits(f)}: let them come earlier, or raise the limit of turns.`,
   awaitedChanged: (p) =>
     `A unit that is not set up yet has lost points or done something${where(p)}: let it be as it was bought.`,
   actsUnactivated: (p, f) =>

@@ -37,6 +37,7 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
     `${enemy(f)} is too near to set up here${known(f, 'distance', 'reach')}: stay farther off.`,
   alreadyDeployed: (f) => `${unit(f)} is set up already: choose another unit.`,
   noRoomInZone: (f) => `There is no room left in the zone for ${unit(f)}.`,
+  notComing: (f) => `${unit(f)} does not come in now: choose another unit.`,
   notYours: (f) => `${unit(f)} is not under your command: choose one of your own units.`,
   alreadyActivated: (f) => `${unit(f)} has been activated this turn: it waits for the next one.`,
   alreadyActed: (f) => `${unit(f)} has acted this turn: choose another unit.`,
@@ -89,6 +90,10 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   artilleryNeverFlees: (f) => `${unit(f)} cannot flee: guns that must flee are lost.`,
   mayNotManoeuvre: (f) =>
     `${unit(f)} clings to its line this turn: it may fire, rally or fight where it stands.`,
+  noExit: (f) =>
+    `${unit(f)} has no exit of that name: only a plain frontal march leads over an exit of its side.`,
+  exitTooFar: (f) =>
+    `${unit(f)} cannot leave by this exit now: end the march on one of its hexes facing the edge, with one hex of movement left.`,
   noRoute: (f) => `No hex is open to ${unit(f)} by this manoeuvre: choose another action.`,
 
   artilleryNeverAttacks: () => 'Artillery neither charges nor assaults: let it fire.',

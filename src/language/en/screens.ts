@@ -54,6 +54,8 @@ const states = {
   eliminated: 'destroyed',
   fledOffMap: 'fled off the map',
   awaited: 'not set up yet',
+  coming: 'on its way',
+  exited: 'has left the map in good order',
 };
 
 const labels = {

@@ -51,6 +51,8 @@ function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
       return choice.route.length === 0
         ? `Rester en ${hexName(choice.to)}, ${words.facings[choice.facing]}`
         : `Vers ${hexName(choice.to)}, ${words.facings[choice.facing]}`;
+    case 'leave':
+      return `Quitter la carte depuis ${hexName(choice.to)}`;
     case 'shootAt':
       return `Tirer sur ${names(choice.target)}`;
     case 'holdFire':

@@ -9,12 +9,16 @@ const victory: typeof english.victory = {
   by: {
     breakPoint: 'L’armée adverse a perdu plus qu’elle ne peut souffrir : elle cède.',
     turnLimit: 'La nuit tombe sur le dernier tour : les points de victoire décident.',
+    night: 'La nuit tombe : les points de victoire décident.',
+    objective: 'L’objectif de la bataille est atteint, et la décide aussitôt.',
     resignation: 'L’autre camp a rendu les armes.',
     agreement: 'Les deux camps se sont accordés pour en rester là.',
   },
   drawnBy: {
     breakPoint: 'Les deux armées cèdent, sans que l’une l’emporte.',
     turnLimit: 'La nuit tombe sur le dernier tour, et l’écart est trop faible pour désigner un vainqueur.',
+    night: 'La nuit tombe, et l’écart est trop faible pour désigner un vainqueur.',
+    objective: 'Les deux camps ont atteint un objectif, à égalité de points.',
     resignation: 'Les deux camps ont rendu les armes.',
     agreement: 'Les deux camps se sont accordés pour en rester là, à égalité.',
   },

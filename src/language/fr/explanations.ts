@@ -1,10 +1,12 @@
 import type { explanations as english } from '../en/explanations.ts';
 import { acting } from './acting.ts';
 import { dialogs } from './dialogs.ts';
+import { frames } from './frames.ts';
 import { guide } from './guide.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
 import { looks } from './looks.ts';
+import { objectives } from './objectives.ts';
 import { odds } from './odds.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -20,9 +22,11 @@ export const explanations: typeof english = {
   refusals: refusals.sentences,
   refusalSentence: refusals.sentence,
   ...problems,
+  ...frames,
   skillEffects,
   keys,
   lines,
+  objectives,
   odds,
   guide,
   dialogs,

@@ -1,7 +1,7 @@
 import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
-import type { HexNames, Names } from '../sentences.ts';
+import { capital, type HexNames, type Names } from '../sentences.ts';
 import { choices } from './choices.ts';
 import { questions } from './questions.ts';
 import { words } from './words.ts';
@@ -131,6 +131,14 @@ function factSentence(
       return `${names(fact.unit)} poursuit sur ${hexes(fact.length)}.`;
     case 'noPursuit':
       return `L’ennemi retient ${names(fact.unit)} : pas de poursuite.`;
+    case 'placeHeld':
+      return `${capital(fact.name.fr)} : tenu par ${fact.side ? sideName(fact.side) : 'personne'}.`;
+    case 'objectivePoints':
+      return `${capital(fact.name.fr)} : ${victory(fact.points)} pour ${sideName(fact.side)}.`;
+    case 'leftMap':
+      return `${names(fact.unit)} quitte le champ de bataille en bon ordre, ${fact.name.fr} : ${victory(fact.points)}.`;
+    case 'reinforcements':
+      return `Renforts${fact.wait ? ' sans place, qui attendent' : ''} : ${french.all(fact.units.map(names))}.`;
     case 'gameOver':
       return gameOver(fact, sideName);
   }
@@ -233,7 +241,12 @@ function gameOver({ outcome }: Of<'gameOver'>, sideName: (side: Side) => string)
   const { blue, red } = outcome.points;
   const [most, least] = outcome.winner === 'red' ? [red, blue] : [blue, red];
   const score = `${french.number(most)} à ${french.number(least)}`;
-  const why = outcome.by === 'breakPoint' ? 'une armée cède' : 'le dernier tour est joué';
+  const why =
+    outcome.by === 'objective'
+      ? 'un objectif décide'
+      : outcome.by === 'breakPoint'
+        ? 'une armée cède'
+        : 'le dernier tour est joué';
   return outcome.winner === 'draw'
     ? `Bataille indécise, ${score} : ${why}.`
     : `Victoire : ${sideName(outcome.winner)}, ${score} ; ${why}.`;

@@ -92,6 +92,16 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `Une ligne étendue est déployée en travers d’un côté infranchissable${where(p)} : placez ses deux moitiés du même côté.`,
   zoneTooSmall: (p, f) =>
     `Une zone de déploiement a moins de cases libres que d’unités à déployer${where(p)}${quoted(f, 'room')} : agrandissez-la, ou retirez des unités.`,
+  wonAtFirst: (p) =>
+    `Un objectif est gagné avant le premier tour${where(p)} : que nul à qui il profite ne le tienne, ou qu’il ne décide pas aussitôt.`,
+  notAtEdge: (p) =>
+    `Une sortie ou une entrée se trouve à l’intérieur${where(p)} : choisissez des cases du bord.`,
+  closedWay: (p) =>
+    `Personne ne peut se tenir sur ces cases${where(p)} : nommez-en une où l’on puisse entrer.`,
+  alreadyPlaced: (p, f) =>
+    `Un renfort est déjà sur la carte${where(p)}${quoted(f, 'id')} : ôtez sa place, ou ne le faites pas arriver plus tard.`,
+  comesTooLate: (p, f) =>
+    `Des renforts arrivent après le dernier tour${where(p)}${limits(f)} : faites-les venir plus tôt, ou repoussez la fin.`,
   awaitedChanged: (p) =>
     `Une unité pas encore déployée a perdu des points ou a agi${where(p)} : laissez-la comme elle a été achetée.`,
   actsUnactivated: (p, f) =>

@@ -37,6 +37,7 @@ const sentences: typeof english.sentences = {
     `${enemy(f)} est trop près pour se déployer ici${known(f, 'distance', 'reach')} : restez plus loin.`,
   alreadyDeployed: (f) => `${unit(f)} est déjà en place : choisissez une autre unité.`,
   noRoomInZone: (f) => `Il n’y a plus de place dans la zone pour ${unit(f)}.`,
+  notComing: (f) => `${unit(f)} n’arrive pas maintenant : choisissez une autre unité.`,
   notYours: (f) => `${unit(f)} n’est pas sous vos ordres : choisissez une de vos unités.`,
   alreadyActivated: (f) => `${unit(f)} a déjà reçu un ordre ce tour-ci : il faut attendre le prochain.`,
   alreadyActed: (f) => `${unit(f)} a déjà agi ce tour-ci : choisissez une autre unité.`,
@@ -97,6 +98,10 @@ const sentences: typeof english.sentences = {
   artilleryNeverFlees: (f) => `${unit(f)} ne peut fuir : des canons obligés de fuir sont perdus.`,
   mayNotManoeuvre: (f) =>
     `${unit(f)} s’accroche à sa ligne ce tour-ci : restent le tir, le ralliement ou le combat sur place.`,
+  noExit: (f) =>
+    `${unit(f)} n’a pas de sortie de ce nom : seule une simple marche frontale mène par une sortie de son camp.`,
+  exitTooFar: (f) =>
+    `${unit(f)} ne peut pas prendre cette sortie maintenant : finissez la marche sur une de ses cases, face au bord, avec une case de mouvement en réserve.`,
   noRoute: (f) => `Aucune case ouverte pour ${unit(f)} par cette manœuvre : choisissez une autre action.`,
 
   artilleryNeverAttacks: () => 'L’artillerie ne fait ni charge ni assaut : faites-la tirer.',

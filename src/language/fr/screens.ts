@@ -16,6 +16,8 @@ const states: typeof english.states = {
   eliminated: 'éliminée',
   fledOffMap: 'en fuite hors de la carte',
   awaited: 'à déployer',
+  coming: 'en route',
+  exited: 'sortie en bon ordre',
 };
 
 /** Where a hex side lies, by its direction. */

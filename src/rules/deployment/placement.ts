@@ -1,6 +1,6 @@
 /** R-150, VIC-04: how a unit may be set up. Formation and facing are free. */
 import { FACINGS, type Facing, frontHexes, rightFlankDirection, turn } from '../../geometry/facing.ts';
-import { type Hex, hexKey } from '../../geometry/hex.ts';
+import { type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
 import { distanceBetween, lineFrom } from '../ground/halves.ts';
 import { mayCross } from '../ground/sides.ts';
 import { isOnMap, isRough, mayEnter, terrainAt } from '../ground/terrain.ts';
@@ -11,6 +11,7 @@ import { type Refusal, refusal } from '../state/reasons.ts';
 import type { Formation, Side } from '../state/vocabulary.ts';
 import { allowedFormations } from '../units/drill.ts';
 import { isSquare } from '../units/units.ts';
+import { arrivalOf } from './arrivals.ts';
 import { isInZone, setupZone } from './zones.ts';
 
 /** Where and how a unit is set up; `to` is the left half of an extended line, facing 0 that of a square. */
@@ -21,6 +22,23 @@ export function hexesOfPlacement({ to, formation, facing }: Placement): Unit['he
   return formation === 'extendedLine' ? lineFrom(to, facing) : [to];
 }
 
+/** Reinforcements do not come in beside an enemy; the set-up keeps the distance the option asks for. */
+const CLEAR_OF_ENEMIES = 1;
+
+/** Whether it comes in the course of the battle, when there is no curtain any more. */
+function isComing({ fate }: Unit): boolean {
+  return fate === 'coming';
+}
+
+/** The hexes among which it is placed: its side's zone, or where it comes in once the battle has begun. R-150. */
+function groundFor(g: Game, u: Unit): readonly Hex[] {
+  return isComing(u) ? (arrivalOf(g, u)?.hexes ?? []) : setupZone(g, u.side);
+}
+
+function isGroundFor(g: Game, u: Unit, hex: Hex): boolean {
+  return isComing(u) ? groundFor(g, u).some((one) => sameHex(one, hex)) : isInZone(g, u.side, hex);
+}
+
 /**
  * The reasons against one hex of a placement. GEO-02, TER-11, R-150. Where the enemy sets up unseen, nothing may tell who
  * stands in a hex that is open to both: it is open to neither.
@@ -28,16 +46,17 @@ export function hexesOfPlacement({ to, formation, facing }: Placement): Unit['he
 function hexRefusals(g: Game, u: Unit, hex: Hex): readonly Refusal[] {
   if (!isOnMap(g, hex)) return [refusal('R-150', 'offMap')];
   if (!mayEnter(g, hex)) return [refusal('TER-11', 'impassable', { terrain: terrainAt(g, hex) })];
-  if (!isInZone(g, u.side, hex)) return [refusal('R-150', 'outsideZone')];
-  if (setupHidden(g) && isInZone(g, enemyOf(u.side), hex)) return [refusal('R-150', 'inBothZones')];
+  if (!isGroundFor(g, u, hex)) return [refusal('R-150', 'outsideZone')];
+  if (!isComing(u) && setupHidden(g) && isInZone(g, enemyOf(u.side), hex))
+    return [refusal('R-150', 'inBothZones')];
   const other = unitAt(g, hex);
   return other ? [refusal('GEO-02', 'occupied', { other: other.id })] : [];
 }
 
 /** Nobody keeps his distance from an enemy he does not see: the zones alone part the armies then. R-150. */
 function distanceRefusals(g: Game, u: Unit, hexes: Unit['hexes']): readonly Refusal[] {
-  const reach = setupDistance(g);
-  if (setupHidden(g)) return [];
+  const reach = isComing(u) ? CLEAR_OF_ENEMIES : setupDistance(g);
+  if (!isComing(u) && setupHidden(g)) return [];
   return presentUnits(g, enemyOf(u.side))
     .map((enemy) => ({ enemy: enemy.id, distance: distanceBetween({ hexes }, enemy) }))
     .filter(({ distance }) => distance <= reach)
@@ -98,17 +117,17 @@ export function roomIn(g: Game, side: Side): number {
 
 /** Whether there is room left for it: one hex is enough, for every unit has a formation that fits anywhere. */
 export function hasRoom(g: Game, u: Unit): boolean {
-  return setupZone(g, u.side).some((hex) => isOpenTo(g, u, hex));
+  return groundFor(g, u).some((hex) => isOpenTo(g, u, hex));
 }
 
 /** In how many hexes of the zone the unit may stand by itself. */
 export function roomFor(g: Game, u: Unit): number {
-  return setupZone(g, u.side).filter((hex) => isOpenTo(g, u, hex)).length;
+  return groundFor(g, u).filter((hex) => isOpenTo(g, u, hex)).length;
 }
 
 /** Every way in which the unit may be set up, by hex, then by formation, then by facing from the one ahead. R-150. */
 export function placementsOf(g: Game, u: Unit): readonly Placement[] {
-  const open = setupZone(g, u.side).filter((hex) => isOpenTo(g, u, hex));
+  const open = groundFor(g, u).filter((hex) => isOpenTo(g, u, hex));
   const keys = new Set(open.map(hexKey));
   // a hex open to it alone is open in every formation, so that only what the place asks of the formation is left
   const isLegal = (placement: Placement): boolean =>

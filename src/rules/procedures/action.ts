@@ -61,7 +61,9 @@ function chosen(choice: Choice): Chosen {
 
 /** The enemies an Impetuous unit has come to engage by its march. SKL-17.1. */
 function newlyEngaged(g: Game, f: ActionFrame): readonly string[] {
-  return f.engaged === undefined ? [] : engagedByMarch(g, unitOf(g, f.unit), f.engaged);
+  return f.engaged === undefined || unitOf(g, f.unit).fate !== 'present'
+    ? []
+    : engagedByMarch(g, unitOf(g, f.unit), f.engaged);
 }
 
 function isCarriedAway(g: Game, f: ActionFrame): boolean {

@@ -1,13 +1,20 @@
 import { lots } from '../state/dice.ts';
 import { type BattleFrame, DONE, type RuleProcedure } from '../state/frames.ts';
-import { enemyOf } from '../state/game.ts';
+import { enemyOf, type Game } from '../state/game.ts';
 import { turnLimit } from '../state/houseRules.ts';
 import { deploymentFrame, turnFrame } from '../state/turnFrames.ts';
-import { SIDES } from '../state/vocabulary.ts';
+import { SIDES, type Side } from '../state/vocabulary.ts';
 
 /** The frame a battle begins with: `deploys` where units are still to be set up. */
 export function battleFrame(deploys = false): BattleFrame {
   return { procedure: 'battle', at: deploys ? 'deployment' : 'firstTurn', first: 'blue' };
+}
+
+/** Whether nobody plays after this turn: the limit is reached, or the scenario's night falls after it. R-151. */
+function isLast(g: Game, first: Side): boolean {
+  const { night } = g.battle;
+  if (night && g.turn >= night.turn && g.side === (night.side ?? enemyOf(first))) return true;
+  return g.turn >= turnLimit(g) && g.side !== first;
 }
 
 /** The whole battle: alternate turns until one ends it. SEQ-01, VIC-04, R-150. */
@@ -43,7 +50,7 @@ export const battle: RuleProcedure<BattleFrame> = {
     },
   },
   turn: {
-    call: (g, f) => turnFrame(g.turn >= turnLimit(g) && g.side !== f.first),
+    call: (g, f) => turnFrame(isLast(g, f.first)),
     then: (g) => (g.outcome ? { end: DONE } : { to: 'nextTurn' }),
   },
   nextTurn: {

@@ -1,3 +1,4 @@
+import { arrivalOf, arrivedUnits } from '../deployment/arrivals.ts';
 import { hasRoom, hexesOfPlacement, placementRefusals, placementsOf } from '../deployment/placement.ts';
 import { setupFirst, setupOrder } from '../state/actionHouseRules.ts';
 import type { Choice } from '../state/answers.ts';
@@ -8,13 +9,33 @@ import { placeNamed } from '../state/placeNamed.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { FORMATIONS, SIDES, type Side } from '../state/vocabulary.ts';
 
-function awaited(g: Game): readonly Unit[] {
-  return g.units.filter(({ fate }) => fate === 'awaited');
+/** Reinforcements of a side that have come come in at the start of its turn. R-150. */
+export function arrivalFrame(side: Side): DeploymentFrame {
+  return { procedure: 'deployment', at: 'arrivals', side, unit: '', arriving: true };
+}
+
+/** Units not set up yet; in the course of the battle those that have come and are not in yet. */
+function awaited(g: Game, f: DeploymentFrame): readonly Unit[] {
+  return f.arriving ? arrivedUnits(g, f.side) : g.units.filter(({ fate }) => fate === 'awaited');
 }
 
 /** Units of a side that are not set up yet and could be. */
-function toDeploy(g: Game, side: Side): readonly Unit[] {
-  return awaited(g).filter((unit) => unit.side === side && hasRoom(g, unit));
+function toDeploy(g: Game, f: DeploymentFrame, side: Side): readonly Unit[] {
+  return awaited(g, f).filter((unit) => unit.side === side && hasRoom(g, unit));
+}
+
+/** What is told when nobody can be placed any more. */
+function leftOver(g: Game, f: DeploymentFrame): Next<DeploymentFrame> {
+  const units = awaited(g, f).map(({ id }) => id);
+  if (units.length === 0) return { end: DONE };
+  return {
+    end: DONE,
+    facts: [
+      f.arriving
+        ? { fact: 'reinforcements', units, wait: true, rule: 'R-150' }
+        : { fact: 'noRoomToDeploy', units, rule: 'R-150' },
+    ],
+  };
 }
 
 function begins(g: Game, side: Side): Next<DeploymentFrame> {
@@ -31,7 +52,9 @@ function whyNotUnit(g: Game, f: DeploymentFrame, id: unknown): readonly Refusal[
   const unit = findUnit(g, id);
   if (!unit) return [];
   if (unit.side !== f.side) return [refusal('R-150', 'notYours', { unit: unit.id })];
-  if (unit.fate !== 'awaited') return [refusal('R-150', 'alreadyDeployed', { unit: unit.id })];
+  if (unit.fate !== (f.arriving ? 'coming' : 'awaited'))
+    return [refusal('R-150', unit.fate === 'coming' ? 'notComing' : 'alreadyDeployed', { unit: unit.id })];
+  if (f.arriving && !awaited(g, f).includes(unit)) return [refusal('R-150', 'notComing', { unit: unit.id })];
   return [refusal('R-150', 'noRoomInZone', { unit: unit.id })];
 }
 
@@ -41,7 +64,10 @@ function whyNotThere(g: Game, unit: Unit, choice: Readonly<Record<string, unknow
   return place && formation ? placementRefusals(g, unit, { ...place, formation }) : [];
 }
 
-/** The set-up: the first by dice, then a unit each in turn, as long as there is room. R-150, VIC-04. */
+/**
+ * The set-up: the first by dice, then a unit each in turn, as long as there is room; later the reinforcements of the side
+ * whose turn it is, as soon as there is room for them. R-150, VIC-04.
+ */
 export const deployment: RuleProcedure<DeploymentFrame> = {
   first: {
     do: (g) => {
@@ -53,20 +79,26 @@ export const deployment: RuleProcedure<DeploymentFrame> = {
     roll: () => ({ side: 'blue', about: { about: 'firstToDeploy' }, dice: lots(SIDES.length) }),
     then: (g, _f, outcome) => begins(g, SIDES[outcome] ?? 'blue'),
   },
+  arrivals: {
+    do: (g, f) => {
+      const units = awaited(g, f)
+        .filter((unit) => arrivalOf(g, unit)?.turn === g.turn)
+        .map(({ id }) => id);
+      return units.length === 0
+        ? { to: 'next' }
+        : { to: 'next', facts: [{ fact: 'reinforcements', units, wait: false, rule: 'R-150' }] };
+    },
+  },
   // whoever has nothing left to set up lets the other go on
   next: {
     do: (g, f) => {
-      const side = [f.side, enemyOf(f.side)].find((one) => toDeploy(g, one).length > 0);
-      if (side) return { to: 'unit', set: { side }, game: { ...g, side } };
-      const units = awaited(g).map(({ id }) => id);
-      return units.length === 0
-        ? { end: DONE }
-        : { end: DONE, facts: [{ fact: 'noRoomToDeploy', units, rule: 'R-150' }] };
+      const side = [f.side, enemyOf(f.side)].find((one) => toDeploy(g, f, one).length > 0);
+      return side ? { to: 'unit', set: { side }, game: { ...g, side } } : leftOver(g, f);
     },
   },
   unit: {
     ask: (g, f) => {
-      const units = toDeploy(g, f.side).map(({ id }) => id);
+      const units = toDeploy(g, f, f.side).map(({ id }) => id);
       return {
         side: f.side,
         question: { ask: 'unitToDeploy', units },
@@ -94,7 +126,7 @@ export const deployment: RuleProcedure<DeploymentFrame> = {
       const hexes = hexesOfPlacement(choice);
       return {
         to: 'next',
-        set: { unit: '', side: setupOrder(g) === 'alternate' ? enemyOf(f.side) : f.side },
+        set: { unit: '', side: f.arriving || setupOrder(g) === 'whole_army' ? f.side : enemyOf(f.side) },
         game: changeUnit(g, f.unit, { fate: 'present', hexes, formation, facing }),
         facts: [{ fact: 'deployed', unit: f.unit, hexes, formation, rule: 'R-150' }],
       };

@@ -9,8 +9,10 @@ import { lineMotion } from '../formation/lineMoves.ts';
 import { hexesAt } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
 import { breakOffEnds, evadeEnds } from '../movement/evade.ts';
+import { leavings, whyNotLeave } from '../movement/leaving.ts';
 import { disengagementLosses, marchEnds, whyNotThere } from '../movement/march.ts';
 import { DISENGAGEMENT } from '../movement/marchSearch.ts';
+import { countExits } from '../objectives.ts';
 import type { Choice, Manoeuvre, MoveEnd } from '../state/answers.ts';
 import type { Fact } from '../state/facts.ts';
 import type { MarchFrame, Next, PlacedBehind, RuleProcedure } from '../state/frames.ts';
@@ -86,9 +88,36 @@ function choiceOf(unit: Unit, { to, facing, route }: MoveEnd): Choice {
   return { choose: 'move', to, ...(right ? { right } : {}), facing, route };
 }
 
+/** a plain frontal march alone may lead over an exit. */
+function mayLeave({ manoeuvre, follow }: MarchFrame): boolean {
+  return manoeuvre === 'frontalMarch' && follow === 'none';
+}
+
+/** The unit is off the map, with all its points, and counts for its side. R-151. */
+function leave(g: Game, f: MarchFrame, choice: Extract<Choice, { choose: 'leave' }>): Next<MarchFrame> {
+  const unit = unitOf(g, f.unit);
+  const [from] = unit.hexes;
+  const { exit, to, facing, route } = choice;
+  const objective = g.battle.objectives?.find(({ id }) => id === exit);
+  const hexes = hexesAt(unit, to, facing);
+  const facts: Fact[] = [];
+  if (route.length > 0)
+    facts.push({ fact: 'moved', unit: f.unit, manoeuvre: f.manoeuvre, from, route, facing, rule: 'MAN-02' });
+  if (objective) {
+    const { name, points } = objective;
+    facts.push({ fact: 'leftMap', unit: f.unit, name, hex: to, points, rule: 'R-151' });
+  }
+  const game = countExits(changeUnit(g, f.unit, { hexes, facing, fate: 'exited' }));
+  return { end: { result: 'moved', openRoute: true }, game, facts };
+}
+
 /** Why the manoeuvre does not end as that choice has it. */
 function whyNot(g: Game, f: MarchFrame, choice: Readonly<Record<string, unknown>>): readonly Refusal[] {
   const unit = unitOf(g, f.unit);
+  if (choice['choose'] === 'leave')
+    return mayLeave(f)
+      ? whyNotLeave(g, unit, choice['exit'])
+      : [refusal('R-151', 'noExit', { unit: unit.id })];
   if (choice['choose'] !== 'move') return [];
   if (f.manoeuvre === 'frontalMarch' || f.manoeuvre === 'indirectMarch')
     return whyNotThere(g, unit, f.manoeuvre, f.follow, choice);
@@ -170,11 +199,15 @@ export const march: RuleProcedure<MarchFrame> = {
     ask: (g, f) => ({
       side: unitOf(g, f.unit).side,
       question: { ask: 'move', unit: f.unit, manoeuvre: f.manoeuvre, target: f.target },
-      legal: () => ends(g, f).map((end) => choiceOf(unitOf(g, f.unit), end)),
+      legal: () => [
+        ...ends(g, f).map((end) => choiceOf(unitOf(g, f.unit), end)),
+        ...(mayLeave(f) ? leavings(g, unitOf(g, f.unit)) : []),
+      ],
       refused: () => [],
       whyNot: (choice) => whyNot(g, f, choice),
     }),
     then: (g, f, choice) => {
+      if (choice.choose === 'leave') return leave(g, f, choice);
       if (choice.choose !== 'move') return { end: { result: 'moved', openRoute: true } };
       const { to, facing, route } = choice;
       const lifted = liftedFor(g, unitOf(g, f.unit), to, facing);

@@ -1,9 +1,11 @@
+import { countObjectives } from '../objectives.ts';
 import { battleOutcome } from '../outcome.ts';
 import { activationFrame, flightFrame } from '../state/calledFrames.ts';
 import { DONE, type RuleProcedure, type TurnFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
+import { arrivalFrame } from './deployment.ts';
 import { initiativeSteps } from './initiative.ts';
-import { openingOfTurn } from './turnOpening.ts';
+import { diceForOrders, openingOfTurn } from './turnOpening.ts';
 
 /** Enemies that hurt a unit are remembered until the end of its owner's turn. MAN-22, R-74. */
 function forgetHurts(g: Game): Game {
@@ -18,6 +20,7 @@ function forgetHurts(g: Game): Game {
 /** One player's turn: orders, actions, victory conditions. SEQ-02 to SEQ-05, FLOW-TURN. */
 export const turn: RuleProcedure<TurnFrame> = {
   ...openingOfTurn,
+  reinforcements: { call: (g) => arrivalFrame(g.side), then: (g) => ({ to: diceForOrders(g) }) },
   activation: {
     call: (g, f) => activationFrame(g, f.group),
     then: () => ({ to: 'orders', set: { group: [] } }),
@@ -39,13 +42,13 @@ export const turn: RuleProcedure<TurnFrame> = {
   // SEQ-05, R-151
   victory: {
     do: (g, f) => {
-      const rested = forgetHurts(g);
-      const outcome = battleOutcome(rested, f.last);
-      if (!outcome) return { end: DONE, game: rested };
+      const { game, facts } = countObjectives(forgetHurts(g));
+      const outcome = battleOutcome(game, f.last);
+      if (!outcome) return { end: DONE, game, facts };
       return {
         end: DONE,
-        game: { ...rested, outcome },
-        facts: [{ fact: 'gameOver', outcome, rule: 'VIC-04' }],
+        game: { ...game, outcome },
+        facts: [...facts, { fact: 'gameOver', outcome, rule: 'VIC-04' }],
       };
     },
   },

@@ -88,11 +88,17 @@ function orders(g: Game): Decision {
   };
 }
 
+/** Which heading settles the dice for the orders. ORD-02. */
+export function diceForOrders(g: Game): 'formula' | 'orderPoints' {
+  return orderFormulas(g.battle.format).length > 1 ? 'formula' : 'orderPoints';
+}
+
 /** What a turn begins with, up to the orders. SEQ-02 to SEQ-04, FLOW-TURN. */
 export const openingOfTurn: Pick<RuleProcedure<TurnFrame>, Heading> = {
   begin: {
     do: (g) => ({
-      to: orderFormulas(g.battle.format).length > 1 ? 'formula' : 'orderPoints',
+      // nobody comes in the first turn: whoever is there then is set up
+      to: g.battle.reinforcements && g.turn > 1 ? 'reinforcements' : diceForOrders(g),
       game: { ...g, units: g.units.map(rested), orderPoints: 0 },
       facts: [{ fact: 'turnBegan', side: g.side, turn: g.turn }],
     }),

@@ -171,6 +171,8 @@ export type Choice =
       /** The hex of the right half, of an extended line only. R-41. */
       readonly right?: Hex;
     } & MoveEnd)
+  /** Marches off the map by an exit of its side, from the end of that route. R-151. */
+  | ({ readonly choose: 'leave'; readonly exit: string } & MoveEnd)
   /** The target of a shot after a march, or none. */
   | { readonly choose: 'shootAt'; readonly target: string }
   | { readonly choose: 'holdFire' }

@@ -1,4 +1,6 @@
 /** What happened, as data with rule IDs, and what dice are rolled for. No sentence is written here. */
+
+import type { Words } from '../../contract/system.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Choice, Manoeuvre, Question } from './answers.ts';
@@ -276,6 +278,32 @@ export type Fact =
   | { readonly fact: 'pursuitLength'; readonly unit: string; readonly length: number; readonly rule: RuleId }
   | { readonly fact: 'noPursuit'; readonly unit: string; readonly rule: RuleId }
   | { readonly fact: 'joinsPursuit'; readonly unit: string; readonly charger: string; readonly rule: RuleId }
+  /** A place changes hands; nobody holds it if none is named. */
+  | { readonly fact: 'placeHeld'; readonly name: Words; readonly side: Side | null; readonly rule: RuleId }
+  /** An objective brings points: this turn, or by the loss of the unit that had to survive. */
+  | {
+      readonly fact: 'objectivePoints';
+      readonly name: Words;
+      readonly side: Side;
+      readonly points: number;
+      readonly rule: RuleId;
+    }
+  /** A unit marches off the map by an exit of its side. */
+  | {
+      readonly fact: 'leftMap';
+      readonly unit: string;
+      readonly name: Words;
+      readonly hex: Hex;
+      readonly points: number;
+      readonly rule: RuleId;
+    }
+  /** They come in now; or `wait` for room where they come in. */
+  | {
+      readonly fact: 'reinforcements';
+      readonly units: readonly string[];
+      readonly wait: boolean;
+      readonly rule: RuleId;
+    }
   | { readonly fact: 'gameOver'; readonly outcome: Outcome; readonly rule: RuleId };
 
 /** A fact as it is told: to a player who must not know a unit's strength (R-150) without what is left of it. */

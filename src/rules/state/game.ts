@@ -1,5 +1,6 @@
 /** The state of a game: plain data, changed only by making a new one that shares the rest. */
 
+import type { Words } from '../../contract/system.ts';
 import type { Count } from '../../engine/procedure.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
@@ -39,6 +40,57 @@ export interface BattleMap {
   readonly sides: readonly GroundSide[];
 }
 
+/** What every objective has. R-151 lets a scenario give points besides the enemy's losses; what for, the rule leaves to it. */
+interface Prize {
+  readonly id: string;
+  readonly name: Words;
+  /** What it brings: once while it is held, each turn, or for each unit that leaves. */
+  readonly points: number;
+}
+
+/**
+ * Hexes to hold, a group of them being one place: a side holds it that has a steady unit there while its enemy has none,
+ * judged at the end of every turn. Where both stand, nobody does.
+ */
+export interface PlaceObjective extends Prize {
+  readonly kind: 'place';
+  readonly hexes: readonly Hex[];
+  /** Points for whoever holds it in the end, or for each turn at the end of which its player holds it. */
+  readonly when: 'end' | 'eachTurn';
+  /** The one side it profits; the other can only deny it. */
+  readonly side?: Side;
+  /** Whoever held it last keeps it when nobody stands there. */
+  readonly keeps?: true;
+  /** Who holds it before the first turn. */
+  readonly holder?: Side;
+  /** Whoever it profits wins by holding it at the end of a turn. */
+  readonly sudden?: true;
+}
+
+/** Hexes at the edge of the map by which units of a side may leave it: points for each, and the victory for so many. */
+export interface ExitObjective extends Prize {
+  readonly kind: 'exit';
+  readonly side: Side;
+  readonly hexes: readonly Hex[];
+  readonly enough?: number;
+}
+
+/** A unit that must survive: its loss, by blows or by flight off the map, brings the enemy points, or the victory. */
+export interface SurvivalObjective extends Prize {
+  readonly kind: 'survival';
+  readonly unit: string;
+  readonly sudden?: true;
+}
+
+export type Objective = PlaceObjective | ExitObjective | SurvivalObjective;
+
+/** Units that come in the course of the battle: from the start of their side's turn with that number, over those hexes. */
+export interface Reinforcements {
+  readonly turn: number;
+  readonly units: readonly string[];
+  readonly hexes: readonly Hex[];
+}
+
 /** What is fixed before the first turn. */
 export interface Battle {
   readonly map: BattleMap;
@@ -50,11 +102,19 @@ export interface Battle {
   readonly format: number;
   /** Who takes the first turn; `dice` leaves it to a throw, R-150. */
   readonly firstSide: Side | 'dice';
+  /** Where a scenario has any: absent otherwise, as is all that only scenarios add. R-151. */
+  readonly objectives?: readonly Objective[];
+  readonly reinforcements?: readonly Reinforcements[];
+  /** Night falls after that turn of a side, that of the second player if none is named: the battle ends then, if no limit ends it earlier. */
+  readonly night?: { readonly turn: number; readonly side?: Side };
   readonly houseRules: HouseRules;
 }
 
-/** What became of a unit: on the map, destroyed, fled off the map (half value, MAN-26), or not set up yet (R-150). */
-export type Fate = 'present' | 'eliminated' | 'fledOffMap' | 'awaited';
+/**
+ * What became of a unit: on the map, destroyed, fled off the map (half value, MAN-26), not set up yet (R-150), on its way
+ * to the field, or marched off it by an exit of the scenario, in good order and no loss.
+ */
+export type Fate = 'present' | 'eliminated' | 'fledOffMap' | 'awaited' | 'coming' | 'exited';
 
 export interface Unit {
   readonly id: string;
@@ -73,7 +133,7 @@ export interface Unit {
   /** Strength points now. */
   readonly strength: number;
   readonly fate: Fate;
-  /** The hex it stands on (two for an extended line, left half first). A unit no longer present keeps its last; one not set up yet has none, and any stands here. */
+  /** The hex it stands on (two for an extended line, left half first). A unit no longer present keeps its last; one not set up yet, or still on its way, has none, and any stands here. */
   readonly hexes: readonly [Hex] | readonly [Hex, Hex];
   /** Always 0 in square or closed column, which have no facing (GEO-12). */
   readonly facing: Facing;
@@ -102,7 +162,15 @@ export interface Unit {
 /** How a battle ended, R-151. */
 export interface Outcome {
   readonly winner: Side | 'draw';
-  readonly by: 'breakPoint' | 'turnLimit';
+  readonly by: 'breakPoint' | 'turnLimit' | 'night' | 'objective';
+  readonly points: BySide<number>;
+  /** The objective that won it at once. */
+  readonly objective?: string;
+}
+
+/** How an objective stands: who holds the place, and the points it counts for each side now. */
+export interface ObjectiveState {
+  readonly holder: Side | null;
   readonly points: BySide<number>;
 }
 
@@ -116,6 +184,8 @@ export interface Game {
   /** Order points left. */
   readonly orderPoints: number;
   readonly outcome: Outcome | null;
+  /** In the order of the battle's objectives; absent where it has none, and before they are counted for the first time. */
+  readonly objectives?: readonly ObjectiveState[];
   readonly frames: readonly GameFrame[];
   readonly count: Count;
 }

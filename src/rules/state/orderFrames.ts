@@ -9,20 +9,23 @@ export interface BattleFrame extends Frame {
   /** Who took the first turn; settled by the step `firstTurn`. */
   readonly first: Side;
 }
-/** Both armies are set up. R-150. */
+/** Both armies are set up, or reinforcements come in. R-150. */
 export interface DeploymentFrame extends Frame {
   readonly procedure: 'deployment';
-  readonly at: 'first' | 'throwForFirst' | 'next' | 'unit' | 'place';
+  readonly at: 'first' | 'throwForFirst' | 'arrivals' | 'next' | 'unit' | 'place';
   /** Whose turn it is to set up a unit. */
   readonly side: Side;
   /** The unit that is being set up. */
   readonly unit: string;
+  /** In the course of the battle: those that come in now, of the side whose turn it is. */
+  readonly arriving?: true;
 }
 /** One player's turn, SEQ-02. */
 export interface TurnFrame extends Frame {
   readonly procedure: 'turn';
   readonly at:
     | 'begin'
+    | 'reinforcements'
     | 'formula'
     | 'orderPoints'
     | 'orders'

@@ -71,6 +71,7 @@ export const REFUSALS = [
   'setUpTooNear',
   'alreadyDeployed',
   'noRoomInZone',
+  'notComing',
   // any action
   'notYours',
   'alreadyActivated',
@@ -118,6 +119,8 @@ export const REFUSALS = [
   'artilleryNeverFlees',
   'mayNotManoeuvre',
   'noRoute',
+  'noExit',
+  'exitTooFar',
   // charge and assault (CHG, ASL)
   'artilleryNeverAttacks',
   'squareNeverAttacks',

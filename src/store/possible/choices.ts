@@ -29,7 +29,9 @@ export function offeredChoices(game: Game): readonly OfferedChoice[] {
     .legal(game)
     .filter(({ choose }) => choose !== 'group');
   const tooMany = legal.length > LISTED && legal.some(isPlaced);
-  const offered = (tooMany ? [] : legal).map(
+  // whatever is no place on the map is listed however many places there are
+  const listed = tooMany ? legal.filter(({ choose }) => choose === 'leave') : legal;
+  const offered = listed.map(
     (choice, at): OfferedChoice => ({ choice, key: at < 9 ? at + 1 : null, enabled: true, reasons: [] }),
   );
   for (const { choice, reasons } of decision.refused())

@@ -17,7 +17,14 @@ function facingsOf(ways: readonly Way[], way: Way): readonly Way['facing'][] {
 /** The skirmishers that must make way for a march or an attack to end so. CHG-39, CHG-40. */
 function liftedBy(game: Game, mover: string | null, { choice, to, facing }: Way): readonly string[] {
   const { choose } = choice;
-  if (mover === null || choose === 'deploy' || choose === 'runEnd' || choose === 'putBack') return [];
+  if (
+    mover === null ||
+    choose === 'deploy' ||
+    choose === 'runEnd' ||
+    choose === 'putBack' ||
+    choose === 'leave'
+  )
+    return [];
   return liftedFor(game, unitOf(game, mover), to, facing);
 }
 

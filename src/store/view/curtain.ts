@@ -18,7 +18,10 @@ let lifted: { readonly game: string; readonly side: Side } | null = null;
 /** Who sets up unseen now; nobody otherwise. */
 function whoSetsUpUnseen({ game, conclusion }: Pick<BattleHistory, 'game' | 'conclusion'>): Side | null {
   const frame = game.frames.find(({ procedure }) => procedure === 'deployment');
-  return frame?.procedure === 'deployment' && setupHidden(game) && !conclusion ? frame.side : null;
+  // reinforcements come in before everybody's eyes
+  return frame?.procedure === 'deployment' && !frame.arriving && setupHidden(game) && !conclusion
+    ? frame.side
+    : null;
 }
 
 /** Whether armies are set up unseen in this game now. */
@@ -61,7 +64,10 @@ export function seenSince(history: BattleHistory, answers: number): boolean {
     setupHidden(history.game) &&
     whoSetsUpUnseen({ ...history, conclusion: null }) === null &&
     entriesOf(history, history.length - answers).some(
-      (entry) => entry.waited === 'decision' && entry.question.ask === 'deployment',
+      (entry) =>
+        entry.waited === 'decision' &&
+        entry.question.ask === 'deployment' &&
+        findUnit(history.start, whoIsMeant(entry.question).unit)?.fate === 'awaited',
     )
   );
 }

@@ -29,7 +29,7 @@ export function hiddenNow({ open }: Pick<AppState, 'open'>): Side | null {
 
 /** Whether the unit's numbers are kept back. Those of a lost unit tell nothing any more. */
 export function isHidden({ fate, side }: Pick<Unit, 'fate' | 'side'>, hidden: Side | null): boolean {
-  return (fate === 'present' || fate === 'awaited') && side === hidden;
+  return side === hidden && fate !== 'eliminated' && fate !== 'fledOffMap';
 }
 
 /**

@@ -5,7 +5,7 @@ import { breakPoint } from '../../rules/state/houseRules.ts';
 import type { Sum } from '../../rules/state/reasons.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { isDemoralised, thresholdOf } from '../../rules/units/units.ts';
-import { armyValue, victoryPoints } from '../../rules/victory.ts';
+import { armyValue, lossPoints, victoryPoints } from '../../rules/victory.ts';
 import type { OpenGame } from '../state.ts';
 
 export interface RosterLine {
@@ -26,6 +26,8 @@ export interface Roster {
   readonly lines: readonly RosterLine[];
   /** Points the side has won from the enemy, and how many win the game outright (none without a break point). */
   readonly victoryPoints: number;
+  /** Those among them that losses bring: what may break the enemy. */
+  readonly lossPoints: number;
   readonly breakAt: number | null;
 }
 
@@ -57,6 +59,7 @@ export function rosterOf({ game }: Pick<OpenGame, 'game'>, side: Side): Roster {
     side,
     lines: game.units.filter((unit) => unit.side === side).map((unit) => lineOf(game, unit)),
     victoryPoints: victoryPoints(game)[side],
+    lossPoints: lossPoints(game)[side],
     breakAt: limit === 'none' ? null : Math.ceil((limit * armyValue(game, enemyOf(side))) / 100),
   };
   known.set(game, { ...known.get(game), [side]: roster });

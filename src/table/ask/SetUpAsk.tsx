@@ -78,6 +78,8 @@ export function SetUpAsk({ view, children }: { readonly view: TableView; readonl
   const open = useStore((state) => state.open);
   const { side } = view;
   if (!open || side === null) return null;
+  const arriving = view.breadcrumb.some((frame) => frame.procedure === 'deployment' && frame.arriving);
+  if (arriving) return children;
   return (
     <>
       <NoRoom game={view.game} side={side} />

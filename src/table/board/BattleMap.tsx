@@ -18,7 +18,7 @@ import type { Looks } from '../keys/useTableKeys.ts';
 import { TableOdds } from '../odds/later.ts';
 import { GroundCaption } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
-import { groundWords } from './groundWords.ts';
+import { groundWords, placesAt } from './groundWords.ts';
 import { LookCaption } from './LookCaption.tsx';
 import { enemyMeant, sightMarks } from './overlay.ts';
 
@@ -66,6 +66,7 @@ function useLabels(view: TableView): MapLabels {
         const aims = on ? targets.filter((one) => one.unit === on.id) : [];
         return [
           groundWords(language, game.battle.map, hex, hexName(hex)),
+          ...placesAt(language, game.battle, hex),
           ...(on ? [unit(on)] : []),
           ...(end
             ? [end.cost > 0 ? language.table.reachable(counters.hexes(end.cost)) : language.table.open]
@@ -186,6 +187,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         battle={game.battle}
         {...pieces}
         marks={marks}
+        objectives={game.objectives}
         selected={selected}
         cursor={cursor}
         nations={open.nations}
@@ -201,7 +203,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
-      {rulebook ? <GroundCaption map={game.battle.map} at={pointed ?? cursor} /> : null}
+      {rulebook ? <GroundCaption battle={game.battle} at={pointed ?? cursor} /> : null}
       {odds && rulebook && view.live ? (
         <TableOdds view={view} pointed={pointed ?? cursor} silent={overlay !== null || asking} />
       ) : null}

@@ -14,11 +14,10 @@ import { lastThrows } from '../dice/throws.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { OddsNote } from '../odds/later.ts';
 import { Record } from '../record/Record.tsx';
-import { ActionAsk, AttackOffer, DraftBox, EndAsk } from '../shell/later.ts';
+import { ActionAsk, AttackOffer, DraftBox, EndAsk, UnderWay } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Forecast } from './Forecast.tsx';
 import { Steps } from './Steps.tsx';
-import { trailOf } from './trail.ts';
 import './panel.css';
 
 interface Props {
@@ -56,21 +55,10 @@ function Decider({ open, view }: { readonly open: OpenGame; readonly view: Table
   );
 }
 
-/** Charge of X → reaction of Y → morale test: the procedures under way, the last one running. */
-function Trail({ view }: { readonly view: TableView }) {
-  const { language, name } = useSpeaker();
-  const frames = trailOf(view.breadcrumb);
-  if (frames.length === 0) return null;
-  return (
-    <nav aria-label={language.screens.headings.trail}>
-      <ol className="trail">
-        {frames.map((frame, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a frame's place in the stack is its name
-          <li key={at}>{language.frameTitle(frame, name)}</li>
-        ))}
-      </ol>
-    </nav>
-  );
+/** Whether more is under way than a turn: charge of X → reaction of Y → morale test. */
+function goesOn({ breadcrumb }: TableView): boolean {
+  const top = breadcrumb.at(-1)?.procedure ?? 'battle';
+  return top !== 'battle' && top !== 'turn';
 }
 
 function Answers({ view }: { readonly view: TableView }) {
@@ -135,7 +123,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
           ⇕
         </button>
       </div>
-      <Trail view={view} />
+      {goesOn(view) ? <UnderWay view={view} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
         {view.live && view.draft === null

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import type { Battle } from '../../rules/state/game.ts';
 import { changedHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { shownLog } from '../../store/game/rulebook.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { EarlierLines, HouseRulesNote, Roster } from '../shell/later.ts';
+import { EarlierLines, JournalHead, Roster } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Journal } from './Journal.tsx';
 import './record.css';
@@ -16,6 +17,11 @@ interface Props {
   readonly view: TableView;
   readonly reviewing: number | null;
   readonly onPick: (unit: string) => void;
+}
+
+/** Whether it is fought by other rules than the rule's, or about more than losses. R-151. */
+function isSpecial({ houseRules, objectives, reinforcements, night }: Battle): boolean {
+  return changedHouseRules(houseRules).length > 0 || Boolean(objectives ?? reinforcements ?? night);
 }
 
 /** What happened, and the sheets of both armies: three leaves of one register. */
@@ -54,9 +60,7 @@ export function Record({ open, view, reviewing, onPick }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <div id={`${id}leaf`} className="leaf" role="tabpanel" aria-labelledby={`${id}${shown}`} tabIndex={0}>
-        {shown === 'log' && changedHouseRules(view.game.battle.houseRules).length > 0 ? (
-          <HouseRulesNote rules={view.game.battle.houseRules} />
-        ) : null}
+        {shown === 'log' && isSpecial(view.game.battle) ? <JournalHead view={view} /> : null}
         {shown === 'log' ? (
           <Journal
             log={shownLog(open)}

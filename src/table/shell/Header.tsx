@@ -25,19 +25,24 @@ function Pips({ points, label }: { readonly points: number; readonly label: stri
 /** Victory points won, and how near they bring the enemy to breaking. */
 function Score({ open, side }: { readonly open: OpenGame; readonly side: Side }) {
   const { language, side: sideName } = useSpeaker();
-  const { victoryPoints, breakAt } = rosterOf(open, side);
-  const share = breakAt ? Math.min(100, (100 * victoryPoints) / breakAt) : 0;
-  const label = language.table.scoreOf(sideName(side), victoryPoints, breakAt);
+  const { victoryPoints, lossPoints, breakAt } = rosterOf(open, side);
+  const share = breakAt ? Math.min(100, (100 * lossPoints) / breakAt) : 0;
+  const label = language.table.scoreOf(sideName(side), lossPoints, breakAt);
   return (
-    <div className="score" role="img" aria-label={label} title={label}>
-      <Cockade nation={open.nations[side]} />
-      <strong>{language.table.score(victoryPoints, breakAt)}</strong>
-      {breakAt ? (
-        <span className="score-bar">
-          <i style={{ width: `${share}%` }} />
-        </span>
+    <>
+      <div className="score" role="img" aria-label={label} title={label}>
+        <Cockade nation={open.nations[side]} />
+        <strong>{language.table.score(lossPoints, breakAt)}</strong>
+        {breakAt ? (
+          <span className="score-bar">
+            <i style={{ width: `${share}%` }} />
+          </span>
+        ) : null}
+      </div>
+      {open.game.battle.objectives ? (
+        <em data-testid="objective-score">+{victoryPoints - lossPoints}</em>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -53,11 +58,16 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
   const { language, side: sideName } = useSpeaker();
   const { counters, saving } = language.screens;
   const { side, turn, orderPoints, battle } = view.game;
+  const { turn_limit } = battle.houseRules;
   const shown = { ...open, game: view.game };
   return (
     <header className="head">
       <h1 className="head-title">{open.scenario.title[language.locale]}</h1>
-      {open.shown ? null : <p className="head-turn">{counters.turn(turn, battle.houseRules.turn_limit)}</p>}
+      {open.shown ? null : (
+        <p className="head-turn">
+          {counters.turn(turn, Math.min(turn_limit, battle.night?.turn ?? turn_limit))}
+        </p>
+      )}
       <div className="head-play" style={nationStyle(open.nations[side])}>
         <Cockade nation={open.nations[side]} />
         <span className="head-name">{counters.turnOf(sideName(side))}</span>

@@ -1,7 +1,10 @@
+import { RuleMark } from '../../account/RuleMark.tsx';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { nationStyle } from '../../map/nations.ts';
-import { SIDES } from '../../rules/state/vocabulary.ts';
+import { objectivesOf } from '../../rules/objectives.ts';
+import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
+import { lossPoints } from '../../rules/victory.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { endShown } from './end.ts';
 import { Modal } from './Modal.tsx';
@@ -14,6 +17,34 @@ interface Props {
   readonly onExport: () => void;
   readonly onFirstScreen: () => void;
   readonly onClose: () => void;
+}
+
+/** By what the battle was won at once, if it was. R-151. */
+function Decided({ open: { game } }: Pick<Props, 'open'>) {
+  const { language } = useSpeaker();
+  const words = useExplanations().objectives;
+  const one = game.battle.objectives?.find(({ id }) => id === game.outcome?.objective);
+  return one ? <p data-testid="decided">{words.decided(one.name[language.locale])}</p> : null;
+}
+
+/** Where a side's points come from, in a battle that has objectives: each names itself, the losses the rule. R-151. */
+function Account({ open: { game }, side }: Pick<Props, 'open'> & { readonly side: Side }) {
+  const { language } = useSpeaker();
+  const words = useExplanations().objectives;
+  if (!game.objectives) return null;
+  const won = objectivesOf(game).filter(({ state }) => state.points[side] > 0);
+  return (
+    <ul className="victory-account">
+      <li>
+        {words.losses} {lossPoints(game)[side]} <RuleMark rule="VIC-02" />
+      </li>
+      {won.map(({ one, state }) => (
+        <li key={one.id}>
+          {one.name[language.locale]} {state.points[side]}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Who won, why, with how many points; and what next. */
@@ -46,6 +77,7 @@ export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: P
       <div className="victory" data-testid="victory">
         {won ? <Cockade nation={open.nations[won]} /> : null}
         <p className="victory-why">{won ? victory.by[end.by] : victory.drawnBy[end.by]}</p>
+        <Decided open={open} />
         <div className="fleuron" />
         <ul className="victory-scores">
           {SIDES.map((side) => (
@@ -54,6 +86,7 @@ export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: P
               <span>{sideName(side)}</span>
               <strong>{end.points[side]}</strong>
               <small>{language.screens.counters.victoryPoints(end.points[side])}</small>
+              <Account open={open} side={side} />
             </li>
           ))}
         </ul>

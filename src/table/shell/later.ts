@@ -43,10 +43,10 @@ export const MenuList = soon(async () => (await import('./MenuList.tsx')).MenuLi
 export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 
+export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
+
 // few games need these: they come when they are first drawn
-export const HouseRulesNote = later(
-  async () => (await import('../record/HouseRulesNote.tsx')).HouseRulesNote,
-);
+export const JournalHead = later(async () => (await import('../record/JournalHead.tsx')).JournalHead);
 export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
 
 /** Fetches all that comes later. What fails is asked for again when it is drawn, though most browsers remember that it failed. */

@@ -48,6 +48,7 @@ const CAUSES: readonly LossCause[] = [
 ];
 const ATTACKS = ['charge', 'assault'] as const;
 const COUNTS = [0, 1, 3];
+const PLACE = { en: 'the bridge', fr: 'le pont' };
 
 type ByTag<U, K extends keyof U> = { readonly [T in U[K] & string]: readonly Extract<U, Record<K, T>>[] };
 
@@ -178,6 +179,7 @@ export const CHOICES: ByTag<Choice, 'choose'> = {
     { choose: 'runEnd', to: next, route: [next], crossed: ['a', 'b'], offMap: true },
   ],
   attackTarget: [{ choose: 'attackTarget', target: 'b' }],
+  leave: [{ choose: 'leave', exit: 'road', to: next, facing: 5, route: [next] }],
 };
 
 export const FACTS: ByTag<Fact, 'fact'> = {
@@ -187,6 +189,16 @@ export const FACTS: ByTag<Fact, 'fact'> = {
     { fact: 'deployed', unit: 'a', hexes: [next], formation: 'column', rule },
     { fact: 'deployed', unit: 'a', hexes: [next, next], formation: 'extendedLine', rule },
   ],
+  placeHeld: [null, ...SIDES].map((side) => ({ fact: 'placeHeld', name: PLACE, side, rule })),
+  objectivePoints: COUNTS.map((points) => ({
+    fact: 'objectivePoints',
+    name: PLACE,
+    side: 'red',
+    points,
+    rule,
+  })),
+  leftMap: COUNTS.map((points) => ({ fact: 'leftMap', unit: 'a', name: PLACE, hex: next, points, rule })),
+  reinforcements: [true, false].map((wait) => ({ fact: 'reinforcements', units: ['a', 'b'], wait, rule })),
   noRoomToDeploy: [{ fact: 'noRoomToDeploy', units: ['a', 'b'], rule }],
   firstTurn: SIDES.map((side) => ({ fact: 'firstTurn', side, rule })),
   turnBegan: [{ fact: 'turnBegan', side: 'red', turn: 3 }],

@@ -1,0 +1,34 @@
+import { useExplanations } from '../../account/words.ts';
+import { objectivesOf } from '../../rules/objectives.ts';
+import type { Game } from '../../rules/state/game.ts';
+import { useSpeaker } from '../shell/words.ts';
+import './houseRulesNote.css';
+
+/** At the head of the journal: what the scenario gives points for, who comes later, and when night falls. R-151. */
+export function ObjectivesNote({ game }: { readonly game: Game }) {
+  const words = useExplanations().objectives;
+  const { name, side } = useSpeaker();
+  const { reinforcements = [], night } = game.battle;
+  return (
+    <details className="journal-rules" data-testid="objectives" open>
+      <summary>{words.title}</summary>
+      <ul>
+        {objectivesOf(game).map(({ one, state }) => {
+          const now = words.stands(one, state, side);
+          return (
+            <li key={one.id} data-objective={one.id}>
+              {words.line(one, name, side)} {now === '' ? null : <em>({now})</em>}
+            </li>
+          );
+        })}
+        {reinforcements.map((one) => (
+          <li key={one.units.join()}>{words.arrivals(one, one.units.map(name))}</li>
+        ))}
+        {night ? <li>{words.night(night, side)}</li> : null}
+        <li>
+          <em>{words.scenario}</em>
+        </li>
+      </ul>
+    </details>
+  );
+}

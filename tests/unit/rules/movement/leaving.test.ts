@@ -1,0 +1,101 @@
+/** How a unit marches off the map by an exit of its scenario. R-151. */
+import { describe, expect, test } from 'vitest';
+import { leavings } from '../../../../src/rules/movement/leaving.ts';
+import { marchFrame } from '../../../../src/rules/procedures/march.ts';
+import { engine } from '../../../../src/rules/rulebook.ts';
+import type { ExitObjective, Game } from '../../../../src/rules/state/game.ts';
+import { victoryPoints } from '../../../../src/rules/victory.ts';
+import { factsOf, go, start, unitAfter } from '../../../support/play.ts';
+import { position, type UnitSpec } from '../../../support/position.ts';
+
+const ROAD: ExitObjective = {
+  ...{ kind: 'exit', id: 'road', name: { en: 'the road', fr: 'la route' }, points: 40, side: 'blue' },
+  hexes: [
+    { q: 4, r: 0 },
+    { q: 5, r: 0 },
+  ],
+};
+
+const FAR: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [-3, 11] };
+
+/** A unit of two hexes of movement that looks at the north edge. */
+function field(
+  at: readonly [number, number],
+  more: Partial<UnitSpec> = {},
+  others: readonly UnitSpec[] = [FAR],
+): Game {
+  const unit: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', formation: 'column', at, ...more };
+  return position({ units: [unit, ...others], scenario: { objectives: [ROAD] } });
+}
+
+function ways(game: Game) {
+  const [unit] = game.units;
+  return unit ? leavings(game, unit).map(({ to, route }) => [to.q, to.r, route.length]) : [];
+}
+
+function why(game: Game, choice: unknown, manoeuvre: 'frontalMarch' | 'indirectMarch' = 'frontalMarch') {
+  const { game: asked } = start(game, marchFrame('A', manoeuvre));
+  const answered = engine.answer(asked, { at: asked.count.answers, choice });
+  if (answered.ok) return 'allowed';
+  return 'reasons' in answered.why
+    ? answered.why.reasons.map(({ rule, reason }) => `${rule} ${reason}`).join()
+    : 'odd';
+}
+
+const leave = { choose: 'leave', exit: 'road', to: { q: 4, r: 0 }, facing: 5, route: [] } as const;
+
+describe('R-151: leaving by an exit', () => {
+  test('R-151 from where it stands, looking over the edge, by one hex of march', () => {
+    expect(ways(field([4, 0]))).toEqual([[4, 0, 0]]);
+    // turned about, it spends one hex on turning and another on the edge; in line it has but one
+    expect(ways(field([4, 0], { facing: 2 }))).toEqual([[4, 0, 0]]);
+    expect(ways(field([4, 0], { facing: 2, formation: 'line' }))).toEqual([]);
+    expect(ways(field([6, 0], { formation: 'line' }))).toEqual([]);
+  });
+
+  test('R-151 after a march that leaves a hex of the ordinary allowance, to the nearest hex of the exit', () => {
+    expect(ways(field([4, 1]))).toEqual([[4, 0, 1]]);
+    // three hexes away are four with the step over the edge, and a forced march leaves nothing for it
+    const { game } = start(field([4, 3]), marchFrame('A', 'frontalMarch'));
+    const ends = engine.legal(game).flatMap((choice) => (choice.choose === 'move' ? choice.to.r : []));
+    expect(ends).toContain(0);
+    expect(ways(field([4, 3]))).toEqual([]);
+  });
+
+  test('R-151 nobody leaves panicked, engaged, in square, or by an exit of the other side', () => {
+    const enemy: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [3, 1], facing: 0 };
+    expect(ways(field([4, 0], {}, [enemy]))).toEqual([]);
+    expect(ways(field([4, 0], { panicked: true, formation: 'horde' }))).toEqual([]);
+    expect(ways(field([4, 0], { formation: 'square', facing: 0 }))).toEqual([]);
+    expect(ways(field([4, 0], { side: 'red', facing: 5 }))).toEqual([]);
+  });
+
+  test('R-151 it is off the map with its strength, counts for its side, and has not fled', () => {
+    const played = go(start(field([4, 0]), marchFrame('A', 'frontalMarch')), leave);
+    expect(unitAfter(played, 'A')).toMatchObject({ fate: 'exited', panicked: false });
+    expect(unitAfter(played, 'A').strength).toBeGreaterThan(0);
+    expect(victoryPoints(played.game)).toEqual({ blue: 40, red: 0 });
+    expect(factsOf(played, 'leftMap')).toMatchObject([{ unit: 'A', points: 40, rule: 'R-151' }]);
+    expect(factsOf(played, 'eliminated')).toEqual([]);
+  });
+
+  test('R-151 the way to the edge is told as a march', () => {
+    const [way] = leavings(field([4, 1]), field([4, 1]).units[0] ?? never());
+    const played = go(start(field([4, 1]), marchFrame('A', 'frontalMarch')), way ?? never());
+    expect(factsOf(played, 'moved')).toMatchObject([{ unit: 'A', route: [{ q: 4, r: 0 }], rule: 'MAN-02' }]);
+    expect(unitAfter(played, 'A').hexes).toEqual([{ q: 4, r: 0 }]);
+  });
+
+  test('R-151 why not: no such exit, another march, too far, engaged', () => {
+    expect(why(field([4, 0]), leave)).toBe('allowed');
+    expect(why(field([4, 0]), { ...leave, exit: 'bridge' })).toBe('R-151 noExit');
+    expect(why(field([4, 0]), leave, 'indirectMarch')).toBe('R-151 noExit');
+    expect(why(field([4, 4]), leave)).toBe('R-151 exitTooFar');
+    const enemy: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [3, 1], facing: 0 };
+    expect(why(field([4, 0], {}, [enemy]), leave)).toContain('MAN-16 engagedMustKeepContact');
+  });
+});
+
+function never(): never {
+  throw new Error('there is none');
+}
