@@ -39,8 +39,13 @@ function Under() {
   return <span className="foot-under">{told}</span>;
 }
 
+interface FootProps {
+  readonly map: RefObject<MapCommands | null>;
+  readonly onKeys: () => void;
+}
+
 /** Below the sheet: how large it is, what lies under the hand, steps back and forth, how near it is seen. */
-export function Foot({ map }: { readonly map: RefObject<MapCommands | null> }) {
+export function Foot({ map, onKeys }: FootProps) {
   const { say } = useSpeech();
   const shape = useMapEditor((state) => state.sheet.map.shape);
   const canUndo = useMapEditor((state) => state.past.length > 0 || state.stroke !== null);
@@ -85,6 +90,16 @@ export function Foot({ map }: { readonly map: RefObject<MapCommands | null> }) {
         onClick={() => map.current?.zoomBy(STEP)}
       >
         +
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.keysTitle}
+        title={say.keysTitle}
+        data-testid="hand-and-keys"
+        onClick={onKeys}
+      >
+        ?
       </button>
     </footer>
   );

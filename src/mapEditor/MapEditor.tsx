@@ -153,7 +153,7 @@ export function MapEditor({ speech, languageSwitch }: Props) {
           <OpenPaper open={paper} onOpen={setPaper} onRefused={setRefused} />
           {refused ? <MapTrouble why={refused} onClose={() => setRefused(null)} /> : null}
         </main>
-        <Foot map={map} />
+        <Foot map={map} onKeys={() => setPaper(paper === 'keys' ? null : 'keys')} />
       </div>
     </SpeechContext>
   );

@@ -9,7 +9,8 @@ import { useSpeech } from './words.ts';
 import './papers.css';
 
 const PAPERS = ['lot', 'size', 'picture', 'print', 'keep'] as const;
-export type Paper = (typeof PAPERS)[number];
+/** The list of keys lies with the others, but is asked for at the foot. */
+export type Paper = (typeof PAPERS)[number] | 'keys';
 
 interface Props {
   readonly open: Paper | null;
@@ -33,6 +34,20 @@ export function PaperPresses({ open, onOpen }: Props) {
   ));
 }
 
+function HandAndKeys() {
+  const { say } = useSpeech();
+  return (
+    <dl className="hand-and-keys">
+      {say.keys.map(([keys, effect]) => (
+        <div key={keys}>
+          <dt>{keys}</dt>
+          <dd>{effect}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function contents(paper: Paper, onRefused: (why: MapRefused) => void): ReactNode {
   switch (paper) {
     case 'lot':
@@ -43,6 +58,8 @@ function contents(paper: Paper, onRefused: (why: MapRefused) => void): ReactNode
       return <Tracing />;
     case 'print':
       return <Print />;
+    case 'keys':
+      return <HandAndKeys />;
     case 'keep':
       return <Keep onRefused={onRefused} />;
   }
@@ -60,7 +77,7 @@ export function OpenPaper({
   return (
     <aside className="paper sheet" aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{say.papers[open]}</h2>
+        <h2 id={heading}>{open === 'keys' ? say.keysTitle : say.papers[open]}</h2>
         <button
           type="button"
           className="press small"

@@ -126,6 +126,8 @@ test.describe('with the checker let in', () => {
           await page.getByTestId(`paper-${paper}`).click();
           await check(page, `${paper}, ${locale}`);
         }
+        await page.getByTestId('hand-and-keys').click();
+        await check(page, `keys, ${locale}`);
         await page.getByTestId('dismiss-paper').click();
         await check(page, locale);
       }

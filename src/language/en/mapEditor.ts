@@ -10,6 +10,19 @@ export const mapEditor = {
   map: 'The map on the drawing table',
   mapHelp:
     'Arrow keys move from hex to hex; Space lays what the tool holds, and lays on while it is held and the arrow keys move on. With a line or an area press Space at its beginning and again at its end. Q and E turn a pen for hex sides round the hex. Escape takes back a stroke that is not finished.',
+  keysTitle: 'Hand and keys',
+  keys: [
+    ['left button, one finger', 'draw'],
+    ['right or middle button, Space held, two fingers', 'move the sheet'],
+    ['wheel, + − 0', 'nearer, further away, the whole map'],
+    ['1 to 9', 'the first nine tools'],
+    ['[ ]', 'the tool before, the next tool'],
+    ['B L A F', 'brush, line, area, fill'],
+    ['arrow keys, Space', 'go from hex to hex, lay'],
+    ['Q E', 'turn a pen for hex sides'],
+    ['U, Ctrl+Z; Ctrl+Y', 'undo; redo'],
+    ['Esc', 'take back a stroke that is not finished'],
+  ] as readonly (readonly [keys: string, effect: string])[],
   mapName: 'Name of the map',
   case: 'Tool case',
   groups: {

@@ -10,6 +10,19 @@ export const mapEditor: MapEditorWords = {
   map: 'La carte sur la table à dessin',
   mapHelp:
     'Les flèches vont de case en case ; Espace pose ce que tient l’outil, et continue de poser tant qu’elle reste enfoncée et que les flèches avancent. Pour une ligne ou une surface, pressez Espace au début, puis de nouveau à la fin. Q et E tournent une plume de bords autour de la case. Échap retire un trait inachevé.',
+  keysTitle: 'Main et touches',
+  keys: [
+    ['bouton gauche, un doigt', 'dessiner'],
+    ['bouton droit ou du milieu, Espace enfoncée, deux doigts', 'déplacer la feuille'],
+    ['molette, + − 0', 'plus près, plus loin, toute la carte'],
+    ['1 à 9', 'les neuf premiers outils'],
+    ['[ ]', 'l’outil précédent, le suivant'],
+    ['B L A F', 'pinceau, ligne, surface, remplissage'],
+    ['flèches, Espace', 'aller de case en case, poser'],
+    ['Q E', 'tourner une plume de bords'],
+    ['U, Ctrl+Z ; Ctrl+Y', 'annuler ; rétablir'],
+    ['Échap', 'retirer un trait inachevé'],
+  ],
   mapName: 'Nom de la carte',
   case: 'Boîte à outils',
   groups: {
