@@ -92,11 +92,14 @@ export function scenarioByLot(seed: string): Game {
   const objectives = apart(
     Array.from({ length: whole(1, 4, stream) }, (_, n) => objective(drawn, n, stream)),
   );
-  const reinforcements = stream() < 0.8 ? arrivals(drawn, size.turns, stream) : [];
+  const coming = stream() < 0.8 ? arrivals(drawn, size.turns, stream) : [];
   const night =
     stream() < 0.3
       ? { turn: whole(4, size.turns, stream), ...maybe(0.5, stream, { side: oneOf(SIDES, stream) }) }
       : null;
+  // nobody comes after nightfall
+  const last = night?.turn ?? size.turns;
+  const reinforcements = coming.map((one) => ({ ...one, turn: Math.min(one.turn, last) }));
   const battle: Battle = {
     ...drawn.battle,
     houseRules: {

@@ -14,6 +14,7 @@ import { playRandomly, type Temper } from './randomPlay.ts';
 import { meetingTheme } from './randomThemes.ts';
 import { RuleCount } from './ruleCount.ts';
 import { reportRules } from './ruleReport.ts';
+import { ScenarioCount } from './scenarioCount.ts';
 import { scenarioByLot } from './scenarioLot.ts';
 import { battles } from './soakBattles.ts';
 
@@ -83,10 +84,20 @@ const TEMPERS: readonly Temper[] = [
   { bold: true, varied: true },
   { bold: true },
 ];
+/** So many battles bring about all that scenarios can. */
+const ENOUGH = 500;
+
 /** `--objectives`: nothing but battles from empty maps, with objectives, exits and reinforcements by lot. */
 function scenarios(count: number): number {
-  const told = new RuleCount();
-  return battles({ name: 'scenarios', count, begin: scenarioByLot, tempers: TEMPERS, heard: told }, say);
+  const told = new ScenarioCount();
+  const wrong = battles(
+    { name: 'scenarios', count, begin: scenarioByLot, tempers: TEMPERS, heard: told },
+    say,
+  );
+  say(`  told ${JSON.stringify(Object.fromEntries(told.said))}`);
+  const unheard = count < ENOUGH ? [] : told.unheard();
+  for (const word of unheard) say(`scenarios: never heard ${word}`);
+  return wrong + unheard.length;
 }
 
 const heard = new RuleCount();
