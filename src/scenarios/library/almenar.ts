@@ -99,6 +99,18 @@ export const almenar: Scenario = {
     blue: block([3, 20], [14, 17]),
     red: block([0, 23], [0, 7]),
   },
+  objectives: [
+    {
+      kind: 'place',
+      id: 'magazines',
+      name: { en: 'The magazines', fr: 'Les magasins' },
+      points: 120,
+      hexes: [hexAt(12, 8), hexAt(12, 9), hexAt(13, 9)],
+      when: 'end',
+      holder: 'red',
+      keeps: true,
+    },
+  ],
   format: 1000,
   firstSide: 'dice',
   houseRules: { break_point: 50, turn_limit: 10 },

@@ -102,6 +102,16 @@ export const liebenau: Scenario = {
     blue: block([4, 35], [16, 20]),
     red: block([4, 35], [3, 7]),
   },
+  objectives: [
+    {
+      kind: 'place',
+      id: 'village',
+      name: { en: 'Liebenau', fr: 'Liebenau' },
+      points: 150,
+      hexes: [hexAt(19, 11), hexAt(20, 11), hexAt(20, 12)],
+      when: 'end',
+    },
+  ],
   format: 2500,
   firstSide: 'dice',
   houseRules: { break_point: 50, turn_limit: 14 },

@@ -37,6 +37,11 @@ export const LIBRARY: readonly BattleEntry[] = [
     fetch: async () => (await import('./serralva.ts')).serralva,
   },
   {
+    id: 'hautecroix',
+    title: { en: 'The relief of Hautecroix', fr: 'Le secours de Hautecroix' },
+    fetch: async () => (await import('./hautecroix.ts')).hautecroix,
+  },
+  {
     id: 'zeithain',
     title: { en: 'Field day at Zeithain', fr: 'Journée de manœuvres à Zeithain' },
     fetch: async () => (await import('./zeithain.ts')).zeithain,
@@ -46,6 +51,11 @@ export const LIBRARY: readonly BattleEntry[] = [
     id: 'bartkenau',
     title: { en: 'The heights of Bartkenau', fr: 'Les hauteurs de Bartkenau' },
     fetch: async () => (await import('../bartkenau.ts')).bartkenau,
+  },
+  {
+    id: 'kinzig',
+    title: { en: 'The road to the Rhine', fr: 'La route du Rhin' },
+    fetch: async () => (await import('./kinzig.ts')).kinzig,
   },
   {
     id: 'liebenau',

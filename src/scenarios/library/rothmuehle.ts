@@ -59,6 +59,17 @@ export const rothmuehle: Scenario = {
     ],
   },
   homeEdges: { blue: 'south', red: 'north' },
+  objectives: [
+    {
+      kind: 'place',
+      id: 'mill',
+      name: { en: 'The mill', fr: 'Le moulin' },
+      points: 80,
+      hexes: [hexAt(5, 5), hexAt(6, 5)],
+      when: 'end',
+      keeps: true,
+    },
+  ],
   format: 600,
   firstSide: 'dice',
   houseRules: { break_point: 50, turn_limit: 8 },

@@ -84,6 +84,17 @@ export const rouveroy: Scenario = {
     blue: block([2, 23], [15, 18]),
     red: block([4, 22], [2, 6]),
   },
+  objectives: [
+    {
+      kind: 'place',
+      id: 'ridge',
+      name: { en: 'The crest', fr: 'La crête' },
+      points: 40,
+      hexes: [hexAt(11, 4), hexAt(12, 4), hexAt(13, 4)],
+      when: 'eachTurn',
+      side: 'blue',
+    },
+  ],
   format: 1500,
   firstSide: 'dice',
   houseRules: { break_point: 50, turn_limit: 12 },

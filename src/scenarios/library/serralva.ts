@@ -105,6 +105,18 @@ export const serralva: Scenario = {
     blue: block([2, 27], [15, 18]),
     red: block([3, 27], [3, 7]),
   },
+  objectives: [
+    {
+      kind: 'place',
+      id: 'convent',
+      name: { en: 'The convent', fr: 'Le couvent' },
+      points: 25,
+      hexes: [hexAt(16, 5), hexAt(15, 5), hexAt(17, 5)],
+      when: 'eachTurn',
+      holder: 'red',
+      keeps: true,
+    },
+  ],
   format: 1500,
   firstSide: 'blue',
   houseRules: { break_point: 50, turn_limit: 12 },
