@@ -4,15 +4,7 @@ import { RuleCount } from './ruleCount.ts';
 /** Facts, then refusals: where one of them is never heard in many battles, something of it can no longer happen. */
 const TOLD_OF = {
   fact: ['deployed', 'reinforcements', 'placeHeld', 'objectivePoints', 'leftMap'],
-  reason: [
-    'outsideZone',
-    'setUpTooNear',
-    'alreadyDeployed',
-    'notComing',
-    'noRoomInZone',
-    'noExit',
-    'exitTooFar',
-  ],
+  reason: ['outsideZone', 'setUpTooNear', 'alreadyDeployed', 'notComing', 'noExit', 'exitTooFar'],
 } as const;
 
 /** Counts these beside the statements of the rule. */

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../../src/command/randomPlay.ts';
 import { sameHex } from '../../../src/geometry/hex.ts';
 import { edgeHexes, hexAt } from '../../../src/geometry/shape.ts';
+import { arrivalFrame } from '../../../src/rules/procedures/deployment.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import { turnFrame } from '../../../src/rules/state/turnFrames.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
 import {
@@ -23,6 +25,9 @@ const late = firstBlue?.id ?? '';
 function unplaced({ hexes: _h, facing: _f, formation: _o, ...bought }: DeployedUnit): ScenarioUnit {
   return bought;
 }
+
+const BATTLE = { procedure: 'battle', at: 'turn', first: 'blue' } as const;
+const TURN = { ...turnFrame(false), at: 'reinforcements' } as const;
 
 const NAME = { en: 'the mill', fr: 'le moulin' };
 /** The battle with one of everything; the first blue unit comes in turn 2. */
@@ -222,4 +227,21 @@ test('R-151 800 scenarios with something spoilt are read or refused with the pla
   }
   expect(refused).toBeGreaterThan(500);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('R-150 a position in which reinforcements come in is read, and plays on', () => {
+  const position = engine.settle({
+    ...startBattle(whole),
+    turn: 2,
+    frames: [BATTLE, TURN, arrivalFrame('blue')],
+  });
+  const { game } = position;
+  expect(engine.pending(game)).toMatchObject({ decision: { question: { ask: 'deployment', unit: late } } });
+  const { count: _, ...rest } = game;
+  const parsed = parseFile(
+    JSON.stringify({
+      ...{ format: 'sabreur-hex/position', version: VERSION, title: 'x', game: rest },
+    }),
+  );
+  expect(parsed.ok ? 'read' : parsed.problem).toBe('read');
 });
