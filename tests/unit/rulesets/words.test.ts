@@ -55,7 +55,8 @@ const SYSTEMS: readonly Told[] = [
     'skirmishersOnlyWeakTargets',
   ]),
   told('casques-et-plumets', casques, [casquesEn, casquesFr], 4000),
-  told('alexandre-et-bayard', alexandre, [alexandreEn, alexandreFr], 4000),
+  // an evade that is caught needs both moves told
+  told('alexandre-et-bayard', alexandre, [alexandreEn, alexandreFr], 4000, ['chase']),
   told('morale-chapter', moraleAfter(shotLosses), [moraleEn, moraleFr], 4000),
   told('we-are-napoleon', napoleon, [napoleonEn, napoleonFr], 4000, ['tooFar']),
 ];
