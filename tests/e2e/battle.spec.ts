@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { step } from './player.ts';
-import { begin, look } from './table.ts';
+import { begin, look, unfoldJournal } from './table.ts';
 
 /** What a battle must have seen, by the facts of its journal. */
 const EVENTS = [
@@ -13,8 +13,9 @@ const EVENTS = [
   'rallied',
 ];
 
-/** The events the journal does not tell yet. */
-function missing(page: Page): Promise<string[]> {
+/** The events the journal does not tell yet, as far as its turns have been opened: the next look sees those opened now. */
+async function missing(page: Page): Promise<string[]> {
+  await unfoldJournal(page);
   return page.evaluate((events) => {
     const told = [...document.querySelectorAll<HTMLElement>('[data-fact]')];
     const facts = new Set(told.map((fact) => fact.dataset['fact']));

@@ -1,5 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answering, drafts, look, nearest, onCursor, pieceOf, question, roll, type Sight } from './table.ts';
+import {
+  answering,
+  drafts,
+  look,
+  nearest,
+  onCursor,
+  pieceOf,
+  question,
+  roll,
+  type Sight,
+  unfoldJournal,
+} from './table.ts';
 
 /** Goes from control to control until this one has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -72,6 +83,7 @@ test('the first two turns are played with the keyboard alone', async ({ page }) 
   }
   expect(ordered.size).toBe(4);
   expect([...asked]).toEqual(expect.arrayContaining(['roll', 'orders', 'action']));
+  await unfoldJournal(page);
   await expect(page.locator('[data-fact="moved"]')).toHaveCount(4);
 });
 
