@@ -10,13 +10,13 @@ export interface Later<P> extends FunctionComponent<P> {
  * a gap the first time.
  */
 export function later<P extends object>(get: () => Promise<FunctionComponent<P>>): Later<P> {
-  let here: FunctionComponent<P> | null = null;
   let coming: Promise<FunctionComponent<P>> | null = null;
   const fetch = (): Promise<FunctionComponent<P>> => {
     coming ??= get().then(
-      (component) => {
-        here = component;
-        return component;
+      (value) => {
+        // React reads a promise so marked without waiting for it
+        if (coming) Object.assign(coming, { status: 'fulfilled', value });
+        return value;
       },
       (error: unknown) => {
         coming = null;
@@ -26,7 +26,7 @@ export function later<P extends object>(get: () => Promise<FunctionComponent<P>>
     return coming;
   };
   function Inner(props: P) {
-    const Component = here ?? use(fetch());
+    const Component = use(fetch());
     return <Component {...props} />;
   }
   function Outer(props: P) {

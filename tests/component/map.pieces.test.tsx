@@ -21,6 +21,8 @@ beforeEach(nothingPressed);
 
 test('a unit that moves is drawn anew, and no other; the ground never is', async () => {
   const { show, container } = await map();
+  // water is drawn by code of its own, which comes later
+  await expect.poll(() => container.querySelector('.map-water')).not.toBeNull();
   spoken.mockClear();
   const ground = container.querySelector('.map-field')!.closest('svg > g')!;
   const touched = vi.fn();
