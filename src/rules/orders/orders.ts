@@ -16,6 +16,11 @@ export function orderFormulas(format: number): readonly ('d3' | '2d6')[] {
   return format > 2000 ? ['d3', '2d6'] : ['d3'];
 }
 
+/** Whether the dice of a turn may come to nothing, so that nobody can be ordered: only those of the smallest battles. ORD-02. */
+export function mayGiveNothing(format: number): boolean {
+  return step(format) === LOWEST;
+}
+
 /** The statement that gives the dice: the standard format's, or the table of the others. ORD-01, ORD-02. */
 export function orderPointRule(format: number): 'ORD-01' | 'ORD-02' {
   return step(format) === 0 ? 'ORD-01' : 'ORD-02';

@@ -1,4 +1,5 @@
 /** Battles begun. */
+import { mayGiveNothing } from '../../rules/orders/orders.ts';
 import type { HouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { battleHere } from '../../scenarios/battles.ts';
@@ -40,13 +41,15 @@ export function begin(id: string, given: Game): void {
 
 /**
  * Begins a battle of the list that has been fetched; a seed that is not given is drawn. The opening of the rulebook knows
- * no set-up (R-150): a battle with units to set up waits for the whole, and rejects when that cannot be fetched.
+ * no set-up (R-150) and no end of a turn without orders (ORD-02): a battle that may come to one waits for the whole, and
+ * rejects when that cannot be fetched.
  */
 export async function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBattle): Promise<void> {
   const scenario = battleHere(id);
   if (!scenario) return;
   const { blue, red } = scenario.armies;
-  if ([...blue.units, ...red.units].some(({ hexes }) => !hexes)) await fetchRulebook();
+  if ([...blue.units, ...red.units].some(({ hexes }) => !hexes) || mayGiveNothing(scenario.format))
+    await fetchRulebook();
   const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...houseRules } };
   start(agreed, plainText(seed ?? '', LONGEST_SEED) || drawLetters(8), names);
 }
