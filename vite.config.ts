@@ -70,13 +70,13 @@ export default defineConfig(async ({ mode, command }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // one file to begin with, one for the words of each language, one for most
+          // one file to begin with, one for the first words of each language, one for most
           // of the rules; few files compress best
           codeSplitting: {
             groups: [
               { name: 'app', tags: ['$initial' as const], priority: 1 },
-              { name: 'en', test: /src\/language\/en(\.ts|\/(words|writing)\.ts)$/ },
-              { name: 'fr', test: /src\/language\/fr(\.ts|\/(words|writing)\.ts)$/ },
+              { name: 'en', test: /src\/language\/en(Opening\.ts|\/(words|writing)\.ts)$/ },
+              { name: 'fr', test: /src\/language\/fr(Opening\.ts|\/(words|writing)\.ts)$/ },
               { name: 'marks', test: /src\/map\/overlay\// },
               { name: 'rules', test: /src\/rules\// },
               { name: 'later', test: /src\/(table|map|account)\// },

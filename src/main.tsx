@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef, useStat
 import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
-import { languageOf, loadLanguage } from './language/language.ts';
+import { beginLanguage, languageOf, loadLanguage } from './language/language.ts';
 import type { Locale } from './language/locale.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openBook } from './store/address/book.ts';
@@ -61,8 +61,8 @@ function Room({ room, languageSwitch }: { readonly room: RoomName; readonly lang
   const [entered, setEntered] = useState<Entered | null>(null);
   useEffect(() => {
     let asked = true;
-    DOORS[room]()
-      .then(({ enter }) => enter(locale))
+    Promise.all([DOORS[room](), loadLanguage(locale)])
+      .then(([{ enter }]) => enter(locale))
       .then(
         (here) => asked && setEntered(() => here),
         () => asked && closeRoom(),
@@ -130,7 +130,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
 // Nothing can be said before the language is here, but that it did not come.
-loadLanguage(useStore.getState().preferences.locale).then(
+beginLanguage(useStore.getState().preferences.locale).then(
   () => show(root),
   () => root.append('Rechargez la page. – Reload the page.'),
 );

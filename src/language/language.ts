@@ -16,21 +16,36 @@ export type Explanations = Readonly<typeof english>;
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
-const LANGUAGES: Readonly<Record<Locale, () => Promise<Language>>> = {
+/** Each language as far as the first orders: what a page begins with. */
+const OPENINGS: Readonly<Record<Locale, () => Promise<Language>>> = {
+  fr: async () => (await import('./frOpening.ts')).frOpening,
+  en: async () => (await import('./enOpening.ts')).enOpening,
+};
+
+const wholeLanguageOf = fetching<Language>({
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
-};
+});
 
 const spoken = new Map<Locale, Language>();
 
-/** Fetches a language, so that `languageOf` can give it. */
+/**
+ * Fetches as much of a language as is said before the first orders, so that `languageOf` can give it. The rest comes with
+ * the rest of the rulebook, or with the first room that says more.
+ */
+export async function beginLanguage(locale: Locale): Promise<void> {
+  const opening = await OPENINGS[locale]();
+  if (!spoken.has(locale)) spoken.set(locale, opening);
+}
+
+/** Fetches the whole of a language, so that `languageOf` can give it. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const language = spoken.get(locale) ?? (await LANGUAGES[locale]());
+  const language = await wholeLanguageOf(locale);
   spoken.set(locale, language);
   return language;
 }
 
-/** The language of a locale, which must have been loaded. */
+/** The language of a locale, which must have been begun or loaded. */
 export function languageOf(locale: Locale): Language {
   const language = spoken.get(locale);
   if (!language) throw new Error(`the language ${locale} is not loaded`);

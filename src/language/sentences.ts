@@ -47,6 +47,9 @@ export function writingOf(locale: string): Writing {
   };
 }
 
+/** What stands for a sentence that has not been fetched: nobody should come to read it. */
+export const NOT_YET = '…';
+
 /** A fact as text, or the words to put in its place when it is missing. */
 export function said(facts: Facts, key: string, otherwise: string): string {
   const value = facts[key];

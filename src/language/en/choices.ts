@@ -1,5 +1,6 @@
 import type { Choice } from '../../rules/state/answers.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
+import { openingWords } from './opening.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 
@@ -17,20 +18,17 @@ function standing({
 /** One answer, as its button says it. */
 function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
   switch (choice.choose) {
+    case 'orderDice':
+    case 'fleeWithoutOrder':
+    case 'refaceWithoutOrder':
+    case 'endOrders':
+      return openingWords.choiceLabel(choice, names);
     case 'deploy':
       return `${hexName(choice.to)}: ${standing(choice)}`;
-    case 'orderDice':
-      return choice.dice === 'd3' ? 'The even dice (1D3)' : 'The bold dice (2D6)';
     case 'group':
       return choice.riders === undefined
         ? `Activate ${english.all(choice.units.map(names))}`
         : `Activate ${english.all(choice.units.map(names))}, with ${english.all(choice.riders.map(names))} beside`;
-    case 'fleeWithoutOrder':
-      return `Let ${names(choice.unit)} flee without an order`;
-    case 'refaceWithoutOrder':
-      return `Turn ${names(choice.unit)} without an order, ${words.facings[choice.facing]}`;
-    case 'endOrders':
-      return 'End the orders';
     case 'letLoose':
       return `Let ${names(choice.unit)} attack`;
     case 'holdBack':

@@ -2,6 +2,7 @@ import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
 import { choices } from './choices.ts';
+import { openingWords } from './opening.ts';
 import { questions } from './questions.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
@@ -24,6 +25,10 @@ function factSentence(
   sideName: (side: Side) => string = colours,
 ): string {
   switch (fact.fact) {
+    case 'firstTurn':
+    case 'turnBegan':
+    case 'orderPoints':
+      return openingWords.factSentence(fact, sideName);
     case 'forced':
       return `Only one answer. ${questions.questionTitle(fact.question, names)} ${choices.choiceLabel(fact.choice, names, hexName)}.`;
     case 'firstToDeploy':
@@ -32,12 +37,6 @@ function factSentence(
       return `${names(fact.unit)} is set up at ${english.all(fact.hexes.map(hexName))}.`;
     case 'noRoomToDeploy':
       return `There is no room left for ${english.all(fact.units.map(names))}: out of the battle.`;
-    case 'firstTurn':
-      return `${sideName(fact.side)} has the first turn.`;
-    case 'turnBegan':
-      return `Turn ${fact.turn}: ${sideName(fact.side)}.`;
-    case 'orderPoints':
-      return `${sideName(fact.side)} has ${english.count(fact.points, 'order point', 'order points')}.`;
     case 'groupActivated':
       return `Orders go to ${english.all(fact.units.map(names))}, for ${english.count(fact.cost.total, 'order point', 'order points')}.`;
     case 'ridesAlong':

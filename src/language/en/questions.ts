@@ -1,19 +1,19 @@
 import type { Question } from '../../rules/state/answers.ts';
 import type { Names } from '../sentences.ts';
+import { openingWords } from './opening.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 
 /** What a side is asked. */
 function questionTitle(question: Question, names: Names): string {
   switch (question.ask) {
+    case 'orderDice':
+    case 'orders':
+      return openingWords.questionTitle(question);
     case 'unitToDeploy':
       return 'Which unit do you set up?';
     case 'deployment':
       return `Where is ${names(question.unit)} set up?`;
-    case 'orderDice':
-      return 'Which dice for the order points?';
-    case 'orders':
-      return 'Which group do you activate?';
     case 'actingUnit':
       return 'Which unit acts next?';
     case 'action':

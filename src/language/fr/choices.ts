@@ -1,6 +1,7 @@
 import type { Choice } from '../../rules/state/answers.ts';
 import type { choices as english } from '../en/choices.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
+import { openingWords } from './opening.ts';
 import { words } from './words.ts';
 import { french, of } from './writing.ts';
 
@@ -17,20 +18,17 @@ function standing({
 
 function choiceLabel(choice: Choice, names: Names, hexName: HexNames): string {
   switch (choice.choose) {
+    case 'orderDice':
+    case 'fleeWithoutOrder':
+    case 'refaceWithoutOrder':
+    case 'endOrders':
+      return openingWords.choiceLabel(choice, names);
     case 'deploy':
       return `${hexName(choice.to)} : ${standing(choice)}`;
-    case 'orderDice':
-      return choice.dice === 'd3' ? 'Les dés sûrs (1D3)' : 'Les dés hardis (2D6)';
     case 'group':
       return choice.riders === undefined
         ? `Activer ${french.all(choice.units.map(names))}`
         : `Activer ${french.all(choice.units.map(names))}, avec ${french.all(choice.riders.map(names))} à côté`;
-    case 'fleeWithoutOrder':
-      return `Laisser fuir sans ordre ${names(choice.unit)}`;
-    case 'refaceWithoutOrder':
-      return `Tourner sans ordre ${names(choice.unit)}, ${words.facings[choice.facing]}`;
-    case 'endOrders':
-      return 'Terminer les ordres';
     case 'letLoose':
       return `Laisser attaquer ${names(choice.unit)}`;
     case 'holdBack':

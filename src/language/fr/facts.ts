@@ -3,6 +3,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
 import { choices } from './choices.ts';
+import { openingWords } from './opening.ts';
 import { questions } from './questions.ts';
 import { words } from './words.ts';
 import { french, of, to } from './writing.ts';
@@ -25,6 +26,10 @@ function factSentence(
   sideName: (side: Side) => string = colours,
 ): string {
   switch (fact.fact) {
+    case 'firstTurn':
+    case 'turnBegan':
+    case 'orderPoints':
+      return openingWords.factSentence(fact, sideName);
     case 'forced':
       return `Une seule réponse possible. ${questions.questionTitle(fact.question, names)} ${choices.choiceLabel(fact.choice, names, hexName)}.`;
     case 'firstToDeploy':
@@ -33,12 +38,6 @@ function factSentence(
       return `${names(fact.unit)} : en place en ${french.all(fact.hexes.map(hexName))}.`;
     case 'noRoomToDeploy':
       return `Plus de place pour ${french.all(fact.units.map(names))} : hors de la bataille.`;
-    case 'firstTurn':
-      return `Premier tour de jeu : ${sideName(fact.side)}.`;
-    case 'turnBegan':
-      return `Tour ${fact.turn} : ${sideName(fact.side)}.`;
-    case 'orderPoints':
-      return `${sideName(fact.side)} : ${orders(fact.points)}.`;
     case 'groupActivated':
       return `Ordre donné à ${french.all(fact.units.map(names))}, pour ${orders(fact.cost.total)}.`;
     case 'ridesAlong':

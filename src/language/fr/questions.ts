@@ -1,19 +1,19 @@
 import type { Question } from '../../rules/state/answers.ts';
 import type { questions as english } from '../en/questions.ts';
 import type { Names } from '../sentences.ts';
+import { openingWords } from './opening.ts';
 import { words } from './words.ts';
 import { french, of, to } from './writing.ts';
 
 function questionTitle(question: Question, names: Names): string {
   switch (question.ask) {
+    case 'orderDice':
+    case 'orders':
+      return openingWords.questionTitle(question);
     case 'unitToDeploy':
       return 'Quelle unité déployez-vous ?';
     case 'deployment':
       return `Où se déploie ${names(question.unit)} ?`;
-    case 'orderDice':
-      return 'Quels dés pour les points d’ordre ?';
-    case 'orders':
-      return 'Quel groupe activez-vous ?';
     case 'actingUnit':
       return 'Quelle unité agit maintenant ?';
     case 'action':

@@ -4,6 +4,7 @@
  * is opened only once the whole is here.
  */
 import type { Engine } from '../../engine/interpreter.ts';
+import { loadLanguage } from '../../language/language.ts';
 import { leadsOn, opening } from '../../rules/opening.ts';
 import type { Decision, SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
@@ -41,8 +42,10 @@ export function shownLog(open: Pick<OpenGame, 'game' | 'log'>): OpenGame['log'] 
 export function fetchRulebook(): Promise<void> {
   if (coming !== null) return coming;
   useStore.setState({ rulebook: 'coming' });
-  coming = import('../possible/whole.ts').then(
-    (fetched) => {
+  // what can happen from then on is told by the whole of the language
+  const words = loadLanguage(useStore.getState().preferences.locale);
+  coming = Promise.all([import('../possible/whole.ts'), words]).then(
+    ([fetched]) => {
       whole = fetched;
       useStore.setState({ rulebook: 'here' });
     },
