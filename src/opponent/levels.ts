@@ -1,0 +1,22 @@
+/** The levels at which the program plays, from the weakest to the strongest, and the tempers it may play them in. */
+
+/** `lot` gives any legal answer: a measure for the others, never offered to a player. */
+export const LEVELS = ['lot', 'recruit', 'sergeant', 'captain', 'colonel', 'marshal'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The levels that a player may meet. */
+export const RUNGS = LEVELS.filter((level) => level !== 'lot');
+
+/** How a level likes its risks, at the same strength. */
+export const TEMPERS = ['careful', 'even', 'bold'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** How many positions a level looks at for one answer, at most, unless told otherwise. */
+export const BUDGETS: Readonly<Record<Level, number>> = {
+  lot: 0,
+  recruit: 400,
+  sergeant: 2000,
+  captain: 6000,
+  colonel: 15_000,
+  marshal: 40_000,
+};
