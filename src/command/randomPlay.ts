@@ -9,7 +9,7 @@ import type { Game } from '../rules/state/game.ts';
 import { brokenInvariant } from './invariants.ts';
 
 /** How players choose: each answer as likely as another, unless told otherwise. Every legal answer has its chance. */
-export interface Temper {
+export interface PlayTemper {
   /** They like to fight: attacks, shots and orders before anything quiet, four times out of five. */
   readonly bold?: boolean;
   /** Sort of answer by sort, what ends things less often, so that what can be done in one way only is not lost. */
@@ -17,7 +17,7 @@ export interface Temper {
 }
 
 /** What one random game looks at besides playing. */
-export interface PlayWatch extends Temper {
+export interface PlayWatch extends PlayTemper {
   /** After each answer; a text is a fault and stops the game. */
   readonly after?: (game: Game, facts: readonly Fact[]) => string | null;
   /** Before each answer, the one that will be given. */
@@ -106,7 +106,7 @@ function bySort(legal: readonly Choice[], pick: () => number): Choice | undefine
 
 function chosenFrom(
   legal: readonly Choice[],
-  { bold, varied }: Temper,
+  { bold, varied }: PlayTemper,
   pick: () => number,
 ): Choice | undefined {
   const liked = bold && pick() < 0.8 ? legal.filter(isBold) : [];

@@ -10,7 +10,7 @@ import { closeBattle } from './closeBattle.ts';
 import { emptyField } from './emptyField.ts';
 import { tryWildAnswer } from './illegalPlay.ts';
 import { CROWDED, NARROW, OPEN, randomBattle, type Variety } from './randomBattle.ts';
-import { playRandomly, type Temper } from './randomPlay.ts';
+import { type PlayTemper, playRandomly } from './randomPlay.ts';
 import { meetingTheme } from './randomThemes.ts';
 import { RuleCount } from './ruleCount.ts';
 import { reportRules } from './ruleReport.ts';
@@ -77,7 +77,7 @@ function refusals(): number {
 }
 
 /** Some players choose by chance alone, others like to fight, or to do what is seldom done. */
-const TEMPERS: readonly Temper[] = [
+const TEMPERS: readonly PlayTemper[] = [
   {},
   { bold: true, varied: true },
   { varied: true },

@@ -6,7 +6,7 @@ import type { Game } from '../rules/state/game.ts';
 import type { NumberStream } from './chance.ts';
 import { brokenInvariant } from './invariants.ts';
 import { tryNearMisses } from './nearMisses.ts';
-import { type PlayWatch, playRandomly, type RandomGame, type Temper } from './randomPlay.ts';
+import { type PlayTemper, type PlayWatch, playRandomly, type RandomGame } from './randomPlay.ts';
 import type { RuleCount } from './ruleCount.ts';
 import { pricesOf, sounding, unsoundPurchase } from './soundings.ts';
 
@@ -16,7 +16,7 @@ export interface SoakRow {
   readonly count: number;
   readonly begin: (seed: string) => Game;
   /** How the players of the battle of each seed choose, one after the other. */
-  readonly tempers: readonly Temper[];
+  readonly tempers: readonly PlayTemper[];
   /** Where the rules told are counted. */
   readonly heard: RuleCount;
 }

@@ -1,9 +1,11 @@
 /** The command line for scripts: a verb and a file in, one JSON object out. */
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { LEVELS } from '../../opponent/levels.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
 import { seed as seedShape } from '../../scenarios/shapes.ts';
+import { advise } from './advise.ts';
 import { answer } from './answer.ts';
 import { armiesSetUp, deployOf, WANTED_DEPLOY } from './armiesSetUp.ts';
 import { army } from './army.ts';
@@ -13,6 +15,7 @@ import { type About, explain } from './explain.ts';
 import { brokenBy, commandFault, type Fault, fileFault, type Heard, type Printed } from './fault.ts';
 import { legal } from './legal.ts';
 import { mapTold, WANTED_MAP } from './map.ts';
+import { battlesIn, levelNamed, match } from './match.ts';
 import { odds } from './odds.ts';
 import { begunOf, play } from './play.ts';
 import { PLAYABLE, type Read } from './positions.ts';
@@ -27,6 +30,10 @@ interface Verb {
   readonly options: readonly string[];
   /** The option without a value that may stand in the place of the file. */
   readonly instead?: string;
+  /** The option that names the file: without it there is none. */
+  readonly fileOption?: string;
+  /** How long it may take unless it is told otherwise, in seconds; USUAL_SECONDS where that is not said. */
+  readonly patience?: number;
   /** Given the text of the file, or none where something stands in its place. */
   readonly run: (text: string | null, options: Options, report: Report) => Printed;
 }
@@ -57,7 +64,13 @@ function verb<F extends FileFormat>(
 }
 
 /** The most that an option for a whole number may say. */
-const MOST = { depth: 20, steps: 1_000_000_000, seconds: 86_400 } as const;
+const MOST = {
+  depth: 20,
+  steps: 1_000_000_000,
+  seconds: 86_400,
+  games: 10_000,
+  budget: 1_000_000,
+} as const;
 
 /** A whole number from 1 on; `usual` where the option is left out, nothing where it cannot be read. */
 function wholeOf(options: Options, option: keyof typeof MOST, usual: number | null): number | null {
@@ -76,6 +89,12 @@ const WANTED: Readonly<Record<string, string>> = {
   depth: `--depth 1 … ${MOST.depth}`,
   steps: `--steps 1 … ${MOST.steps}`,
   seconds: `--seconds 1 … ${MOST.seconds}`,
+  games: `--games 1 … ${MOST.games}`,
+  budget: `--budget 1 … ${MOST.budget}`,
+  blue: `--blue ${LEVELS.join(' | ')}`,
+  red: `--red ${LEVELS.join(' | ')}`,
+  level: `--level ${LEVELS.join(' | ')}`,
+  scenario: '--scenario FILE',
   seed: '--seed NAME',
   deploy: WANTED_DEPLOY,
   firer: '--firer ID',
@@ -122,12 +141,46 @@ function mapAsked(text: string | null, options: Options): Printed {
   return fault ? bad(fault) : mapTold(text, options);
 }
 
+/** What levels play in when nothing else is named. */
+const USUAL_SEED = 'match';
+const USUAL_GAMES = 24;
+
+/** A match of two levels, in the battle of a file or in those of the collection. */
+function matchAsked(text: string | null, options: Options, report: Report): Printed {
+  const [blue, red] = [levelNamed(options['blue']), levelNamed(options['red'])];
+  if (!blue || !red) return bad(badOption(blue ? 'red' : 'blue'));
+  const games = wholeOf(options, 'games', USUAL_GAMES);
+  if (games === null) return bad(badOption('games'));
+  const budget = options['budget'] === undefined ? 0 : wholeOf(options, 'budget', null);
+  if (budget === null) return bad(badOption('budget'));
+  const { seed = USUAL_SEED } = options;
+  if (!v.is(seedShape, seed)) return bad(commandFault('badSeed', '--seed'));
+  const scenarios = battlesIn(text);
+  if (!scenarios.ok) return bad(scenarios.fault);
+  return match(
+    blue,
+    red,
+    { games, scenarios: scenarios.value, seed, ...(budget === 0 ? {} : { budget }) },
+    report,
+  );
+}
+
 const VERBS: Readonly<Record<string, Verb>> = {
   army: { options: ['points', 'nation', 'theme', 'seed'], instead: BY_LOT, run: armyAsked },
   map: { options: Object.keys(WANTED_MAP), instead: BY_LOT, run: mapAsked },
   verify: verb(['sabreur-hex/game', 'sabreur-hex/position'], [], (read) => verify(read)),
   legal: verb(PLAYABLE, [], (read) => legal(read)),
   answer: verb(['sabreur-hex/question'], [], (read) => answer(read)),
+  advise: verb(PLAYABLE, ['level', 'seed'], (read, { level = 'captain', seed = USUAL_SEED }) => {
+    const named = levelNamed(level);
+    return named ? advise(read, named, seed) : bad(badOption('level'));
+  }),
+  match: {
+    options: ['blue', 'red', 'games', 'scenario', 'seed', 'budget', 'seconds'],
+    fileOption: 'scenario',
+    patience: 3600,
+    run: matchAsked,
+  },
   explain: verb(PLAYABLE, ['firer', 'attacker', 'target'], (read, options) =>
     explain(read, aboutOf(options)),
   ),
@@ -204,6 +257,10 @@ function understood(words: readonly string[]): Heard<Asked> {
   const given = optionsOf(found, rest);
   if (!given.ok) return given;
   const { options, files } = given.value;
+  if (found.fileOption !== undefined) {
+    if (files.length > 0) return { ok: false, fault: badOption(found.fileOption) };
+    return { ok: true, value: { verb: found, file: options[found.fileOption] ?? null, options } };
+  }
   const [file, ...others] = files;
   if (file === undefined && found.instead !== undefined && options[found.instead] !== undefined)
     return { ok: true, value: { verb: found, file: null, options } };
@@ -226,7 +283,7 @@ function textOf(file: string, readText: (file: string) => string): string | null
 export function patienceFor(words: readonly string[]): number | null {
   const asked = understood(words);
   if (!asked.ok || !asked.value.verb.options.includes('seconds')) return null;
-  return wholeOf(asked.value.options, 'seconds', USUAL_SECONDS);
+  return wholeOf(asked.value.options, 'seconds', asked.value.verb.patience ?? USUAL_SECONDS);
 }
 
 /**

@@ -10,13 +10,15 @@ import type { MapRead } from '../mapEditor/file.ts';
 import type { FileRead } from './files.ts';
 import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
-import type { Asked, StoredRead, Told, Verified } from './reading.ts';
+import type { ReadAsked, StoredRead, Told, Verified } from './reading.ts';
 
 export { openInBuilder } from '../armies/openInBuilder.ts';
 export { openInLaboratory } from '../encounter/openInLaboratory.ts';
 
 /** In this thread, where there are no workers or none could be fetched. */
-async function readHere<R extends Asked['read']>(asked: Extract<Asked, { read: R }>): Promise<Told[R]> {
+async function readHere<R extends ReadAsked['read']>(
+  asked: Extract<ReadAsked, { read: R }>,
+): Promise<Told[R]> {
   const { readAsked } = await import('./reading.ts');
   return (await readAsked(asked)) as Told[R];
 }
@@ -31,11 +33,11 @@ function begun(): Worker | null {
 }
 
 /** How a worker came out: `broken` tells of a fault, `silent` is one that was killed or hangs. */
-type Heard<R extends Asked['read']> = { readonly told: Told[R] } | 'broken' | 'silent';
+type Heard<R extends ReadAsked['read']> = { readonly told: Told[R] } | 'broken' | 'silent';
 
-function hear<R extends Asked['read']>(
+function hear<R extends ReadAsked['read']>(
   worker: Worker,
-  asked: Extract<Asked, { read: R }>,
+  asked: Extract<ReadAsked, { read: R }>,
 ): Promise<Heard<R>> {
   return new Promise((resolve) => {
     let isOver = false;
@@ -62,7 +64,9 @@ function hear<R extends Asked['read']>(
 const MOST_SILENT = 2;
 
 /** Nothing where workers fell silent over it. */
-async function ask<R extends Asked['read']>(asked: Extract<Asked, { read: R }>): Promise<Told[R] | null> {
+async function ask<R extends ReadAsked['read']>(
+  asked: Extract<ReadAsked, { read: R }>,
+): Promise<Told[R] | null> {
   for (let tried = 0; tried < MOST_SILENT; tried++) {
     const worker = begun();
     const heard = worker ? await hear(worker, asked) : 'broken';

@@ -1,11 +1,11 @@
 /** The worker that reads, begun for one text or game: a page that opened something large must not stand still. */
-import { type Asked, readAsked, type Told } from './reading.ts';
+import { type ReadAsked, readAsked, type Told } from './reading.ts';
 
 /** What it says: that it is at work, and at last what it has read. */
-export type ReaderSaid = { readonly working: true } | { readonly told: Told[Asked['read']] };
+export type ReaderSaid = { readonly working: true } | { readonly told: Told[ReadAsked['read']] };
 
 interface Port {
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+  onmessage: ((event: MessageEvent<ReadAsked>) => void) | null;
   postMessage(said: ReaderSaid): void;
 }
 

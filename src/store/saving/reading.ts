@@ -16,7 +16,7 @@ import { findStored } from './findStored.ts';
  * A text to read as a file of the table, of the laboratory or of an army, the letters of a link, or the id of a saved
  * game.
  */
-export type Asked =
+export type ReadAsked =
   | { readonly read: 'file'; readonly text: string }
   | { readonly read: 'shared'; readonly text: string }
   | { readonly read: 'link'; readonly letters: string }
@@ -67,7 +67,7 @@ async function storedTold(id: string, onWay: OnWay): Promise<Told['stored']> {
 }
 
 /** What was asked for, read; `onWay` is told of each answer replayed. */
-export async function readAsked(asked: Asked, onWay: OnWay = () => {}): Promise<Told[Asked['read']]> {
+export async function readAsked(asked: ReadAsked, onWay: OnWay = () => {}): Promise<Told[ReadAsked['read']]> {
   switch (asked.read) {
     case 'file':
       return fileTold(asked.text, onWay);

@@ -1,0 +1,144 @@
+/** The mind: for every question of the rule an answer, and why. */
+import { questionUnderWay } from '../odds/question.ts';
+import { quickAnswer } from '../rules/deployment/quick.ts';
+import { engine } from '../rules/rulebook.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import { type Game, unitOf } from '../rules/state/game.ts';
+import { whoIsMeant } from '../rules/state/meant.ts';
+import { lotThought } from './lot.ts';
+import { weighOrders } from './orders.ts';
+import { bestPlan, weighActions } from './plans.ts';
+import { quickChoice } from './quick.ts';
+import { bestPlaces, quietWorth } from './quiet.ts';
+import { reasonsFor } from './reasons.ts';
+import { beginSearch, isSpent, type Search, worthNow } from './search.ts';
+import { seenBy } from './seen.ts';
+import { sightOf } from './sights.ts';
+import type { Asked, Thinking, Thought, WeighedChoice } from './thought.ts';
+
+/** Answers told of besides the one taken. */
+const TOLD = 6;
+/** Kept back of the budget for the reasons, and for the last steps of whatever is under way when it is spent. */
+const FOR_REASONS = 0.1;
+const LAST_STEPS = 8;
+/** Of many answers to a question about places, so many are gone into. */
+const MOST_PLACES = 6;
+const MOST_ANSWERS = 24;
+
+/** Which unit of the activated group acts next: shots first, then what gains most. SEQ-08. */
+function* weighUnits(
+  search: Search,
+  game: Game,
+  units: readonly string[],
+): Generator<undefined, readonly WeighedChoice[]> {
+  const weighed: { readonly choice: Choice; readonly worth: number; readonly shoots: boolean }[] = [];
+  let left = units.length;
+  for (const id of units) {
+    const share = (search.limit - search.positions) / left--;
+    const plan = bestPlan(search, game, unitOf(game, id), share, search.sight.glances);
+    const shoots = plan?.kind === 'shot';
+    weighed.push({ choice: { choose: 'unit', unit: id }, worth: plan?.gain ?? 0, shoots });
+    yield;
+  }
+  weighed.sort((a, b) => Number(b.shoots) - Number(a.shoots) || b.worth - a.worth);
+  return weighed.map(({ choice, worth }) => ({ choice, worth }));
+}
+
+/** Whoever may act by itself at the end of the orders: what it would do decides. ORD-13, ORD-14. */
+function* weighInitiative(
+  search: Search,
+  game: Game,
+  legal: readonly Choice[],
+): Generator<undefined, readonly WeighedChoice[]> {
+  const weighed: WeighedChoice[] = [];
+  for (const choice of legal) {
+    if (choice.choose === 'endInitiative') weighed.push({ choice, worth: 0 });
+    else if (choice.choose === 'tacticalSense' || choice.choose === 'letLoose') {
+      const share = (search.limit - search.positions) / 2;
+      const plan = bestPlan(search, game, unitOf(game, choice.unit), share, search.sight.glances);
+      const gain = plan?.gain ?? 0;
+      weighed.push({ choice, worth: plan ? gain : -1 });
+    } else if (choice.choose === 'holdBack') weighed.push({ choice, worth: 0 });
+    yield;
+  }
+  return weighed.sort((a, b) => b.worth - a.worth);
+}
+
+/** The answers that are weighed where there are many. */
+function some(search: Search, game: Game, question: Question, legal: readonly Choice[]): readonly Choice[] {
+  if (question.ask === 'move')
+    return bestPlaces(search, game, whoIsMeant(question).actor ?? '', legal, MOST_PLACES);
+  if (legal.length <= MOST_ANSWERS) return legal;
+  const quick = quickChoice(game, question, legal);
+  const step = legal.length / MOST_ANSWERS;
+  const others = Array.from({ length: MOST_ANSWERS }, (_, n) => legal[Math.floor(n * step)]);
+  return [quick, ...others.flatMap((one) => (one && one !== quick ? [one] : []))];
+}
+
+/** Any question in the midst of an action: each answer is followed to where the action is over. */
+function* weighAnswers(
+  search: Search,
+  under: Game,
+  question: Question,
+  legal: readonly Choice[],
+): Generator<undefined, readonly WeighedChoice[]> {
+  const weighed: WeighedChoice[] = [];
+  const now = worthNow(search, under);
+  for (const choice of some(search, under, question, legal)) {
+    if (isSpent(search)) break;
+    search.positions++;
+    const worth = quietWorth(search, engine.follow(under, choice), search.sight.looks) - now;
+    weighed.push({ choice, worth });
+    yield;
+  }
+  return weighed.sort((a, b) => b.worth - a.worth);
+}
+
+function* weighed(
+  search: Search,
+  game: Game,
+  question: Question,
+  legal: readonly Choice[],
+): Generator<undefined, readonly WeighedChoice[]> {
+  if (question.ask === 'orders') return yield* weighOrders(search, game, legal);
+  if (question.ask === 'actingUnit') return yield* weighUnits(search, game, whoIsMeant(question).friends);
+  if (question.ask === 'initiative') return yield* weighInitiative(search, game, legal);
+  const under = questionUnderWay(game);
+  if (!under) return [];
+  if (question.ask !== 'action') return yield* weighAnswers(search, under, question, legal);
+  const now = worthNow(search, under);
+  const actions = weighActions(search, under, whoIsMeant(question).actor ?? '', search.sight.looks);
+  yield;
+  return actions.map(({ choice, worth }) => ({ choice, worth: worth - now }));
+}
+
+/** Works at an answer: the same for the same question, wherever it is worked out. */
+export function* thinking(asked: Asked): Thinking {
+  const { level } = asked;
+  if (level === 'lot') return lotThought(asked);
+  const legal = engine.legal(asked.game);
+  const pending = engine.pending(asked.game);
+  if (pending.wait !== 'decision') throw new Error('nothing is asked');
+  const { question } = pending.decision;
+  const drawnUp = quickAnswer(asked.game, legal);
+  if (drawnUp) return { choice: drawnUp, weighed: [], reasons: [], positions: 0 };
+  const game = seenBy(asked.game, asked.side);
+  const sight = sightOf(level, asked.temper);
+  const search = beginSearch(asked.side, sight, asked.budget, asked.seed);
+  search.limit = Math.floor(asked.budget * (1 - FOR_REASONS)) - LAST_STEPS;
+  const found = isSpent(search) ? [] : yield* weighed(search, game, question, legal);
+  search.limit = asked.budget - LAST_STEPS;
+  const [best] = found;
+  const choice = best?.choice ?? quickChoice(game, question, legal);
+  const reasons = reasonsFor(search, game, question, choice, found);
+  return { choice, weighed: found.slice(0, TOLD), reasons, positions: search.positions };
+}
+
+/** The same in one go. */
+export function thoughtOf(asked: Asked): Thought {
+  const steps = thinking(asked);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

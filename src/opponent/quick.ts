@@ -1,0 +1,168 @@
+/**
+ * The answers that are taken for given while something is played on: what a player would do without much thought. Each is
+ * one of the legal answers.
+ */
+
+import { inFrontalCone } from '../geometry/cone.ts';
+import { distance } from '../geometry/hex.ts';
+import type { Choice, Question } from '../rules/state/answers.ts';
+import { type Game, type Unit, unitAt, unitOf } from '../rules/state/game.ts';
+import { whoIsMeant } from '../rules/state/meant.ts';
+import type { Reaction } from '../rules/state/vocabulary.ts';
+import { hasSkill } from '../rules/units/skills.ts';
+import { isArtillery, isCavalry, isInLine, isSquare } from '../rules/units/units.ts';
+import { pair } from './worth/exchange.ts';
+import { lossOf, priceOf, shareLost } from './worth/standing.ts';
+
+type Of<C extends Choice['choose']> = Extract<Choice, { choose: C }>;
+
+function firstOf<C extends Choice['choose']>(legal: readonly Choice[], choose: C): Of<C> | undefined {
+  return legal.find((choice): choice is Of<C> => choice.choose === choose);
+}
+
+/** In which order the reactions are thought of. */
+function reactionsLiked(g: Game, u: Unit, attacker: Unit): readonly Reaction[] {
+  if (isArtillery(u)) return ['defensiveFire', 'evade'];
+  if (isCavalry(u)) return isCavalry(attacker) ? ['counterCharge'] : ['evade', 'counterCharge'];
+  if (u.formation === 'skirmish') return ['evade'];
+  const ready = isInLine(u) && hasSkill(u, 'controlledFire');
+  const faces = inFrontalCone(u.hexes[0], u.facing, attacker.hexes[0]);
+  if (isCavalry(attacker)) {
+    if (ready && faces) return ['defensiveFire', 'square', 'closedColumn'];
+    return faces ? ['square', 'closedColumn'] : ['square', 'closedColumn', 'rotation'];
+  }
+  if (!faces) return ['rotation'];
+  const steady = g.frames.some(({ procedure }) => procedure === 'assault') || u.commandValue >= 9;
+  return ready || steady ? ['defensiveFire'] : ['counterCharge'];
+}
+
+function reaction(g: Game, legal: readonly Choice[], unit: string, attacker: string): Choice | undefined {
+  const u = unitOf(g, unit);
+  const offered = legal.filter((choice) => choice.choose === 'reaction');
+  for (const liked of [...reactionsLiked(g, u, unitOf(g, attacker)), 'nothing'])
+    for (const choice of offered) if (choice.reaction === liked) return choice;
+  return offered[0];
+}
+
+/** Whether the unit had better stay and lose so many points than flee. MOR-11. */
+function staysFor(g: Game, u: Unit, losses: number): boolean {
+  if (isArtillery(u)) return true;
+  if (losses >= u.strength) return false;
+  const panic = 0.4 * (1 - shareLost(u, u.strength)) * priceOf(g, u);
+  return lossOf(g, u, losses) <= panic;
+}
+
+/** How bad the end of a run is: off the map, on another unit's hex, over friends. */
+function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
+  const other = unitAt(g, run.to);
+  const blocked = other !== undefined && other.id !== unit ? 100 : 0;
+  return (run.offMap ? 50 : 0) + blocked + 10 * run.crossed.length;
+}
+
+function leastHarm(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  let best: Of<'runEnd'> | undefined;
+  for (const choice of legal)
+    if (choice.choose === 'runEnd' && (!best || harm(g, unit, choice) < harm(g, unit, best))) best = choice;
+  return best;
+}
+
+function bestShot(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  const u = unitOf(g, unit);
+  let best: Choice | undefined;
+  let most = -1;
+  for (const choice of legal) {
+    if (choice.choose !== 'shootAt') continue;
+    const { shot } = pair(g, u, unitOf(g, choice.target));
+    if (shot > most) [best, most] = [choice, shot];
+  }
+  return best;
+}
+
+/** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
+function rallied(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  const u = unitOf(g, unit);
+  let near: Unit | undefined;
+  for (const enemy of g.units)
+    if (enemy.side !== u.side && enemy.fate === 'present')
+      if (!near || distance(enemy.hexes[0], u.hexes[0]) < distance(near.hexes[0], u.hexes[0])) near = enemy;
+  const offered = legal.filter((choice) => choice.choose === 'rallied');
+  const liked = ['none', 'column', 'line', 'skirmish'];
+  const sorted = offered.toSorted((a, b) => {
+    const looks = (one: Of<'rallied'>) =>
+      near && inFrontalCone(u.hexes[0], one.facing, near.hexes[0]) ? 0 : 1;
+    const place = (one: Of<'rallied'>) =>
+      (liked.indexOf(one.formation) + liked.length + 1) % (liked.length + 1);
+    return looks(a) - looks(b) || place(a) - place(b);
+  });
+  return sorted[0];
+}
+
+function transfer(g: Game, unit: string, losses: number, legal: readonly Choice[]): Choice | undefined {
+  if (losses < unitOf(g, unit).strength) return firstOf(legal, 'keepLosses');
+  return legal.findLast(({ choose }) => choose === 'transfer') ?? firstOf(legal, 'keepLosses');
+}
+
+function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | undefined {
+  const meant = whoIsMeant(question);
+  const unit = meant.actor ?? '';
+  const enemy = meant.enemy ?? '';
+  switch (question.ask) {
+    case 'reaction':
+      return reaction(g, legal, unit, enemy);
+    case 'friendReaction':
+      return (
+        firstOf(legal, 'friendDefensiveFire') ??
+        legal.find(
+          (choice) => choice.choose === 'friendCounterCharge' && isCavalry(unitOf(g, choice.unit)),
+        ) ??
+        firstOf(legal, 'noFriend')
+      );
+    case 'stayOrFlee':
+      return firstOf(legal, staysFor(g, unitOf(g, unit), question.losses) ? 'stay' : 'flee');
+    case 'flightEnd':
+      return leastHarm(g, unit, legal);
+    case 'attack':
+      return isSquare(unitOf(g, enemy)) && isCavalry(unitOf(g, unit))
+        ? (firstOf(legal, 'breakOff') ?? firstOf(legal, 'decline'))
+        : firstOf(legal, 'attack');
+    case 'attackAfterFire':
+      return firstOf(legal, 'attack');
+    case 'strikeBack':
+      return firstOf(legal, 'strikeBack');
+    case 'returnFire':
+      return firstOf(legal, 'returnFire');
+    case 'gunReturnFire':
+      return firstOf(legal, 'gunReturnFire');
+    case 'pursue':
+      return firstOf(legal, isCavalry(unitOf(g, unit)) ? 'pursue' : 'decline');
+    case 'pursuitAttack':
+      return (
+        legal.find((choice) => {
+          if (choice.choose !== 'attackTarget') return false;
+          const { attack } = pair(g, unitOf(g, unit), unitOf(g, choice.target));
+          return attack !== null && attack.theirs > attack.ours;
+        }) ?? firstOf(legal, 'decline')
+      );
+    case 'secondPursuer':
+      return firstOf(legal, 'decline');
+    case 'fireAfterMarch':
+    case 'fireAfterFormation':
+    case 'secondShot':
+      return bestShot(g, unit, legal);
+    case 'rallied':
+      return rallied(g, unit, legal);
+    case 'transfer':
+      return transfer(g, unit, question.losses, legal);
+    case 'formationAfterMarch':
+      return firstOf(legal, 'keepFormation');
+    default:
+      return undefined;
+  }
+}
+
+/** The answer of a player in a hurry, to any question. */
+export function quickChoice(g: Game, question: Question, legal: readonly Choice[]): Choice {
+  const choice = liked(g, question, legal) ?? legal[0];
+  if (!choice) throw new Error('nothing is asked');
+  return choice;
+}

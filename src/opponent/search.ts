@@ -1,0 +1,93 @@
+/** One thought under way: for whom, by which weights, with how much dice, and what it has cost so far. */
+import { makeGenerator } from '../engine/seed.ts';
+import type { Game } from '../rules/state/game.ts';
+import type { Side } from '../rules/state/vocabulary.ts';
+import type { Weights } from './worth/weights.ts';
+import { worthOf } from './worth/worth.ts';
+
+/** How far a level looks. */
+export interface Sight {
+  readonly weights: Weights;
+  /** In how many throws of the dice an answer is tried, where the answers are still many, and where they are few. */
+  readonly glances: number;
+  readonly looks: number;
+  /** How many of its own places for a move, and how many reactions of the enemy, are gone into. */
+  readonly places: number;
+  readonly replies: number;
+  /** Whether it sees what a group does together, or only what one unit does. */
+  readonly groups: boolean;
+}
+
+/** A thought under way. */
+export interface Search {
+  readonly side: Side;
+  readonly sight: Sight;
+  /** Where the throws of the samples come from: for each roll of a course, each sample its own part of the chances. */
+  readonly strata: Strata;
+  /** Positions that may still be looked at before this part of the thought has to end. */
+  limit: number;
+  /** Positions looked at so far. */
+  positions: number;
+}
+
+/** As many rolls of one course as have their own shuffle; later ones begin again. */
+const ROLLS = 12;
+
+/** For a count of samples and a roll: which part of the chances each sample has. */
+type Strata = (samples: number) => readonly (readonly number[])[];
+
+function shuffled(length: number, draw: (sides: number) => number): readonly number[] {
+  const list = Array.from({ length }, (_, n) => n);
+  for (let n = length - 1; n > 0; n--) {
+    const other = draw(n + 1) - 1;
+    const [a, b] = [list[n] ?? 0, list[other] ?? 0];
+    list[n] = b;
+    list[other] = a;
+  }
+  return list;
+}
+
+/**
+ * Throws for samples that together have every roll fall as it falls on the average: each roll's chances are cut into as many
+ * equal parts as there are samples, and each sample has another of them. By the seed alone, so that all answers are tried
+ * by the same throws.
+ */
+function strataOf(seed: string): Strata {
+  const known = new Map<number, readonly (readonly number[])[]>();
+  return (samples) => {
+    const before = known.get(samples);
+    if (before) return before;
+    const generator = makeGenerator(`${seed}/samples ${samples}`);
+    const made = Array.from({ length: ROLLS }, () =>
+      shuffled(samples, (sides) => generator.draw(sides)).map((part) => (part + 0.5) / samples),
+    );
+    known.set(samples, made);
+    return made;
+  };
+}
+
+/** A thought that has not looked at anything yet. */
+export function beginSearch(side: Side, sight: Sight, budget: number, seed: string): Search {
+  return { side, sight, strata: strataOf(seed), limit: budget, positions: 0 };
+}
+
+/** Whether nothing more may be looked at. */
+export function isSpent(search: Search): boolean {
+  return search.positions >= search.limit;
+}
+
+/** The worth of a position as it stands. */
+export function worthNow(search: Search, game: Game): number {
+  return worthOf(game, search.side, search.sight.weights);
+}
+
+/** Does a part of the thought within a share of what is left: the rest is kept for what comes after. */
+export function within<T>(search: Search, most: number, work: () => T): T {
+  const { limit } = search;
+  search.limit = Math.min(limit, search.positions + Math.max(0, Math.floor(most)));
+  try {
+    return work();
+  } finally {
+    search.limit = limit;
+  }
+}

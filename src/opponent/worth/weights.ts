@@ -1,0 +1,41 @@
+/** What a position is judged by, and how much each of it weighs: the one table that tempers and tuning change. */
+import type { Temper } from '../levels.ts';
+
+/** How much of a unit's price a quality of a position is worth; prices and points count as they are. */
+export interface Weights {
+  /** Of what remains of a unit, while it is panicked. */
+  readonly panic: number;
+  /** Of what one's own units could do to the enemy where they stand: they act only after he has. */
+  readonly options: number;
+  /** Of what the enemy could do to one's own units: he acts next. */
+  readonly danger: number;
+  /** For each hex that a unit stands farther from the fight than it likes. */
+  readonly advance: number;
+  /** For each friend beside it that looks the same way, up to two: one order moves them. ORD-03, ORD-06. */
+  readonly company: number;
+  /** For ground that suits the unit. */
+  readonly ground: number;
+  /** Of the points of an objective that is not held, for having a unit near it. */
+  readonly approach: number;
+}
+
+/** What the levels that see no danger go by. */
+export const BLIND: Weights = {
+  panic: 0.45,
+  options: 0.3,
+  danger: 0,
+  advance: 0.012,
+  company: 0.004,
+  ground: 0.03,
+  approach: 0.5,
+};
+
+/** The same with the enemy's threats. */
+export const SEEING: Weights = { ...BLIND, danger: 0.35 };
+
+/** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
+export function tempered(weights: Weights, temper: Temper): Weights {
+  if (temper === 'even') return weights;
+  const [fear, press] = temper === 'bold' ? [0.85, 1.2] : [1.15, 0.9];
+  return { ...weights, danger: weights.danger * fear, advance: weights.advance * press };
+}
