@@ -3,9 +3,9 @@
  * one number there, compiled once for each map from the chapter on terrain. The array has a margin of cells off the
  * map, so that every neighbour of a hex of the map has a cell.
  */
-import { DIRECTIONS, type Direction, type Hex, VECTORS } from '../../geometry/hex.ts';
+import { DIRECTIONS, type Direction, type Hex, hexKey, VECTORS } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
-import type { Battle, Game, Unit } from '../state/game.ts';
+import { type Battle, type Game, type Unit, unitsByHex } from '../state/game.ts';
 import { mayCross, sideTerrain } from './sides.ts';
 import { hexPenalises, isOnMap, isRough, mayEnter, sidePenalises, terrainAt } from './terrain.ts';
 
@@ -120,23 +120,11 @@ export function penalisesSide(marks: number, d: Direction): boolean {
   return (marks & penalisingMask(d)) !== 0;
 }
 
-type Occupants = (cell: number) => Unit | undefined;
-
-interface Standing {
-  readonly board: Board;
-  readonly unitOn: Occupants;
-}
-
-const standings = new WeakMap<readonly Unit[], Standing>();
-
 /** Who stands on each cell: a question to ask many times of the same units. */
-export function occupants(g: Game, board: Board): Occupants {
-  const before = standings.get(g.units);
-  if (before?.board === board) return before.unitOn;
-  const standing = new Array<Unit | undefined>(board.cells.length);
-  for (const unit of g.units)
-    if (unit.fate === 'present') for (const hex of unit.hexes) standing[cellOf(board, hex)] = unit;
-  const unitOn: Occupants = (cell) => standing[cell];
-  standings.set(g.units, { board, unitOn });
-  return unitOn;
+export function occupants(g: Game, board: Board): (cell: number) => Unit | undefined {
+  const units = unitsByHex(g);
+  return (cell) => {
+    const hex = board.hexes[cell];
+    return hex && units.get(hexKey(hex));
+  };
 }

@@ -237,7 +237,8 @@ export function presentUnits(g: Game, side?: Side): readonly Unit[] {
   return g.units.filter((unit) => unit.fate === 'present' && (side === undefined || unit.side === side));
 }
 
-function occupation(g: Game): ReadonlyMap<number, Unit> {
+/** Who stands on each hex, by its key. GEO-02. */
+export function unitsByHex(g: Game): ReadonlyMap<number, Unit> {
   const known = positions.get(g.units);
   if (known) return known;
   const map = new Map<number, Unit>();
@@ -249,7 +250,7 @@ function occupation(g: Game): ReadonlyMap<number, Unit> {
 
 /** The unit on a hex, GEO-02. During a flight the passing unit may share a hex: then the one listed last is given. */
 export function unitAt(g: Game, hex: Hex): Unit | undefined {
-  return occupation(g).get(hexKey(hex));
+  return unitsByHex(g).get(hexKey(hex));
 }
 
 /** The order of units by id. */

@@ -11,7 +11,7 @@ import {
   occupants,
 } from '../../../../src/rules/ground/board.ts';
 import { isOnMap } from '../../../../src/rules/ground/terrain.ts';
-import { changeUnit } from '../../../../src/rules/state/game.ts';
+import { changeUnit, unitsByHex } from '../../../../src/rules/state/game.ts';
 import { position } from '../../../support/position.ts';
 
 const BLUE = { id: 'A', side: 'blue', type: 'lineInfantry', at: [3, 6] } as const;
@@ -47,7 +47,7 @@ describe('the map as one array of cells', () => {
     const g = position({ units: [BLUE] });
     const board = boardOf(g);
     expect(boardOf({ ...g, turn: 2 })).toBe(board);
-    expect(occupants({ ...g, turn: 2 }, board)).toBe(occupants(g, board));
+    expect(unitsByHex({ ...g, turn: 2 })).toBe(unitsByHex(g));
     const panicked = occupants(changeUnit(g, 'A', { panicked: true }), board);
     expect(panicked(cellOf(board, { q: 3, r: 6 }))?.panicked).toBe(true);
   });
