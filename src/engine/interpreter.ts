@@ -163,8 +163,8 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     throw new BrokenInvariant(`no end of steps at ${top(game)?.procedure}.${top(game)?.at}`);
   }
 
-  function settle(start: T['game']): Settled<T> {
-    const facts: T['fact'][] = [];
+  /** Settles, telling what happens after what has been told already. */
+  function settledAfter(facts: T['fact'][], start: T['game']): Settled<T> {
     const game = runOn(start, facts, (now, frame, step) => {
       if (step.roll) return facesOf(step.roll(now, frame).dice).count > 0 ? null : step.then(now, frame, 0);
       const decision = step.ask(now, frame);
@@ -205,8 +205,8 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     const facts: T['fact'][] = [];
     const draws = 'faces' in answer && answer.source === 'seed' ? answer.faces.length : 0;
     const count = { answers: game.count.answers + 1, draws: game.count.draws + draws };
-    const settled = settle({ ...follow(game, frame, next, facts), count });
-    return { ok: true, answer, game: settled.game, facts: [...facts, ...settled.facts] };
+    const settled = settledAfter(facts, { ...follow(game, frame, next, facts), count });
+    return { ok: true, answer, ...settled };
   }
 
   function rolled(game: T['game'], frame: Frame, step: Throw<T, Frame>, given: Given): Answered<T> {
@@ -215,7 +215,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     if (!hasExactly(given, ['at', 'faces', 'source']) || !isSource(source)) return refused('malformed');
     const { dice } = step.roll(game, frame);
     const { faces: wanted } = given.fields;
-    const faces = isOwnAnswer(given.whole) ? wanted : plainCopy(wanted);
+    const faces = given.own ? wanted : plainCopy(wanted);
     if (!facesAreValid(dice, faces)) return { ok: false, why: { problem: 'badFaces', ...facesOf(dice) } };
     if (hidesProxy(given)) return refused('malformed');
     const next = step.then(game, frame, readFaces(dice, faces));
@@ -233,7 +233,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
         choice: frozen(choice),
       });
     // the program's own answers mostly hold one of the very objects that were offered: nothing has to be found out
-    const offered = isOwnAnswer(given.whole) && legalLists.get(game)?.offered?.find((one) => one === wanted);
+    const offered = given.own && legalLists.get(game)?.offered?.find((one) => one === wanted);
     if (offered) return take(offered);
     const copy = plainCopy(wanted);
     if (copy === undefined) return notLegal([]);
@@ -248,17 +248,18 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
   function answer(game: T['game'], given: unknown): Answered<T> {
     const frame = top(game);
     if (!frame) return refused('over');
-    const fields = plainFields(given);
+    const own = isOwnAnswer(given);
+    const fields = own ? given : plainFields(given);
     if (!fields || !Number.isInteger(fields['at'])) return refused('malformed');
     if (fields['at'] !== game.count.answers) return refused('stale');
     const step = stepOf(frame);
-    if (step.roll) return rolled(game, frame, step, { whole: given, fields });
-    if (step.ask) return chosen(game, frame, step, { whole: given, fields });
+    if (step.roll) return rolled(game, frame, step, { whole: given, own, fields });
+    if (step.ask) return chosen(game, frame, step, { whole: given, own, fields });
     throw new BrokenInvariant(`not settled at ${frame.procedure}.${frame.at}`);
   }
 
   return {
-    settle,
+    settle: (game) => settledAfter([], game),
     pending,
     answer,
     run,
@@ -274,12 +275,14 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
 /** An answer as it came, and its fields read once. */
 interface Given {
   readonly whole: unknown;
+  /** Whether the program itself made it: its fields are then read where they are. */
+  readonly own: boolean;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** What the program made holds no proxy, and need not be looked through. */
-function hidesProxy({ whole }: Given): boolean {
-  return !isOwnAnswer(whole) && holdsProxy(whole);
+function hidesProxy({ own, whole }: Given): boolean {
+  return !own && holdsProxy(whole);
 }
 
 /** The legal choices of one state. */

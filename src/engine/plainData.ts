@@ -118,13 +118,16 @@ export function ownAnswer<T extends object>(answer: T): T {
 }
 
 /** Whether it is the very answer that the program made last: a proxy of it is another object. */
-export function isOwnAnswer(value: unknown): boolean {
+export function isOwnAnswer(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && value === made;
 }
 
 /** The same plain data, which nobody can change any more, nor anything in it. */
 export function frozen<T extends object>(plain: T): T {
-  for (const inner of Object.values(plain)) if (typeof inner === 'object' && inner !== null) frozen(inner);
+  for (const key in plain) {
+    const inner = plain[key];
+    if (typeof inner === 'object' && inner !== null) frozen(inner);
+  }
   return Object.freeze(plain);
 }
 
