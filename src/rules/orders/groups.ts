@@ -229,18 +229,26 @@ interface Field {
 
 function fieldOf(g: Game): Field {
   const units = g.units.filter((u) => mayJoin(g, u)).sort(compareIds);
-  const neighbours = units.map((u) =>
-    units.flatMap((other, place) =>
-      other.panicked === u.panicked && areNeighbours(u, other) ? [place] : [],
-    ),
-  );
+  const neighbours = units.map((): number[] => []);
+  for (const [place, u] of units.entries())
+    for (let before = 0; before < place; before++) {
+      const other = units[before];
+      if (!other || other.panicked !== u.panicked || !areNeighbours(u, other)) continue;
+      neighbours[place]?.push(before);
+      neighbours[before]?.push(place);
+    }
   return { units, neighbours };
 }
 
 type Places = readonly number[];
 
 function unitsAt(field: Field, places: Places): readonly Unit[] {
-  return places.flatMap((place) => field.units[place] ?? []);
+  const units: Unit[] = [];
+  for (const place of places) {
+    const u = field.units[place];
+    if (u) units.push(u);
+  }
+  return units;
 }
 
 /** A number for places in ascending order; the numbers of groups of one size sort as the groups do. */
