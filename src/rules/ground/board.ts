@@ -6,7 +6,7 @@
 import { DIRECTIONS, type Direction, type Hex, hexKey, VECTORS } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
 import { type Battle, type Game, type Unit, unitsByHex } from '../state/game.ts';
-import { mayCross, sideTerrain } from './sides.ts';
+import { hasSides, mayCross, sideTerrain } from './sides.ts';
 import { hexPenalises, isOnMap, isRough, mayEnter, sidePenalises, terrainAt } from './terrain.ts';
 
 /** What a cell says of its hex; the marks of its six sides follow, shifted by the direction. */
@@ -33,11 +33,12 @@ const MARGIN = 1;
 const boards = new WeakMap<Battle, Board>();
 
 function marksOf(g: Game, hex: Hex): number {
-  let marks = 0;
-  if (isOnMap(g, hex)) marks |= ON_MAP;
+  if (!isOnMap(g, hex)) return 0;
+  let marks = ON_MAP;
   if (mayEnter(g, hex)) marks |= ENTERABLE;
   if (hexPenalises(g, hex)) marks |= PENALISES;
   if (isRough(terrainAt(g, hex))) marks |= ROUGH;
+  if (!hasSides(g)) return marks;
   for (const d of DIRECTIONS) {
     if (!mayCross(g, hex, d)) marks |= BARRED_SIDE << d;
     if (sidePenalises(g, hex, d)) marks |= PENALISING_SIDE << d;
