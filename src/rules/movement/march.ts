@@ -2,6 +2,7 @@
 import type { Facing } from '../../geometry/facing.ts';
 import { DIRECTIONS, type Hex } from '../../geometry/hex.ts';
 import { mayFireAfterMarch } from '../fire/targets.ts';
+import { engagedBy } from '../ground/engagement.ts';
 import { hexesAt, isTwofold } from '../ground/halves.ts';
 import { givesWay } from '../ground/passage.ts';
 import { hexPenalises, isOnMap, mayEnter } from '../ground/terrain.ts';
@@ -19,7 +20,6 @@ import {
   type Follow,
   keepsContact,
   type March,
-  type MarchStart,
   marchStart,
   shakenOff,
 } from './marchLimits.ts';
@@ -83,18 +83,19 @@ export function marchEnds(g: Game, u: Unit, manoeuvre: March, follow: Follow): r
 export function mayMarch(g: Game, u: Unit, manoeuvre: March, follow: Follow): boolean {
   if (!allHold(MARCHER, { u, follow })) return false;
   const allowance = allowanceOf(g, u, follow);
-  const start = marchStart(g, u);
   if (isTwofold(u))
     return (manoeuvre === 'frontalMarch' ? frontalEnds : indirectEnds)(g, u, allowance).length > 0;
-  if (manoeuvre === 'indirectMarch')
+  if (manoeuvre === 'indirectMarch') {
+    const start = marchStart(g, u);
     return DIRECTIONS.some((d) => indirectRow(start, allowance, d).ends.length > 0);
+  }
   // the strictest reading of R-61 bars turns too
   if (marchMayEngage(g) === 'never_new') return frontalEnds(g, u, allowance).length > 0;
-  return turnIsPaid(start, allowance);
+  return turnIsPaid(g, u, allowance);
 }
 
 /** Whether the allowance leaves the one hex that a turn in place costs. MAN-04; either half hampers a line, R-43. */
-function turnIsPaid({ g, u }: MarchStart, allowance: Allowance): boolean {
+function turnIsPaid(g: Game, u: Unit, allowance: Allowance): boolean {
   const penalised = u.hexes.some((hex) => hexPenalises(g, hex));
   return (penalised ? allowance.forcedTouched : allowance.forcedClean) >= 1;
 }
@@ -113,12 +114,11 @@ export function marchRefusals(g: Game, u: Unit, manoeuvre: March, follow: Follow
   const barred = failuresOf(MARCHER, { u, follow });
   if (barred.length > 0 || mayMarch(g, u, manoeuvre, follow)) return barred;
   const facts = { unit: u.id };
-  const start = marchStart(g, u);
   if (manoeuvre === 'frontalMarch') {
-    if (turnIsPaid(start, allowanceOf(g, u, follow))) return [refusal('MAN-10', 'noRoute', facts)];
+    if (turnIsPaid(g, u, allowanceOf(g, u, follow))) return [refusal('MAN-10', 'noRoute', facts)];
     return [refusal(follow === 'formation' ? 'FRM-17' : 'TER-08', 'noMovement', facts)];
   }
-  const [enemy] = start.engagers;
+  const [enemy] = engagedBy(g, u);
   return [
     enemy
       ? refusal('MAN-16', 'engagedMustKeepContact', { ...facts, enemy: enemy.id })

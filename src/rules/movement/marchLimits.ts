@@ -74,8 +74,17 @@ export interface MarchStart {
   readonly cell: number;
   /** Enemies that engage the unit now, MAN-16. */
   readonly engagers: readonly Unit[];
-  /** Enemies a forced march could come near. */
+  /** Hexes of enemies a forced march could come near; none where none is asked about. */
   readonly forcedFrom: readonly Hex[];
+}
+
+/** The hexes of enemies so near to the unit. */
+function enemiesWithin(g: Game, u: Unit, distance: number): readonly Hex[] {
+  const hexes: Hex[] = [];
+  for (const other of g.units)
+    if (other.side !== u.side && other.fate === 'present' && distanceTo(other, u.hexes[0]) <= distance)
+      hexes.push(...other.hexes);
+  return hexes;
 }
 
 /**
@@ -85,10 +94,6 @@ export interface MarchStart {
 export function marchStart(g: Game, u: Unit, reach = 0): MarchStart {
   const board = boardOf(g);
   const hex = u.hexes[0];
-  const forcedFrom: Hex[] = [];
-  for (const other of g.units)
-    if (other.side !== u.side && other.fate === 'present')
-      if (distanceTo(other, hex) <= reach + FORCED_MARCH_DISTANCE) forcedFrom.push(...other.hexes);
   return {
     g,
     u,
@@ -96,7 +101,7 @@ export function marchStart(g: Game, u: Unit, reach = 0): MarchStart {
     unitOn: occupants(g, board),
     cell: cellOf(board, hex),
     engagers: engagedBy(g, u),
-    forcedFrom,
+    forcedFrom: reach > 0 ? enemiesWithin(g, u, reach + FORCED_MARCH_DISTANCE) : [],
   };
 }
 
