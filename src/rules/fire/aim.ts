@@ -124,8 +124,11 @@ function halvesFor(g: Game, u: Unit, kind: ShotKind, { half }: Aiming): readonly
   return half === undefined ? free : free.filter((own) => sameHex(own, half));
 }
 
-/** What priority looks at from one hex, depending on the target. */
-type Sightings = (target: Unit) => Sighting;
+/** All that may be aimed at from one hex, and what priority looks at, depending on the target. */
+interface Sightings {
+  readonly aims: readonly Aim[];
+  readonly of: (target: Unit) => Sighting;
+}
 
 /**
  * All that may be aimed at from one hex; for a second shot, at any other target than the first one's, without that one:
@@ -134,9 +137,9 @@ type Sightings = (target: Unit) => Sighting;
 function sights(g: Game, u: Unit, from: Hex, { ignoring }: Aiming): Sightings {
   const aims = aimsFrom(g, u, from);
   const all: Sighting = { aims, nearestOnly: isPressed(g, u, from) ? 'steady' : 'never' };
-  if (ignoring === undefined) return () => all;
+  if (ignoring === undefined) return { aims, of: () => all };
   const others = aims.filter(({ target }) => target.id !== ignoring);
-  return ({ id }) => (id === ignoring ? all : { aims: others, nearestOnly: 'always' });
+  return { aims, of: ({ id }) => (id === ignoring ? all : { aims: others, nearestOnly: 'always' }) };
 }
 
 /** Every target of an action shot before priority, in the game's order. FIR-05 to FIR-08, FIR-10, FIR-13. */
@@ -155,9 +158,9 @@ export function validTargets(g: Game, u: Unit): readonly Unit[] {
 export function fireTargets(g: Game, u: Unit, aiming: Aiming = {}): readonly string[] {
   const found = new Set<string>();
   for (const from of halvesFor(g, u, 'action', aiming)) {
-    const sighting = sights(g, u, from, aiming);
-    for (const target of g.units)
-      if (!found.has(target.id) && chooseFrom(g, u, from, target, sighting(target)).aims.length > 0)
+    const { aims, of } = sights(g, u, from, aiming);
+    for (const { target } of aims)
+      if (!found.has(target.id) && chooseFrom(g, u, from, target, of(target)).aims.length > 0)
         found.add(target.id);
   }
   return [...found].sort();
@@ -167,7 +170,7 @@ export function fireTargets(g: Game, u: Unit, aiming: Aiming = {}): readonly str
 export function preferredTarget(g: Game, u: Unit, target: Unit, aiming: Aiming = {}): Unit | undefined {
   let before: Unit | undefined;
   for (const from of halvesFor(g, u, 'action', aiming)) {
-    const choice = chooseFrom(g, u, from, target, sights(g, u, from, aiming)(target));
+    const choice = chooseFrom(g, u, from, target, sights(g, u, from, aiming).of(target));
     if (choice.aims.length > 0) return undefined;
     before ??= choice.before;
   }
@@ -187,7 +190,7 @@ export function shotLines(
 ): readonly HalvesLine[] {
   return halvesFor(g, u, kind, aiming).flatMap((own) => {
     if (kind === 'action') {
-      const at = chooseFrom(g, u, own, target, sights(g, u, own, aiming)(target)).aims;
+      const at = chooseFrom(g, u, own, target, sights(g, u, own, aiming).of(target)).aims;
       return target.hexes
         .filter((other) => at.some((aim) => sameHex(aim.at, other)))
         .map((other) => ({ own, other }));
