@@ -148,6 +148,7 @@ function wonBy(g: Game, one: Objective, { holder }: ObjectiveState): Side | null
 
 /** Each side that wins at once, with the objective that does it. */
 export function suddenVictories(g: Game): readonly { readonly side: Side; readonly objective: string }[] {
+  if (!g.battle.objectives) return [];
   return objectivesOf(g).flatMap(({ one, state }) => {
     const side = wonBy(g, one, state);
     return side ? [{ side, objective: one.id }] : [];
