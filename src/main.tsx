@@ -14,7 +14,9 @@ import { useStore } from './store/store.ts';
 import { Safeguard } from './table/shell/Fallback.tsx';
 import { Help } from './table/shell/later.ts';
 import { Table } from './table/shell/Table.tsx';
+import { awaitDrops } from './welcome/drops.ts';
 import { LanguageSwitch } from './welcome/LanguageSwitch.tsx';
+import { FileDesk } from './welcome/later.ts';
 import { readAndOpen } from './welcome/readAndOpen.ts';
 import { Welcome } from './welcome/Welcome.tsx';
 
@@ -84,6 +86,10 @@ function Screens() {
   const [help, setHelp] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const ready = useResumedGame();
+  const tellsOfFile = useStore(
+    ({ notice, room: inRoom, book }) =>
+      notice?.notice === 'gameUnkept' || (notice?.notice === 'fileRefused' && (inRoom ?? book) !== null),
+  );
   const loading = useStore((state) => languageOf(state.preferences.locale).screens.welcome.loading);
   usePageLanguage();
   // what the address says is shown over the game that was resumed, never instead of it
@@ -99,12 +105,13 @@ function Screens() {
       ) : (
         <Welcome languageSwitch={switcher} onHelp={() => setHelp(true)} onBook={() => openBook()} />
       )}
+      {tellsOfFile ? <FileDesk /> : null}
       {help ? <Help onClose={() => setHelp(false)} /> : null}
       <BookDoor beside={open !== null} languageSwitch={switcher} />
       <input
         ref={file}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         hidden
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
@@ -117,6 +124,7 @@ function Screens() {
 }
 
 function show(root: HTMLElement): void {
+  awaitDrops();
   createRoot(root).render(
     <StrictMode>
       <Safeguard>

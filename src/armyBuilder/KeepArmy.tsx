@@ -4,6 +4,7 @@ import { openArmy } from '../store/armies/builder.ts';
 import { armyLetters, armyText } from '../store/armies/file.ts';
 import { keepArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
+import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { readArmyBeside } from '../store/saving/reader.ts';
 import { saveText } from '../store/saving/saveText.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
@@ -50,6 +51,7 @@ function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => vo
   const read = async (file: File) => {
     const found = await readArmyBeside(await textOfFile(file));
     if (found.ok) openArmy(found.raised);
+    else if (isOfOtherKind(found.problem)) await openBlob(file);
     else onRefused(found.problem);
   };
   return (
@@ -66,7 +68,7 @@ function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => vo
         {say.openFile}
         <input
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           className="unseen"
           data-testid="open-army-file"
           onChange={(event) => {

@@ -4,6 +4,7 @@ import { openShared } from '../store/laboratory/openShared.ts';
 import { written } from '../store/laboratory/share.ts';
 import { fromShelf, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { openBlob } from '../store/saving/open.ts';
 import { readSharedBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import { saveFile } from './saving.ts';
@@ -17,8 +18,10 @@ function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null)
   const { setup } = useLaboratory();
   const read = async (file: File) => {
     const found = await readSharedBeside(await textOfFile(file));
-    onTrouble(found ? null : { is: 'file' });
+    onTrouble(null);
     if (found) await openShared(found).catch(() => onTrouble({ is: 'file' }));
+    // it may be something for another screen; if it is nothing at all, that is told with its place
+    else if (!(await openBlob(file))) onTrouble({ is: 'file' });
   };
   return (
     <div className="lab-inline">

@@ -6,6 +6,7 @@ import { mapLetters, mapText } from '../store/mapEditor/file.ts';
 import { keepMap, namedSheet, openKeptMap } from '../store/mapEditor/keeping.ts';
 import { layNamed } from '../store/mapEditor/mapEditor.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
+import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { readMapBeside } from '../store/saving/reader.ts';
 import { saveText } from '../store/saving/saveText.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
@@ -132,6 +133,7 @@ export function Keep({ onRefused }: Props) {
   const read = async (file: File): Promise<void> => {
     const found = await readMapBeside(await textOfFile(file));
     if (found.ok) layNamed(found.named);
+    else if (isOfOtherKind(found.problem)) await openBlob(file);
     else onRefused(found.problem);
   };
   return (

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { drawingProblem, mapProblem, scenarioProblem } from './checks.ts';
 import { repeated } from './found.ts';
+import { jsonFault } from './jsonFault.ts';
 import { EARLIER_VERSIONS, migrate } from './migrate.ts';
 import { positionProblem } from './positionChecks.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
@@ -203,12 +204,13 @@ export function checkFile(data: unknown): Parsed {
 export function parseFile(text: string): Parsed {
   if (text.length > LONGEST_FILE)
     return refused(problem('tooLarge', '', { length: text.length, most: LONGEST_FILE }));
+  // some editors begin a text with a mark of their encoding, which JSON does not know
+  const json = text.replace(/^\uFEFF/, '');
   let data: unknown;
   try {
-    // some editors begin a text with a mark of their encoding, which JSON does not know
-    data = JSON.parse(text.replace(/^\uFEFF/, ''));
+    data = JSON.parse(json);
   } catch {
-    return refused(problem('notJson', ''));
+    return refused(problem('notJson', '', { ...jsonFault(json) }));
   }
   return checkFile(data);
 }

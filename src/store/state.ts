@@ -162,6 +162,8 @@ export type Notice =
     }
   /** The game could not be saved: the file is offered. */
   | { readonly notice: 'saveFailed' }
+  /** A file would begin another game, and the one on the table is not kept: the players are asked. */
+  | { readonly notice: 'gameUnkept' }
   /**
    * The text of a file, or a saved game, was not taken: what is wrong with it as a file, or as a game. `stored`: the
    * saved game, which can be exported as it is.

@@ -69,6 +69,10 @@ const banners = {
   outdated:
     'A newer version of the program has taken over the storage: this game is no longer saved. Export it to a file, then reload this page.',
   mayTakeOver: 'The other tab is closed: this battle may now be played here.',
+  unkept:
+    'The game on the table is not kept: the browser could not save it. Export it first, or it is lost when the file is opened.',
+  openAnyway: 'Open the file all the same',
+  stay: 'Stay with the game',
   playHere: 'Play here',
 };
 

@@ -30,6 +30,11 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
 const where = (path: string) => (path === '' ? '' : ` at ${path}`);
 const limits = (f: Facts) => inBrackets(f, { least: 'at least', most: 'at most' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const placed = (f: Facts) =>
+  said(f, 'line', '') === '' ? '' : `, in line ${f['line']} at letter ${f['column']}`;
+const expected = (f: Facts) =>
+  said(f, 'expected', '') === '' ? ': write one that is known' : `: write ${f['expected']}`;
+const faults = (f: Facts) => (Number(f['problems'] ?? 1) > 1 ? ` of ${f['problems']} faults` : '');
 const offPlace = (f: Facts) =>
   said(f, 'column', '') === ''
     ? ''
@@ -40,33 +45,41 @@ const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` at answer ${Numb
 /** What is wrong with a file. `path`: the place in it, such as units.2.hexes. */
 const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => string> = {
   tooLarge: () => 'The file is too large to be one of the game: check that it is the right one.',
-  notJson: () => 'This is not a file of the game: its text is not JSON.',
-  tooDeep: () => 'The file is nested too deeply to be one of the game.',
+  notJson: (_p, f) =>
+    `This is not a file of the game: its text is not JSON${placed(f)}. Open a file that the program has saved, or the text of a roster.`,
+  tooDeep: () => 'The file is nested too deeply to be one of the game: check that it is the right one.',
   unknownFormat: (_p, f) =>
     `This file is of another kind${quoted(f, 'received')}: open a file of Sabreur-hex.`,
-  noGame: () =>
-    'This file of Sabreur-hex holds no game and no battle to begin: open a saved game or a scenario.',
+  picture: () =>
+    'This is a picture: on the screen where maps are drawn it can be laid under a map, to draw after. Open a file of Sabreur-hex here.',
+  badRoster: (_p, f) =>
+    `This roster cannot be read, first in line ${said(f, 'line', '1')}${faults(f)}: lay it as text into the screen where armies are raised, which tells of each line what to change.`,
+  notTaken: (p) => `The rule does not allow this answer here${where(p)}: give another, or leave it out.`,
   unknownVersion: (_p, f) =>
     `This file comes from another version${quoted(f, 'received')}: reload the page to get the newest program.`,
-  unknownKey: (p) => `The file holds an entry that is not known${where(p)}.`,
-  missingKey: (p) => `An entry is missing${where(p)}.`,
+  unknownKey: (p) => `The file holds an entry that is not known${where(p)}: take it out, or mend its name.`,
+  missingKey: (p) => `An entry is missing${where(p)}: add it.`,
   wrongType: (p, f) =>
-    `A value of the wrong kind stands${where(p) || ' in the file'}${quoted(f, 'received')}.`,
+    `A value of the wrong kind stands${where(p) || ' in the file'}${quoted(f, 'received')}${expected(f)}.`,
   notListed: (p, f) =>
-    `A value that does not exist stands${where(p) || ' in the file'}${quoted(f, 'received')}.`,
-  notWhole: (p, f) => `A whole number is needed${where(p)}${quoted(f, 'received')}.`,
-  outOfRange: (p, f) => `A number is out of bounds${where(p)}${limits(f)}.`,
-  tooLong: (p, f) => `A list or text is too long${where(p)}${limits(f)}.`,
-  tooShort: (p, f) => `A list or text is too short${where(p)}${limits(f)}.`,
-  badText: (p) => `A text has letters that are not allowed${where(p)}.`,
+    `A value that does not exist stands${where(p) || ' in the file'}${quoted(f, 'received')}${expected(f)}.`,
+  notWhole: (p, f) =>
+    `A whole number is needed${where(p)}${quoted(f, 'received')}: write one without a decimal part.`,
+  outOfRange: (p, f) => `A number is out of bounds${where(p)}${limits(f)}: write one within them.`,
+  tooLong: (p, f) => `A list or text is too long${where(p)}${limits(f)}: shorten it.`,
+  tooShort: (p, f) => `A list or text is too short${where(p)}${limits(f)}: add what is missing.`,
+  badText: (p) =>
+    `A text has letters that are not allowed${where(p)}: keep to one line of letters that can be seen.`,
   offMap: (p, f) =>
     `Something lies off the map${where(p)}${offPlace(f)}: move it onto the map, or enlarge the map.`,
   twice: (p, f) => `The same thing stands twice${where(p)}${quoted(f, 'id')}: keep one of the two.`,
-  sharedHex: (p, f) => `Two units stand on one hex${where(p)}${quoted(f, 'id')}.`,
-  impassableHex: (p) => `A unit stands where none can${where(p)}.`,
-  unknownUnit: (p, f) => `A unit is named that is not there${where(p)}${quoted(f, 'id')}.`,
+  sharedHex: (p, f) => `Two units stand on one hex${where(p)}${quoted(f, 'id')}: move one of them.`,
+  impassableHex: (p) => `A unit stands where none can${where(p)}: move it, or change the ground.`,
+  unknownUnit: (p, f) =>
+    `A unit is named that is not there${where(p)}${quoted(f, 'id')}: name one that is, or add it.`,
   notAllowed: (p, f) => `The rule forbids this${where(p)}.${because(f)}`,
-  formationNotAllowed: (p) => `The unit cannot stand in that formation there${where(p)}.`,
+  formationNotAllowed: (p) =>
+    `The unit cannot stand in that formation there${where(p)}: give it another, or move it.`,
   lostWithStrength: (p) =>
     `A unit that is lost still has strength points${where(p)}: give it 0, or put it back on the map.`,
   standingWithoutStrength: (p) =>
@@ -115,7 +128,8 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `The battle is said to be over and is not, or not so${where(p)}: leave nothing under way, and count the points again.`,
   hurtByFriend: (p, f) =>
     `A unit has losses from one of its own side${where(p)}${quoted(f, 'id')}: name enemies only.`,
-  wrongHexes: (p) => `A unit stands on too many hexes, on too few, or in two parts${where(p)}.`,
+  wrongHexes: (p) =>
+    `A unit stands on too many hexes, on too few, or in two parts${where(p)}: give it one hex, or two neighbours in extended line.`,
   inconsistent: (p) => `Two entries contradict each other${where(p)}: change one of them.`,
   rulesChanged: (_p, f) =>
     `This game was saved by an earlier version of the program: the rules have changed since, and it can no longer be played again${from(f)}.`,

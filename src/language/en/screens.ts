@@ -20,7 +20,6 @@ const buttons = {
   newBattle: 'New battle',
   openFile: 'Open a file',
   exportGame: 'Export the game',
-  importGame: 'Import a game',
   deleteGame: 'Delete the saved game',
   language: 'Language',
   help: 'Help',

@@ -52,7 +52,8 @@ export const table = {
   toss: 'the first turn is drawn by lot',
   limits: (turns: number, points: number) =>
     `${number(turns)} turns each, ${number(points)} army points a side`,
-  dropFile: 'Drop a saved game here, or choose its file.',
+  dropFile: 'Drop a file anywhere, or choose it: a game, a battle, an army, a map, a set-up.',
+  dropHere: 'Drop the file to open it',
   savedOn: (date: string) => `played ${date}`,
   savedTurn: (turn: number, side: string) => `turn ${number(turn)}, ${side}`,
   over: 'finished',

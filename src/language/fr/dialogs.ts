@@ -64,6 +64,10 @@ const banners: typeof english.banners = {
   outdated:
     'Une version plus récente du programme a repris le stockage : cette partie n’est plus enregistrée. Exportez-la dans un fichier, puis rechargez cette page.',
   mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
+  unkept:
+    'La partie sur la table n’est pas gardée : le navigateur n’a pas pu l’enregistrer. Exportez-la d’abord, sinon elle est perdue quand le fichier s’ouvre.',
+  openAnyway: 'Ouvrir le fichier quand même',
+  stay: 'Rester à la partie',
   playHere: 'Jouer ici',
 };
 

@@ -30,6 +30,11 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
 const where = (path: string) => (path === '' ? '' : ` en ${path}`);
 const limits = (f: Facts) => inBrackets(f, { least: 'au moins', most: 'au plus' }, ['least', 'most']);
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
+const placed = (f: Facts) =>
+  said(f, 'line', '') === '' ? '' : `, ligne ${f['line']}, lettre ${f['column']}`;
+const expected = (f: Facts) =>
+  said(f, 'expected', '') === '' ? ' : écrivez-en une qui soit connue' : ` : écrivez ${f['expected']}`;
+const faults = (f: Facts) => (Number(f['problems'] ?? 1) > 1 ? ` parmi ${f['problems']} fautes` : '');
 const offPlace = (f: Facts) =>
   said(f, 'column', '') === ''
     ? ''
@@ -39,31 +44,42 @@ const answer = (f: Facts) => (said(f, 'at', '') === '' ? '' : ` à la réponse $
 
 const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => string> = {
   tooLarge: () => 'Le fichier est trop gros pour être du jeu : vérifiez que c’est le bon.',
-  notJson: () => 'Ce n’est pas un fichier du jeu : son texte n’est pas du JSON.',
-  tooDeep: () => 'Le fichier est trop imbriqué pour être du jeu.',
+  notJson: (_p, f) =>
+    `Ce n’est pas un fichier du jeu : son texte n’est pas du JSON${placed(f)}. Ouvrez un fichier enregistré par le programme, ou le texte d’une feuille d’armée.`,
+  tooDeep: () => 'Le fichier est trop imbriqué pour être du jeu : vérifiez que c’est le bon.',
   unknownFormat: (_p, f) =>
     `Ce fichier est d’un autre genre${quoted(f, 'received')} : ouvrez un fichier de Sabreur-hex.`,
-  noGame: () =>
-    'Ce fichier de Sabreur-hex ne contient ni partie ni bataille à commencer : ouvrez une partie enregistrée ou un scénario.',
+  picture: () =>
+    'C’est une image : sur l’écran où l’on dessine les cartes, elle peut être posée sous une carte, pour dessiner d’après elle. Ouvrez ici un fichier de Sabreur-hex.',
+  badRoster: (_p, f) =>
+    `Cette feuille d’armée ne se lit pas, d’abord à la ligne ${said(f, 'line', '1')}${faults(f)} : posez-la comme texte sur l’écran où l’on lève les armées, qui dit de chaque ligne ce qu’il faut changer.`,
+  notTaken: (p) => `La règle n’admet pas cette réponse ici${where(p)} : donnez-en une autre, ou ôtez-la.`,
   unknownVersion: (_p, f) =>
     `Ce fichier vient d’une autre version${quoted(f, 'received')} : rechargez la page pour avoir le dernier programme.`,
-  unknownKey: (p) => `Le fichier contient une entrée inconnue${where(p)}.`,
-  missingKey: (p) => `Il manque une entrée${where(p)}.`,
-  wrongType: (p, f) => `Une valeur est d’un genre qui ne convient pas${where(p)}${quoted(f, 'received')}.`,
-  notListed: (p, f) => `Une valeur n’existe pas${where(p)}${quoted(f, 'received')}.`,
-  notWhole: (p, f) => `Il faut un nombre entier${where(p)}${quoted(f, 'received')}.`,
-  outOfRange: (p, f) => `Un nombre sort des bornes${where(p)}${limits(f)}.`,
-  tooLong: (p, f) => `Une liste ou un texte est trop long${where(p)}${limits(f)}.`,
-  tooShort: (p, f) => `Une liste ou un texte est trop court${where(p)}${limits(f)}.`,
-  badText: (p) => `Un texte contient des lettres interdites${where(p)}.`,
+  unknownKey: (p) => `Le fichier contient une entrée inconnue${where(p)} : ôtez-la, ou corrigez son nom.`,
+  missingKey: (p) => `Il manque une entrée${where(p)} : ajoutez-la.`,
+  wrongType: (p, f) =>
+    `Une valeur est d’un genre qui ne convient pas${where(p)}${quoted(f, 'received')}${expected(f)}.`,
+  notListed: (p, f) => `Une valeur n’existe pas${where(p)}${quoted(f, 'received')}${expected(f)}.`,
+  notWhole: (p, f) =>
+    `Il faut un nombre entier${where(p)}${quoted(f, 'received')} : écrivez-en un sans décimales.`,
+  outOfRange: (p, f) => `Un nombre sort des bornes${where(p)}${limits(f)} : écrivez-en un qui s’y tienne.`,
+  tooLong: (p, f) => `Une liste ou un texte est trop long${where(p)}${limits(f)} : raccourcissez-le.`,
+  tooShort: (p, f) => `Une liste ou un texte est trop court${where(p)}${limits(f)} : ajoutez ce qui manque.`,
+  badText: (p) =>
+    `Un texte contient des lettres interdites${where(p)} : tenez-vous à une ligne de lettres visibles.`,
   offMap: (p, f) =>
     `Quelque chose se trouve hors de la carte${where(p)}${offPlace(f)} : remettez-le sur la carte, ou agrandissez la carte.`,
   twice: (p, f) => `La même chose figure deux fois${where(p)}${quoted(f, 'id')} : n’en gardez qu’une.`,
-  sharedHex: (p, f) => `Deux unités occupent une même case${where(p)}${quoted(f, 'id')}.`,
-  impassableHex: (p) => `Une unité se trouve là où aucune ne peut aller${where(p)}.`,
-  unknownUnit: (p, f) => `Une unité nommée n’existe pas${where(p)}${quoted(f, 'id')}.`,
+  sharedHex: (p, f) =>
+    `Deux unités occupent une même case${where(p)}${quoted(f, 'id')} : déplacez l’une d’elles.`,
+  impassableHex: (p) =>
+    `Une unité se trouve là où aucune ne peut aller${where(p)} : déplacez-la, ou changez le terrain.`,
+  unknownUnit: (p, f) =>
+    `Une unité nommée n’existe pas${where(p)}${quoted(f, 'id')} : nommez-en une qui soit là, ou ajoutez-la.`,
   notAllowed: (p, f) => `La règle l’interdit${where(p)}.${because(f)}`,
-  formationNotAllowed: (p) => `L’unité ne peut tenir cette formation à cet endroit${where(p)}.`,
+  formationNotAllowed: (p) =>
+    `L’unité ne peut tenir cette formation à cet endroit${where(p)} : donnez-lui-en une autre, ou déplacez-la.`,
   lostWithStrength: (p) =>
     `Une unité perdue a encore des points de force${where(p)} : mettez-lui 0, ou remettez-la sur la carte.`,
   standingWithoutStrength: (p) =>
@@ -114,7 +130,8 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `La bataille est dite finie et ne l’est pas, ou pas ainsi${where(p)} : ne laissez rien en cours, et recomptez les points.`,
   hurtByFriend: (p, f) =>
     `Une unité doit des pertes à son propre camp${where(p)}${quoted(f, 'id')} : ne nommez que des ennemis.`,
-  wrongHexes: (p) => `Une unité occupe trop de cases, trop peu, ou se trouve en deux morceaux${where(p)}.`,
+  wrongHexes: (p) =>
+    `Une unité occupe trop de cases, trop peu, ou se trouve en deux morceaux${where(p)} : donnez-lui une case, ou deux voisines en ligne étendue.`,
   inconsistent: (p) => `Deux entrées se contredisent${where(p)} : changez l’une d’elles.`,
   rulesChanged: (_p, f) =>
     `Cette partie a été enregistrée par une version antérieure du programme : la règle a changé depuis, et l’on ne peut plus la rejouer${from(f)}.`,

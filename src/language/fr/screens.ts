@@ -45,7 +45,6 @@ export const screens: typeof english = {
     newBattle: 'Nouvelle bataille',
     openFile: 'Ouvrir un fichier',
     exportGame: 'Exporter la partie',
-    importGame: 'Importer une partie',
     deleteGame: 'Effacer la partie enregistrée',
     language: 'Langue',
     help: 'Aide',

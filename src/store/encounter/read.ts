@@ -4,7 +4,7 @@ import type { EncounterFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
 import type { Meeting } from './state.ts';
 
-export const ENCOUNTER_FORMAT = 'sabreur-hex/encounter';
+const ENCOUNTER_FORMAT = 'sabreur-hex/encounter';
 
 /** Plain data for a file or a link. */
 export function writtenMeeting({ encounter, given }: Meeting): EncounterFile {

@@ -1,36 +1,89 @@
 /** Games opened, from a file or from the storage. Fetched when the first of them is: a new battle needs none of it. */
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
+import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
+import type { SaveProblem } from '../../scenarios/saveProblem.ts';
+import { closeRoom } from '../address/rooms.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
-import { notify } from '../store.ts';
+import { notify, useStore } from '../store.ts';
 import { begin, start } from './begin.ts';
 import { fetchFiles } from './fetchFiles.ts';
+import { whenKept } from './keep.ts';
 import { drawLetters } from './letters.ts';
 import { lookOn } from './lookOn.ts';
 import { offered } from './otherTabs.ts';
 import { readSaved } from './readSaved.ts';
 import { showSaved } from './show.ts';
 import { claimGame, claims, releaseGame } from './tabs.ts';
+import { textOfFile } from './textOfFile.ts';
 import { remember } from './thisTab.ts';
 
-/** Takes the text of a saved file; a faulty one leaves everything as it is and gives a notice. */
+/** What a file would begin in the place of a game that is not kept, until the players have said so. */
+let waiting: (() => void) | null = null;
+
+/** Begins it after all: the game on the table is given up. */
+export function openAnyway(): void {
+  const begun = waiting;
+  waiting = null;
+  useStore.setState({ notice: null });
+  begun?.();
+}
+
+/** Whether another game may take the place of the one on the table: it is kept, or nothing of it could be lost. */
+async function mayGiveWay(): Promise<boolean> {
+  await whenKept();
+  const { open } = useStore.getState();
+  return !open || open.readOnly || open.shown !== undefined || open.save === 'saved';
+}
+
+/** Begins a game in the place of the one on the table; one that would be lost stays until its players have agreed. */
+async function beginInPlace(begun: () => void): Promise<boolean> {
+  const inPlace = (): void => {
+    if (useStore.getState().room !== null) closeRoom();
+    begun();
+  };
+  if (await mayGiveWay()) {
+    inPlace();
+    return true;
+  }
+  waiting = inPlace;
+  notify({ notice: 'gameUnkept' });
+  return false;
+}
+
+function refuse(problem: Problem | null, game: SaveProblem | null = null): false {
+  notify({ notice: 'fileRefused', problem, game, stored: null });
+  return false;
+}
+
+/** Takes the text of a file, whatever it tells; a faulty one leaves everything as it is and gives a notice. */
 export async function openFile(text: string): Promise<boolean> {
   const asked = claims;
   // what the storage keeps beside a game needs the files too
   const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
-  const [{ openInBuilder, openInLaboratory, readFileBeside }] = await fetched;
+  const [{ readFileBeside }] = await fetched;
   if (asked !== claims) return false;
   const read = await readFileBeside(text);
   if (asked !== claims) return false;
-  if (!read.ok) {
-    notify({ notice: 'fileRefused', problem: read.problem, game: read.game, stored: null });
-    return false;
-  }
-  if ('meeting' in read) await openInLaboratory(read.meeting);
-  else if ('raised' in read) await openInBuilder(read.raised);
-  else if ('game' in read) begin(drawLetters(12), read.game);
-  else start(read.scenario, drawLetters(8), { blue: '', red: '' });
+  if (!read.ok) return refuse(read.problem, read.game);
+  if ('game' in read) return beginInPlace(() => begin(drawLetters(12), read.game));
+  if ('scenario' in read)
+    return beginInPlace(() => start(read.scenario, drawLetters(8), { blue: '', red: '' }));
+  const { toRoom } = await import('./toRoom.ts');
+  await toRoom(read);
   return true;
+}
+
+/** Whether what a room could not read may be something else: of another kind of the program's files, or no JSON. */
+export function isOfOtherKind(found: Problem | string): boolean {
+  return typeof found === 'object' && (found.code === 'unknownFormat' || found.code === 'notJson');
+}
+
+/** Opens a file that was chosen or dropped; one that cannot be read at all is refused like one that is no game. */
+export async function openBlob(file: Blob): Promise<boolean> {
+  // a picture is something to draw after, where maps are drawn: that is told, and not what its bytes are as a text
+  if (file.type.startsWith('image/')) return refuse(problem('picture', ''));
+  return openFile(await textOfFile(file)).catch(() => refuse(null));
 }
 
 /**

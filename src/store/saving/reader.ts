@@ -7,13 +7,10 @@ import { vouchedFor } from '../../worker/vouched.ts';
 import type { ArmyRead } from '../armies/file.ts';
 import type { Shared, Unpacked } from '../laboratory/share.ts';
 import type { MapRead } from '../mapEditor/file.ts';
-import type { FileRead } from './files.ts';
 import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
 import type { ReadAsked, StoredRead, Told, Verified } from './reading.ts';
-
-export { openInBuilder } from '../armies/openInBuilder.ts';
-export { openInLaboratory } from '../encounter/openInLaboratory.ts';
+import type { FileRead } from './whatFile.ts';
 
 /** In this thread, where there are no workers or none could be fetched. */
 async function readHere<R extends ReadAsked['read']>(

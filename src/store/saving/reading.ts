@@ -9,8 +9,8 @@ import { type ArmyRead, readArmyLetters, readArmyText } from '../armies/file.ts'
 import { sharedFromText } from '../laboratory/openText.ts';
 import { type Shared, type Unpacked, unpacked } from '../laboratory/share.ts';
 import { type MapRead, readMapLetters, readMapText } from '../mapEditor/file.ts';
-import { type FileRead, readFile } from './files.ts';
 import { findStored } from './findStored.ts';
+import { type FileRead, whatFile } from './whatFile.ts';
 
 /**
  * A text to read as a file of the table, of the laboratory or of an army, the letters of a link, or the id of a saved
@@ -53,8 +53,8 @@ function verifiedOf({ names, scenario, history }: PlayedGame): Verified {
   return { names, scenario, parts: toParts(history, thinGame) };
 }
 
-function fileTold(text: string, onWay: OnWay): Told['file'] {
-  const read = readFile(text, onWay);
+async function fileTold(text: string, onWay: OnWay): Promise<Told['file']> {
+  const read = await whatFile(text, onWay);
   return read.ok && 'game' in read ? { ok: true, verified: verifiedOf(read.game) } : read;
 }
 

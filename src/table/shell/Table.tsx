@@ -100,7 +100,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const kept = hiddenSide(open) !== null;
   const ofBattle: readonly MenuItem[] = [
     { id: 'export', text: buttons.exportGame, run: download },
-    { id: 'import', text: buttons.importGame, run: onImport },
+    { id: 'import', text: buttons.openFile, run: onImport },
     { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
     { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
   ];

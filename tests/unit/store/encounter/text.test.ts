@@ -11,9 +11,9 @@ import { SHOWN } from '../../../../src/store/encounter/systems.ts';
 import { encounterLetters, encounterText } from '../../../../src/store/encounter/text.ts';
 import { sharedFromText } from '../../../../src/store/laboratory/openText.ts';
 import { unpacked } from '../../../../src/store/laboratory/share.ts';
-import { readFile } from '../../../../src/store/saving/files.ts';
 import { LARGEST_INFLATED } from '../../../../src/store/saving/packing.ts';
 import { readLinkBeside, readSharedBeside } from '../../../../src/store/saving/reader.ts';
+import { whatFile } from '../../../../src/store/saving/whatFile.ts';
 import { encounter } from '../../../support/encounters.ts';
 
 /** Everything that every system may be told, none of it as usual. */
@@ -66,7 +66,7 @@ describe('a file', () => {
     expect(checkFile(JSON.parse(text))).toMatchObject({ ok: true });
     expect(sharedFromText(text)).toEqual({ meeting: TOLD });
     expect(await readSharedBeside(text)).toEqual({ meeting: TOLD });
-    expect(readFile(text)).toEqual({ ok: true, meeting: TOLD });
+    expect(await whatFile(text)).toEqual({ ok: true, meeting: TOLD });
   });
 
   test('nothing is told beside: nothing of it is written', () => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { positionFileOf } from '../../../../src/scenarios/gameFile.ts';
+import { bartkenau } from '../../../../src/scenarios/bartkenau.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { VERSION } from '../../../../src/scenarios/version.ts';
 import { closeGame } from '../../../../src/store/saving/close.ts';
 import { exportFile } from '../../../../src/store/saving/export.ts';
-import { openFile } from '../../../../src/store/saving/open.ts';
+import { openAnyway, openFile } from '../../../../src/store/saving/open.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { begin, opened, playUntil, rollOn } from '../table.ts';
 
@@ -31,10 +31,16 @@ test('the file of a game opens as the same game, and a faulty one leaves everyth
   expect(opened().history).toBe(after.history);
 });
 
-test('a sound file that holds no game is refused as that', async () => {
-  const { game } = opened().history;
-  expect(await openFile(JSON.stringify(positionFileOf('First turn', game)))).toBe(false);
-  expect(useStore.getState().notice).toMatchObject({ notice: 'fileRefused', problem: { code: 'noGame' } });
+test('a game that is not kept gives way only when its players say so', async () => {
+  const before = opened();
+  useStore.setState({ open: { ...before, save: 'failed' } });
+  const file = { format: 'sabreur-hex/scenario', version: VERSION, scenario: bartkenau };
+  expect(await openFile(JSON.stringify(file))).toBe(false);
+  expect(opened().id).toBe(before.id);
+  expect(useStore.getState().notice).toEqual({ notice: 'gameUnkept' });
+  openAnyway();
+  expect(opened().scenario.id).toBe('bartkenau');
+  expect(useStore.getState().notice).toBeNull();
 });
 
 test('the armies wear what their scenario says', async () => {
@@ -45,6 +51,7 @@ test('the armies wear what their scenario says', async () => {
     armies: { blue: { ...armies.blue, nation: 'bavaria' }, red: { ...armies.red, nation: 'russia' } },
   };
   const file = { format: 'sabreur-hex/scenario', version: VERSION, scenario };
+  closeGame();
   expect(await openFile(JSON.stringify(file))).toBe(true);
   expect(opened().nations).toEqual({ blue: 'bavaria', red: 'russia' });
 });

@@ -7,8 +7,9 @@ import { engine } from '../../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { newGame, type PlayedGame } from '../../../../src/scenarios/newGame.ts';
 import { VERSION } from '../../../../src/scenarios/version.ts';
-import { readFile, writeFile } from '../../../../src/store/saving/files.ts';
+import { writeFile } from '../../../../src/store/saving/files.ts';
 import { readFileBeside, readLinkBeside, readSharedBeside } from '../../../../src/store/saving/reader.ts';
+import { whatFile } from '../../../../src/store/saving/whatFile.ts';
 
 /** A whole battle with branches, stepped back somewhat. */
 function branched(): PlayedGame {
@@ -30,7 +31,7 @@ test('a game is the same, its branches and the answers ahead too', async () => {
   const text = writeFile(branched());
   const read = await readFileBeside(text);
   expect(read).toMatchObject({ ok: true });
-  expect(read).toEqual(readFile(text));
+  expect(read).toEqual(await whatFile(text));
   expect(read.ok && 'game' in read && writeFile(read.game)).toBe(text);
 });
 
@@ -38,7 +39,7 @@ test('what is wrong with a file is told as before, and a battle that has not beg
   const open = newGame(gersbach, 'reader', { blue: 'Jeanne', red: 'Karl' });
   const scenario = JSON.stringify({ format: 'sabreur-hex/scenario', version: VERSION, scenario: gersbach });
   for (const text of ['', '{}', writeFile(open).replace(/"hash":"./, '"hash":"x'), scenario])
-    expect(await readFileBeside(text)).toEqual(readFile(text));
+    expect(await readFileBeside(text)).toEqual(await whatFile(text));
 });
 
 test('set-ups and links that hold nothing come back as that', async () => {

@@ -1,7 +1,6 @@
 /** What breaks in the worker that reads is heard of by the page, which then reads by itself. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readFile } from '../../../../src/store/saving/files.ts';
 import {
   readFileBeside,
   readLinkBeside,
@@ -9,6 +8,7 @@ import {
   readStoredBeside,
 } from '../../../../src/store/saving/reader.ts';
 import { readAsked } from '../../../../src/store/saving/reading.ts';
+import { whatFile } from '../../../../src/store/saving/whatFile.ts';
 
 vi.mock('../../../../src/store/saving/reading.ts', { spy: true });
 
@@ -46,7 +46,7 @@ test.each([
   ],
 ])('where the worker %s, the page reads by itself', async (_how, Worker) => {
   vi.stubGlobal('Worker', Worker);
-  expect(await readFileBeside('{}')).toEqual(readFile('{}'));
+  expect(await readFileBeside('{}')).toEqual(REFUSED);
 });
 
 type Manner = (worker: Speaking) => void;
@@ -58,9 +58,11 @@ interface Speaking {
 const keepsSilent: Manner = () => {
   // as one that was killed
 };
+const REFUSED = await whatFile('{}');
+
 const works: Manner = (worker) => {
   for (let n = 1; n <= 40; n++) setTimeout(() => worker.onmessage({ data: { working: true } }), n * 1_000);
-  setTimeout(() => worker.onmessage({ data: { told: readFile('{}') } }), 41_000);
+  setTimeout(() => worker.onmessage({ data: { told: REFUSED } }), 41_000);
 };
 
 /** Workers of these manners, the last for all that follow. */
@@ -89,7 +91,7 @@ test('a worker that dies in silence is noticed, and another reads', async () => 
   expect(all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   // and one that tells that it is at work has all the time it needs
   await vi.advanceTimersByTimeAsync(42_000);
-  expect(reading).toHaveBeenCalledWith(readFile('{}'));
+  expect(reading).toHaveBeenCalledWith(REFUSED);
   expect(all.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
 });
 

@@ -1,0 +1,44 @@
+/**
+ * What a file tells is brought to the room it is for. A room that is open takes it at once, as a step that can be taken
+ * back; another is opened at it as it would be by a link. A game on the table stays where it is.
+ */
+import { openRoom } from '../address/rooms.ts';
+import type { RoomName } from '../address/said.ts';
+import { openArmy } from '../armies/builder.ts';
+import { armyLetters } from '../armies/file.ts';
+import { encounterLetters } from '../encounter/text.ts';
+import { openShared } from '../laboratory/openShared.ts';
+import { packed } from '../laboratory/share.ts';
+import { mapLetters } from '../mapEditor/file.ts';
+import { layNamed } from '../mapEditor/mapEditor.ts';
+import { useStore } from '../store.ts';
+import type { ForRoom } from './whatFile.ts';
+
+interface Way {
+  readonly room: RoomName;
+  readonly here: () => void | Promise<void>;
+  readonly letters: () => Promise<string>;
+}
+
+function wayOf(told: ForRoom): Way {
+  if ('raised' in told)
+    return {
+      room: 'army',
+      here: () => openArmy(told.raised),
+      letters: () => armyLetters(told.raised),
+    };
+  if ('named' in told)
+    return { room: 'map', here: () => layNamed(told.named), letters: () => mapLetters(told.named) };
+  return {
+    room: 'laboratory',
+    here: () => openShared(told),
+    letters: () => ('setup' in told ? packed(told.setup) : encounterLetters(told.meeting)),
+  };
+}
+
+/** Opens it where it belongs. */
+export async function toRoom(told: ForRoom): Promise<void> {
+  const { room, here, letters } = wayOf(told);
+  if (useStore.getState().room === room) await here();
+  else openRoom(room, await letters());
+}

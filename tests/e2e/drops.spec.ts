@@ -1,0 +1,176 @@
+/** A file dropped anywhere on the window opens what it is, whatever screen is open; by a press where there is one. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './laboratoryTable.ts';
+import { begin, exported, openMenu, question, saved } from './table.ts';
+
+const example = (name: string): string => readFileSync(`public/examples/${name}.json`, 'utf8');
+
+interface Held {
+  readonly text: string;
+  readonly type?: string;
+}
+
+/** Holds a file over the middle of the window. */
+async function hold(page: Page, { text, type = 'application/json' }: Held): Promise<void> {
+  await page.evaluate(
+    ({ text, type }) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'a file', { type }));
+      const held = { bubbles: true, cancelable: true, dataTransfer };
+      const under = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
+      under.dispatchEvent(new DragEvent('dragover', held));
+      Object.assign(globalThis, { letGo: () => under.dispatchEvent(new DragEvent('drop', held)) });
+    },
+    { text, type },
+  );
+}
+
+async function drop(page: Page, text: string, type?: string): Promise<void> {
+  await hold(page, type === undefined ? { text } : { text, type });
+  await expect(page.locator('html')).toHaveAttribute('data-drop', 'Drop the file to open it');
+  await page.evaluate(() => Reflect.get(globalThis, 'letGo')());
+  await expect(page.locator('html')).not.toHaveAttribute('data-drop');
+}
+
+/** The five screens, each with the way there from the first. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the first screen': async () => {},
+  'the table': async (page) => {
+    await page.getByTestId('new-battle').click();
+    await expect(question(page)).toBeVisible();
+  },
+  'the laboratory': async (page) => page.getByTestId('open-laboratory').click(),
+  'the raising of armies': async (page) => page.getByTestId('open-army').click(),
+  'the drawing of maps': async (page) => page.getByTestId('open-map').click(),
+};
+
+/** Each kind of file, and what is there once it is open. */
+const KINDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  game: async (page) => {
+    const { cursor } = JSON.parse(example('game'));
+    await expect(question(page)).toHaveAttribute('data-answers', String(cursor));
+  },
+  scenario: async (page) =>
+    expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en)),
+  army: async (page) =>
+    expect(page.getByTestId('line')).toHaveCount(JSON.parse(example('army')).army.units.length),
+  map: async (page) => {
+    const { columns, rows } = JSON.parse(example('map')).map.shape;
+    await expect(page.getByTestId('map-size')).toHaveText(`${columns} × ${rows} hexes`);
+  },
+  encounter: async (page) => expect(page.getByRole('tab', { selected: true })).toHaveText(/five/i),
+  position: async (page) => {
+    const present = JSON.parse(example('position')).game.units.filter(
+      ({ fate }: { fate: string }) => fate === 'present',
+    );
+    await expect(page.locator('.lab-field [data-unit]')).toHaveCount(present.length);
+  },
+};
+
+for (const [screen, go] of Object.entries(SCREENS))
+  test(`on ${screen} each kind of file is opened as what it is`, async ({ browser }) => {
+    for (const [kind, isOpen] of Object.entries(KINDS)) {
+      const page = await (await browser.newContext()).newPage();
+      await page.goto('/');
+      await go(page);
+      await drop(page, example(kind));
+      await isOpen(page);
+      await page.context().close();
+    }
+  });
+
+test('a game that is going on is kept when another is dropped on it', async ({ page }) => {
+  await begin(page, 'kept');
+  await page.locator('[data-ask="roll"]').press('Enter');
+  await saved(page);
+  const before = await exported(page);
+  await drop(page, example('scenario'));
+  await expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en));
+  await openMenu(page, 'leave');
+  await expect(page.getByTestId('continue')).toHaveCount(2);
+  await page.getByTestId('continue').last().click();
+  await saved(page);
+  expect(await exported(page)).toBe(before);
+});
+
+test('a game that cannot be kept gives way only when its players say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (Reflect.get(globalThis, 'full')) throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await begin(page, 'unkept');
+  await saved(page);
+  await page.evaluate(() => Object.assign(globalThis, { full: true }));
+  await page.locator('[data-ask="roll"]').press('Enter');
+  await expect(page.locator('.head-save')).toHaveAttribute('data-save', 'failed');
+  const before = await exported(page);
+
+  await drop(page, example('scenario'));
+  await expect(page.getByTestId('game-unkept')).toContainText('not kept');
+  await page.getByRole('button', { name: 'Stay with the game' }).press('Enter');
+  await expect(page.getByTestId('game-unkept')).toHaveCount(0);
+  expect(await exported(page)).toBe(before);
+
+  await drop(page, example('scenario'));
+  await page.getByTestId('open-anyway').click();
+  await expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en));
+});
+
+test('what cannot be opened is told in every room with its place and a remedy; what is there stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const army = JSON.parse(example('army'));
+  army.army.units[1].strength = 'many';
+  const spoilt = JSON.stringify(army);
+  const trouble = page.getByTestId('file-trouble');
+  for (const room of ['laboratory', 'army', 'map']) {
+    await page.goto(`/#${room}`);
+    await page.reload();
+    await expect(page.locator('.waiting')).toHaveCount(0);
+    await drop(page, spoilt);
+    await expect(trouble).toContainText('at army.units.1.strength (');
+    await expect(trouble).toContainText('write number');
+    await trouble.getByRole('button').click();
+    await expect(trouble).toHaveCount(0);
+    await drop(page, '{\n "format": oh');
+    await expect(trouble).toContainText('in line 2 at letter 12');
+    await drop(page, 'P6', 'image/png');
+    await expect(trouble).toContainText('picture');
+  }
+});
+
+test('by keyboard alone: the press that opens a file opens an army, a roster and a map where they belong', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const choose = async (name: string, text: string): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  };
+  await tabTo(page, page.locator('button', { hasText: 'Open a file' }));
+  await choose(
+    'roster.txt',
+    'Army: The vanguard\nNation: France\nFormat: 600\n\nInfernet: line infantry, strength 18\n',
+  );
+  await expect(page.getByTestId('line')).toHaveCount(1);
+  // the builder's own press takes a map to the drawing table, and that one a game to the table
+  await page.getByTestId('open-army-file').setInputFiles({
+    name: 'map.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(example('map')),
+  });
+  await expect(page.getByTestId('map-size')).toBeVisible();
+  await page.getByTestId('paper-keep').click();
+  await page.getByTestId('open-map-file').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(example('game')),
+  });
+  await expect(question(page)).toBeVisible();
+});
