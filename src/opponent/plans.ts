@@ -6,7 +6,7 @@ import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
 import { quietWorth } from './quiet.ts';
 import { isSpent, type Search, within, worthNow } from './search.ts';
 import type { WeighedChoice } from './thought.ts';
-import { pair } from './worth/exchange.ts';
+import { netOf, strikesAt } from './worth/exchange.ts';
 
 /** What an action is mainly: shots come before blows, blows before marches. */
 export type PlanKind = 'shot' | 'blow' | 'other';
@@ -47,12 +47,12 @@ function promise(g: Game, u: Unit, choice: Choice): number {
   switch (choice.action) {
     case 'fire':
     case 'doubleFire':
-      return target === null ? 0 : 5 + pair(g, u, unitOf(g, target)).shot;
+      return target === null ? 0 : 5 + strikesAt(g, u, unitOf(g, target)).shot;
     case 'charge':
     case 'assault':
     case 'fireThenAttack': {
-      const attack = target === null ? null : pair(g, u, unitOf(g, target)).attack;
-      return attack ? 4 + attack.theirs - attack.ours : 0;
+      const net = target === null ? null : netOf(strikesAt(g, u, unitOf(g, target)));
+      return net === null ? 0 : 4 + Math.max(0, net);
     }
     case 'frontalMarch':
       return 12;

@@ -11,7 +11,7 @@ import { whoIsMeant } from '../rules/state/meant.ts';
 import type { Reaction } from '../rules/state/vocabulary.ts';
 import { hasSkill } from '../rules/units/skills.ts';
 import { isArtillery, isCavalry, isInLine, isSquare } from '../rules/units/units.ts';
-import { pair } from './worth/exchange.ts';
+import { netOf, strikesAt } from './worth/exchange.ts';
 import { lossOf, priceOf, shareLost } from './worth/standing.ts';
 
 type Of<C extends Choice['choose']> = Extract<Choice, { choose: C }>;
@@ -72,7 +72,7 @@ function bestShot(g: Game, unit: string, legal: readonly Choice[]): Choice | und
   let most = -1;
   for (const choice of legal) {
     if (choice.choose !== 'shootAt') continue;
-    const { shot } = pair(g, u, unitOf(g, choice.target));
+    const { shot } = strikesAt(g, u, unitOf(g, choice.target));
     if (shot > most) [best, most] = [choice, shot];
   }
   return best;
@@ -139,8 +139,7 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
       return (
         legal.find((choice) => {
           if (choice.choose !== 'attackTarget') return false;
-          const { attack } = pair(g, unitOf(g, unit), unitOf(g, choice.target));
-          return attack !== null && attack.theirs > attack.ours;
+          return (netOf(strikesAt(g, unitOf(g, unit), unitOf(g, choice.target))) ?? 0) > 0;
         }) ?? firstOf(legal, 'decline')
       );
     case 'secondPursuer':

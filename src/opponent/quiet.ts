@@ -3,11 +3,13 @@
  * answering as they would.
  */
 import { type Dice, outcomesOf, type Weighted } from '../engine/dice.ts';
+import { inFrontalCone } from '../geometry/cone.ts';
+import { distance } from '../geometry/hex.ts';
 import { imagined } from '../rules/ground/passage.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { Decision } from '../rules/state/frames.ts';
-import { type Game, unitOf } from '../rules/state/game.ts';
+import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
@@ -70,19 +72,53 @@ function average(search: Search, game: Game, samples: number, heard: EndHeard | 
 }
 
 /** The game with the unit where a move would bring it. */
-function placed(game: Game, unit: string, choice: Extract<Choice, { choose: 'move' }>): Game {
+function placed(game: Game, unit: string, choice: Move): Game {
   const moved = imagined(unitOf(game, unit), choice.to, choice.facing);
   return { ...game, units: game.units.map((one) => (one.id === unit ? moved : one)) };
 }
 
-/** Of many ends of a move, so many are looked at: those that lead farthest and those that change least among them. */
-const MOST_ENDS = 64;
+/** Of many ends of a move, so many are looked at. */
+const MOST_ENDS = 40;
 
 function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, n) => list[Math.floor((n * list.length) / most)]).flatMap((one) =>
     one === undefined ? [] : [one],
   );
+}
+
+type Move = Extract<Choice, { choose: 'move' }>;
+
+/** The enemy nearest to the hex. */
+function nearestTo(game: Game, side: Unit['side'], hex: Move['to']): Unit | null {
+  let best: Unit | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const u of game.units) {
+    if (u.side === side || u.fate !== 'present') continue;
+    const hexes = distance(u.hexes[0], hex);
+    if (hexes < least) [best, least] = [u, hexes];
+  }
+  return best;
+}
+
+/**
+ * The ends of a move that are worth a look, each once, whatever the way to it: on each hex those that keep the facing or
+ * look at the nearest enemy; of too many hexes some near and some far.
+ */
+function endsWorthALook(game: Game, unit: string, moves: readonly Move[]): readonly Move[] {
+  const u = unitOf(game, unit);
+  const ends = new Map<string, Move>();
+  for (const move of moves) {
+    const key = `${move.to.q} ${move.to.r} ${move.facing}`;
+    if (!ends.has(key)) ends.set(key, move);
+  }
+  if (ends.size <= MOST_ENDS) return [...ends.values()];
+  const looking = [...ends.values()].filter(({ to, facing }) => {
+    if (facing === u.facing) return true;
+    const enemy = nearestTo(game, u.side, to);
+    return enemy !== null && inFrontalCone(to, facing, enemy.hexes[0]);
+  });
+  return spread(looking, MOST_ENDS);
 }
 
 /**
@@ -96,17 +132,14 @@ export function bestPlaces(
   legal: readonly Choice[],
   most: number,
 ): readonly Choice[] {
-  const ends = new Map<string, Extract<Choice, { choose: 'move' }>>();
+  const moves: Move[] = [];
   const others: Choice[] = [];
   for (const choice of legal) {
-    if (choice.choose !== 'move') others.push(choice);
-    else {
-      const key = `${choice.to.q} ${choice.to.r} ${choice.facing}`;
-      if (!ends.has(key)) ends.set(key, choice);
-    }
+    if (choice.choose === 'move') moves.push(choice);
+    else others.push(choice);
   }
   const looked: { readonly choice: Choice; readonly worth: number }[] = [];
-  for (const choice of spread([...ends.values()], MOST_ENDS)) {
+  for (const choice of endsWorthALook(game, unit, moves)) {
     if (isSpent(search) && looked.length > 0) break;
     search.positions++;
     looked.push({ choice, worth: worthNow(search, placed(game, unit, choice)) });

@@ -1,12 +1,12 @@
 /** How far each level looks. */
 import type { Level, Temper } from './levels.ts';
 import type { Sight } from './search.ts';
-import { BLIND, SEEING, tempered } from './worth/weights.ts';
+import { BLIND, MOMENTARY, SEEING, tempered } from './worth/weights.ts';
 
 type Seen = Exclude<Level, 'lot'>;
 
 const SIGHTS: Readonly<Record<Seen, Sight>> = {
-  recruit: { weights: BLIND, glances: 2, looks: 2, places: 1, replies: 1, groups: false },
+  recruit: { weights: MOMENTARY, glances: 1, looks: 1, places: 1, replies: 1, groups: false },
   sergeant: { weights: BLIND, glances: 4, looks: 8, places: 2, replies: 1, groups: true },
   captain: { weights: SEEING, glances: 6, looks: 12, places: 2, replies: 2, groups: true },
   colonel: { weights: SEEING, glances: 8, looks: 24, places: 3, replies: 3, groups: true },

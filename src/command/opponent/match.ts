@@ -46,7 +46,11 @@ function processorTime(): number {
 }
 
 /** Plays the battle to its end; an answer that is refused is a fault of the program. `heard`: after each answer. */
-function playBattle(scenario: Scenario, { levels, budget, seed }: Pairing, heard = () => {}): BattlePlayed {
+export function playBattle(
+  scenario: Scenario,
+  { levels, budget, seed }: Pairing,
+  heard = () => {},
+): BattlePlayed {
   const dice = makeGenerator(seed);
   const efforts: BySide<Effort> = {
     blue: { positions: [], milliseconds: [] },

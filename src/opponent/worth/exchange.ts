@@ -27,17 +27,20 @@ export interface Exchange {
   readonly ours: number;
 }
 
-/** Both ways of striking at a target; nothing where it cannot be reached. */
+/** The ways of striking at a target; nothing where it cannot be reached. */
 export interface Strikes {
-  /** A shot, sight apart. */
+  /** A shot, sight apart, in army points. */
   readonly shot: number;
-  readonly attack: Exchange | null;
+  /** What a unit that is in contact with nobody may try, CHG-06; and what it may try in any case. */
+  readonly charge: Exchange | null;
+  readonly assault: Exchange | null;
 }
 
-const NOTHING: Strikes = { shot: 0, attack: null };
+const NOTHING: Strikes = { shot: 0, charge: null, assault: null };
 
 /** Beyond this nobody shoots or charges. */
 const FAR = 10;
+const MOST_RUN = 6;
 /** Panic is worth so much of what the unit still stands for. */
 const PANIC = 0.4;
 /** A save on 4 to 6, on 5 and 6. SAV-02. */
@@ -174,67 +177,96 @@ function mayAttack(g: Game, a: Unit, t: Unit, flanked: boolean): boolean {
   return !hasSkill(a, 'harassment') || t.panicked || t.formation === 'skirmish' || flanked;
 }
 
-/** CHG: the shock, the target doing nothing or firing if that helps it. */
+/** Light horse and open order get out of the way of whatever does not come from behind. MAN-12, MAN-13. */
+function slipsAway(a: Unit, t: Unit, flanked: boolean): boolean {
+  if (t.panicked || flanked) return false;
+  if (t.formation === 'skirmish' || t.type === 'lightCavalry') return true;
+  return (isCavalry(t) || t.type === 'lightHorseBattery') && isInfantry(a);
+}
+
+/** What is left of a blow at an enemy who gets out of the way. */
+const SLIPPED = 0.1;
+
+/** FRM-04, CHG-13. */
+function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
+  return (
+    hexes >= 3 &&
+    isCavalry(a) &&
+    isInfantry(t) &&
+    (t.formation === 'line' || t.formation === 'column') &&
+    !hasSkill(t, 'irregular') &&
+    !isRough(terrainAt(g, t.hexes[0]))
+  );
+}
+
+/** What a blow comes to with so many dice against a target that has lost so many points already. */
+function struck(g: Game, a: Unit, t: Unit, dice: number, before: number, flanked: boolean): Exchange {
+  const points = before + blow(g, a, t, dice);
+  const theirs = lossesCost(g, t, points, flanked);
+  const answer = strikeDice(g, t, a, false, false, flanked) - points;
+  const ours = answer > 0 && points < t.strength ? lossesCost(g, a, blow(g, t, a, answer), false) : 0;
+  return { theirs, ours };
+}
+
+/** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
 function charge(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+  if (slipsAway(a, t, flanked)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
+  const covered = isCover(terrainAt(g, t.hexes[0]));
   const open = !isRough(terrainAt(g, t.hexes[0])) && !isRough(terrainAt(g, a.hexes[0]));
   const doubled =
     open && (isCavalry(a) ? hexes >= 3 && !isSquare(t) : isInfantry(a) && a.formation === 'column');
-  let theirs = 0;
-  let points = 0;
-  let ours = 0;
-  const covered = isCover(terrainAt(g, t.hexes[0]));
-  const exempt = isCavalry(a) && (isSquare(t) || covered);
-  if (t.panicked) points = 0;
-  else if (!exempt) {
-    const nonDense = isNonDense(t) && !covered ? 2 : 0;
-    const lancer = hasSkill(a, 'lancer') && !covered ? 3 : 0;
-    const command = commandOf(g, t, flanked) - nonDense - lancer;
-    const { fails, loses } = testOf(t.quality, command);
-    points = loses;
-    theirs += failure(g, t, command, 0) - lossOf(g, t, loses);
-    const guns = isArtillery(t) || (isInLine(t) && hasSkill(t, 'controlledFire'));
-    if (guns && !flanked) {
-      const hits = shotAt(g, t, a, 1, true);
-      ours += (1 - fails) * lossesCost(g, a, hits, false);
-    }
-  }
-  points += blow(g, a, t, strikeDice(g, a, t, doubled, true, false));
-  theirs += lossesCost(g, t, points, flanked);
-  const answer = strikeDice(g, t, a, false, false, flanked) - points;
-  if (answer > 0 && points < t.strength) ours += lossesCost(g, a, blow(g, t, a, answer), false);
-  return { theirs: Math.min(theirs, priceOf(g, t)), ours };
+  const dice = strikeDice(g, a, t, doubled, true, false);
+  const unmoved = struck(g, a, t, dice, 0, flanked);
+  if (t.panicked || (isCavalry(a) && (isSquare(t) || covered))) return unmoved;
+  const nonDense = isNonDense(t) && !covered ? 2 : 0;
+  const lancer = hasSkill(a, 'lancer') && !covered ? 3 : 0;
+  const { fails, loses } = testOf(t.quality, commandOf(g, t, flanked) - nonDense - lancer);
+  const shaken = fails > 0 ? struck(g, a, t, dice, loses / fails, flanked) : unmoved;
+  const stood = reacted(g, a, t, hexes, flanked, unmoved);
+  return {
+    theirs: Math.min(fails * shaken.theirs + (1 - fails) * stood.theirs, priceOf(g, t)),
+    ours: fails * shaken.ours + (1 - fails) * stood.ours,
+  };
+}
+
+/** What the charge comes to when the target's reaction succeeds. */
+function reacted(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean, unmoved: Exchange): Exchange {
+  if (formsSquare(g, a, t, hexes)) return { theirs: 0, ours: 0 };
+  if (flanked) return unmoved;
+  if (isCavalry(t) && hexes >= 3) return struck(g, a, t, strikeDice(g, a, t, false, true, false), 0, false);
+  if (!isArtillery(t) && !(isInLine(t) && hasSkill(t, 'controlledFire'))) return unmoved;
+  const { theirs, ours } = unmoved;
+  return { theirs, ours: ours + lossesCost(g, a, shotAt(g, t, a, 1, true), false) };
 }
 
 /** ASL: the melee. */
 function assault(g: Game, a: Unit, t: Unit, flanked: boolean): Exchange {
+  if (slipsAway(a, t, flanked)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const points = blow(g, a, t, strikeDice(g, a, t, false, false, false));
   const answer = blow(g, t, a, strikeDice(g, t, a, false, false, flanked));
   return { theirs: lossesCost(g, t, points, flanked), ours: lossesCost(g, a, answer, false) };
 }
 
-function better(one: Exchange | null, other: Exchange | null): Exchange | null {
-  if (!one || !other) return one ?? other;
-  return one.theirs - one.ours >= other.theirs - other.ours ? one : other;
-}
-
-function attackOn(g: Game, a: Unit, t: Unit, hexes: number): Exchange | null {
+/** The charge that could be declared from there, and the assault. CHG-07, CHG-08, ASL-03. */
+function attacksOn(g: Game, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'charge' | 'assault'> {
   const [from, to] = [a.hexes[0], t.hexes[0]];
   const flanked = !isSquare(t) && !inFrontalCone(to, t.facing, from);
-  if (!mayAttack(g, a, t, flanked)) return null;
-  const near = hexes <= 2 ? assault(g, a, t, flanked) : null;
-  if (hexes > movementFactor(a)) return near;
-  const ahead = zoneOf(from, a.facing, to) === 'front';
-  if (!ahead && hexes > 1) return near;
-  return better(near, charge(g, a, t, hexes, flanked));
+  if (!mayAttack(g, a, t, flanked)) return NOTHING;
+  // neighbours are nearly always in contact, and then nobody charges
+  const runs = hexes > 1 && hexes <= movementFactor(a) && zoneOf(from, a.facing, to) === 'front';
+  return {
+    charge: runs ? charge(g, a, t, hexes, flanked) : null,
+    assault: hexes <= 2 ? assault(g, a, t, flanked) : null,
+  };
 }
 
-function pairOf(g: Game, a: Unit, t: Unit, hexes: number): Strikes {
+function strikesOf(g: Game, a: Unit, t: Unit, hexes: number): Strikes {
   if (hexes > FAR || hexes === 0) return NOTHING;
   const seen = isSquare(a) || inFrontalCone(a.hexes[0], a.facing, t.hexes[0]);
   const hits = seen ? shotAt(g, a, t, hexes) : 0;
   const shot = hits > 0 ? lossesCost(g, t, hits, false) : 0;
-  const attack = hexes <= 6 ? attackOn(g, a, t, hexes) : null;
-  return shot === 0 && attack === null ? NOTHING : { shot, attack };
+  const { charge: run, assault: near } = hexes <= MOST_RUN ? attacksOn(g, a, t, hexes) : NOTHING;
+  return shot === 0 && run === null && near === null ? NOTHING : { shot, charge: run, assault: near };
 }
 
 /** What is remembered of a unit: for the place of each enemy in the game's list, that enemy and what could be done to it. */
@@ -256,17 +288,31 @@ export function rememberedOf(g: Game, a: Unit): Remembered {
 }
 
 /** What the unit could do to the enemy at that place of the list, who stands so far off. */
-export function pairAt(g: Game, a: Unit, memory: Remembered, t: Unit, place: number, hexes: number): Strikes {
+export function strikesRemembered(
+  g: Game,
+  a: Unit,
+  memory: Remembered,
+  t: Unit,
+  place: number,
+  hexes: number,
+): Strikes {
   if (hexes > FAR) return NOTHING;
   const before = memory.pairs[place];
   if (before && memory.enemies[place] === t) return before;
-  const made = pairOf(g, a, t, hexes);
+  const made = strikesOf(g, a, t, hexes);
   memory.enemies[place] = t;
   memory.pairs[place] = made;
   return made;
 }
 
 /** What the unit could do to that enemy. */
-export function pair(g: Game, a: Unit, t: Unit): Strikes {
-  return pairOf(g, a, t, distance(a.hexes[0], t.hexes[0]));
+export function strikesAt(g: Game, a: Unit, t: Unit): Strikes {
+  return strikesOf(g, a, t, distance(a.hexes[0], t.hexes[0]));
+}
+
+/** What the better of its attacks gains the unit, less what it costs; nothing where it may not attack at all. */
+export function netOf({ charge: run, assault: near }: Pick<Strikes, 'charge' | 'assault'>): number | null {
+  if (!run && !near) return null;
+  const net = (one: Exchange | null) => (one ? one.theirs - one.ours : Number.NEGATIVE_INFINITY);
+  return Math.max(net(run), net(near));
 }

@@ -38,14 +38,20 @@ function holderNow(g: Game, place: PlaceObjective, before: Side | null): Side | 
   return there.every(({ side }) => side === first.side) ? first.side : null;
 }
 
-/** How near the nearest unit of the side is that could take the place: from 0 to 1. */
+/** What the nearest unit that could take the place counts, the second and the third. */
+const NEAREST = [0.5, 0.3, 0.2] as const;
+
+/** How near the side's units are that could take the place: from 0 to 1. */
 function nearness(g: Game, side: Side, hexes: PlaceObjective['hexes']): number {
-  let least = NEAR;
+  const away: number[] = [];
   for (const u of g.units) {
     if (u.side !== side || u.fate !== 'present' || u.panicked || isArtillery(u)) continue;
+    let least = NEAR;
     for (const hex of hexes) least = Math.min(least, distanceTo(u, hex));
+    away.push(least);
   }
-  return 1 - least / NEAR;
+  away.sort((a, b) => a - b);
+  return NEAREST.reduce((sum, share, n) => sum + share * (1 - (away[n] ?? NEAR) / NEAR), 0);
 }
 
 /** Nothing where the scenario has no objectives. */

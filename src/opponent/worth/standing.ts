@@ -11,7 +11,7 @@ const AT_THE_LAST = 0.85;
 /** What a unit that fled off the map gives the enemy counts half, but it fights no more. VIC-03. */
 const FLED = 0.75;
 /** With fewer turns left than this, wounds are worth less and less: only units lost count in the end. R-151. */
-const TIME_TO_FINISH = 5;
+const TIME_TO_FINISH = 4;
 
 /** The share of the price that is lost, of a unit with so much strength left. */
 export function shareLost(u: Unit, strength: number): number {

@@ -17,6 +17,8 @@ export interface Weights {
   readonly ground: number;
   /** Of the points of an objective that is not held, for having a unit near it. */
   readonly approach: number;
+  /** Of the format, at the end of the battle, for a lead in points that wins it. R-151. */
+  readonly deciding: number;
 }
 
 /** What the levels that see no danger go by. */
@@ -28,7 +30,11 @@ export const BLIND: Weights = {
   company: 0.004,
   ground: 0.03,
   approach: 0.5,
+  deciding: 0.2,
 };
+
+/** What is there to be seen at once, without what could be done from there. */
+export const MOMENTARY: Weights = { ...BLIND, options: 0 };
 
 /** The same with the enemy's threats. */
 export const SEEING: Weights = { ...BLIND, danger: 0.35 };

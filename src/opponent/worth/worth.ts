@@ -11,7 +11,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { rangeOf } from '../../rules/units/factors.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../../rules/units/units.ts';
 import { armyValue, lossPoints, victoryPoints } from '../../rules/victory.ts';
-import { pairAt, rememberedOf } from './exchange.ts';
+import { netOf, rememberedOf, strikesRemembered } from './exchange.ts';
 import { type Ground, groundWon } from './objectives.ts';
 import { bearingOf, lostValue, woundsCount } from './standing.ts';
 import type { Weights } from './weights.ts';
@@ -31,6 +31,8 @@ export interface Qualities {
   /** Points of objectives held, and come near to. */
   readonly held: number;
   readonly near: number;
+  /** Points as they would be counted now. */
+  readonly points: number;
   /** How near its losses have brought it to its breaking, in army points. */
   readonly breaking: number;
 }
@@ -68,8 +70,9 @@ interface Placed {
 
 /** What one unit adds to its side's qualities by where the enemies stand. */
 interface Outlook {
-  /** The most that it could do to any enemy; sight is looked for only where it matters. */
+  /** The most that it could do to any enemy, and the place of that enemy; sight is looked for only where it matters. */
   readonly option: number;
+  readonly target: number;
   /** Hexes to the nearest enemy. */
   readonly nearest: number;
 }
@@ -79,15 +82,44 @@ const NOBODY_NEAR = 99;
 function outlookOf(g: Game, u: Unit, enemies: readonly Placed[]): Outlook {
   const memory = rememberedOf(g, u);
   let option = 0;
+  let target = -1;
   let nearest = NOBODY_NEAR;
+  for (const { u: t } of enemies) nearest = Math.min(nearest, distanceBetween(u, t));
+  // whoever is in contact neither charges nor shoots
+  const isFree = nearest > 1;
   for (const { u: t, place } of enemies) {
     const hexes = distanceBetween(u, t);
-    if (hexes < nearest) nearest = hexes;
-    const { shot, attack } = pairAt(g, u, memory, t, place, hexes);
-    if (attack && attack.theirs - attack.ours > option) option = attack.theirs - attack.ours;
-    if (shot > option && hasSight(g, u, t)) option = shot;
+    if (!isFree && hexes > 2) continue;
+    const { shot, charge, assault } = strikesRemembered(g, u, memory, t, place, hexes);
+    const net = netOf({ charge: isFree ? charge : null, assault });
+    if (net !== null && net > option) {
+      option = net;
+      target = place;
+    }
+    if (isFree && shot > option && hasSight(g, u, t)) {
+      option = shot;
+      target = place;
+    }
   }
-  return { option, nearest };
+  return { option, target, nearest };
+}
+
+/** A second blow at the same enemy finds less to do; and orders reach only some of those who could strike. */
+const AGAIN = 0.35;
+const FURTHER = 0.15;
+const LEAST = 0.1;
+
+/** What several units could do together: the best first, each after the first counting less. */
+function together(outlooks: readonly Outlook[]): number {
+  const sorted = outlooks.filter(({ option }) => option > 0).sort((a, b) => b.option - a.option);
+  const struck = new Set<number>();
+  let sum = 0;
+  sorted.forEach(({ option, target }, n) => {
+    const share = Math.max(LEAST, 1 - FURTHER * n);
+    sum += option * share * (struck.has(target) ? AGAIN : 1);
+    struck.add(target);
+  });
+  return sum;
 }
 
 /** How many friends beside the unit look the same way, two at most. */
@@ -107,10 +139,12 @@ function qualitiesOf(
   own: readonly Placed[],
   enemies: readonly Placed[],
   won: Ground,
+  points: number,
   breaking: number,
 ): Qualities {
   const wounds = woundsCount(g);
-  let [lost, panic, options, far, company, ground] = [0, 0, 0, 0, 0, 0];
+  const outlooks: Outlook[] = [];
+  let [lost, panic, far, company, ground] = [0, 0, 0, 0, 0];
   for (const u of g.units) if (u.side === side) lost += lostValue(g, u, wounds);
   for (const { u } of own) {
     const { price, sound } = bearingOf(g, u);
@@ -118,15 +152,27 @@ function qualitiesOf(
       panic += sound;
       continue;
     }
-    const { option, nearest } = outlookOf(g, u, enemies);
-    options += option;
+    const outlook = outlookOf(g, u, enemies);
+    const { nearest } = outlook;
+    outlooks.push(outlook);
     if (nearest < NOBODY_NEAR) far += price * Math.max(0, nearest - liking(u));
     company += price * beside(u, own);
     ground += price * suits(g, u);
   }
   const { [side]: held } = won.held;
   const { [side]: near } = won.near;
-  return { lost, panic, options, distance: far, company, ground, held, near, breaking };
+  return {
+    lost,
+    panic,
+    options: together(outlooks),
+    distance: far,
+    company,
+    ground,
+    held,
+    near,
+    points: points + held,
+    breaking,
+  };
 }
 
 const values = new WeakMap<Game['battle'], Readonly<Record<Side, number>>>();
@@ -158,16 +204,37 @@ function bothQualities(g: Game): Readonly<Record<Side, Qualities>> {
   const won = groundWon(g);
   const losses = lossPoints(g);
   return {
-    blue: qualitiesOf(g, 'blue', blue, red, won, breakingOf(g, 'blue', losses.red)),
-    red: qualitiesOf(g, 'red', red, blue, won, breakingOf(g, 'red', losses.blue)),
+    blue: qualitiesOf(g, 'blue', blue, red, won, losses.blue, breakingOf(g, 'blue', losses.red)),
+    red: qualitiesOf(g, 'red', red, blue, won, losses.red, breakingOf(g, 'red', losses.blue)),
   };
 }
 
-/** How much the side has to press: not at all with a lead that wins, more and more as time runs out without one. */
-function urge(g: Game, side: Side): number {
+/** How much the side has to press, and how much of a danger it takes for one. */
+interface Urge {
+  readonly press: number;
+  readonly fear: number;
+}
+
+/** With a lead that wins there is no need to press. */
+const AT_EASE: Urge = { press: 0.35, fear: 1 };
+
+/** Without such a lead a side presses more and minds danger less as time runs out: a draw is no gain to keep. */
+function urgeOf(g: Game, side: Side): Urge {
   const points = victoryPoints(g);
   const lead = points[side] - points[enemyOf(side)];
-  return lead >= LEAD * g.battle.format ? 0.35 : 1 + g.turn / turnLimit(g);
+  if (lead >= LEAD * g.battle.format) return AT_EASE;
+  const past = g.turn / turnLimit(g);
+  return { press: 1 + 2 * past, fear: 1 - past / 2 };
+}
+
+/** Leads are looked at as far as this many times the one that wins. */
+const AMPLE = 1.5;
+
+/** How far the points are towards a lead that wins, more and more as time runs out: from one's own loss to one's victory. */
+function leadOf(g: Game, points: number): number {
+  const past = g.turn / turnLimit(g);
+  const share = points / (LEAD * g.battle.format);
+  return past * past * g.battle.format * Math.max(-AMPLE, Math.min(AMPLE, share));
 }
 
 /** What one part of the worth counts, by name: what is told of the position's being better. */
@@ -178,15 +245,17 @@ export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<Wor
   const both = bothQualities(g);
   const own = both[side];
   const theirs = both[enemyOf(side)];
+  const urge = urgeOf(g, side);
   return {
     lost: theirs.lost - own.lost,
     panic: w.panic * (theirs.panic - own.panic),
-    options: w.options * own.options - w.danger * theirs.options,
-    distance: -w.advance * urge(g, side) * own.distance,
+    options: w.options * own.options - w.danger * urge.fear * theirs.options,
+    distance: -w.advance * urge.press * own.distance,
     company: w.company * own.company,
     ground: w.ground * own.ground,
     held: own.held - theirs.held,
     near: w.approach * (own.near - theirs.near),
+    points: w.deciding * leadOf(g, own.points - theirs.points),
     breaking: theirs.breaking - own.breaking,
   };
 }

@@ -1,0 +1,56 @@
+/**
+ * `npm run balance`: each battle of the collection by one level against itself, the sides as they stand, as a table.
+ * `-- --games N` plays so many of each, `-- --level LEVEL` by that level, `-- --battles ID,ID` those battles.
+ */
+import { parseArgs } from 'node:util';
+import { LEVELS } from '../opponent/levels.ts';
+import { COLLECTION } from './opponent/battles.ts';
+import { type BattlePlayed, playBattle, wilson } from './opponent/match.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '500' },
+    level: { type: 'string', default: 'captain' },
+    battles: { type: 'string', default: '' },
+    seed: { type: 'string', default: 'balance' },
+  },
+});
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+const level = LEVELS.find((one) => one === values.level) ?? 'captain';
+const wanted = values.battles === '' ? null : values.battles.split(',');
+
+say('| Battle | Games | Blue | Drawn | Red | Blue’s score | 95 % | Lost by both |');
+say('|---|---|---|---|---|---|---|---|');
+for (const scenario of COLLECTION) {
+  if (wanted && !wanted.includes(scenario.id)) continue;
+  const games: BattlePlayed[] = [];
+  for (let n = 0; n < Number(values.games); n++) {
+    const levels = { blue: level, red: level };
+    games.push(playBattle(scenario, { levels, seed: `${values.seed} ${n}` }));
+    process.stderr.write(`${scenario.id} ${games.length}\n`);
+  }
+  const blue = games.filter(({ winner }) => winner === 'blue').length;
+  const drawn = games.filter(({ winner }) => winner === 'draw').length;
+  const score = blue + drawn / 2;
+  const [low, high] = wilson(score, games.length);
+  const lost = games.map((game) => (game.lost.blue + game.lost.red) / 2).sort((a, b) => a - b);
+  const cells = [
+    scenario.id,
+    games.length,
+    blue,
+    drawn,
+    games.length - blue - drawn,
+    percent(score / Math.max(1, games.length)),
+    `${percent(low)}–${percent(high)}`,
+    percent(lost[Math.floor(lost.length / 2)] ?? 0),
+  ];
+  say(`| ${cells.join(' | ')} |`);
+}
