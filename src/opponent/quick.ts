@@ -78,13 +78,27 @@ function bestShot(g: Game, unit: string, legal: readonly Choice[]): Choice | und
   return best;
 }
 
-/** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
-function rallied(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
-  const u = unitOf(g, unit);
+function nearestEnemy(g: Game, u: Unit): Unit | undefined {
   let near: Unit | undefined;
   for (const enemy of g.units)
     if (enemy.side !== u.side && enemy.fate === 'present')
       if (!near || distance(enemy.hexes[0], u.hexes[0]) < distance(near.hexes[0], u.hexes[0])) near = enemy;
+  return near;
+}
+
+/** Who turns before a charge looks at the nearest enemy. */
+function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  const u = unitOf(g, unit);
+  const near = nearestEnemy(g, u);
+  return legal.find(
+    (choice) => choice.choose === 'facing' && near && inFrontalCone(u.hexes[0], choice.facing, near.hexes[0]),
+  );
+}
+
+/** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
+function rallied(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  const u = unitOf(g, unit);
+  const near = nearestEnemy(g, u);
   const offered = legal.filter((choice) => choice.choose === 'rallied');
   const liked = ['none', 'column', 'line', 'skirmish'];
   const sorted = offered.toSorted((a, b) => {
@@ -150,6 +164,8 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
       return bestShot(g, unit, legal);
     case 'rallied':
       return rallied(g, unit, legal);
+    case 'facing':
+      return question.purpose === 'rotation' ? turn(g, unit, legal) : undefined;
     case 'transfer':
       return transfer(g, unit, question.losses, legal);
     case 'formationAfterMarch':
