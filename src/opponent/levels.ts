@@ -6,6 +6,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** The levels that a player may meet. */
 export const RUNGS = LEVELS.filter((level) => level !== 'lot');
+export type Rung = (typeof RUNGS)[number];
 
 /** How a level likes its risks, at the same strength. */
 export const TEMPERS = ['careful', 'even', 'bold'] as const;

@@ -32,11 +32,12 @@ export function fingerprint(game: Game, version: number = VERSION): string {
 }
 
 /** The save. */
-export function gameFileOf({ scenario, names, history }: PlayedGame): GameFile {
+export function gameFileOf({ scenario, names, programs, history }: PlayedGame): GameFile {
   return {
     format: 'sabreur-hex/game',
     version: VERSION,
     names,
+    ...(programs ? { programs } : {}),
     scenario,
     ...toRecord(history, thinGame),
     hash: fingerprint(history.game),
@@ -52,7 +53,7 @@ export function openGame(
   writtenIn: number = VERSION,
   onWay?: OnWay,
 ): { readonly ok: true; readonly game: PlayedGame } | { readonly ok: false; readonly problem: SaveProblem } {
-  const { scenario, names } = file;
+  const { scenario, names, programs } = file;
   const opened = fromRecord(engine, startBattle(scenario), file, thinGame, onWay);
   const refused = (problem: SaveProblem): { readonly ok: false; readonly problem: SaveProblem } => ({
     ok: false,
@@ -60,7 +61,7 @@ export function openGame(
   });
   if (!opened.ok) return refused({ wrong: 'record', problem: opened.problem });
   if (fingerprint(opened.history.game, writtenIn) !== file.hash) return refused({ wrong: 'hash' });
-  return { ok: true, game: { scenario, names, history: opened.history } };
+  return { ok: true, game: { scenario, names, programs, history: opened.history } };
 }
 
 /** The state alone, without its past. */

@@ -4,6 +4,7 @@ import type { Engine } from '../engine/interpreter.ts';
 import { opening } from '../rules/opening.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
+import type { Programs } from './programs.ts';
 import { type Scenario, startBattle } from './scenario.ts';
 
 /** A game being played: the battle, the players, and all that was answered. */
@@ -11,6 +12,8 @@ export interface PlayedGame {
   readonly scenario: Scenario;
   /** The players. */
   readonly names: BySide<string>;
+  /** None where all are persons. */
+  readonly programs?: Programs | undefined;
   readonly history: History<SabreurTypes>;
 }
 

@@ -6,6 +6,7 @@ import type { Words } from '../contract/system.ts';
 import type { Branch, Recorded } from '../engine/history.ts';
 import type { HistoryRecord } from '../engine/record.ts';
 import type { MapDrawing } from '../mapmaking/drawing.ts';
+import { RUNGS, TEMPERS } from '../opponent/levels.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
@@ -16,6 +17,7 @@ import { type FaultTold, faultTold } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
 import { battleMatters, EDGES, objectiveStates, scenarioMatters, withEdgesSpelt } from './objectiveShapes.ts';
 import { type OddsAsked, oddsAsked } from './oddsShapes.ts';
+import type { Programs } from './programs.ts';
 import type { Army, BoughtUnit, Scenario, ScenarioUnit } from './scenario.ts';
 import {
   boughtUnit,
@@ -139,12 +141,21 @@ const game = v.strictObject({
   frames: list(frame, 50),
 });
 
+const program = v.strictObject({
+  level: v.picklist(RUNGS),
+  temper: v.picklist(TEMPERS),
+  replaced: v.exactOptional(v.literal(true)),
+});
+const programs = v.strictObject({ blue: v.exactOptional(program), red: v.exactOptional(program) });
+
 const answers = list(recorded, MOST_ANSWERS);
 const branch = v.strictObject({ at: integer(0, MOST_ANSWERS), answers });
 
 const gameFile = {
   /** The players. */
   names: bySide(name),
+  /** The sides that the program plays; left out where two persons play. */
+  programs: v.exactOptional(programs),
   scenario,
   seed,
   answers,
@@ -167,6 +178,7 @@ const gameFile = {
 export interface StoredGame {
   readonly version: typeof VERSION;
   readonly names: { readonly blue: string; readonly red: string };
+  readonly programs?: Programs;
   readonly scenario: Scenario;
   readonly seed: string;
   readonly answers: readonly unknown[];
@@ -185,6 +197,7 @@ export interface GameFile extends HistoryRecord<SabreurTypes> {
   readonly format: 'sabreur-hex/game';
   readonly version: typeof VERSION;
   readonly names: { readonly blue: string; readonly red: string };
+  readonly programs?: Programs;
   readonly scenario: Scenario;
   readonly hash: string;
   /** Where the program broke over this game. */

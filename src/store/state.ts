@@ -13,6 +13,7 @@ import type { Refusal } from '../rules/state/reasons.ts';
 import type { BySide, Side } from '../rules/state/vocabulary.ts';
 import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts';
 import type { Problem } from '../scenarios/problem.ts';
+import type { Programs } from '../scenarios/programs.ts';
 import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { RoomName } from './address/said.ts';
@@ -50,6 +51,8 @@ export interface OpenGame {
   readonly id: string;
   readonly scenario: Scenario;
   readonly names: BySide<string>;
+  /** Who plays the sides that no person plays; none where all are persons. */
+  readonly programs?: Programs | undefined;
   readonly nations: BySide<Nation>;
   readonly history: BattleHistory;
   readonly game: Game;
@@ -133,6 +136,7 @@ const OBSTACLES = [
   'nothingToRedo',
   'diceRolled',
   'otherSideAnswered',
+  'programAsked',
   'diceAwaited',
   'noDiceAwaited',
   'noDecision',

@@ -61,9 +61,9 @@ const belowOf = {
   odds: rulebook,
   opponent: ['chances', 'geometry', 'engine', 'records', 'rules', 'odds'],
   rulesets: [...rulebook, 'odds'],
-  scenarios: [...rulebook, 'mapmaking'],
+  scenarios: [...rulebook, 'mapmaking', 'opponent'],
   armies: [...rulebook, 'scenarios'],
-  language: rulebook,
+  language: [...rulebook, 'opponent'],
   worker: [...rulebook, 'encounter', 'odds', 'opponent', 'rulesets'],
   store: [
     ...rulebook,
@@ -92,7 +92,7 @@ const belowOf = {
 /** Where only types may be imported. */
 const typesOnly: Partial<Record<Room, readonly string[]>> = {
   rules: ['contract'],
-  language: ['engine', 'rules'],
+  language: ['engine', 'rules', 'opponent'],
   map: ['scenarios', 'mapmaking'],
 };
 

@@ -5,6 +5,7 @@ import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { battleHere } from '../../scenarios/battles.ts';
 import { type PlayedGame as Game, newGame } from '../../scenarios/newGame.ts';
 import { plainText } from '../../scenarios/plainText.ts';
+import type { Programs } from '../../scenarios/programs.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { useStore } from '../store.ts';
@@ -21,6 +22,8 @@ export interface NewBattle {
   readonly names: BySide<string>;
   /** What the players have agreed on, beyond what the scenario says. */
   readonly houseRules?: Partial<HouseRules>;
+  /** Who plays the sides that no person plays. */
+  readonly programs?: Programs | undefined;
 }
 
 /** As files take them. */
@@ -44,27 +47,33 @@ export function begin(id: string, given: Game): void {
  * no set-up (R-150) and no end of a turn without orders (ORD-02): a battle that may come to one waits for the whole, and
  * rejects when that cannot be fetched.
  */
-export async function newBattle({ scenario: id, seed, names, houseRules = {} }: NewBattle): Promise<void> {
+export async function newBattle({
+  scenario: id,
+  seed,
+  names,
+  programs,
+  houseRules = {},
+}: NewBattle): Promise<void> {
   const scenario = battleHere(id);
   if (!scenario) return;
   const { blue, red } = scenario.armies;
   if ([...blue.units, ...red.units].some(({ hexes }) => !hexes) || mayGiveNothing(scenario.format))
     await fetchRulebook();
   const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...houseRules } };
-  start(agreed, plainText(seed ?? '', LONGEST_SEED) || drawLetters(8), names);
+  start(agreed, plainText(seed ?? '', LONGEST_SEED) || drawLetters(8), names, programs);
 }
 
 /** Begins a battle under a seed; a player without a name goes by his nation. */
-export function start(scenario: Scenario, seed: string, names: BySide<string>): void {
+export function start(scenario: Scenario, seed: string, names: BySide<string>, programs?: Programs): void {
   const clean = {
     blue: cleanName(names.blue, scenario, 'blue'),
     red: cleanName(names.red, scenario, 'red'),
   };
-  begin(drawLetters(12), newGame(scenario, seed, clean, engine()));
+  begin(drawLetters(12), { ...newGame(scenario, seed, clean, engine()), programs });
 }
 
 /** The same battle again between the same players, with other dice. */
 export function rematch(): void {
   const { open } = useStore.getState();
-  if (open) start(open.scenario, drawLetters(8), open.names);
+  if (open) start(open.scenario, drawLetters(8), open.names, open.programs);
 }

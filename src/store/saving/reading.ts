@@ -30,7 +30,7 @@ export type ReadAsked =
 export type StoredRead = OpenedSave | { readonly ok: false; readonly problem: 'gone' | 'unread' };
 
 /** A game whose every answer was replayed and verified. */
-export interface Verified extends Pick<PlayedGame, 'names' | 'scenario'> {
+export interface Verified extends Pick<PlayedGame, 'names' | 'programs' | 'scenario'> {
   readonly parts: HistoryParts<SabreurTypes>;
 }
 
@@ -49,8 +49,8 @@ export interface Told {
   readonly mapLink: MapRead;
 }
 
-function verifiedOf({ names, scenario, history }: PlayedGame): Verified {
-  return { names, scenario, parts: toParts(history, thinGame) };
+function verifiedOf({ names, programs, scenario, history }: PlayedGame): Verified {
+  return { names, programs, scenario, parts: toParts(history, thinGame) };
 }
 
 async function fileTold(text: string, onWay: OnWay): Promise<Told['file']> {

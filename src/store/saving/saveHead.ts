@@ -3,6 +3,7 @@ import type { Conclusion } from '../../engine/history.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { NATIONS } from '../../rules/state/nations.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
+import type { Programs } from '../../scenarios/programs.ts';
 import { VERSION } from '../../scenarios/version.ts';
 import type { OpenGame, SavedGame } from '../state.ts';
 
@@ -14,6 +15,8 @@ export interface Head {
   readonly version?: number;
   readonly hash?: string | null;
   readonly saved: SavedGame;
+  /** Left out where two persons play, as it was in all saves of before. */
+  readonly programs?: Programs | undefined;
   readonly seed: string;
   readonly total: number;
   readonly cursor: number;
@@ -22,7 +25,7 @@ export interface Head {
 
 /** `total`: all answers, those stepped back over included. */
 export function headOf(open: OpenGame, total: number, hash: string | null): Head {
-  const { id, scenario, names, nations, game, history } = open;
+  const { id, scenario, names, programs, nations, game, history } = open;
   const over = game.outcome !== null || open.ending !== null;
   const { side, turn } = game;
   const saved: SavedGame = {
@@ -38,7 +41,7 @@ export function headOf(open: OpenGame, total: number, hash: string | null): Head
     savedAt: Date.now(),
   };
   const { seed, length: cursor, conclusion } = history;
-  return { version: VERSION, hash, saved, seed, total, cursor, conclusion };
+  return { version: VERSION, hash, saved, programs, seed, total, cursor, conclusion };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -18,16 +18,17 @@ function nationsOf({ armies }: Scenario): BySide<Nation> {
 /** Shows a game under an id: as it is begun or opened, with nothing picked. */
 export function show(
   id: string,
-  { scenario, names, history }: Game,
+  { scenario, names, programs, history }: Game,
   save: OpenGame['save'] = 'saving',
 ): OpenGame {
   const open: OpenGame = {
     id,
     scenario,
     names,
+    programs,
     nations: nationsOf(scenario),
     history,
-    game: shownBoard({ id, history }),
+    game: shownBoard({ id, programs, history }),
     log: logOf(history),
     opening: history.opening.facts,
     ending: endingOf(history),

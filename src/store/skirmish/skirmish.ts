@@ -8,6 +8,7 @@ import { drawUp } from '../../rules/deployment/drawUp.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { newGame } from '../../scenarios/newGame.ts';
+import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, Scenario } from '../../scenarios/scenario.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { begin } from '../saving/begin.ts';
@@ -113,10 +114,14 @@ export function drawSeed(): string {
 }
 
 /** Begins it: with both armies drawn up by the program, or to be set up by hand. */
-export async function beginSkirmish({ scenario, seed }: Skirmish, drawnUp: boolean): Promise<void> {
+export async function beginSkirmish(
+  { scenario, seed }: Skirmish,
+  drawnUp: boolean,
+  programs?: Programs,
+): Promise<void> {
   await fetchRulebook();
   const names = { blue: scenario.armies.blue.nation, red: scenario.armies.red.nation };
   const game = newGame(scenario, seed, names, engine());
   const history = drawnUp ? drawUp(engine(), game.history, () => true) : game.history;
-  begin(drawLetters(12), { ...game, history });
+  begin(drawLetters(12), { ...game, programs, history });
 }

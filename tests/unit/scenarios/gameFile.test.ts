@@ -51,6 +51,21 @@ describe('a save', () => {
       expect(openGame(reread(gameFileOf(game)))).toEqual({ ok: true, game });
   });
 
+  test('holds who plays each side; where nothing is told, two persons do', () => {
+    const programs = { red: { level: 'captain', temper: 'bold', replaced: true } } as const;
+    expect(openGame(reread(gameFileOf({ ...begun, programs })))).toEqual({
+      ok: true,
+      game: { ...begun, programs },
+    });
+    expect(gameFileOf(begun)).not.toHaveProperty('programs');
+    const told = (red: object) => parseFile(JSON.stringify({ ...gameFileOf(begun), programs: { red } }));
+    expect(told({ level: 'lot', temper: 'even' })).toMatchObject({
+      ok: false,
+      problem: { code: 'notListed', path: 'programs.red.level' },
+    });
+    expect(told({ level: 'captain' })).toMatchObject({ ok: false, problem: { code: 'missingKey' } });
+  });
+
   test('weighs for each answer, past states included, at most a fiftieth of a state', () => {
     const { scenario: _s, names: _n, hash: _h, ...record } = gameFileOf(ended);
     const state = JSON.stringify(ended.history.game).length;
