@@ -1,12 +1,18 @@
-/** What is asked of the worker and what comes back: odds for the laboratory and the table, and encounters. */
+/** What is asked of the worker and what comes back: odds for the laboratory and the table, encounters, and thoughts. */
 import type { AnyEncounterAsk, EncounterMeanwhileOf, EncounterReplyOf } from '../encounter/asked.ts';
 import type { Progress, Trouble } from '../odds/asked.ts';
 import type { LaboratoryAsk, LaboratoryReplyOf, MeanwhileOf } from '../odds/laboratory/asked.ts';
 import type { TableAsk, TableReplyOf } from '../odds/table/asked.ts';
+import type { Asked, Thought } from '../opponent/thought.ts';
 
-export type WorkerAsk = LaboratoryAsk | TableAsk | AnyEncounterAsk;
+/** What the opponent answers at a level: the position, the side and all that its answer depends on. */
+export interface ThinkAsk extends Asked {
+  readonly ask: 'think';
+}
 
-export type ReplyOf = LaboratoryReplyOf & TableReplyOf & EncounterReplyOf;
+export type WorkerAsk = LaboratoryAsk | TableAsk | AnyEncounterAsk | ThinkAsk;
+
+export type ReplyOf = LaboratoryReplyOf & TableReplyOf & EncounterReplyOf & { readonly think: Thought };
 
 /** What is known before the answer, of the questions that tell any. */
 export type WorkerMeanwhileOf = MeanwhileOf & EncounterMeanwhileOf;

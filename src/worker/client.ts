@@ -163,6 +163,8 @@ function makeClient() {
 const askOdds = makeClient();
 /** They have a worker to themselves: odds may take long, and the columns follow each change at once. */
 const askEncounters = makeClient();
+/** So have thoughts: odds are asked for while the opponent thinks. */
+const askThoughts = makeClient();
 
 /** Asks, and tells how far it is, and what is known meanwhile. A cancelled question is never answered. */
 export function ask<A extends WorkerAsk>(
@@ -171,5 +173,6 @@ export function ask<A extends WorkerAsk>(
   meanwhile?: (told: Meanwhile<A>) => void,
 ): Promised<ReplyOf[A['ask']]> {
   const isOfEncounter = asked.ask === 'encounter' || asked.ask === 'encounterSweep';
-  return (isOfEncounter ? askEncounters : askOdds)(asked, progress, meanwhile);
+  const client = asked.ask === 'think' ? askThoughts : isOfEncounter ? askEncounters : askOdds;
+  return client(asked, progress, meanwhile);
 }

@@ -102,6 +102,15 @@ function isSweptEncounter(value: unknown): boolean {
   return Array.isArray(value) && value.every(isSweptPoint);
 }
 
+function isThought(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    hasRecords(value, 'choice') &&
+    hasLists(value, 'weighed', 'reasons') &&
+    hasNumbers(value, 'positions')
+  );
+}
+
 const orNothing =
   (isIt: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
@@ -119,6 +128,7 @@ const TOLD: Readonly<Record<WorkerAsk['ask'], (value: unknown) => boolean>> = {
   tests: orNothing(isListOf('tests', 'rows')),
   encounter: isAnswerWith('results', 'told', 'steps'),
   encounterSweep: isSweptEncounter,
+  think: isThought,
 };
 
 export function isTold<K extends WorkerAsk['ask']>(kind: K, value: unknown): value is ReplyOf[K] {

@@ -30,6 +30,8 @@ async function workOf(asked: WorkerAsk): Promise<Work> {
     case 'encounterSweep':
       // whoever only plays has no need of the other rule systems
       return (await import('./encounters.ts')).encounterWork(asked);
+    case 'think':
+      return (await import('../opponent/mind.ts')).thinking(asked);
   }
 }
 
@@ -50,6 +52,7 @@ export const LONGEST: Readonly<Record<WorkerAsk['ask'], number>> = {
   tests: 20_000,
   encounter: 20_000,
   encounterSweep: 180_000,
+  think: 120_000,
 };
 
 /** How long is worked at a stretch, in milliseconds. */
