@@ -49,6 +49,7 @@ const obstacles = {
   nothingToRedo: 'There is nothing to do again.',
   diceRolled: 'Dice have been rolled since: both players would have to agree.',
   otherSideAnswered: 'The other side has answered since: both players would have to agree.',
+  programAsked: 'The program decides here. Whoever wants to decide in its place takes the side over.',
   diceAwaited: 'Dice are awaited: roll them first.',
   noDiceAwaited: 'No dice are awaited.',
   noDecision: 'Nothing is asked just now.',

@@ -45,6 +45,7 @@ const obstacles: typeof english.obstacles = {
   nothingToRedo: 'Il n’y a rien à refaire.',
   diceRolled: 'Des dés ont été lancés depuis : il faudrait l’accord des deux joueurs.',
   otherSideAnswered: 'L’adversaire a répondu depuis : il faudrait l’accord des deux joueurs.',
+  programAsked: 'C’est au programme de décider. Pour décider à sa place, il faut reprendre le camp.',
   diceAwaited: 'On attend les dés : lancez-les d’abord.',
   noDiceAwaited: 'On n’attend pas de dés.',
   noDecision: 'Aucune question n’est posée en ce moment.',

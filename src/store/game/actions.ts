@@ -18,6 +18,7 @@ import {
   guarded,
   playable,
   refuse,
+  standing,
   take,
   unable,
 } from './session.ts';
@@ -58,7 +59,7 @@ export function typeDice(faces: readonly number[]): Ability {
 
 /** Takes back `n` answers of the side's own, as far as that is free. */
 function back(open: OpenGame, n: number): Ability {
-  const free = freeStepBack(open.history, n);
+  const free = freeStepBack(open, n);
   if (!free.free) {
     const { why } = free.barrier;
     const obstacle =
@@ -73,13 +74,13 @@ function back(open: OpenGame, n: number): Ability {
 
 /** Takes back the last gesture: one answer, or those a single click gave together. */
 export function undo(): Ability {
-  const here = playable();
+  const here = standing();
   if (!here.open) return refuse(here.why);
   return back(here.open, gestureBefore(here.open));
 }
 
 export function redo(): Ability {
-  const here = playable();
+  const here = standing();
   if (!here.open) return refuse(here.why);
   const { open } = here;
   if (open.history.ahead === null) return refuse(unable('nothingToRedo'));

@@ -29,7 +29,10 @@ export function engine(): Engine<SabreurTypes> {
 }
 
 /** A board of a game as it may be shown, the present one unless told: there is nothing to hide before the whole is here. */
-export function shownBoard(open: Pick<OpenGame, 'id' | 'history'>, board: Game = open.history.game): Game {
+export function shownBoard(
+  open: Pick<OpenGame, 'id' | 'programs' | 'history'>,
+  board: Game = open.history.game,
+): Game {
   return whole?.seenBoard(open, board) ?? board;
 }
 

@@ -19,8 +19,9 @@ import {
 } from '../state.ts';
 import { hush, useStore } from '../store.ts';
 import { attempting, crashText } from './crash.ts';
+import { programAsked } from './programs.ts';
 import { endingOf, logOf } from './record.ts';
-import { canGoOn, engine, fetchRulebook, shownBoard } from './rulebook.ts';
+import { canGoOn, engine, fetchRulebook, shownBoard, wholeRulebook } from './rulebook.ts';
 
 export const ABLE: Ability = { allowed: true };
 
@@ -52,10 +53,15 @@ function gesturesOf(id: string): Map<number, number> {
   return known;
 }
 
-/** How many answers the gesture that ends at this length, or lasts through it, has so far; 1 when nothing is known of it. */
-export function gestureBefore({ id, history: { length } }: OpenGame): number {
-  for (const [start, end] of gesturesOf(id)) if (start < length && end >= length) return length - start;
-  return 1;
+/**
+ * How many answers the gesture that ends at this length, or lasts through it, has so far; 1 when nothing is known of it.
+ * What the program answered since a person last decided belongs to that gesture.
+ */
+export function gestureBefore(open: OpenGame): number {
+  const { length } = open.history;
+  const own = wholeRulebook()?.lengthOwned(open) ?? length;
+  for (const [start, end] of gesturesOf(open.id)) if (start < own && end >= own) return length - start;
+  return length - own + 1;
 }
 
 /** How many answers the next gesture ahead has, as far as it is known. */
@@ -119,7 +125,7 @@ export function commit(history: BattleHistory): void {
   const next: OpenGame = {
     ...open,
     history,
-    game: shownBoard({ id: open.id, history }),
+    game: shownBoard({ ...open, history }),
     log: logOf(history, open.log),
     ending: endingOf(history),
     // what has failed is told until something is saved again
@@ -136,8 +142,16 @@ export function commit(history: BattleHistory): void {
   keepGame(next);
 }
 
-/** Whether the open game can be played on here. */
-export function playable(): { readonly open: OpenGame } | { readonly open: null; readonly why: Ability } {
+type Here = { readonly open: OpenGame } | { readonly open: null; readonly why: Ability };
+
+/** Whether the open game can be answered here, by whoever sits at the table. */
+export function playable(): Here {
+  const here = standing();
+  return here.open && programAsked(here.open) ? { open: null, why: unable('programAsked') } : here;
+}
+
+/** Whether the open game can be gone on with here, whoever is asked. */
+export function standing(): Here {
   const { open, selection, failure } = useStore.getState();
   if (!open || failure) return { open: null, why: unable('noGame') };
   if (open.readOnly) return { open: null, why: unable('readOnly') };

@@ -1,6 +1,7 @@
 /** What may be taken back, and what bars it. */
 import { barrierBehind, canStepBack, type StepBack } from '../../engine/consent.ts';
-import type { BattleHistory, Obstacle, OpenGame } from '../state.ts';
+import type { Obstacle, OpenGame } from '../state.ts';
+import { programAsked } from './programs.ts';
 import { wholeRulebook } from './rulebook.ts';
 import { gestureBefore } from './session.ts';
 
@@ -28,13 +29,13 @@ export function answersOfUnit({ game, log }: OpenGame): number {
 }
 
 /** Whether so many answers may be taken back freely. R-150. */
-export function freeStepBack(history: BattleHistory, answers: number): StepBack {
-  return (wholeRulebook()?.freeBack ?? canStepBack)(history, answers);
+export function freeStepBack(open: OpenGame, answers: number): StepBack {
+  return wholeRulebook()?.freeBack(open, answers) ?? canStepBack(open.history, answers);
 }
 
 export function undoViewOf(open: OpenGame): UndoView {
   const { history } = open;
-  const back = freeStepBack(history, gestureBefore(open));
+  const back = freeStepBack(open, gestureBefore(open));
   const own = answersOfUnit(open);
   // what bars the step now, else what will bar one behind it
   const barred = back.free || back.barrier.why === 'start' ? null : back.barrier;
@@ -43,6 +44,6 @@ export function undoViewOf(open: OpenGame): UndoView {
     free: back.free,
     redo: history.ahead !== null,
     barrier: barrier && { why: barrier.why === 'dice' ? 'diceRolled' : 'otherSideAnswered', at: barrier.at },
-    restart: own > 0 && canStepBack(history, own).free,
+    restart: own > 0 && canStepBack(history, own).free && !programAsked(open),
   };
 }

@@ -9,8 +9,10 @@ import type { Fact } from '../../rules/state/facts.ts';
 import { enemyOf, findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
+import { programOf } from '../../scenarios/programs.ts';
 import type { BattleHistory, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
+import { backOverPrograms, watcherOf } from './overPrograms.ts';
 
 /** For whom the curtain is lifted in this tab, in which game. */
 let lifted: { readonly game: string; readonly side: Side } | null = null;
@@ -31,12 +33,14 @@ export function isSetUpUnseen({ history }: Pick<OpenGame, 'history'>): boolean {
 
 /** A board of the game, the present one or one of before, as it may be shown now: who is not seen has not been set up. */
 export function seenBoard(
-  { id, history }: Pick<OpenGame, 'id' | 'history'>,
+  { id, programs, history }: Pick<OpenGame, 'id' | 'programs' | 'history'>,
   board: Game = history.game,
 ): Game {
   const side = whoSetsUpUnseen(history);
   if (side === null) return board;
-  const unseen = lifted?.game === id && lifted.side === side ? [enemyOf(side)] : SIDES;
+  // against the program one sits alone before the screen from the first
+  const alone = watcherOf({ programs }) ?? (lifted?.game === id && lifted.side === side ? side : null);
+  const unseen = alone === null ? SIDES : [enemyOf(alone)];
   const units = board.units.map((unit, at) =>
     unseen.includes(unit.side) ? (history.start.units[at] ?? unit) : unit,
   );
@@ -44,8 +48,9 @@ export function seenBoard(
 }
 
 /** For whom the curtain is to be lifted: he sets up unseen, and it hangs before him. */
-export function whoLifts(open: Pick<OpenGame, 'id' | 'history'>): Side | null {
+export function whoLifts(open: Pick<OpenGame, 'id' | 'programs' | 'history'>): Side | null {
   const side = whoSetsUpUnseen(open.history);
+  if (watcherOf(open) !== null || programOf(open, side)) return null;
   return side !== null && lifted?.game === open.id && lifted.side === side ? null : side;
 }
 
@@ -73,8 +78,9 @@ export function seenSince(history: BattleHistory, answers: number): boolean {
 }
 
 /** Whether so many answers may be taken back freely: not to where an army is set up again that has seen the other. */
-export function freeBack(history: BattleHistory, answers: number): StepBack {
-  const back = canStepBack(history, answers);
+export function freeBack(open: Pick<OpenGame, 'programs' | 'history'>, answers: number): StepBack {
+  const { history } = open;
+  const back = backOverPrograms(open, answers) ?? canStepBack(history, answers);
   return back.free && seenSince(history, answers)
     ? { free: false, barrier: { at: history.length - 1, why: 'otherSide' } }
     : back;

@@ -8,6 +8,7 @@ import type { Fact, ToldFact } from '../../rules/state/facts.ts';
 import { enemyOf, findUnit, type Unit } from '../../rules/state/game.ts';
 import { openInformation } from '../../rules/state/houseRules.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
+import { programOf } from '../../scenarios/programs.ts';
 import { engine } from '../game/rulebook.ts';
 import type { AppState, OpenGame } from '../state.ts';
 
@@ -15,11 +16,14 @@ import type { AppState, OpenGame } from '../state.ts';
  * The side whose numbers are not shown: the one that does not decide now, whatever past board is looked at. None unless
  * an option hides them, none once the game has ended.
  */
-export function hiddenSide({ game, ending }: Pick<OpenGame, 'game' | 'ending'>): Side | null {
+export function hiddenSide(open: Pick<OpenGame, 'game' | 'ending' | 'programs'>): Side | null {
+  const { game, ending } = open;
   if (ending || openInformation(game)) return null;
   const pending = engine().pending(game);
   if (pending.wait === 'over') return null;
-  return enemyOf(pending.wait === 'decision' ? pending.decision.side : pending.roll.side);
+  const { side } = pending.wait === 'decision' ? pending.decision : pending.roll;
+  // against the program its numbers are kept back whoever decides
+  return programOf(open, side) && !programOf(open, enemyOf(side)) ? side : enemyOf(side);
 }
 
 /** The same for the game on the table. */

@@ -5,6 +5,7 @@ import type { GameFrame, Roll } from '../../rules/state/frames.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
+import { programOf } from '../../scenarios/programs.ts';
 import { engine, possibilities, shownBoard, wholeRulebook } from '../game/rulebook.ts';
 import { fail } from '../game/session.ts';
 import { type UndoView, undoViewOf } from '../game/undoView.ts';
@@ -68,7 +69,7 @@ function makeView(open: OpenGame, selection: Selection): TableView {
   const roll = pending.wait === 'roll' ? pending.roll : null;
   const side = decision?.side ?? roll?.side ?? null;
   const question = decision?.question ?? null;
-  const active = live && decision !== null;
+  const active = live && decision !== null && !programOf(open, side);
   const actor = active ? actorOf(game, question, side, selection.unit) : null;
   const { ways, reach, targets, refusedTargets } = active
     ? possibilities(game, actor, selection)
@@ -121,6 +122,7 @@ function isSame(a: OpenGame, b: OpenGame, one: Selection, other: Selection): boo
     a.history === b.history &&
     a.game === b.game &&
     a.readOnly === b.readOnly &&
+    a.programs === b.programs &&
     one.unit === other.unit &&
     one.group === other.group &&
     one.riders === other.riders &&
