@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { later } from '../map/later.tsx';
 import { nationStyle } from '../map/nations.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
+import type { Programs } from '../scenarios/programs.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { addressNow } from '../store/address/address.ts';
 import { newBattle } from '../store/saving/begin.ts';
@@ -13,7 +14,11 @@ import './newBattle.css';
 const HouseRuleForm = later(async () => (await import('./HouseRuleForm.tsx')).HouseRuleForm);
 const ChangedRules = later(async () => (await import('./HouseRuleForm.tsx')).ChangedRules);
 
+const WhoPlays = later(async () => (await import('./WhoPlays.tsx')).WhoPlays);
+
 interface Props {
+  /** Whether what is hardly ever wanted at once is shown by now. */
+  readonly rested: boolean;
   readonly scenario: Scenario;
   readonly language: Language;
 }
@@ -24,12 +29,14 @@ function SideCard({
   language,
   name,
   onName,
+  children,
 }: {
   readonly scenario: Scenario;
   readonly side: Side;
   readonly language: Language;
   readonly name: string;
   readonly onName: (name: string) => void;
+  readonly children: ReactNode;
 }) {
   const army = scenario.armies[side];
   const { nation } = army;
@@ -56,14 +63,16 @@ function SideCard({
           onChange={(event) => onName(event.target.value)}
         />
       </label>
+      <div className="side-player">{children}</div>
     </div>
   );
 }
 
 /** A battle in short: its story, its limits, both armies and who plays them. */
-export function NewBattle({ scenario, language }: Props) {
+export function NewBattle({ rested, scenario, language }: Props) {
   const [names, setNames] = useState<Readonly<Record<Side, string>>>({ blue: '', red: '' });
   const [chosen, setChosen] = useState<Partial<HouseRules>>({});
+  const [programs, setPrograms] = useState<Programs>();
   const [opened, setOpened] = useState(false);
   const [beginning, setBeginning] = useState(false);
   const { screens, table, locale } = language;
@@ -75,6 +84,7 @@ export function NewBattle({ scenario, language }: Props) {
     newBattle({
       scenario: scenario.id,
       houseRules: chosen,
+      programs,
       ...(seed === null ? {} : { seed }),
       names: {
         blue: names.blue.trim() || scenario.armies.blue.nation,
@@ -101,7 +111,16 @@ export function NewBattle({ scenario, language }: Props) {
               language={language}
               name={names[side]}
               onName={(name) => setNames({ ...names, [side]: name })}
-            />
+            >
+              {rested ? (
+                <WhoPlays
+                  side={side}
+                  called={scenario.armies[side].name[locale]}
+                  programs={programs}
+                  onChange={setPrograms}
+                />
+              ) : null}
+            </SideCard>
           ))}
         </div>
         <details className="house-rules" data-testid="house-rules" onToggle={() => setOpened(true)}>

@@ -69,7 +69,7 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
       <main className="leaflets sheet">
         <div className="leaf-left">
           {scenario ? (
-            <NewBattle key={scenario.id} scenario={scenario} language={language} />
+            <NewBattle key={scenario.id} rested={album} scenario={scenario} language={language} />
           ) : (
             <p role="status">{screens.welcome.loading}</p>
           )}

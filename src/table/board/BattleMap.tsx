@@ -6,6 +6,7 @@ import type { MapCommands, MapLabels, Press } from '../../map/mapProps.ts';
 import type { MapMarks } from '../../map/marks.ts';
 import { findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import { isDemoralised, thresholdOf } from '../../rules/units/units.ts';
+import { programOf } from '../../scenarios/programs.ts';
 import { wholeRulebook } from '../../store/game/rulebook.ts';
 import { carryTo, clickHex } from '../../store/input/click.ts';
 import { faceDraft, moveCursor, selectUnit } from '../../store/input/picking.ts';
@@ -204,7 +205,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
       {rulebook ? <GroundCaption battle={game.battle} at={pointed ?? cursor} /> : null}
-      {odds && rulebook && view.live ? (
+      {odds && rulebook && view.live && !programOf(open, view.side) ? (
         <TableOdds view={view} pointed={pointed ?? cursor} silent={overlay !== null || asking} />
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Cockade } from '../../map/Cockade.tsx';
 import { nationStyle } from '../../map/nations.ts';
+import { programOf } from '../../scenarios/programs.ts';
 import { NOTHING_SHOWN, useOdds } from '../../store/odds/shown.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -14,7 +15,7 @@ import { lastThrows } from '../dice/throws.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { OddsNote } from '../odds/later.ts';
 import { Record } from '../record/Record.tsx';
-import { ActionAsk, AttackOffer, DraftBox, EndAsk, UnderWay } from '../shell/later.ts';
+import { ActionAsk, AttackOffer, DraftBox, EndAsk, Opponent, UnderWay } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Forecast } from './Forecast.tsx';
 import { Steps } from './Steps.tsx';
@@ -85,6 +86,7 @@ const SHEETS = ['half', 'high', 'low'] as const;
 export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: Props) {
   const { language, name } = useSpeaker();
   const reviewing = useStore((state) => state.selection.reviewing);
+  const rulebook = useStore((state) => state.rulebook);
   const { choices, note } = useOdds((shown) => (shown.view === view ? shown : NOTHING_SHOWN));
   const [sheet, setSheet] = useState(0);
   const ask = useRef<HTMLElement>(null);
@@ -103,7 +105,8 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       ask.current?.focus({ preventScroll: true });
   }, [view, reviewing]);
   const side = view.side ?? view.game.side;
-  const asked = view.question !== null && view.live && !open.readOnly;
+  const mine = view.live && !open.readOnly && !programOf(open, view.side);
+  const asked = view.question !== null && mine;
   return (
     <aside
       className="panel sheet"
@@ -135,10 +138,11 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         <ChoiceOddsContext value={choices}>
           {view.draft ? <DraftBox draft={view.draft} view={view} /> : null}
           {!view.draft && view.targets.length > 1 ? <AttackOffer view={view} /> : null}
-          {view.roll ? <RollAsk roll={view.roll} live={view.live && !open.readOnly} /> : null}
+          {view.roll ? <RollAsk roll={view.roll} live={mine} /> : null}
           {asked ? <Answers view={view} /> : null}
         </ChoiceOddsContext>
         {asked && note !== 'none' ? <OddsNote note={note} /> : null}
+        {open.programs || rulebook === 'here' ? <Opponent open={open} view={view} /> : null}
         {view.side === null ? (
           <button type="button" className="press chief" onClick={onVictory}>
             {language.table.result}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { readFaces } from '../../engine/dice.ts';
+import { later } from '../../map/later.tsx';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { review } from '../../store/game/actions.ts';
@@ -11,6 +12,8 @@ import { DiceRow } from '../dice/Dice.tsx';
 import { useSpeaker } from '../shell/words.ts';
 import { chaptersOf, type JournalLine, type ToldAnswer } from './chapters.ts';
 import './journal.css';
+
+const WhyLine = later(async () => (await import('../opponent/Why.tsx')).WhyLine);
 
 function Fallen({ entry }: { readonly entry: ToldAnswer }) {
   const { language, name, side } = useSpeaker();
@@ -143,6 +146,7 @@ interface ItemProps extends EntryProps {
 function JournalItem({ barred, ...entry }: ItemProps) {
   const { line } = entry;
   const { language } = useSpeaker();
+  const programs = useStore(({ open }) => open?.programs);
   return (
     <>
       {barred ? (
@@ -151,6 +155,7 @@ function JournalItem({ barred, ...entry }: ItemProps) {
         </li>
       ) : null}
       <Entry {...entry} />
+      {programs ? <WhyLine at={line.entry.at} /> : null}
     </>
   );
 }

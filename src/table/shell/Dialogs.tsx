@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
-import { agreeEnd, answer, resign, stepBackAgreed } from '../../store/game/actions.ts';
+import { programOf } from '../../scenarios/programs.ts';
+import { answer, resign, stepBackAgreed } from '../../store/game/actions.ts';
+import { proposeEnd } from '../../store/opponent/end.ts';
 import { closeGame } from '../../store/saving/close.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
@@ -21,7 +23,7 @@ interface Props {
   readonly onRematch: () => void;
 }
 
-function Resign({ onDone }: { readonly onDone: () => void }) {
+function Resign({ open, onDone }: { readonly open: OpenGame; readonly onDone: () => void }) {
   const { language, side: sideName } = useSpeaker();
   const { buttons } = language.screens;
   const { asked } = useExplanations().dialogs;
@@ -44,7 +46,7 @@ function Resign({ onDone }: { readonly onDone: () => void }) {
       title={asked.resignWho}
       closeLabel={buttons.close}
       onClose={onDone}
-      feet={SIDES.map((side) => (
+      feet={SIDES.filter((side) => !programOf(open, side)).map((side) => (
         <button
           key={side}
           type="button"
@@ -73,7 +75,7 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
     case 'help':
       return <Help onClose={done} />;
     case 'resign':
-      return <Resign onDone={done} />;
+      return <Resign open={open} onDone={done} />;
     case 'victory':
       return (
         <Victory
@@ -106,7 +108,7 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
           onNo={done}
           onYes={() => {
             done();
-            agreeEnd();
+            proposeEnd();
           }}
         />
       );

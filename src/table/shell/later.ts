@@ -40,6 +40,7 @@ export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
 export const LookText = soon(async () => (await import('../board/LookText.tsx')).LookText);
 export const MenuList = soon(async () => (await import('./MenuList.tsx')).MenuList);
+export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
 export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 

@@ -6,6 +6,7 @@ import { nationStyle } from '../../map/nations.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { unitCost } from '../../rules/units/price.ts';
+import type { Programs } from '../../scenarios/programs.ts';
 import { addressNow } from '../../store/address/address.ts';
 import { closeRoom, openRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
@@ -18,6 +19,7 @@ import {
   type SkirmishSaid,
   skirmishByLot,
 } from '../../store/skirmish/skirmish.ts';
+import { WhoPlays } from '../WhoPlays.tsx';
 import '../welcome.css';
 import '../newBattle.css';
 import './skirmish.css';
@@ -48,7 +50,12 @@ function SideCard({
   language,
   skirmish,
   side,
-}: Omit<Props, 'said' | 'languageSwitch'> & { readonly skirmish: Skirmish; readonly side: Side }) {
+  children,
+}: Omit<Props, 'said' | 'languageSwitch'> & {
+  readonly skirmish: Skirmish;
+  readonly side: Side;
+  readonly children: ReactNode;
+}) {
   const { nation, units } = skirmish.scenario.armies[side];
   const rules = completeHouseRules(skirmish.scenario.houseRules);
   const cost = units.reduce((total, unit) => total + unitCost(unit, rules).total, 0);
@@ -63,6 +70,7 @@ function SideCard({
         <br />
         {say.army(units.length, cost)}
       </p>
+      <div className="side-player">{children}</div>
     </div>
   );
 }
@@ -70,6 +78,7 @@ function SideCard({
 /** Format, ground by lot, armies by lot: then deploy and play. */
 export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
   const [{ format, seed }, setAsked] = useState(askedNow);
+  const [programs, setPrograms] = useState<Programs>();
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
   const skirmish = useMemo(() => skirmishByLot(size, seed, said), [size, seed, said]);
   const ask = (asked: Asked): void => {
@@ -77,7 +86,7 @@ export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
     openRoom('skirmish', `${asked.format}-${asked.seed}`);
   };
   const begin = (drawnUp: boolean): void => {
-    beginSkirmish(skirmish, drawnUp).then(closeRoom, fail);
+    beginSkirmish(skirmish, drawnUp, programs).then(closeRoom, fail);
   };
   const { scenario } = skirmish;
   const { nation } = scenario.armies[scenario.firstSide === 'red' ? 'red' : 'blue'];
@@ -140,7 +149,14 @@ export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
         </p>
         <div className="side-cards">
           {SIDES.map((side) => (
-            <SideCard key={side} say={say} language={language} skirmish={skirmish} side={side} />
+            <SideCard key={side} say={say} language={language} skirmish={skirmish} side={side}>
+              <WhoPlays
+                side={side}
+                called={language.words.nations[scenario.armies[side].nation]}
+                programs={programs}
+                onChange={setPrograms}
+              />
+            </SideCard>
           ))}
         </div>
         <div className="skirmish-lot">

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { languageOf, loadLanguage } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
+import { opponentWordsOf } from '../../language/opponent.ts';
 import { skirmishWordsOf } from '../../language/skirmish.ts';
 import type { SkirmishSaid } from '../../store/skirmish/skirmish.ts';
 
@@ -13,6 +14,7 @@ export async function enter(locale: Locale): Promise<(languageSwitch: ReactNode)
     skirmishWordsOf('fr'),
     loadLanguage('en'),
     loadLanguage('fr'),
+    opponentWordsOf(locale),
   ]);
   const inBoth = { en: { say: en, words: english.words }, fr: { say: fr, words: french.words } };
   const told = (tell: (one: (typeof inBoth)['en' | 'fr']) => string) => ({

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useOpponentWords } from '../../account/opponentWords.ts';
+import type { Thought } from '../../opponent/thought.ts';
+import { thoughtBefore } from '../../store/opponent/second.ts';
+import type { GameLogEntry, OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
+import { useSpeaker } from '../shell/words.ts';
+import { Considered } from './Considered.tsx';
+import './opponent.css';
+
+/** What was thought, thought again if need be; nothing before it is here. */
+function Thoughts({ open, entry }: { readonly open: OpenGame; readonly entry: GameLogEntry }) {
+  const words = useOpponentWords();
+  const [came, setCame] = useState<Thought | 'coming' | null>('coming');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that was given stays as it was
+  useEffect(() => {
+    let asked = true;
+    void thoughtBefore(open, entry).then((thought) => asked && setCame(thought));
+    return () => {
+      asked = false;
+    };
+  }, [entry]);
+  if (came === 'coming') return <p className="quiet">{words.thinking}</p>;
+  return came ? <Considered thought={came} /> : <p className="quiet">{words.lost}</p>;
+}
+
+/** Why the program answered as it did: unfolds its reasons, and what it weighed. */
+export function Why({
+  open,
+  entry,
+  named = false,
+}: {
+  readonly open: OpenGame;
+  readonly entry: GameLogEntry;
+  /** Whether the answer is told too. */
+  readonly named?: boolean;
+}) {
+  const words = useOpponentWords();
+  const { language, name, hex } = useSpeaker();
+  const [isOpen, setOpen] = useState(false);
+  if (!entry.choice) return null;
+  return (
+    <details
+      className="why"
+      data-testid="why"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{named ? words.whyOf(language.choiceLabel(entry.choice, name, hex)) : words.why}</summary>
+      {isOpen ? <Thoughts open={open} entry={entry} /> : null}
+    </details>
+  );
+}
+
+/** Beneath a line of the journal that tells of an answer of the program. */
+export function WhyLine({ at }: { readonly at: number }) {
+  const open = useStore((state) => state.open);
+  const entry = open?.log[at];
+  if (!entry?.choice || !open?.programs?.[entry.side]) return null;
+  return (
+    <li className="journal-why">
+      <Why open={open} entry={entry} />
+    </li>
+  );
+}
