@@ -38,7 +38,7 @@ export const opponent = {
     program: (level: string) => `the program: ${level}`,
     temper: (side: string) => `Temper: ${side}`,
   },
-  considers: (level: string, side: string) => `The ${level} considers for ${side} …`,
+  considers: (level: string, side: string) => `The ${level} considers for ${side}…`,
   decided: (level: string, side: string) => `The ${level} has decided for ${side}.`,
   paused: (level: string, side: string) => `The ${level} waits (${side}).`,
   failed: (level: string, side: string) =>
@@ -57,7 +57,7 @@ export const opponent = {
   back: 'Back to my last decision',
   why: 'Why?',
   whyOf: (choice: string) => `Why: ${choice}`,
-  thinking: 'One moment …',
+  thinking: 'One moment…',
   lost: 'That could not be thought through again.',
   weighed: 'What was weighed, in army points against the position as it stood:',
   worth: (points: number) => signed(Math.round(points * 10) / 10),
@@ -74,7 +74,7 @@ export const opponent = {
   advice: 'Advice',
   adviceAgain: 'Ask once more',
   adviceTitle: 'The colonel would',
-  adviceComing: 'The colonel looks at the field …',
+  adviceComing: 'The colonel looks at the field…',
   adviceFailed: 'The colonel has found no advice.',
   putAway: 'Put away',
   layOut: 'Show',
@@ -82,14 +82,12 @@ export const opponent = {
     button: 'Worst moments',
     title: 'Worst moments',
     lead: 'Each decision weighed again by the colonel, before the dice: what was left on the field by choice, not by luck.',
-    coming: (done: number, of: number) => `Weighing decision ${number(done)} of ${number(of)} …`,
     none: 'No decision cost anything worth telling.',
-    line: (turn: number, side: string, points: number) =>
-      `Turn ${number(turn)}, ${side}: ${number(Math.round(points * 10) / 10)} army points`,
+    line: (turn: number, side: string, points: number, atLeast: boolean) =>
+      `Turn ${number(turn)}, ${side}: ${atLeast ? 'at least ' : ''}${number(Math.round(points * 10) / 10)} army points given away`,
     instead: (given: string, better: string) => `${given}; better: ${better}`,
     stop: 'Stop',
     partly: 'Stopped before the end.',
-    open: 'See the moment',
   },
 };
 

@@ -55,7 +55,7 @@ export const opponent: OpponentWords = {
   goOn: 'Reprendre',
   hurry: 'Plus vite',
   takeOver: (side) => `Décider moi-même : ${side}`,
-  giveBack: (level, side) => `Rendre au programme (${level}) : ${side}`,
+  giveBack: (level, side) => `Rendre au programme (${level}) : ${side}`,
   back: 'Revenir à ma dernière décision',
   why: 'Pourquoi ?',
   whyOf: (choice) => `Pourquoi : ${choice}`,
@@ -84,13 +84,11 @@ export const opponent: OpponentWords = {
     button: 'Pires moments',
     title: 'Pires moments',
     lead: 'Chaque décision pesée de nouveau par le colonel, avant les dés : ce que le choix a coûté, et non la chance.',
-    coming: (done, of) => `Décision ${number(done)} sur ${number(of)}…`,
     none: 'Aucune décision n’a coûté de quoi en parler.',
-    line: (turn, side, points) =>
-      `Tour ${number(turn)}, ${side} : ${number(Math.round(points * 10) / 10)} points d’armée`,
+    line: (turn, side, points, atLeast) =>
+      `Tour ${number(turn)}, ${side} : ${atLeast ? 'au moins ' : ''}${number(Math.round(points * 10) / 10)} points d’armée perdus`,
     instead: (given, better) => `${given} ; mieux : ${better}`,
     stop: 'Arrêter',
     partly: 'Arrêté avant la fin.',
-    open: 'Voir le moment',
   },
 };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
@@ -6,6 +7,7 @@ import { objectivesOf } from '../../rules/objectives.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { lossPoints } from '../../rules/victory.ts';
 import type { OpenGame } from '../../store/state.ts';
+import { Moments } from '../opponent/Moments.tsx';
 import { endShown } from './end.ts';
 import { Modal } from './Modal.tsx';
 import { useSpeaker } from './words.ts';
@@ -90,6 +92,11 @@ export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: P
             </li>
           ))}
         </ul>
+        {open.shown ? null : (
+          <Suspense>
+            <Moments open={open} onSee={onClose} />
+          </Suspense>
+        )}
       </div>
     </Modal>
   );
