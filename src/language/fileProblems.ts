@@ -38,6 +38,7 @@ export const FILE_PROBLEMS = [
   'fledInland',
   'linePartedAtFirst',
   'zoneTooSmall',
+  'armyOpen',
   'awaitedChanged',
   'wonAtFirst',
   'notAtEdge',

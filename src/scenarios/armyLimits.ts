@@ -6,6 +6,7 @@ export const FORMATS = { least: 501, most: 4000 } as const;
 
 /** Letters of a title, of a name, of an id. */
 export const LONGEST_TITLE = 80;
+export const LONGEST_STORY = 2000;
 export const LONGEST_NAME = 40;
 export const LONGEST_ID = 40;
 export const ID = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;

@@ -8,15 +8,16 @@ import { roomIn } from '../rules/deployment/placement.ts';
 import { lineFrom } from '../rules/ground/halves.ts';
 import { mayCross } from '../rules/ground/sides.ts';
 import { isRough } from '../rules/ground/terrain.ts';
-import type { BattleMap } from '../rules/state/game.ts';
+import { type BattleMap, enemyOf } from '../rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import type { Refusal } from '../rules/state/reasons.ts';
-import { type HexTerrain, SIDES } from '../rules/state/vocabulary.ts';
+import { type HexTerrain, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { armyProblems, profileProblems } from '../rules/units/army.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isSquare } from '../rules/units/units.ts';
 import { type Found, firstOf, offMapProblem, repeated } from './found.ts';
 import { beginningProblem, scenarioMattersProblem } from './objectiveChecks.ts';
+import { idsOf, openSides, settledWith } from './openArmies.ts';
 import { problem } from './problem.ts';
 import {
   type Army,
@@ -175,35 +176,101 @@ function zonesProblem(scenario: Scenario, path: string): Found {
   });
 }
 
-/** A battle that can begin. */
-export function scenarioProblem(scenario: Scenario, path: string): Found {
-  const { map, drawing, armies, format } = scenario;
+/** What objectives, reinforcements and zones have against the armies as they are told there. */
+function mattersProblem(scenario: Scenario, path: string): Found {
+  const game = startBattle(scenario);
+  return scenarioMattersProblem(game, path) ?? beginningProblem(game, path) ?? zonesProblem(scenario, path);
+}
+
+/** The other armies a side may come with: the scenario must go with each as with the one told first. */
+function othersProblem(scenario: Scenario, side: Side, path: string): Found {
+  const { free, others = [] } = scenario.armies[side];
+  const enemies = idsOf(scenario, enemyOf(side));
+  const nobody = { ...scenario.armies[side], units: [] };
+  return (
+    firstOf(
+      others,
+      (other, n) =>
+        firstOf(other.units, ({ id }, at) =>
+          enemies.has(id) ? problem('twice', `${path}.armies.${side}.others.${n}.units.${at}`, { id }) : null,
+        ) ?? mattersProblem(settledWith(scenario, side, other), path),
+    ) ??
+    // whoever raises an army of his own has none of the units told here
+    (free ? mattersProblem(settledWith(scenario, side, nobody), path) : null)
+  );
+}
+
+/** Armies that the rule allows at the format, none without a unit but one that its player is to raise. */
+function armiesProblem({ armies, format, houseRules }: Scenario, path: string): Found {
+  const rules = completeHouseRules(houseRules);
+  return firstOf(SIDES, (side) => {
+    const { units, free, others = [] } = armies[side];
+    const armyPath = `${path}.armies.${side}`;
+    if (units.length === 0 && !free) return problem('tooShort', `${armyPath}.units`, { least: 1 });
+    return (
+      armyProblem(armies[side], format, armyPath, rules) ??
+      firstOf(others, (other, n) =>
+        other.units.length === 0
+          ? problem('tooShort', `${armyPath}.others.${n}.units`, { least: 1 })
+          : armyProblem(other, format, `${armyPath}.others.${n}`, rules),
+      )
+    );
+  });
+}
+
+/** Where everybody stands or may stand, and what the battle is about; what armies cost is not looked at. */
+export function fieldProblem(scenario: Scenario, path: string): Found {
+  const { map, armies } = scenario;
   const ids = new Set<string>();
   const taken = new Set<number>();
   return (
+    firstOf(SIDES, (side) =>
+      firstOf(armies[side].units, (unit, at) => {
+        const unitPath = `${path}.armies.${side}.units.${at}`;
+        if (ids.has(unit.id)) return problem('twice', unitPath, { id: unit.id });
+        ids.add(unit.id);
+        const half = halfPlacedProblem(unit, unitPath);
+        if (half || !unit.hexes) return half;
+        const found = placeProblem(unit, map, unitPath);
+        if (found) return found;
+        return takenProblem(unit, taken, `${unitPath}.hexes`);
+      }),
+    ) ??
+    partedProblem(scenario, path) ??
+    mattersProblem(scenario, path) ??
+    firstOf(SIDES, (side) => othersProblem(scenario, side, path))
+  );
+}
+
+/** A battle that can begin, once each side that has the choice of its army has chosen. */
+export function scenarioProblem(scenario: Scenario, path: string): Found {
+  const { map, drawing } = scenario;
+  return (
     mapProblem(map, `${path}.map`) ??
     (drawing ? drawingProblem(drawing, map, `${path}.drawing`) : null) ??
-    firstOf(SIDES, (side) => {
-      const army = armies[side];
-      const armyPath = `${path}.armies.${side}`;
-      if (army.units.length === 0) return problem('tooShort', `${armyPath}.units`, { least: 1 });
-      return (
-        armyProblem(army, format, armyPath, completeHouseRules(scenario.houseRules)) ??
-        firstOf(army.units, (unit, at) => {
-          const unitPath = `${armyPath}.units.${at}`;
-          if (ids.has(unit.id)) return problem('twice', unitPath, { id: unit.id });
-          ids.add(unit.id);
-          const half = halfPlacedProblem(unit, unitPath);
-          if (half || !unit.hexes) return half;
-          const found = placeProblem(unit, map, unitPath);
-          if (found) return found;
-          return takenProblem(unit, taken, `${unitPath}.hexes`);
-        })
-      );
-    }) ??
-    partedProblem(scenario, path) ??
-    scenarioMattersProblem(startBattle(scenario), path) ??
-    beginningProblem(startBattle(scenario), path) ??
-    zonesProblem(scenario, path)
+    armiesProblem(scenario, path) ??
+    fieldProblem(scenario, path)
   );
+}
+
+/** What a scenario must keep to even while it is made: a map, and units that can be told apart. */
+export function draftProblem({ map, drawing, armies }: Scenario, path: string): Found {
+  const seen = new Set<string>();
+  return (
+    mapProblem(map, `${path}.map`) ??
+    (drawing ? drawingProblem(drawing, map, `${path}.drawing`) : null) ??
+    firstOf(SIDES, (side) =>
+      firstOf(armies[side].units, ({ id }, at) => {
+        if (seen.has(id)) return problem('twice', `${path}.armies.${side}.units.${at}`, { id });
+        seen.add(id);
+        return null;
+      }),
+    )
+  );
+}
+
+/** A battle that can begin now: nobody has the choice of his army any more. */
+export function battleProblem(scenario: Scenario, path: string): Found {
+  const [open] = openSides(scenario);
+  return open ? problem('armyOpen', `${path}.armies.${open}`) : scenarioProblem(scenario, path);
 }

@@ -1,6 +1,6 @@
 /** The border: text from outside becomes a file of ours, or a problem. Nothing here throws. */
 import * as v from 'valibot';
-import { drawingProblem, mapProblem, scenarioProblem } from './checks.ts';
+import { battleProblem, draftProblem, drawingProblem, mapProblem, scenarioProblem } from './checks.ts';
 import { repeated } from './found.ts';
 import { jsonFault } from './jsonFault.ts';
 import { EARLIER_VERSIONS, migrate } from './migrate.ts';
@@ -70,11 +70,13 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   max_length: 'tooLong',
   max_entries: 'tooLong',
   min_length: 'tooShort',
+  min_entries: 'tooShort',
   regex: 'badText',
 };
 const LIMITS: Readonly<Record<string, string>> = {
   min_value: 'least',
   min_length: 'least',
+  min_entries: 'least',
   max_value: 'most',
   max_length: 'most',
   max_entries: 'most',
@@ -124,6 +126,7 @@ export function problemOf(first: v.BaseIssue<unknown>): Problem {
 function meaningProblem(file: SabreurFile): Problem | null {
   switch (file.format) {
     case 'sabreur-hex/game':
+      return battleProblem(file.scenario, 'scenario');
     case 'sabreur-hex/scenario':
       return scenarioProblem(file.scenario, 'scenario');
     case 'sabreur-hex/position':
@@ -176,8 +179,8 @@ export function readVersion(
   };
 }
 
-/** The file as data, validated as a text would be. */
-export function checkFile(data: unknown): Parsed {
+/** The file as data, of the right shape; what it means is not looked at. */
+function shaped(data: unknown): Parsed {
   if (isTooDeep(data)) return refused(problem('tooDeep', '', { most: DEEPEST }));
   if (typeof data !== 'object' || data === null) return refused(problem('unknownFormat', 'format'));
   const format: unknown = 'format' in data ? data.format : undefined;
@@ -193,8 +196,26 @@ export function checkFile(data: unknown): Parsed {
     { abortEarly: true },
   );
   if (!parsed.success) return refused(problemOf(parsed.issues[0]));
-  const found = meaningProblem(parsed.output);
-  return found ? refused(found) : { ok: true, file: parsed.output, writtenIn: version };
+  return { ok: true, file: parsed.output, writtenIn: version };
+}
+
+/** The file as data, validated as a text would be. */
+export function checkFile(data: unknown): Parsed {
+  const parsed = shaped(data);
+  const found = parsed.ok ? meaningProblem(parsed.file) : null;
+  return found ? refused(found) : parsed;
+}
+
+/**
+ * A scenario in the making, as data: its map is one and no two units are the same. What else is wrong with it is told where
+ * it is mended (scenarioFaults.ts). Any other file is checked as it always is.
+ */
+export function checkDraft(data: unknown): Parsed {
+  const parsed = shaped(data);
+  if (!parsed.ok || parsed.file.format !== 'sabreur-hex/scenario')
+    return parsed.ok ? checkFile(data) : parsed;
+  const found = draftProblem(parsed.file.scenario, 'scenario');
+  return found ? refused(found) : parsed;
 }
 
 /**
@@ -202,6 +223,15 @@ export function checkFile(data: unknown): Parsed {
  * replayed: opening it verifies it (gameFile.ts).
  */
 export function parseFile(text: string): Parsed {
+  return parsedBy(checkFile, text);
+}
+
+/** The same for a scenario in the making. */
+export function parseDraft(text: string): Parsed {
+  return parsedBy(checkDraft, text);
+}
+
+function parsedBy(check: (data: unknown) => Parsed, text: string): Parsed {
   if (text.length > LONGEST_FILE)
     return refused(problem('tooLarge', '', { length: text.length, most: LONGEST_FILE }));
   // some editors begin a text with a mark of their encoding, which JSON does not know
@@ -212,5 +242,5 @@ export function parseFile(text: string): Parsed {
   } catch {
     return refused(problem('notJson', '', { ...jsonFault(json) }));
   }
-  return checkFile(data);
+  return check(data);
 }

@@ -4,7 +4,7 @@ import type { Hex } from '../geometry/hex.ts';
 import { compareHexes } from '../geometry/hex.ts';
 import { edgeHexes, type MapEdge } from '../geometry/shape.ts';
 import type { BattleMap, ExitObjective, Objective, Reinforcements } from '../rules/state/game.ts';
-import { bySide, hex, id, integer, list, MOST_HEXES, MOST_UNITS, side, words } from './shapes.ts';
+import { bySide, hex, id, integer, list, MOST_HEXES, MOST_UNITS, side, wordsInEither } from './shapes.ts';
 
 const LONGEST_NAME = 60;
 const MOST_OBJECTIVES = 30;
@@ -14,7 +14,7 @@ const LAST_TURN = 100;
 
 export const EDGES = ['north', 'south', 'east', 'west'] as const;
 
-const prize = { id, name: words(LONGEST_NAME), points: integer(0, MOST_POINTS) };
+const prize = { id, name: wordsInEither(LONGEST_NAME), points: integer(0, MOST_POINTS) };
 const flag = v.exactOptional(v.literal(true));
 const hexes = v.pipe(v.array(hex), v.minLength(1), v.maxLength(MOST_HEXES));
 /** Hexes, or all those of an edge. */

@@ -39,6 +39,7 @@ export const PROBLEMS = [
   'fledInland',
   'linePartedAtFirst',
   'zoneTooSmall',
+  'armyOpen',
   'awaitedChanged',
   'wonAtFirst',
   'notAtEdge',

@@ -4,7 +4,7 @@ import type { Branch, Recorded } from '../engine/history.ts';
 import { type OnWay, salvage } from '../engine/record.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
-import { scenarioProblem } from './checks.ts';
+import { battleProblem } from './checks.ts';
 import { isTooDeep, problemOf, readVersion } from './file.ts';
 import { fingerprint } from './gameFile.ts';
 import { migrate } from './migrate.ts';
@@ -84,7 +84,7 @@ function checkShape({ version = FIRST_VERSION, hash = null, ...rest }: Stored): 
   if (isTooDeep(data)) return { ok: false, problem: problem('tooDeep', '') };
   const parsed = v.safeParse(STORED_GAME, data, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.issues[0]) };
-  const found = scenarioProblem(parsed.output.scenario, 'scenario');
+  const found = battleProblem(parsed.output.scenario, 'scenario');
   return found ? { ok: false, problem: found } : { ok: true, stored: parsed.output, writtenIn: read.version };
 }
 

@@ -42,6 +42,17 @@ export interface Army<U extends BoughtUnit = ScenarioUnit> {
   readonly units: readonly U[];
 }
 
+/**
+ * An army of a scenario. Before the battle begins its player may have the choice of others, or be free to raise any at the
+ * scenario's format (R-12): in a battle there is neither any more.
+ */
+export interface ScenarioArmy<U extends ScenarioUnit = ScenarioUnit> extends Army<U> {
+  /** What is told of the army may then have no unit. */
+  readonly free?: true;
+  /** Others that may take its place. */
+  readonly others?: readonly Army<BoughtUnit>[];
+}
+
 export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly id: string;
   readonly title: Words;
@@ -61,7 +72,7 @@ export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly firstSide: Side | 'dice';
   /** Those that differ from the defaults; the others may be told too. */
   readonly houseRules: Partial<HouseRules>;
-  readonly armies: BySide<Army<U>>;
+  readonly armies: BySide<ScenarioArmy<U>>;
 }
 
 function battleOf(scenario: Scenario): Battle {

@@ -11,7 +11,7 @@ import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
 import { type Given, given, recorded } from './answerShapes.ts';
-import { LONGEST_TITLE, MOST_IN_ARMY } from './armyLimits.ts';
+import { LONGEST_STORY, LONGEST_TITLE, MOST_IN_ARMY } from './armyLimits.ts';
 import { encounterShape, givenShape } from './encounterShapes.ts';
 import { type FaultTold, faultTold } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
@@ -44,10 +44,10 @@ import {
   side,
   text,
   words,
+  wordsInEither,
 } from './shapes.ts';
 import { VERSION } from './version.ts';
 
-const STORY = 2000;
 const MOST_ANSWERS = 100_000;
 /** More than are kept now: earlier versions kept all. */
 const MOST_BRANCHES = 1000;
@@ -63,10 +63,13 @@ const scenarioUnit = v.strictObject({
 
 const zones = bySide(list(hex, MOST_HEXES));
 
+/** So many armies are offered beside the one told first. */
+const MOST_OTHERS = 5;
+
 const scenarioAsWritten = v.strictObject({
   id,
-  title: words(LONGEST_TITLE),
-  story: words(STORY),
+  title: wordsInEither(LONGEST_TITLE),
+  story: wordsInEither(LONGEST_STORY),
   map,
   drawing: v.exactOptional(mapDrawing),
   homeEdges: bySide(v.picklist(EDGES)),
@@ -77,9 +80,20 @@ const scenarioAsWritten = v.strictObject({
   houseRules,
   armies: bySide(
     v.strictObject({
-      name: words(LONGEST_TITLE),
+      name: wordsInEither(LONGEST_TITLE),
       nation,
       units: list(scenarioUnit, MOST_IN_ARMY),
+      free: v.exactOptional(v.literal(true)),
+      others: v.exactOptional(
+        list(
+          v.strictObject({
+            name: wordsInEither(LONGEST_TITLE),
+            nation,
+            units: list(boughtUnit, MOST_IN_ARMY),
+          }),
+          MOST_OTHERS,
+        ),
+      ),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 /** What the pieces of a file look like: the one validator, in parts. Unknown keys are refused everywhere. */
 import * as v from 'valibot';
+import type { Words } from '../contract/system.ts';
 import { DIRECTIONS, type Direction } from '../geometry/hex.ts';
 import { MOST_DRAWN, NAMED, ROADS } from '../mapmaking/drawing.ts';
 import {
@@ -124,6 +125,16 @@ export const boughtUnit = v.strictObject({ id, name, ...profile.entries });
 /** A text in both languages. */
 export function words(most: number) {
   return v.strictObject({ en: text(most), fr: text(most) });
+}
+
+/** A text in both languages, or in one that then stands for both. */
+export function wordsInEither(most: number): v.GenericSchema<unknown, Words> {
+  const one = v.exactOptional(text(most));
+  return v.pipe(
+    v.strictObject({ en: one, fr: one }),
+    v.minEntries(1),
+    v.transform(({ en, fr }): Words => ({ en: en ?? fr ?? '', fr: fr ?? en ?? '' })),
+  );
 }
 
 export const format = integer(FORMATS.least, FORMATS.most);

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { LEVELS } from '../../opponent/levels.ts';
+import { battleProblem } from '../../scenarios/checks.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
 import { seed as seedShape } from '../../scenarios/shapes.ts';
@@ -197,6 +198,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
     if (seed === undefined || seed === '') return bad(badOption('seed'));
     // the file that would be left could not be opened again
     if (!v.is(seedShape, seed)) return bad(commandFault('badSeed', '--seed'));
+    const open = battleProblem(read.file.scenario, 'scenario');
+    if (open) return bad(fileFault(open));
     const begun = begunOf(read, seed);
     if (deploy === undefined) return play(begun);
     const placements = deployOf(deploy);

@@ -4,6 +4,7 @@ import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Given } from '../../scenarios/answerShapes.ts';
+import { battleProblem } from '../../scenarios/checks.ts';
 import { openGame, openPosition } from '../../scenarios/gameFile.ts';
 import { saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
@@ -65,8 +66,11 @@ function giveAll(start: Game, answers: readonly Given[]): Heard<Reached> {
  */
 export function reachedBy({ file, writtenIn }: Read<PlayableFile>): Heard<Reached> {
   switch (file.format) {
-    case 'sabreur-hex/scenario':
+    case 'sabreur-hex/scenario': {
+      const open = battleProblem(file.scenario, 'scenario');
+      if (open) return { ok: false, fault: fileFault(open) };
       return { ok: true, value: { game: engine.settle(startBattle(file.scenario)).game, steps: [] } };
+    }
     case 'sabreur-hex/game': {
       const opened = openGame(file, writtenIn);
       if (opened.ok) return { ok: true, value: { game: opened.game.history.game, steps: [] } };

@@ -116,6 +116,8 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `A reinforcement stands on the map already${where(p)}${quoted(f, 'id')}: leave out its place, or do not let it come later.`,
   comesTooLate: (p, f) =>
     `Reinforcements come after the last turn${where(p)}${limits(f)}: let them come earlier, or raise the limit of turns.`,
+  armyOpen: (p) =>
+    `An army has still to be chosen${where(p)}: open the scenario, choose it, and begin the battle.`,
   awaitedChanged: (p) =>
     `A unit that is not set up yet has lost points or done something${where(p)}: let it be as it was bought.`,
   actsUnactivated: (p, f) =>

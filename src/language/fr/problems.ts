@@ -118,6 +118,8 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `Un renfort est déjà sur la carte${where(p)}${quoted(f, 'id')} : ôtez sa place, ou ne le faites pas arriver plus tard.`,
   comesTooLate: (p, f) =>
     `Des renforts arrivent après le dernier tour${where(p)}${limits(f)} : faites-les venir plus tôt, ou repoussez la fin.`,
+  armyOpen: (p) =>
+    `Une armée reste à choisir${where(p)} : ouvrez le scénario, choisissez-la, et commencez la bataille.`,
   awaitedChanged: (p) =>
     `Une unité pas encore déployée a perdu des points ou a agi${where(p)} : laissez-la comme elle a été achetée.`,
   actsUnactivated: (p, f) =>

@@ -128,7 +128,7 @@ describe('R-151: objectives in a file', () => {
     { path: 'objectives.4.unit', value: 'nobody', want: 'unknownUnit scenario.objectives.4.unit' },
     { path: 'objectives.4.kind', value: 'glory', want: 'notListed scenario.objectives.4.kind' },
     { path: 'objectives.0.points', value: -1, want: 'outOfRange scenario.objectives.0.points' },
-    { path: 'objectives.0.name.fr', want: 'missingKey scenario.objectives.0.name.fr' },
+    { path: 'objectives.0.name', value: {}, want: 'tooShort scenario.objectives.0.name' },
     {
       path: 'reinforcements.0.units.0',
       value: 'nobody',
