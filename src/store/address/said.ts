@@ -1,7 +1,7 @@
 /** What the address of the page says after its `#`, as plain values. Whatever else stands there is left as it is. */
 
 /** The rooms beside the table, each by the word that opens it. */
-export const ROOMS = ['laboratory', 'army', 'map', 'skirmish'] as const;
+export const ROOMS = ['laboratory', 'army', 'map', 'scenario', 'skirmish'] as const;
 export type RoomName = (typeof ROOMS)[number];
 
 /** Each `null` where the address does not say it; of a room the letters of what is opened in it, or `''` for what stood there last. */
@@ -31,6 +31,7 @@ export function saidIn(hash: string): Said {
     laboratory: words.get('laboratory'),
     army: words.get('army'),
     map: words.get('map'),
+    scenario: words.get('scenario'),
     skirmish: words.get('skirmish'),
   };
 }

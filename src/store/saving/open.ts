@@ -1,5 +1,6 @@
 /** Games opened, from a file or from the storage. Fetched when the first of them is: a new battle needs none of it. */
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
+import { openSides } from '../../scenarios/openArmies.ts';
 import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
@@ -67,6 +68,14 @@ export async function openFile(text: string): Promise<boolean> {
   if (asked !== claims) return false;
   if (!read.ok) return refuse(read.problem, read.game);
   if ('game' in read) return beginInPlace(() => begin(drawLetters(12), read.game));
+  if (
+    'scenario' in read &&
+    (openSides(read.scenario).length > 0 || useStore.getState().room === 'scenario')
+  ) {
+    const { openInPlan } = await import('../scenarioEditor/openInPlan.ts');
+    openInPlan(read.scenario);
+    return true;
+  }
   if ('scenario' in read)
     return beginInPlace(() => start(read.scenario, drawLetters(8), { blue: '', red: '' }));
   const { toRoom } = await import('./toRoom.ts');

@@ -7,6 +7,7 @@ import { vouchedFor } from '../../worker/vouched.ts';
 import type { ArmyRead } from '../armies/file.ts';
 import type { Shared, Unpacked } from '../laboratory/share.ts';
 import type { MapRead } from '../mapEditor/file.ts';
+import type { ScenarioRead } from '../scenarioEditor/file.ts';
 import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
 import type { ReadAsked, StoredRead, Told, Verified } from './reading.ts';
@@ -145,4 +146,17 @@ export async function readMapBeside(text: string): Promise<MapRead> {
 /** The map that a link holds. */
 export async function readMapLinkBeside(letters: string): Promise<MapRead> {
   return (await ask<'mapLink'>({ read: 'mapLink', letters })) ?? NO_MAP;
+}
+
+/** What became of a scenario that its readers perished of. */
+const NO_SCENARIO: ScenarioRead = { ok: false, problem: 'damaged' };
+
+/** The scenario of a file's text, as far as it is made. */
+export async function readScenarioBeside(text: string): Promise<ScenarioRead> {
+  return (await ask<'scenario'>({ read: 'scenario', text })) ?? NO_SCENARIO;
+}
+
+/** The scenario that a link holds. */
+export async function readScenarioLinkBeside(letters: string): Promise<ScenarioRead> {
+  return (await ask<'scenarioLink'>({ read: 'scenarioLink', letters })) ?? NO_SCENARIO;
 }

@@ -9,6 +9,7 @@ import { type ArmyRead, readArmyLetters, readArmyText } from '../armies/file.ts'
 import { sharedFromText } from '../laboratory/openText.ts';
 import { type Shared, type Unpacked, unpacked } from '../laboratory/share.ts';
 import { type MapRead, readMapLetters, readMapText } from '../mapEditor/file.ts';
+import { readScenarioLetters, readScenarioText, type ScenarioRead } from '../scenarioEditor/file.ts';
 import { findStored } from './findStored.ts';
 import { type FileRead, whatFile } from './whatFile.ts';
 
@@ -24,7 +25,9 @@ export type ReadAsked =
   | { readonly read: 'armyLink'; readonly letters: string }
   | { readonly read: 'stored'; readonly id: string }
   | { readonly read: 'map'; readonly text: string }
-  | { readonly read: 'mapLink'; readonly letters: string };
+  | { readonly read: 'mapLink'; readonly letters: string }
+  | { readonly read: 'scenario'; readonly text: string }
+  | { readonly read: 'scenarioLink'; readonly letters: string };
 
 /** `gone`: not even its head can be read. `unread`: nobody could say what is in it. */
 export type StoredRead = OpenedSave | { readonly ok: false; readonly problem: 'gone' | 'unread' };
@@ -47,6 +50,8 @@ export interface Told {
     | { readonly ok: true; readonly verified: Verified; readonly cut: Cut | null };
   readonly map: MapRead;
   readonly mapLink: MapRead;
+  readonly scenario: ScenarioRead;
+  readonly scenarioLink: ScenarioRead;
 }
 
 function verifiedOf({ names, programs, scenario, history }: PlayedGame): Verified {
@@ -85,5 +90,9 @@ export async function readAsked(asked: ReadAsked, onWay: OnWay = () => {}): Prom
       return readMapText(asked.text);
     case 'mapLink':
       return readMapLetters(asked.letters);
+    case 'scenario':
+      return readScenarioText(asked.text);
+    case 'scenarioLink':
+      return readScenarioLetters(asked.letters);
   }
 }

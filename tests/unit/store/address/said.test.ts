@@ -9,6 +9,7 @@ test('the address names a place of the book, a position, a set-up and a seed', (
     laboratory: null,
     army: null,
     map: null,
+    scenario: null,
     skirmish: null,
   });
   expect(saidIn('#rule=').rule).toBe('');
@@ -23,6 +24,7 @@ test('the address names a place of the book, a position, a set-up and a seed', (
     laboratory: null,
     army: null,
     map: null,
+    scenario: null,
     skirmish: null,
   });
 });

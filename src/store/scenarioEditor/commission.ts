@@ -1,0 +1,46 @@
+/** What the plan of a battle has asked of the other rooms: an army to be raised or a map to be drawn, and back with it. */
+import { NOTHING_DRAWN } from '../../mapmaking/drawing.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
+import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
+import { openRoom } from '../address/rooms.ts';
+import { openArmy } from '../armies/builder.ts';
+import { useBuilder } from '../armies/state.ts';
+import { layNamed } from '../mapEditor/mapEditor.ts';
+import { useMapEditor } from '../mapEditor/state.ts';
+import { bought, withMap } from './acts.ts';
+import { forgetCommission, useCommission } from './commissioned.ts';
+import { changePlan } from './editor.ts';
+import { putArmy } from './sources.ts';
+
+/** The army goes to where armies are raised, to come back from there. */
+export function raiseFor(scenario: Scenario, side: Side, other: number | 'anew' | null): void {
+  const { format, armies } = scenario;
+  const mine = armies[side];
+  const known = other === null ? mine : other === 'anew' ? null : mine.others?.[other];
+  const { name, nation, units }: Army = known ?? { ...mine, units: [] };
+  openArmy({ armyPoints: format, army: { name, nation, units: units.map(bought) as readonly BoughtUnit[] } });
+  useCommission.setState({ commission: { of: 'army', side, other } });
+  openRoom('army');
+}
+
+/** The map goes to the drawing table, to come back from there. */
+export function drawFor({ title, map, drawing = NOTHING_DRAWN }: Scenario): void {
+  layNamed({ name: title, sheet: { map, drawing } });
+  useCommission.setState({ commission: { of: 'map' } });
+  openRoom('map');
+}
+
+/** Back to the plan, with what was asked of the other room; without it where `leaves` it there. */
+export function deliver(leaves: boolean): void {
+  const { commission } = useCommission.getState();
+  forgetCommission();
+  if (commission && !leaves) {
+    if (commission.of === 'map') {
+      const { map, drawing } = useMapEditor.getState().sheet;
+      changePlan((scenario) => withMap(scenario, map, drawing));
+    } else {
+      putArmy(commission, useBuilder.getState().raised.army);
+    }
+  }
+  openRoom('scenario');
+}

@@ -1,0 +1,83 @@
+/** Scenarios kept in the browser: on their shelf, and the one in the making, for the next time. */
+import { promisifyRequest } from 'idb-keyval';
+import { sizeOfShape } from '../../mapmaking/frame.ts';
+import { takeKept } from '../library/library.ts';
+import { keepOnShelf } from '../library/shelves.ts';
+import { drawLetters } from '../saving/letters.ts';
+import { storage } from '../saving/storage.ts';
+import type { SaveState } from '../state.ts';
+import { openPlan } from './editor.ts';
+import { readScenario, type ScenarioRead, scenarioFileOf } from './file.ts';
+import { usePlan } from './state.ts';
+
+const SHELF = 'scenario';
+/** The key of the scenario in the making. */
+const LAST = 'plan-of-battle/scenario';
+/** What is changed stays there when it rests so long, in milliseconds. */
+const REST = 400;
+
+/** Keeps the scenario on its shelf, in the place of what it was there; `anew`: beside it. */
+export async function keepPlan(anew = false): Promise<SaveState> {
+  const { scenario, keptAs } = usePlan.getState();
+  const id = (anew ? null : keptAs) ?? drawLetters(12);
+  const told = { ...sizeOfShape(scenario.map.shape), format: scenario.format };
+  const saved = await keepOnShelf(SHELF, { id, title: scenario.title, told, file: scenarioFileOf(scenario) });
+  if (saved === 'saved') usePlan.setState({ keptAs: id });
+  return saved;
+}
+
+/** Opens a scenario from the shelf; what is wrong with it where it can no longer be read. */
+export async function openKeptPlan(id: string): Promise<ScenarioRead> {
+  const read = readScenario(await takeKept(SHELF, id).catch(() => null));
+  if (read.ok) openPlan(read.scenario, id);
+  return read;
+}
+
+async function remember(): Promise<void> {
+  const { keptAs, scenario } = usePlan.getState();
+  const last = { keptAs, file: scenarioFileOf(scenario) };
+  await storage('readwrite', (place) => {
+    place.put(last, LAST);
+    return promisifyRequest(place.transaction);
+  });
+  usePlan.setState({ isRemembered: true });
+}
+
+/** The scenario that was in the making the last time is there again. */
+export async function openLastPlan(): Promise<void> {
+  const last = await storage('readonly', (place) => promisifyRequest<unknown>(place.get(LAST))).catch(
+    () => null,
+  );
+  if (typeof last !== 'object' || last === null || !('file' in last)) return;
+  const read = readScenario(last.file);
+  // what has been made meanwhile is not swept away
+  if (!read.ok || usePlan.getState().past.length > 0) return;
+  const keptAs = 'keptAs' in last && typeof last.keptAs === 'string' ? last.keptAs : null;
+  usePlan.setState({ scenario: read.scenario, keptAs, isRemembered: true });
+}
+
+/** The scenario is remembered whenever the hand rests. Gives the end of that. */
+export function rememberPlan(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    // where there is no room, it is there as long as the page is
+    void remember().catch(() => {});
+  };
+  const leaving = (): void => {
+    if (timer !== undefined) now();
+  };
+  const end = usePlan.subscribe((state, before) => {
+    if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
+    if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
+    clearTimeout(timer);
+    timer = setTimeout(now, REST);
+  });
+  window.addEventListener('pagehide', leaving);
+  return () => {
+    end();
+    leaving();
+    window.removeEventListener('pagehide', leaving);
+  };
+}
