@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef, useStat
 import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
-import { beginLanguage, languageOf, loadLanguage } from './language/language.ts';
-import type { Locale } from './language/locale.ts';
+import { beginLanguage, languageOf } from './language/language.ts';
+import type { Entered } from './rooms.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
@@ -45,26 +45,14 @@ function useResumedGame(): boolean {
   return ready;
 }
 
-type Entered = (languageSwitch: ReactNode) => ReactNode;
-
-/** The doors of the rooms beside the table, each fetched when somebody first goes there. */
-const DOORS: Readonly<
-  Record<RoomName, () => Promise<{ readonly enter: (locale: Locale) => Promise<Entered> }>>
-> = {
-  laboratory: () => import('./laboratory/enter.tsx'),
-  army: () => import('./armyBuilder/enter.tsx'),
-  map: () => import('./mapEditor/enter.tsx'),
-  skirmish: () => import('./welcome/skirmish/enter.tsx'),
-};
-
 /** A room, once all of it is here; without a connection to fetch it, it shuts again. */
 function Room({ room, languageSwitch }: { readonly room: RoomName; readonly languageSwitch: ReactNode }) {
   const locale = useStore((state) => state.preferences.locale);
   const [entered, setEntered] = useState<Entered | null>(null);
   useEffect(() => {
     let asked = true;
-    Promise.all([DOORS[room](), loadLanguage(locale)])
-      .then(([{ enter }]) => enter(locale))
+    import('./rooms.ts')
+      .then(({ enterRoom }) => enterRoom(room, locale))
       .then(
         (here) => asked && setEntered(() => here),
         () => asked && closeRoom(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Commissioned } from '../account/Commissioned.tsx';
 import { RuleMark } from '../account/RuleMark.tsx';
 import { Cockade } from '../map/Cockade.tsx';
 import { NATIONS } from '../rules/state/nations.ts';
@@ -142,6 +143,7 @@ export function ArmyHead({ languageSwitch }: { readonly languageSwitch: ReactNod
         <FormatField />
       </div>
       <Steps />
+      <Commissioned of="army" />
       {languageSwitch}
       <button type="button" className="press" data-testid="leave-army" onClick={closeRoom}>
         {fromBattle ? say.back : say.close}

@@ -18,7 +18,10 @@ export interface ArmySpeaker extends ArmySpeech {
 }
 
 /** How the units are called: by their names, and by their types, numbered, where nobody has named them. */
-export function namesOf({ language }: ArmySpeech, units: readonly BoughtUnit[]): ReadonlyMap<string, string> {
+export function namesOf(
+  { language }: Pick<ArmySpeech, 'language'>,
+  units: readonly BoughtUnit[],
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const unit of units) {
     const type = capital(language.words.unitTypes[unit.type]);

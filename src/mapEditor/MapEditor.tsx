@@ -1,5 +1,6 @@
 import '../map/type.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Commissioned } from '../account/Commissioned.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
 import { addressNow } from '../store/address/address.ts';
 import { followLetters } from '../store/address/letters.ts';
@@ -141,6 +142,7 @@ export function MapEditor({ speech, languageSwitch }: Props) {
           <h1>{say.title}</h1>
           <MapName />
           <PaperPresses open={paper} onOpen={setPaper} />
+          <Commissioned of="map" />
           {languageSwitch}
           <button type="button" className="press" data-testid="leave-map" onClick={closeRoom}>
             {fromBattle ? say.back : say.close}

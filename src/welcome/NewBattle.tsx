@@ -11,8 +11,8 @@ import { addressNow } from '../store/address/address.ts';
 import { newBattle } from '../store/saving/begin.ts';
 import './newBattle.css';
 
-const HouseRuleForm = later(async () => (await import('./HouseRuleForm.tsx')).HouseRuleForm);
-const ChangedRules = later(async () => (await import('./HouseRuleForm.tsx')).ChangedRules);
+const HouseRuleForm = later(async () => (await import('../account/HouseRuleForm.tsx')).HouseRuleForm);
+const ChangedRules = later(async () => (await import('../account/HouseRuleForm.tsx')).ChangedRules);
 
 const WhoPlays = later(async () => (await import('./WhoPlays.tsx')).WhoPlays);
 

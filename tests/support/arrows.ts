@@ -44,6 +44,7 @@ const screens = [
   'laboratory',
   'armyBuilder',
   'mapEditor',
+  'scenarioEditor',
   'rulebook',
   'welcome',
 ] as const;
@@ -78,14 +79,16 @@ const belowOf = {
     'language',
   ],
   map: ['geometry', 'rules', 'mapmaking', 'language', 'scenarios'],
-  account: ['rules', 'language', 'store'],
+  account: ['rules', 'scenarios', 'language', 'store'],
   table: lower,
   laboratory: lower,
   armyBuilder: lower,
   mapEditor: lower,
+  scenarioEditor: [...lower, 'armyBuilder', 'mapEditor'],
   rulebook: lower,
   welcome: lower,
-  main: screens,
+  rooms: screens,
+  main: [...screens, 'rooms'],
   command: [...screens, 'rulesets'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -123,6 +126,7 @@ const screenRooms: readonly Room[] = [
   'laboratory',
   'armyBuilder',
   'mapEditor',
+  'scenarioEditor',
   'rulebook',
   'welcome',
 ];
@@ -173,7 +177,7 @@ export function importsOf(text: string): readonly Import[] {
 /** The folder of a file under src, or the name of one of the files that stand on top. */
 function roomOf(file: string): Room | undefined {
   const [, first = '', second] = file.split('/');
-  const name = second === undefined ? (/^(main)\.\w+$/.exec(first)?.[1] ?? '') : first;
+  const name = second === undefined ? (/^(main|rooms)\.\w+$/.exec(first)?.[1] ?? '') : first;
   return Object.hasOwn(belowOf, name) ? (name as Room) : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** `match`: battles between two levels of the opponent. */
 
 import { LEVELS, type Level } from '../../opponent/levels.ts';
+import { battleProblem } from '../../scenarios/checks.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import { COLLECTION } from '../opponent/battles.ts';
 import { type MatchAsked, matchGames, matchTold } from '../opponent/match.ts';
@@ -18,7 +19,10 @@ export function battlesIn(text: string | null): Heard<MatchAsked['scenarios']> {
   const parsed = parseFile(text);
   if (!parsed.ok) return { ok: false, fault: fileFault(parsed.problem) };
   const { file } = parsed;
-  if (file.format === 'sabreur-hex/scenario') return { ok: true, value: [file.scenario] };
+  if (file.format === 'sabreur-hex/scenario') {
+    const open = battleProblem(file.scenario, 'scenario');
+    return open ? { ok: false, fault: fileFault(open) } : { ok: true, value: [file.scenario] };
+  }
   const facts = { received: file.format, known: 'sabreur-hex/scenario' };
   return { ok: false, fault: commandFault('otherFormat', 'format', facts) };
 }

@@ -63,6 +63,7 @@ export const table = {
   laboratory: 'The laboratory',
   army: 'Raise an army',
   map: 'Draw a map',
+  scenario: 'Plan a battle',
   skirmish: 'Skirmish in three presses',
   toLaboratory: 'Take this to the laboratory',
   toLaboratoryLater: 'To the laboratory once the battle is over',

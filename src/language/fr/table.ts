@@ -63,6 +63,7 @@ export const table: typeof english = {
   laboratory: 'Le laboratoire',
   army: 'Lever une armée',
   map: 'Dessiner une carte',
+  scenario: 'Préparer une bataille',
   skirmish: 'Escarmouche en trois gestes',
   toLaboratory: 'Porter au laboratoire',
   toLaboratoryLater: 'Au laboratoire quand la bataille sera finie',

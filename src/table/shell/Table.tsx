@@ -12,6 +12,7 @@ import { rematch } from '../../store/saving/begin.ts';
 import { closeGame } from '../../store/saving/close.ts';
 import { exportFile } from '../../store/saving/export.ts';
 import { saveText } from '../../store/saving/saveText.ts';
+import { OWN } from '../../store/scenarioEditor/own.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenSide } from '../../store/view/knowledge.ts';
@@ -26,7 +27,7 @@ import { Banners } from './Banners.tsx';
 import { endShown } from './end.ts';
 import { Header } from './Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
+import { BackToPlan, Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './MenuList.tsx';
 import type { DialogShown } from './useEndOrders.ts';
@@ -127,7 +128,12 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           open={open}
           view={view}
           languageSwitch={languageSwitch}
-          menu={<Menu label={language.table.menu} items={items} foot={languageSwitch} />}
+          menu={
+            <>
+              {open.scenario.id.startsWith(OWN) ? <BackToPlan open={open} /> : null}
+              <Menu label={language.table.menu} items={items} foot={languageSwitch} />
+            </>
+          }
         />
         <div className="banners">
           {open.shown ? <PositionBar open={open} /> : null}

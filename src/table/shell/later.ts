@@ -47,6 +47,7 @@ export const Roster = soon(async () => (await import('../record/Roster.tsx')).Ro
 export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
 
 // few games need these: they come when they are first drawn
+export const BackToPlan = later(async () => (await import('./BackToPlan.tsx')).BackToPlan);
 export const JournalHead = later(async () => (await import('../record/JournalHead.tsx')).JournalHead);
 export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
 

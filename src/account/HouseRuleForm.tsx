@@ -13,7 +13,7 @@ import {
   type NumberRule,
 } from '../rules/state/houseRuleKeys.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
-import { scenarioProblem } from '../scenarios/checks.ts';
+import { armyProblems } from '../rules/units/army.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { openBook } from '../store/address/book.ts';
 import { useStore } from '../store/store.ts';
@@ -131,7 +131,7 @@ function Rule({ words, of, value, allows, onChange }: Omit<FieldProps, 'rule' | 
 }
 
 interface FormProps {
-  readonly scenario: Scenario;
+  readonly scenario: Pick<Scenario, 'armies' | 'format' | 'houseRules'>;
   readonly chosen: Partial<HouseRules>;
   readonly onChange: (chosen: Partial<HouseRules>) => void;
 }
@@ -140,10 +140,14 @@ interface FormProps {
 export function HouseRuleForm({ scenario, chosen, onChange }: FormProps) {
   const words = useHouseRuleWords();
   const rules = completeHouseRules({ ...scenario.houseRules, ...chosen });
+  const faults = (under: HouseRules): number =>
+    SIDES.reduce(
+      (sum, side) => sum + armyProblems(scenario.armies[side].units, scenario.format, under).length,
+      0,
+    );
   // Armies once bought may not be had under every price.
   const allows = (key: HouseRuleKey, value: Value): boolean =>
-    HOUSE_RULES[key].chapter !== 'BLD' ||
-    scenarioProblem({ ...scenario, houseRules: { ...rules, [key]: value } }, '') === null;
+    HOUSE_RULES[key].chapter !== 'BLD' || faults({ ...rules, [key]: value }) <= faults(rules);
   // where everybody stands already, nobody is set up
   const deploys = SIDES.some((side) => scenario.armies[side].units.some(({ hexes }) => !hexes));
   const shown = HOUSE_RULE_KEYS.filter((key) => deploys || !key.startsWith('setup_'));

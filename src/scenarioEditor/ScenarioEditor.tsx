@@ -1,0 +1,344 @@
+import '../map/type.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LONGEST_TITLE } from '../scenarios/armyLimits.ts';
+import { comesLater } from '../scenarios/scenario.ts';
+import { addressNow } from '../store/address/address.ts';
+import { followLetters } from '../store/address/letters.ts';
+import { closeRoom } from '../store/address/rooms.ts';
+import { readScenarioLinkBeside } from '../store/saving/reader.ts';
+import { unitIn, unitsOf, wordsWritten } from '../store/scenarioEditor/acts.ts';
+import { forgetCommission } from '../store/scenarioEditor/commissioned.ts';
+import {
+  cancelPlanStroke,
+  changePlan,
+  formPlanUnitNext,
+  goToFault,
+  handOf,
+  liftPlanUnit,
+  openPlan,
+  openSection,
+  redoPlan,
+  takeUnit,
+  takeZone,
+  turnPlanUnit,
+  undoPlan,
+} from '../store/scenarioEditor/editor.ts';
+import { planFaults } from '../store/scenarioEditor/faults.ts';
+import { openLastPlan, rememberPlan } from '../store/scenarioEditor/keeping.ts';
+import { playPlan } from '../store/scenarioEditor/muster.ts';
+import { SECTIONS, usePlan } from '../store/scenarioEditor/state.ts';
+import { useStore } from '../store/store.ts';
+import { Faults, useFaults } from './Faults.tsx';
+import { MusterScreen } from './MusterScreen.tsx';
+import { type FieldCommands, PlanMap } from './PlanMap.tsx';
+import { Sheets } from './Sheets.tsx';
+import { PlanTrouble, type RefusedPlan } from './Trouble.tsx';
+import { type PlanSpeech, PlanSpeechContext, usePlanNames, usePlanSpeech } from './words.ts';
+import '../mapEditor/mapEditor.css';
+import '../mapEditor/papers.css';
+import '../mapEditor/foot.css';
+import './scenarioEditor.css';
+
+/** Writing has keys of its own. */
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['button', 'checkbox', 'radio'].includes(target.type))
+  );
+}
+
+/** The battle begins, or the first thing that bars it is gone to. */
+async function play(onRefused: (why: RefusedPlan) => void): Promise<void> {
+  const [first] = planFaults(usePlan.getState().scenario);
+  if (first) {
+    goToFault(first.place);
+    return;
+  }
+  const problem = await playPlan();
+  if (problem) onRefused(problem);
+}
+
+/** The next unit that has no place and comes at the beginning. */
+function nextUnplaced(): void {
+  const { scenario, unit } = usePlan.getState();
+  const waiting = unitsOf(scenario).filter(({ id, hexes }) => !hexes && !comesLater(scenario, id));
+  const here = waiting.findIndex(({ id }) => id === unit);
+  const next = waiting[(here + 1) % waiting.length];
+  if (!next) return;
+  openSection('setUp');
+  takeZone(null);
+  takeUnit(next.id);
+}
+
+/** The digit pressed, by its place too: on a French keyboard the digits stand above the letters with Shift alone. */
+function digitOf({ key, code }: KeyboardEvent): number {
+  return Number(/^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1] ?? 0);
+}
+
+/** Keys that act wherever the focus is. */
+function keyed(event: KeyboardEvent, onPlay: () => void): void {
+  if (isWriting(event.target) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'enter') onPlay();
+    else if (key === 'y' || (key === 'z' && event.shiftKey)) redoPlan();
+    else if (key === 'z') undoPlan();
+    else return;
+    event.preventDefault();
+    return;
+  }
+  const section = SECTIONS[digitOf(event) - 1];
+  if (section) openSection(section);
+  else if (key === 'u') undoPlan();
+  else if (key === 'n') nextUnplaced();
+  else if (key === 'q' || key === 'e') turnPlanUnit(key === 'q' ? -1 : 1);
+  else if (key === 'f') formPlanUnitNext();
+  else if (key === 'delete' || key === 'backspace') liftPlanUnit();
+  else if (key === 'escape') {
+    cancelPlanStroke();
+    takeUnit(null);
+    takeZone(null);
+  }
+}
+
+/** What lies there at the opening: what lay there the last time, then the link in the address. */
+function useOpening(onRefused: (why: RefusedPlan) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
+  useEffect(() => {
+    forgetCommission();
+    const laid = usePlan.getState().past.length === 0 ? openLastPlan() : Promise.resolve();
+    const end = rememberPlan();
+    const left = followLetters('scenario', (letters) => {
+      void Promise.all([readScenarioLinkBeside(letters), laid]).then(([read]) => {
+        // another address may have come meanwhile
+        if (addressNow().scenario !== letters) return;
+        if (read.ok) openPlan(read.scenario);
+        else onRefused(read.problem);
+      });
+    });
+    return () => {
+      left();
+      end();
+    };
+  }, []);
+}
+
+function PlanName() {
+  const { say, language } = usePlanSpeech();
+  const title = usePlan((state) => state.scenario.title[language.locale]);
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <input
+      className="map-name"
+      aria-label={say.name}
+      value={text ?? title}
+      maxLength={LONGEST_TITLE}
+      autoComplete="off"
+      data-testid="plan-name"
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+      }}
+      onBlur={() => {
+        const plain = text?.trim() ?? '';
+        setText(null);
+        if (plain !== '' && plain !== title)
+          changePlan((one) => ({ ...one, title: wordsWritten(one.title, language.locale, plain) }));
+      }}
+    />
+  );
+}
+
+/** What the hand holds, in words. */
+function HandTold() {
+  const { say, language } = usePlanSpeech();
+  const names = usePlanNames();
+  const state = usePlan();
+  const hand = handOf(state);
+  const objective = (id: string) =>
+    state.scenario.objectives?.find((one) => one.id === id)?.name[language.locale] ?? id;
+  const told = () => {
+    switch (hand.does) {
+      case 'zone':
+        return say.hand.zone(names.side(hand.side));
+      case 'objective':
+        return say.hand.objective(objective(hand.objective));
+      case 'spare':
+        return say.hand.spare(objective(hand.objective));
+      case 'arrival':
+        return say.hand.arrival(state.scenario.reinforcements?.[hand.arrival]?.turn ?? 0);
+      case 'units': {
+        const unit = unitIn(state.scenario, state.unit);
+        return unit ? say.hand.unit(names.unit(unit.id)) : say.hand.none;
+      }
+    }
+  };
+  return (
+    <span className="foot-under" role="status" data-testid="hand-told">
+      {told()}
+    </span>
+  );
+}
+
+const STEP = 1.25;
+
+function Foot({
+  map,
+  onKeys,
+}: {
+  readonly map: { readonly current: FieldCommands | null };
+  readonly onKeys: () => void;
+}) {
+  const { say } = usePlanSpeech();
+  return (
+    <div className="plan-foot">
+      <HandTold />
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.further}
+        title={say.further}
+        onClick={() => map.current?.zoomBy(1 / STEP)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.whole}
+        title={say.whole}
+        onClick={() => map.current?.fit()}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden className="foot-whole">
+          <path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.nearer}
+        title={say.nearer}
+        onClick={() => map.current?.zoomBy(STEP)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={say.keysTitle}
+        title={say.keysTitle}
+        data-testid="plan-keys"
+        onClick={onKeys}
+      >
+        ?
+      </button>
+    </div>
+  );
+}
+
+function HandAndKeys({ onClose }: { readonly onClose: () => void }) {
+  const { say } = usePlanSpeech();
+  return (
+    <aside className="paper sheet" aria-label={say.keysTitle}>
+      <header>
+        <h2>{say.keysTitle}</h2>
+        <button type="button" className="press small" onClick={onClose}>
+          {say.dismiss}
+        </button>
+      </header>
+      <dl className="hand-and-keys">
+        {say.keys.map(([keys, effect]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+interface Props {
+  readonly speech: PlanSpeech;
+  readonly languageSwitch: ReactNode;
+}
+
+/** Where battles are planned: the sheets of the plan beside its map, and below it what is to be put right. */
+export function ScenarioEditor({ speech, languageSwitch }: Props) {
+  const muster = usePlan((state) => state.muster);
+  return muster ? (
+    <MusterScreen scenario={muster} speech={speech} languageSwitch={languageSwitch} />
+  ) : (
+    <Plan speech={speech} languageSwitch={languageSwitch} />
+  );
+}
+
+function Plan({ speech, languageSwitch }: Props) {
+  const { say } = speech;
+  const fromBattle = useStore((state) => state.open !== null);
+  const canUndo = usePlan((state) => state.past.length > 0 || state.stroke !== null);
+  const canRedo = usePlan((state) => state.ahead.length > 0);
+  const isRemembered = usePlan((state) => state.isRemembered);
+  const map = useRef<FieldCommands>(null);
+  const [refused, setRefused] = useState<RefusedPlan | null>(null);
+  const [keys, setKeys] = useState(false);
+  const faults = useFaults();
+  useOpening(setRefused);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => keyed(event, () => void play(setRefused));
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, []);
+  return (
+    <PlanSpeechContext value={speech}>
+      <div className="plan-table" data-testid="scenario-editor" data-remembered={isRemembered}>
+        <header className="drawing-head plan-head">
+          <h1>{say.title}</h1>
+          <PlanName />
+          <button
+            type="button"
+            className="press"
+            disabled={!canUndo}
+            data-testid="plan-undo"
+            onClick={undoPlan}
+          >
+            ↶ {say.undo}
+          </button>
+          <button
+            type="button"
+            className="press"
+            disabled={!canRedo}
+            data-testid="plan-redo"
+            onClick={redoPlan}
+          >
+            ↷ {say.redo}
+          </button>
+          <button
+            type="button"
+            className="press chief"
+            title={faults.length > 0 ? say.playHint : undefined}
+            data-testid="play-plan"
+            onClick={() => void play(setRefused)}
+          >
+            {say.play}
+          </button>
+          {languageSwitch}
+          <button type="button" className="press" data-testid="leave-plan" onClick={closeRoom}>
+            {fromBattle ? say.back : say.close}
+          </button>
+        </header>
+        <Sheets onRefused={setRefused} />
+        <main className="drawing-sheet plan-field">
+          <PlanMap commands={map} />
+          {keys ? <HandAndKeys onClose={() => setKeys(false)} /> : null}
+          {refused ? <PlanTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+        </main>
+        <footer className="drawing-foot">
+          <Foot map={map} onKeys={() => setKeys(!keys)} />
+          <Faults faults={faults} />
+        </footer>
+      </div>
+    </PlanSpeechContext>
+  );
+}

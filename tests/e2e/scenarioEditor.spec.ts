@@ -1,0 +1,279 @@
+/** A battle of one's own through the built program: planned by mouse, put right, played, and back to its plan. */
+import { createRequire } from 'node:module';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { doesNotScrollSideways, exported, question, speak } from './table.ts';
+
+// the policy of the page would not let the checker in
+test.use({ bypassCSP: true });
+
+const plan = (page: Page): Locator => page.getByTestId('scenario-editor');
+const sheet = (page: Page): Locator => page.getByTestId('plan-sheet');
+const faults = (page: Page): Locator => page.getByTestId('plan-fault');
+
+async function openPlan(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByTestId('open-scenario').click();
+  await expect(plan(page)).toBeVisible();
+}
+
+async function openSheet(page: Page, name: string): Promise<void> {
+  await page.getByTestId(`sheet-${name}`).click();
+  await expect(sheet(page)).toHaveAttribute('data-section', name);
+}
+
+async function expectReady(page: Page): Promise<void> {
+  await expect(page.getByTestId('plan-faults')).toHaveAttribute('data-faults', '0');
+}
+
+/** A point of the map, in shares of its window. */
+async function mapPoint(page: Page, across: number, down: number): Promise<{ x: number; y: number }> {
+  const box = await page.getByTestId('plan-map').boundingBox();
+  if (!box) throw new Error('the map of the plan is not drawn');
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
+
+async function pressMap(page: Page, across: number, down: number): Promise<void> {
+  const { x, y } = await mapPoint(page, across, down);
+  await page.mouse.click(x, y);
+}
+
+test('planned by mouse, played in one press, and back in one', async ({ page }) => {
+  await openPlan(page);
+  await expect(faults(page)).toHaveCount(2);
+  await page.getByTestId('plan-name').fill('The mill at dawn');
+  await page.getByTestId('plan-name').press('Enter');
+  await page.getByTestId('plan-format').fill('800');
+  await page.getByTestId('theme-blue').selectOption('cavalry');
+  await page.getByTestId('lot-blue').click();
+  await page.getByTestId('nation-red').selectOption('prussia');
+  await page.getByTestId('lot-red').click();
+  await expectReady(page);
+  await openSheet(page, 'ground');
+  await page.getByTestId('ground-columns').fill('18');
+  await page.getByTestId('ground-rows').fill('14');
+  await page.getByTestId('ground-lot').click();
+  await expect(page.getByTestId('ground-size')).toHaveText('18 × 14 hexes');
+  // a unit placed by hand, turned, and carried elsewhere
+  await openSheet(page, 'setUp');
+  const first = page.getByTestId('plan-unit').first();
+  await first.click();
+  await pressMap(page, 0.5, 0.7);
+  await expect(first).toHaveAttribute('data-placed', 'true');
+  const stood = await first.textContent();
+  await page.getByTestId('turn-right').click();
+  await expect(first).not.toHaveText(stood ?? '');
+  const [from, to] = [await mapPoint(page, 0.5, 0.7), await mapPoint(page, 0.6, 0.7)];
+  const turned = await first.textContent();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(first).not.toHaveText(turned ?? '');
+  // zones painted: a stroke is one step back
+  await page.getByTestId('zones-painted').check();
+  const zone = page.locator('[data-zone="blue"]');
+  const before = Number(await zone.getAttribute('data-hexes'));
+  const [a, b] = [await mapPoint(page, 0.3, 0.5), await mapPoint(page, 0.6, 0.5)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await zone.getAttribute('data-hexes'))).toBeGreaterThan(before + 3);
+  await page.getByTestId('plan-undo').click();
+  await expect(zone).toHaveAttribute('data-hexes', String(before));
+  await page.getByTestId('plan-redo').click();
+  // something to fight for, somebody who comes later
+  await openSheet(page, 'objectives');
+  await page.getByTestId('add-place').click();
+  await page.getByTestId('objective-name').fill('The mill');
+  await page.getByTestId('objective-points').fill('120');
+  await page.getByTestId('objective-when').selectOption('eachTurn');
+  await openSheet(page, 'arrivals');
+  await page.getByTestId('add-arrival').selectOption({ index: 3 });
+  await page.getByTestId('arrival-turn').fill('3');
+  await openSheet(page, 'rules');
+  await page.getByTestId('turn-limit').fill('6');
+  await page.getByTestId('first-side').selectOption('red');
+  await openSheet(page, 'story');
+  await page.getByTestId('plan-story').fill('Two squadrons look for bread.');
+  await page.getByTestId('plan-story-beside').fill('Deux escadrons cherchent du pain.');
+  await page.getByTestId('plan-title-beside').fill('Le moulin à l’aube');
+  await page.getByTestId('plan-title-beside').blur();
+  await expectReady(page);
+  await expect(plan(page)).toHaveAttribute('data-remembered', 'true');
+
+  await page.getByTestId('play-plan').click();
+  await expect(question(page)).toBeVisible();
+  const { scenario } = JSON.parse(await exported(page));
+  expect(scenario).toMatchObject({
+    title: { en: 'The mill at dawn', fr: 'Le moulin à l’aube' },
+    story: { en: 'Two squadrons look for bread.', fr: 'Deux escadrons cherchent du pain.' },
+    format: 800,
+    firstSide: 'red',
+    houseRules: { turn_limit: 6 },
+    objectives: [{ kind: 'place', points: 120, when: 'eachTurn' }],
+    reinforcements: [{ turn: 3 }],
+    armies: { red: { nation: 'prussia' } },
+  });
+  await page.getByTestId('back-to-plan').click();
+  await expect(plan(page)).toBeVisible();
+  await expect(page.getByTestId('plan-name')).toHaveValue('The mill at dawn');
+});
+
+test('each fault says what to change, leads to its place, and is mended in one press where one change does it', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await page.getByTestId('lot-blue').click();
+  await page.getByTestId('lot-red').click();
+  await openSheet(page, 'objectives');
+  await page.getByTestId('add-place').click();
+  await page.getByTestId('objective-holder').selectOption('red');
+  await page.getByTestId('objective-sudden').check();
+  await openSheet(page, 'arrivals');
+  await page.getByTestId('add-arrival').selectOption({ index: 2 });
+  await page.getByTestId('arrival-turn').fill('20');
+  await openSheet(page, 'keep');
+  await expect(faults(page)).toHaveCount(2);
+  // what bars the battle is gone to
+  await page.getByTestId('play-plan').click();
+  await expect(sheet(page)).toHaveAttribute('data-section', 'arrivals');
+  await page.locator('[data-testid="plan-fault"][data-at="objective"]').getByTestId('go-to-fault').click();
+  await expect(sheet(page)).toHaveAttribute('data-section', 'objectives');
+  await expect(page.getByTestId('objective-sudden')).toBeChecked();
+  const arrival = page.locator('[data-testid="plan-fault"][data-at="arrival"]');
+  await expect(arrival).toContainText('turn 12 or before');
+  await arrival.getByTestId('go-to-fault').click();
+  await expect(sheet(page)).toHaveAttribute('data-section', 'arrivals');
+  await expect(page.getByTestId('arrival-turn')).toHaveValue('20');
+  await arrival.getByTestId('mend-fault').click();
+  await expect(page.getByTestId('arrival-turn')).toHaveValue('12');
+  await page.locator('[data-mend="noHolder"]').click();
+  await expectReady(page);
+  await openSheet(page, 'armies');
+  await page.getByTestId('plan-format').fill('900');
+  await expect(faults(page).first()).toHaveAttribute('data-at', 'army');
+  await page.locator('[data-mend="format"]').first().click();
+  await expect(page.getByTestId('plan-format')).not.toHaveValue('900');
+});
+
+test('an army raised and a map drawn in their own rooms come back to the plan', async ({ page }) => {
+  await openPlan(page);
+  await page.getByTestId('raise-blue').click();
+  await page.getByTestId('buy-lineInfantry').click();
+  await page.getByTestId('buy-heavyCavalry').click();
+  await page.getByTestId('deliver').click();
+  await expect(page.getByTestId('told-blue')).toHaveAttribute('data-units', '2');
+  await openSheet(page, 'ground');
+  await page.getByTestId('draw-map').click();
+  await page.getByTestId('paper-size').click();
+  await page.getByTestId('size-columns').fill('20');
+  await page.getByTestId('resize').click();
+  await page.getByTestId('deliver').click();
+  await expect(page.getByTestId('ground-size')).toHaveText('20 × 16 hexes');
+  await page.getByTestId('draw-map').click();
+  await page.getByTestId('deliver-nothing').click();
+  await expect(page.getByTestId('ground-size')).toHaveText('20 × 16 hexes');
+});
+
+test('kept on the shelf, as a file and a link; there again when the page is loaded anew', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await openSheet(page, 'ground');
+  await page.getByTestId('plan-start').selectOption('kinzig');
+  await expect(page.getByTestId('told-blue')).not.toHaveAttribute('data-units', '0');
+  await page.getByTestId('plan-name').fill('My bridge');
+  await page.getByTestId('plan-name').press('Enter');
+  await openSheet(page, 'keep');
+  await page.getByTestId('keep-plan').click();
+  await expect(page.getByTestId('plan-kept')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByTestId('save-plan').click();
+  const file = await (await saving).path();
+  await page.getByTestId('plan-link').click();
+  const link = await page.getByTestId('plan-link-text').inputValue();
+  await expect(plan(page)).toHaveAttribute('data-remembered', 'true');
+  await page.reload();
+  await expect(page.getByTestId('plan-name')).toHaveValue('My bridge');
+  await openSheet(page, 'ground');
+  await page.getByTestId('plan-anew').click();
+  await expect(page.getByTestId('plan-name')).toHaveValue('A new battle');
+  await openSheet(page, 'keep');
+  await page.getByTestId('open-plan-file').setInputFiles(file);
+  await expect(page.getByTestId('plan-name')).toHaveValue('My bridge');
+  await page.getByTestId('plan-undo').click();
+  await expect(page.getByTestId('plan-name')).toHaveValue('A new battle');
+  await page.getByTestId('open-kept-plan').click();
+  await expect(page.getByTestId('plan-name')).toHaveValue('My bridge');
+  await page.getByTestId('plan-undo').click();
+  await page.goto(link);
+  await expect(page.getByTestId('plan-name')).toHaveValue('My bridge');
+  await expectReady(page);
+  // a file that is none is refused with the place
+  const spoilt = {
+    name: 'spoilt.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"sabreur-hex/scenario","version":3}'),
+  };
+  await openSheet(page, 'keep');
+  await page.getByTestId('open-plan-file').setInputFiles(spoilt);
+  await expect(page.getByTestId('plan-trouble')).toContainText('scenario');
+});
+
+test('armies that are free or chosen are brought before the battle begins', async ({ page }) => {
+  await openPlan(page);
+  await page.getByTestId('lot-blue').click();
+  await page.getByTestId('mode-blue-chosen').check();
+  await page.getByTestId('lot-blue-anew').click();
+  await page.getByTestId('mode-red-free').check();
+  await expectReady(page);
+  await page.getByTestId('play-plan').click();
+  await expect(page.getByTestId('muster')).toBeVisible();
+  await expect(page.getByTestId('muster-begin')).toBeDisabled();
+  await page.getByTestId('bring-blue').last().click();
+  await page.getByTestId('muster-nation-red').selectOption('russia');
+  await page.getByTestId('muster-lot-red').click();
+  await page.getByTestId('muster-begin').click();
+  await expect(question(page)).toBeVisible();
+  const { scenario } = JSON.parse(await exported(page));
+  expect(scenario.armies.blue).not.toHaveProperty('others');
+  expect(scenario.armies.red).not.toHaveProperty('free');
+  expect(scenario.armies.red.units.length).toBeGreaterThan(3);
+});
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+async function expectNoFaultOfAccess(page: Page): Promise<void> {
+  await page.addScriptTag({ path: axe });
+  const { violations } = await page.evaluate(
+    (): Promise<AxeResults> =>
+      Reflect.get(globalThis, 'axe').run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }),
+  );
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`at ${width} × ${height} every sheet is there, nothing beyond the edge, in French`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPlan(page);
+    await speak(page, 'fr');
+    await page.getByTestId('lot-blue').click();
+    await page.getByTestId('lot-red').click();
+    await openSheet(page, 'objectives');
+    await page.getByTestId('add-exit').click();
+    for (const name of ['armies', 'ground', 'setUp', 'objectives', 'arrivals', 'rules', 'story', 'keep']) {
+      await openSheet(page, name);
+      await doesNotScrollSideways(page);
+      await expectNoFaultOfAccess(page);
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `${process.env['SHOTS']}/plan-${width}-${name}.png` });
+    }
+  });
