@@ -24,7 +24,12 @@ export function Commissioned({ of }: { readonly of: 'army' | 'map' }) {
       <button type="button" className="press chief" data-testid="deliver" onClick={() => void deliver(false)}>
         {say.armies.deliver}
       </button>
-      <button type="button" className="press" data-testid="deliver-nothing" onClick={() => void deliver(true)}>
+      <button
+        type="button"
+        className="press"
+        data-testid="deliver-nothing"
+        onClick={() => void deliver(true)}
+      >
         {say.armies.leave}
       </button>
     </>
