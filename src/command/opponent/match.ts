@@ -1,7 +1,7 @@
 /** Battles between two levels of the opponent, and what they come to. */
 import { ownAnswer } from '../../engine/plainData.ts';
 import { makeGenerator, rollFaces } from '../../engine/seed.ts';
-import { BUDGETS, type Level } from '../../opponent/levels.ts';
+import { BUDGETS, type Level, type Temper } from '../../opponent/levels.ts';
 import { thoughtOf } from '../../opponent/mind.ts';
 import { engine } from '../../rules/rulebook.ts';
 import { enemyOf, type Game } from '../../rules/state/game.ts';
@@ -12,6 +12,7 @@ import { type Scenario, startBattle } from '../../scenarios/scenario.ts';
 /** Who plays, and how. */
 export interface Pairing {
   readonly levels: BySide<Level>;
+  readonly temper?: Temper;
   /** Positions that each side may look at for an answer; each level's own unless told. */
   readonly budget?: number;
   readonly seed: string;
@@ -45,10 +46,16 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Plays the battle to its end; an answer that is refused is a fault of the program. `heard`: after each answer. */
-export function playBattle(
-  scenario: Scenario,
-  { levels, budget, seed }: Pairing,
+/** The battle of a scenario, played to its end. */
+export function playBattle(scenario: Scenario, pairing: Pairing, heard?: () => void): BattlePlayed {
+  return playGame(startBattle(scenario), scenario.id, pairing, heard);
+}
+
+/** Plays a game to its end; an answer that is refused is a fault of the program. `heard`: after each answer. */
+export function playGame(
+  start: Game,
+  battle: string,
+  { levels, temper = 'even', budget, seed }: Pairing,
   heard = () => {},
 ): BattlePlayed {
   const dice = makeGenerator(seed);
@@ -56,7 +63,7 @@ export function playBattle(
     blue: { positions: [], milliseconds: [] },
     red: { positions: [], milliseconds: [] },
   };
-  let { game } = engine.settle(startBattle(scenario));
+  let { game } = engine.settle(start);
   for (;;) {
     const pending = engine.pending(game);
     if (pending.wait === 'over') break;
@@ -67,8 +74,9 @@ export function playBattle(
       const { side } = pending.decision;
       const { [side]: level } = levels;
       const begun = processorTime();
-      const asked = { game, side, level, temper: 'even', budget: budget ?? BUDGETS[level], seed } as const;
-      const { choice, positions } = thoughtOf(asked);
+      const most = budget ?? BUDGETS[level];
+      const { choice, positions } = thoughtOf({ game, side, level, temper, budget: most, seed });
+      if (positions > most) throw new Error(`${positions} positions of ${most} looked at`);
       efforts[side].positions.push(positions);
       efforts[side].milliseconds.push(processorTime() - begun);
       answer = { at, choice };
@@ -79,7 +87,7 @@ export function playBattle(
     heard();
   }
   return {
-    battle: scenario.id,
+    battle,
     winner: game.outcome?.winner ?? 'draw',
     by: game.outcome?.by ?? 'turnLimit',
     turns: game.turn,
