@@ -238,7 +238,7 @@ function leadOf(g: Game, points: number): number {
 }
 
 /** What one part of the worth counts, by name: what is told of the position's being better. */
-export type WorthPart = keyof Qualities;
+export type WorthPart = keyof Qualities | 'danger';
 
 /** The worth of the position for the side, part by part. */
 export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<WorthPart, number>> {
@@ -249,7 +249,8 @@ export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<Wor
   return {
     lost: theirs.lost - own.lost,
     panic: w.panic * (theirs.panic - own.panic),
-    options: w.options * own.options - w.danger * urge.fear * theirs.options,
+    options: w.options * own.options,
+    danger: -w.danger * urge.fear * theirs.options,
     distance: -w.advance * urge.press * own.distance,
     company: w.company * own.company,
     ground: w.ground * own.ground,
