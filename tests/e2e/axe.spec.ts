@@ -40,6 +40,21 @@ test('nothing on the first screen bars those who cannot see or use a mouse', asy
   await check(page, 'help', ['en']);
 });
 
+test('nothing bars them from playing against the program', async ({ page }) => {
+  await page.goto('/#seed=e2e');
+  for (const side of ['blue', 'red']) await page.getByTestId(`player-${side}`).selectOption('recruit');
+  await check(page, 'who plays');
+  await page.getByTestId('new-battle').click();
+  await expect(page.getByTestId('why').first()).toBeVisible();
+  await page.getByTestId('pause').click();
+  await page.getByTestId('why').first().locator('summary').first().click();
+  await expect(page.getByTestId('reasons').first()).toBeVisible();
+  await check(page, 'the program waits');
+  await page.getByTestId('take-over').click();
+  await expect(page.getByTestId('opponent')).toHaveCount(0);
+  await check(page, 'a side taken over');
+});
+
 test('nothing at the table bars them either', async ({ page }) => {
   await begin(page, 'e2e');
   await check(page, 'dice awaited');

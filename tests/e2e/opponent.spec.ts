@@ -169,6 +169,26 @@ test('an end is not had from a program that has something to hope for', async ({
   await expect(page.getByTestId('victory')).toHaveCount(0);
 });
 
+test('after a battle the worst moments are told, and one of them opens', async ({ page }) => {
+  await hurried(page);
+  await against(page, {});
+  await playUntil(page, ({ answers }) => answers > 12);
+  await openMenu(page, 'resign');
+  await page.getByTestId('resign-blue').click();
+  await page.getByTestId('dialog-yes').click();
+  await page.getByTestId('worst-moments').click();
+  await expect(page.getByTestId('moments')).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
+  const worst = page.getByTestId('moment');
+  // somebody who charges at everything has given something away by then
+  await expect(worst.first()).toBeVisible();
+  const at = Number(await worst.first().getAttribute('data-at'));
+  await worst.first().click();
+  await expect(page.getByTestId('victory')).toHaveCount(0);
+  await expect(page.getByTestId('back-to-now')).toBeVisible();
+  const line = page.locator(`[data-testid="journal-line"][data-at="${at - 1}"]`).first();
+  await expect(line).toHaveAttribute('aria-current', 'step');
+});
+
 test('on a telephone, by touch', async ({ browser }) => {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
