@@ -32,7 +32,7 @@ const parts: OpponentWords['parts'] = {
 
 export const opponent: OpponentWords = {
   levels,
-  tempers: { careful: 'prudent', even: 'égal', bold: 'hardi' },
+  tempers: { careful: 'prudent', even: 'mesuré', bold: 'hardi' },
   parts,
   who: {
     label: (side) => `Qui joue : ${side}`,
