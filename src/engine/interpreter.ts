@@ -226,7 +226,6 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     if (!Object.hasOwn(given.fields, 'choice')) return refused('decisionAwaited');
     const wanted = given.fields['choice'];
     if (!hasExactly(given, ['at', 'choice']) || typeof wanted !== 'object') return refused('malformed');
-    const decision = step.ask(game, frame);
     const take = (choice: T['choice']): Answered<T> =>
       proceed(game, frame, step.then(game, frame, choice), {
         at: game.count.answers,
@@ -239,6 +238,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     if (copy === undefined) return notLegal([]);
     if (!isPlainRecord(copy)) return refused('malformed');
     const text = canonicalText(copy);
+    const decision = step.ask(game, frame);
     const same = legalOf(game, decision).find((one) => canonicalText(one) === text);
     if (same) return holdsProxy(given.whole) ? refused('malformed') : take(same);
     const near = decision.refused().find((one) => canonicalText(one.choice) === text);
