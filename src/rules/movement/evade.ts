@@ -21,32 +21,40 @@ import {
   waysToEnd,
 } from './displacement.ts';
 
-/**
- * Every end of an evade of at least 1 hex and at most `length` (the movement factor unless told), half of it where
- * terrain penalises; by hex in canonical order. Who may evade is asked apart. MAN-11, MAN-14, MAN-15, R-64.
- */
-export function evadeEnds(g: Game, u: Unit, length = movementFactor(u)): readonly MoveEnd[] {
-  if (length < 1) return [];
+/** The ends as they are found: who wants to know only whether there is one stops at the first. */
+function* endsFound(g: Game, u: Unit, length: number): Generator<MoveEnd, void> {
+  if (length < 1) return;
   const touchedLength = penalisedAllowance(g, u, length);
-  if (isTwofold(u))
-    return lineShifts(g, u, rearDirections(u.facing))
-      .filter(({ touched }) => !touched || touchedLength >= 1)
-      .map(placeOfMove);
+  if (isTwofold(u)) {
+    const shifts = lineShifts(g, u, rearDirections(u.facing));
+    yield* shifts.filter(({ touched }) => !touched || touchedLength >= 1).map(placeOfMove);
+    return;
+  }
   const backwards = turn(u.facing, 3);
   const displacement = placesReached(g, u, backwards, length);
-  const ends: MoveEnd[] = [];
   for (const { facing, n, b } of fan(length)) {
     if (facing !== backwards || n === 0) continue;
     const ways = waysToEnd(displacement, n, b);
     const clean = (ways & CLEAN) !== 0;
     if (ways === 0 || (!clean && n > touchedLength)) continue;
-    ends.push({
+    yield {
       to: hexAtPlace(displacement, n, b),
       facing: u.facing,
       route: routeTo(displacement, n, b, clean ? CLEAN : TOUCHED),
-    });
+    };
   }
-  return ends;
+}
+
+/**
+ * Every end of an evade of at least 1 hex and at most `length` (the movement factor unless told), half of it where
+ * terrain penalises; by hex in canonical order. Who may evade is asked apart. MAN-11, MAN-14, MAN-15, R-64.
+ */
+export function evadeEnds(g: Game, u: Unit, length = movementFactor(u)): readonly MoveEnd[] {
+  return [...endsFound(g, u, length)];
+}
+
+function hasEnd(g: Game, u: Unit): boolean {
+  return endsFound(g, u, movementFactor(u)).next().done === false;
 }
 
 /** The first enemy that engages the unit from one of its rear hexes; a square has none. MAN-13, R-64. */
@@ -82,7 +90,7 @@ function refusals(g: Game, u: Unit, inReaction: boolean): readonly Refusal[] {
   }
   const behind = engagerFromRear(g, u);
   if (behind) reasons.push(refusal('MAN-13', 'engagedFromRear', { ...facts, enemy: behind.id }));
-  if (reasons.length === 0 && evadeEnds(g, u).length === 0) reasons.push(refusal('MAN-14', 'noRoute', facts));
+  if (reasons.length === 0 && !hasEnd(g, u)) reasons.push(refusal('MAN-14', 'noRoute', facts));
   return reasons;
 }
 
