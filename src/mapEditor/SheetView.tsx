@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -13,10 +14,11 @@ import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
 import { centreOf, vertexOf } from '../geometry/lattice.ts';
 import type { Point } from '../geometry/layout.ts';
 import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
-import { type Camera, toWindow } from '../map/camera.ts';
+import { type Camera, toSheet, toWindow } from '../map/camera.ts';
 import { Labels } from '../map/ground/Labels.tsx';
 import { TiledGround } from '../map/ground/tiles/TiledGround.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
+import type { PanZoom } from '../map/panZoom.ts';
 import { Symbols } from '../map/pieces/Symbols.tsx';
 import { BORDER, HEX_SIZE, makePlan, type Plan } from '../map/plan.ts';
 import { usePanZoom } from '../map/usePanZoom.ts';
@@ -34,6 +36,7 @@ import {
 import type { Touch } from '../store/mapEditor/sheet.ts';
 import { type DrawingTable, useMapEditor } from '../store/mapEditor/state.ts';
 import { layingOf } from '../store/mapEditor/tools.ts';
+import { useGrain } from './grain.ts';
 import { drawingHand, type Pencil } from './hand.ts';
 import { useHexTold } from './hexTold.ts';
 import { hoverOver, useHovered } from './hovered.ts';
@@ -150,13 +153,30 @@ function lifted(): void {
   if (mode !== 'line' && mode !== 'area') endStroke();
 }
 
+interface GroundProps {
+  readonly plan: Plan;
+  readonly port: RefObject<HTMLDivElement | null>;
+  readonly view: RefObject<PanZoom | null>;
+}
+
+/** The ground, apart from the sheet it lies on: nothing else need follow each hex of a stroke. */
+function GroundOnSheet({ plan, port, view }: GroundProps) {
+  const { map, drawing } = useMapEditor((state) => state.sheet);
+  const grain = useGrain(port);
+  const eye = useCallback((): Point => {
+    const { clientWidth, clientHeight } = port.current ?? { clientWidth: 0, clientHeight: 0 };
+    const { x, y } = toSheet(view.current?.camera() ?? UNMOVED, { x: clientWidth / 2, y: clientHeight / 2 });
+    return { x: x - BORDER, y: y - BORDER };
+  }, [port, view]);
+  return <TiledGround plan={plan} map={map} drawing={drawing} grain={grain} eye={eye} />;
+}
+
 /** The sheet on the table, with the tool at work on it. */
 export function SheetView({ commands }: { readonly commands: Ref<MapCommands> }) {
   const { say } = useSpeech();
-  const map = useMapEditor((state) => state.sheet.map);
-  const drawing = useMapEditor((state) => state.sheet.drawing);
+  const shape = useMapEditor((state) => state.sheet.map.shape);
   const cursor = useMapEditor((state) => state.cursor);
-  const plan = useMemo(() => makePlan(map.shape, false), [map.shape]);
+  const plan = useMemo(() => makePlan(shape, false), [shape]);
   const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER };
   const help = useId();
   const pencil = useMemo(() => pencilOn(plan), [plan]);
@@ -167,7 +187,7 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
   const listen = useMemo(() => drawingHand(() => latest.current), []);
   const { port, sheet, view } = usePanZoom(size, { x: size.width / 2, y: size.height / 2 }, NO_HAND, listen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the sheet has another size
-  useEffect(() => view.current?.fit(), [map.shape]);
+  useEffect(() => view.current?.fit(), [shape]);
 
   const centreOn = useCallback(
     (hex: Hex, when: 'always' | 'ifHidden') => {
@@ -196,7 +216,7 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
   );
 
   const goTo = (hex: Hex): void => {
-    if (!contains(map.shape, hex)) return;
+    if (!contains(shape, hex)) return;
     goToHex(hex);
     extendStroke(spotOfKeys(hex));
     centreOn(hex, 'ifHidden');
@@ -253,13 +273,13 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
             role="presentation"
           >
             <Symbols />
-            <TiledGround plan={plan} map={map} drawing={drawing} />
+            <GroundOnSheet plan={plan} port={port} view={view} />
           </svg>
           <TracedPicture />
           <Over plan={plan}>
             <Labels plan={plan} homeEdges={NO_EDGES} nations={NATIONS} />
           </Over>
-          <Over plan={plan}>
+          <Over plan={plan} moves>
             <Spots plan={plan} />
           </Over>
         </div>
@@ -272,12 +292,18 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
   );
 }
 
+interface OverProps {
+  readonly plan: Plan;
+  readonly moves?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A drawing over the ground, apart from it: the ground is not painted again for what moves over it. */
-function Over({ plan, children }: { readonly plan: Plan; readonly children: ReactNode }) {
+function Over({ plan, moves = false, children }: OverProps) {
   const [width, height] = [plan.width + 2 * BORDER, plan.height + 2 * BORDER];
   return (
     <svg
-      className="over-sheet"
+      className={moves ? 'over-sheet over-moving' : 'over-sheet'}
       width={width}
       height={height}
       viewBox={`${-BORDER} ${-BORDER} ${width} ${height}`}

@@ -1,4 +1,5 @@
 /** `npm run bench`: strokes on the drawing table, on 80 × 60 hexes of mixed ground. They are printed, never asserted. */
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
@@ -23,27 +24,18 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-interface Watched {
-  /** From each move of the pointer to the frame that shows what it laid. */
-  readonly painted: number[];
-  readonly tasks: number[];
-}
-
-/** From now on the page notes every move of the pointer, and every task over 50 ms. */
+/** From now on the page notes, for each move of the pointer, when the frame that shows what it laid has been drawn. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const watched: Watched = { painted: [], tasks: [] };
-    Object.assign(globalThis, { watched });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) watched.tasks.push(duration);
-    }).observe({ type: 'longtask' });
+    const painted: number[] = [];
+    Object.assign(globalThis, { painted });
     addEventListener(
       'pointermove',
       ({ timeStamp }) => {
         // the frame is drawn once the task after it runs
         const { port1, port2 } = new MessageChannel();
         requestAnimationFrame(() => {
-          port1.onmessage = () => watched.painted.push(performance.now() - timeStamp);
+          port1.onmessage = () => painted.push(performance.now() - timeStamp);
           port2.postMessage(null);
         });
       },
@@ -52,22 +44,74 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-async function seen(page: Page): Promise<Watched> {
-  // the observer hears of a task some time after it
-  await page.waitForTimeout(500);
-  return page.evaluate((): Watched => Reflect.get(globalThis, 'watched'));
+/** From each move of the pointer to the frame that shows what it laid, in milliseconds. */
+async function seen(page: Page): Promise<readonly number[]> {
+  return page.evaluate((): readonly number[] => Reflect.get(globalThis, 'painted'));
 }
 
-/** The time the page's own thread has worked since, in milliseconds: what other programs took of the machine is not in it. */
-async function working(page: Page): Promise<() => Promise<number>> {
+/** How long each task of the page's own thread took, in milliseconds by the clock and by the processor. */
+interface Task {
+  readonly took: number;
+  /** What other programs took of the machine meanwhile is not in it. */
+  readonly worked: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** What the browser's threads do from now on: the tasks of the page's own, and the processor time of those that paint. */
+async function traced(page: Page): Promise<() => Promise<{ tasks: readonly Task[]; painting: number }>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const now = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }: { value: readonly object[] }) => {
+    for (const event of value) events.push(event as TraceEvent);
+  });
+  const traceConfig = { includedCategories: ['toplevel', 'cc'], excludedCategories: ['*'] };
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    const pages = new Set(
+      events
+        .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid} ${tid}`),
+    );
+    const whole = events.filter(({ ph }) => ph === 'X');
+    const worked = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
+    return {
+      tasks: whole
+        .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pages.has(`${pid} ${tid}`))
+        .map((event) => ({ took: (event.dur ?? 0) / 1000, worked: worked(event) })),
+      painting: whole
+        .filter(({ name }) => name === 'RasterTask')
+        .reduce((sum, event) => sum + worked(event), 0),
+    };
   };
-  const begun = await now();
-  return async () => (await now()) - begun;
+}
+
+/** The longest of the tasks, and how many take over 50 ms: by the clock and by the processor. */
+function sayTasks(of: string, tasks: readonly Task[]): void {
+  const told = (name: string, of: (task: Task) => number): string => {
+    const all = tasks.map(of);
+    const long = all.filter((time) => time > 50).length;
+    return `by ${name} the longest ${Math.max(...all).toFixed(0)} ms, ${long} over 50 ms (aim: none)`;
+  };
+  say(
+    `tasks ${of}: ${told('the processor', ({ worked }) => worked)}; ${told('the clock', ({ took }) => took)}`,
+  );
+}
+
+/** How busy the machine is: other programs make all that is told by the clock slower. */
+function sayLoad(): void {
+  say(`load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
 }
 
 async function drawn(page: Page): Promise<void> {
@@ -92,7 +136,7 @@ test('strokes of a hundred hexes on 80 × 60', async ({ page }) => {
   const box = await page.locator('.map-sheet').boundingBox();
   if (!box) throw new Error('no sheet is shown');
   await watch(page);
-  const worked = await working(page);
+  const end = await traced(page);
   for (const tool of ['wood', 'hill', 'village', 'side-river']) {
     await page.getByTestId(`tool-${tool}`).click();
     const row = 0.2 + 0.15 * ['wood', 'hill', 'village', 'side-river'].indexOf(tool);
@@ -105,13 +149,17 @@ test('strokes of a hundred hexes on 80 × 60', async ({ page }) => {
     await page.mouse.up();
     await drawn(page);
   }
-  const each = (await worked()) / 404;
-  const { painted, tasks } = await seen(page);
+  const { tasks, painting } = await end();
+  const painted = await seen(page);
+  const working = tasks.reduce((sum, { worked }) => sum + worked, 0);
   say(
-    `a stroke of 100 hexes on 80 × 60, ${painted.length} moves: painted after ${quantile(painted, 0.5).toFixed(0)} ms in the middle, ${quantile(painted, 0.98).toFixed(0)} ms at the 98th percentile (aim: 50); the page's thread worked ${each.toFixed(0)} ms for each`,
+    `a stroke of 100 hexes on 80 × 60, ${painted.length} moves: painted after ${quantile(painted, 0.5).toFixed(0)} ms in the middle, ${quantile(painted, 0.98).toFixed(0)} ms at the 98th percentile (aim: 50)`,
   );
-  const long = tasks.map((task) => task.toFixed(0)).join(', ') || 'none';
-  say(`tasks over 50 ms while they were drawn: ${long} (aim: none)`);
+  say(
+    `for each move the page's thread worked ${(working / painted.length).toFixed(1)} ms and those that paint ${(painting / painted.length).toFixed(1)} ms, by the processor`,
+  );
+  sayTasks('while they were drawn', tasks);
+  sayLoad();
 });
 
 test('an area, a fill and their steps back on 80 × 60', async ({ page }) => {
@@ -125,7 +173,7 @@ test('an area, a fill and their steps back on 80 × 60', async ({ page }) => {
   await drawn(page);
   const box = await page.locator('.map-sheet').boundingBox();
   if (!box) throw new Error('no sheet is shown');
-  await watch(page);
+  const end = await traced(page);
   await page.getByTestId('tool-wood').click();
   await page.getByTestId('mode-fill').click();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -134,7 +182,6 @@ test('an area, a fill and their steps back on 80 × 60', async ({ page }) => {
   await drawn(page);
   await page.getByTestId('map-redo').click();
   await drawn(page);
-  const { tasks } = await seen(page);
-  const long = tasks.map((task) => task.toFixed(0)).join(', ') || 'none';
-  say(`4,800 hexes filled with wood, taken back and filled again; tasks over 50 ms: ${long} (aim: none)`);
+  sayTasks('while 4,800 hexes were filled with wood, taken back and filled again', (await end()).tasks);
+  sayLoad();
 });

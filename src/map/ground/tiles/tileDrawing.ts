@@ -1,10 +1,10 @@
 /** What is drawn of one tile of the ground, as the paths of the layers it is laid in. */
 import { DIRECTIONS, type Hex, hexKey, sameHex, step } from '../../../geometry/hex.ts';
 import type { Point } from '../../../geometry/layout.ts';
-import { hexesOfSide } from '../../../geometry/side.ts';
+import { hexesOfSide, sideKey } from '../../../geometry/side.ts';
 import type { GroundHex } from '../../../rules/state/game.ts';
 import type { HexTerrain, SideTerrain } from '../../../rules/state/vocabulary.ts';
-import { at } from '../../ornament.ts';
+import { at, chance, wobble } from '../../ornament.ts';
 import { closedPath, hexesPath, outlines, type Plan, rounded } from '../../plan.ts';
 import { buildings } from '../buildings.ts';
 import { fieldOn } from '../fields.ts';
@@ -21,10 +21,38 @@ import { type Tile, tileAt } from './tiles.ts';
 /** The paths by the name of their layer; nothing is told of a layer that is empty here. */
 export type TilePaths = Readonly<Record<string, string>>;
 
+/** How much is drawn: the hand of the engraver, or from afar, where a hex is a few dots wide, no more than its colour. */
+export type Grain = 'fine' | 'coarse';
+
+/** A part of the drawing with what it hangs on, in letters: while that stays the part need not be drawn again. */
+interface Part<T> {
+  readonly of: string;
+  readonly drawn: T;
+}
+
+interface Parts {
+  readonly bounds: Part<TilePaths>;
+  readonly open: Part<TilePaths>;
+  readonly hills: Part<TilePaths>;
+  readonly wet: Part<TilePaths>;
+  readonly woods: Part<TilePaths>;
+  readonly built: Part<TilePaths>;
+  readonly water: Part<TilePaths>;
+  readonly sides: Part<TilePaths>;
+  readonly crossings: Part<readonly BridgeOrFord[]>;
+}
+
 export interface TileDrawing {
   readonly tile: Tile;
+  readonly grain: Grain;
   readonly paths: TilePaths;
   readonly crossings: readonly BridgeOrFord[];
+  readonly parts: Parts;
+}
+
+/** The part as it was, if it hangs on the same as before. */
+function part<T>(before: Part<T> | undefined, of: string, draw: () => T): Part<T> {
+  return before?.of === of ? before : { of, drawn: draw() };
 }
 
 /** The marks of a path that begin in the tile: the others are drawn by the tile in which they begin. */
@@ -74,6 +102,39 @@ const fieldMarks = perHex(fieldOn);
 const villageMarks = perHex((plan, hex) => buildings(plan, [hex], []));
 const farmMarks = perHex((plan, hex) => buildings(plan, [], [hex]));
 
+/** Where the tops of a wood catch the light when it is seen from afar. */
+const TOPS: readonly (readonly [number, number])[] = [
+  [0, -26],
+  [-20, -13],
+  [20, -14],
+  [0, -1],
+  [-20, 13],
+  [20, 12],
+  [0, 26],
+];
+
+/** A tree top of five corners. */
+function treeTop(centre: Point, hex: Hex, which: number): string {
+  const c = { x: centre.x + wobble(hex, which) * 5, y: centre.y + wobble(hex, which + 20) * 5 };
+  const size = 6 + chance(hex, which + 40) * 4;
+  const start = chance(hex, which + 60) * Math.PI;
+  const corners = Array.from({ length: 5 }, (_, n) => {
+    const a = start + (n / 5) * 2 * Math.PI;
+    return { x: c.x + Math.cos(a) * size, y: c.y + Math.sin(a) * size };
+  });
+  return closedPath(corners);
+}
+
+const treeTops = perHex((plan, hex) => {
+  const { x, y } = plan.centre(hex);
+  return TOPS.map(([dx, dy], n) => treeTop({ x: x + dx, y: y + dy }, hex, n)).join('');
+});
+
+function woodsAfar(plan: Plan, woods: readonly Hex[], own: ReadonlySet<number>): TilePaths {
+  const tops = woods.filter((hex) => own.has(hexKey(hex))).map((hex) => treeTops(plan, hex));
+  return { canopy: regionPath(plan, woods, -1), treeTops: tops.join('') };
+}
+
 function woodPaths(plan: Plan, woods: readonly Hex[], own: ReadonlySet<number>): TilePaths {
   const within = new Set(woods.map(hexKey));
   const trees = woods
@@ -87,24 +148,51 @@ function woodPaths(plan: Plan, woods: readonly Hex[], own: ReadonlySet<number>):
     )
     .sort((a, b) => a.y - b.y);
   return {
+    washWood: regionPath(plan, woods, -1),
     treeShadows: trees.map((tree) => tree.shadow).join(''),
     treeCrowns: trees.map((tree) => tree.crown).join(''),
     treeHatching: trees.map((tree) => tree.hatching).join(''),
   };
 }
 
-function builtPaths(plan: Plan, villages: readonly Hex[], farms: readonly Hex[]): TilePaths {
+function builtPaths(
+  plan: Plan,
+  grain: Grain,
+  villages: readonly Hex[],
+  farms: readonly Hex[],
+  isOwn: (hex: Hex) => boolean,
+): TilePaths {
   const built = [
-    ...villages.map((hex) => villageMarks(plan, hex)),
-    ...farms.map((hex) => farmMarks(plan, hex)),
+    ...villages.filter(isOwn).map((hex) => villageMarks(plan, hex)),
+    ...farms.filter(isOwn).map((hex) => farmMarks(plan, hex)),
   ];
-  return {
+  const houses = {
+    washVillage: regionPath(plan, villages, -2),
+    washFort: regionPath(plan, farms, -2),
     lanes: built.map((one) => one.lanes).join(''),
-    gardens: built.map((one) => one.gardens).join(''),
     walls: built.map((one) => one.walls).join(''),
-    blockShadows: built.map((one) => one.shadows).join(''),
     blocks: built.map((one) => one.blocks).join(''),
+  };
+  if (grain === 'coarse') return houses;
+  return {
+    ...houses,
+    gardens: built.map((one) => one.gardens).join(''),
+    blockShadows: built.map((one) => one.shadows).join(''),
     blockEdges: built.map((one) => one.edges).join(''),
+  };
+}
+
+function wetPaths(
+  plan: Plan,
+  grain: Grain,
+  marshes: readonly Hex[],
+  isOwn: (hex: Hex) => boolean,
+): TilePaths {
+  const marks = marshes.filter(isOwn).map((hex) => marshMarks(plan, hex));
+  return {
+    washMarsh: regionPath(plan, marshes, -2),
+    marshWater: marks.map(({ water }) => water).join(''),
+    marshReeds: grain === 'fine' ? marks.map(({ reeds }) => reeds).join('') : '',
   };
 }
 
@@ -129,71 +217,131 @@ function waterPaths(plan: Plan, key: string, water: readonly Hex[], bridges: rea
   };
 }
 
-function hillPaths(plan: Plan, key: string, hills: readonly GroundHex[]): TilePaths {
-  const levelOf = ({ level = 1 }: GroundHex): number => level;
+function levelOf({ level = 1 }: GroundHex): number {
+  return level;
+}
+
+/** The edge of a slope as one broad line: what its hachures look like from afar. */
+function slope(plan: Plan, key: string, hills: readonly Hex[], inward: number): string {
+  const edges = outlines(plan, hills).map((loop) => swollen(rounded(loop, 2), -inward));
+  return ownStretches(key, edges);
+}
+
+function hillPaths(plan: Plan, grain: Grain, { key }: Tile, hills: readonly GroundHex[]): TilePaths {
   const higher = [...new Set(hills.map(levelOf))].filter((level) => level > 1);
   const terraces = higher.flatMap((level) => {
     const upTo = hills.filter((hex) => levelOf(hex) >= level);
-    return [
-      [`terrace${level}`, regionPath(plan, upTo, -terraceOf(level))],
-      [`terraceEdge${level}`, ownMarks(key, terrace(plan, upTo, level))],
-    ];
+    const edge =
+      grain === 'fine'
+        ? [`terraceEdge${level}`, ownMarks(key, terrace(plan, upTo, level))]
+        : [`terraceSlope${level}`, slope(plan, key, upTo, terraceOf(level))];
+    return [[`terrace${level}`, regionPath(plan, upTo, -terraceOf(level))], edge];
   });
   return {
     hill: regionPath(plan, hills, -3),
     hillCrown: regionPath(plan, hills, -17),
-    hachures: ownMarks(key, hachures(plan, hills)),
+    ...(grain === 'fine'
+      ? { hachures: ownMarks(key, hachures(plan, hills)) }
+      : { slopes: slope(plan, key, hills, 6) }),
     ...Object.fromEntries(terraces),
   };
 }
 
-/** A layer for each width of a watercourse. */
-function coursePaths(plan: Plan, { key, sides }: Tile): TilePaths {
-  return Object.fromEntries(
-    watercourses(plan, sides).map(({ width, path }) => [`course${width}`, ownMarks(key, path)]),
-  );
+function hillNumbers(plan: Plan, hills: readonly GroundHex[], isOwn: (hex: Hex) => boolean): string {
+  return hills
+    .filter(isOwn)
+    .map((hex) => numeralAt(plan.centre(hex), levelOf(hex)))
+    .join('');
 }
 
-/** Draws a tile as the ground of the whole map would be drawn there. */
-export function drawTile(plan: Plan, tile: Tile): TileDrawing {
-  const { key, hexes, sides } = tile;
-  const ownKeys = new Set(tile.own.map(hexKey));
-  const isOwn = (hex: Hex): boolean => ownKeys.has(hexKey(hex));
-  const on = (...kinds: readonly HexTerrain[]) => hexes.filter((hex) => kinds.includes(hex.terrain));
+/** A layer for each width of a watercourse, and what stands along sides. */
+function sidePaths(plan: Plan, { key, sides }: Tile, isOwn: (hex: Hex) => boolean): TilePaths {
   const beside = (kind: SideTerrain) =>
     sides.filter((side) => side.terrain === kind && isOwn(hexesOfSide(side)[0]));
+  const courses = watercourses(plan, sides).map(({ width, path }) => [`course${width}`, ownMarks(key, path)]);
+  return {
+    ...Object.fromEntries(courses),
+    hedges: hedges(plan, beside('wood')),
+    cliffs: cliffs(plan, beside('impassable')),
+  };
+}
+
+function openPaths(plan: Plan, grain: Grain, bare: readonly Hex[]): TilePaths {
+  if (grain === 'coarse') return {};
+  const fields = bare.map((hex) => fieldMarks(plan, hex));
+  return {
+    furrows: fields.map(({ furrows }) => furrows).join(''),
+    tufts: fields.map(({ tufts }) => tufts).join(''),
+  };
+}
+
+/** These hexes in letters. */
+function named(hexes: readonly GroundHex[]): string {
+  return hexes.map((hex) => `${hexKey(hex)}${hex.terrain === 'bridge' ? 'b' : ''}`).join();
+}
+
+/**
+ * Draws a tile as the ground of the whole map would be drawn there. What hangs on nothing that has changed since `before`
+ * is taken from there: a wood that grows leaves the slopes under it as they are.
+ */
+export function drawTile(plan: Plan, tile: Tile, grain: Grain = 'fine', before?: TileDrawing): TileDrawing {
+  const { key, own, hexes, sides } = tile;
+  const ownKeys = new Set(own.map(hexKey));
+  const isOwn = (hex: Hex): boolean => ownKeys.has(hexKey(hex));
+  const on = (...kinds: readonly HexTerrain[]) => hexes.filter((hex) => kinds.includes(hex.terrain));
+  const old = before && before.tile.own === own ? before.parts : undefined;
   const taken = new Set(hexes.map(hexKey));
-  const fields = tile.own.filter((hex) => !taken.has(hexKey(hex))).map((hex) => fieldMarks(plan, hex));
-  const wet = on('difficult')
-    .filter(isOwn)
-    .map((hex) => marshMarks(plan, hex));
+  const bare = own.filter((hex) => !taken.has(hexKey(hex)));
   const hills = hexes.filter(({ hill }) => hill);
-  const bridges = on('bridge').filter(isOwn);
+  const [marshes, woods, villages, farms] = [
+    on('difficult'),
+    on('wood'),
+    on('village'),
+    on('fortifiedPoint'),
+  ];
+  const water = on('impassable', 'bridge');
+  const sidesNamed = sides.map((side) => `${sideKey(side)}${side.terrain}`).join();
+  const parts: Parts = {
+    bounds: part(old?.bounds, key, () => ({
+      field: hexesPath(plan, own, -0.4),
+      grid: hexesPath(plan, own),
+    })),
+    open: part(old?.open, `${grain} ${named(hexes)}`, () => openPaths(plan, grain, bare)),
+    hills: part(
+      old?.hills,
+      `${grain} ${hills.map((hex) => `${hexKey(hex)}:${levelOf(hex)}`).join()}`,
+      () => ({
+        ...hillPaths(plan, grain, tile, hills),
+        hillNumbers: grain === 'fine' ? hillNumbers(plan, hills, isOwn) : '',
+      }),
+    ),
+    wet: part(old?.wet, `${grain} ${named(marshes)}`, () => wetPaths(plan, grain, marshes, isOwn)),
+    woods: part(old?.woods, `${grain} ${named(woods)}`, () =>
+      grain === 'fine' ? woodPaths(plan, woods, ownKeys) : woodsAfar(plan, woods, ownKeys),
+    ),
+    built: part(old?.built, `${grain} ${named(villages)} ${named(farms)}`, () =>
+      builtPaths(plan, grain, villages, farms, isOwn),
+    ),
+    water: part(old?.water, named(water), () => waterPaths(plan, key, water, on('bridge').filter(isOwn))),
+    sides: part(old?.sides, sidesNamed, () => sidePaths(plan, tile, isOwn)),
+    crossings: part(old?.crossings, sidesNamed, () =>
+      crossings(plan, sides).filter((one) => tileAt(one.at) === key),
+    ),
+  };
   return {
     tile,
+    grain,
     paths: {
-      field: hexesPath(plan, tile.own, -0.4),
-      furrows: fields.map(({ furrows }) => furrows).join(''),
-      tufts: fields.map(({ tufts }) => tufts).join(''),
-      ...hillPaths(plan, key, hills),
-      washMarsh: regionPath(plan, on('difficult'), -2),
-      washWood: regionPath(plan, on('wood'), -1),
-      washVillage: regionPath(plan, on('village'), -2),
-      washFort: regionPath(plan, on('fortifiedPoint'), -2),
-      ...waterPaths(plan, key, on('impassable', 'bridge'), bridges),
-      marshWater: wet.map(({ water }) => water).join(''),
-      marshReeds: wet.map(({ reeds }) => reeds).join(''),
-      ...woodPaths(plan, on('wood'), ownKeys),
-      ...builtPaths(plan, on('village').filter(isOwn), on('fortifiedPoint').filter(isOwn)),
-      grid: hexesPath(plan, tile.own),
-      ...coursePaths(plan, tile),
-      hedges: hedges(plan, beside('wood')),
-      cliffs: cliffs(plan, beside('impassable')),
-      hillNumbers: hills
-        .filter(isOwn)
-        .map((hex) => numeralAt(plan.centre(hex), hex.level ?? 1))
-        .join(''),
+      ...parts.bounds.drawn,
+      ...parts.open.drawn,
+      ...parts.hills.drawn,
+      ...parts.wet.drawn,
+      ...parts.woods.drawn,
+      ...parts.built.drawn,
+      ...parts.water.drawn,
+      ...parts.sides.drawn,
     },
-    crossings: crossings(plan, sides).filter((one) => tileAt(one.at) === key),
+    crossings: parts.crossings.drawn,
+    parts,
   };
 }

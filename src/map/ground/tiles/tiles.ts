@@ -31,6 +31,12 @@ export function tileAt({ x, y }: Point): string {
   return `${Math.floor(x / WIDTH)},${Math.floor(y / HEIGHT)}`;
 }
 
+/** The point in the middle of the tile of that name. */
+export function middleOfTile(key: string): Point {
+  const [column = 0, row = 0] = key.split(',').map(Number);
+  return { x: (column + 0.5) * WIDTH, y: (row + 0.5) * HEIGHT };
+}
+
 interface Frame {
   readonly keys: readonly string[];
   readonly own: readonly (readonly Hex[])[];

@@ -4,7 +4,8 @@ import { hexAt } from '@/geometry/shape.ts';
 import { sideBetween } from '@/geometry/side.ts';
 import { buildings } from '@/map/ground/buildings.ts';
 import { fields } from '@/map/ground/fields.ts';
-import { drawTile } from '@/map/ground/tiles/tileDrawing.ts';
+import { LAYERS_ABOVE, LAYERS_BELOW } from '@/map/ground/tiles/layers.ts';
+import { drawTile, type TileDrawing } from '@/map/ground/tiles/tileDrawing.ts';
 import { tilesOf } from '@/map/ground/tiles/tiles.ts';
 import { cliffs, crossings, hedges, watercourses } from '@/map/ground/watercourses.ts';
 import { marsh } from '@/map/ground/wet.ts';
@@ -68,6 +69,43 @@ test('every mark of the table’s ground lies in one tile, and no other', () => 
       .map(({ at }) => `${at.x},${at.y}`)
       .sort(),
   );
+});
+
+test('what of a tile hangs on nothing that has changed is not drawn again, and the drawing is as if it were', () => {
+  const next = tilesOf(plan, painted(map, [hexAt(14, 14)], { lay: 'terrain', terrain: 'wood' }), tiles);
+  const changed = next.flatMap((tile, n) => (tile === tiles[n] ? [] : [{ tile, before: drawings[n] }]));
+  expect(changed.length).toBeGreaterThan(0);
+  for (const { tile, before } of changed) {
+    const after = drawTile(plan, tile, 'fine', before);
+    expect(after.paths).toEqual(drawTile(plan, tile).paths);
+    expect(after.crossings).toEqual(drawTile(plan, tile).crossings);
+    const isKept = (part: keyof TileDrawing['parts']) => after.parts[part] === before?.parts[part];
+    for (const part of ['bounds', 'hills', 'built', 'water', 'sides'] as const)
+      expect(isKept(part), part).toBe(true);
+    // it was a marsh
+    for (const part of ['wet', 'woods'] as const) expect(isKept(part), part).toBe(false);
+  }
+});
+
+test('from afar a tile is drawn with fewer strokes, and near again as before', () => {
+  const lettersOf = (all: readonly TileDrawing[]) =>
+    all.flatMap(({ paths }) => Object.values(paths)).reduce((sum, d) => sum + d.length, 0);
+  const afar = drawings.map((near) => drawTile(plan, near.tile, 'coarse', near));
+  expect(lettersOf(afar)).toBeLessThan(lettersOf(drawings) / 2);
+  const shown = (layer: string) => afar.some(({ paths }) => (paths[layer] ?? '') !== '');
+  for (const layer of ['canopy', 'treeTops', 'slopes', 'terraceSlope2', 'blocks', 'water', 'marshWater'])
+    expect(shown(layer), layer).toBe(true);
+  for (const layer of ['treeCrowns', 'hachures', 'furrows', 'marshReeds'])
+    expect(shown(layer), layer).toBe(false);
+  for (const [n, one] of afar.entries())
+    expect(drawTile(plan, one.tile, 'fine', one).paths).toEqual(drawings[n]?.paths);
+});
+
+test('every path that a tile can have is laid in some layer', () => {
+  const layers = new Set([...LAYERS_BELOW, ...LAYERS_ABOVE].map(({ of }) => of));
+  for (const grain of ['fine', 'coarse'] as const)
+    for (const { tile } of drawings)
+      for (const layer of Object.keys(drawTile(plan, tile, grain).paths)) expect(layers).toContain(layer);
 });
 
 test('a hex painted is drawn again in its tile and those close to it; the others are the same', () => {
