@@ -88,7 +88,9 @@ async function traced(page: Page): Promise<() => Promise<{ tasks: readonly Task[
     const worked = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
     return {
       tasks: whole
-        .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pages.has(`${pid} ${tid}`))
+        .filter(
+          ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pages.has(`${pid} ${tid}`),
+        )
         .map((event) => ({ took: (event.dur ?? 0) / 1000, worked: worked(event) })),
       painting: whole
         .filter(({ name }) => name === 'RasterTask')
