@@ -6,6 +6,7 @@ import { redo, setSymmetry, undo } from '../store/mapEditor/mapEditor.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
 import { useHexTold } from './hexTold.ts';
 import { useHovered } from './hovered.ts';
+import { PassageTold } from './Passage.tsx';
 import { useSpeech } from './words.ts';
 import './foot.css';
 
@@ -55,6 +56,7 @@ export function Foot({ map, onKeys }: FootProps) {
     <footer className="drawing-foot">
       <span data-testid="map-size">{say.size(columns, rows)}</span>
       <Under />
+      <PassageTold />
       <SymmetryChoice />
       <button type="button" className="press small" disabled={!canUndo} data-testid="map-undo" onClick={undo}>
         ↶ {say.undo}

@@ -40,6 +40,7 @@ import { useGrain } from './grain.ts';
 import { drawingHand, type Pencil } from './hand.ts';
 import { useHexTold } from './hexTold.ts';
 import { hoverOver, useHovered } from './hovered.ts';
+import { BarrierOnMap } from './Passage.tsx';
 import { Spots } from './Spots.tsx';
 import { TracedPicture } from './TracedPicture.tsx';
 import { useSpeech } from './words.ts';
@@ -280,6 +281,7 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
             <Labels plan={plan} homeEdges={NO_EDGES} nations={NATIONS} />
           </Over>
           <Over plan={plan} moves>
+            <BarrierOnMap plan={plan} />
             <Spots plan={plan} />
           </Over>
         </div>

@@ -1,7 +1,9 @@
 /** Whether a map lets both sides through: from one home edge to the other, for every arm, by the rules' own ground. */
 import { DIRECTIONS, type Hex, hexKey, step } from '../geometry/hex.ts';
+import { hexesOf } from '../geometry/shape.ts';
+import { type HexSide, sideBetween } from '../geometry/side.ts';
 import { mayCross } from '../rules/ground/sides.ts';
-import { hexPenalises, mayEnter, sidePenalises } from '../rules/ground/terrain.ts';
+import { hexPenalises, isOnMap, mayEnter, sidePenalises } from '../rules/ground/terrain.ts';
 import { penalisedAllowance } from '../rules/movement/displacement.ts';
 import { freshGame } from '../rules/state/freshGame.ts';
 import { freshUnit } from '../rules/state/freshUnit.ts';
@@ -54,14 +56,68 @@ function reachedFrom(g: Game, starts: readonly Hex[], rough: boolean): ReadonlyS
   return new Set(reached.keys());
 }
 
+/** All hexes of the map that hang together with the starts without a hex of those reached. */
+function beyond(g: Game, starts: readonly Hex[], reached: ReadonlySet<number>): ReadonlySet<number> {
+  const found = new Map<number, Hex>();
+  for (const hex of starts) if (!reached.has(hexKey(hex))) found.set(hexKey(hex), hex);
+  for (const hex of found.values())
+    for (const d of DIRECTIONS) {
+      const next = step(hex, d);
+      const key = hexKey(next);
+      if (isOnMap(g, next) && !reached.has(key) && !found.has(key)) found.set(key, next);
+    }
+  return new Set(found.keys());
+}
+
+/** The sides at which the march from one home edge toward the other stops; none where it gets there. */
+function frontOf(g: Game, from: readonly Hex[], toward: readonly Hex[], rough: boolean): readonly HexSide[] {
+  const reached = reachedFrom(g, from, rough);
+  if (toward.some((hex) => reached.has(hexKey(hex)))) return [];
+  const others = beyond(g, toward, reached);
+  return hexesOf(g.battle.map.shape)
+    .filter((hex) => reached.has(hexKey(hex)))
+    .flatMap((hex) =>
+      DIRECTIONS.filter((d) => others.has(hexKey(step(hex, d)))).map((d) => sideBetween(hex, d)),
+    );
+}
+
+/** The game that asks the rules of the ground, with nobody on it. */
+function onGround(map: BattleMap, homeEdges: Battle['homeEdges'], rules: Partial<HouseRules>): Game {
+  const houseRules = completeHouseRules(rules);
+  return freshGame({ map, homeEdges, format: 2000, firstSide: 'blue', houseRules }, []);
+}
+
+/**
+ * Where the way from edge to edge is barred, as the line at which the march from one side stops: for all arms, or where only
+ * some are barred for those. No side where every arm gets through.
+ */
+export function barrierOf(
+  map: BattleMap,
+  homeEdges: Battle['homeEdges'],
+  rules: Partial<HouseRules> = {},
+): readonly HexSide[] {
+  const g = onGround(map, homeEdges, rules);
+  // who may go over rough ground is barred by less
+  for (const rough of [true, false]) {
+    if (!UNIT_TYPES.some((type) => passesRough(g, type) === rough)) continue;
+    for (const [from, toward] of [
+      [homeEdges.red, homeEdges.blue],
+      [homeEdges.blue, homeEdges.red],
+    ] as const) {
+      const front = frontOf(g, from, toward, rough);
+      if (front.length > 0) return front;
+    }
+  }
+  return [];
+}
+
 /** Who gets from edge to edge, and from where nobody does. */
 export function crossingOf(
   map: BattleMap,
   homeEdges: Battle['homeEdges'],
   rules: Partial<HouseRules> = {},
 ): WaysAcross {
-  const houseRules = completeHouseRules(rules);
-  const g = freshGame({ map, homeEdges, format: 2000, firstSide: 'blue', houseRules }, []);
+  const g = onGround(map, homeEdges, rules);
   const cutOff = new Map<number, Hex>();
   const able = new Map<boolean, boolean>();
   for (const rough of new Set(UNIT_TYPES.map((type) => passesRough(g, type)))) {

@@ -134,6 +134,29 @@ test.describe('with the checker let in', () => {
     });
 });
 
+test('the foot says whether both sides get through, and the map shows where not', async ({ page }) => {
+  await openDrawingTable(page);
+  const passage = page.getByTestId('passage');
+  await expect(passage).toHaveText(/Both sides get through\.$/);
+  await expect(page.getByTestId('show-barrier')).toHaveCount(0);
+  // a wall of impassable ground from the west edge to the east
+  await take(page, 'impassable');
+  await page.getByTestId('mode-line').click();
+  await strokeThrough(page, [centre(0, 9), centre(23, 9)]);
+  await expect(passage).toHaveText(/Nobody gets through from north to south\.$/);
+  await expect(page.getByTestId('barrier')).toHaveCount(0);
+  await page.getByTestId('show-barrier').click();
+  await expect(page.getByTestId('barrier').locator('path')).not.toHaveCount(0);
+  // a gap in it, and the barrier is gone
+  await take(page, 'bare');
+  await page.getByTestId('mode-brush').click();
+  await strokeThrough(page, [centre(11, 9)]);
+  await expect(passage).toHaveText(/Both sides get through\.$/);
+  await expect(page.getByTestId('barrier').locator('path')).toHaveCount(0);
+  await speak(page, 'fr');
+  await expect(passage).toHaveText(/Les deux camps passent\.$/);
+});
+
 test('at 1024 by 768 every tool lies in the window, in both languages', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openDrawingTable(page);

@@ -1,6 +1,6 @@
 import { english } from './writing.ts';
 
-const { count, number } = english;
+const { all, count, number } = english;
 
 /** What the drawing table for maps says. */
 export const mapEditor = {
@@ -85,6 +85,15 @@ export const mapEditor = {
   further: 'Further away',
   whole: 'The whole map',
   size: (columns: number, rows: number) => `${number(columns)} × ${number(rows)} hexes`,
+  passage: {
+    through: 'Both sides get through.',
+    nobody: 'Nobody gets through from north to south.',
+    barred: (types: readonly string[]) => `From north to south there is no way for ${all(types)}.`,
+    strictOnly: 'Both sides get through, but not where water is crossed by bridges and fords alone.',
+    cutOff: (hexes: number) =>
+      `Both sides get through, but not from ${count(hexes, 'hex', 'hexes')} of the north and south edges.`,
+    show: 'Show where',
+  },
   askName: 'Name to be written here',
   writeName: 'Write',
   leaveName: 'Leave it',

@@ -1,7 +1,7 @@
 import type { MapEditorWords } from '../en/mapEditor.ts';
 import { french } from './writing.ts';
 
-const { count, number } = french;
+const { all, count, number } = french;
 
 export const mapEditor: MapEditorWords = {
   title: 'La table à dessin',
@@ -85,6 +85,15 @@ export const mapEditor: MapEditorWords = {
   further: 'Plus loin',
   whole: 'Toute la carte',
   size: (columns, rows) => `${number(columns)} × ${number(rows)} cases`,
+  passage: {
+    through: 'Les deux camps passent.',
+    nobody: 'Personne ne passe du nord au sud.',
+    barred: (types) => `Du nord au sud, pas de passage pour : ${all(types)}.`,
+    strictOnly: 'Les deux camps passent, sauf si l’eau ne se franchit qu’aux ponts et aux gués.',
+    cutOff: (hexes) =>
+      `Les deux camps passent, sauf depuis ${count(hexes, 'case', 'cases')} des bords nord et sud.`,
+    show: 'Montrer où',
+  },
   askName: 'Nom à écrire ici',
   writeName: 'Écrire',
   leaveName: 'Laisser',
