@@ -38,6 +38,8 @@ export interface MapMarks {
   readonly sights: readonly SightMark[];
   /** Hexes a question offers, without a cost: deployment, a flight, a pursuit. */
   readonly offered: readonly Hex[];
+  /** Where armies are set up: the zone of whoever does so now, and the other's. R-150. */
+  readonly zones?: readonly ZoneMark[];
   /** Hexes by a chance: where a unit may end. */
   readonly heat?: readonly HeatMark[];
   /** What enemies could do to a unit that went to a hex: drawn from them to it. */
@@ -97,6 +99,12 @@ export interface SightMark {
   readonly to: Hex;
   /** The hex that hides the goal; null when it is seen. */
   readonly blockedAt: Hex | null;
+}
+
+export interface ZoneMark {
+  readonly hexes: readonly Hex[];
+  /** Of the side that sets up now. */
+  readonly own: boolean;
 }
 
 /** `share`: how dark, from 0 to 1; `chance`: the figure written there. */

@@ -22,9 +22,19 @@ async function opened(page: Page): Promise<void> {
 
 test('a battle is set up unit by unit, on the map, until the first turn begins', async ({ page }) => {
   await opened(page);
+  // who is asked about stands nowhere yet: the whole map is seen, in the middle of its window
+  const [sheet, port] = [
+    await page.locator('.map-sheet').boundingBox(),
+    await page.locator('.map-port').boundingBox(),
+  ];
+  const middle = (box: typeof sheet) => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middle(sheet) - middle(port))).toBeLessThan(2);
   for (let placed = 0; ; placed++) {
     const { ask, choices, side, pieces } = await look(page);
-    if (ask !== 'unitToDeploy' && ask !== 'deployment') {
+    const settingUp = ask === 'unitToDeploy' || ask === 'deployment';
+    for (const zone of ['.region-zone', '.region-zone-beyond'])
+      await expect(page.locator(zone)).toHaveCount(settingUp ? 1 : 0);
+    if (!settingUp) {
       expect(ask).toBe('roll');
       expect(pieces.length).toBe(placed);
       break;

@@ -52,6 +52,21 @@ test('a seed that is told gives the same battle again, and its file is an ordina
   expect(await told()).toBe(first);
 });
 
+test('the leaf shows the ground that the lot has drawn, and another seed other ground', async ({ page }) => {
+  await page.goto('/#skirmish=1000-abc');
+  const wood = page.getByTestId('skirmish-ground').locator('.miniature-wood');
+  await expect(wood).toHaveAttribute('d', /^M/);
+  const before = (await wood.getAttribute('d')) ?? '';
+  await page.getByTestId('skirmish-seed').fill('abd');
+  await expect(wood).not.toHaveAttribute('d', before);
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+    await doesNotScrollSideways(page);
+    const ground = await page.getByTestId('skirmish-ground').locator('svg').boundingBox();
+    expect(ground?.width).toBeGreaterThan(250);
+  }
+});
+
 test('set up by hand the battle begins with an empty map', async ({ page }) => {
   await page.goto('/#skirmish=600-abc');
   await expect(page.getByTestId('skirmish-seed')).toHaveValue('abc');

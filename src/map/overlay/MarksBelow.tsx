@@ -22,6 +22,9 @@ export const MarksBelow = memo(function MarksBelow({ plan, marks, units }: Below
   return (
     <g {...FOR_THE_EYE}>
       <LastMove plan={plan} hexes={lastMove} />
+      {marks.zones?.map(({ hexes, own }) => (
+        <Region key={String(own)} plan={plan} hexes={hexes} name={own ? 'zone' : 'zone-beyond'} />
+      ))}
       <Region plan={plan} hexes={threat} name="threat" />
       <Region plan={plan} hexes={field} name="field" />
       {heat ? <Heat plan={plan} heat={heat} /> : null}

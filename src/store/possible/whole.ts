@@ -11,6 +11,7 @@ import { refusedTargetsOf, targetsOf } from './targets.ts';
 export { engine } from '../../rules/rulebook.ts';
 export { freeBack, seenBoard, toldLog } from '../view/curtain.ts';
 export { lengthOwned } from '../view/overPrograms.ts';
+export { setUpZones } from '../view/setUpZones.ts';
 export { sightLine, threatTo } from '../view/threatAndSight.ts';
 export { draftViewOf } from './draftView.ts';
 

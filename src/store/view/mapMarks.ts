@@ -6,7 +6,7 @@ import type { Question } from '../../rules/state/answers.ts';
 import type { Roll } from '../../rules/state/frames.ts';
 import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { engine } from '../game/rulebook.ts';
+import { engine, wholeRulebook } from '../game/rulebook.ts';
 import type { DraftView, GroupPreview, Reach, RefusedTarget, Target, Way } from '../possible/possible.ts';
 import type { OpenGame } from '../state.ts';
 import type { ArrowKind, Marks } from './marks.ts';
@@ -95,6 +95,7 @@ export function marksOf(parts: Parts): Marks {
     threat: [],
     field: [],
     sights: [],
+    ...wholeRulebook()?.setUpZones(game),
     offered: run ? reach.map(({ hex }) => hex) : halvesAsked(game, question),
   };
 }

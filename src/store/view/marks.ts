@@ -36,4 +36,5 @@ export interface Marks {
   readonly field: readonly Hex[];
   readonly sights: readonly { readonly from: Hex; readonly to: Hex; readonly blockedAt: Hex | null }[];
   readonly offered: readonly Hex[];
+  readonly zones?: readonly { readonly hexes: readonly Hex[]; readonly own: boolean }[];
 }

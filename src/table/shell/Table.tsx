@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { nationStyle } from '../../map/nations.ts';
-import { type Game, unitOf } from '../../rules/state/game.ts';
+import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
@@ -50,6 +50,11 @@ function experiment(game: Game, { nations }: OpenGame): void {
   openLaboratoryWith({ game, nations, unit, target });
 }
 
+/** Brings a unit into sight. Who is still to be set up stands nowhere. */
+function bring(map: MapCommands | null, { fate, hexes }: Unit, when?: 'ifHidden'): void {
+  if (fate === 'present') map?.centreOn(hexes[0], when);
+}
+
 /** The hot-seat table of an open game. */
 export function Table({ open, languageSwitch, onImport }: Props) {
   const view = useTableView();
@@ -73,14 +78,14 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   }, [over]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another unit is selected
   useEffect(() => {
-    if (selected !== null && view) map.current?.centreOn(unitOf(view.game, selected).hexes[0], 'ifHidden');
+    if (selected !== null && view) bring(map.current, unitOf(view.game, selected), 'ifHidden');
   }, [selected]);
   const meant = view?.live && view.question ? whoIsMeant(view.question) : null;
   // the unit asked about must be in sight, or the first of those that may act
   const asked = meant && (meant.unit ?? meant.friends[0] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
   useEffect(() => {
-    if (asked !== null && view) map.current?.centreOn(unitOf(view.game, asked).hexes[0], 'ifHidden');
+    if (asked !== null && view) bring(map.current, unitOf(view.game, asked), 'ifHidden');
   }, [open.history]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
   useEffect(() => look(null), [open.history]);
@@ -88,7 +93,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const pick = useCallback(
     (unit: string) => {
       if (!view) return;
-      map.current?.centreOn(unitOf(view.game, unit).hexes[0]);
+      bring(map.current, unitOf(view.game, unit));
       setPinned(unit);
       if (unitOf(view.game, unit).side === view.side) selectUnit(unit);
     },

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { SkirmishWords } from '../../language/en/skirmish.ts';
 import type { Language } from '../../language/language.ts';
 import { Cockade } from '../../map/Cockade.tsx';
+import { Miniature } from '../../map/Miniature.tsx';
 import { nationStyle } from '../../map/nations.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
@@ -142,11 +143,18 @@ export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
             {say.draw}
           </button>
         </div>
-        <h2>{scenario.title[language.locale]}</h2>
-        <p className="story">{scenario.story[language.locale]}</p>
-        <p className="quiet">
-          {say.field(size.columns, size.rows)} · {say.begins(language.words.nations[nation])}
-        </p>
+        <div className="skirmish-drawn">
+          <div>
+            <h2>{scenario.title[language.locale]}</h2>
+            <p className="story">{scenario.story[language.locale]}</p>
+            <p className="quiet">
+              {say.field(size.columns, size.rows)} · {say.begins(language.words.nations[nation])}
+            </p>
+          </div>
+          <div className="skirmish-ground" data-testid="skirmish-ground">
+            <Miniature map={scenario.map} />
+          </div>
+        </div>
         <div className="side-cards">
           {SIDES.map((side) => (
             <SideCard key={side} say={say} language={language} skirmish={skirmish} side={side}>
