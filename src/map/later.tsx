@@ -15,7 +15,7 @@ export function later<P extends object>(get: () => Promise<FunctionComponent<P>>
     coming ??= get().then(
       (value) => {
         // React reads a promise so marked without waiting for it
-        if (coming) Object.assign(coming, { status: 'fulfilled', value });
+        if (coming !== null) Object.assign(coming, { status: 'fulfilled', value });
         return value;
       },
       (error: unknown) => {
