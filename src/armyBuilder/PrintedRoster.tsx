@@ -1,5 +1,6 @@
 import { armyGlance, unitGlance } from '../armies/glance.ts';
 import { capital } from '../language/sentences.ts';
+import { SKILLS } from '../rules/state/vocabulary.ts';
 import { unitCost } from '../rules/units/price.ts';
 import type { BoughtUnit } from '../scenarios/scenario.ts';
 import { useBuilder } from '../store/armies/state.ts';
@@ -22,7 +23,7 @@ function Boxes({ strength, threshold }: { readonly strength: number; readonly th
 }
 
 function PrintedUnit({ unit, at }: { readonly unit: BoughtUnit; readonly at: number }) {
-  const { say, language, explain, name } = useArmySpeaker();
+  const { say, language, name } = useArmySpeaker();
   const { words, screens } = language;
   const { threshold } = unitGlance(unit);
   return (
@@ -37,22 +38,36 @@ function PrintedUnit({ unit, at }: { readonly unit: BoughtUnit; readonly at: num
       </h2>
       <div>
         <p className="printed-strength">
-          <span>{say.boxes}</span>
-          <Boxes strength={unit.strength} threshold={threshold.total} />
-          <span>{screens.counters.threshold(threshold.total)}</span>
+          {say.boxes} · {screens.counters.threshold(threshold.total)}
         </p>
+        <Boxes strength={unit.strength} threshold={threshold.total} />
         {unit.skills.length === 0 ? null : (
-          <ul className="printed-skills">
-            {[...new Set(unit.skills)].map((skill) => (
-              <li key={skill}>
-                <strong>{words.skills[skill]}.</strong> {explain.skillEffects[skill]}
-              </li>
-            ))}
-          </ul>
+          <p className="printed-skilled">
+            {[...new Set(unit.skills)].map((skill) => words.skills[skill]).join(' · ')}
+          </p>
         )}
       </div>
       <FormationTable unit={unit} />
     </li>
+  );
+}
+
+/** What the skills of the army do, each told once: many units have the same. */
+function PrintedSkills({ units }: { readonly units: readonly BoughtUnit[] }) {
+  const { say, language, explain } = useArmySpeaker();
+  const had = SKILLS.filter((skill) => units.some(({ skills }) => skills.includes(skill)));
+  if (had.length === 0) return null;
+  return (
+    <section className="printed-legend">
+      <h2>{say.printedSkills}</h2>
+      <ul className="printed-skills">
+        {had.map((skill) => (
+          <li key={skill}>
+            <strong>{language.words.skills[skill]}.</strong> {explain.skillEffects[skill]}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -75,6 +90,7 @@ export function PrintedRoster() {
           <PrintedUnit key={unit.id} unit={unit} at={at} />
         ))}
       </ol>
+      <PrintedSkills units={army.units} />
     </section>
   );
 }

@@ -52,6 +52,7 @@ test('from the first screen to a legal army of 1,500 points in twelve presses', 
   // 12 × 20, 6 × 17, 3 × 20 × 8, 24 × (8 + 2), 12 × (9 + 2), 5 × 23
   expect(await spent(page)).toBe(240 + 102 + 480 + 240 + 132 + 115);
   await expectLegal(page);
+  // in two minutes there are ten seconds for each
   expect(presses).toBe(12);
   await expect(page.getByTestId('elites')).toContainText('1 of 2');
   // a unit too many, told with what to do, and taken back
@@ -252,6 +253,25 @@ test('on paper stands the roster alone, with a box for each strength point', asy
   await expect(printed.locator('.printed-boxes [data-low="true"]')).toHaveCount(11);
   await expect(printed.locator('.printed-skills')).toContainText('Irregular.');
   await expect(printed.locator('tbody tr')).toHaveCount(2);
+});
+
+test('an army of 3,000 points takes four sheets of A4 at most, each skill told once', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByTestId('army-format').fill('3000');
+  await page.getByTestId('army-format').press('Enter');
+  await page.getByTestId('lot-theme').selectOption('irregulars');
+  await page.getByTestId('army-lot').click();
+  await expectLegal(page);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(4);
+  // 210 × 297 mm in points
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  await page.emulateMedia({ media: 'print' });
+  const told = await page.locator('.printed-skills strong').allTextContents();
+  expect(told.length).toBeGreaterThan(1);
+  expect(new Set(told).size).toBe(told.length);
 });
 
 test('an army is raised by keys alone', async ({ page }) => {
