@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { centre, drawn, openDrawingTable, strokeThrough, take, told, undo } from './drawingTable.ts';
-import { exported, speak } from './table.ts';
+import { doesNotScrollSideways, exported, speak } from './table.ts';
 
 /** Down the border between the columns, along the sides of its hexes. */
 const RIVER = Array.from({ length: 9 }, (_, n) => {
@@ -164,6 +164,35 @@ test('at 1024 by 768 every tool lies in the window, in both languages', async ({
     await speak(page, locale);
     for (const tool of await page.locator('[data-testid^="tool-"]').all())
       await expect(tool).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('at 1024 and at 390 wide the sheet is large enough to draw on, and the table is left at a press', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openDrawingTable(page);
+    for (const locale of ['en', 'fr'] as const) {
+      await speak(page, locale);
+      await doesNotScrollSideways(page);
+      for (const id of ['map-undo', 'symmetry', 'hand-and-keys', 'passage', 'leave-map'])
+        await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
+      const room = await page.getByTestId('sheet').boundingBox();
+      expect(room?.width).toBeGreaterThan(width - 130);
+      expect(room?.height).toBeGreaterThan(height / 2);
+    }
+    await take(page, 'wood');
+    await strokeThrough(page, [centre(12, 9), centre(14, 9)]);
+    await drawn(page);
+    await expect(
+      page.locator('.tiled-ground [data-layer="canopy"] path, .tiled-ground .map-tree-crowns'),
+    ).not.toHaveCount(0);
+    await page.getByTestId('leave-map').click();
+    await expect(page.getByTestId('open-map')).toBeVisible();
   }
 });
 
