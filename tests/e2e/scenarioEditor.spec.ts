@@ -1,4 +1,5 @@
 /** A battle of one's own through the built program: planned by mouse, put right, played, and back to its plan. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
@@ -241,6 +242,18 @@ test('armies that are free or chosen are brought before the battle begins', asyn
   expect(scenario.armies.blue).not.toHaveProperty('others');
   expect(scenario.armies.red).not.toHaveProperty('free');
   expect(scenario.armies.red.units.length).toBeGreaterThan(3);
+});
+
+test('a file whose army is free leads from the first screen to its choice', async ({ page }) => {
+  const file = JSON.parse(readFileSync('public/examples/scenario.json', 'utf8'));
+  file.scenario.armies.red = { ...file.scenario.armies.red, units: [], free: true };
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.goto('/');
+  await page.getByTestId('file').setInputFiles({ name: 'free.json', mimeType: 'application/json', buffer });
+  await expect(page.getByTestId('muster')).toBeVisible();
+  await page.getByTestId('muster-lot-red').click();
+  await page.getByTestId('muster-begin').click();
+  await expect(question(page)).toBeVisible();
 });
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

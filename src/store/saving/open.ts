@@ -38,7 +38,7 @@ async function mayGiveWay(): Promise<boolean> {
 }
 
 /** Begins a game in the place of the one on the table; one that would be lost stays until its players have agreed. */
-async function beginInPlace(begun: () => void): Promise<boolean> {
+export async function beginInPlace(begun: () => void): Promise<boolean> {
   const inPlace = (): void => {
     if (useStore.getState().room !== null) closeRoom();
     begun();

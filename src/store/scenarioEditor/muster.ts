@@ -11,10 +11,10 @@ import { openSides } from '../../scenarios/openArmies.ts';
 import type { Problem } from '../../scenarios/problem.ts';
 import type { Army, Scenario } from '../../scenarios/scenario.ts';
 import { addressNow } from '../address/address.ts';
-import { closeRoom } from '../address/rooms.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
 import { start } from '../saving/begin.ts';
 import { drawLetters } from '../saving/letters.ts';
+import { beginInPlace } from '../saving/open.ts';
 import { usePlan } from './state.ts';
 
 /** What a player may bring: the army he has the choice of first, then the others. */
@@ -43,14 +43,18 @@ export function muster(scenario: Scenario | null): void {
   usePlan.setState({ muster: scenario });
 }
 
-/** Begins a battle whose armies are all there, and what bars it otherwise. The screen gives way to the table. */
+/**
+ * Begins a battle whose armies are all there, and what bars it otherwise. A game on the table that is not kept stays until
+ * its players have agreed.
+ */
 export async function fight(scenario: Scenario): Promise<Problem | null> {
   const found = battleProblem(scenario, 'scenario');
   if (found) return found;
   await fetchRulebook();
-  start(scenario, addressNow().seed ?? drawLetters(8), { blue: '', red: '' });
-  muster(null);
-  closeRoom();
+  await beginInPlace(() => {
+    muster(null);
+    start(scenario, addressNow().seed ?? drawLetters(8), { blue: '', red: '' });
+  });
   return null;
 }
 
