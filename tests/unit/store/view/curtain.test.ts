@@ -4,6 +4,7 @@ import { beginHistory } from '../../../../src/engine/history.ts';
 import { drawUp } from '../../../../src/rules/deployment/drawUp.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
+import type { Programs } from '../../../../src/scenarios/programs.ts';
 import { logOf } from '../../../../src/store/game/record.ts';
 import { type BattleHistory, NOTHING_PICKED, type OpenGame } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
@@ -27,10 +28,11 @@ function begun(setup_hidden: 'yes' | 'no'): BattleHistory {
 
 let games = 0;
 
-function opened(history: BattleHistory): OpenGame {
+function opened(history: BattleHistory, programs?: Programs): OpenGame {
   const named = { blue: '', red: '' };
   const open: OpenGame = {
     ...{ id: `game ${games}`, names: named, nations: { blue: 'france', red: 'austria' }, history },
+    programs,
     scenario: {
       id: 'curtain',
       title: { en: '', fr: '' },
@@ -107,4 +109,19 @@ test('R-150 setup_hidden=yes: once both have done all is seen, and nobody sets u
   expect(whoLifts(open)).toBeNull();
   expect(seenSince(done, 1)).toBe(true);
   expect(seenSince(blueDone(), 1)).toBe(false);
+});
+
+test('R-150 against the program no curtain hangs: one sees one’s own army alone, whoever sets up', () => {
+  const red = { level: 'recruit', temper: 'even' } as const;
+  const first = opened(begun('yes'), { red });
+  expect(whoLifts(first)).toBeNull();
+  const later = opened(blueDone(), { red });
+  expect(whoLifts(later)).toBeNull();
+  expect(standing(later)).toEqual(['guard', 'guns', 'picket']);
+  const [horse] = drawUp(engine, blueDone(), (side) => side === 'red').game.units.filter(
+    ({ id }) => id === 'horse',
+  );
+  expect(horse?.fate).toBe('present');
+  // a side that a person has taken over is a player's again
+  expect(whoLifts(opened(blueDone(), { red: { ...red, replaced: true } }))).toBe('red');
 });
