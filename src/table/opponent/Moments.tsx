@@ -22,7 +22,7 @@ export function Moments({ open, onSee }: Props) {
     return (
       <button
         type="button"
-        className="press"
+        className="press worst-moments"
         data-testid="worst-moments"
         onClick={() => void weighMoments(open)}
       >
