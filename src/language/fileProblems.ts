@@ -7,6 +7,7 @@ export const FILE_PROBLEMS = [
   'picture',
   'badRoster',
   'notTaken',
+  'brokenLink',
   'unknownVersion',
   'unknownKey',
   'missingKey',

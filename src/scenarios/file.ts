@@ -4,6 +4,7 @@ import { battleProblem, draftProblem, drawingProblem, mapProblem, scenarioProble
 import { repeated } from './found.ts';
 import { jsonFault } from './jsonFault.ts';
 import { EARLIER_VERSIONS, migrate } from './migrate.ts';
+import { momentProblem } from './momentChecks.ts';
 import { positionProblem } from './positionChecks.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
 import { FILE_SCHEMAS, type FileFormat, type QuestionFile, type SabreurFile } from './schema.ts';
@@ -126,9 +127,9 @@ export function problemOf(first: v.BaseIssue<unknown>): Problem {
 function meaningProblem(file: SabreurFile): Problem | null {
   switch (file.format) {
     case 'sabreur-hex/game':
-      return battleProblem(file.scenario, 'scenario');
+      return battleProblem(file.scenario, 'scenario') ?? momentProblem(file.scenario, 'scenario');
     case 'sabreur-hex/scenario':
-      return scenarioProblem(file.scenario, 'scenario');
+      return scenarioProblem(file.scenario, 'scenario') ?? momentProblem(file.scenario, 'scenario');
     case 'sabreur-hex/position':
       return positionProblem(file.game, 'game');
     case 'sabreur-hex/question':

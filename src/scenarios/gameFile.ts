@@ -8,7 +8,7 @@ import { asInVersion1 } from './migrate.ts';
 import type { PlayedGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';
 import { type SaveProblem, sinceThen } from './saveProblem.ts';
-import { startBattle } from './scenario.ts';
+import { beginningOf } from './scenario.ts';
 import type { GameFile, PositionFile } from './schema.ts';
 import { VERSION } from './version.ts';
 
@@ -54,7 +54,7 @@ export function openGame(
   onWay?: OnWay,
 ): { readonly ok: true; readonly game: PlayedGame } | { readonly ok: false; readonly problem: SaveProblem } {
   const { scenario, names, programs } = file;
-  const opened = fromRecord(engine, startBattle(scenario), file, thinGame, onWay);
+  const opened = fromRecord(engine, beginningOf(scenario), file, thinGame, onWay);
   const refused = (problem: SaveProblem): { readonly ok: false; readonly problem: SaveProblem } => ({
     ok: false,
     problem: writtenIn === VERSION ? problem : sinceThen(problem, file.cursor),

@@ -5,7 +5,7 @@ import { opening } from '../rules/opening.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
 import type { Programs } from './programs.ts';
-import { type Scenario, startBattle } from './scenario.ts';
+import { beginningOf, type Scenario } from './scenario.ts';
 
 /** A game being played: the battle, the players, and all that was answered. */
 export interface PlayedGame {
@@ -24,5 +24,5 @@ export function newGame(
   names: BySide<string>,
   engine: Engine<SabreurTypes> = opening,
 ): PlayedGame {
-  return { scenario, names, history: beginHistory(engine, startBattle(scenario), seed) };
+  return { scenario, names, history: beginHistory(engine, beginningOf(scenario), seed) };
 }

@@ -8,6 +8,7 @@ export const PROBLEMS = [
   'picture',
   'badRoster',
   'notTaken',
+  'brokenLink',
   'unknownVersion',
   'unknownKey',
   'missingKey',

@@ -8,10 +8,11 @@ import { battleProblem } from './checks.ts';
 import { isTooDeep, problemOf, readVersion } from './file.ts';
 import { fingerprint } from './gameFile.ts';
 import { migrate } from './migrate.ts';
+import { momentProblem } from './momentChecks.ts';
 import type { PlayedGame } from './newGame.ts';
 import { type Problem, problem } from './problem.ts';
 import { type SaveProblem, sinceThen } from './saveProblem.ts';
-import { startBattle } from './scenario.ts';
+import { beginningOf } from './scenario.ts';
 import { STORED_ANSWER, STORED_BRANCH, STORED_GAME, type StoredGame } from './schema.ts';
 
 /** Saves of the first versions did not say which they were of. */
@@ -84,7 +85,8 @@ function checkShape({ version = FIRST_VERSION, hash = null, ...rest }: Stored): 
   if (isTooDeep(data)) return { ok: false, problem: problem('tooDeep', '') };
   const parsed = v.safeParse(STORED_GAME, data, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.issues[0]) };
-  const found = battleProblem(parsed.output.scenario, 'scenario');
+  const { scenario } = parsed.output;
+  const found = battleProblem(scenario, 'scenario') ?? momentProblem(scenario, 'scenario');
   return found ? { ok: false, problem: found } : { ok: true, stored: parsed.output, writtenIn: read.version };
 }
 
@@ -100,7 +102,7 @@ export function openSave(from: Stored, total: number, onWay?: OnWay): OpenedSave
   const branches = soundBranches(stored.branches);
   const { scenario, names, programs, seed, cursor, conclusion, hash } = stored;
   const record = { seed, answers, cursor, branches, conclusion };
-  const { history, leftOff, problem: found } = salvage(engine, startBattle(scenario), record, onWay);
+  const { history, leftOff, problem: found } = salvage(engine, beginningOf(scenario), record, onWay);
   const game: PlayedGame = { scenario, names, programs, history };
   const misshapen = total - answers.length + answersOfAll(stored.branches) - answersOfAll(branches);
   const lost = leftOff + misshapen;

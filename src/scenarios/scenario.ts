@@ -53,6 +53,12 @@ export interface ScenarioArmy<U extends ScenarioUnit = ScenarioUnit> extends Arm
   readonly others?: readonly Army<BoughtUnit>[];
 }
 
+/**
+ * A battle in its midst, for a scenario that begins there: how its units stand and what they remember, whose turn it is,
+ * the orders left, and what is under way.
+ */
+export type Midst = Pick<Game, 'units' | 'side' | 'turn' | 'orderPoints' | 'objectives' | 'frames'>;
+
 export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly id: string;
   readonly title: Words;
@@ -72,6 +78,8 @@ export interface Scenario<U extends ScenarioUnit = ScenarioUnit> {
   readonly firstSide: Side | 'dice';
   /** Those that differ from the defaults; the others may be told too. */
   readonly houseRules: Partial<HouseRules>;
+  /** Where it begins, if that is not the beginning: the armies are then as they were bought and set up. */
+  readonly moment?: Midst;
   readonly armies: BySide<ScenarioArmy<U>>;
 }
 
@@ -120,4 +128,9 @@ export function startBattle(scenario: Scenario): Game {
   const side = scenario.firstSide === 'red' ? 'red' : 'blue';
   const deploys = units.some(({ fate }) => fate === 'awaited');
   return freshGame(battle, units, { side, frames: [battleFrame(deploys)] });
+}
+
+/** Where a game of the scenario begins: at its moment, or before anything is settled. */
+export function beginningOf(scenario: Scenario): Game {
+  return { ...startBattle(scenario), ...scenario.moment };
 }

@@ -63,43 +63,6 @@ const scenarioUnit = v.strictObject({
 
 const zones = bySide(list(hex, MOST_HEXES));
 
-/** So many armies are offered beside the one told first. */
-const MOST_OTHERS = 5;
-
-const scenarioAsWritten = v.strictObject({
-  id,
-  title: wordsInEither(LONGEST_TITLE),
-  story: wordsInEither(LONGEST_STORY),
-  map,
-  drawing: v.exactOptional(mapDrawing),
-  homeEdges: bySide(v.picklist(EDGES)),
-  zones: v.exactOptional(zones),
-  ...scenarioMatters,
-  format,
-  firstSide,
-  houseRules,
-  armies: bySide(
-    v.strictObject({
-      name: wordsInEither(LONGEST_TITLE),
-      nation,
-      units: list(scenarioUnit, MOST_IN_ARMY),
-      free: v.exactOptional(v.literal(true)),
-      others: v.exactOptional(
-        list(
-          v.strictObject({
-            name: wordsInEither(LONGEST_TITLE),
-            nation,
-            units: list(boughtUnit, MOST_IN_ARMY),
-          }),
-          MOST_OTHERS,
-        ),
-      ),
-    }),
-  ),
-});
-
-const scenario = v.pipe(scenarioAsWritten, v.transform(withEdgesSpelt));
-
 const { strength: initialStrength, ...bought } = profile.entries;
 
 const unit = v.strictObject({
@@ -126,6 +89,54 @@ const unit = v.strictObject({
   panickedThisTurn: v.picklist(['no', 'formed', 'skirmishing']),
   hurtBy: list(id, MOST_UNITS),
 });
+
+/** A scenario may begin in the midst of the battle. */
+const moment = v.strictObject({
+  units: list(unit, MOST_UNITS),
+  side,
+  turn: integer(1, 1000),
+  orderPoints: integer(0, 100),
+  objectives: objectiveStates,
+  frames: list(frame, 50),
+});
+
+/** So many armies are offered beside the one told first. */
+const MOST_OTHERS = 5;
+
+const scenarioAsWritten = v.strictObject({
+  id,
+  title: wordsInEither(LONGEST_TITLE),
+  story: wordsInEither(LONGEST_STORY),
+  map,
+  drawing: v.exactOptional(mapDrawing),
+  homeEdges: bySide(v.picklist(EDGES)),
+  zones: v.exactOptional(zones),
+  ...scenarioMatters,
+  format,
+  firstSide,
+  houseRules,
+  moment: v.exactOptional(moment),
+  armies: bySide(
+    v.strictObject({
+      name: wordsInEither(LONGEST_TITLE),
+      nation,
+      units: list(scenarioUnit, MOST_IN_ARMY),
+      free: v.exactOptional(v.literal(true)),
+      others: v.exactOptional(
+        list(
+          v.strictObject({
+            name: wordsInEither(LONGEST_TITLE),
+            nation,
+            units: list(boughtUnit, MOST_IN_ARMY),
+          }),
+          MOST_OTHERS,
+        ),
+      ),
+    }),
+  ),
+});
+
+const scenario = v.pipe(scenarioAsWritten, v.transform(withEdgesSpelt));
 
 const points = integer(0, 1_000_000);
 

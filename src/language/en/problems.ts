@@ -55,6 +55,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   badRoster: (_p, f) =>
     `This roster cannot be read, first in line ${said(f, 'line', '1')}${faults(f)}: lay it as text into the screen where armies are raised, which tells of each line what to change.`,
   notTaken: (p) => `The rule does not allow this answer here${where(p)}: give another, or leave it out.`,
+  brokenLink: () => 'The link is not whole: copy all of it, or ask for it again.',
   unknownVersion: (_p, f) =>
     `This file comes from another version${quoted(f, 'received')}: reload the page to get the newest program.`,
   unknownKey: (p) => `The file holds an entry that is not known${where(p)}: take it out, or mend its name.`,

@@ -65,6 +65,7 @@ export const table = {
   map: 'Draw a map',
   scenario: 'Plan a battle',
   skirmish: 'Skirmish in three presses',
+  keepMoment: 'Keep this moment as a scenario',
   toLaboratory: 'Take this to the laboratory',
   toLaboratoryLater: 'To the laboratory once the battle is over',
   rulebook: 'The rulebook',

@@ -54,6 +54,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   badRoster: (_p, f) =>
     `Cette feuille d’armée ne se lit pas, d’abord à la ligne ${said(f, 'line', '1')}${faults(f)} : posez-la comme texte sur l’écran où l’on lève les armées, qui dit de chaque ligne ce qu’il faut changer.`,
   notTaken: (p) => `La règle n’admet pas cette réponse ici${where(p)} : donnez-en une autre, ou ôtez-la.`,
+  brokenLink: () => 'Le lien n’est pas entier : copiez-le tout entier, ou redemandez-le.',
   unknownVersion: (_p, f) =>
     `Ce fichier vient d’une autre version${quoted(f, 'received')} : rechargez la page pour avoir le dernier programme.`,
   unknownKey: (p) => `Le fichier contient une entrée inconnue${where(p)} : ôtez-la, ou corrigez son nom.`,

@@ -65,6 +65,7 @@ export const table: typeof english = {
   map: 'Dessiner une carte',
   scenario: 'Préparer une bataille',
   skirmish: 'Escarmouche en trois gestes',
+  keepMoment: 'Garder ce moment comme scénario',
   toLaboratory: 'Porter au laboratoire',
   toLaboratoryLater: 'Au laboratoire quand la bataille sera finie',
   rulebook: 'La règle',

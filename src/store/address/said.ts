@@ -12,9 +12,11 @@ export interface Said extends Readonly<Record<RoomName, string | null>> {
   readonly rule: string | null;
   /** The position of the rulebook that is shown. */
   readonly show: string | null;
+  /** The letters of a file to be opened: what it is, they say themselves. */
+  readonly file: string | null;
 }
 
-const NAMES = ['seed', 'rule', 'show', ...ROOMS] as const satisfies readonly (keyof Said)[];
+const NAMES = ['seed', 'rule', 'show', 'file', ...ROOMS] as const satisfies readonly (keyof Said)[];
 /** A room that is said by its name alone. */
 const BARE = new RegExp(`(^|&)(${ROOMS.join('|')})=(?=&|$)`);
 
@@ -28,6 +30,7 @@ export function saidIn(hash: string): Said {
     seed: words.get('seed'),
     rule: words.get('rule'),
     show: words.get('show'),
+    file: words.get('file'),
     laboratory: words.get('laboratory'),
     army: words.get('army'),
     map: words.get('map'),

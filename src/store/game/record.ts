@@ -53,7 +53,7 @@ export function logOf(history: BattleHistory, before: readonly GameLogEntry[] = 
   }
   const log = before.slice(0, kept);
   const last = log.at(-1);
-  let turn = last ? turnAfter(last.turn, last.facts) : turnAfter(1, history.opening.facts);
+  let turn = last ? turnAfter(last.turn, last.facts) : turnAfter(history.start.turn, history.opening.facts);
   for (const entry of fresh.reverse()) {
     log.push(tell(entry, turn));
     turn = turnAfter(turn, entry.facts);

@@ -18,6 +18,7 @@ import { showSaved } from './show.ts';
 import { claimGame, claims, releaseGame } from './tabs.ts';
 import { textOfFile } from './textOfFile.ts';
 import { remember } from './thisTab.ts';
+import type { FileRead } from './whatFile.ts';
 
 /** What a file would begin in the place of a game that is not kept, until the players have said so. */
 let waiting: (() => void) | null = null;
@@ -58,13 +59,22 @@ function refuse(problem: Problem | null, game: SaveProblem | null = null): false
 }
 
 /** Takes the text of a file, whatever it tells; a faulty one leaves everything as it is and gives a notice. */
-export async function openFile(text: string): Promise<boolean> {
+export function openFile(text: string): Promise<boolean> {
+  return openBy(({ readFileBeside }) => readFileBeside(text));
+}
+
+/** The same with the letters of a link that holds a file. */
+export function openLink(letters: string): Promise<boolean> {
+  return openBy(({ readFileLinkBeside }) => readFileLinkBeside(letters)).catch(() => refuse(null));
+}
+
+async function openBy(readBy: (reader: typeof import('./reader.ts')) => Promise<FileRead>): Promise<boolean> {
   const asked = claims;
   // what the storage keeps beside a game needs the files too
   const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
-  const [{ readFileBeside }] = await fetched;
+  const [reader] = await fetched;
   if (asked !== claims) return false;
-  const read = await readFileBeside(text);
+  const read = await readBy(reader);
   if (asked !== claims) return false;
   if (!read.ok) return refuse(read.problem, read.game);
   if ('game' in read) return beginInPlace(() => begin(drawLetters(12), read.game));

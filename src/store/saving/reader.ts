@@ -1,7 +1,7 @@
 /** Has files, links and saved games read beside the page, and takes what was read a little at a time. */
 import { fromParts } from '../../engine/parts.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
-import { startBattle } from '../../scenarios/scenario.ts';
+import { beginningOf } from '../../scenarios/scenario.ts';
 import { watchSilence } from '../../worker/silence.ts';
 import { vouchedFor } from '../../worker/vouched.ts';
 import type { ArmyRead } from '../armies/file.ts';
@@ -85,7 +85,7 @@ function pause(): Promise<void> {
 
 /** The game that was verified elsewhere: nothing of it is played again here. */
 async function gameOf({ names, programs, scenario, parts }: Verified): Promise<PlayedGame> {
-  const start = startBattle(scenario);
+  const start = beginningOf(scenario);
   const { battle } = start;
   const coming = fromParts(start, parts, (thin) => ({ ...(thin as typeof start), battle }));
   let since = performance.now();
@@ -100,7 +100,15 @@ async function gameOf({ names, programs, scenario, parts }: Verified): Promise<P
 
 /** Reads and replays the text of a file. */
 export async function readFileBeside(text: string): Promise<FileRead> {
-  const told = await ask<'file'>({ read: 'file', text });
+  return wholeOf(await ask<'file'>({ read: 'file', text }));
+}
+
+/** Reads and replays what a link holds, as if it were a file. */
+export async function readFileLinkBeside(letters: string): Promise<FileRead> {
+  return wholeOf(await ask<'fileLink'>({ read: 'fileLink', letters }));
+}
+
+async function wholeOf(told: Told['file'] | null): Promise<FileRead> {
   if (!told) return { ok: false, problem: null, game: null };
   return told.ok && 'verified' in told ? { ok: true, game: await gameOf(told.verified) } : told;
 }

@@ -4,6 +4,7 @@ import type { OnWay } from '../../engine/record.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { thinGame } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
+import { problem } from '../../scenarios/problem.ts';
 import { type Cut, type OpenedSave, openSave } from '../../scenarios/savedGame.ts';
 import { type ArmyRead, readArmyLetters, readArmyText } from '../armies/file.ts';
 import { sharedFromText } from '../laboratory/openText.ts';
@@ -11,6 +12,7 @@ import { type Shared, type Unpacked, unpacked } from '../laboratory/share.ts';
 import { type MapRead, readMapLetters, readMapText } from '../mapEditor/file.ts';
 import { readScenarioLetters, readScenarioText, type ScenarioRead } from '../scenarioEditor/file.ts';
 import { findStored } from './findStored.ts';
+import { dataIn } from './packing.ts';
 import { type FileRead, whatFile } from './whatFile.ts';
 
 /**
@@ -19,6 +21,7 @@ import { type FileRead, whatFile } from './whatFile.ts';
  */
 export type ReadAsked =
   | { readonly read: 'file'; readonly text: string }
+  | { readonly read: 'fileLink'; readonly letters: string }
   | { readonly read: 'shared'; readonly text: string }
   | { readonly read: 'link'; readonly letters: string }
   | { readonly read: 'army'; readonly text: string }
@@ -41,6 +44,7 @@ type Refused<R> = R extends { readonly game: PlayedGame } ? never : R;
 
 export interface Told {
   readonly file: Refused<FileRead> | { readonly ok: true; readonly verified: Verified };
+  readonly fileLink: Told['file'];
   readonly shared: Shared | null;
   readonly link: Unpacked;
   readonly army: ArmyRead;
@@ -63,6 +67,14 @@ async function fileTold(text: string, onWay: OnWay): Promise<Told['file']> {
   return read.ok && 'game' in read ? { ok: true, verified: verifiedOf(read.game) } : read;
 }
 
+/** A link holds what a file would; one that was cut or swells cannot be read. */
+async function linkTold(letters: string, onWay: OnWay): Promise<Told['file']> {
+  const inflated = await dataIn(letters);
+  if (inflated.ok) return fileTold(JSON.stringify(inflated.data), onWay);
+  const code = inflated.why === 'tooLarge' ? 'tooLarge' : 'brokenLink';
+  return { ok: false, problem: problem(code, ''), game: null };
+}
+
 /** Nothing there is believed unchecked: it may be of another version of the program, or half erased. */
 async function storedTold(id: string, onWay: OnWay): Promise<Told['stored']> {
   const found = await findStored(id);
@@ -76,6 +88,8 @@ export async function readAsked(asked: ReadAsked, onWay: OnWay = () => {}): Prom
   switch (asked.read) {
     case 'file':
       return fileTold(asked.text, onWay);
+    case 'fileLink':
+      return linkTold(asked.letters, onWay);
     case 'shared':
       return sharedFromText(asked.text);
     case 'link':

@@ -15,6 +15,12 @@ function nationsOf({ armies }: Scenario): BySide<Nation> {
   return { blue: armies.blue.nation, red: armies.red.nation };
 }
 
+/** What happened before the first answer; a battle that begins in the midst of a turn says in which. */
+function openingOf({ moment }: Scenario, { start, opening }: Game['history']): OpenGame['opening'] {
+  const turn = { fact: 'turnBegan', side: start.side, turn: start.turn } as const;
+  return moment ? [turn, ...opening.facts] : opening.facts;
+}
+
 /** Shows a game under an id: as it is begun or opened, with nothing picked. */
 export function show(
   id: string,
@@ -30,7 +36,7 @@ export function show(
     history,
     game: shownBoard({ id, programs, history }),
     log: logOf(history),
-    opening: history.opening.facts,
+    opening: openingOf(scenario, history),
     ending: endingOf(history),
     readOnly: false,
     mayTakeOver: false,

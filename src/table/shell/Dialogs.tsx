@@ -9,6 +9,7 @@ import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
+import { KeepMoment } from './KeepMoment.tsx';
 import { Modal } from './Modal.tsx';
 import { type DialogShown, leftUndone } from './useEndOrders.ts';
 import { Victory } from './Victory.tsx';
@@ -76,6 +77,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
       return <Help onClose={done} />;
     case 'resign':
       return <Resign open={open} onDone={done} />;
+    case 'moment':
+      return <KeepMoment open={open} view={view} onDone={done} />;
     case 'victory':
       return (
         <Victory

@@ -107,6 +107,13 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const ofBattle: readonly MenuItem[] = [
     { id: 'export', text: buttons.exportGame, run: download },
     { id: 'import', text: buttons.openFile, run: onImport },
+    {
+      id: 'keep-moment',
+      text: language.table.keepMoment,
+      // of a battle that is over there is nothing to play on from
+      disabled: view.game.frames.length === 0,
+      run: () => setShown('moment'),
+    },
     { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
     { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
   ];

@@ -1,0 +1,20 @@
+/** What is said of a moment kept, and of the battles on the shelf. */
+export const moment = {
+  when: (turn: number, side: string) => `turn ${turn}, ${side}`,
+  keeping: 'The moment is being kept…',
+  kept: (title: string) =>
+    `“${title}” is kept among your own battles, on the first screen: from there it is begun as often as you like, with other dice.`,
+  notKept: 'The browser could not keep it: save it as a file instead.',
+  holdsAll:
+    'This moment holds all: how both sides have set up, too, which is still hidden from one of them. Whoever opens it sees it.',
+  saveFile: 'Save as a file',
+  link: 'Copy a link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser does not let it be copied: take it from here.',
+  own: 'Your own battles',
+  play: 'Begin',
+  forget: 'Take off the shelf',
+  forgetAsked: 'Take it off the shelf for good?',
+};
+
+export type MomentWords = typeof moment;

@@ -1,0 +1,19 @@
+import type { MomentWords } from '../en/moment.ts';
+
+export const moment: MomentWords = {
+  when: (turn, side) => `tour ${turn}, ${side}`,
+  keeping: 'On garde ce moment…',
+  kept: (title) =>
+    `« ${title} » est gardé parmi vos batailles, à l’accueil : on l’y recommence aussi souvent qu’on veut, avec d’autres dés.`,
+  notKept: 'Le navigateur n’a pas pu le garder : enregistrez-le plutôt comme fichier.',
+  holdsAll:
+    'Ce moment contient tout : le déploiement des deux camps aussi, encore caché à l’un d’eux. Qui l’ouvre le voit.',
+  saveFile: 'Enregistrer un fichier',
+  link: 'Copier un lien',
+  copied: 'Le lien est copié.',
+  notCopied: 'Le navigateur ne le laisse pas copier : prenez-le ici.',
+  own: 'Vos batailles',
+  play: 'Commencer',
+  forget: 'Ôter de l’étagère',
+  forgetAsked: 'L’ôter de l’étagère pour de bon ?',
+};

@@ -1,0 +1,95 @@
+/** The battles that the player keeps: moments of his games, and whatever else stands on the shelf of scenarios. */
+import { use, useEffect, useState } from 'react';
+import type { Language } from '../language/language.ts';
+import { momentWordsOf } from '../language/moment.ts';
+import type { Kept } from '../store/library/library.ts';
+import { takeKept } from '../store/library/library.ts';
+import { refreshShelf, takeOffShelf, useShelves } from '../store/library/shelves.ts';
+import { openFile } from '../store/saving/open.ts';
+import { saveText } from '../store/saving/saveText.ts';
+import './savedList.css';
+
+/** The text of what is kept, as its file has it. */
+async function textOf(id: string): Promise<string> {
+  return `${JSON.stringify(await takeKept('scenario', id))}\n`;
+}
+
+function Own({ kept, language }: { readonly kept: Kept; readonly language: Language }) {
+  const { locale, screens } = language;
+  const say = use(momentWordsOf(locale));
+  const [armed, setArmed] = useState(false);
+  const { confirmations } = screens;
+  const title = kept.title[locale];
+  const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="saved" data-testid="own-battle">
+      <button
+        type="button"
+        className="saved-open"
+        data-testid="begin-own"
+        onClick={() => void textOf(kept.id).then(openFile)}
+      >
+        <span>
+          <strong>{title}</strong>
+          <small>{date}</small>
+        </span>
+      </button>
+      {armed ? (
+        <span className="saved-sure" role="alert">
+          <span>{say.forgetAsked}</span>
+          <button
+            type="button"
+            className="press grave"
+            onClick={() => void takeOffShelf('scenario', kept.id)}
+          >
+            {confirmations.yes}
+          </button>
+          <button type="button" className="press" onClick={() => setArmed(false)}>
+            {confirmations.no}
+          </button>
+        </span>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="press small"
+            aria-label={`${say.saveFile}: ${title}`}
+            onClick={() => void textOf(kept.id).then((text) => saveText('sabreur-hex-scenario.json', text))}
+          >
+            ↓
+          </button>
+          <button
+            type="button"
+            className="saved-delete"
+            aria-label={`${say.forget}: ${title}`}
+            onClick={() => setArmed(true)}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M4 4l8 8M12 4l-8 8" />
+            </svg>
+          </button>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Nothing is drawn before there is one. */
+export function OwnBattles({ language }: { readonly language: Language }) {
+  const { kept } = useShelves((shelves) => shelves.scenario);
+  const say = use(momentWordsOf(language.locale));
+  useEffect(() => {
+    void refreshShelf('scenario');
+  }, []);
+  if (kept.length === 0) return null;
+  return (
+    <section className="leaflet" aria-labelledby="own-battles">
+      <h2 id="own-battles">{say.own}</h2>
+      <ul>
+        {kept.map((one) => (
+          <Own key={one.id} kept={one} language={language} />
+        ))}
+      </ul>
+    </section>
+  );
+}
