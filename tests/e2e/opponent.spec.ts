@@ -66,6 +66,24 @@ test('it is chosen on the first screen, plays its turn, and its moves are announ
   expect(file.programs).toEqual({ red: { level: 'recruit', temper: 'even' } });
 });
 
+test('a skirmish against the everyday level goes from the first screen to its end', async ({ page }) => {
+  await hurried(page);
+  await page.goto('/#skirmish=600-abc123');
+  await page.getByTestId('player-red').selectOption('captain');
+  await page.getByTestId('skirmish-quick').click();
+  await expect(question(page)).toBeVisible();
+  const victory = page.getByTestId('victory');
+  const mine = page.locator('.panel[data-side="blue"]');
+  const offered = page.getByTestId('accept-end');
+  while (!(await victory.isVisible())) {
+    await expect(mine.or(victory).or(offered).first()).toBeVisible({ timeout: 60_000 });
+    if (await victory.isVisible()) break;
+    if (await offered.isVisible()) await offered.click();
+    else await step(page, await look(page), true);
+  }
+  await expect(victory).toContainText('victory points');
+});
+
 test('it stops for a pause and goes on; reloaded in the middle of its thinking, it thinks again and answers the same', async ({
   page,
 }) => {
