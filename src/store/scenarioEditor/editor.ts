@@ -106,11 +106,21 @@ export function goToPlanHex(cursor: Hex | null): void {
   usePlan.setState({ cursor });
 }
 
-/** Puts another scenario in the place of the one there is; that can be taken back too. */
-export function openPlan(scenario: Scenario, keptAs: string | null = null): void {
-  const isOwn = scenario.id.startsWith(OWN);
+/**
+ * Puts another scenario in the place of the one there is; that can be taken back too. A plan is of a battle from its
+ * first turn on: of one kept in its midst another is made, and what is kept stays as it is.
+ */
+export function openPlan({ moment, ...scenario }: Scenario, keptAs: string | null = null): void {
+  const isOwn = scenario.id.startsWith(OWN) && !moment;
   changePlan(() => (isOwn ? scenario : { ...scenario, id: ownId() }));
-  usePlan.setState({ keptAs, zone: null, unit: null, objective: null, arrival: null, cursor: null });
+  usePlan.setState({
+    keptAs: moment ? null : keptAs,
+    zone: null,
+    unit: null,
+    objective: null,
+    arrival: null,
+    cursor: null,
+  });
 }
 
 /** Another scenario, as a start: what is made of it is one's own. */

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { armyByLot } from '../../../../src/armies/byLot.ts';
 import { hexAt } from '../../../../src/geometry/shape.ts';
+import { startBattle } from '../../../../src/scenarios/scenario.ts';
 import { unitIn, withArmy, withZonesPainted } from '../../../../src/store/scenarioEditor/acts.ts';
 import {
   addObjective,
@@ -15,6 +16,7 @@ import {
   extendPlanStroke,
   goToFault,
   handOf,
+  openPlan,
   openSection,
   pressPlanHex,
   redoPlan,
@@ -122,4 +124,15 @@ test('a battle to begin with becomes one’s own', () => {
   expect(now().scenario.id).toMatch(/^own-/);
   undoPlan();
   expect(now().scenario).toEqual(scenario);
+});
+
+test('of a battle kept in its midst another is planned, and the kept one stays as it is', () => {
+  const { scenario } = now();
+  const { turn, side, orderPoints, units, frames } = startBattle(scenario);
+  openPlan({ ...scenario, moment: { turn, side, orderPoints, units, frames } }, scenario.id);
+  expect(now().keptAs).toBeNull();
+  expect(now().scenario).toEqual({ ...scenario, id: now().scenario.id });
+  expect(now().scenario.id).not.toBe(scenario.id);
+  openPlan(scenario, scenario.id);
+  expect(now()).toMatchObject({ keptAs: scenario.id, scenario: { id: scenario.id } });
 });
