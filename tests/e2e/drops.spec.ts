@@ -35,7 +35,7 @@ async function drop(page: Page, text: string, type?: string): Promise<void> {
 
 /** The five screens, each with the way there from the first. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the first screen': async () => {},
+  'the first screen': async (page) => expect(page.getByTestId('new-battle')).toBeVisible(),
   'the table': async (page) => {
     await page.getByTestId('new-battle').click();
     await expect(question(page)).toBeVisible();
