@@ -1,13 +1,12 @@
 /** What the fields of a game must agree on beyond its units: order points, who acts, how the battle ended. */
-import { outcomesOf } from '../engine/dice.ts';
 import { canonicalText } from '../engine/interpreter.ts';
 import { frontHexes } from '../geometry/facing.ts';
 import { contains } from '../geometry/shape.ts';
-import { orderFormulas, orderPointDice } from '../rules/orders/orders.ts';
+import { mostOrderPoints } from '../rules/orders/orderLimit.ts';
 import { battleOutcome } from '../rules/outcome.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/state/game.ts';
-import { poFloorScope, turnLimit } from '../rules/state/houseRules.ts';
+import { turnLimit } from '../rules/state/houseRules.ts';
 import { type Found, firstOf } from './found.ts';
 import { problem } from './problem.ts';
 
@@ -19,14 +18,6 @@ export function fledProblem(unit: Unit, { shape }: BattleMap, path: string): Fou
   return frontHexes(hex, unit.facing).every((ahead) => contains(shape, ahead))
     ? problem('fledInland', `${path}.hexes`)
     : null;
-}
-
-/** ORD-01, ORD-02: the most the dice of the format can give. */
-function mostOrderPoints(g: Game): number {
-  const outcomes = orderFormulas(g.battle.format).flatMap((formula) =>
-    outcomesOf(orderPointDice(g.battle.format, formula, poFloorScope(g))),
-  );
-  return Math.max(0, ...outcomes.map(({ outcome }) => outcome));
 }
 
 /** ORD-15, SEQ-06: who acts has been activated, in its side's turn. */

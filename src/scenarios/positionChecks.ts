@@ -7,6 +7,7 @@ import { NOTHING_DONE } from '../rules/state/freshUnit.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
+import { falseMemory } from '../rules/units/turnMemory.ts';
 import { isArtillery } from '../rules/units/units.ts';
 import { boughtProblem, mapProblem, standingProblem, takenProblem } from './checks.ts';
 import { type Found, firstOf, repeated } from './found.ts';
@@ -14,7 +15,6 @@ import { fledProblem, gameProblem } from './gameChecks.ts';
 import { namelessProblem } from './nameless.ts';
 import { objectiveStateProblem, scenarioMattersProblem } from './objectiveChecks.ts';
 import { problem } from './problem.ts';
-import { memoryProblem } from './turnMemory.ts';
 
 /** MAN-22: its losses are from enemies, each named once. */
 function hurtByProblem({ side, hurtBy }: Unit, sides: ReadonlyMap<string, Side>, path: string): Found {
@@ -33,6 +33,11 @@ function awaitedProblem(unit: Unit, path: string): Found {
   return canonicalText({ ...unit, ...unhurt }) === canonicalText(unit)
     ? null
     : problem('awaitedChanged', path);
+}
+
+function memoryProblem(unit: Unit, side: Side, path: string): Found {
+  const wrong = falseMemory(unit, side);
+  return wrong ? problem(wrong.code, `${path}.${wrong.key}`) : null;
 }
 
 function unitProblem(

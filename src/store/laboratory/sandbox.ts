@@ -22,8 +22,8 @@ import type {
 } from '../../rules/state/vocabulary.ts';
 import { allowedFormations } from '../../rules/units/drill.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
+import { remembering } from '../../rules/units/turnMemory.ts';
 import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
-import { remembering } from '../../scenarios/turnMemory.ts';
 
 /** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
 export interface Sandbox {

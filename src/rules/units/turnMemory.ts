@@ -1,18 +1,28 @@
 /** What a unit remembers of a turn, and which of it no play can have brought about. */
-import { NOTHING_DONE } from '../rules/state/freshUnit.ts';
-import type { Unit } from '../rules/state/game.ts';
-import type { Side } from '../rules/state/vocabulary.ts';
-import { allowedFormations } from '../rules/units/drill.ts';
-import { hasSkill } from '../rules/units/skills.ts';
-import { isCavalry, isSquare } from '../rules/units/units.ts';
-import { type ProblemCode, problem } from './problem.ts';
+import { NOTHING_DONE } from '../state/freshUnit.ts';
+import type { Unit } from '../state/game.ts';
+import type { Side } from '../state/vocabulary.ts';
+import { allowedFormations } from './drill.ts';
+import { hasSkill } from './skills.ts';
+import { isCavalry, isSquare } from './units.ts';
 
 /** What a unit keeps of a turn, each by itself as good as forgotten. */
 const FORGOTTEN = { ...NOTHING_DONE, firedDefensively: false, hurtBy: [] } as const satisfies Partial<Unit>;
 
+/** What cannot have happened, as files are told of it. */
+type MemoryCode =
+  | 'activatedOutOfTurn'
+  | 'actedUnactivated'
+  | 'displacedImpossible'
+  | 'heldImpossible'
+  | 'answeredImpossible'
+  | 'squareFiredImpossible'
+  | 'panickedImpossible'
+  | 'hurtUnharmed';
+
 interface Memory {
   readonly key: keyof typeof FORGOTTEN;
-  readonly code: ProblemCode;
+  readonly code: MemoryCode;
   /** Whether no play leads to it; `side`: whose turn it is. */
   readonly isImpossible: (unit: Unit, side: Side) => boolean;
 }
@@ -104,12 +114,11 @@ const MEMORIES: readonly Memory[] = [
 ];
 
 /** The first thing the unit remembers that cannot have happened, or none. `side`: whose turn it is. */
-export function memoryProblem(unit: Unit, side: Side, path: string): ReturnType<typeof problem> | null {
-  const wrong = MEMORIES.find(({ isImpossible }) => isImpossible(unit, side));
-  return wrong ? problem(wrong.code, `${path}.${wrong.key}`) : null;
+export function falseMemory(unit: Unit, side: Side): Pick<Memory, 'key' | 'code'> | undefined {
+  return MEMORIES.find(({ isImpossible }) => isImpossible(unit, side));
 }
 
-/** The unit without what it cannot remember as it is now: for those who make a unit by hand. */
+/** The unit without what it cannot remember as it is now: for those who make a unit by hand, or correct one. */
 export function remembering(unit: Unit, side: Side): Unit {
   let left = unit;
   for (const { key, isImpossible } of MEMORIES)
