@@ -6,7 +6,7 @@ import type { GameTypes } from './procedure.ts';
 /** The index of the answer that bars a step back, and why. */
 export interface Barrier {
   readonly at: number;
-  readonly why: 'dice' | 'otherSide' | 'start';
+  readonly why: 'dice' | 'otherSide' | 'agreement' | 'start';
 }
 
 export type StepBack = { readonly free: true } | { readonly free: false; readonly barrier: Barrier };
@@ -45,5 +45,7 @@ export function barrierBehind<T extends GameTypes>({ past }: History<T>): Barrie
 
 function barring<T extends GameTypes>(entry: LogEntry<T>, side: T['side'] | undefined): Barrier | null {
   if (entry.waited === 'roll') return { at: entry.at, why: 'dice' };
+  // what both agreed on, neither takes back alone
+  if (entry.waited === 'agreement') return { at: entry.at, why: 'agreement' };
   return entry.side === side ? null : { at: entry.at, why: 'otherSide' };
 }

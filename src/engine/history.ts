@@ -17,18 +17,24 @@ import { type Generator, makeGenerator, rollFaces } from './seed.ts';
 interface RecordedChoice<T extends GameTypes> {
   readonly choice: T['choice'];
   readonly side: T['side'];
+  /** The side had said beforehand how it would answer, and was not asked. */
+  readonly standing?: true;
 }
 interface RecordedRoll {
   readonly faces: readonly number[];
   readonly source: Source;
 }
+/** What both sides agreed on outside the rule. */
+interface RecordedAgreement<T extends GameTypes> {
+  readonly agreed: T['agreed'];
+}
 /** An answer as it is kept; its index is its place in the list. */
-export type Recorded<T extends GameTypes> = RecordedChoice<T> | RecordedRoll;
+export type Recorded<T extends GameTypes> = RecordedChoice<T> | RecordedRoll | RecordedAgreement<T>;
 
 /** What one answer did, for the screen. `at` is its index. */
 export type LogEntry<T extends GameTypes> = {
   readonly at: number;
-  /** Who decided, or who rolled. */
+  /** Who decided, or who rolled; of an agreement, who was asked when both came to it. */
   readonly side: T['side'];
   readonly facts: readonly T['fact'][];
 } & (
@@ -39,6 +45,7 @@ export type LogEntry<T extends GameTypes> = {
       readonly dice: Dice;
       readonly answer: RecordedRoll;
     }
+  | { readonly waited: 'agreement'; readonly answer: RecordedAgreement<T> }
 );
 
 /** Answers that were given once and left for others: they follow the first `at` answers of the game. */
@@ -113,9 +120,11 @@ export function beginHistory<T extends GameTypes>(
 
 /** The answer that the engine took, as it is recorded. */
 function recordedOf<T extends GameTypes>(waiting: Pending<T>, answer: Answer<T>): Recorded<T> {
+  if ('agreed' in answer) return { agreed: answer.agreed };
   if (!('choice' in answer)) return { faces: answer.faces, source: answer.source };
   if (waiting.wait !== 'decision') throw new BrokenInvariant('a choice was taken for a roll');
-  return { choice: answer.choice, side: waiting.decision.side };
+  const { choice, standing } = answer;
+  return { choice, side: waiting.decision.side, ...(standing ? { standing } : {}) };
 }
 
 function entryOf<T extends GameTypes>(
@@ -124,6 +133,10 @@ function entryOf<T extends GameTypes>(
   at: number,
   facts: readonly T['fact'][],
 ): LogEntry<T> {
+  if ('agreed' in answer && waiting.wait !== 'over') {
+    const { side } = waiting.wait === 'decision' ? waiting.decision : waiting.roll;
+    return { at, side, facts, waited: 'agreement', answer };
+  }
   if (waiting.wait === 'decision' && 'choice' in answer)
     return {
       at,
@@ -215,9 +228,10 @@ export function roll<T extends GameTypes>(
 
 /** The answer as the engine takes it. */
 export function givenAgain<T extends GameTypes>(at: number, answer: Recorded<T>): unknown {
-  return 'choice' in answer
-    ? { at, choice: answer.choice }
-    : { at, faces: answer.faces, source: answer.source };
+  if ('agreed' in answer) return { at, agreed: answer.agreed };
+  if (!('choice' in answer)) return { at, faces: answer.faces, source: answer.source };
+  const { choice, standing } = answer;
+  return { at, choice, ...(standing ? { standing } : {}) };
 }
 
 /** Ends the game by agreement or resignation, or takes that back. */

@@ -1,6 +1,7 @@
 import { facesAreValid, facesOf, readFaces } from './dice.ts';
 import { frozen, holdsProxy, isOwnAnswer, isPlainRecord, plainCopy, plainFields } from './plainData.ts';
 import type {
+  AgreementProblem,
   Ask,
   Decision,
   Frame,
@@ -18,12 +19,16 @@ export type Source = (typeof SOURCES)[number];
 
 /** What resolves a decision or a roll; `at` is the count of answers before it, so that a stale one is refused. */
 export type Answer<T extends GameTypes> =
-  | { readonly at: number; readonly choice: T['choice'] }
-  | { readonly at: number; readonly faces: readonly number[]; readonly source: Source };
+  /** `standing`: its side had said beforehand how it would answer. */
+  | { readonly at: number; readonly choice: T['choice']; readonly standing?: true }
+  | { readonly at: number; readonly faces: readonly number[]; readonly source: Source }
+  /** Neither a choice nor dice: what both sides agreed on, whatever is waited for. */
+  | { readonly at: number; readonly agreed: T['agreed'] };
 
 /** Why an answer was not taken: not of the form, too late, not what is waited for, bad dice, or not legal here. */
 export type AnswerProblem<T extends GameTypes> =
   | { readonly problem: 'malformed' | 'stale' | 'over' | 'rollAwaited' | 'decisionAwaited' }
+  | { readonly problem: Exclude<AgreementProblem, 'malformed'> }
   | { readonly problem: 'badFaces'; readonly count: number; readonly sides: number }
   | { readonly problem: 'notLegal'; readonly reasons: readonly T['refusal'][] };
 
@@ -225,11 +230,14 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
   function chosen(game: T['game'], frame: Frame, step: Ask<T, Frame>, given: Given): Answered<T> {
     if (!Object.hasOwn(given.fields, 'choice')) return refused('decisionAwaited');
     const wanted = given.fields['choice'];
-    if (!hasExactly(given, ['at', 'choice']) || typeof wanted !== 'object') return refused('malformed');
+    const standing = given.fields['standing'] === true ? ({ standing: true } as const) : {};
+    const keys = ['at', 'choice', ...Object.keys(standing)];
+    if (!hasExactly(given, keys) || typeof wanted !== 'object') return refused('malformed');
     const take = (choice: T['choice']): Answered<T> =>
       proceed(game, frame, step.then(game, frame, choice), {
         at: game.count.answers,
         choice: frozen(choice),
+        ...standing,
       });
     // the program's own answers mostly hold one of the very objects that were offered: nothing has to be found out
     const offered = given.own && legalLists.get(game)?.offered?.find((one) => one === wanted);
@@ -245,6 +253,18 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     return notLegal(near?.reasons ?? decision.whyNot?.(copy) ?? []);
   }
 
+  /** The sides agreed on something outside the rule: the game waits on where it stood, unless nothing is left to ask there. */
+  function agreedOn(game: T['game'], given: Given): Answered<T> {
+    const agreed = plainCopy(given.fields['agreed']);
+    if (!rulebook.agree || !hasExactly(given, ['at', 'agreed'])) return refused('malformed');
+    if (agreed === undefined || !isPlainRecord(agreed) || hidesProxy(given)) return refused('malformed');
+    const taken = rulebook.agree(game, agreed);
+    if (!taken.ok) return 'reasons' in taken ? notLegal(taken.reasons) : refused(taken.problem);
+    const { answers, draws } = game.count;
+    const settled = settledAfter([...taken.facts], { ...taken.game, count: { answers: answers + 1, draws } });
+    return { ok: true, answer: { at: answers, agreed: frozen(taken.agreed) }, ...settled };
+  }
+
   function answer(game: T['game'], given: unknown): Answered<T> {
     const frame = top(game);
     if (!frame) return refused('over');
@@ -252,6 +272,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     const fields = own ? given : plainFields(given);
     if (!fields || !Number.isInteger(fields['at'])) return refused('malformed');
     if (fields['at'] !== game.count.answers) return refused('stale');
+    if (Object.hasOwn(fields, 'agreed')) return agreedOn(game, { whole: given, own, fields });
     const step = stepOf(frame);
     if (step.roll) return rolled(game, frame, step, { whole: given, own, fields });
     if (step.ask) return chosen(game, frame, step, { whole: given, own, fields });
@@ -296,7 +317,7 @@ interface Lists<T extends GameTypes> {
 type Refused<T extends GameTypes> = Extract<Answered<T>, { readonly ok: false }>;
 
 function refused<T extends GameTypes>(
-  problem: 'malformed' | 'stale' | 'over' | 'rollAwaited' | 'decisionAwaited',
+  problem: Exclude<AnswerProblem<T>['problem'], 'badFaces' | 'notLegal'>,
 ): Refused<T> {
   return { ok: false, why: { problem } };
 }

@@ -33,6 +33,8 @@ export interface GameTypes {
   about: object;
   fact: object;
   result: object;
+  /** What both sides may agree on outside the rule. */
+  agreed: object;
 }
 
 /** A choice that is not legal, with every reason. */
@@ -111,15 +113,37 @@ export type Procedures<T extends GameTypes> = {
   readonly [Name in T['frame']['procedure']]: Procedure<T, Extract<T['frame'], { procedure: Name }>>;
 };
 
+/**
+ * Why what both sides agreed on is not taken: it is none of what they may agree on, a procedure is under way that it would
+ * disturb, or it changes nothing.
+ */
+export type AgreementProblem = 'malformed' | 'underWay' | 'nothingChanged';
+
+/** What comes of an agreement, with what was agreed on as the rulebook understands it. */
+export type AgreementTaken<T extends GameTypes> =
+  | {
+      readonly ok: true;
+      readonly agreed: T['agreed'];
+      readonly game: T['game'];
+      readonly facts: readonly T['fact'][];
+    }
+  | { readonly ok: false; readonly problem: AgreementProblem }
+  | { readonly ok: false; readonly reasons: readonly T['refusal'][] };
+
 /** A rulebook as the interpreter runs it. */
 export interface Rulebook<T extends GameTypes> {
   readonly procedures: Procedures<T>;
   /** The fact that tells a choice taken because it was the only one. */
   readonly forced: (decision: Decision<T>, choice: T['choice']) => T['fact'];
+  /**
+   * Takes what both sides agreed on outside the rule, plain data of unknown origin. None where a rulebook knows of no such
+   * thing.
+   */
+  readonly agree?: (game: T['game'], agreed: Readonly<Record<string, unknown>>) => AgreementTaken<T>;
 }
 
 /** Some of its procedures, and some of their steps: a game that comes to another step cannot go on by it. */
-export interface PartOfRulebook<T extends GameTypes> extends Pick<Rulebook<T>, 'forced'> {
+export interface PartOfRulebook<T extends GameTypes> extends Pick<Rulebook<T>, 'forced' | 'agree'> {
   readonly procedures: { readonly [Name in keyof Procedures<T>]?: Partial<Procedures<T>[Name]> };
 }
 
