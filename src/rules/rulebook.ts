@@ -1,6 +1,7 @@
 /** The rulebook as the engine runs it: every procedure, and the one machine for play, replay, odds and tests. */
 import { makeEngine } from '../engine/interpreter.ts';
 import type { Rulebook } from '../engine/procedure.ts';
+import { agree } from './agreements/agree.ts';
 import { forced } from './opening.ts';
 import { action } from './procedures/action.ts';
 import { activation } from './procedures/activation.ts';
@@ -51,6 +52,7 @@ export const sabreur: Rulebook<SabreurTypes> = {
     fireThenAttack,
   },
   forced,
+  agree,
 };
 
 /** Runs any Sabreur-hex position. */

@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import type { Recorded } from '../engine/history.ts';
 import { SOURCES, type Source } from '../engine/interpreter.ts';
+import { type Agreement, LONGEST_REASON, MOST_TAKEN_BACK } from '../rules/state/agreements.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import { ATTACKS, HALVES, REACTIONS, type Side } from '../rules/state/vocabulary.ts';
-import { direction, formation, hex, id, integer, list, MOST_UNITS, side } from './shapes.ts';
+import { direction, formation, hex, id, integer, list, MOST_UNITS, side, text } from './shapes.ts';
 
 const LONGEST_ROUTE = 40;
 const MOST_DICE = 100;
@@ -82,15 +83,35 @@ export const choice = v.variant('choose', [
   v.strictObject({ choose: v.literal('runEnd'), to: hex, route, crossed: units, offMap: v.boolean() }),
 ]);
 
+const reason = text(LONGEST_REASON);
+
+/** What both sides agreed on outside the rule. */
+const agreed = v.variant('agree', [
+  v.strictObject({ agree: v.literal('takeBack'), answers: integer(1, MOST_TAKEN_BACK) }),
+  v.strictObject({
+    agree: v.literal('correctUnit'),
+    unit: id,
+    strength: v.exactOptional(integer(0, 99)),
+    to: v.exactOptional(hex),
+    facing: v.exactOptional(direction),
+    formation: v.exactOptional(formation),
+    panicked: v.exactOptional(v.boolean()),
+    reason,
+  }),
+  v.strictObject({ agree: v.literal('correctOrders'), orderPoints: integer(0, 100), reason }),
+]);
+
 export const recorded: v.GenericSchema<unknown, Recorded<SabreurTypes>> = v.union([
-  v.strictObject({ choice, side }),
+  v.strictObject({ choice, side, standing: v.exactOptional(v.literal(true)) }),
+  v.strictObject({ agreed }),
   v.strictObject({ faces: list(integer(1, 100), MOST_DICE), source: v.picklist(SOURCES) }),
 ]);
 
 /** An answer to give: a choice, or faces for the dice that are waited for; those of a saved game may be taken as they are. */
 export type Given =
   | { readonly choice: Choice; readonly side?: Side }
-  | { readonly faces: readonly number[]; readonly source?: Source };
+  | { readonly faces: readonly number[]; readonly source?: Source }
+  | { readonly agreed: Agreement };
 
 /** The same as a question gives them: who decides, or where the faces come from, need not be said. */
 export const given = v.union([
@@ -99,4 +120,13 @@ export const given = v.union([
     faces: list(integer(1, 100), MOST_DICE),
     source: v.exactOptional(v.picklist(SOURCES)),
   }),
+  v.strictObject({ agreed }),
 ]);
+
+/** The same as the engine takes it after `at` answers; faces whose source is not told are a script's. */
+export function answerOf(at: number, answer: Given): unknown {
+  if ('agreed' in answer) return { at, agreed: answer.agreed };
+  return 'choice' in answer
+    ? { at, choice: answer.choice }
+    : { at, faces: answer.faces, source: answer.source ?? 'scripted' };
+}

@@ -4,6 +4,7 @@ import type { Words } from '../contract/system.ts';
 import type { History, Recorded } from '../engine/history.ts';
 import type { Source } from '../engine/interpreter.ts';
 import type { Hex } from '../geometry/hex.ts';
+import type { Agreement } from '../rules/state/agreements.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import type { Fact } from '../rules/state/facts.ts';
 import type { Roll, SabreurTypes } from '../rules/state/frames.ts';
@@ -29,9 +30,13 @@ export interface GameLogEntry {
   readonly side: Side;
   readonly question: Question | null;
   readonly choice: Choice | null;
+  /** Given by a standing order of its side. */
+  readonly standing?: true;
   readonly roll: Roll | null;
   readonly faces: readonly number[];
   readonly source: Source | null;
+  /** What both sides agreed on outside the rule, where the entry is that. */
+  readonly agreed?: Agreement;
   readonly facts: readonly Fact[];
 }
 

@@ -61,9 +61,10 @@ function firstShot(game: PlayedGame): QuestionFile {
   const order = entries
     .slice(0, shot)
     .findLastIndex((entry) => entry.waited === 'decision' && entry.question.ask === 'orders');
-  const answers = entries
-    .slice(order, shot + 1)
-    .map(({ answer }): Given => ('choice' in answer ? { choice: answer.choice } : { faces: answer.faces }));
+  const answers = entries.slice(order, shot + 1).flatMap(({ answer }): readonly Given[] => {
+    if ('agreed' in answer) return [];
+    return 'choice' in answer ? [{ choice: answer.choice }] : [{ faces: answer.faces }];
+  });
   return question('The first shot', stateBefore(game, order), { answers });
 }
 

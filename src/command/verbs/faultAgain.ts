@@ -3,12 +3,12 @@ import { beginHistory, givenAgain, type History, play } from '../../engine/histo
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { presentUnits } from '../../rules/state/game.ts';
+import { answerOf } from '../../scenarios/answerShapes.ts';
 import { messageOf } from '../../scenarios/crash.ts';
 import type { FaultTold } from '../../scenarios/faultShapes.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
 import type { GameFile, PositionFile } from '../../scenarios/schema.ts';
 import { possibilitiesOf } from '../../store/possible/whole.ts';
-import { asAnswer } from './positions.ts';
 
 /** A fault met here: after how many answers of the game, over what, and the error that was thrown. */
 export interface FaultMet {
@@ -70,7 +70,7 @@ export function faultAgain(history: History<SabreurTypes>, told: FaultTold): Fau
   let reached = history;
   try {
     if (told.attempted !== null) {
-      const played = play(engine, history, asAnswer(told.attempted, history.length));
+      const played = play(engine, history, answerOf(history.length, told.attempted));
       if (played.ok) reached = played.history;
     }
   } catch (error) {

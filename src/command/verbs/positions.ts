@@ -3,7 +3,7 @@ import { beginHistory, type History, type LogEntry, play } from '../../engine/hi
 import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
-import type { Given } from '../../scenarios/answerShapes.ts';
+import { answerOf, type Given } from '../../scenarios/answerShapes.ts';
 import { battleProblem } from '../../scenarios/checks.ts';
 import { openGame, openPosition } from '../../scenarios/gameFile.ts';
 import { saveTrouble } from '../../scenarios/saveProblem.ts';
@@ -38,18 +38,12 @@ export interface Reached {
   readonly steps: readonly LogEntry<SabreurTypes>[];
 }
 
-/** An answer of a file as the engine takes it. */
-export function asAnswer(given: Given, at: number): unknown {
-  if ('choice' in given) return { at, choice: given.choice };
-  return { at, faces: given.faces, source: given.source ?? 'scripted' };
-}
-
 function giveAll(start: Game, answers: readonly Given[]): Heard<Reached> {
   let history: History<SabreurTypes> = beginHistory(engine, start, '');
   const steps: LogEntry<SabreurTypes>[] = [];
   for (const [at, given] of answers.entries()) {
     const path = `answers.${at}`;
-    const played = play(engine, history, asAnswer(given, at));
+    const played = play(engine, history, answerOf(at, given));
     if (!played.ok) return { ok: false, fault: answerFault(path, played.why) };
     const { entry } = played;
     if ('side' in given && given.side !== undefined && given.side !== entry.side)

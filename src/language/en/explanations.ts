@@ -1,4 +1,5 @@
 import { acting } from './acting.ts';
+import { agreements } from './agreements.ts';
 import { dialogs } from './dialogs.ts';
 import { frames } from './frames.ts';
 import { guide } from './guide.ts';
@@ -30,6 +31,7 @@ export const explanations = {
   guide,
   dialogs,
   acting,
+  agreements: agreements.asked,
   looks,
   setUp,
 };

@@ -1,6 +1,7 @@
 import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
+import { agreements } from './agreements.ts';
 import { choices } from './choices.ts';
 import { openingWords } from './opening.ts';
 import { questions } from './questions.ts';
@@ -137,6 +138,10 @@ function factSentence(
       return `${names(fact.unit)} leaves the field in good order by ${fact.name.en}: ${victory(fact.points)}.`;
     case 'reinforcements':
       return `Reinforcements${fact.wait ? ' find no room and wait' : ''}: ${english.all(fact.units.map(names))}.`;
+    case 'takenBack':
+    case 'unitCorrected':
+    case 'ordersCorrected':
+      return agreements.agreementSentence(fact, names, hexName, sideName);
     case 'gameOver':
       return gameOver(fact, sideName);
   }

@@ -18,6 +18,10 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
       return 'Dice are awaited: roll them first.';
     case 'decisionAwaited':
       return 'A decision is awaited: choose an answer first.';
+    case 'underWay':
+      return 'A procedure is under way: bring it to its end, then set things right.';
+    case 'nothingChanged':
+      return 'It is so already: nothing is to be set right.';
     case 'badFaces':
       return `These dice do not fit: type ${why.count} ${why.count === 1 ? 'face' : 'faces'} from 1 to ${why.sides}.`;
     case 'notLegal':

@@ -167,6 +167,10 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
   enemyNear: (f) => `An enemy is too near to rally${known(f, 'distance')}: draw away from it first.`,
   atFullStrength: (f) => `${unit(f)} is at full strength: there is nothing to rally.`,
 
+  beyondStrength: (f) =>
+    `${unit(f)} cannot have this strength${known(f, 'least', 'most')}: whoever has none left is off the field.`,
+  gunsNeverPanic: (f) => `${unit(f)} cannot panic: guns that must flee are lost.`,
+  beyondOrderDice: (f) => `No dice of this battle give so many order points${known(f, 'most')}.`,
   strengthNotAllowed: (f) => `This strength is not for sale${known(f, 'strength', 'least', 'most')}.`,
   commandValueNotAllowed: (f) =>
     `This quality does not allow that command value${known(f, 'commandValue', 'least', 'most')}.`,

@@ -1,5 +1,6 @@
 import type { explanations as english } from '../en/explanations.ts';
 import { acting } from './acting.ts';
+import { agreements } from './agreements.ts';
 import { dialogs } from './dialogs.ts';
 import { frames } from './frames.ts';
 import { guide } from './guide.ts';
@@ -31,6 +32,7 @@ export const explanations: typeof english = {
   guide,
   dialogs,
   acting,
+  agreements: agreements.asked,
   looks,
   setUp,
 };

@@ -2,6 +2,7 @@ import type { LineMotion, TestPurpose, ToldFact } from '../../rules/state/facts.
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
+import { agreements } from './agreements.ts';
 import { choices } from './choices.ts';
 import { openingWords } from './opening.ts';
 import { questions } from './questions.ts';
@@ -138,6 +139,10 @@ function factSentence(
       return `${names(fact.unit)} quitte le champ de bataille en bon ordre, ${fact.name.fr} : ${victory(fact.points)}.`;
     case 'reinforcements':
       return `Renforts${fact.wait ? ' sans place, qui attendent' : ''} : ${french.all(fact.units.map(names))}.`;
+    case 'takenBack':
+    case 'unitCorrected':
+    case 'ordersCorrected':
+      return agreements.agreementSentence(fact, names, hexName, sideName);
     case 'gameOver':
       return gameOver(fact, sideName);
   }

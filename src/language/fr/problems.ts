@@ -18,6 +18,10 @@ function answerProblem(why: AnswerProblem<SabreurTypes>, names: Names = (id) => 
       return 'On attend des dés : lancez-les d’abord.';
     case 'decisionAwaited':
       return 'On attend une décision : choisissez d’abord une réponse.';
+    case 'underWay':
+      return 'Une procédure est en cours : menez-la à son terme avant de corriger.';
+    case 'nothingChanged':
+      return 'C’est déjà ainsi : il n’y a rien à corriger.';
     case 'badFaces':
       return `Ces dés ne conviennent pas : saisissez ${why.count} ${why.count < 2 ? 'face' : 'faces'} de 1 à ${why.sides}.`;
     case 'notLegal':

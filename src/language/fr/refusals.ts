@@ -188,6 +188,10 @@ const sentences: typeof english.sentences = {
     `Un ennemi est trop près pour un ralliement${known(f, 'distance')} : éloignez-vous d’abord.`,
   atFullStrength: (f) => `${unit(f)} a toute sa force : rien à rallier.`,
 
+  beyondStrength: (f) =>
+    `${unit(f)} ne peut avoir cette force${known(f, 'least', 'most')} : sans points, on n’est plus sur le terrain.`,
+  gunsNeverPanic: (f) => `${unit(f)} ne peut paniquer : des canons obligés de fuir sont perdus.`,
+  beyondOrderDice: (f) => `Aucun dé de cette bataille ne donne autant de points d’ordre${known(f, 'most')}.`,
   strengthNotAllowed: (f) => `Cette force ne s’achète pas${known(f, 'strength', 'least', 'most')}.`,
   commandValueNotAllowed: (f) =>
     `Cette qualité ne permet pas ce facteur de commandement${known(f, 'commandValue', 'least', 'most')}.`,

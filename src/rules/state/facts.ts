@@ -3,6 +3,7 @@
 import type { Words } from '../../contract/system.ts';
 import type { Facing } from '../../geometry/facing.ts';
 import type { Hex } from '../../geometry/hex.ts';
+import type { CorrectedField } from './agreements.ts';
 import type { Choice, Manoeuvre, Question } from './answers.ts';
 import type { Outcome, Unit } from './game.ts';
 import type { Sum } from './reasons.ts';
@@ -304,7 +305,23 @@ export type Fact =
       readonly wait: boolean;
       readonly rule: RuleId;
     }
-  | { readonly fact: 'gameOver'; readonly outcome: Outcome; readonly rule: RuleId };
+  | { readonly fact: 'gameOver'; readonly outcome: Outcome; readonly rule: RuleId }
+  /** With the consent of both sides so many answers were taken back. */
+  | { readonly fact: 'takenBack'; readonly answers: number }
+  /** Both sides set a unit right, or the order points left. */
+  | {
+      readonly fact: 'unitCorrected';
+      readonly unit: string;
+      readonly corrected: readonly CorrectedField[];
+      readonly reason: string;
+    }
+  | {
+      readonly fact: 'ordersCorrected';
+      readonly side: Side;
+      readonly from: number;
+      readonly to: number;
+      readonly reason: string;
+    };
 
 /** A fact as it is told: to a player who must not know a unit's strength without what is left of it. */
 export type ToldFact = Fact | (Omit<Extract<Fact, { fact: 'losses' }>, 'left'> & { readonly left: null });

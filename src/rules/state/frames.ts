@@ -6,6 +6,7 @@ import type {
   Roll as EngineRoll,
   Procedure,
 } from '../../engine/procedure.ts';
+import type { Agreement } from './agreements.ts';
 import type { Choice, Question } from './answers.ts';
 import type {
   AssaultFrame,
@@ -89,6 +90,7 @@ export interface SabreurTypes extends SystemTypes {
   about: RollAbout;
   fact: Fact;
   result: Result;
+  agreed: Agreement;
 }
 export type RuleProcedure<F extends GameFrame> = Procedure<SabreurTypes, F>;
 export type Decision = EngineDecision<SabreurTypes>;

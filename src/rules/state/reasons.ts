@@ -178,6 +178,10 @@ export const REFUSALS = [
   // rally (RAL)
   'enemyNear',
   'atFullStrength',
+  // corrections agreed by both sides
+  'beyondStrength',
+  'gunsNeverPanic',
+  'beyondOrderDice',
   // army building (BLD)
   'strengthNotAllowed',
   'commandValueNotAllowed',

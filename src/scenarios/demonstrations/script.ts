@@ -53,6 +53,7 @@ export function scriptedAnswers(demonstration: Demonstration): readonly Recorded
 }
 
 function meaningOf(answer: Recorded<SabreurTypes>): string {
+  if ('agreed' in answer) return canonicalText(answer.agreed);
   return canonicalText('choice' in answer ? answer.choice : answer.faces);
 }
 

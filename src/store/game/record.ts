@@ -13,30 +13,36 @@ function turnAfter(turn: number, facts: readonly Fact[]): number {
   return turn;
 }
 
+const NOTHING_TOLD = {
+  question: null,
+  choice: null,
+  roll: null,
+  faces: [],
+  source: null,
+} as const;
+
+/** What was asked and answered, rolled, or agreed on. */
+function answerIn(entry: Entry): Partial<GameLogEntry> {
+  switch (entry.waited) {
+    case 'decision': {
+      const { choice, standing } = entry.answer;
+      return { question: entry.question, choice, ...(standing ? { standing } : {}) };
+    }
+    case 'roll': {
+      const { side, about, dice, answer } = entry;
+      return { roll: { side, about, dice }, faces: answer.faces, source: answer.source };
+    }
+    case 'agreement':
+      return { agreed: entry.answer.agreed };
+  }
+}
+
 /** An entry is made once, so that a line of the log is drawn anew only when it is new. */
 function tell(entry: Entry, turn: number): GameLogEntry {
   const known = told.get(entry);
   if (known) return known;
   const { at, side, facts } = entry;
-  const common = { at, side, facts, turn };
-  const made: GameLogEntry =
-    entry.waited === 'decision'
-      ? {
-          ...common,
-          question: entry.question,
-          choice: entry.answer.choice,
-          roll: null,
-          faces: [],
-          source: null,
-        }
-      : {
-          ...common,
-          question: null,
-          choice: null,
-          roll: { side, about: entry.about, dice: entry.dice },
-          faces: entry.answer.faces,
-          source: entry.answer.source,
-        };
+  const made: GameLogEntry = { at, side, facts, turn, ...NOTHING_TOLD, ...answerIn(entry) };
   told.set(entry, made);
   return made;
 }

@@ -9,6 +9,7 @@ import { rosterLanguageOf } from '../../language/roster.ts';
 import { NOTHING_DRAWN } from '../../mapmaking/drawing.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
+import { answerOf } from '../../scenarios/answerShapes.ts';
 import { checkFile, parseFile } from '../../scenarios/file.ts';
 import { openGame, openPosition } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
@@ -59,11 +60,7 @@ function fromPosition(file: PositionFile | QuestionFile): FileRead {
   let { game } = opened;
   const answers = file.format === 'sabreur-hex/question' ? file.answers : [];
   for (const [at, given] of answers.entries()) {
-    const answer =
-      'choice' in given
-        ? { at, choice: given.choice }
-        : { at, faces: given.faces, source: given.source ?? 'scripted' };
-    const answered = engine.answer(game, answer);
+    const answered = engine.answer(game, answerOf(at, given));
     if (!answered.ok) return refused(problem('notTaken', `answers.${at}`));
     game = answered.game;
   }

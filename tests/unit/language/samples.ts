@@ -307,6 +307,23 @@ export const FACTS: ByTag<Fact, 'fact'> = {
       (by) => ({ fact: 'gameOver', outcome: { winner, by, points: { blue: 1200, red: 0 } }, rule }) as const,
     ),
   ),
+  takenBack: [1, 3].map((answers) => ({ fact: 'takenBack', answers }) as const),
+  unitCorrected: [
+    {
+      fact: 'unitCorrected',
+      unit: 'a',
+      corrected: [
+        { what: 'strength', from: 3, to: 4 },
+        { what: 'place', from: [{ q: 0, r: 0 }], to: [{ q: 1, r: 0 }] },
+        { what: 'facing', from: 0, to: 1 },
+        { what: 'formation', from: 'line', to: 'column' },
+        { what: 'panic', to: true },
+        { what: 'panic', to: false },
+      ],
+      reason: 'x',
+    },
+  ],
+  ordersCorrected: [{ fact: 'ordersCorrected', side: 'blue', from: 2, to: 3, reason: 'x' }],
 };
 
 /** What is rolled for, with the dice and the faces of one roll, and what the engine reads from them. */
@@ -426,6 +443,8 @@ type Problem = AnswerProblem<SabreurTypes>;
 export const PROBLEMS: Readonly<Record<Problem['problem'], readonly Problem[]>> = {
   malformed: [{ problem: 'malformed' }],
   stale: [{ problem: 'stale' }],
+  underWay: [{ problem: 'underWay' }],
+  nothingChanged: [{ problem: 'nothingChanged' }],
   over: [{ problem: 'over' }],
   rollAwaited: [{ problem: 'rollAwaited' }],
   decisionAwaited: [{ problem: 'decisionAwaited' }],

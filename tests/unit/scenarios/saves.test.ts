@@ -110,6 +110,19 @@ describe('the games of version 2', () => {
   });
 });
 
+describe('the games of version 3', () => {
+  // nothing is written otherwise since, but for what both sides agree on
+  test('open with their own mark, and are saved in this version', () => {
+    const text = readFileSync(`${folder}version3/before.json`, 'utf8');
+    const { file, writtenIn } = read(text);
+    expect(writtenIn).toBe(3);
+    const opened = openGame(file, writtenIn);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+    expect(gameFileOf(opened.game)).toEqual({ ...file, version: VERSION });
+    expect(JSON.parse(text)).toMatchObject({ version: 3, hash: file.hash });
+  });
+});
+
 test('a position of version 2 opens, where a unit saves itself from losses of a crossing', () => {
   const parsed = parseFile(savedText('position.json', 2));
   expect(parsed).toMatchObject({ ok: true, writtenIn: 2, file: { version: VERSION } });
