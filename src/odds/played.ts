@@ -94,9 +94,11 @@ const NOTHING_READ: Read = { numbers: [], bounds: [] };
 
 function readIn({ units, frames }: Game, { cells, bounds }: Reads): Read {
   if (cells.size === 0 && bounds.size === 0) return NOTHING_READ;
+  const numbers: [Cell, number][] = [];
+  for (const cell of cells) numbers.push([cell, numberIn(cell, units, frames)]);
   return {
-    numbers: [...cells].map((cell) => [cell, numberIn(cell, units, frames)]),
-    bounds: [...bounds].filter(([cell]) => !cells.has(cell)),
+    numbers,
+    bounds: bounds.size === 0 ? NOTHING_READ.bounds : [...bounds].filter(([cell]) => !cells.has(cell)),
   };
 }
 
@@ -120,8 +122,8 @@ export function readAgain(reads: Reads, { numbers, bounds }: Read): void {
 const reading = noReads();
 
 function fresh(): Reads {
-  reading.cells.clear();
-  reading.bounds.clear();
+  if (reading.cells.size > 0) reading.cells.clear();
+  if (reading.bounds.size > 0) reading.bounds.clear();
   return reading;
 }
 

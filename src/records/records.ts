@@ -14,7 +14,7 @@ export type NumberKey<T> = { [K in keyof T]-?: T[K] extends number ? K : never }
 export interface Ways<T extends object> {
   readonly altered: (record: T, change: Partial<T>) => T;
   readonly exceeds: (record: T, key: NumberKey<T>, limit: number) => boolean;
-  readonly lessened: (record: T, key: NumberKey<T>, by: number) => T;
+  readonly lessened: (record: T, key: NumberKey<T>, by: number, change: Partial<T>) => T;
   readonly told: (record: T, key: NumberKey<T>) => number;
 }
 
@@ -34,10 +34,16 @@ export function exceeds<T extends object>(record: T, key: NumberKey<T>, limit: n
   return own === undefined ? Number(record[key]) > limit : own.exceeds(record, key, limit);
 }
 
-/** The record with one of its numbers less by so much, whatever it is. */
-export function lessened<T extends object>(record: T, key: NumberKey<T>, by: number): T {
+/** The record with one of its numbers less by so much, whatever it is, and with these changes. */
+export function lessened<T extends object>(
+  record: T,
+  key: NumberKey<T>,
+  by: number,
+  change: Partial<T> = {},
+): T {
   const own = (record as OwnWays<T>)[WAYS];
-  return own === undefined ? { ...record, [key]: Number(record[key]) - by } : own.lessened(record, key, by);
+  if (own !== undefined) return own.lessened(record, key, by, change);
+  return { ...record, ...change, [key]: Number(record[key]) - by };
 }
 
 /** A number that is only told to the players, on which nothing may depend. */

@@ -147,12 +147,15 @@ export function tracking<T extends object, K extends NumberKey<T>>(
       noteCompared(nth * PLACES + track.place, exceeds ? begun : NEVER, exceeds ? EVER : begun);
       return exceeds;
     },
-    lessened(record, key, by) {
+    lessened(record, key, by, change) {
       const track = trackOf(record);
       const nth = nthOf(key);
-      if (!track || nth < 0) return ways.altered(record, { [key]: Number(record[key]) - by } as Partial<T>);
+      if (!track || nth < 0 || writes(change))
+        return ways.altered(record, { ...change, [key]: Number(record[key]) - by });
       const values = track.values.with(nth, (track.values[nth] ?? 0) - by);
       const less = track.less.with(nth, (track.less[nth] ?? 0) + by);
+      if (!isSame(record, change))
+        return Object.assign(made(record, track.place, values, less, null), change);
       return made(record, track.place, values, less, track.numbers && { ...track.numbers, serial: 0 });
     },
     told(record, key) {

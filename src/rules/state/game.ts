@@ -228,7 +228,7 @@ export function changeUnit(g: Game, id: string, change: Partial<Unit>): Game {
 /** A game in which one unit has lost so many strength points, fewer than it has, and has changed besides. */
 export function weakenUnit(g: Game, id: string, points: number, change: Partial<Unit>): Game {
   const at = indexOf(g, id);
-  const weaker = lessened(altered(unitOf(g, id), change), 'strength', points);
+  const weaker = lessened(unitOf(g, id), 'strength', points, change);
   return { ...g, units: g.units.with(at, weaker) };
 }
 
