@@ -1,28 +1,22 @@
 /** Maps kept in the browser: on their shelf, and the one that lies on the table, for the next time. */
-import { promisifyRequest } from 'idb-keyval';
 import { sizeOfShape } from '../../mapmaking/frame.ts';
+import { atRest, keepLast, lastMade } from '../library/lastMade.ts';
 import { takeKept } from '../library/library.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
-import { storage } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
 import { type MapRead, mapFileOf, type NamedSheet, readMap } from './file.ts';
 import { layNamed } from './mapEditor.ts';
-import { type DrawingTable, useMapEditor } from './state.ts';
+import { useMapEditor } from './state.ts';
 
 const SHELF = 'map';
 /** The key of the map that lies on the table. */
 const LAST = 'drawing-table/map';
-/** What is drawn stays there when it rests so long, in milliseconds. */
-const REST = 400;
-
-function namedOf({ name, sheet }: DrawingTable): NamedSheet {
-  return { name, sheet };
-}
 
 /** The sheet on the table, with its name. */
 export function namedSheet(): NamedSheet {
-  return namedOf(useMapEditor.getState());
+  const { name, sheet } = useMapEditor.getState();
+  return { name, sheet };
 }
 
 /** Keeps the map on its shelf, in the place of what it was there; `anew`: beside it. */
@@ -45,51 +39,32 @@ export async function openKeptMap(id: string): Promise<MapRead> {
 
 async function remember(): Promise<void> {
   const { keptAs } = useMapEditor.getState();
-  const last = { keptAs, file: mapFileOf(namedSheet()) };
-  await storage('readwrite', (place) => {
-    place.put(last, LAST);
-    return promisifyRequest(place.transaction);
-  });
+  await keepLast(LAST, { keptAs, file: mapFileOf(namedSheet()) });
   useMapEditor.setState({ isRemembered: true });
 }
 
 /** Lays the map on the table that lay there the last time. */
 export async function layLast(): Promise<void> {
-  const last = await storage('readonly', (place) => promisifyRequest<unknown>(place.get(LAST))).catch(
-    () => null,
-  );
-  if (typeof last !== 'object' || last === null || !('file' in last)) return;
+  const last = await lastMade(LAST);
+  if (last === null) return;
   const read = readMap(last.file);
   const { past, sheet } = useMapEditor.getState();
   // what has been drawn meanwhile is not swept off the table
   if (!read.ok || past.length > 0) return;
-  const keptAs = 'keptAs' in last && typeof last.keptAs === 'string' ? last.keptAs : null;
-  useMapEditor.setState({ ...read.named, keptAs, isRemembered: true });
+  useMapEditor.setState({ ...read.named, keptAs: last.keptAs, isRemembered: true });
   if (sheet !== read.named.sheet) useMapEditor.setState({ cursor: null });
 }
 
 /** The map is remembered whenever the hand rests. Gives the end of that. */
 export function rememberDrawing(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const now = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    // where there is no room, what is drawn is there as long as the page is
-    void remember().catch(() => {});
-  };
-  const leaving = (): void => {
-    if (timer !== undefined) now();
-  };
-  const end = useMapEditor.subscribe((state, before) => {
-    if (state.sheet === before.sheet && state.name === before.name && state.keptAs === before.keptAs) return;
-    if (state.isRemembered && before.isRemembered) useMapEditor.setState({ isRemembered: false });
-    clearTimeout(timer);
-    timer = setTimeout(now, REST);
-  });
-  window.addEventListener('pagehide', leaving);
-  return () => {
-    end();
-    leaving();
-    window.removeEventListener('pagehide', leaving);
-  };
+  return atRest(
+    (changed) =>
+      useMapEditor.subscribe((state, before) => {
+        if (state.sheet === before.sheet && state.name === before.name && state.keptAs === before.keptAs)
+          return;
+        if (state.isRemembered && before.isRemembered) useMapEditor.setState({ isRemembered: false });
+        changed();
+      }),
+    remember,
+  );
 }

@@ -1,10 +1,9 @@
 /** Scenarios kept in the browser: on their shelf, and the one in the making, for the next time. */
-import { promisifyRequest } from 'idb-keyval';
 import { sizeOfShape } from '../../mapmaking/frame.ts';
+import { atRest, keepLast, lastMade } from '../library/lastMade.ts';
 import { takeKept } from '../library/library.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
-import { storage } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
 import { openPlan } from './editor.ts';
 import { readScenario, type ScenarioRead, scenarioFileOf } from './file.ts';
@@ -13,8 +12,6 @@ import { usePlan } from './state.ts';
 const SHELF = 'scenario';
 /** The key of the scenario in the making. */
 const LAST = 'plan-of-battle/scenario';
-/** What is changed stays there when it rests so long, in milliseconds. */
-const REST = 400;
 
 /** Keeps the scenario on its shelf, in the place of what it was there; `anew`: beside it. */
 export async function keepPlan(anew = false): Promise<SaveState> {
@@ -35,49 +32,29 @@ export async function openKeptPlan(id: string): Promise<ScenarioRead> {
 
 async function remember(): Promise<void> {
   const { keptAs, scenario } = usePlan.getState();
-  const last = { keptAs, file: scenarioFileOf(scenario) };
-  await storage('readwrite', (place) => {
-    place.put(last, LAST);
-    return promisifyRequest(place.transaction);
-  });
+  await keepLast(LAST, { keptAs, file: scenarioFileOf(scenario) });
   usePlan.setState({ isRemembered: true });
 }
 
 /** The scenario that was in the making the last time is there again. */
 export async function openLastPlan(): Promise<void> {
-  const last = await storage('readonly', (place) => promisifyRequest<unknown>(place.get(LAST))).catch(
-    () => null,
-  );
-  if (typeof last !== 'object' || last === null || !('file' in last)) return;
+  const last = await lastMade(LAST);
+  if (last === null) return;
   const read = readScenario(last.file);
   // what has been made meanwhile is not swept away
   if (!read.ok || usePlan.getState().past.length > 0) return;
-  const keptAs = 'keptAs' in last && typeof last.keptAs === 'string' ? last.keptAs : null;
-  usePlan.setState({ scenario: read.scenario, keptAs, isRemembered: true });
+  usePlan.setState({ scenario: read.scenario, keptAs: last.keptAs, isRemembered: true });
 }
 
 /** The scenario is remembered whenever the hand rests. Gives the end of that. */
 export function rememberPlan(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const now = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    // where there is no room, it is there as long as the page is
-    void remember().catch(() => {});
-  };
-  const leaving = (): void => {
-    if (timer !== undefined) now();
-  };
-  const end = usePlan.subscribe((state, before) => {
-    if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
-    if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
-    clearTimeout(timer);
-    timer = setTimeout(now, REST);
-  });
-  window.addEventListener('pagehide', leaving);
-  return () => {
-    end();
-    leaving();
-    window.removeEventListener('pagehide', leaving);
-  };
+  return atRest(
+    (changed) =>
+      usePlan.subscribe((state, before) => {
+        if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
+        if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
+        changed();
+      }),
+    remember,
+  );
 }
