@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { CopiedText } from '../account/CopiedText.tsx';
 import { useArmySpeaker } from './words.ts';
 import './copyText.css';
 
@@ -8,26 +8,12 @@ interface Props {
   readonly testid: string;
 }
 
-/** A press copies a text; it stands there as well, for a browser may forbid the clipboard. */
-export function CopyText({ label, text, testid }: Props) {
+/** A text to be copied, as the builder shows it. */
+export function CopyText(props: Props) {
   const { say } = useArmySpeaker();
-  const [copied, setCopied] = useState<string | null>(null);
-  const press = async () => {
-    const words = await text();
-    await navigator.clipboard.writeText(words).catch(() => undefined);
-    setCopied(words);
-  };
   return (
     <div className="army-copy">
-      <button type="button" className="press small" data-testid={testid} onClick={() => void press()}>
-        {label}
-      </button>
-      {copied === null ? null : (
-        <>
-          <span role="status">{say.copied}</span>
-          <textarea readOnly rows={2} value={copied} aria-label={label} data-testid={`${testid}-text`} />
-        </>
-      )}
+      <CopiedText {...props} words={say} />
     </div>
   );
 }

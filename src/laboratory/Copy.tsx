@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { CopiedText } from '../account/CopiedText.tsx';
 import { useLabSpeaker } from './words.ts';
 import './copy.css';
 
@@ -8,26 +8,12 @@ interface Props {
   readonly testid: string;
 }
 
-/** Copies a text; it is shown as well, for a browser may forbid the clipboard. */
-export function Copy({ label, text, testid }: Props) {
+/** A text to be copied, as the laboratory shows it. */
+export function Copy(props: Props) {
   const { say } = useLabSpeaker();
-  const [copied, setCopied] = useState<string | null>(null);
-  const copy = async () => {
-    const words = await text();
-    setCopied(words);
-    await navigator.clipboard.writeText(words).catch(() => undefined);
-  };
   return (
     <div className="lab-copy">
-      <button type="button" className="press small" data-testid={testid} onClick={() => void copy()}>
-        {label}
-      </button>
-      {copied === null ? null : (
-        <>
-          <span role="status">{say.copied}</span>
-          <textarea readOnly rows={3} value={copied} aria-label={label} data-testid={`${testid}-text`} />
-        </>
-      )}
+      <CopiedText {...props} words={say} rows={3} />
     </div>
   );
 }

@@ -7,10 +7,8 @@ import { useMapEditor } from '../store/mapEditor/state.ts';
 import { useHexTold } from './hexTold.ts';
 import { useHovered } from './hovered.ts';
 import { PassageTold } from './Passage.tsx';
+import { ViewPresses } from './ViewPresses.tsx';
 import { useSpeech } from './words.ts';
-import './foot.css';
-
-const STEP = 1.25;
 
 /** Symmetrical drawing, as far as the sheet's shape allows it. */
 function SymmetryChoice() {
@@ -64,45 +62,7 @@ export function Foot({ map, onKeys }: FootProps) {
       <button type="button" className="press small" disabled={!canRedo} data-testid="map-redo" onClick={redo}>
         ↷ {say.redo}
       </button>
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.further}
-        title={say.further}
-        onClick={() => map.current?.zoomBy(1 / STEP)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.whole}
-        title={say.whole}
-        onClick={() => map.current?.fit()}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden className="foot-whole">
-          <path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.nearer}
-        title={say.nearer}
-        onClick={() => map.current?.zoomBy(STEP)}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.keysTitle}
-        title={say.keysTitle}
-        data-testid="hand-and-keys"
-        onClick={onKeys}
-      >
-        ?
-      </button>
+      <ViewPresses map={map} words={say} testid="hand-and-keys" onKeys={onKeys} />
     </footer>
   );
 }

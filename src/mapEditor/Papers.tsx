@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Keep } from './Keep.tsx';
+import { KeysTold } from './KeysTold.tsx';
 import { LotPaper } from './LotPaper.tsx';
 import { Print } from './Print.tsx';
 import { Sizes } from './Sizes.tsx';
@@ -36,16 +37,7 @@ export function PaperPresses({ open, onOpen }: Props) {
 
 function HandAndKeys() {
   const { say } = useSpeech();
-  return (
-    <dl className="hand-and-keys">
-      {say.keys.map(([keys, effect]) => (
-        <div key={keys}>
-          <dt>{keys}</dt>
-          <dd>{effect}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <KeysTold keys={say.keys} />;
 }
 
 function contents(paper: Paper, onRefused: (why: MapRefused) => void): ReactNode {

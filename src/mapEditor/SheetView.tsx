@@ -4,16 +4,14 @@ import {
   type Ref,
   type RefObject,
   useCallback,
-  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
-  useRef,
 } from 'react';
 import { DIRECTIONS, type Hex, sameHex } from '../geometry/hex.ts';
 import { centreOf, vertexOf } from '../geometry/lattice.ts';
 import type { Point } from '../geometry/layout.ts';
-import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
+import { contains, hexAt } from '../geometry/shape.ts';
 import { type Camera, toSheet, toWindow } from '../map/camera.ts';
 import { Labels } from '../map/ground/Labels.tsx';
 import { TiledGround } from '../map/ground/tiles/TiledGround.tsx';
@@ -21,7 +19,6 @@ import type { MapCommands } from '../map/mapProps.ts';
 import type { PanZoom } from '../map/panZoom.ts';
 import { Symbols } from '../map/pieces/Symbols.tsx';
 import { BORDER, HEX_SIZE, makePlan, type Plan } from '../map/plan.ts';
-import { usePanZoom } from '../map/usePanZoom.ts';
 import { nearestSide, onLattice } from '../mapmaking/sidesAlong.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
@@ -37,18 +34,17 @@ import type { Touch } from '../store/mapEditor/sheet.ts';
 import { type DrawingTable, useMapEditor } from '../store/mapEditor/state.ts';
 import { layingOf } from '../store/mapEditor/tools.ts';
 import { useGrain } from './grain.ts';
-import { drawingHand, type Pencil } from './hand.ts';
+import type { Pencil } from './hand.ts';
 import { useHexTold } from './hexTold.ts';
 import { hoverOver, useHovered } from './hovered.ts';
+import { moveViewByKey, neighbourOnKey } from './keysOfView.ts';
 import { BarrierOnMap } from './Passage.tsx';
 import { Spots } from './Spots.tsx';
 import { TracedPicture } from './TracedPicture.tsx';
+import { usePencil } from './usePencil.ts';
 import { useSpeech } from './words.ts';
 import '../map/map.css';
 
-/** How far Shift and an arrow key move the map, in pixels. */
-const STRIDE = 80;
-const STEP = 1.25;
 /** A pen for sides looks again after so many units of the sheet. */
 const PACE = 5;
 const UNMOVED: Camera = { x: 0, y: 0, k: 1 };
@@ -125,16 +121,6 @@ function spotOfKeys(hex: Hex): readonly Touch[] {
   return ends.map((point) => ({ hex, point }));
 }
 
-/** The hex an arrow key leads to: along the row, or to the next row in the same column. */
-function neighbourOnKey(hex: Hex, key: string): Hex | null {
-  const { column, row } = offsetOf(hex);
-  if (key === 'ArrowLeft') return hexAt(column - 1, row);
-  if (key === 'ArrowRight') return hexAt(column + 1, row);
-  if (key === 'ArrowUp') return hexAt(column, row - 1);
-  if (key === 'ArrowDown') return hexAt(column, row + 1);
-  return null;
-}
-
 /** Space or Enter goes down: the tool touches the map; a line or an area that was begun is finished. */
 function pressed(hex: Hex): void {
   const { stroke, mode } = useMapEditor.getState();
@@ -178,25 +164,9 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
   const shape = useMapEditor((state) => state.sheet.map.shape);
   const cursor = useMapEditor((state) => state.cursor);
   const plan = useMemo(() => makePlan(shape, false), [shape]);
-  const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER };
   const help = useId();
   const pencil = useMemo(() => pencilOn(plan), [plan]);
-  const latest = useRef(pencil);
-  useEffect(() => {
-    latest.current = pencil;
-  }, [pencil]);
-  const listen = useMemo(() => drawingHand(() => latest.current), []);
-  const { port, sheet, view } = usePanZoom(size, { x: size.width / 2, y: size.height / 2 }, NO_HAND, listen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the sheet has another size
-  useEffect(() => view.current?.fit(), [shape]);
-
-  const centreOn = useCallback(
-    (hex: Hex, when: 'always' | 'ifHidden') => {
-      const { x, y } = plan.centre(hex);
-      view.current?.centreOn({ x: x + BORDER, y: y + BORDER }, when);
-    },
-    [plan, view],
-  );
+  const { port, sheet, view, size, centreOn } = usePencil(plan, shape, pencil);
   useImperativeHandle(
     commands,
     () => ({
@@ -224,23 +194,17 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
   };
   /** Whether the key did something. */
   const keyed = (event: KeyboardEvent): boolean => {
+    if (moveViewByKey(event, view.current)) return true;
     const here = cursor ?? hexAt(0, 0);
     const goal = neighbourOnKey(here, event.key);
-    if (goal && event.shiftKey) {
-      const across = event.key === 'ArrowLeft' ? STRIDE : event.key === 'ArrowRight' ? -STRIDE : 0;
-      const down = event.key === 'ArrowUp' ? STRIDE : event.key === 'ArrowDown' ? -STRIDE : 0;
-      view.current?.panBy(across, down);
-    } else if (goal) goTo(cursor ? goal : here);
+    if (goal) goTo(cursor ? goal : here);
     else if (event.key === ' ' || event.key === 'Enter') {
       // under the pointer Space moves the sheet
       const isHand = event.key === ' ' && useHovered.getState().hex !== null;
       if (event.repeat || isHand) return true;
       if (cursor) pressed(cursor);
       else goTo(here);
-    } else if (event.key === '+' || event.key === '=') view.current?.zoomBy(STEP);
-    else if (event.key === '-') view.current?.zoomBy(1 / STEP);
-    else if (event.key === '0') view.current?.fit();
-    else if (event.key === 'q' || event.key === 'e') turnSide(event.key === 'q' ? -1 : 1);
+    } else if (event.key === 'q' || event.key === 'e') turnSide(event.key === 'q' ? -1 : 1);
     else return false;
     return true;
   };
@@ -326,11 +290,3 @@ function CursorTold() {
     </p>
   );
 }
-
-const NO_HAND = {
-  press: () => {},
-  hover: () => {},
-  carries: () => false,
-  carry: () => {},
-  drop: () => {},
-} as const;

@@ -2,17 +2,15 @@ import {
   type KeyboardEvent,
   type Ref,
   useCallback,
-  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { FACINGS, type Facing } from '../geometry/facing.ts';
 import { type Hex, sameHex } from '../geometry/hex.ts';
 import type { Point } from '../geometry/layout.ts';
-import { contains, hexAt, hexName, offsetOf } from '../geometry/shape.ts';
+import { contains, hexAt, hexName } from '../geometry/shape.ts';
 import { Ground } from '../map/ground/Ground.tsx';
 import { Labels } from '../map/ground/Labels.tsx';
 import { type MapMarks, NO_MARKS } from '../map/marks.ts';
@@ -24,8 +22,9 @@ import { MarksAbove } from '../map/overlay/marksLater.ts';
 import { Symbols } from '../map/pieces/Symbols.tsx';
 import { Units } from '../map/pieces/Units.tsx';
 import { BORDER, closedPath, hexesPath, makePlan, outlines, type Plan } from '../map/plan.ts';
-import { usePanZoom } from '../map/usePanZoom.ts';
-import { drawingHand, type Pencil } from '../mapEditor/hand.ts';
+import type { Pencil } from '../mapEditor/hand.ts';
+import { moveViewByKey, neighbourOnKey } from '../mapEditor/keysOfView.ts';
+import { usePencil } from '../mapEditor/usePencil.ts';
 import type { Unit } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { isDemoralised, isSquare, thresholdOf } from '../rules/units/units.ts';
@@ -56,9 +55,6 @@ export interface FieldCommands {
   readonly show: (hex: Hex) => void;
 }
 
-const STEP = 1.25;
-/** How far Shift and an arrow key move the map, in pixels. */
-const STRIDE = 80;
 /** The arrows round a unit lie so far from its middle, in units of the sheet. */
 const ARROWS = { from: 34, to: 70, across: 24 } as const;
 
@@ -136,16 +132,6 @@ function pencilOn(plan: Plan, onCarry: (carried: Carried | null) => void): Penci
     },
     hover: () => {},
   };
-}
-
-/** The hex an arrow key leads to: along the row, or to the next row in the same column. */
-function neighbourOnKey(hex: Hex, key: string): Hex | null {
-  const { column, row } = offsetOf(hex);
-  if (key === 'ArrowLeft') return hexAt(column - 1, row);
-  if (key === 'ArrowRight') return hexAt(column + 1, row);
-  if (key === 'ArrowUp') return hexAt(column, row - 1);
-  if (key === 'ArrowDown') return hexAt(column, row + 1);
-  return null;
 }
 
 function Zone({
@@ -253,23 +239,9 @@ export function PlanMap({ commands }: { readonly commands: Ref<FieldCommands> })
     [language, names],
   );
   const marks = useMarks();
-  const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER };
   const pencil = useMemo(() => pencilOn(plan, setCarried), [plan]);
-  const latest = useRef(pencil);
-  useEffect(() => {
-    latest.current = pencil;
-  }, [pencil]);
-  const listen = useMemo(() => drawingHand(() => latest.current), []);
-  const { port, sheet, view } = usePanZoom(size, { x: size.width / 2, y: size.height / 2 }, NO_HAND, listen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the map has another size
-  useEffect(() => view.current?.fit(), [map.shape]);
-  const show = useCallback(
-    (hex: Hex) => {
-      const { x, y } = plan.centre(hex);
-      view.current?.centreOn({ x: x + BORDER, y: y + BORDER }, 'ifHidden');
-    },
-    [plan, view],
-  );
+  const { port, sheet, view, size, centreOn } = usePencil(plan, map.shape, pencil);
+  const show = useCallback((hex: Hex) => centreOn(hex, 'ifHidden'), [centreOn]);
   useImperativeHandle(
     commands,
     () => ({ fit: () => view.current?.fit(), zoomBy: (factor) => view.current?.zoomBy(factor), show }),
@@ -277,13 +249,10 @@ export function PlanMap({ commands }: { readonly commands: Ref<FieldCommands> })
   );
   /** Whether the key did something. */
   const keyed = (event: KeyboardEvent): boolean => {
+    if (moveViewByKey(event, view.current)) return true;
     const here = cursor ?? hexAt(0, 0);
     const goal = neighbourOnKey(here, event.key);
-    if (goal && event.shiftKey) {
-      const across = event.key === 'ArrowLeft' ? STRIDE : event.key === 'ArrowRight' ? -STRIDE : 0;
-      const down = event.key === 'ArrowUp' ? STRIDE : event.key === 'ArrowDown' ? -STRIDE : 0;
-      view.current?.panBy(across, down);
-    } else if (goal) {
+    if (goal) {
       const next = cursor ? goal : here;
       if (!contains(map.shape, next)) return true;
       goToPlanHex(next);
@@ -294,10 +263,7 @@ export function PlanMap({ commands }: { readonly commands: Ref<FieldCommands> })
       if (!cursor) goToPlanHex(here);
       else if (brush) beginPlanStroke(cursor);
       else pressPlanHex(cursor);
-    } else if (event.key === '+' || event.key === '=') view.current?.zoomBy(STEP);
-    else if (event.key === '-') view.current?.zoomBy(1 / STEP);
-    else if (event.key === '0') view.current?.fit();
-    else return false;
+    } else return false;
     return true;
   };
   const help = useId();
@@ -395,11 +361,3 @@ function CursorTold({
     </p>
   );
 }
-
-const NO_HAND = {
-  press: () => {},
-  hover: () => {},
-  carries: () => false,
-  carry: () => {},
-  drop: () => {},
-} as const;

@@ -1,5 +1,7 @@
 import '../map/type.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { KeysTold } from '../mapEditor/KeysTold.tsx';
+import { ViewPresses } from '../mapEditor/ViewPresses.tsx';
 import { LONGEST_TITLE } from '../scenarios/armyLimits.ts';
 import { comesLater } from '../scenarios/scenario.ts';
 import { addressNow } from '../store/address/address.ts';
@@ -36,7 +38,6 @@ import { PlanTrouble, type RefusedPlan } from './Trouble.tsx';
 import { type PlanSpeech, PlanSpeechContext, usePlanNames, usePlanSpeech } from './words.ts';
 import '../mapEditor/mapEditor.css';
 import '../mapEditor/papers.css';
-import '../mapEditor/foot.css';
 import './scenarioEditor.css';
 
 /** Writing has keys of its own. */
@@ -181,62 +182,6 @@ function HandTold() {
   );
 }
 
-const STEP = 1.25;
-
-function Foot({
-  map,
-  onKeys,
-}: {
-  readonly map: { readonly current: FieldCommands | null };
-  readonly onKeys: () => void;
-}) {
-  const { say } = usePlanSpeech();
-  return (
-    <div className="plan-foot">
-      <HandTold />
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.further}
-        title={say.further}
-        onClick={() => map.current?.zoomBy(1 / STEP)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.whole}
-        title={say.whole}
-        onClick={() => map.current?.fit()}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden className="foot-whole">
-          <path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.nearer}
-        title={say.nearer}
-        onClick={() => map.current?.zoomBy(STEP)}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        className="press small"
-        aria-label={say.keysTitle}
-        title={say.keysTitle}
-        data-testid="plan-keys"
-        onClick={onKeys}
-      >
-        ?
-      </button>
-    </div>
-  );
-}
-
 function HandAndKeys({ onClose }: { readonly onClose: () => void }) {
   const { say } = usePlanSpeech();
   return (
@@ -247,14 +192,7 @@ function HandAndKeys({ onClose }: { readonly onClose: () => void }) {
           {say.dismiss}
         </button>
       </header>
-      <dl className="hand-and-keys">
-        {say.keys.map(([keys, effect]) => (
-          <div key={keys}>
-            <dt>{keys}</dt>
-            <dd>{effect}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeysTold keys={say.keys} />
     </aside>
   );
 }
@@ -335,7 +273,10 @@ function Plan({ speech, languageSwitch }: Props) {
           {refused ? <PlanTrouble why={refused} onClose={() => setRefused(null)} /> : null}
         </main>
         <footer className="drawing-foot">
-          <Foot map={map} onKeys={() => setKeys(!keys)} />
+          <div className="plan-foot">
+            <HandTold />
+            <ViewPresses map={map} words={say} testid="plan-keys" onKeys={() => setKeys(!keys)} />
+          </div>
           <Faults faults={faults} />
         </footer>
       </div>

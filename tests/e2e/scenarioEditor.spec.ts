@@ -188,8 +188,8 @@ test('kept on the shelf, as a file and a link; there again when the page is load
   await page.getByTestId('plan-name').fill('My bridge');
   await page.getByTestId('plan-name').press('Enter');
   await openSheet(page, 'keep');
-  await page.getByTestId('keep-plan').click();
-  await expect(page.getByTestId('plan-kept')).toBeVisible();
+  await page.getByTestId('keep-scenario').click();
+  await expect(page.getByTestId('scenario-kept')).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByTestId('save-plan').click();
   const file = await (await saving).path();
@@ -206,7 +206,7 @@ test('kept on the shelf, as a file and a link; there again when the page is load
   await expect(page.getByTestId('plan-name')).toHaveValue('My bridge');
   await page.getByTestId('plan-undo').click();
   await expect(page.getByTestId('plan-name')).toHaveValue('A new battle');
-  await page.getByTestId('open-kept-plan').click();
+  await page.getByTestId('open-kept-scenario').click();
   await expect(page.getByTestId('plan-name')).toHaveValue('My bridge');
   await page.getByTestId('plan-undo').click();
   await page.goto(link);

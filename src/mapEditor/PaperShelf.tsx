@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Kept } from '../store/library/library.ts';
+import { takeOffShelf, useShelves } from '../store/library/shelves.ts';
+
+type Shelf = 'map' | 'scenario';
+
+/** What the shelf says, in the words of whoever shows it. */
+export interface ShelfWords {
+  readonly shelf: string;
+  readonly unread: string;
+  readonly none: string;
+  readonly open: (name: string) => string;
+  readonly forget: (name: string) => string;
+  readonly sure: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+interface Props {
+  readonly shelf: Shelf;
+  readonly words: ShelfWords;
+  readonly locale: 'en' | 'fr';
+  /** What is told of each beside its name: its size. */
+  readonly told: (kept: Kept) => string;
+  readonly onOpen: (id: string) => void;
+}
+
+function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { readonly kept: Kept }) {
+  const [armed, setArmed] = useState(false);
+  const name = kept.title[locale];
+  const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li data-testid={`kept-${shelf}`}>
+      <button
+        type="button"
+        className="kept-map"
+        aria-label={words.open(name)}
+        data-testid={`open-kept-${shelf}`}
+        onClick={() => onOpen(kept.id)}
+      >
+        <strong>{name}</strong>
+        <small>
+          {told(kept)} · {date}
+        </small>
+      </button>
+      {armed ? (
+        <span className="paper-presses" role="alert">
+          {words.sure}
+          <button
+            type="button"
+            className="press small grave"
+            data-testid="forget-yes"
+            onClick={() => void takeOffShelf(shelf, kept.id)}
+          >
+            {words.yes}
+          </button>
+          <button type="button" className="press small" onClick={() => setArmed(false)}>
+            {words.no}
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="press small"
+          aria-label={words.forget(name)}
+          data-testid={`forget-${shelf}`}
+          onClick={() => setArmed(true)}
+        >
+          ×
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What is kept in the browser: opened by a press, taken off the shelf by two. */
+export function PaperShelf(props: Props) {
+  const { shelf, words } = props;
+  const { kept, trouble } = useShelves((shelves) => shelves[shelf]);
+  return (
+    <section>
+      <h3>{words.shelf}</h3>
+      {trouble && trouble !== 'coming' ? <p className="paper-note">{words.unread}</p> : null}
+      {kept.length === 0 && !trouble ? <p className="paper-note">{words.none}</p> : null}
+      <ul className="kept-maps">
+        {kept.map((one) => (
+          <KeptPaper key={one.id} {...props} kept={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
