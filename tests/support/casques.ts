@@ -1,6 +1,7 @@
 /** Encounters by Casques et Plumets in a test: the position before the first throw, and a course with told outcomes. */
 import type { Encounter, EndEvents, GivenInputs, PlayedOut } from '../../src/contract/encounter.ts';
 import type { ToldSum } from '../../src/contract/systemTypes.ts';
+import type { Dice } from '../../src/engine/dice.ts';
 import { encounters } from '../../src/rulesets/casques-et-plumets/encounters.ts';
 import { engine } from '../../src/rulesets/casques-et-plumets/rules/procedures.ts';
 import type { CpGame, CpTypes } from '../../src/rulesets/casques-et-plumets/rules/state.ts';
@@ -46,6 +47,8 @@ export interface Course {
   readonly lost: { readonly target: number; readonly attacker: number };
   /** What each throw was for, in their order; throws of no dice are left out. */
   readonly thrown: readonly string[];
+  /** And the dice of each. */
+  readonly dice: readonly Dice[];
 }
 
 /** Plays an encounter with told outcomes, in their order and each for what it is told for, to its end. */
@@ -54,6 +57,7 @@ export function courseOf(told: Partial<Encounter>, given: GivenInputs, throws: r
   const row = rowOf(played);
   const left = [...throws];
   const thrown: string[] = [];
+  const fallen: Dice[] = [];
   let struck = false;
   let game = engine.run(row.game);
   for (;;) {
@@ -71,11 +75,12 @@ export function courseOf(told: Partial<Encounter>, given: GivenInputs, throws: r
     const next = left.shift();
     if (next?.[0] !== about.about) throw new Error(`${about.about} is thrown, not ${next?.[0] ?? 'nothing'}`);
     thrown.push(about.about);
+    fallen.push(dice);
     struck ||= played.isBlow(pending.roll);
     game = engine.follow(game, next[1]);
   }
   if (left.length > 0) throw new Error(`never thrown: ${left.map(([about]) => about).join(', ')}`);
-  return { end: game, events: played.events(game, struck), lost: played.losses(game), thrown };
+  return { end: game, events: played.events(game, struck), lost: played.losses(game), thrown, dice: fallen };
 }
 
 /** A melee: hits on target and attacker, saves of target and attacker; who is not hit throws no saves. */

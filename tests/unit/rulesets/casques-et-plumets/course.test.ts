@@ -24,6 +24,37 @@ const ENTERS: Throw = ['test', 8];
 const STAYS_OUT: Throw = ['test', 7];
 const NOTHING = { breaks: false, destroyed: false, shaken: false, stopped: false, thrown: false };
 
+/** What each throw of dice that count was for, how many there were and from which face they count. */
+function counted(told: Told, throws: readonly Throw[]) {
+  const { thrown, dice } = courseOf(told, {}, throws);
+  return dice.map((one, n) => [thrown[n], one.dice === 'pool' ? [one.count, one.from] : one.dice]);
+}
+
+describe('the dice', () => {
+  test('CP-P4: a shot hits on 5 and 6, and as many dice as hits save on 5 and 6', () => {
+    const shots: readonly Throw[] = [
+      ['fire', 2],
+      ['fireSaves', 2],
+    ];
+    expect(counted({ deed: 'fire', attacker: foot, distance: 1 }, shots)).toEqual([
+      ['fire', [5, 5]],
+      ['fireSaves', [2, 5]],
+    ]);
+  });
+
+  test('CP-P8: in a melee both hit on 4 to 6, and save on 4 to 6', () => {
+    const told: Told = { deed: 'assault', attacker: foot, target: foot };
+    const blows = counted(told, [ENTERS, ...meleeOf(2, 1, [2, 1])]).slice(1);
+    expect(blows.map(([about, dice]) => [about, Array.isArray(dice) ? dice[1] : dice])).toEqual([
+      ['strike', 4],
+      ['strike', 4],
+      ['meleeSaves', 4],
+      ['meleeSaves', 4],
+    ]);
+    expect(blows.slice(2).map(([, dice]) => (Array.isArray(dice) ? dice[0] : dice))).toEqual([2, 1]);
+  });
+});
+
 describe('a shot', () => {
   const shot: Told = { deed: 'fire', attacker: foot, distance: 1 };
 
@@ -377,6 +408,20 @@ describe('a melee', () => {
       destroyed: true,
       thrown: false,
     });
+  });
+
+  test('CP-53: a guard that loses as much as those it destroys stays', () => {
+    const { end } = courseOf({ ...against(), attacker: party('line', { status: 'guard' }) }, {}, [
+      ENTERS,
+      ...meleeOf(3, 3, [0, 0]),
+    ]);
+    expect(end.target.value).toBe(0);
+    expect(end.attacker).toMatchObject({ value: 2, gone: false });
+  });
+
+  test('CP-P8: who has one left recoils like any other', () => {
+    const { end } = courseOf(against(), {}, [ENTERS, ...meleeOf(2, 1, [0, 1])]);
+    expect(end.target).toMatchObject({ value: 1, gone: true });
   });
 
   test('CP-52: guns that lose are destroyed with all they had', () => {
