@@ -34,6 +34,8 @@ export type Recorded<T extends GameTypes> = RecordedChoice<T> | RecordedRoll | R
 /** What one answer did, for the screen. `at` is its index. */
 export type LogEntry<T extends GameTypes> = {
   readonly at: number;
+  /** How many procedures were under way when it was asked for: what one of them caused lies deeper than what began it. */
+  readonly depth: number;
   /** Who decided, or who rolled; of an agreement, who was asked when both came to it. */
   readonly side: T['side'];
   readonly facts: readonly T['fact'][];
@@ -130,16 +132,16 @@ function recordedOf<T extends GameTypes>(waiting: Pending<T>, answer: Answer<T>)
 function entryOf<T extends GameTypes>(
   waiting: Pending<T>,
   answer: Recorded<T>,
-  at: number,
-  facts: readonly T['fact'][],
+  { at, depth, facts }: Pick<LogEntry<T>, 'at' | 'depth' | 'facts'>,
 ): LogEntry<T> {
   if ('agreed' in answer && waiting.wait !== 'over') {
     const { side } = waiting.wait === 'decision' ? waiting.decision : waiting.roll;
-    return { at, side, facts, waited: 'agreement', answer };
+    return { at, depth, side, facts, waited: 'agreement', answer };
   }
   if (waiting.wait === 'decision' && 'choice' in answer)
     return {
       at,
+      depth,
       side: answer.side,
       facts,
       waited: 'decision',
@@ -148,7 +150,7 @@ function entryOf<T extends GameTypes>(
     };
   if (waiting.wait === 'roll' && 'faces' in answer) {
     const { side, about, dice } = waiting.roll;
-    return { at, side, facts, waited: 'roll', about, dice, answer };
+    return { at, depth, side, facts, waited: 'roll', about, dice, answer };
   }
   throw new BrokenInvariant('an answer was taken for something else');
 }
@@ -168,13 +170,14 @@ export function play<T extends GameTypes>(
   if (!answered.ok) return answered;
   const waiting = engine.pending(game);
   const recorded = recordedOf(waiting, answered.answer);
-  const entry = entryOf(waiting, recorded, length, answered.facts);
+  const { facts } = answered;
+  const entry = entryOf(waiting, recorded, { at: length, depth: game.frames.length, facts });
   const snapshot = (length + 1) % SNAPSHOT_EVERY === 0 ? answered.game : null;
   const next = history.ahead?.head.entry.answer;
   const repeated = next !== undefined && canonicalText(next) === canonicalText(recorded);
   return {
     ok: true,
-    facts: answered.facts,
+    facts,
     entry,
     history: {
       ...history,

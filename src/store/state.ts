@@ -26,6 +26,8 @@ export type BattleHistory = History<SabreurTypes>;
 export interface GameLogEntry {
   readonly at: number;
   readonly turn: number;
+  /** How many procedures were under way when it was asked for. */
+  readonly depth: number;
   /** Who answered or rolled. */
   readonly side: Side;
   readonly question: Question | null;
@@ -47,6 +49,18 @@ export type Ending = { readonly by: 'resigned'; readonly side: Side } | { readon
 export interface ShownPosition {
   readonly demonstration: Demonstration;
   readonly answers: readonly Recorded<SabreurTypes>[];
+}
+
+/**
+ * A board beside a battle: played on from one of its moments by both sides, with dice of its own, or an earlier line of it
+ * that is looked at. Nothing of it is saved, and the battle waits as it was left.
+ */
+export interface Aside {
+  readonly kind: 'analysis' | 'line';
+  /** After how many answers of the battle it begins. */
+  readonly from: number;
+  /** Which of the earlier lines it is; none where it is none of them. */
+  readonly line: number | null;
 }
 
 /** How a save came out; `outdated`: a newer program has made the storage its own. */
@@ -73,9 +87,11 @@ export interface OpenGame {
   readonly save: SaveState | 'saving';
   /** Present when this is no battle but a position of the rulebook: nothing of it is saved. */
   readonly shown?: ShownPosition;
+  /** Present when this is no battle but a board beside one. */
+  readonly aside?: Aside;
 }
 
-/** What is suspended while a position of the rulebook is on the table: the battle as it was left, if one was open. */
+/** What is suspended while a position of the rulebook, or a board beside it, is on the table: the battle as it was left, if one was open. */
 export interface Suspended {
   readonly open: OpenGame | null;
   readonly selection: Selection;

@@ -41,6 +41,7 @@ function entry(at: number, facts: readonly Fact[]): GameLogEntry {
   return {
     at,
     turn: 1,
+    depth: 4,
     side: 'blue',
     question: null,
     choice: null,

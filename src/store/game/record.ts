@@ -1,8 +1,9 @@
 /** The history of a game as the store keeps it, and its log. */
+import { links } from '../../engine/chain.ts';
 import type { LogEntry as EngineEntry } from '../../engine/history.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
-import type { BattleHistory, Ending, GameLogEntry } from '../state.ts';
+import type { BattleHistory, Ending, GameLogEntry, OpenGame } from '../state.ts';
 
 type Entry = EngineEntry<SabreurTypes>;
 
@@ -41,8 +42,8 @@ function answerIn(entry: Entry): Partial<GameLogEntry> {
 function tell(entry: Entry, turn: number): GameLogEntry {
   const known = told.get(entry);
   if (known) return known;
-  const { at, side, facts } = entry;
-  const made: GameLogEntry = { at, side, facts, turn, ...NOTHING_TOLD, ...answerIn(entry) };
+  const { at, depth, side, facts } = entry;
+  const made: GameLogEntry = { at, depth, side, facts, turn, ...NOTHING_TOLD, ...answerIn(entry) };
   told.set(entry, made);
   return made;
 }
@@ -65,6 +66,18 @@ export function logOf(history: BattleHistory, before: readonly GameLogEntry[] = 
     turn = turnAfter(turn, entry.facts);
   }
   return log;
+}
+
+/** What was taken back and can be given again, as lines that would follow those of the log. */
+export function logAhead({ history, log }: Pick<OpenGame, 'history' | 'log'>): readonly GameLogEntry[] {
+  const last = log.at(-1);
+  let turn = last ? turnAfter(last.turn, last.facts) : turnAfter(history.start.turn, history.opening.facts);
+  const ahead: GameLogEntry[] = [];
+  for (const { entry } of links(history.ahead)) {
+    ahead.push(tell(entry, turn));
+    turn = turnAfter(turn, entry.facts);
+  }
+  return ahead;
 }
 
 /** How the game ended outside the rule, if it did. */

@@ -46,6 +46,7 @@ describe('playing', () => {
     expect(entriesOf(give(begin(), [3], 'stop'))).toEqual([
       {
         at: 0,
+        depth: 1,
         side: 'left',
         waited: 'roll',
         about: { about: 'points' },
@@ -55,6 +56,7 @@ describe('playing', () => {
       },
       {
         at: 1,
+        depth: 1,
         side: 'left',
         waited: 'decision',
         question: { ask: 'rollOrStop', gathered: 3 },
@@ -187,6 +189,7 @@ describe('a step back is free', () => {
     const chosen = (at: number, side: PigSide) => ({
       entry: {
         at,
+        depth: 1,
         side,
         facts: [],
         waited: 'decision' as const,

@@ -5,7 +5,7 @@ import { momentOf } from '../../../../src/store/opponent/moments.ts';
 import type { GameLogEntry } from '../../../../src/store/state.ts';
 
 const entry = (choice: Choice | null): GameLogEntry => ({
-  ...{ at: 7, turn: 3, side: 'red', question: null, choice },
+  ...{ at: 7, turn: 3, depth: 4, side: 'red', question: null, choice },
   ...{ roll: null, faces: [], source: null, facts: [] },
 });
 

@@ -84,6 +84,7 @@ describe('where the moves of an extended line are pressed', () => {
       const entry = {
         at: 0,
         turn: 1,
+        depth: 4,
         side: 'blue',
         question: null,
         choice: null,
