@@ -1,4 +1,5 @@
 /** What a player can do with the open game. Nothing but the store talks to the engine. */
+import { links } from '../../engine/chain.ts';
 import { conclude, generatorFor, play, roll } from '../../engine/history.ts';
 import type { Generator } from '../../engine/seed.ts';
 import { stepBack, stepForward, stepTo } from '../../engine/steps.ts';
@@ -98,10 +99,22 @@ export function restartUnit(): Ability {
   return n > 0 ? back(here.open, n) : refuse(unable('nothingToUndo'));
 }
 
-/** Shows the board after so many answers; none for the present. */
+/** How many answers there are, those that were taken back and can be given again included. */
+function allAnswers({ history }: OpenGame): number {
+  let count = history.length;
+  for (const _ of links(history.ahead)) count++;
+  return count;
+}
+
+/** Shows the board after so many answers, those that were taken back included; none for the present. */
 export function review(answers: number | null): void {
   const { open, selection } = useStore.getState();
-  const past = open && answers !== null && answers >= 0 && answers < open.history.length;
+  const past =
+    open &&
+    answers !== null &&
+    answers >= 0 &&
+    answers !== open.history.length &&
+    answers <= allAnswers(open);
   hush();
   pick({
     ...NOTHING_PICKED,

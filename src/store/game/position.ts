@@ -36,7 +36,7 @@ export function showPosition(demonstration: Demonstration): void {
       save: 'saved',
       shown: { demonstration, answers: scriptedAnswers(demonstration) },
     },
-    suspended: open?.shown ? suspended : { open, selection },
+    suspended: open?.shown || open?.aside ? suspended : { open, selection },
     selection: NOTHING_PICKED,
     notice: null,
     failure: null,

@@ -117,6 +117,11 @@ export function unitAfter(history: BattleHistory, selected: string | null): stri
   return unit?.fate === 'present' ? unit.id : null;
 }
 
+/** Whether what is on the table is no battle of its own, so that nothing of it is saved. */
+function isBeside({ shown, aside }: OpenGame): boolean {
+  return shown !== undefined || aside !== undefined;
+}
+
 /** Takes a history for the open game: the screens, the save and the other tabs follow. */
 export function commit(history: BattleHistory): void {
   const { open, selection } = useStore.getState();
@@ -129,7 +134,7 @@ export function commit(history: BattleHistory): void {
     log: logOf(history, open.log),
     ending: endingOf(history),
     // what has failed is told until something is saved again
-    save: open.save === 'saved' && !open.readOnly && !open.shown ? 'saving' : open.save,
+    save: open.save === 'saved' && !open.readOnly && !isBeside(open) ? 'saving' : open.save,
   };
   const unit = unitAfter(history, selection.unit);
   useStore.setState({
@@ -137,7 +142,7 @@ export function commit(history: BattleHistory): void {
     selection: { ...NOTHING_PICKED, unit, cursor: selection.cursor },
   });
   hush();
-  if (open.readOnly || open.shown) return;
+  if (open.readOnly || isBeside(open)) return;
   tellOtherTabs(open.id, before, history);
   keepGame(next);
 }

@@ -1,12 +1,12 @@
-/** Clears a position of the rulebook from the table: what was suspended comes back as it was. */
+/** Clears a position of the rulebook, or a board beside the battle, from the table: what was suspended comes back as it was. */
 import { resumeGame } from '../saving/resume.ts';
 import { NOTHING_PICKED } from '../state.ts';
 import { useStore } from '../store.ts';
 
-/** The battle as it was left, with all that was picked; or the first screen. Nothing when a battle is on the table. */
+/** The battle as it was left, with all that was picked; or the first screen. Nothing when the battle itself is on the table. */
 export function clearPosition(): void {
   const { open, suspended } = useStore.getState();
-  if (!open?.shown) return;
+  if (!open?.shown && !open?.aside) return;
   const battle = suspended?.open ?? null;
   useStore.setState({
     open: battle,

@@ -30,6 +30,11 @@ export function answersOfUnit({ game, log }: OpenGame): number {
 
 /** Whether so many answers may be taken back freely. R-150. */
 export function freeStepBack(open: OpenGame, answers: number): StepBack {
+  // beside the battle nothing is at stake: only what was played in it stands
+  if (open.aside)
+    return open.history.length - answers >= open.aside.from
+      ? { free: true }
+      : { free: false, barrier: { at: 0, why: 'start' } };
   return wholeRulebook()?.freeBack(open, answers) ?? canStepBack(open.history, answers);
 }
 
@@ -39,7 +44,7 @@ export function undoViewOf(open: OpenGame): UndoView {
   const own = answersOfUnit(open);
   // what bars the step now, else what will bar one behind it
   const barred = back.free || back.barrier.why === 'start' ? null : back.barrier;
-  const barrier = barred ?? barrierBehind(history);
+  const barrier = open.aside ? null : (barred ?? barrierBehind(history));
   return {
     free: back.free,
     redo: history.ahead !== null,

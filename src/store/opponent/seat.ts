@@ -7,7 +7,7 @@ import { useStore } from '../store.ts';
 
 /** The game as it stands is saved with who plays it. */
 function seat(open: OpenGame, programs: Programs): void {
-  if (open.readOnly || open.shown) return;
+  if (open.readOnly || open.shown || open.aside) return;
   useStore.setState({ open: { ...open, programs } });
   commit(open.history);
 }

@@ -34,7 +34,9 @@ export function openAnyway(): void {
 /** Whether another game may take the place of the one on the table: it is kept, or nothing of it could be lost. */
 async function mayGiveWay(): Promise<boolean> {
   await whenKept();
-  const { open } = useStore.getState();
+  const { open: table, suspended } = useStore.getState();
+  // of a board beside a battle nothing is lost but the battle
+  const open = table?.aside ? suspended?.open : table;
   return !open || open.readOnly || open.shown !== undefined || open.save === 'saved';
 }
 

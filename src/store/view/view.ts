@@ -48,7 +48,8 @@ export interface TableView {
 }
 
 function past(open: OpenGame, answers: number): Game {
-  return shownBoard(open, stepTo(engine(), open.history, answers).game);
+  const board = wholeRulebook()?.boardAfter(open.history, answers);
+  return shownBoard(open, board ?? stepTo(engine(), open.history, answers).game);
 }
 
 /** The unit the view turns about: the one asked, or the one selected if its side decides. */
