@@ -86,10 +86,3 @@ export function lookAtLine({ branch, number, at, answers }: EarlierLine): Abilit
 export function leaveAside(): void {
   clearPosition();
 }
-
-/** The board beside the battle as it was at first. */
-export function beginAsideAgain(): Ability {
-  const { open } = useStore.getState();
-  if (!open?.aside) return refuse(unable('noGame'));
-  return open.aside.kind === 'analysis' ? analyse(open.aside.from) : ABLE;
-}

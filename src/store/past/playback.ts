@@ -5,8 +5,7 @@ import type { OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { stopFrom, stopsOf } from './stops.ts';
 
-export const PACES = ['slow', 'normal', 'quick'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = 'slow' | 'normal' | 'quick';
 
 /** How long a board is looked at, in milliseconds. */
 const PAUSE: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1200, quick: 450 };

@@ -37,7 +37,7 @@ let clicked: Pick<Press, 'side' | 'answers'> = NONE;
 function moment(): Pick<Press, 'side' | 'answers'> {
   const { open } = useStore.getState();
   // a position of the rulebook has one reader
-  if (!open || open.ending || open.shown) return NONE;
+  if (!open || open.ending || open.shown || open.aside) return NONE;
   const answers = open.history.length;
   const pending = engine().pending(open.game);
   if (pending.wait === 'over') return { side: null, answers };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, stepBackAgreed } from '../../../../src/store/game/actions.ts';
 import { earlierLines, takeUpLine } from '../../../../src/store/game/lines.ts';
+import { logAhead } from '../../../../src/store/game/record.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { advance, begin, legal, opened, playUntil } from '../table.ts';
 
@@ -49,4 +50,15 @@ test('a line that is no longer there, or a game that another tab plays, is not t
   useStore.setState(({ open }) => ({ open: open && { ...open, readOnly: false } }));
   expect(takeUpLine({ ...line, branch: { ...line.branch } })).toMatchObject({ allowed: false });
   expect(opened().game).toBe(game);
+});
+
+test('what was taken back is told on, in the order in which it was given', () => {
+  branched();
+  const { log } = opened();
+  const { length } = opened().history;
+  stepBackAgreed();
+  const ahead = logAhead(opened());
+  expect(ahead.map(({ at }) => at)).toEqual(log.slice(opened().history.length).map(({ at }) => at));
+  expect(ahead.at(-1)).toBe(log[length - 1]);
+  expect(ahead.at(-1)?.at).toBe(length - 1);
 });

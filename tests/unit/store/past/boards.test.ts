@@ -1,5 +1,5 @@
 /** A board looked back at is the one the history leads to, however it was come by. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { playOut } from '../../../../src/command/verbs/play.ts';
 import { canonicalText } from '../../../../src/engine/interpreter.ts';
 import { stepTo } from '../../../../src/engine/steps.ts';
@@ -7,6 +7,7 @@ import { engine } from '../../../../src/rules/rulebook.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { newGame } from '../../../../src/scenarios/newGame.ts';
 import { boardAfter, nearBoard } from '../../../../src/store/past/boards.ts';
+import { warm } from '../../../../src/store/past/warm.ts';
 
 const { history } = playOut(newGame(gersbach, 'boards', { blue: 'Jeanne', red: 'Karl' }), 'boards', 130);
 
@@ -39,4 +40,18 @@ test('a board far from those known is come near by one answer at a time', () => 
   expect(steps).toBe(5);
   expect(nearBoard(other, 45)).toBe(true);
   expect(boardAfter(other, 45)).toBe(boardAfter(other, 45));
+});
+
+test('what a step will ask for is worked out beforehand, until one looks elsewhere', () => {
+  vi.useFakeTimers();
+  const { history: other } = playOut(newGame(gersbach, 'warm', { blue: 'Jeanne', red: 'Karl' }), 'warm', 90);
+  const known = (answers: number) => nearBoard(other, answers) && boardAfter(other, answers);
+  boardAfter(other, 70);
+  const leaveOff = warm(other, 70);
+  vi.advanceTimersByTime(1000);
+  for (const answers of [69, 68, 51, 50, 49, 71, 85]) expect(known(answers), String(answers)).not.toBe(false);
+  leaveOff();
+  warm(other, 10)();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
