@@ -21,8 +21,9 @@ beforeEach(nothingPressed);
 
 test('a unit that moves is drawn anew, and no other; the ground never is', async () => {
   const { show, container } = await map();
-  // water is drawn by code of its own, which comes later
-  await expect.poll(() => container.querySelector('.map-water')).not.toBeNull();
+  // water and fields are drawn by code of their own, which comes later
+  for (const later of ['.map-water', '.map-parcel'])
+    await expect.poll(() => container.querySelector(later)).not.toBeNull();
   spoken.mockClear();
   const ground = container.querySelector('.map-field')!.closest('svg > g')!;
   const touched = vi.fn();

@@ -8,11 +8,13 @@ import { hexesPath, type Plan } from '../plan.ts';
 import { buildings } from './buildings.ts';
 import { Crossings } from './Crossings.tsx';
 import { DrawnLayer } from './drawnLater.ts';
-import { fields } from './fields.ts';
 import { HillLevels, HillNumbers } from './hillLevelsLater.ts';
 import { hachures } from './hills.ts';
+import { LIGHT, SHADE } from './light.ts';
+import { OpenGround } from './openLater.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
+import { rimPath } from './rim.ts';
 import { cliffs, hedges, watercourses } from './watercourses.ts';
 import { WaterHexes } from './waterLater.ts';
 import { marsh } from './wet.ts';
@@ -39,12 +41,11 @@ export const Ground = memo(function Ground({ plan, map, showGrid, drawing }: Gro
 });
 
 const Paper = memo(function Paper({ plan, map }: { readonly plan: Plan; readonly map: BattleMap }) {
-  const { furrows, tufts } = fields(plan, map);
   return (
     <g>
       <path className="map-field" d={hexesPath(plan, hexesOf(plan.shape), -0.4)} />
-      <Patches className="map-furrows" d={furrows} />
-      <Patches className="map-tufts" d={tufts} />
+      <OpenGround plan={plan} map={map} />
+      <path className="map-rim" d={rimPath(plan)} />
     </g>
   );
 });
@@ -61,10 +62,12 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
   const wet = marsh(plan, difficult);
   return (
     <g>
-      <path className="map-hill" d={regionPath(plan, hills, -3)} />
-      <path className="map-hill-crown" d={regionPath(plan, hills, -17)} />
+      <path className="map-hill-shade" d={regionPath(plan, hills, -2, SHADE)} />
+      <path className="map-hill" d={regionPath(plan, hills, -2)} />
+      <path className="map-hill-crown" d={regionPath(plan, hills, -19, LIGHT)} />
       <path className="map-wash map-wash-marsh" d={regionPath(plan, difficult, -2)} />
-      <path className="map-wash map-wash-wood" d={regionPath(plan, woods, -1)} />
+      <path className="map-wood-shade" d={regionPath(plan, woods, -2, SHADE)} />
+      <path className="map-wash map-wash-wood" d={regionPath(plan, woods, -1.5)} />
       <path className="map-wash map-wash-village" d={regionPath(plan, villages, -2)} />
       <path className="map-wash map-wash-fort" d={regionPath(plan, farms, -2)} />
       <Patches className="map-hachures" d={hachures(plan, hills)} />

@@ -4,6 +4,7 @@ import type { GroundSide } from '../../rules/state/game.ts';
 import type { SideTerrain } from '../../rules/state/vocabulary.ts';
 import { at } from '../ornament.ts';
 import type { Plan } from '../plan.ts';
+import { wander } from './land.ts';
 
 /** Widths of watercourses in units of the sheet. */
 const WIDTHS: Readonly<Partial<Record<SideTerrain, number>>> = { stream: 3.4, river: 8.5, largeRiver: 15 };
@@ -25,6 +26,8 @@ interface Reach {
   readonly ends: readonly [Point, Point];
   readonly mid: Point;
   readonly width: number;
+  /** Nothing wanders where it is crossed. */
+  readonly isCrossed: boolean;
 }
 
 const nameOf = ({ x, y }: Point): string => `${Math.round(x * 10)} ${Math.round(y * 10)}`;
@@ -49,36 +52,79 @@ function reachesOf(plan: Plan, sides: readonly GroundSide[]): readonly Reach[] {
       ends: [a, b],
       mid: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
       width: WIDTHS[side.terrain] ?? (beside || 3.4),
+      isCrossed: side.terrain === 'bridge' || side.terrain === 'ford',
     };
   });
 }
 
-/** The watercourses by width: from the middle of each side to the next, round the vertex between as a bend. */
+/** How far a watercourse strays from its sides, and about how often it turns. */
+const MEANDER = { far: 6.5, scale: 24 } as const;
+/** How much of the corner it cuts where two sides meet. */
+const EASE = 0.5;
+
+const halfway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+const put = ({ x, y }: Point): string => `${at(x)} ${at(y)}`;
+
+/** Where a watercourse goes that would be at `p`. On a turned sheet the same way on the land. */
+function strayed(plan: Plan, p: Point): Point {
+  const far = MEANDER.far * (plan.turned ? -1 : 1);
+  return {
+    x: p.x + wander(plan, p, MEANDER.scale, 31) * far,
+    y: p.y + wander(plan, p, MEANDER.scale, 37) * far,
+  };
+}
+
+/** The points that bend a reach: one in its middle, or two that lead it straight to a bridge or a ford. */
+function middles(plan: Plan, { ends: [a, b], mid, isCrossed }: Reach): readonly [Point, Point] {
+  if (isCrossed) return [between(mid, a, 0.4), between(mid, b, 0.4)];
+  const one = strayed(plan, mid);
+  return [one, one];
+}
+
+/** The last of a reach from the point that bends it in the middle: where it begins, and its way to the end. */
+function ending(
+  plan: Plan,
+  reach: Reach,
+  middle: Point,
+  end: Point,
+  others: readonly Reach[],
+): { readonly from: Point; readonly by: Point; readonly goal: Point } {
+  const [other] = others;
+  // three meet at the vertex itself
+  if (other === undefined || others.length > 1) {
+    const from = between(middle, end, 0.4);
+    return { from, by: between(from, end, 0.5), goal: end };
+  }
+  const corner = strayed(plan, between(end, halfway(reach.mid, other.mid), EASE));
+  const from = halfway(middle, corner);
+  const [up, down] = middles(plan, other);
+  const theirs = halfway(corner, nameOf(other.ends[0]) === nameOf(end) ? up : down);
+  // half of the bend only: the other side draws the other half
+  return { from, by: halfway(from, corner), goal: halfway(halfway(from, corner), halfway(corner, theirs)) };
+}
+
+/** The watercourses by width: along each side, and round the vertices between in bends. */
 export function watercourses(plan: Plan, sides: readonly GroundSide[]): readonly Watercourse[] {
   const reaches = reachesOf(plan, sides);
   const meeting = new Map<string, Reach[]>();
   for (const reach of reaches)
     for (const end of reach.ends) meeting.set(nameOf(end), [...(meeting.get(nameOf(end)) ?? []), reach]);
   const paths = new Map<number, string>();
-  const draw = (width: number, path: string): void => {
-    paths.set(width, (paths.get(width) ?? '') + path);
-  };
   for (const reach of reaches) {
-    for (const end of reach.ends) {
-      const others = (meeting.get(nameOf(end)) ?? []).filter((other) => other !== reach);
-      const [other] = others;
-      const from = `M${at(reach.mid.x)} ${at(reach.mid.y)}`;
-      if (other === undefined || others.length > 1) draw(reach.width, `${from}L${at(end.x)} ${at(end.y)}`);
-      else {
-        // Half of the bend only: the other side draws the other half.
-        const turn = {
-          x: reach.mid.x / 4 + end.x / 2 + other.mid.x / 4,
-          y: reach.mid.y / 4 + end.y / 2 + other.mid.y / 4,
-        };
-        const pull = { x: (reach.mid.x + end.x) / 2, y: (reach.mid.y + end.y) / 2 };
-        draw(reach.width, `${from}Q${at(pull.x)} ${at(pull.y)} ${at(turn.x)} ${at(turn.y)}`);
-      }
-    }
+    const [up, down] = reach.ends;
+    const [first, second] = middles(plan, reach);
+    const othersAt = (end: Point) => (meeting.get(nameOf(end)) ?? []).filter((other) => other !== reach);
+    const [head, foot] = [
+      ending(plan, reach, first, up, othersAt(up)),
+      ending(plan, reach, second, down, othersAt(down)),
+    ];
+    const midway = reach.isCrossed ? ` ${put(reach.mid)}Q${put(second)}` : '';
+    const path = `M${put(head.goal)}Q${put(head.by)} ${put(head.from)}Q${put(first)}${midway} ${put(foot.from)}Q${put(foot.by)} ${put(foot.goal)}`;
+    paths.set(reach.width, (paths.get(reach.width) ?? '') + path);
   }
   return [...paths].map(([width, path]) => ({ width, path })).sort((a, b) => a.width - b.width);
 }

@@ -11,6 +11,7 @@ import { LAYERS_ABOVE, LAYERS_BELOW, type TileLayer } from './layers.ts';
 import type { Grain } from './tileDrawing.ts';
 import { type LayerGroup, type TileLaying, tileLaying } from './tileLaying.ts';
 import '../hillLevels.css';
+import '../openGround.css';
 import '../waterHexes.css';
 import './tiles.css';
 

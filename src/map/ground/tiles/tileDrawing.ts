@@ -6,16 +6,18 @@ import type { GroundHex } from '../../../rules/state/game.ts';
 import type { HexTerrain, SideTerrain } from '../../../rules/state/vocabulary.ts';
 import { at, chance, wobble } from '../../ornament.ts';
 import { closedPath, hexesPath, outlines, type Plan, rounded } from '../../plan.ts';
-import { buildings } from '../buildings.ts';
-import { fieldOn } from '../fields.ts';
+import { farmOn, villageOn } from '../buildings.ts';
+import { fields } from '../fields.ts';
 import { hachures, terrace, terraceOf } from '../hills.ts';
+import { LIGHT, SHADE } from '../light.ts';
+import { perHex } from '../perHex.ts';
 import { neighboursWithin, regionPath, swollen } from '../region.ts';
+import { rimPath } from '../rim.ts';
 import { causeway, SHORE_LINES } from '../water.ts';
 import { type BridgeOrFord, cliffs, crossings, hedges, watercourses } from '../watercourses.ts';
 import { marsh } from '../wet.ts';
-import { crown, hatch, shadow, treesOn } from '../woods.ts';
+import { trees } from '../woods.ts';
 import { numeralAt } from './numerals.ts';
-import { perHex } from './perHex.ts';
 import { type Tile, tileAt } from './tiles.ts';
 
 /** The paths by the name of their layer; nothing is told of a layer that is empty here. */
@@ -55,6 +57,12 @@ function part<T>(before: Part<T> | undefined, of: string, draw: () => T): Part<T
   return before?.of === of ? before : { of, drawn: draw() };
 }
 
+/** Whether a point of the sheet lies in the tile. */
+const isIn =
+  (key: string) =>
+  (point: Point): boolean =>
+    tileAt(point) === key;
+
 /** The marks of a path that begin in the tile: the others are drawn by the tile in which they begin. */
 function ownMarks(key: string, d: string): string {
   if (d === '') return '';
@@ -82,25 +90,16 @@ function ownStretches(key: string, loops: readonly (readonly Point[])[]): string
   return d;
 }
 
-interface TreeMarks {
-  readonly y: number;
-  readonly shadow: string;
-  readonly crown: string;
-  readonly hatching: string;
-}
-
-/** `variant` has a bit for each direction in which the wood goes on. */
-const treeMarks = perHex((plan, hex, variant): readonly TreeMarks[] =>
-  treesOn(
+const marshMarks = perHex((plan, hex) => marsh(plan, [hex]));
+/** `variant` has a bit for each direction in which the village goes on. */
+const villageMarks = perHex((plan, hex, variant) =>
+  villageOn(
     plan,
     hex,
     DIRECTIONS.filter((d) => (variant & (1 << d)) !== 0),
-  ).map((tree) => ({ y: tree.p.y, shadow: shadow(tree), crown: crown(tree), hatching: hatch(tree) })),
+  ),
 );
-const marshMarks = perHex((plan, hex) => marsh(plan, [hex]));
-const fieldMarks = perHex(fieldOn);
-const villageMarks = perHex((plan, hex) => buildings(plan, [hex], []));
-const farmMarks = perHex((plan, hex) => buildings(plan, [], [hex]));
+const farmMarks = perHex(farmOn);
 
 /** Where the tops of a wood catch the light when it is seen from afar. */
 const TOPS: readonly (readonly [number, number])[] = [
@@ -132,26 +131,17 @@ const treeTops = perHex((plan, hex) => {
 
 function woodsAfar(plan: Plan, woods: readonly Hex[], own: ReadonlySet<number>): TilePaths {
   const tops = woods.filter((hex) => own.has(hexKey(hex))).map((hex) => treeTops(plan, hex));
-  return { canopy: regionPath(plan, woods, -1), treeTops: tops.join('') };
+  return { canopy: regionPath(plan, woods, -1.5), treeTops: tops.join('') };
 }
 
-function woodPaths(plan: Plan, woods: readonly Hex[], own: ReadonlySet<number>): TilePaths {
-  const within = new Set(woods.map(hexKey));
-  const trees = woods
-    .filter((hex) => own.has(hexKey(hex)))
-    .flatMap((hex) =>
-      treeMarks(
-        plan,
-        hex,
-        neighboursWithin(hex, within).reduce((bits, d) => bits | (1 << d), 0),
-      ),
-    )
-    .sort((a, b) => a.y - b.y);
+function woodPaths(plan: Plan, woods: readonly Hex[], isHere: (p: Point) => boolean): TilePaths {
+  const { shadows, crowns, hatching } = trees(plan, woods, isHere);
   return {
-    washWood: regionPath(plan, woods, -1),
-    treeShadows: trees.map((tree) => tree.shadow).join(''),
-    treeCrowns: trees.map((tree) => tree.crown).join(''),
-    treeHatching: trees.map((tree) => tree.hatching).join(''),
+    woodShade: regionPath(plan, woods, -2, SHADE),
+    washWood: regionPath(plan, woods, -1.5),
+    treeShadows: shadows,
+    treeCrowns: crowns,
+    treeHatching: hatching,
   };
 }
 
@@ -162,8 +152,15 @@ function builtPaths(
   farms: readonly Hex[],
   isOwn: (hex: Hex) => boolean,
 ): TilePaths {
+  const within = new Set(villages.map(hexKey));
   const built = [
-    ...villages.filter(isOwn).map((hex) => villageMarks(plan, hex)),
+    ...villages.filter(isOwn).map((hex) =>
+      villageMarks(
+        plan,
+        hex,
+        neighboursWithin(hex, within).reduce((bits, d) => bits | (1 << d), 0),
+      ),
+    ),
     ...farms.filter(isOwn).map((hex) => farmMarks(plan, hex)),
   ];
   const houses = {
@@ -228,20 +225,22 @@ function slope(plan: Plan, key: string, hills: readonly Hex[], inward: number): 
 }
 
 function hillPaths(plan: Plan, grain: Grain, { key }: Tile, hills: readonly GroundHex[]): TilePaths {
+  const isHere = isIn(key);
   const higher = [...new Set(hills.map(levelOf))].filter((level) => level > 1);
   const terraces = higher.flatMap((level) => {
     const upTo = hills.filter((hex) => levelOf(hex) >= level);
     const edge =
       grain === 'fine'
-        ? [`terraceEdge${level}`, ownMarks(key, terrace(plan, upTo, level))]
+        ? [`terraceEdge${level}`, terrace(plan, upTo, level, isHere)]
         : [`terraceSlope${level}`, slope(plan, key, upTo, terraceOf(level))];
     return [[`terrace${level}`, regionPath(plan, upTo, -terraceOf(level))], edge];
   });
   return {
-    hill: regionPath(plan, hills, -3),
-    hillCrown: regionPath(plan, hills, -17),
+    hillShade: regionPath(plan, hills, -2, SHADE),
+    hill: regionPath(plan, hills, -2),
+    hillCrown: regionPath(plan, hills, -19, LIGHT),
     ...(grain === 'fine'
-      ? { hachures: ownMarks(key, hachures(plan, hills)) }
+      ? { hachures: hachures(plan, hills, isHere) }
       : { slopes: slope(plan, key, hills, 6) }),
     ...Object.fromEntries(terraces),
   };
@@ -266,13 +265,9 @@ function sidePaths(plan: Plan, { key, sides }: Tile, isOwn: (hex: Hex) => boolea
   };
 }
 
-function openPaths(plan: Plan, grain: Grain, bare: readonly Hex[]): TilePaths {
-  if (grain === 'coarse') return {};
-  const fields = bare.map((hex) => fieldMarks(plan, hex));
-  return {
-    furrows: fields.map(({ furrows }) => furrows).join(''),
-    tufts: fields.map(({ tufts }) => tufts).join(''),
-  };
+function openPaths(plan: Plan, grain: Grain, { key, hexes, sides }: Tile): TilePaths {
+  const { furrows, tufts, fruitTrees, ...parcels } = fields(plan, { hexes, sides }, isIn(key));
+  return grain === 'fine' ? { ...parcels, furrows, tufts, fruitTrees } : parcels;
 }
 
 /** These hexes in letters. */
@@ -290,8 +285,6 @@ export function drawTile(plan: Plan, tile: Tile, grain: Grain = 'fine', before?:
   const isOwn = (hex: Hex): boolean => ownKeys.has(hexKey(hex));
   const on = (...kinds: readonly HexTerrain[]) => hexes.filter((hex) => kinds.includes(hex.terrain));
   const old = before && before.tile.own === own ? before.parts : undefined;
-  const taken = new Set(hexes.map(hexKey));
-  const bare = own.filter((hex) => !taken.has(hexKey(hex)));
   const hills = hexes.filter(({ hill }) => hill);
   const [marshes, woods, villages, farms] = [
     on('difficult'),
@@ -304,9 +297,14 @@ export function drawTile(plan: Plan, tile: Tile, grain: Grain = 'fine', before?:
   const parts: Parts = {
     bounds: part(old?.bounds, key, () => ({
       field: hexesPath(plan, own, -0.4),
+      rim: rimPath(plan, own),
       grid: hexesPath(plan, own),
     })),
-    open: part(old?.open, `${grain} ${named(hexes)}`, () => openPaths(plan, grain, bare)),
+    open: part(
+      old?.open,
+      `${grain} ${sidesNamed} ${hexes.map((hex) => `${hexKey(hex)}${hex.terrain}`).join()}`,
+      () => openPaths(plan, grain, tile),
+    ),
     hills: part(
       old?.hills,
       `${grain} ${hills.map((hex) => `${hexKey(hex)}:${levelOf(hex)}`).join()}`,
@@ -317,7 +315,7 @@ export function drawTile(plan: Plan, tile: Tile, grain: Grain = 'fine', before?:
     ),
     wet: part(old?.wet, `${grain} ${named(marshes)}`, () => wetPaths(plan, grain, marshes, isOwn)),
     woods: part(old?.woods, `${grain} ${named(woods)}`, () =>
-      grain === 'fine' ? woodPaths(plan, woods, ownKeys) : woodsAfar(plan, woods, ownKeys),
+      grain === 'fine' ? woodPaths(plan, woods, isIn(key)) : woodsAfar(plan, woods, ownKeys),
     ),
     built: part(old?.built, `${grain} ${named(villages)} ${named(farms)}`, () =>
       builtPaths(plan, grain, villages, farms, isOwn),

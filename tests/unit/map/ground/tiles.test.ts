@@ -4,6 +4,7 @@ import { hexAt } from '@/geometry/shape.ts';
 import { sideBetween } from '@/geometry/side.ts';
 import { buildings } from '@/map/ground/buildings.ts';
 import { fields } from '@/map/ground/fields.ts';
+import { hachures } from '@/map/ground/hills.ts';
 import { LAYERS_ABOVE, LAYERS_BELOW } from '@/map/ground/tiles/layers.ts';
 import { drawTile, type TileDrawing } from '@/map/ground/tiles/tileDrawing.ts';
 import { tilesOf } from '@/map/ground/tiles/tiles.ts';
@@ -55,7 +56,13 @@ test('every mark of the table’s ground lies in one tile, and no other', () => 
   const built = buildings(plan, on('village'), on('fortifiedPoint'));
   expect(inTiles('blocks')).toEqual(whole(built.blocks));
   expect(inTiles('walls')).toEqual(whole(built.walls));
-  expect(inTiles('furrows')).toEqual(whole(fields(plan, map).furrows));
+  const land = fields(plan, map);
+  for (const kind of ['meadow', 'arable', 'fallow', 'orchard', 'furrows', 'fruitTrees', 'tufts'] as const) {
+    expect(land[kind], kind).not.toBe('');
+    expect(inTiles(kind), kind).toEqual(whole(land[kind]));
+  }
+  const hills = map.hexes.filter(({ hill }) => hill);
+  expect(inTiles('hachures')).toEqual(whole(hachures(plan, hills)));
   const beside = (terrain: (typeof SIDE_TERRAINS)[number]) =>
     map.sides.filter((side) => side.terrain === terrain);
   expect(inTiles('hedges')).toEqual(whole(hedges(plan, beside('wood'))));
@@ -130,7 +137,7 @@ test('so is a side, and a wood beyond the border of a tile changes what is drawn
   const [before] = tilesOf(plan, one, []);
   const [after] = tilesOf(plan, two, []);
   expect(before?.key).toBe('0,0');
-  expect(before && after && drawTile(plan, before).paths['treeCrowns']).not.toBe(
-    after && drawTile(plan, after).paths['treeCrowns'],
+  expect(before && after && drawTile(plan, before).paths['washWood']).not.toBe(
+    after && drawTile(plan, after).paths['washWood'],
   );
 });

@@ -1,5 +1,5 @@
-import { type Hex, hexKey } from '../../../geometry/hex.ts';
-import type { Plan } from '../../plan.ts';
+import { type Hex, hexKey } from '../../geometry/hex.ts';
+import type { Plan } from '../plan.ts';
 
 /** What is drawn on a hex of a sheet is worked out once; `variant` tells what it depends on besides, a small number. */
 export function perHex<T>(
