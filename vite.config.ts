@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -40,6 +42,41 @@ const shortTokens = {
   },
 };
 
+/** The files of a folder and of those in it, from there. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/** Lays offline.js beside the page: it keeps every file of the build in the browser. */
+const keptForOffline: Plugin = {
+  name: 'kept-for-offline',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const source = here('./src/offline/serviceWorker.ts');
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+      const shown = filesIn(here('./public'));
+      const files = ['', ...Object.keys(bundle), ...shown].sort();
+      const digest = createHash('sha256').update(code);
+      for (const file of files) digest.update(`${file}\n`);
+      for (const file of shown) digest.update(readFileSync(here(`./public/${file}`)));
+      // the names of the others tell what is in them
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') digest.update(page.source);
+      const told = { FILES: files, VERSION: digest.digest('hex').slice(0, 16) };
+      const before = Object.entries(told).map(
+        ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
+      );
+      // it is no module for the browser
+      const text = `${before.join('')}${code.replace(/^export \{\s*\};?\n?/m, '')}`;
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source: text });
+    },
+  },
+};
+
 /** A run of the unit tests alone must neither look for a browser nor unpack one. */
 const onlyUnit = process.argv.some(
   (word, i, all) => word === '--project=unit' || (word === '--project' && all[i + 1] === 'unit'),
@@ -55,7 +92,7 @@ export default defineConfig(async ({ mode, command }) => {
       : undefined;
   return {
     base: './',
-    plugins: [react(), policyOnlyInBuilds],
+    plugins: [react(), policyOnlyInBuilds, keptForOffline],
     resolve: {
       alias: [
         { find: '@', replacement: here('./src') },

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
 import { beginLanguage, languageOf } from './language/language.ts';
+import { Offline } from './offline/later.ts';
 import type { Entered } from './rooms.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { openBook } from './store/address/book.ts';
@@ -96,6 +97,7 @@ function Screens() {
       {tellsOfFile ? <FileDesk /> : null}
       {help ? <Help onClose={() => setHelp(false)} /> : null}
       <BookDoor beside={open !== null} languageSwitch={switcher} />
+      {import.meta.env.PROD ? <Offline /> : null}
       <input
         ref={file}
         type="file"

@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // only offline.spec.ts has the whole program kept: it would be fetched anew in every test
+    serviceWorkers: 'block',
     // a trace doubles the time of what is played by keys: `--trace on` makes one of what has failed
     trace: 'off',
     screenshot: 'only-on-failure',

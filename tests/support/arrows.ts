@@ -47,6 +47,7 @@ const screens = [
   'scenarioEditor',
   'rulebook',
   'welcome',
+  'offline',
 ] as const;
 
 /** What each folder may import, besides itself. */
@@ -87,6 +88,7 @@ const belowOf = {
   scenarioEditor: [...lower, 'armyBuilder', 'mapEditor'],
   rulebook: lower,
   welcome: lower,
+  offline: [...lower, 'worker'],
   rooms: screens,
   main: [...screens, 'rooms'],
   command: [...screens, 'rulesets'],
@@ -129,6 +131,7 @@ const screenRooms: readonly Room[] = [
   'scenarioEditor',
   'rulebook',
   'welcome',
+  'offline',
 ];
 const impurePackage = /^(?:react|react-dom|zustand|idb-keyval|playwright|vite|vitest)(?:\/|$)|^node:/;
 const dicePackage = /^seedrandom(?:\/|$)/;

@@ -1,0 +1,155 @@
+/** The program after its first visit: whole without a connection, below any path, and replaced only when it is wanted. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { question, rollOn, saved } from './table.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
+/** A static host has the program somewhere below its root. */
+const BELOW = '/games/sabreur/';
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+};
+
+/** A plain host of the built program. */
+interface Host {
+  readonly address: string;
+  /** From now on nothing is reached. */
+  readonly fall: () => void;
+  /** From now on another version is served. */
+  readonly renew: () => void;
+  readonly close: () => Promise<void>;
+}
+
+async function hosting(): Promise<Host> {
+  let state: 'up' | 'renewed' | 'down' = 'up';
+  const server: Server = createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://host').pathname;
+    if (state === 'down') {
+      request.socket.destroy();
+      return;
+    }
+    if (!asked.startsWith(BELOW)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = asked.slice(BELOW.length) || 'index.html';
+    readFile(path.join(BUILT, file)).then(
+      (content) => {
+        const type = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'Content-Type': type });
+        const renewed = file === 'offline.js' && state === 'renewed';
+        response.end(renewed ? String(content).replace(/VERSION = "/, 'VERSION = "next') : content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}${BELOW}`,
+    fall: () => {
+      state = 'down';
+      server.closeAllConnections();
+    },
+    renew: () => {
+      state = 'renewed';
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+let host: Host;
+test.beforeEach(async () => {
+  host = await hosting();
+});
+test.afterEach(() => host.close());
+
+async function begin(page: Page): Promise<void> {
+  await page.getByTestId('new-battle').click();
+  await rollOn(page);
+  await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+  await saved(page);
+}
+
+/** Waits until the whole program is kept, and answers for the page. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('after one visit all of it works without a connection: battle, laboratory, book, both languages', async ({
+  page,
+}) => {
+  await page.goto(host.address);
+  await kept(page);
+  host.fall();
+  await page.goto(host.address);
+  await page.getByTestId('language-fr').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByTestId('language-en').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await begin(page);
+  for (const [room, shown] of [
+    ['#laboratory', 'laboratory'],
+    ['#rule=GEO-17', 'rulebook'],
+  ] as const) {
+    await page.goto(`${host.address}${room}`);
+    await expect(page.getByTestId(shown)).toBeVisible();
+  }
+  await page.goto(`${host.address}index.html`);
+  await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+});
+
+test('a newer version is offered, does nothing to the game meanwhile, and is taken by a press', async ({
+  page,
+}) => {
+  await page.goto(host.address);
+  await kept(page);
+  await begin(page);
+  host.renew();
+  await page.reload();
+  await expect(page.getByTestId('new-version')).toBeVisible();
+  await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+  const versions = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' next')));
+  const waiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  expect(await waiting()).toBe(true);
+  await page.getByTestId('keep-version').click();
+  await expect(page.getByTestId('new-version')).toBeHidden();
+  // it is offered again the next time
+  await page.reload();
+  const loaded = page.waitForEvent('load');
+  await page.getByTestId('take-version').click();
+  await loaded;
+  await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+  await expect.poll(waiting).toBe(false);
+  expect(await versions()).toHaveLength(1);
+});
+
+test('it can be installed: its manifest has a name, a beginning and icons that are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto(host.address);
+  const address = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
+  const manifest = await (await request.get(address)).json();
+  expect(manifest).toMatchObject({ name: 'Sabreur-hex', start_url: './', display: 'standalone' });
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const { src } of manifest.icons)
+    expect((await request.get(new URL(src, address).href)).ok()).toBe(true);
+});
