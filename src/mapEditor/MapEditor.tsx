@@ -1,5 +1,5 @@
 import '../map/type.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Commissioned } from '../account/Commissioned.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
 import { addressNow } from '../store/address/address.ts';
@@ -94,6 +94,20 @@ function useOpening(onRefused: (why: MapRefused) => void): void {
   }, []);
 }
 
+/**
+ * Whether what is drawn will be there the next time is told on the table past React: it changes with the first hex of
+ * every stroke, and the whole room need not be gone through for it.
+ */
+function useRemembered(table: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const tell = ({ isRemembered }: { readonly isRemembered: boolean }): void => {
+      table.current?.setAttribute('data-remembered', String(isRemembered));
+    };
+    tell(useMapEditor.getState());
+    return useMapEditor.subscribe(tell);
+  }, [table]);
+}
+
 const LONGEST_NAME = 80;
 
 function MapName() {
@@ -128,16 +142,17 @@ export function MapEditor({ speech, languageSwitch }: Props) {
   const map = useRef<MapCommands>(null);
   const [paper, setPaper] = useState<Paper | null>(null);
   const [refused, setRefused] = useState<MapRefused | null>(null);
-  const isRemembered = useMapEditor((state) => state.isRemembered);
+  const table = useRef<HTMLDivElement>(null);
   const { say } = speech;
   useOpening(setRefused);
+  useRemembered(table);
   useEffect(() => {
     window.addEventListener('keydown', keyed);
     return () => window.removeEventListener('keydown', keyed);
   }, []);
   return (
     <SpeechContext value={speech}>
-      <div className="drawing-table" data-testid="map-editor" data-remembered={isRemembered}>
+      <div ref={table} className="drawing-table" data-testid="map-editor">
         <header className="drawing-head">
           <h1>{say.title}</h1>
           <MapName />

@@ -1,9 +1,9 @@
 /** Hexes to be painted at one stroke: a line, an area, all that hangs together. */
 import { DIRECTIONS, distance, type Hex, hexKey, step } from '../geometry/hex.ts';
-import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
+import { contains, hexAt, hexesOf, offsetOf } from '../geometry/shape.ts';
 import { sideBetween } from '../geometry/side.ts';
 import type { BattleMap } from '../rules/state/game.ts';
-import { carriedBy, groundAt, isSameGround } from './ground.ts';
+import { bareHex, carriedBy, groundAt, isSameGround } from './ground.ts';
 import { nearestHex } from './nearest.ts';
 
 // Off every border between two hexes, so that a line that runs along one takes the same side of it all the way.
@@ -30,17 +30,40 @@ export function area(a: Hex, b: Hex): readonly Hex[] {
   );
 }
 
-/** The hex and all of the same ground that hangs together with it; a side that carries something parts them. */
+/** How far apart the keys of a hex and of its neighbours are, in each direction: keys are linear in both coordinates. */
+const KEY_STEPS = DIRECTIONS.map((d) => ({
+  d,
+  by: hexKey(step({ q: 0, r: 0 }, d)) - hexKey({ q: 0, r: 0 }),
+}));
+
+const OTHER = 0;
+const ALIKE = 1;
+const REACHED = 2;
+
+/**
+ * The hex and all of the same ground that hangs together with it, in canonical order; a side that carries something parts
+ * them. One press asks it of the largest map: hexes are marked by their keys, and nothing is made for each neighbour of
+ * each.
+ */
 export function flood(map: BattleMap, hex: Hex): readonly Hex[] {
   if (!contains(map.shape, hex)) return [];
   const ground = groundAt(map, hex);
-  const reached = new Map([[hexKey(hex), hex]]);
-  for (const from of reached.values())
-    for (const d of DIRECTIONS) {
-      const next = step(from, d);
-      if (reached.has(hexKey(next)) || !contains(map.shape, next)) continue;
-      if (carriedBy(map, sideBetween(from, d)) || !isSameGround(groundAt(map, next), ground)) continue;
-      reached.set(hexKey(next), next);
+  const all = hexesOf(map.shape);
+  const [first, last] = [all[0] ?? hex, all.at(-1) ?? hex];
+  const origin = hexKey(first);
+  const marks = new Uint8Array(hexKey(last) - origin + 1);
+  const bare = isSameGround(ground, bareHex(hex)) ? ALIKE : OTHER;
+  for (const one of all) marks[hexKey(one) - origin] = bare;
+  for (const one of map.hexes) marks[hexKey(one) - origin] = isSameGround(one, ground) ? ALIKE : OTHER;
+  const hasSides = map.sides.length > 0;
+  const reached = [hex];
+  marks[hexKey(hex) - origin] = REACHED;
+  for (const from of reached)
+    for (const { d, by } of KEY_STEPS) {
+      const key = hexKey(from) - origin + by;
+      if (marks[key] !== ALIKE || (hasSides && carriedBy(map, sideBetween(from, d)))) continue;
+      marks[key] = REACHED;
+      reached.push(step(from, d));
     }
-  return [...reached.values()];
+  return all.filter((one) => marks[hexKey(one) - origin] === REACHED);
 }

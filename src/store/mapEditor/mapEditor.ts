@@ -44,7 +44,8 @@ export function beginStroke(spot: Touch): void {
 /** It goes on, through these places. */
 export function extendStroke(way: readonly Touch[]): void {
   const state = onTable();
-  if (!state.stroke || way.length === 0) return;
+  // what is filled hangs on where the hand came down
+  if (!state.stroke || way.length === 0 || state.mode === 'fill') return;
   const { before } = state.stroke;
   const spots = [...state.stroke.spots, ...way];
   useMapEditor.setState({ sheet: drawn(state, before, spots), stroke: { before, spots } });

@@ -64,17 +64,19 @@ export function followPassage(): () => void {
   };
   async function look(): Promise<void> {
     timer = undefined;
-    // what was drawn meanwhile is looked at next
-    if (isLooking) return;
+    const { sheet, stroke } = useMapEditor.getState();
+    const { map } = sheet;
+    // what is drawn meanwhile is looked at next; while the hand draws, all the machine is for what it draws
+    if (isLooking || stroke || usePassage.getState().of === map) return;
     isLooking = true;
-    const { map } = useMapEditor.getState().sheet;
     usePassage.setState({ passage: await find(map), of: map });
     isLooking = false;
     if (useMapEditor.getState().sheet.map !== map) lookSoon();
   }
   void look();
   const left = useMapEditor.subscribe((state, before) => {
-    if (state.sheet.map !== before.sheet.map) lookSoon();
+    const isLifted = before.stroke !== null && state.stroke === null;
+    if (state.sheet.map !== before.sheet.map || isLifted) lookSoon();
   });
   return () => {
     clearTimeout(timer);

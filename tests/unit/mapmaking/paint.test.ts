@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../../../src/geometry/hex.ts';
-import { hexAt, hexesOf, type MapShape } from '../../../src/geometry/shape.ts';
-import { groundAt } from '../../../src/mapmaking/ground.ts';
+import { compareHexes, DIRECTIONS, type Hex, step } from '../../../src/geometry/hex.ts';
+import { contains, hexAt, hexesOf, hexName, type MapShape } from '../../../src/geometry/shape.ts';
+import { sideBetween } from '../../../src/geometry/side.ts';
+import { carriedBy, groundAt, isSameGround } from '../../../src/mapmaking/ground.ts';
 import { area, flood, line } from '../../../src/mapmaking/hexSets.ts';
 import { type HexBrush, HIGHEST, painted, stroked } from '../../../src/mapmaking/paint.ts';
 import type { BattleMap, GroundHex } from '../../../src/rules/state/game.ts';
@@ -180,5 +181,31 @@ describe('hexes at one stroke', () => {
       .filter(({ r }) => r === 4)
       .flatMap(({ q, r }) => [{ q, r, side: 2 } as const, { q: q - 1, r: r + 1, side: 0 } as const]);
     expect(flood(stroked(open, banks, { lay: 'side', terrain: 'stream' }), HEX)).toHaveLength(60);
+  });
+
+  test('a flood is what can be walked to over the same ground, listed in canonical order, on every shape', () => {
+    const shapes: readonly MapShape[] = [SHAPE, { kind: 'hexagon', radius: 6 }];
+    for (const shape of shapes) {
+      const { hexes, sides } = motley(shape);
+      // two grounds alone, and few sides: what hangs together is of many hexes
+      const woods = hexes.filter(({ level = 1 }) => level > 1);
+      const map: BattleMap = {
+        shape,
+        hexes: woods.map(({ q, r }) => ({ q, r, terrain: 'wood', hill: false })),
+        sides: sides.filter((_, n) => n % 3 === 0),
+      };
+      for (const hex of hexesOf(shape)) {
+        const walked = new Map([[hexName(hex), hex]]);
+        for (const from of walked.values())
+          for (const d of DIRECTIONS) {
+            const next = step(from, d);
+            if (!contains(shape, next) || carriedBy(map, sideBetween(from, d))) continue;
+            if (isSameGround(groundAt(map, next), groundAt(map, hex))) walked.set(hexName(next), next);
+          }
+        const flooded = flood(map, hex);
+        expect(flooded.map(hexName)).toEqual(flooded.toSorted(compareHexes).map(hexName));
+        expect(flooded.map(hexName).sort()).toEqual([...walked.keys()].sort());
+      }
+    }
   });
 });

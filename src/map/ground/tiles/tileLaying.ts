@@ -62,12 +62,17 @@ function layerLaying({ layer, group }: LayerGroup) {
 interface Shown {
   readonly plan: Plan;
   readonly grain: Grain;
-  readonly tiles: readonly Tile[];
+  readonly map: BattleMap;
   readonly eye: () => Point;
 }
 
+/** What is to be seen, spread over its tiles. */
+interface Spread extends Shown {
+  readonly tiles: readonly Tile[];
+}
+
 /** These tiles, those first that are looked at. */
-function nearestFirst({ tiles, eye }: Shown, waiting: number[]): number[] {
+function nearestFirst({ tiles, eye }: Spread, waiting: number[]): number[] {
   // a stroke changes a few, and where they lie need not be asked: the browser would lay out the page to tell
   if (waiting.length <= FEW) return waiting;
   const { x, y } = eye();
@@ -90,13 +95,14 @@ export function tileLaying(
   const layers = groups.map((one) => ({ of: one.layer.of, ...layerLaying(one) }));
   let drawings: (TileDrawing | undefined)[] = [];
   let shown: Shown | null = null;
+  let spread: Spread | null = null;
   let frame = 0;
 
-  const isWaiting = (n: number, { tiles, grain }: Shown): boolean => {
+  const isWaiting = (n: number, { tiles, grain }: Spread): boolean => {
     const drawing = drawings[n];
     return drawing?.tile !== tiles[n] || drawing?.grain !== grain;
   };
-  const lay = (n: number, { plan, grain, tiles }: Shown): boolean => {
+  const lay = (n: number, { plan, grain, tiles }: Spread): boolean => {
     const [tile, before] = [tiles[n], drawings[n]];
     if (!tile) return false;
     const drawing = drawTile(plan, tile, grain, before);
@@ -107,9 +113,19 @@ export function tileLaying(
       drawing.crossings.length + (before?.crossings.length ?? 0) > 0
     );
   };
+  /** Spread once a frame, however often the hand has changed the map since the last, and not in the task of its press. */
+  const spreadNow = (): Spread | null => {
+    if (shown && spread?.map === shown.map && spread.plan === shown.plan) spread = { ...spread, ...shown };
+    else if (shown) {
+      const before = spread?.plan === shown.plan ? spread.tiles : [];
+      spread = { ...shown, tiles: tilesOf(shown.plan, shown.map, before) };
+    }
+    return spread;
+  };
+
   const draw = (): void => {
     frame = 0;
-    const now = shown;
+    const now = spreadNow();
     if (!now) return;
     const waiting = nearestFirst(
       now,
@@ -135,7 +151,7 @@ export function tileLaying(
         drawings = [];
         onCrossings([]);
       }
-      shown = { plan, grain, eye, tiles: tilesOf(plan, map, shown?.plan === plan ? shown.tiles : []) };
+      shown = { plan, grain, map, eye };
       root.dataset['levels'] = String(map.hexes.some(({ level = 1 }) => level > 1));
       root.dataset['drawn'] = 'false';
       if (frame === 0) frame = requestAnimationFrame(draw);

@@ -131,6 +131,19 @@ test('fill covers what hangs together, as far as a river lets it', () => {
   expect(table().past).toHaveLength(2);
 });
 
+test('a fill hangs on where the hand came down, wherever it goes before it is lifted', () => {
+  takeTool('wood');
+  pickMode('fill');
+  beginStroke(on(1, 1));
+  const { sheet } = table();
+  extendStroke([on(2, 1), on(3, 2)]);
+  expect(table().sheet).toBe(sheet);
+  endStroke();
+  expect(ground()).toHaveLength(120);
+  undo();
+  expect(ground()).toEqual([]);
+});
+
 test('a press with a pen for sides lays the side next to it, and another press takes it away', () => {
   const hex = hexAt(4, 4);
   const [a, b] = [centreOf(hex), centreOf(hexAt(5, 4))];
