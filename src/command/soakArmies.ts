@@ -1,13 +1,18 @@
-/** `npm run soak:armies`: 100,000 mutated army files and as many rosters: how long each is read, and what breaks. */
+/**
+ * `npm run soak:armies [files] [armies]`: 100,000 mutated army files and as many rosters: how long each is read, and what
+ * breaks; and 1,000 armies by lot, each of which must come back to the letter from its rosters, its file and its link.
+ */
 import { readFileSync } from 'node:fs';
 import { armyByLot } from '../armies/byLot.ts';
 import { type RosterProblem, readRoster, rosterText } from '../armies/roster.ts';
 import { roster as english } from '../language/en/roster.ts';
 import { roster as french } from '../language/fr/roster.ts';
 import { parseFile } from '../scenarios/file.ts';
+import { armyRounds, someArmy, type Ways, waysTold } from './roundTrips.ts';
 import { wildTexts } from './wildArmies.ts';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
+const ARMIES = Number(process.argv[3] ?? 1000);
 /** Nobody waits longer for a text, in milliseconds of this process's own work. */
 const PATIENCE = 100;
 
@@ -71,6 +76,15 @@ const results = {
   french: tried(wildTexts(rosterText({ army, armyPoints }, WORDS.fr, 'fr'), 'french', COUNT / 2), readText),
 };
 process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+const ways: Ways = {};
+let changed = 0;
+for (let n = 0; n < ARMIES; n++) {
+  const raised = someArmy(n);
+  if (await armyRounds(ways, raised)) continue;
+  changed++;
+  process.stdout.write(`changed: ${rosterText(raised, WORDS.en, 'en')}\n`);
+}
+process.stdout.write(`${ARMIES} armies by lot, ${changed} changed\n${waysTold(ways)}\n`);
 const isPolluted = Reflect.get({}, 'polluted') !== undefined;
 const isSound = Object.values(results).every(({ faults, slowest }) => faults === 0 && slowest < PATIENCE);
-process.exitCode = isSound && !isPolluted ? 0 : 1;
+process.exitCode = isSound && !isPolluted && changed === 0 ? 0 : 1;

@@ -1,11 +1,14 @@
 /**
  * `npm run soak:maps [files] [maps]`: spoilt files of maps, none of which may go uncaught, pollute anything, be slow or be
- * refused without its place; and maps by lot of every size, none of which may part the two sides.
+ * refused without its place; and maps by lot of every size, none of which may part the two sides, and each of which must
+ * come back to the letter from its file and from its link.
  */
 import { GROUND_LIMITS, type GroundAsked, mapByLot, usualHomeEdges } from '../mapmaking/byLot.ts';
 import { crossingOf, STRICTEST_GROUND } from '../mapmaking/crossing.ts';
 import { lotOf } from '../mapmaking/lot.ts';
+import type { BattleMap } from '../rules/state/game.ts';
 import { UNIT_TYPES } from '../rules/state/vocabulary.ts';
+import { mapRounds, type Ways, waysTold } from './roundTrips.ts';
 import { readSpoiltMaps } from './spoiltMaps.ts';
 
 const FILES = Number(process.argv[2] ?? 100_000);
@@ -28,17 +31,10 @@ function wish(n: number): GroundAsked {
   };
 }
 
-/** The maps that part the two sides, or cut off a hex of an edge. */
-function parted(): number {
-  let found = 0;
-  for (let n = 0; n < MAPS; n++) {
-    const { map } = mapByLot(wish(n));
-    const { mayCross, cutOff } = crossingOf(map, usualHomeEdges(map.shape), STRICTEST_GROUND);
-    if (mayCross.length === UNIT_TYPES.length && cutOff.length === 0) continue;
-    found++;
-    say(`parted: ${JSON.stringify(wish(n))}`);
-  }
-  return found;
+/** Whether the map parts the two sides, or cuts off a hex of an edge. */
+function isParted(map: BattleMap): boolean {
+  const { mayCross, cutOff } = crossingOf(map, usualHomeEdges(map.shape), STRICTEST_GROUND);
+  return mayCross.length < UNIT_TYPES.length || cutOff.length > 0;
 }
 
 /** Milliseconds of the processor: a busy machine is no part of it. */
@@ -52,6 +48,18 @@ for (const fault of faults.slice(0, 20)) say(fault);
 say(
   `${FILES} spoilt files: ${refused} refused, ${read} read, ${faults.length} faults, the slowest ${slowest.toFixed(1)} ms (at most ${SLOWEST})`,
 );
-const apart = parted();
-say(`${MAPS} maps by lot, 12 × 10 to 80 × 60: ${apart} part the two sides`);
-process.exitCode = faults.length === 0 && apart === 0 && slowest <= SLOWEST ? 0 : 1;
+const ways: Ways = {};
+let [apart, changed] = [0, 0];
+for (let n = 0; n < MAPS; n++) {
+  const sheet = mapByLot(wish(n));
+  if (isParted(sheet.map)) {
+    apart++;
+    say(`parted: ${JSON.stringify(wish(n))}`);
+  }
+  if (await mapRounds(ways, { name: { en: `Map ${n}`, fr: `Carte ${n}` }, sheet })) continue;
+  changed++;
+  say(`changed: ${JSON.stringify(wish(n))}`);
+}
+say(`${MAPS} maps by lot, 12 × 10 to 80 × 60: ${apart} part the two sides, ${changed} changed`);
+say(waysTold(ways));
+process.exitCode = faults.length === 0 && apart + changed === 0 && slowest <= SLOWEST ? 0 : 1;
