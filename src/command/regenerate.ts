@@ -29,9 +29,10 @@ function counts(): void {
   write(COUNTS, { 'counts.json': `[\n${figures}\n]\n`, 'README.md': countTable(counted) });
 }
 
-const WRITERS: Readonly<Record<string, () => void>> = {
+const WRITERS: Readonly<Record<string, () => void | Promise<void>>> = {
   schemas: () => write('public/schema', schemaFiles()),
-  examples: () => write(EXAMPLES, exampleFiles(readFileSync(`${EXAMPLES}/scenario.json`, 'utf8'))),
+  examples: async () =>
+    write(EXAMPLES, await exampleFiles(readFileSync(`${EXAMPLES}/scenario.json`, 'utf8'))),
   counts,
   games: () => write('tests/support/games', { 'recorded.jsonl': recordedGames() }),
   hashes: () =>
@@ -40,4 +41,4 @@ const WRITERS: Readonly<Record<string, () => void>> = {
 
 const wanted = process.argv.slice(2);
 for (const [name, writer] of Object.entries(WRITERS))
-  if (wanted.length === 0 || wanted.includes(name)) writer();
+  if (wanted.length === 0 || wanted.includes(name)) await writer();

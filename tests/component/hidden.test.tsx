@@ -3,9 +3,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawUp } from '../../src/rules/deployment/drawUp.ts';
+import { newGame } from '../../src/scenarios/newGame.ts';
 import { agreeEnd, answer, review, rollDice, setPreference } from '../../src/store/game/actions.ts';
-import { newBattle } from '../../src/store/saving/begin.ts';
+import { engine, fetchRulebook } from '../../src/store/game/rulebook.ts';
+import { begin, newBattle } from '../../src/store/saving/begin.ts';
+import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
 import { useStore } from '../../src/store/store.ts';
+import { liftCurtain } from '../../src/store/view/curtain.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
 import '../../src/main.css';
@@ -89,4 +94,43 @@ test('R-150 the battle is not taken to the laboratory before it is over', async 
   await expect.element(item).toHaveTextContent('Take this to the laboratory');
   expect(plates(opened().open.game.side)).not.toContain('?');
   expect([...plates('blue'), ...plates('red')]).not.toContain('?');
+});
+
+test('R-150 a moment kept while numbers are hidden says that it holds them, and no longer once the battle is over', async () => {
+  const { screen } = await secondTurn();
+  const keep = async (): Promise<void> => {
+    await userEvent.click(screen.getByTestId('menu'));
+    await userEvent.click(screen.getByTestId('keep-moment'));
+    await expect.element(screen.getByTestId('moment-kept')).toHaveAttribute('data-came', 'saved');
+  };
+  await keep();
+  await expect.element(screen.getByTestId('moment-holds-numbers')).toHaveTextContent('numbers of both sides');
+  expect(document.querySelector('[data-testid="moment-holds-set-up"]')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  agreeEnd();
+  await expect.element(screen.getByTestId('victory')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await keep();
+  expect(document.querySelector('[data-testid="moment-holds-numbers"]')).toBeNull();
+});
+
+test('R-150 a moment kept while the armies set up unseen says that it holds where both stand', async () => {
+  await page.viewport(1280, 800);
+  await fetchRulebook();
+  const { scenario } = skirmishByLot(SKIRMISHES[0], 'unseen', {
+    title: () => ({ en: 'Unseen', fr: 'Caché' }),
+    story: () => ({ en: 'x', fr: 'x' }),
+    army: (nation) => ({ en: nation, fr: nation }),
+  });
+  const houseRules = { ...scenario.houseRules, setup_hidden: 'yes', setup_first: 'blue' } as const;
+  const game = newGame({ ...scenario, houseRules }, 'unseen', { blue: 'Jeanne', red: 'Karl' }, engine());
+  begin('unseen', { ...game, history: drawUp(engine(), game.history, (side) => side === 'blue') });
+  const screen = await render(<Screen />);
+  liftCurtain();
+  await userEvent.click(screen.getByTestId('menu'));
+  await userEvent.click(screen.getByTestId('keep-moment'));
+  await expect
+    .element(screen.getByTestId('moment-holds-set-up'))
+    .toHaveTextContent('where both sides have set up');
+  expect(document.querySelector('[data-testid="moment-holds-numbers"]')).toBeNull();
 });

@@ -18,6 +18,7 @@ import type {
   ScenarioFile,
 } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
+import { scenarioFrom } from '../../store/library/moment.ts';
 import { playOut } from '../verbs/play.ts';
 
 /** What the example battle must have seen. */
@@ -113,7 +114,7 @@ const VILLAGE_DRAWN: NonNullable<MapFile['drawing']> = {
 };
 
 /** Everything but the battle itself, which is written by hand. */
-export function exampleFiles(battle: string): Readonly<Record<string, string>> {
+export async function exampleFiles(battle: string): Promise<Readonly<Record<string, string>>> {
   const parsed = parseFile(battle);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
   const { scenario } = parsed.file as ScenarioFile;
@@ -126,7 +127,13 @@ export function exampleFiles(battle: string): Readonly<Record<string, string>> {
     map: scenario.map,
     drawing: VILLAGE_DRAWN,
   };
+  // the middle of a turn: an action has been chosen, and its dice lie there to be rolled
+  const shot = entriesOf(played.history).find(
+    (entry) => entry.waited === 'roll' && entry.about.about === 'fire',
+  );
+  const moment = await scenarioFrom(scenario, stateBefore(played, shot?.at ?? 0));
   const files: Record<string, SabreurFile> = {
+    moment: { format: 'sabreur-hex/scenario', version: VERSION, scenario: moment },
     game: gameFileOf(played),
     map,
     position: positionFileOf('An action to choose', stateBefore(played, firstAsked(played, 'action'))),

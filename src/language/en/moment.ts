@@ -5,8 +5,10 @@ export const moment = {
   kept: (title: string) =>
     `“${title}” is kept among your own battles, on the first screen: from there it is begun as often as you like, with other dice.`,
   notKept: 'The browser could not keep it: save it as a file instead.',
-  holdsAll:
-    'This moment holds all: how both sides have set up, too, which is still hidden from one of them. Whoever opens it sees it.',
+  holdsSetUp:
+    'This moment holds all: where both sides have set up, too, which is still hidden. Whoever opens it sees it.',
+  holdsNumbers:
+    'This moment holds all: the numbers of both sides, too, which are hidden in this game. Whoever reads its file finds them.',
   saveFile: 'Save as a file',
   link: 'Copy a link',
   copied: 'The link is copied.',

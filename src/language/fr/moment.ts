@@ -6,8 +6,10 @@ export const moment: MomentWords = {
   kept: (title) =>
     `« ${title} » est gardé parmi vos batailles, à l’accueil : on l’y recommence aussi souvent qu’on veut, avec d’autres dés.`,
   notKept: 'Le navigateur n’a pas pu le garder : enregistrez-le plutôt comme fichier.',
-  holdsAll:
-    'Ce moment contient tout : le déploiement des deux camps aussi, encore caché à l’un d’eux. Qui l’ouvre le voit.',
+  holdsSetUp:
+    'Ce moment contient tout : le déploiement des deux camps aussi, encore caché. Qui l’ouvre le voit.',
+  holdsNumbers:
+    'Ce moment contient tout : les valeurs des deux camps aussi, cachées dans cette partie. Qui lit le fichier les y trouve.',
   saveFile: 'Enregistrer un fichier',
   link: 'Copier un lien',
   copied: 'Le lien est copié.',

@@ -1,13 +1,15 @@
 /** A moment of a game as a scenario of its own: on the shelf, as a file and as a link. */
 import type { Tongue, Words } from '../../contract/words.ts';
+import { stepTo } from '../../engine/steps.ts';
 import { momentWordsOf } from '../../language/moment.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { LONGEST_TITLE } from '../../scenarios/armyLimits.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { ScenarioFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
+import { engine } from '../game/rulebook.ts';
 import { lettersOf } from '../saving/packing.ts';
-import type { SaveState } from '../state.ts';
+import type { OpenGame, SaveState } from '../state.ts';
 import { keepOnShelf } from './shelves.ts';
 
 function fileOf(scenario: Scenario): ScenarioFile {
@@ -22,6 +24,14 @@ async function titled({ title, armies }: Scenario, { turn, side }: Game, tongue:
     0,
     LONGEST_TITLE,
   );
+}
+
+/**
+ * The board that is kept: the present one, or the past one that is looked at. Not the one that is shown, on which an army
+ * that was set up unseen stands nowhere: a battle begun from that would have it set up a second time.
+ */
+export function boardKept({ history }: Pick<OpenGame, 'history'>, reviewing: number | null): Game {
+  return reviewing === null ? history.game : stepTo(engine(), history, reviewing).game;
 }
 
 /** The scenario that begins with that moment: everything of the game but what led to it. */

@@ -78,7 +78,7 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
     case 'resign':
       return <Resign open={open} onDone={done} />;
     case 'moment':
-      return <KeepMoment open={open} view={view} onDone={done} />;
+      return <KeepMoment open={open} onDone={done} />;
     case 'victory':
       return (
         <Victory

@@ -2,20 +2,25 @@
 import { use, useEffect, useState } from 'react';
 import { momentWordsOf } from '../../language/moment.ts';
 import { addressSaying } from '../../store/address/address.ts';
-import { keepMoment, momentLetters, momentText, scenarioFrom } from '../../store/library/moment.ts';
+import {
+  boardKept,
+  keepMoment,
+  momentLetters,
+  momentText,
+  scenarioFrom,
+} from '../../store/library/moment.ts';
 import { drawLetters } from '../../store/saving/letters.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import type { OpenGame, SaveState } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
+import { isSetUpUnseen } from '../../store/view/curtain.ts';
 import { hiddenSide } from '../../store/view/knowledge.ts';
-import type { TableView } from '../../store/view/view.ts';
 import { Modal } from './Modal.tsx';
 import { useSpeaker } from './words.ts';
 import './keepMoment.css';
 
 interface Props {
   readonly open: OpenGame;
-  readonly view: TableView;
   readonly onDone: () => void;
 }
 
@@ -53,15 +58,16 @@ function LinkPress({ letters }: { readonly letters: () => Promise<string> }) {
 }
 
 /** What became of it, and the other ways to keep it. */
-export function KeepMoment({ open, view, onDone }: Props) {
+export function KeepMoment({ open, onDone }: Props) {
   const { language } = useSpeaker();
   const { locale } = language;
   const say = use(momentWordsOf(locale));
+  const reviewing = useStore((state) => state.selection.reviewing);
   // what is kept is the moment of the press, and once
-  const [{ id, coming }] = useState(() => ({
-    id: drawLetters(12),
-    coming: scenarioFrom(open.scenario, view.game),
-  }));
+  const [{ id, coming, turn }] = useState(() => {
+    const game = boardKept(open, reviewing);
+    return { id: drawLetters(12), coming: scenarioFrom(open.scenario, game), turn: game.turn };
+  });
   const [kept, setKept] = useState<{ readonly title: string; readonly came: SaveState } | null>(null);
   useEffect(() => {
     let isOpen = true;
@@ -75,16 +81,21 @@ export function KeepMoment({ open, view, onDone }: Props) {
   }, [id, coming, locale]);
   const save = async (): Promise<void> => {
     const scenario = await coming;
-    saveText(`sabreur-hex-${scenario.id}-${view.game.turn}.json`, momentText(scenario));
+    saveText(`sabreur-hex-${scenario.id}-${turn}.json`, momentText(scenario));
   };
   return (
     <Modal title={language.table.keepMoment} closeLabel={language.screens.buttons.close} onClose={onDone}>
       <p role="status" data-testid="moment-kept" data-came={kept?.came ?? 'keeping'}>
         {kept === null ? say.keeping : kept.came === 'saved' ? say.kept(kept.title) : say.notKept}
       </p>
+      {isSetUpUnseen(open) ? (
+        <p className="moment-hidden" data-testid="moment-holds-set-up">
+          {say.holdsSetUp}
+        </p>
+      ) : null}
       {hiddenSide(open) === null ? null : (
-        <p className="moment-hidden" data-testid="moment-holds-all">
-          {say.holdsAll}
+        <p className="moment-hidden" data-testid="moment-holds-numbers">
+          {say.holdsNumbers}
         </p>
       )}
       <div className="row">

@@ -3,7 +3,7 @@ import { exampleFiles } from '../../../../src/command/regenerate/examples.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { projectText } from '../../../support/commandLine.ts';
 
-const files = Object.entries(exampleFiles(projectText('public/examples/scenario.json')));
+const files = Object.entries(await exampleFiles(projectText('public/examples/scenario.json')));
 
 test.each(files)('%s is made from the example battle (npm run regenerate -- examples)', (name, text) => {
   expect(projectText(`public/examples/${name}`)).toBe(text);

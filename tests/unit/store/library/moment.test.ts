@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { playRandomly } from '../../../../src/command/randomPlay.ts';
 import { beginHistory, roll } from '../../../../src/engine/history.ts';
 import { makeGenerator } from '../../../../src/engine/seed.ts';
+import { drawUp } from '../../../../src/rules/deployment/drawUp.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
@@ -12,9 +13,12 @@ import { hautecroix } from '../../../../src/scenarios/library/hautecroix.ts';
 import { serralva } from '../../../../src/scenarios/library/serralva.ts';
 import { newGame } from '../../../../src/scenarios/newGame.ts';
 import { type Scenario, startBattle } from '../../../../src/scenarios/scenario.ts';
-import { momentLetters, momentText, scenarioFrom } from '../../../../src/store/library/moment.ts';
+import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
+import { boardKept, momentLetters, momentText, scenarioFrom } from '../../../../src/store/library/moment.ts';
 import { dataIn } from '../../../../src/store/saving/packing.ts';
 import { whatFile } from '../../../../src/store/saving/whatFile.ts';
+import { SKIRMISHES, skirmishByLot } from '../../../../src/store/skirmish/skirmish.ts';
+import { seenBoard } from '../../../../src/store/view/curtain.ts';
 
 const NAMES = { blue: 'Anne', red: 'Karl' };
 
@@ -77,6 +81,35 @@ test('its title says when it was, in both languages, and is no longer than a tit
   expect(title.en).toMatch(new RegExp(`^x+ · turn ${game.turn}, `));
   expect(title.fr).toMatch(new RegExp(`^y+ · tour ${game.turn}, `));
   expect(Math.max(title.en.length, title.fr.length)).toBeLessThanOrEqual(80);
+});
+
+test('R-150 of a set-up that is hidden the moment holds what no board shows: who stands there does not set up again', async () => {
+  await fetchRulebook();
+  const scenario = skirmishByLot(SKIRMISHES[0], 'unseen', {
+    title: () => ({ en: 'Unseen', fr: 'Caché' }),
+    story: () => ({ en: 'x', fr: 'x' }),
+    army: (nation) => ({ en: nation, fr: nation }),
+  }).scenario;
+  const houseRules = { ...scenario.houseRules, setup_hidden: 'yes', setup_first: 'blue' } as const;
+  const begun = newGame({ ...scenario, houseRules }, 'unseen', NAMES, engine);
+  const history = drawUp(engine, begun.history, (side) => side === 'blue');
+  const open = { id: 'unseen', programs: undefined, history };
+  const standing = (game: Game) => new Set(game.units.filter((u) => u.fate === 'present').map((u) => u.side));
+  expect(standing(seenBoard(open))).toEqual(new Set());
+
+  const game = boardKept(open, null);
+  expect(standing(game)).toEqual(new Set(['blue']));
+  const made = await scenarioFrom(begun.scenario, game);
+  expect(parseFile(momentText(made))).toMatchObject({ ok: true });
+  const again = drawUp(engine, newGame(made, 'other dice', NAMES, engine).history, () => true);
+  expect(standing(again.game)).toEqual(new Set(['blue', 'red']));
+  expect(again.game.units.filter(({ side }) => side === 'blue')).toEqual(
+    game.units.filter(({ side }) => side === 'blue'),
+  );
+
+  const before = boardKept(open, 2);
+  expect(before.count.answers).toBe(2);
+  expect(standing(before)).toEqual(new Set(['blue']));
 });
 
 interface Told {
