@@ -77,7 +77,9 @@ function Screens() {
   const ready = useResumedGame();
   const tellsOfFile = useStore(
     ({ notice, room: inRoom, book }) =>
-      notice?.notice === 'gameUnkept' || (notice?.notice === 'fileRefused' && (inRoom ?? book) !== null),
+      notice?.notice === 'gameUnkept' ||
+      notice?.notice === 'oneOfSeveral' ||
+      (notice?.notice === 'fileRefused' && (inRoom ?? book) !== null),
   );
   const loading = useStore((state) => languageOf(state.preferences.locale).screens.welcome.loading);
   usePageLanguage();

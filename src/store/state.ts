@@ -189,6 +189,8 @@ export type Notice =
   | { readonly notice: 'saveFailed' }
   /** A file would begin another game, and the one on the table is not kept: the players are asked. */
   | { readonly notice: 'gameUnkept' }
+  /** Several files were dropped at once: the one of that name was opened, so many others were not. */
+  | { readonly notice: 'oneOfSeveral'; readonly opened: string; readonly others: number }
   /**
    * The text of a file, or a saved game, was not taken: what is wrong with it as a file, or as a game. `stored`: the
    * saved game, which can be exported as it is.

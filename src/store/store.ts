@@ -27,8 +27,11 @@ export function notify(notice: Notice): void {
   useStore.setState({ notice });
 }
 
+/** What is said of an act and stands no longer than to the next. */
+const PASSING: readonly Notice['notice'][] = ['refused', 'fileRefused', 'oneOfSeveral'];
+
 /** Takes away what was said about the last act; what is said about the tab or the save stands. */
 export function hush(): void {
   const { notice } = useStore.getState();
-  if (notice?.notice === 'refused' || notice?.notice === 'fileRefused') useStore.setState({ notice: null });
+  if (notice && PASSING.includes(notice.notice)) useStore.setState({ notice: null });
 }

@@ -39,6 +39,17 @@ export function FileDesk() {
   const explanations = useExplanations();
   const { buttons } = useWords().screens;
   if (notice?.notice === 'gameUnkept') return <Unkept />;
+  if (notice?.notice === 'oneOfSeveral')
+    return (
+      <div className="file-desk file-desk-told sheet" role="status" data-testid="one-of-several">
+        <p>{explanations.dialogs.banners.oneOfSeveral(notice.opened, notice.others)}</p>
+        <div className="row">
+          <button type="button" className="press" onClick={dismissNotice}>
+            {buttons.close}
+          </button>
+        </div>
+      </div>
+    );
   if (notice?.notice !== 'fileRefused') return null;
   return (
     <div className="file-desk sheet" role="alert" data-testid="file-trouble">

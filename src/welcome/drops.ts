@@ -20,9 +20,9 @@ export function awaitDrops(): void {
   });
   addEventListener('drop', (event) => {
     away();
-    const [file] = event.dataTransfer?.files ?? [];
+    const [file, ...others] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    void readAndOpen(file);
+    void readAndOpen(file, ...others);
   });
 }

@@ -80,6 +80,27 @@ for (const [screen, go] of Object.entries(SCREENS))
     }
   });
 
+test('of several files dropped at once one is opened, and it is told which and that the others are not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+  await page.evaluate(
+    (texts) => {
+      const dataTransfer = new DataTransfer();
+      for (const [n, text] of texts.entries()) dataTransfer.items.add(new File([text], `file ${n}.json`));
+      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    },
+    ['{', example('army'), example('map')],
+  );
+  await expect(page.getByTestId('line').first()).toBeVisible();
+  const told = page.getByTestId('one-of-several');
+  await expect(told).toContainText('“file 1.json” is open, 2 other files are not');
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/several.png` });
+  await told.getByRole('button').click();
+  await expect(told).toHaveCount(0);
+});
+
 test('a game that is going on is kept when another is dropped on it', async ({ page }) => {
   await begin(page, 'kept');
   await page.locator('[data-ask="roll"]').press('Enter');

@@ -73,6 +73,8 @@ const banners = {
   unkept:
     'The game on the table is not kept: the browser could not save it. Export it first, or it is lost when the file is opened.',
   openAnyway: 'Open the file all the same',
+  oneOfSeveral: (opened: string, others: number) =>
+    `“${opened}” is open, ${count(others, 'other file is', 'other files are')} not: one is opened at a time.`,
   stay: 'Stay with the game',
   playHere: 'Play here',
 };

@@ -68,6 +68,8 @@ const banners: typeof english.banners = {
   unkept:
     'La partie sur la table n’est pas gardée : le navigateur n’a pas pu l’enregistrer. Exportez-la d’abord, sinon elle est perdue quand le fichier s’ouvre.',
   openAnyway: 'Ouvrir le fichier quand même',
+  oneOfSeveral: (opened, others) =>
+    `« ${opened} » est ouvert, ${count(others, 'autre fichier ne l’est pas', 'autres fichiers ne le sont pas')} : on en ouvre un à la fois.`,
   stay: 'Rester à la partie',
   playHere: 'Jouer ici',
 };

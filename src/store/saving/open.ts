@@ -107,6 +107,18 @@ export async function openBlob(file: Blob): Promise<boolean> {
   return openFile(await textOfFile(file)).catch(() => refuse(null));
 }
 
+/** Of several files the first is opened that can be; which it is is told, for nobody sees what became of the others. */
+export async function openOneOf(files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    if (await openBlob(file)) {
+      notify({ notice: 'oneOfSeveral', opened: file.name, others: files.length - 1 });
+      return;
+    }
+    // what was not refused waits for its players' word
+    if (useStore.getState().notice?.notice !== 'fileRefused') return;
+  }
+}
+
 /**
  * Opens what is left of a saved game as another game, which is kept from its first answer on: what lies in the storage
  * stays as it is.
