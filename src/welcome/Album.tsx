@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../language/language.ts';
+import { momentWordsOf } from '../language/moment.ts';
 import { Miniature } from '../map/Miniature.tsx';
 import { battleHere, fetchBattle } from '../scenarios/battles.ts';
 import { type BattleEntry, LIBRARY } from '../scenarios/library/list.ts';
@@ -11,18 +12,26 @@ interface Props {
   readonly language: Language;
 }
 
+interface LeafProps extends Props {
+  readonly entry: BattleEntry;
+  /** What the press says that takes it to the plan of battle; nothing before the words are here. */
+  readonly plan: string | null;
+}
+
 /** One leaf of the album: the map as a stamp, the name, the points of each side and the hexes of the field. */
-function Leaf({ entry, chosen, onChoose, language }: Props & { readonly entry: BattleEntry }) {
+function Leaf({ entry, chosen, onChoose, language, plan }: LeafProps) {
   const { id, title } = entry;
+  const { locale } = language;
   const scenario = battleHere(id);
   const shape = scenario?.map.shape;
   return (
-    <label className="album-leaf">
+    <div className="album-leaf">
       <input
         type="radio"
         name="battle"
         value={id}
         checked={id === chosen}
+        aria-label={title[locale]}
         data-testid={`battle-${id}`}
         onChange={({ target }) => {
           onChoose(id);
@@ -31,19 +40,49 @@ function Leaf({ entry, chosen, onChoose, language }: Props & { readonly entry: B
         }}
       />
       <span className="album-picture">{scenario ? <Miniature map={scenario.map} /> : null}</span>
-      <span className="album-title">{title[language.locale]}</span>
+      <span className="album-title">{title[locale]}</span>
       {scenario && shape?.kind === 'rectangle' ? (
         <span className="album-size">
           {scenario.format} · {shape.columns} × {shape.rows}
         </span>
       ) : null}
-    </label>
+      {plan === null ? null : (
+        <button
+          type="button"
+          className="press small album-plan"
+          aria-label={`${plan}: ${title[locale]}`}
+          // the keyboard comes to that of the battle chosen: there are as many as battles
+          tabIndex={id === chosen ? 0 : -1}
+          data-testid={`plan-${id}`}
+          onClick={() =>
+            void import('../store/scenarioEditor/toPlan.ts').then(
+              ({ planBattle }) => planBattle(id),
+              () => undefined,
+            )
+          }
+        >
+          {plan}
+        </button>
+      )}
+    </div>
   );
 }
 
 /** Every battle of the collection by a miniature of its map; the pictures come one after the other. */
 export function Album(props: Props) {
+  const { locale } = props.language;
   const [, setBrought] = useState(0);
+  const [plan, setPlan] = useState<string | null>(null);
+  useEffect(() => {
+    let asked = true;
+    void momentWordsOf(locale).then(
+      (words) => asked && setPlan(words.plan),
+      () => undefined,
+    );
+    return () => {
+      asked = false;
+    };
+  }, [locale]);
   useEffect(() => {
     let looked = true;
     for (const { id } of LIBRARY)
@@ -59,7 +98,7 @@ export function Album(props: Props) {
     <fieldset className="album" data-testid="album">
       <legend>{props.language.screens.welcome.chooseBattle}</legend>
       {LIBRARY.map((entry) => (
-        <Leaf key={entry.id} entry={entry} {...props} />
+        <Leaf key={entry.id} entry={entry} plan={plan} {...props} />
       ))}
     </fieldset>
   );

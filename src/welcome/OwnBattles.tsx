@@ -53,6 +53,20 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
           <button
             type="button"
             className="press small"
+            aria-label={`${say.plan}: ${title}`}
+            data-testid="plan-own"
+            onClick={() =>
+              void import('../store/scenarioEditor/toPlan.ts').then(
+                ({ planKept }) => planKept(kept.id),
+                () => undefined,
+              )
+            }
+          >
+            {say.plan}
+          </button>
+          <button
+            type="button"
+            className="press small"
             aria-label={`${say.saveFile}: ${title}`}
             onClick={() => void textOf(kept.id).then((text) => saveText('sabreur-hex-scenario.json', text))}
           >

@@ -14,7 +14,7 @@ export const moment = {
   copied: 'The link is copied.',
   notCopied: 'The browser does not let it be copied: take it from here.',
   own: 'Your own battles',
-  play: 'Begin',
+  plan: 'Alter',
   forget: 'Take off the shelf',
   forgetAsked: 'Take it off the shelf for good?',
 };

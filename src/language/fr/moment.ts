@@ -15,7 +15,7 @@ export const moment: MomentWords = {
   copied: 'Le lien est copié.',
   notCopied: 'Le navigateur ne le laisse pas copier : prenez-le ici.',
   own: 'Vos batailles',
-  play: 'Commencer',
+  plan: 'Remanier',
   forget: 'Ôter de l’étagère',
   forgetAsked: 'L’ôter de l’étagère pour de bon ?',
 };

@@ -48,13 +48,13 @@ export async function openLastPlan(): Promise<void> {
 
 /** The scenario is remembered whenever the hand rests. Gives the end of that. */
 export function rememberPlan(): () => void {
-  return atRest(
-    (changed) =>
-      usePlan.subscribe((state, before) => {
-        if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
-        if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
-        changed();
-      }),
-    remember,
-  );
+  return atRest((changed) => {
+    // what was laid there before the room was entered
+    if (!usePlan.getState().isRemembered) changed();
+    return usePlan.subscribe((state, before) => {
+      if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
+      if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
+      changed();
+    });
+  }, remember);
 }
