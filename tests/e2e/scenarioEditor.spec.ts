@@ -290,3 +290,49 @@ for (const [width, height] of [
         await page.screenshot({ path: `${process.env['SHOTS']}/plan-${width}-${name}.png` });
     }
   });
+
+test('a battle of the album is planned from its leaf, one of the shelf from its line; what lay there can be had back', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await page.getByTestId('plan-name').fill('Mine');
+  await page.getByTestId('plan-name').press('Enter');
+  await expect(plan(page)).toHaveAttribute('data-remembered', 'true');
+  await page.getByTestId('leave-plan').click();
+
+  // by mouse, from a leaf that is not chosen
+  const leaf = page.locator('.album-leaf', { has: page.getByTestId('battle-almenar') });
+  await leaf.hover();
+  if (process.env['SHOTS'])
+    await page.screenshot({ path: `${process.env['SHOTS']}/album.png`, fullPage: true });
+  await page.getByTestId('plan-almenar').click();
+  await expect(page.getByTestId('plan-name')).toHaveValue('The gorge of Almenar');
+  await expect(plan(page)).toHaveAttribute('data-remembered', 'true');
+  await page.getByTestId('plan-undo').click();
+  await expect(page.getByTestId('plan-name')).toHaveValue('Mine');
+  await page.getByTestId('plan-redo').click();
+  await openSheet(page, 'keep');
+  await page.getByTestId('keep-scenario').click();
+  await expect(page.getByTestId('scenario-kept')).toBeVisible();
+  await page.getByTestId('leave-plan').click();
+
+  // by keyboard: the press of the battle chosen, then that of one's own
+  await page.getByTestId('battle-bartkenau').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('plan-bartkenau')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('plan-name')).toHaveValue('The heights of Bartkenau');
+  await page.getByTestId('leave-plan').click();
+  await page.getByTestId('plan-own').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('plan-name')).toHaveValue('The gorge of Almenar');
+  // changed and kept, it is that battle of the shelf and no second one
+  await page.getByTestId('plan-name').fill('Almenar again');
+  await page.getByTestId('plan-name').press('Enter');
+  await openSheet(page, 'keep');
+  await page.getByTestId('keep-scenario').click();
+  await page.getByTestId('leave-plan').click();
+  await expect(page.getByTestId('own-battle')).toHaveCount(1);
+  await expect(page.getByTestId('own-battle')).toContainText('Almenar again');
+});
