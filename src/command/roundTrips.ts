@@ -27,10 +27,10 @@ import { dataIn } from '../store/saving/packing.ts';
 const WORDS = { en: english.words, fr: french.words };
 
 /** How often each way was gone, and how often something else came back. */
-export type Ways = Record<string, { gone: number; changed: number }>;
+export type RoundsGone = Record<string, { gone: number; changed: number }>;
 
 /** Counts one round by a way; whether the same came back. */
-function round(ways: Ways, way: string, came: unknown, went: unknown): boolean {
+function round(ways: RoundsGone, way: string, came: unknown, went: unknown): boolean {
   const isSame = isDeepStrictEqual(came, went);
   ways[way] ??= { gone: 0, changed: 0 };
   ways[way].gone++;
@@ -39,7 +39,7 @@ function round(ways: Ways, way: string, came: unknown, went: unknown): boolean {
 }
 
 /** An army by its four ways. */
-export async function armyRounds(ways: Ways, raised: Raised): Promise<boolean> {
+export async function armyRounds(ways: RoundsGone, raised: Raised): Promise<boolean> {
   const rosters = (['en', 'fr'] as const).map((tongue) => {
     const { ok, ...read } = readRoster(rosterText(raised, WORDS[tongue], tongue), WORDS);
     return round(ways, `army, roster ${tongue}`, ok && read, { ...raised });
@@ -53,7 +53,7 @@ export async function armyRounds(ways: Ways, raised: Raised): Promise<boolean> {
 }
 
 /** A map by its two. */
-export async function mapRounds(ways: Ways, named: NamedSheet): Promise<boolean> {
+export async function mapRounds(ways: RoundsGone, named: NamedSheet): Promise<boolean> {
   const want = { ok: true, named };
   return [
     round(ways, 'map, JSON', readMapText(mapText(named)), want),
@@ -66,7 +66,7 @@ function scenarioIn(parsed: Parsed): Scenario | null {
 }
 
 /** A scenario by its two, and its map and both its armies by theirs. */
-export async function scenarioRounds(ways: Ways, scenario: Scenario): Promise<boolean> {
+export async function scenarioRounds(ways: RoundsGone, scenario: Scenario): Promise<boolean> {
   const linked = await dataIn(await momentLetters(scenario));
   const found = [
     round(ways, 'scenario, JSON', scenarioIn(parseFile(momentText(scenario))), scenario),
@@ -89,7 +89,7 @@ export function someArmy(n: number): Raised {
 }
 
 /** The ways in a line each. */
-export function waysTold(ways: Ways): string {
+export function waysTold(ways: RoundsGone): string {
   return Object.entries(ways)
     .map(([way, { gone, changed }]) => `${way}: ${gone} rounds, ${changed} changed`)
     .join('\n');

@@ -8,7 +8,7 @@ import { type RosterProblem, readRoster, rosterText } from '../armies/roster.ts'
 import { roster as english } from '../language/en/roster.ts';
 import { roster as french } from '../language/fr/roster.ts';
 import { parseFile } from '../scenarios/file.ts';
-import { armyRounds, someArmy, type Ways, waysTold } from './roundTrips.ts';
+import { armyRounds, type RoundsGone, someArmy, waysTold } from './roundTrips.ts';
 import { wildTexts } from './wildArmies.ts';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
@@ -76,7 +76,7 @@ const results = {
   french: tried(wildTexts(rosterText({ army, armyPoints }, WORDS.fr, 'fr'), 'french', COUNT / 2), readText),
 };
 process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
-const ways: Ways = {};
+const ways: RoundsGone = {};
 let changed = 0;
 for (let n = 0; n < ARMIES; n++) {
   const raised = someArmy(n);

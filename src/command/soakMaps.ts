@@ -8,7 +8,7 @@ import { crossingOf, STRICTEST_GROUND } from '../mapmaking/crossing.ts';
 import { lotOf } from '../mapmaking/lot.ts';
 import type { BattleMap } from '../rules/state/game.ts';
 import { UNIT_TYPES } from '../rules/state/vocabulary.ts';
-import { mapRounds, type Ways, waysTold } from './roundTrips.ts';
+import { mapRounds, type RoundsGone, waysTold } from './roundTrips.ts';
 import { readSpoiltMaps } from './spoiltMaps.ts';
 
 const FILES = Number(process.argv[2] ?? 100_000);
@@ -48,7 +48,7 @@ for (const fault of faults.slice(0, 20)) say(fault);
 say(
   `${FILES} spoilt files: ${refused} refused, ${read} read, ${faults.length} faults, the slowest ${slowest.toFixed(1)} ms (at most ${SLOWEST})`,
 );
-const ways: Ways = {};
+const ways: RoundsGone = {};
 let [apart, changed] = [0, 0];
 for (let n = 0; n < MAPS; n++) {
   const sheet = mapByLot(wish(n));

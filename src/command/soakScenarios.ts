@@ -4,7 +4,7 @@
  * of which must come back to the letter from its file and from its link, the armies from their rosters too.
  */
 import { scenarioFrom } from '../store/library/moment.ts';
-import { scenarioRounds, type Ways, waysTold } from './roundTrips.ts';
+import { type RoundsGone, scenarioRounds, waysTold } from './roundTrips.ts';
 import { scenarioFileByLot } from './scenarioFileLot.ts';
 import { readSpoilt } from './spoiltFiles.ts';
 import { someMoment, soundScenarios } from './spoiltScenarios.ts';
@@ -24,7 +24,7 @@ function spent(): number {
   return (user + system) / 1000;
 }
 
-const ways: Ways = {};
+const ways: RoundsGone = {};
 
 async function changed(): Promise<number> {
   let count = 0;

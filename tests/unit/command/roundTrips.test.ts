@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   armyRounds,
   mapRounds,
+  type RoundsGone,
   scenarioRounds,
   someArmy,
-  type Ways,
 } from '../../../src/command/roundTrips.ts';
 import { scenarioFileByLot } from '../../../src/command/scenarioFileLot.ts';
 import { someMoment } from '../../../src/command/spoiltScenarios.ts';
@@ -12,14 +12,14 @@ import { mapByLot, USUAL_GROUND } from '../../../src/mapmaking/byLot.ts';
 import { scenarioFrom } from '../../../src/store/library/moment.ts';
 
 test('armies by lot come back as they went: from rosters in both languages, from a file, from a link', async () => {
-  const ways: Ways = {};
+  const ways: RoundsGone = {};
   for (let n = 0; n < 60; n++) expect(await armyRounds(ways, someArmy(n))).toBe(true);
   for (const way of ['army, roster en', 'army, roster fr', 'army, JSON', 'army, link'])
     expect(ways[way]).toEqual({ gone: 60, changed: 0 });
 });
 
 test('maps by lot come back as they went: from a file, from a link', async () => {
-  const ways: Ways = {};
+  const ways: RoundsGone = {};
   for (let n = 0; n < 12; n++) {
     const sheet = mapByLot({ ...USUAL_GROUND, seed: `rounds ${n}`, wooded: n % 11, river: n % 4 });
     expect(await mapRounds(ways, { name: { en: 'Map', fr: 'Carte' }, sheet })).toBe(true);
@@ -28,7 +28,7 @@ test('maps by lot come back as they went: from a file, from a link', async () =>
 });
 
 test('scenarios by lot come back as they went, one in its midst among them, with their maps and armies', async () => {
-  const ways: Ways = {};
+  const ways: RoundsGone = {};
   for (let n = 0; n < 6; n++) {
     const scenario = scenarioFileByLot(`rounds ${n}`);
     const made = n === 0 ? await scenarioFrom(scenario, someMoment(scenario, n)) : scenario;
@@ -41,7 +41,7 @@ test('scenarios by lot come back as they went, one in its midst among them, with
 });
 
 test('what does not come back is counted', async () => {
-  const ways: Ways = {};
+  const ways: RoundsGone = {};
   const { army, armyPoints } = someArmy(0);
   const [first] = army.units;
   if (!first) throw new Error('an army of nobody');
