@@ -1,7 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { RollAbout } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import { commandValue, dieName } from '../diceNames.ts';
+import { commandValue, dieName, facesTold } from '../diceNames.ts';
 import type { rolls as english } from '../en/rolls.ts';
 import { capital, facesFrom, type Names } from '../sentences.ts';
 import { words } from './words.ts';
@@ -171,7 +171,7 @@ function rolledSentence(
   if (dice.dice === 'draw')
     return `Tirage au sort entre ${french.all(drawn(about, names, sideName))} → ${result}`;
   const against = about.about === 'morale' ? `, contre ${french.number(commandValue(dice))}` : '';
-  return `${diceCount(about, dice)}${against} : ${faces.join(' ')} → ${result}`;
+  return `${diceCount(about, dice)}${against} : ${facesTold(dice, faces).join(' ')} → ${result}`;
 }
 
 export const rolls: typeof english = { rollTitle, diceReason, rollSentence, rolledSentence, outcomeWords };

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Dice } from '../../engine/dice.ts';
+import { facesTold } from '../../language/diceNames.ts';
 import { type FaceMark, readingOf } from './diceReading.ts';
 import './dice.css';
 
@@ -50,10 +51,13 @@ function Die({
   face,
   mark,
   order,
+  few,
 }: {
   readonly face: number;
   readonly mark: FaceMark;
   readonly order: number;
+  /** A die of three sides: it is drawn round, so that nobody takes it for one of six. */
+  readonly few: boolean;
 }) {
   const pips = PIPS[face];
   return (
@@ -64,7 +68,7 @@ function Die({
       viewBox="-3 -3 38 38"
       aria-hidden="true"
     >
-      <rect className="die-body" width="32" height="32" rx="5" />
+      <rect className="die-body" width="32" height="32" rx={few ? 16 : 5} />
       {pips ? (
         pips.map(([x, y]) => <circle key={`${x} ${y}`} className="die-pip" cx={x} cy={y} r="3.1" />)
       ) : (
@@ -94,11 +98,12 @@ interface Props {
 export const DiceRow = memo(function DiceRow({ dice, faces, label, small = false }: Props) {
   if (dice.dice === 'draw') return null;
   const marks = readingOf(dice, faces);
+  const told = facesTold(dice, faces);
   return (
     <span className={small ? 'dice small' : 'dice'} role="img" aria-label={label}>
-      {faces.map((face, at) => (
+      {told.map((face, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place in the row
-        <Die key={at} face={face} mark={marks[at] ?? 'plain'} order={at} />
+        <Die key={at} face={face} mark={marks[at] ?? 'plain'} order={at} few={told !== faces} />
       ))}
     </span>
   );
