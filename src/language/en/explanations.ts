@@ -12,6 +12,7 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { setUp } from './setUp.ts';
 import { skillEffects } from './skillEffects.ts';
+import { telling } from './telling.ts';
 import { terms } from './terms.ts';
 
 /** What English says when it is asked why or how. Its type is what any other language must bring. */
@@ -34,4 +35,5 @@ export const explanations = {
   agreements: agreements.asked,
   looks,
   setUp,
+  told: telling,
 };

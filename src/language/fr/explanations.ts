@@ -13,6 +13,7 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { setUp } from './setUp.ts';
 import { skillEffects } from './skillEffects.ts';
+import { telling } from './telling.ts';
 import { terms } from './terms.ts';
 
 /** What French says when it is asked why or how. */
@@ -35,4 +36,5 @@ export const explanations: typeof english = {
   agreements: agreements.asked,
   looks,
   setUp,
+  told: telling,
 };

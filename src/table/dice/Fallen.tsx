@@ -1,5 +1,6 @@
 import { readFaces } from '../../engine/dice.ts';
 import type { GameLogEntry } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { DiceRow } from './Dice.tsx';
 import './fallen.css';
@@ -7,14 +8,15 @@ import './fallen.css';
 /** So many dice find room beside their result. */
 const FEW = 3;
 
-/** Dice as they fell, face by face, with what they came to. */
+/** Dice as they fell, face by face, with what they came to: that is shown once they lie. */
 export function Fallen({ entry }: { readonly entry: GameLogEntry }) {
   const { language, name, side } = useSpeaker();
+  const speed = useStore((state) => state.preferences.speed);
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;
   const outcome = readFaces(dice, entry.faces);
   return (
-    <div className="fallen" data-testid="fallen" data-few={entry.faces.length <= FEW}>
+    <div className="fallen" data-testid="fallen" data-few={entry.faces.length <= FEW} data-speed={speed}>
       <p>
         <span>{language.rollTitle(about, name)}</span>
         <strong>{language.outcomeWords(about, dice, outcome, name, side)}</strong>

@@ -158,6 +158,42 @@ function atTable({ table: { score, scoreOf, pointsShort }, looks }: Whole): Spok
   ];
 }
 
+/** What a unit may come out of a fight with: nothing, little, or the worst. */
+const LOTS = [
+  { lost: 0, left: null, regained: null, panicked: false, fled: null, pursued: null, gone: null },
+  { lost: 1, left: 9, regained: null, panicked: true, fled: 'C7', pursued: null, gone: null },
+  { lost: 0, left: null, regained: 0, panicked: false, fled: null, pursued: 'D8', gone: null },
+  { lost: 3, left: null, regained: 2, panicked: false, fled: null, pursued: null, gone: 'destroyed' },
+  { lost: 0, left: null, regained: null, panicked: true, fled: 'C7', pursued: null, gone: 'offMap' },
+] as const;
+
+const UNDERTAKEN = ['charge', 'assault', 'fire', 'rally', 'flight', 'move'] as const;
+
+function howTold({ told }: Whole): Spoken {
+  const { chance, replay } = told;
+  return [
+    ...UNDERTAKEN.flatMap((kind) => [
+      [`told.title.${kind}`, told.title(kind, 'Alton', 'Ney')] as const,
+      ...LOTS.map((lot, at) => [`told.lot.${kind}.${at}`, told.lot(kind, lot)] as const),
+    ]),
+    ['told.holds', told.holds('Ney', 'C7')],
+    ['told.nobodyHolds', told.nobodyHolds('C7')],
+    ['told.likelihood', told.likelihood(0.125)],
+    ['told.passes', chance.passes(0.5)],
+    ...[0, 0.4, 1, 2.35].flatMap(
+      (mean): Spoken => [
+        [`told.hits.${mean}`, chance.hits(mean, 0.3)],
+        [`told.saves.${mean}`, chance.saves(mean, 0.3, 0.004)],
+      ],
+    ),
+    ['told.even', chance.even(1, 3)],
+    ['told.total', chance.total(2, 12, 7)],
+    ['told.lots', chance.lots(0.5)],
+    ['told.offer', replay.offer('Ney')],
+    ['told.at', replay.at('Ney', 4, 1500)],
+  ];
+}
+
 /** The guide's rule IDs and the names of keys are no sentences. */
 const NO_SENTENCE = /\.rules\.|^locale$|^name$|^keys\.names\./;
 
@@ -167,6 +203,7 @@ export function spokenBy(language: Whole): Spoken {
     ...refused(language),
     ...terms(language),
     ...atTable(language),
+    ...howTold(language),
     ...files(language),
     ...screens(language),
     ...each<Fact>(FACTS, 'facts', (fact) => language.factSentence(fact, names, hexName)),
