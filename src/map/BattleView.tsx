@@ -25,6 +25,7 @@ import { MarksAbove, MarksBelow } from './overlay/marksLater.ts';
 import { Symbols } from './pieces/Symbols.tsx';
 import { Units } from './pieces/Units.tsx';
 import { BORDER, HEX_SIZE, makePlan, type Plan } from './plan.ts';
+import { FallenMarks, ToldLayer } from './told/toldLater.ts';
 import { usePanZoom } from './usePanZoom.ts';
 import './type.css';
 import './map.css';
@@ -203,6 +204,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
         tabIndex={0}
         onKeyDown={keyed}
         data-flipped={flipped}
+        data-told={props.told?.still === false}
       >
         <div ref={sheet} className="map-sheet" style={{ width: size.width, height: size.height }}>
           <svg
@@ -225,6 +227,9 @@ export const BattleView = memo(function BattleView(props: MapProps) {
               />
             ) : null}
             {marked ? <MarksBelow plan={plan} marks={marks} units={units} /> : null}
+            {props.fallen && props.fallen.length > 0 ? (
+              <FallenMarks plan={plan} fallen={props.fallen} nations={nations} />
+            ) : null}
             {props.hideUnits ? null : (
               <Units
                 key={String(flipped)}
@@ -239,6 +244,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
             {marked || carried ? (
               <MarksAbove plan={plan} marks={marks} units={units} nations={nations} carried={carried} />
             ) : null}
+            {props.told ? <ToldLayer plan={plan} told={props.told} /> : null}
             <Cursor plan={plan} cursor={cursor} />
           </svg>
         </div>

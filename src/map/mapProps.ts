@@ -6,6 +6,7 @@ import type { Battle, ObjectiveState, Unit } from '../rules/state/game.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
 import type { MapMarks } from './marks.ts';
+import type { FallenMark, ToldOnMap } from './told/told.ts';
 
 /** A short press or Enter; a press held half a second; the other button of the mouse or the menu key. */
 export type Press = 'click' | 'long' | 'context';
@@ -68,6 +69,10 @@ export interface MapProps {
   readonly onFacing?: (hex: Hex, facing: Facing) => void;
   /** A unit was dragged from its hex to another. Without it a drag that begins on a unit pans. */
   readonly onDrop?: (from: Hex, to: Hex) => void;
+  /** What has just happened, as long as it is being told. */
+  readonly told?: ToldOnMap | null | undefined;
+  /** Where units were destroyed in the course of the battle. */
+  readonly fallen?: readonly FallenMark[] | undefined;
   /** To see the ground. */
   readonly hideUnits: boolean;
   readonly showGrid: boolean;

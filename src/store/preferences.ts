@@ -1,12 +1,19 @@
 /** Preferences outlive the page; what is found is checked before it is believed. */
 import { browserLocale, isLocale } from '../language/language.ts';
 import type { Preferences } from './state.ts';
+import { SPEEDS } from './told/pace.ts';
 
 const KEY = 'sabreur-hex/preferences';
 
 function defaults(): Preferences {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
   return { locale: browserLocale(languages), showGrid: true, odds: true, speed: 'normal' };
+}
+
+function speedFound(found: unknown): Preferences['speed'] | undefined {
+  // so it was called when the program alone went by it
+  if (found === 'fast') return 'off';
+  return SPEEDS.find((speed) => speed === found);
 }
 
 /** The kept preferences, each replaced by its usual value where it is missing or strange. */
@@ -20,7 +27,7 @@ export function readPreferences(): Preferences {
       locale: isLocale(locale) ? locale : usual.locale,
       showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
       odds: typeof odds === 'boolean' ? odds : usual.odds,
-      speed: speed === 'normal' || speed === 'fast' ? speed : usual.speed,
+      speed: speedFound(speed) ?? usual.speed,
     };
   } catch {
     // no storage here, or none allowed

@@ -144,7 +144,8 @@ export interface Preferences {
   readonly showGrid: boolean;
   /** Odds on the targets, beside the answers and of the danger of a hex. */
   readonly odds: boolean;
-  readonly speed: 'normal' | 'fast';
+  /** How fast what happens is told, and the program plays; off: at once. */
+  readonly speed: 'off' | 'quick' | 'normal' | 'slow';
 }
 
 /** Why an act of the interface cannot be done now, when no rule is the reason. */

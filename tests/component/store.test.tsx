@@ -197,9 +197,9 @@ test('a second tab looks on, follows the moves, and takes over when the first cl
 });
 
 test('preferences outlive the page; what is strange in them is not believed', () => {
-  setPreference('speed', 'fast');
+  setPreference('speed', 'slow');
   setPreference('showGrid', false);
-  expect(readPreferences()).toMatchObject({ speed: 'fast', showGrid: false });
+  expect(readPreferences()).toMatchObject({ speed: 'slow', showGrid: false });
   localStorage.setItem('sabreur-hex/preferences', '{"speed":"never","locale":7}');
   expect(readPreferences()).toMatchObject({ speed: 'normal', showGrid: true });
   localStorage.setItem('sabreur-hex/preferences', 'broken');

@@ -42,7 +42,7 @@ async function untilMyOrders(page: Page): Promise<void> {
 /** Who is not to be followed move by move. */
 async function hurried(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('sabreur-hex/preferences', JSON.stringify({ speed: 'fast' })),
+    localStorage.setItem('sabreur-hex/preferences', JSON.stringify({ speed: 'off' })),
   );
 }
 

@@ -25,6 +25,7 @@ export const keys = {
     wholeMap: 'the whole map',
     flip: 'turn the board round',
     sight: 'line of sight: press two hexes; Esc ends it',
+    skip: 'skip to the end of what is being shown',
     ground: 'hold: see the terrain without the units',
     threat: 'hold: see what the enemy pointed at, or the whole enemy, could attack',
     help: 'help and this list',

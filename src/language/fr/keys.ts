@@ -26,6 +26,7 @@ export const keys: typeof english = {
     wholeMap: 'toute la carte',
     flip: 'retourner la carte',
     sight: 'ligne de vue : toucher deux cases ; Échap pour finir',
+    skip: 'passer à la fin de ce qui se montre',
     ground: 'tenir : voir le terrain sans les unités',
     threat: 'tenir : voir ce que l’ennemi montré, ou tout l’ennemi, pourrait attaquer',
     help: 'aide et cette liste',

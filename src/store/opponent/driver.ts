@@ -20,6 +20,7 @@ import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { commit, guarded, takeHistory } from '../game/session.ts';
 import type { BattleHistory, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
+import { useTold } from '../told/state.ts';
 import { thinkAsk } from './asking.ts';
 import { paceAfter } from './pace.ts';
 import { type Stage, thoughts, useOpponent } from './state.ts';
@@ -73,7 +74,8 @@ function offersEnd(open: OpenGame, side: Side): boolean {
 /** Waits until what happened last has been seen, less what has passed since; whether there is still something to do. */
 function seenLast(mine: Job, open: OpenGame, begun: number): Promise<boolean> {
   const { speed } = useStore.getState().preferences;
-  const left = paceAfter(open.log.at(-1), speed) - (performance.now() - begun);
+  const wait = paceAfter(open.log.at(-1), open.game.units, speed);
+  const left = wait - (performance.now() - begun);
   return new Promise((resolve) => {
     const end = (): void => resolve(job === mine);
     const timer = setTimeout(end, Math.max(0, left));
@@ -227,10 +229,14 @@ export function acceptEnd(): void {
 
 /** It acts at once from now on, or at its usual pace again. */
 export function setHurried(hurried: boolean): void {
-  setPreference('speed', hurried ? 'fast' : 'normal');
+  setPreference('speed', hurried ? 'off' : 'normal');
   if (hurried) job?.hurry();
 }
 
+// whoever would not see the end of what is told does not wait for the program either
+useTold.subscribe((now, before) => {
+  if (now.skipped !== before.skipped) job?.hurry();
+});
 // once the answer before has been saved and told to the other tabs
 useStore.subscribe(() => queueMicrotask(look));
 look();

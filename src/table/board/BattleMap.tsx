@@ -13,6 +13,7 @@ import { faceDraft, moveCursor, selectUnit } from '../../store/input/picking.ts'
 import { useOdds } from '../../store/odds/shown.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
+import { useTold } from '../../store/told/state.ts';
 import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
 import type { TableView } from '../../store/view/view.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
@@ -32,7 +33,7 @@ function unknown() {
 }
 
 /** What the pieces tell; those of a side kept hidden show neither strength nor, by their dress, a skill. */
-function usePieces({ units }: Game) {
+function usePieces(units: readonly Unit[]) {
   const hidden = useStore(hiddenNow);
   return {
     units: useMemo(
@@ -41,6 +42,17 @@ function usePieces({ units }: Game) {
     ),
     condition: useCallback((unit: Unit) => (unit.side === hidden ? unknown() : condition(unit)), [hidden]),
   };
+}
+
+/** Where units were destroyed, up to the board shown. */
+function useFallen({ units }: Game) {
+  return useMemo(
+    () =>
+      units.flatMap(({ id, side, fate, hexes: [hex] }) =>
+        fate === 'eliminated' ? [{ unit: id, side, hex }] : [],
+      ),
+    [units],
+  );
 }
 
 /** The labels keep their identity while the language stands, so they ask for the latest game when they are needed. */
@@ -143,7 +155,9 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const [pointed, setPointed] = useState<Hex | null>(null);
   const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor);
   const { game } = view;
-  const pieces = usePieces(game);
+  const told = useTold(({ staged }) => (staged?.game === game ? staged : null));
+  const pieces = usePieces(told?.units ?? game.units);
+  const fallen = useFallen(game);
   const { overlay, sight, onSight } = looks;
   const asking = sight !== null;
   const onHex = useCallback(
@@ -198,6 +212,8 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         onCursor={onCursor}
         onFacing={turnTo}
         onDrop={onDrop}
+        told={told}
+        fallen={fallen}
         hideUnits={overlay === 'ground'}
         showGrid={showGrid}
         drawing={open.scenario.drawing}

@@ -15,6 +15,7 @@ import {
   withGame,
 } from '../../store/input/keys.ts';
 import { useStore } from '../../store/store.ts';
+import { skipTold } from '../../store/told/state.ts';
 import type { Overlay } from '../board/overlay.ts';
 
 /** What the keys move. */
@@ -75,6 +76,7 @@ export const TABLE_KEYS: readonly TableKey[] = [
   key('wholeMap', ['0'], ({ map }) => map?.fit()),
   key('flip', ['x'], ({ flip }) => flip()),
   key('sight', ['l'], ({ sight }) => sight(), withGame),
+  key('skip', ['s'], skipTold, withGame),
   key('help', ['?', 'F1'], ({ help }) => help()),
   key('rulebook', ['r'], () => openBook()),
 ];

@@ -56,7 +56,7 @@ function AtWork({ side, program }: PlayProps) {
   const words = useOpponentWords();
   const { side: sideName } = useSpeaker();
   const { stage } = useOpponent((shown) => shown.stage);
-  const hurried = useStore((state) => state.preferences.speed === 'fast');
+  const hurried = useStore((state) => state.preferences.speed === 'off');
   const level = words.levels[program.level];
   const called = sideName(side);
   const said = {

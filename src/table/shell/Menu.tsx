@@ -6,12 +6,14 @@ import './menu.css';
 interface Props {
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** What is set there, beneath the list, which stays open meanwhile. */
+  readonly settings?: ReactNode;
   /** Shown beneath the list where the header has no room for it. */
   readonly foot: ReactNode;
 }
 
 /** A button that unfolds a list of things to do; Esc or a press elsewhere folds it again. */
-export function Menu({ label, items, foot }: Props) {
+export function Menu({ label, items, settings, foot }: Props) {
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +49,9 @@ export function Menu({ label, items, foot }: Props) {
         </svg>
         <span>{label}</span>
       </button>
-      {shown ? <MenuList items={items} foot={foot} onClose={() => setShown(false)} /> : null}
+      {shown ? (
+        <MenuList items={items} settings={settings} foot={foot} onClose={() => setShown(false)} />
+      ) : null}
     </div>
   );
 }

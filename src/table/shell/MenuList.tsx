@@ -11,12 +11,13 @@ export interface MenuItem {
 
 interface Props {
   readonly items: readonly MenuItem[];
+  readonly settings?: ReactNode;
   readonly foot: ReactNode;
   readonly onClose: () => void;
 }
 
 /** What the menu unfolds. */
-export function MenuList({ items, foot, onClose }: Props) {
+export function MenuList({ items, settings, foot, onClose }: Props) {
   return (
     <div className="menu-list sheet">
       <ul>
@@ -37,6 +38,7 @@ export function MenuList({ items, foot, onClose }: Props) {
           </li>
         ))}
       </ul>
+      {settings}
       <div className="menu-foot">{foot}</div>
     </div>
   );

@@ -27,7 +27,7 @@ import { Banners } from './Banners.tsx';
 import { endShown } from './end.ts';
 import { Header } from './Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { BackToPlan, Dialogs, Leader, PositionBar, useTheRest } from './later.ts';
+import { BackToPlan, Dialogs, FollowTold, Leader, PositionBar, SpeedSwitch, useTheRest } from './later.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './MenuList.tsx';
 import type { DialogShown } from './useEndOrders.ts';
@@ -65,6 +65,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const [spot, look] = useState<Spot | null>(null);
   const [flipped, setFlipped] = useState(false);
   const selected = useStore((state) => state.selection.unit);
+  const speed = useStore((state) => state.preferences.speed);
+  const hasRulebook = useStore((state) => state.rulebook === 'here');
   const language = useWords();
   const { buttons } = language.screens;
   const endOrders = useEndOrders(view, setShown);
@@ -143,7 +145,12 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           menu={
             <>
               {open.scenario.id.startsWith(OWN) ? <BackToPlan open={open} /> : null}
-              <Menu label={language.table.menu} items={items} foot={languageSwitch} />
+              <Menu
+                label={language.table.menu}
+                items={items}
+                settings={<SpeedSwitch />}
+                foot={languageSwitch}
+              />
             </>
           }
         />
@@ -151,7 +158,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           {open.shown ? <PositionBar open={open} /> : null}
           <Banners open={open} onExport={download} onPlayFromHere={() => setShown('playFromHere')} />
         </div>
-        <main className="table-map">
+        <main className="table-map" data-speed={speed}>
           <BattleMap
             ref={map}
             open={open}
@@ -162,6 +169,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             onPinned={setPinned}
           />
           <MapTools map={map} />
+          {hasRulebook ? <FollowTold map={map} /> : null}
         </main>
         <Panel
           open={open}

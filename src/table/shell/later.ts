@@ -5,6 +5,7 @@ import type { Locale } from '../../language/locale.ts';
 import { Dangers } from '../../map/dangers/dangersLater.ts';
 import { type Later, later } from '../../map/later.tsx';
 import { MarksAbove, MarksBelow } from '../../map/overlay/marksLater.ts';
+import { FallenMarks, ToldLayer } from '../../map/told/toldLater.ts';
 import { fetchRulebook } from '../../store/game/rulebook.ts';
 import { fetchFiles } from '../../store/saving/fetchFiles.ts';
 import { useStore } from '../../store/store.ts';
@@ -15,6 +16,8 @@ const REST: { readonly fetch: () => Promise<unknown> }[] = [
   MarksBelow,
   MarksAbove,
   Dangers,
+  FallenMarks,
+  ToldLayer,
   ChoiceOdds,
   TableOdds,
   OddsNote,
@@ -45,6 +48,8 @@ export const RollAccount = soon(async () => (await import('../dice/RollAccount.t
 export const RollChance = soon(async () => (await import('../dice/RollChance.tsx')).RollChance);
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 
+export const SpeedSwitch = soon(async () => (await import('../told/SpeedSwitch.tsx')).SpeedSwitch);
+export const FollowTold = soon(async () => (await import('../told/FollowTold.tsx')).FollowTold);
 export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
 
 // few games need these: they come when they are first drawn
@@ -60,6 +65,7 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     ...REST.map(({ fetch }) => fetch()),
     fetchFiles(),
     import('./handOver.ts').then(({ guardHandOver }) => guardHandOver()),
+    import('../../store/told/stage.ts').then(({ followBoard }) => followBoard()),
   ]);
 }
 

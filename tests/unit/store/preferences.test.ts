@@ -17,3 +17,13 @@ test('a language we do not speak is not believed', () => {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ locale: 'de' }) });
   expect(readPreferences().locale).toBe('fr');
 });
+
+test.each([
+  { kept: 'slow', speed: 'slow' },
+  // as it was called when nothing but the program went by it
+  { kept: 'fast', speed: 'off' },
+  { kept: 'never', speed: 'normal' },
+])('the pace kept as $kept is $speed', ({ kept, speed }) => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ speed: kept }) });
+  expect(readPreferences().speed).toBe(speed);
+});
