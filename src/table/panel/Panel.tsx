@@ -15,7 +15,7 @@ import { lastThrows } from '../dice/throws.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { OddsNote } from '../odds/later.ts';
 import { Record } from '../record/Record.tsx';
-import { ActionAsk, AttackOffer, DraftBox, EndAsk, Opponent, UnderWay } from '../shell/later.ts';
+import { ActionAsk, AttackOffer, DraftBox, EndAsk, Opponent, UnderWay, WhatCame } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Forecast } from './Forecast.tsx';
 import { Steps } from './Steps.tsx';
@@ -107,6 +107,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
   const side = view.side ?? view.game.side;
   const mine = view.live && !open.readOnly && !programOf(open, view.side);
   const asked = view.question !== null && mine;
+  const hasRulebook = rulebook === 'here';
   return (
     <aside
       className="panel sheet"
@@ -129,8 +130,11 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       {goesOn(view) ? <UnderWay view={view} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
-        {view.live && view.draft === null
-          ? lastThrows(open.log).map((entry) => <Fallen key={entry.at} entry={entry} />)
+        {hasRulebook && view.draft === null ? <WhatCame open={open} view={view} /> : null}
+        {view.draft === null
+          ? lastThrows(open.log.slice(0, view.game.count.answers)).map((entry) => (
+              <Fallen key={entry.at} entry={entry} />
+            ))
           : null}
         <h2 id="question" data-ask={view.question?.ask ?? view.wait} data-answers={open.log.length}>
           {title}
@@ -142,7 +146,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
           {asked ? <Answers view={view} /> : null}
         </ChoiceOddsContext>
         {asked && note !== 'none' ? <OddsNote note={note} /> : null}
-        {open.programs || rulebook === 'here' ? <Opponent open={open} view={view} /> : null}
+        {open.programs || hasRulebook ? <Opponent open={open} view={view} /> : null}
         {view.side === null ? (
           <button type="button" className="press chief" onClick={onVictory}>
             {language.table.result}

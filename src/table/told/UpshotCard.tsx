@@ -1,0 +1,89 @@
+import { useExplanations } from '../../account/words.ts';
+import { readFaces } from '../../engine/dice.ts';
+import { Cockade } from '../../map/Cockade.tsx';
+import { nationStyle } from '../../map/nations.ts';
+import { findUnit } from '../../rules/state/game.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
+import type { Befallen, DecidingThrow, Upshot } from '../../store/told/upshot.ts';
+import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
+import { useSpeaker } from '../shell/words.ts';
+import './upshotCard.css';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly upshot: Upshot;
+}
+
+/** One unit in the colour of its side: what it lost, where it went. */
+function LotLine({
+  open,
+  kind,
+  lot,
+}: Pick<Props, 'open'> & { readonly kind: Upshot['kind']; readonly lot: Befallen }) {
+  const { name, hex } = useSpeaker();
+  const { told } = useExplanations();
+  const hidden = useStore(hiddenNow);
+  const unit = findUnit(open.game, lot.unit);
+  // what is left of it may be kept from whoever looks
+  const left = unit && isHidden(unit, hidden) ? null : lot.left;
+  const said = told.lot(kind, {
+    ...lot,
+    left,
+    fled: lot.fled && hex(lot.fled),
+    pursued: lot.pursued && hex(lot.pursued),
+  });
+  return (
+    <li style={nationStyle(open.nations[lot.side])} data-side={lot.side} data-unit={lot.unit}>
+      <Cockade nation={open.nations[lot.side]} />
+      <span>
+        <strong>{name(lot.unit)}</strong> {said}
+      </span>
+    </li>
+  );
+}
+
+/** The throw that was least likely. */
+function Deciding({ thrown }: { readonly thrown: DecidingThrow }) {
+  const { language, name, side } = useSpeaker();
+  const { told } = useExplanations();
+  const { roll, faces, likelihood } = thrown;
+  const { about, dice } = roll;
+  return (
+    <p className="upshot-decided">
+      <em>{told.decidedBy}</em> {language.rollTitle(about, name)},{' '}
+      <strong>{language.outcomeWords(about, dice, readFaces(dice, faces), name, side)}</strong> (
+      {told.likelihood(likelihood)})
+    </p>
+  );
+}
+
+/** What came of an attack, a shot, a rally or a flight: who lost what, who fled where, who holds the ground, what decided it. */
+export function UpshotCard({ open, upshot }: Props) {
+  const { language, name, hex, side } = useSpeaker();
+  const { told } = useExplanations();
+  const speed = useStore((state) => state.preferences.speed);
+  const { kind, unit, target, ended, lots, ground, decided } = upshot;
+  const holder = ground?.unit ? findUnit(open.game, ground.unit) : undefined;
+  return (
+    <section className="upshot" data-testid="upshot" data-speed={speed} aria-label={told.card}>
+      <h3>{told.title(kind, name(unit), target === null ? '' : name(target))}</h3>
+      {ended ? <p>{language.factSentence(ended, name, hex, side)}</p> : null}
+      <ul>
+        {lots.map((lot) => (
+          <LotLine key={lot.unit} open={open} kind={kind} lot={lot} />
+        ))}
+      </ul>
+      {ground ? (
+        <p
+          className="upshot-ground"
+          style={holder && nationStyle(open.nations[holder.side])}
+          data-testid="upshot-ground"
+        >
+          {holder ? told.holds(name(holder.id), hex(ground.hex)) : told.nobodyHolds(hex(ground.hex))}
+        </p>
+      ) : null}
+      {decided ? <Deciding thrown={decided} /> : null}
+    </section>
+  );
+}
