@@ -59,7 +59,7 @@ export const telling = {
   lot,
   holds: (unit: string, hex: string) => `${unit} holds the ground in ${hex}.`,
   nobodyHolds: (hex: string) => `Nobody is left on the ground in ${hex}.`,
-  decidedBy: 'What decided it',
+  decidedBy: 'What decided it:',
   likelihood: (share: number) => `a chance of ${percent(share)}`,
   /** Beside a roll, before it. */
   chance: {

@@ -45,7 +45,7 @@ export const telling: typeof english = {
   lot,
   holds: (unit, hex) => `${unit} tient le terrain en ${hex}.`,
   nobodyHolds: (hex) => `Plus personne ne tient le terrain en ${hex}.`,
-  decidedBy: 'Ce qui a décidé',
+  decidedBy: 'Ce qui a décidé :',
   likelihood: (share) => `une chance de ${percent(share)}`,
   chance: {
     passes: (share) => `Le test réussit dans ${percent(share)} des cas.`,

@@ -65,7 +65,7 @@ function Volley({ plan, act }: ActProps<'volley'>) {
   const puffs = Array.from({ length: puffsOf(act.dice) }, (_, nth) => {
     const aside = (nth - (puffsOf(act.dice) - 1) / 2) * 9;
     const far = MUZZLE + 10 * chance(act.from, nth);
-    return { nth, aside, ...put(far, aside), r: 9 + 5 * chance(act.to, nth) };
+    return { nth, aside, ...put(far, aside), r: 11 + 6 * chance(act.to, nth) };
   });
   return (
     <g className="told-volley">

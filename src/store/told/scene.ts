@@ -37,7 +37,7 @@ export interface Scene {
 }
 
 /** A step from hex to hex. */
-const STEP: Readonly<Record<Gait, number>> = { march: 190, attack: 120, flight: 140, pursuit: 130 };
+const STEP: Readonly<Record<Gait, number>> = { march: 220, attack: 150, flight: 160, pursuit: 150 };
 
 const TIMES = {
   attack: { takes: 550, lasts: 1500 },

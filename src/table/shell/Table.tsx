@@ -27,7 +27,16 @@ import { Banners } from './Banners.tsx';
 import { endShown } from './end.ts';
 import { Header } from './Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { BackToPlan, Dialogs, FollowTold, Leader, PositionBar, SpeedSwitch, useTheRest } from './later.ts';
+import {
+  BackToPlan,
+  Dialogs,
+  FollowTold,
+  Leader,
+  PositionBar,
+  SpeedSwitch,
+  useTheRest,
+  WhatCame,
+} from './later.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './MenuList.tsx';
 import type { DialogShown } from './useEndOrders.ts';
@@ -169,7 +178,12 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             onPinned={setPinned}
           />
           <MapTools map={map} />
-          {hasRulebook ? <FollowTold map={map} /> : null}
+          {hasRulebook ? (
+            <>
+              <WhatCame open={open} view={view} />
+              <FollowTold map={map} />
+            </>
+          ) : null}
         </main>
         <Panel
           open={open}

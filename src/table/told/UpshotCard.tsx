@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { readFaces } from '../../engine/dice.ts';
 import { Cockade } from '../../map/Cockade.tsx';
@@ -10,9 +11,14 @@ import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './upshotCard.css';
 
-interface Props {
+interface Told {
   readonly open: OpenGame;
   readonly upshot: Upshot;
+}
+
+interface Props extends Told {
+  /** How many answers the board shown has seen. */
+  readonly answers: number;
 }
 
 /** One unit in the colour of its side: what it lost, where it went. */
@@ -20,7 +26,7 @@ function LotLine({
   open,
   kind,
   lot,
-}: Pick<Props, 'open'> & { readonly kind: Upshot['kind']; readonly lot: Befallen }) {
+}: Pick<Told, 'open'> & { readonly kind: Upshot['kind']; readonly lot: Befallen }) {
   const { name, hex } = useSpeaker();
   const { told } = useExplanations();
   const hidden = useStore(hiddenNow);
@@ -58,32 +64,70 @@ function Deciding({ thrown }: { readonly thrown: DecidingThrow }) {
   );
 }
 
-/** What came of an attack, a shot, a rally or a flight: who lost what, who fled where, who holds the ground, what decided it. */
-export function UpshotCard({ open, upshot }: Props) {
+/** The losses in one glance, each on the colour of its side. */
+function Losses({ open, upshot }: Told) {
+  return (
+    <span className="upshot-losses" aria-hidden="true">
+      {upshot.lots.map(({ unit, side, lost, gone }) =>
+        lost > 0 || gone ? (
+          <span key={unit} style={nationStyle(open.nations[side])} data-side={side}>
+            {gone ? '✕' : `−${lost}`}
+          </span>
+        ) : null,
+      )}
+    </span>
+  );
+}
+
+/** Where little of the map is seen, a line tells that there is more. */
+function isRoomy(): boolean {
+  return !matchMedia('(max-width: 720px), (max-height: 520px)').matches;
+}
+
+/**
+ * What came of an attack, a shot, a rally or a flight: who lost what, who fled where, who holds the ground, what decided
+ * it. On a note in the corner of the map, which can be folded to its first line and then stays so.
+ */
+export function UpshotCard({ open, upshot, answers }: Props) {
   const { language, name, hex, side } = useSpeaker();
   const { told } = useExplanations();
   const speed = useStore((state) => state.preferences.speed);
+  const [unfolded, setUnfolded] = useState(isRoomy);
   const { kind, unit, target, ended, lots, ground, decided } = upshot;
   const holder = ground?.unit ? findUnit(open.game, ground.unit) : undefined;
   return (
-    <section className="upshot" data-testid="upshot" data-speed={speed} aria-label={told.card}>
-      <h3>{told.title(kind, name(unit), target === null ? '' : name(target))}</h3>
-      {ended ? <p>{language.factSentence(ended, name, hex, side)}</p> : null}
-      <ul>
-        {lots.map((lot) => (
-          <LotLine key={lot.unit} open={open} kind={kind} lot={lot} />
-        ))}
-      </ul>
-      {ground ? (
-        <p
-          className="upshot-ground"
-          style={holder && nationStyle(open.nations[holder.side])}
-          data-testid="upshot-ground"
-        >
-          {holder ? told.holds(name(holder.id), hex(ground.hex)) : told.nobodyHolds(hex(ground.hex))}
-        </p>
-      ) : null}
-      {decided ? <Deciding thrown={decided} /> : null}
+    <section
+      // another card waits for its own dice
+      key={answers}
+      className="upshot"
+      data-testid="upshot"
+      data-speed={speed}
+      aria-label={told.card}
+    >
+      <details open={unfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary>
+          <span className="upshot-title">
+            {told.title(kind, name(unit), target === null ? '' : name(target))}
+          </span>
+          <Losses open={open} upshot={upshot} />
+        </summary>
+        {ended ? <p>{language.factSentence(ended, name, hex, side)}</p> : null}
+        <ul>
+          {lots.map((lot) => (
+            <LotLine key={lot.unit} open={open} kind={kind} lot={lot} />
+          ))}
+        </ul>
+        {ground ? (
+          <p
+            className="upshot-ground"
+            style={holder && nationStyle(open.nations[holder.side])}
+            data-testid="upshot-ground"
+          >
+            {holder ? told.holds(name(holder.id), hex(ground.hex)) : told.nobodyHolds(hex(ground.hex))}
+          </p>
+        ) : null}
+        {decided ? <Deciding thrown={decided} /> : null}
+      </details>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { OpenGame } from '../../store/state.ts';
 import { upshotOf } from '../../store/told/upshot.ts';
 import { toldLog } from '../../store/view/curtain.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { Replay } from './Replay.tsx';
 import { UpshotCard } from './UpshotCard.tsx';
 
 interface Props {
@@ -11,15 +10,9 @@ interface Props {
   readonly view: TableView;
 }
 
-/** Above the question: what came of the last action, until the next answer; and the other side's turn once more. */
-export function WhatCame({ open, view }: Props) {
-  const { game } = view;
+/** What came of the action that has just ended, on whichever board is shown; nothing once another answer is given. */
+export function WhatCame({ open, view: { game } }: Props) {
   const log = useMemo(() => toldLog(open).slice(0, game.count.answers), [open, game]);
   const upshot = useMemo(() => upshotOf(log, game), [log, game]);
-  return (
-    <>
-      <Replay open={open} view={view} />
-      {upshot ? <UpshotCard key={log.length} open={open} upshot={upshot} /> : null}
-    </>
-  );
+  return upshot ? <UpshotCard open={open} upshot={upshot} answers={log.length} /> : null;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, review, setPreference } from '../../../../src/store/game/actions.ts';
+import { useStore } from '../../../../src/store/store.ts';
 import {
   beginReplay,
   endReplay,
@@ -10,7 +11,6 @@ import {
   useReplay,
 } from '../../../../src/store/told/replay.ts';
 import { skipTold } from '../../../../src/store/told/state.ts';
-import { useStore } from '../../../../src/store/store.ts';
 import { advance, begin, legal, opened, playUntil, rollOn } from '../table.ts';
 
 const reviewing = () => useStore.getState().selection.reviewing;
