@@ -2,28 +2,11 @@
  * The other side's last turn played again for whoever takes over: its answers are looked back upon one after the other, step
  * by step or running. The game itself stands where it does, and any answer ends it.
  */
-import { create } from 'zustand';
-import type { Side } from '../../rules/state/vocabulary.ts';
 import { review } from '../game/actions.ts';
 import { paceAfter } from '../opponent/pace.ts';
 import type { GameLogEntry, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
-import { useTold } from './state.ts';
-
-/** A player's turn that has been played: the board before and after it, by how many answers each has seen. */
-export interface TurnPlayed {
-  readonly side: Side;
-  readonly turn: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-interface Replay extends TurnPlayed {
-  readonly game: string;
-  readonly running: boolean;
-}
-
-export const useReplay = create<{ readonly replay: Replay | null }>()(() => ({ replay: null }));
+import { type Replay, type TurnPlayed, useReplay, useTold } from './state.ts';
 
 function turnBegunBy({ facts }: Pick<GameLogEntry, 'facts'>) {
   const begun = facts.findLast(({ fact }) => fact === 'turnBegan');

@@ -1,6 +1,7 @@
-/** What is being told on the map now. The little of it that the first page needs: what tells it is fetched later. */
+/** What is being told on the map now, and what is played again. The little of it that the first page needs: what tells it is fetched later. */
 import { create } from 'zustand';
 import type { Game, Unit } from '../../rules/state/game.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
 import type { Scene } from './scene.ts';
 
 export interface Staged {
@@ -23,6 +24,22 @@ interface Told {
 }
 
 export const useTold = create<Told>()(() => ({ staged: null, skipped: 0 }));
+
+/** A player's turn that has been played: the board before and after it, by how many answers each has seen. */
+export interface TurnPlayed {
+  readonly side: Side;
+  readonly turn: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A turn that is played again; of which game, and whether it runs on by itself. */
+export interface Replay extends TurnPlayed {
+  readonly game: string;
+  readonly running: boolean;
+}
+
+export const useReplay = create<{ readonly replay: Replay | null }>()(() => ({ replay: null }));
 
 /** The end of what is being told is shown at once, and nobody waits for it. */
 export function skipTold(): void {

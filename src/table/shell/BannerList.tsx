@@ -5,6 +5,7 @@ import { fileTrouble } from '../../store/saving/fileTrouble.ts';
 import { takeOver } from '../../store/saving/lookOn.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
+import { useReplay } from '../../store/told/state.ts';
 import { useSpeaker } from './words.ts';
 import './banners.css';
 
@@ -23,7 +24,8 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
   const { banners } = explanations.dialogs;
   const notice = useStore((state) => state.notice);
   const isUnsaved = open.save === 'failed' || open.save === 'outdated' || notice?.notice === 'saveFailed';
-  const reviewing = useStore((state) => state.selection.reviewing);
+  const replayed = useReplay(({ replay }) => replay !== null);
+  const reviewing = useStore((state) => (replayed ? null : state.selection.reviewing));
   return (
     <>
       {isUnsaved ? (

@@ -2,14 +2,8 @@ import { useMemo } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { programOf } from '../../scenarios/programs.ts';
 import type { OpenGame } from '../../store/state.ts';
-import {
-  beginReplay,
-  endReplay,
-  runReplay,
-  stepReplay,
-  turnJustPlayed,
-  useReplay,
-} from '../../store/told/replay.ts';
+import { beginReplay, endReplay, runReplay, stepReplay, turnJustPlayed } from '../../store/told/replay.ts';
+import { useReplay } from '../../store/told/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './replay.css';

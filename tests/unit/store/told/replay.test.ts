@@ -6,11 +6,9 @@ import {
   endReplay,
   runReplay,
   stepReplay,
-  type TurnPlayed,
   turnJustPlayed,
-  useReplay,
 } from '../../../../src/store/told/replay.ts';
-import { skipTold } from '../../../../src/store/told/state.ts';
+import { skipTold, type TurnPlayed, useReplay } from '../../../../src/store/told/state.ts';
 import { advance, begin, legal, opened, playUntil, rollOn } from '../table.ts';
 
 const reviewing = () => useStore.getState().selection.reviewing;
