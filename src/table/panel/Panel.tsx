@@ -15,7 +15,7 @@ import { lastThrows } from '../dice/throws.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { OddsNote } from '../odds/later.ts';
 import { Record } from '../record/Record.tsx';
-import { ActionAsk, AttackOffer, DraftBox, EndAsk, Opponent, Replay, UnderWay } from '../shell/later.ts';
+import { ActionAsk, AttackOffer, DraftBox, EndAsk, Opponent, TurnAgain, UnderWay } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Forecast } from './Forecast.tsx';
 import { Steps } from './Steps.tsx';
@@ -130,7 +130,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       {goesOn(view) ? <UnderWay view={view} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
-        {hasRulebook && view.draft === null ? <Replay open={open} view={view} /> : null}
+        {hasRulebook && view.draft === null ? <TurnAgain open={open} view={view} /> : null}
         {view.draft === null
           ? lastThrows(open.log.slice(0, view.game.count.answers)).map((entry) => (
               <Fallen key={entry.at} entry={entry} />

@@ -45,7 +45,7 @@ export const LookText = soon(async () => (await import('../board/LookText.tsx'))
 export const MenuList = soon(async () => (await import('./MenuList.tsx')).MenuList);
 export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
 export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
-export const Replay = soon(async () => (await import('../told/Replay.tsx')).Replay);
+export const TurnAgain = soon(async () => (await import('../told/TurnAgain.tsx')).TurnAgain);
 export const RollChance = soon(async () => (await import('../dice/RollChance.tsx')).RollChance);
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 

@@ -6,7 +6,7 @@ import { beginReplay, endReplay, runReplay, stepReplay, turnJustPlayed } from '.
 import { useReplay } from '../../store/told/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
-import './replay.css';
+import './turnAgain.css';
 
 interface Props {
   readonly open: OpenGame;
@@ -62,7 +62,7 @@ function Running({ shown, all }: { readonly shown: number; readonly all: number 
 }
 
 /** For whoever takes over: the other side's turn once more, in one press, or from step to step. */
-export function Replay({ open, view }: Props) {
+export function TurnAgain({ open, view }: Props) {
   const { side: sideName } = useSpeaker();
   const words = useExplanations().told.replay;
   const replay = useReplay((state) => (state.replay?.game === open.id ? state.replay : null));
