@@ -25,22 +25,40 @@ const LAST_STEPS = 8;
 const MOST_PLACES = 6;
 const MOST_ANSWERS = 24;
 
-/** Which unit of the activated group acts next: shots first, then what gains most. SEQ-08. */
+/** What a shot loses that comes after the blow of a companion, who then stands in its way. FIR-08, FIR-13. */
+const HINDERED = 0.5;
+
+/**
+ * Which unit of the activated group acts next. All of them will act: what is weighed is what they gain together if that one
+ * is the first, for a blow hinders the shots that come after it, and of two that hinder nobody the one with most to gain
+ * goes first. SEQ-08.
+ */
 function* weighUnits(
   search: Search,
   game: Game,
   units: readonly string[],
 ): Generator<undefined, readonly WeighedChoice[]> {
-  const weighed: { readonly choice: Choice; readonly worth: number; readonly shoots: boolean }[] = [];
+  const found: {
+    readonly id: string;
+    readonly gain: number;
+    readonly shot: number;
+    readonly isShot: boolean;
+  }[] = [];
   let left = units.length;
   for (const id of units) {
     const share = (search.limit - search.positions) / left--;
     const plan = bestPlan(search, game, unitOf(game, id), share, search.sight.glances);
-    const shoots = plan?.kind === 'shot';
-    weighed.push({ choice: { choose: 'unit', unit: id }, worth: plan?.gain ?? 0, shoots });
+    found.push({ id, gain: plan?.gain ?? 0, shot: plan?.shot ?? 0, isShot: plan?.kind === 'shot' });
     yield;
   }
-  weighed.sort((a, b) => Number(b.shoots) - Number(a.shoots) || b.worth - a.worth);
+  const whole = found.reduce((sum, { gain }) => sum + gain, 0);
+  const shots = found.reduce((sum, { shot }) => sum + shot, 0);
+  const weighed = found.map(({ id, gain, shot, isShot }) => ({
+    choice: { choose: 'unit', unit: id } as const,
+    worth: whole - (isShot ? 0 : HINDERED * (shots - shot)),
+    gain,
+  }));
+  weighed.sort((a, b) => b.worth - a.worth || b.gain - a.gain);
   return weighed.map(({ choice, worth }) => ({ choice, worth }));
 }
 
@@ -130,7 +148,7 @@ export function* thinking(asked: Asked): Thinking {
   search.limit = asked.budget - LAST_STEPS;
   const [best] = found;
   const choice = best?.choice ?? quickChoice(game, question, legal);
-  const reasons = reasonsFor(search, game, question, choice, found);
+  const reasons = reasonsFor(search, game, choice, found);
   return { choice, weighed: found.slice(0, TOLD), reasons, positions: search.positions };
 }
 

@@ -1,13 +1,14 @@
-/** Which group is ordered next: what its units had best do together, for the points it costs. */
+/** Which group is ordered next: what its units had best do together, for the points it costs, and what is left for others. */
 
 import { questionUnderWay } from '../odds/question.ts';
 import { groupCost } from '../rules/orders/groups.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import { type Game, unitOf } from '../rules/state/game.ts';
-import { bestPlan, type UnitPlan } from './plans.ts';
+import { drilled } from './drill.ts';
+import { bestPlan, mostPromised, targetOf, type UnitPlan } from './plans.ts';
 import { quietWorth } from './quiet.ts';
-import { isSpent, type Search, worthNow } from './search.ts';
+import { isSpent, type Search, within, worthNow } from './search.ts';
 import type { WeighedChoice } from './thought.ts';
 
 type Group = Extract<Choice, { choose: 'group' }>;
@@ -28,6 +29,17 @@ function unitsIn({ units, riders = [] }: Group): readonly string[] {
   return [...units, ...riders];
 }
 
+/** The units that are thought of at all: all, or those that promise most at a glance. */
+function thoughtOf(search: Search, game: Game, units: readonly string[]): readonly string[] {
+  const { units: most } = search.sight;
+  if (units.length <= most) return units;
+  const rated = units.map((id) => ({ id, promise: mostPromised(game, unitOf(game, id)) }));
+  return rated
+    .toSorted((a, b) => b.promise - a.promise)
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
 /** The plans of all units that could be ordered; gives the hand back after each. */
 function* plansOf(
   search: Search,
@@ -46,11 +58,23 @@ function* plansOf(
   return plans;
 }
 
+/** What a later blow, and a later shot, at the same enemy still finds to do. */
+const BLOW_AGAIN = 0.5;
+const SHOT_AGAIN = 0.85;
+
 /** What a group gains by its members' plans; of several that attack the same enemy the later ones find less to do. */
 function gainOf(plans: readonly UnitPlan[], groups: boolean): number {
-  const gains = plans.map(({ gain }) => gain).sort((a, b) => b - a);
-  if (!groups) return gains[0] ?? 0;
-  return gains.reduce((sum, gain) => sum + gain, 0);
+  const sorted = plans.toSorted((a, b) => b.gain - a.gain);
+  if (!groups) return sorted[0]?.gain ?? 0;
+  const left = new Map<string, number>();
+  let sum = 0;
+  for (const { choice, kind, gain } of sorted) {
+    const target = targetOf(choice);
+    const share = target === null ? 1 : (left.get(target) ?? 1);
+    sum += gain * share;
+    if (target !== null) left.set(target, share * (kind === 'blow' ? BLOW_AGAIN : SHOT_AGAIN));
+  }
+  return sum;
 }
 
 function weigh(search: Search, game: Game, plans: ReadonlyMap<string, UnitPlan>, choice: Group): Weighed {
@@ -62,24 +86,71 @@ function weigh(search: Search, game: Game, plans: ReadonlyMap<string, UnitPlan>,
   return { choice, plans: own, gain: gainOf(own, search.sight.groups), cost };
 }
 
+/** What a group gains for each point; of two that gain the same the smaller leaves more for later orders. */
 function rate({ gain, cost, choice }: Weighed): number {
-  // of two groups that gain the same the smaller leaves more for later orders
   return gain / Math.max(1, cost) - 0.01 * unitsIn(choice).length;
 }
 
-/** Shots open the way for blows: a group that shoots goes first if there is enough for both. */
-function shootersBefore(best: Weighed, all: readonly Weighed[], points: number): Weighed {
-  if (best.plans.every(({ kind }) => kind === 'shot')) return best;
-  const taken = new Set(unitsIn(best.choice));
-  const before = all.find(
-    (other) =>
-      other.gain > best.gain / 4 &&
-      other.cost + best.cost <= points &&
-      other.plans.length > 0 &&
-      other.plans.every(({ kind }) => kind === 'shot') &&
-      !unitsIn(other.choice).some((id) => taken.has(id)),
-  );
-  return before ?? best;
+/** Of the groups that gain most for their points, so many are played through, and so many are thought of as the first. */
+const DRILLED = 5;
+const FIRST = 12;
+
+/** The most promising groups played through, unit after unit, in place of their sums. */
+function* playedThrough(
+  search: Search,
+  game: Game,
+  all: readonly Weighed[],
+): Generator<undefined, readonly Weighed[]> {
+  const { drills } = search.sight;
+  if (drills === 0) return all;
+  const known: Weighed[] = [];
+  let left = Math.min(DRILLED, all.length);
+  for (const one of all) {
+    const share = (search.limit - search.positions) / Math.max(1, left);
+    if (left-- <= 0 || isSpent(search) || one.plans.length < 2) known.push(one);
+    else {
+      const gain = within(search, share, () => drilled(search, game, one.plans, drills));
+      known.push(gain === null ? one : { ...one, gain });
+      yield;
+    }
+  }
+  return known.toSorted((a, b) => rate(b) - rate(a));
+}
+
+/** What shots lose that come after blows: friends stand in their way then. FIR-08, FIR-13. */
+const HINDERED = 0.5;
+
+function shots({ plans }: Weighed): number {
+  return plans.reduce((sum, { kind, gain }) => (kind === 'shot' ? sum + gain : sum), 0);
+}
+
+/** What the orders of this turn gain if that group is the first: besides it those that gain most for what is left. */
+function turnWith(first: Weighed, all: readonly Weighed[], points: number): number {
+  const taken = new Set(unitsIn(first.choice));
+  const hinders = first.plans.some(({ kind }) => kind === 'blow');
+  let left = points - first.cost;
+  let sum = first.gain;
+  for (const one of all) {
+    if (left < 1) break;
+    if (one.cost > left || one.gain <= TRIFLE) continue;
+    const units = unitsIn(one.choice);
+    if (units.some((id) => taken.has(id))) continue;
+    for (const id of units) taken.add(id);
+    left -= one.cost;
+    sum += one.gain - (hinders ? HINDERED * shots(one) : 0);
+  }
+  return sum;
+}
+
+/** The groups as answers, each with the measure by which they are ranked, the best first. */
+function ranked(search: Search, game: Game, all: readonly Weighed[]): readonly WeighedChoice[] {
+  const worthIt = all.filter(({ gain }) => gain > TRIFLE);
+  if (!search.sight.turn) return worthIt.map((one) => ({ choice: one.choice, worth: rate(one) }));
+  const firsts = worthIt.slice(0, FIRST).map((one) => ({
+    choice: one.choice,
+    worth: turnWith(one, worthIt, game.orderPoints),
+  }));
+  return firsts.toSorted((a, b) => b.worth - a.worth);
 }
 
 /** The answers to the question which group is ordered, the best first. */
@@ -89,17 +160,15 @@ export function* weighOrders(
   legal: readonly Choice[],
 ): Generator<undefined, readonly WeighedChoice[]> {
   const groups = legal.filter((choice): choice is Group => choice.choose === 'group');
-  const units = [...new Set(groups.flatMap(unitsIn))].sort();
+  const units = thoughtOf(search, game, [...new Set(groups.flatMap(unitsIn))].sort());
+  const { limit } = search;
+  // what playing through will cost is kept back
+  if (search.sight.drills > 0) search.limit = search.positions + Math.floor((limit - search.positions) * 0.6);
   const plans = yield* plansOf(search, game, units);
-  const all = groups.map((choice) => weigh(search, game, plans, choice)).sort((a, b) => rate(b) - rate(a));
-  const weighed: WeighedChoice[] = [];
-  const [most] = all;
-  if (most && most.gain > TRIFLE) {
-    const first = shootersBefore(most, all, game.orderPoints);
-    weighed.push({ choice: first.choice, worth: first.gain });
-    const others = all.filter((one) => one !== first && one.gain > TRIFLE).slice(0, 4);
-    for (const { choice, gain } of others) weighed.push({ choice, worth: gain });
-  }
+  search.limit = limit;
+  const sums = groups.map((choice) => weigh(search, game, plans, choice)).sort((a, b) => rate(b) - rate(a));
+  const all = yield* playedThrough(search, game, sums);
+  const weighed: WeighedChoice[] = ranked(search, game, all).slice(0, FIRST);
   for (const choice of legal) {
     if (choice.choose === 'endOrders') weighed.push({ choice, worth: 0 });
     else if (choice.choose === 'fleeWithoutOrder' && !isSpent(search)) {
@@ -107,8 +176,8 @@ export function* weighOrders(
       const under = questionUnderWay(engine.follow(game, choice));
       if (!under) continue;
       const gain = quietWorth(search, under, search.sight.glances) - worthNow(search, game);
-      if (gain > FLIGHT) weighed.unshift({ choice, worth: gain });
+      if (gain > FLIGHT) weighed.push({ choice, worth: gain });
     }
   }
-  return weighed;
+  return weighed.toSorted((a, b) => b.worth - a.worth);
 }

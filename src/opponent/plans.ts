@@ -3,7 +3,7 @@ import { aboutToAct } from '../odds/question.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
-import { quietWorth } from './quiet.ts';
+import { quietOf } from './quiet.ts';
 import { isSpent, type Search, within, worthNow } from './search.ts';
 import type { WeighedChoice } from './thought.ts';
 import { netOf, strikesAt } from './worth/exchange.ts';
@@ -17,6 +17,15 @@ export interface UnitPlan {
   readonly choice: Choice;
   readonly kind: PlanKind;
   readonly gain: number;
+  /** What its best shot would gain, if it could fire at all. */
+  readonly shot: number;
+  /** The action and what is answered until the first throw. */
+  readonly line: readonly Choice[];
+}
+
+/** An action weighed, with what is answered until the first throw. */
+export interface WeighedAction extends WeighedChoice {
+  readonly line: readonly Choice[];
 }
 
 /** Whom the action is against, if against anybody. */
@@ -80,19 +89,26 @@ function promise(g: Game, u: Unit, choice: Choice): number {
 const MOST_TARGETS = 3;
 
 /** The actions in the order in which they are weighed; of shots and of blows only the most promising. */
-function promising(g: Game, u: Unit, legal: readonly Choice[]): readonly Choice[] {
+function promising(g: Game, u: Unit, legal: readonly Choice[], most: number): readonly Choice[] {
   const rated = legal.map((choice) => ({ choice, promise: promise(g, u, choice) }));
   rated.sort((a, b) => b.promise - a.promise);
   const counts: Record<PlanKind, number> = { shot: 0, blow: 0, other: 0 };
-  return rated.flatMap(({ choice, promise }) => {
+  const chosen = rated.flatMap(({ choice, promise }) => {
     const kind = kindOf(choice);
     if (kind !== 'other' && ++counts[kind] > MOST_TARGETS) return [];
     return promise < 0 ? [] : [choice];
   });
+  return chosen.slice(0, most);
+}
+
+/** What a glance says of the best that the unit could do. */
+export function mostPromised(g: Game, u: Unit): number {
+  const ready = readyToAct(g, u);
+  return Math.max(0, ...engine.legal(ready).map((choice) => promise(ready, u, choice)));
 }
 
 /** The game with that unit alone about to act, as it is when it has been activated. */
-function readyToAct(game: Game, unit: Unit): Game {
+export function readyToAct(game: Game, unit: Unit): Game {
   return engine.run(aboutToAct(game, unit));
 }
 
@@ -105,14 +121,15 @@ export function weighActions(
   ready: Game,
   unit: string,
   samples: number,
-): readonly WeighedChoice[] {
+): readonly WeighedAction[] {
   const legal = engine.legal(ready);
   const u = unitOf(ready, unit);
-  const weighed: WeighedChoice[] = [];
-  for (const choice of promising(ready, u, legal)) {
+  const weighed: WeighedAction[] = [];
+  for (const choice of promising(ready, u, legal, search.sight.actions)) {
     if (isSpent(search)) break;
     search.positions++;
-    weighed.push({ choice, worth: quietWorth(search, engine.follow(ready, choice), samples) });
+    const { worth, line } = quietOf(search, engine.follow(ready, choice), samples);
+    weighed.push({ choice, worth, line: [choice, ...line] });
   }
   return weighed.sort((a, b) => b.worth - a.worth);
 }
@@ -126,8 +143,13 @@ export function bestPlan(
   samples: number,
 ): UnitPlan | null {
   const ready = readyToAct(game, unit);
-  const [best] = within(search, most, () => weighActions(search, ready, unit.id, samples));
+  const weighed = within(search, most, () => weighActions(search, ready, unit.id, samples));
+  const [best] = weighed;
   if (!best) return null;
-  const gain = best.worth - worthNow(search, ready);
-  return gain > 0 ? { unit: unit.id, choice: best.choice, kind: kindOf(best.choice), gain } : null;
+  const now = worthNow(search, ready);
+  const gain = best.worth - now;
+  if (gain <= 0) return null;
+  const fires = weighed.find(({ choice }) => kindOf(choice) === 'shot');
+  const shot = fires ? Math.max(0, fires.worth - now) : 0;
+  return { unit: unit.id, choice: best.choice, kind: kindOf(best.choice), gain, shot, line: best.line };
 }

@@ -1,8 +1,7 @@
 /**
- * From a position in the midst of an action to where it is over: what it is worth on the average of the dice, both sides
- * answering as they would.
+ * From a position in the midst of an action to where it is over: what it is worth when both sides answer as they would. The
+ * choices until the first throw are gone into here; what the dice then make of it is weighed in chance.ts.
  */
-import { type Dice, outcomesOf, type Weighted } from '../engine/dice.ts';
 import { inFrontalCone } from '../geometry/cone.ts';
 import { distance } from '../geometry/hex.ts';
 import { imagined } from '../rules/ground/passage.ts';
@@ -11,74 +10,15 @@ import type { Choice } from '../rules/state/answers.ts';
 import type { Decision } from '../rules/state/frames.ts';
 import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
+import { chanceWorth, type EndHeard } from './chance.ts';
 import { quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
-
-/** The outcomes of a roll, each with the chance that it or one before it happens. */
-type Cumulated = readonly (readonly [outcome: number, upTo: number])[];
-
-const cumulated = new WeakMap<readonly Weighted[], Cumulated>();
-
-function cumulatedOf(dice: Dice): Cumulated {
-  const outcomes = outcomesOf(dice);
-  const known = cumulated.get(outcomes);
-  if (known) return known;
-  const whole = outcomes.reduce((sum, { weight }) => sum + Number(weight), 0);
-  let so = 0;
-  const made = outcomes.map(({ outcome, weight }) => {
-    so += Number(weight);
-    return [outcome, so / whole] as const;
-  });
-  cumulated.set(outcomes, made);
-  return made;
-}
-
-/** The outcome that stands at that part of the chances. */
-function outcomeAt(dice: Dice, part: number): number {
-  const outcomes = cumulatedOf(dice);
-  for (const [outcome, upTo] of outcomes) if (part < upTo) return outcome;
-  return outcomes.at(-1)?.[0] ?? 0;
-}
-
-/** Hears of each place where a course ends. */
-export type EndHeard = (end: Game) => void;
-
-/** One course of events to its end. */
-function course(search: Search, start: Game, sample: number, samples: number): Game {
-  const strata = search.strata(samples);
-  let game = start;
-  let rolls = 0;
-  while (game.frames.length > 0 && !isSpent(search)) {
-    const pending = engine.pending(game);
-    if (pending.wait === 'over') return game;
-    search.positions++;
-    if (pending.wait === 'roll') {
-      const part = strata[rolls++ % strata.length]?.[sample] ?? 0.5;
-      game = engine.follow(game, outcomeAt(pending.roll.dice, part));
-    } else game = engine.follow(game, quickChoice(game, pending.decision.question, engine.legal(game)));
-  }
-  return game;
-}
-
-/** The average over the samples of what follows from a roll. */
-function average(search: Search, game: Game, samples: number, heard: EndHeard | null): number {
-  let sum = 0;
-  for (let sample = 0; sample < samples; sample++) {
-    const end = course(search, game, sample, samples);
-    heard?.(end);
-    sum += worthNow(search, end);
-  }
-  return sum / samples;
-}
 
 /** The game with the unit where a move would bring it. */
 function placed(game: Game, unit: string, choice: Move): Game {
   const moved = imagined(unitOf(game, unit), choice.to, choice.facing);
   return { ...game, units: game.units.map((one) => (one.id === unit ? moved : one)) };
 }
-
-/** Of many ends of a move, so many are looked at. */
-const MOST_ENDS = 40;
 
 function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
@@ -105,20 +45,20 @@ function nearestTo(game: Game, side: Unit['side'], hex: Move['to']): Unit | null
  * The ends of a move that are worth a look, each once, whatever the way to it: on each hex those that keep the facing or
  * look at the nearest enemy; of too many hexes some near and some far.
  */
-function endsWorthALook(game: Game, unit: string, moves: readonly Move[]): readonly Move[] {
+function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: number): readonly Move[] {
   const u = unitOf(game, unit);
   const ends = new Map<string, Move>();
   for (const move of moves) {
     const key = `${move.to.q} ${move.to.r} ${move.facing}`;
     if (!ends.has(key)) ends.set(key, move);
   }
-  if (ends.size <= MOST_ENDS) return [...ends.values()];
+  if (ends.size <= most) return [...ends.values()];
   const looking = [...ends.values()].filter(({ to, facing }) => {
     if (facing === u.facing) return true;
     const enemy = nearestTo(game, u.side, to);
     return enemy !== null && inFrontalCone(to, facing, enemy.hexes[0]);
   });
-  return spread(looking, MOST_ENDS);
+  return spread(looking, most);
 }
 
 /**
@@ -139,7 +79,7 @@ export function bestPlaces(
     else others.push(choice);
   }
   const looked: { readonly choice: Choice; readonly worth: number }[] = [];
-  for (const choice of endsWorthALook(game, unit, moves)) {
+  for (const choice of endsWorthALook(game, unit, moves, search.sight.ends)) {
     if (isSpent(search) && looked.length > 0) break;
     search.positions++;
     looked.push({ choice, worth: worthNow(search, placed(game, unit, choice)) });
@@ -168,40 +108,65 @@ function worthGoingInto(search: Search, game: Game, decision: Decision): readonl
   return quick();
 }
 
+/** What a position comes to once the action under way is over, and the answers until the first throw that lead to it. */
+export interface Quiet {
+  readonly worth: number;
+  readonly line: readonly Choice[];
+}
+
 /**
  * What the position is worth once the action under way is over: until the first throw the choices are gone into, one's own
- * for the best and the enemy's for the worst, and from there on courses are played and averaged.
+ * for the best and the enemy's for the worst, and from there on chance is weighed.
  */
-export function quietWorth(
-  search: Search,
-  start: Game,
-  samples: number,
-  heard: EndHeard | null = null,
-): number {
+export function quietOf(search: Search, start: Game, samples: number): Quiet {
   let game = start;
+  const line: Choice[] = [];
   while (game.frames.length > 0) {
     const pending = engine.pending(game);
     if (pending.wait === 'over') break;
     if (isSpent(search)) break;
-    if (pending.wait === 'roll') return average(search, game, samples, heard);
+    if (pending.wait === 'roll') return { worth: chanceWorth(search, game, samples), line };
     const choices = worthGoingInto(search, game, pending.decision);
-    const [only, ...others] = heard ? choices.slice(0, 1) : choices;
+    const [only, ...others] = choices;
     if (only && others.length === 0) {
       search.positions++;
+      line.push(only);
       game = engine.follow(game, only);
       continue;
     }
     const { side } = pending.decision;
-    let best: number | null = null;
+    let best: Quiet | null = null;
     for (const choice of choices) {
       if (best !== null && isSpent(search)) break;
       search.positions++;
-      const worth = quietWorth(search, engine.follow(game, choice), samples);
-      const isBetter = best === null || (side === search.side ? worth > best : worth < best);
-      if (isBetter) best = worth;
+      const { worth, line: further } = quietOf(search, engine.follow(game, choice), samples);
+      const isBetter = best === null || (side === search.side ? worth > best.worth : worth < best.worth);
+      if (isBetter) best = { worth, line: [choice, ...further] };
     }
-    return best ?? worthNow(search, game);
+    return best
+      ? { worth: best.worth, line: [...line, ...best.line] }
+      : { worth: worthNow(search, game), line };
   }
-  heard?.(game);
-  return worthNow(search, game);
+  return { worth: worthNow(search, game), line };
+}
+
+/** What the position is worth once the action under way is over. */
+export function quietWorth(search: Search, start: Game, samples: number): number {
+  return quietOf(search, start, samples).worth;
+}
+
+/** Tells of every place where what follows from the answers of `line` may end, and how likely it is. */
+export function hearEnds(
+  search: Search,
+  start: Game,
+  line: readonly Choice[],
+  samples: number,
+  heard: EndHeard,
+): void {
+  let game = start;
+  for (const choice of line) {
+    search.positions++;
+    game = engine.follow(game, choice);
+  }
+  chanceWorth(search, game, samples, heard);
 }

@@ -14,8 +14,18 @@ export interface Sight {
   /** How many of its own places for a move, and how many reactions of the enemy, are gone into. */
   readonly places: number;
   readonly replies: number;
+  /** Whether the throws to come are each thrown for themselves, or weighed by their exact chances as far as may be. */
+  readonly chance: 'thrown' | 'weighed';
+  /** Of how many units, of how many actions of each and of how many ends of a move it thinks at all. */
+  readonly units: number;
+  readonly actions: number;
+  readonly ends: number;
   /** Whether it sees what a group does together, or only what one unit does. */
   readonly groups: boolean;
+  /** Whether it thinks of what the rest of its orders will do when it gives the first. */
+  readonly turn: boolean;
+  /** In how many courses the most promising orders are played through, unit after unit; 0: their units are added up. */
+  readonly drills: number;
 }
 
 /** A thought under way. */

@@ -33,6 +33,8 @@ export type Reason =
   | { readonly reason: 'danger'; readonly unit: string; readonly before: number; readonly after: number }
   /** An objective that is won, denied or come nearer. */
   | { readonly reason: 'objective'; readonly objective: string; readonly points: number }
+  /** What the enemy could do about it: the unit most in danger then, from whom, and its expected loss in army points. */
+  | { readonly reason: 'threat'; readonly unit: string; readonly by: string; readonly points: number }
   /** The position is better in that respect, by so many army points. */
   | { readonly reason: 'better'; readonly in: string; readonly by: number }
   /** There is nothing to choose between: the answers come to the same. */

@@ -24,6 +24,8 @@ const parts = {
   held: 'objectives held',
   near: 'objectives within reach',
   breaking: 'how near an army is to breaking',
+  danger: 'what the enemy could do',
+  points: 'the lead in points',
 };
 
 /** What is said of the program that plays, and of the advice it gives. */
@@ -67,6 +69,8 @@ export const opponent = {
     breaks: (target: string, chance: number) => `${target} breaks at ${odds.percent(chance)}.`,
     danger: (unit: string, before: number, after: number) =>
       `${unit} stands to lose ${number(after)} army points next turn, in place of ${number(before)}.`,
+    threat: (unit: string, by: string, points: number) =>
+      `What the enemy could do: ${by} could cost ${unit} ${number(points)} army points.`,
     objective: (name: string, points: number) => `${name}: ${signed(points)} points.`,
     better: (part: string, by: number) => `Better by ${number(by)} army points: ${part}.`,
     alike: 'Nothing tells the answers apart: they come to the same.',

@@ -28,6 +28,8 @@ const parts: OpponentWords['parts'] = {
   held: 'les objectifs tenus',
   near: 'les objectifs à portée',
   breaking: 'la distance d’une armée à sa rupture',
+  danger: 'ce que l’adversaire peut faire',
+  points: 'l’avance aux points',
 };
 
 export const opponent: OpponentWords = {
@@ -69,6 +71,8 @@ export const opponent: OpponentWords = {
     breaks: (target, chance) => `${target} cède à ${odds.percent(chance)}.`,
     danger: (unit, before, after) =>
       `${unit} : ${number(after)} points d’armée à craindre au tour suivant, au lieu de ${number(before)}.`,
+    threat: (unit, by, points) =>
+      `Ce que l’adversaire peut faire : ${by} peut coûter ${number(points)} points d’armée à ${unit}.`,
     objective: (name, points) => `${name} : ${signed(points)} points.`,
     better: (part, by) => `${number(by)} points d’armée de mieux : ${part}.`,
     alike: 'Rien ne départage les réponses : elles se valent.',

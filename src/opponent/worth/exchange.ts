@@ -29,14 +29,15 @@ export interface Exchange {
 
 /** The ways of striking at a target; nothing where it cannot be reached. */
 export interface Strikes {
-  /** A shot, sight apart, in army points. */
+  /** A shot from where it stands, sight apart, in army points; and one after a march, for those who may. FIR-03. */
   readonly shot: number;
+  readonly sally: number;
   /** What a unit that is in contact with nobody may try, CHG-06; and what it may try in any case. */
   readonly charge: Exchange | null;
   readonly assault: Exchange | null;
 }
 
-const NOTHING: Strikes = { shot: 0, charge: null, assault: null };
+const NOTHING: Strikes = { shot: 0, sally: 0, charge: null, assault: null };
 
 /** Beyond this nobody shoots or charges. */
 const FAR = 10;
@@ -177,15 +178,18 @@ function mayAttack(g: Game, a: Unit, t: Unit, flanked: boolean): boolean {
   return !hasSkill(a, 'harassment') || t.panicked || t.formation === 'skirmish' || flanked;
 }
 
-/** Light horse and open order get out of the way of whatever does not come from behind. MAN-12, MAN-13. */
-function slipsAway(a: Unit, t: Unit, flanked: boolean): boolean {
-  if (t.panicked || flanked) return false;
+/** Light horse and open order get out of the way of whoever is not in contact with them yet. MAN-12, CHG-17. */
+function slipsAway(a: Unit, t: Unit, hexes: number): boolean {
+  if (t.panicked || hexes < 2) return false;
   if (t.formation === 'skirmish' || t.type === 'lightCavalry') return true;
   return (isCavalry(t) || t.type === 'lightHorseBattery') && isInfantry(a);
 }
 
-/** What is left of a blow at an enemy who gets out of the way. */
-const SLIPPED = 0.1;
+/** What is left of a blow at an enemy who gets out of the way, as a share of his price. */
+const SLIPPED = 0.01;
+/** Of a charge and an assault at a unit in panic, which flees from it: the share that catches it. MOR-13, CHG-35. */
+const RIDDEN_DOWN = 0.1;
+const CAUGHT = 0.4;
 
 /** FRM-04, CHG-13. */
 function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
@@ -208,25 +212,37 @@ function struck(g: Game, a: Unit, t: Unit, dice: number, before: number, flanked
   return { theirs, ours };
 }
 
+/** What the unit stands to lose by fleeing where it is. */
+function fleeing(g: Game, t: Unit): number {
+  return isArtillery(t) ? priceOf(g, t) : PANIC * (1 - shareLost(t, t.strength)) * priceOf(g, t);
+}
+
 /** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
 function charge(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
-  if (slipsAway(a, t, flanked)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
+  if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const covered = isCover(terrainAt(g, t.hexes[0]));
   const open = !isRough(terrainAt(g, t.hexes[0])) && !isRough(terrainAt(g, a.hexes[0]));
   const doubled =
     open && (isCavalry(a) ? hexes >= 3 && !isSquare(t) : isInfantry(a) && a.formation === 'column');
   const dice = strikeDice(g, a, t, doubled, true, false);
   const unmoved = struck(g, a, t, dice, 0, flanked);
-  if (t.panicked || (isCavalry(a) && (isSquare(t) || covered))) return unmoved;
+  if (t.panicked) return { theirs: RIDDEN_DOWN * unmoved.theirs, ours: 0 };
+  if (isCavalry(a) && (isSquare(t) || covered)) return unmoved;
   const nonDense = isNonDense(t) && !covered ? 2 : 0;
   const lancer = hasSkill(a, 'lancer') && !covered ? 3 : 0;
   const { fails, loses } = testOf(t.quality, commandOf(g, t, flanked) - nonDense - lancer);
-  const shaken = fails > 0 ? struck(g, a, t, dice, loses / fails, flanked) : unmoved;
+  const shaken = fails > 0 ? shakenBy(g, t, struck(g, a, t, dice, loses / fails, flanked)) : unmoved;
   const stood = reacted(g, a, t, hexes, flanked, unmoved);
   return {
     theirs: Math.min(fails * shaken.theirs + (1 - fails) * stood.theirs, priceOf(g, t)),
     ours: fails * shaken.ours + (1 - fails) * stood.ours,
   };
+}
+
+/** Whoever fails his test takes the blow or runs from it, whichever costs him less. MOR-11. */
+function shakenBy(g: Game, t: Unit, stays: Exchange): Exchange {
+  const flees = fleeing(g, t);
+  return flees < stays.theirs - stays.ours ? { theirs: flees, ours: 0 } : stays;
 }
 
 /** What the charge comes to when the target's reaction succeeds. */
@@ -239,12 +255,16 @@ function reacted(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean, unm
   return { theirs, ours: ours + lossesCost(g, a, shotAt(g, t, a, 1, true), false) };
 }
 
-/** ASL: the melee. */
-function assault(g: Game, a: Unit, t: Unit, flanked: boolean): Exchange {
-  if (slipsAway(a, t, flanked)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
+/** ASL: the melee, and the shot that is fired before it at whoever comes from in front. */
+function assault(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+  if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const points = blow(g, a, t, strikeDice(g, a, t, false, false, false));
+  const theirs = lossesCost(g, t, points, flanked);
+  if (t.panicked) return { theirs: CAUGHT * theirs, ours: 0 };
   const answer = blow(g, t, a, strikeDice(g, t, a, false, false, flanked));
-  return { theirs: lossesCost(g, t, points, flanked), ours: lossesCost(g, a, answer, false) };
+  const fires = hexes > 1 && !flanked && !hasSkill(t, 'bombard') && !hasSkill(t, 'obsoleteFirearm');
+  const shot = fires ? shotAt(g, t, a, 1, true) : 0;
+  return { theirs, ours: lossesCost(g, a, answer + shot, false) };
 }
 
 /** The charge that could be declared from there, and the assault. CHG-07, CHG-08, ASL-03. */
@@ -256,17 +276,56 @@ function attacksOn(g: Game, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'cha
   const runs = hexes > 1 && hexes <= movementFactor(a) && zoneOf(from, a.facing, to) === 'front';
   return {
     charge: runs ? charge(g, a, t, hexes, flanked) : null,
-    assault: hexes <= 2 ? assault(g, a, t, flanked) : null,
+    assault: hexes <= 2 ? assault(g, a, t, hexes, flanked) : null,
   };
+}
+
+/** FIR-03. */
+function marchesAndFires(a: Unit): boolean {
+  if (a.type === 'lightHorseBattery') return true;
+  return a.type === 'lightInfantry' && (a.formation === 'column' || a.formation === 'skirmish');
+}
+
+/** A shot after a march counts for less than one that is there: the place for it may be taken, or seen from nowhere. */
+const SALLY = 0.7;
+
+/** FIR-15: artillery, lines and open order shoot back at whoever they see within their range. */
+function returns(t: Unit, a: Unit): boolean {
+  if (t.panicked || t.returnedFire) return false;
+  if (!isArtillery(t) && !isInLine(t) && t.formation !== 'skirmish') return false;
+  if (hasSkill(t, 'bombard') || hasSkill(t, 'obsoleteFirearm')) return false;
+  return inFrontalCone(t.hexes[0], t.facing, a.hexes[0]);
+}
+
+/** Of what a shot costs a unit in panic, so much was lost already by its panic. */
+const LOST_BY_PANIC = 0.5;
+
+/** What a shot gains from so far, less what the answer to it costs. */
+function shotNet(g: Game, a: Unit, t: Unit, hexes: number): number {
+  const hits = shotAt(g, a, t, hexes);
+  if (hits <= 0) return 0;
+  const theirs = lossesCost(g, t, hits, false) * (t.panicked ? LOST_BY_PANIC : 1);
+  const answer = returns(t, a) ? shotAt(g, t, a, hexes) : 0;
+  return answer > 0 ? Math.max(0, theirs - lossesCost(g, a, answer, false)) : theirs;
+}
+
+/** What a shot after a march may come to, from as far as it carries. FIR-03. */
+function sallyAt(g: Game, a: Unit, t: Unit, hexes: number, seen: boolean): number {
+  if (a.panicked || !marchesAndFires(a)) return 0;
+  const range = rangeOf(a);
+  // turning costs a hex of the march, MAN-04
+  if (hexes > range + movementFactor(a) - (seen ? 0 : 1)) return 0;
+  return SALLY * shotNet(g, a, t, Math.min(hexes, range));
 }
 
 function strikesOf(g: Game, a: Unit, t: Unit, hexes: number): Strikes {
   if (hexes > FAR || hexes === 0) return NOTHING;
   const seen = isSquare(a) || inFrontalCone(a.hexes[0], a.facing, t.hexes[0]);
-  const hits = seen ? shotAt(g, a, t, hexes) : 0;
-  const shot = hits > 0 ? lossesCost(g, t, hits, false) : 0;
+  const shot = seen ? shotNet(g, a, t, hexes) : 0;
+  const sally = shot > 0 ? 0 : sallyAt(g, a, t, hexes, seen);
   const { charge: run, assault: near } = hexes <= MOST_RUN ? attacksOn(g, a, t, hexes) : NOTHING;
-  return shot === 0 && run === null && near === null ? NOTHING : { shot, charge: run, assault: near };
+  if (shot === 0 && sally === 0 && run === null && near === null) return NOTHING;
+  return { shot, sally, charge: run, assault: near };
 }
 
 /** What is remembered of a unit: for the place of each enemy in the game's list, that enemy and what could be done to it. */

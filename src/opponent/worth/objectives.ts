@@ -2,17 +2,26 @@
 import { distance } from '../../geometry/hex.ts';
 import { distanceTo } from '../../rules/ground/halves.ts';
 import { objectivesOf } from '../../rules/objectives.ts';
-import { type Game, type PlaceObjective, unitAt } from '../../rules/state/game.ts';
+import {
+  type ExitObjective,
+  type Game,
+  type ObjectiveState,
+  type PlaceObjective,
+  unitAt,
+} from '../../rules/state/game.ts';
 import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { isArtillery } from '../../rules/units/units.ts';
+import { turnsAway } from './marching.ts';
 import { turnsLeft } from './standing.ts';
 
 /** An objective that wins at once counts as so much of the format. */
 const SUDDEN = 0.35;
 /** So many turns of a place that pays each turn are reckoned with. */
 const TURNS_RECKONED = 5;
-/** From so far one comes near. */
+/** From so many turns away one comes near, and to an exit from so many hexes. */
+const TURNS_NEAR = 5;
 const NEAR = 14;
+const FARTHEST = 99;
 /** An exit is worth this share of its points to a unit about to reach it. */
 const LEAVING = 0.8;
 
@@ -46,38 +55,62 @@ function nearness(g: Game, side: Side, hexes: PlaceObjective['hexes']): number {
   const away: number[] = [];
   for (const u of g.units) {
     if (u.side !== side || u.fate !== 'present' || u.panicked || isArtillery(u)) continue;
-    let least = NEAR;
+    let least = FARTHEST;
     for (const hex of hexes) least = Math.min(least, distanceTo(u, hex));
-    away.push(least);
+    away.push(Math.min(TURNS_NEAR, turnsAway(u, least, 0)));
   }
   away.sort((a, b) => a - b);
-  return NEAREST.reduce((sum, share, n) => sum + share * (1 - (away[n] ?? NEAR) / NEAR), 0);
+  return NEAREST.reduce((sum, share, n) => sum + share * (1 - (away[n] ?? TURNS_NEAR) / TURNS_NEAR), 0);
 }
 
-/** Nothing where the scenario has no objectives. */
-export function groundWon(g: Game): Ground {
-  if (!g.battle.objectives) return NONE;
-  const held = { blue: 0, red: 0 };
-  const near = { blue: 0, red: 0 };
-  for (const { one, state } of objectivesOf(g)) {
-    if (one.kind === 'place') {
-      if (one.when === 'eachTurn') for (const side of SIDES) held[side] += state.points[side];
-      const worth = stake(g, one);
-      const holder = holderNow(g, one, state.holder);
-      if (holder && (one.side === undefined || one.side === holder)) held[holder] += worth;
-      for (const side of SIDES) if (side !== holder) near[side] += worth * nearness(g, side, one.hexes);
-    } else if (one.kind === 'exit') {
-      for (const u of g.units) {
-        if (u.side !== one.side) continue;
-        const isGone = u.fate === 'exited' && one.hexes.some((hex) => distance(hex, u.hexes[0]) === 0);
-        if (isGone) held[u.side] += one.points + (one.enough ? (SUDDEN * g.battle.format) / one.enough : 0);
-        else if (u.fate === 'present' && !u.panicked) {
-          const hexes = Math.min(...one.hexes.map((hex) => distanceTo(u, hex)));
-          const worth = one.points + (one.enough ? (SUDDEN * g.battle.format) / one.enough : 0);
-          near[u.side] += LEAVING * worth * Math.max(0, 1 - hexes / (2 * NEAR));
-        }
-      }
+/** Hears of points that an objective holds for a side, or that are near to it. */
+type Heard = (objective: string, kind: keyof Ground, side: Side, points: number) => void;
+
+function place(g: Game, one: PlaceObjective, state: ObjectiveState, heard: Heard): void {
+  if (one.when === 'eachTurn') for (const side of SIDES) heard(one.id, 'held', side, state.points[side]);
+  const worth = stake(g, one);
+  const holder = holderNow(g, one, state.holder);
+  if (holder && (one.side === undefined || one.side === holder)) heard(one.id, 'held', holder, worth);
+  for (const side of SIDES)
+    if (side !== holder) heard(one.id, 'near', side, worth * nearness(g, side, one.hexes));
+}
+
+function exit(g: Game, one: ExitObjective, heard: Heard): void {
+  const worth = one.points + (one.enough ? (SUDDEN * g.battle.format) / one.enough : 0);
+  for (const u of g.units) {
+    if (u.side !== one.side) continue;
+    if (u.fate === 'exited' && one.hexes.some((hex) => distance(hex, u.hexes[0]) === 0))
+      heard(one.id, 'held', u.side, worth);
+    else if (u.fate === 'present' && !u.panicked) {
+      const hexes = Math.min(...one.hexes.map((hex) => distanceTo(u, hex)));
+      heard(one.id, 'near', u.side, LEAVING * worth * Math.max(0, 1 - hexes / (2 * NEAR)));
     }
   }
-  return { held, near };
+}
+
+function eachObjective(g: Game, heard: Heard): void {
+  for (const { one, state } of objectivesOf(g))
+    if (one.kind === 'place') place(g, one, state, heard);
+    else if (one.kind === 'exit') exit(g, one, heard);
+}
+
+/** What the objectives hold for both sides; nothing where the scenario has none. */
+export function groundWon(g: Game): Ground {
+  if (!g.battle.objectives) return NONE;
+  const won = { held: { blue: 0, red: 0 }, near: { blue: 0, red: 0 } };
+  eachObjective(g, (_, kind, side, points) => {
+    won[kind][side] += points;
+  });
+  return won;
+}
+
+/** What each objective is worth to the side as things stand, what is near counting as much less as told. */
+export function objectiveShares(g: Game, side: Side, approach: number): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
+  if (!g.battle.objectives) return shares;
+  eachObjective(g, (id, kind, whose, points) => {
+    const worth = (kind === 'held' ? points : approach * points) * (whose === side ? 1 : -1);
+    shares.set(id, (shares.get(id) ?? 0) + worth);
+  });
+  return shares;
 }

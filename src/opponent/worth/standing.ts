@@ -6,10 +6,10 @@ import { turnLimit, vpUnitValue } from '../../rules/state/houseRules.ts';
 import { thresholdOf } from '../../rules/units/units.ts';
 
 /** Of the price, lost by the time a unit is demoralised, and by the time its last point is left. */
-const AT_THRESHOLD = 0.45;
-const AT_THE_LAST = 0.85;
+const AT_THRESHOLD = 0.4;
+const AT_THE_LAST = 0.75;
 /** What a unit that fled off the map gives the enemy counts half, but it fights no more. VIC-03. */
-const FLED = 0.75;
+const FLED = 0.85;
 /** With fewer turns left than this, wounds are worth less and less: only units lost count in the end. R-151. */
 const TIME_TO_FINISH = 4;
 

@@ -9,7 +9,7 @@ export interface Weights {
   readonly options: number;
   /** Of what the enemy could do to one's own units: he acts next. */
   readonly danger: number;
-  /** For each hex that a unit stands farther from the fight than it likes. */
+  /** For each turn that a unit is away from where it likes to stand in the fight. */
   readonly advance: number;
   /** For each friend beside it that looks the same way, up to two: one order moves them. ORD-03, ORD-06. */
   readonly company: number;
@@ -23,10 +23,10 @@ export interface Weights {
 
 /** What the levels that see no danger go by. */
 export const BLIND: Weights = {
-  panic: 0.45,
-  options: 0.3,
+  panic: 0.5,
+  options: 0.4,
   danger: 0,
-  advance: 0.012,
+  advance: 0.08,
   company: 0.004,
   ground: 0.03,
   approach: 0.5,
@@ -37,7 +37,7 @@ export const BLIND: Weights = {
 export const MOMENTARY: Weights = { ...BLIND, options: 0 };
 
 /** The same with the enemy's threats. */
-export const SEEING: Weights = { ...BLIND, danger: 0.35 };
+export const SEEING: Weights = { ...BLIND, danger: 0.6 };
 
 /** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
 export function tempered(weights: Weights, temper: Temper): Weights {

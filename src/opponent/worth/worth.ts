@@ -3,7 +3,6 @@
  * is played on here; whoever asks sees to it that the position is quiet.
  */
 import { distanceBetween } from '../../rules/ground/halves.ts';
-import { hasSight } from '../../rules/ground/sight.ts';
 import { isCover, isHill, isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import { breakPoint, turnLimit } from '../../rules/state/houseRules.ts';
@@ -11,8 +10,10 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { rangeOf } from '../../rules/units/factors.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../../rules/units/units.ts';
 import { armyValue, lossPoints, victoryPoints } from '../../rules/victory.ts';
-import { netOf, rememberedOf, strikesRemembered } from './exchange.ts';
+import { turnsAway } from './marching.ts';
 import { type Ground, groundWon } from './objectives.ts';
+import { type Striker, together } from './orderly.ts';
+import { NOBODY_NEAR, type OnMap, outlookOf, placedOf } from './outlook.ts';
 import { bearingOf, lostValue, woundsCount } from './standing.ts';
 import type { Weights } from './weights.ts';
 
@@ -24,7 +25,7 @@ export interface Qualities {
   readonly panic: number;
   /** What its units could do to the enemy where they stand. */
   readonly options: number;
-  /** How far its units stand from the fight, in hexes times their price. */
+  /** How far its units stand from the fight, in turns times their price. */
   readonly distance: number;
   readonly company: number;
   readonly ground: number;
@@ -50,6 +51,20 @@ function liking(u: Unit): number {
   return u.type === 'lightInfantry' ? 4 : 3;
 }
 
+/** Within so many hexes of the enemy one is in the fight, and nearness counts so much less. */
+const IN_FIGHT = 6;
+const NEARER = 0.35;
+/** A unit in panic is as good as so many turns away. */
+const LOST_TO_PANIC = 0.5;
+
+/** How far from the fight the unit is, in turns; what is left of the way within the fight counts less. */
+function farness(u: Unit, nearest: number): number {
+  const near = liking(u);
+  const fight = Math.max(near, IN_FIGHT);
+  const within = turnsAway(u, Math.min(nearest, fight), near);
+  return (nearest > fight ? turnsAway(u, nearest, fight) : 0) + NEARER * within;
+}
+
 /** From -1 to 1, how well the ground suits the unit. */
 function suits(g: Game, u: Unit): number {
   const terrain = terrainAt(g, u.hexes[0]);
@@ -62,68 +77,8 @@ function suits(g: Game, u: Unit): number {
   return isArtillery(u) && isHill(g, u.hexes[0]) ? 1 : 0;
 }
 
-/** A unit on the map with its place in the game's list. */
-interface Placed {
-  readonly u: Unit;
-  readonly place: number;
-}
-
-/** What one unit adds to its side's qualities by where the enemies stand. */
-interface Outlook {
-  /** The most that it could do to any enemy, and the place of that enemy; sight is looked for only where it matters. */
-  readonly option: number;
-  readonly target: number;
-  /** Hexes to the nearest enemy. */
-  readonly nearest: number;
-}
-
-const NOBODY_NEAR = 99;
-
-function outlookOf(g: Game, u: Unit, enemies: readonly Placed[]): Outlook {
-  const memory = rememberedOf(g, u);
-  let option = 0;
-  let target = -1;
-  let nearest = NOBODY_NEAR;
-  for (const { u: t } of enemies) nearest = Math.min(nearest, distanceBetween(u, t));
-  // whoever is in contact neither charges nor shoots
-  const isFree = nearest > 1;
-  for (const { u: t, place } of enemies) {
-    const hexes = distanceBetween(u, t);
-    if (!isFree && hexes > 2) continue;
-    const { shot, charge, assault } = strikesRemembered(g, u, memory, t, place, hexes);
-    const net = netOf({ charge: isFree ? charge : null, assault });
-    if (net !== null && net > option) {
-      option = net;
-      target = place;
-    }
-    if (isFree && shot > option && hasSight(g, u, t)) {
-      option = shot;
-      target = place;
-    }
-  }
-  return { option, target, nearest };
-}
-
-/** A second blow at the same enemy finds less to do; and orders reach only some of those who could strike. */
-const AGAIN = 0.35;
-const FURTHER = 0.15;
-const LEAST = 0.1;
-
-/** What several units could do together: the best first, each after the first counting less. */
-function together(outlooks: readonly Outlook[]): number {
-  const sorted = outlooks.filter(({ option }) => option > 0).sort((a, b) => b.option - a.option);
-  const struck = new Set<number>();
-  let sum = 0;
-  sorted.forEach(({ option, target }, n) => {
-    const share = Math.max(LEAST, 1 - FURTHER * n);
-    sum += option * share * (struck.has(target) ? AGAIN : 1);
-    struck.add(target);
-  });
-  return sum;
-}
-
 /** How many friends beside the unit look the same way, two at most. */
-function beside(u: Unit, own: readonly Placed[]): number {
+function beside(u: Unit, own: readonly OnMap[]): number {
   let found = 0;
   for (const { u: friend } of own) {
     if (friend === u || friend.panicked) continue;
@@ -136,26 +91,27 @@ function beside(u: Unit, own: readonly Placed[]): number {
 function qualitiesOf(
   g: Game,
   side: Side,
-  own: readonly Placed[],
-  enemies: readonly Placed[],
+  own: readonly OnMap[],
+  enemies: readonly OnMap[],
   won: Ground,
   points: number,
   breaking: number,
 ): Qualities {
   const wounds = woundsCount(g);
-  const outlooks: Outlook[] = [];
+  const strikers: Striker[] = [];
   let [lost, panic, far, company, ground] = [0, 0, 0, 0, 0];
   for (const u of g.units) if (u.side === side) lost += lostValue(g, u, wounds);
   for (const { u } of own) {
     const { price, sound } = bearingOf(g, u);
     if (u.panicked) {
       panic += sound;
+      far += price * LOST_TO_PANIC;
       continue;
     }
     const outlook = outlookOf(g, u, enemies);
     const { nearest } = outlook;
-    outlooks.push(outlook);
-    if (nearest < NOBODY_NEAR) far += price * Math.max(0, nearest - liking(u));
+    if (outlook.option > 0) strikers.push(outlook);
+    if (nearest < NOBODY_NEAR) far += price * farness(u, nearest);
     company += price * beside(u, own);
     ground += price * suits(g, u);
   }
@@ -164,7 +120,7 @@ function qualitiesOf(
   return {
     lost,
     panic,
-    options: together(outlooks),
+    options: together(g, strikers),
     distance: far,
     company,
     ground,
@@ -197,10 +153,7 @@ function breakingOf(g: Game, side: Side, losses: number): number {
 
 /** The qualities of both armies. */
 function bothQualities(g: Game): Readonly<Record<Side, Qualities>> {
-  const [blue, red]: [Placed[], Placed[]] = [[], []];
-  g.units.forEach((u, place) => {
-    if (u.fate === 'present') (u.side === 'blue' ? blue : red).push({ u, place });
-  });
+  const { blue, red } = placedOf(g);
   const won = groundWon(g);
   const losses = lossPoints(g);
   return {
@@ -213,18 +166,21 @@ function bothQualities(g: Game): Readonly<Record<Side, Qualities>> {
 interface Urge {
   readonly press: number;
   readonly fear: number;
+  /** How much time there is for what a position promises: in the last turns only what is counted counts. R-151. */
+  readonly time: number;
 }
 
 /** With a lead that wins there is no need to press. */
-const AT_EASE: Urge = { press: 0.35, fear: 1 };
+const AT_EASE = { press: 0.35, fear: 1 } as const;
 
 /** Without such a lead a side presses more and minds danger less as time runs out: a draw is no gain to keep. */
 function urgeOf(g: Game, side: Side): Urge {
   const points = victoryPoints(g);
   const lead = points[side] - points[enemyOf(side)];
-  if (lead >= LEAD * g.battle.format) return AT_EASE;
+  const time = woundsCount(g);
+  if (lead >= LEAD * g.battle.format) return { ...AT_EASE, time };
   const past = g.turn / turnLimit(g);
-  return { press: 1 + 2 * past, fear: 1 - past / 2 };
+  return { press: 1 + 2 * past, fear: 1 - past / 2, time };
 }
 
 /** Leads are looked at as far as this many times the one that wins. */
@@ -248,7 +204,7 @@ export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<Wor
   const urge = urgeOf(g, side);
   return {
     lost: theirs.lost - own.lost,
-    panic: w.panic * (theirs.panic - own.panic),
+    panic: w.panic * urge.time * (theirs.panic - own.panic),
     options: w.options * own.options,
     danger: -w.danger * urge.fear * theirs.options,
     distance: -w.advance * urge.press * own.distance,

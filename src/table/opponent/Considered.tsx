@@ -35,6 +35,8 @@ function useReason(): (reason: Reason) => string {
         return reasons.breaks(name(reason.target), reason.chance);
       case 'danger':
         return reasons.danger(name(reason.unit), reason.before, reason.after);
+      case 'threat':
+        return reasons.threat(name(reason.unit), name(reason.by), reason.points);
       case 'objective':
         return reasons.objective(nameOfObjective(game, reason.objective, language.locale), reason.points);
       case 'better':

@@ -24,6 +24,7 @@ function spoken(say: OpponentWords): Spoken {
       reasons.exchange('Alpha', 12.5, 3),
       reasons.breaks('Alpha', 0.71),
       reasons.danger('Alpha', 20, 4.5),
+      reasons.threat('Alpha', 'Beta', 12.5),
       reasons.objective('Alpha', -50),
       reasons.better(say.parts.ground, 2.5),
     ],

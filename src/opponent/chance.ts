@@ -1,0 +1,210 @@
+/**
+ * What the dice make of a position in the midst of an action. Where the throws to come are few, each of their outcomes is
+ * gone into with its exact chance; where they are many, courses are played that together fall as the dice fall on the
+ * average. How many courses there are is settled beforehand and divided among the outcomes of each throw.
+ */
+import { type Dice, outcomesOf, type Weighted } from '../engine/dice.ts';
+import { engine } from '../rules/rulebook.ts';
+import type { Choice } from '../rules/state/answers.ts';
+import type { Decision } from '../rules/state/frames.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
+import { quickChoice } from './quick.ts';
+import { isSpent, type Search, worthNow } from './search.ts';
+
+/** Hears of each place where a course ends, and of its chance. */
+export type EndHeard = (end: Game, chance: number) => void;
+
+/** The outcomes of a roll, each with the chance that it or one before it happens. */
+type Cumulated = readonly (readonly [outcome: number, upTo: number])[];
+
+const cumulated = new WeakMap<readonly Weighted[], Cumulated>();
+
+function cumulatedOf(dice: Dice): Cumulated {
+  const outcomes = outcomesOf(dice);
+  const known = cumulated.get(outcomes);
+  if (known) return known;
+  const whole = outcomes.reduce((sum, { weight }) => sum + Number(weight), 0);
+  let so = 0;
+  const made = outcomes.map(({ outcome, weight }) => {
+    so += Number(weight);
+    return [outcome, so / whole] as const;
+  });
+  cumulated.set(outcomes, made);
+  return made;
+}
+
+/** The outcome that stands at that part of the chances. */
+function outcomeAt(dice: Dice, part: number): number {
+  const outcomes = cumulatedOf(dice);
+  for (const [outcome, upTo] of outcomes) if (part < upTo) return outcome;
+  return outcomes.at(-1)?.[0] ?? 0;
+}
+
+/** Which of the courses played are gone on with here, how many rolls they have behind them, and how likely all that is. */
+interface Courses {
+  readonly first: number;
+  readonly count: number;
+  readonly all: number;
+  readonly rolls: number;
+  readonly chance: number;
+}
+
+function quick(game: Game, decision: Decision): Choice {
+  return quickChoice(game, decision.question, engine.legal(game));
+}
+
+/** One course of events to its end. */
+function course(search: Search, start: Game, { first, all, rolls: before }: Courses): Game {
+  const strata = search.strata(all);
+  let game = start;
+  let rolls = before;
+  while (game.frames.length > 0 && !isSpent(search)) {
+    const pending = engine.pending(game);
+    if (pending.wait === 'over') return game;
+    search.positions++;
+    if (pending.wait === 'roll') {
+      const part = strata[rolls++ % strata.length]?.[first % all] ?? 0.5;
+      game = engine.follow(game, outcomeAt(pending.roll.dice, part));
+    } else game = engine.follow(game, quick(game, pending.decision));
+  }
+  return game;
+}
+
+/** One course of so many, with so many rolls behind it, to its end. */
+export function oneCourse(search: Search, start: Game, first: number, all: number, rolls: number): Game {
+  return course(search, start, { first, count: 1, all, rolls, chance: 1 / all });
+}
+
+/** A position after a roll, with the chance of all outcomes that lead to it. */
+interface After {
+  readonly game: Game;
+  readonly frames: string;
+  chance: number;
+}
+
+function sameUnits(these: readonly Unit[], those: readonly Unit[]): boolean {
+  if (these === those) return true;
+  return these.every((u, n) => u === those[n] || JSON.stringify(u) === JSON.stringify(those[n]));
+}
+
+function isSame(one: After, game: Game, frames: string): boolean {
+  return one.frames === frames && one.game.outcome === game.outcome && sameUnits(one.game.units, game.units);
+}
+
+/** What may stand after the roll: outcomes that come to the same are one. */
+function afterRoll(search: Search, game: Game, dice: Dice): readonly After[] {
+  const found: After[] = [];
+  let before = 0;
+  for (const [outcome, upTo] of cumulatedOf(dice)) {
+    search.positions++;
+    const after = engine.follow(game, outcome);
+    const chance = upTo - before;
+    before = upTo;
+    const frames = JSON.stringify(after.frames);
+    const same = found.find((one) => isSame(one, after, frames));
+    if (same) same.chance += chance;
+    else found.push({ game: after, frames, chance });
+  }
+  return found;
+}
+
+/** What is less likely than this share of one course is not gone into: the outcome beside it stands for it. */
+const UNLIKELY = 0.3;
+
+function likely(afters: readonly After[], least: number): readonly After[] {
+  const kept: After[] = [];
+  let waiting = 0;
+  for (const after of afters) {
+    const last = kept.at(-1);
+    if (after.chance >= least) {
+      kept.push({ ...after, chance: after.chance + waiting });
+      waiting = 0;
+    } else if (last) last.chance += after.chance;
+    else waiting += after.chance;
+  }
+  return kept.length > 0 ? kept : afters;
+}
+
+/** Questions in the midst of an action that decide much: whoever is asked chooses for his best. */
+const DECISIVE: ReadonlySet<string> = new Set(['attack', 'attackAfterFire', 'stayOrFlee', 'pursue']);
+/** With fewer courses than this left nothing is gone into any more. */
+const FEW = 4;
+
+function fromRoll(search: Search, game: Game, dice: Dice, courses: Courses, heard: EndHeard | null): number {
+  const { count, chance } = courses;
+  const afters = likely(afterRoll(search, game, dice), UNLIKELY / count);
+  let sum = 0;
+  let { first } = courses;
+  for (const after of afters) {
+    const share = Math.max(1, Math.round(after.chance * count));
+    const further = {
+      ...courses,
+      first,
+      count: share,
+      rolls: courses.rolls + 1,
+      chance: chance * after.chance,
+    };
+    sum += after.chance * weighed(search, after.game, further, heard);
+    first += share;
+  }
+  return sum;
+}
+
+function fromDecision(search: Search, game: Game, decision: Decision, courses: Courses): number | null {
+  if (courses.count < FEW || !DECISIVE.has(decision.question.ask)) return null;
+  const legal = engine.legal(game);
+  if (legal.length < 2) return null;
+  let best: number | null = null;
+  for (const choice of legal) {
+    if (best !== null && isSpent(search)) break;
+    search.positions++;
+    const worth = weighed(search, engine.follow(game, choice), courses, null);
+    if (best === null || (decision.side === search.side ? worth > best : worth < best)) best = worth;
+  }
+  return best;
+}
+
+/** The worth of what follows, by so many courses as are left for it. */
+function weighed(search: Search, start: Game, courses: Courses, heard: EndHeard | null): number {
+  let game = start;
+  const end = () => {
+    heard?.(game, courses.chance);
+    return worthNow(search, game);
+  };
+  while (game.frames.length > 0 && !isSpent(search)) {
+    const pending = engine.pending(game);
+    if (pending.wait === 'over') return end();
+    if (courses.count <= 1) {
+      game = course(search, game, courses);
+      return end();
+    }
+    if (pending.wait === 'roll') return fromRoll(search, game, pending.roll.dice, courses, heard);
+    const worth = heard ? null : fromDecision(search, game, pending.decision, courses);
+    if (worth !== null) return worth;
+    search.positions++;
+    game = engine.follow(game, quick(game, pending.decision));
+  }
+  return end();
+}
+
+/** The average over so many courses, each thrown for itself: what exact chances are measured against. */
+function thrown(search: Search, game: Game, count: number, heard: EndHeard | null): number {
+  let sum = 0;
+  for (let first = 0; first < count; first++) {
+    const end = course(search, game, { first, count: 1, all: count, rolls: 0, chance: 1 / count });
+    heard?.(end, 1 / count);
+    sum += worthNow(search, end);
+  }
+  return sum / count;
+}
+
+/** What a position is worth whose next step is a roll, or that is over already. */
+export function chanceWorth(
+  search: Search,
+  game: Game,
+  samples: number,
+  heard: EndHeard | null = null,
+): number {
+  if (search.sight.chance === 'thrown') return thrown(search, game, samples, heard);
+  return weighed(search, game, { first: 0, count: samples, all: samples, rolls: 0, chance: 1 }, heard);
+}

@@ -1,0 +1,107 @@
+/** What each unit could do to the enemy from where both stand. */
+import { inFrontalCone } from '../../geometry/cone.ts';
+import { distanceBetween } from '../../rules/ground/halves.ts';
+import { hasSight } from '../../rules/ground/sight.ts';
+import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
+import type { BySide, Side } from '../../rules/state/vocabulary.ts';
+import { hasSkill } from '../../rules/units/skills.ts';
+import { isArtillery, isSquare } from '../../rules/units/units.ts';
+import { netOf, rememberedOf, strikesRemembered } from './exchange.ts';
+import { type Striker, together } from './orderly.ts';
+
+/** A unit on the map with its place in the game's list. */
+export interface OnMap {
+  readonly u: Unit;
+  readonly place: number;
+}
+
+/** What one unit adds to its side's qualities by where the enemies stand. */
+export interface Outlook extends Striker {
+  /** Hexes to the nearest enemy. */
+  readonly nearest: number;
+}
+
+export const NOBODY_NEAR = 99;
+
+function engages(a: Unit, b: Unit): boolean {
+  return !a.panicked && (isSquare(a) || inFrontalCone(a.hexes[0], a.facing, b.hexes[0]));
+}
+
+/** GEO-15. */
+function inContact(a: Unit, b: Unit): boolean {
+  return distanceBetween(a, b) === 1 && (engages(a, b) || engages(b, a));
+}
+
+function isEscorted(t: Unit, friends: readonly OnMap[]): boolean {
+  return friends.some(({ u }) => u !== t && !u.panicked && distanceBetween(u, t) === 1);
+}
+
+/** What the unit could do to the enemies, and how near the nearest of them is. */
+export function outlookOf(g: Game, u: Unit, enemies: readonly OnMap[]): Outlook {
+  const memory = rememberedOf(g, u);
+  let option = 0;
+  let target = -1;
+  let isBlow = false;
+  let nearest = NOBODY_NEAR;
+  for (const { u: t } of enemies) nearest = Math.min(nearest, distanceBetween(u, t));
+  // whoever is in contact neither charges nor shoots, CHG-06, FIR-02
+  const isFree = nearest > 1 || !enemies.some(({ u: t }) => inContact(u, t));
+  const isHarassing = hasSkill(u, 'harassment');
+  for (const { u: t, place } of enemies) {
+    const hexes = distanceBetween(u, t);
+    if (!isFree && hexes > 2) continue;
+    // guns with a steady friend beside them are not theirs to attack, SKL-06.3
+    if (isHarassing && isArtillery(t) && isEscorted(t, enemies)) continue;
+    const { shot, sally, charge, assault } = strikesRemembered(g, u, memory, t, place, hexes);
+    const net = netOf({ charge: isFree ? charge : null, assault });
+    if (net !== null && net > option) {
+      option = net;
+      target = place;
+      isBlow = true;
+    }
+    if (!isFree) continue;
+    // sight is looked for only where it matters
+    const most = shot > option && hasSight(g, u, t) ? shot : sally;
+    if (most > option) {
+      option = most;
+      target = place;
+      isBlow = false;
+    }
+  }
+  return { u, option, target, isBlow, nearest };
+}
+
+/** The units on the map, by side. */
+export function placedOf(g: Game): BySide<readonly OnMap[]> {
+  const placed: BySide<OnMap[]> = { blue: [], red: [] };
+  g.units.forEach((u, place) => {
+    if (u.fate === 'present') placed[u.side].push({ u, place });
+  });
+  return placed;
+}
+
+/** What the enemy may be expected to cost a unit in his next turn, and by whom most of it. */
+export interface Peril {
+  readonly points: number;
+  readonly by: string;
+}
+
+/** The units of the side that are in danger. */
+export function perilsOf(g: Game, side: Side): ReadonlyMap<string, Peril> {
+  const { [side]: own, [enemyOf(side)]: enemies } = placedOf(g);
+  const strikers: Striker[] = [];
+  for (const { u } of enemies) {
+    if (u.panicked) continue;
+    const outlook = outlookOf(g, u, own);
+    if (outlook.option > 0) strikers.push(outlook);
+  }
+  const found = new Map<string, Peril>();
+  together(g, strikers, ({ u, target }, points) => {
+    const struck = g.units[target];
+    if (!struck) return;
+    const before = found.get(struck.id);
+    // the first to strike is the one who does most
+    found.set(struck.id, { points: points + (before?.points ?? 0), by: before?.by ?? u.id });
+  });
+  return found;
+}
