@@ -1,0 +1,85 @@
+/** What is told of an answer: what it gains, what it brings out of danger, and what the enemy could do about it. */
+import { describe, expect, test } from 'vitest';
+import { aboutToAct } from '../../../src/odds/question.ts';
+import { thoughtOf } from '../../../src/opponent/mind.ts';
+import type { Reason } from '../../../src/opponent/thought.ts';
+import { perilsOf } from '../../../src/opponent/worth/outlook.ts';
+import { engine } from '../../../src/rules/rulebook.ts';
+import type { Battle } from '../../../src/rules/state/game.ts';
+import { unitOf } from '../../../src/rules/state/game.ts';
+import { position, type UnitSpec } from '../../support/position.ts';
+
+function reasonsOf(units: readonly UnitSpec[], unit: string, scenario?: Pick<Battle, 'objectives'>) {
+  const game = position({ units, columns: 16, rows: 16, turn: 4, ...(scenario ? { scenario } : {}) });
+  const ready = engine.run(aboutToAct(game, unitOf(game, unit)));
+  const asked = {
+    game: ready,
+    side: 'blue',
+    level: 'captain',
+    temper: 'even',
+    budget: 6000,
+    seed: 'why',
+  } as const;
+  return thoughtOf(asked);
+}
+
+function told<R extends Reason['reason']>(reasons: readonly Reason[], reason: R) {
+  return reasons.find((one): one is Extract<Reason, { reason: R }> => one.reason === reason);
+}
+
+const GUNS: UnitSpec = { id: 'guns', side: 'red', type: 'heavyFootBattery', at: [3, 5] };
+const FAR: UnitSpec = { id: 'far', side: 'red', type: 'lineInfantry', at: [9, 0] };
+
+describe('reasons', () => {
+  test('whoever stands in the guns’ cone is in danger from them, and less so once it has rallied, FIR-06, RAL-01', () => {
+    const squadron: UnitSpec = {
+      id: 'squadron',
+      side: 'blue',
+      type: 'lightCavalry',
+      strength: 3,
+      initialStrength: 6,
+      at: [3, 9],
+    };
+    const game = position({ units: [squadron, GUNS, FAR], columns: 16, rows: 16 });
+    expect(perilsOf(game, 'blue').get('squadron')?.by).toBe('guns');
+    expect(perilsOf(game, 'red').get('far')).toBeUndefined();
+    const { reasons } = reasonsOf([squadron, GUNS, FAR], 'squadron');
+    const danger = told(reasons, 'danger');
+    expect(danger).toMatchObject({ unit: 'squadron' });
+    expect(danger?.after).toBeLessThan(danger?.before ?? 0);
+    expect(told(reasons, 'threat')).toMatchObject({ unit: 'squadron', by: 'guns' });
+  });
+
+  test('an objective that is gained is named with its points, R-151', () => {
+    const mill = {
+      kind: 'place',
+      id: 'mill',
+      name: { fr: 'Moulin', en: 'Mill' },
+      hexes: [{ q: 2, r: 9 }],
+      points: 200,
+      when: 'end',
+    } as const;
+    const { reasons } = reasonsOf(
+      [{ id: 'column', side: 'blue', type: 'lineInfantry', formation: 'column', at: [1, 11] }, FAR],
+      'column',
+      { objectives: [mill] },
+    );
+    expect(told(reasons, 'objective')).toMatchObject({ objective: 'mill' });
+    expect(told(reasons, 'objective')?.points).toBeGreaterThan(0);
+  });
+
+  test('what the enemy could do about it names the striker and the unit struck', () => {
+    const cuirassiers: UnitSpec = {
+      id: 'cuirassiers',
+      side: 'red',
+      type: 'heavyCavalry',
+      skills: ['cuirassier'],
+      at: [4, 4],
+    };
+    const line: UnitSpec = { id: 'line', side: 'blue', type: 'lineInfantry', at: [3, 8] };
+    const { reasons } = reasonsOf([line, cuirassiers, FAR], 'line');
+    expect(told(reasons, 'exchange')).toMatchObject({ target: 'cuirassiers' });
+    expect(told(reasons, 'threat')).toMatchObject({ unit: 'line', by: 'cuirassiers' });
+    expect(reasons.length).toBeLessThanOrEqual(3);
+  });
+});
