@@ -24,6 +24,19 @@ export interface FaultTold {
   readonly stack: readonly string[];
 }
 
+export const LONGEST_REPORT = 2000;
+
+/** What a player says of a problem that he met, and which build of the program it was. */
+export interface ProblemReported {
+  readonly program: string;
+  readonly said?: string;
+}
+
+export const problemReported: v.GenericSchema<unknown, ProblemReported> = v.strictObject({
+  program: text(LONGEST_LINE),
+  said: v.exactOptional(text(LONGEST_REPORT)),
+});
+
 export const faultTold: v.GenericSchema<unknown, FaultTold> = v.strictObject({
   message: text(LONGEST_MESSAGE),
   step: v.nullable(text(100)),

@@ -13,7 +13,7 @@ import { SIDES } from '../rules/state/vocabulary.ts';
 import { type Given, given, recorded } from './answerShapes.ts';
 import { LONGEST_STORY, LONGEST_TITLE, MOST_IN_ARMY } from './armyLimits.ts';
 import { encounterShape, givenShape } from './encounterShapes.ts';
-import { type FaultTold, faultTold } from './faultShapes.ts';
+import { type FaultTold, faultTold, type ProblemReported, problemReported } from './faultShapes.ts';
 import { frame } from './frameShapes.ts';
 import { battleMatters, EDGES, objectiveStates, scenarioMatters, withEdgesSpelt } from './objectiveShapes.ts';
 import { type OddsAsked, oddsAsked } from './oddsShapes.ts';
@@ -197,6 +197,8 @@ const gameFile = {
   /** Of the state at the cursor. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   fault: v.exactOptional(faultTold),
+  /** The player reports a problem with this game. */
+  report: v.exactOptional(problemReported),
 };
 
 /** What the storage holds of a game; its answers and branches are looked at one by one, so that one fault costs not all. */
@@ -227,6 +229,7 @@ export interface GameFile extends HistoryRecord<SabreurTypes> {
   readonly hash: string;
   /** Where the program broke over this game. */
   readonly fault?: FaultTold;
+  readonly report?: ProblemReported;
 }
 export interface ScenarioFile {
   readonly format: 'sabreur-hex/scenario';
@@ -332,9 +335,9 @@ export const FILE_SCHEMAS: Schemas = {
   }),
 };
 
-const { snapshots: _, fault: _fault, ...stored } = gameFile;
+const { snapshots: _, fault: _fault, report: _report, ...stored } = gameFile;
 
-/** The validator of a saved game: a file's but for the saved states and a fault, which the storage does not hold. */
+/** The validator of a saved game: a file's but for the saved states, a fault and a report, which the storage does not hold. */
 export const STORED_GAME: v.GenericSchema<unknown, StoredGame> = v.strictObject({
   ...stored,
   version,

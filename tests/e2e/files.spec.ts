@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { manyBranches } from '../support/longFile.ts';
@@ -122,4 +123,21 @@ test('markup in names is shown as the letters it is', async ({ page }) => {
   }).toPass();
   await expect(page.locator('img')).toHaveCount(0);
   await expect(page).toHaveTitle(/Sabreur-hex/);
+});
+
+test('a problem is reported in one press: the file holds the game and what is said of it', async ({
+  page,
+}) => {
+  await shortGame(page);
+  await openMenu(page, 'report');
+  await page.getByTestId('report-said').fill('The bridge is gone.');
+  const coming = page.waitForEvent('download');
+  await page.getByTestId('save-report').click();
+  const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'));
+  await expect(page.getByTestId('report-saved')).toBeVisible();
+  expect(file).toMatchObject({
+    format: 'sabreur-hex/game',
+    report: { program: expect.stringMatching(/-.{8}\.js$/), said: 'The bridge is gone.' },
+  });
+  expect(file).not.toHaveProperty('fault');
 });

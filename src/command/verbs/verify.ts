@@ -4,7 +4,7 @@ import { engine } from '../../rules/rulebook.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { victoryPoints } from '../../rules/victory.ts';
-import type { FaultTold } from '../../scenarios/faultShapes.ts';
+import type { FaultTold, ProblemReported } from '../../scenarios/faultShapes.ts';
 import { fingerprint, openGame, openPosition, thinGame } from '../../scenarios/gameFile.ts';
 import { type SaveProblem, saveTrouble } from '../../scenarios/saveProblem.ts';
 import { startBattle } from '../../scenarios/scenario.ts';
@@ -73,6 +73,11 @@ function reachedIn(state: Game | null, writtenIn: number): object {
   };
 }
 
+/** What the player reports, where the file is a report. */
+function saidIn({ report }: GameFile): { readonly report?: ProblemReported } {
+  return report ? { report } : {};
+}
+
 function verifyGame({ file, writtenIn }: Read<GameFile>): Printed {
   const told = file.fault ?? null;
   const replay = replayed(file, writtenIn);
@@ -88,6 +93,7 @@ function verifyGame({ file, writtenIn }: Read<GameFile>): Printed {
       ...reached,
       divergence: null,
       fault,
+      ...saidIn(file),
     };
     return { status: 1, json };
   }
@@ -105,6 +111,7 @@ function verifyGame({ file, writtenIn }: Read<GameFile>): Printed {
       conclusion: file.conclusion,
       divergence: opened.ok ? null : divergenceOf(opened.problem, file.cursor),
       fault: faultsOf(told, found),
+      ...saidIn(file),
     },
   };
 }

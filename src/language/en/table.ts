@@ -66,6 +66,7 @@ export const table = {
   scenario: 'Plan a battle',
   skirmish: 'Skirmish in three presses',
   keepMoment: 'Keep this moment as a scenario',
+  reportProblem: 'Report a problem',
   toLaboratory: 'Take this to the laboratory',
   toLaboratoryLater: 'To the laboratory once the battle is over',
   rulebook: 'The rulebook',

@@ -66,6 +66,7 @@ export const table: typeof english = {
   scenario: 'Préparer une bataille',
   skirmish: 'Escarmouche en trois gestes',
   keepMoment: 'Garder ce moment comme scénario',
+  reportProblem: 'Signaler un problème',
   toLaboratory: 'Porter au laboratoire',
   toLaboratoryLater: 'Au laboratoire quand la bataille sera finie',
   rulebook: 'La règle',

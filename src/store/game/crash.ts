@@ -29,9 +29,26 @@ export function setUpShown(): SetUp | null {
   return useStore.getState().room === 'laboratory' ? setUp : null;
 }
 
+/** The file of the last fault, and the game it was met in. */
+let last: { readonly game: string; readonly file: string } | null = null;
+
 /** The text of the file of what is played, with the fault and what was attempted; '' where nothing is. */
 export async function crashText(error: unknown, step: string | null): Promise<string> {
   const position = setUpShown()?.position() ?? null;
   const at: BrokenAt = { error, step, attempt: attempted, position, app: useStore.getState() };
-  return (await fetchFiles()).crashedText(at);
+  const file = (await fetchFiles()).crashedText(at);
+  const { open } = at.app;
+  // what broke in the laboratory, or over a position of the rulebook, is no part of the game beneath it
+  if (open && !open.shown && position === null) last = { game: open.id, file };
+  return file;
+}
+
+/** The text of a report of a problem with the open game, with the last fault met in it; '' where none is open. */
+export async function reportText(said: string): Promise<string> {
+  const { open } = useStore.getState();
+  if (open === null || open.shown) return '';
+  // the name of this file of the build tells its content, in a build: so no version need be kept up by hand
+  const program = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
+  const crashed = last?.game === open.id ? last.file : '';
+  return (await fetchFiles()).writeReport(open, crashed, program, said);
 }

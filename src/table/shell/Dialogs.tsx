@@ -11,6 +11,7 @@ import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
 import { KeepMoment } from './KeepMoment.tsx';
 import { Modal } from './Modal.tsx';
+import { ReportProblem } from './ReportProblem.tsx';
 import { type DialogShown, leftUndone } from './useEndOrders.ts';
 import { Victory } from './Victory.tsx';
 import { useSpeaker } from './words.ts';
@@ -79,6 +80,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
       return <Resign open={open} onDone={done} />;
     case 'moment':
       return <KeepMoment open={open} onDone={done} />;
+    case 'report':
+      return <ReportProblem onDone={done} />;
     case 'victory':
       return (
         <Victory

@@ -134,6 +134,9 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const items: readonly MenuItem[] = [
     ...(open.shown ? [] : ofBattle),
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
+    ...(open.shown
+      ? []
+      : [{ id: 'report', text: language.table.reportProblem, run: () => setShown('report') }]),
     { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
     { id: 'open-rulebook', text: language.table.rulebook, key: shortcut('rulebook'), run: () => openBook() },
     {

@@ -7,6 +7,7 @@ export type DialogShown =
   | 'help'
   | 'endOrders'
   | 'resign'
+  | 'report'
   | 'agreed'
   | 'victory'
   | 'playFromHere'

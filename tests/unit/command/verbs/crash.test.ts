@@ -8,7 +8,7 @@ import type { Game } from '../../../../src/rules/state/game.ts';
 import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { answer, rollDice, stepBackFromFailure, typeDice } from '../../../../src/store/game/actions.ts';
-import { crashText } from '../../../../src/store/game/crash.ts';
+import { crashText, reportText } from '../../../../src/store/game/crash.ts';
 import { nextStep, showPosition } from '../../../../src/store/game/position.ts';
 import { fail } from '../../../../src/store/game/session.ts';
 import { setFailed } from '../../../../src/store/laboratory/laboratory.ts';
@@ -159,6 +159,41 @@ describe('the file of a crash', () => {
         fault: { reason: 'faultSame', found: { over: 'query', message: 'planted in a query' } },
       },
     });
+  });
+
+  test('a report holds the game and what the player says; verify replays it and tells that', async () => {
+    begin('crash');
+    for (let n = 0; n < 3; n++) rollDice();
+    const text = await reportText('  It sank.\nI did\tnot. ');
+    const report = { program: expect.stringMatching(/\w/), said: 'It sank. I did not.' };
+    expect(parseFile(text)).toMatchObject({ ok: true, file: { report, cursor: opened().history.length } });
+    expect(askedOf(text, 'verify', 'report')).toMatchObject({
+      status: 0,
+      json: { verified: true, fault: null, report },
+    });
+    expect(JSON.parse(await reportText(' ')).report).toEqual({ program: expect.any(String) });
+  });
+
+  test('a report after a fault holds the moment of the last one, though the game has gone on', async () => {
+    begin('crash');
+    plant('turn.orderPoints.then');
+    playOn();
+    const { cursor } = JSON.parse(await crashFile()) as { cursor: number };
+    vi.restoreAllMocks();
+    stepBackFromFailure();
+    for (let n = 0; n < 4; n++) rollDice();
+    const text = await reportText('');
+    expect(JSON.parse(text)).toMatchObject({
+      cursor,
+      fault: { message: 'planted in turn.orderPoints.then' },
+    });
+    plant('turn.orderPoints.then');
+    expect(askedOf(text, 'verify', 'report')).toMatchObject({ json: { fault: { reason: 'faultSame' } } });
+
+    // another game has no part in it
+    vi.restoreAllMocks();
+    begin('another');
+    expect(JSON.parse(await reportText(''))).not.toHaveProperty('fault');
   });
 
   test('says that another fault is met', async () => {
