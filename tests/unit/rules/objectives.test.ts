@@ -1,5 +1,12 @@
 /** What a scenario gives points and the victory for, looked at in phase C. R-151, VIC-01, SEQ-05. */
 import { describe, expect, test } from 'vitest';
+import {
+  countExits,
+  countObjectives,
+  isCountedRight,
+  objectivesOf,
+  suddenVictories,
+} from '../../../src/rules/objectives.ts';
 import type { Fact } from '../../../src/rules/state/facts.ts';
 import type {
   Battle,
@@ -200,6 +207,160 @@ describe('R-151: sudden victory', () => {
       ],
     );
     expect(both.game.outcome).toMatchObject({ winner: 'blue', objective: 'bridge' });
+  });
+});
+
+describe('R-151: what wins at once, and what does not', () => {
+  const lost: UnitSpec = { ...A, fate: 'eliminated', strength: 0 };
+  const sudden = { ...GENERAL, sudden: true } as const;
+  const houseRules = { break_point: 'none' } as const;
+
+  test.each([
+    { name: 'the unit is there still', units: [A, B, F], one: sudden },
+    { name: 'its loss brings points and no more', units: [lost, B, F], one: GENERAL },
+    { name: 'the place is not one that decides', units: [A, F], one: BRIDGE },
+    {
+      name: 'the place was not to be held by that side',
+      units: [A, F],
+      one: { ...BRIDGE, sudden: true, side: 'red' },
+    },
+    {
+      name: 'no number of units is told that is enough',
+      units: [{ ...A, fate: 'exited', at: [0, 0] }, B, F],
+      one: ROAD,
+    },
+    {
+      name: 'as many have left elsewhere',
+      units: [{ ...A, fate: 'exited', at: [1, 0] }, B, F],
+      one: { ...ROAD, enough: 1 },
+    },
+    {
+      name: 'it is the enemy who has left there',
+      units: [A, { ...E, fate: 'exited', at: [0, 0] }, F],
+      one: { ...ROAD, enough: 1 },
+    },
+    {
+      name: 'who stands at the exit is still there',
+      units: [{ ...A, at: [0, 0] }, B, F],
+      one: { ...ROAD, enough: 1 },
+    },
+  ] as const satisfies readonly { name: string; units: readonly UnitSpec[]; one: Objective }[])(
+    'R-151 nobody wins where $name',
+    ({ units, one }) => expect(phaseC(units, [one], { houseRules }).game.outcome).toBeNull(),
+  );
+
+  test('R-151 both sides at once with equal scores: a draw, told by the first of the objectives', () => {
+    const both = phaseC([lost, { ...B, at: [2, 5] }, F], [{ ...BRIDGE, sudden: true, points: 70 }, sudden], {
+      houseRules: { ...houseRules, vp_unit_value: 'initial_strength' },
+    });
+    const score = victoryPoints(both.game);
+    const points = 70 + score.red - score.blue;
+    const even = phaseC([lost, { ...B, at: [2, 5] }, F], [{ ...BRIDGE, sudden: true, points }, sudden], {
+      houseRules: { ...houseRules, vp_unit_value: 'initial_strength' },
+    });
+    expect(even.game.outcome).toMatchObject({ winner: 'draw', by: 'objective', objective: 'bridge' });
+  });
+
+  test('R-151 of two objectives of one side the first is told', () => {
+    const road = { ...ROAD, enough: 1 };
+    const gone: UnitSpec = { ...B, fate: 'exited', at: [0, 0] };
+    const played = phaseC([A, gone, F], [road, { ...BRIDGE, sudden: true }], { houseRules });
+    expect(played.game.outcome).toMatchObject({ winner: 'blue', objective: 'road' });
+  });
+});
+
+describe('R-151: before anything is counted', () => {
+  test('R-151 a place stands as the scenario gives it, other objectives at nothing', () => {
+    const held = { ...BRIDGE, holder: 'red' } as const;
+    const denied = { ...held, id: 'denied', side: 'blue' } as const;
+    const each = { ...held, id: 'each', when: 'eachTurn' } as const;
+    const free: PlaceObjective = { ...BRIDGE, id: 'free' };
+    const g = position({
+      units: [A, F],
+      scenario: { objectives: [held, denied, each, free, ROAD, GENERAL] },
+    });
+    expect(objectivesOf(g).map(({ one, state }) => [one.id, state.holder, state.points.red])).toEqual([
+      ['bridge', 'red', 50],
+      ['denied', 'red', 0],
+      ['each', 'red', 0],
+      ['free', null, 0],
+      ['road', null, 0],
+      ['general', null, 0],
+    ]);
+  });
+
+  test('R-151 a battle without objectives counts none, and nobody wins by one', () => {
+    const g = position({ units: [A, F] });
+    expect(countObjectives(g)).toEqual({ game: g, facts: [] });
+    expect(suddenVictories(g)).toEqual([]);
+    expect(objectivesOf(g)).toEqual([]);
+  });
+
+  test('R-151 who leaves is counted at once, and nothing else is', () => {
+    const gone: UnitSpec = { ...A, fate: 'exited', at: [0, 0] };
+    const g = position({ units: [gone, E, F], scenario: { objectives: [BRIDGE, ROAD, GENERAL] } });
+    expect(countExits(g).objectives).toEqual([
+      heldBy(null),
+      { holder: null, points: { blue: 40, red: 0 } },
+      heldBy(null),
+    ]);
+  });
+});
+
+describe('R-151: points in a file are those that the state brings', () => {
+  const lost: UnitSpec = { ...A, fate: 'eliminated', strength: 0 };
+  const gone: UnitSpec = { ...A, fate: 'exited', at: [0, 0] };
+  const each: PlaceObjective = { ...BRIDGE, when: 'eachTurn', points: 10 };
+  const state = (holder: Side | null, blue: number, red = 0): ObjectiveState => ({
+    holder,
+    points: { blue, red },
+  });
+  test.each<{
+    name: string;
+    units?: readonly UnitSpec[];
+    one: Objective;
+    state: ObjectiveState;
+    want: boolean;
+  }>([
+    { name: 'a place held', one: BRIDGE, state: state('blue', 50), want: true },
+    { name: 'a place held for nothing', one: BRIDGE, state: state('blue', 0), want: false },
+    { name: 'a place nobody holds, for points', one: BRIDGE, state: state(null, 50), want: false },
+    { name: 'points on both sides', one: BRIDGE, state: state('blue', 50, 50), want: false },
+    { name: 'turn by turn, as many turns as there were', one: each, state: state('red', 30, 20), want: true },
+    { name: 'more than the turns bring', one: each, state: state(null, 40), want: false },
+    { name: 'no whole number of turns', one: each, state: state(null, 15), want: false },
+    { name: 'to whom it brings nothing', one: { ...each, side: 'red' }, state: state(null, 10), want: false },
+    { name: 'to whom it brings them', one: { ...each, side: 'red' }, state: state(null, 0, 10), want: true },
+    { name: 'a place worth nothing', one: { ...each, points: 0 }, state: state('blue', 0), want: true },
+    {
+      name: 'a place worth nothing, for points',
+      one: { ...each, points: 0 },
+      state: state('blue', 10),
+      want: false,
+    },
+    { name: 'one unit gone', units: [gone, B, F], one: ROAD, state: state(null, 40), want: true },
+    { name: 'one unit gone, for two', units: [gone, B, F], one: ROAD, state: state(null, 80), want: false },
+    { name: 'an exit that is held', units: [gone, B, F], one: ROAD, state: state('blue', 40), want: false },
+    { name: 'a unit lost', units: [lost, B, F], one: GENERAL, state: state(null, 0, 70), want: true },
+    {
+      name: 'a unit lost in this turn',
+      units: [lost, B, F],
+      one: GENERAL,
+      state: state(null, 0),
+      want: true,
+    },
+    {
+      name: 'a unit lost, to its own side',
+      units: [lost, B, F],
+      one: GENERAL,
+      state: state(null, 70),
+      want: false,
+    },
+    { name: 'a unit that is there', one: GENERAL, state: state(null, 0, 70), want: false },
+    { name: 'a unit that is held', one: GENERAL, state: state('red', 0), want: false },
+  ])('R-151 $name: $want', ({ units = [A, B, F], one, state: told, want }) => {
+    const g = position({ units, turn: 3, scenario: { objectives: [one] } });
+    expect(isCountedRight(g, one, told)).toBe(want);
   });
 });
 
