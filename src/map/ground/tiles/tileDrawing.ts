@@ -50,6 +50,8 @@ export interface TileDrawing {
   readonly paths: TilePaths;
   readonly crossings: readonly BridgeOrFord[];
   readonly parts: Parts;
+  /** Whether its fields are those of this ground, and not left as they were. */
+  readonly isWhole: boolean;
 }
 
 /** The part as it was, if it hangs on the same as before. */
@@ -277,9 +279,16 @@ function named(hexes: readonly GroundHex[]): string {
 
 /**
  * Draws a tile as the ground of the whole map would be drawn there. What hangs on nothing that has changed since `before`
- * is taken from there: a wood that grows leaves the slopes under it as they are.
+ * is taken from there: a wood that grows leaves the slopes under it as they are. With `leavesFields` the fields stay as they
+ * were too, which mean nothing and take longer than all the rest: for a hand that is drawing.
  */
-export function drawTile(plan: Plan, tile: Tile, grain: Grain = 'fine', before?: TileDrawing): TileDrawing {
+export function drawTile(
+  plan: Plan,
+  tile: Tile,
+  grain: Grain = 'fine',
+  before?: TileDrawing,
+  leavesFields = false,
+): TileDrawing {
   const { key, own, hexes, sides } = tile;
   const ownKeys = new Set(own.map(hexKey));
   const isOwn = (hex: Hex): boolean => ownKeys.has(hexKey(hex));
@@ -294,17 +303,17 @@ export function drawTile(plan: Plan, tile: Tile, grain: Grain = 'fine', before?:
   ];
   const water = on('impassable', 'bridge');
   const sidesNamed = sides.map((side) => `${sideKey(side)}${side.terrain}`).join();
+  const openOf = `${grain} ${sidesNamed} ${hexes.map((hex) => `${hexKey(hex)}${hex.terrain}`).join()}`;
   const parts: Parts = {
     bounds: part(old?.bounds, key, () => ({
       field: hexesPath(plan, own, -0.4),
       rim: rimPath(plan, own),
       grid: hexesPath(plan, own),
     })),
-    open: part(
-      old?.open,
-      `${grain} ${sidesNamed} ${hexes.map((hex) => `${hexKey(hex)}${hex.terrain}`).join()}`,
-      () => openPaths(plan, grain, tile),
-    ),
+    open:
+      leavesFields && old && before?.grain === grain
+        ? old.open
+        : part(old?.open, openOf, () => openPaths(plan, grain, tile)),
     hills: part(
       old?.hills,
       `${grain} ${hills.map((hex) => `${hexKey(hex)}:${levelOf(hex)}`).join()}`,
@@ -341,5 +350,6 @@ export function drawTile(plan: Plan, tile: Tile, grain: Grain = 'fine', before?:
     },
     crossings: parts.crossings.drawn,
     parts,
+    isWhole: parts.open.of === openOf,
   };
 }

@@ -12,6 +12,8 @@ import { middleOfTile, type Tile, tilesOf } from './tiles.ts';
 
 /** How long one frame may be spent on drawing tiles, in milliseconds; what is left over waits for the next. */
 const SLICE = 8;
+/** The fields follow the land when the hand has rested so long, in milliseconds: they mean nothing, and take longest. */
+const REST = 150;
 /** So many tiles are drawn in whatever order. */
 const FEW = 12;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -97,15 +99,17 @@ export function tileLaying(
   let shown: Shown | null = null;
   let spread: Spread | null = null;
   let frame = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const isWaiting = (n: number, { tiles, grain }: Spread): boolean => {
     const drawing = drawings[n];
-    return drawing?.tile !== tiles[n] || drawing?.grain !== grain;
+    if (drawing?.tile !== tiles[n] || drawing?.grain !== grain) return true;
+    return resting === undefined && !drawing.isWhole;
   };
   const lay = (n: number, { plan, grain, tiles }: Spread): boolean => {
     const [tile, before] = [tiles[n], drawings[n]];
     if (!tile) return false;
-    const drawing = drawTile(plan, tile, grain, before);
+    const drawing = drawTile(plan, tile, grain, before, resting !== undefined);
     drawings[n] = drawing;
     for (const layer of layers) layer.lay(n, drawing.paths[layer.of] ?? '');
     return (
@@ -141,7 +145,8 @@ export function tileLaying(
     }
     if (bridged) onCrossings(drawings.flatMap((drawing) => drawing?.crossings ?? []));
     if (done < waiting.length) frame = requestAnimationFrame(draw);
-    else root.dataset['drawn'] = 'true';
+    else if (resting === undefined || drawings.every((drawing) => drawing?.isWhole))
+      root.dataset['drawn'] = 'true';
   };
 
   return {
@@ -155,7 +160,15 @@ export function tileLaying(
       root.dataset['levels'] = String(map.hexes.some(({ level = 1 }) => level > 1));
       root.dataset['drawn'] = 'false';
       if (frame === 0) frame = requestAnimationFrame(draw);
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        resting = undefined;
+        if (frame === 0) frame = requestAnimationFrame(draw);
+      }, REST);
     },
-    stop: () => cancelAnimationFrame(frame),
+    stop: () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(resting);
+    },
   };
 }

@@ -78,6 +78,26 @@ test('every mark of the table’s ground lies in one tile, and no other', () => 
   );
 });
 
+test('under a hand that draws the fields stay as they were, and all the rest follows; once it rests they do too', () => {
+  const next = tilesOf(plan, painted(map, [hexAt(14, 14)], { lay: 'terrain', terrain: 'wood' }), tiles);
+  const changed = next.flatMap((tile, n) => (tile === tiles[n] ? [] : [{ tile, before: drawings[n] }]));
+  const left = changed.map(({ tile, before }) => {
+    const hurried = drawTile(plan, tile, 'fine', before, true);
+    expect(hurried.parts.open).toBe(before?.parts.open);
+    expect(hurried.paths['treeCrowns']).toBe(drawTile(plan, tile).paths['treeCrowns']);
+    const rested = drawTile(plan, tile, 'fine', hurried);
+    expect(rested.isWhole).toBe(true);
+    expect(rested.paths).toEqual(drawTile(plan, tile).paths);
+    return hurried;
+  });
+  expect(left.some(({ isWhole }) => !isWhole)).toBe(true);
+  // what was never drawn, or from afar, has no fields to be left
+  const [one] = changed;
+  if (!one) throw new Error('no tile has changed');
+  expect(drawTile(plan, one.tile, 'fine', undefined, true).isWhole).toBe(true);
+  expect(drawTile(plan, one.tile, 'coarse', one.before, true).isWhole).toBe(true);
+});
+
 test('what of a tile hangs on nothing that has changed is not drawn again, and the drawing is as if it were', () => {
   const next = tilesOf(plan, painted(map, [hexAt(14, 14)], { lay: 'terrain', terrain: 'wood' }), tiles);
   const changed = next.flatMap((tile, n) => (tile === tiles[n] ? [] : [{ tile, before: drawings[n] }]));
