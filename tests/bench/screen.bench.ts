@@ -79,6 +79,40 @@ test('late frames', async ({ page }) => {
   );
 });
 
+test('late frames while a scene is told', async ({ page }) => {
+  const lasts = 5000;
+  await page.goto('/');
+  await page.evaluate(() => bench.showMap());
+  await page.locator('.piece').nth(59).waitFor();
+  await page.waitForTimeout(1000);
+  const idle = await frames(page, () => page.waitForTimeout(lasts));
+  const usual = quantile(idle, 0.5);
+  const late = (intervals: readonly number[]) =>
+    (100 * intervals.filter((time) => time > 1.5 * usual).length) / intervals.length;
+  // the first time the engine reads the code
+  await page.evaluate(() => bench.tell(100));
+  await page.evaluate(() => bench.tellNothing());
+  const begun = await page.evaluate((time) => bench.tell(time), lasts);
+  const told = await frames(page, () => page.waitForTimeout(lasts));
+  await page.evaluate(() => bench.tellNothing());
+  await page.mouse.move(720, 450);
+  await page.mouse.wheel(0, -400);
+  await page.waitForTimeout(500);
+  await page.evaluate((time) => bench.tell(time), lasts);
+  const panning = await frames(page, async () => {
+    await page.mouse.down({ button: 'middle' });
+    for (let n = 0; n < 240; n++) {
+      await page.mouse.move(720 + 300 * Math.sin(n / 20), 450 + 200 * Math.cos(n / 17));
+      await page.waitForTimeout(12);
+    }
+    await page.mouse.up({ button: 'middle' });
+  });
+  expect(told.length).toBeGreaterThan(50);
+  say(
+    `a scene of a dozen units on their way: begun in ${begun.toFixed(1)} ms of script and layout; late frames (over 1.5 × ${usual.toFixed(1)} ms): idle ${late(idle).toFixed(1)} %, told ${late(told).toFixed(1)} %, told while panning ${late(panning).toFixed(1)} % (at most idle + 5)`,
+  );
+});
+
 test('from the click to the painted selection', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => bench.showTable());
