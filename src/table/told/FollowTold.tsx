@@ -4,11 +4,11 @@ import type { MapCommands } from '../../map/mapProps.ts';
 import type { SceneAct } from '../../store/told/scene.ts';
 import { useTold } from '../../store/told/state.ts';
 
-/** Where an act is seen first. */
+/** Where an act is to be seen: of a move its end, where whoever ordered it looks already. */
 function placeOf(act: SceneAct): Hex | undefined {
   switch (act.act) {
     case 'move':
-      return act.way[0]?.[0];
+      return act.way.at(-1)?.[0];
     case 'attack':
     case 'volley':
     case 'blow':
