@@ -1,9 +1,11 @@
 /**
  * `npm run ladder`: every level of the opponent against the one below it, over all battles of the collection with the sides
- * swapped, as a table. `-- --games N` plays so many of each, `-- --rungs LEVEL,LEVEL` those levels and what lies between.
+ * swapped, as a table. `-- --games N` plays so many of each, `-- --rungs LEVEL,LEVEL` those levels and what lies between,
+ * `-- --battles ID,ID` those battles; `-- --thrown LEVEL` plays that level against itself with its chances thrown for, course
+ * by course, in place of being weighed exactly.
  */
 import { parseArgs } from 'node:util';
-import { LEVELS } from '../opponent/levels.ts';
+import { LEVELS, type Level } from '../opponent/levels.ts';
 import { COLLECTION } from './opponent/battles.ts';
 import { type MatchGame, matchGames, matchTold } from './opponent/match.ts';
 
@@ -12,6 +14,8 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     rungs: { type: 'string', default: 'lot,marshal' },
     seed: { type: 'string', default: 'ladder' },
+    battles: { type: 'string', default: '' },
+    thrown: { type: 'string', default: '' },
   },
 });
 
@@ -29,11 +33,12 @@ const rungs = LEVELS.slice(names.indexOf(lowest), names.indexOf(highest) + 1);
 
 say('| Level | Against | Games | Won | Drawn | Lost | Score | 95 % | Lost by both | Positions | Time |');
 say('|---|---|---|---|---|---|---|---|---|---|---|');
-rungs.slice(1).forEach((level, below) => {
-  const against = rungs[below];
-  if (!against) return;
+const battles = values.battles === '' ? null : values.battles.split(',');
+const scenarios = COLLECTION.filter(({ id }) => !battles || battles.includes(id));
+
+function row(level: Level, against: Level, thrown: boolean): void {
   const games: MatchGame[] = [];
-  const asked = { games: Number(values.games), scenarios: COLLECTION, seed: values.seed };
+  const asked = { games: Number(values.games), scenarios, seed: values.seed, thrown };
   for (const game of matchGames(level, against, asked)) {
     games.push(game);
     process.stderr.write(`${level} ${against} ${games.length}\n`);
@@ -43,7 +48,7 @@ rungs.slice(1).forEach((level, below) => {
   const { positions, milliseconds } = told.efforts.blue;
   const cells = [
     level,
-    against,
+    thrown ? `${against}, chances thrown` : against,
     told.games,
     told.wins,
     told.draws,
@@ -55,4 +60,12 @@ rungs.slice(1).forEach((level, below) => {
     `${milliseconds.median} ms (${milliseconds.of95})`,
   ];
   say(`| ${cells.join(' | ')} |`);
-});
+}
+
+const alone = LEVELS.find((level) => level === values.thrown);
+if (alone) row(alone, alone, true);
+else
+  rungs.slice(1).forEach((level, below) => {
+    const against = rungs[below];
+    if (against) row(level, against, false);
+  });

@@ -141,7 +141,8 @@ export function* thinking(asked: Asked): Thinking {
   const drawnUp = quickAnswer(asked.game, legal);
   if (drawnUp) return { choice: drawnUp, weighed: [], reasons: [], positions: 0 };
   const game = seenBy(asked.game, asked.side);
-  const sight = sightOf(level, asked.temper);
+  const seen = sightOf(level, asked.temper);
+  const sight = asked.thrown ? { ...seen, chance: 'thrown' as const } : seen;
   const search = beginSearch(asked.side, sight, asked.budget, asked.seed);
   search.limit = Math.floor(asked.budget * (1 - FOR_REASONS)) - LAST_STEPS;
   const found = isSpent(search) ? [] : yield* weighed(search, game, question, legal);

@@ -67,9 +67,9 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
   },
   marshal: {
     weights: SEEING,
-    glances: 16,
-    looks: 48,
-    places: 4,
+    glances: 24,
+    looks: 96,
+    places: 5,
     replies: 4,
     chance: 'weighed',
     units: ALL,
@@ -77,7 +77,7 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
     ends: 60,
     groups: true,
     turn: true,
-    drills: 8,
+    drills: 16,
   },
 };
 

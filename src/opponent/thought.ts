@@ -13,6 +13,8 @@ export interface Asked {
   readonly temper: Temper;
   /** The most positions that are looked at: never a time. */
   readonly budget: number;
+  /** For measuring only: chances are thrown for, course by course, where the level would weigh them exactly. */
+  readonly thrown?: boolean;
   /** For what is drawn by lot: samples of dice, and the choice between answers of equal worth. */
   readonly seed: string;
 }

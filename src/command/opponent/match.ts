@@ -15,6 +15,8 @@ export interface Pairing {
   readonly temper?: Temper;
   /** Positions that each side may look at for an answer; each level's own unless told. */
   readonly budget?: number;
+  /** The side whose chances are thrown for in place of being weighed. */
+  readonly thrown?: Side;
   readonly seed: string;
 }
 
@@ -55,7 +57,7 @@ export function playBattle(scenario: Scenario, pairing: Pairing, heard?: () => v
 export function playGame(
   start: Game,
   battle: string,
-  { levels, temper = 'even', budget, seed }: Pairing,
+  { levels, temper = 'even', budget, thrown, seed }: Pairing,
   heard = () => {},
 ): BattlePlayed {
   const dice = makeGenerator(seed);
@@ -75,7 +77,15 @@ export function playGame(
       const { [side]: level } = levels;
       const begun = processorTime();
       const most = budget ?? BUDGETS[level];
-      const { choice, positions } = thoughtOf({ game, side, level, temper, budget: most, seed });
+      const { choice, positions } = thoughtOf({
+        game,
+        side,
+        level,
+        temper,
+        budget: most,
+        thrown: thrown === side,
+        seed,
+      });
       if (positions > most) throw new Error(`${positions} positions of ${most} looked at`);
       efforts[side].positions.push(positions);
       efforts[side].milliseconds.push(processorTime() - begun);
@@ -184,7 +194,7 @@ export function matchTold(games: readonly MatchGame[]) {
 export function* matchGames(
   first: Level,
   second: Level,
-  { games, scenarios, seed, budget }: MatchAsked,
+  { games, scenarios, seed, budget, thrown }: MatchAsked,
   heard?: () => void,
 ): Generator<MatchGame> {
   for (let n = 0; n < games; n++) {
@@ -196,6 +206,7 @@ export function* matchGames(
       levels,
       seed: `${seed} ${Math.floor(n / 2)}`,
       ...(budget === undefined ? {} : { budget }),
+      ...(thrown ? { thrown: enemyOf(side) } : {}),
     };
     yield { ...playBattle(scenario, pairing, heard), first: side };
   }
@@ -207,4 +218,6 @@ export interface MatchAsked {
   readonly scenarios: readonly Scenario[];
   readonly seed: string;
   readonly budget?: number;
+  /** Whether the second player's chances are thrown for in place of being weighed. */
+  readonly thrown?: boolean;
 }

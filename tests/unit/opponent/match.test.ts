@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchTold, wilson } from '../../../src/command/opponent/match.ts';
+import { matchTold, playBattle, wilson } from '../../../src/command/opponent/match.ts';
+import { rothmuehle } from '../../../src/scenarios/library/rothmuehle.ts';
 import { asked } from '../../support/commandLine.ts';
 
 describe('matches', () => {
@@ -36,4 +37,19 @@ describe('matches', () => {
     expect(status).toBe(0);
     expect(json).toMatchObject({ level: 'recruit', choice: {}, reasons: expect.any(Array) as unknown });
   });
+});
+
+test('chances thrown for in place of being weighed are another way to play the same battle', () => {
+  const battle = playBattle(rothmuehle, {
+    levels: { blue: 'captain', red: 'lot' },
+    budget: 40,
+    seed: 'thrown',
+  });
+  const thrown = playBattle(rothmuehle, {
+    levels: { blue: 'captain', red: 'lot' },
+    budget: 40,
+    thrown: 'blue',
+    seed: 'thrown',
+  });
+  expect(thrown.efforts.blue.positions).not.toEqual(battle.efforts.blue.positions);
 });
