@@ -37,7 +37,7 @@ export const BLIND: Weights = {
 export const MOMENTARY: Weights = { ...BLIND, options: 0 };
 
 /** The same with the enemy's threats. */
-export const SEEING: Weights = { ...BLIND, danger: 0.6 };
+export const SEEING: Weights = { ...BLIND, options: 0.5, danger: 0.45 };
 
 /** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
 export function tempered(weights: Weights, temper: Temper): Weights {
