@@ -54,6 +54,8 @@ export type LogEntry<T extends GameTypes> = {
 export interface Branch<T extends GameTypes> {
   readonly at: number;
   readonly answers: readonly Recorded<T>[];
+  /** What the players call it; left out where they call it nothing. */
+  readonly name?: string;
 }
 
 /** An end that the players agreed on outside the rules. */
@@ -198,13 +200,15 @@ function withBranch<T extends GameTypes>(history: History<T>): readonly Branch<T
   const at = history.length;
   const answers = [...links(history.ahead)].map((step) => step.entry.answer);
   const moved = history.branches.map((branch) =>
-    branch.at <= at ? branch : { at, answers: [...answers.slice(0, branch.at - at), ...branch.answers] },
+    branch.at <= at
+      ? branch
+      : { ...branch, at, answers: [...answers.slice(0, branch.at - at), ...branch.answers] },
   );
   const left = { at, answers };
-  const text = canonicalText(left);
+  const text = canonicalText(answers);
   // of hundreds of long branches few are as long as this one
   const isLeft = (branch: Branch<T>): boolean =>
-    branch.at === at && branch.answers.length === answers.length && canonicalText(branch) === text;
+    branch.at === at && branch.answers.length === answers.length && canonicalText(branch.answers) === text;
   return moved.some(isLeft) ? moved : [...moved, left].slice(-BRANCHES_KEPT);
 }
 

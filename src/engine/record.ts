@@ -202,7 +202,7 @@ export function salvage<T extends GameTypes>(
     const { at } = branch;
     const tried = at <= length ? replay(give, stepTo(engine, whole.history, at), branch.answers, n) : null;
     const taken = tried ? branch.answers.slice(0, tried.history.length - at) : [];
-    if (taken.length > 0) sound.push({ at, answers: taken });
+    if (taken.length > 0) sound.push({ ...branch, answers: taken });
     leftOff += branch.answers.length - taken.length;
     problem ??= tried?.problem ?? null;
   }

@@ -174,7 +174,11 @@ const program = v.strictObject({
 const programs = v.strictObject({ blue: v.exactOptional(program), red: v.exactOptional(program) });
 
 const answers = list(recorded, MOST_ANSWERS);
-const branch = v.strictObject({ at: integer(0, MOST_ANSWERS), answers });
+const branch = v.strictObject({
+  at: integer(0, MOST_ANSWERS),
+  answers,
+  name: v.exactOptional(name),
+});
 
 const gameFile = {
   /** The players. */

@@ -3,6 +3,8 @@ import type { Branch } from '../../engine/history.ts';
 import { stepTo, takeBranch } from '../../engine/steps.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
+import { LONGEST_NAME } from '../../scenarios/armyLimits.ts';
+import { plainText } from '../../scenarios/plainText.ts';
 import type { Ability, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { engine } from './rulebook.ts';
@@ -36,6 +38,17 @@ export function earlierLines({ history, log, game }: OpenGame): readonly Earlier
     };
   });
   return lines.toReversed();
+}
+
+/** Gives an earlier line a name, or takes its name away where nothing is left of what was typed. */
+export function nameLine({ branch }: Pick<EarlierLine, 'branch'>, typed: string): void {
+  const { open } = useStore.getState();
+  if (!open || open.readOnly) return;
+  const name = plainText(typed, LONGEST_NAME);
+  const { at, answers } = branch;
+  const named: Branch<SabreurTypes> = name === '' ? { at, answers } : { at, answers, name };
+  const { history } = open;
+  commit({ ...history, branches: history.branches.map((one) => (one === branch ? named : one)) });
 }
 
 /**

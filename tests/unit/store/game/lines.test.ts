@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { gameFileOf, openGame } from '../../../../src/scenarios/gameFile.ts';
 import { answer, stepBackAgreed } from '../../../../src/store/game/actions.ts';
-import { earlierLines, takeUpLine } from '../../../../src/store/game/lines.ts';
+import { earlierLines, nameLine, takeUpLine } from '../../../../src/store/game/lines.ts';
 import { logAhead } from '../../../../src/store/game/record.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { advance, begin, legal, opened, playUntil } from '../table.ts';
@@ -61,4 +62,21 @@ test('what was taken back is told on, in the order in which it was given', () =>
   expect(ahead.map(({ at }) => at)).toEqual(log.slice(opened().history.length).map(({ at }) => at));
   expect(ahead.at(-1)).toBe(log[length - 1]);
   expect(ahead.at(-1)?.at).toBe(length - 1);
+});
+
+test('a line is named, keeps its name while others are left, and loses it when nothing is typed', () => {
+  branched();
+  const line = () => {
+    const [found] = earlierLines(opened());
+    if (!found) throw new Error('no line');
+    return found;
+  };
+  nameLine(line(), '  The\nleft wing first  ');
+  expect(line().branch.name).toBe('Theleft wing first');
+  const file = gameFileOf(opened());
+  expect(file.branches[0]?.name).toBe('Theleft wing first');
+  const read = openGame(file);
+  expect(read.ok && read.game.history.branches[0]?.name).toBe('Theleft wing first');
+  nameLine(line(), '   ');
+  expect(Object.hasOwn(line().branch, 'name')).toBe(false);
 });
