@@ -10,9 +10,10 @@ import {
 } from '../store/laboratory/asking.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { type SweepValue, VARIED, type Varied } from '../store/laboratory/sweep.ts';
+import { csvOf } from '../store/saving/csvText.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { Plot, type PlotLine } from './Plot.tsx';
-import { csvOf, drawingOf, saveFile } from './saving.ts';
+import { drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
 import { TroubleNote, Working } from './Working.tsx';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
