@@ -200,7 +200,7 @@ export function faultsOfStyles(files: readonly SourceFile[]): readonly string[] 
 export function straySheets(files: readonly SourceFile[]): readonly string[] {
   const imported = new Set(
     files.flatMap(({ path: file, text }) =>
-      [...text.matchAll(/import\s*['"]\.\/([^'"]+\.css)['"]/g)].map(
+      [...text.matchAll(/import\s*(?:\w+\s+from\s+)?['"]\.\/([^'"?]+\.css)(?:\?inline)?['"]/g)].map(
         ([, sheet = '']) => `${file.slice(0, file.lastIndexOf('/'))}/${sheet}`,
       ),
     ),

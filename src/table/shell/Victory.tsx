@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
+import { later } from '../../map/later.tsx';
 import { nationStyle } from '../../map/nations.ts';
 import { objectivesOf } from '../../rules/objectives.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
@@ -12,6 +13,8 @@ import { endShown } from './end.ts';
 import { Modal } from './Modal.tsx';
 import { useSpeaker } from './words.ts';
 import './victory.css';
+
+const Aftermath = later(async () => (await import('../after/Aftermath.tsx')).Aftermath);
 
 interface Props {
   readonly open: OpenGame;
@@ -62,6 +65,7 @@ export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: P
       title={won ? victory.winner(sideName(won)) : victory.draw}
       closeLabel={buttons.close}
       onClose={onClose}
+      wide
       feet={
         <>
           <button type="button" className="press" onClick={onFirstScreen} data-testid="first-screen">
@@ -94,6 +98,7 @@ export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: P
         </ul>
         {open.shown ? null : (
           <Suspense>
+            <Aftermath open={open} onSee={onClose} />
             <Moments open={open} onSee={onClose} />
           </Suspense>
         )}
