@@ -1,51 +1,133 @@
-/** The journal of a long battle draws the turns that stand open, and no others. */
-import { afterEach, expect, test } from 'vitest';
+/** The journal of a long battle: what is seen of it is drawn, and what is sought is found. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { playOut } from '../../src/command/verbs/play.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame } from '../../src/scenarios/newGame.ts';
-import { setPreference } from '../../src/store/game/actions.ts';
+import { review, setPreference } from '../../src/store/game/actions.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { begin } from '../../src/store/saving/begin.ts';
-import { Journal } from '../../src/table/record/Journal.tsx';
+import { useStore } from '../../src/store/store.ts';
+import { Table } from '../../src/table/shell/Table.tsx';
 import { clearAll, opened } from '../support/keptGame.ts';
+import '../../src/main.css';
 
-afterEach(clearAll);
+function Screen() {
+  const open = useStore((state) => state.open);
+  return open ? <Table open={open} languageSwitch={null} onImport={() => {}} /> : null;
+}
 
-/** How many lines each turn draws, the newest first. */
-function drawn(container: HTMLElement): readonly number[] {
-  return [...container.querySelectorAll('details')].map(
-    (turn) => turn.querySelectorAll('[data-testid="journal-line"]').length,
+function rows(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.journal-row')];
+}
+
+function shown(): number | null {
+  return useStore.getState().selection.reviewing;
+}
+
+/** The lines drawn, by the answers they tell of. */
+function told(): readonly number[] {
+  return [...document.querySelectorAll<HTMLElement>('.journal-line')].map((line) =>
+    Number(line.dataset['at']),
   );
 }
 
-test('only the last two turns are drawn until another is opened, and no longer than it is', async () => {
+beforeEach(async () => {
+  await page.viewport(1440, 900);
   await fetchRulebook();
   setPreference('locale', 'en');
-  begin('journal', playOut(newGame(gersbach, 'journal', { blue: 'Jeanne', red: 'Karl' }), 'journal'));
-  const { log, opening } = opened();
-  const journal = (upTo: number) => (
-    <Journal log={log.slice(0, upTo)} opening={opening} barrier={null} reviewing={null} />
-  );
-  const { container, rerender } = await render(journal(log.length));
-  const turns = drawn(container).length;
-  expect(turns).toBeGreaterThan(6);
-  expect(drawn(container).slice(2)).toEqual(Array(turns - 2).fill(0));
-  expect(Math.min(...drawn(container).slice(0, 2))).toBeGreaterThan(0);
+  begin('journal', playOut(newGame(gersbach, 'journal', { blue: 'Jeanne', red: 'Karl' }), 'journal', 150));
+});
+afterEach(clearAll);
 
-  const fifth = container.querySelectorAll('summary')[4];
-  fifth?.click();
-  await expect.poll(() => drawn(container)[4]).toBeGreaterThan(0);
-  expect(drawn(container)[3]).toBe(0);
-  fifth?.click();
-  await expect.poll(() => drawn(container)[4]).toBe(0);
+test('of a long battle only what is seen is drawn: its end, and what is looked back at', async () => {
+  await render(<Screen />);
+  await expect.poll(() => told().at(-1)).toBe(opened().log.length - 1);
+  expect(rows().length).toBeLessThan(60);
+  expect(told()).not.toContain(4);
+  review(5);
+  await expect.poll(told).toContain(4);
+  const current = document.querySelector('.journal-line[aria-current="step"]');
+  expect(current?.getAttribute('data-at')).toBe('4');
+  expect(rows().length).toBeLessThan(60);
+  review(null);
+  await expect.poll(() => told().at(-1)).toBe(opened().log.length - 1);
+});
 
-  // what the players shut stays shut, and with each new turn the last but one shuts by itself
-  container.querySelector('summary')?.click();
-  await expect.poll(() => drawn(container)[0]).toBe(0);
-  const before = log.findLastIndex(({ facts }) => facts.some(({ fact }) => fact === 'turnBegan'));
-  await rerender(journal(before));
-  expect(drawn(container)[0]).toBeGreaterThan(0);
-  await rerender(journal(log.length));
-  expect(drawn(container)[2]).toBe(0);
+test('a roll of the past opens its whole sum, every term with its rule', async () => {
+  const screen = await render(<Screen />);
+  const { log } = opened();
+  const test = log.findLast(({ roll }) => roll?.about.about === 'morale' || roll?.about.about === 'fire');
+  if (!test) throw new Error('nobody shot or tested');
+  review(test.at + 1);
+  await expect.poll(told).toContain(test.at);
+  const line = document.querySelector(`.journal-line[data-at="${test.at}"]`);
+  const button = line?.parentElement?.querySelector<HTMLElement>('[data-testid="journal-sum"]');
+  if (!button) throw new Error('no sum');
+  button.click();
+  const sum = screen.getByTestId('roll-sum');
+  await expect.element(sum).toBeVisible();
+  await expect.element(sum).toHaveTextContent(/Chance of/);
+  await expect
+    .poll(() => sum.element().querySelectorAll('.terms [data-testid="rule-mark"]').length)
+    .toBeGreaterThan(0);
+});
+
+test('few words, or all of them; one unit, or what is sought', async () => {
+  const screen = await render(<Screen />);
+  await expect.poll(() => told().length).toBeGreaterThan(0);
+  await userEvent.selectOptions(screen.getByTestId('journal-detail'), 'full');
+  await expect.poll(() => document.querySelectorAll('.journal-fact').length).toBeGreaterThan(0);
+  await userEvent.selectOptions(screen.getByTestId('journal-detail'), 'brief');
+  await expect.poll(() => document.querySelectorAll('.journal-roll').length).toBe(0);
+  await userEvent.selectOptions(screen.getByTestId('journal-detail'), 'usual');
+
+  await screen.getByTestId('journal-find').click();
+  const [unit] = opened().game.units;
+  if (!unit) throw new Error('no unit');
+  await userEvent.selectOptions(screen.getByTestId('journal-unit'), unit.id);
+  await expect.poll(() => document.querySelector('.journal-found')?.textContent).toMatch(/line/);
+  for (const line of document.querySelectorAll('.journal-line'))
+    expect(line.getAttribute('aria-label')).not.toBe('');
+  await userEvent.selectOptions(screen.getByTestId('journal-unit'), '');
+  await userEvent.fill(screen.getByTestId('journal-search'), 'no such words');
+  await expect.element(screen.getByText('No line of the journal tells of this.')).toBeVisible();
+});
+
+test('one steps through the battle by answers, units and turns, on buttons, on a slider and by keys', async () => {
+  const screen = await render(<Screen />);
+  await screen.getByTestId('look-back').click();
+  const { length } = opened().history;
+  await expect.poll(shown).toBe(length - 1);
+  await screen.getByTestId('answer-back').click();
+  expect(shown()).toBe(length - 2);
+  await screen.getByTestId('turn-back').click();
+  const turn = shown();
+  expect(turn).toBeLessThan(length - 2);
+  await screen.getByTestId('unit-on').click();
+  expect(shown()).toBeGreaterThan(turn ?? length);
+  const slider = document.querySelector<HTMLInputElement>('[data-testid="time-slider"]');
+  slider?.focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(shown).toBe(0);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shown).toBe(1);
+  document.querySelector<HTMLElement>('#question')?.closest<HTMLElement>('.ask')?.focus();
+  await userEvent.keyboard('>');
+  await expect.poll(shown).not.toBe(1);
+  await screen.getByTestId('back-to-now').click();
+  await expect.poll(shown).toBeNull();
+});
+
+test('the analysis board leads back to the battle as it was', async () => {
+  const screen = await render(<Screen />);
+  review(100);
+  await screen.getByTestId('analyse').click();
+  await expect.element(screen.getByTestId('aside')).toBeVisible();
+  expect(opened().history.length).toBe(100);
+  await screen.getByTestId('leave-aside').click();
+  await expect.element(screen.getByTestId('time-bar')).toBeVisible();
+  expect(shown()).toBe(100);
+  expect(opened().aside).toBeUndefined();
 });

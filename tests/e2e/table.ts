@@ -206,13 +206,6 @@ export async function rollOn(page: Page): Promise<void> {
   while ((await question(page).getAttribute('data-ask')) === 'roll') await roll(page);
 }
 
-/** Opens every turn of the journal: a turn that is shut has no lines. */
-export async function unfoldJournal(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const turn of document.querySelectorAll<HTMLDetailsElement>('.journal details')) turn.open = true;
-  });
-}
-
 export async function openMenu(page: Page, item: string): Promise<void> {
   await page.getByTestId('menu').click();
   await page.getByTestId(item).click();

@@ -104,6 +104,13 @@ function browse(by: number): () => void {
   });
 }
 
+/** The same by units and turns, which few look back by: what does it is fetched then. */
+function strolling(stride: 'unit' | 'turn', by: 1 | -1): () => void {
+  return () => {
+    void import('../past/walk.ts').then(({ walk }) => walk(stride, by));
+  };
+}
+
 /** In the order of the list of keys. */
 export const USER_ACTIONS: readonly UserAction[] = [
   action('nextUnit', 'units', ['n'], someUnit, () => nextUnit(1)),
@@ -172,6 +179,15 @@ export const USER_ACTIONS: readonly UserAction[] = [
   ),
   action('earlier', 'log', ['ArrowLeft'], withGame, browse(-1)),
   action('later', 'log', ['ArrowRight'], withGame, browse(1)),
+  action('earlierUnit', 'logUnits', [','], withGame, strolling('unit', -1)),
+  action('laterUnit', 'logUnits', ['.'], withGame, strolling('unit', 1)),
+  action('earlierTurn', 'logTurns', ['<'], withGame, strolling('turn', -1)),
+  action('laterTurn', 'logTurns', ['>'], withGame, strolling('turn', 1)),
+  action('replay', 'replay', ['p'], withGame, () => {
+    void import('../past/playback.ts').then(({ startPlayback, stopPlayback, usePlayback }) =>
+      usePlayback.getState().running ? stopPlayback() : startPlayback(),
+    );
+  }),
   action('earliest', 'logEnds', ['Home'], withGame, () => review(0)),
   action('present', 'logEnds', ['End'], withGame, () => review(null)),
   action('grid', 'grid', ['g'], always, () =>

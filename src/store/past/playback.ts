@@ -5,7 +5,8 @@ import type { OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { stopFrom, stopsOf } from './stops.ts';
 
-type Pace = 'slow' | 'normal' | 'quick';
+export const PACES = ['slow', 'normal', 'quick'] as const;
+type Pace = (typeof PACES)[number];
 
 /** How long a board is looked at, in milliseconds. */
 const PAUSE: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1200, quick: 450 };

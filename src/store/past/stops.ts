@@ -1,7 +1,8 @@
 /** Where one stops on the way through a battle that was played: at each answer, at each unit, at each turn. */
 import type { GameLogEntry } from '../state.ts';
 
-export type Stride = 'answer' | 'unit' | 'turn';
+export const STRIDES = ['answer', 'unit', 'turn'] as const;
+export type Stride = (typeof STRIDES)[number];
 
 /** What is given for one unit as a whole: its action, or what it does without an order. */
 const OF_A_UNIT: readonly string[] = [

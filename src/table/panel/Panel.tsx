@@ -147,7 +147,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         </ChoiceOddsContext>
         {asked && note !== 'none' ? <OddsNote note={note} /> : null}
         {open.programs || hasRulebook ? <Opponent open={open} view={view} /> : null}
-        {view.side === null ? (
+        {view.side === null && !open.aside ? (
           <button type="button" className="press chief" onClick={onVictory}>
             {language.table.result}
           </button>

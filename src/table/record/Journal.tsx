@@ -1,161 +1,181 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
-import { RuleMark } from '../../account/RuleMark.tsx';
-import { readFaces } from '../../engine/dice.ts';
-import { later } from '../../map/later.tsx';
-import type { Fact } from '../../rules/state/facts.ts';
-import type { Side } from '../../rules/state/vocabulary.ts';
-import { review } from '../../store/game/actions.ts';
-import type { GameLogEntry } from '../../store/state.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { usePastWords } from '../../account/pastWords.ts';
+import { earlierLines } from '../../store/game/lines.ts';
+import { logAhead } from '../../store/game/record.ts';
+import { shownLog } from '../../store/game/rulebook.ts';
+import { tells, unitsNamed } from '../../store/past/find.ts';
+import { warm } from '../../store/past/warm.ts';
+import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
-import { hiddenNow, toldFact } from '../../store/view/knowledge.ts';
-import { DiceRow } from '../dice/Dice.tsx';
+import { isSetUpUnseen } from '../../store/view/curtain.ts';
+import { hiddenNow } from '../../store/view/knowledge.ts';
 import { useSpeaker } from '../shell/words.ts';
-import { chaptersOf, type JournalLine, type ToldAnswer } from './chapters.ts';
+import type { JournalLine } from './chapters.ts';
+import { JournalRowItem } from './JournalRow.tsx';
+import { JournalTools } from './JournalTools.tsx';
+import { type Detail, type JournalRow, rowsOf } from './rows.ts';
+import { useTold } from './useTold.ts';
 import './journal.css';
 
-const WhyLine = later(async () => (await import('../opponent/Why.tsx')).WhyLine);
-
-function Fallen({ entry }: { readonly entry: ToldAnswer }) {
-  const { language, name, side } = useSpeaker();
-  if (!entry.roll) return null;
-  const { about, dice } = entry.roll;
-  const outcome = readFaces(dice, entry.faces);
-  return (
-    <span className="journal-roll" aria-hidden="true">
-      <span>{language.rollTitle(about, name)}</span>
-      <DiceRow
-        dice={dice}
-        faces={entry.faces}
-        small
-        label={language.rolledSentence(about, dice, entry.faces, outcome, name, side)}
-      />
-    </span>
-  );
-}
-
-interface EntryProps {
-  readonly line: JournalLine;
-  readonly current: boolean;
-  /** The side whose numbers are kept from whoever plays now. */
-  readonly hidden: Side | null;
-}
-
-const Entry = memo(function Entry({ line, current, hidden }: EntryProps) {
-  const { language, name, hex, side } = useSpeaker();
-  const { entry, facts } = line;
-  const { open } = useStore.getState();
-  const sentences = facts.map((fact) =>
-    language.factSentence(open ? toldFact(fact, open, hidden) : fact, name, hex, side),
-  );
-  const thrown = entry.roll ? [language.rollTitle(entry.roll.about, name)] : [];
-  return (
-    <li className="journal-entry">
-      {/* It lies over the whole line, under the rules that are cited: a button may not hold buttons. */}
-      <button
-        type="button"
-        className="journal-line"
-        aria-label={[...thrown, ...sentences].join(' ')}
-        aria-current={current ? 'step' : undefined}
-        data-testid="journal-line"
-        data-at={entry.at}
-        onClick={() => review(entry.at + 1)}
-      />
-      <div className="journal-told">
-        <Fallen entry={entry} />
-        {facts.map((fact, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of an entry never change
-          <span key={at} className="journal-fact" data-fact={fact.fact}>
-            <span aria-hidden="true">{sentences[at]}</span>
-            {'rule' in fact ? <RuleMark rule={fact.rule} /> : null}
-          </span>
-        ))}
-      </div>
-    </li>
-  );
-});
-
 interface Props {
-  readonly log: readonly GameLogEntry[];
-  readonly opening: readonly Fact[];
+  readonly open: OpenGame;
   /** The entry an undo cannot pass. */
   readonly barrier: number | null;
   readonly reviewing: number | null;
 }
 
-/** What happened, newest first, turn by turn. A press on a line shows the board as it was then. */
-export function Journal({ log, opening, barrier, reviewing }: Props) {
-  const { language, side } = useSpeaker();
-  const hidden = useStore(hiddenNow);
-  const chapters = useMemo(() => chaptersOf(log, opening).toReversed(), [log, opening]);
-  return (
-    <div className="journal">
-      {chapters.map(({ title, lines }, at) => (
-        <Chapter
-          key={title ? `${title.turn} ${title.side}` : 'start'}
-          title={title ? language.table.turnTitle(title.turn, side(title.side)) : language.table.beginning}
-          recent={at < 2}
-        >
-          {() =>
-            lines
-              .toReversed()
-              .map((line) => (
-                <JournalItem
-                  key={`${line.entry.at} ${line.facts.length}`}
-                  line={line}
-                  barred={line.entry.at === barrier}
-                  current={reviewing === line.entry.at + 1}
-                  hidden={hidden}
-                />
-              ))
-          }
-        </Chapter>
-      ))}
-    </div>
-  );
+/** About as high as most rows, in pixels, until a row has been measured. */
+const ROW = 30;
+/** Rows drawn beyond those that are seen. */
+const BEYOND = 6;
+/** So near its end the journal goes on with what is new, in pixels. */
+const NEAR = 48;
+
+const NOBODY: readonly never[] = [];
+
+/** Switches what is named in a set on or off. */
+function switched(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }
 
-interface ChapterProps {
-  readonly title: string;
-  /** It stands open unless it is shut, or the other way round. */
-  readonly recent: boolean;
-  readonly children: () => ReactNode;
+/** What of the journal the players want to see. */
+function useRows({ open, barrier }: Props) {
+  const [detail, setDetail] = useState<Detail>('usual');
+  const [unit, setUnit] = useState<string | null>(null);
+  const [sought, setSought] = useState('');
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const looked = useDeferredValue(sought.trim());
+  const told = useTold();
+  const log = shownLog(open);
+  // what was set up once and left tells as much as what stands
+  const unseen = isSetUpUnseen(open);
+  const { history } = open;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the open game the rows tell its history alone
+  const rows = useMemo(() => {
+    const wanted =
+      unit === null && looked === ''
+        ? null
+        : (line: JournalLine) =>
+            (unit === null || unitsNamed(line.entry).has(unit)) &&
+            (looked === '' || tells(told(line).join(' '), looked));
+    return rowsOf({
+      log,
+      ahead: unseen ? NOBODY : logAhead(open),
+      opening: open.opening,
+      lines: unseen ? NOBODY : earlierLines(open).toReversed(),
+      barrier,
+      detail,
+      wanted,
+      isFolded: (key) => folded.has(key),
+    });
+  }, [history, log, unseen, barrier, detail, unit, looked, folded, told]);
+  const fold = (key: string): void => setFolded((before) => switched(before, key));
+  return {
+    rows,
+    detail,
+    setDetail,
+    unit,
+    setUnit,
+    sought,
+    setSought,
+    isSought: looked !== '' || unit !== null,
+    fold,
+  };
 }
 
-/** The lines of a turn, drawn only while it stands open: a long battle has thousands, and few are looked at. */
-function Chapter({ title, recent, children }: ChapterProps) {
-  const [turned, setTurned] = useState<boolean | null>(null);
-  const isOpen = turned ?? recent;
-  return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        // it tells of what is drawn here as well
-        if (open !== isOpen) setTurned(open);
-      }}
-    >
-      <summary>{title}</summary>
-      {isOpen ? <ol>{children()}</ol> : null}
-    </details>
-  );
+/** The row that tells what led to the board looked at, or the last of those before it. */
+function rowOfBoard(rows: readonly JournalRow[], reviewing: number): number {
+  return rows.findLastIndex((row) => row.row === 'line' && row.line.entry.at < reviewing);
 }
 
-interface ItemProps extends EntryProps {
-  readonly barred: boolean;
-}
-
-function JournalItem({ barred, ...entry }: ItemProps) {
-  const { line } = entry;
+/**
+ * What happened, in the order in which it did, with what each thing brought about under it. A press on a line shows the
+ * board as it was then. Only the rows that are seen are drawn: a long battle has thousands.
+ */
+export function Journal({ open, barrier, reviewing }: Props) {
+  const words = usePastWords().journal;
   const { language } = useSpeaker();
-  const programs = useStore(({ open }) => open?.programs);
+  const hidden = useStore(hiddenNow);
+  const wanted = useRows({ open, barrier, reviewing });
+  const { rows, detail } = wanted;
+  const [sums, setSums] = useState<ReadonlySet<string>>(new Set());
+  const box = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: BEYOND,
+  });
+  const current = reviewing === null ? null : rowOfBoard(rows, reviewing);
+  const show = useEffectEvent((): void => {
+    if (current !== null && current >= 0) list.scrollToIndex(current, { align: 'auto' });
+    else if (current === null && atEnd.current && rows.length > 0)
+      list.scrollToIndex(rows.length - 1, { align: 'end' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is more to tell, or something else is looked at
+  useLayoutEffect(() => show(), [rows, current]);
+  useEffect(() => {
+    // what stands above it comes and goes
+    const watch = new ResizeObserver(() => show());
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  const { history } = open;
+  useEffect(() => (reviewing === null ? undefined : warm(history, reviewing)), [history, reviewing]);
   return (
     <>
-      {barred ? (
-        <li className="journal-barrier">
-          {line.entry.roll ? language.table.barrier.diceRolled : language.table.barrier.otherSideAnswered}
-        </li>
-      ) : null}
-      <Entry {...entry} />
-      {programs ? <WhyLine at={line.entry.at} /> : null}
+      <JournalTools open={open} wanted={wanted} found={rows} />
+      <section
+        ref={box}
+        className="journal"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+        tabIndex={0}
+        aria-label={language.table.journal}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        }}
+      >
+        {wanted.isSought && rows.length === 0 ? <p className="journal-none">{words.none}</p> : null}
+        <ol className="journal-rows" aria-label={words.lines} style={{ height: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index];
+            return row ? (
+              <li
+                key={key}
+                ref={list.measureElement}
+                className="journal-row"
+                data-index={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <JournalRowItem
+                  row={row}
+                  current={index === current}
+                  hidden={hidden}
+                  detail={detail}
+                  sumOpen={detail === 'full' || sums.has(row.key)}
+                  onSum={() => setSums((before) => switched(before, row.key))}
+                  onFold={wanted.fold}
+                />
+              </li>
+            ) : null;
+          })}
+        </ol>
+      </section>
     </>
   );
 }

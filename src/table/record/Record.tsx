@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Battle } from '../../rules/state/game.ts';
 import { changedHouseRules } from '../../rules/state/houseRuleKeys.ts';
-import { shownLog } from '../../store/game/rulebook.ts';
 import type { OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
 import type { TableView } from '../../store/view/view.ts';
-import { EarlierLines, JournalHead, Roster } from '../shell/later.ts';
+import { EarlierLines, Journal, JournalHead, Roster } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
-import { Journal } from './Journal.tsx';
 import './record.css';
 
 const TABS = ['log', 'blue', 'red'] as const;
@@ -27,6 +26,8 @@ function isSpecial({ houseRules, objectives, reinforcements, night }: Battle): b
 /** What happened, and the sheets of both armies: three leaves of one register. */
 export function Record({ open, view, reviewing, onPick }: Props) {
   const { language, side } = useSpeaker();
+  // what it tells is told by the whole of the language
+  const rulebook = useStore((state) => state.rulebook);
   const [shown, setShown] = useState<Tab>('log');
   const id = useId();
   const move = (event: KeyboardEvent): void => {
@@ -58,20 +59,28 @@ export function Record({ open, view, reviewing, onPick }: Props) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
-      <div id={`${id}leaf`} className="leaf" role="tabpanel" aria-labelledby={`${id}${shown}`} tabIndex={0}>
-        {shown === 'log' && isSpecial(view.game.battle) ? <JournalHead view={view} /> : null}
+      <div
+        id={`${id}leaf`}
+        className="leaf"
+        data-leaf={shown}
+        role="tabpanel"
+        aria-labelledby={`${id}${shown}`}
+        // a list of units scrolls, so it must be reached by keyboard; the journal scrolls within
+        tabIndex={shown === 'log' ? -1 : 0}
+      >
+        {shown === 'log' && isSpecial(view.game.battle) ? (
+          <div className="journal-head">
+            <JournalHead view={view} />
+          </div>
+        ) : null}
+        {shown === 'log' && open.history.branches.length > 0 ? <EarlierLines open={open} /> : null}
         {shown === 'log' ? (
-          <Journal
-            log={shownLog(open)}
-            opening={open.opening}
-            barrier={view.undo.barrier?.at ?? null}
-            reviewing={reviewing}
-          />
+          rulebook === 'here' && (
+            <Journal open={open} barrier={view.undo.barrier?.at ?? null} reviewing={reviewing} />
+          )
         ) : (
           <Roster open={{ ...open, game: view.game }} side={shown} onPick={onPick} />
         )}
-        {shown === 'log' && open.history.branches.length > 0 ? <EarlierLines open={open} /> : null}
       </div>
     </div>
   );

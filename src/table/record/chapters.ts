@@ -2,7 +2,8 @@
 import type { Fact } from '../../rules/state/facts.ts';
 import type { GameLogEntry } from '../../store/state.ts';
 
-export type ToldAnswer = Pick<GameLogEntry, 'at' | 'roll' | 'faces' | 'facts'>;
+export type ToldAnswer = Pick<GameLogEntry, 'at' | 'depth' | 'roll' | 'faces' | 'facts'> &
+  Partial<Pick<GameLogEntry, 'question' | 'choice'>>;
 
 export interface JournalLine {
   readonly entry: ToldAnswer;
@@ -17,7 +18,7 @@ interface Chapter {
 
 /** What happened before the first answer, as an entry of its own. */
 function beforeAll(facts: readonly Fact[]): ToldAnswer {
-  return { at: -1, roll: null, faces: [], facts };
+  return { at: -1, depth: 0, roll: null, faces: [], facts };
 }
 
 /** Cuts the log where turns begin; an answer that ends a turn has facts in both. */

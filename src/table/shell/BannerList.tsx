@@ -1,11 +1,12 @@
 import { useExplanations } from '../../account/words.ts';
-import { dismissNotice, review } from '../../store/game/actions.ts';
+import { dismissNotice } from '../../store/game/actions.ts';
 import { downloadStored } from '../../store/saving/exportStored.ts';
 import { fileTrouble } from '../../store/saving/fileTrouble.ts';
 import { takeOver } from '../../store/saving/lookOn.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useReplay } from '../../store/told/state.ts';
+import { TimeBar } from '../record/TimeBar.tsx';
 import { useSpeaker } from './words.ts';
 import './banners.css';
 
@@ -65,22 +66,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
         </div>
       ) : null}
       {reviewing === null ? null : (
-        <div className="banner" role="status">
-          <p>{explanations.acting.reviewing(reviewing, open.log.length)}</p>
-          <button
-            type="button"
-            className="press chief"
-            data-testid="back-to-now"
-            onClick={() => review(null)}
-          >
-            {buttons.backToNow}
-          </button>
-          {open.readOnly ? null : (
-            <button type="button" className="press" onClick={onPlayFromHere}>
-              {buttons.playFromHere}
-            </button>
-          )}
-        </div>
+        <TimeBar open={open} reviewing={reviewing} onPlayFromHere={onPlayFromHere} />
       )}
     </>
   );

@@ -79,7 +79,7 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
           <Score key={one} open={shown} side={one} />
         ))}
       </div>
-      {open.shown ? null : (
+      {open.shown || open.aside ? null : (
         <span className="head-save" data-save={open.save} role="status">
           {open.save === 'saved' || open.save === 'saving'
             ? saving[open.save]

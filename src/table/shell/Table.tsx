@@ -7,6 +7,7 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
 import { leavePosition } from '../../store/address/shown.ts';
+import { stepBackAgreed } from '../../store/game/actions.ts';
 import { selectUnit } from '../../store/input/picking.ts';
 import { rematch } from '../../store/saving/begin.ts';
 import { closeGame } from '../../store/saving/close.ts';
@@ -28,6 +29,7 @@ import { endShown } from './end.ts';
 import { Header } from './Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import {
+  AsideBar,
   BackToPlan,
   Dialogs,
   FollowTold,
@@ -80,13 +82,15 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const { buttons } = language.screens;
   const endOrders = useEndOrders(view, setShown);
   const over = endShown(open) !== null;
+  const beside = open.aside !== undefined;
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
   const looks = useTableKeys({ map, help, flip, endOrders });
   useTheRest(view?.wait === 'decision');
   useEffect(() => {
-    if (over) setShown('victory');
-  }, [over]);
+    // beside the battle nobody wins
+    if (over && !beside) setShown('victory');
+  }, [over, beside]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another unit is selected
   useEffect(() => {
     if (selected !== null && view) bring(map.current, unitOf(view.game, selected), 'ifHidden');
@@ -98,6 +102,13 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   useEffect(() => {
     if (asked !== null && view) bring(map.current, unitOf(view.game, asked), 'ifHidden');
   }, [open.history]);
+  const reviewing = useStore((state) => state.selection.reviewing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another board of before is looked at
+  useEffect(() => {
+    const entry = reviewing === null ? undefined : open.log[reviewing - 1];
+    const looked = entry?.question ? whoIsMeant(entry.question).unit : null;
+    if (looked !== null && view) bring(map.current, unitOf(view.game, looked), 'ifHidden');
+  }, [reviewing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
   useEffect(() => look(null), [open.history]);
   const spotlight = useMemo(() => ({ spot, look }), [spot]);
@@ -132,7 +143,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     ? { id: 'leave-position', text: language.table.backToRulebook, run: leavePosition }
     : { id: 'leave', text: language.table.firstScreen, run: closeGame };
   const items: readonly MenuItem[] = [
-    ...(open.shown ? [] : ofBattle),
+    ...(open.shown || beside ? [] : ofBattle),
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
     ...(open.shown
       ? []
@@ -145,8 +156,13 @@ export function Table({ open, languageSwitch, onImport }: Props) {
       disabled: kept,
       run: () => experiment(view.game, open),
     },
-    leave,
+    ...(beside ? [] : [leave]),
   ];
+  // beside the battle nobody has to agree
+  const playFromHere = (): void => {
+    if (beside) stepBackAgreed();
+    else setShown('playFromHere');
+  };
   return (
     <SpotContext value={spotlight}>
       <div className="table">
@@ -168,7 +184,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         />
         <div className="banners">
           {open.shown ? <PositionBar open={open} /> : null}
-          <Banners open={open} onExport={download} onPlayFromHere={() => setShown('playFromHere')} />
+          {open.aside ? <AsideBar open={open} /> : null}
+          <Banners open={open} onExport={download} onPlayFromHere={playFromHere} />
         </div>
         <main className="table-map" data-speed={speed}>
           <BattleMap

@@ -41,6 +41,7 @@ export const ForecastText = soon(async () => (await import('../panel/ForecastTex
 export const GroundCaption = soon(async () => (await import('../board/GroundCaption.tsx')).GroundCaption);
 export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
+export const Journal = soon(async () => (await import('../record/Journal.tsx')).Journal);
 export const LookText = soon(async () => (await import('../board/LookText.tsx')).LookText);
 export const MenuList = soon(async () => (await import('./MenuList.tsx')).MenuList);
 export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
@@ -55,6 +56,7 @@ export const FollowTold = soon(async () => (await import('../told/FollowTold.tsx
 export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
 
 // few games need these: they come when they are first drawn
+export const AsideBar = later(async () => (await import('../record/AsideBar.tsx')).AsideBar);
 export const BackToPlan = later(async () => (await import('./BackToPlan.tsx')).BackToPlan);
 export const JournalHead = later(async () => (await import('../record/JournalHead.tsx')).JournalHead);
 export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);

@@ -1,0 +1,147 @@
+import { Suspense } from 'react';
+import { usePastWords } from '../../account/pastWords.ts';
+import { review } from '../../store/game/actions.ts';
+import { analyse, mayStepAside } from '../../store/past/aside.ts';
+import { PACES, setPace, startPlayback, stopPlayback, usePlayback } from '../../store/past/playback.ts';
+import { STRIDES, type Stride } from '../../store/past/stops.ts';
+import { walk } from '../../store/past/walk.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useSpeaker } from '../shell/words.ts';
+import { StepIcon } from './StepIcon.tsx';
+import './timeBar.css';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly reviewing: number;
+  /** Asks both players before it plays on from the board under review. */
+  readonly onPlayFromHere: () => void;
+}
+
+function Step({ stride, by, disabled }: { stride: Stride; by: 1 | -1; disabled: boolean }) {
+  const { steps } = usePastWords();
+  const label = by < 0 ? steps[stride].back : steps[stride].on;
+  return (
+    <button
+      type="button"
+      className="press small"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      data-testid={`${stride}-${by < 0 ? 'back' : 'on'}`}
+      onClick={() => {
+        stopPlayback();
+        walk(stride, by);
+      }}
+    >
+      <StepIcon stride={stride} by={by} />
+    </button>
+  );
+}
+
+/** Runs and stops, and how fast it runs. */
+function Playing() {
+  const words = usePastWords();
+  const { running, pace } = usePlayback();
+  const label = running ? words.stop : words.play;
+  return (
+    <>
+      <button
+        type="button"
+        className="press small"
+        aria-label={label}
+        title={label}
+        data-testid="playback"
+        data-running={running}
+        onClick={running ? stopPlayback : startPlayback}
+      >
+        <StepIcon stride={running ? 'stop' : 'play'} by={1} />
+      </button>
+      <select
+        aria-label={words.pace}
+        title={words.pace}
+        value={pace}
+        data-testid="pace"
+        onChange={({ currentTarget: { value } }) => setPace(PACES.find((one) => one === value) ?? 'normal')}
+      >
+        {PACES.map((one) => (
+          <option key={one} value={one}>
+            {words.paces[one]}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function Bar({ open, reviewing, onPlayFromHere }: Props) {
+  const words = usePastWords();
+  const { language, side } = useSpeaker();
+  const { buttons } = language.screens;
+  const { length } = open.history;
+  const entry = open.log[Math.min(reviewing, length - 1)];
+  const where = words.where(
+    reviewing,
+    length,
+    entry?.turn ?? open.game.turn,
+    side(entry?.side ?? open.game.side),
+  );
+  const mayAnalyse = mayStepAside(open);
+  const steps = (by: 1 | -1) =>
+    (by < 0 ? STRIDES.toReversed() : STRIDES).map((stride) => (
+      <Step key={stride} stride={stride} by={by} disabled={by < 0 ? reviewing === 0 : reviewing >= length} />
+    ));
+  return (
+    <section className="banner time-bar" aria-label={words.label} data-testid="time-bar">
+      <div className="time-steps">
+        {steps(-1)}
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={Math.min(reviewing, length)}
+          aria-label={words.slider}
+          aria-valuetext={where}
+          data-testid="time-slider"
+          onChange={({ currentTarget: { valueAsNumber } }) => {
+            stopPlayback();
+            review(valueAsNumber);
+          }}
+        />
+        {steps(1)}
+        <Playing />
+      </div>
+      <p role="status" data-testid="time-where">
+        {reviewing > length ? words.undone : where}
+      </p>
+      <div className="time-ways">
+        <button
+          type="button"
+          className="press"
+          disabled={!mayAnalyse}
+          title={mayAnalyse ? words.analyseWhy : words.analyseLater}
+          data-testid="analyse"
+          onClick={() => analyse(reviewing)}
+        >
+          {words.analyse}
+        </button>
+        {open.readOnly ? null : (
+          <button type="button" className="press" onClick={onPlayFromHere}>
+            {buttons.playFromHere}
+          </button>
+        )}
+        <button type="button" className="press chief" data-testid="back-to-now" onClick={() => review(null)}>
+          {buttons.backToNow}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The way through the battle as it was played: by steps, on a slider, or of itself; and what may be done from there. */
+export function TimeBar(props: Props) {
+  return (
+    <Suspense>
+      <Bar {...props} />
+    </Suspense>
+  );
+}
