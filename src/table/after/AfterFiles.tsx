@@ -72,7 +72,13 @@ export function AfterFiles({ open, losses, luck }: Props) {
       >
         {files.dice}
       </button>
-      <button type="button" className="press" title={files.reportWhy} data-testid="battle-report" onClick={report}>
+      <button
+        type="button"
+        className="press"
+        title={files.reportWhy}
+        data-testid="battle-report"
+        onClick={report}
+      >
         {files.report}
       </button>
     </div>

@@ -120,13 +120,19 @@ export function Journal({ open, barrier, reviewing }: Props) {
     overscan: BEYOND,
   });
   const current = reviewing === null ? null : rowOfBoard(rows, reviewing);
+  const looked = useRef(current);
   const show = useEffectEvent((): void => {
     if (current !== null && current >= 0) list.scrollToIndex(current, { align: 'auto' });
     else if (current === null && atEnd.current && rows.length > 0)
       list.scrollToIndex(rows.length - 1, { align: 'end' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is more to tell, or something else is looked at
-  useLayoutEffect(() => show(), [rows, current]);
+  useLayoutEffect(() => {
+    // whoever comes back to the present sees what happened last
+    if (current === null && looked.current !== null) atEnd.current = true;
+    looked.current = current;
+    show();
+  }, [rows, current]);
   useEffect(() => {
     // what stands above it comes and goes
     const watch = new ResizeObserver(() => show());
