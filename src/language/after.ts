@@ -3,6 +3,6 @@ import type { AfterWords } from './en/after.ts';
 import { fetching } from './fetching.ts';
 
 export const afterWordsOf = fetching<AfterWords>({
-  fr: async () => (await import('./fr/after.ts')).after,
-  en: async () => (await import('./en/after.ts')).after,
+  fr: async () => (await import('./fr/after.ts')).aftermath,
+  en: async () => (await import('./en/after.ts')).aftermath,
 });

@@ -7,7 +7,7 @@ const tenths = (value: number) => number(Math.round(10 * value) / 10);
 const points = (value: number) => count(value, 'point', 'points');
 
 /** What is said of a battle once it is over: what it cost, what decided it, what the dice had to do with it. */
-export const after = {
+export const aftermath = {
   account: {
     title: 'Where the points come from',
     destroyed: (unit: string, value: number) => `${unit} destroyed: ${points(value)}`,
@@ -105,4 +105,4 @@ export const after = {
     made: 'Made by Sabreur-hex.',
   },
 };
-export type AfterWords = typeof after;
+export type AfterWords = typeof aftermath;

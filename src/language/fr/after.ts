@@ -6,7 +6,7 @@ const { count, number } = french;
 const tenths = (value: number) => number(Math.round(10 * value) / 10);
 const points = (value: number) => count(value, 'point', 'points');
 
-export const after: AfterWords = {
+export const aftermath: AfterWords = {
   account: {
     title: 'D’où viennent les points',
     destroyed: (unit, value) => `${unit}, détruite : ${points(value)}`,

@@ -6,11 +6,11 @@ import type { GameLogEntry } from '../state.ts';
 
 /** What dice are rolled for where more is better for whoever rolls: hits, points saved, tests passed, order points. */
 export const MATTERS = ['hits', 'saves', 'tests', 'orders'] as const;
-export type Matter = (typeof MATTERS)[number];
+export type LuckMatter = (typeof MATTERS)[number];
 
 export interface Luck {
   readonly side: Side;
-  readonly matter: Matter;
+  readonly matter: LuckMatter;
   readonly rolls: number;
   readonly gave: number;
   readonly expected: number;
@@ -19,7 +19,7 @@ export interface Luck {
 }
 
 /** Runs and lots are nobody's luck: what they are good for depends on where they lead. */
-const MATTER_OF: Partial<Readonly<Record<RollAbout['about'], Matter>>> = {
+const MATTER_OF: Partial<Readonly<Record<RollAbout['about'], LuckMatter>>> = {
   fire: 'hits',
   strike: 'hits',
   saves: 'saves',
@@ -35,11 +35,11 @@ interface Spread {
 }
 
 /** What an outcome counts: a test is passed where its dice exceed nothing. MOR-10. */
-function counted(matter: Matter, outcome: number): number {
+function counted(matter: LuckMatter, outcome: number): number {
   return matter === 'tests' ? (outcome <= 0 ? 1 : 0) : outcome;
 }
 
-function spreadOf(matter: Matter, dice: Dice): Spread {
+function spreadOf(matter: LuckMatter, dice: Dice): Spread {
   const outcomes = outcomesOf(dice);
   const total = Number(outcomes.reduce((sum, { weight }) => sum + weight, 0n));
   const counts = outcomes.map(({ outcome }) => counted(matter, outcome));

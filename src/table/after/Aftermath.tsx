@@ -8,10 +8,10 @@ import { findTurning, stopTurning, useTurning } from '../../store/after/turning.
 import type { OpenGame } from '../../store/state.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AfterFiles } from './AfterFiles.tsx';
-import { Losses, PointsWon } from './Losses.tsx';
+import { LossTables, PointsWon } from './LossTables.tsx';
 import { LuckTable } from './LuckTable.tsx';
-import { Plot } from './Plot.tsx';
 import { TurningMoments } from './TurningMoments.tsx';
+import { TurnPlot } from './TurnPlot.tsx';
 import './after.css';
 
 interface Props {
@@ -38,14 +38,14 @@ function Course({ open }: Pick<Props, 'open'>) {
   return (
     <section className="after-part" aria-label={words.title} data-testid="course">
       <h3>{words.title}</h3>
-      <Plot
+      <TurnPlot
         title={words.strength}
         lines={armies}
         turns={turns}
         said={SIDES.map((side) => words.of(sideName(side), first?.[side] ?? 0, last?.[side] ?? 0))}
       />
       {worth && worth.length > 1 ? (
-        <Plot
+        <TurnPlot
           title={words.worth}
           lines={[
             {
@@ -78,7 +78,7 @@ export function Aftermath({ open, onSee }: Props) {
       <TurningMoments open={open} onSee={onSee} />
       <Course open={open} />
       <LuckTable luck={luck} />
-      <Losses open={open} losses={losses} />
+      <LossTables open={open} losses={losses} />
       <AfterFiles open={open} losses={losses} luck={luck} />
     </div>
   );

@@ -6,7 +6,7 @@ export interface Plotted {
   readonly value: number;
 }
 
-export interface Plot {
+interface Plot {
   readonly width: number;
   readonly height: number;
   /** Where the plotted ground lies. */

@@ -8,14 +8,14 @@ import { type Luck, MATTERS } from '../../store/after/luck.ts';
 import { strengthOverTime, turnsBegun } from '../../store/after/strength.ts';
 import type { Turning } from '../../store/after/turning.ts';
 import type { OpenGame } from '../../store/state.ts';
-import { rowsOf } from '../record/rows.ts';
+import { journalRows } from '../record/rows.ts';
 import type { Speaker } from '../shell/words.ts';
 import { boardDrawing } from './drawing.ts';
 import { rarityOf } from './luckWords.ts';
 import { html, type Markup, sound } from './markup.ts';
 import { plotOf } from './plot.ts';
 
-export interface Reported {
+export interface ReportParts {
   readonly open: OpenGame;
   readonly losses: readonly UnitLosses[];
   readonly luck: readonly Luck[];
@@ -38,7 +38,7 @@ function figure(title: string, drawn: Markup): Markup {
   return html`<figure><figcaption>${title}</figcaption>${drawn}</figure>`;
 }
 
-function lossTable({ open, losses, words, speaker }: Reported, side: Side): Markup {
+function lossTable({ open, losses, words, speaker }: ReportParts, side: Side): Markup {
   const say = words.losses;
   const rows = losses
     .filter((one) => one.side === side)
@@ -52,7 +52,7 @@ function lossTable({ open, losses, words, speaker }: Reported, side: Side): Mark
   return html`<table style="--plate:${nationStyle(open.nations[side])['--plate'] ?? ''}"><caption>${speaker.side(side)}</caption><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function luckTable({ luck, words, speaker }: Reported): Markup {
+function luckTable({ luck, words, speaker }: ReportParts): Markup {
   const say = words.luck;
   if (luck.length === 0) return html`<p>${say.none}</p>`;
   const rows = MATTERS.flatMap((matter) => luck.filter((one) => one.matter === matter)).map(
@@ -62,7 +62,7 @@ function luckTable({ luck, words, speaker }: Reported): Markup {
   return html`<p class="quiet">${say.lead}</p><table><thead><tr><th></th><th scope="col">${say.gave}</th><th scope="col">${say.expected}</th><th scope="col">${say.rare}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function strengthPlot({ open, words, speaker }: Reported): Markup {
+function strengthPlot({ open, words, speaker }: ReportParts): Markup {
   const strength = strengthOverTime(open.history);
   const plot = plotOf(
     SIDES.map((side) => strength.map((then) => ({ at: then.at, value: then[side] }))),
@@ -88,7 +88,7 @@ function strengthPlot({ open, words, speaker }: Reported): Markup {
   return html`<figure><figcaption>${words.course.strength}: ${said.join(' · ')}</figcaption><svg viewBox="0 0 ${plot.width} ${height}" role="img">${values}${turns}${lines}</svg></figure>`;
 }
 
-function moments({ open, turning, words, began, board, speaker }: Reported): Markup {
+function moments({ open, turning, words, began, board, speaker }: ReportParts): Markup {
   if (turning.length === 0) return html`<p>${words.turning.none}</p>`;
   const told = turning.map((one) => {
     const title = `${words.turning.line(one.turn, speaker.side(one.side), one.gained)} · ${began(one)}`;
@@ -98,9 +98,9 @@ function moments({ open, turning, words, began, board, speaker }: Reported): Mar
 }
 
 /** What happened, in few words, turn by turn. */
-function story({ open, speaker }: Reported): Markup {
+function story({ open, speaker }: ReportParts): Markup {
   const { language, name, hex, side } = speaker;
-  const rows = rowsOf({
+  const rows = journalRows({
     log: open.log,
     ahead: [],
     opening: open.opening,
@@ -119,7 +119,7 @@ function story({ open, speaker }: Reported): Markup {
 }
 
 /** The whole page. */
-export function reportPage(reported: Reported): string {
+export function reportPage(reported: ReportParts): string {
   const { open, words, speaker, result, points, board, css } = reported;
   const { language, side } = speaker;
   const say = words.report;

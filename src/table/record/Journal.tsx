@@ -22,8 +22,8 @@ import { useSpeaker } from '../shell/words.ts';
 import type { JournalLine } from './chapters.ts';
 import { JournalRowItem } from './JournalRow.tsx';
 import { JournalTools } from './JournalTools.tsx';
-import { type Detail, type JournalRow, rowsOf } from './rows.ts';
-import { useTold } from './useTold.ts';
+import { type Detail, type JournalRow, journalRows } from './rows.ts';
+import { useLineWords } from './useLineWords.ts';
 import './journal.css';
 
 interface Props {
@@ -56,7 +56,7 @@ function useRows({ open, barrier }: Props) {
   const [sought, setSought] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const looked = useDeferredValue(sought.trim());
-  const told = useTold();
+  const told = useLineWords();
   const log = shownLog(open);
   // what was set up once and left tells as much as what stands
   const unseen = isSetUpUnseen(open);
@@ -69,7 +69,7 @@ function useRows({ open, barrier }: Props) {
         : (line: JournalLine) =>
             (unit === null || unitsNamed(line.entry).has(unit)) &&
             (looked === '' || tells(told(line).join(' '), looked));
-    return rowsOf({
+    return journalRows({
       log,
       ahead: unseen ? NOBODY : logAhead(open),
       opening: open.opening,

@@ -54,7 +54,7 @@ const ROOT = 4;
 /** Farther in there is no room left for words. */
 const DEEPEST = 4;
 
-export interface Asked {
+export interface JournalAsked {
   readonly log: readonly GameLogEntry[];
   /** What was taken back. */
   readonly ahead: readonly GameLogEntry[];
@@ -68,7 +68,7 @@ export interface Asked {
 }
 
 /** What stands for a turn among the rows. */
-export function turnKey(title: TurnBegan | null): string {
+function turnKey(title: TurnBegan | null): string {
   return title ? `turn ${title.turn} ${title.side}` : 'start';
 }
 
@@ -83,7 +83,7 @@ function shortened(line: JournalLine): JournalLine | null {
 }
 
 /** All rows, in the order in which it happened. */
-export function rowsOf({
+export function journalRows({
   log,
   ahead,
   opening,
@@ -92,7 +92,7 @@ export function rowsOf({
   detail,
   wanted,
   isFolded,
-}: Asked): JournalRow[] {
+}: JournalAsked): JournalRow[] {
   const rows: JournalRow[] = [];
   // where lines are sought for, what left the game is none of them
   const left = wanted ? [] : lines.toSorted((a, b) => a.at - b.at);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../../../src/rules/state/facts.ts';
 import type { EarlierLine } from '../../../../src/store/game/lines.ts';
 import type { GameLogEntry } from '../../../../src/store/state.ts';
-import { type Asked, type JournalRow, rowsOf } from '../../../../src/table/record/rows.ts';
+import { type JournalAsked, type JournalRow, journalRows } from '../../../../src/table/record/rows.ts';
 
 const passed: Fact = { fact: 'passed', unit: 'a', rule: 'SEQ-07' };
 const lost: Fact = {
@@ -18,7 +18,7 @@ function entry(at: number, depth: number, facts: readonly Fact[]): GameLogEntry 
 }
 
 const LOG = [entry(0, 2, [passed]), entry(1, 4, [passed]), entry(2, 6, [passed, lost]), entry(3, 2, [began])];
-const ASKED: Asked = {
+const ASKED: JournalAsked = {
   log: LOG,
   ahead: [entry(4, 9, [passed])],
   opening: [],
@@ -40,11 +40,18 @@ function drawn(rows: readonly JournalRow[]): readonly string[] {
 
 describe('the journal as rows', () => {
   test('in the order in which it happened, what was brought about under what brought it about', () => {
-    expect(drawn(rowsOf(ASKED))).toEqual(['start', '0:1', '1:1', '>>2:2', 'turn 1 red', '>>>>4:1 undone']);
+    expect(drawn(journalRows(ASKED))).toEqual([
+      'start',
+      '0:1',
+      '1:1',
+      '>>2:2',
+      'turn 1 red',
+      '>>>>4:1 undone',
+    ]);
   });
 
   test('in few words only who loses, runs, attacks or holds', () => {
-    expect(drawn(rowsOf({ ...ASKED, detail: 'brief', barrier: 2 }))).toEqual([
+    expect(drawn(journalRows({ ...ASKED, detail: 'brief', barrier: 2 }))).toEqual([
       'start',
       '>>2:1',
       'turn 1 red',
@@ -52,11 +59,11 @@ describe('the journal as rows', () => {
   });
 
   test('where steps back stop is told before that line', () => {
-    expect(drawn(rowsOf({ ...ASKED, barrier: 1 }))[2]).toBe('1:1 barred');
+    expect(drawn(journalRows({ ...ASKED, barrier: 1 }))[2]).toBe('1:1 barred');
   });
 
   test('a turn that is folded tells nothing', () => {
-    expect(drawn(rowsOf({ ...ASKED, isFolded: (key) => key === 'start' }))).toEqual([
+    expect(drawn(journalRows({ ...ASKED, isFolded: (key) => key === 'start' }))).toEqual([
       'start folded',
       'turn 1 red',
       '>>>>4:1 undone',
@@ -65,7 +72,10 @@ describe('the journal as rows', () => {
 
   test('what is sought is found in folded turns too, and turns without it are not named', () => {
     const wanted = ({ facts }: { readonly facts: readonly Fact[] }) => facts.includes(lost);
-    expect(drawn(rowsOf({ ...ASKED, wanted, isFolded: () => true, barrier: 2 }))).toEqual(['start', '>>2:2']);
+    expect(drawn(journalRows({ ...ASKED, wanted, isFolded: () => true, barrier: 2 }))).toEqual([
+      'start',
+      '>>2:2',
+    ]);
   });
 
   test('where a line left the game it is named', () => {
@@ -73,7 +83,7 @@ describe('the journal as rows', () => {
       ...{ branch: { at: 2, answers: [] }, number: 5, at: 2, turn: 1, answers: 1, first: null },
     };
     const first = { ...line, at: 0, number: 6 };
-    expect(drawn(rowsOf({ ...ASKED, lines: [line, first] }))).toEqual([
+    expect(drawn(journalRows({ ...ASKED, lines: [line, first] }))).toEqual([
       ...['start', 'left 6', '0:1', '1:1', 'left 5', '>>2:2', 'turn 1 red', '>>>>4:1 undone'],
     ]);
   });

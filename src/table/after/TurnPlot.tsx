@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Lines over the turns of a battle, with what they say in words. */
-export function Plot({ title, lines, turns, said, children }: Props) {
+export function TurnPlot({ title, lines, turns, said, children }: Props) {
   const { turn: turnWord } = useAfterWords().course;
   const { locale } = useSpeaker().language;
   const {

@@ -6,7 +6,7 @@ import { useSpeaker } from '../shell/words.ts';
 import type { JournalLine } from './chapters.ts';
 
 /** What a line says: what was rolled for, then a sentence for each fact. */
-export function useTold(): (line: JournalLine) => readonly string[] {
+export function useLineWords(): (line: JournalLine) => readonly string[] {
   const speaker = useSpeaker();
   const hidden = useStore(hiddenNow);
   return useMemo(() => {

@@ -64,7 +64,7 @@ function Army({ open, losses, side }: Props & { readonly side: Side }) {
 }
 
 /** What each unit of both armies lost, and by what. */
-export function Losses(props: Props) {
+export function LossTables(props: Props) {
   const words = useAfterWords().losses;
   return (
     <section className="after-part" aria-label={words.title} data-testid="losses">
