@@ -5,6 +5,7 @@ import { programOf } from '../../scenarios/programs.ts';
 import { NOTHING_SHOWN, useOdds } from '../../store/odds/shown.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
+import { logUpTo } from '../../store/told/logUpTo.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { AnswerList } from '../ask/AnswerList.tsx';
 import { OrdersAsk } from '../ask/OrdersAsk.tsx';
@@ -132,9 +133,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
         {hasRulebook && view.draft === null ? <TurnAgain open={open} view={view} /> : null}
         {view.draft === null
-          ? lastThrows(open.log.slice(0, view.game.count.answers)).map((entry) => (
-              <Fallen key={entry.at} entry={entry} />
-            ))
+          ? lastThrows(logUpTo(open.log, view.game)).map((entry) => <Fallen key={entry.at} entry={entry} />)
           : null}
         <h2 id="question" data-ask={view.question?.ask ?? view.wait} data-answers={open.log.length}>
           {title}
