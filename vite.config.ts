@@ -116,7 +116,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'fr', test: /src\/language\/fr(Opening\.ts|\/(words|writing)\.ts)$/ },
               { name: 'marks', test: /src\/map\/overlay\// },
               { name: 'rules', test: /src\/rules\// },
-              { name: 'later', test: /src\/(table|map|account)\// },
+              { name: 'later', test: /src\/(table|map(?!\/ground)|account)\// },
             ],
           },
         },
