@@ -7,7 +7,7 @@ const KEY = 'sabreur-hex/preferences';
 
 function defaults(): Preferences {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { locale: browserLocale(languages), showGrid: true, odds: true, speed: 'normal' };
+  return { locale: browserLocale(languages), showGrid: true, odds: true, realDice: false, speed: 'normal' };
 }
 
 function speedFound(found: unknown): Preferences['speed'] | undefined {
@@ -22,12 +22,13 @@ export function readPreferences(): Preferences {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return usual;
-    const { locale, showGrid, odds, speed } = found as Record<string, unknown>;
+    const { locale, showGrid, odds, realDice, speed } = found as Record<string, unknown>;
     return {
       locale: isLocale(locale) ? locale : usual.locale,
       showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
       odds: typeof odds === 'boolean' ? odds : usual.odds,
       speed: speedFound(speed) ?? usual.speed,
+      realDice: realDice === true,
     };
   } catch {
     // no storage here, or none allowed

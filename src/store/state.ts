@@ -144,6 +144,8 @@ export interface Preferences {
   readonly showGrid: boolean;
   /** Odds on the targets, beside the answers and of the danger of a hex. */
   readonly odds: boolean;
+  /** Dice are thrown on a real table, and their faces typed. */
+  readonly realDice: boolean;
   /** How fast what happens is told, and the program plays; off: at once. */
   readonly speed: 'off' | 'quick' | 'normal' | 'slow';
 }
@@ -158,6 +160,10 @@ const OBSTACLES = [
   'nothingToRedo',
   'diceRolled',
   'otherSideAnswered',
+  'turnEnded',
+  'agreedOn',
+  'underWay',
+  'nothingChanged',
   'programAsked',
   'diceAwaited',
   'noDiceAwaited',

@@ -14,6 +14,8 @@ import './newBattle.css';
 const HouseRuleForm = later(async () => (await import('../account/HouseRuleForm.tsx')).HouseRuleForm);
 const ChangedRules = later(async () => (await import('../account/HouseRuleForm.tsx')).ChangedRules);
 
+const DiceChoice = later(async () => (await import('./DiceChoice.tsx')).DiceChoice);
+
 const WhoPlays = later(async () => (await import('./WhoPlays.tsx')).WhoPlays);
 
 interface Props {
@@ -74,18 +76,19 @@ export function NewBattle({ rested, scenario, language }: Props) {
   const [chosen, setChosen] = useState<Partial<HouseRules>>({});
   const [programs, setPrograms] = useState<Programs>();
   const [opened, setOpened] = useState(false);
+  const [diced, setDiced] = useState(false);
+  const [seed, setSeed] = useState(() => addressNow().seed ?? '');
   const [beginning, setBeginning] = useState(false);
   const { screens, table, locale } = language;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
-    const { seed } = addressNow();
     setBeginning(true);
     // what could not be fetched is asked for again at the next press
     newBattle({
       scenario: scenario.id,
       houseRules: chosen,
       programs,
-      ...(seed === null ? {} : { seed }),
+      ...(seed.trim() === '' ? {} : { seed }),
       names: {
         blue: names.blue.trim() || scenario.armies.blue.nation,
         red: names.red.trim() || scenario.armies.red.nation,
@@ -128,6 +131,10 @@ export function NewBattle({ rested, scenario, language }: Props) {
           {opened ? <HouseRuleForm scenario={scenario} chosen={chosen} onChange={setChosen} /> : null}
         </details>
         {opened ? <ChangedRules rules={{ ...scenario.houseRules, ...chosen }} /> : null}
+        <details className="house-rules" data-testid="dice-choice" onToggle={() => setDiced(true)}>
+          <summary>{table.diceShort}</summary>
+          {diced ? <DiceChoice seed={seed} onSeed={setSeed} /> : null}
+        </details>
         <button type="submit" className="press chief begin" data-testid="new-battle" disabled={beginning}>
           {table.begin}
         </button>

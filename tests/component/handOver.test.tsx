@@ -8,6 +8,7 @@ import { newBattle } from '../../src/store/saving/begin.ts';
 import { useStore } from '../../src/store/store.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
+import { advance, playUntil } from '../unit/store/table.ts';
 import '../../src/main.css';
 
 function Screen() {
@@ -119,16 +120,18 @@ test('after a pause a press is meant, in the same place', async () => {
 });
 
 test('whoever takes back an answer of his own hands nothing over: he may press again at once', async () => {
-  const screen = await lastOrders();
-  (screen.getByTestId('dialog-yes').element() as HTMLElement).click();
-  await expect.element(screen.getByTestId('roll')).toBeVisible();
+  await page.viewport(1280, 800);
+  void newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
+  await render(<Screen />);
+  playUntil('reaction', advance);
   const { side } = view();
-  const undo = page.getByRole('button', { name: 'Undo' }).element();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeEnabled();
   const before = answers();
-  tap(1000, undo, 300);
+  tap(1000, undo.element(), 300);
   expect(answers()).toBeLessThan(before);
   expect(view().side).not.toBe(side);
-  expect(tap(1150, undo, 300, 'mouse', 2)).toBe(true);
+  expect(tap(1150, undo.element(), 300, 'mouse', 2)).toBe(true);
 });
 
 test('nor does the map hear the second of two taps once the other side decides', async () => {

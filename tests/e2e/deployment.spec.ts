@@ -162,5 +162,5 @@ test('R-150 behind a curtain: neither side sees where the other stands before bo
   await expect(pieces(page, 'blue').first()).toBeVisible();
   await expect(pieces(page, 'red').first()).toBeVisible();
   expect(await page.locator('[data-fact="deployed"]').count()).toBeGreaterThan(3);
-  await expect(page.getByTestId('undo')).toBeDisabled();
+  await expect(page.getByTestId('undo')).toHaveAttribute('data-together', 'true');
 });

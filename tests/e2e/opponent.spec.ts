@@ -132,7 +132,7 @@ test('steps back over its answers lead to one’s own last decision, and it answ
   await endOrders(page);
   await untilMyOrders(page);
   const now = await given(page);
-  await expect(page.getByTestId('undo')).toBeDisabled();
+  await expect(page.getByTestId('undo')).toHaveAttribute('data-together', 'true');
   await page.getByTestId('back-to-own').click();
   await expect(page.locator('.panel')).toHaveAttribute('data-side', 'blue');
   const own = await given(page);

@@ -10,23 +10,32 @@ async function toOrders(page: Page): Promise<number> {
 test('answers are taken back and given again freely, until dice are rolled', async ({ page }) => {
   const atOrders = await toOrders(page);
   const [undo, redo] = [page.getByTestId('undo'), page.getByTestId('redo')];
-  await expect(undo).toBeDisabled();
-  await expect(page.locator('.barrier')).toHaveText('Dice rolled: undo stops here');
+  await expect(page.locator('.barrier')).toContainText('Undo stops here: the dice for');
+  // barred, both are asked at once; neither need agree
   await page.keyboard.press('u');
+  await expect(page.getByTestId('takes-back')).toContainText('Taken back: the dice for');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(question(page)).toHaveAttribute('data-answers', String(atOrders));
 
   await playUntil(page, ({ ask }) => ask === 'move');
   const { answers } = await look(page);
+  await expect(page.locator('.barrier')).toContainText('Undo takes back');
   await answering(page, () => undo.click());
   await expect(question(page)).toHaveAttribute('data-ask', 'action');
   while ((await look(page)).answers > atOrders) await answering(page, () => page.keyboard.press('Control+z'));
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
-  await expect(undo).toBeDisabled();
+  await expect(undo).toHaveAttribute('data-together', 'true');
 
   await answering(page, () => redo.click());
   while ((await look(page)).answers < answers) await answering(page, () => page.keyboard.press('Control+y'));
   await expect(question(page)).toHaveAttribute('data-ask', 'move');
   await expect(redo).toBeDisabled();
+
+  // all of it in one press
+  await answering(page, () => page.getByTestId('last-dice').click());
+  await expect(question(page)).toHaveAttribute('data-answers', String(atOrders));
+  await expect(page.getByTestId('last-dice')).toBeDisabled();
 });
 
 test('a unit begins its action anew', async ({ page }) => {
@@ -39,17 +48,31 @@ test('a unit begins its action anew', async ({ page }) => {
   await expect(question(page)).toHaveAttribute('data-ask', 'action');
 });
 
-test('what was played before dice is taken back only with the consent of both', async ({ page }) => {
+test('what was played before dice is taken back only with the consent of both, each on his own button', async ({
+  page,
+}) => {
   await toOrders(page);
   const { answers } = await playUntil(page, ({ ask, answers: n }) => ask === 'roll' && n > 2);
   await roll(page);
-  await expect(page.getByTestId('undo')).toBeDisabled();
-  await expect(page.locator('.barrier')).toHaveText('Dice rolled: undo stops here');
+  await page.getByTestId('undo').click();
+  await page.getByTestId('agree-blue').click();
+  await expect(page.getByTestId('agree-blue')).toHaveAttribute('aria-pressed', 'true');
+  await expect(question(page)).toHaveAttribute('data-answers', String(answers + 1));
+  await page.getByTestId('agree-red').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(question(page)).toHaveAttribute('data-ask', 'roll');
+  await expect(page.locator('[data-fact="takenBack"]').first()).toHaveText(
+    'Both sides agree: 1 answer taken back.',
+  );
 
-  await page.locator(`[data-testid="journal-line"][data-at="${answers}"]`).first().click();
+  await page
+    .locator(`[data-testid="journal-line"][data-at="${answers - 1}"]`)
+    .first()
+    .click();
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByTestId('dialog-yes').click();
+  await page.getByTestId('agree-red').click();
+  await page.getByTestId('agree-blue').click();
   await expect(question(page)).toHaveAttribute('data-answers', String(answers));
   await step(page, await look(page));
 });

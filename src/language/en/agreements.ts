@@ -1,7 +1,7 @@
 import type { CorrectedField } from '../../rules/state/agreements.ts';
 import type { Fact } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import { capital, type HexNames, type Names } from '../sentences.ts';
+import type { HexNames, Names } from '../sentences.ts';
 import { words } from './words.ts';
 import { english } from './writing.ts';
 
@@ -47,10 +47,33 @@ function agreementSentence(
 
 /** What both sides are asked before something is done outside the rule. */
 const asked = {
-  takeBackTitle: 'Take it back together',
+  realDice: 'Real dice',
+  typeFaces: (count: number, sides: number) =>
+    `Throw ${count === 1 ? 'the die' : `${english.number(count)} dice`} on your table and type ${count === 1 ? 'its face' : 'each face'}, a key each, from 1 to ${sides}.`,
+  typeLot: (among: number) => `Draw lots on your table and type what came, from 1 to ${among}.`,
+  typed: (faces: readonly number[], count: number) => `${faces.length} of ${count}: ${faces.join(', ')}`,
+  untype: 'Take back the last face',
+  takeFaces: 'Take these faces',
+  seed: 'Seed of the dice',
+  seedDrawn: 'drawn when the battle begins',
+  seedMeans:
+    'The same seed and the same answers give the same dice: leave it empty for new ones, or give one to play a battle again.',
+  realDiceMeans: 'We throw real dice and type their faces; the menu of the battle changes it at any time.',
+  undoes: (what: string, count: number) =>
+    count > 1 ? `Undo takes back: ${what} (${answers(count)}).` : `Undo takes back: ${what}.`,
+  undoBarred: {
+    diceRolled: (what: string) => `Undo stops here: ${what}. Both may agree to go over them.`,
+    otherSideAnswered: (what: string) =>
+      `Undo stops at an answer of the other side: ${what}. Both may agree.`,
+    turnEnded: (what: string) => `Undo stops at the end of a turn: ${what}. Both may agree.`,
+    agreedOn: (what: string) => `Undo stops at what both agreed on: ${what} Both may agree again.`,
+  },
+  rolled: (what: string) => `the dice for “${what}”`,
+  by: (unit: string, what: string) => `${unit}: ${what}`,
+  takeBackTitle: 'Take back together',
+  takeBackAlone: 'Take back',
   takesBack: (what: string, count: number) =>
-    count > 1 ? `${capital(what)}, and what followed: ${answers(count)}.` : `${capital(what)}.`,
-  bars: (what: string) => `One side alone cannot: ${what}.`,
+    count > 1 ? `Taken back: ${what}, and all that followed (${answers(count)}).` : `Taken back: ${what}.`,
   dice: 'The dice that follow stay those of the game: taking back brings no others.',
   kept: 'What is taken back is kept among the earlier lines of play; the journal tells that both agreed.',
   agrees: (side: string) => `${side} agrees`,

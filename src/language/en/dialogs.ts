@@ -35,7 +35,6 @@ const asked = {
     `${count(points, 'order point', 'order points')} will be lost. Order points are never kept for a later turn.`,
   resign: (side: string) => `${side} gives up the battle. This cannot be taken back.`,
   agreedEnd: 'Do both players want to stop here? The victory points as they stand decide.',
-  playFromHere: 'What followed is set aside as a branch. Do both players agree to play on from this board?',
   resignWho: 'Who resigns?',
 };
 
@@ -49,6 +48,10 @@ const obstacles = {
   nothingToRedo: 'There is nothing to do again.',
   diceRolled: 'Dice have been rolled since: both players would have to agree.',
   otherSideAnswered: 'The other side has answered since: both players would have to agree.',
+  turnEnded: 'The turn has gone to the other player: both would have to agree.',
+  agreedOn: 'Both players agreed on something since: both would have to agree again.',
+  underWay: 'A procedure is under way: bring it to its end first.',
+  nothingChanged: 'It is so already: nothing is to be set right.',
   programAsked: 'The program decides here. Whoever wants to decide in its place takes the side over.',
   diceAwaited: 'Dice are awaited: roll them first.',
   noDiceAwaited: 'No dice are awaited.',

@@ -12,6 +12,7 @@ export const keys = {
     dropDraft: 'drop the draft',
     pass: 'pass, when an answer is awaited',
     undo: 'undo',
+    lastDice: 'back to the last dice',
     redo: 'redo',
     restartUnit: 'take the unit back to its choice of action',
     log: 'step back, forth through the log; on the map, go from hex to hex',

@@ -29,15 +29,16 @@ export const table = {
   forecastEmpty: 'Point at a unit, a target or an answer: its figures and reasons stand here.',
   inTurnOf: (side: string) => `in the turn of ${side}`,
   restartShort: 'Unit',
+  diceShort: 'Dice',
+  realDice: 'Real dice',
+  standingOrder: 'By standing order',
+  programDice: 'Dice of the program',
+  programRolls: 'Let the program roll these',
   beginning: 'Before the first turn',
   turnTitle: (turn: number, side: string) => `Turn ${number(turn)} · ${side}`,
   barrier: {
     diceRolled: 'Dice rolled: undo stops here',
     otherSideAnswered: 'The other side has answered: undo stops here',
-  },
-  freeUntil: {
-    diceRolled: 'Steps back are free as far as the dice last rolled.',
-    otherSideAnswered: 'Steps back are free as far as the last answer of the other side.',
   },
   mapHelp:
     'Arrow keys move over the hexes, Enter presses the hex, Shift with an arrow key moves the map, plus and minus zoom.',

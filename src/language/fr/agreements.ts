@@ -1,6 +1,6 @@
 import type { CorrectedField } from '../../rules/state/agreements.ts';
 import type { agreements as english } from '../en/agreements.ts';
-import { capital, type HexNames } from '../sentences.ts';
+import type { HexNames } from '../sentences.ts';
 import { words } from './words.ts';
 import { french } from './writing.ts';
 
@@ -37,10 +37,36 @@ const agreementSentence: typeof english.agreementSentence = (fact, names, hexNam
 };
 
 const asked: typeof english.asked = {
-  takeBackTitle: 'Reprendre d’un commun accord',
+  realDice: 'Vrais dés',
+  typeFaces: (count, sides) =>
+    count < 2
+      ? `Lancez le dé sur votre table et tapez sa face, de 1 à ${sides}.`
+      : `Lancez ${french.number(count)} dés sur votre table et tapez chaque face, une touche par dé, de 1 à ${sides}.`,
+  typeLot: (among) => `Tirez au sort sur votre table et tapez ce qui est sorti, de 1 à ${among}.`,
+  typed: (faces, count) => `${faces.length} sur ${count} : ${faces.join(', ')}`,
+  untype: 'Reprendre la dernière face',
+  takeFaces: 'Prendre ces faces',
+  seed: 'Graine des dés',
+  seedDrawn: 'tirée au début de la bataille',
+  seedMeans:
+    'La même graine et les mêmes réponses donnent les mêmes dés : laissez vide pour des dés neufs, ou donnez-en une pour rejouer une bataille.',
+  realDiceMeans:
+    'Nous lançons de vrais dés et tapons leurs faces ; le menu de la bataille permet d’en changer à tout moment.',
+  undoes: (what, count) =>
+    count > 1 ? `Annuler reprend : ${what} (${answers(count)}).` : `Annuler reprend : ${what}.`,
+  undoBarred: {
+    diceRolled: (what) => `Annuler s’arrête là : ${what}. À deux, on peut passer outre.`,
+    otherSideAnswered: (what) =>
+      `Annuler s’arrête à une réponse de l’adversaire : ${what}. À deux, on peut passer outre.`,
+    turnEnded: (what) => `Annuler s’arrête à une fin de tour : ${what}. À deux, on peut passer outre.`,
+    agreedOn: (what) => `Annuler s’arrête à un accord des deux camps : ${what} À deux, on peut passer outre.`,
+  },
+  rolled: (what) => `les dés pour « ${what} »`,
+  by: (unit, what) => `${unit} : ${what}`,
+  takeBackTitle: 'Reprendre à deux',
+  takeBackAlone: 'Reprendre',
   takesBack: (what, count) =>
-    count > 1 ? `${capital(what)}, et la suite : ${answers(count)}.` : `${capital(what)}.`,
-  bars: (what) => `Un camp seul ne le peut pas : ${what}.`,
+    count > 1 ? `On reprend : ${what}, et toute la suite (${answers(count)}).` : `On reprend : ${what}.`,
   dice: 'Les dés qui suivent restent ceux de la partie : reprendre n’en donne pas d’autres.',
   kept: 'Ce qui est repris reste parmi les lignes de jeu antérieures ; le journal dit que les deux étaient d’accord.',
   agrees: (side) => `${side} : d’accord`,

@@ -31,8 +31,6 @@ const asked: typeof english.asked = {
     `${count(points, 'point d’ordre sera perdu', 'points d’ordre seront perdus')} : ils ne se gardent jamais pour un autre tour.`,
   resign: (side) => `${side} : abandonner la bataille ? On ne pourra pas revenir en arrière.`,
   agreedEnd: 'Les deux joueurs veulent-ils s’arrêter ici ? Les points de victoire acquis décideront.',
-  playFromHere:
-    'La suite est mise de côté comme une branche. Les deux joueurs sont-ils d’accord pour repartir de ce plateau ?',
   resignWho: 'Qui abandonne ?',
 };
 
@@ -45,6 +43,10 @@ const obstacles: typeof english.obstacles = {
   nothingToRedo: 'Il n’y a rien à refaire.',
   diceRolled: 'Des dés ont été lancés depuis : il faudrait l’accord des deux joueurs.',
   otherSideAnswered: 'L’adversaire a répondu depuis : il faudrait l’accord des deux joueurs.',
+  turnEnded: 'Le tour est passé à l’autre joueur : il faudrait l’accord des deux.',
+  agreedOn: 'Les deux joueurs se sont accordés depuis : il faudrait de nouveau l’accord des deux.',
+  underWay: 'Une procédure est en cours : menez-la d’abord à son terme.',
+  nothingChanged: 'C’est déjà ainsi : il n’y a rien à corriger.',
   programAsked: 'C’est au programme de décider. Pour décider à sa place, il faut reprendre le camp.',
   diceAwaited: 'On attend les dés : lancez-les d’abord.',
   noDiceAwaited: 'On n’attend pas de dés.',

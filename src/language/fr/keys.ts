@@ -13,6 +13,7 @@ export const keys: typeof english = {
     dropDraft: 'abandonner le tracé',
     pass: 'passer, quand une réponse est attendue',
     undo: 'défaire',
+    lastDice: 'revenir aux derniers dés',
     redo: 'refaire',
     restartUnit: 'ramener l’unité au choix de son action',
     log: 'reculer, avancer dans le journal ; sur la carte, aller de case en case',

@@ -30,15 +30,16 @@ export const table: typeof english = {
     'Montrez une unité, une cible ou une réponse : ses chiffres et ses raisons s’inscrivent ici.',
   inTurnOf: (side) => `pendant le tour : ${side}`,
   restartShort: 'Unité',
+  diceShort: 'Dés',
+  realDice: 'Vrais dés',
+  standingOrder: 'Par ordre permanent',
+  programDice: 'Dés du programme',
+  programRolls: 'Laisser le programme lancer ceux-ci',
   beginning: 'Avant le premier tour',
   turnTitle: (turn, side) => `Tour ${number(turn)} · ${side}`,
   barrier: {
     diceRolled: 'Dés lancés : on ne revient pas plus haut',
     otherSideAnswered: 'L’adversaire a répondu : on ne revient pas plus haut',
-  },
-  freeUntil: {
-    diceRolled: 'Retour libre jusqu’aux derniers dés lancés.',
-    otherSideAnswered: 'Retour libre jusqu’à la dernière réponse de l’adversaire.',
   },
   mapHelp:
     'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',

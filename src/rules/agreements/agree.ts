@@ -7,7 +7,7 @@ import {
   LONGEST_REASON,
   MOST_TAKEN_BACK,
   type OrdersCorrection,
-  type TakeBack,
+  type TakenBack,
   type UnitCorrection,
 } from '../state/agreements.ts';
 import type { SabreurTypes } from '../state/frames.ts';
@@ -68,7 +68,7 @@ function isUnitCorrection(data: Data): data is Data & UnitCorrection {
 function isOrdersCorrection(data: Data): data is Data & OrdersCorrection {
   return fits(data, OF_ORDERS, ['agree', 'orderPoints', 'reason']);
 }
-function isTakeBack(data: Data): data is Data & TakeBack {
+function isTakeBack(data: Data): data is Data & TakenBack {
   return fits(data, OF_TAKE_BACK, ['agree', 'answers']);
 }
 

@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex.ts';
 import type { Formation } from './vocabulary.ts';
 
 /** So many answers were taken back with the consent of both; the state is already the one before them. */
-export interface TakeBack {
+export interface TakenBack {
   readonly agree: 'takeBack';
   readonly answers: number;
 }
@@ -33,7 +33,7 @@ export interface OrdersCorrection {
 }
 
 export type Correction = UnitCorrection | OrdersCorrection;
-export type Agreement = TakeBack | Correction;
+export type Agreement = TakenBack | Correction;
 
 /** One thing that a correction set right. */
 export type CorrectedField =

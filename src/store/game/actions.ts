@@ -23,7 +23,8 @@ import {
   take,
   unable,
 } from './session.ts';
-import { answersOfUnit, freeStepBack } from './undoView.ts';
+import { askTakeBack, stepBackTo } from './takeBack.ts';
+import { answersOfUnit, barredBy, freeStepBack, undoViewOf } from './undoView.ts';
 
 /** Answers the question that is asked. */
 export function answer(choice: Choice): Ability {
@@ -58,14 +59,14 @@ export function typeDice(faces: readonly number[]): Ability {
   });
 }
 
-/** Takes back `n` answers of the side's own, as far as that is free. */
+/** Takes back `n` answers of the side's own, as far as that is free; both are asked where it is not. */
 function back(open: OpenGame, n: number): Ability {
   const free = freeStepBack(open, n);
   if (!free.free) {
-    const { why } = free.barrier;
-    const obstacle =
-      why === 'dice' ? 'diceRolled' : why === 'otherSide' ? 'otherSideAnswered' : 'nothingToUndo';
-    return refuse(unable(obstacle));
+    const barred = barredBy(free.barrier.why);
+    if (!barred || open.shown) return refuse(unable(barred ?? 'nothingToUndo'));
+    askTakeBack(open, open.history.length - n);
+    return unable(barred);
   }
   return guarded(() => {
     commit(stepBack(engine(), open.history, n));
@@ -77,7 +78,15 @@ function back(open: OpenGame, n: number): Ability {
 export function undo(): Ability {
   const here = standing();
   if (!here.open) return refuse(here.why);
-  return back(here.open, gestureBefore(here.open));
+  return back(here.open, here.open.history.length - stepBackTo(here.open));
+}
+
+/** Takes back all that was answered since dice fell last. */
+export function undoToDice(): Ability {
+  const here = standing();
+  if (!here.open) return refuse(here.why);
+  const { dice } = undoViewOf(here.open);
+  return dice === null ? refuse(unable('nothingToUndo')) : back(here.open, here.open.history.length - dice);
 }
 
 export function redo(): Ability {
@@ -125,8 +134,8 @@ export function review(answers: number | null): void {
 }
 
 /**
- * Goes back to the board under review, or over the last gesture, or takes back the end agreed on. To be called with the
- * consent of both sides: nothing bars it. The dice that follow are those of the seed, as before.
+ * Goes back to the board under review, or over the last gesture, or takes back the end agreed on, where nobody need be
+ * asked and nothing told: against the program. Nothing bars it. The dice that follow are those of the seed, as before.
  */
 export function stepBackAgreed(): Ability {
   const { open, selection } = useStore.getState();

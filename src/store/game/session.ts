@@ -177,7 +177,9 @@ function problemOf(played: Played<SabreurTypes> & { ok: false }): Ability {
     case 'decisionAwaited':
       return unable('noDiceAwaited');
     case 'badFaces':
-      return unable('badFaces');
+    case 'underWay':
+    case 'nothingChanged':
+      return unable(why.problem);
     default:
       return unable('notChosenHere');
   }

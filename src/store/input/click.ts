@@ -52,18 +52,13 @@ function look(unit: Unit | undefined): Clicked {
   return { did: 'deselected' };
 }
 
-/** One end only is taken at once, for it can be taken back; several are laid out, the facing kept where it can be. */
+/** The ends there are laid out, be it a single one, the facing kept where it can be: nobody marches at the first press. */
 function moveTo(open: OpenGame, actor: string, ways: readonly Way[]): Clicked {
-  const [only, ...others] = ways;
-  if (!only) return NOTHING;
-  // who makes way should be seen before he is moved
-  const displaces = only.place.hexes.some((hex) => (unitAt(open.game, hex)?.id ?? actor) !== actor);
-  // pressing a line where it stands might only mean to look at it
-  const stays = only.place.hexes.length === 2 && only.route.length === 0;
-  if (others.length === 0 && !displaces && !stays) return answered([...only.lead, only.choice]);
+  const [first] = ways;
+  if (!first) return NOTHING;
   const { facing } = unitOf(open.game, actor);
   // who is set up comes from nowhere, and looks first where the first way does
-  const kept = ways.find((way) => way.formation === undefined && way.facing === facing) ?? only;
+  const kept = ways.find((way) => way.formation === undefined && way.facing === facing) ?? first;
   put(kept);
   return { did: 'drafted', choice: kept.choice };
 }

@@ -1,7 +1,16 @@
 /** What a player can do from the keyboard, as values: the list of keys is drawn from it. */
 import type { Explanations } from '../../language/language.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { answer, redo, restartUnit, review, rollDice, setPreference, undo } from '../game/actions.ts';
+import {
+  answer,
+  redo,
+  restartUnit,
+  review,
+  rollDice,
+  setPreference,
+  undo,
+  undoToDice,
+} from '../game/actions.ts';
 import { decisionOf } from '../game/rulebook.ts';
 import { ABLE, unable } from '../game/session.ts';
 import { undoViewOf } from '../game/undoView.ts';
@@ -11,6 +20,7 @@ import { useStore } from '../store.ts';
 import { viewOf } from '../view/view.ts';
 import { draftAttack, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
 import { cancelDraft, confirmDraft, confirmGroup, rotateDraft, selectUnit } from './picking.ts';
+import { allTyped, diceToType, giveTyped, isNextFace, typeFace, untypeFace } from './typedFaces.ts';
 
 /** The line of the list of keys that tells what a key does; keys that belong together share one. */
 export type KeyText = keyof Explanations['keys']['effects'];
@@ -72,7 +82,8 @@ function ready(open: OpenGame, { selection }: AppState): (() => void) | null {
   if (question?.ask === 'orders' && group.length > 0) return confirmGroup;
   if (question?.ask === 'actingUnit' && unit !== null && whoIsMeant(question).friends.includes(unit))
     return () => answer({ choose: 'unit', unit });
-  return question ? null : rollDice;
+  if (question) return null;
+  return diceToType(open) ? allTyped(open) && (() => void giveTyped(open)) : rollDice;
 }
 
 function run(find: (open: OpenGame, state: AppState) => (() => void) | null): () => void {
@@ -88,10 +99,10 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
     `answer${digit}`,
     'answer',
     [String(digit)],
-    inPlay((open) => (offered(open) ? ABLE : unable('noDecision'))),
+    inPlay((open) => (offered(open) || isNextFace(open, digit) ? ABLE : unable('noDecision'))),
     run((open) => {
       const found = offered(open);
-      return found ? () => answer(found.choice) : null;
+      return found ? () => answer(found.choice) : () => typeFace(open, digit);
     }),
   );
 });
@@ -140,8 +151,8 @@ export const USER_ACTIONS: readonly UserAction[] = [
     'dropDraft',
     'dropDraft',
     ['Backspace'],
-    inPlay((_open, { selection }) => (selection.draft ? ABLE : unable('noDraft'))),
-    cancelDraft,
+    inPlay((open, { selection }) => (selection.draft || diceToType(open) ? ABLE : unable('noDraft'))),
+    run((open, { selection }) => (selection.draft ? cancelDraft : () => untypeFace(open))),
   ),
   action(
     'pass',
@@ -158,10 +169,18 @@ export const USER_ACTIONS: readonly UserAction[] = [
     'undo',
     ['Ctrl+z', 'u'],
     inPlay((open) => {
-      const { free, barrier } = undoViewOf(open);
-      return free ? ABLE : unable(barrier?.why ?? 'nothingToUndo');
+      const { free, to } = undoViewOf(open);
+      // where it is barred, both are asked
+      return free || (to !== null && !open.shown) ? ABLE : unable('nothingToUndo');
     }),
     undo,
+  ),
+  action(
+    'lastDice',
+    'lastDice',
+    ['z'],
+    inPlay((open) => (undoViewOf(open).dice === null ? unable('nothingToUndo') : ABLE)),
+    undoToDice,
   ),
   action(
     'redo',

@@ -28,7 +28,7 @@ export interface NewBattle {
 
 /** As files take them. */
 const LONGEST_NAME = 20;
-const LONGEST_SEED = 100;
+export const LONGEST_SEED = 100;
 
 /** A name as a file takes it: one short line of visible characters; that of the nation when there is none. */
 function cleanName(given: string, scenario: Scenario, side: Side): string {

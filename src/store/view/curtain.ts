@@ -2,7 +2,7 @@
  * R-150, where the armies set up unseen: the board as it is shown. Of whoever does not set up now nothing is seen, and of
  * nobody before the curtain is lifted for whoever does. Once both have done all is shown.
  */
-import { canStepBack, type StepBack } from '../../engine/consent.ts';
+import { canStepBack } from '../../engine/consent.ts';
 import { entriesOf } from '../../engine/history.ts';
 import { setupHidden } from '../../rules/state/actionHouseRules.ts';
 import type { Fact } from '../../rules/state/facts.ts';
@@ -12,7 +12,7 @@ import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { programOf } from '../../scenarios/programs.ts';
 import type { BattleHistory, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
-import { backOverPrograms, watcherOf } from './overPrograms.ts';
+import { backOverPrograms, type TableStepBack, turnEndedIn, watcherOf } from './overPrograms.ts';
 
 /** For whom the curtain is lifted in this tab, in which game. */
 let lifted: { readonly game: string; readonly side: Side } | null = null;
@@ -77,13 +77,15 @@ export function seenSince(history: BattleHistory, answers: number): boolean {
   );
 }
 
-/** Whether so many answers may be taken back freely: not to where an army is set up again that has seen the other. */
-export function freeBack(open: Pick<OpenGame, 'programs' | 'history'>, answers: number): StepBack {
+/** Whether so many answers may be taken back freely: not to where an army is set up again that has seen the other, nor into the turn of the other player. */
+export function freeBack(open: Pick<OpenGame, 'programs' | 'history'>, answers: number): TableStepBack {
   const { history } = open;
   const back = backOverPrograms(open, answers) ?? canStepBack(history, answers);
-  return back.free && seenSince(history, answers)
-    ? { free: false, barrier: { at: history.length - 1, why: 'otherSide' } }
-    : back;
+  if (!back.free) return back;
+  if (seenSince(history, answers))
+    return { free: false, barrier: { at: history.length - 1, why: 'otherSide' } };
+  const ended = turnEndedIn(open, answers);
+  return ended ? { free: false, barrier: ended } : back;
 }
 
 /** Whether the fact tells where a unit stands that the board shown does not: it was set up unseen. R-150. */

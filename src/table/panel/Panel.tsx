@@ -153,7 +153,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         ) : null}
       </section>
       {asked && view.question?.ask === 'orders' ? <OrdersFoot view={view} onEndOrders={onEndOrders} /> : null}
-      <Steps view={view} />
+      <Steps open={open} view={view} />
       <Forecast open={open} view={view} hovered={hovered} />
       <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />
     </aside>

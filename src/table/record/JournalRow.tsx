@@ -11,6 +11,7 @@ import { toldFact } from '../../store/view/knowledge.ts';
 import { DiceRow } from '../dice/Dice.tsx';
 import { useSpeaker } from '../shell/words.ts';
 import type { ToldAnswer } from './chapters.ts';
+import { HowGiven } from './HowGiven.tsx';
 import { RollSum } from './RollSum.tsx';
 import type { Detail, JournalRow } from './rows.ts';
 import { useLineName } from './useLineName.ts';
@@ -143,6 +144,7 @@ function Line({ row, current, hidden, detail, sumOpen, onSum }: { readonly row: 
           {rolled ? (
             <Thrown entry={entry} sumOpen={sumOpen} onSum={detail === 'full' ? null : onSum} />
           ) : null}
+          <HowGiven entry={entry} />
           {facts.map((fact, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of an entry never change
             <span key={at} className="journal-fact" data-fact={fact.fact}>

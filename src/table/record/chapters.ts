@@ -2,8 +2,8 @@
 import type { Fact } from '../../rules/state/facts.ts';
 import type { GameLogEntry } from '../../store/state.ts';
 
-export type ToldAnswer = Pick<GameLogEntry, 'at' | 'depth' | 'roll' | 'faces' | 'facts'> &
-  Partial<Pick<GameLogEntry, 'question' | 'choice'>>;
+export type ToldAnswer = Pick<GameLogEntry, 'at' | 'depth' | 'roll' | 'faces' | 'facts' | 'standing'> &
+  Partial<Pick<GameLogEntry, 'question' | 'choice' | 'source'>>;
 
 export interface JournalLine {
   readonly entry: ToldAnswer;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { programOf } from '../../scenarios/programs.ts';
-import { answer, resign, stepBackAgreed } from '../../store/game/actions.ts';
+import { answer, resign } from '../../store/game/actions.ts';
 import { proposeEnd } from '../../store/opponent/end.ts';
 import { closeGame } from '../../store/saving/close.ts';
 import type { OpenGame } from '../../store/state.ts';
@@ -115,18 +115,6 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
           onYes={() => {
             done();
             proposeEnd();
-          }}
-        />
-      );
-    case 'playFromHere':
-      return (
-        <Confirm
-          title={buttons.playFromHere}
-          sentences={[asked.playFromHere]}
-          onNo={done}
-          onYes={() => {
-            done();
-            stepBackAgreed();
           }}
         />
       );

@@ -7,7 +7,8 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
 import { leavePosition } from '../../store/address/shown.ts';
-import { stepBackAgreed } from '../../store/game/actions.ts';
+import { setPreference, stepBackAgreed } from '../../store/game/actions.ts';
+import { askTakeBack, useTakeBack } from '../../store/game/takeBack.ts';
 import { selectUnit } from '../../store/input/picking.ts';
 import { rematch } from '../../store/saving/begin.ts';
 import { closeGame } from '../../store/saving/close.ts';
@@ -36,6 +37,7 @@ import {
   Leader,
   PositionBar,
   SpeedSwitch,
+  TakeBack,
   useTheRest,
   WhatCame,
 } from './later.ts';
@@ -78,6 +80,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const selected = useStore((state) => state.selection.unit);
   const speed = useStore((state) => state.preferences.speed);
   const hasRulebook = useStore((state) => state.rulebook === 'here');
+  const realDice = useStore((state) => state.preferences.realDice);
+  const takeBack = useTakeBack(({ asked }) => (asked?.history === open.history ? asked : null));
   const language = useWords();
   const { buttons } = language.screens;
   const endOrders = useEndOrders(view, setShown);
@@ -144,6 +148,15 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     : { id: 'leave', text: language.table.firstScreen, run: closeGame };
   const items: readonly MenuItem[] = [
     ...(open.shown || beside ? [] : ofBattle),
+    ...(open.shown
+      ? []
+      : [
+          {
+            id: 'real-dice',
+            text: language.table[realDice ? 'programDice' : 'realDice'],
+            run: () => setPreference('realDice', !realDice),
+          },
+        ]),
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
     ...(open.shown
       ? []
@@ -161,7 +174,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   // beside the battle nobody has to agree
   const playFromHere = (): void => {
     if (beside) stepBackAgreed();
-    else setShown('playFromHere');
+    else askTakeBack(open, reviewing ?? open.history.length);
   };
   return (
     <SpotContext value={spotlight}>
@@ -220,6 +233,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         ) : null}
         <LiveRegion open={open} view={view} />
       </div>
+      {takeBack ? <TakeBack open={open} to={takeBack.to} /> : null}
       {shown === null ? null : (
         <Dialogs
           shown={shown}

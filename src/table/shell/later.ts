@@ -53,10 +53,13 @@ export const Roster = soon(async () => (await import('../record/Roster.tsx')).Ro
 export const SpeedSwitch = soon(async () => (await import('../told/SpeedSwitch.tsx')).SpeedSwitch);
 export const WhatCame = soon(async () => (await import('../told/WhatCame.tsx')).WhatCame);
 export const FollowTold = soon(async () => (await import('../told/FollowTold.tsx')).FollowTold);
+export const UndoNote = soon(async () => (await import('../agree/UndoNote.tsx')).UndoNote);
 export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
 
 // few games need these: they come when they are first drawn
 export const AsideBar = later(async () => (await import('../record/AsideBar.tsx')).AsideBar);
+export const TypeDice = later(async () => (await import('../dice/TypeDice.tsx')).TypeDice);
+export const TakeBack = later(async () => (await import('../agree/TakeBack.tsx')).TakeBack);
 export const BackToPlan = later(async () => (await import('./BackToPlan.tsx')).BackToPlan);
 export const JournalHead = later(async () => (await import('../record/JournalHead.tsx')).JournalHead);
 export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useExplanations } from '../../account/words.ts';
+import { Cockade } from '../../map/Cockade.tsx';
+import { nationStyle } from '../../map/nations.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
+import { whoAgrees } from '../../store/game/agreed.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useSpeaker } from '../shell/words.ts';
+import './bothAgree.css';
+
+interface Props {
+  readonly open: OpenGame;
+  /** Nothing can be agreed on yet. */
+  readonly disabled?: boolean;
+  readonly onAgreed: () => void;
+}
+
+/** Each side agrees on its own button, in its colours; once all have, it is done. Pressed again, a button takes it back. */
+export function BothAgree({ open, disabled = false, onAgreed }: Props) {
+  const { agreements: words } = useExplanations();
+  const { side: sideName } = useSpeaker();
+  const [agreed, setAgreed] = useState<readonly Side[]>([]);
+  const sides = whoAgrees(open);
+  const press = (side: Side): void => {
+    const now = agreed.includes(side) ? agreed.filter((one) => one !== side) : [...agreed, side];
+    setAgreed(now);
+    if (sides.every((one) => now.includes(one))) onAgreed();
+  };
+  return (
+    <fieldset className="both-agree" disabled={disabled}>
+      <legend className="unseen">{words.takeBackTitle}</legend>
+      {sides.map((side) => (
+        <button
+          key={side}
+          type="button"
+          className="press agree"
+          style={nationStyle(open.nations[side])}
+          aria-pressed={agreed.includes(side)}
+          data-testid={`agree-${side}`}
+          onClick={() => press(side)}
+        >
+          <Cockade nation={open.nations[side]} />
+          <span>{agreed.includes(side) ? words.agreed(sideName(side)) : words.agrees(sideName(side))}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

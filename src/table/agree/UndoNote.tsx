@@ -1,0 +1,31 @@
+import { useExplanations } from '../../account/words.ts';
+import type { GameLogEntry, OpenGame } from '../../store/state.ts';
+import { isSetUpUnseen } from '../../store/view/curtain.ts';
+import type { TableView } from '../../store/view/view.ts';
+import { useEntryName } from './useEntryName.ts';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly undo: TableView['undo'];
+}
+
+/** The answer by which a gesture is named: the last that was a choice, or its first. */
+function telling(taken: readonly GameLogEntry[]): GameLogEntry | undefined {
+  return taken.findLast(({ choice }) => choice !== null) ?? taken[0];
+}
+
+/** What the next step back takes back; barred, the answer or the roll that bars it. */
+export function UndoNote({ open, undo }: Props) {
+  const { agreements: words } = useExplanations();
+  const nameOf = useEntryName();
+  const { free, barrier, to } = undo;
+  // of a set-up that is not seen nothing is told
+  if (to === null || isSetUpUnseen(open)) return null;
+  if (free) {
+    const taken = open.log.slice(to);
+    const told = telling(taken);
+    return told ? words.undoes(nameOf(told), taken.length) : null;
+  }
+  const bar = barrier && open.log[barrier.at];
+  return bar ? words.undoBarred[barrier.why](nameOf(bar)) : null;
+}
