@@ -58,8 +58,8 @@ export function WhyLine({ at }: { readonly at: number }) {
   const entry = open?.log[at];
   if (!entry?.choice || !open?.programs?.[entry.side]) return null;
   return (
-    <li className="journal-why">
+    <div className="journal-why">
       <Why open={open} entry={entry} />
-    </li>
+    </div>
   );
 }
