@@ -87,4 +87,9 @@ test('nothing at the table bars them either', async ({ page }) => {
   await page.getByTestId('dialog-yes').click();
   await expect(page.getByTestId('victory')).toBeVisible();
   await check(page, 'victory', ['en']);
+  await expect(page.getByTestId('turning')).toHaveAttribute('data-over', 'true', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByTestId('look-back').click();
+  await page.getByTestId('journal-find').click();
+  await check(page, 'looking back');
 });
