@@ -12,13 +12,13 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 const RULE = /'((?:[A-Z]{3}|R)-\d+(?:\.\d)?)'/g;
 
 /**
- * Every number of a statement that the code of the rules names, the table of options apart, and the set-up: battles of
- * random play begin when all are set up, by no scenario (R-151).
+ * Every number of a statement that the code of the rules names, the table of options apart, the set-up and what both
+ * sides agree on: battles of random play begin when all are set up, by no scenario (R-151), and nobody corrects them.
  */
 const named = new Set(
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.ts') && !/houseRuleKeys|deployment/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/houseRuleKeys|deployment|agreements/.test(file))
     .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').replace(COMMENT, '').matchAll(RULE)])
     .map(([, rule]) => rule ?? '')
     .filter((rule) => rule !== 'R-151'),

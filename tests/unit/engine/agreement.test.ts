@@ -78,6 +78,7 @@ describe('an agreement', () => {
     expect(entriesOf(history, 1)).toEqual([
       {
         at: 1,
+        depth: 1,
         side: 'right',
         facts: [{ fact: 'set' }],
         waited: 'agreement',
