@@ -16,7 +16,10 @@ test('a battle is begun under a seed that was given, and with real dice', async 
   await page.getByTestId('face-1').click();
   await page.getByTestId('give-faces').click();
   await expect(question(page)).toHaveAttribute('data-answers', '1');
-  await expect(page.locator('.journal [data-how="typed"]').first()).toHaveText('Real dice');
+  const mark = page.locator('.journal [data-how="typed"]').first();
+  await expect(mark).toHaveText('Real dice');
+  await page.getByTestId('journal-detail').selectOption('full');
+  await expect(mark).toBeVisible();
 
   // the program rolls again as soon as the players want it
   await openMenu(page, 'real-dice');

@@ -10,6 +10,7 @@ import { leavePosition } from '../../store/address/shown.ts';
 import { setPreference, stepBackAgreed } from '../../store/game/actions.ts';
 import { askTakeBack, useTakeBack } from '../../store/game/takeBack.ts';
 import { selectUnit } from '../../store/input/picking.ts';
+import { diceToType } from '../../store/input/typedFaces.ts';
 import { rematch } from '../../store/saving/begin.ts';
 import { closeGame } from '../../store/saving/close.ts';
 import { exportFile } from '../../store/saving/export.ts';
@@ -90,7 +91,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
   const looks = useTableKeys({ map, help, flip, endOrders });
-  useTheRest(view?.wait === 'decision');
+  // dice are thrown on a real table at leisure, as orders are thought about
+  useTheRest(view?.wait === 'decision' || (view !== null && diceToType(open) !== null));
   useEffect(() => {
     // beside the battle nobody wins
     if (over && !beside) setShown('victory');
