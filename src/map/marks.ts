@@ -61,8 +61,10 @@ export interface ReachMark {
 export interface TargetMark {
   readonly unit: string;
   readonly kind: 'fire' | 'charge' | 'assault';
-  /** Number of dice, or odds: four characters at most. */
+  /** Number of dice, or odds: a few characters; with odds, all of them in the same measure. */
   readonly value: string;
+  /** What the figure may come to, where it rests on what somebody will answer. */
+  readonly range?: string | undefined;
 }
 
 export interface DangerMark {
@@ -70,8 +72,8 @@ export interface DangerMark {
   readonly unit: string;
   readonly at: Hex;
   readonly kind: TargetMark['kind'];
-  /** Odds, or the number of dice. */
   readonly value: string;
+  readonly range?: string | undefined;
 }
 
 export type ArrowKind = 'charge' | 'march' | 'fire' | 'pursuit' | 'flight' | 'assault';

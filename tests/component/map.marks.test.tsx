@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { hexAt } from '../../src/geometry/shape.ts';
 import { type MapMarks, NO_MARKS } from '../../src/map/marks.ts';
-import { army, map, nothingPressed, unit } from '../support/mapOnScreen.tsx';
+import { army, atRest, map, nothingPressed, unit } from '../support/mapOnScreen.tsx';
 
 beforeEach(nothingPressed);
 
@@ -32,9 +32,50 @@ test('the corners of a group lie under its pieces, and its price away from their
   const pieces = container.querySelector('.piece');
   for (const corners of container.querySelectorAll('.in-group, .groupable'))
     expect(pieces && corners.compareDocumentPosition(pieces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const coins = [...container.querySelectorAll('.groupable-coin')].map((coin) => coin.getAttribute('cy'));
-  // the plate of who looks north lies below, of who looks south above
-  expect(coins).toEqual(['-4', '4']);
+  const coins = [...container.querySelectorAll('.groupable-coin')];
+  const plates = [...container.querySelectorAll('.plate-rim')];
+  expect(plates.filter((plate) => coins.some((coin) => covers(coin, plate)))).toEqual([]);
+});
+
+function covers(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+test('as drawn, no tag covers a strength, a facing or the price of a march, at three zooms', async () => {
+  const line = [4, 5, 6].map((column) =>
+    unit(`line ${column}`, hexAt(column, 4), { side: 'red', facing: 2, quality: 'elite' }),
+  );
+  const units = [...line, unit('own', hexAt(5, 6)), unit('rear', hexAt(5, 3), { side: 'red', facing: 1 })];
+  const marks: MapMarks = {
+    ...NO_MARKS,
+    targets: line.flatMap(({ id }) => [
+      { unit: id, kind: 'charge' as const, value: '>99%', range: '0–100%' },
+      { unit: id, kind: 'fire' as const, value: 'no odds' },
+    ]),
+    refusedTargets: [{ unit: 'rear' }],
+    reach: [4, 5, 6].map((column) => ({ hex: hexAt(column, 5), cost: 1, kind: 'clear' as const })),
+  };
+  const { container, commands } = await map({ units, marks });
+  await expect.poll(() => container.querySelectorAll('.target-tag').length).toBe(6);
+  const all = (selector: string) => [...container.querySelectorAll(selector)];
+  for (const zoom of [1, 1 / 1.6, 2.4]) {
+    commands.zoomBy(zoom);
+    await atRest();
+    const tags = all('.target-tag, .refused-disc');
+    const numbers = all('.plate-rim, .piece-nose, .reach-coin');
+    expect(numbers.filter((number) => tags.some((tag) => covers(tag, number)))).toEqual([]);
+    for (const [n, tag] of tags.entries())
+      expect(tags.slice(n + 1).filter((other) => covers(tag, other))).toEqual([]);
+    // what is written stands within its frame
+    for (const figure of all('.target-value')) {
+      const text = document.createRange();
+      text.selectNodeContents(figure);
+      const { left, right } = text.getBoundingClientRect();
+      const frame = figure.closest('g')?.querySelector('.target-tag')?.getBoundingClientRect();
+      expect(frame && frame.left < left && right < frame.right).toBe(true);
+    }
+  }
 });
 
 test('the map is free of faults that the accessibility checker finds, with every mark shown', async () => {

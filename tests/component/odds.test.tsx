@@ -24,7 +24,15 @@ async function panel(own: boolean) {
   const view = viewOf(open, selection);
   const [choice] = legal();
   if (!choice) throw new Error('no answer');
-  const row: AnswerOdds = { of: 'answer', choice, holds: 0.25, breaks: 0.004, lost: 1.26, enemyLost: 0.01 };
+  const row: AnswerOdds = {
+    of: 'answer',
+    choice,
+    holds: 0.25,
+    breaks: 0.004,
+    range: null,
+    lost: 1.26,
+    enemyLost: 0.01,
+  };
   useOdds.setState({
     ...NOTHING_SHOWN,
     view: own ? view : { ...view },
@@ -48,7 +56,7 @@ test('an answer tells what its unit holds, the losses of both and what the enemy
   const screen = await panel(true);
   const first = screen.getByTestId('choice').first();
   await expect.element(first).toHaveTextContent('holds 25%');
-  await expect.element(first).toHaveTextContent('losses 1.3 for <0.1; enemy breaks <1%');
+  await expect.element(first).toHaveTextContent('own losses 1.3, the enemy’s <0.1; enemy breaks <1%');
   await expect.element(screen.getByTestId('odds-note')).toHaveTextContent('whoever fails a test flees');
   expect(screen.container.querySelectorAll('[data-testid="choice-odds"]')).toHaveLength(1);
 });

@@ -23,16 +23,22 @@ export const odds = {
   points,
   /** On the tag of a target: what a shot may be expected to cost it. */
   cost: (value: number) => (value < 0.05 ? points(value) : `−${points(value)}`),
+  /** On a tag, under a figure that somebody's answer decides. */
+  between: (least: number, most: number) =>
+    percent(least) === percent(most) ? percent(most) : `${percent(least).replace('%', '')}–${percent(most)}`,
+  /** On a tag while its figure is being worked out, and where there is none. */
+  waiting: '…',
+  none: 'no odds',
   title: 'Odds',
   breaks: (share: number) => `breaks it ${percent(share)}`,
   costs: (value: number) => `costs it ${points(value)}`,
   holds: (share: number) => `holds ${percent(share)}`,
-  /** In a line under an attack; losses of the side that acts for those of the enemy. */
+  /** In a line under an attack, as the side that acts sees it. */
   attack: (breaks: number, lost: number, attackerLost: number) =>
-    `breaks it ${percent(breaks)}; losses ${points(attackerLost)} for ${points(lost)}`,
+    `breaks it ${percent(breaks)}; own losses ${points(attackerLost)}, the enemy’s ${points(lost)}`,
   /** In a line under an answer, after what the unit asked holds. */
   answer: (breaks: number | null, lost: number, enemyLost: number) =>
-    `losses ${points(lost)} for ${points(enemyLost)}${breaks === null ? '' : `; enemy breaks ${percent(breaks)}`}`,
+    `own losses ${points(lost)}, the enemy’s ${points(enemyLost)}${breaks === null ? '' : `; enemy breaks ${percent(breaks)}`}`,
   rows: {
     breaks: 'Target breaks: flees, leaves the map or is destroyed',
     attackerBreaks: 'Attacker breaks',
@@ -45,7 +51,7 @@ export const odds = {
       ? 'whatever both sides decide'
       : `${percent(least)} to ${percent(most)} as both sides decide`,
   stayingCost: (breaks: number, lost: number, attackerLost: number) =>
-    `breaks ${percent(breaks)}; losses ${points(lost)} for ${points(attackerLost)}`,
+    `breaks ${percent(breaks)}; the side attacked loses ${points(lost)}, the attacker’s ${points(attackerLost)}`,
   policy:
     'Odds to the end of the action, as if whoever fails a test flees. Otherwise both sides play for the ground. Where a unit goes or looks is played by the first answer, and of places much alike where a flight or a pursuit may end one is weighed.',
   kept: 'No odds: they would tell what is kept from you.',
@@ -58,6 +64,14 @@ export const odds = {
       'Some odds are not told: too much may follow to go through it all while you play. The laboratory (in the menu) takes more time for it, and lets you take units away or settle decisions.',
     failed:
       'Some odds could not be reckoned. The game itself is not touched; look elsewhere and back, or load the page anew.',
+  },
+  /** Why one attack has none, beside what is told of all. */
+  noneOf: {
+    alike: 'No odds: whatever is answered here comes to the same.',
+    notAsked: 'No odds: there is nothing to compare here, or there are too many answers to compare.',
+    tooMuch: 'No odds: too much may follow to go through it all while you play.',
+    failed: 'No odds: they could not be reckoned.',
+    stopped: 'No odds: the reckoning was stopped.',
   },
   stop: 'Stop',
   goOn: 'Reckon on',
@@ -81,7 +95,7 @@ export const odds = {
   guide: {
     title: 'Odds at the table',
     target:
-      'On a target: the chance that it breaks under a charge or an assault; under fire, the strength points it may be expected to lose.',
+      'On a target: the chance that it breaks, and below it what that may come to as both sides answer; where the unit can only fire, the strength points the target may be expected to lose.',
     answer:
       'Beside an answer: what it leads to for whoever gives it. Beside a rally, a change of formation or an initiative: the chance that its test is passed.',
     danger:

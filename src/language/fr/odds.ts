@@ -23,14 +23,20 @@ export const odds: typeof english = {
   percent,
   points,
   cost: (value) => (value < 0.05 ? points(value) : `−${points(value)}`),
+  between: (least, most) =>
+    percent(least) === percent(most)
+      ? percent(most)
+      : `${percent(least).replace(`${THIN}%`, '')}–${percent(most)}`,
+  waiting: '…',
+  none: 'sans chances',
   title: 'Chances',
   breaks: (share) => `elle cède ${percent(share)}`,
   costs: (value) => `elle perd ${points(value)}`,
   holds: (share) => `tient ${percent(share)}`,
   attack: (breaks, lost, attackerLost) =>
-    `elle cède ${percent(breaks)} ; pertes ${points(attackerLost)} contre ${points(lost)}`,
+    `elle cède ${percent(breaks)} ; pertes amies ${points(attackerLost)}, ennemies ${points(lost)}`,
   answer: (breaks, lost, enemyLost) =>
-    `pertes ${points(lost)} contre ${points(enemyLost)}${breaks === null ? '' : ` ; l’ennemi cède ${percent(breaks)}`}`,
+    `pertes amies ${points(lost)}, ennemies ${points(enemyLost)}${breaks === null ? '' : ` ; l’ennemi cède ${percent(breaks)}`}`,
   rows: {
     breaks: 'La cible cède : fuit, sort de la carte ou est détruite',
     attackerBreaks: 'L’attaquant cède',
@@ -43,7 +49,7 @@ export const odds: typeof english = {
       ? 'quoi que décident les deux camps'
       : `de ${percent(least)} à ${percent(most)} selon les décisions`,
   stayingCost: (breaks, lost, attackerLost) =>
-    `cède ${percent(breaks)} ; pertes ${points(lost)} contre ${points(attackerLost)}`,
+    `cède ${percent(breaks)} ; le camp attaqué perd ${points(lost)}, l’attaquant ${points(attackerLost)}`,
   policy:
     'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, les deux camps jouent pour le terrain. Où une unité va ou regarde est joué par la première réponse, et des places très semblables où finit une fuite ou une poursuite une seule est pesée.',
   kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
@@ -55,6 +61,13 @@ export const odds: typeof english = {
       'Certaines chances ne sont pas dites : trop de suites possibles pour toutes les parcourir pendant que vous jouez. Le laboratoire (dans le menu) y met plus de temps, et permet de retirer des unités ou de fixer des décisions.',
     failed:
       'Certaines chances n’ont pu être calculées. La partie elle-même est intacte ; regardez ailleurs puis revenez, ou rechargez la page.',
+  },
+  noneOf: {
+    alike: 'Pas de chances : toute réponse revient ici au même.',
+    notAsked: 'Pas de chances : il n’y a ici rien à comparer, ou trop de réponses à comparer.',
+    tooMuch: 'Pas de chances : trop de suites possibles pour toutes les parcourir pendant que vous jouez.',
+    failed: 'Pas de chances : elles n’ont pu être calculées.',
+    stopped: 'Pas de chances : le calcul est arrêté.',
   },
   stop: 'Arrêter',
   goOn: 'Calculer encore',
@@ -76,7 +89,7 @@ export const odds: typeof english = {
   guide: {
     title: 'Les chances à la table',
     target:
-      'Sur une cible : la chance qu’elle cède à une charge ou à un assaut ; sous le feu, les points de force qu’elle perdra en moyenne.',
+      'Sur une cible : la chance qu’elle cède, et au-dessous ce que cela peut devenir selon les réponses des deux camps ; où l’unité ne peut que tirer, les points de force que la cible perdra en moyenne.',
     answer:
       'À côté d’une réponse : où elle mène celui qui la donne. À côté d’un ralliement, d’un changement de formation ou d’une initiative : la chance que son test réussisse.',
     danger:

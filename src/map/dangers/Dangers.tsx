@@ -1,11 +1,10 @@
 import type { Hex } from '../../geometry/hex.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import type { DangerMark } from '../marks.ts';
-import { at } from '../ornament.ts';
 import { arrow } from '../overlay/arrows.ts';
-import { Tag } from '../overlay/Tag.tsx';
-import { tagOf } from '../pieces/plates.ts';
-import { middleOf, type Plan } from '../plan.ts';
+import type { TagPlace } from '../overlay/placing.ts';
+import { Tag, TagLeader } from '../overlay/Tag.tsx';
+import type { Plan } from '../plan.ts';
 import './dangers.css';
 
 interface MenaceProps {
@@ -40,31 +39,28 @@ interface Props {
   readonly plan: Plan;
   readonly dangers: readonly DangerMark[];
   readonly units: readonly Unit[];
-  /** How far apart two tags of one unit lie. */
-  readonly apart: number;
+  /** Where the tags lie, in the order of the dangers. */
+  readonly places: readonly TagPlace[];
 }
 
 /** What enemies could do to a hex: arrows from them, and a dark tag over each. */
-export function Dangers({ plan, dangers, units, apart }: Props) {
+export function Dangers({ plan, dangers, units, places }: Props) {
   const known = dangers.flatMap((danger, nth) => {
     const from = units.find(({ id }) => id === danger.unit);
-    const before = dangers.slice(0, nth).filter(({ unit }) => unit === danger.unit).length;
-    return from ? [{ danger, from, before, key: `${danger.unit} ${danger.kind}` }] : [];
+    const place = places[nth];
+    return from && place ? [{ danger, from, place, key: `${danger.unit} ${danger.kind}` }] : [];
   });
   return (
     <>
       {known.map(({ danger, from, key }) => (
         <Menace key={key} plan={plan} from={from} danger={danger} />
       ))}
-      {known.map(({ danger, from, before, key }) => {
-        const [middle, tag] = [middleOf(plan, from), tagOf(plan, from)];
-        const y = middle.y + tag.y + Math.sign(tag.y) * before * apart;
-        return (
-          <g key={key} className="danger">
-            <Tag place={`translate(${at(middle.x + tag.x)} ${at(y)})`} {...danger} />
-          </g>
-        );
-      })}
+      {known.map(({ danger: { kind, value, range }, place, key }) => (
+        <g key={key} className="danger">
+          <TagLeader at={place} />
+          <Tag at={place} kind={kind} value={value} range={range} />
+        </g>
+      ))}
     </>
   );
 }

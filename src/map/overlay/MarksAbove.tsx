@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
@@ -8,20 +8,15 @@ import type { GhostMark, MapMarks } from '../marks.ts';
 import { nationStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { bodyOf } from '../pieces/dress.ts';
-import { isPlateAbove, tagOf } from '../pieces/plates.ts';
 import { HEX_SIZE, hexesPath, hexPath, middleOf, type Plan } from '../plan.ts';
 import { arrow } from './arrows.ts';
-import { Tag } from './Tag.tsx';
+import { placeTags } from './placing.ts';
+import { Tag, TagLeader } from './Tag.tsx';
 import './above.css';
 import { MapWords } from '../MapWords.tsx';
 
-/** How far apart two tags of one unit lie. */
-const TAG = 25;
-
-/** How many marks of the same unit stand before this one. */
-function before(marks: readonly { readonly unit: string }[], nth: number): number {
-  return marks.slice(0, nth).filter(({ unit }) => unit === marks[nth]?.unit).length;
-}
+/** Off the sheet. */
+const NOWHERE = { x: -999, y: -999 } as const;
 
 interface AboveProps {
   readonly plan: Plan;
@@ -46,13 +41,7 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
       const { x, y } = plan.centre(hex);
       return { key: `${id} ${hexKey(hex)}`, put: `translate(${at(x)} ${at(y)})` };
     });
-  /** The place of a unit's tags, one beyond the other where it has several. */
-  const tag = (id: string, nth = 0): string => {
-    const unit = on(id);
-    if (unit === undefined) return '';
-    const { x, y } = tagOf(plan, unit);
-    return `translate(${at(x)} ${at(y + Math.sign(y) * nth * TAG)})`;
-  };
+  const places = useMemo(() => placeTags(plan, units, marks), [plan, units, marks]);
   const dangers = marks.dangers ?? [];
   return (
     <g className="marks-above">
@@ -60,15 +49,12 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
         {marks.rings.flatMap(({ unit, side }) =>
           each(unit).map((hex) => <Ring key={hex.key} put={hex.put} side={side} nation={nations[side]} />),
         )}
-        {marks.groupable.map(({ unit, cost }) => {
-          const [first] = each(unit);
-          const stands = on(unit);
-          // in the other half of the hex than the plate and the name, and clear of a neighbour's
-          const y = stands && isPlateAbove(plan, stands) ? 4 : -4;
-          return first === undefined ? null : (
-            <g key={unit} transform={first.put}>
-              <circle className="groupable-coin" cx={-24} cy={y} r={10} />
-              <MapWords className="groupable-cost" x={-24} y={y + 5.5}>
+        {marks.groupable.map(({ unit, cost }, nth) => {
+          const { x, y } = places.prices[nth] ?? NOWHERE;
+          return (
+            <g key={unit} transform={`translate(${at(x)} ${at(y)})`}>
+              <circle className="groupable-coin" r={10} />
+              <MapWords className="groupable-cost" x={0} y={5.5}>
                 {cost}
               </MapWords>
             </g>
@@ -99,20 +85,25 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
             </g>
           );
         })}
-        {marks.targets.map((target, nth) => (
-          <g key={`${target.unit}-${target.kind}`} transform={put(target.unit)}>
-            <Tag place={tag(target.unit, before(marks.targets, nth))} {...target} />
-          </g>
+        {[...places.targets, ...places.refused].map((one) => (
+          <TagLeader key={`${one.x} ${one.y}`} at={one} />
         ))}
-        {dangers.length > 0 ? <Dangers plan={plan} dangers={dangers} units={units} apart={TAG} /> : null}
-        {marks.refusedTargets.map(({ unit }) => (
-          <g key={unit} transform={put(unit)}>
-            <g transform={tag(unit)}>
+        {marks.targets.map((target, nth) => {
+          const one = places.targets[nth];
+          return one ? <Tag key={`${target.unit}-${target.kind}`} at={one} {...target} /> : null;
+        })}
+        {dangers.length > 0 ? (
+          <Dangers plan={plan} dangers={dangers} units={units} places={places.dangers} />
+        ) : null}
+        {marks.refusedTargets.map(({ unit }, nth) => {
+          const { x, y } = places.refused[nth] ?? NOWHERE;
+          return (
+            <g key={unit} transform={`translate(${at(x)} ${at(y)})`}>
               <circle className="refused-disc" r={11} />
               <path className="refused-cross" d="M-4.8 -4.8L4.8 4.8M4.8 -4.8L-4.8 4.8" />
             </g>
-          </g>
-        ))}
+          );
+        })}
         {marks.ghosts.map((ghost) => (
           <Ghost key={ghost.unit} plan={plan} ghost={ghost} unit={on(ghost.unit)} />
         ))}

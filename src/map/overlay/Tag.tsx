@@ -1,7 +1,8 @@
 import { MapWords } from '../MapWords.tsx';
 import type { TargetMark } from '../marks.ts';
 import { at } from '../ornament.ts';
-import { widthOf } from './figureWidth.ts';
+import type { TagPlace } from './placing.ts';
+import { type TagSize, tagSize } from './tagSize.ts';
 
 /** Signs of the ways to attack, 14 units wide. */
 const SIGNS: Readonly<Record<TargetMark['kind'], string>> = {
@@ -14,37 +15,55 @@ const SIGNS: Readonly<Record<TargetMark['kind'], string>> = {
 };
 
 interface TagProps {
-  /** Where it lies, from the middle of the unit. */
-  readonly place: string;
+  readonly at: TagPlace;
   readonly kind: TargetMark['kind'];
   readonly value: string;
+  readonly range?: string | undefined;
 }
 
 /** A plate with hollow corners, as engravers frame a name. */
-function cartouche(half: number): string {
+function cartouche({ half, up, down }: TagSize): string {
   const [x, c] = [at(half), 3];
-  return `M${at(c - half)} -12H${at(half - c)}A3 3 0 0 0 ${x} -9V9A3 3 0 0 0 ${at(half - c)} 12H${at(c - half)}A3 3 0 0 0 -${x} 9V-9A3 3 0 0 0 ${at(c - half)} -12Z`;
+  return `M${at(c - half)} ${-up}H${at(half - c)}A3 3 0 0 0 ${x} ${c - up}V${down - c}A3 3 0 0 0 ${at(half - c)} ${down}H${at(c - half)}A3 3 0 0 0 -${x} ${down - c}V${c - up}A3 3 0 0 0 ${at(c - half)} ${-up}Z`;
 }
 
-/** A small plate about an attack: its sign and its figure. */
-export function Tag({ place, kind, value }: TagProps) {
-  const wide = 28 + widthOf(value);
-  const half = wide / 2;
+/** The line from a tag that lies apart to the unit it speaks of. */
+export function TagLeader({ at: { x, y, leader } }: { readonly at: TagPlace }) {
+  if (!leader) return null;
+  const way = `M${at(x)} ${at(y)}L${at(leader.x)} ${at(leader.y)}`;
   return (
-    <g transform={place}>
-      <path className="target-tag" d={cartouche(half)} />
+    <>
+      <path className="tag-leader-edge" d={way} />
+      <path className="tag-leader" d={way} />
+    </>
+  );
+}
+
+/** A small plate about an attack: its sign, its figure, and what the figure may come to as both sides decide. */
+export function Tag({ at: placed, kind, value, range }: TagProps) {
+  const size = tagSize(range === undefined ? { value } : { value, range });
+  const { half, up, down } = size;
+  const figure = tagSize({ value }).half;
+  return (
+    <g transform={`translate(${at(placed.x)} ${at(placed.y)})`}>
+      <path className="target-tag" d={cartouche(size)} />
       <path
         className="target-tag-line"
-        d={`M${3.5 - half} -9.2H${half - 3.5}M${3.5 - half} 9.2H${half - 3.5}`}
+        d={`M${at(3.5 - half)} ${2.8 - up}H${at(half - 3.5)}M${at(3.5 - half)} ${down - 2.8}H${at(half - 3.5)}`}
       />
       <path
         className={`target-sign target-sign-${kind}`}
-        transform={`translate(${at(12 - half)} 0)`}
+        transform={`translate(${at(12 - figure)} 0)`}
         d={SIGNS[kind]}
       />
       <MapWords className="target-value" x={9.5} y={6.8}>
         {value}
       </MapWords>
+      {range === undefined ? null : (
+        <MapWords className="target-range" x={0} y={22}>
+          {range}
+        </MapWords>
+      )}
     </g>
   );
 }

@@ -65,8 +65,9 @@ export interface AnswerOdds {
   readonly choice: Choice;
   /** The chance that its unit is steady in the end. */
   readonly holds: number;
-  /** The chance that the enemy's unit breaks, if there is one. */
+  /** The chance that the enemy's unit breaks, if there is one; with what it may come to as both sides decide. */
   readonly breaks: number | null;
+  readonly range: readonly [least: number, most: number] | null;
   readonly lost: number;
   readonly enemyLost: number;
 }

@@ -159,6 +159,13 @@ function answersOddsOf(whole: Graph): AnswersOdds | null {
   const [holds, falls] = [each(unitHolds(own)), each(unitBreaks(own))];
   const breaks = (unit: string, n: number) =>
     chance(each(unitBreaks(unit))[n] ?? 0, each(unitHolds(unit))[n] ?? 0);
+  const within = (unit: string, n: number): readonly [number, number] => {
+    const [falls, stays] = [unitBreaks(unit), unitHolds(unit)].map((measure) => {
+      const { least, most } = leastAndMost(whole, solution, measure, ['blue', 'red']);
+      return [least, most].map((values) => worthOfAnswers(measure, node, values)[n] ?? 0);
+    });
+    return [chance(falls?.[0] ?? 0, stays?.[1] ?? 0), chance(falls?.[1] ?? 0, stays?.[0] ?? 0)];
+  };
   const lost = each(sideLoses(side, graph));
   const enemyLost = each(sideLoses(enemyOf(side), graph));
   const rows = node.choices.map((choice, n): AnswerOdds => {
@@ -168,6 +175,8 @@ function answersOddsOf(whole: Graph): AnswersOdds | null {
       choice,
       holds: chance(holds[n] ?? 0, falls[n] ?? 0),
       breaks: against === null ? null : breaks(against, n),
+      // only a target has a tag on the map
+      range: 'target' in choice ? within(choice.target, n) : null,
       lost: lost[n] ?? 0,
       enemyLost: enemyLost[n] ?? 0,
     };

@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex.ts';
 import type { AnswerOdds, AttackOdds, DangerKind, TestOdds } from '../../odds/table/asked.ts';
 import type { Marks } from '../view/marks.ts';
 import type { TableView } from '../view/view.ts';
-import type { DangerThere, Missing } from './watch.ts';
+import type { DangerThere, Missing, NoOdds } from './watch.ts';
 
 /** What an enemy could do to a hex: drawn from him to it. */
 export interface DangerMark {
@@ -12,6 +12,7 @@ export interface DangerMark {
   readonly at: Hex;
   readonly kind: DangerKind;
   readonly value: string;
+  readonly range?: string | undefined;
 }
 
 export interface ShownOdds {
@@ -23,6 +24,8 @@ export interface ShownOdds {
   readonly spoken: ReadonlyMap<string, string>;
   /** By the text of the choice. */
   readonly choices: ReadonlyMap<string, AttackOdds | AnswerOdds | TestOdds>;
+  /** Why a choice has none, by its text. */
+  readonly none: ReadonlyMap<string, NoOdds>;
   readonly danger: DangerThere | null;
   /** Why there are none or some are missing, or what they rest on, a policy or the dice alone: a note stands beside the answers. */
   readonly note: 'none' | 'policy' | 'dice' | 'kept' | Missing;
@@ -33,6 +36,7 @@ export const NOTHING_SHOWN: ShownOdds = {
   marks: {},
   spoken: new Map(),
   choices: new Map(),
+  none: new Map(),
   danger: null,
   note: 'none',
 };

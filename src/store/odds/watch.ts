@@ -18,10 +18,14 @@ import {
   testsWanted,
 } from './questions.ts';
 
-/** The odds of one danger; none until they are reckoned, or where that would take too long. */
+/** Why there are no odds of something, once that is known. */
+export type NoOdds = Exclude<Missing, 'lasting'> | 'alike' | 'notAsked';
+
+/** The odds of one danger; none until they are reckoned, or where it is known why there are none. */
 export interface DangerSeen {
   readonly danger: Danger;
   readonly odds: AttackOdds | null;
+  readonly none?: NoOdds;
 }
 
 /** What the enemy could do to a unit that went there. */
@@ -38,6 +42,8 @@ export interface Gathered {
   /** Numbers are kept from whoever decides, and odds would tell them: there are none. */
   readonly kept: boolean;
   readonly attacks: ReadonlyMap<Target, AttackOdds>;
+  /** Why targets have none; what is in neither is still being worked out. */
+  readonly none: ReadonlyMap<Target, NoOdds>;
   /** By the text of the choice. */
   readonly answers: ReadonlyMap<string, AnswerOdds>;
   readonly tests: ReadonlyMap<string, TestOdds>;
@@ -64,12 +70,23 @@ interface Watch {
 }
 
 const NO_ATTACKS: Gathered['attacks'] = new Map();
+const NOT_TOLD: Gathered['none'] = new Map();
 const NO_ANSWERS: Gathered['answers'] = new Map();
 const NO_TESTS: Gathered['tests'] = new Map();
 
 function attackTold({ told }: Desk, wanted: Wanted): AttackOdds | null | undefined {
   const reply = told(wanted.key);
   return reply === undefined ? undefined : reply?.of === 'attack' ? reply : null;
+}
+
+/** Why nothing is told of what was asked; nothing as long as it may still be. */
+function noneOf(desk: Desk, { key }: Wanted): NoOdds | undefined {
+  const told = desk.told(key);
+  if (told === null) {
+    const trouble = desk.trouble(key);
+    return trouble === 'tooLarge' || trouble === 'tooLong' ? 'tooMuch' : 'failed';
+  }
+  return told === undefined && desk.isStopped() ? 'stopped' : undefined;
 }
 
 function dangerOf(desk: Desk, { view, selection, hex }: Look) {
@@ -79,33 +96,49 @@ function dangerOf(desk: Desk, { view, selection, hex }: Look) {
   const told = desk.told(list.key);
   const dangers = told?.of === 'dangers' ? told.dangers : [];
   const asked = dangers.map((danger) => ({ danger, wanted: dangerWanted(view, standing, danger) }));
-  const odds = asked.map(({ danger, wanted }) => ({ danger, odds: attackTold(desk, wanted) }));
+  const odds = asked.map(({ danger, wanted }) => {
+    const none = noneOf(desk, wanted);
+    return { danger, odds: attackTold(desk, wanted), ...(none ? { none } : {}) };
+  });
   const danger: DangerThere | null =
     told === undefined
       ? null
       : {
           standing,
-          dangers: odds.map((one) => ({ danger: one.danger, odds: one.odds ?? null })),
+          dangers: odds.map((one) => ({ ...one, odds: one.odds ?? null })),
           whole: odds.every((one) => one.odds !== undefined),
         };
   return { wanted: [list, ...asked.map(({ wanted }) => wanted)], danger };
 }
 
+/** Why an answer that attacks has no odds. */
+function noAnswer(desk: Desk, view: TableView, { choice }: Target): NoOdds | undefined {
+  const wanted = answersWanted(view);
+  if (!wanted) return 'notAsked';
+  const told = desk.told(wanted.key);
+  if (told?.of !== 'answers') return noneOf(desk, wanted);
+  const text = canonicalText(choice);
+  return told.rows.some((row) => canonicalText(row.choice) === text) ? undefined : 'alike';
+}
+
 function attacksOf(desk: Desk, { view, selection, unit }: Look) {
   const actor = actorIn(view, selection);
   const attacks = new Map<Target, AttackOdds>();
-  if (actor === null) return { wanted: [], attacks };
+  const none = new Map<Target, NoOdds>();
+  if (actor === null) return { wanted: [], attacks, none };
   const looked = unit ?? selection.target;
   const first = view.targets.filter((target) => target.unit === looked);
   const wanted: Wanted[] = [];
   for (const target of [...first, ...view.targets.filter((target) => target.unit !== looked)]) {
     const one = attackWanted(view, actor, target);
+    const why = one ? noneOf(desk, one) : noAnswer(desk, view, target);
+    if (why) none.set(target, why);
     if (!one) continue;
     wanted.push(one);
     const odds = attackTold(desk, one);
     if (odds) attacks.set(target, odds);
   }
-  return { wanted, attacks };
+  return { wanted, attacks, none };
 }
 
 function answersOf(desk: Desk, view: TableView) {
@@ -154,6 +187,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
         view,
         kept: true,
         attacks: NO_ATTACKS,
+        none: NOT_TOLD,
         answers: NO_ANSWERS,
         tests: NO_TESTS,
         danger: null,
@@ -171,6 +205,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
       view,
       kept: false,
       attacks: attacks.attacks,
+      none: attacks.none,
       answers: answers.answers,
       tests: tests.tests,
       danger: danger.danger,

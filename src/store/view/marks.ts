@@ -13,6 +13,7 @@ export interface Marks {
     readonly unit: string;
     readonly kind: 'fire' | 'charge' | 'assault';
     readonly value: string;
+    readonly range?: string | undefined;
   }[];
   readonly refusedTargets: readonly { readonly unit: string }[];
   readonly arrows: readonly { readonly from: Hex; readonly to: Hex; readonly kind: ArrowKind }[];

@@ -99,7 +99,7 @@ function useLabels(view: TableView): MapLabels {
 }
 
 /** The marks of the view with those of the way the map is looked at, and what these are about. */
-function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | null) {
+function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | null, weighed: boolean) {
   const { game, marks, side } = view;
   const rulebook = useStore((state) => (state.rulebook === 'here' ? wholeRulebook() : null));
   const selected = useStore((state) => state.selection.unit);
@@ -118,10 +118,14 @@ function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | 
     () => rulebook?.sightLine(game, friend, from, to) ?? null,
     [rulebook, game, friend, from, to],
   );
-  const odds = useOdds((shown) => (shown.view === view ? shown.marks : null));
+  const odds = useOdds((shown) => (shown.view === view ? shown.marks : weighed ? 'awaited' : null));
   const shown = useMemo((): MapMarks => {
     if (threat) return { ...marks, reach: [], threat: threat.shock, field: threat.fire };
-    return line ? { ...marks, ...sightMarks(line) } : odds ? { ...marks, ...odds } : marks;
+    if (line) return { ...marks, ...sightMarks(line) };
+    // dice for a moment would be taken for odds
+    if (odds === 'awaited')
+      return { ...marks, targets: marks.targets.map((one) => ({ ...one, value: '…' })) };
+    return odds ? { ...marks, ...odds } : marks;
   }, [marks, threat, line, odds]);
   return { marks: shown, enemy, line };
 }
@@ -153,7 +157,8 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const cursor = useStore((state) => state.selection.cursor);
   const labels = useLabels(view);
   const [pointed, setPointed] = useState<Hex | null>(null);
-  const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor);
+  const weighed = odds && rulebook && view.live && !programOf(open, view.side);
+  const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor, weighed);
   const { game } = view;
   const told = useTold(({ staged }) => (staged?.game === game ? staged : null));
   const pieces = usePieces(told?.units ?? game.units);
@@ -221,7 +226,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
       {rulebook ? <GroundCaption battle={game.battle} at={pointed ?? cursor} /> : null}
-      {odds && rulebook && view.live && !programOf(open, view.side) ? (
+      {weighed ? (
         <TableOdds view={view} pointed={pointed ?? cursor} silent={overlay !== null || asking} />
       ) : null}
     </>

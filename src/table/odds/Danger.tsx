@@ -57,6 +57,7 @@ export function DangerAccount({ danger }: { readonly danger: DangerThere }) {
   const { odds: words } = useExplanations();
   const at = hex(danger.standing.hexes[0]);
   if (danger.dangers.length === 0) return <p className="sub">{words.danger.none(at)}</p>;
+  const none = danger.dangers.find((seen) => seen.none)?.none;
   return (
     <div className="account" data-testid="danger">
       <p className="account-title">
@@ -70,13 +71,16 @@ export function DangerAccount({ danger }: { readonly danger: DangerThere }) {
               {list.map((seen) => (
                 <span key={seen.danger.kind}>
                   {language.words.actions[seen.danger.kind]} <em>({words.danger.dice(seen.danger.dice)})</em>{' '}
-                  <strong>{seen.odds ? dangerText(seen, words) : '…'}</strong>
+                  <strong>
+                    {seen.odds ? dangerText(seen, words) : seen.none ? words.none : words.waiting}
+                  </strong>
                 </span>
               ))}
             </span>
           </li>
         ))}
       </ul>
+      {none === undefined ? null : <p className="sub">{words.noneOf[none]}</p>}
       <p className="sub">
         {words.danger.note} {words.policy}
       </p>

@@ -10,12 +10,19 @@ interface Row {
   readonly value: string;
 }
 
-/** The odds of an attack in full, under the account of its dice. */
+/** The odds of an attack in full, under the account of its dice; or that they are being worked out, or why there are none. */
 export function OddsAccount({ view, target }: { readonly view: TableView; readonly target: Target }) {
   const { odds: words } = useExplanations();
-  const told = useOdds(({ view: of, choices }) =>
-    of === view ? choices.get(canonicalText(target.choice)) : undefined,
-  );
+  const shown = useOdds((all) => (all.view === view ? all : null));
+  const text = canonicalText(target.choice);
+  const told = shown?.choices.get(text);
+  const none = shown?.none.get(text);
+  if (none)
+    return (
+      <p className="sub" data-testid="no-odds">
+        {words.noneOf[none]}
+      </p>
+    );
   if (told?.of !== 'attack') return null;
   const { breaks, range, attackerBreaks, lost, attackerLost, staying } = told;
   const rows: readonly Row[] = [

@@ -6,7 +6,7 @@ import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts
 import type { AttackKind } from '../../rules/attack/attackDice.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
-import type { DangerSeen, DangerThere, Gathered } from '../../store/odds/watch.ts';
+import type { DangerSeen, DangerThere, Gathered, NoOdds } from '../../store/odds/watch.ts';
 import type { Target } from '../../store/possible/possible.ts';
 
 type Words = Explanations['odds'];
@@ -16,10 +16,31 @@ function isFire(kind: AttackKind): boolean {
   return kind === 'fire' || kind === 'doubleFire';
 }
 
-/** The figure on a tag: what a shot costs the target, or the chance that it breaks. */
-function figureOf(kind: AttackKind, told: Told, words: Words): string {
-  const lost = told.of === 'attack' ? told.lost : told.enemyLost;
-  return isFire(kind) || told.breaks === null ? words.cost(lost) : words.percent(told.breaks);
+/** What the figures on the tags of one board tell: all the same, so that neighbours can be compared. */
+export type TagMeasure = 'lost' | 'breaks';
+
+/** Where all that is marked is fire, what it costs; else, of every attack, the chance that its target breaks. */
+export function tagMeasure(kinds: readonly AttackKind[]): TagMeasure {
+  return kinds.every(isFire) ? 'lost' : 'breaks';
+}
+
+interface Figure {
+  readonly value: string;
+  readonly range?: string;
+}
+
+/** The figure on a tag, with what it may come to where somebody's answer decides it. */
+export function tagFigure(told: Told, measure: TagMeasure, words: Words): Figure {
+  if (measure === 'lost' || told.breaks === null)
+    return { value: words.cost(told.of === 'attack' ? told.lost : told.enemyLost) };
+  const value = words.percent(told.breaks);
+  const range = told.range && words.between(told.range[0], told.range[1]);
+  return range && range !== value ? { value, range } : { value };
+}
+
+/** Until the figure is here, or where there is none. */
+function noFigure(none: NoOdds | undefined, words: Words): Figure {
+  return { value: none ? words.none : words.waiting };
 }
 
 /** The odds of a target: those of the attack, or of the answer that makes it. */
@@ -57,21 +78,24 @@ export function worstOf(dangers: readonly DangerSeen[]): readonly DangerSeen[] {
 }
 
 function dangerMarks(game: Game, there: DangerThere, words: Words): readonly DangerMark[] {
-  return worstOf(there.dangers).map(({ danger, odds }) => ({
+  const worst = worstOf(there.dangers);
+  const measure = tagMeasure(worst.map(({ danger }) => danger.kind));
+  return worst.map(({ danger, odds, none }) => ({
     unit: danger.enemy,
     at: hexThere(game, there, danger.enemy),
     kind: danger.kind,
-    value: odds ? figureOf(danger.kind, odds, words) : String(danger.dice),
+    ...(odds ? tagFigure(odds, measure, words) : noFigure(none, words)),
   }));
 }
 
 function targetMarks(gathered: Gathered, words: Words): ShownOdds['marks'] {
-  const { view } = gathered;
-  const told = new Map(view.targets.map((target) => [target, oddsOfTarget(gathered, target)]));
+  const { view, none } = gathered;
+  const measure = tagMeasure(view.marks.targets.map(({ kind }) => kind));
   const targets = view.marks.targets.map((mark) => {
     const target = view.targets.find((one) => one.unit === mark.unit && one.kind === mark.kind);
-    const odds = target && told.get(target);
-    return target && odds ? { ...mark, value: figureOf(target.kind, odds, words) } : mark;
+    if (!target) return mark;
+    const odds = oddsOfTarget(gathered, target);
+    return { ...mark, ...(odds ? tagFigure(odds, measure, words) : noFigure(none.get(target), words)) };
   });
   return targets.length > 0 ? { targets } : {};
 }
@@ -93,6 +117,7 @@ export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
   const { view, kept, danger, attacks, answers, tests, missing } = gathered;
   if (kept) return { ...NOTHING_SHOWN, view, note: 'kept' };
   const choices = new Map<string, Told | TestOdds>([...tests, ...answers]);
+  const none = new Map([...gathered.none].map(([{ choice }, why]) => [canonicalText(choice), why]));
   for (const [target, odds] of attacks) choices.set(canonicalText(target.choice), odds);
   const inDanger = danger !== null && danger.dangers.length > 0;
   return {
@@ -102,6 +127,7 @@ export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
       : targetMarks(gathered, words),
     spoken: spokenOf(gathered, words),
     choices,
+    none,
     danger,
     note: missing ?? (choices.size > tests.size ? 'policy' : tests.size > 0 ? 'dice' : 'none'),
   };

@@ -6,8 +6,9 @@ import type { Choice } from '../../../src/rules/state/answers.ts';
 import { presentUnits } from '../../../src/rules/state/game.ts';
 import { answer, rollDice } from '../../../src/store/game/actions.ts';
 import { fetchRulebook } from '../../../src/store/game/rulebook.ts';
+import { nextUnit } from '../../../src/store/input/browsing.ts';
 import { newBattle } from '../../../src/store/saving/begin.ts';
-import type { OpenGame } from '../../../src/store/state.ts';
+import { NOTHING_PICKED, type OpenGame } from '../../../src/store/state.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { type TableView, viewOf } from '../../../src/store/view/view.ts';
 
@@ -68,4 +69,18 @@ export function advance(choices: readonly Choice[]): Choice | undefined {
   const moves = choices.filter(({ choose }) => choose === 'move');
   const [nearest] = [...moves].sort((a, b) => nearestEnemy(a) - nearestEnemy(b));
   return action('charge') ?? nearest ?? action('frontalMarch') ?? choices[0];
+}
+
+/** Until a unit with several targets is selected. */
+export function untilTargets(): void {
+  for (let n = 0; n < 40; n++) {
+    playUntil('orders', advance);
+    for (let units = 0; units < 20; units++) {
+      nextUnit(1);
+      if (new Set(view().targets.map(({ unit }) => unit)).size > 1) return;
+    }
+    useStore.setState({ selection: NOTHING_PICKED });
+    playUntil('action', advance);
+  }
+  throw new Error('nobody ever has two targets');
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { canonicalText } from '../../../../src/engine/interpreter.ts';
 import type { Hex } from '../../../../src/geometry/hex.ts';
-import type { AttackOdds, DangersTold, TableAsk } from '../../../../src/odds/table/asked.ts';
+import type { AnswerOdds, AttackOdds, DangersTold, TableAsk } from '../../../../src/odds/table/asked.ts';
 import { presentUnits, unitOf } from '../../../../src/rules/state/game.ts';
 import { undo } from '../../../../src/store/game/actions.ts';
 import { nextUnit } from '../../../../src/store/input/browsing.ts';
@@ -11,7 +11,7 @@ import type { OfferedChoice } from '../../../../src/store/possible/possible.ts';
 import { NOTHING_PICKED } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { makeStandIn } from '../../odds/table/standIn.ts';
-import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
+import { advance, begin, legal, opened, playUntil, rollOn, untilTargets, view } from '../table.ts';
 
 const staying = { breaks: 0, lost: 0, attackerLost: 0 };
 
@@ -35,20 +35,6 @@ function attackedIn(asked: readonly TableAsk[]): readonly string[] {
     const target = 'target' in one.action ? one.action.target : '';
     return `${one.attacker} ${one.action.action} ${target}`;
   });
-}
-
-/** Until a unit with several targets is selected. */
-function untilTargets(): void {
-  for (let n = 0; n < 40; n++) {
-    playUntil('orders', advance);
-    for (let units = 0; units < 20; units++) {
-      nextUnit(1);
-      if (new Set(view().targets.map(({ unit }) => unit)).size > 1) return;
-    }
-    useStore.setState({ selection: NOTHING_PICKED });
-    playUntil('action', advance);
-  }
-  throw new Error('nobody ever has two targets');
 }
 
 beforeEach(() => {
@@ -116,7 +102,15 @@ test('each answer to a reaction is asked about at once', async () => {
   expect(worker.open()).toMatchObject([{ ask: 'answers', game: opened().game }]);
   const [choice] = legal();
   if (!choice) throw new Error('no answer');
-  const row = { of: 'answer', choice, holds: 0.5, breaks: 0.25, lost: 1, enemyLost: 2 } as const;
+  const row: AnswerOdds = {
+    of: 'answer',
+    choice,
+    holds: 0.5,
+    breaks: 0.25,
+    range: null,
+    lost: 1,
+    enemyLost: 2,
+  };
   await worker.answer({ of: 'answers', rows: [row] });
   expect([...(last()?.answers.values() ?? [])]).toEqual([row]);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { canonicalText } from '../../../../src/engine/interpreter.ts';
 import { odds as words } from '../../../../src/language/en/odds.ts';
+import { odds as french } from '../../../../src/language/fr/odds.ts';
 import type { AttackOdds, DangerKind } from '../../../../src/odds/table/asked.ts';
-import type { DangerSeen } from '../../../../src/store/odds/watch.ts';
-import { dangerText, worstOf } from '../../../../src/table/odds/publish.ts';
+import type { DangerSeen, Gathered } from '../../../../src/store/odds/watch.ts';
+import { dangerText, shownOf, tagFigure, tagMeasure, worstOf } from '../../../../src/table/odds/publish.ts';
+import { begin, untilTargets, view } from '../../store/table.ts';
 
 function odds(breaks: number, lost: number): AttackOdds {
   const staying = { breaks: 0, lost: 0, attackerLost: 0 };
@@ -38,4 +41,44 @@ test('a danger is told by its dice until its odds are here: fire by losses, a ch
   expect(dangerText(seen('a', 'fire', null), words)).toBe('6 dice');
   expect(dangerText(seen('a', 'fire', odds(0.4, 1.24)), words)).toBe('costs it 1.2');
   expect(dangerText(seen('a', 'charge', odds(0.4, 1.24)), words)).toBe('breaks it 40%');
+});
+
+test('all tags of a board tell the same: what fire costs where all is fire, else the chance to break', () => {
+  expect(tagMeasure(['fire', 'fireThenAttack'])).toBe('breaks');
+  expect(tagMeasure(['fire', 'doubleFire'])).toBe('lost');
+  expect(tagMeasure(['fire', 'charge'])).toBe('breaks');
+  const told = { ...odds(0.04, 1.24), range: [0.04, 0.04] } as const;
+  expect(tagFigure(told, 'lost', words)).toEqual({ value: '−1.2' });
+  expect(tagFigure(told, 'breaks', words)).toEqual({ value: '4%' });
+});
+
+test('a figure that rests on what somebody answers says so on the map, and 0% never stands bare then', () => {
+  expect(tagFigure(odds(0, 1), 'breaks', words)).toEqual({ value: '0%', range: '0–100%' });
+  expect(tagFigure({ ...odds(0.5, 1), range: [0.004, 0.73] }, 'breaks', words).range).toBe('<1–73%');
+  expect(tagFigure({ ...odds(0, 1), range: [0, 0] }, 'breaks', words)).toEqual({ value: '0%' });
+  expect(tagFigure({ ...odds(0, 1), range: [0, 1] }, 'breaks', french).range).toBe('0–100\u202f%');
+});
+
+test('the tag of a target waits for its odds, says that there are none, and why in the panel', () => {
+  begin('odds');
+  untilTargets();
+  const { targets, marks } = view();
+  const [first, second] = targets.filter(({ kind }) => marks.targets.some((mark) => mark.kind === kind));
+  if (!first || !second) throw new Error('no two targets');
+  const gathered: Gathered = {
+    view: view(),
+    kept: false,
+    attacks: new Map(),
+    none: new Map([[second, 'tooMuch']]),
+    answers: new Map(),
+    tests: new Map(),
+    danger: null,
+    missing: 'tooMuch',
+  };
+  const shown = shownOf(gathered, words);
+  const shownAs = ({ unit, kind }: typeof first) =>
+    shown.marks.targets?.find((mark) => mark.unit === unit && mark.kind === kind)?.value;
+  expect([shownAs(first), shownAs(second)]).toEqual(['…', 'no odds']);
+  expect([...shown.none]).toEqual([[canonicalText(second.choice), 'tooMuch']]);
+  expect(words.noneOf.tooMuch).toContain('too much may follow');
 });

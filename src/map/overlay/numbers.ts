@@ -1,0 +1,74 @@
+/** What must be read on the map whatever is laid over it: strengths, facings, prices of a march. */
+import type { Facing } from '../../geometry/facing.ts';
+import type { Point } from '../../geometry/layout.ts';
+import type { Unit } from '../../rules/state/game.ts';
+import type { MapMarks } from '../marks.ts';
+import { bodyOf } from '../pieces/dress.ts';
+import { plateOf } from '../pieces/plates.ts';
+import { middleOf, type Plan } from '../plan.ts';
+import { type Box, boxAt, boxRound } from './box.ts';
+
+/** The plate with its rim: the pointed one of red is the wider. */
+const PLATE = { across: 22.6, up: 14.6 } as const;
+/** The marks of its states reach this far out over it. */
+const STATES = { across: 27, up: 22, down: 17 } as const;
+/** The coin of what a hex costs. */
+const COIN = { across: 14, up: 12.5 } as const;
+/** The arrow of a facing offered, from the middle of its hex. */
+const OFFERED = [
+  { x: 0, y: -68 },
+  { x: 18, y: -43 },
+  { x: -18, y: -43 },
+  { x: 7, y: -34 },
+  { x: -7, y: -34 },
+] as const;
+
+function turned(points: readonly Point[], degrees: number, { x, y }: Point): readonly Point[] {
+  const a = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(a), Math.cos(a)];
+  return points.map((p) => ({ x: x + p.x * cos - p.y * sin, y: y + p.x * sin + p.y * cos }));
+}
+
+function plateMiddle(plan: Plan, unit: Unit): Point {
+  const [middle, plate] = [middleOf(plan, unit), plateOf(plan, unit)];
+  return { x: middle.x + plate.x, y: middle.y + plate.y };
+}
+
+/** The strength of a unit, with its bar. */
+function strengthOf(plan: Plan, unit: Unit): Box {
+  return boxAt(plateMiddle(plan, unit), PLATE.across, PLATE.up);
+}
+
+/** The same with the marks of its states. */
+export function plateWithStates(plan: Plan, unit: Unit): Box {
+  return boxAt(plateMiddle(plan, unit), STATES.across, STATES.up, STATES.down);
+}
+
+/** The arrow that tells where a unit looks; nothing where it looks nowhere. */
+function facingOf(plan: Plan, unit: Unit): readonly Box[] {
+  const { nose } = bodyOf(unit);
+  if (nose === null) return [];
+  const tip = [
+    { x: 0, y: nose - 10 },
+    { x: 9, y: nose + 1 },
+    { x: -9, y: nose + 1 },
+  ];
+  return [boxRound(turned(tip, plan.angle(unit.facing), middleOf(plan, unit)))];
+}
+
+function offeredFacing(plan: Plan, hex: Unit['hexes'][0], facing: Facing): Box {
+  return boxRound(turned(OFFERED, plan.angle(facing), plan.centre(hex)));
+}
+
+/** Everything that nothing may cover: of the units on the map, of the reach, and of the facings offered. */
+export function mustBeRead(
+  plan: Plan,
+  units: readonly Unit[],
+  { reach, facingChoices }: Pick<MapMarks, 'reach' | 'facingChoices'>,
+): readonly Box[] {
+  return [
+    ...units.flatMap((unit) => [strengthOf(plan, unit), ...facingOf(plan, unit)]),
+    ...reach.map(({ hex }) => boxAt(plan.centre(hex), COIN.across, COIN.up)),
+    ...facingChoices.map(({ hex, facing }) => offeredFacing(plan, hex, facing)),
+  ];
+}
