@@ -29,6 +29,7 @@ const buttons = {
   flipBoard: 'Turn the board round',
   showGrid: 'Show the grid',
   showOdds: 'Show the odds',
+  legend: 'Legend of the map',
   backToNow: 'Back to the present',
   playFromHere: 'Play on from here',
 };

@@ -54,6 +54,7 @@ export const screens: typeof english = {
     flipBoard: 'Retourner la carte',
     showGrid: 'Montrer la grille',
     showOdds: 'Montrer les chances',
+    legend: 'Légende de la carte',
     backToNow: 'Revenir au présent',
     playFromHere: 'Rejouer à partir d’ici',
   },

@@ -11,7 +11,7 @@ import './objectives.css';
 
 interface Props {
   readonly plan: Plan;
-  readonly battle: Battle;
+  readonly battle: Pick<Battle, 'objectives' | 'reinforcements'>;
   /** Absent before they are counted for the first time. */
   readonly states: readonly ObjectiveState[] | undefined;
   readonly units: readonly Unit[];

@@ -7,6 +7,7 @@ import { proposeEnd } from '../../store/opponent/end.ts';
 import { closeGame } from '../../store/saving/close.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
+import { Legend } from '../learn/later.ts';
 import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
 import { KeepMoment } from './KeepMoment.tsx';
@@ -76,6 +77,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
       return null;
     case 'help':
       return <Help onClose={done} />;
+    case 'legend':
+      return <Legend nations={open.nations} onClose={done} />;
     case 'resign':
       return <Resign open={open} onDone={done} />;
     case 'moment':

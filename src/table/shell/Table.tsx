@@ -212,7 +212,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             onHovered={setHovered}
             onPinned={setPinned}
           />
-          <MapTools map={map} />
+          <MapTools map={map} onLegend={() => setShown('legend')} />
           {hasRulebook ? (
             <>
               <WhatCame open={open} view={view} />

@@ -3,7 +3,16 @@ import { answer } from '../../store/game/actions.ts';
 import type { TableView } from '../../store/view/view.ts';
 
 /** The dialog that stands over the table. */
-export type DialogShown = 'help' | 'endOrders' | 'resign' | 'report' | 'agreed' | 'victory' | 'moment' | null;
+export type DialogShown =
+  | 'help'
+  | 'legend'
+  | 'endOrders'
+  | 'resign'
+  | 'report'
+  | 'agreed'
+  | 'victory'
+  | 'moment'
+  | null;
 
 /** Units that could still be ordered, and the points that would be lost. */
 export function leftUndone(view: TableView): { readonly units: number; readonly points: number } {

@@ -1,0 +1,13 @@
+import { legend } from './learning/legend.ts';
+
+type Same<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [K in keyof T]: Same<T[K]> };
+
+/** What teaches the game. */
+export const learning = { legend };
+export type LearningWords = Same<typeof learning>;
+export type LegendId = keyof (typeof legend)['marks'];
+export type LegendChapter = keyof (typeof legend)['chapters'];

@@ -1,0 +1,45 @@
+/** The legend of the map: every mark in it drawn as the map draws it, and its rule one press away. */
+import { expect, test } from '@playwright/test';
+import { begin, doesNotScrollSideways } from './table.ts';
+
+test('the legend opens from the tools of the map, and a mark leads to its rule and back', async ({
+  page,
+}) => {
+  await begin(page, 'legend');
+  const tool = page.getByTestId('legend');
+  await expect(tool).toHaveAttribute('title', 'Legend of the map');
+  await tool.click();
+  const legend = page.getByRole('dialog', { name: 'What the map shows' });
+  await expect(legend).toBeVisible();
+  const rows = legend.getByTestId('legend-mark');
+  expect(await rows.count()).toBeGreaterThan(60);
+  // each is drawn: its own scene is not empty
+  const square = legend.locator('[data-mark="square"]');
+  await expect(square.locator('.piece')).toHaveCount(1);
+  await expect(legend.locator('[data-mark="reachForced"] .hatched-forced')).toHaveCount(1);
+  await square.getByRole('button', { name: 'GEO-12: read it in the rulebook' }).click();
+  await expect(page.locator('.statement[data-sought="true"]')).toHaveAttribute('id', 'GEO-12');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('rulebook')).toHaveCount(0);
+  await expect(legend).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(legend).toHaveCount(0);
+  await expect(tool).toBeFocused();
+});
+
+test('every tool of the map says what it does to who points at it', async ({ page }) => {
+  await begin(page, 'tools');
+  for (const tool of await page.locator('.map-tools button').all())
+    expect(await tool.getAttribute('title')).toBe(await tool.getAttribute('aria-label'));
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the legend keeps to its width', async ({ page }) => {
+    await begin(page, 'legend');
+    await page.getByTestId('legend').tap();
+    await expect(page.getByTestId('legend-mark').first()).toBeVisible();
+    await doesNotScrollSideways(page);
+  });
+});
