@@ -116,6 +116,10 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'fr', test: /src\/language\/fr(Opening\.ts|\/(words|writing)\.ts)$/ },
               { name: 'marks', test: /src\/map\/overlay\// },
               { name: 'rules', test: /src\/rules\// },
+              {
+                name: 'ground',
+                test: /src\/map\/(ground\/[^/]+|[sS]heetFoot\.\w+|pieces\/ArmSymbols\.tsx)$/,
+              },
               { name: 'later', test: /src\/(table|map(?!\/ground)|account)\// },
             ],
           },

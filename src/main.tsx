@@ -11,6 +11,7 @@ import { followScreens } from './store/address/follow.ts';
 import { closeRoom } from './store/address/rooms.ts';
 import type { RoomName } from './store/address/said.ts';
 import { resumeLast } from './store/saving/resume.ts';
+import type { PageTheme } from './store/state.ts';
 import { useStore } from './store/store.ts';
 import { Safeguard } from './table/shell/Fallback.tsx';
 import { Help } from './table/shell/later.ts';
@@ -30,6 +31,31 @@ function usePageLanguage(): void {
     const name = languageOf(locale).screens.welcome.title;
     document.title = title === null ? name : `${title} · ${name}`;
   }, [locale, title]);
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+const isDarkBy = (theme: PageTheme): boolean =>
+  theme === 'system' ? matchMedia(DARK).matches : theme === 'dark';
+
+/** By what light the page is seen: the one chosen, or that of the system, and its changes. */
+function usePageTheme(): void {
+  const theme = useStore((state) => state.preferences.theme);
+  useLayoutEffect(() => {
+    const dark = matchMedia(DARK);
+    const show = () => {
+      const isDark = isDarkBy(theme);
+      const turn = () => {
+        document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+      };
+      // without a connection it stays day
+      if (isDark) void import('./map/dark.ts').then(turn, () => undefined);
+      else turn();
+    };
+    show();
+    dark.addEventListener('change', show);
+    return () => dark.removeEventListener('change', show);
+  }, [theme]);
 }
 
 /** A storage that does not answer for so long keeps nobody from a new battle, in milliseconds. */
@@ -83,6 +109,7 @@ function Screens() {
   );
   const loading = useStore((state) => languageOf(state.preferences.locale).screens.welcome.loading);
   usePageLanguage();
+  usePageTheme();
   // what the address says is shown over the game that was resumed, never instead of it
   useLayoutEffect(() => (ready ? followScreens() : undefined), [ready]);
   const switcher = <LanguageSwitch />;
@@ -130,7 +157,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
 // Nothing can be said before the language is here, but that it did not come.
-beginLanguage(useStore.getState().preferences.locale).then(
+const { locale, theme } = useStore.getState().preferences;
+// who sees by candle light is not dazzled first
+const light = isDarkBy(theme) ? import('./map/dark.ts').catch(() => undefined) : null;
+Promise.all([beginLanguage(locale), light]).then(
   () => show(root),
   () => root.append('Rechargez la page. – Reload the page.'),
 );

@@ -15,6 +15,7 @@ import type { Point } from '../geometry/layout.ts';
 import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
 import type { Unit } from '../rules/state/game.ts';
 import { type Camera, toWindow } from './camera.ts';
+import { SheetFoot } from './footLater.ts';
 import type { Hand } from './gestures/gesture.ts';
 import { Ground } from './ground/Ground.tsx';
 import { Labels } from './ground/Labels.tsx';
@@ -22,9 +23,10 @@ import type { MapProps } from './mapProps.ts';
 import { Objectives } from './objectives/objectivesLater.ts';
 import { Cursor } from './overlay/Cursor.tsx';
 import { MarksAbove, MarksBelow } from './overlay/marksLater.ts';
+import { ArmSymbols } from './pieces/armsLater.ts';
 import { Symbols } from './pieces/Symbols.tsx';
 import { Units } from './pieces/Units.tsx';
-import { BORDER, HEX_SIZE, makePlan, type Plan } from './plan.ts';
+import { BORDER, FOOT, HEX_SIZE, makePlan, type Plan } from './plan.ts';
 import { FallenMarks, ToldLayer } from './told/toldLater.ts';
 import { usePanZoom } from './usePanZoom.ts';
 import './type.css';
@@ -70,7 +72,9 @@ function facingUnder(on: Element): Facing | undefined {
 export const BattleView = memo(function BattleView(props: MapProps) {
   const { battle, units, marks, selected, cursor, nations, labels, condition, flipped, ref } = props;
   const plan = useMemo(() => makePlan(battle.map.shape, flipped), [battle.map.shape, flipped]);
-  const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER };
+  const { cartouche } = props;
+  const foot = cartouche ? FOOT : 0;
+  const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER + foot };
   const [carried, setCarried] = useState<{ from: Hex; to: Hex | null } | null>(null);
   const marked = Object.values(marks).some((layer) => layer.length > 0);
   const help = useId();
@@ -120,7 +124,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
       if (start !== null && end !== null && !sameHex(start, end)) props.onDrop?.(start, end);
     },
   };
-  const { port, sheet, view } = usePanZoom(size, middleOf(plan, units), hand);
+  const { port, sheet, view } = usePanZoom(size, middleOf(plan, units), hand, { foot });
 
   const turnedBefore = useRef(flipped);
   useLayoutEffect(() => {
@@ -205,8 +209,14 @@ export const BattleView = memo(function BattleView(props: MapProps) {
         onKeyDown={keyed}
         data-flipped={flipped}
         data-told={props.told?.still === false}
+        data-counters={props.counters}
       >
-        <div ref={sheet} className="map-sheet" style={{ width: size.width, height: size.height }}>
+        <div
+          ref={sheet}
+          className="map-sheet"
+          data-season={props.drawing?.season}
+          style={{ width: size.width, height: size.height }}
+        >
           <svg
             className="map-svg"
             width={size.width}
@@ -215,8 +225,10 @@ export const BattleView = memo(function BattleView(props: MapProps) {
             role="presentation"
           >
             <Symbols />
+            <ArmSymbols />
             <Ground plan={plan} map={battle.map} showGrid={props.showGrid} drawing={props.drawing} />
             <Labels plan={plan} homeEdges={battle.homeEdges} nations={nations} />
+            {cartouche ? <SheetFoot plan={plan} cartouche={cartouche} /> : null}
             {battle.objectives || battle.reinforcements ? (
               <Objectives
                 plan={plan}

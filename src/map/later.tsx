@@ -1,5 +1,18 @@
 import { type FunctionComponent, Suspense, use } from 'react';
 
+/** So long the page has had time for what counts, in milliseconds. */
+const PAUSE = 600;
+
+/** What only adorns: it comes when all that counts has come, and where it cannot come nothing is missed. */
+export function ornament<P extends object>(get: () => Promise<FunctionComponent<P>>): Later<P> {
+  const rest = () => new Promise((done) => setTimeout(done, PAUSE));
+  return later(() =>
+    rest()
+      .then(get)
+      .catch(() => () => null),
+  );
+}
+
 /** A component whose code comes when it is first drawn, or when `fetch` asks for it. */
 export interface Later<P> extends FunctionComponent<P> {
   readonly fetch: () => Promise<FunctionComponent<P>>;

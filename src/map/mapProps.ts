@@ -45,6 +45,16 @@ export interface MapCommands {
   readonly clientRectOf: (hex: Hex) => DOMRect;
 }
 
+/** What stands at the foot of the sheet. */
+export interface Cartouche {
+  readonly title: string;
+  /** That what is only drawn does not count. */
+  readonly note: string;
+  /** What the scale counts. */
+  readonly hexes: string;
+  readonly north: string;
+}
+
 export interface MapProps {
   readonly battle: Battle;
   /** All units; those no longer present are not drawn. A unit is drawn anew only when its object changes. */
@@ -76,8 +86,12 @@ export interface MapProps {
   /** To see the ground. */
   readonly hideUnits: boolean;
   readonly showGrid: boolean;
+  /** Whether units are figures, or blocks with the signs of a staff. */
+  readonly counters?: 'figures' | 'signs';
   /** Roads and names, where the battle has any drawn. */
   readonly drawing?: MapDrawing | undefined;
+  /** Without it the sheet ends with its border. */
+  readonly cartouche?: Cartouche | undefined;
   /** Turned by half a circle; figures keep their light, plates and letters stay upright. */
   readonly flipped: boolean;
   readonly ref?: Ref<MapCommands>;

@@ -30,9 +30,9 @@ export interface PanZoom {
 
 /**
  * Moves the sheet in its window: by the gestures of the hand on it, by what its owner asks for, and when the window changes
- * its size. `listen` hears the pointers. d3-zoom is not used: it has neither the long press nor the carry nor the limits of
- * this sheet, and the selections, transitions and interpolations that it brings would alone be too heavy for what is loaded
- * first.
+ * its size. `listen` hears the pointers; `foot` is how much of the sheet below stays where it is when it is turned. d3-zoom
+ * is not used: it has neither the long press nor the carry nor the limits of this sheet, and the selections, transitions
+ * and interpolations that it brings would alone be too heavy for what is loaded first.
  */
 export function panZoom(
   port: HTMLElement,
@@ -41,6 +41,7 @@ export function panZoom(
   middle: Point,
   hand: () => Hand,
   listen: typeof dispatch,
+  foot = 0,
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
   let untouched = true;
@@ -81,7 +82,7 @@ export function panZoom(
       glideTo(held(zoomed(camera(), at, factor, limits()), room, size));
     },
     fit: () => glideTo(fitted(room, size)),
-    turn: () => show(turned(camera(), room, size)),
+    turn: () => show(turned(camera(), room, { ...size, height: size.height - foot })),
     centreOn: (point, when) => {
       const margin = Math.min(80, room.width / 5, room.height / 5);
       if (when === 'ifHidden' && sees(camera(), room, point, margin)) return;

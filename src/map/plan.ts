@@ -9,6 +9,9 @@ export const HEX_SIZE = 40;
 /** Paper outside the map's own margin, for the border and its letters. */
 export const BORDER = 26;
 
+/** Paper below the border for the title, where the sheet has one. */
+export const FOOT = 78;
+
 /** The layout of the sheet, turned by half a circle or not. */
 export interface Plan extends Layout {
   readonly shape: MapShape;

@@ -16,7 +16,12 @@ interface Held {
  * Ties pan and zoom to a window and its sheet; begun anew only when the size of the sheet changes. Who hears the pointers
  * is told once and for all.
  */
-export function usePanZoom(size: Size, middle: Point, hand: Hand, listen = dispatch): Held {
+export function usePanZoom(
+  size: Size,
+  middle: Point,
+  hand: Hand,
+  { listen = dispatch, foot = 0 }: { readonly listen?: typeof dispatch; readonly foot?: number } = {},
+): Held {
   const heard = useRef(listen);
   const port = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -31,12 +36,20 @@ export function usePanZoom(size: Size, middle: Point, hand: Hand, listen = dispa
   useLayoutEffect(() => {
     if (port.current === null || sheet.current === null) return;
     const now = () => latest.current;
-    const begun = panZoom(port.current, sheet.current, { width, height }, start.current, now, heard.current);
+    const begun = panZoom(
+      port.current,
+      sheet.current,
+      { width, height },
+      start.current,
+      now,
+      heard.current,
+      foot,
+    );
     view.current = begun;
     return () => {
       begun.stop();
       view.current = null;
     };
-  }, [width, height]);
+  }, [width, height, foot]);
   return { port, sheet, view };
 }

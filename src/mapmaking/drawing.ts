@@ -1,4 +1,4 @@
-/** What is drawn on a map and has no part in the rules: roads and names. */
+/** What is drawn on a map and has no part in the rules: a season, roads and names. */
 import type { Hex } from '../geometry/hex.ts';
 
 export const ROADS = ['highRoad', 'lane'] as const;
@@ -20,7 +20,12 @@ export interface PlaceName extends Hex {
   readonly text: string;
 }
 
+/** The season a map is drawn in: it changes the colours of the ground and nothing else. */
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
 export interface MapDrawing {
+  readonly season?: Season;
   readonly roads: readonly Road[];
   readonly names: readonly PlaceName[];
 }

@@ -182,6 +182,7 @@ export function mapThrough(mapping: Mapping, map: BattleMap): BattleMap {
 /** The drawing that goes with the map. A road that leaves the new frame ends there, and goes on where it comes back. */
 export function drawingThrough(mapping: Mapping, drawing: MapDrawing): MapDrawing {
   return {
+    ...drawing,
     roads: drawing.roads.flatMap((road) => {
       const pieces: Hex[][] = [[]];
       for (const hex of road.through) {

@@ -2,6 +2,7 @@
  * The heights of Bartkenau, an imagined day of the winter of 1807 in East Prussia: a French division comes up from the
  * south to open a road; Russians and the last Prussian battalions, drawn up in the old way, stand across it.
  */
+import { hexAt } from '../geometry/shape.ts';
 import { drawnMap, landRows } from './drawing.ts';
 import { armyOf } from './muster.ts';
 import type { DeployedUnit, Scenario } from './scenario.ts';
@@ -108,6 +109,23 @@ export const bartkenau: Scenario<DeployedUnit> = {
     fr: 'Février 1807, Prusse-Orientale. Derrière la Wolla, des Russes et les derniers bataillons prussiens barrent la route de Königsberg : une grande batterie sur le Kirchberg, les Prussiens en ligne étendue à sa droite, des cosaques à sa gauche. Une division française monte du sud pour percer avant la nuit ; elle vaut une cinquantaine de points de plus, car le terrain est à l’ennemi.',
   },
   map,
+  drawing: {
+    season: 'winter',
+    roads: [
+      {
+        kind: 'highRoad',
+        through: [hexAt(16, 21), hexAt(18, 14), hexAt(17, 10), hexAt(18, 5), hexAt(17, 0)],
+      },
+      { kind: 'lane', through: [hexAt(0, 5), hexAt(6, 10), hexAt(17, 9), hexAt(25, 8), hexAt(31, 9)] },
+    ],
+    names: [
+      { ...hexAt(18, 9), kind: 'place', text: 'Bartkenau' },
+      { ...hexAt(6, 10), kind: 'place', text: 'Grünhof' },
+      { ...hexAt(14, 4), kind: 'height', text: 'Kirchberg' },
+      { ...hexAt(13, 17), kind: 'height', text: 'Galgenberg' },
+      { ...hexAt(25, 12), kind: 'water', text: 'Wolla' },
+    ],
+  },
   homeEdges: { blue: 'south', red: 'north' },
   format: 2000,
   firstSide: 'dice',

@@ -2,6 +2,7 @@
  * The crossing at Gersbach, an imagined day of the Danube campaign of 1809: a French division comes up from the south
  * to take a village with its bridge; an Austrian one comes down to hold it.
  */
+import { hexAt } from '../geometry/shape.ts';
 import { drawnMap, landRows } from './drawing.ts';
 import { armyOf } from './muster.ts';
 import type { DeployedUnit, Scenario } from './scenario.ts';
@@ -118,6 +119,25 @@ export const gersbach: Scenario<DeployedUnit> = {
     fr: 'Mai 1809. Le pont de Gersbach, sur la Lauter, ouvre la route du Danube. Une division française monte du sud pour s’en emparer ; une division autrichienne descend du nord pour lui barrer le chemin. La ferme fortifiée du Steinhof couvre une aile, la rivière couvre l’autre.',
   },
   map,
+  drawing: {
+    season: 'spring',
+    roads: [
+      {
+        kind: 'highRoad',
+        through: [hexAt(18, 21), hexAt(19, 15), hexAt(21, 11), hexAt(23, 11), hexAt(28, 5), hexAt(29, 0)],
+      },
+      { kind: 'lane', through: [hexAt(0, 9), hexAt(9, 11), hexAt(15, 10), hexAt(20, 10)] },
+      { kind: 'lane', through: [hexAt(9, 11), hexAt(9, 4), hexAt(11, 0)] },
+    ],
+    names: [
+      { ...hexAt(20, 10), kind: 'place', text: 'Gersbach' },
+      { ...hexAt(9, 11), kind: 'place', text: 'Steinhof' },
+      { ...hexAt(15, 5), kind: 'height', text: 'Galgenberg' },
+      { ...hexAt(16, 17), kind: 'height', text: 'Windmühlenhöhe' },
+      { ...hexAt(26, 20), kind: 'water', text: 'Lauter' },
+      { ...hexAt(6, 13), kind: 'water', text: 'Mühlbach' },
+    ],
+  },
   homeEdges: { blue: 'south', red: 'north' },
   format: 2000,
   firstSide: 'dice',

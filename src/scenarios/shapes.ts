@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Words } from '../contract/system.ts';
 import { DIRECTIONS, type Direction } from '../geometry/hex.ts';
-import { MOST_DRAWN, NAMED, ROADS } from '../mapmaking/drawing.ts';
+import { MOST_DRAWN, NAMED, ROADS, SEASONS } from '../mapmaking/drawing.ts';
 import {
   completeHouseRules,
   HOUSE_RULE_KEYS,
@@ -96,8 +96,9 @@ export const map = v.strictObject({
   ),
 });
 
-/** Roads and names on a map, which no rule asks for. */
+/** Season, roads and names of a map, which no rule asks for. */
 export const mapDrawing = v.strictObject({
+  season: v.exactOptional(v.picklist(SEASONS)),
   roads: list(
     v.strictObject({
       kind: v.picklist(ROADS),

@@ -1,13 +1,21 @@
 /** Preferences outlive the page; what is found is checked before it is believed. */
 import { browserLocale, isLocale } from '../language/language.ts';
-import type { Preferences } from './state.ts';
 import { SPEEDS } from './told/pace.ts';
+import { COUNTER_SETS, PAGE_THEMES, type Preferences } from './state.ts';
 
 const KEY = 'sabreur-hex/preferences';
 
 function defaults(): Preferences {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { locale: browserLocale(languages), showGrid: true, odds: true, realDice: false, speed: 'normal' };
+  return {
+    locale: browserLocale(languages),
+    showGrid: true,
+    odds: true,
+    realDice: false,
+    speed: 'normal',
+    theme: 'system',
+    counters: 'figures',
+  };
 }
 
 function speedFound(found: unknown): Preferences['speed'] | undefined {
@@ -22,13 +30,15 @@ export function readPreferences(): Preferences {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return usual;
-    const { locale, showGrid, odds, realDice, speed } = found as Record<string, unknown>;
+    const { locale, showGrid, odds, realDice, speed, theme, counters } = found as Record<string, unknown>;
     return {
       locale: isLocale(locale) ? locale : usual.locale,
       showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
       odds: typeof odds === 'boolean' ? odds : usual.odds,
       speed: speedFound(speed) ?? usual.speed,
       realDice: realDice === true,
+      theme: PAGE_THEMES.find((one) => one === theme) ?? usual.theme,
+      counters: COUNTER_SETS.find((one) => one === counters) ?? usual.counters,
     };
   } catch {
     // no storage here, or none allowed

@@ -139,8 +139,16 @@ export const NOTHING_PICKED: Selection = {
   reviewing: null,
 };
 
+/** By what light the screens are seen; and how units are drawn on the map. */
+export const PAGE_THEMES = ['system', 'light', 'dark'] as const;
+export type PageTheme = (typeof PAGE_THEMES)[number];
+export const COUNTER_SETS = ['figures', 'signs'] as const;
+export type CounterSet = (typeof COUNTER_SETS)[number];
+
 export interface Preferences {
   readonly locale: 'fr' | 'en';
+  readonly theme: PageTheme;
+  readonly counters: CounterSet;
   readonly showGrid: boolean;
   /** Odds on the targets, beside the answers and of the danger of a hex. */
   readonly odds: boolean;

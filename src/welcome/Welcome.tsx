@@ -4,7 +4,7 @@ import { AT_HAND, battleHere, fetchBattle } from '../scenarios/battles.ts';
 import { openRoom } from '../store/address/rooms.ts';
 import { ROOMS } from '../store/address/said.ts';
 import { useStore } from '../store/store.ts';
-import { Album, OwnBattles } from './later.ts';
+import { Album, Appearance, OwnBattles } from './later.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedGames } from './SavedGames.tsx';
@@ -63,6 +63,7 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
               {table[room]}
             </button>
           ))}
+          {album ? <Appearance /> : null}
           {languageSwitch}
         </div>
       </header>

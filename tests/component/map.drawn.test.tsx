@@ -25,6 +25,33 @@ test('a battle whose map has roads and names shows them, its bridges over the ro
   expect(count('use[href="#map-bridge"]')).toBe(2);
 });
 
+test('the foot of the sheet has the title and says that what is drawn does not count; the season is the sheet’s', async () => {
+  const cartouche = { title: 'Gersbach', note: 'Roads do not count.', hexes: 'hexes', north: 'N' };
+  const { show, container } = await map({ drawing: { ...drawing, season: 'winter' }, cartouche });
+  await expect
+    .poll(() => container.querySelector('.map-title')?.textContent)
+    .toBe('GersbachRoads do not count.');
+  const sheet = container.querySelector<HTMLElement>('.map-sheet')!;
+  expect(sheet.dataset['season']).toBe('winter');
+  const ground = () => getComputedStyle(container.querySelector('.map-field')!).fill;
+  const snow = ground();
+  await show({ drawing: { ...drawing, season: 'summer' }, cartouche });
+  expect(ground()).not.toBe(snow);
+  const tall = sheet.offsetHeight;
+  await show({ drawing, cartouche: undefined });
+  expect(sheet.offsetHeight).toBeLessThan(tall);
+});
+
+test('turned by half a circle the field is turned, and the foot stays beneath it', async () => {
+  const cartouche = { title: 'Gersbach', note: '', hexes: 'hexes', north: 'N' };
+  const { commands, container } = await map({ cartouche, flipped: true });
+  await expect.poll(() => container.querySelector('.map-title')).not.toBeNull();
+  const foot = container.querySelector('.map-title')!.getBoundingClientRect();
+  const [first, last] = [hexAt(0, 0), hexAt(11, 9)].map((hex) => commands.clientRectOf(hex));
+  expect(first?.top).toBeGreaterThan(last?.bottom ?? Number.NaN);
+  expect(foot.bottom).toBeGreaterThan(first?.bottom ?? Number.NaN);
+});
+
 test('one without shows none', async () => {
   await map({});
   await expect.poll(() => count('.map-water')).toBe(1);

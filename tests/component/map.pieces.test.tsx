@@ -21,8 +21,8 @@ beforeEach(nothingPressed);
 
 test('a unit that moves is drawn anew, and no other; the ground never is', async () => {
   const { show, container } = await map();
-  // water and fields are drawn by code of their own, which comes later
-  for (const later of ['.map-water', '.map-parcel'])
+  // water, fields and trees are drawn by code of their own, which comes later
+  for (const later of ['.map-water', '.map-parcel', '.map-tree-crowns'])
     await expect.poll(() => container.querySelector(later)).not.toBeNull();
   spoken.mockClear();
   const ground = container.querySelector('.map-field')!.closest('svg > g')!;
@@ -73,6 +73,37 @@ test('FRM-01, UNI-01 formations and arms look different from one another', async
   });
   expect(bodies.every((one) => one.includes('fig-cloth'))).toBe(true);
   expect(new Set(bodies).size).toBe(units.length);
+});
+
+test('UNI-01 from afar a unit is a block with the sign of its arm, and so it is near where signs are preferred', async () => {
+  const arms: readonly UnitType[] = ['lineInfantry', 'lightInfantry', 'heavyCavalry', 'mediumFootBattery'];
+  const units = arms.map((type, n) => unit(type, hexAt(1 + 2 * n, 2), { type, formation: 'none' }));
+  const { show, container } = await map({ units });
+  const port = container.querySelector<HTMLElement>('.map-port')!;
+  const shown = () =>
+    ['body', 'block', 'silhouette', 'sign'].filter((part) => {
+      const one = container.querySelector<SVGElement>(`[data-unit="lineInfantry"] .piece-${part}`)!;
+      return one.getBoundingClientRect().width > 0;
+    });
+  port.dataset['zoom'] = 'near';
+  expect(shown()).toEqual(['body']);
+  port.dataset['zoom'] = 'far';
+  expect(shown()).toEqual(['block', 'silhouette']);
+  const drawnAs = (part: string) => {
+    const signs = units.map(({ id }) => {
+      const use = container.querySelector(`[data-unit="${id}"] .piece-${part}`)!;
+      return container.querySelector(use.getAttribute('href')!)?.getAttribute('d');
+    });
+    return new Set(signs).size;
+  };
+  expect(drawnAs('silhouette')).toBe(arms.length);
+  await show({ units, counters: 'signs' });
+  await expect.poll(() => container.querySelector('#map-sign-foot')).not.toBeNull();
+  for (const zoom of ['near', 'far']) {
+    port.dataset['zoom'] = zoom;
+    expect(shown(), zoom).toEqual(['block', 'sign']);
+  }
+  expect(drawnAs('sign')).toBe(arms.length);
 });
 
 test('UNI-05, QUA-01, FRM-06 states are shown by signs, not by colour alone', async () => {
@@ -152,6 +183,6 @@ test('R-134 hills of several levels are told apart by a figure and an edge of th
   expect(levels.map(({ dataset }) => dataset['level'])).toEqual(['2', '3']);
   for (const level of levels) expect(level.querySelectorAll('.map-hachures').length).toBeGreaterThan(0);
   const plain = await map();
-  expect(plain.container.querySelectorAll('.map-hachures').length).toBeGreaterThan(0);
+  await expect.poll(() => plain.container.querySelectorAll('.map-hachures').length).toBeGreaterThan(0);
   expect(plain.container.querySelectorAll('.map-hill-level, .map-hill-number')).toHaveLength(0);
 });

@@ -7,6 +7,9 @@ import { type SourceFile, withoutComments } from './arrows.ts';
 /** The one file of the tokens. */
 export const TOKENS = 'src/map/tokens.css';
 
+/** The sheets of themes and seasons, which give tokens other values and do nothing else. */
+const THEMES_OF_TOKENS: readonly string[] = ['src/map/dark.css', 'src/map/ground/lights.css'];
+
 /** Where colours are data, each with its reason. */
 const COLOUR_TABLES: Readonly<Record<string, string>> = {
   'src/map/nations.ts': 'uniforms, plates and cockades of the nations, which no theme changes',
@@ -102,7 +105,7 @@ function faultsOfSheet({ path: file, text }: SourceFile): readonly string[] {
   const queries = [...css.matchAll(/@(media|import|container)\b([^{;]*)/g)].flatMap(([, of, query = '']) =>
     faultsOfQuery(query, of === 'container' ? ROOMS : WIDTHS),
   );
-  if (file === TOKENS) return queries;
+  if (file === TOKENS || THEMES_OF_TOKENS.includes(file)) return queries;
   return [
     ...queries,
     ...drawingsIn(css)
@@ -172,8 +175,16 @@ function faultsOfTokens(files: readonly SourceFile[]): readonly string[] {
   const asked = new Set([...used, ...set].map(({ property }) => property));
   return [
     ...set
-      .filter(({ path, property }) => path.endsWith('.css') && own.has(property))
+      .filter(
+        ({ path, property }) =>
+          path.endsWith('.css') && own.has(property) && !THEMES_OF_TOKENS.includes(path),
+      )
       .map(({ path, property }) => `${path}: the token ${property} is set a second time`),
+    ...files
+      .filter(({ path }) => THEMES_OF_TOKENS.includes(path))
+      .flatMap(({ path, text }) => declarationsOf(text).map(({ property }) => ({ path, property })))
+      .filter(({ property }) => !own.has(property))
+      .map(({ path, property }) => `${path}: ${property} is no token a theme could set`),
     ...used
       .filter(({ property }) => !known.has(property))
       .map(({ path, property }) => `${path}: ${property} is no token and set nowhere`),

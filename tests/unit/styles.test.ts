@@ -107,6 +107,14 @@ describe('a planted fault is reported', () => {
     expect(faultsOf(path, text)).toHaveLength(1);
   });
 
+  test('a theme that sets what is no token, or no token of ours', () => {
+    const theme = { path: 'src/map/dark.css', text: ':root { --paper: #000; --papre: #111; color: #222; }' };
+    expect(faultsOfStyles([tokens, right, theme])).toEqual([
+      'src/map/dark.css: --papre is no token a theme could set',
+      'src/map/dark.css: color is no token a theme could set',
+    ]);
+  });
+
   test('a token nobody uses', () => {
     expect(faultsOfStyles([tokens])).toHaveLength(4);
   });

@@ -5,20 +5,16 @@ import type { BattleMap, GroundHex, GroundSide } from '../../rules/state/game.ts
 import type { HexTerrain, SideTerrain } from '../../rules/state/vocabulary.ts';
 import { FOR_THE_EYE } from '../ornament.ts';
 import { hexesPath, type Plan } from '../plan.ts';
-import { buildings } from './buildings.ts';
 import { Crossings } from './Crossings.tsx';
 import { DrawnLayer } from './drawnLater.ts';
+import { Engraving, OpenGround } from './engravingLater.ts';
 import { HillLevels, HillNumbers } from './hillLevelsLater.ts';
-import { hachures } from './hills.ts';
 import { LIGHT, SHADE } from './light.ts';
-import { OpenGround } from './openLater.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
 import { rimPath } from './rim.ts';
 import { cliffs, hedges, watercourses } from './watercourses.ts';
 import { WaterHexes } from './waterLater.ts';
-import { marsh } from './wet.ts';
-import { trees } from './woods.ts';
 
 interface GroundProps {
   readonly plan: Plan;
@@ -54,36 +50,21 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
   const on = (...kinds: readonly HexTerrain[]): readonly GroundHex[] =>
     map.hexes.filter((hex) => kinds.includes(hex.terrain));
   const hills = map.hexes.filter((hex) => hex.hill);
-  const [woods, villages, farms] = [on('wood'), on('village'), on('fortifiedPoint')];
-  const [difficult, bridges, water] = [on('difficult'), on('bridge'), on('impassable', 'bridge')];
+  const [woods, bridges, water] = [on('wood'), on('bridge'), on('impassable', 'bridge')];
   const levels = hills.some(({ level = 1 }) => level > 1);
-  const wood = trees(plan, woods);
-  const built = buildings(plan, villages, farms);
-  const wet = marsh(plan, difficult);
   return (
     <g>
       <path className="map-hill-shade" d={regionPath(plan, hills, -2, SHADE)} />
       <path className="map-hill" d={regionPath(plan, hills, -2)} />
       <path className="map-hill-crown" d={regionPath(plan, hills, -19, LIGHT)} />
-      <path className="map-wash map-wash-marsh" d={regionPath(plan, difficult, -2)} />
+      <path className="map-wash map-wash-marsh" d={regionPath(plan, on('difficult'), -2)} />
       <path className="map-wood-shade" d={regionPath(plan, woods, -2, SHADE)} />
       <path className="map-wash map-wash-wood" d={regionPath(plan, woods, -1.5)} />
-      <path className="map-wash map-wash-village" d={regionPath(plan, villages, -2)} />
-      <path className="map-wash map-wash-fort" d={regionPath(plan, farms, -2)} />
-      <Patches className="map-hachures" d={hachures(plan, hills)} />
+      <path className="map-wash map-wash-village" d={regionPath(plan, on('village'), -2)} />
+      <path className="map-wash map-wash-fort" d={regionPath(plan, on('fortifiedPoint'), -2)} />
       {levels ? <HillLevels plan={plan} hills={hills} /> : null}
       {water.length > 0 ? <WaterHexes plan={plan} hexes={water} bridges={bridges} /> : null}
-      <Patches className="map-marsh-water" d={wet.water} />
-      <Patches className="map-marsh-reeds" d={wet.reeds} />
-      <Patches className="map-tree-shadows" d={wood.shadows} />
-      <Patches className="map-tree-crowns" d={wood.crowns} />
-      <Patches className="map-tree-hatching" d={wood.hatching} />
-      <Patches className="map-lanes" d={built.lanes} />
-      <Patches className="map-gardens" d={built.gardens} />
-      <Patches className="map-wall" d={built.walls} />
-      <Patches className="map-block-shadows" d={built.shadows} />
-      <Patches className="map-blocks" d={built.blocks} />
-      <Patches className="map-block-edges" d={built.edges} />
+      <Engraving plan={plan} map={map} />
       {levels ? <HillNumbers plan={plan} hills={hills} /> : null}
     </g>
   );

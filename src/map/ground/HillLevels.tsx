@@ -6,6 +6,7 @@ import type { Plan } from '../plan.ts';
 import { terrace, terraceOf } from './hills.ts';
 import { Patches } from './Patches.tsx';
 import { regionPath } from './region.ts';
+import './engraving.css';
 import './hillLevels.css';
 
 const levelOf = ({ level = 1 }: GroundHex): number => level;

@@ -3,6 +3,7 @@ import type { BattleMap } from '../../rules/state/game.ts';
 import type { Plan } from '../plan.ts';
 import { fields } from './fields.ts';
 import { Patches } from './Patches.tsx';
+import './lights.css';
 import './openGround.css';
 
 /** What grows on the open ground: fields, meadows, orchards. */

@@ -1,4 +1,4 @@
-/** Roads and names, which few battles draw. */
-import { later } from '../later.tsx';
+/** Roads and names, which no rule knows. */
+import { ornament } from '../later.tsx';
 
-export const DrawnLayer = later(async () => (await import('./DrawnLayer.tsx')).DrawnLayer);
+export const DrawnLayer = ornament(async () => (await import('./DrawnLayer.tsx')).DrawnLayer);

@@ -7,9 +7,10 @@ import type { PieceCondition } from '../mapProps.ts';
 import { nationStyle } from '../nations.ts';
 import { at } from '../ornament.ts';
 import { middleOf, type Plan } from '../plan.ts';
+import { ARM_OF } from './arms.ts';
 import { bodyOf, clothOf } from './dress.ts';
 import { Plate } from './Plate.tsx';
-import { angleOf, isPlateAbove, plateOf } from './plates.ts';
+import { angleOf, armOf, isPlateAbove, plateAfar, plateOf } from './plates.ts';
 
 interface PieceProps {
   readonly plan: Plan;
@@ -28,12 +29,15 @@ export const Piece = memo(function Piece({ plan, unit, selected, nation, label, 
   const body = bodyOf(unit);
   const { x, y } = middleOf(plan, unit);
   const angle = angleOf(plan, unit);
-  const plate = plateOf(plan, unit);
+  const [plate, afar, arm] = [plateOf(plan, unit), plateAfar(plan, unit), armOf(plan, unit)];
   // Outside the stands: below the plate, above one that lies in the upper half, or below a square.
   const nameAt = body.nose === null ? 36 : isPlateAbove(plan, unit) ? -16.5 : 21;
   const style: CSSProperties = {
     ...nationStyle(nation),
     ...{ '--cloth': clothOf(unit.type) },
+    // which of the two places of the plate holds is for the style sheet to say
+    ...{ '--plate-near': `${at(plate.x)}px, ${at(plate.y)}px` },
+    ...{ '--plate-afar': `${at(afar.x)}px, ${at(afar.y)}px` },
     transform: `translate(${x}px, ${y}px)`,
   };
   return (
@@ -57,13 +61,20 @@ export const Piece = memo(function Piece({ plan, unit, selected, nation, label, 
         <use href={`#map-stands-${body.id}`} className="piece-shadow" transform={`rotate(${angle})`} />
       </g>
       <g transform={`rotate(${angle})`}>
-        <use href={`#map-body-${body.id}`} />
+        <use href={`#map-body-${body.id}`} className="piece-body" />
+        <use href={`#map-stands-${body.id}`} className="piece-block" />
         {unit.acted ? <use href={`#map-stands-${body.id}`} className="piece-shade" /> : null}
         {body.nose === null ? null : (
           <path className="piece-nose" d={`M0 ${body.nose - 9}L8 ${body.nose}H-8Z`} />
         )}
       </g>
-      <g transform={`translate(${plate.x} ${plate.y})`}>
+      {arm === null ? null : (
+        <g className="piece-arm" transform={`translate(${at(arm.x)} ${at(arm.y)})`}>
+          <use href={`#map-arm-${ARM_OF[unit.type]}`} className="piece-silhouette" />
+          <use href={`#map-sign-${ARM_OF[unit.type]}`} className="piece-sign" />
+        </g>
+      )}
+      <g className="piece-plate">
         <Plate unit={unit} condition={condition(unit)} nameAt={nameAt} />
       </g>
     </g>

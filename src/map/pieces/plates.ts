@@ -6,6 +6,9 @@ import { bodyOf } from './dress.ts';
 /** Where the plate lies: behind the stands, or askew behind them, but within the hex. */
 const TAIL = { straight: 22, across: 15.5, down: 14.5 } as const;
 
+/** From afar the plate is larger, and lies nearer to the middle: within the hex it must keep. */
+const AFAR = 0.62;
+
 /** Degrees clockwise from straight up; a body without a facing stands upright. */
 export function angleOf(plan: Plan, unit: Unit): number {
   return bodyOf(unit).nose === null ? 0 : plan.angle(unit.facing);
@@ -19,11 +22,29 @@ function toHex(plan: Plan, unit: Unit, hex: Unit['hexes'][0]): Point {
 
 /** The middle of a unit's plate from its own: behind the stands, of an extended line in its right hex; or amid a square. */
 export function plateOf(plan: Plan, unit: Unit): Point {
-  const behind = behindStands(plan, unit);
+  return inItsHex(plan, unit, behindStands(plan, unit));
+}
+
+/** The same where the map is seen from afar. */
+export function plateAfar(plan: Plan, unit: Unit): Point {
+  const { x, y } = behindStands(plan, unit);
+  return inItsHex(plan, unit, { x: x * AFAR, y: y * AFAR });
+}
+
+/** Where the sign of the arm lies from afar: before the plate, on the stands; none is on those of a square. */
+export function armOf(plan: Plan, unit: Unit): Point | null {
+  if (bodyOf(unit).nose === null) return null;
+  const a = (plan.angle(unit.facing) * Math.PI) / 180;
+  return inItsHex(plan, unit, { x: Math.sin(a) * ARM_BEFORE, y: -Math.cos(a) * ARM_BEFORE });
+}
+
+const ARM_BEFORE = 15;
+
+function inItsHex(plan: Plan, unit: Unit, { x, y }: Point): Point {
   const [, right] = unit.hexes;
-  if (!right) return behind;
-  const { x, y } = toHex(plan, unit, right);
-  return { x: x + behind.x, y: y + behind.y };
+  if (!right) return { x, y };
+  const hex = toHex(plan, unit, right);
+  return { x: hex.x + x, y: hex.y + y };
 }
 
 function behindStands(plan: Plan, unit: Unit): Point {

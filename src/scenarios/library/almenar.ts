@@ -84,6 +84,7 @@ export const almenar: Scenario = {
   },
   map,
   drawing: {
+    season: 'summer',
     roads: [
       { kind: 'lane', through: [hexAt(13, 17), hexAt(12, 13), hexAt(13, 9), hexAt(12, 4), hexAt(12, 0)] },
     ],

@@ -70,6 +70,7 @@ export const hautecroix: Scenario = {
   },
   map,
   drawing: {
+    season: 'summer',
     roads: [
       { kind: 'highRoad', through: [hexAt(16, 0), hexAt(17, 4), hexAt(18, 8), hexAt(18, 14), hexAt(17, 21)] },
       { kind: 'lane', through: [hexAt(0, 5), hexAt(8, 4), hexAt(17, 4), hexAt(24, 7), hexAt(31, 8)] },

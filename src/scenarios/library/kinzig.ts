@@ -111,6 +111,7 @@ export const kinzig: Scenario = {
   },
   map,
   drawing: {
+    season: 'autumn',
     roads: [
       {
         kind: 'highRoad',

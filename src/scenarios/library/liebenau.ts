@@ -82,6 +82,7 @@ export const liebenau: Scenario = {
   },
   map,
   drawing: {
+    season: 'summer',
     roads: [
       {
         kind: 'highRoad',

@@ -51,6 +51,7 @@ export const rothmuehle: Scenario = {
   },
   map,
   drawing: {
+    season: 'autumn',
     roads: [{ kind: 'lane', through: [hexAt(6, 0), hexAt(6, 3), hexAt(6, 5), hexAt(5, 7), hexAt(5, 9)] }],
     names: [
       { ...hexAt(5, 5), kind: 'place', text: 'Rothmühle' },

@@ -68,6 +68,7 @@ export const rouveroy: Scenario = {
   },
   map,
   drawing: {
+    season: 'summer',
     roads: [
       { kind: 'highRoad', through: [hexAt(10, 0), hexAt(11, 5), hexAt(10, 9), hexAt(11, 14), hexAt(10, 19)] },
       { kind: 'lane', through: [hexAt(10, 9), hexAt(15, 8), hexAt(19, 7), hexAt(25, 6)] },

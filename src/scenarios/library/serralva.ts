@@ -90,6 +90,7 @@ export const serralva: Scenario = {
   },
   map,
   drawing: {
+    season: 'autumn',
     roads: [
       { kind: 'lane', through: [hexAt(14, 0), hexAt(15, 5), hexAt(14, 10), hexAt(15, 15), hexAt(14, 19)] },
     ],

@@ -92,6 +92,7 @@ export const weissdorf: Scenario = {
   },
   map,
   drawing: {
+    season: 'spring',
     roads: [
       { kind: 'highRoad', through: [hexAt(12, 0), hexAt(12, 5), hexAt(12, 9), hexAt(12, 14), hexAt(11, 19)] },
       { kind: 'lane', through: [hexAt(0, 9), hexAt(8, 9), hexAt(12, 9), hexAt(16, 8), hexAt(23, 9)] },

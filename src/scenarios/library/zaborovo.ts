@@ -184,6 +184,7 @@ export const zaborovo: Scenario = {
   },
   map,
   drawing: {
+    season: 'autumn',
     roads: [
       {
         kind: 'highRoad',

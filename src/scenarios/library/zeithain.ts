@@ -67,6 +67,7 @@ export const zeithain: Scenario = {
   },
   map,
   drawing: {
+    season: 'summer',
     roads: [{ kind: 'lane', through: [hexAt(0, 10), hexAt(10, 10), hexAt(11, 9), hexAt(21, 9)] }],
     names: [],
   },

@@ -49,7 +49,7 @@ export function undrawn(drawing: MapDrawing, hexes: readonly Hex[]): MapDrawing 
     cuts++;
     return pieces.filter(({ length }) => length > 1).map((piece) => ({ ...road, through: bends(piece) }));
   });
-  return cuts === 0 && names.length === drawing.names.length ? drawing : { roads, names };
+  return cuts === 0 && names.length === drawing.names.length ? drawing : { ...drawing, roads, names };
 }
 
 /** The drawing with a name written at the hex, in place of one that stands there; without letters it is taken away. */

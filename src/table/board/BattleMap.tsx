@@ -1,8 +1,10 @@
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
+import { appearanceWordsOf } from '../../language/appearance.ts';
+import type { AppearanceWords } from '../../language/en/appearance.ts';
 import { BattleView } from '../../map/BattleView.tsx';
-import type { MapCommands, MapLabels, Press } from '../../map/mapProps.ts';
+import type { Cartouche, MapCommands, MapLabels, Press } from '../../map/mapProps.ts';
 import type { MapMarks } from '../../map/marks.ts';
 import { findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import { isDemoralised, thresholdOf } from '../../rules/units/units.ts';
@@ -130,6 +132,32 @@ function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | 
   return { marks: shown, enemy, line };
 }
 
+/** As long the ornaments of the map wait, in milliseconds. */
+const PAUSE = 600;
+
+/** What stands at the foot of the sheet, once its words are here; it keeps its identity, as the labels do. */
+function useCartouche({ scenario }: OpenGame): Cartouche {
+  const locale = useStore((state) => state.preferences.locale);
+  const [words, setWords] = useState<AppearanceWords | null>(null);
+  useEffect(() => {
+    let awaited = true;
+    const timer = setTimeout(() => {
+      void appearanceWordsOf(locale).then(
+        (here) => awaited && setWords(here),
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      awaited = false;
+      clearTimeout(timer);
+    };
+  }, [locale]);
+  return useMemo(
+    () => ({ title: scenario.title[locale], note: '', hexes: '', north: '', ...words?.foot }),
+    [scenario, locale, words],
+  );
+}
+
 function turnTo(_hex: Hex, facing: Facing): void {
   faceDraft(facing);
 }
@@ -151,11 +179,12 @@ interface Props {
 
 /** The map, told what to show of the view; what is pressed on it goes to the store. */
 export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref }: Props) {
-  const { showGrid, odds } = useStore((state) => state.preferences);
+  const { showGrid, odds, counters } = useStore((state) => state.preferences);
   const rulebook = useStore((state) => state.rulebook === 'here');
   const selected = useStore((state) => state.selection.unit);
   const cursor = useStore((state) => state.selection.cursor);
   const labels = useLabels(view);
+  const cartouche = useCartouche(open);
   const [pointed, setPointed] = useState<Hex | null>(null);
   const weighed = odds && rulebook && view.live && !programOf(open, view.side);
   const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor, weighed);
@@ -221,7 +250,9 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         fallen={fallen}
         hideUnits={overlay === 'ground'}
         showGrid={showGrid}
+        counters={counters}
         drawing={open.scenario.drawing}
+        cartouche={cartouche}
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />

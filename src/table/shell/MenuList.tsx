@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { later } from '../../map/later.tsx';
 import './menuList.css';
+
+const Appearance = later(async () => (await import('../../account/Appearance.tsx')).Appearance);
 
 export interface MenuItem {
   readonly id: string;
@@ -39,6 +42,9 @@ export function MenuList({ items, settings, foot, onClose }: Props) {
         ))}
       </ul>
       {settings}
+      <div className="menu-looks">
+        <Appearance />
+      </div>
       <div className="menu-foot">{foot}</div>
     </div>
   );

@@ -81,6 +81,7 @@ test('forty units a side are a battle, and its position a file', () => {
   const scenario = {
     ...gersbach,
     map: { shape: { kind: 'rectangle' as const, columns: 40, rows: 10 }, hexes: [], sides: [] },
+    drawing: { roads: [], names: [] },
     format: 4000,
     armies: { blue: army('blue', 8), red: army('red', 1) },
   };

@@ -10,6 +10,7 @@ import type { BridgeOrFord } from '../watercourses.ts';
 import { LAYERS_ABOVE, LAYERS_BELOW, type TileLayer } from './layers.ts';
 import type { Grain } from './tileDrawing.ts';
 import { type LayerGroup, type TileLaying, tileLaying } from './tileLaying.ts';
+import '../engraving.css';
 import '../hillLevels.css';
 import '../openGround.css';
 import '../waterHexes.css';

@@ -1,0 +1,13 @@
+import type { AppearanceWords } from '../en/appearance.ts';
+
+export const appearance: AppearanceWords = {
+  theme: 'Lumière',
+  themes: { system: 'Comme le système', light: 'Jour', dark: 'Chandelle' },
+  counters: 'Unités',
+  counterSets: { figures: 'Figurines', signs: 'Signes d’état-major' },
+  foot: {
+    note: 'Routes, champs et noms ne sont que dessinés : ils ne comptent pas.',
+    hexes: 'hexagones',
+    north: 'N',
+  },
+};
