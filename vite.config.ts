@@ -118,7 +118,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'rules', test: /src\/rules\// },
               {
                 name: 'ground',
-                test: /src\/map\/(ground\/[^/]+|[sS]heetFoot\.\w+|pieces\/ArmSymbols\.tsx)$/,
+                test: /src\/map\/(ground\/[^/]+|[sS]heetFoot\.\w+|pieces\/(ArmSymbols\.tsx|silhouettes\.ts))$/,
               },
               { name: 'later', test: /src\/(table|map(?!\/ground)|account)\// },
             ],

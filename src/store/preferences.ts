@@ -1,7 +1,7 @@
 /** Preferences outlive the page; what is found is checked before it is believed. */
 import { browserLocale, isLocale } from '../language/language.ts';
-import { SPEEDS } from './told/pace.ts';
 import { COUNTER_SETS, PAGE_THEMES, type Preferences } from './state.ts';
+import { SPEEDS } from './told/pace.ts';
 
 const KEY = 'sabreur-hex/preferences';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { momentWordsOf } from '../language/moment.ts';
-import { Miniature } from '../map/Miniature.tsx';
 import { battleHere, fetchBattle } from '../scenarios/battles.ts';
 import { type BattleEntry, LIBRARY } from '../scenarios/library/list.ts';
+import { Stamp } from './Stamp.tsx';
 import './album.css';
 
 interface Props {
@@ -39,7 +39,7 @@ function Leaf({ entry, chosen, onChoose, language, plan }: LeafProps) {
           target.closest('main')?.scrollIntoView({ block: 'start' });
         }}
       />
-      <span className="album-picture">{scenario ? <Miniature map={scenario.map} /> : null}</span>
+      <span className="album-picture">{scenario ? <Stamp scenario={scenario} /> : null}</span>
       <span className="album-title">{title[locale]}</span>
       {scenario && shape?.kind === 'rectangle' ? (
         <span className="album-size">

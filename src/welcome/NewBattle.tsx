@@ -14,6 +14,7 @@ import './newBattle.css';
 const HouseRuleForm = later(async () => (await import('../account/HouseRuleForm.tsx')).HouseRuleForm);
 const ChangedRules = later(async () => (await import('../account/HouseRuleForm.tsx')).ChangedRules);
 
+const Ranks = later(async () => (await import('./Ranks.tsx')).Ranks);
 const DiceChoice = later(async () => (await import('./DiceChoice.tsx')).DiceChoice);
 
 const WhoPlays = later(async () => (await import('./WhoPlays.tsx')).WhoPlays);
@@ -115,6 +116,13 @@ export function NewBattle({ rested, scenario, language }: Props) {
               name={names[side]}
               onName={(name) => setNames({ ...names, [side]: name })}
             >
+              {rested ? (
+                <Ranks
+                  side={side}
+                  nation={scenario.armies[side].nation}
+                  units={scenario.armies[side].units}
+                />
+              ) : null}
               {rested ? (
                 <WhoPlays
                   side={side}

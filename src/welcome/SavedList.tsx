@@ -1,9 +1,12 @@
 /** The list of saved games: who comes for the first time has none. It is here before what opens them. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
+import { ornament } from '../map/later.tsx';
 import type { Side } from '../rules/state/vocabulary.ts';
+import { fetchBattle } from '../scenarios/battles.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 import { deleteGame } from '../store/saving/close.ts';
 import { resumeGame } from '../store/saving/resume.ts';
 import type { SavedGame } from '../store/state.ts';
@@ -11,7 +14,37 @@ import { useStore } from '../store/store.ts';
 import { SavesTrouble } from './later.ts';
 import './savedList.css';
 
-function Saved({ saved, language }: { readonly saved: SavedGame; readonly language: Language }) {
+/** It draws with the rules' own words, which the list does not wait for. */
+const Stamp = ornament(async () => (await import('./Stamp.tsx')).Stamp);
+
+/** The map of the battle, its room kept until it is here; one from a file has none. */
+function Picture({ of }: { readonly of: string }) {
+  const [scenario, setScenario] = useState<Scenario | 'coming' | null>('coming');
+  useEffect(() => {
+    let looked = true;
+    fetchBattle(of).then(
+      (found) => looked && setScenario(found),
+      () => looked && setScenario(null),
+    );
+    return () => {
+      looked = false;
+    };
+  }, [of]);
+  return scenario ? (
+    <span className="saved-picture">{scenario === 'coming' ? null : <Stamp scenario={scenario} />}</span>
+  ) : null;
+}
+
+function Saved({
+  saved,
+  latest,
+  language,
+}: {
+  readonly saved: SavedGame;
+  /** The one to go on with is a large card. */
+  readonly latest: boolean;
+  readonly language: Language;
+}) {
   const [armed, setArmed] = useState(false);
   const refused = useStore(({ notice }) =>
     (notice?.notice === 'openElsewhere' || notice?.notice === 'notDeleted') && notice.game === saved.id
@@ -32,7 +65,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
   const players = `${called('blue')} – ${called('red')}`;
   const state = saved.over ? table.over : table.savedTurn(saved.turn, called(saved.side));
   return (
-    <li className="saved">
+    <li className={latest ? 'saved saved-latest' : 'saved'}>
       <button
         type="button"
         className="saved-open"
@@ -40,6 +73,7 @@ function Saved({ saved, language }: { readonly saved: SavedGame; readonly langua
         data-game={saved.id}
         onClick={() => void resumeGame(saved.id)}
       >
+        {latest ? <Picture of={saved.scenario} /> : null}
         <Cockade nation={saved.nations.blue} />
         <Cockade nation={saved.nations.red} />
         <span>
@@ -90,8 +124,8 @@ export function SavedList({
 }) {
   return (
     <ul>
-      {saves.map((saved) => (
-        <Saved key={saved.id} saved={saved} language={language} />
+      {saves.map((saved, n) => (
+        <Saved key={saved.id} saved={saved} latest={n === 0} language={language} />
       ))}
     </ul>
   );

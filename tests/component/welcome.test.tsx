@@ -121,6 +121,28 @@ test('no fault of accessibility', async () => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
+test('by candle light nothing is too faint to be read, and the page goes back to day', async () => {
+  const screen = await first();
+  await import('../../src/map/dark.ts');
+  await screen.getByTestId('appearance-theme').selectOptions('Candle');
+  expect(useStore.getState().preferences.theme).toBe('dark');
+  document.documentElement.dataset['theme'] = 'dark';
+  const { violations } = await axe.run(screen.container, { runOnly: ['color-contrast'] });
+  document.documentElement.dataset['theme'] = 'light';
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  await screen.getByTestId('appearance-theme').selectOptions('As the system');
+  expect(useStore.getState().preferences.theme).toBe('system');
+});
+
+test('the last game is a large card with the map of its battle; the armies stand in ranks', async () => {
+  useStore.setState({ saves: [SAVED, { ...SAVED, id: 'y' }] });
+  const { container } = await first();
+  await expect.poll(() => container.querySelectorAll('.saved-latest .miniature').length).toBe(1);
+  expect(container.querySelectorAll('.saved .miniature')).toHaveLength(1);
+  await expect.poll(() => container.querySelectorAll('.side-card .rank').length).toBe(24);
+  await expect.poll(() => container.querySelectorAll('.album .miniature-army').length).toBeGreaterThan(2);
+});
+
 test('house rules stay closed until asked for; what is changed is listed and goes into the battle', async () => {
   const screen = await first();
   await expect.element(screen.getByTestId('rule-cone_width')).not.toBeInTheDocument();
