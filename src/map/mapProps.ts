@@ -18,6 +18,8 @@ export interface PieceCondition {
   readonly demoralised: boolean;
   /** The numbers are kept from whoever looks. */
   readonly hidden?: boolean;
+  /** It answers some questions without being asked. */
+  readonly ordered?: boolean;
 }
 
 /** The words of the map; functions must keep their identity as long as the language does. */

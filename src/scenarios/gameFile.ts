@@ -32,12 +32,13 @@ export function fingerprint(game: Game, version: number = VERSION): string {
 }
 
 /** The save. */
-export function gameFileOf({ scenario, names, programs, history }: PlayedGame): GameFile {
+export function gameFileOf({ scenario, names, programs, standingOrders, history }: PlayedGame): GameFile {
   return {
     format: 'sabreur-hex/game',
     version: VERSION,
     names,
     ...(programs ? { programs } : {}),
+    ...(standingOrders ? { standingOrders } : {}),
     scenario,
     ...toRecord(history, thinGame),
     hash: fingerprint(history.game),
@@ -53,7 +54,7 @@ export function openGame(
   writtenIn: number = VERSION,
   onWay?: OnWay,
 ): { readonly ok: true; readonly game: PlayedGame } | { readonly ok: false; readonly problem: SaveProblem } {
-  const { scenario, names, programs } = file;
+  const { scenario, names, programs, standingOrders } = file;
   const opened = fromRecord(engine, beginningOf(scenario), file, thinGame, onWay);
   const refused = (problem: SaveProblem): { readonly ok: false; readonly problem: SaveProblem } => ({
     ok: false,
@@ -61,7 +62,7 @@ export function openGame(
   });
   if (!opened.ok) return refused({ wrong: 'record', problem: opened.problem });
   if (fingerprint(opened.history.game, writtenIn) !== file.hash) return refused({ wrong: 'hash' });
-  return { ok: true, game: { scenario, names, programs, history: opened.history } };
+  return { ok: true, game: { scenario, names, programs, standingOrders, history: opened.history } };
 }
 
 /** The state alone, without its past. */

@@ -3,6 +3,7 @@ import { beginHistory, type History } from '../engine/history.ts';
 import type { Engine } from '../engine/interpreter.ts';
 import { opening } from '../rules/opening.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
+import type { StandingOrder } from '../rules/state/standingOrders.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
 import type { Programs } from './programs.ts';
 import { beginningOf, type Scenario } from './scenario.ts';
@@ -14,6 +15,8 @@ export interface PlayedGame {
   readonly names: BySide<string>;
   /** None where all are persons. */
   readonly programs?: Programs | undefined;
+  /** What units answer without being asked; none where nothing was said beforehand. */
+  readonly standingOrders?: readonly StandingOrder[] | undefined;
   readonly history: History<SabreurTypes>;
 }
 

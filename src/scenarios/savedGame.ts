@@ -24,6 +24,8 @@ export interface Stored {
   readonly names: unknown;
   /** Left out where two persons play, as in all saves of the first versions. */
   readonly programs?: unknown;
+  /** Left out where there are none. */
+  readonly standingOrders?: unknown;
   readonly scenario: unknown;
   readonly seed: unknown;
   /** As many as were found, from the first without a gap. */
@@ -100,10 +102,10 @@ export function openSave(from: Stored, total: number, onWay?: OnWay): OpenedSave
   const { stored, writtenIn } = checked;
   const answers = soundAnswers(stored.answers);
   const branches = soundBranches(stored.branches);
-  const { scenario, names, programs, seed, cursor, conclusion, hash } = stored;
+  const { scenario, names, programs, standingOrders, seed, cursor, conclusion, hash } = stored;
   const record = { seed, answers, cursor, branches, conclusion };
   const { history, leftOff, problem: found } = salvage(engine, beginningOf(scenario), record, onWay);
-  const game: PlayedGame = { scenario, names, programs, history };
+  const game: PlayedGame = { scenario, names, programs, standingOrders, history };
   const misshapen = total - answers.length + answersOfAll(stored.branches) - answersOfAll(branches);
   const lost = leftOff + misshapen;
   const isAsSaved =

@@ -9,6 +9,7 @@ import type { MapDrawing } from '../mapmaking/drawing.ts';
 import { RUNGS, TEMPERS } from '../opponent/levels.ts';
 import type { SabreurTypes } from '../rules/state/frames.ts';
 import type { BattleMap, Game } from '../rules/state/game.ts';
+import { STANDING_ANSWERS, STANDING_KINDS, type StandingOrder } from '../rules/state/standingOrders.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
 import { type Given, given, recorded } from './answerShapes.ts';
 import { LONGEST_STORY, LONGEST_TITLE, MOST_IN_ARMY } from './armyLimits.ts';
@@ -173,6 +174,12 @@ const program = v.strictObject({
 });
 const programs = v.strictObject({ blue: v.exactOptional(program), red: v.exactOptional(program) });
 
+const standingOrder = v.strictObject({
+  unit: id,
+  ask: v.picklist(STANDING_KINDS),
+  answer: v.picklist(STANDING_ANSWERS),
+});
+
 const answers = list(recorded, MOST_ANSWERS);
 const branch = v.strictObject({
   at: integer(0, MOST_ANSWERS),
@@ -185,6 +192,8 @@ const gameFile = {
   names: bySide(name),
   /** The sides that the program plays; left out where two persons play. */
   programs: v.exactOptional(programs),
+  /** What units answer without being asked; left out where there is none. */
+  standingOrders: v.exactOptional(list(standingOrder, MOST_UNITS * STANDING_KINDS.length)),
   scenario,
   seed,
   answers,
@@ -210,6 +219,7 @@ export interface StoredGame {
   readonly version: typeof VERSION;
   readonly names: { readonly blue: string; readonly red: string };
   readonly programs?: Programs;
+  readonly standingOrders?: readonly StandingOrder[];
   readonly scenario: Scenario;
   readonly seed: string;
   readonly answers: readonly unknown[];
@@ -229,6 +239,7 @@ export interface GameFile extends HistoryRecord<SabreurTypes> {
   readonly version: typeof VERSION;
   readonly names: { readonly blue: string; readonly red: string };
   readonly programs?: Programs;
+  readonly standingOrders?: readonly StandingOrder[];
   readonly scenario: Scenario;
   readonly hash: string;
   /** Where the program broke over this game. */

@@ -11,6 +11,7 @@ import type { Roll, SabreurTypes } from '../rules/state/frames.ts';
 import type { Game } from '../rules/state/game.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { Refusal } from '../rules/state/reasons.ts';
+import type { StandingOrder } from '../rules/state/standingOrders.ts';
 import type { BySide, Side } from '../rules/state/vocabulary.ts';
 import type { Demonstration } from '../scenarios/demonstrations/demonstration.ts';
 import type { Problem } from '../scenarios/problem.ts';
@@ -72,6 +73,8 @@ export interface OpenGame {
   readonly names: BySide<string>;
   /** Who plays the sides that no person plays; none where all are persons. */
   readonly programs?: Programs | undefined;
+  /** What units answer without being asked; none where nothing was said beforehand. */
+  readonly standingOrders?: readonly StandingOrder[] | undefined;
   readonly nations: BySide<Nation>;
   readonly history: BattleHistory;
   readonly game: Game;

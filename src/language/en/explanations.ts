@@ -12,6 +12,7 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { setUp } from './setUp.ts';
 import { skillEffects } from './skillEffects.ts';
+import { standingOrders } from './standingOrders.ts';
 import { telling } from './telling.ts';
 import { terms } from './terms.ts';
 
@@ -36,4 +37,5 @@ export const explanations = {
   looks,
   setUp,
   told: telling,
+  standingOrders,
 };

@@ -49,6 +49,7 @@ const states = {
   outflanked: 'outflanked',
   acted: 'has acted',
   activated: 'activated',
+  ordered: 'has standing orders',
   mayNotManoeuvre: 'will not leave its line',
   displaced: 'has made way for a friend',
   eliminated: 'destroyed',

@@ -13,6 +13,7 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { setUp } from './setUp.ts';
 import { skillEffects } from './skillEffects.ts';
+import { standingOrders } from './standingOrders.ts';
 import { telling } from './telling.ts';
 import { terms } from './terms.ts';
 
@@ -37,4 +38,5 @@ export const explanations: typeof english = {
   looks,
   setUp,
   told: telling,
+  standingOrders,
 };

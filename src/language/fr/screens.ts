@@ -11,6 +11,7 @@ const states: typeof english.states = {
   outflanked: 'débordée',
   acted: 'a déjà agi',
   activated: 'activée',
+  ordered: 'a des ordres permanents',
   mayNotManoeuvre: 'refuse de quitter sa ligne',
   displaced: 'a laissé la place à un ami',
   eliminated: 'éliminée',

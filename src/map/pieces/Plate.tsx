@@ -41,6 +41,7 @@ export function Plate({ unit, condition, nameAt }: PlateProps) {
       <MapWords className="plate-number" x={0} y={5}>
         {condition.hidden ? '?' : strength}
       </MapWords>
+      {condition.ordered ? <path className="mark-standing" d="M-6 -17H6V-9H-6ZL0 -12L6 -17" /> : null}
       {unit.quality === 'elite' ? <Star /> : null}
       {unit.quality === 'recruit' ? <Chevron /> : null}
       {unit.panicked ? <Fear /> : null}

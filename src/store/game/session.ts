@@ -185,14 +185,16 @@ function problemOf(played: Played<SabreurTypes> & { ok: false }): Ability {
   }
 }
 
-/** Takes what a gesture led to. */
-export function takeHistory(open: OpenGame, history: BattleHistory): Ability {
+/** Takes what a gesture led to, with what standing orders answer to it: each of those is a gesture of its own. */
+export function takeHistory(open: OpenGame, given: BattleHistory): Ability {
+  const history = wholeRulebook()?.answeredByOrders(open, given) ?? given;
   const known = gesturesOf(open.id);
   const { length } = open.history;
   for (const [start, end] of known)
     if (start >= length) known.delete(start);
     else if (end > length) known.set(start, length);
-  if (history.length > length) known.set(length, history.length);
+  if (given.length > length) known.set(length, given.length);
+  for (let at = given.length; at < history.length; at++) known.set(at, at + 1);
   commit(history);
   return ABLE;
 }

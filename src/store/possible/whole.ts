@@ -9,6 +9,7 @@ import { reachOf, waysOf } from './reach.ts';
 import { refusedTargetsOf, targetsOf } from './targets.ts';
 
 export { engine } from '../../rules/rulebook.ts';
+export { answeredByOrders } from '../game/standing.ts';
 export { boardAfter } from '../past/boards.ts';
 export { freeBack, seenBoard, toldLog } from '../view/curtain.ts';
 export { lengthOwned } from '../view/overPrograms.ts';

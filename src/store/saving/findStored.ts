@@ -21,7 +21,7 @@ export async function findStored(id: string): Promise<FoundStored | null> {
     storage,
   );
   if (!isHead(head)) return null;
-  const { saved, programs, total, seed, cursor, conclusion, version, hash } = head;
+  const { saved, programs, standingOrders, total, seed, cursor, conclusion, version, hash } = head;
   const chunks = await getMany<unknown>(
     Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => chunkKey(id, n)),
     storage,
@@ -39,7 +39,11 @@ export async function findStored(id: string): Promise<FoundStored | null> {
       )
     : listed;
   const { names } = saved;
-  const who = programs === undefined ? { names } : { names, programs };
+  const who = {
+    names,
+    ...(programs === undefined ? {} : { programs }),
+    ...(standingOrders === undefined ? {} : { standingOrders }),
+  };
   const stored = { version, ...who, scenario, seed, answers, cursor, branches, conclusion, hash };
   return { stored, saved, total };
 }

@@ -84,14 +84,14 @@ function pause(): Promise<void> {
 }
 
 /** The game that was verified elsewhere: nothing of it is played again here. */
-async function gameOf({ names, programs, scenario, parts }: Verified): Promise<PlayedGame> {
+async function gameOf({ names, programs, standingOrders, scenario, parts }: Verified): Promise<PlayedGame> {
   const start = beginningOf(scenario);
   const { battle } = start;
   const coming = fromParts(start, parts, (thin) => ({ ...(thin as typeof start), battle }));
   let since = performance.now();
   for (;;) {
     const { done, value } = coming.next();
-    if (done) return { names, programs, scenario, history: value };
+    if (done) return { names, programs, standingOrders, scenario, history: value };
     if (performance.now() - since < STRETCH) continue;
     await pause();
     since = performance.now();

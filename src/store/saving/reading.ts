@@ -36,7 +36,7 @@ export type ReadAsked =
 export type StoredRead = OpenedSave | { readonly ok: false; readonly problem: 'gone' | 'unread' };
 
 /** A game whose every answer was replayed and verified. */
-export interface Verified extends Pick<PlayedGame, 'names' | 'programs' | 'scenario'> {
+export interface Verified extends Pick<PlayedGame, 'names' | 'programs' | 'standingOrders' | 'scenario'> {
   readonly parts: HistoryParts<SabreurTypes>;
 }
 
@@ -58,8 +58,8 @@ export interface Told {
   readonly scenarioLink: ScenarioRead;
 }
 
-function verifiedOf({ names, programs, scenario, history }: PlayedGame): Verified {
-  return { names, programs, scenario, parts: toParts(history, thinGame) };
+function verifiedOf({ names, programs, standingOrders, scenario, history }: PlayedGame): Verified {
+  return { names, programs, standingOrders, scenario, parts: toParts(history, thinGame) };
 }
 
 async function fileTold(text: string, onWay: OnWay): Promise<Told['file']> {

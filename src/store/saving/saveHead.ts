@@ -17,6 +17,7 @@ export interface Head {
   readonly saved: SavedGame;
   /** Left out where two persons play, as it was in all saves of before. */
   readonly programs?: Programs | undefined;
+  readonly standingOrders?: OpenGame['standingOrders'];
   readonly seed: string;
   readonly total: number;
   readonly cursor: number;
@@ -25,7 +26,7 @@ export interface Head {
 
 /** `total`: all answers, those stepped back over included. */
 export function headOf(open: OpenGame, total: number, hash: string | null): Head {
-  const { id, scenario, names, programs, nations, game, history } = open;
+  const { id, scenario, names, programs, standingOrders, nations, game, history } = open;
   const over = game.outcome !== null || open.ending !== null;
   const { side, turn } = game;
   const saved: SavedGame = {
@@ -41,7 +42,7 @@ export function headOf(open: OpenGame, total: number, hash: string | null): Head
     savedAt: Date.now(),
   };
   const { seed, length: cursor, conclusion } = history;
-  return { version: VERSION, hash, saved, programs, seed, total, cursor, conclusion };
+  return { version: VERSION, hash, saved, programs, standingOrders, seed, total, cursor, conclusion };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

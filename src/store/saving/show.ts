@@ -24,7 +24,7 @@ function openingOf({ moment }: Scenario, { start, opening }: Game['history']): O
 /** Shows a game under an id: as it is begun or opened, with nothing picked. */
 export function show(
   id: string,
-  { scenario, names, programs, history }: Game,
+  { scenario, names, programs, standingOrders, history }: Game,
   save: OpenGame['save'] = 'saving',
 ): OpenGame {
   const open: OpenGame = {
@@ -32,6 +32,7 @@ export function show(
     scenario,
     names,
     programs,
+    standingOrders,
     nations: nationsOf(scenario),
     history,
     game: shownBoard({ id, programs, history }),

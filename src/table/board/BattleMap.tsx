@@ -30,6 +30,11 @@ function condition(unit: Unit) {
   return { threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) };
 }
 
+/** Whether it answers some questions without being asked. */
+function isOrdered({ id }: Unit, orders: OpenGame['standingOrders']): boolean {
+  return orders?.some(({ unit }) => unit === id) ?? false;
+}
+
 function unknown() {
   return { threshold: 0, demoralised: false, hidden: true };
 }
@@ -37,12 +42,17 @@ function unknown() {
 /** What the pieces tell; those of a side kept hidden show neither strength nor, by their dress, a skill. */
 function usePieces(units: readonly Unit[]) {
   const hidden = useStore(hiddenNow);
+  const orders = useStore(({ open }) => open?.standingOrders);
   return {
     units: useMemo(
       () => units.map((unit) => (unit.side === hidden ? { ...unit, skills: [] } : unit)),
       [units, hidden],
     ),
-    condition: useCallback((unit: Unit) => (unit.side === hidden ? unknown() : condition(unit)), [hidden]),
+    condition: useCallback(
+      (unit: Unit) =>
+        unit.side === hidden ? unknown() : { ...condition(unit), ordered: isOrdered(unit, orders) },
+      [hidden, orders],
+    ),
   };
 }
 
@@ -67,8 +77,15 @@ function useLabels(view: TableView): MapLabels {
   return useMemo(() => {
     const { aria, counters, states } = language.screens;
     const unit = (one: Unit): string => {
-      const hidden = isHidden(one, hiddenNow(useStore.getState()));
-      return aria.unit(one, !hidden && isDemoralised(one) ? [states.demoralised] : [], hidden);
+      const { open } = useStore.getState();
+      const hidden = isHidden(one, hiddenNow({ open }));
+      if (hidden) return aria.unit(one, [], hidden);
+      const marks = isDemoralised(one) ? [states.demoralised] : [];
+      return aria.unit(
+        one,
+        isOrdered(one, open?.standingOrders) ? [...marks, states.ordered] : marks,
+        hidden,
+      );
     };
     return {
       map: language.screens.headings.map,

@@ -16,7 +16,16 @@ import { lastThrows } from '../dice/throws.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { OddsNote } from '../odds/later.ts';
 import { Record } from '../record/Record.tsx';
-import { ActionAsk, AttackOffer, DraftBox, EndAsk, Opponent, TurnAgain, UnderWay } from '../shell/later.ts';
+import {
+  ActionAsk,
+  AttackOffer,
+  DraftBox,
+  EndAsk,
+  Opponent,
+  StandingAsk,
+  TurnAgain,
+  UnderWay,
+} from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Forecast } from './Forecast.tsx';
 import { Steps } from './Steps.tsx';
@@ -144,6 +153,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
           {view.roll ? <RollAsk roll={view.roll} live={mine} /> : null}
           {asked ? <Answers view={view} /> : null}
         </ChoiceOddsContext>
+        {asked && hasRulebook ? <StandingAsk open={open} view={view} /> : null}
         {asked && note !== 'none' ? <OddsNote note={note} /> : null}
         {open.programs || hasRulebook ? <Opponent open={open} view={view} /> : null}
         {view.side === null && !open.aside ? (

@@ -10,6 +10,7 @@ import { useStore } from '../../store/store.ts';
 import { type Explained, explain } from '../../store/view/explained.ts';
 import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
 import { useSpeaker } from '../shell/words.ts';
+import { StandingOrders } from '../standing/StandingOrders.tsx';
 import { useStates } from './useStates.ts';
 import './unitCard.css';
 
@@ -102,6 +103,7 @@ export function UnitCard({ open, id }: { readonly open: OpenGame; readonly id: s
           <strong>{statesOf(unit).join(' · ')}</strong>
         </p>
       ) : null}
+      {hidden ? null : <StandingOrders open={open} unit={id} />}
       {hidden ? null : <Numbers unit={unit} told={told} />}
     </>
   );

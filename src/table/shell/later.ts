@@ -53,6 +53,7 @@ export const Roster = soon(async () => (await import('../record/Roster.tsx')).Ro
 export const SpeedSwitch = soon(async () => (await import('../told/SpeedSwitch.tsx')).SpeedSwitch);
 export const WhatCame = soon(async () => (await import('../told/WhatCame.tsx')).WhatCame);
 export const FollowTold = soon(async () => (await import('../told/FollowTold.tsx')).FollowTold);
+export const StandingAsk = soon(async () => (await import('../standing/StandingAsk.tsx')).StandingAsk);
 export const UndoNote = soon(async () => (await import('../agree/UndoNote.tsx')).UndoNote);
 export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
 
