@@ -114,6 +114,6 @@ export const almenar: Scenario = {
   ],
   format: 1000,
   firstSide: 'dice',
-  houseRules: { break_point: 50, turn_limit: 10 },
+  houseRules: { break_point: 40, turn_limit: 20 },
   armies: { blue, red },
 };

@@ -115,6 +115,6 @@ export const hautecroix: Scenario = {
   ],
   format: 1500,
   firstSide: 'red',
-  houseRules: { break_point: 50, turn_limit: 12 },
+  houseRules: { break_point: 40, turn_limit: 20 },
   armies: { blue, red },
 };

@@ -143,6 +143,6 @@ export const kinzig: Scenario = {
   ],
   format: 2000,
   firstSide: 'blue',
-  houseRules: { break_point: 50, turn_limit: 14 },
+  houseRules: { break_point: 40, turn_limit: 16 },
   armies: { blue, red },
 };

@@ -115,6 +115,6 @@ export const liebenau: Scenario = {
   ],
   format: 2500,
   firstSide: 'dice',
-  houseRules: { break_point: 50, turn_limit: 14 },
+  houseRules: { break_point: 40, turn_limit: 16 },
   armies: { blue, red },
 };

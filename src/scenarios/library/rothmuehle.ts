@@ -73,6 +73,6 @@ export const rothmuehle: Scenario = {
   ],
   format: 600,
   firstSide: 'dice',
-  houseRules: { break_point: 50, turn_limit: 8 },
+  houseRules: { break_point: 40, turn_limit: 16 },
   armies: { blue, red },
 };

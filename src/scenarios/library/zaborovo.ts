@@ -252,6 +252,6 @@ export const zaborovo: Scenario = {
   ],
   format: 4000,
   firstSide: 'blue',
-  houseRules: { break_point: 50, turn_limit: 16 },
+  houseRules: { break_point: 40, turn_limit: 16 },
   armies: { blue, red },
 };
