@@ -49,7 +49,7 @@ function processorTime(): number {
 }
 
 /** The battle of a scenario, played to its end. */
-export function playBattle(scenario: Scenario, pairing: Pairing, heard?: () => void): BattlePlayed {
+export function playBattle(scenario: Scenario, pairing: Pairing, heard?: (game: Game) => void): BattlePlayed {
   return playGame(startBattle(scenario), scenario.id, pairing, heard);
 }
 
@@ -58,7 +58,7 @@ export function playGame(
   start: Game,
   battle: string,
   { levels, temper = 'even', budget, thrown, seed }: Pairing,
-  heard = () => {},
+  heard: (game: Game) => void = () => {},
 ): BattlePlayed {
   const dice = makeGenerator(seed);
   const efforts: BySide<Effort> = {
@@ -94,7 +94,7 @@ export function playGame(
     const answered = engine.answer(game, ownAnswer(answer));
     if (!answered.ok) throw new Error(`refused ${JSON.stringify(answer)}: ${JSON.stringify(answered.why)}`);
     game = answered.game;
-    heard();
+    heard(game);
   }
   return {
     battle,
