@@ -22,12 +22,13 @@ function solved(rows: readonly (readonly number[])[]): readonly number[] {
         column,
       );
     const [pivot, other] = [left[most], left[column]];
-    if (!pivot || !other || !pivot[column]) continue;
+    const by = pivot?.[column] ?? 0;
+    if (!pivot || !other || by === 0) continue;
     left[most] = other;
     left[column] = pivot;
     for (const row of left) {
       if (row === pivot) continue;
-      const share = (row[column] ?? 0) / pivot[column];
+      const share = (row[column] ?? 0) / by;
       for (let n = column; n <= size; n++) row[n] = (row[n] ?? 0) - share * (pivot[n] ?? 0);
     }
   }
