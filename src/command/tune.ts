@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { LEVELS } from '../opponent/levels.ts';
 import { COLLECTION } from './opponent/battles.ts';
 import type { Seen } from './opponent/leastSquares.ts';
-import { fitted, seenInBattle } from './opponent/tuning.ts';
+import { seenInBattle, weightsFitted } from './opponent/tuning.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +28,6 @@ for (let n = 0; n < Number(values.games); n++) {
   seen.push(...seenInBattle(scenario, { levels: { blue: level, red: level }, seed: `${values.seed} ${n}` }));
   process.stderr.write(`${scenario.id} ${n + 1}, ${seen.length} turns\n`);
 }
-const told = fitted(seen);
+const told = weightsFitted(seen);
 process.stdout.write(`${seen.length} turns, ${Math.round(100 * told.explained)} % explained\n`);
 for (const [part, weight] of told.weights) process.stdout.write(`${part} ${weight.toFixed(3)}\n`);

@@ -63,7 +63,7 @@ export function seenInBattle(scenario: Scenario, pairing: Pairing): readonly See
 }
 
 /** What each quality counts in army points, where what is lost counts one for one, and how much of the ends that explains. */
-export function fitted(seen: readonly Seen[]): {
+export function weightsFitted(seen: readonly Seen[]): {
   readonly weights: readonly (readonly [part: WorthPart, weight: number])[];
   readonly explained: number;
 } {

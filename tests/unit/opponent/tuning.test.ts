@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explained, leastSquares } from '../../../src/command/opponent/leastSquares.ts';
-import { FITTED_PARTS, fitted, seenInBattle } from '../../../src/command/opponent/tuning.ts';
+import { FITTED_PARTS, seenInBattle, weightsFitted } from '../../../src/command/opponent/tuning.ts';
 import { rothmuehle } from '../../../src/scenarios/library/rothmuehle.ts';
 
 describe('the worth fitted to games', () => {
@@ -31,7 +31,7 @@ describe('the worth fitted to games', () => {
     expect(seen.length).toBeGreaterThan(4);
     for (const { features } of seen) expect(features).toHaveLength(FITTED_PARTS.length);
     expect(seenInBattle(rothmuehle, { levels: { blue: 'lot', red: 'lot' }, seed: 'tuning' })).toEqual(seen);
-    const { weights } = fitted(seen);
+    const { weights } = weightsFitted(seen);
     expect(weights.map(([part]) => part)).toEqual([...FITTED_PARTS]);
   });
 });
