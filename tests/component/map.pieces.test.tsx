@@ -66,10 +66,12 @@ test('FRM-01, UNI-01 formations and arms look different from one another', async
     unit('routed', hexAt(10, 6), { type: 'lightCavalry', formation: 'horde', panicked: true }),
   ];
   const { container } = await map({ units });
+  await expect.poll(() => container.querySelector('#map-figures-line4')).not.toBeNull();
   const bodies = units.map((one) => {
     const use = container.querySelector(`[data-unit="${one.id}"] use[href^="#map-body-"]`)!;
     const symbol = container.querySelector(use.getAttribute('href')!)!;
-    return symbol.innerHTML;
+    const figures = container.querySelector(symbol.querySelector('use')!.getAttribute('href')!)!;
+    return symbol.innerHTML + figures.innerHTML;
   });
   expect(bodies.every((one) => one.includes('fig-cloth'))).toBe(true);
   expect(new Set(bodies).size).toBe(units.length);
@@ -79,6 +81,7 @@ test('UNI-01 from afar a unit is a block with the sign of its arm, and so it is 
   const arms: readonly UnitType[] = ['lineInfantry', 'lightInfantry', 'heavyCavalry', 'mediumFootBattery'];
   const units = arms.map((type, n) => unit(type, hexAt(1 + 2 * n, 2), { type, formation: 'none' }));
   const { show, container } = await map({ units });
+  await expect.poll(() => container.querySelector('#map-arm-foot')).not.toBeNull();
   const port = container.querySelector<HTMLElement>('.map-port')!;
   const shown = () =>
     ['body', 'block', 'silhouette', 'sign'].filter((part) => {

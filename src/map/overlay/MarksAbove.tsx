@@ -193,7 +193,7 @@ function Ghost({
     <g className="ghost">
       <path className="ghost-hex" d={hexesPath(plan, ghost.hexes, 2)} />
       <g transform={`translate(${at(x)} ${at(y)}) rotate(${plan.angle(ghost.facing)})`}>
-        <path className="ghost-stands" d={body.stands} />
+        <path className="ghost-stands" d={body.outline} />
         {body.nose === null ? null : (
           <path className="ghost-nose" d={`M0 ${body.nose - 9}L8 ${body.nose}H-8Z`} />
         )}

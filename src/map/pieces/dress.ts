@@ -1,7 +1,6 @@
 import type { Unit } from '../../rules/state/game.ts';
 import type { Formation, UnitType } from '../../rules/state/vocabulary.ts';
-import { BODIES, type Body } from './bodies.ts';
-import type { Mount } from './soldiers.ts';
+import { BODIES, type Body, type Mount } from './bodies.ts';
 
 /** The custom property of the palette that clothes the figures of a type. */
 const CLOTHS: Readonly<Record<UnitType, string>> = {

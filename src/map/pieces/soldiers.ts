@@ -1,3 +1,4 @@
+import type { Mount } from './bodies.ts';
 import { type PenPlace, penAt, type Strokes } from './pen.ts';
 
 /** A foot soldier from above: pack, shoulders, shako with its plume, musket with the bayonet at the right shoulder. */
@@ -13,8 +14,6 @@ export function footman(sheet: Strokes, place: PenPlace): void {
   pen.oval('fig-hat', 0, -0.5, 1.8);
   pen.oval('fig-plume', 0, -1.9, 0.9);
 }
-
-export type Mount = 'heavy' | 'cuirassier' | 'medium' | 'light';
 
 /** A horse from above, head forward. */
 function horse(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../../../../src/map/pieces/dress.ts';
+import { drawFigures } from '../../../../src/map/pieces/figures.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
@@ -14,7 +15,7 @@ describe('GEN-04 how it is drawn', () => {
     expect(bodyOf({ ...few, skills: ['lancer', 'harassment'] }).id).toBe('lightFewLance');
     expect(bodyOf(usual).id).toBe('light');
     const riders = (unit: typeof few): number => {
-      const [, path = ''] = bodyOf(unit).figures.find(([ink]) => ink === 'fig-busby') ?? [];
+      const [, path = ''] = drawFigures(bodyOf(unit)).find(([ink]) => ink === 'fig-busby') ?? [];
       return path.split('M').length - 1;
     };
     expect([riders(few), riders(usual)]).toEqual([3, 4]);
