@@ -1,5 +1,5 @@
 import { openingWords } from './en/opening.ts';
-import { rolls } from './en/rolls.ts';
+import { openingRolls } from './en/openingRolls.ts';
 import { screens } from './en/screens.ts';
 import { table } from './en/table.ts';
 import { words } from './en/words.ts';
@@ -15,7 +15,7 @@ export const enOpening: Readonly<typeof en> = {
   ...openingWords,
   factSentence: (fact, _names, _hexName, sideName = (side) => words.sides[side]) =>
     openingWords.factSentence(fact, sideName),
-  ...rolls,
+  ...openingRolls,
   screens,
   table,
 };

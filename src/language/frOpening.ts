@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 import { openingWords } from './fr/opening.ts';
-import { rolls } from './fr/rolls.ts';
+import { openingRolls } from './fr/openingRolls.ts';
 import { screens } from './fr/screens.ts';
 import { table } from './fr/table.ts';
 import { words } from './fr/words.ts';
@@ -15,7 +15,7 @@ export const frOpening: Readonly<typeof en> = {
   ...openingWords,
   factSentence: (fact, _names, _hexName, sideName = (side) => words.sides[side]) =>
     openingWords.factSentence(fact, sideName),
-  ...rolls,
+  ...openingRolls,
   screens,
   table,
 };
