@@ -4,7 +4,7 @@ import { AT_HAND, battleHere, fetchBattle } from '../scenarios/battles.ts';
 import { openRoom } from '../store/address/rooms.ts';
 import { ROOMS } from '../store/address/said.ts';
 import { useStore } from '../store/store.ts';
-import { Album, Appearance, OwnBattles } from './later.ts';
+import { Album, Appearance, FirstSteps, OwnBattles } from './later.ts';
 import { NewBattle } from './NewBattle.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedGames } from './SavedGames.tsx';
@@ -76,6 +76,7 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           )}
         </div>
         <div className="leaf-right">
+          {album ? <FirstSteps /> : null}
           <SavedGames saves={saves} language={language} />
           {album ? <OwnBattles language={language} /> : null}
           <div className="fleuron" />

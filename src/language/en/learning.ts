@@ -1,3 +1,4 @@
+import { first } from './learning/first.ts';
 import { legend } from './learning/legend.ts';
 
 type Same<T> = T extends string
@@ -7,7 +8,7 @@ type Same<T> = T extends string
     : { readonly [K in keyof T]: Same<T[K]> };
 
 /** What teaches the game. */
-export const learning = { legend };
+export const learning = { first, legend };
 export type LearningWords = Same<typeof learning>;
 export type LegendId = keyof (typeof legend)['marks'];
 export type LegendChapter = keyof (typeof legend)['chapters'];

@@ -1,4 +1,5 @@
 import type { LearningWords } from '../en/learning.ts';
+import { first } from './learning/first.ts';
 import { legend } from './learning/legend.ts';
 
-export const learning: LearningWords = { legend };
+export const learning: LearningWords = { first, legend };

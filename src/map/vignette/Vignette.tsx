@@ -11,6 +11,7 @@ import { Objectives } from '../objectives/Objectives.tsx';
 import { Cursor } from '../overlay/Cursor.tsx';
 import { MarksAbove } from '../overlay/MarksAbove.tsx';
 import { MarksBelow } from '../overlay/MarksBelow.tsx';
+import { ArmSymbols } from '../pieces/ArmSymbols.tsx';
 import { Symbols } from '../pieces/Symbols.tsx';
 import { Units } from '../pieces/Units.tsx';
 import { makePlan, type Plan } from '../plan.ts';
@@ -61,6 +62,7 @@ export function VignetteSymbols() {
   return (
     <svg className="vignette-symbols" aria-hidden="true">
       <Symbols />
+      <ArmSymbols />
     </svg>
   );
 }

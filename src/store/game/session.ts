@@ -214,11 +214,22 @@ async function giveLater(choices: readonly Choice[], before: BattleHistory): Pro
   }
 }
 
+/** Says whether an answer is let through: what guides a newcomer waits for the right one. */
+type Guide = (open: OpenGame, choices: readonly Choice[]) => boolean;
+
+let guide: Guide | null = null;
+
+/** From now on that guide is asked before an answer is given; none: every answer goes through. */
+export function setGuide(asked: Guide | null): void {
+  guide = asked;
+}
+
 /** Gives these answers one after the other, as one gesture; none of them when one is refused. */
 export function give(choices: readonly Choice[]): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
+  if (guide?.(open, choices) === false) return unable(null);
   if (!canGoOn(open.game)) {
     void giveLater(choices, open.history);
     return unable(null);
@@ -241,6 +252,7 @@ export function giveInstead(choice: Choice): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
+  if (guide?.(open, [choice]) === false) return unable(null);
   if (!canStepBack(open.history, 1).free) return refuse(unable('nothingToUndo'));
   return guarded(() => {
     const stepped = stepBack(engine(), open.history, 1);

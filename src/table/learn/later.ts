@@ -2,3 +2,4 @@
 import { later } from '../../map/later.tsx';
 
 export const Legend = later(async () => (await import('./Legend.tsx')).Legend);
+export const GuideBar = later(async () => (await import('./GuideBar.tsx')).GuideBar);

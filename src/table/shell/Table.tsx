@@ -24,6 +24,7 @@ import { BattleMap } from '../board/BattleMap.tsx';
 import { MapTools } from '../board/MapTools.tsx';
 import { shortcut } from '../keys/tableKeys.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
+import { GuideBar } from '../learn/later.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { type Spot, SpotContext } from '../panel/spot.ts';
 import { Banners } from './Banners.tsx';
@@ -199,6 +200,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         />
         <div className="banners">
           {open.shown ? <PositionBar open={open} /> : null}
+          {open.scenario.id === 'first-battle' ? <GuideBar open={open} map={map} /> : null}
           {open.aside ? <AsideBar open={open} /> : null}
           <Banners open={open} onExport={download} onPlayFromHere={playFromHere} />
         </div>
