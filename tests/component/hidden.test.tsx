@@ -8,11 +8,13 @@ import { newGame } from '../../src/scenarios/newGame.ts';
 import { agreeEnd, answer, review, rollDice, setPreference } from '../../src/store/game/actions.ts';
 import { engine, fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { begin, newBattle } from '../../src/store/saving/begin.ts';
+import { exportFile } from '../../src/store/saving/export.ts';
 import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
 import { useStore } from '../../src/store/store.ts';
 import { liftCurtain } from '../../src/store/view/curtain.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
+import { advance, legal, playUntil } from '../unit/store/table.ts';
 import '../../src/main.css';
 
 function Screen() {
@@ -48,6 +50,8 @@ async function secondTurn() {
   rollOn();
   expect(opened().view.question?.ask).toBe('orders');
   expect(opened().view.side).not.toBe(first);
+  await expect.element(screen.getByTestId('curtain')).toBeVisible();
+  await screen.getByTestId('lift-curtain').click();
   await expect.element(screen.getByTestId('end-orders')).toBeVisible();
   return { screen, first, before };
 }
@@ -133,4 +137,50 @@ test('R-150 a moment kept while the armies set up unseen says that it holds wher
     .element(screen.getByTestId('moment-holds-set-up'))
     .toHaveTextContent('where both sides have set up');
   expect(document.querySelector('[data-testid="moment-holds-numbers"]')).toBeNull();
+});
+
+test('R-150 the screen is handed over whenever the decision changes hands, a reaction included, and not for dice', async () => {
+  await page.viewport(1280, 800);
+  void newBattle({
+    scenario: 'gersbach',
+    seed: 'table',
+    names: { blue: 'Jeanne', red: 'Karl' },
+    houseRules: { open_information: 'no' },
+  });
+  playUntil('reaction', advance);
+  const { view } = opened();
+  const screen = await render(<Screen />);
+  const curtain = screen.getByTestId('curtain');
+  await expect.element(curtain).toHaveAttribute('data-side', view.side ?? '');
+  const name = view.side === 'blue' ? 'Jeanne' : 'Karl';
+  await expect.element(curtain).toHaveTextContent(`The screen goes to ${name}`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(curtain).toBeVisible();
+  await screen.getByTestId('lift-curtain').click();
+  await expect.element(curtain).not.toBeInTheDocument();
+  expect(plates(view.side)).not.toContain('?');
+
+  let rolls = 0;
+  const isHis = () => opened().view.wait === 'roll' || opened().view.side === view.side;
+  for (let n = 0; n < 50 && isHis(); n++) {
+    expect(document.querySelector('.curtain')).toBeNull();
+    expect(plates(view.side)).not.toContain('?');
+    const choice = opened().view.wait === 'roll' ? undefined : advance(legal());
+    if (choice) answer(choice);
+    else rolls += Number(rollDice().allowed);
+    await expect
+      .poll(() => document.querySelector('#question')?.getAttribute('data-answers'))
+      .toBe(String(opened().open.history.length));
+  }
+  expect(rolls).toBeGreaterThan(0);
+  await expect.element(curtain).toHaveAttribute('data-side', opened().view.side ?? '');
+});
+
+test('R-150 a file of a game with hidden numbers says that it holds all, before it is saved and by its name', async () => {
+  const { screen } = await secondTurn();
+  await userEvent.click(screen.getByTestId('menu'));
+  await userEvent.click(screen.getByTestId('export'));
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('holds all of the game');
+  await screen.getByTestId('dialog-no').click();
+  expect((await exportFile()).name).toMatch(/-all\.json$/);
 });

@@ -20,4 +20,9 @@ export const setUp = {
     lift: (side: string) => `I am ${side}: raise the curtain`,
     back: 'Take back the last placing',
   },
+  handOver: {
+    title: (side: string) => `The screen goes to ${side}`,
+    away: (enemy: string) => `${enemy} looks away: the numbers of one’s own army are for its own side alone.`,
+    back: 'Take back the last answer',
+  },
 };

@@ -21,4 +21,9 @@ export const setUp: typeof english = {
     lift: (side) => `Je suis ${side} : lever le rideau`,
     back: 'Reprendre le dernier placement',
   },
+  handOver: {
+    title: (side) => `L’écran passe à ${side}`,
+    away: (enemy) => `${enemy} détourne les yeux : les valeurs d’une armée ne sont que pour son camp.`,
+    back: 'Reprendre la dernière réponse',
+  },
 };

@@ -40,7 +40,7 @@ const never: Readonly<Record<StandingKind, string>> = {
   returnFire: 'Ne jamais riposter',
   gunReturnFire: 'Ne jamais faire tirer la pièce',
   strikeBack: 'Ne jamais rendre les coups',
-  stayOrFlee: 'Ne jamais rester : fuir',
+  stayOrFlee: 'Ne jamais rester : fuir',
   attack: 'Ne jamais attaquer',
   attackAfterFire: 'Ne jamais attaquer',
   pursue: 'Ne jamais poursuivre',
@@ -50,9 +50,9 @@ const never: Readonly<Record<StandingKind, string>> = {
 
 export const standingOrders: typeof english = {
   title: 'Ordres permanents',
-  forUnit: (unit) => `Ordre permanent : ${unit}`,
+  forUnit: (unit) => `Ordre permanent : ${unit}`,
   ask: 'Me demander chaque fois',
-  always: (answer) => `Toujours : ${answers[answer].toLowerCase()}`,
+  always: (answer) => `Toujours : ${answers[answer].toLowerCase()}`,
   never: (kind) => never[kind],
   kind: (kind) => kinds[kind],
   fromNext:

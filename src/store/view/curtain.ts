@@ -13,9 +13,7 @@ import { programOf } from '../../scenarios/programs.ts';
 import type { BattleHistory, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { backOverPrograms, type TableStepBack, turnEndedIn, watcherOf } from './overPrograms.ts';
-
-/** For whom the curtain is lifted in this tab, in which game. */
-let lifted: { readonly game: string; readonly side: Side } | null = null;
+import { seatAt, seatedAt } from './seated.ts';
 
 /** Who sets up unseen now; nobody otherwise. */
 function whoSetsUpUnseen({ game, conclusion }: Pick<BattleHistory, 'game' | 'conclusion'>): Side | null {
@@ -39,7 +37,7 @@ export function seenBoard(
   const side = whoSetsUpUnseen(history);
   if (side === null) return board;
   // against the program one sits alone before the screen from the first
-  const alone = watcherOf({ programs }) ?? (lifted?.game === id && lifted.side === side ? side : null);
+  const alone = watcherOf({ programs }) ?? (seatedAt(id) === side ? side : null);
   const unseen = alone === null ? SIDES : [enemyOf(alone)];
   const units = board.units.map((unit, at) =>
     unseen.includes(unit.side) ? (history.start.units[at] ?? unit) : unit,
@@ -51,7 +49,7 @@ export function seenBoard(
 export function whoLifts(open: Pick<OpenGame, 'id' | 'programs' | 'history'>): Side | null {
   const side = whoSetsUpUnseen(open.history);
   if (watcherOf(open) !== null || programOf(open, side)) return null;
-  return side !== null && lifted?.game === open.id && lifted.side === side ? null : side;
+  return side !== null && seatedAt(open.id) === side ? null : side;
 }
 
 /** The side that sets up now is alone before the screen. */
@@ -59,7 +57,7 @@ export function liftCurtain(): void {
   const { open } = useStore.getState();
   const side = open && whoLifts(open);
   if (!open || side === null) return;
-  lifted = { game: open.id, side };
+  seatAt(open.id, side);
   useStore.setState({ open: { ...open, game: seenBoard(open) } });
 }
 

@@ -11,19 +11,28 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { programOf } from '../../scenarios/programs.ts';
 import { engine } from '../game/rulebook.ts';
 import type { AppState, OpenGame } from '../state.ts';
+import { seatedAt } from './seated.ts';
 
 /**
- * The side whose numbers are not shown: the one that does not decide now, whatever past board is looked at. None unless
- * an option hides them, none once the game has ended.
+ * The side whose numbers are not shown: the one that does not decide now, whatever past board is looked at. Whoever rolls
+ * is not handed the screen for that. None unless an option hides them, none once the game has ended.
  */
-export function hiddenSide(open: Pick<OpenGame, 'game' | 'ending' | 'programs'>): Side | null {
-  const { game, ending } = open;
+export function hiddenSide(
+  open: Pick<OpenGame, 'game' | 'ending' | 'programs'> & Partial<Pick<OpenGame, 'id'>>,
+): Side | null {
+  const { game, ending, id } = open;
   if (ending || openInformation(game)) return null;
   const pending = engine().pending(game);
   if (pending.wait === 'over') return null;
-  const { side } = pending.wait === 'decision' ? pending.decision : pending.roll;
+  const side = pending.wait === 'decision' ? pending.decision.side : (seatedAt(id) ?? pending.roll.side);
   // against the program its numbers are kept back whoever decides
   return programOf(open, side) && !programOf(open, enemyOf(side)) ? side : enemyOf(side);
+}
+
+/** Whether a file of the game holds what the screen keeps back: numbers, or where armies are set up. */
+export function hidesAnything(open: OpenGame): boolean {
+  // an army that is set up unseen is left out of the board shown
+  return hiddenSide(open) !== null || open.game !== open.history.game;
 }
 
 /** The same for the game on the table. */

@@ -7,6 +7,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { undo } from '../../store/game/actions.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { liftCurtain, whoLifts } from '../../store/view/curtain.ts';
+import { screenGoesTo, takeScreen } from '../../store/view/screen.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './curtain.css';
@@ -16,8 +17,14 @@ interface Props {
   readonly view: TableView;
 }
 
-function Hanging({ open, view, side }: Props & { readonly side: Side }) {
-  const { curtain: words } = useExplanations().setUp;
+interface HangingProps extends Props {
+  readonly side: Side;
+  readonly onLift: () => void;
+  readonly words: { readonly title: string; readonly sentences: readonly string[]; readonly back: string };
+}
+
+function Hanging({ open, view, side, words, onLift }: HangingProps) {
+  const { lift } = useExplanations().setUp.curtain;
   const { side: sideName } = useSpeaker();
   const sheet = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -42,13 +49,14 @@ function Hanging({ open, view, side }: Props & { readonly side: Side }) {
       <div className="sheet">
         <h2 id="curtain-title">
           <Cockade nation={open.nations[side]} />
-          <span>{words.title(sideName(side))}</span>
+          <span>{words.title}</span>
         </h2>
-        <p>{words.away(sideName(enemyOf(side)))}</p>
-        <p className="ask-note">{words.both}</p>
+        {words.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <div className="row">
-          <button type="button" className="press chief" data-testid="lift-curtain" onClick={liftCurtain}>
-            {words.lift(sideName(side))}
+          <button type="button" className="press chief" data-testid="lift-curtain" onClick={onLift}>
+            {lift(sideName(side))}
           </button>
           {view.undo.free ? (
             <button type="button" className="press" data-testid="curtain-undo" onClick={() => undo()}>
@@ -63,6 +71,31 @@ function Hanging({ open, view, side }: Props & { readonly side: Side }) {
 
 /** R-150, where armies are set up unseen: nothing is to be seen before the player who sets up is alone with the screen. */
 export function Curtain({ open, view }: Props) {
+  const { curtain: words } = useExplanations().setUp;
+  const { side: sideName } = useSpeaker();
   const side = whoLifts(open);
-  return side === null ? null : <Hanging key={side} open={open} view={view} side={side} />;
+  if (side === null) return null;
+  const said = {
+    title: words.title(sideName(side)),
+    sentences: [words.away(sideName(enemyOf(side))), words.both],
+    back: words.back,
+  };
+  return <Hanging key={side} open={open} view={view} side={side} words={said} onLift={liftCurtain} />;
+}
+
+/** R-150, where numbers are hidden: whenever the decision changes hands the screen is handed over before they are seen. */
+export function HandOver({ open, view }: Props) {
+  const { handOver: words } = useExplanations().setUp;
+  const { language, name, side: sideName } = useSpeaker();
+  const side = screenGoesTo(open);
+  if (side === null) return null;
+  const said = {
+    title: words.title(sideName(side)),
+    sentences: [
+      ...(view.live && view.question ? [language.questionTitle(view.question, name)] : []),
+      words.away(sideName(enemyOf(side))),
+    ],
+    back: words.back,
+  };
+  return <Hanging key={side} open={open} view={view} side={side} words={said} onLift={takeScreen} />;
 }

@@ -109,6 +109,18 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
         />
       );
     }
+    case 'holdsAll':
+      return (
+        <Confirm
+          title={buttons.exportGame}
+          sentences={[asked.holdsAll]}
+          onNo={done}
+          onYes={() => {
+            done();
+            onExport();
+          }}
+        />
+      );
     case 'agreed':
       return (
         <Confirm

@@ -18,7 +18,7 @@ import { saveText } from '../../store/saving/saveText.ts';
 import { OWN } from '../../store/scenarioEditor/own.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
-import { hiddenSide } from '../../store/view/knowledge.ts';
+import { hiddenSide, hidesAnything } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
 import { MapTools } from '../board/MapTools.tsx';
@@ -36,6 +36,7 @@ import {
   BackToPlan,
   Dialogs,
   FollowTold,
+  HandOver,
   Leader,
   PositionBar,
   SpeedSwitch,
@@ -134,7 +135,11 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   // every number is open there
   const kept = hiddenSide(open) !== null;
   const ofBattle: readonly MenuItem[] = [
-    { id: 'export', text: buttons.exportGame, run: download },
+    {
+      id: 'export',
+      text: buttons.exportGame,
+      run: () => (hidesAnything(open) ? setShown('holdsAll') : download()),
+    },
     { id: 'import', text: buttons.openFile, run: onImport },
     {
       id: 'keep-moment',
@@ -237,6 +242,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         ) : null}
         <LiveRegion open={open} view={view} />
       </div>
+      {kept ? <HandOver open={open} view={view} /> : null}
       {takeBack ? <TakeBack open={open} to={takeBack.to} /> : null}
       {shown === null ? null : (
         <Dialogs

@@ -62,6 +62,7 @@ export const AsideBar = later(async () => (await import('../record/AsideBar.tsx'
 export const TypeDice = later(async () => (await import('../dice/TypeDice.tsx')).TypeDice);
 export const TakeBack = later(async () => (await import('../agree/TakeBack.tsx')).TakeBack);
 export const BackToPlan = later(async () => (await import('./BackToPlan.tsx')).BackToPlan);
+export const HandOver = later(async () => (await import('../ask/Curtain.tsx')).HandOver);
 export const JournalHead = later(async () => (await import('../record/JournalHead.tsx')).JournalHead);
 export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
 

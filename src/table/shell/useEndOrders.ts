@@ -12,6 +12,7 @@ export type DialogShown =
   | 'agreed'
   | 'victory'
   | 'moment'
+  | 'holdsAll'
   | null;
 
 /** Units that could still be ordered, and the points that would be lost. */
