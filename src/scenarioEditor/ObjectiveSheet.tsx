@@ -288,7 +288,6 @@ export function ObjectiveSheet() {
               type="button"
               className="plan-unit"
               aria-expanded={one.id === open}
-              aria-label={say.objectives.open(one.name[language.locale])}
               data-testid="plan-objective"
               data-objective={one.id}
               onClick={() => openObjective(one.id === open ? null : one.id)}

@@ -1,7 +1,6 @@
 /** Raising an army through the built program: by presses, by lot, by keys; kept, shared, printed. */
-import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expectAccess } from './access.ts';
 import { tabTo } from './laboratoryTable.ts';
 import { exported, speak } from './table.ts';
 
@@ -301,20 +300,6 @@ test('an army is raised by keys alone', async ({ page }) => {
   await expect(page.getByTestId('open-army')).toBeVisible();
 });
 
-const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-async function check(page: Page, screen: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: checker });
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
-    const { violations } = await axe.run(document);
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
-  expect.soft(found, screen).toEqual([]);
-}
-
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
@@ -325,7 +310,7 @@ for (const [width, height] of [
     await openBuilder(page);
     for (const locale of ['en', 'fr']) {
       await speak(page, locale);
-      await check(page, `empty, ${locale}`);
+      await expectAccess(page, `empty, ${locale}`);
       await page.getByTestId('army-lot').click();
       await page.getByTestId('row').nth(1).click();
       await page.getByTestId('quality-elite').click();
@@ -337,7 +322,7 @@ for (const [width, height] of [
       await page.getByTestId('army-link').click();
       if (locale === 'en') await page.getByTestId('fold-text').locator('summary').click();
       await expect(page.getByTestId('roster-text')).toBeVisible();
-      await check(page, `faults, ${locale}`);
+      await expectAccess(page, `faults, ${locale}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, locale).toBeLessThanOrEqual(width);
     }

@@ -1,28 +1,16 @@
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expectAccess } from './access.ts';
 import { playUntil } from './player.ts';
 import { begin, openMenu, speak } from './table.ts';
 
 // the policy of the page would not let the checker in
 test.use({ bypassCSP: true });
 
-const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
 /** What is serious in the screen as it stands, in the languages it is looked at in. */
 async function check(page: Page, screen: string, locales: readonly string[] = ['en', 'fr']): Promise<void> {
   for (const locale of locales) {
     if (locales.length > 1) await speak(page, locale);
-    const isThere = await page.evaluate(() => 'axe' in window);
-    if (!isThere) await page.addScriptTag({ path: checker });
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
-      const { violations } = await axe.run(document);
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-    });
-    expect.soft(found, `${screen}, ${locale}`).toEqual([]);
+    await expectAccess(page, `${screen}, ${locale}`);
   }
   if (locales.length > 1) await speak(page, 'en');
 }

@@ -1,7 +1,6 @@
 /** The parts of the rulebook that other rules bring. */
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expectAccess } from './access.ts';
 import { answered, armour, FIRST_BREAKS, figuresOf, openFiveSystems } from './fiveSystemsTable.ts';
 
 const book = (page: Page) => page.getByTestId('rulebook');
@@ -157,22 +156,11 @@ test.describe('for those who cannot see', () => {
   test('no page of a part bars them, nor do the results', async ({ page }) => {
     await page.goto('/#rule=');
     await expect(book(page).locator('.book-parts')).toBeVisible();
-    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-    const check = async (what: string) => {
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
-        const { violations } = await axe.run(document);
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-      });
-      expect.soft(found, what).toEqual([]);
-    };
-    await check('the first page');
+    await expectAccess(page, 'the first page');
     for (const place of ['CP-P3', 'MC-T9', 'AB-R-01', 'WN-T1']) {
       await goTo(page, place);
       await expect(sought(page)).toHaveAttribute('id', place);
-      await check(place);
+      await expectAccess(page, place);
     }
     for (const [place, shown] of [
       ['alexandre-et-bayard', 'Its combat chapter'],
@@ -180,10 +168,10 @@ test.describe('for those who cannot see', () => {
     ] as const) {
       await goTo(page, place);
       await expect(book(page).getByRole('main')).toContainText(shown);
-      await check(place);
+      await expectAccess(page, place);
     }
     await page.getByTestId('book-search').fill('square');
     await expect(book(page).locator('.results-of').nth(1)).toBeVisible();
-    await check('results');
+    await expectAccess(page, 'results');
   });
 });

@@ -1,7 +1,6 @@
 /** One encounter by five systems: from the first screen to its answers, what they rest on, sweeps, links and files. */
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { expectAccess } from './access.ts';
 import {
   answered,
   armour,
@@ -239,19 +238,6 @@ test.describe('on a telephone', () => {
 test.describe('assistive technology', () => {
   // the policy of the page would not let the checker in
   test.use({ bypassCSP: true });
-  const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-  async function check(page: Page, screen: string): Promise<void> {
-    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: checker });
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
-      const { violations } = await axe.run(document);
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-    });
-    expect.soft(found, screen).toEqual([]);
-  }
 
   for (const [width, height] of [
     [1440, 900],
@@ -266,16 +252,16 @@ test.describe('assistive technology', () => {
         await page.getByTestId('five-examples').selectOption('E01');
         await armour(page).selectOption('green');
         await answered(page);
-        await check(page, `answers, ${locale}`);
+        await expectAccess(page, `answers, ${locale}`);
         await page.locator('details').evaluateAll((folds) => {
           for (const fold of folds) fold.setAttribute('open', '');
         });
         await page.getByTestId('five-vary').selectOption('encounter answer');
         await swept(page);
-        await check(page, `unfolded, with a sweep, ${locale}`);
+        await expectAccess(page, `unfolded, with a sweep, ${locale}`);
         await page.getByTestId('five-examples').selectOption('E02');
         await answered(page);
-        await check(page, `silent, ${locale}`);
+        await expectAccess(page, `silent, ${locale}`);
       }
     });
 });

@@ -1,26 +1,11 @@
 /** Nothing in the laboratory bars those who cannot see or use a mouse. */
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { expectAccess } from './access.ts';
 import { openLaboratory, reckoned } from './laboratoryTable.ts';
 import { speak } from './table.ts';
 
 // the policy of the page would not let the checker in
 test.use({ bypassCSP: true });
-
-const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-async function check(page: Page, screen: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: checker });
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
-    const { violations } = await axe.run(document);
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
-  expect.soft(found, screen).toEqual([]);
-}
 
 for (const [width, height] of [
   [1440, 900],
@@ -34,27 +19,27 @@ for (const [width, height] of [
       await page.getByTestId('tab-odds').click();
       await reckoned(page);
       await page.getByTestId('pin-a').click();
-      await check(page, `odds, ${locale}`);
+      await expectAccess(page, `odds, ${locale}`);
       await page.getByTestId('tab-sweep').click();
       await page.getByTestId('vary-targetFormation').click();
       await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 120_000 });
-      await check(page, `sweep, ${locale}`);
+      await expectAccess(page, `sweep, ${locale}`);
       await page.getByTestId('tab-roll').click();
       await page.getByTestId('roll-100').click();
       await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 120_000 });
       await page.getByTestId('play-once').click();
-      await check(page, `roll, ${locale}`);
+      await expectAccess(page, `roll, ${locale}`);
       await page.getByTestId('tab-keep').click();
       await page.getByTestId('copy-link').click();
       await expect(page.getByTestId('copy-link-text')).toBeVisible();
-      await check(page, `share, ${locale}`);
+      await expectAccess(page, `share, ${locale}`);
     }
     await speak(page, 'en');
     await page.getByTestId('tab-odds').click();
     // what the rule refuses, and nothing at all
     await page.getByTestId('card-attacker').getByTestId('field-panicked').click();
     await expect(page.getByTestId('verdict')).toHaveText('The rule refuses it');
-    await check(page, 'a refused act');
+    await expectAccess(page, 'a refused act');
     await page.getByTestId('clear').click();
-    await check(page, 'an empty field');
+    await expectAccess(page, 'an empty field');
   });

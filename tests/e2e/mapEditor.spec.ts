@@ -1,8 +1,7 @@
 /** The drawing table for maps, by mouse and by keyboard. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { expectAccess } from './access.ts';
 import { centre, drawn, openDrawingTable, strokeThrough, take, told, undo } from './drawingTable.ts';
 import { doesNotScrollSideways, exported, speak } from './table.ts';
 
@@ -99,19 +98,6 @@ test('the right button moves the sheet, and Escape takes a stroke back', async (
 test.describe('with the checker let in', () => {
   // the policy of the page would not
   test.use({ bypassCSP: true });
-  const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-  async function check(page: Page, screen: string): Promise<void> {
-    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: checker });
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<AxeResults> } };
-      const { violations } = await axe.run(document);
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-    });
-    expect.soft(found, screen).toEqual([]);
-  }
 
   for (const [width, height] of [
     [1024, 768],
@@ -124,12 +110,12 @@ test.describe('with the checker let in', () => {
         await speak(page, locale);
         for (const paper of ['lot', 'size', 'picture', 'print', 'keep']) {
           await page.getByTestId(`paper-${paper}`).click();
-          await check(page, `${paper}, ${locale}`);
+          await expectAccess(page, `${paper}, ${locale}`);
         }
         await page.getByTestId('hand-and-keys').click();
-        await check(page, `keys, ${locale}`);
+        await expectAccess(page, `keys, ${locale}`);
         await page.getByTestId('dismiss-paper').click();
-        await check(page, locale);
+        await expectAccess(page, locale);
       }
     });
 });

@@ -1,8 +1,7 @@
 /** A battle of one's own through the built program: planned by mouse, put right, played, and back to its plan. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expectAccess } from './access.ts';
 import { doesNotScrollSideways, exported, question, speak } from './table.ts';
 
 // the policy of the page would not let the checker in
@@ -256,17 +255,6 @@ test('a file whose army is free leads from the first screen to its choice', asyn
   await expect(question(page)).toBeVisible();
 });
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-async function expectNoFaultOfAccess(page: Page): Promise<void> {
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(
-    (): Promise<AxeResults> =>
-      Reflect.get(globalThis, 'axe').run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }),
-  );
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
@@ -285,7 +273,7 @@ for (const [width, height] of [
     for (const name of ['armies', 'ground', 'setUp', 'objectives', 'arrivals', 'rules', 'story', 'keep']) {
       await openSheet(page, name);
       await doesNotScrollSideways(page);
-      await expectNoFaultOfAccess(page);
+      await expectAccess(page, name);
       if (process.env['SHOTS'])
         await page.screenshot({ path: `${process.env['SHOTS']}/plan-${width}-${name}.png` });
     }

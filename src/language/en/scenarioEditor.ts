@@ -208,7 +208,6 @@ export const scenarioEditor = {
     paint: 'Paint its hexes on the map: the brush rubs out where it begins on one of them.',
     unit: 'The unit that must survive',
     drop: (name: string) => `Take ${name} away`,
-    open: (name: string) => `Open ${name}`,
     told: (points: number) => count(points, 'point', 'points'),
   },
   arrivals: {

@@ -212,7 +212,6 @@ export const scenarioEditor: ScenarioEditorWords = {
     paint: 'Peignez ses cases sur la carte : le pinceau efface là où il commence sur l’une d’elles.',
     unit: 'L’unité à préserver',
     drop: (name) => `Retirer ${name}`,
-    open: (name) => `Ouvrir ${name}`,
     told: (points) => `${count(points, 'point', 'points')} de victoire`,
   },
   arrivals: {
