@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { momentWordsOf } from '../language/moment.ts';
 import { battleHere, fetchBattle } from '../scenarios/battles.ts';
@@ -33,11 +33,7 @@ function Leaf({ entry, chosen, onChoose, language, plan }: LeafProps) {
         checked={id === chosen}
         aria-label={title[locale]}
         data-testid={`battle-${id}`}
-        onChange={({ target }) => {
-          onChoose(id);
-          // on a small screen the battle chosen is told far above
-          target.closest('main')?.scrollIntoView({ block: 'start' });
-        }}
+        onChange={() => onChoose(id)}
       />
       <span className="album-picture">{scenario ? <Stamp scenario={scenario} /> : null}</span>
       <span className="album-title">{title[locale]}</span>
@@ -94,8 +90,15 @@ export function Album(props: Props) {
       looked = false;
     };
   }, []);
+  // where the album is a strip, it is opened at the battle chosen
+  const strip = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const leaf = strip.current?.querySelector<HTMLElement>('.album-leaf:has(:checked)');
+    if (strip.current && leaf)
+      strip.current.scrollLeft = leaf.offsetLeft - strip.current.offsetLeft - leaf.offsetWidth / 2;
+  }, []);
   return (
-    <fieldset className="album" data-testid="album">
+    <fieldset ref={strip} className="album" data-testid="album">
       <legend>{props.language.screens.welcome.chooseBattle}</legend>
       {LIBRARY.map((entry) => (
         <Leaf key={entry.id} entry={entry} plan={plan} {...props} />

@@ -63,11 +63,16 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
               {table[room]}
             </button>
           ))}
+        </div>
+        <div className="title-looks">
           {album ? <Appearance /> : null}
           {languageSwitch}
         </div>
       </header>
       <main className="leaflets sheet">
+        <div className="leaf-album">
+          {album ? <Album chosen={battle} onChoose={choose} language={language} /> : null}
+        </div>
         <div className="leaf-left">
           {scenario ? (
             <NewBattle key={scenario.id} rested={album} scenario={scenario} language={language} />
@@ -82,7 +87,6 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           <div className="fleuron" />
           <OpenFile language={language} />
         </div>
-        {album ? <Album chosen={battle} onChoose={choose} language={language} /> : null}
       </main>
     </div>
   );
