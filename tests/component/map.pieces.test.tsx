@@ -88,6 +88,8 @@ test('UNI-01 from afar a unit is a block with the sign of its arm, and so it is 
       const one = container.querySelector<SVGElement>(`[data-unit="lineInfantry"] .piece-${part}`)!;
       return one.getBoundingClientRect().width > 0;
     });
+  // the signs come after what counts
+  await expect.poll(() => container.querySelector('#map-arm-foot')).not.toBeNull();
   port.dataset['zoom'] = 'near';
   expect(shown()).toEqual(['body']);
   port.dataset['zoom'] = 'far';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ARM_OF, type ArmSign } from './arms.ts';
 import { roundAt, SILHOUETTES } from './silhouettes.ts';
+import './arms.css';
 
 const FRAME = 'M-15 -10H15V10H-15ZM-12.8 -7.8V7.8H12.8V-7.8Z';
 const RISING = 'M-14.4 8.6L13.2 -9.8L14.4 -8L-13.2 10.4Z';
