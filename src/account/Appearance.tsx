@@ -1,4 +1,4 @@
-/** By what light the screens are seen, and how units are drawn: small things, offered where the language is. */
+/** By what light the screens are seen, how units are drawn, what is heard: small things, offered where the language is. */
 import { use } from 'react';
 import { appearanceWordsOf } from '../language/appearance.ts';
 import { setPreference } from '../store/game/actions.ts';
@@ -37,8 +37,11 @@ function Choice<T extends string>({ name, legend, all, words, chosen, onChoose }
   );
 }
 
-export function Appearance() {
-  const { locale, theme, counters } = useStore((state) => state.preferences);
+const SOUNDS = ['off', 'low'] as const;
+
+/** Beside the table it offers sound, too: elsewhere nothing is heard. */
+export function Appearance({ atTable = false }: { readonly atTable?: boolean }) {
+  const { locale, theme, counters, sound } = useStore((state) => state.preferences);
   const words = use(appearanceWordsOf(locale));
   return (
     <div className="appearance">
@@ -58,6 +61,16 @@ export function Appearance() {
         chosen={counters}
         onChoose={(one) => setPreference('counters', one)}
       />
+      {atTable ? (
+        <Choice
+          name="sound"
+          legend={words.sound}
+          all={SOUNDS}
+          words={words.sounds}
+          chosen={sound ? 'low' : 'off'}
+          onChoose={(one) => setPreference('sound', one === 'low')}
+        />
+      ) : null}
     </div>
   );
 }

@@ -15,6 +15,7 @@ function defaults(): Preferences {
     speed: 'normal',
     theme: 'system',
     counters: 'figures',
+    sound: false,
   };
 }
 
@@ -30,7 +31,10 @@ export function readPreferences(): Preferences {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return usual;
-    const { locale, showGrid, odds, realDice, speed, theme, counters } = found as Record<string, unknown>;
+    const { locale, showGrid, odds, realDice, speed, theme, counters, sound } = found as Record<
+      string,
+      unknown
+    >;
     return {
       locale: isLocale(locale) ? locale : usual.locale,
       showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
@@ -39,6 +43,7 @@ export function readPreferences(): Preferences {
       realDice: realDice === true,
       theme: PAGE_THEMES.find((one) => one === theme) ?? usual.theme,
       counters: COUNTER_SETS.find((one) => one === counters) ?? usual.counters,
+      sound: sound === true,
     };
   } catch {
     // no storage here, or none allowed

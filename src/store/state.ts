@@ -152,6 +152,8 @@ export interface Preferences {
   readonly locale: 'fr' | 'en';
   readonly theme: PageTheme;
   readonly counters: CounterSet;
+  /** What happens on the map is heard, too. */
+  readonly sound: boolean;
   readonly showGrid: boolean;
   /** Odds on the targets, beside the answers and of the danger of a hex. */
   readonly odds: boolean;

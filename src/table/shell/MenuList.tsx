@@ -43,7 +43,7 @@ export function MenuList({ items, settings, foot, onClose }: Props) {
       </ul>
       {settings}
       <div className="menu-looks">
-        <Appearance />
+        <Appearance atTable />
       </div>
       <div className="menu-foot">{foot}</div>
     </div>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
+import { useStore } from '../../store/store.ts';
 import type { SceneAct } from '../../store/told/scene.ts';
 import { useTold } from '../../store/told/state.ts';
 
@@ -20,9 +21,32 @@ function placeOf(act: SceneAct): Hex | undefined {
   }
 }
 
-/** What is told is brought into sight, unless it is there already. */
+/** What is told is heard, where players want it; what comes next silences it. */
+function useSounds(): void {
+  const wanted = useStore((state) => state.preferences.sound);
+  const staged = useTold((told) => told.staged);
+  useEffect(() => {
+    if (!wanted || !staged?.scene) return;
+    const { scene, pace } = staged;
+    let silence: (() => void) | null = null;
+    let heard = true;
+    void Promise.all([import('./sounds.ts'), import('./synthesis.ts')]).then(
+      ([{ strokesOf }, { soundAloud }]) => {
+        if (heard) silence = soundAloud(strokesOf(scene, pace));
+      },
+      () => undefined,
+    );
+    return () => {
+      heard = false;
+      silence?.();
+    };
+  }, [wanted, staged]);
+}
+
+/** What is told is brought into sight, unless it is there already, and heard. */
 export function FollowTold({ map }: { readonly map: RefObject<MapCommands | null> }) {
   const scene = useTold(({ staged }) => staged?.scene ?? null);
+  useSounds();
   useEffect(() => {
     const place = scene?.acts.map(placeOf).find((one) => one !== undefined);
     if (place) map.current?.centreOn(place, 'ifHidden');
