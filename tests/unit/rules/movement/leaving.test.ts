@@ -1,9 +1,9 @@
 /** How a unit marches off the map by an exit of its scenario. R-151. */
 import { describe, expect, test } from 'vitest';
-import { leavings } from '../../../../src/rules/movement/leaving.ts';
+import { leavings, whyNotLeave } from '../../../../src/rules/movement/leaving.ts';
 import { marchFrame } from '../../../../src/rules/procedures/march.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import type { ExitObjective, Game } from '../../../../src/rules/state/game.ts';
+import type { ExitObjective, Game, Objective } from '../../../../src/rules/state/game.ts';
 import { victoryPoints } from '../../../../src/rules/victory.ts';
 import { factsOf, go, start, unitAfter } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
@@ -18,7 +18,7 @@ const ROAD: ExitObjective = {
 
 const FAR: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [-3, 11] };
 
-/** A unit of two hexes of movement that looks at the north edge. */
+/** A unit of three hexes of movement that looks at the north edge. */
 function field(
   at: readonly [number, number],
   more: Partial<UnitSpec> = {},
@@ -68,6 +68,66 @@ describe('R-151: leaving by an exit', () => {
     expect(ways(field([4, 0], { panicked: true, formation: 'horde' }))).toEqual([]);
     expect(ways(field([4, 0], { formation: 'square', facing: 0 }))).toEqual([]);
     expect(ways(field([4, 0], { side: 'red', facing: 5 }))).toEqual([]);
+  });
+
+  test('R-151 why nobody does: panicked, in square, will not leave its line', () => {
+    const refused = (more: Partial<UnitSpec>) => {
+      const game = field([4, 0], more);
+      const [unit] = game.units;
+      return unit && whyNotLeave(game, unit, 'road').map(({ rule, reason }) => `${rule} ${reason}`);
+    };
+    expect(refused({ panicked: true, formation: 'horde' })).toEqual(['SEQ-10 panicked']);
+    expect(refused({ formation: 'square', facing: 0 })).toEqual(['MAN-03 noMovement']);
+    expect(refused({ mayNotManoeuvre: true })).toEqual(['ORD-11 mayNotManoeuvre']);
+    expect(ways(field([4, 0], { mayNotManoeuvre: true }))).toEqual([]);
+    // nothing bars it: what is asked is too far
+    expect(refused({})).toEqual(['R-151 exitTooFar']);
+  });
+
+  test('R-151 one hex ahead beyond the edge is enough, and one half of a line drawn out', () => {
+    // at the west edge, looking north-west: the right of the two hexes ahead is on the map
+    const west: ExitObjective = { ...ROAD, hexes: [{ q: -2, r: 4 }] };
+    const unit: UnitSpec = {
+      id: 'A',
+      side: 'blue',
+      type: 'lineInfantry',
+      formation: 'column',
+      at: [-2, 4],
+      facing: 4,
+    };
+    const game = position({ units: [unit, FAR], scenario: { objectives: [west] } });
+    expect(ways(game)).toContainEqual([-2, 4, 0]);
+    const drawnOut = field([3, 0], { formation: 'extendedLine' });
+    expect(drawnOut.units[0]?.hexes).toEqual([
+      { q: 3, r: 0 },
+      { q: 4, r: 0 },
+    ]);
+    expect(ways(drawnOut)).toEqual([[3, 0, 0]]);
+  });
+
+  test('R-151 a place to hold is no exit, and the exit may be one of several', () => {
+    const place: Objective = { ...ROAD, kind: 'place', id: 'place', when: 'end', side: 'blue' };
+    const unit: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', formation: 'column', at: [4, 0] };
+    const held = position({ units: [unit, FAR], scenario: { objectives: [place] } });
+    expect(ways(held)).toEqual([]);
+    const two = position({ units: [unit, FAR], scenario: { objectives: [{ ...ROAD, id: 'other' }, ROAD] } });
+    const [first] = two.units;
+    expect(first && leavings(two, first).map(({ exit }) => exit)).toEqual(['other', 'road']);
+    expect(why(two, leave)).toBe('allowed');
+  });
+
+  test('R-151, TER-08 ground that halves the march is no hindrance but to whoever turns first', () => {
+    const unit = { id: 'A', side: 'blue', type: 'lineInfantry', formation: 'column', at: [4, 1] } as const;
+    const from = (terrain: 'open' | 'wood', facing: 5 | 2) =>
+      position({
+        units: [{ ...unit, facing }, FAR],
+        hexes: [{ q: 4, r: 1, terrain, hill: false }],
+        scenario: { objectives: [ROAD] },
+      });
+    expect(ways(from('wood', 5))).toEqual([[4, 0, 1]]);
+    // to turn, to march and to step over the edge are three hexes: out of a wood it has but two
+    expect(ways(from('open', 2))).toEqual([[4, 0, 1]]);
+    expect(ways(from('wood', 2))).toEqual([]);
   });
 
   test('R-151 it is off the map with its strength, counts for its side, and has not fled', () => {
