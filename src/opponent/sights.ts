@@ -1,7 +1,7 @@
 /** How far each level looks. */
 import type { Level, Temper } from './levels.ts';
 import type { Sight } from './search.ts';
-import { BLIND, MOMENTARY, SEEING, tempered } from './worth/weights.ts';
+import { MOMENTARY, SEEING, tempered } from './worth/weights.ts';
 
 type Seen = Exclude<Level, 'lot'>;
 
@@ -16,7 +16,7 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
     places: 1,
     replies: 1,
     chance: 'thrown',
-    units: 3,
+    units: 2,
     actions: 3,
     ends: 8,
     groups: false,
@@ -24,7 +24,7 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
     drills: 0,
   },
   sergeant: {
-    weights: BLIND,
+    weights: MOMENTARY,
     glances: 4,
     looks: 8,
     places: 2,

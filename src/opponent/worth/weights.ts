@@ -21,10 +21,10 @@ export interface Weights {
   readonly deciding: number;
 }
 
-/** What the levels that see no danger go by. */
-export const BLIND: Weights = {
+/** What is there to be seen at once, without what either side could do from there: what the lower levels go by. */
+export const MOMENTARY: Weights = {
   panic: 0.5,
-  options: 0.4,
+  options: 0,
   danger: 0,
   advance: 0.08,
   company: 0.004,
@@ -33,11 +33,8 @@ export const BLIND: Weights = {
   deciding: 0.2,
 };
 
-/** What is there to be seen at once, without what could be done from there. */
-export const MOMENTARY: Weights = { ...BLIND, options: 0 };
-
-/** The same with the enemy's threats. */
-export const SEEING: Weights = { ...BLIND, options: 0.5, danger: 0.45 };
+/** The same with one's own threats and the enemy's. */
+export const SEEING: Weights = { ...MOMENTARY, options: 0.5, danger: 0.45 };
 
 /** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
 export function tempered(weights: Weights, temper: Temper): Weights {
