@@ -1,5 +1,6 @@
 import { first } from './learning/first.ts';
 import { legend } from './learning/legend.ts';
+import { lessons } from './learning/lessons.ts';
 
 type Same<T> = T extends string
   ? string
@@ -8,7 +9,7 @@ type Same<T> = T extends string
     : { readonly [K in keyof T]: Same<T[K]> };
 
 /** What teaches the game. */
-export const learning = { first, legend };
+export const learning = { first, legend, lessons };
 export type LearningWords = Same<typeof learning>;
 export type LegendId = keyof (typeof legend)['marks'];
 export type LegendChapter = keyof (typeof legend)['chapters'];

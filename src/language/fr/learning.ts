@@ -1,5 +1,6 @@
 import type { LearningWords } from '../en/learning.ts';
 import { first } from './learning/first.ts';
 import { legend } from './learning/legend.ts';
+import { lessons } from './learning/lessons.ts';
 
-export const learning: LearningWords = { first, legend };
+export const learning: LearningWords = { first, legend, lessons };

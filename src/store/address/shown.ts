@@ -38,13 +38,14 @@ async function fetchPosition(id: string): Promise<void> {
   const fetched = await Promise.all([
     import('../../scenarios/demonstrations/index.ts'),
     import('../game/position.ts'),
+    import('../guided/lessons.ts'),
     fetchRulebook(),
   ]).catch(() => null);
   if (!fetched || addressNow().show !== id || idShown() === id) return;
-  const [{ DEMONSTRATIONS }, { showPosition }] = fetched;
+  const [{ DEMONSTRATIONS }, { showPosition }, { showLesson }] = fetched;
   const found = DEMONSTRATIONS.find((one) => one.id === id);
   if (found) showPosition(found);
-  else clearPosition();
+  else if (!showLesson(id)) clearPosition();
 }
 
 /** The browser has gone somewhere: a position may be left again. */

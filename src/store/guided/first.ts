@@ -1,5 +1,4 @@
 /** The first battle: a game like any other, in which every answer but the one expected is kindly put off. */
-import { create } from 'zustand';
 import type { Choice } from '../../rules/state/answers.ts';
 import { agrees, follows } from '../../scenarios/demonstrations/script.ts';
 import { firstBattle } from '../../scenarios/guided/firstBattle.ts';
@@ -11,6 +10,7 @@ import { giveSide } from '../opponent/seat.ts';
 import { start } from '../saving/begin.ts';
 import type { OpenGame } from '../state.ts';
 import { pick, useStore } from '../store.ts';
+import { usePutOff } from './putOff.ts';
 
 /** Where the story stands. */
 export type FirstStage =
@@ -20,9 +20,6 @@ export type FirstStage =
   /** The guidance was left: it is a battle against the program. */
   | { readonly stage: 'left' }
   | { readonly stage: 'over' };
-
-/** How often an answer was put off: each time the sentence is said again. */
-export const usePutOff = create<{ readonly times: number }>()(() => ({ times: 0 }));
 
 /** Derived from the game alone, so that a page that is loaded again goes on with the story. */
 export function firstStageOf({ history, programs, ending }: OpenGame): FirstStage {

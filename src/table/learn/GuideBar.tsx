@@ -5,13 +5,8 @@ import { findUnit } from '../../rules/state/game.ts';
 import { hexNamed } from '../../scenarios/demonstrations/notation.ts';
 import { FIRST_STEPS, type GuidedStep } from '../../scenarios/guided/firstSteps.ts';
 import { setGuide } from '../../store/game/session.ts';
-import {
-  answerForEnemy,
-  firstStageOf,
-  guideFirst,
-  leaveGuidance,
-  usePutOff,
-} from '../../store/guided/first.ts';
+import { answerForEnemy, firstStageOf, guideFirst, leaveGuidance } from '../../store/guided/first.ts';
+import { usePutOff } from '../../store/guided/putOff.ts';
 import type { OpenGame, Selection } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { GuideRings } from './GuideRings.tsx';

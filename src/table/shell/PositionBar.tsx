@@ -3,9 +3,11 @@ import { RuleMark } from '../../account/RuleMark.tsx';
 import { useWords } from '../../account/words.ts';
 import { bookOf } from '../../language/books.ts';
 import type { Book } from '../../language/rulebook.ts';
+import { lessonOf } from '../../scenarios/guided/lessons.ts';
 import { leavePosition } from '../../store/address/shown.ts';
 import { nextStep, previousStep, startAgain, stepsTaken } from '../../store/game/position.ts';
 import type { OpenGame, ShownPosition } from '../../store/state.ts';
+import { LessonBar } from '../learn/LessonBar.tsx';
 import './positionBar.css';
 
 interface Props {
@@ -79,5 +81,12 @@ function Bar({ open, shown }: Props & { readonly shown: ShownPosition }): ReactN
 
 /** What a position of the rulebook shows, over the map, and the way through it. */
 export function PositionBar({ open }: Props) {
-  return <Suspense>{open.shown ? <Bar open={open} shown={open.shown} /> : null}</Suspense>;
+  const { shown } = open;
+  if (!shown) return null;
+  const lesson = lessonOf(shown.demonstration);
+  return (
+    <Suspense>
+      {lesson ? <LessonBar open={open} lesson={lesson} /> : <Bar open={open} shown={shown} />}
+    </Suspense>
+  );
 }

@@ -1,0 +1,88 @@
+import type { LearningWords } from '../../en/learning.ts';
+
+/** Les dix leçons : la tâche, l’indice, et ce qui est dit d’une mauvaise réponse et de la bonne. */
+export const lessons: LearningWords['lessons'] = {
+  title: 'Dix leçons',
+  lead: 'Deux minutes chacune : une position du livre de règles, et une chose à y faire.',
+  name: (at, title) => `${at}. ${title}`,
+  done: 'faite',
+  taken: (done, of) => `${done} sur ${of}`,
+  hint: 'Indice',
+  again: 'Recommencer',
+  next: 'Leçon suivante',
+  leave: 'Quitter la leçon',
+  wrong: 'Pas cela.',
+  right: 'Juste !',
+  each: {
+    chain: {
+      title: 'Un ordre, trois unités',
+      task: 'Vous avez deux points d’ordre. Activez avec un seul un groupe de trois bataillons.',
+      hint: 'Les membres se touchent en chaîne : W est au milieu de tous.',
+      wrong: 'C’est un groupe, mais pas de trois : un point peut davantage.',
+      right: 'Trois unités, un point : chacune touche une autre, et toutes regardent du même côté.',
+    },
+    forcedMarch: {
+      title: 'Le plus loin possible',
+      task: 'Aucun ennemi n’est près. Menez la colonne A en E6 d’une seule marche, et confirmez.',
+      hint: 'Sans ennemi à quatre cases ou moins, avant et après, la marche peut être double : les cases hachurées de violet.',
+      wrong: 'A peut aller plus loin : le but est E6.',
+      right: 'Une marche forcée : six cases au lieu de trois.',
+    },
+    marchAndForm: {
+      title: 'Marcher, puis former la ligne',
+      task: 'En une seule action, faites avancer la colonne A et formez la ligne à l’arrivée.',
+      hint: 'Une des actions joint les deux : marche puis changement de formation. Gardez une case de mouvement pour le changement.',
+      wrong: 'Ce n’est que la moitié, et une unité n’a qu’une action par tour.',
+      right: 'Une colonne qui arrive en ligne n’a pas perdu de tour.',
+    },
+    mostDice: {
+      title: 'La meilleure cible',
+      task: 'A peut tirer sur deux ennemis. Tirez sur celui contre qui vous lancez le plus de dés.',
+      hint: 'D est dans un bois. Combien de dés lance-t-on contre une cible à couvert ?',
+      wrong: 'Contre une unité dans un bois, on ne lance jamais plus de trois dés.',
+      right: 'B est en terrain dégagé et ne voit pas A : six dés, et deux pour l’enfilade.',
+    },
+    enfilade: {
+      title: 'En enfilade',
+      task: 'L’une de vos unités peut gagner deux dés en tirant hors du cône de sa cible. Faites-la agir d’abord, et tirez.',
+      hint: 'X regarde de côté, sans voir la batterie A. Un carré n’a pas de flanc à prendre.',
+      wrong: 'De là, la cible n’est pas prise en enfilade.',
+      right: 'Sept dés au lieu de cinq : les boulets enfilent la colonne d’un bout à l’autre.',
+    },
+    onlyCharge: {
+      title: 'Qui charger',
+      task: 'La cavalerie A veut charger. Chargez l’ennemi que la règle permet.',
+      hint: 'L’ennemi droit devant passe d’abord : sans lui seulement, on peut tourner pour charger.',
+      wrong: 'Cela n’aborde personne : déclarez une charge.',
+      right: 'B est droit devant A ; C, sur son flanc, ne peut être chargé maintenant.',
+    },
+    square: {
+      title: 'Cavalerie contre infanterie',
+      task: 'Vous êtes Rouge. De la cavalerie lourde charge votre bataillon B, de trois cases. Choisissez la réaction à laquelle l’infanterie se fie le plus.',
+      hint: 'Trois cases de préavis suffisent pour montrer des baïonnettes de tous côtés.',
+      wrong: 'En ligne, B est une proie facile pour la cavalerie lourde.',
+      right: 'Le carré n’a pas de flanc, et la cavalerie peut fort bien s’en détourner.',
+    },
+    breakOff: {
+      title: 'Devant un carré tout frais',
+      task: 'Vous êtes Bleu. B a formé le carré contre votre charge. Épargnez les baïonnettes à vos cavaliers.',
+      hint: 'La cavalerie n’est tenue ni de frapper ni de rester devant un carré qui vient de se former.',
+      wrong: 'Cela laisse vos cavaliers devant les baïonnettes.',
+      right: 'La cavalerie peut se dérober devant un carré qui vient de se former contre elle.',
+    },
+    tooNear: {
+      title: 'Trop tard pour le carré',
+      task: 'Vous êtes Rouge. La charge ne part que de deux cases. Choisissez la réaction qui peut blesser l’attaquant avant qu’il frappe.',
+      hint: 'Il n’est plus temps de bouger ; les fusils sont chargés.',
+      wrong: 'Cela ne blesse que votre camp.',
+      right: 'Le tir défensif : trois pertes, et l’attaquant doit réussir un test pour continuer.',
+    },
+    rally: {
+      title: 'Où le ralliement paie',
+      task: 'Les deux bataillons peuvent se rallier. Faites agir d’abord celui qui a le plus à y gagner, et ralliez-le.',
+      hint: 'Un ralliement rend deux points, mais jamais plus que la force de départ.',
+      wrong: 'Il ne manque à C qu’un point de sa force de départ.',
+      right: 'A regagne deux points s’il réussit le test ; C n’en aurait regagné qu’un.',
+    },
+  },
+};
