@@ -1,6 +1,7 @@
 /** The shape of the rulebook that players read: chapters of numbered statements, the same ones in every language. */
 import type { ChapterCode } from '../rules/state/vocabulary.ts';
 import type { words } from './en/rulebook/words.ts';
+import type { Locale } from './locale.ts';
 
 /** The chapters in the order of the book. */
 export const CHAPTERS = [
@@ -64,6 +65,7 @@ export type BookWords = Readonly<typeof words>;
 
 /** The whole rulebook in one language, fetched when it is first opened. */
 export interface Book {
+  readonly locale: Locale;
   readonly chapters: Readonly<Record<ChapterCode, Chapter<string>>>;
   /** What each ruling decides, in a line. */
   readonly rulings: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { useBook } from './bookContext.ts';
 import type { Run } from './markup.ts';
 import { headingOf, toldOf } from './places.ts';
+import { Terms } from './Terms.tsx';
 
 /** A number that leads to its statement; its heading is told to those who point at it or listen. */
 export function RuleLink({ to }: { readonly to: string }) {
@@ -17,9 +18,13 @@ function RunView({ run }: { readonly run: Run }) {
     case 'link':
       return <RuleLink to={run.to} />;
     case 'emphasis':
-      return <em>{run.text}</em>;
+      return (
+        <em>
+          <Terms text={run.text} stops />
+        </em>
+      );
     case 'text':
-      return run.text;
+      return <Terms text={run.text} />;
   }
 }
 

@@ -1,11 +1,13 @@
 /** Looks for words and numbers in the book, without regard to accents and capitals. */
 import MiniSearch from 'minisearch';
 import type { SystemChapter } from '../contract/system.ts';
+import type { Locale } from '../language/locale.ts';
 import type { Book } from '../language/rulebook.ts';
 import type { BookParts } from '../store/book/parts.ts';
 import { blocksOf, linksOf, textOf } from './markup.ts';
 import { numberedRuns, textsOf } from './partText.ts';
 import { chapterAddress, isRead, type ReadPart } from './places.ts';
+import { otherNamesIn } from './terms.ts';
 
 /** A statement made ready to be searched and found. */
 export interface Entry {
@@ -14,6 +16,8 @@ export interface Entry {
   readonly head: string;
   /** Its text without markup. */
   readonly plain: string;
+  /** What its terms are called in the other language. */
+  readonly other?: string;
   /** The statements and rulings it cites. */
   readonly links: readonly string[];
 }
@@ -35,9 +39,17 @@ function wordsOf(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-function entry(chapter: string, id: string, head: string, text: string): Entry {
+function entry(locale: Locale, chapter: string, id: string, head: string, text: string): Entry {
   const blocks = blocksOf(text);
-  return { id, chapter, head, plain: textOf(blocks), links: linksOf(blocks) };
+  const plain = textOf(blocks);
+  return {
+    id,
+    chapter,
+    head,
+    plain,
+    other: otherNamesIn(`${head} ${plain}`, locale),
+    links: linksOf(blocks),
+  };
 }
 
 /** Made when it is first asked for, and kept as long as what it is made of. */
@@ -53,8 +65,10 @@ function once<Of extends object, T>(make: (of: Of) => T): (of: Of) => T {
 /** Every statement of the book, in its order; a chapter that has a preface goes before them by its letters. */
 export const bookEntries = once((book: Book): readonly Entry[] =>
   Object.entries(book.chapters).flatMap(([code, { title, preface, statements }]) => [
-    ...(preface === undefined ? [] : [entry(code, code, title, preface)]),
-    ...Object.entries(statements).map(([id, { head, text }]) => entry(code, id, head ?? '', text)),
+    ...(preface === undefined ? [] : [entry(book.locale, code, code, title, preface)]),
+    ...Object.entries(statements).map(([id, { head, text }]) =>
+      entry(book.locale, code, id, head ?? '', text),
+    ),
   ]),
 );
 
@@ -64,19 +78,20 @@ export function isNumber(id: string): boolean {
 }
 
 /** A heading counts more than a number, a number more than the text. */
-const BOOST = { head: 6, number: 4 };
+const BOOST = { head: 6, number: 4, other: 0.5 };
 
 /** What is indexed of a field. The ids of charts, as FLOW-ASSAULT, and of parts are no numbers that anybody looks for. */
-function fieldOf({ id, head, plain }: Entry, field: string): string {
+function fieldOf({ id, head, plain, other = '' }: Entry, field: string): string {
   if (field === 'head') return head;
   if (field === 'number') return id.startsWith('FLOW-') || !isNumber(id) ? '' : id;
+  if (field === 'other') return other;
   return field === 'plain' ? plain : id;
 }
 
 /** The index of the words, and all the letters of each statement in the order of the statements. */
 const indexOf = once((entries: readonly Entry[]) => {
   const words = new MiniSearch<Entry>({
-    fields: ['head', 'number', 'plain'],
+    fields: ['head', 'number', 'plain', 'other'],
     extractField: fieldOf,
     processTerm: fold,
     searchOptions: { combineWith: 'AND', prefix: true, boost: BOOST },
@@ -84,7 +99,9 @@ const indexOf = once((entries: readonly Entry[]) => {
   words.addAll(entries);
   return {
     words,
-    letters: entries.map(({ id, head, plain }) => fold(`${isNumber(id) ? id : ''} ${head} ${plain}`)),
+    letters: entries.map(({ id, head, plain, other = '' }) =>
+      fold(`${isNumber(id) ? id : ''} ${head} ${plain} ${other}`),
+    ),
   };
 });
 

@@ -30,6 +30,7 @@ import { words } from './rulebook/words.ts';
 
 /** The rule, chapter by chapter. */
 export const rulebook: Book = {
+  locale: 'en',
   chapters: {
     GEN: gen,
     GEO: geo,
