@@ -3,6 +3,7 @@ import { MapWords } from './MapWords.tsx';
 import type { Cartouche } from './mapProps.ts';
 import { at, FOR_THE_EYE } from './ornament.ts';
 import { BORDER, FOOT, HEX_SIZE, type Plan } from './plan.ts';
+import './printed.css';
 import './sheetFoot.css';
 
 /** From one hex to the next along a row. */
