@@ -66,6 +66,7 @@ export const table = {
   map: 'Draw a map',
   scenario: 'Plan a battle',
   skirmish: 'Skirmish in three presses',
+  correct: 'Set something right',
   keepMoment: 'Keep this moment as a scenario',
   reportProblem: 'Report a problem',
   toLaboratory: 'Take this to the laboratory',

@@ -23,7 +23,7 @@ export const setUp: typeof english = {
   },
   handOver: {
     title: (side) => `L’écran passe à ${side}`,
-    away: (enemy) => `${enemy} détourne les yeux : les valeurs d’une armée ne sont que pour son camp.`,
+    away: (enemy) => `${enemy} détourne les yeux : les valeurs d’une armée ne sont que pour son camp.`,
     back: 'Reprendre la dernière réponse',
   },
 };

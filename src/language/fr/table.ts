@@ -66,6 +66,7 @@ export const table: typeof english = {
   map: 'Dessiner une carte',
   scenario: 'Préparer une bataille',
   skirmish: 'Escarmouche en trois gestes',
+  correct: 'Rectifier à deux',
   keepMoment: 'Garder ce moment comme scénario',
   reportProblem: 'Signaler un problème',
   toLaboratory: 'Porter au laboratoire',

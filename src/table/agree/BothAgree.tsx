@@ -10,13 +10,15 @@ import './bothAgree.css';
 
 interface Props {
   readonly open: OpenGame;
+  /** What is agreed on. */
+  readonly legend: string;
   /** Nothing can be agreed on yet. */
   readonly disabled?: boolean;
   readonly onAgreed: () => void;
 }
 
 /** Each side agrees on its own button, in its colours; once all have, it is done. Pressed again, a button takes it back. */
-export function BothAgree({ open, disabled = false, onAgreed }: Props) {
+export function BothAgree({ open, legend, disabled = false, onAgreed }: Props) {
   const { agreements: words } = useExplanations();
   const { side: sideName } = useSpeaker();
   const [agreed, setAgreed] = useState<readonly Side[]>([]);
@@ -28,7 +30,7 @@ export function BothAgree({ open, disabled = false, onAgreed }: Props) {
   };
   return (
     <fieldset className="both-agree" disabled={disabled}>
-      <legend className="unseen">{words.takeBackTitle}</legend>
+      <legend className="unseen">{legend}</legend>
       {sides.map((side) => (
         <button
           key={side}

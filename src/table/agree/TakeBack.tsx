@@ -45,7 +45,7 @@ export function TakeBack({ open, to }: Props) {
       title={words.takeBackTitle}
       closeLabel={language.screens.buttons.close}
       onClose={dropTakeBack}
-      feet={<BothAgree open={open} onAgreed={takeBack} />}
+      feet={<BothAgree open={open} legend={words.takeBackTitle} onAgreed={takeBack} />}
     >
       {taken ? <p data-testid="takes-back">{taken}</p> : null}
       {barrier && bar && bar !== first ? <p>{words.undoBarred[barrier.why](nameOf(bar))}</p> : null}

@@ -7,6 +7,7 @@ import { proposeEnd } from '../../store/opponent/end.ts';
 import { closeGame } from '../../store/saving/close.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
+import { Correct } from '../agree/later.ts';
 import { Legend } from '../learn/later.ts';
 import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
@@ -109,6 +110,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
         />
       );
     }
+    case 'correct':
+      return <Correct open={open} onDone={done} />;
     case 'holdsAll':
       return (
         <Confirm

@@ -148,6 +148,12 @@ export function Table({ open, languageSwitch, onImport }: Props) {
       disabled: view.game.frames.length === 0,
       run: () => setShown('moment'),
     },
+    {
+      id: 'correct',
+      text: language.table.correct,
+      disabled: !playing,
+      run: () => setShown('correct'),
+    },
     { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
     { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
   ];

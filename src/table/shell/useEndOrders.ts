@@ -13,6 +13,7 @@ export type DialogShown =
   | 'victory'
   | 'moment'
   | 'holdsAll'
+  | 'correct'
   | null;
 
 /** Units that could still be ordered, and the points that would be lost. */

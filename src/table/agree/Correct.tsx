@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { Reasons } from '../../account/Lines.tsx';
+import { useExplanations } from '../../account/words.ts';
+import { canonicalText } from '../../engine/interpreter.ts';
+import { type Correction, LONGEST_REASON } from '../../rules/state/agreements.ts';
+import { findUnit, presentUnits, type Unit } from '../../rules/state/game.ts';
+import { SIDES } from '../../rules/state/vocabulary.ts';
+import { plainText } from '../../scenarios/plainText.ts';
+import { correctTogether } from '../../store/game/agreed.ts';
+import { engine } from '../../store/game/rulebook.ts';
+import type { OpenGame } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
+import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
+import { Modal } from '../shell/Modal.tsx';
+import { useSpeaker } from '../shell/words.ts';
+import { BothAgree } from './BothAgree.tsx';
+import { asItStands, CorrectUnit, correctionOf, type UnitWritten } from './CorrectUnit.tsx';
+import './correct.css';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly onDone: () => void;
+}
+
+/** What stands for the order points among the units. */
+const ORDERS = '';
+
+/** Why it cannot be set right so, as the engine would say. */
+function WhyNot({ open, correction }: Pick<Props, 'open'> & { readonly correction: Correction }) {
+  const { obstacles } = useExplanations().dialogs;
+  const { name } = useSpeaker();
+  const answered = engine().answer(open.game, { at: open.game.count.answers, agreed: correction });
+  if (answered.ok) return null;
+  const { why } = answered;
+  if (why.problem === 'notLegal') return <Reasons reasons={why.reasons} name={name} />;
+  const said = why.problem === 'underWay' || why.problem === 'nothingChanged' ? why.problem : null;
+  return said ? <p className="ask-note">{obstacles[said]}</p> : null;
+}
+
+/** Something on the board is not as it should be: both sides say what, why, and agree, each on his own button. */
+export function Correct({ open, onDone }: Props) {
+  const { agreements } = useExplanations();
+  const { correct: words } = agreements;
+  const { language, side: sideName } = useSpeaker();
+  const hidden = useStore(hiddenNow);
+  const selected = useStore((state) => state.selection.unit);
+  const { game } = open;
+  const fresh = (unit: Unit | undefined): UnitWritten | null =>
+    unit ? asItStands(unit, isHidden(unit, hidden)) : null;
+  const first = selected === null ? undefined : findUnit(game, selected);
+  const [id, setId] = useState(first?.fate === 'present' ? first.id : ORDERS);
+  const [written, setWritten] = useState(() => fresh(id === ORDERS ? undefined : first));
+  const [points, setPoints] = useState(String(game.orderPoints));
+  const [reason, setReason] = useState('');
+  const unit = id === ORDERS ? undefined : findUnit(game, id);
+  // until they have written why, it is looked at all the same whether it can be
+  const why = plainText(reason, LONGEST_REASON);
+  const because = why === '' ? '…' : why;
+  const correction: Correction | null =
+    unit && written
+      ? correctionOf(game, unit, written, because)
+      : { agree: 'correctOrders', orderPoints: Number(points), reason: because };
+  const isOpen =
+    correction !== null &&
+    engine().answer(game, { at: game.count.answers, agreed: correction }).ok &&
+    (unit !== undefined || points !== '');
+  const choose = (chosen: string): void => {
+    setId(chosen);
+    setWritten(fresh(chosen === ORDERS ? undefined : findUnit(game, chosen)));
+  };
+  return (
+    <Modal
+      title={language.table.correct}
+      closeLabel={language.screens.buttons.close}
+      onClose={onDone}
+      feet={
+        <BothAgree
+          // whoever has agreed has agreed to this, and to nothing else
+          key={canonicalText(correction)}
+          open={open}
+          legend={language.table.correct}
+          disabled={!isOpen || why === ''}
+          onAgreed={() => {
+            onDone();
+            if (correction) correctTogether(correction);
+          }}
+        />
+      }
+    >
+      <div className="correct-fields">
+        <label className="correct-what">
+          <span>{words.what}</span>
+          <select
+            value={id}
+            data-testid="correct-what"
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            <option value={ORDERS}>{words.ordersOf(sideName(game.side))}</option>
+            {SIDES.map((side) => (
+              <optgroup key={side} label={sideName(side)}>
+                {presentUnits(game)
+                  .filter((one) => one.side === side)
+                  .map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      </div>
+      {unit && written ? (
+        <CorrectUnit unit={unit} written={written} onWrite={setWritten} />
+      ) : (
+        <div className="correct-fields">
+          <label>
+            <span>{words.points}</span>
+            <input
+              type="number"
+              min={0}
+              value={points}
+              data-testid="correct-points"
+              onChange={({ currentTarget }) => setPoints(currentTarget.value)}
+            />
+          </label>
+        </div>
+      )}
+      <div className="correct-fields">
+        <label className="correct-what">
+          <span>{words.reason}</span>
+          <input
+            value={reason}
+            maxLength={LONGEST_REASON}
+            required
+            data-testid="correct-reason"
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </label>
+      </div>
+      <div role="status" data-testid="correct-refused">
+        {correction ? (
+          <WhyNot open={open} correction={correction} />
+        ) : (
+          <p className="ask-note">{words.noSuchHex}</p>
+        )}
+      </div>
+      <p className="ask-note">{words.note}</p>
+    </Modal>
+  );
+}
