@@ -3,6 +3,8 @@ import { create } from 'zustand';
 import { review } from '../game/actions.ts';
 import type { OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
+import { leaveReplay } from '../told/replay.ts';
+import { useReplay } from '../told/state.ts';
 import { stopFrom, stopsOf } from './stops.ts';
 
 export const PACES = ['slow', 'normal', 'quick'] as const;
@@ -43,6 +45,8 @@ function wait({ history }: OpenGame, at: number): void {
 export function startPlayback(): void {
   const { open, selection } = useStore.getState();
   stopPlayback();
+  // only one of them leads the board
+  leaveReplay();
   if (!open || open.history.length === 0) return;
   const { length } = open.history;
   const { reviewing } = selection;
@@ -57,3 +61,8 @@ export function startPlayback(): void {
 export function setPace(pace: Pace): void {
   usePlayback.setState({ pace });
 }
+
+// whoever has the enemy's turn played again wants to see that
+useReplay.subscribe((now, before) => {
+  if (now.replay && !before.replay) stopPlayback();
+});

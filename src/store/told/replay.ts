@@ -62,7 +62,7 @@ function schedule(): void {
 export function beginReplay(turn: TurnPlayed, running: boolean): void {
   const { open } = useStore.getState();
   if (!open) return;
-  leaveOff();
+  leaveReplay();
   review(turn.from);
   useReplay.setState({ replay: { ...turn, game: open.id, running } });
   schedule();
@@ -84,14 +84,15 @@ export function runReplay(running: boolean): void {
   schedule();
 }
 
-function leaveOff(): void {
+/** Leaves the board where it is; nothing runs on. */
+export function leaveReplay(): void {
   clearTimeout(timer);
   useReplay.setState({ replay: null });
 }
 
 /** Back to the present. */
 export function endReplay(): void {
-  leaveOff();
+  leaveReplay();
   review(null);
 }
 
@@ -109,7 +110,7 @@ useStore.subscribe((now, before) => {
   const { replay } = useReplay.getState();
   if (!replay || (now.open === before.open && now.selection.reviewing === before.selection.reviewing)) return;
   if (isIn(replay)) schedule();
-  else leaveOff();
+  else leaveReplay();
 });
 // whoever would not see the end of a step does not wait for the next
 useTold.subscribe((now, before) => {

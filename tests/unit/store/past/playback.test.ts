@@ -3,6 +3,8 @@ import { review } from '../../../../src/store/game/actions.ts';
 import { setPace, startPlayback, stopPlayback, usePlayback } from '../../../../src/store/past/playback.ts';
 import { walk } from '../../../../src/store/past/walk.ts';
 import { useStore } from '../../../../src/store/store.ts';
+import { beginReplay } from '../../../../src/store/told/replay.ts';
+import { useReplay } from '../../../../src/store/told/state.ts';
 import { advance, begin, opened, playUntil } from '../table.ts';
 
 beforeEach(() => {
@@ -38,6 +40,21 @@ test('in the present it plays the turn last played again', () => {
   expect(shown()).toBeNull();
   walk('turn', -1);
   expect(shown()).toBe(from);
+});
+
+test('either it or the turn played again leads the board: whichever was begun last', () => {
+  const { side } = opened().game;
+  review(0);
+  startPlayback();
+  beginReplay({ side, turn: 1, from: 0, to: 4 }, true);
+  expect(usePlayback.getState().running).toBe(false);
+  expect(useReplay.getState().replay?.running).toBe(true);
+  startPlayback();
+  expect(useReplay.getState().replay).toBeNull();
+  const before = shown() ?? 0;
+  vi.advanceTimersByTime(1300);
+  expect(shown()).toBe(before + 1);
+  expect(usePlayback.getState().running).toBe(true);
 });
 
 test('at a quicker pace it waits less', () => {
