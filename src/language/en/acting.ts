@@ -12,6 +12,10 @@ export const acting = {
     `${action}: ${count(refusals, 'more refused', 'more refused')}, why?`,
   makesWay: (units: readonly string[]) =>
     `${english.all(units)} ${units.length === 1 ? 'makes' : 'make'} way and ${units.length === 1 ? 'goes' : 'go'} back behind it: no more action this turn, and lost if there is no room.`,
+  forcedMarch: (cost: number, factor: number) =>
+    `Forced march: ${count(cost, 'hex', 'hexes')} for a factor of ${number(factor)}. Within 4 hexes of an enemy it neither begins nor ends; infantry makes it only in column or in skirmish order (MAN-09).`,
+  disengaging: (lost: number) =>
+    `It slips away from who engages it, and loses ${count(lost, 'strength point', 'strength points')} (MAN-17).`,
   pickHex: 'Press a lit hex on the map.',
   allEnds: (ends: number) => `All ${number(ends)} ends as a list`,
   byRoute: (hexes: readonly string[]) =>

@@ -83,8 +83,9 @@ const sentences: Record<RefusalCode, (facts: Facts) => string> = {
     `${unit(f)} is engaged: it must end engaged by one of the same enemies, or evade, or flee.`,
   engagesAnew: (f) => `A plain march may not engage ${enemy(f)}: declare a charge or an assault.`,
   forcedMarchEnemyNear: (f) =>
-    `A forced march neither begins nor ends so near an enemy${known(f, 'distance', 'least')}: march less far.`,
-  forcedMarchFormation: () => 'Infantry makes forced marches only in column or in skirmish order.',
+    `Only a forced march goes so far, and it neither begins nor ends within 4 hexes of an enemy${known(f, 'cost', 'reach', 'distance')}: march less far.`,
+  forcedMarchFormation: (f) =>
+    `Only a forced march goes so far${known(f, 'cost', 'reach')}, and infantry makes it only in column or in skirmish order.`,
   evadeEngaged: (f) => `${unit(f)} is engaged and not of a kind that can slip away: fight or flee.`,
   engagedFromRear: (f) => `${unit(f)} is engaged from the rear: it has no way back to evade by.`,
   artilleryNeverFlees: (f) => `${unit(f)} cannot flee: guns that must flee are lost.`,

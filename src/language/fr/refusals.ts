@@ -90,8 +90,9 @@ const sentences: typeof english.sentences = {
     `${unit(f)} est aux prises avec l’ennemi : finissez au contact d’un des mêmes ennemis, esquivez ou fuyez.`,
   engagesAnew: (f) => `Une simple marche ne peut engager ${enemy(f)} : déclarez une charge ou un assaut.`,
   forcedMarchEnemyNear: (f) =>
-    `Une marche forcée ne commence ni ne finit si près d’un ennemi${known(f, 'distance', 'least')} : marchez moins loin.`,
-  forcedMarchFormation: () => 'L’infanterie ne fait de marche forcée qu’en colonne ou en tirailleur.',
+    `Seule une marche forcée mène si loin, et elle ne commence ni ne finit à 4 cases ou moins d’un ennemi${known(f, 'cost', 'reach', 'distance')} : marchez moins loin.`,
+  forcedMarchFormation: (f) =>
+    `Seule une marche forcée mène si loin${known(f, 'cost', 'reach')}, et l’infanterie ne la fait qu’en colonne ou en tirailleur.`,
   evadeEngaged: (f) =>
     `${unit(f)} est aux prises avec l’ennemi et ne sait pas se dérober : combattez ou fuyez.`,
   engagedFromRear: (f) => `Un ennemi engage ${unit(f)} par l’arrière : pas d’issue pour esquiver.`,

@@ -2,6 +2,7 @@
 import { canStepBack } from '../../engine/consent.ts';
 import { type Played, play } from '../../engine/history.ts';
 import { stepBack } from '../../engine/steps.ts';
+import type { Hex } from '../../geometry/hex.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
@@ -31,10 +32,10 @@ export function unable(obstacle: Obstacle | null, reasons: readonly Refusal[] = 
 }
 
 /** The same, and the player is told. */
-export function refuse(ability: Ability, unit: string | null = null): Ability {
+export function refuse(ability: Ability, unit: string | null = null, hex: Hex | null = null): Ability {
   if (!ability.allowed) {
     const { obstacle, reasons } = ability;
-    useStore.setState({ notice: { notice: 'refused', obstacle, reasons, unit, hex: null } });
+    useStore.setState({ notice: { notice: 'refused', obstacle, reasons, unit, hex } });
   }
   return ability;
 }

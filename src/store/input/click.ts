@@ -5,7 +5,7 @@ import type { Choice } from '../../rules/state/answers.ts';
 import { type Unit, unitAt, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
-import { engine } from '../game/rulebook.ts';
+import { engine, wholeRulebook } from '../game/rulebook.ts';
 import { give, giveInstead, guarded, playable, refuse, unable } from '../game/session.ts';
 import { isHandle, waysToHex } from '../possible/places.ts';
 import type { Target, Way } from '../possible/possible.ts';
@@ -82,6 +82,17 @@ function refuseTarget(unit: Unit, { refusedTargets }: Options): Clicked {
   pick({ target: unit.id });
   if (reasons.size === 0) return NOTHING;
   refuse(unable(null, [...reasons.values()]), unit.id);
+  return REFUSED;
+}
+
+/** Why the unit that would march cannot go there; pressed again, the hex lets it go like any other. */
+function refuseHex(open: OpenGame, actor: string | null, hex: Hex): Clicked {
+  const { notice, selection } = useStore.getState();
+  const again = notice?.notice === 'refused' && notice.hex !== null && sameHex(notice.hex, hex);
+  const told = again ? null : wholeRulebook()?.hexTold(open.game, actor, selection, hex);
+  if (told?.is !== 'refused') return look(undefined);
+  pick({ draft: null, lead: [], target: null });
+  refuse(unable(null, told.reasons), actor, hex);
   return REFUSED;
 }
 
@@ -178,7 +189,7 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
   if (instead) return instead;
   const there = waysToHex(ways, hex);
   if (actor !== null && there.length > 0) return moveTo(open, actor, there);
-  if (!unit) return look(undefined);
+  if (!unit) return refuseHex(open, actor, hex);
   const naming = answersNaming(open, unit, options);
   // pressed again, the next answer that names it: one loss more
   const shown = selection.draft ? naming.indexOf(selection.draft) : -1;

@@ -16,6 +16,7 @@ export { lengthOwned } from '../view/overPrograms.ts';
 export { setUpZones } from '../view/setUpZones.ts';
 export { sightLine, threatTo } from '../view/threatAndSight.ts';
 export { draftViewOf } from './draftView.ts';
+export { hexTold } from './hexTold.ts';
 
 /** What the unit asked or selected could do, or the question asked leaves open. */
 export function possibilitiesOf(

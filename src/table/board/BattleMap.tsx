@@ -273,7 +273,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         flipped={flipped}
       />
       <LookCaption looks={looks} enemy={enemy} line={line} />
-      {rulebook ? <GroundCaption battle={game.battle} at={pointed ?? cursor} /> : null}
+      {rulebook ? <GroundCaption view={view} at={pointed ?? cursor} spoken={pointed === null} /> : null}
       {weighed ? (
         <TableOdds view={view} pointed={pointed ?? cursor} silent={overlay !== null || asking} />
       ) : null}
