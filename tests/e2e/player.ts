@@ -33,11 +33,12 @@ function worth(choice: Choice): number {
   return at < 0 ? 99 : at;
 }
 
-/** Presses an answer: by its digit where it has one, on its button otherwise. */
-async function give(page: Page, { choice, key }: Sight['choices'][number]): Promise<void> {
+/** Presses an answer: by its digit where it has one, on its button otherwise; and confirms what is drafted. */
+async function give(page: Page, sight: Sight, { choice, key }: Sight['choices'][number]): Promise<void> {
   await answering(page, async () => {
     if (key !== '') await page.keyboard.press(key);
     else await page.locator(`[data-testid="choice"][data-choice='${JSON.stringify(choice)}']`).click();
+    if (await drafts(page, sight)) await page.getByTestId('confirm').click();
   });
 }
 
@@ -98,7 +99,7 @@ export async function step(page: Page, sight: Sight, tired = false): Promise<voi
   if (sight.ask === 'roll') return roll(page);
   if (sight.ask === 'orders') return tired ? endOrders(page) : order(page, sight);
   const [best] = sight.choices.toSorted((a, b) => worth(a.choice) - worth(b.choice));
-  return best ? give(page, best) : move(page, sight);
+  return best ? give(page, sight, best) : move(page, sight);
 }
 
 /** Plays until the screen shows what is sought. */

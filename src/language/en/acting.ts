@@ -8,6 +8,8 @@ export const acting = {
   combatShort: 'Combat',
   fireShort: 'Fire',
   movementShort: 'March',
+  /** What actions are for. */
+  groups: { move: 'Move', fight: 'Fight', formation: 'Form up', other: 'Other' },
   alsoRefused: (action: string, refusals: number) =>
     `${action}: ${count(refusals, 'more refused', 'more refused')}, why?`,
   makesWay: (units: readonly string[]) =>

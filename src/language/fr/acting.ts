@@ -8,6 +8,7 @@ export const acting: typeof english = {
   combatShort: 'Combat',
   fireShort: 'Tir',
   movementShort: 'Marche',
+  groups: { move: 'Marcher', fight: 'Combattre', formation: 'Former', other: 'Autre' },
   alsoRefused: (action, refusals) =>
     `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
   makesWay: (units) =>

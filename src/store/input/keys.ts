@@ -19,7 +19,7 @@ import type { Ability, AppState, OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { viewOf } from '../view/view.ts';
 import { draftAttack, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
-import { cancelDraft, confirmDraft, confirmGroup, rotateDraft, selectUnit } from './picking.ts';
+import { cancelDraft, choose, confirmDraft, confirmGroup, rotateDraft, selectUnit } from './picking.ts';
 import { allTyped, diceToType, giveTyped, isNextFace, typeFace, untypeFace } from './typedFaces.ts';
 
 /** The line of the list of keys that tells what a key does; keys that belong together share one. */
@@ -102,7 +102,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
     inPlay((open) => (offered(open) || isNextFace(open, digit) ? ABLE : unable('noDecision'))),
     run((open) => {
       const found = offered(open);
-      return found ? () => answer(found.choice) : () => typeFace(open, digit);
+      return found ? () => choose(found.choice) : () => typeFace(open, digit);
     }),
   );
 });

@@ -8,6 +8,7 @@ import { groupChoice, ridersRefusals } from '../../rules/orders/riders.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { findUnit, type Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
+import { answer } from '../game/actions.ts';
 import { decisionOf, engine, possibilities } from '../game/rulebook.ts';
 import { ABLE, give, guarded, playable, refuse, unable } from '../game/session.ts';
 import { besideWay, waysToHex } from '../possible/places.ts';
@@ -130,6 +131,23 @@ export function draft(choice: Choice, lead: readonly Choice[] = []): Ability {
   }, unable(null));
 }
 
+/**
+ * Gives the answer pressed. Of a unit that falls in again its formation has been told then: its facing is still asked, on
+ * the map, from the one it has. RAL-05.
+ */
+export function choose(choice: Choice): Ability {
+  const here = playable();
+  if (choice.choose !== 'rallied' || !here.open) return answer(choice);
+  const { game } = here.open;
+  const { question } = decisionOf(game) ?? {};
+  const unit = question?.ask === 'rallied' ? findUnit(game, question.unit) : undefined;
+  const open = engine()
+    .legal(game)
+    .filter((one) => one.choose === 'rallied' && one.formation === choice.formation);
+  if (open.length < 2) return answer(choice);
+  return draft(open.find((one) => one.choose === 'rallied' && one.facing === unit?.facing) ?? choice);
+}
+
 /** Makes one of the ways or attacks ready. */
 export function put({ choice, lead }: { readonly choice: Choice; readonly lead: readonly Choice[] }): void {
   hush();
@@ -142,6 +160,7 @@ export function faceDraft(facing: Facing): Ability {
   if (!open) return refuse(unable('noGame'));
   const { decision, ways } = optionsOf(open, selection);
   if (decision?.question.ask === 'facing') return give([{ choose: 'facing', facing }]);
+  if (selection.draft?.choose === 'rallied') return draft({ ...selection.draft, facing });
   const way = ways.find(({ choice }) => choice === selection.draft);
   const there = way && besideWay(ways, way).filter((other) => other.facing === facing);
   const [first] = there ?? [];
@@ -159,6 +178,8 @@ export function rotateDraft(by: 1 | -1): Ability {
   const way = ways.find(({ choice }) => choice === selection.draft);
   if (!unit) return unable('noDraft');
   if (decision?.question.ask === 'facing') return rotateFacing(open, selection, by);
+  if (selection.draft?.choose === 'rallied')
+    return draft({ ...selection.draft, facing: ((selection.draft.facing + by + 6) % 6) as Facing });
   // a line cannot turn but by going somewhere: without a draft any of its turns will do
   const here = way ? besideWay(ways, way) : isTwofold(unit) ? ways : waysToHex(ways, unit.hexes[0]);
   const facings = new Set(here.map(({ facing }) => facing));

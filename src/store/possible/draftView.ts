@@ -55,6 +55,13 @@ export function draftViewOf(
     const facings = engine.legal(game).flatMap((one) => (one.choose === 'facing' ? [one.facing] : []));
     return { choice: draft, lead, hex: null, facing: draft.facing, facings, others, lifts: [] };
   }
+  if (draft.choose === 'rallied' && actor !== null) {
+    const facings = engine
+      .legal(game)
+      .flatMap((one) => (one.choose === 'rallied' && one.formation === draft.formation ? [one.facing] : []));
+    const [hex] = unitOf(game, actor).hexes;
+    return { choice: draft, lead, hex, facing: draft.facing, facings, others, lifts: [] };
+  }
   const target = targets.find(({ choice }) => choice === draft);
   const hex = target ? unitOf(game, target.unit).hexes[0] : null;
   return { choice: draft, lead, hex, facing: null, facings: [], others, lifts: [] };

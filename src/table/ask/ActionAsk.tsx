@@ -1,10 +1,12 @@
 import { useExplanations } from '../../account/words.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
-import { ACTIONS, type Action } from '../../rules/state/vocabulary.ts';
+import type { Action } from '../../rules/state/vocabulary.ts';
+import { ACTION_GROUPS, type ActionGroup } from '../../store/possible/choices.ts';
 import type { OfferedChoice, Target } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
+import './actionAsk.css';
 import './fold.css';
 
 function actionOf(offered: OfferedChoice): Action | null {
@@ -83,22 +85,40 @@ function Kind({ action, offers, targets }: KindProps) {
   );
 }
 
-/** What the unit may do, in the order of the rule, then letting it stand. */
+const GROUPS = ['move', 'fight', 'formation', 'other'] as const satisfies readonly ActionGroup[];
+
+/** What the unit may do, by what it is for: to move, to fight, to form up, and the rest, a flight last of all. */
 export function ActionAsk({ view }: { readonly view: TableView }) {
+  const { acting } = useExplanations();
   const rest = view.choices.filter((offered) => actionOf(offered) === null);
-  return (
-    <div className="answers two">
-      {ACTIONS.map((action) => (
-        <Kind
-          key={action}
-          action={action}
-          offers={view.choices.filter((offered) => actionOf(offered) === action)}
-          targets={view.targets}
-        />
-      ))}
-      {rest.map((offered) => (
-        <AnswerButton key={JSON.stringify(offered.choice)} offered={offered} />
-      ))}
-    </div>
-  );
+  const kinds = (actions: readonly Action[]) =>
+    actions.map((action) => (
+      <Kind
+        key={action}
+        action={action}
+        offers={view.choices.filter((offered) => actionOf(offered) === action)}
+        targets={view.targets}
+      />
+    ));
+  return GROUPS.map((group) => {
+    const actions = ACTION_GROUPS[group];
+    const offered = view.choices.some((one) => actions.some((action) => action === actionOf(one)));
+    if (!offered && (group !== 'other' || rest.length === 0)) return null;
+    return (
+      <section key={group} className="action-group" aria-label={acting.groups[group]} data-group={group}>
+        <p aria-hidden="true">{acting.groups[group]}</p>
+        <div className="answers two">
+          {kinds(actions.slice(0, group === 'other' ? -1 : undefined))}
+          {group === 'other' ? (
+            <>
+              {rest.map((one) => (
+                <AnswerButton key={JSON.stringify(one.choice)} offered={one} />
+              ))}
+              {kinds(actions.slice(-1))}
+            </>
+          ) : null}
+        </div>
+      </section>
+    );
+  });
 }

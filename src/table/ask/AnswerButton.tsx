@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { canonicalText } from '../../engine/interpreter.ts';
-import { answer } from '../../store/game/actions.ts';
+import { choose } from '../../store/input/picking.ts';
 import type { OfferedChoice } from '../../store/possible/possible.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { ChoiceOdds } from '../odds/later.ts';
@@ -41,7 +41,7 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
         // the second press of a double click would answer the question that comes next
         else if (detail > 1) return;
         else if (onAnswer) onAnswer();
-        else answer(choice);
+        else choose(choice);
       }}
       {...lookHandlers(look, spot)}
     >

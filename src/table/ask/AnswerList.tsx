@@ -1,4 +1,5 @@
 import { canonicalText } from '../../engine/interpreter.ts';
+import { capital } from '../../language/sentences.ts';
 import { orderPointRange } from '../../store/possible/orderDice.ts';
 import type { OfferedChoice } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
@@ -30,6 +31,9 @@ export function AnswerList({ view }: { readonly view: TableView }) {
           key={canonicalText(offered.choice)}
           offered={offered}
           {...figureOf(offered, view, language.screens.counters.dice)}
+          {...(offered.choice.choose === 'rallied'
+            ? { label: capital(language.words.formations[offered.choice.formation]) }
+            : {})}
         />
       ))}
     </div>

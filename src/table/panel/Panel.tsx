@@ -164,8 +164,10 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       </section>
       {asked && view.question?.ask === 'orders' ? <OrdersFoot view={view} onEndOrders={onEndOrders} /> : null}
       <Steps open={open} view={view} />
-      <Forecast open={open} view={view} hovered={hovered} />
-      <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />
+      <div className="beneath">
+        <Forecast open={open} view={view} hovered={hovered} />
+        <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />
+      </div>
     </aside>
   );
 }
