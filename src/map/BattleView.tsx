@@ -14,7 +14,7 @@ import { type Hex, sameHex } from '../geometry/hex.ts';
 import type { Point } from '../geometry/layout.ts';
 import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
 import type { Unit } from '../rules/state/game.ts';
-import { type Camera, toWindow } from './camera.ts';
+import { type Armies, type Camera, toWindow } from './camera.ts';
 import { SheetFoot } from './footLater.ts';
 import type { Hand } from './gestures/gesture.ts';
 import { Ground } from './ground/Ground.tsx';
@@ -37,11 +37,24 @@ const STRIDE = 80;
 const STEP = 1.25;
 const UNMOVED: Camera = { x: 0, y: 0, k: 1 };
 
-function middleOf(plan: Plan, units: readonly Unit[]): Point {
-  const present = units.filter((unit) => unit.fate === 'present').map((unit) => plan.centre(unit.hexes[0]));
-  if (present.length === 0) return { x: plan.width / 2 + BORDER, y: plan.height / 2 + BORDER };
-  const sum = present.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-  return { x: sum.x / present.length + BORDER, y: sum.y / present.length + BORDER };
+/** Room about the armies for where they may go next. */
+const AROUND = 3.5 * HEX_SIZE;
+
+/** Where the armies stand, or the whole sheet of none. */
+function armiesOf(plan: Plan, units: readonly Unit[]): Armies {
+  const points = units.flatMap(({ fate, hexes }) =>
+    fate === 'present' ? hexes.map((hex) => plan.centre(hex)) : [],
+  );
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const spread = (of: readonly number[], whole: number) =>
+    of.length === 0
+      ? { middle: whole / 2 + BORDER, size: whole }
+      : {
+          middle: (Math.min(...of) + Math.max(...of)) / 2 + BORDER,
+          size: Math.max(...of) - Math.min(...of) + 2 * AROUND,
+        };
+  const [across, down] = [spread(xs, plan.width), spread(ys, plan.height)];
+  return { x: across.middle, y: down.middle, width: across.size, height: down.size };
 }
 
 /** The hex an arrow key leads to: along the row, or to the next row in the same column. */
@@ -124,7 +137,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
       if (start !== null && end !== null && !sameHex(start, end)) props.onDrop?.(start, end);
     },
   };
-  const { port, sheet, view } = usePanZoom(size, middleOf(plan, units), hand, { foot });
+  const { port, sheet, view } = usePanZoom(size, armiesOf(plan, units), hand, { foot });
 
   const turnedBefore = useRef(flipped);
   useLayoutEffect(() => {

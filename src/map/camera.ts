@@ -22,8 +22,10 @@ export interface ZoomLimits {
 const NEAREST = 2.6;
 /** Table seen on each side of the whole sheet, in pixels. */
 const RIM = 8;
-/** Further than this the numbers of the plates cannot be read. */
-const READABLE = 0.44;
+/** A piece is so large in units of the sheet, stands and plate; opened, it is to be so many pixels large, the armies no larger than that. */
+const PIECE = 57;
+const LEAST_PIECE = 34;
+const OPENED_MOST = 1;
 
 export function toSheet(camera: Camera, seen: Point): Point {
   return { x: (seen.x - camera.x) / camera.k, y: (seen.y - camera.y) / camera.k };
@@ -47,12 +49,19 @@ export function limitsOf(window: Size, sheet: Size): ZoomLimits {
   return { least: Math.min(whole * 0.9, 1), most: Math.max(NEAREST, whole) };
 }
 
-/** How a game begins: the whole sheet if its numbers can then be read, else nearer, round the `middle` of the units. */
-export function openingCamera(window: Size, sheet: Size, middle: Point): Camera {
+/** What a game opens on: the armies, by their middle and how far they spread. */
+export interface Armies extends Point, Size {}
+
+/**
+ * How a game begins: on the armies, as near as they can all be seen, the whole sheet where that is no farther; but never
+ * so far that a piece cannot be told: then round their middle.
+ */
+export function openingCamera(window: Size, sheet: Size, armies: Armies): Camera {
   const whole = fitted(window, sheet);
-  if (whole.k >= READABLE) return whole;
-  const near = centred({ ...whole, k: READABLE }, window, sheet, middle);
-  return held(near, window, sheet, 0);
+  const round = fitted(window, armies).k;
+  const k = Math.max(whole.k, LEAST_PIECE / PIECE, Math.min(round, OPENED_MOST));
+  if (k === whole.k) return whole;
+  return held(centred({ ...whole, k }, window, sheet, armies), window, sheet, 0);
 }
 
 /** `point` of the sheet in the middle of the window, as far as the sheet's edge allows. */

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/layout.ts';
 import {
+  type Armies,
   type Camera,
   centred,
   fitted,
@@ -38,14 +39,14 @@ export function panZoom(
   port: HTMLElement,
   sheet: HTMLElement,
   size: Size,
-  middle: Point,
+  armies: Armies,
   hand: () => Hand,
   listen: typeof dispatch,
   foot = 0,
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
   let untouched = true;
-  const { camera, show: write, stop } = sheetFrames(port, sheet, openingCamera(room, size, middle));
+  const { camera, show: write, stop } = sheetFrames(port, sheet, openingCamera(room, size, armies));
   const show = (next: Camera): void => write(held(next, room, size));
   const gliding = glide(show);
   const limits = () => limitsOf(room, size);
@@ -64,7 +65,7 @@ export function panZoom(
     const before = room;
     room = { width: port.clientWidth, height: port.clientHeight };
     if (room.width === 0 || room.height === 0) return;
-    if (untouched || before.width === 0) show(openingCamera(room, size, middle));
+    if (untouched || before.width === 0) show(openingCamera(room, size, armies));
     else show(panned(camera(), (room.width - before.width) / 2, (room.height - before.height) / 2));
   };
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Point } from '../geometry/layout.ts';
-import type { Size } from './camera.ts';
+import type { Armies, Size } from './camera.ts';
 import { dispatch } from './gestures/dispatch.ts';
 import type { Hand } from './gestures/gesture.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
@@ -18,7 +17,7 @@ interface Held {
  */
 export function usePanZoom(
   size: Size,
-  middle: Point,
+  armies: Armies,
   hand: Hand,
   { listen = dispatch, foot = 0 }: { readonly listen?: typeof dispatch; readonly foot?: number } = {},
 ): Held {
@@ -27,11 +26,11 @@ export function usePanZoom(
   const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<PanZoom | null>(null);
   const latest = useRef(hand);
-  const start = useRef(middle);
+  const start = useRef(armies);
   const { width, height } = size;
   useEffect(() => {
     latest.current = hand;
-    start.current = middle;
+    start.current = armies;
   });
   useLayoutEffect(() => {
     if (port.current === null || sheet.current === null) return;

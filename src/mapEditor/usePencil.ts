@@ -29,9 +29,12 @@ export function usePencil(plan: Plan, shape: MapShape, pencil: Pencil): SheetHel
     latest.current = pencil;
   }, [pencil]);
   const listen = useMemo(() => drawingHand(() => latest.current), []);
-  const { port, sheet, view } = usePanZoom(size, { x: size.width / 2, y: size.height / 2 }, NO_HAND, {
-    listen,
-  });
+  const { port, sheet, view } = usePanZoom(
+    size,
+    { x: size.width / 2, y: size.height / 2, ...size },
+    NO_HAND,
+    { listen },
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the sheet has another size
   useEffect(() => view.current?.fit(), [shape]);
   const centreOn = useCallback(

@@ -11,6 +11,7 @@ function defaults(): Preferences {
     locale: browserLocale(languages),
     showGrid: true,
     odds: true,
+    follow: true,
     realDice: false,
     speed: 'normal',
     theme: 'system',
@@ -31,7 +32,7 @@ export function readPreferences(): Preferences {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return usual;
-    const { locale, showGrid, odds, realDice, speed, theme, counters, sound } = found as Record<
+    const { locale, showGrid, odds, follow, realDice, speed, theme, counters, sound } = found as Record<
       string,
       unknown
     >;
@@ -39,6 +40,7 @@ export function readPreferences(): Preferences {
       locale: isLocale(locale) ? locale : usual.locale,
       showGrid: typeof showGrid === 'boolean' ? showGrid : usual.showGrid,
       odds: typeof odds === 'boolean' ? odds : usual.odds,
+      follow: follow !== false,
       speed: speedFound(speed) ?? usual.speed,
       realDice: realDice === true,
       theme: PAGE_THEMES.find((one) => one === theme) ?? usual.theme,

@@ -157,6 +157,8 @@ export interface Preferences {
   readonly showGrid: boolean;
   /** Odds on the targets, beside the answers and of the danger of a hex. */
   readonly odds: boolean;
+  /** The map goes where something happens or is asked. */
+  readonly follow: boolean;
   /** Dice are thrown on a real table, and their faces typed. */
   readonly realDice: boolean;
   /** How fast what happens is told, and the program plays; off: at once. */

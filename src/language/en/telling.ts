@@ -83,6 +83,7 @@ export const telling = {
     end: 'Back to the game',
   },
   speed: {
+    follow: 'The map follows what happens',
     title: 'Pace of what is shown',
     off: 'off',
     quick: 'quick',

@@ -68,6 +68,7 @@ export const telling: typeof english = {
     end: 'Retour à la partie',
   },
   speed: {
+    follow: 'La carte suit l’action',
     title: 'Allure de ce qui est montré',
     off: 'sans',
     quick: 'rapide',

@@ -4,7 +4,7 @@ import type { Point } from '../../geometry/layout.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import type { MapMarks } from '../marks.ts';
 import { bodyOf } from '../pieces/dress.ts';
-import { plateOf } from '../pieces/plates.ts';
+import { plateAfar, plateOf } from '../pieces/plates.ts';
 import { middleOf, type Plan } from '../plan.ts';
 import { type Box, boxAt, boxRound } from './box.ts';
 
@@ -12,6 +12,9 @@ import { type Box, boxAt, boxRound } from './box.ts';
 const PLATE = { across: 22.6, up: 14.6 } as const;
 /** The marks of its states reach this far out over it. */
 const STATES = { across: 27, up: 22, down: 17 } as const;
+/** As in the style sheet of the pieces. */
+const PLATE_AFAR = 1.24;
+const NOSE_AFAR = 1.12;
 /** The coin of what a hex costs. */
 const COIN = { across: 14, up: 12.5 } as const;
 /** The arrow of a facing offered, from the middle of its hex. */
@@ -29,19 +32,26 @@ function turned(points: readonly Point[], degrees: number, { x, y }: Point): rea
   return points.map((p) => ({ x: x + p.x * cos - p.y * sin, y: y + p.x * sin + p.y * cos }));
 }
 
-function plateMiddle(plan: Plan, unit: Unit): Point {
-  const [middle, plate] = [middleOf(plan, unit), plateOf(plan, unit)];
-  return { x: middle.x + plate.x, y: middle.y + plate.y };
+/** The middles of a unit's plate, near and from afar, where it is drawn so much larger. */
+function platesOf(plan: Plan, unit: Unit): readonly (readonly [middle: Point, scale: number])[] {
+  const { x, y } = middleOf(plan, unit);
+  const [near, afar] = [plateOf(plan, unit), plateAfar(plan, unit)];
+  return [
+    [{ x: x + near.x, y: y + near.y }, 1],
+    [{ x: x + afar.x, y: y + afar.y }, PLATE_AFAR],
+  ];
 }
 
 /** The strength of a unit, with its bar. */
-function strengthOf(plan: Plan, unit: Unit): Box {
-  return boxAt(plateMiddle(plan, unit), PLATE.across, PLATE.up);
+function strengthOf(plan: Plan, unit: Unit): readonly Box[] {
+  return platesOf(plan, unit).map(([middle, scale]) => boxAt(middle, PLATE.across * scale, PLATE.up * scale));
 }
 
 /** The same with the marks of its states. */
-export function plateWithStates(plan: Plan, unit: Unit): Box {
-  return boxAt(plateMiddle(plan, unit), STATES.across, STATES.up, STATES.down);
+export function platesWithStates(plan: Plan, unit: Unit): readonly Box[] {
+  return platesOf(plan, unit).map(([middle, scale]) =>
+    boxAt(middle, STATES.across * scale, STATES.up * scale, STATES.down * scale),
+  );
 }
 
 /** The arrow that tells where a unit looks; nothing where it looks nowhere. */
@@ -53,7 +63,15 @@ function facingOf(plan: Plan, unit: Unit): readonly Box[] {
     { x: 9, y: nose + 1 },
     { x: -9, y: nose + 1 },
   ];
-  return [boxRound(turned(tip, plan.angle(unit.facing), middleOf(plan, unit)))];
+  return [1, NOSE_AFAR].map((scale) =>
+    boxRound(
+      turned(
+        tip.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+        plan.angle(unit.facing),
+        middleOf(plan, unit),
+      ),
+    ),
+  );
 }
 
 function offeredFacing(plan: Plan, hex: Unit['hexes'][0], facing: Facing): Box {
@@ -67,7 +85,7 @@ export function mustBeRead(
   { reach, facingChoices }: Pick<MapMarks, 'reach' | 'facingChoices'>,
 ): readonly Box[] {
   return [
-    ...units.flatMap((unit) => [strengthOf(plan, unit), ...facingOf(plan, unit)]),
+    ...units.flatMap((unit) => [...strengthOf(plan, unit), ...facingOf(plan, unit)]),
     ...reach.map(({ hex }) => boxAt(plan.centre(hex), COIN.across, COIN.up)),
     ...facingChoices.map(({ hex, facing }) => offeredFacing(plan, hex, facing)),
   ];

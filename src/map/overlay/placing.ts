@@ -5,7 +5,7 @@ import type { MapMarks } from '../marks.ts';
 import { isPlateAbove, tagOf } from '../pieces/plates.ts';
 import { BORDER, middleOf, type Plan } from '../plan.ts';
 import { type Box, boxAt, isWithin, overlap } from './box.ts';
-import { mustBeRead, plateWithStates } from './numbers.ts';
+import { mustBeRead, platesWithStates } from './numbers.ts';
 import { DISC, PRICE, type TagSize, tagSize } from './tagSize.ts';
 
 /** A tag's place on the sheet. */
@@ -101,7 +101,7 @@ export function placeTags(plan: Plan, units: readonly Unit[], marks: MapMarks): 
   const field: Field = {
     sheet: { left: -BORDER, top: -BORDER, right: plan.width + BORDER, bottom: plan.height + BORDER },
     numbers: [...mustBeRead(plan, present, marks)],
-    states: present.map((unit) => plateWithStates(plan, unit)),
+    states: present.flatMap((unit) => platesWithStates(plan, unit)),
     middles: present.flatMap(({ id, hexes }) => hexes.map((hex) => [id, plan.centre(hex)] as const)),
   };
   const put = (id: string, size: TagSize, from: (plan: Plan, unit: Unit) => Point): TagPlace => {

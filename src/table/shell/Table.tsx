@@ -71,6 +71,25 @@ function bring(map: MapCommands | null, { fate, hexes }: Unit, when?: 'ifHidden'
   if (fate === 'present') map?.centreOn(hexes[0], when);
 }
 
+/** Brings one of the units that wait for orders into sight, if none of them is. */
+function bringArmy(map: MapCommands | null, { units, side }: Game): void {
+  const waiting = units.filter((one) => one.side === side && one.fate === 'present' && !one.activated);
+  const port = document.querySelector('.table-map')?.getBoundingClientRect();
+  const isSeen = ({ hexes: [hex] }: Unit): boolean => {
+    const seen = map?.clientRectOf(hex);
+    return (
+      seen !== undefined &&
+      port !== undefined &&
+      seen.left >= port.left &&
+      seen.right <= port.right &&
+      seen.top >= port.top &&
+      seen.bottom <= port.bottom
+    );
+  };
+  const [first] = waiting;
+  if (first && !waiting.some(isSeen)) bring(map, first);
+}
+
 /** The hot-seat table of an open game. */
 export function Table({ open, languageSwitch, onImport }: Props) {
   const view = useTableView();
@@ -81,7 +100,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const [spot, look] = useState<Spot | null>(null);
   const [flipped, setFlipped] = useState(false);
   const selected = useStore((state) => state.selection.unit);
-  const speed = useStore((state) => state.preferences.speed);
+  const { speed, follow } = useStore((state) => state.preferences);
   const hasRulebook = useStore((state) => state.rulebook === 'here');
   const realDice = useStore((state) => state.preferences.realDice);
   const takeBack = useTakeBack(({ asked }) => (asked?.history === open.history ? asked : null));
@@ -108,7 +127,9 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const asked = meant && (meant.unit ?? meant.friends[0] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
   useEffect(() => {
-    if (asked !== null && view) bring(map.current, unitOf(view.game, asked), 'ifHidden');
+    if (!view || !follow) return;
+    if (asked !== null) bring(map.current, unitOf(view.game, asked), 'ifHidden');
+    else if (view.question?.ask === 'orders') bringArmy(map.current, view.game);
   }, [open.history]);
   const reviewing = useStore((state) => state.selection.reviewing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another board of before is looked at

@@ -47,9 +47,11 @@ function useSounds(): void {
 export function FollowTold({ map }: { readonly map: RefObject<MapCommands | null> }) {
   const scene = useTold(({ staged }) => staged?.scene ?? null);
   useSounds();
+  const follow = useStore((state) => state.preferences.follow);
   useEffect(() => {
+    if (!follow) return;
     const place = scene?.acts.map(placeOf).find((one) => one !== undefined);
     if (place) map.current?.centreOn(place, 'ifHidden');
-  }, [scene, map]);
+  }, [scene, map, follow]);
   return null;
 }

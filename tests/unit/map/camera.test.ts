@@ -35,14 +35,18 @@ describe('the camera over the map', () => {
     expect(whole.y).toBeCloseTo(8, 9);
   });
 
-  test('a game opens on the whole sheet where its numbers can be read, else nearer, round the units', () => {
-    const large = { width: 1300, height: 900 };
-    expect(openingCamera(large, sheet, { x: 0, y: 0 })).toEqual(fitted(large, sheet));
+  test('a game opens on its armies, with pieces of at least 34 pixels, and never farther than the whole sheet', () => {
+    const all = { x: 1000, y: 750, width: 1900, height: 1400 };
+    const large = { width: 1900, height: 1300 };
+    expect(openingCamera(large, sheet, all)).toEqual(fitted(large, sheet));
+    const few = { x: 600, y: 500, width: 700, height: 500 };
+    const near = openingCamera(room, sheet, few);
+    expect(near.k).toBe(1);
+    expect(toWindow(near, few)).toEqual({ x: 500, y: 300 });
     const small = { width: 300, height: 300 };
-    const near = openingCamera(small, sheet, { x: 1000, y: 750 });
-    expect(near.k).toBeGreaterThan(fitted(small, sheet).k);
-    expect(toWindow(near, { x: 1000, y: 750 }).x).toBeCloseTo(150, 6);
-    const corner = openingCamera(small, sheet, { x: 10, y: 10 });
+    expect(openingCamera(small, sheet, all).k * 57).toBeCloseTo(34, 6);
+    expect(toWindow(openingCamera(small, sheet, all), all).x).toBeCloseTo(150, 6);
+    const corner = openingCamera(small, sheet, { x: 10, y: 10, width: 300, height: 300 });
     expect([corner.x, corner.y]).toEqual([0, 0]);
   });
 

@@ -1,0 +1,138 @@
+/** What is asked has the room it needs; actions stand by what they are for; a rally asks two things in turn. */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { battleFrame } from '../../src/rules/procedures/battle.ts';
+import { turnFrame } from '../../src/rules/state/turnFrames.ts';
+import { setPreference } from '../../src/store/game/actions.ts';
+import { newBattle } from '../../src/store/saving/begin.ts';
+import { NOTHING_PICKED } from '../../src/store/state.ts';
+import { useStore } from '../../src/store/store.ts';
+import { fetchTheRest } from '../../src/table/shell/later.ts';
+import { Table } from '../../src/table/shell/Table.tsx';
+import { go, type Scripted, start } from '../support/play.ts';
+import { position, type UnitSpec } from '../support/position.ts';
+import '../../src/main.css';
+
+function Screen() {
+  const open = useStore((state) => state.open);
+  return open ? <Table open={open} languageSwitch={null} onImport={() => {}} /> : null;
+}
+
+/** The table with that board on it, after the throw for order points and what follows. */
+async function laid(units: readonly UnitSpec[], ...script: readonly Scripted[]) {
+  await fetchTheRest('en');
+  void newBattle({ scenario: 'gersbach', seed: 'table', names: { blue: 'Jeanne', red: 'Karl' } });
+  const begun = start(position({ format: 2000, units }), { ...battleFrame(), at: 'turn' }, turnFrame(false));
+  const played = go(begun, [6], ...script).game;
+  const { open } = useStore.getState();
+  if (!open) throw new Error('no game is open');
+  const game = { ...played, count: open.game.count };
+  useStore.setState({
+    open: { ...open, game, history: { ...open.history, game } },
+    selection: { ...NOTHING_PICKED, unit: units[0]?.id ?? null },
+  });
+  return render(<Screen />);
+}
+
+const FOOT: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', at: [2, 9], formation: 'column' };
+const FOE: UnitSpec = { id: 'E', side: 'red', type: 'lineInfantry', at: [4, 3] };
+
+beforeEach(async () => {
+  setPreference('locale', 'en');
+  await page.viewport(1280, 800);
+});
+
+test('actions stand in groups, to move, to fight, to form up and the rest; a flight is the last of all', async () => {
+  const screen = await laid([FOOT, FOE], { choose: 'group', units: ['A'] });
+  await expect.poll(() => screen.container.querySelectorAll('.action-group').length).toBe(4);
+  const groups = [...screen.container.querySelectorAll<HTMLElement>('.action-group')];
+  expect(groups.map((group) => group.dataset['group'])).toEqual(['move', 'fight', 'formation', 'other']);
+  const answers = [...screen.container.querySelectorAll<HTMLElement>('[data-testid="choice"]')];
+  expect(answers.at(-1)?.dataset['choice']).toContain('"flight"');
+  // the digits go down the list as it stands
+  const digits = answers.flatMap((answer) => answer.querySelector('kbd')?.textContent ?? []);
+  expect(digits).toEqual(digits.map((_, at) => String(at + 1)));
+});
+
+test('RAL-05 a rallied unit is asked its formation, then its facing on the map, and nothing falls in before', async () => {
+  const mob: UnitSpec = { ...FOOT, panicked: true, facing: 2, strength: 14 };
+  const far: UnitSpec = { ...FOE, at: [6, 0] };
+  const screen = await laid(
+    [mob, far],
+    { choose: 'group', units: ['A'] },
+    { choose: 'action', action: 'rally' },
+    [1, 1],
+  );
+  const answers = () => [...screen.container.querySelectorAll<HTMLElement>('[data-testid="choice"]')];
+  await expect.poll(() => answers().length).toBeGreaterThan(1);
+  const formations = answers().map((one) => JSON.parse(one.dataset['choice'] ?? '{}').formation);
+  expect(new Set(formations).size).toBe(formations.length);
+  const line = answers()[formations.indexOf('line')];
+  line?.click();
+  await expect
+    .poll(() => useStore.getState().selection.draft)
+    .toMatchObject({ formation: 'line', facing: 2 });
+  await expect.poll(() => screen.container.querySelectorAll('.map-port [data-facing]').length).toBe(6);
+  await screen.container.querySelector<HTMLElement>('[data-testid="draft-facing"][data-facing="4"]')?.click();
+  await expect
+    .poll(() => useStore.getState().selection.draft)
+    .toMatchObject({ formation: 'line', facing: 4 });
+  const { open } = useStore.getState();
+  expect(open?.game.units.find(({ id }) => id === 'A')).toMatchObject({ panicked: true });
+  await screen.getByTestId('confirm').click();
+  const now = () => useStore.getState().open?.game.units.find(({ id }) => id === 'A');
+  await expect.poll(now).toMatchObject({ panicked: false, formation: 'line', facing: 4 });
+});
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [720, 450],
+  [390, 844],
+  [844, 390],
+] as const;
+
+test.each(SIZES)(
+  'at %i by %i the question, its first answers, the unit asked and Undo are on the screen',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await laid([FOOT, FOE], { choose: 'group', units: ['A'] });
+    const isSeen = (selector: string, most = height) => {
+      const box = screen.container.querySelector(selector)?.getBoundingClientRect();
+      return (
+        box !== undefined && box.top >= 0 && box.left >= 0 && box.bottom <= most + 1 && box.right <= width + 1
+      );
+    };
+    await expect.poll(() => isSeen('[data-testid="choice"]')).toBe(true);
+    expect(isSeen('#question')).toBe(true);
+    expect(isSeen('[data-testid="undo"]')).toBe(true);
+    const room = screen.container.querySelector('.table-map')?.getBoundingClientRect();
+    expect(Math.min(room?.width ?? 0, room?.height ?? 0)).toBeGreaterThan(200);
+    const inMap = () => {
+      const piece = screen.container.querySelector('[data-unit="A"] .plate-rim')?.getBoundingClientRect();
+      return (
+        piece !== undefined &&
+        room !== undefined &&
+        piece.left >= room.left &&
+        piece.right <= room.right &&
+        piece.top >= room.top &&
+        piece.bottom <= room.bottom
+      );
+    };
+    await expect.poll(inMap).toBe(true);
+  },
+);
+
+test('the journal has what the question and the forecast leave; an empty forecast takes two lines', async () => {
+  await page.viewport(1440, 900);
+  const screen = await laid([FOOT, FOE]);
+  useStore.setState({ selection: NOTHING_PICKED });
+  const height = (selector: string) =>
+    screen.container.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  await expect.poll(() => height('.forecast')).toBeLessThan(80);
+  expect(height('.record')).toBeGreaterThan(260);
+  const bottom = screen.container.querySelector('.record')?.getBoundingClientRect().bottom ?? 0;
+  const panel = screen.container.querySelector('.panel')?.getBoundingClientRect().bottom ?? 0;
+  expect(panel - bottom).toBeLessThan(12);
+});
