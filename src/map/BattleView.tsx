@@ -14,7 +14,7 @@ import { type Hex, sameHex } from '../geometry/hex.ts';
 import type { Point } from '../geometry/layout.ts';
 import { contains, hexAt, offsetOf } from '../geometry/shape.ts';
 import type { Unit } from '../rules/state/game.ts';
-import { type Armies, type Camera, toWindow } from './camera.ts';
+import { type ArmiesSeen, type Camera, toWindow } from './camera.ts';
 import { SheetFoot } from './footLater.ts';
 import type { Hand } from './gestures/gesture.ts';
 import { Ground } from './ground/Ground.tsx';
@@ -41,7 +41,7 @@ const UNMOVED: Camera = { x: 0, y: 0, k: 1 };
 const AROUND = 3.5 * HEX_SIZE;
 
 /** Where the armies stand, or the whole sheet of none. */
-function armiesOf(plan: Plan, units: readonly Unit[]): Armies {
+function armiesOf(plan: Plan, units: readonly Unit[]): ArmiesSeen {
   const points = units.flatMap(({ fate, hexes }) =>
     fate === 'present' ? hexes.map((hex) => plan.centre(hex)) : [],
   );

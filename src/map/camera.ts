@@ -50,13 +50,13 @@ export function limitsOf(window: Size, sheet: Size): ZoomLimits {
 }
 
 /** What a game opens on: the armies, by their middle and how far they spread. */
-export interface Armies extends Point, Size {}
+export interface ArmiesSeen extends Point, Size {}
 
 /**
  * How a game begins: on the armies, as near as they can all be seen, the whole sheet where that is no farther; but never
  * so far that a piece cannot be told: then round their middle.
  */
-export function openingCamera(window: Size, sheet: Size, armies: Armies): Camera {
+export function openingCamera(window: Size, sheet: Size, armies: ArmiesSeen): Camera {
   const whole = fitted(window, sheet);
   const round = fitted(window, armies).k;
   const k = Math.max(whole.k, LEAST_PIECE / PIECE, Math.min(round, OPENED_MOST));

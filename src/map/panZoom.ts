@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/layout.ts';
 import {
-  type Armies,
+  type ArmiesSeen,
   type Camera,
   centred,
   fitted,
@@ -39,7 +39,7 @@ export function panZoom(
   port: HTMLElement,
   sheet: HTMLElement,
   size: Size,
-  armies: Armies,
+  armies: ArmiesSeen,
   hand: () => Hand,
   listen: typeof dispatch,
   foot = 0,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Armies, Size } from './camera.ts';
+import type { ArmiesSeen, Size } from './camera.ts';
 import { dispatch } from './gestures/dispatch.ts';
 import type { Hand } from './gestures/gesture.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
@@ -17,7 +17,7 @@ interface Held {
  */
 export function usePanZoom(
   size: Size,
-  armies: Armies,
+  armies: ArmiesSeen,
   hand: Hand,
   { listen = dispatch, foot = 0 }: { readonly listen?: typeof dispatch; readonly foot?: number } = {},
 ): Held {

@@ -22,6 +22,8 @@ describe('keys', () => {
   test('Shift and an arrow pan, plus and minus zoom, zero shows everything', async () => {
     const { port, commands } = await map();
     const hex = hexAt(7, 5);
+    key(port, '0');
+    await atRest();
     const whole = commands.clientRectOf(hex);
     key(port, '+');
     await atRest();

@@ -139,8 +139,9 @@ export function choose(choice: Choice): Ability {
   const here = playable();
   if (choice.choose !== 'rallied' || !here.open) return answer(choice);
   const { game } = here.open;
-  const { question } = decisionOf(game) ?? {};
-  const unit = question?.ask === 'rallied' ? findUnit(game, question.unit) : undefined;
+  const asked = decisionOf(game);
+  const actor = asked && whoIsMeant(asked.question).actor;
+  const unit = actor === null ? undefined : findUnit(game, actor);
   const open = engine()
     .legal(game)
     .filter((one) => one.choose === 'rallied' && one.formation === choice.formation);

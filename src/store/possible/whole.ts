@@ -15,6 +15,7 @@ export { freeBack, seenBoard, toldLog } from '../view/curtain.ts';
 export { lengthOwned } from '../view/overPrograms.ts';
 export { setUpZones } from '../view/setUpZones.ts';
 export { sightLine, threatTo } from '../view/threatAndSight.ts';
+export { asOffered } from './actionGroups.ts';
 export { draftViewOf } from './draftView.ts';
 export { hexTold } from './hexTold.ts';
 

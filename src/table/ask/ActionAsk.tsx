@@ -1,7 +1,7 @@
 import { useExplanations } from '../../account/words.ts';
 import type { Refusal } from '../../rules/state/reasons.ts';
 import type { Action } from '../../rules/state/vocabulary.ts';
-import { ACTION_GROUPS, type ActionGroup } from '../../store/possible/choices.ts';
+import { ACTION_GROUPS, type ActionGroup } from '../../store/possible/actionGroups.ts';
 import type { OfferedChoice, Target } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';

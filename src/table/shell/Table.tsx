@@ -71,25 +71,6 @@ function bring(map: MapCommands | null, { fate, hexes }: Unit, when?: 'ifHidden'
   if (fate === 'present') map?.centreOn(hexes[0], when);
 }
 
-/** Brings one of the units that wait for orders into sight, if none of them is. */
-function bringArmy(map: MapCommands | null, { units, side }: Game): void {
-  const waiting = units.filter((one) => one.side === side && one.fate === 'present' && !one.activated);
-  const port = document.querySelector('.table-map')?.getBoundingClientRect();
-  const isSeen = ({ hexes: [hex] }: Unit): boolean => {
-    const seen = map?.clientRectOf(hex);
-    return (
-      seen !== undefined &&
-      port !== undefined &&
-      seen.left >= port.left &&
-      seen.right <= port.right &&
-      seen.top >= port.top &&
-      seen.bottom <= port.bottom
-    );
-  };
-  const [first] = waiting;
-  if (first && !waiting.some(isSeen)) bring(map, first);
-}
-
 /** The hot-seat table of an open game. */
 export function Table({ open, languageSwitch, onImport }: Props) {
   const view = useTableView();
@@ -127,9 +108,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const asked = meant && (meant.unit ?? meant.friends[0] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
   useEffect(() => {
-    if (!view || !follow) return;
-    if (asked !== null) bring(map.current, unitOf(view.game, asked), 'ifHidden');
-    else if (view.question?.ask === 'orders') bringArmy(map.current, view.game);
+    if (asked !== null && view && follow) bring(map.current, unitOf(view.game, asked), 'ifHidden');
   }, [open.history]);
   const reviewing = useStore((state) => state.selection.reviewing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another board of before is looked at
@@ -250,7 +229,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           {hasRulebook ? (
             <>
               <WhatCame open={open} view={view} />
-              <FollowTold map={map} />
+              <FollowTold map={map} view={view} />
             </>
           ) : null}
         </main>

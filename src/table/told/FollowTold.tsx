@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
+import type { Game, Unit } from '../../rules/state/game.ts';
 import { useStore } from '../../store/store.ts';
 import type { SceneAct } from '../../store/told/scene.ts';
 import { useTold } from '../../store/told/state.ts';
+import type { TableView } from '../../store/view/view.ts';
 
 /** Where an act is to be seen: of a move its end, where whoever ordered it looks already. */
 function placeOf(act: SceneAct): Hex | undefined {
@@ -43,8 +45,32 @@ function useSounds(): void {
   }, [wanted, staged]);
 }
 
-/** What is told is brought into sight, unless it is there already, and heard. */
-export function FollowTold({ map }: { readonly map: RefObject<MapCommands | null> }) {
+/** Brings one of the units that wait for orders into sight, if none of them is. */
+function bringArmy(map: MapCommands | null, { units, side }: Game): void {
+  const waiting = units.filter((one) => one.side === side && one.fate === 'present' && !one.activated);
+  const port = document.querySelector('.table-map')?.getBoundingClientRect();
+  const isSeen = ({ hexes: [hex] }: Unit): boolean => {
+    const seen = map?.clientRectOf(hex);
+    return (
+      seen !== undefined &&
+      port !== undefined &&
+      seen.left >= port.left &&
+      seen.right <= port.right &&
+      seen.top >= port.top &&
+      seen.bottom <= port.bottom
+    );
+  };
+  const [first] = waiting;
+  if (first && !waiting.some(isSeen)) map?.centreOn(first.hexes[0]);
+}
+
+interface Props {
+  readonly map: RefObject<MapCommands | null>;
+  readonly view: TableView;
+}
+
+/** What is told is brought into sight, and whoever is to give orders, unless it is there already; and what is told is heard. */
+export function FollowTold({ map, view }: Props) {
   const scene = useTold(({ staged }) => staged?.scene ?? null);
   useSounds();
   const follow = useStore((state) => state.preferences.follow);
@@ -53,5 +79,11 @@ export function FollowTold({ map }: { readonly map: RefObject<MapCommands | null
     const place = scene?.acts.map(placeOf).find((one) => one !== undefined);
     if (place) map.current?.centreOn(place, 'ifHidden');
   }, [scene, map, follow]);
+  const { game } = view;
+  const orders = view.live && view.question?.ask === 'orders';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever orders are asked for, and when a game is opened
+  useEffect(() => {
+    if (follow && orders) bringArmy(map.current, game);
+  }, [orders, game.side, game.turn, follow]);
   return null;
 }

@@ -36,7 +36,7 @@ describe('the camera over the map', () => {
   });
 
   test('a game opens on its armies, with pieces of at least 34 pixels, and never farther than the whole sheet', () => {
-    const all = { x: 1000, y: 750, width: 1900, height: 1400 };
+    const all = { x: 1000, y: 750, ...sheet };
     const large = { width: 1900, height: 1300 };
     expect(openingCamera(large, sheet, all)).toEqual(fitted(large, sheet));
     const few = { x: 600, y: 500, width: 700, height: 500 };

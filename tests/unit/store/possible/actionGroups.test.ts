@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../../../../src/rules/state/vocabulary.ts';
-import { ACTION_GROUPS } from '../../../../src/store/possible/choices.ts';
+import { ACTION_GROUPS } from '../../../../src/store/possible/actionGroups.ts';
 
 test('every action belongs to one group, and a flight is the last', () => {
   const grouped = Object.values(ACTION_GROUPS).flat();
