@@ -32,28 +32,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByTestId('help').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  orders: async (page) => {
-    await go(page, '');
-    await begin(page, 'pictures');
-    await rollOn(page);
-    await expect(question(page)).toHaveAttribute('data-ask', 'orders');
-    await drawn(page);
-  },
-  action: async (page) => {
-    await page.keyboard.press('n');
-    await page.getByTestId('confirm-group').click();
-    await expect(question(page)).toHaveAttribute('data-ask', 'action');
-  },
-  menu: async (page) => {
-    await page.getByTestId('menu').click();
-    await expect(page.getByTestId('appearance-sound')).toBeVisible();
-  },
-  victory: async (page) => {
-    await page.keyboard.press('Escape');
-    await openMenu(page, 'agreed-end');
-    await page.getByTestId('dialog-yes').click();
-    await expect(page.getByTestId('turning')).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
-  },
   rulebook: async (page) => {
     await go(page, '#rule=CHG-13');
     await expect(page.locator('[id="CHG-13"]')).toBeVisible();
@@ -77,6 +55,30 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   skirmish: async (page) => {
     await go(page, '#skirmish=1500-k3f9ta');
     await expect(page.getByTestId('skirmish-format')).toBeVisible();
+  },
+  // last: a battle once begun stands beneath every screen that is opened after it
+  orders: async (page) => {
+    // an address of which only what stands after `#` is another would not be loaded anew
+    await page.goto('about:blank');
+    await begin(page, 'pictures');
+    await rollOn(page);
+    await expect(question(page)).toHaveAttribute('data-ask', 'orders');
+    await drawn(page);
+  },
+  action: async (page) => {
+    await page.keyboard.press('n');
+    await page.getByTestId('confirm-group').click();
+    await expect(question(page)).toHaveAttribute('data-ask', 'action');
+  },
+  menu: async (page) => {
+    await page.getByTestId('menu').click();
+    await expect(page.getByTestId('appearance-sound')).toBeVisible();
+  },
+  victory: async (page) => {
+    await page.keyboard.press('Escape');
+    await openMenu(page, 'agreed-end');
+    await page.getByTestId('dialog-yes').click();
+    await expect(page.getByTestId('turning')).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
   },
 };
 
