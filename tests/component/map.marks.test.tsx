@@ -58,6 +58,8 @@ test('as drawn, no tag covers a strength, a facing or the price of a march, at t
   };
   const { container, commands } = await map({ units, marks });
   await expect.poll(() => container.querySelectorAll('.target-tag').length).toBe(6);
+  // how units look from afar is known
+  await expect.poll(() => container.querySelector('#map-arm-foot')).not.toBeNull();
   const all = (selector: string) => [...container.querySelectorAll(selector)];
   for (const zoom of [1, 1 / 1.6, 2.4]) {
     commands.zoomBy(zoom);
