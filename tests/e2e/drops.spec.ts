@@ -11,6 +11,8 @@ interface Held {
   readonly type?: string;
 }
 
+const SHORTLY = { timeout: 5000 };
+
 /** Holds a file over the middle of the window. */
 async function hold(page: Page, { text, type = 'application/json' }: Held): Promise<void> {
   await page.evaluate(
@@ -27,8 +29,11 @@ async function hold(page: Page, { text, type = 'application/json' }: Held): Prom
 }
 
 async function drop(page: Page, text: string, type?: string): Promise<void> {
-  await hold(page, type === undefined ? { text } : { text, type });
-  await expect(page.locator('html')).toHaveAttribute('data-drop', 'Drop the file to open it');
+  // whoever holds a file over a window goes on doing so: a page that is loaded again may not heed it at once
+  await expect(async () => {
+    await hold(page, type === undefined ? { text } : { text, type });
+    await expect(page.locator('html')).toHaveAttribute('data-drop', 'Drop the file to open it', SHORTLY);
+  }).toPass();
   await page.evaluate(() => Reflect.get(globalThis, 'letGo')());
   await expect(page.locator('html')).not.toHaveAttribute('data-drop');
 }
@@ -170,9 +175,12 @@ test('by keyboard alone: the press that opens a file opens an army, a roster and
 }) => {
   await page.goto('/');
   const choose = async (name: string, text: string): Promise<void> => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    // a browser that is late takes a press for too old to open its dialog: it is pressed again then
+    await expect(async () => {
+      const chooser = page.waitForEvent('filechooser', SHORTLY);
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    }).toPass();
   };
   await tabTo(page, page.locator('button', { hasText: 'Open a file' }));
   await choose(

@@ -37,6 +37,8 @@ async function switched(page: Page): Promise<void> {
   await speak(page, 'en');
   // odds that are reckoned meanwhile, and panels that come later, are new sentences: then all is looked at again
   await expect(async () => {
+    // a try that came too early may have ended in the other language
+    await speak(page, 'en');
     const english = await sentences(page);
     expect(english.length).toBeGreaterThan(5);
     await speak(page, 'fr');
