@@ -20,6 +20,37 @@ async function mapIsUnder(page: Page, place: { readonly x: number; readonly y: n
   return page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.map-port')), at);
 }
 
+/** So many pictures in a row that are alike: the map lies still. */
+const STILL = 12;
+
+/** Waits until the map lies still, which follows what happens. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    (still) =>
+      new Promise<void>((done) => {
+        let [before, alike] = ['', 0];
+        const look = (): void => {
+          const now = JSON.stringify(document.querySelector('.map-sheet')?.getBoundingClientRect());
+          alike = now === before ? alike + 1 : 0;
+          before = now;
+          if (alike === still) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    STILL,
+  );
+}
+
+/** The first of the places where a finger would press the map. */
+async function shown<T extends { readonly x: number; readonly y: number }>(
+  page: Page,
+  places: readonly T[],
+): Promise<T | undefined> {
+  for (const place of places) if (await mapIsUnder(page, place)) return place;
+  return undefined;
+}
+
 async function rollByTaps(page: Page): Promise<void> {
   for (let sight = await look(page); sight.ask === 'roll'; sight = await look(page)) {
     // a tap elsewhere between: two at once in one place would be one double tap, which does not roll for the other side
@@ -49,8 +80,13 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
     );
   expect(low).toEqual([]);
   const places = orders.picks.map((unit) => pieceOf(orders, unit));
+  // the map moves to whoever is to give orders
   let seen: (typeof places)[number] | undefined;
-  for (const place of places) if (!seen && (await mapIsUnder(page, place))) seen = place;
+  await expect(async () => {
+    await atRest(page);
+    seen = await shown(page, places);
+    expect(seen).toBeDefined();
+  }).toPass();
   if (!seen) throw new Error('no unit that may be ordered can be seen');
   await tapMap(page, seen);
   await expect(page.locator(`[data-testid="pick"][data-unit="${seen.unit}"]`)).toHaveAttribute(
@@ -66,9 +102,12 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
   await expect.poll(async () => (await look(page)).lit.length).toBeGreaterThan(0);
   const action = await look(page);
   const from = pieceOf(action, seen.unit);
-  const ends = action.lit.filter((end) => apart(end, from) > 10);
+  // where a friend stands it would be asked for his place first
+  const free = action.lit.filter((end) => action.pieces.every((piece) => apart(end, piece) > 10));
+  const ends = free.filter((end) => apart(end, from) > 10);
   const near = nearest(ends, from);
   if (!near) throw new Error('no hex is lit');
+  await atRest(page);
   await tapMap(page, near);
   if (await drafts(page, action)) await page.getByTestId('confirm').tap();
   await taken(page, action.answers);
