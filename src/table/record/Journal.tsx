@@ -112,6 +112,7 @@ export function Journal({ open, barrier, reviewing }: Props) {
   const [sums, setSums] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
+  const top = useRef(0);
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -119,6 +120,7 @@ export function Journal({ open, barrier, reviewing }: Props) {
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan: BEYOND,
   });
+  const size = list.getTotalSize();
   const current = reviewing === null ? null : rowOfBoard(rows, reviewing);
   const looked = useRef(current);
   const show = useEffectEvent((): void => {
@@ -132,7 +134,7 @@ export function Journal({ open, barrier, reviewing }: Props) {
     if (current === null && looked.current !== null) atEnd.current = true;
     looked.current = current;
     show();
-  }, [rows, current]);
+  }, [rows, current, size]);
   useEffect(() => {
     // what stands above it comes and goes
     const watch = new ResizeObserver(() => show());
@@ -151,11 +153,14 @@ export function Journal({ open, barrier, reviewing }: Props) {
         tabIndex={0}
         aria-label={language.table.journal}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+          // rows that turn out taller than was thought leave the end behind: only who pushes the list down means to
+          if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
+          else if (scrollTop < top.current) atEnd.current = false;
+          top.current = scrollTop;
         }}
       >
         {wanted.isSought && rows.length === 0 ? <p className="journal-none">{words.none}</p> : null}
-        <ol className="journal-rows" aria-label={words.lines} style={{ height: list.getTotalSize() }}>
+        <ol className="journal-rows" aria-label={words.lines} style={{ height: size }}>
           {list.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index];
             return row ? (
