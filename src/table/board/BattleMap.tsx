@@ -3,6 +3,7 @@ import type { Facing } from '../../geometry/facing.ts';
 import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
 import { appearanceWordsOf } from '../../language/appearance.ts';
 import type { AppearanceWords } from '../../language/en/appearance.ts';
+import type { Locale } from '../../language/locale.ts';
 import { BattleView } from '../../map/BattleView.tsx';
 import type { Cartouche, MapCommands, MapLabels, Press } from '../../map/mapProps.ts';
 import type { MapMarks } from '../../map/marks.ts';
@@ -155,23 +156,30 @@ const PAUSE = 600;
 /** What stands at the foot of the sheet, once its words are here; it keeps its identity, as the labels do. */
 function useCartouche({ scenario }: OpenGame): Cartouche {
   const locale = useStore((state) => state.preferences.locale);
-  const [words, setWords] = useState<AppearanceWords | null>(null);
+  const [told, setTold] = useState<{ readonly locale: Locale; readonly words: AppearanceWords } | null>(null);
+  const rested = useRef(false);
   useEffect(() => {
     let awaited = true;
-    const timer = setTimeout(() => {
+    const tell = (): void => {
+      rested.current = true;
       void appearanceWordsOf(locale).then(
-        (here) => awaited && setWords(here),
+        (words) => awaited && setTold({ locale, words }),
         () => undefined,
       );
-    }, PAUSE);
+    };
+    // whoever chooses another language reads it at once
+    const timer = setTimeout(tell, rested.current ? 0 : PAUSE);
     return () => {
       awaited = false;
       clearTimeout(timer);
     };
   }, [locale]);
   return useMemo(
-    () => ({ title: scenario.title[locale], note: '', hexes: '', north: '', ...words?.foot }),
-    [scenario, locale, words],
+    () => ({
+      title: scenario.title[locale],
+      ...(told?.locale === locale ? told.words.foot : { note: '', hexes: '', north: '' }),
+    }),
+    [scenario, locale, told],
   );
 }
 

@@ -112,7 +112,7 @@ export function Journal({ open, barrier, reviewing }: Props) {
   const [sums, setSums] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
-  const top = useRef(0);
+  const byHand = useRef(false);
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -124,6 +124,7 @@ export function Journal({ open, barrier, reviewing }: Props) {
   const current = reviewing === null ? null : rowOfBoard(rows, reviewing);
   const looked = useRef(current);
   const show = useEffectEvent((): void => {
+    byHand.current = false;
     if (current !== null && current >= 0) list.scrollToIndex(current, { align: 'auto' });
     else if (current === null && atEnd.current && rows.length > 0)
       list.scrollToIndex(rows.length - 1, { align: 'end' });
@@ -141,6 +142,10 @@ export function Journal({ open, barrier, reviewing }: Props) {
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
+  // rows turn out taller than was thought, and the room for them comes and goes: only who pushes the list leaves its end
+  const push = (): void => {
+    byHand.current = true;
+  };
   const { history } = open;
   useEffect(() => (reviewing === null ? undefined : warm(history, reviewing)), [history, reviewing]);
   return (
@@ -152,11 +157,13 @@ export function Journal({ open, barrier, reviewing }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
         tabIndex={0}
         aria-label={language.table.journal}
+        onWheel={push}
+        onTouchMove={push}
+        onPointerDown={push}
+        onKeyDown={push}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          // rows that turn out taller than was thought leave the end behind: only who pushes the list down means to
           if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
-          else if (scrollTop < top.current) atEnd.current = false;
-          top.current = scrollTop;
+          else if (byHand.current) atEnd.current = false;
         }}
       >
         {wanted.isSought && rows.length === 0 ? <p className="journal-none">{words.none}</p> : null}
