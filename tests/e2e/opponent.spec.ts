@@ -105,11 +105,16 @@ test('it stops for a pause and goes on; reloaded in the middle of its thinking, 
   expect(second.answers.slice(0, first.answers.length)).toEqual(first.answers);
 
   // back to where it was, or to the answer before that of which the journal has a line: what it answers now is what it
-  // answered then
-  const told = await page
-    .getByTestId('journal-line')
-    .evaluateAll((lines) => lines.map((line) => Number(line.dataset['at'])));
-  const back = Math.max(...told.filter((at) => at < paused));
+  // answered then; the journal draws what is seen of it: its beginning, when the first board is looked at
+  await page.getByRole('region', { name: 'Journal' }).press('Home');
+  const told = async () => {
+    const lines = await page
+      .getByTestId('journal-line')
+      .evaluateAll((all) => all.map((line) => Number(line.dataset['at'])));
+    return lines.filter((at) => at < paused);
+  };
+  await expect.poll(told).not.toEqual([]);
+  const back = Math.max(...(await told()));
   await page.locator(`[data-testid="journal-line"][data-at="${back}"]`).first().click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByTestId('dialog-yes').click();

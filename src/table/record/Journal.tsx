@@ -125,9 +125,9 @@ export function Journal({ open, barrier, reviewing }: Props) {
   const looked = useRef(current);
   const show = useEffectEvent((): void => {
     byHand.current = false;
-    if (current !== null && current >= 0) list.scrollToIndex(current, { align: 'auto' });
-    else if (current === null && atEnd.current && rows.length > 0)
-      list.scrollToIndex(rows.length - 1, { align: 'end' });
+    // before the first answer nothing has been told: the journal begins
+    if (current !== null) list.scrollToIndex(Math.max(current, 0), { align: 'auto' });
+    else if (atEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is more to tell, or something else is looked at
   useLayoutEffect(() => {
