@@ -24,14 +24,16 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** From now on the page notes, for each move of the pointer, when the frame that shows what it laid has been drawn. */
+/** From now on the page notes, for each move of a hand that presses, when the frame that shows what it laid has been drawn. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const painted: number[] = [];
     Object.assign(globalThis, { painted });
     addEventListener(
       'pointermove',
-      ({ timeStamp }) => {
+      ({ timeStamp, buttons }) => {
+        // between two strokes nothing is laid
+        if (buttons === 0) return;
         // the frame is drawn once the task after it runs
         const { port1, port2 } = new MessageChannel();
         requestAnimationFrame(() => {
