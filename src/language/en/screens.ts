@@ -150,7 +150,7 @@ const borders: readonly string[] = [
 
 const welcome = {
   title: 'Sabreur-hex',
-  subtitle: 'Napoleonic battles for two on one screen',
+  subtitle: 'Napoleonic battles for two on one screen, or against the program',
   chooseBattle: 'Choose a battle',
   loading: 'The armies take their places…',
 };

@@ -53,13 +53,13 @@ const asked: typeof english.asked = {
   realDiceMeans:
     'Nous lançons de vrais dés et tapons leurs faces ; le menu de la bataille permet d’en changer à tout moment.',
   undoes: (what, count) =>
-    count > 1 ? `Annuler reprend : ${what} (${answers(count)}).` : `Annuler reprend : ${what}.`,
+    count > 1 ? `Défaire reprend : ${what} (${answers(count)}).` : `Défaire reprend : ${what}.`,
   undoBarred: {
-    diceRolled: (what) => `Annuler s’arrête là : ${what}. À deux, on peut passer outre.`,
+    diceRolled: (what) => `Défaire s’arrête là : ${what}. À deux, on peut passer outre.`,
     otherSideAnswered: (what) =>
-      `Annuler s’arrête à une réponse de l’adversaire : ${what}. À deux, on peut passer outre.`,
-    turnEnded: (what) => `Annuler s’arrête à une fin de tour : ${what}. À deux, on peut passer outre.`,
-    agreedOn: (what) => `Annuler s’arrête à un accord des deux camps : ${what} À deux, on peut passer outre.`,
+      `Défaire s’arrête à une réponse de l’adversaire : ${what}. À deux, on peut passer outre.`,
+    turnEnded: (what) => `Défaire s’arrête à une fin de tour : ${what}. À deux, on peut passer outre.`,
+    agreedOn: (what) => `Défaire s’arrête à un accord des deux camps : ${what} À deux, on peut passer outre.`,
   },
   rolled: (what) => `les dés pour « ${what} »`,
   by: (unit, what) => `${unit} : ${what}`,

@@ -20,7 +20,7 @@ export const mapEditor: MapEditorWords = {
     ['B L A F', 'pinceau, ligne, surface, remplissage'],
     ['flèches, Espace', 'aller de case en case, poser'],
     ['Q E', 'tourner une plume de bords'],
-    ['U, Ctrl+Z ; Ctrl+Y', 'annuler ; rétablir'],
+    ['U, Ctrl+Z ; Ctrl+Y', 'défaire ; refaire'],
     ['Échap', 'retirer un trait inachevé'],
   ],
   mapName: 'Nom de la carte',
@@ -79,8 +79,8 @@ export const mapEditor: MapEditorWords = {
     thirds: 'Trois parts',
     sixths: 'Six parts',
   },
-  undo: 'Annuler',
-  redo: 'Rétablir',
+  undo: 'Défaire',
+  redo: 'Refaire',
   nearer: 'Plus près',
   further: 'Plus loin',
   whole: 'Toute la carte',
@@ -132,7 +132,7 @@ export const mapEditor: MapEditorWords = {
     lost: (lost) =>
       lost === 0
         ? 'Rien de ce qui est dessiné n’est coupé.'
-        : `${count(lost, 'case ou bord serait coupé', 'cases et bords seraient coupés')} ; annuler ${lost === 1 ? 'le ramène' : 'les ramène'}.`,
+        : `${count(lost, 'case ou bord serait coupé', 'cases et bords seraient coupés')} ; défaire ${lost === 1 ? 'le ramène' : 'les ramène'}.`,
     apply: 'Changer la taille',
     turn: 'Tourner d’un demi-tour',
     eastWest: 'Inverser est et ouest',

@@ -140,7 +140,7 @@ export const screens: typeof english = {
   },
   welcome: {
     title: 'Sabreur-hex',
-    subtitle: 'Batailles napoléoniennes à deux sur un écran',
+    subtitle: 'Batailles napoléoniennes à deux sur un écran, ou contre le programme',
     chooseBattle: 'Choisir une bataille',
     loading: 'Les armées prennent place…',
   },

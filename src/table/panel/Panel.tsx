@@ -134,7 +134,14 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
           aria-label={language.table.sheetSize}
           onClick={() => setSheet((sheet + 1) % SHEETS.length)}
         >
-          ⇕
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d="M8 2v12M4.5 5.5L8 2l3.5 3.5M4.5 10.5L8 14l3.5-3.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+            />
+          </svg>
         </button>
       </div>
       {goesOn(view) ? <UnderWay view={view} /> : null}

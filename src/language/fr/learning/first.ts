@@ -9,7 +9,7 @@ export const first: LearningWords['first'] = {
   goOn: 'Continuer',
   leave: 'Jouer sans être guidé',
   kindly: 'Cela peut attendre. D’abord :',
-  astray: 'Vous avez pris votre propre chemin. Annuler y ramène ; ou jouez, et le programme joue l’ennemi.',
+  astray: 'Vous avez pris votre propre chemin. Défaire y ramène ; ou jouez, et le programme joue l’ennemi.',
   over: 'Leurs dragons ne sont plus, et avec eux ce que leur armée pouvait perdre : vous avez gagné. Essayez maintenant une leçon, ou une bataille de l’album.',
   says: {
     orders: 'Un tour s’ouvre par les dés : pressez le grand bouton pour lancer les points d’ordre.',
