@@ -10,7 +10,7 @@ import { LOCALES, type Locale } from './locale.ts';
 
 /** What a language brings: the same words and sentences as English does. */
 export type Language = Readonly<typeof en>;
-/** The sentences nobody reads before the first order: reasons, lines of sums, faults of files, the guide. */
+/** The sentences nobody reads before the first order: reasons, lines of sums, faults of files. */
 export type Explanations = Readonly<typeof english>;
 
 /** Each language by its own name. */

@@ -37,7 +37,6 @@ const buttons = {
 const headings = {
   forecast: 'Forecast',
   keys: 'Keys',
-  guide: 'First steps',
   savedGames: 'Saved games',
   map: 'Map of the battle',
   trail: 'Where we are',

@@ -3,7 +3,6 @@ import { acting } from './acting.ts';
 import { agreements } from './agreements.ts';
 import { dialogs } from './dialogs.ts';
 import { frames } from './frames.ts';
-import { guide } from './guide.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
 import { looks } from './looks.ts';
@@ -31,7 +30,6 @@ export const explanations: typeof english = {
   lines,
   objectives,
   odds,
-  guide,
   dialogs,
   acting,
   agreements: agreements.asked,

@@ -62,7 +62,6 @@ export const screens: typeof english = {
   headings: {
     forecast: 'Prévision',
     keys: 'Touches',
-    guide: 'Premiers pas',
     savedGames: 'Parties enregistrées',
     map: 'Carte de la bataille',
     trail: 'Où nous en sommes',

@@ -194,8 +194,8 @@ function howTold({ told }: Whole): Spoken {
   ];
 }
 
-/** The guide's rule IDs and the names of keys are no sentences. */
-const NO_SENTENCE = /\.rules\.|^locale$|^name$|^keys\.names\./;
+/** The names of keys are no sentences. */
+const NO_SENTENCE = /^locale$|^name$|^keys\.names\./;
 
 export function spokenBy(language: Whole): Spoken {
   const everything: Spoken = [

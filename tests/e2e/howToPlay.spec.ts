@@ -1,0 +1,36 @@
+/** How to play is told in pictures with a sentence each, on the first screen and at the table. */
+import { expect, test } from '@playwright/test';
+import { begin, doesNotScrollSideways, openMenu } from './table.ts';
+
+test('pictures tell it on the first screen, and the rest is one press away', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('help').click();
+  const dialog = page.getByRole('dialog');
+  const pictures = dialog.getByTestId('picture');
+  await expect(pictures).toHaveCount(9);
+  // each is drawn as the map draws it
+  for (const picture of await pictures.all())
+    await expect(picture.locator('.vignette .piece')).not.toHaveCount(0);
+  await expect(dialog.locator('[data-picture="orders"]')).toContainText('order points');
+  await dialog
+    .locator('[data-picture="reaction"]')
+    .getByRole('button', { name: /^CHG-13/ })
+    .click();
+  await expect(page.locator('.statement[data-sought="true"]')).toHaveAttribute('id', 'CHG-13');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('rulebook')).toHaveCount(0);
+  await page.getByTestId('pictures-rest').click();
+  await expect(page.getByTestId('rulebook')).toBeVisible();
+});
+
+test.describe('on a telephone, in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr' });
+
+  test('they stand one below the other', async ({ page }) => {
+    await begin(page, 'images');
+    await openMenu(page, 'help');
+    await expect(page.getByTestId('picture')).toHaveCount(9);
+    await expect(page.locator('[data-picture="charge"]')).toContainText('droit sur un ennemi');
+    await doesNotScrollSideways(page);
+  });
+});
