@@ -54,10 +54,11 @@ export interface ShownPosition {
 
 /**
  * A board beside a battle: played on from one of its moments by both sides, with dice of its own, or an earlier line of it
- * that is looked at. Nothing of it is saved, and the battle waits as it was left.
+ * that is looked at; or another game altogether, which is only watched. Nothing of it is saved, and the battle waits as it
+ * was left.
  */
 export interface Aside {
-  readonly kind: 'analysis' | 'line';
+  readonly kind: 'analysis' | 'line' | 'watched';
   /** After how many answers of the battle it begins. */
   readonly from: number;
   /** Which of the earlier lines it is; none where it is none of them. */
@@ -169,6 +170,7 @@ export interface Preferences {
 const OBSTACLES = [
   'noGame',
   'readOnly',
+  'watched',
   'over',
   'reviewing',
   'nothingToUndo',
@@ -211,6 +213,8 @@ export type Notice =
   | { readonly notice: 'saveFailed' }
   /** A file would begin another game, and the one on the table is not kept: the players are asked. */
   | { readonly notice: 'gameUnkept' }
+  /** A file has begun a game that was played before: it is offered to watch it instead. */
+  | { readonly notice: 'mayBeWatched' }
   /** Several files were dropped at once: the one of that name was opened, so many others were not. */
   | { readonly notice: 'oneOfSeveral'; readonly opened: string; readonly others: number }
   /**

@@ -28,7 +28,7 @@ export function notify(notice: Notice): void {
 }
 
 /** What is said of an act and stands no longer than to the next. */
-const PASSING: readonly Notice['notice'][] = ['refused', 'fileRefused', 'oneOfSeveral'];
+const PASSING: readonly Notice['notice'][] = ['refused', 'fileRefused', 'oneOfSeveral', 'mayBeWatched'];
 
 /** Takes away what was said about the last act; what is said about the tab or the save stands. */
 export function hush(): void {

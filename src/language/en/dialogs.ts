@@ -44,6 +44,7 @@ const asked = {
 const obstacles = {
   noGame: 'No battle is open.',
   readOnly: 'Another tab plays this battle; this one only looks on.',
+  watched: 'This game is only watched: take it up to play.',
   over: 'The battle is over.',
   reviewing: 'An old board is shown: go back to the present first.',
   nothingToUndo: 'There is nothing to take back.',

@@ -59,5 +59,16 @@ export const past = {
     back: 'Back to the battle',
     again: 'From its beginning',
   },
+  watch: {
+    label: 'A game is watched',
+    game: (title: string, blue: string, red: string) => `${title}: ${blue} against ${red}`,
+    note: 'Nothing of it is kept here unless you take it up.',
+    battleWaits: 'Your own battle waits as you left it.',
+    takeUp: 'Take it up from here',
+    takeUpWhy: 'From this board on it becomes a game of yours: played, and saved.',
+    toBattle: 'Back to my battle',
+    toFirst: 'First screen',
+    begun: 'The board at the beginning.',
+  },
 };
 export type PastWords = typeof past;

@@ -39,6 +39,7 @@ const asked: typeof english.asked = {
 const obstacles: typeof english.obstacles = {
   noGame: 'Aucune bataille n’est ouverte.',
   readOnly: 'Un autre onglet joue cette bataille ; celui-ci ne fait que regarder.',
+  watched: 'On ne fait que regarder cette partie : reprenez-la pour jouer.',
   over: 'La bataille est finie.',
   reviewing: 'C’est un plateau passé : revenez d’abord au présent.',
   nothingToUndo: 'Il n’y a rien à reprendre.',

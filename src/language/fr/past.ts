@@ -60,4 +60,15 @@ export const past: PastWords = {
     back: 'Retour à la bataille',
     again: 'Depuis son début',
   },
+  watch: {
+    label: 'On regarde une partie',
+    game: (title, blue, red) => `${title} : ${blue} contre ${red}`,
+    note: 'Rien n’en est gardé ici, à moins de la reprendre.',
+    battleWaits: 'Votre bataille attend telle que vous l’avez laissée.',
+    takeUp: 'Reprendre d’ici',
+    takeUpWhy: 'Depuis ce plateau elle devient une partie à vous : jouée, et enregistrée.',
+    toBattle: 'Retour à ma bataille',
+    toFirst: 'Accueil',
+    begun: 'Le plateau du début.',
+  },
 };

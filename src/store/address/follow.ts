@@ -5,9 +5,8 @@ import { arrivedShut, followBook } from './book.ts';
 import { roomSaid } from './rooms.ts';
 import { arrived, followShown } from './shown.ts';
 
-/** A link that holds a file: it is opened once, and a page that is loaded again goes on with what came of it. */
-async function followFile(letters: string): Promise<void> {
-  amend({ file: null });
+/** Opens what a link holds by what is fetched for it. */
+async function followLink(letters: string): Promise<void> {
   const opening = await import('../saving/open.ts').catch(() => null);
   if (opening) await opening.openLink(letters);
   else notify({ notice: 'fileRefused', problem: null, game: null, stored: null });
@@ -19,7 +18,10 @@ export function followScreens(): () => void {
     useStore.setState({ room: roomSaid(said) });
     arrived();
     if (!begins && arrivedShut()) return;
-    if (said.file !== null) void followFile(said.file);
+    // a file is opened once: a page that is loaded again goes on with what came of it, but for a game that is watched
+    if (said.file !== null) amend({ file: null });
+    const letters = said.file ?? said.watch;
+    if (letters !== null) void followLink(letters);
     followShown(said.show);
     followBook(said.rule, begins);
   });

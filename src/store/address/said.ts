@@ -14,9 +14,11 @@ export interface Said extends Readonly<Record<RoomName, string | null>> {
   readonly show: string | null;
   /** The letters of a file to be opened: what it is, they say themselves. */
   readonly file: string | null;
+  /** The letters of a game that is watched: they stay as long as it is. */
+  readonly watch: string | null;
 }
 
-const NAMES = ['seed', 'rule', 'show', 'file', ...ROOMS] as const satisfies readonly (keyof Said)[];
+const NAMES = ['seed', 'rule', 'show', 'file', 'watch', ...ROOMS] as const satisfies readonly (keyof Said)[];
 /** A room that is said by its name alone. */
 const BARE = new RegExp(`(^|&)(${ROOMS.join('|')})=(?=&|$)`);
 
@@ -31,6 +33,7 @@ export function saidIn(hash: string): Said {
     rule: words.get('rule'),
     show: words.get('show'),
     file: words.get('file'),
+    watch: words.get('watch'),
     laboratory: words.get('laboratory'),
     army: words.get('army'),
     map: words.get('map'),

@@ -160,7 +160,7 @@ export function playable(): Here {
 export function standing(): Here {
   const { open, selection, failure } = useStore.getState();
   if (!open || failure) return { open: null, why: unable('noGame') };
-  if (open.readOnly) return { open: null, why: unable('readOnly') };
+  if (open.readOnly) return { open: null, why: unable(open.aside ? 'watched' : 'readOnly') };
   if (open.ending) return { open: null, why: unable('over') };
   if (selection.reviewing !== null) return { open: null, why: unable('reviewing') };
   return { open };

@@ -142,7 +142,10 @@ export const USER_ACTIONS: readonly UserAction[] = [
     run(ready),
   ),
   action('cancel', 'cancel', ['Escape'], withGame, () => {
-    const { draft, reviewing } = useStore.getState().selection;
+    const { open, selection } = useStore.getState();
+    const { draft, reviewing } = selection;
+    // whoever watches would be shown how it ends
+    if (open?.aside?.kind === 'watched') return;
     if (reviewing !== null) review(null);
     else if (draft) cancelDraft();
     else selectUnit(null);

@@ -41,7 +41,7 @@ function wait({ history }: OpenGame, at: number): void {
   }, PAUSE[usePlayback.getState().pace]);
 }
 
-/** Begins at the board looked at; in the present, at the beginning of the turn last played. */
+/** Begins at the board looked at; in the present, at the beginning of the turn last played, or of a game that is watched. */
 export function startPlayback(): void {
   const { open, selection } = useStore.getState();
   stopPlayback();
@@ -50,8 +50,8 @@ export function startPlayback(): void {
   if (!open || open.history.length === 0) return;
   const { length } = open.history;
   const { reviewing } = selection;
-  const at =
-    reviewing !== null && reviewing < length ? reviewing : stopFrom(stopsOf(open.log, 'turn'), length, -1);
+  const before = open.aside?.kind === 'watched' ? 0 : stopFrom(stopsOf(open.log, 'turn'), length, -1);
+  const at = reviewing !== null && reviewing < length ? reviewing : before;
   usePlayback.setState({ running: true });
   review(at);
   wait(open, at);

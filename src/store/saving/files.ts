@@ -15,6 +15,11 @@ export function writeFile(open: PlayedGame): string {
   return `${JSON.stringify(gameFileOf(open))}\n`;
 }
 
+/** What a link holds of a game: its file, but for the saved states, which replay finds again. */
+export function linkedGame(open: PlayedGame): GameFile {
+  return { ...gameFileOf(open), snapshots: [] };
+}
+
 /**
  * The text of a report: the game with what the player says of it. Where the program broke over this game, `crashed` is
  * the file of that moment, and the report is of that.

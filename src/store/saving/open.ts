@@ -4,8 +4,10 @@ import { openSides } from '../../scenarios/openArmies.ts';
 import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
+import { addressNow, amend, markHere } from '../address/address.ts';
 import { closeRoom } from '../address/rooms.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
+import { forgetWatched, watches, watchGame } from '../past/watch.ts';
 import { notify, useStore } from '../store.ts';
 import { begin, start } from './begin.ts';
 import { fetchFiles } from './fetchFiles.ts';
@@ -44,6 +46,7 @@ async function mayGiveWay(): Promise<boolean> {
 export async function beginInPlace(begun: () => void): Promise<boolean> {
   const inPlace = (): void => {
     if (useStore.getState().room !== null) closeRoom();
+    forgetWatched();
     begun();
   };
   if (await mayGiveWay()) {
@@ -65,12 +68,34 @@ export function openFile(text: string): Promise<boolean> {
   return openBy(({ readFileBeside }) => readFileBeside(text));
 }
 
-/** The same with the letters of a link that holds a file. */
-export function openLink(letters: string): Promise<boolean> {
-  return openBy(({ readFileLinkBeside }) => readFileLinkBeside(letters)).catch(() => refuse(null));
+/** The same with the letters of a link that holds a file; a game that was played is watched. */
+export async function openLink(letters: string): Promise<boolean> {
+  if (watches(letters)) return true;
+  const isOpen = await openBy(({ readFileLinkBeside }) => readFileLinkBeside(letters), letters).catch(() =>
+    refuse(null),
+  );
+  // what is not watched is not opened again when the browser comes back to its address
+  if (!watches(letters) && addressNow().watch === letters) amend({ watch: null }, markHere());
+  return isOpen;
 }
 
-async function openBy(readBy: (reader: typeof import('./reader.ts')) => Promise<FileRead>): Promise<boolean> {
+/** A game of a file goes on where it was left, and may be watched instead; one of a link is watched, and may be taken up. */
+function openPlayed(game: Game, link: string | null): Promise<boolean> {
+  const wasPlayed = game.history.length > 0;
+  if (link !== null && wasPlayed) {
+    watchGame(game, link);
+    return Promise.resolve(true);
+  }
+  return beginInPlace(() => {
+    begin(drawLetters(12), game);
+    if (wasPlayed) notify({ notice: 'mayBeWatched' });
+  });
+}
+
+async function openBy(
+  readBy: (reader: typeof import('./reader.ts')) => Promise<FileRead>,
+  link: string | null = null,
+): Promise<boolean> {
   const asked = claims;
   // what the storage keeps beside a game needs the files too
   const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
@@ -79,7 +104,7 @@ async function openBy(readBy: (reader: typeof import('./reader.ts')) => Promise<
   const read = await readBy(reader);
   if (asked !== claims) return false;
   if (!read.ok) return refuse(read.problem, read.game);
-  if ('game' in read) return beginInPlace(() => begin(drawLetters(12), read.game));
+  if ('game' in read) return openPlayed(read.game, link);
   if (
     'scenario' in read &&
     (openSides(read.scenario).length > 0 || useStore.getState().room === 'scenario')

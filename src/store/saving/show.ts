@@ -16,7 +16,7 @@ function nationsOf({ armies }: Scenario): BySide<Nation> {
 }
 
 /** What happened before the first answer; a battle that begins in the midst of a turn says in which. */
-function openingOf({ moment }: Scenario, { start, opening }: Game['history']): OpenGame['opening'] {
+export function openingOf({ moment }: Scenario, { start, opening }: Game['history']): OpenGame['opening'] {
   const turn = { fact: 'turnBegan', side: start.side, turn: start.turn } as const;
   return moment ? [turn, ...opening.facts] : opening.facts;
 }
@@ -44,7 +44,8 @@ export function show(
     save,
   };
   const selection = { ...NOTHING_PICKED, unit: unitAfter(history, null) };
-  useStore.setState({ open, selection, notice: null, failure: null });
+  // whatever waited beneath what was on the table before is a saved game
+  useStore.setState({ open, selection, notice: null, failure: null, suspended: null });
   remember(id);
   return open;
 }

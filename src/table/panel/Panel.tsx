@@ -118,6 +118,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
   const mine = view.live && !open.readOnly && !programOf(open, view.side);
   const asked = view.question !== null && mine;
   const hasRulebook = rulebook === 'here';
+  const watched = open.aside?.kind === 'watched';
   return (
     <aside
       className="panel sheet"
@@ -147,7 +148,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       {goesOn(view) ? <UnderWay view={view} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <section className="ask" ref={ask} tabIndex={0} aria-labelledby="question" data-testid="ask">
-        {hasRulebook && view.draft === null ? <TurnAgain open={open} view={view} /> : null}
+        {hasRulebook && view.draft === null && !watched ? <TurnAgain open={open} view={view} /> : null}
         {view.draft === null
           ? lastThrows(logUpTo(open.log, view.game)).map((entry) => <Fallen key={entry.at} entry={entry} />)
           : null}
@@ -162,7 +163,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         </ChoiceOddsContext>
         {asked && hasRulebook ? <StandingAsk open={open} view={view} /> : null}
         {asked && note !== 'none' ? <OddsNote note={note} /> : null}
-        {open.programs || hasRulebook ? <Opponent open={open} view={view} /> : null}
+        {(open.programs || hasRulebook) && !watched ? <Opponent open={open} view={view} /> : null}
         {view.side === null && !open.aside ? (
           <button type="button" className="press chief" onClick={onVictory}>
             {language.table.result}
@@ -170,7 +171,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         ) : null}
       </section>
       {asked && view.question?.ask === 'orders' ? <OrdersFoot view={view} onEndOrders={onEndOrders} /> : null}
-      <Steps open={open} view={view} />
+      {watched ? null : <Steps open={open} view={view} />}
       <div className="beneath">
         <Forecast open={open} view={view} hovered={hovered} />
         <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />

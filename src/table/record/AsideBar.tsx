@@ -7,6 +7,7 @@ import type { Aside, OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { useLineName } from './useLineName.ts';
+import { WatchBar } from './WatchBar.tsx';
 
 interface Props {
   readonly open: OpenGame;
@@ -69,7 +70,16 @@ function Bar({ open, aside }: Props & { readonly aside: Aside }) {
   );
 }
 
-/** Says that this is a board beside the battle, and leads back to it. */
+/** Says that this is a board beside the battle, or a game that is watched, and leads back to the battle. */
 export function AsideBar({ open }: Props) {
-  return <Suspense>{open.aside ? <Bar open={open} aside={open.aside} /> : null}</Suspense>;
+  const { aside } = open;
+  return (
+    <Suspense>
+      {aside?.kind === 'watched' ? (
+        <WatchBar open={open} />
+      ) : aside ? (
+        <Bar open={open} aside={aside} />
+      ) : null}
+    </Suspense>
+  );
 }

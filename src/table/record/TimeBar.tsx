@@ -73,45 +73,63 @@ function Playing() {
   );
 }
 
-function Bar({ open, reviewing, onPlayFromHere }: Props) {
+/** Where in the battle a board lies, in words. */
+export function usePlace(open: OpenGame, at: number): string {
   const words = usePastWords();
-  const { language, side } = useSpeaker();
-  const { buttons } = language.screens;
+  const { side } = useSpeaker();
   const { length } = open.history;
-  const entry = open.log[Math.min(reviewing, length - 1)];
-  const where = words.where(
-    reviewing,
-    length,
-    entry?.turn ?? open.game.turn,
-    side(entry?.side ?? open.game.side),
-  );
-  const mayAnalyse = mayStepAside(open);
+  const entry = open.log[Math.min(at, length - 1)];
+  return words.where(at, length, entry?.turn ?? open.game.turn, side(entry?.side ?? open.game.side));
+}
+
+interface WayProps {
+  readonly open: OpenGame;
+  /** After how many answers the board is shown. */
+  readonly at: number;
+}
+
+/** Steps, slider, and what runs of itself. */
+export function TimeWay({ open, at }: WayProps) {
+  const words = usePastWords();
+  const where = usePlace(open, at);
+  const { length } = open.history;
   const steps = (by: 1 | -1) =>
     (by < 0 ? STRIDES.toReversed() : STRIDES).map((stride) => (
-      <Step key={stride} stride={stride} by={by} disabled={by < 0 ? reviewing === 0 : reviewing >= length} />
+      <Step key={stride} stride={stride} by={by} disabled={by < 0 ? at === 0 : at >= length} />
     ));
   return (
+    <div className="time-steps">
+      {steps(-1)}
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={Math.min(at, length)}
+        aria-label={words.slider}
+        aria-valuetext={where}
+        data-testid="time-slider"
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          stopPlayback();
+          review(valueAsNumber);
+        }}
+      />
+      {steps(1)}
+      <Playing />
+    </div>
+  );
+}
+
+function Bar({ open, reviewing, onPlayFromHere }: Props) {
+  const words = usePastWords();
+  const { language } = useSpeaker();
+  const { buttons } = language.screens;
+  const where = usePlace(open, reviewing);
+  const mayAnalyse = mayStepAside(open);
+  return (
     <section className="banner time-bar" aria-label={words.label} data-testid="time-bar">
-      <div className="time-steps">
-        {steps(-1)}
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={Math.min(reviewing, length)}
-          aria-label={words.slider}
-          aria-valuetext={where}
-          data-testid="time-slider"
-          onChange={({ currentTarget: { valueAsNumber } }) => {
-            stopPlayback();
-            review(valueAsNumber);
-          }}
-        />
-        {steps(1)}
-        <Playing />
-      </div>
+      <TimeWay open={open} at={reviewing} />
       <p role="status" data-testid="time-where">
-        {reviewing > length ? words.undone : where}
+        {reviewing > open.history.length ? words.undone : where}
       </p>
       <div className="time-ways">
         <button

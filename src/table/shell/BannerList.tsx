@@ -7,6 +7,7 @@ import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useReplay } from '../../store/told/state.ts';
 import { TimeBar } from '../record/TimeBar.tsx';
+import { MayBeWatched } from './MayBeWatched.tsx';
 import { useSpeaker } from './words.ts';
 import './banners.css';
 
@@ -27,6 +28,8 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
   const isUnsaved = open.save === 'failed' || open.save === 'outdated' || notice?.notice === 'saveFailed';
   const replayed = useReplay(({ replay }) => replay !== null);
   const reviewing = useStore((state) => (replayed ? null : state.selection.reviewing));
+  // that has a bar of its own
+  const watched = open.aside?.kind === 'watched';
   return (
     <>
       {isUnsaved ? (
@@ -37,7 +40,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
           </button>
         </div>
       ) : null}
-      {open.readOnly ? (
+      {open.readOnly && !watched ? (
         <div className="banner" role="status">
           <p>{notice?.notice === 'mayTakeOver' ? banners.mayTakeOver : banners.readOnly}</p>
           {notice?.notice === 'mayTakeOver' ? (
@@ -65,7 +68,8 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
           </button>
         </div>
       ) : null}
-      {reviewing === null ? null : (
+      {notice?.notice === 'mayBeWatched' ? <MayBeWatched /> : null}
+      {reviewing === null || watched ? null : (
         <TimeBar open={open} reviewing={reviewing} onPlayFromHere={onPlayFromHere} />
       )}
     </>

@@ -12,7 +12,8 @@ export function Banners(props: BannerProps) {
       (selection.reviewing !== null && !replayed) ||
       notice?.notice === 'saveFailed' ||
       notice?.notice === 'fileRefused' ||
-      notice?.notice === 'cutShort',
+      notice?.notice === 'cutShort' ||
+      notice?.notice === 'mayBeWatched',
   );
   const { save, readOnly } = props.open;
   return told || save === 'failed' || save === 'outdated' || readOnly ? <BannerList {...props} /> : null;

@@ -14,6 +14,7 @@ import { Help } from './Help.tsx';
 import { KeepMoment } from './KeepMoment.tsx';
 import { Modal } from './Modal.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
+import { ShareGame } from './ShareGame.tsx';
 import { type DialogShown, leftUndone } from './useEndOrders.ts';
 import { Victory } from './Victory.tsx';
 import { useSpeaker } from './words.ts';
@@ -92,6 +93,7 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
           open={open}
           onClose={done}
           onExport={onExport}
+          onShare={() => onShow('share')}
           onRematch={onRematch}
           onFirstScreen={closeGame}
         />
@@ -110,6 +112,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
         />
       );
     }
+    case 'share':
+      return <ShareGame open={open} onExport={onExport} onDone={done} />;
     case 'correct':
       return <Correct open={open} onDone={done} />;
     case 'holdsAll':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShareWords } from '../../account/shareWords.ts';
 import { later } from '../../map/later.tsx';
 import './menuList.css';
 
@@ -6,7 +7,8 @@ const Appearance = later(async () => (await import('../../account/Appearance.tsx
 
 export interface MenuItem {
   readonly id: string;
-  readonly text: string;
+  /** Left out where the menu itself knows what to say. */
+  readonly text?: string;
   readonly key?: string;
   readonly disabled?: boolean;
   readonly run: () => void;
@@ -21,6 +23,7 @@ interface Props {
 
 /** What the menu unfolds. */
 export function MenuList({ items, settings, foot, onClose }: Props) {
+  const told: Readonly<Record<string, string>> = useShareWords().menu;
   return (
     <div className="menu-list sheet">
       <ul>
@@ -35,7 +38,7 @@ export function MenuList({ items, settings, foot, onClose }: Props) {
                 item.run();
               }}
             >
-              <span>{item.text}</span>
+              <span>{item.text ?? told[item.id]}</span>
               {item.key ? <kbd>{item.key}</kbd> : null}
             </button>
           </li>

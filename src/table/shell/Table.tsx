@@ -90,6 +90,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const endOrders = useEndOrders(view, setShown);
   const over = endShown(open) !== null;
   const beside = open.aside !== undefined;
+  const watched = open.aside?.kind === 'watched';
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
   const looks = useTableKeys({ map, help, flip, endOrders });
@@ -140,6 +141,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
       text: buttons.exportGame,
       run: () => (hidesAnything(open) ? setShown('holdsAll') : download()),
     },
+    { id: 'share', run: () => setShown('share') },
     { id: 'import', text: buttons.openFile, run: onImport },
     {
       id: 'keep-moment',
@@ -162,7 +164,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     : { id: 'leave', text: language.table.firstScreen, run: closeGame };
   const items: readonly MenuItem[] = [
     ...(open.shown || beside ? [] : ofBattle),
-    ...(open.shown
+    ...(open.shown || watched
       ? []
       : [
           {
@@ -246,7 +248,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             <Leader map={map} to={unitOf(view.game, subject).hexes[0]} />
           </div>
         ) : null}
-        <LiveRegion open={open} view={view} />
+        {watched ? null : <LiveRegion open={open} view={view} />}
       </div>
       {kept ? <HandOver open={open} view={view} /> : null}
       {takeBack ? <TakeBack open={open} to={takeBack.to} /> : null}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
+import { useShareWords } from '../../account/shareWords.ts';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { later } from '../../map/later.tsx';
@@ -20,6 +21,7 @@ interface Props {
   readonly open: OpenGame;
   readonly onRematch: () => void;
   readonly onExport: () => void;
+  readonly onShare: () => void;
   readonly onFirstScreen: () => void;
   readonly onClose: () => void;
 }
@@ -53,10 +55,11 @@ function Account({ open: { game }, side }: Pick<Props, 'open'> & { readonly side
 }
 
 /** Who won, why, with how many points; and what next. */
-export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: Props) {
+export function Victory({ open, onRematch, onExport, onShare, onFirstScreen, onClose }: Props) {
   const { language, side: sideName } = useSpeaker();
   const { buttons } = language.screens;
   const { victory } = useExplanations().dialogs;
+  const share = useShareWords();
   const end = endShown(open);
   if (!end) return null;
   const won = end.winner === 'draw' ? null : end.winner;
@@ -73,6 +76,9 @@ export function Victory({ open, onRematch, onExport, onFirstScreen, onClose }: P
           </button>
           <button type="button" className="press" onClick={onExport}>
             {buttons.exportGame}
+          </button>
+          <button type="button" className="press" onClick={onShare} data-testid="share-battle">
+            {share.menu.share}
           </button>
           <button type="button" className="press chief" onClick={onRematch} data-testid="rematch">
             {buttons.rematch}

@@ -2,6 +2,7 @@
 import { type FunctionComponent, useEffect } from 'react';
 import { explanationsOf } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
+import { shareWordsOf } from '../../language/share.ts';
 import { Dangers } from '../../map/dangers/dangersLater.ts';
 import { type Later, later } from '../../map/later.tsx';
 import { MarksAbove, MarksBelow } from '../../map/overlay/marksLater.ts';
@@ -71,6 +72,7 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
   await Promise.allSettled([
     fetchRulebook(),
     explanationsOf(locale),
+    shareWordsOf(locale),
     ...REST.map(({ fetch }) => fetch()),
     fetchFiles(),
     import('./handOver.ts').then(({ guardHandOver }) => guardHandOver()),

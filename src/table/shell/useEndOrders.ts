@@ -13,6 +13,7 @@ export type DialogShown =
   | 'victory'
   | 'moment'
   | 'holdsAll'
+  | 'share'
   | 'correct'
   | null;
 

@@ -7,6 +7,7 @@ test('the address names a place of the book, a position, a set-up and a seed', (
     rule: 'CHG-10',
     show: null,
     file: null,
+    watch: null,
     laboratory: null,
     army: null,
     map: null,
@@ -16,6 +17,7 @@ test('the address names a place of the book, a position, a set-up and a seed', (
   expect(saidIn('#rule=').rule).toBe('');
   expect(saidIn('#seed=Wagram&rule=R-14')).toMatchObject({ seed: 'Wagram', rule: 'R-14' });
   expect(saidIn('#show=charge').show).toBe('charge');
+  expect(saidIn('#watch=Ab-_9').watch).toBe('Ab-_9');
   expect(saidIn('#laboratory').laboratory).toBe('');
   expect(saidIn('#laboratory=Ab-_9').laboratory).toBe('Ab-_9');
   expect(saidIn('')).toEqual({
@@ -23,6 +25,7 @@ test('the address names a place of the book, a position, a set-up and a seed', (
     rule: null,
     show: null,
     file: null,
+    watch: null,
     laboratory: null,
     army: null,
     map: null,
