@@ -1,6 +1,9 @@
 /** The table on paper. */
 import { expect, test } from '@playwright/test';
-import { begin, rollOn } from './table.ts';
+import { gameFileOf } from '../../src/scenarios/gameFile.ts';
+import { gersbach } from '../../src/scenarios/gersbach.ts';
+import { newGame } from '../../src/scenarios/newGame.ts';
+import { begin, openMenu, rollOn } from './table.ts';
 
 test('a battle is printed as its map alone, whole, on one sheet of A4, as by day', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -28,4 +31,48 @@ test('a battle is printed as its map alone, whole, on one sheet of A4, as by day
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   // 297 × 210 mm in points
   expect(pdf).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
+});
+
+test('the rosters of a game as it stands and a play aid are printed, each on sheets of A4', async ({
+  page,
+}) => {
+  await begin(page, 'sheets', { blue: 'Jeanne', red: 'Karl' });
+  await rollOn(page);
+  await openMenu(page, 'print');
+  const sheets = page.getByTestId('printed-game');
+  await expect(sheets.getByTestId('printed-army')).toHaveCount(2);
+  await expect(sheets.getByTestId('aid-factors')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheets).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  const units = await page.locator('.piece[data-side="blue"]').count();
+  const blue = sheets.locator('[data-testid="printed-army"][data-side="blue"]');
+  await expect(blue.getByTestId('printed-line')).toHaveCount(units);
+  await expect(blue.locator('h1')).toContainText('Jeanne');
+  // in the words of the book
+  await expect(sheets.locator('[data-rule="MOR-09"]')).toContainText('The charger has Lancer');
+  const pages = async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    // 210 × 297 mm in points
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    return pdf.match(/\/Type\s*\/Page[^s]/g)?.length;
+  };
+  expect(await pages()).toBe(3);
+  await page.getByTestId('print-rosters').evaluate((box: HTMLInputElement) => box.click());
+  await expect(sheets.getByTestId('printed-army')).toHaveCount(0);
+  expect(await pages()).toBe(1);
+});
+
+test('R-150 what is hidden from a player is not printed for him', async ({ page }) => {
+  const scenario = { ...gersbach, houseRules: { ...gersbach.houseRules, open_information: 'no' as const } };
+  const text = JSON.stringify(gameFileOf(newGame(scenario, 'hidden', { blue: 'Jeanne', red: 'Karl' })));
+  await page.goto('/');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByTestId('file').setInputFiles(file);
+  await page.getByTestId('lift-curtain').click();
+  await openMenu(page, 'print');
+  await expect(page.getByTestId('print-hidden')).toBeVisible();
+  const armies = page.getByTestId('printed-army');
+  await expect(armies).toHaveCount(2);
+  await expect(armies.filter({ has: page.locator('.game-boxes') })).toHaveCount(1);
 });

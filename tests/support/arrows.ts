@@ -81,7 +81,7 @@ const belowOf = {
   ],
   map: ['geometry', 'rules', 'mapmaking', 'language', 'scenarios'],
   account: ['rules', 'scenarios', 'language', 'store'],
-  table: lower,
+  table: [...lower, 'rulebook'],
   laboratory: lower,
   armyBuilder: lower,
   mapEditor: lower,

@@ -37,10 +37,11 @@ function variants(
   type: UnitType,
   formation: Formation,
   plain: readonly string[],
+  skills: readonly Skill[],
   pen: TableSpeaker,
 ): DrawnRow[] {
   const rows: DrawnRow[] = [];
-  for (const skill of SKILLS) {
+  for (const skill of skills) {
     if (!SKILL_RULES[skill].reservedTo.includes(type) || TOLD_APART.includes(skill)) continue;
     const changed = figures(type, formation, [skill], pen);
     if (changed.join() !== plain.join())
@@ -49,22 +50,31 @@ function variants(
   return rows;
 }
 
-function rowsOf(type: UnitType, pen: TableSpeaker): DrawnRow[] {
+function rowsOf(type: UnitType, skills: readonly Skill[], pen: TableSpeaker): DrawnRow[] {
   const { unitTypes, formed } = pen.language.words;
   return FORMATIONS.filter((formation) => UNIT_TABLE[type].factors[formation]).flatMap((formation) => {
     const plain = figures(type, formation, [], pen);
     const name = capital(unitTypes[type]);
     const title = formation === 'none' ? name : `${name} ${formed[formation]}`;
-    return [{ cells: [title, ...plain] }, ...variants(type, formation, plain, pen)];
+    return [{ cells: [title, ...plain] }, ...variants(type, formation, plain, skills, pen)];
   });
 }
 
-/** UNI-01, with the rows of R-39. */
-export function factorsTable(pen: TableSpeaker): DrawnTable {
+/** UNI-01, with the rows of R-39; of these types, and with what these skills change. */
+export function factorsOf(
+  types: readonly UnitType[],
+  skills: readonly Skill[],
+  pen: TableSpeaker,
+): DrawnTable {
   const { tables, heads } = pen.words;
   return {
     caption: tables.factors,
     head: [heads.unit, heads.combat, heads.fire, heads.range, heads.movement],
-    rows: UNIT_TYPES.flatMap((type) => rowsOf(type, pen)),
+    rows: types.flatMap((type) => rowsOf(type, skills, pen)),
   };
+}
+
+/** The same of all units. */
+export function factorsTable(pen: TableSpeaker): DrawnTable {
+  return factorsOf(UNIT_TYPES, SKILLS, pen);
 }

@@ -9,6 +9,7 @@ import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Correct } from '../agree/later.ts';
 import { Legend } from '../learn/later.ts';
+import { PrintGame } from '../print/later.ts';
 import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
 import { KeepMoment } from './KeepMoment.tsx';
@@ -114,6 +115,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
     }
     case 'share':
       return <ShareGame open={open} onExport={onExport} onDone={done} />;
+    case 'print':
+      return <PrintGame open={open} view={view} onDone={done} />;
     case 'correct':
       return <Correct open={open} onDone={done} />;
     case 'holdsAll':

@@ -173,6 +173,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             run: () => setPreference('realDice', !realDice),
           },
         ]),
+    ...(open.shown ? [] : [{ id: 'print', run: () => setShown('print') }]),
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
     ...(open.shown
       ? []

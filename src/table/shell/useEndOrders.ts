@@ -14,6 +14,7 @@ export type DialogShown =
   | 'moment'
   | 'holdsAll'
   | 'share'
+  | 'print'
   | 'correct'
   | null;
 
