@@ -128,7 +128,8 @@ test('a link opened during a game leaves that game as it is', async ({ page, bro
 
 test('a game too long for a link goes as a file, and the reason is told', async ({ page }) => {
   await openFile(page, manyAnswers());
-  await openMenu(page, 'share');
+  // from the end of the battle
+  await page.getByTestId('share-battle').click();
   await expect(page.getByTestId('share')).toHaveAttribute('data-came', 'tooLong');
   await expect(page.getByTestId('share-too-long')).toContainText('Beyond 8,000');
   const coming = page.waitForEvent('download');

@@ -7,7 +7,6 @@ export const share = {
   /** In the menu of the table. */
   menu: {
     share: 'Share the game',
-    watch: 'Watch it from the beginning',
     print: 'Print rosters and play aid',
   },
   coming: 'The game is being packed…',

@@ -6,7 +6,6 @@ const { count, number } = french;
 export const share: ShareWords = {
   menu: {
     share: 'Partager la partie',
-    watch: 'La regarder depuis le début',
     print: 'Imprimer feuilles et aide de jeu',
   },
   coming: 'On plie la partie…',

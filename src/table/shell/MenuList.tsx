@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useShareWords } from '../../account/shareWords.ts';
 import { later } from '../../map/later.tsx';
+import { MenuWord } from './MenuWord.tsx';
 import './menuList.css';
 
 const Appearance = later(async () => (await import('../../account/Appearance.tsx')).Appearance);
@@ -23,7 +23,6 @@ interface Props {
 
 /** What the menu unfolds. */
 export function MenuList({ items, settings, foot, onClose }: Props) {
-  const told: Readonly<Record<string, string>> = useShareWords().menu;
   return (
     <div className="menu-list sheet">
       <ul>
@@ -38,7 +37,7 @@ export function MenuList({ items, settings, foot, onClose }: Props) {
                 item.run();
               }}
             >
-              <span>{item.text ?? told[item.id]}</span>
+              <span>{item.text ?? <MenuWord of={item.id} />}</span>
               {item.key ? <kbd>{item.key}</kbd> : null}
             </button>
           </li>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
-import { useShareWords } from '../../account/shareWords.ts';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { later } from '../../map/later.tsx';
@@ -11,6 +10,7 @@ import { lossPoints } from '../../rules/victory.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { Moments } from '../opponent/Moments.tsx';
 import { endShown } from './end.ts';
+import { MenuWord } from './MenuWord.tsx';
 import { Modal } from './Modal.tsx';
 import { useSpeaker } from './words.ts';
 import './victory.css';
@@ -59,7 +59,6 @@ export function Victory({ open, onRematch, onExport, onShare, onFirstScreen, onC
   const { language, side: sideName } = useSpeaker();
   const { buttons } = language.screens;
   const { victory } = useExplanations().dialogs;
-  const share = useShareWords();
   const end = endShown(open);
   if (!end) return null;
   const won = end.winner === 'draw' ? null : end.winner;
@@ -78,7 +77,7 @@ export function Victory({ open, onRematch, onExport, onShare, onFirstScreen, onC
             {buttons.exportGame}
           </button>
           <button type="button" className="press" onClick={onShare} data-testid="share-battle">
-            {share.menu.share}
+            <MenuWord of="share" />
           </button>
           <button type="button" className="press chief" onClick={onRematch} data-testid="rematch">
             {buttons.rematch}
