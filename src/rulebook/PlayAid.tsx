@@ -24,7 +24,6 @@ const AID: readonly {
       ['ORD-05', 'whole'],
     ],
   },
-  { chapter: 'MAN', statements: [['MAN-01', 'table']] },
   {
     chapter: 'CBT',
     statements: [
@@ -58,7 +57,6 @@ const AID: readonly {
       ['SAV-03', 'table'],
     ],
   },
-  { chapter: 'LOS', statements: [['LOS-02', 'table']] },
   {
     chapter: 'RAL',
     statements: [

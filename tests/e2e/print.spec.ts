@@ -1,5 +1,6 @@
 /** The table on paper. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { bartkenau } from '../../src/scenarios/bartkenau.ts';
 import { gameFileOf } from '../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame } from '../../src/scenarios/newGame.ts';
@@ -33,6 +34,14 @@ test('a battle is printed as its map alone, whole, on one sheet of A4, as by day
   expect(pdf).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
 });
 
+/** How many sheets are printed, upright A4 each. */
+async function pages(page: Page): Promise<number | undefined> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  // 210 × 297 mm in points
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  return pdf.match(/\/Type\s*\/Page[^s]/g)?.length;
+}
+
 test('the rosters of a game as it stands and a play aid are printed, each on sheets of A4', async ({
   page,
 }) => {
@@ -51,16 +60,26 @@ test('the rosters of a game as it stands and a play aid are printed, each on she
   await expect(blue.locator('h1')).toContainText('Jeanne');
   // in the words of the book
   await expect(sheets.locator('[data-rule="MOR-09"]')).toContainText('The charger has Lancer');
-  const pages = async () => {
-    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-    // 210 × 297 mm in points
-    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-    return pdf.match(/\/Type\s*\/Page[^s]/g)?.length;
-  };
-  expect(await pages()).toBe(3);
+  expect(await pages(page)).toBe(3);
   await page.getByTestId('print-rosters').evaluate((box: HTMLInputElement) => box.click());
   await expect(sheets.getByTestId('printed-army')).toHaveCount(0);
-  expect(await pages()).toBe(1);
+  expect(await pages(page)).toBe(1);
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr' });
+
+  test('the play aid of a battle with every drill and many skills keeps to one sheet', async ({ page }) => {
+    const text = JSON.stringify(gameFileOf(newGame(bartkenau, 'aide', { blue: 'Jeanne', red: 'Karl' })));
+    await page.goto('/');
+    const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.getByTestId('file').setInputFiles(file);
+    await openMenu(page, 'print');
+    await expect(page.getByTestId('aid-factors')).toContainText('Facteurs des unités');
+    await page.getByTestId('print-rosters').click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await pages(page)).toBe(1);
+  });
 });
 
 test('R-150 what is hidden from a player is not printed for him', async ({ page }) => {

@@ -64,7 +64,7 @@ test.describe('by mouse', () => {
     await expect(where(stranger)).toContainText('Answer 0 of');
     await stranger.getByTestId('answer-on').click();
     await expect(where(stranger)).toContainText('Answer 1 of');
-    await expect(stranger.getByTestId('watch-told')).toContainText('rolls');
+    await expect(stranger.getByTestId('watch-told')).toContainText('has the first turn');
     // to its end of itself
     await stranger.getByTestId('pace').selectOption('quick');
     await stranger.getByTestId('playback').click();

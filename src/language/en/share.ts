@@ -24,8 +24,7 @@ export const share = {
     `As a link it would have ${number(letters)} characters. Beyond ${number(most)} many messengers and mail programs cut a link, and what is cut opens nothing: send the file.`,
   failed: 'The link could not be made: send the file.',
   file: 'Save as a file',
-  mayBeWatched:
-    'The game is open as it was left, to be played on. It may be watched from its beginning instead.',
+  mayBeWatched: 'The game goes on where it was left; or watch it from its beginning.',
   watchIt: 'Watch it',
   print: {
     lead: 'Three kinds of sheet of A4: the roster of each army as it stands now, and an aid with the tables that are looked up most.',

@@ -23,8 +23,7 @@ export const share: ShareWords = {
     `Le lien aurait ${number(letters)} caractères. Au-delà de ${number(most)}, bien des messageries et des courriels coupent un lien, et un lien coupé n’ouvre rien : envoyez le fichier.`,
   failed: 'Le lien n’a pas pu être fait : envoyez le fichier.',
   file: 'Enregistrer un fichier',
-  mayBeWatched:
-    'La partie est ouverte là où on l’a laissée, pour y jouer. On peut aussi la regarder depuis son début.',
+  mayBeWatched: 'La partie reprend où on l’a laissée ; ou regardez-la depuis son début.',
   watchIt: 'La regarder',
   print: {
     lead: 'Trois sortes de feuilles A4 : l’état de chaque armée à cet instant, et une aide avec les tables qu’on consulte le plus.',

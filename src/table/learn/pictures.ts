@@ -76,8 +76,10 @@ export const PICTURES: readonly Picture[] = [
       red('B', 'lineInfantry', 'D1', { ...WEST, strength: 14 }),
     ]),
     {
-      marks: { targets: [{ unit: 'B', kind: 'fire', value: '5' }] },
-      told: [{ act: 'volley', from: a1, to: d1, dice: 5, ...OVER }],
+      marks: {
+        arrows: [{ from: a1, to: d1, kind: 'fire' }],
+        targets: [{ unit: 'B', kind: 'fire', value: '5' }],
+      },
     },
   ),
   picture(
@@ -112,13 +114,13 @@ export const PICTURES: readonly Picture[] = [
     'morale',
     ['MOR-01', 'MOR-03', 'MOR-11'],
     field(4, 2, [
-      blue('A', 'lineInfantry', 'B1', EAST),
-      red('B', 'lineInfantry', 'C1', { ...WEST, strength: 9 }),
+      blue('A', 'lineInfantry', 'B2', EAST),
+      red('B', 'lineInfantry', 'C2', { ...WEST, strength: 9 }),
     ]),
     {
       told: [
-        { act: 'blow', from: b1, to: c1, ...OVER },
-        { act: 'points', at: [c1], points: -3, ...OVER },
+        { act: 'blow', from: hexNamed('B2'), to: hexNamed('C2'), ...OVER },
+        { act: 'points', at: at('C2'), points: -3, ...OVER },
       ],
     },
   ),

@@ -20,8 +20,9 @@ interface Props {
 function useTold(open: OpenGame): (entry: GameLogEntry) => string {
   const { language, name, hex, side } = useSpeaker();
   const hidden = useStore(hiddenNow);
-  return ({ question, roll, faces, facts, side: by }) => {
-    const asked = question ? `${side(by)} – ${language.questionTitle(question, name)}` : '';
+  return ({ question, choice, roll, faces, facts, side: by }) => {
+    const answered = choice ? language.choiceLabel(choice, name, hex) : '';
+    const asked = question ? `${side(by)} – ${language.questionTitle(question, name)} ${answered}` : '';
     const thrown = roll
       ? language.rolledSentence(roll.about, roll.dice, faces, readFaces(roll.dice, faces), name, side)
       : '';
