@@ -2,11 +2,14 @@ import { english } from './writing.ts';
 
 const { count, number } = english;
 
-/** What is said of a game that is shared with others, or watched. */
+/** What is said of a game that is shared with others or printed, and what the menu of the table says late. */
 export const share = {
   /** In the menu of the table. */
   menu: {
     share: 'Share the game',
+    'keep-moment': 'Keep this moment as a scenario',
+    correct: 'Set something right',
+    report: 'Report a problem',
     print: 'Print rosters and play aid',
   },
   coming: 'The game is being packed…',

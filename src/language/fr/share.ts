@@ -6,6 +6,9 @@ const { count, number } = french;
 export const share: ShareWords = {
   menu: {
     share: 'Partager la partie',
+    'keep-moment': 'Garder ce moment comme scénario',
+    correct: 'Rectifier à deux',
+    report: 'Signaler un problème',
     print: 'Imprimer feuilles et aide de jeu',
   },
   coming: 'On plie la partie…',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Reasons } from '../../account/Lines.tsx';
+import { useShareWords } from '../../account/shareWords.ts';
 import { useExplanations } from '../../account/words.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import { type Correction, LONGEST_REASON } from '../../rules/state/agreements.ts';
@@ -41,6 +42,7 @@ function WhyNot({ open, correction }: Pick<Props, 'open'> & { readonly correctio
 export function Correct({ open, onDone }: Props) {
   const { agreements } = useExplanations();
   const { correct: words } = agreements;
+  const { menu } = useShareWords();
   const { language, side: sideName } = useSpeaker();
   const hidden = useStore(hiddenNow);
   const selected = useStore((state) => state.selection.unit);
@@ -70,7 +72,7 @@ export function Correct({ open, onDone }: Props) {
   };
   return (
     <Modal
-      title={language.table.correct}
+      title={menu.correct}
       closeLabel={language.screens.buttons.close}
       onClose={onDone}
       feet={
@@ -78,7 +80,7 @@ export function Correct({ open, onDone }: Props) {
           // whoever has agreed has agreed to this, and to nothing else
           key={canonicalText(correction)}
           open={open}
-          legend={language.table.correct}
+          legend={menu.correct}
           disabled={!isOpen || why === ''}
           onAgreed={() => {
             onDone();

@@ -1,5 +1,6 @@
 /** The moment on the board is kept as a scenario, by the press that opened this; beside the shelf it goes as a file and a link. */
 import { use, useEffect, useState } from 'react';
+import { useShareWords } from '../../account/shareWords.ts';
 import { momentWordsOf } from '../../language/moment.ts';
 import { addressSaying } from '../../store/address/address.ts';
 import {
@@ -61,6 +62,7 @@ function LinkPress({ letters }: { readonly letters: () => Promise<string> }) {
 export function KeepMoment({ open, onDone }: Props) {
   const { language } = useSpeaker();
   const { locale } = language;
+  const { menu } = useShareWords();
   const say = use(momentWordsOf(locale));
   const reviewing = useStore((state) => state.selection.reviewing);
   // what is kept is the moment of the press, and once
@@ -84,7 +86,7 @@ export function KeepMoment({ open, onDone }: Props) {
     saveText(`sabreur-hex-${scenario.id}-${turn}.json`, momentText(scenario));
   };
   return (
-    <Modal title={language.table.keepMoment} closeLabel={language.screens.buttons.close} onClose={onDone}>
+    <Modal title={menu['keep-moment']} closeLabel={language.screens.buttons.close} onClose={onDone}>
       <p role="status" data-testid="moment-kept" data-came={kept?.came ?? 'keeping'}>
         {kept === null ? say.keeping : kept.came === 'saved' ? say.kept(kept.title) : say.notKept}
       </p>

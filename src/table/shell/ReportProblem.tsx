@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { useShareWords } from '../../account/shareWords.ts';
 import { reportWordsOf } from '../../language/report.ts';
 import { LONGEST_REPORT } from '../../scenarios/faultShapes.ts';
 import { reportText } from '../../store/game/crash.ts';
@@ -12,6 +13,7 @@ import './reportProblem.css';
 /** The game goes into a file with what the player says of it, and with the fault where the program broke. */
 export function ReportProblem({ onDone }: { readonly onDone: () => void }) {
   const { language } = useSpeaker();
+  const { menu } = useShareWords();
   const say = use(reportWordsOf(language.locale));
   const hides = useStore(({ open }) => open !== null && hiddenSide(open) !== null);
   const [said, setSaid] = useState('');
@@ -24,7 +26,7 @@ export function ReportProblem({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <Modal
-      title={language.table.reportProblem}
+      title={menu.report}
       closeLabel={language.screens.buttons.close}
       onClose={onDone}
       feet={

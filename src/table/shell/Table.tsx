@@ -145,14 +145,12 @@ export function Table({ open, languageSwitch, onImport }: Props) {
     { id: 'import', text: buttons.openFile, run: onImport },
     {
       id: 'keep-moment',
-      text: language.table.keepMoment,
       // of a battle that is over there is nothing to play on from
       disabled: view.game.frames.length === 0,
       run: () => setShown('moment'),
     },
     {
       id: 'correct',
-      text: language.table.correct,
       disabled: !playing,
       run: () => setShown('correct'),
     },
@@ -175,9 +173,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         ]),
     ...(open.shown ? [] : [{ id: 'print', run: () => setShown('print') }]),
     { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
-    ...(open.shown
-      ? []
-      : [{ id: 'report', text: language.table.reportProblem, run: () => setShown('report') }]),
+    ...(open.shown ? [] : [{ id: 'report', run: () => setShown('report') }]),
     { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
     { id: 'open-rulebook', text: language.table.rulebook, key: shortcut('rulebook'), run: () => openBook() },
     {
