@@ -29,7 +29,10 @@ test('it holds all that the file does but the saved states, and its hash is veri
   const { snapshots, ...rest } = gameFileOf(played);
   expect(snapshots.length).toBeGreaterThan(0);
   expect(linkedGame(played)).toEqual({ ...rest, snapshots: [] });
-  const forged = { ...linkedGame(played), hash: rest.hash.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
+  const forged = {
+    ...linkedGame(played),
+    hash: rest.hash.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+  };
   const told = await readAsked({ read: 'fileLink', letters: await lettersOf(forged) });
   expect(told).toMatchObject({ ok: false, game: { wrong: 'hash' } });
 });
