@@ -136,3 +136,25 @@ test('the journal has what the question and the forecast leave; an empty forecas
   const panel = screen.container.querySelector('.panel')?.getBoundingClientRect().bottom ?? 0;
   expect(panel - bottom).toBeLessThan(12);
 });
+
+test('the ground alone, what the enemy could attack and a line of sight are on buttons too', async () => {
+  const screen = await laid([FOOT, FOE], { choose: 'group', units: ['A'] });
+  const pressed = (name: string) => screen.getByTestId(name).element().getAttribute('aria-pressed');
+  await screen.getByTestId('look-ground').click();
+  await expect.poll(() => screen.container.querySelectorAll('.piece').length).toBe(0);
+  await screen.getByTestId('look-ground').click();
+  await expect.poll(() => screen.container.querySelectorAll('.piece').length).toBe(2);
+  await screen.getByTestId('look-threat').click();
+  await expect.poll(() => screen.container.querySelectorAll('.region-threat').length).toBe(1);
+  expect(pressed('look-threat')).toBe('true');
+  await screen.getByTestId('look-threat').click();
+  await screen.getByTestId('look-sight').click();
+  await expect.element(screen.getByTestId('look-caption')).toHaveTextContent('Line of sight');
+  expect(pressed('look-sight')).toBe('true');
+});
+
+test('FIR-02 the field of fire of the unit that may fire is drawn', async () => {
+  const guns: UnitSpec = { id: 'A', side: 'blue', type: 'mediumFootBattery', at: [2, 9], facing: 5 };
+  const screen = await laid([guns, FOE], { choose: 'group', units: ['A'] });
+  await expect.poll(() => screen.container.querySelectorAll('.region-field').length).toBe(1);
+});

@@ -4,6 +4,11 @@ const { count } = english;
 
 /** What the marks laid over the map mean. */
 export const looks = {
+  buttons: {
+    sight: 'Line of sight between two hexes',
+    threat: 'What the enemy could attack',
+    ground: 'The ground alone',
+  },
   ground: 'The ground without the units',
   threat: 'What the enemy could attack: field of fire in blue, reach of a charge or an assault in red',
   threatOf: (unit: string) =>

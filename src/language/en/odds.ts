@@ -54,6 +54,8 @@ export const odds = {
     `breaks ${percent(breaks)}; the side attacked loses ${points(lost)}, the attacker’s ${points(attackerLost)}`,
   policy:
     'Odds to the end of the action, as if whoever fails a test flees. Otherwise both sides play for the ground. Where a unit goes or looks is played by the first answer, and of places much alike where a flight or a pursuit may end one is weighed.',
+  /** The same in a line, behind a mark. */
+  policyMark: 'How these are reckoned',
   kept: 'No odds: they would tell what is kept from you.',
   hide: 'Play without odds',
   /** Why some are not there. */
@@ -89,6 +91,9 @@ export const odds = {
     act: (action: string, told: string) => `${action.toLowerCase()}: ${told}`,
     /** One enemy and what he could do, as a part of a sentence. */
     part: (enemy: string, told: readonly string[]) => `${enemy} (${told.join('; ')})`,
+    /** How many could fire, how many charge or assault, and the worst of their chances to break it, once known. */
+    counts: (fire: number, shock: number, worst: number | null) =>
+      `${number(fire)} could fire at it, ${number(shock)} charge or assault it${worst === null ? '' : `, which at worst breaks it at ${percent(worst)}`}.`,
     sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,
     note: 'From where the enemy stands now; what the march itself may cost is not counted.',
   },

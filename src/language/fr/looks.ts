@@ -5,6 +5,11 @@ const { count } = french;
 
 /** What the marks laid over the map mean. */
 export const looks: typeof english = {
+  buttons: {
+    sight: 'Ligne de vue entre deux cases',
+    threat: 'Ce que l’ennemi pourrait attaquer',
+    ground: 'Le terrain seul',
+  },
   ground: 'Le terrain sans les unités',
   threat:
     'Ce que l’ennemi pourrait attaquer : champ de tir en bleu, portée d’une charge ou d’un assaut en rouge',

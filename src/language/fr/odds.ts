@@ -52,6 +52,7 @@ export const odds: typeof english = {
     `cède ${percent(breaks)} ; le camp attaqué perd ${points(lost)}, l’attaquant ${points(attackerLost)}`,
   policy:
     'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, les deux camps jouent pour le terrain. Où une unité va ou regarde est joué par la première réponse, et des places très semblables où finit une fuite ou une poursuite une seule est pesée.',
+  policyMark: 'Comment elles sont calculées',
   kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
   hide: 'Jouer sans les chances',
   missing: {
@@ -83,6 +84,8 @@ export const odds: typeof english = {
     dice: (n) => `${number(n)} ${n < 2 ? 'dé' : 'dés'}`,
     act: (action, told) => `${action.toLowerCase()} : ${told}`,
     part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
+    counts: (fire, shock, worst) =>
+      `${number(fire)} pourraient tirer dessus, ${number(shock)} la charger ou l’assaillir${worst === null ? '' : `, ce qui au pire la fait céder à ${percent(worst)}`}.`,
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
     note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',
   },

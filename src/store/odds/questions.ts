@@ -81,16 +81,18 @@ function wayThere(ways: readonly Way[], hex: Hex | null, view: TableView, actor:
   return there.find((way) => way.facing === facing) ?? there[0] ?? null;
 }
 
-/** Where the unit that may march would stand at that hex, or where it is drafted to go. */
+/** Where the unit that may march would stand at that hex, or where it is drafted to go; pointed at, as it stands now. */
 export function standingAt(view: TableView, selection: Selection, hex: Hex | null): Standing | null {
   const actor = actorIn(view, selection);
   if (actor === null || !marches(view)) return null;
+  const now = unitOf(view.game, actor);
+  if (hex !== null && view.draft === null && now.hexes.some((own) => sameHex(own, hex)))
+    return { unit: actor, hexes: now.hexes, facing: now.facing };
   const { ways } = possibilities(view.game, actor, selection);
   const way = wayThere(ways, hex, view, actor);
   if (!way) return null;
-  const { hexes } = unitOf(view.game, actor);
   const [here] = way.place.hexes;
-  const stays = sameHex(here, hexes[0]) && way.route.length === 0;
+  const stays = sameHex(here, now.hexes[0]) && way.route.length === 0;
   return stays && view.draft === null ? null : { unit: actor, hexes: way.place.hexes, facing: way.facing };
 }
 

@@ -49,6 +49,22 @@ function threatOfUnit(game: Game, unit: Unit): Threat {
   return { fire, shock };
 }
 
+/**
+ * The hexes at which the unit could fire from where it stands: its range and its cone, as far as its eye reaches. FIR-02
+ * to FIR-08.
+ */
+export function fireField(game: Game, unit: Unit): readonly Hex[] {
+  const [model] = presentUnits(game, enemyOf(unit.side));
+  const range = fireRefusals(game, unit, 'none').length === 0 ? rangeOf(unit) : 0;
+  if (!model || range === 0) return [];
+  return hexesOf(game.battle.map.shape).filter((hex) => {
+    const away = distanceTo(unit, hex);
+    if (away === 0 || away > range) return false;
+    const victim = victimOn(game, hex, model);
+    return victim !== null && targetRefusals(game, unit, victim, 'action').length === 0;
+  });
+}
+
 function together(lists: readonly (readonly Hex[])[]): readonly Hex[] {
   return [...new Map(lists.flat().map((hex) => [hexKey(hex), hex])).values()];
 }

@@ -138,15 +138,20 @@ function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | 
     () => rulebook?.sightLine(game, friend, from, to) ?? null,
     [rulebook, game, friend, from, to],
   );
+  const acts = view.live && view.wait === 'decision' && own?.side === view.side && !view.draft;
+  const fire = useMemo(
+    () => (acts && rulebook && own?.fate === 'present' ? rulebook.fireField(game, own) : []),
+    [acts, rulebook, game, own],
+  );
   const odds = useOdds((shown) => (shown.view === view ? shown.marks : weighed ? 'awaited' : null));
   const shown = useMemo((): MapMarks => {
     if (threat) return { ...marks, reach: [], threat: threat.shock, field: threat.fire };
     if (line) return { ...marks, ...sightMarks(line) };
     // dice for a moment would be taken for odds
     if (odds === 'awaited')
-      return { ...marks, targets: marks.targets.map((one) => ({ ...one, value: '…' })) };
-    return odds ? { ...marks, ...odds } : marks;
-  }, [marks, threat, line, odds]);
+      return { ...marks, field: fire, targets: marks.targets.map((one) => ({ ...one, value: '…' })) };
+    return odds || fire.length > 0 ? { ...marks, field: fire, ...odds } : marks;
+  }, [marks, threat, line, odds, fire]);
   return { marks: shown, enemy, line };
 }
 

@@ -18,6 +18,9 @@ export interface Looks {
   /** The line of sight asked for; none while none is. */
   readonly sight: SightAsk | null;
   readonly onSight: (hex: Hex) => void;
+  /** Looks so until it is asked for again: the way of those who hold no key. */
+  readonly onOverlay: (overlay: Overlay) => void;
+  readonly onAskSight: () => void;
 }
 
 /** Keys that the control under the focus wants for itself: all of them where text is written. */
@@ -81,5 +84,7 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
     };
   }, [map, help, flip, endOrders, asking]);
   const onSight = useCallback((hex: Hex) => setSight((before) => before && sightAfter(before, hex)), []);
-  return { overlay, sight, onSight };
+  const onOverlay = useCallback((one: Overlay) => setOverlay((before) => (before === one ? null : one)), []);
+  const onAskSight = useCallback(() => setSight((before) => (before ? null : NO_SIGHT)), []);
+  return { overlay, sight, onSight, onOverlay, onAskSight };
 }

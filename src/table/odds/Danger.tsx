@@ -2,6 +2,7 @@ import { useExplanations } from '../../account/words.ts';
 import type { DangerSeen, DangerThere } from '../../store/odds/watch.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
+import { OddsBasis } from './OddsBasis.tsx';
 import { dangerText, worstOf } from './publish.ts';
 import { useDanger } from './useDanger.ts';
 import './oddsRows.css';
@@ -16,6 +17,15 @@ function byEnemy(dangers: readonly DangerSeen[]): ReadonlyMap<string, readonly D
     else found.set(seen.danger.enemy, [seen]);
   }
   return found;
+}
+
+/** How many enemies could fire, how many close with it, and the worst of their chances to break it. */
+function countsOf({ dangers }: DangerThere): [fire: number, shock: number, worst: number | null] {
+  const able = (isFire: boolean) =>
+    new Set(dangers.flatMap(({ danger }) => ((danger.kind === 'fire') === isFire ? [danger.enemy] : [])))
+      .size;
+  const chances = dangers.flatMap(({ odds }) => (odds ? [odds.breaks] : []));
+  return [able(true), able(false), chances.length > 0 ? Math.max(...chances) : null];
 }
 
 function useSentence(): (danger: DangerThere) => string {
@@ -63,6 +73,7 @@ export function DangerAccount({ danger }: { readonly danger: DangerThere }) {
       <p className="account-title">
         <span>{words.danger.title(at)}</span>
       </p>
+      <p data-testid="danger-counts">{words.danger.counts(...countsOf(danger))}</p>
       <ul className="odds-rows">
         {[...byEnemy(danger.dangers)].map(([enemy, list]) => (
           <li key={enemy}>
@@ -81,9 +92,8 @@ export function DangerAccount({ danger }: { readonly danger: DangerThere }) {
         ))}
       </ul>
       {none === undefined ? null : <p className="sub">{words.noneOf[none]}</p>}
-      <p className="sub">
-        {words.danger.note} {words.policy}
-      </p>
+      <p className="sub">{words.danger.note}</p>
+      <OddsBasis />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import { useOdds } from '../../store/odds/shown.ts';
 import type { Target } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
+import { OddsBasis } from './OddsBasis.tsx';
 import './oddsRows.css';
 
 interface Row {
@@ -48,7 +49,7 @@ export function OddsAccount({ view, target }: { readonly view: TableView; readon
           </li>
         ))}
       </ul>
-      <p className="sub">{words.policy}</p>
+      <OddsBasis />
     </div>
   );
 }

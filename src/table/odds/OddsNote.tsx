@@ -3,6 +3,7 @@ import { useExplanations } from '../../account/words.ts';
 import { setPreference } from '../../store/game/actions.ts';
 import { goOnWithOdds, stopOdds } from '../../store/odds/controller.ts';
 import type { ShownOdds } from '../../store/odds/shown.ts';
+import { OddsBasis } from './OddsBasis.tsx';
 import './oddsNote.css';
 
 /** What can be done about odds that are being reckoned, or that were stopped. */
@@ -28,12 +29,13 @@ export function OddsNote({ note }: { readonly note: Exclude<ShownOdds['note'], '
   const texts: Readonly<Record<typeof note, string>> = {
     kept: words.kept,
     dice: words.test.dice,
-    policy: words.policy,
+    policy: '',
     ...words.missing,
   };
   return (
-    <p className="odds-note" data-testid="odds-note" data-note={note}>
-      {texts[note]} {note in words.missing ? words.policy : null}{' '}
+    <div className="odds-note" data-testid="odds-note" data-note={note}>
+      {note === 'policy' ? null : texts[note]}{' '}
+      {note === 'policy' || note in words.missing ? <OddsBasis /> : null}
       {note === 'kept' ? <RuleMark rule="R-150" /> : null}
       {note === 'lasting' ? <Press words={words.stop} name="odds-stop" onPress={stopOdds} /> : null}
       {note === 'stopped' ? <Press words={words.goOn} name="odds-go-on" onPress={goOnWithOdds} /> : null}
@@ -43,6 +45,6 @@ export function OddsNote({ note }: { readonly note: Exclude<ShownOdds['note'], '
           <Press words={words.hide} name="odds-off" onPress={() => setPreference('odds', false)} />
         </>
       )}
-    </p>
+    </div>
   );
 }

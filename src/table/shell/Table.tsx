@@ -224,7 +224,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             onHovered={setHovered}
             onPinned={setPinned}
           />
-          <MapTools map={map} onLegend={() => setShown('legend')} />
+          <MapTools map={map} onLegend={() => setShown('legend')} looks={looks} />
           {hasRulebook ? (
             <>
               <WhatCame open={open} view={view} />

@@ -170,13 +170,14 @@ test('of a hex pointed at: who could attack there, then the odds of each attack,
   expect(last()?.danger).toBeNull();
 });
 
-test('the hex where the unit stands, and one it cannot reach, have no danger to tell', () => {
-  const { own } = someReach();
+test('the hex where the unit stands tells its danger as it stands; one it cannot reach has none to tell', () => {
+  const { own, unit } = someReach();
   const { worker, look } = begun();
-  look(own);
-  expect(worker.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
   look({ q: 0, r: 0 });
   expect(worker.asked.filter(({ ask }) => ask === 'dangers')).toEqual([]);
+  look(own);
+  const { facing } = unitOf(view().game, unit);
+  expect(worker.open()).toMatchObject([{ ask: 'dangers', after: { unit, hexes: [own], facing } }]);
 });
 
 test('R-150 open_information=no: nothing is asked, for odds would tell what is kept from the player', () => {
