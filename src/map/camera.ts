@@ -61,13 +61,26 @@ export function openingCamera(window: Size, sheet: Size, armies: ArmiesSeen): Ca
   const round = fitted(window, armies).k;
   const k = Math.max(whole.k, LEAST_PIECE / PIECE, Math.min(round, OPENED_MOST));
   if (k === whole.k) return whole;
-  return held(centred({ ...whole, k }, window, sheet, armies), window, sheet, 0);
+  return centred({ ...whole, k }, window, sheet, armies);
 }
 
-/** `point` of the sheet in the middle of the window, as far as the sheet's edge allows. */
-export function centred(camera: Camera, window: Size, sheet: Size, point: Point): Camera {
-  const { k } = camera;
-  return held({ k, x: window.width / 2 - k * point.x, y: window.height / 2 - k * point.y }, window, sheet);
+/**
+ * `point` of the sheet in the middle of the window, as far as no table comes to be seen beside a larger sheet; one that is
+ * smaller lies in the middle itself.
+ */
+export function centred({ k }: Camera, window: Size, sheet: Size, point: Point): Camera {
+  const middle = (room: number, whole: number, at: number): number =>
+    whole <= room ? (room - whole) / 2 : room / 2 - at;
+  return held(
+    {
+      k,
+      x: middle(window.width, sheet.width * k, k * point.x),
+      y: middle(window.height, sheet.height * k, k * point.y),
+    },
+    window,
+    sheet,
+    0,
+  );
 }
 
 /** The same part of the battlefield once the sheet has been turned by half a circle. */

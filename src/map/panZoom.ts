@@ -46,6 +46,8 @@ export function panZoom(
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
   let untouched = true;
+  /** Whether it lies where it was brought, and not where a hand has put it. */
+  let brought = true;
   const { camera, show: write, stop } = sheetFrames(port, sheet, openingCamera(room, size, armies));
   const show = (next: Camera): void => write(held(next, room, size));
   const gliding = glide(show);
@@ -53,10 +55,12 @@ export function panZoom(
   const move = (next: Camera): void => {
     gliding.cancel();
     untouched = false;
+    brought = false;
     show(next);
   };
-  const glideTo = (goal: Camera): void => {
+  const glideTo = (goal: Camera, isBrought: boolean): void => {
     untouched = false;
+    brought = isBrought;
     gliding.enter(camera(), goal);
   };
   const surface: Surface = { hand, camera, limits, move };
@@ -66,7 +70,10 @@ export function panZoom(
     room = { width: port.clientWidth, height: port.clientHeight };
     if (room.width === 0 || room.height === 0) return;
     if (untouched || before.width === 0) show(openingCamera(room, size, armies));
-    else show(panned(camera(), (room.width - before.width) / 2, (room.height - before.height) / 2));
+    else {
+      const same = panned(camera(), (room.width - before.width) / 2, (room.height - before.height) / 2);
+      show(brought ? held(same, room, size, 0) : same);
+    }
   };
 
   const abort = new AbortController();
@@ -80,14 +87,14 @@ export function panZoom(
     panBy: (dx, dy) => move(panned(camera(), dx, dy)),
     zoomBy: (factor) => {
       const at = { x: room.width / 2, y: room.height / 2 };
-      glideTo(held(zoomed(camera(), at, factor, limits()), room, size));
+      glideTo(held(zoomed(camera(), at, factor, limits()), room, size), false);
     },
-    fit: () => glideTo(fitted(room, size)),
+    fit: () => glideTo(fitted(room, size), true),
     turn: () => show(turned(camera(), room, { ...size, height: size.height - foot })),
     centreOn: (point, when) => {
       const margin = Math.min(80, room.width / 5, room.height / 5);
       if (when === 'ifHidden' && sees(camera(), room, point, margin)) return;
-      glideTo(centred(camera(), room, size, point));
+      glideTo(centred(camera(), room, size, point), true);
     },
     stop: () => {
       abort.abort();

@@ -108,6 +108,27 @@ describe('the camera over the map', () => {
     expect(sees(there, room, { x: 0, y: 0 }, 80)).toBe(false);
   });
 
+  test('whatever is brought into the middle, no table is seen beside a larger sheet', () => {
+    for (const point of [
+      { x: 0, y: 0 },
+      { x: 2000, y: 10 },
+      { x: 20, y: 1500 },
+      { x: 2000, y: 1500 },
+    ]) {
+      const there = centred(camera, room, sheet, point);
+      expect(there.x).toBeLessThanOrEqual(0);
+      expect(there.y).toBeLessThanOrEqual(0);
+      expect(there.x + there.k * sheet.width).toBeGreaterThanOrEqual(room.width);
+      expect(there.y + there.k * sheet.height).toBeGreaterThanOrEqual(room.height);
+    }
+    const low = { width: 2000, height: 500 };
+    expect(centred({ ...camera, k: 1 }, room, low, { x: 1000, y: 490 })).toEqual({ k: 1, x: -500, y: 50 });
+  });
+
+  test('a hand may push a larger sheet aside by a third of the window', () => {
+    expect(held({ k: 1, x: 5000, y: 0 }, room, sheet).x).toBeCloseTo(1000 / 3, 9);
+  });
+
   test('turning the map keeps the same ground in the window', () => {
     const at = { x: 250, y: 130 };
     const ground = toSheet(camera, at);
