@@ -38,8 +38,37 @@ test.describe('on a telephone', () => {
 
   test('the legend keeps to its width', async ({ page }) => {
     await begin(page, 'legend');
+    await page.getByTestId('map-tools').tap();
     await page.getByTestId('legend').tap();
     await expect(page.getByTestId('legend-mark').first()).toBeVisible();
     await doesNotScrollSideways(page);
+  });
+
+  test('one button unfolds the tools of the map, each large enough for a finger, none over another', async ({
+    page,
+  }) => {
+    await begin(page, 'legend');
+    const tools = page.locator('.map-tools button:visible');
+    await expect(tools).toHaveCount(1);
+    await page.getByTestId('map-tools').tap();
+    await expect(page.getByTestId('look-threat')).toBeVisible();
+    const boxes = await tools.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x, y, width, height })),
+    );
+    expect(boxes.length).toBeGreaterThan(8);
+    for (const { width, height } of boxes) {
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    const places = new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
+    expect(places.size).toBe(boxes.length);
+    await page.getByTestId('look-threat').tap();
+    await expect(page.getByTestId('look-caption')).not.toBeEmpty();
+    await page.getByTestId('look-threat').tap();
+    await expect(page.getByTestId('look-caption')).toBeEmpty();
+    await page.getByTestId('map-tools').tap();
+    await expect(tools).toHaveCount(1);
   });
 });

@@ -3,12 +3,14 @@ interface ToolProps {
   /** The path of its picture. */
   readonly way: string;
   readonly isPressed?: boolean;
+  /** Whether what it unfolds is unfolded. */
+  readonly isOpen?: boolean;
   readonly testid?: string;
   readonly onPress: () => void;
 }
 
 /** One of the buttons over the map. */
-export function MapTool({ label, way, isPressed, testid, onPress }: ToolProps) {
+export function MapTool({ label, way, isPressed, isOpen, testid, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -16,6 +18,7 @@ export function MapTool({ label, way, isPressed, testid, onPress }: ToolProps) {
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
+      aria-expanded={isOpen}
       data-testid={testid}
       onClick={onPress}
     >

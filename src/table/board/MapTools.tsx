@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
-import { useWords } from '../../account/words.ts';
+import { type RefObject, useState } from 'react';
+import { useExplanations, useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { setPreference } from '../../store/game/actions.ts';
 import { useStore } from '../../store/store.ts';
 import { ZOOM } from '../keys/tableKeys.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
-import { LookTools } from '../shell/later.ts';
+import { LookTools } from './LookTools.tsx';
 import { MapTool } from './MapTool.tsx';
 import './mapTools.css';
 
@@ -15,13 +15,25 @@ interface Props {
   readonly looks: Looks;
 }
 
-/** Zoom, grid, odds and the legend for those who have neither wheel nor keys at hand. */
+/**
+ * Zoom, grid, odds, legend and the other looks for those who have neither wheel nor keys at hand. In a small window they
+ * would hide the map: there one of them unfolds the others.
+ */
 export function MapTools({ map, onLegend, looks }: Props) {
   const { buttons } = useWords().screens;
   const { showGrid: grid, odds } = useStore((state) => state.preferences);
+  const { looks: words } = useExplanations();
   const rulebook = useStore((state) => state.rulebook === 'here');
+  const [open, setOpen] = useState(false);
   return (
-    <div className="map-tools">
+    <div className="map-tools" data-open={open}>
+      <MapTool
+        label={words.buttons.tools}
+        way={open ? 'M3 3l10 10M13 3L3 13' : 'M2 4h12M2 8h12M2 12h12'}
+        isOpen={open}
+        testid="map-tools"
+        onPress={() => setOpen(!open)}
+      />
       <MapTool label={buttons.zoomIn} way="M8 3v10M3 8h10" onPress={() => map.current?.zoomBy(ZOOM)} />
       <MapTool label={buttons.zoomOut} way="M3 8h10" onPress={() => map.current?.zoomBy(1 / ZOOM)} />
       <MapTool

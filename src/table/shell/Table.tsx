@@ -21,7 +21,6 @@ import { useStore } from '../../store/store.ts';
 import { hiddenSide, hidesAnything } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
-import { MapTools } from '../board/MapTools.tsx';
 import { shortcut } from '../keys/tableKeys.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
 import { GuideBar } from '../learn/later.ts';
@@ -38,6 +37,7 @@ import {
   FollowTold,
   HandOver,
   Leader,
+  MapTools,
   PositionBar,
   SpeedSwitch,
   TakeBack,

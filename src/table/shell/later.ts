@@ -43,8 +43,8 @@ export const GroundCaption = soon(async () => (await import('../board/GroundCapt
 export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
 export const Journal = soon(async () => (await import('../record/Journal.tsx')).Journal);
-export const LookTools = soon(async () => (await import('../board/LookTools.tsx')).LookTools);
 export const LookText = soon(async () => (await import('../board/LookText.tsx')).LookText);
+export const MapTools = soon(async () => (await import('../board/MapTools.tsx')).MapTools);
 export const MenuList = soon(async () => (await import('./MenuList.tsx')).MenuList);
 export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
 export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
