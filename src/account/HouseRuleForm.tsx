@@ -13,7 +13,7 @@ import {
   type NumberRule,
 } from '../rules/state/houseRuleKeys.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
-import { armyProblems } from '../rules/units/army.ts';
+import { armyFaults, keptRules } from '../scenarios/keptRules.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { openBook } from '../store/address/book.ts';
 import { useStore } from '../store/store.ts';
@@ -130,38 +130,60 @@ function Rule({ words, of, value, allows, onChange }: Omit<FieldProps, 'rule' | 
   );
 }
 
+/** What most players agree on before anything else, and what they look for first. R-150, R-151. */
+const FIRST = {
+  enemy: ['open_information', 'setup_hidden'],
+  victory: ['turn_limit', 'break_point', 'vp_unit_value'],
+  setUp: ['setup_depth', 'setup_distance', 'setup_order', 'setup_first'],
+} as const satisfies Readonly<Record<keyof HouseRuleWords['first'], readonly HouseRuleKey[]>>;
+const BEFORE: readonly HouseRuleKey[] = Object.values(FIRST).flat();
+
 interface FormProps {
   readonly scenario: Pick<Scenario, 'armies' | 'format' | 'houseRules'>;
   readonly chosen: Partial<HouseRules>;
   readonly onChange: (chosen: Partial<HouseRules>) => void;
 }
 
-/** Every option of the set-up, chapter by chapter, each with what it decides and the ruling it comes from. */
+interface Part {
+  readonly title: string;
+  readonly keys: readonly HouseRuleKey[];
+}
+
+/** Every option of the set-up: what matters to most, then chapter by chapter; each with what it decides and its ruling. */
 export function HouseRuleForm({ scenario, chosen, onChange }: FormProps) {
   const words = useHouseRuleWords();
-  const rules = completeHouseRules({ ...scenario.houseRules, ...chosen });
-  const faults = (under: HouseRules): number =>
-    SIDES.reduce(
-      (sum, side) => sum + armyProblems(scenario.armies[side].units, scenario.format, under).length,
-      0,
-    );
+  const rules = completeHouseRules({ ...scenario.houseRules, ...keptRules(scenario, chosen).rules });
   // Armies once bought may not be had under every price.
   const allows = (key: HouseRuleKey, value: Value): boolean =>
-    HOUSE_RULES[key].chapter !== 'BLD' || faults({ ...rules, [key]: value }) <= faults(rules);
+    HOUSE_RULES[key].chapter !== 'BLD' ||
+    armyFaults(scenario, { ...rules, [key]: value }) <= armyFaults(scenario, rules);
   // R-150: where everybody stands already, nobody is set up
   const deploys = SIDES.some((side) => scenario.armies[side].units.some(({ hexes }) => !hexes));
-  const shown = HOUSE_RULE_KEYS.filter((key) => deploys || !key.startsWith('setup_'));
-  const changed = changedHouseRules(rules).length;
+  const parts: readonly Part[] = [
+    ...Object.entries(FIRST).map(([part, keys]) => ({
+      title: words.first[part as keyof typeof FIRST],
+      keys,
+    })),
+    ...HOUSE_RULE_CHAPTERS.map((chapter) => ({
+      title: words.chapters[chapter],
+      keys: HOUSE_RULE_KEYS.filter((key) => HOUSE_RULES[key].chapter === chapter && !BEFORE.includes(key)),
+    })),
+  ];
+  const changed = changedHouseRules(rules).length + Object.keys(chosen).length;
   return (
     <div className="rule-form">
       <p className="quiet">{words.intro}</p>
-      {HOUSE_RULE_CHAPTERS.map((chapter) => (
-        <fieldset key={chapter}>
-          <legend>{words.chapters[chapter]}</legend>
-          <ul>
-            {shown
-              .filter((key) => HOUSE_RULES[key].chapter === chapter)
-              .map((key) => (
+      {parts
+        .map(({ title, keys }) => ({
+          title,
+          keys: keys.filter((key) => deploys || !key.startsWith('setup_')),
+        }))
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ title, keys }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            <ul>
+              {keys.map((key) => (
                 <Rule
                   key={key}
                   words={words}
@@ -171,9 +193,9 @@ export function HouseRuleForm({ scenario, chosen, onChange }: FormProps) {
                   onChange={(value) => onChange({ ...chosen, [key]: value })}
                 />
               ))}
-          </ul>
-        </fieldset>
-      ))}
+            </ul>
+          </fieldset>
+        ))}
       <button type="button" className="press" disabled={changed === 0} onClick={() => onChange({})}>
         {words.reset}
       </button>
@@ -181,20 +203,41 @@ export function HouseRuleForm({ scenario, chosen, onChange }: FormProps) {
   );
 }
 
-/** Those that differ from the rule, in a line each. */
-export function ChangedRules({ rules }: { readonly rules: Partial<HouseRules> }) {
+/** Those that differ from the rule or from the battle, in a line each, with what the battle itself has or bars. */
+export function ChangedRules({ scenario, chosen, onChange }: FormProps) {
   const words = useHouseRuleWords();
-  const complete = completeHouseRules(rules);
-  const changed = changedHouseRules(rules);
+  const { rules, otherwise, barred } = keptRules(scenario, chosen);
+  const complete = completeHouseRules({ ...scenario.houseRules, ...rules });
+  const own = completeHouseRules(scenario.houseRules);
+  const changed = changedHouseRules(complete);
+  const told = HOUSE_RULE_KEYS.filter((key) => changed.includes(key) || otherwise.includes(key));
+  const without = (key: HouseRuleKey) => {
+    const { [key]: _, ...others } = chosen;
+    onChange(others);
+  };
   return (
     <ul className="rules-changed quiet" aria-label={words.heading} data-testid="changed-rules">
-      {changed.map((key) => (
+      {told.map((key) => (
         <li key={key}>
           <em>{words.rules[key].title}</em> · {houseRuleValue(words, key, complete[key])} (
           {HOUSE_RULES[key].ruling})
+          {otherwise.includes(key) ? (
+            <span className="rule-own" data-testid={`own-${key}`}>
+              {' '}
+              {words.own(houseRuleValue(words, key, own[key]))}{' '}
+              <button type="button" className="rule-cited" onClick={() => without(key)}>
+                {words.takeOwn}
+              </button>
+            </span>
+          ) : null}
         </li>
       ))}
-      {changed.length === 0 ? <li>{words.none}</li> : null}
+      {barred.map((key) => (
+        <li key={key} data-testid={`barred-${key}`}>
+          <em>{words.rules[key].title}</em> · {houseRuleValue(words, key, own[key])}. {words.notAllowed}
+        </li>
+      ))}
+      {told.length + barred.length === 0 ? <li>{words.none}</li> : null}
     </ul>
   );
 }

@@ -23,6 +23,11 @@ export interface HouseRuleWords {
   readonly number: string;
   /** Why a choice of this battle's armies is not to be had. */
   readonly notAllowed: string;
+  /** What the battle itself has where something else was chosen; and to have it so. */
+  readonly own: (value: string) => string;
+  readonly takeOwn: string;
+  /** What matters to most, before the chapters. */
+  readonly first: { readonly enemy: string; readonly victory: string; readonly setUp: string };
   readonly chapters: Readonly<Record<HouseRuleChapter, string>>;
   readonly rules: { readonly [K in HouseRuleKey]: Words<HouseRules[K]> };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { later } from '../map/later.tsx';
@@ -7,7 +7,7 @@ import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKey
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Programs } from '../scenarios/programs.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { addressNow } from '../store/address/address.ts';
+import { followAddress } from '../store/address/address.ts';
 import { newBattle } from '../store/saving/begin.ts';
 import './newBattle.css';
 
@@ -22,7 +22,8 @@ const WhoPlays = later(async () => (await import('./WhoPlays.tsx')).WhoPlays);
 interface Props {
   /** Whether what is hardly ever wanted at once is shown by now. */
   readonly rested: boolean;
-  readonly scenario: Scenario;
+  /** The battle chosen; none while it is being brought: what was agreed on stays. */
+  readonly scenario: Scenario | null;
   readonly language: Language;
 }
 
@@ -71,16 +72,18 @@ function SideCard({
   );
 }
 
-/** A battle in short: its story, its limits, both armies and who plays them. */
+/** A battle in short: its story, its limits, both armies and who plays them. All that is agreed on here holds in the next too. */
 export function NewBattle({ rested, scenario, language }: Props) {
   const [names, setNames] = useState<Readonly<Record<Side, string>>>({ blue: '', red: '' });
   const [chosen, setChosen] = useState<Partial<HouseRules>>({});
   const [programs, setPrograms] = useState<Programs>();
   const [opened, setOpened] = useState(false);
   const [diced, setDiced] = useState(false);
-  const [seed, setSeed] = useState(() => addressNow().seed ?? '');
+  const [seed, setSeed] = useState('');
+  useEffect(() => followAddress(({ seed: said }) => said !== null && setSeed(said)), []);
   const [beginning, setBeginning] = useState(false);
   const { screens, table, locale } = language;
+  if (!scenario) return <p role="status">{screens.welcome.loading}</p>;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     setBeginning(true);
@@ -138,7 +141,7 @@ export function NewBattle({ rested, scenario, language }: Props) {
           <summary>{table.houseRules}</summary>
           {opened ? <HouseRuleForm scenario={scenario} chosen={chosen} onChange={setChosen} /> : null}
         </details>
-        {opened ? <ChangedRules rules={{ ...scenario.houseRules, ...chosen }} /> : null}
+        {opened ? <ChangedRules scenario={scenario} chosen={chosen} onChange={setChosen} /> : null}
         <details className="house-rules" data-testid="dice-choice" onToggle={() => setDiced(true)}>
           <summary>{table.diceShort}</summary>
           {diced ? <DiceChoice seed={seed} onSeed={setSeed} /> : null}

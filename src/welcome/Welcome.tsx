@@ -74,11 +74,7 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           {album ? <Album chosen={battle} onChoose={choose} language={language} /> : null}
         </div>
         <div className="leaf-left">
-          {scenario ? (
-            <NewBattle key={scenario.id} rested={album} scenario={scenario} language={language} />
-          ) : (
-            <p role="status">{screens.welcome.loading}</p>
-          )}
+          <NewBattle rested={album} scenario={scenario} language={language} />
         </div>
         <div className="leaf-right">
           {album ? <FirstSteps /> : null}

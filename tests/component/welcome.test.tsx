@@ -163,3 +163,49 @@ test('house rules stay closed until asked for; what is changed is listed and goe
     .toMatchObject({ cone_width: 120, turn_limit: 8, break_point: 50 });
   closeGame();
 });
+
+test('VIC-04 what matters to most comes first, and another battle keeps what was agreed on', async () => {
+  const screen = await first();
+  await screen.getByTestId('house-rules').getByText('House rules').click();
+  await expect.element(screen.getByTestId('rule-open_information')).toBeVisible();
+  const listed = [...screen.container.querySelectorAll('[data-testid^="rule-"]')].map(
+    (one) => one.getAttribute('data-testid')?.slice('rule-'.length) ?? '',
+  );
+  expect(listed.slice(0, 4)).toEqual(['open_information', 'turn_limit', 'break_point', 'vp_unit_value']);
+  expect(listed[4]).toBe('cone_width');
+  expect(new Set(listed).size).toBe(listed.length);
+  await screen.getByTestId('rule-open_information').selectOptions('Only one’s own');
+  await screen.getByTestId('rule-break_point').fill('60');
+  await screen.getByTestId('name-blue').fill('Anne');
+  await screen.getByTestId('battle-zeithain').click();
+  await expect.element(screen.getByRole('heading', { name: /Zeithain/ })).toBeVisible();
+  const told = screen.getByTestId('changed-rules');
+  await expect.element(told).toHaveTextContent('What one knows of the enemy');
+  await expect.element(told).toHaveTextContent('60 (R-151) This battle has 40 of its own.');
+  // its own length was not touched
+  await expect.element(screen.getByTestId('own-turn_limit')).not.toBeInTheDocument();
+  await screen.getByTestId('new-battle').click();
+  await expect
+    .poll(() => useStore.getState().open?.game.battle.houseRules)
+    .toMatchObject({ open_information: 'no', break_point: 60, turn_limit: 20 });
+  expect(useStore.getState().open?.names.blue).toBe('Anne');
+  closeGame();
+});
+
+test('R-151 what the battle has of its own is taken back in one press', async () => {
+  const screen = await first();
+  await screen.getByTestId('house-rules').getByText('House rules').click();
+  await screen.getByTestId('rule-turn_limit').fill('8');
+  await screen.getByTestId('own-turn_limit').getByRole('button').click();
+  await expect.element(screen.getByTestId('rule-turn_limit')).toHaveValue(12);
+  await expect.element(screen.getByTestId('changed-rules')).toHaveTextContent('None changed');
+});
+
+test('a seed that the address comes to say while the first screen is open is taken', async () => {
+  const screen = await first();
+  await screen.getByTestId('dice-choice').getByText('Dice').click();
+  await expect.element(screen.getByTestId('seed')).toHaveValue('');
+  location.hash = '#seed=morning';
+  await expect.element(screen.getByTestId('seed')).toHaveValue('morning');
+  history.replaceState(null, '', location.pathname + location.search);
+});

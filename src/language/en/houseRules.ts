@@ -10,6 +10,13 @@ export const houseRules: HouseRuleWords = {
   reset: 'Back to the rule',
   number: 'Number',
   notAllowed: 'The armies of this battle do not allow it.',
+  own: (value) => `This battle has ${value} of its own.`,
+  takeOwn: 'As the battle has it',
+  first: {
+    enemy: 'What one knows of the enemy',
+    victory: 'How long, and what wins',
+    setUp: 'Setting up',
+  },
   chapters: {
     GEO: 'Hexes and facings',
     ORD: 'Orders',

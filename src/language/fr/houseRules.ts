@@ -10,6 +10,13 @@ export const houseRules: HouseRuleWords = {
   reset: 'Revenir à la règle',
   number: 'Nombre',
   notAllowed: 'Les armées de cette bataille ne le permettent pas.',
+  own: (value) => `Cette bataille a pour elle-même : ${value}.`,
+  takeOwn: 'Comme le veut la bataille',
+  first: {
+    enemy: 'Ce qu’on sait de l’ennemi',
+    victory: 'La durée et la victoire',
+    setUp: 'Le déploiement',
+  },
   chapters: {
     GEO: 'Cases et orientations',
     ORD: 'Ordres',

@@ -59,8 +59,15 @@ export async function newBattle({
   const { blue, red } = scenario.armies;
   if ([...blue.units, ...red.units].some(({ hexes }) => !hexes) || mayGiveNothing(scenario.format))
     await fetchRulebook();
-  const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...houseRules } };
+  const kept = Object.keys(houseRules).length === 0 ? {} : await rulesHere(scenario, houseRules);
+  const agreed = { ...scenario, houseRules: { ...scenario.houseRules, ...kept } };
   start(agreed, plainText(seed ?? '', LONGEST_SEED) || drawLetters(8), names, programs);
+}
+
+/** Of the options chosen those that this battle can be played under: they may have been chosen before another. */
+async function rulesHere(scenario: Scenario, chosen: Partial<HouseRules>): Promise<Partial<HouseRules>> {
+  const { keptRules } = await import('../../scenarios/keptRules.ts');
+  return keptRules(scenario, chosen).rules;
 }
 
 /** Begins a battle under a seed; a player without a name goes by his nation. */
