@@ -22,6 +22,7 @@ import { readLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Cards } from './Cards.tsx';
 import { Field } from './Field.tsx';
+import { HeldResult } from './HeldResult.tsx';
 import { KeepTab } from './KeepTab.tsx';
 import { OddsTab } from './OddsTab.tsx';
 import { RollTab } from './RollTab.tsx';
@@ -192,6 +193,11 @@ export function Laboratory({ speech, languageSwitch }: Props) {
             </main>
           </>
         ) : null}
+        {isOnField ? (
+          <section className="lab-cards" aria-label={say.list}>
+            <Cards />
+          </section>
+        ) : null}
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role has a name */}
         <div
           className="lab-dispatch sheet"
@@ -203,12 +209,8 @@ export function Laboratory({ speech, languageSwitch }: Props) {
           <div id="lab-panel" className="lab-panel" role="tabpanel" aria-label={say.tabs[tab]} tabIndex={0}>
             <Panel />
           </div>
+          {isOnField ? <HeldResult /> : null}
         </div>
-        {isOnField ? (
-          <section className="lab-cards" aria-label={say.list}>
-            <Cards />
-          </section>
-        ) : null}
       </div>
     </LabSpeakerContext>
   );

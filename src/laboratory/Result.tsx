@@ -3,7 +3,7 @@ import { FATES, type Figures, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
-import { heatShown, heatsOf, useShown } from './shown.ts';
+import { heatShown, heatsOf, useShown, watchBars } from './shown.ts';
 import { useLabSpeaker } from './words.ts';
 import './result.css';
 
@@ -18,7 +18,7 @@ function Bars({ odds }: { readonly odds: LaboratoryOdds }) {
   const a = useComparedA();
   const shown = OUTCOMES.filter((outcome) => words(outcome) !== '');
   return (
-    <ul className="lab-bars" data-testid="bars">
+    <ul className="lab-bars" data-testid="bars" ref={watchBars}>
       {shown.map((outcome) => {
         const chance = odds.figures.outcomes[outcome];
         const [worst, best] = odds.ranges[outcome];

@@ -7,9 +7,27 @@ interface Shown {
   /** Whose ends or pursuit are drawn, by its key; '' for nobody's, null for what is most asked: the attacker's pursuit. */
   readonly heat: string | null;
   readonly playing: readonly Unit[] | null;
+  /** Whether the bars of the result are in sight, or most of them. */
+  readonly barsSeen: boolean;
 }
 
-export const useShown = create<Shown>()(() => ({ heat: null, playing: null }));
+export const useShown = create<Shown>()(() => ({ heat: null, playing: null, barsSeen: false }));
+
+const MOST = 0.6;
+
+/** Follows whether the bars are in sight, as long as they are drawn. */
+export function watchBars(bars: Element | null): (() => void) | undefined {
+  if (!bars) return undefined;
+  const observer = new IntersectionObserver(
+    ([seen]) => useShown.setState({ barsSeen: (seen?.intersectionRatio ?? 0) >= MOST }),
+    { threshold: MOST },
+  );
+  observer.observe(bars);
+  return () => {
+    observer.disconnect();
+    useShown.setState({ barsSeen: false });
+  };
+}
 
 export interface HeatKind extends Pick<EndPlace, 'unit' | 'of'> {
   readonly key: string;

@@ -58,3 +58,47 @@ test('what a finger presses is large enough', async ({ page }) => {
     await expect.poll(height, { message: name }).toBeGreaterThanOrEqual(36);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [720, 450],
+] as const)
+  test(`the cards come before the result, which is held in sight, ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLaboratory(page);
+    const bars = page.getByTestId('bars');
+    const held = page.getByTestId('held');
+    await bars.scrollIntoViewIfNeeded();
+    await expect(held).toHaveCount(0);
+    const comesFirst = await page.getByTestId('card-target').evaluate((card, other) => {
+      const result = document.querySelector(other);
+      return result !== null && (card.compareDocumentPosition(result) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    }, '[data-testid="bars"]');
+    expect(comesFirst).toBe(true);
+    if (width < 820) {
+      const [card, result] = await Promise.all([
+        page.getByTestId('card-target').boundingBox(),
+        bars.boundingBox(),
+      ]);
+      expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0);
+    }
+    await page.getByTestId('tree').locator('button').last().scrollIntoViewIfNeeded();
+    await expect(held).toBeInViewport({ ratio: 1 });
+    const chance = await page.getByTestId('chance-attacker').textContent();
+    await expect(held).toContainText(`Attacker wins the ground ${chance}`);
+    await doesNotScrollSideways(page);
+    // what is edited changes it under the eyes
+    const strength = page.getByTestId('card-target').getByTestId('field-strength');
+    await strength.scrollIntoViewIfNeeded();
+    await strength.fill('4');
+    await reckoned(page);
+    await expect(page.getByTestId('chance-attacker')).not.toHaveText(chance ?? '');
+    const after = await page.getByTestId('chance-attacker').textContent();
+    if (width < 820) await expect(held).toContainText(`Attacker wins the ground ${after}`);
+    await page.getByTestId('tree').locator('button').last().scrollIntoViewIfNeeded();
+    await held.tap();
+    await expect(bars).toBeInViewport({ ratio: 0.6 });
+  });

@@ -1,0 +1,42 @@
+import { OUTCOMES } from '../odds/laboratory/figures.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
+import { showTab } from '../store/laboratory/tab.ts';
+import { useOutcomeWords } from './outcomeWords.ts';
+import { useShown } from './shown.ts';
+import { useLabSpeaker } from './words.ts';
+import './heldResult.css';
+
+function toResult(): void {
+  showTab('odds');
+  requestAnimationFrame(() => document.getElementById('lab-result')?.scrollIntoView());
+}
+
+/** The result in a few words, at the lower edge, for as long as its bars are out of sight: a press leads to them. */
+export function HeldResult() {
+  const { say } = useLabSpeaker();
+  const words = useOutcomeWords();
+  const odds = useLaboratory((state) => state.odds);
+  const isDone = useLaboratory((state) => state.reckoning.is === 'done');
+  const isAttack = useLaboratory(
+    ({ setup }) => setup.target !== null && ['charge', 'assault'].includes(setup.action?.action ?? ''),
+  );
+  const isSeen = useShown((state) => state.barsSeen);
+  if (!odds || isSeen) return null;
+  const { outcomes } = odds.figures;
+  const shown = OUTCOMES.filter((outcome) => words(outcome) !== '' && outcomes[outcome] > 0);
+  return (
+    <button type="button" className="lab-held" data-done={isDone} data-testid="held" onClick={toResult}>
+      <span className="lab-held-bar" aria-hidden="true">
+        {shown.map((outcome) => (
+          <i key={outcome} data-outcome={outcome} style={{ width: `${outcomes[outcome] * 100}%` }} />
+        ))}
+      </span>
+      {shown.map((outcome) => (
+        <span key={outcome} className="lab-held-one" data-outcome={outcome}>
+          {isAttack ? say.outcomesShort[outcome] : words(outcome)}{' '}
+          <strong>{say.percent(outcomes[outcome])}</strong>{' '}
+        </span>
+      ))}
+    </button>
+  );
+}
