@@ -44,6 +44,8 @@ export interface MapMarks {
   readonly heat?: readonly HeatMark[];
   /** What enemies could do to a unit that went to a hex: drawn from them to it. */
   readonly dangers?: readonly DangerMark[];
+  /** Hexes to march to, each with how many enemies could fire there, how many could charge or assault, and the worst chance. */
+  readonly menaced?: readonly MenacedMark[];
 }
 
 /**
@@ -74,6 +76,14 @@ export interface DangerMark {
   readonly kind: TargetMark['kind'];
   readonly value: string;
   readonly range?: string | undefined;
+}
+
+export interface MenacedMark {
+  readonly hex: Hex;
+  readonly fire: number;
+  readonly shock: number;
+  /** The worst of the chances to break there, where any is known. */
+  readonly breaks: string | null;
 }
 
 export type ArrowKind = 'charge' | 'march' | 'fire' | 'pursuit' | 'flight' | 'assault';

@@ -125,6 +125,7 @@ const TOLD: Readonly<Record<WorkerAsk['ask'], (value: unknown) => boolean>> = {
   attack: orNothing(isAttack),
   answers: orNothing(isListOf('answers', 'rows')),
   dangers: orNothing(isListOf('dangers', 'dangers')),
+  dangersEach: orNothing(isListOf('dangersEach', 'each')),
   tests: orNothing(isListOf('tests', 'rows')),
   encounter: isAnswerWith('results', 'told', 'steps'),
   encounterSweep: isSweptEncounter,

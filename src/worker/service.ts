@@ -24,6 +24,7 @@ async function workOf(asked: WorkerAsk): Promise<Work> {
     case 'attack':
     case 'answers':
     case 'dangers':
+    case 'dangersEach':
     case 'tests':
       return tableWork(asked);
     case 'encounter':
@@ -49,6 +50,7 @@ export const LONGEST: Readonly<Record<WorkerAsk['ask'], number>> = {
   attack: 20_000,
   answers: 20_000,
   dangers: 20_000,
+  dangersEach: 20_000,
   tests: 20_000,
   encounter: 20_000,
   encounterSweep: 180_000,

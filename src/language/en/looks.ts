@@ -8,6 +8,7 @@ export const looks = {
     tools: 'The tools of the map',
     sight: 'Line of sight between two hexes',
     threat: 'What the enemy could attack',
+    danger: 'The danger of every hex in reach',
     ground: 'The ground alone',
   },
   ground: 'The ground without the units',

@@ -92,6 +92,7 @@ export const odds = {
     /** One enemy and what he could do, as a part of a sentence. */
     part: (enemy: string, told: readonly string[]) => `${enemy} (${told.join('; ')})`,
     /** How many could fire, how many charge or assault, and the worst of their chances to break it, once known. */
+    nobody: 'Nobody could attack it there.',
     counts: (fire: number, shock: number, worst: number | null) =>
       `${number(fire)} could fire at it, ${number(shock)} charge or assault it${worst === null ? '' : `, which at worst breaks it at ${percent(worst)}`}.`,
     sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,

@@ -9,6 +9,7 @@ export const looks: typeof english = {
     tools: 'Les outils de la carte',
     sight: 'Ligne de vue entre deux cases',
     threat: 'Ce que l’ennemi pourrait attaquer',
+    danger: 'Le danger de chaque case à portée',
     ground: 'Le terrain seul',
   },
   ground: 'Le terrain sans les unités',

@@ -84,6 +84,7 @@ export const odds: typeof english = {
     dice: (n) => `${number(n)} ${n < 2 ? 'dé' : 'dés'}`,
     act: (action, told) => `${action.toLowerCase()} : ${told}`,
     part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
+    nobody: 'Personne ne pourrait l’y attaquer.',
     counts: (fire, shock, worst) =>
       `${number(fire)} pourraient tirer dessus, ${number(shock)} la charger ou l’assaillir${worst === null ? '' : `, ce qui au pire la fait céder à ${percent(worst)}`}.`,
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Hex, hexKey } from '../../geometry/hex.ts';
 import type { Unit } from '../../rules/state/game.ts';
+import { Menaced } from '../dangers/dangersLater.ts';
 import type { HeatMark, MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
@@ -30,6 +31,7 @@ export const MarksBelow = memo(function MarksBelow({ plan, marks, units }: Below
       {heat ? <Heat plan={plan} heat={heat} /> : null}
       <Offered plan={plan} hexes={offered} />
       <Reach plan={plan} reach={reach} />
+      {marks.menaced ? <Menaced plan={plan} menaced={marks.menaced} /> : null}
       <Route plan={plan} hexes={route} />
       {marks.targets.map(({ unit, kind }) => (
         <Target

@@ -17,6 +17,8 @@ const PLATE_AFAR = 1.24;
 const NOSE_AFAR = 1.12;
 /** The coin of what a hex costs. */
 const COIN = { across: 14, up: 12.5 } as const;
+/** How many could attack on a hex, below that coin, and how often that breaks, above it. */
+const MENACED = { below: 24, above: 24, across: 27, up: 8.5 } as const;
 /** The arrow of a facing offered, from the middle of its hex. */
 const OFFERED = [
   { x: 0, y: -68 },
@@ -82,11 +84,16 @@ function offeredFacing(plan: Plan, hex: Unit['hexes'][0], facing: Facing): Box {
 export function mustBeRead(
   plan: Plan,
   units: readonly Unit[],
-  { reach, facingChoices }: Pick<MapMarks, 'reach' | 'facingChoices'>,
+  { reach, facingChoices, menaced = [] }: Pick<MapMarks, 'reach' | 'facingChoices' | 'menaced'>,
 ): readonly Box[] {
   return [
     ...units.flatMap((unit) => [...strengthOf(plan, unit), ...facingOf(plan, unit)]),
     ...reach.map(({ hex }) => boxAt(plan.centre(hex), COIN.across, COIN.up)),
+    ...menaced.flatMap(({ hex, breaks }) => {
+      const { x, y } = plan.centre(hex);
+      const counts = boxAt({ x, y: y + MENACED.below }, MENACED.across, MENACED.up);
+      return breaks === null ? [counts] : [counts, boxAt({ x, y: y - MENACED.above }, MENACED.across, MENACED.up)];
+    }),
     ...facingChoices.map(({ hex, facing }) => offeredFacing(plan, hex, facing)),
   ];
 }

@@ -34,13 +34,20 @@ export interface DangersAsk {
   readonly after: Standing;
 }
 
+/** The same for each of several places the unit could march to. */
+export interface DangersEachAsk {
+  readonly ask: 'dangersEach';
+  readonly game: Game;
+  readonly afters: readonly Standing[];
+}
+
 /** Which answers to the question the game waits on lead to a test of morale, and how it ends. */
 export interface TestsAsk {
   readonly ask: 'tests';
   readonly game: Game;
 }
 
-export type TableAsk = AttackAsk | AnswersAsk | DangersAsk | TestsAsk;
+export type TableAsk = AttackAsk | AnswersAsk | DangersAsk | DangersEachAsk | TestsAsk;
 
 /**
  * What an attack comes to. To break is to stand steady on the map no longer: to flee, to leave the map or to be
@@ -112,11 +119,18 @@ export interface DangersTold {
   readonly dangers: readonly Danger[];
 }
 
+/** Those of each place, in the order of the places. */
+export interface DangersEachTold {
+  readonly of: 'dangersEach';
+  readonly each: readonly (readonly Danger[])[];
+}
+
 /** What is told of the table's questions; null where there is nothing to tell. */
 export interface TableReplyOf {
   readonly attack: AttackOdds | null;
   readonly answers: AnswersOdds | null;
   readonly dangers: DangersTold | null;
+  readonly dangersEach: DangersEachTold | null;
   readonly tests: TestsOdds | null;
 }
 

@@ -7,7 +7,15 @@ import { engine } from '../../rules/rulebook.ts';
 import { changeUnit, enemyOf, type Game, presentUnits, type Unit, unitOf } from '../../rules/state/game.ts';
 import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
 import { type ActionChoice, aboutToAct } from '../question.ts';
-import type { Danger, DangerKind, DangersAsk, DangersTold, Standing } from './asked.ts';
+import type {
+  Danger,
+  DangerKind,
+  DangersAsk,
+  DangersEachAsk,
+  DangersEachTold,
+  DangersTold,
+  Standing,
+} from './asked.ts';
 
 const KINDS: readonly DangerKind[] = ['charge', 'assault', 'fire'];
 
@@ -64,4 +72,11 @@ export function* dangersTold({ game, after }: DangersAsk): Generator<undefined, 
     yield;
   }
   return { of: 'dangers', dangers };
+}
+
+/** The same of each place, one after the other. */
+export function* dangersEachTold({ game, afters }: DangersEachAsk): Generator<undefined, DangersEachTold> {
+  const each: DangersEachTold['each'][number][] = [];
+  for (const after of afters) each.push((yield* dangersTold({ ask: 'dangers', game, after })).dangers);
+  return { of: 'dangersEach', each };
 }

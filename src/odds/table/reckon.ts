@@ -19,7 +19,7 @@ import type {
   TableAsk,
   TableReply,
 } from './asked.ts';
-import { dangersTold, inNextTurn } from './dangers.ts';
+import { dangersEachTold, dangersTold, inNextTurn } from './dangers.ts';
 import { testsTold } from './moraleTests.ts';
 import { partiesOf, rolesUnderWay, TABLE_AIMS } from './roles.ts';
 
@@ -201,6 +201,8 @@ export function* tableWork(asked: TableAsk): Slices<TableReply> {
       return yield* answersOdds(asked);
     case 'dangers':
       return yield* dangersTold(asked);
+    case 'dangersEach':
+      return yield* dangersEachTold(asked);
     case 'tests':
       return testsTold(asked);
   }

@@ -10,7 +10,7 @@ import type { Selection } from '../state.ts';
 import type { TableView } from '../view/view.ts';
 import type { Asker } from './desk.ts';
 import { NOTHING_SHOWN, useOdds } from './shown.ts';
-import { type Gathered, makeWatch } from './watch.ts';
+import { type Gathered, type Look, makeWatch } from './watch.ts';
 
 /** How long a hex must be pointed at before anybody reckons with it, in milliseconds. */
 const REST = 120;
@@ -21,7 +21,7 @@ const TOGETHER = 60;
 export const useGathered = create<{ readonly gathered: Gathered | null }>()(() => ({ gathered: null }));
 
 export interface Controller {
-  readonly look: (view: TableView, selection: Selection, pointed: Hex | null) => void;
+  readonly look: (view: TableView, selection: Selection, pointed: Hex | null, everywhere?: boolean) => void;
   /** The player wants no more of what is being reckoned; or has it reckoned after all. */
   readonly stop: () => void;
   readonly goOn: () => void;
@@ -33,7 +33,7 @@ export function makeController(asker: Asker): Controller {
   let latest: Gathered | null = null;
   let laying: ReturnType<typeof setTimeout> | null = null;
   let resting: ReturnType<typeof setTimeout> | null = null;
-  let seen: { readonly view: TableView; readonly selection: Selection } | null = null;
+  let seen: Pick<Look, 'view' | 'selection' | 'everywhere'> | null = null;
   /** Pointed at, and rested on. */
   let pointed: Hex | null = null;
   let hex: Hex | null = null;
@@ -63,10 +63,10 @@ export function makeController(asker: Asker): Controller {
   }
 
   return {
-    look: (view, selection, at) => {
+    look: (view, selection, at, everywhere = false) => {
       const isFirst = seen === null;
-      const isOther = seen?.view !== view || seen.selection !== selection;
-      seen = { view, selection };
+      const isOther = seen?.view !== view || seen.selection !== selection || seen.everywhere !== everywhere;
+      seen = { view, selection, everywhere };
       if (isFirst) hex = at;
       if (at !== pointed) {
         pointed = at;

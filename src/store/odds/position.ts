@@ -15,17 +15,32 @@ function numberOf(battle: Battle): number {
   return number;
 }
 
-const boards = new WeakMap<Game['units'], string>();
+/** So many boards have a number at once: a game that goes on for hours keeps no more. */
+const MOST = 200;
+const numbers = new Map<string, number>();
+let numbered = 0;
+
+/** A number in place of a long text: names are compared often. */
+function shortened(text: string): number {
+  const known = numbers.get(text);
+  if (known !== undefined) return known;
+  if (numbers.size >= MOST) numbers.clear();
+  numbered += 1;
+  numbers.set(text, numbered);
+  return numbered;
+}
+
+const boards = new WeakMap<Game['units'], number>();
 const whole = new WeakMap<Game, string>();
 
 /** All that an action begun now depends on: the ground with its house rules, the units, whose turn it is and which. */
 export function boardKey({ battle, units, side, turn }: Game): string {
-  let text = boards.get(units);
-  if (text === undefined) {
-    text = canonicalText(units);
-    boards.set(units, text);
+  let number = boards.get(units);
+  if (number === undefined) {
+    number = shortened(canonicalText(units));
+    boards.set(units, number);
   }
-  return `${numberOf(battle)} ${side} ${turn} ${text}`;
+  return `${numberOf(battle)} ${side} ${turn} ${number}`;
 }
 
 /** The same with the procedures under way. */

@@ -96,6 +96,28 @@ export function standingAt(view: TableView, selection: Selection, hex: Hex | nul
   return stays && view.draft === null ? null : { unit: actor, hexes: way.place.hexes, facing: way.facing };
 }
 
+/** A hex the unit may march to, and how it would stand there. */
+export interface Place {
+  readonly hex: Hex;
+  readonly standing: Standing;
+}
+
+/** Every hex the unit may march to. */
+export function placesToGo(view: TableView, selection: Selection): readonly Place[] {
+  return view.reach.flatMap(({ hex }) => {
+    const standing = standingAt(view, selection, hex);
+    return standing ? [{ hex, standing }] : [];
+  });
+}
+
+export function dangersEachWanted({ game }: TableView, places: readonly Place[]): Wanted {
+  const afters = places.map(({ standing }) => standing);
+  return {
+    key: `dangersEach ${canonicalText(afters)} ${boardKey(game)}`,
+    asked: { ask: 'dangersEach', game, afters },
+  };
+}
+
 export function dangersWanted({ game }: TableView, after: Standing): Wanted {
   return {
     key: `dangers ${canonicalText(after)} ${boardKey(game)}`,

@@ -15,12 +15,23 @@ export interface DangerMark {
   readonly range?: string | undefined;
 }
 
+/** A hex to march to, how many could fire there and how many could charge or assault, and the worst chance to break. */
+export interface MenacedMark {
+  readonly hex: Hex;
+  readonly fire: number;
+  readonly shock: number;
+  readonly breaks: string | null;
+}
+
 export interface ShownOdds {
   /** The view they belong to: beside any other they are not shown. */
   readonly view: TableView | null;
   /** What the map draws in place of the view's own marks. */
-  readonly marks: Partial<Marks> & { readonly dangers?: readonly DangerMark[] };
-  /** What is said of an attack when the cursor comes to its target, by the enemy and the kind. */
+  readonly marks: Partial<Marks> & {
+    readonly dangers?: readonly DangerMark[];
+    readonly menaced?: readonly MenacedMark[];
+  };
+  /** What is said when the cursor comes to a target, by the enemy and the kind; or to a hex, by its key. */
   readonly spoken: ReadonlyMap<string, string>;
   /** By the text of the choice. */
   readonly choices: ReadonlyMap<string, AttackOdds | AnswerOdds | TestOdds>;
@@ -40,5 +51,8 @@ export const NOTHING_SHOWN: ShownOdds = {
   danger: null,
   note: 'none',
 };
+
+/** Whether the danger of every hex to march to is asked for: a way to look at the map until it is given up. */
+export const useDangerTool = create<{ readonly on: boolean }>()(() => ({ on: false }));
 
 export const useOdds = create<ShownOdds>()(() => NOTHING_SHOWN);

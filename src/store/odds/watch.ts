@@ -8,6 +8,7 @@ import type { Selection } from '../state.ts';
 import { hiddenSide } from '../view/knowledge.ts';
 import type { TableView } from '../view/view.ts';
 import { type Asker, type Desk, makeDesk, type Wanted } from './desk.ts';
+import { type CountedHex, makeEverywhere } from './everywhere.ts';
 import {
   actorIn,
   answersWanted,
@@ -48,6 +49,8 @@ export interface Gathered {
   readonly answers: ReadonlyMap<string, AnswerOdds>;
   readonly tests: ReadonlyMap<string, TestOdds>;
   readonly danger: DangerThere | null;
+  /** The hexes to march to whose danger is counted, where it was asked for. */
+  readonly counted: readonly CountedHex[];
   /** Whether something of it is missing: it takes long, was stopped, took too much, or failed. */
   readonly missing: Missing | null;
 }
@@ -61,6 +64,8 @@ export interface Look {
   /** The hex pointed at, and the unit on it. */
   readonly hex: Hex | null;
   readonly unit: string | null;
+  /** Whether the danger of every hex to march to is asked for. */
+  readonly everywhere?: boolean;
 }
 
 interface Watch {
@@ -73,6 +78,7 @@ const NO_ATTACKS: Gathered['attacks'] = new Map();
 const NOT_TOLD: Gathered['none'] = new Map();
 const NO_ANSWERS: Gathered['answers'] = new Map();
 const NO_TESTS: Gathered['tests'] = new Map();
+const NOT_COUNTED = { wanted: [], counted: [] } as const;
 
 function attackTold({ told }: Desk, wanted: Wanted): AttackOdds | null | undefined {
   const reply = told(wanted.key);
@@ -173,6 +179,7 @@ function missingOf(desk: Desk, wanted: readonly Wanted[]): Missing | null {
 export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void): Watch {
   let last: Look | null = null;
   const desk = makeDesk(ask, () => gather());
+  const everywhere = makeEverywhere();
 
   function gather(): void {
     if (!last?.view.live || last.view.wait !== 'decision') {
@@ -191,6 +198,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
         answers: NO_ANSWERS,
         tests: NO_TESTS,
         danger: null,
+        counted: [],
         missing: null,
       });
       return;
@@ -199,7 +207,14 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
     const answers = answersOf(desk, view);
     const tests = testsOf(desk, view);
     const attacks = attacksOf(desk, last);
-    const wanted = [...danger.wanted, ...answers.wanted, ...tests.wanted, ...attacks.wanted];
+    const around = last.everywhere ? everywhere(desk, view, last.selection) : NOT_COUNTED;
+    const wanted = [
+      ...danger.wanted,
+      ...answers.wanted,
+      ...tests.wanted,
+      ...attacks.wanted,
+      ...around.wanted,
+    ];
     desk.want(wanted);
     show({
       view,
@@ -209,6 +224,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
       answers: answers.answers,
       tests: tests.tests,
       danger: danger.danger,
+      counted: around.counted,
       missing: missingOf(desk, wanted),
     });
   }

@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facing } from '../../geometry/facing.ts';
-import { distance, type Hex, sameHex } from '../../geometry/hex.ts';
+import { distance, type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
 import { appearanceWordsOf } from '../../language/appearance.ts';
 import type { AppearanceWords } from '../../language/en/appearance.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -104,6 +104,7 @@ function useLabels(view: TableView): MapLabels {
           ...(end
             ? [end.cost > 0 ? language.table.reachable(counters.hexes(end.cost)) : language.table.open]
             : []),
+          ...(end ? [useOdds.getState().spoken.get(`at ${hexKey(hex)}`) ?? []].flat() : []),
           ...aims.map((one) =>
             [
               `${language.words.actions[one.kind]}: ${counters.dice(one.dice.total)}`,

@@ -1,11 +1,15 @@
 import { useExplanations } from '../../account/words.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
+import { useDangerTool } from '../../store/odds/shown.ts';
+import { useStore } from '../../store/store.ts';
 import { MapTool } from './MapTool.tsx';
 
 /** The ways to look at the map that keys are held for, as buttons that stay pressed: a finger has no key. */
 export function LookTools({ looks }: { readonly looks: Looks }) {
   const { buttons } = useExplanations().looks;
   const { overlay, sight, onOverlay, onAskSight } = looks;
+  const danger = useDangerTool((state) => state.on);
+  const odds = useStore((state) => state.preferences.odds);
   return (
     <>
       <MapTool
@@ -22,6 +26,15 @@ export function LookTools({ looks }: { readonly looks: Looks }) {
         testid="look-threat"
         onPress={() => onOverlay('threat')}
       />
+      {odds ? (
+        <MapTool
+          label={buttons.danger}
+          way="M8 1.5L15 14H1zM8 6v4M8 11.3v1.4"
+          isPressed={danger}
+          testid="look-danger"
+          onPress={() => useDangerTool.setState({ on: !danger })}
+        />
+      ) : null}
       <MapTool
         label={buttons.ground}
         way="M1 13l4.5-8l3 5l2-3l4.5 6z"

@@ -1,9 +1,10 @@
 import { useExplanations } from '../../account/words.ts';
+import { dangerCount } from '../../store/odds/everywhere.ts';
 import type { DangerSeen, DangerThere } from '../../store/odds/watch.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { OddsBasis } from './OddsBasis.tsx';
-import { dangerText, worstOf } from './publish.ts';
+import { countText, dangerText, worstOf } from './publish.ts';
 import { useDanger } from './useDanger.ts';
 import './oddsRows.css';
 import './danger.css';
@@ -17,15 +18,6 @@ function byEnemy(dangers: readonly DangerSeen[]): ReadonlyMap<string, readonly D
     else found.set(seen.danger.enemy, [seen]);
   }
   return found;
-}
-
-/** How many enemies could fire, how many close with it, and the worst of their chances to break it. */
-function countsOf({ dangers }: DangerThere): [fire: number, shock: number, worst: number | null] {
-  const able = (isFire: boolean) =>
-    new Set(dangers.flatMap(({ danger }) => ((danger.kind === 'fire') === isFire ? [danger.enemy] : [])))
-      .size;
-  const chances = dangers.flatMap(({ odds }) => (odds ? [odds.breaks] : []));
-  return [able(true), able(false), chances.length > 0 ? Math.max(...chances) : null];
 }
 
 function useSentence(): (danger: DangerThere) => string {
@@ -44,11 +36,13 @@ function useSentence(): (danger: DangerThere) => string {
   };
 }
 
-/** Over the map: in a line what the enemy could do there. It is spoken once all of it is known. */
+/** Over the map: how many could attack there, and by whom and how. It is spoken once all of it is known. */
 export function DangerCaption({ view, silent }: { readonly view: TableView; readonly silent: boolean }) {
   const danger = useDanger(view);
+  const { odds: words } = useExplanations();
   const sentence = useSentence();
-  const told = danger && !silent ? sentence(danger) : '';
+  const counts = danger && danger.dangers.length > 0 ? ` ${countText(dangerCount(danger.dangers), words)}` : '';
+  const told = danger && !silent ? `${sentence(danger)}${counts}` : '';
   return (
     <>
       <p className="look-caption danger-caption" aria-hidden="true" data-testid="danger-caption">
@@ -73,7 +67,7 @@ export function DangerAccount({ danger }: { readonly danger: DangerThere }) {
       <p className="account-title">
         <span>{words.danger.title(at)}</span>
       </p>
-      <p data-testid="danger-counts">{words.danger.counts(...countsOf(danger))}</p>
+      <p data-testid="danger-counts">{countText(dangerCount(danger.dangers), words)}</p>
       <ul className="odds-rows">
         {[...byEnemy(danger.dangers)].map(([enemy, list]) => (
           <li key={enemy}>

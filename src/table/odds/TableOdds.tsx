@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import { beginOdds, type Controller, useGathered } from '../../store/odds/controller.ts';
-import { useOdds } from '../../store/odds/shown.ts';
+import { useDangerTool, useOdds } from '../../store/odds/shown.ts';
 import { useStore } from '../../store/store.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { DangerCaption } from './Danger.tsx';
@@ -21,13 +21,17 @@ export function TableOdds({ view, pointed, silent }: Props) {
   const { odds: words } = useExplanations();
   const selection = useStore((state) => state.selection);
   const gathered = useGathered((state) => state.gathered);
+  const everywhere = useDangerTool((state) => state.on);
   const [controller, setController] = useState<Controller | null>(null);
   useEffect(() => {
     const begun = beginOdds();
     setController(begun);
     return begun.end;
   }, []);
-  useEffect(() => controller?.look(view, selection, pointed), [controller, view, selection, pointed]);
+  useEffect(
+    () => controller?.look(view, selection, pointed, everywhere),
+    [controller, view, selection, pointed, everywhere],
+  );
   useEffect(() => useOdds.setState(shownOf(gathered, words)), [gathered, words]);
   return <DangerCaption view={view} silent={silent} />;
 }

@@ -1,11 +1,12 @@
 /** What is known of the odds, put into words and marks for the screen. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import { distance, type Hex } from '../../geometry/hex.ts';
+import { distance, type Hex, hexKey } from '../../geometry/hex.ts';
 import type { Explanations } from '../../language/language.ts';
 import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts';
 import type { AttackKind } from '../../rules/attack/attackDice.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
+import type { DangerCount } from '../../store/odds/everywhere.ts';
 import type { DangerSeen, DangerThere, Gathered, NoOdds } from '../../store/odds/watch.ts';
 import type { Target } from '../../store/possible/possible.ts';
 
@@ -100,6 +101,21 @@ function targetMarks(gathered: Gathered, words: Words): ShownOdds['marks'] {
   return targets.length > 0 ? { targets } : {};
 }
 
+/** How many could fire, how many could charge or assault, and the worst chance, in a sentence. */
+export function countText({ fire, shock, breaks }: DangerCount, { danger }: Words): string {
+  return fire + shock === 0 ? danger.nobody : danger.counts(fire, shock, breaks);
+}
+
+function menacedMarks({ counted }: Gathered, words: Words): ShownOdds['marks'] {
+  if (counted.length === 0) return {};
+  return {
+    menaced: counted.map(({ breaks, ...one }) => ({
+      ...one,
+      breaks: breaks === null ? null : words.percent(breaks),
+    })),
+  };
+}
+
 function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   for (const target of gathered.view.targets) {
@@ -108,6 +124,7 @@ function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string>
     const text = isFire(target.kind) ? words.costs(told.lost) : words.breaks(told.breaks);
     said.set(`${target.unit} ${target.kind}`, text);
   }
+  for (const one of gathered.counted) said.set(`at ${hexKey(one.hex)}`, countText(one, words));
   return said;
 }
 
@@ -122,9 +139,12 @@ export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
   const inDanger = danger !== null && danger.dangers.length > 0;
   return {
     view,
-    marks: inDanger
-      ? { targets: [], refusedTargets: [], dangers: dangerMarks(view.game, danger, words) }
-      : targetMarks(gathered, words),
+    marks: {
+      ...menacedMarks(gathered, words),
+      ...(inDanger
+        ? { targets: [], refusedTargets: [], dangers: dangerMarks(view.game, danger, words) }
+        : targetMarks(gathered, words)),
+    },
     spoken: spokenOf(gathered, words),
     choices,
     none,

@@ -26,7 +26,7 @@ function left<T>(wanted: readonly T[], found: readonly T[]): readonly T[] {
 describe('the legend', () => {
   test('shows every layer of marks that the map draws', () => {
     const layers = scenes.flatMap((scene) => Object.keys(scene.marks ?? {}));
-    expect(left([...Object.keys(NO_MARKS), 'zones', 'heat', 'dangers'], layers)).toEqual([]);
+    expect(left([...Object.keys(NO_MARKS), 'zones', 'heat', 'dangers', 'menaced'], layers)).toEqual([]);
   });
 
   test('shows every kind of reach, target and arrow', () => {

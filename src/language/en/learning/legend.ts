@@ -86,6 +86,10 @@ export const legend = {
     sight: ['Thread', 'A line of sight: press L, then two hexes.'],
     sightBlocked: ['Thread with a cross', 'The sight ends at what stands in its way.'],
     danger: ['Arrow to the hex pointed at', 'What an enemy could do to a unit that went there.'],
+    menaced: [
+      'Dark plates on hexes in reach',
+      'How many enemies could fire there, and by the crossed sabres how many could charge or assault; above, the worst chance that it breaks, where that is known. A tick: nobody. Asked for with the tool of dangers.',
+    ],
     heat: ['Shaded hexes with figures', 'Where a unit may end, each with its chance in per cent.'],
     open: ['Open ground', 'Field and meadow: nothing hinders, nothing covers.'],
     hill: ['Hachures', 'A hill: its strokes run down the slope.'],

@@ -103,6 +103,10 @@ export const legend: LearningWords['legend'] = {
     sight: ['Fil', 'Une ligne de vue : touche L, puis deux cases.'],
     sightBlocked: ['Fil à croix', 'La vue s’arrête à ce qui fait écran.'],
     danger: ['Flèche vers la case pointée', 'Ce qu’un ennemi pourrait faire à l’unité qui irait là.'],
+    menaced: [
+      'Les plaques sombres des cases à portée',
+      'Combien d’ennemis pourraient y tirer et, près des sabres croisés, combien pourraient charger ou assaillir ; au-dessus, la pire chance de céder, si elle est connue. Une coche : personne. Demandé par l’outil des dangers.',
+    ],
     heat: [
       'Cases ombrées et chiffrées',
       'Où une unité peut finir, avec la chance de chaque case en pour cent.',

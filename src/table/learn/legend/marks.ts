@@ -116,6 +116,16 @@ export const looksMarks: readonly LegendMark[] = [
   mark('danger', ['CHG-07', 'FIR-06'], field(3, 1, [red('B', 'lightCavalry', 'C1', { facing: 3 })]), {
     marks: { dangers: [{ unit: 'B', at: a1, kind: 'charge', value: '9' }] },
   }),
+  mark('menaced', ['CHG-07', 'FIR-06'], field(3, 1, []), {
+    marks: {
+      reach: [a1, b1, c1].map((hex) => ({ hex, cost: 1, kind: 'clear' })),
+      menaced: [
+        { hex: a1, fire: 2, shock: 1, breaks: '31%' },
+        { hex: b1, fire: 1, shock: 0, breaks: null },
+        { hex: c1, fire: 0, shock: 0, breaks: null },
+      ],
+    },
+  }),
   mark('heat', ['MAN-24'], field(3, 1, []), {
     marks: {
       heat: [

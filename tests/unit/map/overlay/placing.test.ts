@@ -75,6 +75,14 @@ function gathered(of: TableView, draw: Chance, danger: DangerThere | null): Gath
     answers: new Map(),
     tests: new Map(),
     danger,
+    counted: draw.happens(0.3)
+      ? of.reach.map(({ hex }) => ({
+          hex,
+          fire: draw.below(4),
+          shock: draw.below(3),
+          breaks: draw.happens(0.3) ? draw.below(100) / 100 : null,
+        }))
+      : [],
     missing: null,
   };
 }
@@ -137,7 +145,7 @@ describe('over random battles with odds on', () => {
   });
 
   test(`in ${POSITIONS} positions at ${ZOOMS.length} zooms no tag covers a number or another tag`, () => {
-    const found = { positions: 0, tags: 0, collisions: 0, ranges: 0 };
+    const found = { positions: 0, tags: 0, collisions: 0, ranges: 0, counted: 0 };
     for (const { of, marks } of positions()) {
       const plan = makePlan(of.game.battle.map.shape, found.positions % 2 === 1);
       const present = of.game.units.filter(({ fate }) => fate === 'present');
@@ -147,6 +155,7 @@ describe('over random battles with odds on', () => {
       found.positions += 1;
       found.tags += tags.length;
       found.ranges += [...marks.targets, ...(marks.dangers ?? [])].filter((one) => one.range).length;
+      found.counted += marks.menaced ? 1 : 0;
       if (found.positions === POSITIONS) break;
     }
     expect(found.collisions).toBe(0);
@@ -154,6 +163,7 @@ describe('over random battles with odds on', () => {
     // the positions are crowded enough to tell something
     expect(found.tags).toBeGreaterThan(3 * POSITIONS);
     expect(found.ranges).toBeGreaterThan(POSITIONS / 4);
+    expect(found.counted).toBeGreaterThan(POSITIONS / 10);
   });
 });
 

@@ -207,6 +207,15 @@ describe('who could attack a unit that marches', () => {
     expect(fire(there([6, 4]), spec(7))).toEqual(told(7));
   });
 
+  test('of several places each has its own, as if it were asked about alone', () => {
+    const game = start(position({ units: [marcher, HORSE], side: 'red' }), battleFrame()).game;
+    const afters = [there([4, 4]), there([0, 0]), there([3, 5], 5)];
+    const reply = told({ ask: 'dangersEach', game, afters });
+    if (reply?.of !== 'dangersEach') throw new Error('no dangers');
+    expect(reply.each).toEqual(afters.map((after) => seen(after, { units: [HORSE] })));
+    expect(reply.each.map((dangers) => dangers.length > 0)).toEqual([true, false, true]);
+  });
+
   test('what holds a unit back in this turn is over in its own', () => {
     const held: UnitSpec = { ...HORSE, mayNotManoeuvre: true, acted: true };
     expect(dangers([held], there([4, 4]))).toContain('H charge');

@@ -23,8 +23,8 @@ function begun() {
   const worker = makeStandIn();
   const shown: (Gathered | null)[] = [];
   const watch = makeWatch(worker.ask, (gathered) => shown.push(gathered));
-  const look = (hex: Hex | null = null, unit: string | null = null) => {
-    watch.look({ view: view(), selection: useStore.getState().selection, hex, unit });
+  const look = (hex: Hex | null = null, unit: string | null = null, everywhere = false) => {
+    watch.look({ view: view(), selection: useStore.getState().selection, hex, unit, everywhere });
   };
   return { worker, watch, look, last: () => shown.at(-1) ?? null };
 }
@@ -180,6 +180,35 @@ test('the hex where the unit stands tells its danger as it stands; one it cannot
   expect(worker.open()).toMatchObject([{ ask: 'dangers', after: { unit, hexes: [own], facing } }]);
 });
 
+test('the danger of every hex in reach is counted when it is asked for, after all else, and only then', async () => {
+  const { hex, enemy, unit } = someReach();
+  const { worker, look, last } = begun();
+  look(hex);
+  const action = { choose: 'action', action: 'charge', target: unit } as const;
+  const danger = { enemy, kind: 'charge', action, dice: 8 } as const;
+  await worker.answer({ of: 'dangers', dangers: [danger] });
+  await worker.answer(odds(0.25));
+  while (worker.open().some(({ ask }) => ask === 'attack')) await worker.answer(odds(0.5));
+  expect(worker.asked.some(({ ask }) => ask === 'dangersEach')).toBe(false);
+  expect(last()?.counted).toEqual([]);
+
+  look(hex, null, true);
+  const afters: unknown[] = [];
+  for (let [open] = worker.open(); open?.ask === 'dangersEach'; [open] = worker.open()) {
+    afters.push(...open.afters);
+    await worker.answer({ of: 'dangersEach', each: open.afters.map(() => [{ ...danger }]) });
+  }
+  const { reach } = view();
+  expect(afters).toHaveLength(reach.length);
+  expect(last()?.counted.map((one) => one.hex)).toEqual(reach.map((one) => one.hex));
+  // the chance is known of the hex pointed at, and of no other
+  const known = last()?.counted.filter(({ breaks }) => breaks !== null) ?? [];
+  expect(known).toEqual([{ hex, fire: 0, shock: 1, breaks: 0.25 }]);
+  expect(last()?.counted.every(({ fire, shock }) => fire === 0 && shock === 1)).toBe(true);
+  look(hex);
+  expect(last()?.counted).toEqual([]);
+});
+
 test('R-150 open_information=no: nothing is asked, for odds would tell what is kept from the player', () => {
   const { hex } = someReach();
   const open = opened();
@@ -187,9 +216,9 @@ test('R-150 open_information=no: nothing is asked, for odds would tell what is k
   const game = { ...open.game, battle: { ...open.game.battle, houseRules } };
   useStore.setState({ open: { ...open, game, history: { ...open.history, game } } });
   const { worker, look, last } = begun();
-  look(hex);
+  look(hex, null, true);
   expect(worker.asked).toEqual([]);
-  expect(last()).toMatchObject({ kept: true, danger: null });
+  expect(last()).toMatchObject({ kept: true, danger: null, counted: [] });
 });
 
 test('a board under review has no odds', () => {

@@ -73,6 +73,7 @@ test('the tag of a target waits for its odds, says that there are none, and why 
     answers: new Map(),
     tests: new Map(),
     danger: null,
+    counted: [],
     missing: 'tooMuch',
   };
   const shown = shownOf(gathered, words);
@@ -81,4 +82,31 @@ test('the tag of a target waits for its odds, says that there are none, and why 
   expect([shownAs(first), shownAs(second)]).toEqual(['…', 'no odds']);
   expect([...shown.none]).toEqual([[canonicalText(second.choice), 'tooMuch']]);
   expect(words.noneOf.tooMuch).toContain('too much may follow');
+});
+
+test('a count of dangers is a mark on its hex, and what is said when the cursor comes there', () => {
+  begin('odds');
+  untilTargets();
+  const [end] = view().reach;
+  if (!end) throw new Error('nowhere to go');
+  const { hex } = end;
+  const of = (counted: Gathered['counted']): Gathered => ({
+    view: view(),
+    kept: false,
+    attacks: new Map(),
+    none: new Map(),
+    answers: new Map(),
+    tests: new Map(),
+    danger: null,
+    counted,
+    missing: null,
+  });
+  const { marks, spoken } = shownOf(of([{ hex, fire: 2, shock: 1, breaks: 0.314 }]), words);
+  expect(marks.menaced).toEqual([{ hex, fire: 2, shock: 1, breaks: '31%' }]);
+  expect([...spoken.values()]).toEqual([
+    '2 could fire at it, 1 charge or assault it, which at worst breaks it at 31%.',
+  ]);
+  const free = shownOf(of([{ hex, fire: 0, shock: 0, breaks: null }]), words);
+  expect([...free.spoken.values()]).toEqual(['Nobody could attack it there.']);
+  expect(shownOf(of([]), words).marks.menaced).toBeUndefined();
 });
