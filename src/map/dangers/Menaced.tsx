@@ -7,8 +7,7 @@ import type { Plan } from '../plan.ts';
 import './menaced.css';
 
 /** A ball with its flash, and two sabres crossed: as on the tags, half as large. */
-const FIRE =
-  'M-2.6 0A2.6 2.6 0 1 0 2.6 0A2.6 2.6 0 1 0 -2.6 0ZM0 -4.4V-6M0 4.4V6M4.4 0H6M-4.4 0H-6';
+const FIRE = 'M-2.6 0A2.6 2.6 0 1 0 2.6 0A2.6 2.6 0 1 0 -2.6 0ZM0 -4.4V-6M0 4.4V6M4.4 0H6M-4.4 0H-6';
 const SHOCK = 'M-5 5C-1 3 3 -1 5 -5.4M5 5C1 3 -3 -1 -5 -5.4';
 
 interface Props {
@@ -16,7 +15,17 @@ interface Props {
   readonly menaced: readonly MenacedMark[];
 }
 
-function Count({ x, sign, kind, n }: { readonly x: number; readonly sign: string; readonly kind: string; readonly n: number }) {
+function Count({
+  x,
+  sign,
+  kind,
+  n,
+}: {
+  readonly x: number;
+  readonly sign: string;
+  readonly kind: string;
+  readonly n: number;
+}) {
   return (
     <g className={`menaced-${kind}`} transform={`translate(${x} 0)`}>
       <path className="menaced-sign" transform="translate(-6 0)" d={sign} />

@@ -92,7 +92,9 @@ export function mustBeRead(
     ...menaced.flatMap(({ hex, breaks }) => {
       const { x, y } = plan.centre(hex);
       const counts = boxAt({ x, y: y + MENACED.below }, MENACED.across, MENACED.up);
-      return breaks === null ? [counts] : [counts, boxAt({ x, y: y - MENACED.above }, MENACED.across, MENACED.up)];
+      return breaks === null
+        ? [counts]
+        : [counts, boxAt({ x, y: y - MENACED.above }, MENACED.across, MENACED.up)];
     }),
     ...facingChoices.map(({ hex, facing }) => offeredFacing(plan, hex, facing)),
   ];

@@ -4,7 +4,7 @@ import type { AttackOdds, Danger } from '../../odds/table/asked.ts';
 import type { Selection } from '../state.ts';
 import type { TableView } from '../view/view.ts';
 import type { Desk, Wanted } from './desk.ts';
-import { dangersEachWanted, dangerWanted, type Place, placesToGo } from './questions.ts';
+import { dangersEachWanted, dangerWanted, type PlaceToGo, placesToGo } from './questions.ts';
 
 export interface DangerCount {
   /** How many enemies could fire, and how many could charge or assault. */
@@ -32,7 +32,7 @@ export function dangerCount(dangers: readonly Seen[]): DangerCount {
 }
 
 interface Bundle {
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceToGo[];
   readonly wanted: Wanted;
 }
 
@@ -57,10 +57,13 @@ interface Everywhere {
 
 /** Remembers the places of the view looked at last: they are asked for again with every reply. */
 export function makeEverywhere(): (desk: Desk, view: TableView, selection: Selection) => Everywhere {
-  let last: { readonly view: TableView; readonly selection: Selection; readonly bundles: readonly Bundle[] } | null =
-    null;
+  let last: {
+    readonly view: TableView;
+    readonly selection: Selection;
+    readonly bundles: readonly Bundle[];
+  } | null = null;
   const named = new WeakMap<Danger, Wanted>();
-  const nameOf = (view: TableView, { standing }: Place, danger: Danger): Wanted => {
+  const nameOf = (view: TableView, { standing }: PlaceToGo, danger: Danger): Wanted => {
     const wanted = named.get(danger) ?? dangerWanted(view, standing, danger);
     named.set(danger, wanted);
     return wanted;

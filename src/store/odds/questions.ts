@@ -3,13 +3,14 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Danger, Standing } from '../../odds/table/asked.ts';
 import { mayNeedTest } from '../../odds/table/moraleTests.ts';
-import type { Question } from '../../rules/state/answers.ts';
+import type { Choice, Question } from '../../rules/state/answers.ts';
 import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { engine, possibilities } from '../game/rulebook.ts';
 import { waysToHex } from '../possible/places.ts';
 import type { Target, Way } from '../possible/possible.ts';
 import type { Selection } from '../state.ts';
+import { hiddenSide } from '../view/knowledge.ts';
 import type { TableView } from '../view/view.ts';
 import type { Wanted } from './desk.ts';
 import { boardKey, positionKey } from './position.ts';
@@ -85,10 +86,13 @@ function wayThere(ways: readonly Way[], hex: Hex | null, view: TableView, actor:
 export function standingAt(view: TableView, selection: Selection, hex: Hex | null): Standing | null {
   const actor = actorIn(view, selection);
   if (actor === null || !marches(view)) return null;
+  return standingBy(possibilities(view.game, actor, selection).ways, view, actor, hex);
+}
+
+function standingBy(ways: readonly Way[], view: TableView, actor: string, hex: Hex | null): Standing | null {
   const now = unitOf(view.game, actor);
   if (hex !== null && view.draft === null && now.hexes.some((own) => sameHex(own, hex)))
     return { unit: actor, hexes: now.hexes, facing: now.facing };
-  const { ways } = possibilities(view.game, actor, selection);
   const way = wayThere(ways, hex, view, actor);
   if (!way) return null;
   const [here] = way.place.hexes;
@@ -97,20 +101,44 @@ export function standingAt(view: TableView, selection: Selection, hex: Hex | nul
 }
 
 /** A hex the unit may march to, and how it would stand there. */
-export interface Place {
+export interface PlaceToGo {
   readonly hex: Hex;
   readonly standing: Standing;
 }
 
 /** Every hex the unit may march to. */
-export function placesToGo(view: TableView, selection: Selection): readonly Place[] {
+export function placesToGo(view: TableView, selection: Selection): readonly PlaceToGo[] {
+  const actor = actorIn(view, selection);
+  if (actor === null || !marches(view)) return [];
+  const { ways } = possibilities(view.game, actor, selection);
   return view.reach.flatMap(({ hex }) => {
-    const standing = standingAt(view, selection, hex);
+    const standing = standingBy(ways, view, actor, hex);
     return standing ? [{ hex, standing }] : [];
   });
 }
 
-export function dangersEachWanted({ game }: TableView, places: readonly Place[]): Wanted {
+/** Of which kind the odds of an answer will be, if any are to come: so much room is kept for them. */
+export type AwaitedOdds = 'answer' | 'attack' | 'test';
+
+const compared = new WeakMap<TableView, boolean>();
+
+function isCompared(view: TableView): boolean {
+  const known = compared.get(view) ?? answersWanted(view) !== null;
+  compared.set(view, known);
+  return known;
+}
+
+export function oddsAwaited(view: TableView, choice: Choice): AwaitedOdds | null {
+  if (!view.live || view.wait !== 'decision') return null;
+  if (hiddenSide({ game: view.game, ending: null }) !== null) return null;
+  if (isCompared(view)) return 'answer';
+  if (mayNeedTest(choice)) return 'test';
+  if (choice.choose !== 'action') return null;
+  const text = canonicalText(choice);
+  return view.targets.some((target) => canonicalText(target.choice) === text) ? 'attack' : null;
+}
+
+export function dangersEachWanted({ game }: TableView, places: readonly PlaceToGo[]): Wanted {
   const afters = places.map(({ standing }) => standing);
   return {
     key: `dangersEach ${canonicalText(afters)} ${boardKey(game)}`,

@@ -16,7 +16,7 @@ export interface DangerMark {
 }
 
 /** A hex to march to, how many could fire there and how many could charge or assault, and the worst chance to break. */
-export interface MenacedMark {
+interface MenacedMark {
   readonly hex: Hex;
   readonly fire: number;
   readonly shock: number;

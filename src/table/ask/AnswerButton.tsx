@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { canonicalText } from '../../engine/interpreter.ts';
 import { choose } from '../../store/input/picking.ts';
 import type { OfferedChoice } from '../../store/possible/possible.ts';
+import { useStore } from '../../store/store.ts';
 import { ChoiceOddsContext } from '../odds/choiceOdds.ts';
 import { ChoiceOdds } from '../odds/later.ts';
 import { lookHandlers, useSpotlight } from '../panel/spot.ts';
@@ -27,6 +28,7 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
   const spot = { on: 'choice', offered } as const;
   const written = canonicalText(choice);
   const told = use(ChoiceOddsContext).get(written);
+  const weighed = useStore(({ preferences, rulebook }) => preferences.odds && rulebook === 'here');
   const text = label ?? language.choiceLabel(choice, name, hex);
   return (
     <button
@@ -49,7 +51,7 @@ export function AnswerButton({ offered, label, figure, note, onAnswer }: Props) 
       <span className="answer-label">{text}</span>
       {figure ? <span className="figure">{figure}</span> : null}
       {enabled ? null : <span className="unseen">{language.table.refused}</span>}
-      {enabled && told ? <ChoiceOdds told={told} /> : null}
+      {enabled && weighed ? <ChoiceOdds choice={choice} told={told ?? null} /> : null}
       {note ? <span className="aside">{note}</span> : null}
     </button>
   );

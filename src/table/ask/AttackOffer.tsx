@@ -10,7 +10,8 @@ import { useSpeaker } from '../shell/words.ts';
 
 function Odds({ choice }: { readonly choice: Choice }) {
   const told = use(ChoiceOddsContext).get(canonicalText(choice));
-  return told ? <ChoiceOdds told={told} /> : null;
+  const weighed = useStore(({ preferences }) => preferences.odds);
+  return weighed ? <ChoiceOdds choice={choice} told={told ?? null} /> : null;
 }
 
 /** The enemy pressed on the map can be attacked in several ways: here they are, each with its dice. */

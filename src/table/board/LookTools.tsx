@@ -1,7 +1,7 @@
 import { useExplanations } from '../../account/words.ts';
-import type { Looks } from '../keys/useTableKeys.ts';
 import { useDangerTool } from '../../store/odds/shown.ts';
 import { useStore } from '../../store/store.ts';
+import type { Looks } from '../keys/useTableKeys.ts';
 import { MapTool } from './MapTool.tsx';
 
 /** The ways to look at the map that keys are held for, as buttons that stay pressed: a finger has no key. */

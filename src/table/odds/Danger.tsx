@@ -41,7 +41,8 @@ export function DangerCaption({ view, silent }: { readonly view: TableView; read
   const danger = useDanger(view);
   const { odds: words } = useExplanations();
   const sentence = useSentence();
-  const counts = danger && danger.dangers.length > 0 ? ` ${countText(dangerCount(danger.dangers), words)}` : '';
+  const counts =
+    danger && danger.dangers.length > 0 ? ` ${countText(dangerCount(danger.dangers), words)}` : '';
   const told = danger && !silent ? `${sentence(danger)}${counts}` : '';
   return (
     <>

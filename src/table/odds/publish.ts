@@ -5,8 +5,8 @@ import type { Explanations } from '../../language/language.ts';
 import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts';
 import type { AttackKind } from '../../rules/attack/attackDice.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
-import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
 import type { DangerCount } from '../../store/odds/everywhere.ts';
+import { type DangerMark, NOTHING_SHOWN, type ShownOdds } from '../../store/odds/shown.ts';
 import type { DangerSeen, DangerThere, Gathered, NoOdds } from '../../store/odds/watch.ts';
 import type { Target } from '../../store/possible/possible.ts';
 
