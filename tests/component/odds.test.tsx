@@ -127,3 +127,28 @@ test('why odds are missing is told in both languages; what lasts is stopped, wha
     await screen.unmount();
   }
 });
+
+test('the answers keep the room for their odds: none moves when these come', async () => {
+  const screen = await panel(true);
+  const { view } = useOdds.getState();
+  const tops = () =>
+    screen
+      .getByTestId('choice')
+      .elements()
+      .map((answer) => Math.round(answer.getBoundingClientRect().top));
+  useOdds.setState({ ...NOTHING_SHOWN, view, choices: new Map(), note: 'none' });
+  await expect
+    .poll(() => screen.container.querySelectorAll('.choice-odds.odds-room').length)
+    .toBeGreaterThan(1);
+  const before = tops();
+  expect(before.length).toBeGreaterThan(1);
+  const row = { of: 'answer', holds: 0.25, breaks: 0.4, range: null, lost: 1.26, enemyLost: 1.31 } as const;
+  useOdds.setState({
+    ...NOTHING_SHOWN,
+    view,
+    choices: new Map(legal().map((choice) => [canonicalText(choice), { ...row, choice }])),
+    note: 'none',
+  });
+  await expect.poll(() => screen.getByTestId('choice-odds').elements().length).toBe(before.length);
+  expect(tops()).toEqual(before);
+});

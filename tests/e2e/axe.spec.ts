@@ -81,3 +81,33 @@ test('nothing at the table bars them either', async ({ page }) => {
   await page.getByTestId('journal-find').click();
   await check(page, 'looking back');
 });
+
+test('nothing bars them from learning: the guided battle, the legend, a lesson', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('first-battle').click();
+  await expect(page.getByTestId('guide')).toBeVisible();
+  await check(page, 'the guided battle');
+  await page.getByTestId('legend').click();
+  await expect(page.getByTestId('legend-mark').first()).toBeVisible();
+  await check(page, 'legend', ['en']);
+  await page.keyboard.press('Escape');
+  await openMenu(page, 'leave');
+  await page.getByTestId('lessons').click();
+  await page.locator('[data-lesson="breakOff"]').click();
+  await page.getByTestId('lesson-hint').click();
+  await check(page, 'a lesson');
+});
+
+test('nothing bars whoever takes the screen over, and folded tools unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#seed=e2e');
+  await page.getByTestId('house-rules').locator('summary').click();
+  await page.getByTestId('rule-open_information').selectOptions('Only one’s own');
+  await check(page, 'house rules');
+  await page.getByTestId('new-battle').click();
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await check(page, 'the screen is handed over', ['en']);
+  await page.getByTestId('lift-curtain').click();
+  await page.getByTestId('map-tools').click();
+  await check(page, 'the tools of the map', ['en']);
+});

@@ -118,6 +118,37 @@ test('pointed at, a hex tells who could attack there, on the map, in the panel a
   await expect(danger(page)).toBeEmpty();
 });
 
+test('on request every hex in reach tells how many could attack there, on the map and to whom the cursor speaks', async ({
+  page,
+}) => {
+  await charge(page);
+  const counted = page.locator('.menaced > g');
+  await expect(page.getByTestId('look-danger')).toHaveAttribute('aria-pressed', 'false');
+  await expect(counted).toHaveCount(0);
+  const { lit } = await look(page);
+  await page.getByTestId('look-danger').click();
+  await expect(counted).toHaveCount(lit.length, WORKING);
+  await expect(page.locator('.menaced > g[data-fire="1"]').first()).toBeAttached();
+  // how often it breaks is known where one has pointed
+  const hex = await beforeTheLine(page);
+  const { x, y } = await onScreen(page, hex);
+  await page.mouse.move(x, y);
+  await expect(page.getByTestId('danger-caption')).toContainText(
+    /1 could fire at it.*at worst breaks it/,
+    WORKING,
+  );
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.menaced-breaks')).toHaveCount(1);
+  await page.getByRole('application').focus();
+  for (let steps = 0; steps < 12; steps++) {
+    await page.keyboard.press('ArrowUp');
+    if (apart(await onCursor(page), hex) < 5) break;
+  }
+  await expect(page.locator('.map-room > [aria-live]')).toContainText(/could fire at it/);
+  await page.getByTestId('look-danger').click();
+  await expect(counted).toHaveCount(0);
+});
+
 test('the arrow keys ask the same of the hexes they come to', async ({ page }) => {
   await charge(page);
   const hex = await beforeTheLine(page);
