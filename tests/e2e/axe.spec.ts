@@ -102,7 +102,7 @@ test('nothing bars whoever takes the screen over, and folded tools unfold', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#seed=e2e');
   await page.getByTestId('house-rules').locator('summary').click();
-  await page.getByTestId('rule-open_information').selectOptions('Only one’s own');
+  await page.getByTestId('rule-open_information').selectOption('Only one’s own');
   await check(page, 'house rules');
   await page.getByTestId('new-battle').click();
   await expect(page.getByTestId('curtain')).toBeVisible();

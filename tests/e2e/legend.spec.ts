@@ -1,5 +1,6 @@
 /** The legend of the map: every mark in it drawn as the map draws it, and its rule one press away. */
 import { expect, test } from '@playwright/test';
+import { playUntil } from './player.ts';
 import { begin, doesNotScrollSideways } from './table.ts';
 
 test('the legend opens from the tools of the map, and a mark leads to its rule and back', async ({
@@ -48,6 +49,7 @@ test.describe('on a telephone', () => {
     page,
   }) => {
     await begin(page, 'legend');
+    await playUntil(page, ({ ask }) => ask === 'orders');
     const tools = page.locator('.map-tools button:visible');
     await expect(tools).toHaveCount(1);
     await page.getByTestId('map-tools').tap();

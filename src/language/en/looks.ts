@@ -5,7 +5,6 @@ const { count } = english;
 /** What the marks laid over the map mean. */
 export const looks = {
   buttons: {
-    tools: 'The tools of the map',
     sight: 'Line of sight between two hexes',
     threat: 'What the enemy could attack',
     danger: 'The danger of every hex in reach',

@@ -30,6 +30,7 @@ const buttons = {
   showGrid: 'Show the grid',
   showOdds: 'Show the odds',
   legend: 'Legend of the map',
+  mapTools: 'The tools of the map',
   backToNow: 'Back to the present',
   playFromHere: 'Play on from here',
 };

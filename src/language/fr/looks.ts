@@ -6,7 +6,6 @@ const { count } = french;
 /** What the marks laid over the map mean. */
 export const looks: typeof english = {
   buttons: {
-    tools: 'Les outils de la carte',
     sight: 'Ligne de vue entre deux cases',
     threat: 'Ce que l’ennemi pourrait attaquer',
     danger: 'Le danger de chaque case à portée',

@@ -56,6 +56,7 @@ export const screens: typeof english = {
     showGrid: 'Montrer la grille',
     showOdds: 'Montrer les chances',
     legend: 'Légende de la carte',
+    mapTools: 'Les outils de la carte',
     backToNow: 'Revenir au présent',
     playFromHere: 'Rejouer à partir d’ici',
   },

@@ -132,7 +132,8 @@ export function oddsAwaited(view: TableView, choice: Choice): AwaitedOdds | null
   if (!view.live || view.wait !== 'decision') return null;
   if (hiddenSide({ game: view.game, ending: null }) !== null) return null;
   if (isCompared(view)) return 'answer';
-  if (mayNeedTest(choice)) return 'test';
+  // most changes of formation need no test: no room stands empty for them
+  if (mayNeedTest(choice) && !('formation' in choice)) return 'test';
   if (choice.choose !== 'action') return null;
   const text = canonicalText(choice);
   return view.targets.some((target) => canonicalText(target.choice) === text) ? 'attack' : null;

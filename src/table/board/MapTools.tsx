@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
-import { useExplanations, useWords } from '../../account/words.ts';
+import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { setPreference } from '../../store/game/actions.ts';
 import { useStore } from '../../store/store.ts';
 import { ZOOM } from '../keys/tableKeys.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
-import { LookTools } from './LookTools.tsx';
+import { LookTools } from '../shell/later.ts';
 import { MapTool } from './MapTool.tsx';
 import './mapTools.css';
 
@@ -22,13 +22,12 @@ interface Props {
 export function MapTools({ map, onLegend, looks }: Props) {
   const { buttons } = useWords().screens;
   const { showGrid: grid, odds } = useStore((state) => state.preferences);
-  const { looks: words } = useExplanations();
   const rulebook = useStore((state) => state.rulebook === 'here');
   const [open, setOpen] = useState(false);
   return (
     <div className="map-tools" data-open={open}>
       <MapTool
-        label={words.buttons.tools}
+        label={buttons.mapTools}
         way={open ? 'M3 3l10 10M13 3L3 13' : 'M2 4h12M2 8h12M2 12h12'}
         isOpen={open}
         testid="map-tools"

@@ -44,7 +44,7 @@ export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
 export const Journal = soon(async () => (await import('../record/Journal.tsx')).Journal);
 export const LookText = soon(async () => (await import('../board/LookText.tsx')).LookText);
-export const MapTools = soon(async () => (await import('../board/MapTools.tsx')).MapTools);
+export const LookTools = soon(async () => (await import('../board/LookTools.tsx')).LookTools);
 export const MenuList = soon(async () => (await import('./MenuList.tsx')).MenuList);
 export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
 export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
