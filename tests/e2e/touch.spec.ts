@@ -98,6 +98,7 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
   // a tenacious unit tests whether it leaves its line
   await rollByTaps(page);
   await expect(question(page)).toHaveAttribute('data-ask', 'action');
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
 
   await expect.poll(async () => (await look(page)).lit.length).toBeGreaterThan(0);
   const action = await look(page);

@@ -106,8 +106,6 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       : view.roll !== null
         ? language.rollTitle(view.roll.about, name)
         : language.table.battleOver;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked
-  useEffect(() => ask.current?.scrollTo({ top: 0 }), [open.history]);
   // A button that has served is gone, and the focus with it: put it where the question stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, a draft or a look back may take buttons away
   useEffect(() => {
@@ -119,6 +117,12 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
   const asked = view.question !== null && mine;
   const hasRulebook = rulebook === 'here';
   const watched = open.aside?.kind === 'watched';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked
+  useEffect(() => {
+    ask.current?.scrollTo({ top: 0 });
+    // upright on a telephone the whole panel scrolls
+    if (mine) ask.current?.parentElement?.scrollTo({ top: 0 });
+  }, [open.history]);
   return (
     <aside
       className="panel sheet"
