@@ -31,6 +31,13 @@ export interface MapDrawing {
 }
 
 /** How much can be drawn on one map: far more than fits on the largest. */
-export const MOST_DRAWN = { roads: 200, hexesOfRoad: 1000, names: 200, letters: 40 } as const;
+export const MOST_DRAWN = { roads: 1000, hexesOfRoad: 1000, names: 500, letters: 40 } as const;
+
+/** As much of a drawing as a file takes: roads may fall into many pieces where they are cut. */
+export function drawable(drawing: MapDrawing): MapDrawing {
+  const { roads, names } = drawing;
+  if (roads.length <= MOST_DRAWN.roads && names.length <= MOST_DRAWN.names) return drawing;
+  return { ...drawing, roads: roads.slice(0, MOST_DRAWN.roads), names: names.slice(0, MOST_DRAWN.names) };
+}
 
 export const NOTHING_DRAWN: MapDrawing = { roads: [], names: [] };

@@ -7,7 +7,7 @@ import { compareHexes, directionTo, type Hex, hexKey } from '../geometry/hex.ts'
 import { contains, hexesOf, type MapEdge, type MapShape } from '../geometry/shape.ts';
 import { type HexSide, hexesOfSide, sideBetween, sideKey } from '../geometry/side.ts';
 import type { BattleMap, GroundSide, Unit } from '../rules/state/game.ts';
-import type { MapDrawing } from './drawing.ts';
+import { drawable, type MapDrawing } from './drawing.ts';
 
 export interface Mapping {
   /** Of the map that comes out. */
@@ -181,7 +181,7 @@ export function mapThrough(mapping: Mapping, map: BattleMap): BattleMap {
 
 /** The drawing that goes with the map. A road that leaves the new frame ends there, and goes on where it comes back. */
 export function drawingThrough(mapping: Mapping, drawing: MapDrawing): MapDrawing {
-  return {
+  return drawable({
     ...drawing,
     roads: drawing.roads.flatMap((road) => {
       const pieces: Hex[][] = [[]];
@@ -196,7 +196,7 @@ export function drawingThrough(mapping: Mapping, drawing: MapDrawing): MapDrawin
       const to = mapping.hex(name);
       return to ? [{ ...name, ...to }] : [];
     }),
-  };
+  });
 }
 
 /** Where a unit comes to stand and look; null where a hex of it falls outside, or its halves part. GEO-12, R-41. */

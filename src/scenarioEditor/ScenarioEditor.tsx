@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { KeysTold } from '../mapEditor/KeysTold.tsx';
 import { ViewPresses } from '../mapEditor/ViewPresses.tsx';
 import { LONGEST_TITLE } from '../scenarios/armyLimits.ts';
+import { plainText } from '../scenarios/plainText.ts';
 import { comesLater } from '../scenarios/scenario.ts';
 import { addressNow } from '../store/address/address.ts';
 import { followLetters } from '../store/address/letters.ts';
@@ -142,7 +143,7 @@ function PlanName() {
         if (key === 'Enter') currentTarget.blur();
       }}
       onBlur={() => {
-        const plain = text?.trim() ?? '';
+        const plain = plainText(text ?? '', LONGEST_TITLE);
         setText(null);
         if (plain !== '' && plain !== title)
           changePlan((one) => ({ ...one, title: wordsWritten(one.title, language.locale, plain) }));

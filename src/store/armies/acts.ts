@@ -9,7 +9,7 @@ import { strengthLimits } from '../../rules/units/army.ts';
 import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { UNIT_TABLE } from '../../rules/units/units.ts';
-import { MOST_IN_ARMY } from '../../scenarios/armyLimits.ts';
+import { MOST_IN_ARMY, STRENGTHS } from '../../scenarios/armyLimits.ts';
 import type { Army, BoughtUnit } from '../../scenarios/scenario.ts';
 
 /** An army in the making: what its file holds, whether or not the rule allows it yet. */
@@ -143,7 +143,7 @@ export function skillToggled(unit: BoughtUnit, skill: Skill): BoughtUnit {
     ? unit.skills.filter((one) => one !== skill)
     : [...unit.skills, skill];
   const more = strengthLimits({ ...unit, skills }).least - strengthLimits(unit).least;
-  return { ...unit, skills, strength: unit.strength + more };
+  return { ...unit, skills, strength: limited(unit.strength + more, STRENGTHS) };
 }
 
 /** As the regiment was: of its quality, with its skills, as far above or below the norm as the unit is. */
@@ -153,7 +153,7 @@ export function asRegiment(
 ): BoughtUnit {
   const raised = { ...ofQuality(unit, quality), skills };
   const more = strengthLimits(raised).least - strengthLimits(unit).least;
-  return { ...raised, strength: unit.strength + more };
+  return { ...raised, strength: limited(unit.strength + more, STRENGTHS) };
 }
 
 /** Another format. */

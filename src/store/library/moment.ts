@@ -4,6 +4,7 @@ import { stepTo } from '../../engine/steps.ts';
 import { momentWordsOf } from '../../language/moment.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { LONGEST_TITLE } from '../../scenarios/armyLimits.ts';
+import { plainText } from '../../scenarios/plainText.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { ScenarioFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
@@ -20,10 +21,8 @@ function fileOf(scenario: Scenario): ScenarioFile {
 async function titled({ title, armies }: Scenario, { turn, side }: Game, tongue: Tongue): Promise<string> {
   const words = await momentWordsOf(tongue);
   const when = words.when(turn, armies[side].name[tongue]);
-  return `${title[tongue].slice(0, Math.max(0, LONGEST_TITLE - when.length - 3))} · ${when}`.slice(
-    0,
-    LONGEST_TITLE,
-  );
+  const what = plainText(title[tongue], Math.max(0, LONGEST_TITLE - when.length - 3));
+  return plainText(`${what} · ${when}`, LONGEST_TITLE);
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Hex } from '../../geometry/hex.ts';
 import { contains } from '../../geometry/shape.ts';
 import { HIGHEST } from '../../mapmaking/paint.ts';
 import type { Symmetry } from '../../mapmaking/symmetry.ts';
+import { LONGEST_TITLE } from '../../scenarios/armyLimits.ts';
+import { plainText } from '../../scenarios/plainText.ts';
 import { nameWritten } from './drawing.ts';
 import type { NamedSheet } from './file.ts';
 import type { Sheet, Touch } from './sheet.ts';
@@ -148,6 +150,6 @@ export function layNamed({ name, sheet }: NamedSheet, keptAs: string | null = nu
 
 /** The map is called so from now on, in both languages. */
 export function nameMap(text: string): void {
-  const name = text.trim();
+  const name = plainText(text, LONGEST_TITLE);
   if (name !== '') useMapEditor.setState({ name: { fr: name, en: name } });
 }

@@ -137,6 +137,17 @@ test('another nation names the units that have a regiment’s name after its own
   expect(new Set(austria.army.units.map(({ name }) => name)).size).toBe(4);
 });
 
+test('a unit of a file as nobody sells it stays within what a file takes, whatever is done to it', () => {
+  const strange = (strength: number, skills: BoughtUnit['skills']): BoughtUnit => ({
+    ...unitOf(RAISED, 0),
+    strength,
+    skills,
+  });
+  expect(skillToggled(strange(2, ['largeBattalion']), 'largeBattalion').strength).toBe(0);
+  expect(skillToggled(strange(99, []), 'largeBattalion').strength).toBe(99);
+  expect(asRegiment(strange(1, ['largeBattalion']), { quality: 'recruit', skills: [] }).strength).toBe(0);
+});
+
 test('what changes nothing is no change', () => {
   expect(ofFormat(RAISED, 1500)).toBe(RAISED);
   expect(ofNation(RAISED, 'france', regimentNames)).toBe(RAISED);

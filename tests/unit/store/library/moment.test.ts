@@ -81,6 +81,12 @@ test('its title says when it was, in both languages, and is no longer than a tit
   expect(title.en).toMatch(new RegExp(`^x+ · turn ${game.turn}, `));
   expect(title.fr).toMatch(new RegExp(`^y+ · tour ${game.turn}, `));
   expect(Math.max(title.en.length, title.fr.length)).toBeLessThanOrEqual(80);
+  // a title of letters that are two units long is not cut within one
+  for (const before of ['', 'x']) {
+    const horses = `${before}${'\u{1f40e}'.repeat(39)}`;
+    const made = await scenarioFrom({ ...gersbach, title: { en: horses, fr: horses } }, game);
+    expect(parseFile(momentText(made))).toMatchObject({ ok: true });
+  }
 });
 
 test('R-150 of a set-up that is hidden the moment holds what no board shows: who stands there does not set up again', async () => {

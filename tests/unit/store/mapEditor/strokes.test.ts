@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { centreOf, vertexOf } from '@/geometry/lattice.ts';
 import { hexAt, hexName } from '@/geometry/shape.ts';
+import { roadDrawn } from '@/store/mapEditor/drawing.ts';
+import { mapText, readMapText } from '@/store/mapEditor/file.ts';
 import {
   beginStroke,
   cancelStroke,
   endStroke,
   extendStroke,
   leaveName,
+  nameMap,
   nextTool,
   pickMode,
   redo,
@@ -197,6 +200,47 @@ test('roads are drawn along and cut by the rubber, names are written and taken a
   expect(table().sheet.drawing.names).toEqual([]);
   expect(table().past).toHaveLength(4);
   expect(table().sheet.map.hexes).toEqual([]);
+});
+
+test('what is drawn and written is no more, and no otherwise, than a file of the map takes', () => {
+  const isRead = () => readMapText(mapText({ name: table().name, sheet: table().sheet })).ok;
+  // as pasted: with a joint between letters that nobody sees, and a name that is cut within a letter
+  takeTool('place');
+  beginStroke(on(6, 1));
+  writeName('Tannen\u200bhof\u202e');
+  nameMap(`The\u00ad fields\tof \u{1f468}\u200d\u{1f469}`);
+  expect(table().sheet.drawing.names).toMatchObject([{ text: 'Tannenhof' }]);
+  expect(table().name.en).toBe('The fields of \u{1f468}\u{1f469}');
+  nameMap('\u200b');
+  expect(table().name.en).toBe('The fields of \u{1f468}\u{1f469}');
+  expect(isRead()).toBe(true);
+  // one road of very many bends, up and down between two rows; and very many roads, each cut in two
+  const sheet = emptySheet(80, 60);
+  const zigzag = Array.from({ length: 4800 }, (_, n) =>
+    hexAt((n >> 1) % 80, 2 * Math.floor(n / 160) + (n % 2)),
+  );
+  const drawing = roadDrawn(sheet.drawing, 'lane', zigzag, []);
+  expect(drawing.roads.length).toBeGreaterThan(1);
+  expect(drawing.roads.at(-1)?.through.at(-1)).toEqual(zigzag.at(-1));
+  useMapEditor.setState({ sheet: { ...sheet, drawing } });
+  expect(isRead()).toBe(true);
+  takeTool('highRoad');
+  useMapEditor.setState({ sheet: emptySheet(12, 10) });
+  for (let n = 0; n < 1010; n++) draw(on(1, n % 10), on(8, n % 10));
+  expect(table().sheet.drawing.roads).toHaveLength(1000);
+  expect(isRead()).toBe(true);
+  takeTool('undraw');
+  draw(on(4, 0), on(4, 9));
+  expect(table().sheet.drawing.roads).toHaveLength(1000);
+  expect(isRead()).toBe(true);
+  useMapEditor.setState({ sheet: emptySheet(40, 20) });
+  takeTool('place');
+  for (let n = 0; n < 510; n++) {
+    beginStroke(on(n % 40, Math.floor(n / 40)));
+    writeName(`Farm ${n}`);
+  }
+  expect(table().sheet.drawing.names).toHaveLength(500);
+  expect(isRead()).toBe(true);
 });
 
 test('a tool that cannot go a way goes as a brush; the case is gone through from end to end', () => {
