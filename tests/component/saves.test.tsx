@@ -2,16 +2,19 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
+import { rothmuehle } from '../../src/scenarios/library/rothmuehle.ts';
 import { stepBackAgreed } from '../../src/store/game/actions.ts';
 import { earlierLines, takeUpLine } from '../../src/store/game/lines.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
-import { newBattle } from '../../src/store/saving/begin.ts';
+import { setUpQuickly } from '../../src/store/game/setUp.ts';
+import { newBattle, start } from '../../src/store/saving/begin.ts';
 import { closeGame, deleteGame, refreshSaves } from '../../src/store/saving/close.ts';
 import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
 import { exportStored } from '../../src/store/saving/findStored.ts';
 import { forget, whenKept } from '../../src/store/saving/keep.ts';
 import { continueGame } from '../../src/store/saving/open.ts';
 import { resumeLast } from '../../src/store/saving/resume.ts';
+import { bought, eachUnit } from '../../src/store/scenarioEditor/acts.ts';
 import { useStore } from '../../src/store/store.ts';
 import { begin, clearAll, leaveLine, opened, play, reopen } from '../support/keptGame.ts';
 import {
@@ -466,6 +469,20 @@ describe('a saved game carries its version and its hash', () => {
     const { gameFileOf } = await import('../../src/scenarios/gameFile.ts');
     const { hash, version } = gameFileOf(opened());
     expect(JSON.parse(text)).toMatchObject({ format: 'sabreur-hex/game', hash, version, cursor: 30 });
+  });
+
+  test('R-150 a set-up behind a curtain opens as it was: the hash is not of the board that hides an army', async () => {
+    await clearAll();
+    const houseRules = { ...rothmuehle.houseRules, setup_hidden: 'yes', setup_first: 'blue' } as const;
+    start({ ...eachUnit(rothmuehle, bought), houseRules }, 'unseen', { blue: '', red: '' });
+    await vi.waitFor(() => expect(setUpQuickly('army').allowed).toBe(true));
+    const { id, game, history } = opened();
+    expect(game).not.toEqual(history.game);
+    await whenKept();
+    closeGame();
+    expect(await continueGame(id)).toBe(true);
+    expect(opened().id).toBe(id);
+    expect(useStore.getState().notice).toBeNull();
   });
 
   test('one of the first versions, without either, opens as it was', async () => {

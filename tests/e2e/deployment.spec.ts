@@ -156,6 +156,14 @@ test('R-150 behind a curtain: neither side sees where the other stands before bo
   await page.getByTestId('tab-log').click();
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/unseen.png` });
 
+  // the game is the same after a reload, in the other's set-up too
+  await saved(page);
+  await page.reload();
+  await expect(curtain).toHaveAttribute('data-side', 'red');
+  await page.getByTestId('lift-curtain').click();
+  await expect(page.getByTestId('set-up-army')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
   // both are done: all is seen, and nobody sets up again what has been seen
   await page.getByTestId('set-up-army').click();
   await expect(question(page)).toHaveAttribute('data-ask', 'roll');

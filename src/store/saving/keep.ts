@@ -87,9 +87,10 @@ function numbered(branches: readonly Branch<SabreurTypes>[], before: Numbered): 
 function writesFor(kept: Kept, open: OpenGame, branches: Numbered, whole: boolean): Write[] {
   const { history, id } = open;
   const changed = follow(kept.line, history);
-  const hash = filesHere()?.fingerprint(open.game) ?? null;
+  // of the game itself: the board that is shown may hide an army that is set up unseen
+  const hash = filesHere()?.fingerprint(history.game) ?? null;
   const head = headOf(open, kept.line.length, hash);
-  kept.unmarked = hash === null ? { game: open.game, head } : null;
+  kept.unmarked = hash === null ? { game: history.game, head } : null;
   const writes: Write[] = [[headKey(id), head]];
   if (!whole) writes.push([scenarioKey(id), open.scenario]);
   const stored = whole ? kept.branches : null;

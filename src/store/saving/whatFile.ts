@@ -105,8 +105,9 @@ function fromLaboratory(text: string): FileRead | null {
   return refused({ ...found, path: ['position', found.path].filter((part) => part !== '').join('.') });
 }
 
-/** An army as a roster; null where nothing in the text says that it is to be one. */
+/** An army as a roster; null where nothing in the text says that it is to be one. What begins as JSON is none. */
 async function fromRoster(text: string): Promise<FileRead | null> {
+  if (/^[\s\uFEFF]*[{[]/.test(text)) return null;
   const [fr, en] = await Promise.all([rosterLanguageOf('fr'), rosterLanguageOf('en')]);
   const found = readRoster(text, { fr: fr.words, en: en.words });
   if (found.ok) return { ok: true, raised: { armyPoints: found.armyPoints, army: found.army } };

@@ -60,6 +60,8 @@ test.each(['fr', 'en'] as const)('an army written as a roster in %s is an army',
 
 test.each([
   ['{\n  "format": x', { code: 'notJson', facts: { line: 2, column: 13 } }],
+  // cut off on its way: a file of the game still, and no roster
+  [example('scenario').slice(0, 900), { code: 'notJson', facts: { line: 1, column: 901 } }],
   ['Vive l’Empereur !', { code: 'notJson', facts: { line: 1, column: 1 } }],
   ['{', { code: 'notJson', facts: { line: 1, column: 2 } }],
   ['{"format":"chess"}', { code: 'unknownFormat', path: 'format', facts: { received: 'chess' } }],
