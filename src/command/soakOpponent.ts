@@ -1,11 +1,13 @@
 /**
  * `npm run soak:opponent`: whole battles between levels of the opponent, all by lot: levels, tempers, budgets, armies,
- * grounds and options. Tells how many broke, and the seeds of those that did.
+ * grounds and options. Tells how many broke, and the seeds of those that did; and half as many positions in which an answer
+ * may not depend on what is hidden.
  */
 import seedrandom from 'seedrandom';
 import { LEVELS, TEMPERS } from '../opponent/levels.ts';
 import { oneOf } from './chance.ts';
 import { closeBattle } from './closeBattle.ts';
+import { answersByTheHidden } from './opponent/hidden.ts';
 import { playGame } from './opponent/match.ts';
 import { CROWDED, randomBattle } from './randomBattle.ts';
 import { scenarioByLot } from './scenarioLot.ts';
@@ -34,5 +36,7 @@ for (let n = 1; n <= count; n++) {
     faults.push(`${seed} ${levels.blue} ${levels.red} ${budget}: ${String(error)}`);
   }
 }
-process.stdout.write(`${JSON.stringify({ battles: count, answers, ends, faults }, null, 2)}\n`);
+const hidden = Math.ceil(count / 2);
+faults.push(...answersByTheHidden(hidden));
+process.stdout.write(`${JSON.stringify({ battles: count, answers, ends, hidden, faults }, null, 2)}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeBattle } from '../../../src/command/closeBattle.ts';
+import { answersByTheHidden } from '../../../src/command/opponent/hidden.ts';
 import { playRandomly } from '../../../src/command/randomPlay.ts';
 import { scenarioByLot } from '../../../src/command/scenarioLot.ts';
 import { canonicalText } from '../../../src/engine/interpreter.ts';
@@ -84,25 +85,6 @@ describe('the mind', () => {
   });
 
   test('what is hidden from a side does not change its answers, R-150', () => {
-    let compared = 0;
-    for (const shown of positionsOf(closeBattle('hidden'), 'hidden', 7, 16)) {
-      const { battle } = shown;
-      const houseRules = { ...battle.houseRules, open_information: 'no' } as const;
-      const game: Game = { ...shown, battle: { ...battle, houseRules } };
-      const asked = askedOf(game, 'sergeant', 200);
-      if (!asked) continue;
-      const units = game.units.map((u) =>
-        u.side === asked.side
-          ? u
-          : { ...u, commandValue: 5, initialStrength: u.initialStrength + 2, strength: u.strength + 2 },
-      );
-      const other: Game = { ...game, units };
-      const choices = engine.legal(game).map(canonicalText);
-      // the answers offered may tell of it themselves: nothing is said of those
-      if (canonicalText(choices) !== canonicalText(engine.legal(other).map(canonicalText))) continue;
-      compared++;
-      expect(thoughtOf({ ...asked, game: other })).toEqual(thoughtOf(asked));
-    }
-    expect(compared).toBeGreaterThan(4);
+    expect(answersByTheHidden(100)).toEqual([]);
   });
 });
