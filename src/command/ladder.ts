@@ -12,7 +12,7 @@ import { type MatchGame, matchGames, matchTold } from './opponent/match.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
-    rungs: { type: 'string', default: 'lot,marshal' },
+    rungs: { type: 'string', default: 'lot,colonel' },
     seed: { type: 'string', default: 'ladder' },
     battles: { type: 'string', default: '' },
     thrown: { type: 'string', default: '' },
@@ -27,7 +27,7 @@ function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
-const [lowest = 'lot', highest = 'marshal'] = values.rungs.split(',');
+const [lowest = 'lot', highest = 'colonel'] = values.rungs.split(',');
 const names: readonly string[] = LEVELS;
 const rungs = LEVELS.slice(names.indexOf(lowest), names.indexOf(highest) + 1);
 

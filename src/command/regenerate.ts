@@ -1,9 +1,10 @@
 /**
  * `npm run regenerate`: writes anew every file of the repository that the program works out, from the project's folder. With
- * words, some of them only: schemas, examples, counts, games, hashes.
+ * words, some of them only: schemas, examples, counts, games, hashes, answers.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { battleHashes } from './battleHashes.ts';
+import { answerHashes } from './opponent/answers.ts';
 import { countPosition, countTable } from './regenerate/counts.ts';
 import { exampleFiles } from './regenerate/examples.ts';
 import { recordedGames } from './regenerate/recordedGames.ts';
@@ -37,6 +38,8 @@ const WRITERS: Readonly<Record<string, () => void | Promise<void>>> = {
   games: () => write('tests/support/games', { 'recorded.jsonl': recordedGames() }),
   hashes: () =>
     write('tests/support', { 'battle-hashes.json': `${JSON.stringify(battleHashes(50), null, 2)}\n` }),
+  answers: () =>
+    write('tests/support', { 'opponent-answers.json': `${JSON.stringify(answerHashes(200), null, 2)}\n` }),
 };
 
 const wanted = process.argv.slice(2);

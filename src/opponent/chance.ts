@@ -70,11 +70,6 @@ function course(search: Search, start: Game, { first, all, rolls: before }: Cour
   return game;
 }
 
-/** One course of so many, with so many rolls behind it, to its end. */
-export function oneCourse(search: Search, start: Game, first: number, all: number, rolls: number): Game {
-  return course(search, start, { first, count: 1, all, rolls, chance: 1 / all });
-}
-
 /** A position after a roll, with the chance of all outcomes that lead to it. */
 interface After {
   readonly game: Game;

@@ -4,9 +4,12 @@
 export const LEVELS = ['lot', 'recruit', 'sergeant', 'captain', 'colonel', 'marshal'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The levels that a player may meet. */
+/** The levels that play a game; files of before name the marshal, who plays as the colonel does. */
 export const RUNGS = LEVELS.filter((level) => level !== 'lot');
 export type Rung = (typeof RUNGS)[number];
+
+/** The levels that a player may choose: each has scored three quarters in matches against the one before it. */
+export const OFFERED = RUNGS.filter((level) => level !== 'marshal');
 
 /** How a level likes its risks, at the same strength. */
 export const TEMPERS = ['careful', 'even', 'bold'] as const;
@@ -16,8 +19,8 @@ export type Temper = (typeof TEMPERS)[number];
 export const BUDGETS: Readonly<Record<Level, number>> = {
   lot: 0,
   recruit: 400,
-  sergeant: 2000,
-  captain: 6000,
-  colonel: 15_000,
-  marshal: 40_000,
+  sergeant: 1000,
+  captain: 2000,
+  colonel: 6000,
+  marshal: 6000,
 };

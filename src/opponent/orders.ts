@@ -5,10 +5,9 @@ import { groupCost } from '../rules/orders/groups.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import { type Game, unitOf } from '../rules/state/game.ts';
-import { drilled } from './drill.ts';
 import { bestPlan, mostPromised, targetOf, type UnitPlan } from './plans.ts';
 import { quietWorth } from './quiet.ts';
-import { isSpent, type Search, within, worthNow } from './search.ts';
+import { isSpent, type Search, worthNow } from './search.ts';
 import type { WeighedChoice } from './thought.ts';
 
 type Group = Extract<Choice, { choose: 'group' }>;
@@ -20,7 +19,6 @@ const FLIGHT = 4;
 
 interface Weighed {
   readonly choice: Group;
-  readonly plans: readonly UnitPlan[];
   readonly gain: number;
   readonly cost: number;
 }
@@ -83,7 +81,7 @@ function weigh(search: Search, game: Game, plans: ReadonlyMap<string, UnitPlan>,
     game,
     choice.units.map((id) => unitOf(game, id)),
   ).total;
-  return { choice, plans: own, gain: gainOf(own, search.sight.groups), cost };
+  return { choice, gain: gainOf(own, search.sight.groups), cost };
 }
 
 /** What a group gains for each point; of two that gain the same the smaller leaves more for later orders. */
@@ -91,67 +89,8 @@ function rate({ gain, cost, choice }: Weighed): number {
   return gain / Math.max(1, cost) - 0.01 * unitsIn(choice).length;
 }
 
-/** Of the groups that gain most for their points, so many are played through, and so many are thought of as the first. */
-const DRILLED = 5;
+/** So many groups are told of. */
 const FIRST = 12;
-
-/** The most promising groups played through, unit after unit, in place of their sums. */
-function* playedThrough(
-  search: Search,
-  game: Game,
-  all: readonly Weighed[],
-): Generator<undefined, readonly Weighed[]> {
-  const { drills } = search.sight;
-  if (drills === 0) return all;
-  const known: Weighed[] = [];
-  let left = Math.min(DRILLED, all.length);
-  for (const one of all) {
-    const share = (search.limit - search.positions) / Math.max(1, left);
-    if (left-- <= 0 || isSpent(search) || one.plans.length < 2) known.push(one);
-    else {
-      const gain = within(search, share, () => drilled(search, game, one.plans, drills));
-      known.push(gain === null ? one : { ...one, gain });
-      yield;
-    }
-  }
-  return known.toSorted((a, b) => rate(b) - rate(a));
-}
-
-/** What shots lose that come after blows: friends stand in their way then. FIR-08, FIR-13. */
-const HINDERED = 0.5;
-
-function shots({ plans }: Weighed): number {
-  return plans.reduce((sum, { kind, gain }) => (kind === 'shot' ? sum + gain : sum), 0);
-}
-
-/** What the orders of this turn gain if that group is the first: besides it those that gain most for what is left. */
-function turnWith(first: Weighed, all: readonly Weighed[], points: number): number {
-  const taken = new Set(unitsIn(first.choice));
-  const hinders = first.plans.some(({ kind }) => kind === 'blow');
-  let left = points - first.cost;
-  let sum = first.gain;
-  for (const one of all) {
-    if (left < 1) break;
-    if (one.cost > left || one.gain <= TRIFLE) continue;
-    const units = unitsIn(one.choice);
-    if (units.some((id) => taken.has(id))) continue;
-    for (const id of units) taken.add(id);
-    left -= one.cost;
-    sum += one.gain - (hinders ? HINDERED * shots(one) : 0);
-  }
-  return sum;
-}
-
-/** The groups as answers, each with the measure by which they are ranked, the best first. */
-function ranked(search: Search, game: Game, all: readonly Weighed[]): readonly WeighedChoice[] {
-  const worthIt = all.filter(({ gain }) => gain > TRIFLE);
-  if (!search.sight.turn) return worthIt.map((one) => ({ choice: one.choice, worth: rate(one) }));
-  const firsts = worthIt.slice(0, FIRST).map((one) => ({
-    choice: one.choice,
-    worth: turnWith(one, worthIt, game.orderPoints),
-  }));
-  return firsts.toSorted((a, b) => b.worth - a.worth);
-}
 
 /** The answers to the question which group is ordered, the best first. */
 export function* weighOrders(
@@ -161,14 +100,13 @@ export function* weighOrders(
 ): Generator<undefined, readonly WeighedChoice[]> {
   const groups = legal.filter((choice): choice is Group => choice.choose === 'group');
   const units = thoughtOf(search, game, [...new Set(groups.flatMap(unitsIn))].sort());
-  const { limit } = search;
-  // what playing through will cost is kept back
-  if (search.sight.drills > 0) search.limit = search.positions + Math.floor((limit - search.positions) * 0.6);
   const plans = yield* plansOf(search, game, units);
-  search.limit = limit;
-  const sums = groups.map((choice) => weigh(search, game, plans, choice)).sort((a, b) => rate(b) - rate(a));
-  const all = yield* playedThrough(search, game, sums);
-  const weighed: WeighedChoice[] = ranked(search, game, all).slice(0, FIRST);
+  const weighed: WeighedChoice[] = groups
+    .map((choice) => weigh(search, game, plans, choice))
+    .filter(({ gain }) => gain > TRIFLE)
+    .map((one) => ({ choice: one.choice, worth: rate(one) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, FIRST);
   for (const choice of legal) {
     if (choice.choose === 'endOrders') weighed.push({ choice, worth: 0 });
     else if (choice.choose === 'fleeWithoutOrder' && !isSpent(search)) {

@@ -18,6 +18,9 @@ const MOST = 3;
 const NOTABLE = 0.5;
 /** What the enemy could do is told where it would cost so much, in army points. */
 const FEARED = 4;
+/** Figures are told of so many courses, even by a level that decides by fewer, as far as what is left allows. */
+const COURSES = 12;
+const OF_A_COURSE = 8;
 /** Answers that are worth the same within this are alike. */
 const ALIKE = 0.05;
 
@@ -75,13 +78,17 @@ function sharesOf(g: Game, search: Search): ReadonlyMap<string, number> {
   return objectiveShares(g, search.side, search.sight.weights.approach);
 }
 
+function coursesFor({ sight, limit, positions }: Search): number {
+  return Math.max(sight.looks, Math.min(COURSES, Math.floor((limit - positions) / OF_A_COURSE)));
+}
+
 function outlookOn(search: Search, { start, line, target }: Deed): Outlook {
   const parts = new Sums<WorthPart>();
   const dangers = new Sums<string>();
   const objectives = new Sums<string>();
   const strikers = new Map<string, string>();
   let [chance, ours, theirs, gone] = [0, 0, 0, 0];
-  hearEnds(search, start, line, search.sight.looks, (end, share) => {
+  hearEnds(search, start, line, coursesFor(search), (end, share) => {
     chance += share;
     for (const [part, worth] of partsOf(end, search)) parts.add(part, share * worth);
     for (const [unit, { points, by }] of perilsOf(end, search.side)) {

@@ -22,10 +22,6 @@ export interface Sight {
   readonly ends: number;
   /** Whether it sees what a group does together, or only what one unit does. */
   readonly groups: boolean;
-  /** Whether it thinks of what the rest of its orders will do when it gives the first. */
-  readonly turn: boolean;
-  /** In how many courses the most promising orders are played through, unit after unit; 0: their units are added up. */
-  readonly drills: number;
 }
 
 /** A thought under way. */

@@ -8,77 +8,41 @@ type Seen = Exclude<Level, 'lot'>;
 /** Without limit, but for the budget. */
 const ALL = 99;
 
+/** Whole orders, but few actions of each unit, by one throw of the dice and what is there at once. */
+const NARROW = {
+  weights: MOMENTARY,
+  glances: 1,
+  looks: 1,
+  places: 1,
+  replies: 1,
+  chance: 'thrown',
+  units: ALL,
+  actions: 3,
+  ends: 8,
+  groups: true,
+} as const;
+
+/** Every action by its exact odds, with what either side could do afterwards and the enemy's best answers. */
+const WIDE = {
+  weights: SEEING,
+  glances: 6,
+  looks: 12,
+  places: 2,
+  replies: 2,
+  chance: 'weighed',
+  units: ALL,
+  actions: ALL,
+  ends: 40,
+  groups: true,
+} as const;
+
 const SIGHTS: Readonly<Record<Seen, Sight>> = {
-  recruit: {
-    weights: MOMENTARY,
-    glances: 1,
-    looks: 1,
-    places: 1,
-    replies: 1,
-    chance: 'thrown',
-    units: 2,
-    actions: 3,
-    ends: 8,
-    groups: false,
-    turn: false,
-    drills: 0,
-  },
-  sergeant: {
-    weights: MOMENTARY,
-    glances: 4,
-    looks: 8,
-    places: 2,
-    replies: 1,
-    chance: 'weighed',
-    units: ALL,
-    actions: ALL,
-    ends: 40,
-    groups: true,
-    turn: false,
-    drills: 0,
-  },
-  captain: {
-    weights: SEEING,
-    glances: 6,
-    looks: 12,
-    places: 2,
-    replies: 2,
-    chance: 'weighed',
-    units: ALL,
-    actions: ALL,
-    ends: 40,
-    groups: true,
-    turn: false,
-    drills: 0,
-  },
-  colonel: {
-    weights: SEEING,
-    glances: 12,
-    looks: 24,
-    places: 3,
-    replies: 3,
-    chance: 'weighed',
-    units: ALL,
-    actions: ALL,
-    ends: 40,
-    groups: true,
-    turn: true,
-    drills: 0,
-  },
-  marshal: {
-    weights: SEEING,
-    glances: 24,
-    looks: 96,
-    places: 5,
-    replies: 4,
-    chance: 'weighed',
-    units: ALL,
-    actions: ALL,
-    ends: 60,
-    groups: true,
-    turn: true,
-    drills: 16,
-  },
+  recruit: { ...NARROW, units: 1, groups: false },
+  sergeant: NARROW,
+  captain: { ...NARROW, weights: SEEING },
+  colonel: WIDE,
+  // what was tried above the colonel did not beat him clearly
+  marshal: WIDE,
 };
 
 /** How far the level looks in that temper. */

@@ -1,6 +1,6 @@
 import { useOpponentWords } from '../account/opponentWords.ts';
 import type { OpponentWords } from '../language/en/opponent.ts';
-import { RUNGS, type Rung, TEMPERS, type Temper } from '../opponent/levels.ts';
+import { OFFERED, type Rung, TEMPERS, type Temper } from '../opponent/levels.ts';
 import type { Side } from '../rules/state/vocabulary.ts';
 import type { Program, Programs } from '../scenarios/programs.ts';
 import './whoPlays.css';
@@ -61,13 +61,13 @@ export function WhoPlays({ side, called, programs, onChange }: Props) {
         data-testid={`player-${side}`}
         onChange={({ target }) =>
           give(
-            RUNGS.find((level) => level === target.value),
+            OFFERED.find((level) => level === target.value),
             program?.temper ?? USUAL_TEMPER,
           )
         }
       >
         <option value="">{words.who.person}</option>
-        {RUNGS.map((level) => (
+        {OFFERED.map((level) => (
           <option key={level} value={level}>
             {words.who.program(words.levels[level])}
           </option>

@@ -172,7 +172,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   verify: verb(['sabreur-hex/game', 'sabreur-hex/position'], [], (read) => verify(read)),
   legal: verb(PLAYABLE, [], (read) => legal(read)),
   answer: verb(['sabreur-hex/question'], [], (read) => answer(read)),
-  advise: verb(PLAYABLE, ['level', 'seed'], (read, { level = 'captain', seed = USUAL_SEED }) => {
+  advise: verb(PLAYABLE, ['level', 'seed'], (read, { level = 'colonel', seed = USUAL_SEED }) => {
     const named = levelNamed(level);
     return named ? advise(read, named, seed) : bad(badOption('level'));
   }),

@@ -14,7 +14,7 @@ import { turnsAway } from './marching.ts';
 import { type Ground, groundWon } from './objectives.ts';
 import { type Striker, together } from './orderly.ts';
 import { NOBODY_NEAR, type OnMap, outlookOf, placedOf } from './outlook.ts';
-import { bearingOf, lostValue, woundsCount } from './standing.ts';
+import { bearingOf, lostValue, turnsLeft, woundsCount } from './standing.ts';
 import type { Weights } from './weights.ts';
 
 /** The qualities of one side's army, in army points before their weights. */
@@ -168,6 +168,8 @@ interface Urge {
   readonly fear: number;
   /** How much time there is for what a position promises: in the last turns only what is counted counts. R-151. */
   readonly time: number;
+  /** Whether there is any: in its last turn a side places nobody for what will not come any more. */
+  readonly later: 0 | 1;
 }
 
 /** With a lead that wins there is no need to press. */
@@ -178,9 +180,10 @@ function urgeOf(g: Game, side: Side): Urge {
   const points = victoryPoints(g);
   const lead = points[side] - points[enemyOf(side)];
   const time = woundsCount(g);
-  if (lead >= LEAD * g.battle.format) return { ...AT_EASE, time };
+  const later = g.side === side && turnsLeft(g) === 0 ? 0 : 1;
+  if (lead >= LEAD * g.battle.format) return { ...AT_EASE, time, later };
   const past = g.turn / turnLimit(g);
-  return { press: 1 + 2 * past, fear: 1 - past / 2, time };
+  return { press: 1 + 2 * past, fear: 1 - past / 2, time, later };
 }
 
 /** Leads are looked at as far as this many times the one that wins. */
@@ -205,11 +208,11 @@ export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<Wor
   return {
     lost: theirs.lost - own.lost,
     panic: w.panic * urge.time * (theirs.panic - own.panic),
-    options: w.options * own.options,
+    options: w.options * urge.later * own.options,
     danger: -w.danger * urge.fear * theirs.options,
-    distance: -w.advance * urge.press * own.distance,
-    company: w.company * own.company,
-    ground: w.ground * own.ground,
+    distance: -w.advance * urge.press * urge.later * own.distance,
+    company: w.company * urge.later * own.company,
+    ground: w.ground * urge.later * own.ground,
     held: own.held - theirs.held,
     near: w.approach * (own.near - theirs.near),
     points: w.deciding * leadOf(g, own.points - theirs.points),

@@ -38,8 +38,8 @@ interface Moments {
 
 export const useMoments = create<{ readonly moments: Moments | null }>()(() => ({ moments: null }));
 
-/** The level of every day: hundreds of decisions are weighed. */
-const JUDGE: AtLevel = { level: 'captain', temper: 'even' };
+/** Hundreds of decisions are weighed: soon, and yet by exact odds. */
+const JUDGE: AtLevel = { level: 'colonel', temper: 'even' };
 /** Told at most. */
 const MOST = 6;
 /** What costs less is not worth telling, in army points. */

@@ -13,7 +13,7 @@ function missed(level: Level): { readonly share: number; readonly themes: readon
 
 test.each([
   ['captain', 0.75],
-  ['marshal', 0.9],
+  ['colonel', 0.9],
 ] as const)('the %s finds a share of %f', (level, least) => {
   const { share, themes } = missed(level);
   expect(share, themes.join('; ')).toBeGreaterThanOrEqual(least);

@@ -41,12 +41,12 @@ describe('matches', () => {
 
 test('chances thrown for in place of being weighed are another way to play the same battle', () => {
   const battle = playBattle(rothmuehle, {
-    levels: { blue: 'captain', red: 'lot' },
+    levels: { blue: 'colonel', red: 'lot' },
     budget: 40,
     seed: 'thrown',
   });
   const thrown = playBattle(rothmuehle, {
-    levels: { blue: 'captain', red: 'lot' },
+    levels: { blue: 'colonel', red: 'lot' },
     budget: 40,
     thrown: 'blue',
     seed: 'thrown',

@@ -15,7 +15,7 @@ function reasonsOf(units: readonly UnitSpec[], unit: string, scenario?: Pick<Bat
   const asked = {
     game: ready,
     side: 'blue',
-    level: 'captain',
+    level: 'colonel',
     temper: 'even',
     budget: 6000,
     seed: 'why',
