@@ -1,37 +1,33 @@
-import { readFaces } from '../../engine/dice.ts';
-import { shownLog } from '../../store/game/rulebook.ts';
 import type { OpenGame } from '../../store/state.ts';
-import { hiddenSide, toldFact } from '../../store/view/knowledge.ts';
+import { useStore } from '../../store/store.ts';
 import type { TableView } from '../../store/view/view.ts';
+import { WhatHappens } from './later.ts';
 import { useSpeaker } from './words.ts';
 
-/** Tells those who do not see the board what has just happened, and who is asked what. */
-export function LiveRegion({ open, view }: { readonly open: OpenGame; readonly view: TableView }) {
-  const { language, name, hex, side } = useSpeaker();
-  const entry = shownLog(open).at(-1);
-  const said: string[] = [];
-  if (entry?.roll)
-    said.push(
-      language.rolledSentence(
-        entry.roll.about,
-        entry.roll.dice,
-        entry.faces,
-        readFaces(entry.roll.dice, entry.faces),
-        name,
-        side,
-      ),
-    );
-  const hidden = hiddenSide(open) && 'both';
-  for (const fact of entry?.facts ?? [])
-    said.push(language.factSentence(toldFact(fact, open, hidden), name, hex, side));
-  if (view.question && view.side)
-    said.push(
-      `${language.screens.counters.decides(side(view.side))}. ${language.questionTitle(view.question, name)}`,
-    );
-  if (view.roll) said.push(language.rollSentence(view.roll.about, view.roll.dice, name, side));
+interface Props {
+  readonly open: OpenGame;
+  readonly view: TableView;
+}
+
+/** Tells those who do not see the board what happens, answer by answer as it comes, and who is asked what: each once. */
+export function LiveRegion({ open, view }: Props) {
+  const locale = useStore((state) => state.preferences.locale);
+  const hasRulebook = useStore((state) => state.rulebook === 'here');
+  const { language, name, side } = useSpeaker();
+  const { question, roll } = view;
+  const asked =
+    view.side === null
+      ? language.table.battleOver
+      : question
+        ? `${language.screens.counters.decides(side(view.side))}. ${language.questionTitle(question, name)}`
+        : roll && language.rollSentence(roll.about, roll.dice, name, side);
   return (
-    <div className="unseen" aria-live="polite" data-testid="live-region">
-      {said.join(' ')}
+    <div className="unseen" role="log" aria-label={language.table.told} data-testid="live-region">
+      {hasRulebook ? (
+        <WhatHappens key={`${open.id} ${locale}`} open={open} view={view} asked={asked} />
+      ) : (
+        <p>{asked}</p>
+      )}
     </div>
   );
 }

@@ -53,6 +53,7 @@ export const RollChance = soon(async () => (await import('../dice/RollChance.tsx
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 
 export const SpeedSwitch = soon(async () => (await import('../told/SpeedSwitch.tsx')).SpeedSwitch);
+export const WhatHappens = soon(async () => (await import('./WhatHappens.tsx')).WhatHappens);
 export const WhatCame = soon(async () => (await import('../told/WhatCame.tsx')).WhatCame);
 export const FollowTold = soon(async () => (await import('../told/FollowTold.tsx')).FollowTold);
 export const StandingAsk = soon(async () => (await import('../standing/StandingAsk.tsx')).StandingAsk);
