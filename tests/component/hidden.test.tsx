@@ -31,7 +31,7 @@ function opened() {
 /** The orders of the second turn: the enemy has had his. */
 async function secondTurn() {
   await page.viewport(1280, 800);
-  void newBattle({
+  await newBattle({
     scenario: 'gersbach',
     seed: 'hidden',
     names: { blue: 'Jeanne', red: 'Karl' },
@@ -141,7 +141,7 @@ test('R-150 a moment kept while the armies set up unseen says that it holds wher
 
 test('R-150 the screen is handed over whenever the decision changes hands, a reaction included, and not for dice', async () => {
   await page.viewport(1280, 800);
-  void newBattle({
+  await newBattle({
     scenario: 'gersbach',
     seed: 'table',
     names: { blue: 'Jeanne', red: 'Karl' },

@@ -79,7 +79,7 @@ test('the help and the end speak the language chosen, and it is kept', async ({ 
   await begin(page, 'e2e');
   await speak(page, 'fr');
   await openMenu(page, 'help');
-  await expect(page.getByRole('dialog')).toContainText('Premiers pas');
+  await expect(page.getByRole('dialog')).toContainText('Comment jouer, en neuf images');
   await page.keyboard.press('Escape');
   await saved(page);
   await page.reload();

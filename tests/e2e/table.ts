@@ -153,7 +153,14 @@ export function onCursor(page: Page): Promise<Place> {
   });
 }
 
+/** Presses a place of the sheet; where it is out of sight, the whole map is shown first. */
 export async function clickMap(page: Page, place: Place): Promise<void> {
+  const isInSight = ({ x, y }: Place) =>
+    page.evaluate(([left, top]) => Boolean(document.elementFromPoint(left, top)?.closest('.map-svg')), [
+      x,
+      y,
+    ] as const);
+  if (!(await isInSight(await onScreen(page, place)))) await page.keyboard.press('0');
   const { x, y } = await onScreen(page, place);
   await page.mouse.click(x, y);
 }

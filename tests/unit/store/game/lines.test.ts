@@ -72,11 +72,11 @@ test('a line is named, keeps its name while others are left, and loses it when n
     return found;
   };
   nameLine(line(), '  The\nleft wing first  ');
-  expect(line().branch.name).toBe('Theleft wing first');
+  expect(line().branch.name).toBe('The left wing first');
   const file = gameFileOf(opened());
-  expect(file.branches[0]?.name).toBe('Theleft wing first');
+  expect(file.branches[0]?.name).toBe('The left wing first');
   const read = openGame(file);
-  expect(read.ok && read.game.history.branches[0]?.name).toBe('Theleft wing first');
+  expect(read.ok && read.game.history.branches[0]?.name).toBe('The left wing first');
   nameLine(line(), '   ');
   expect(Object.hasOwn(line().branch, 'name')).toBe(false);
 });

@@ -84,8 +84,8 @@ test('an earlier line is gone through without being taken up', () => {
   expect(opened()).toBe(battle);
 });
 
-test('R-150 nobody looks aside at what is kept from him', () => {
-  void newBattle({
+test('R-150 nobody looks aside at what is kept from him', async () => {
+  await newBattle({
     scenario: 'gersbach',
     seed: 'kept',
     names: { blue: 'Jeanne', red: 'Karl' },

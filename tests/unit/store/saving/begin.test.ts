@@ -47,7 +47,7 @@ test.each([
 
 test('what the players agreed on is in the game, in its save and in a rematch', async () => {
   const names = { blue: 'Anne', red: 'Karl' };
-  void newBattle({ scenario: 'gersbach', names, houseRules: { cone_width: 120, turn_limit: 6 } });
+  await newBattle({ scenario: 'gersbach', names, houseRules: { cone_width: 120, turn_limit: 6 } });
   expect(opened().game.battle.houseRules).toMatchObject({ cone_width: 120, turn_limit: 6, break_point: 50 });
   const { text } = await exportFile();
   expect(JSON.parse(text)).toMatchObject({
