@@ -1,5 +1,5 @@
 import '../map/type.css';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Commissioned } from '../account/Commissioned.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
 import { addressNow } from '../store/address/address.ts';
@@ -146,7 +146,8 @@ export function MapEditor({ speech, languageSwitch }: Props) {
   const { say } = speech;
   useOpening(setRefused);
   useRemembered(table);
-  useEffect(() => {
+  // before it is seen: whoever presses a key at once is heard
+  useLayoutEffect(() => {
     window.addEventListener('keydown', keyed);
     return () => window.removeEventListener('keydown', keyed);
   }, []);

@@ -1,5 +1,5 @@
 import '../map/type.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KeysTold } from '../mapEditor/KeysTold.tsx';
 import { ViewPresses } from '../mapEditor/ViewPresses.tsx';
 import { LONGEST_TITLE } from '../scenarios/armyLimits.ts';
@@ -224,7 +224,8 @@ function Plan({ speech, languageSwitch }: Props) {
   const [keys, setKeys] = useState(false);
   const faults = useFaults();
   useOpening(setRefused);
-  useEffect(() => {
+  // before it is seen: whoever presses a key at once is heard
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => keyed(event, () => void play(setRefused));
     window.addEventListener('keydown', heard);
     return () => window.removeEventListener('keydown', heard);
