@@ -131,3 +131,47 @@ test('the analysis board leads back to the battle as it was', async () => {
   expect(shown()).toBe(100);
   expect(opened().aside).toBeUndefined();
 });
+
+test('Tab stops once in the journal, and arrow keys go from line to line', async () => {
+  const screen = await render(<Screen />);
+  await expect.poll(() => told().at(-1)).toBe(opened().log.length - 1);
+  const journal = screen.getByRole('region', { name: 'Journal' });
+  const inside = () => journal.element().contains(document.activeElement);
+  const place = () => Number(document.activeElement?.closest<HTMLElement>('.journal-row')?.ariaPosInSet);
+  journal.element().focus();
+  await userEvent.keyboard('{Tab}');
+  expect(inside()).toBe(false);
+
+  journal.element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  const last = Number(document.activeElement?.closest('.journal-row')?.ariaSetSize);
+  expect(place()).toBe(last);
+  // farther than what was drawn at first
+  for (let n = 0; n < 60; n++) await userEvent.keyboard('{ArrowUp}');
+  expect(place()).toBe(last - 60);
+  expect(document.activeElement).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await expect.poll(() => rows().length).toBeLessThan(60);
+  const answer = rows().find((row) => row.contains(document.activeElement));
+  await userEvent.keyboard('{Tab}');
+  // what is pressed in this line comes before what follows the journal
+  const next = document.activeElement;
+  expect(answer?.querySelectorAll('button, summary').length === 1 || answer?.contains(next)).toBe(true);
+});
+
+test('who looks back scrolls the journal as he likes', async () => {
+  await render(<Screen />);
+  review(40);
+  await expect.poll(() => document.querySelector('.journal-line[aria-current="step"]')).not.toBeNull();
+  const journal = document.querySelector<HTMLElement>('.journal');
+  if (!journal) throw new Error('no journal');
+  journal.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true }));
+  // by steps: rows are measured, and the length of the list changes
+  for (let n = 0; n < 9; n++) {
+    const from = journal.scrollTop;
+    journal.scrollTop += 400;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    expect(journal.scrollTop).toBeGreaterThan(from);
+  }
+  expect(document.querySelector('.journal-line[aria-current="step"]')).toBeNull();
+});

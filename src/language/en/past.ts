@@ -34,6 +34,7 @@ export const past = {
     found: (lines: number) => count(lines, 'line', 'lines'),
     none: 'No line of the journal tells of this.',
     lines: 'What happened',
+    walk: 'Arrow keys go from line to line, Enter shows the board as it was then.',
     sum: 'The sum behind this roll',
     savesFrom: (face: number) => `A die of ${number(face)} or more saves.`,
     chance: (chance: number, expected: number) =>

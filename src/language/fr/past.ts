@@ -34,6 +34,7 @@ export const past: PastWords = {
     found: (lines) => count(lines, 'ligne', 'lignes'),
     none: 'Aucune ligne du journal n’en parle.',
     lines: 'Ce qui s’est passé',
+    walk: 'Les flèches vont d’une ligne à l’autre, Entrée montre le plateau tel qu’il était alors.',
     sum: 'Le compte de ce jet',
     savesFrom: (face) => `Un dé de ${number(face)} ou plus sauve.`,
     chance: (chance, expected) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOpponentWords } from '../../account/opponentWords.ts';
+import { useTabStop } from '../../account/tabStop.ts';
 import type { Thought } from '../../opponent/thought.ts';
 import { thoughtBefore } from '../../store/opponent/second.ts';
 import type { GameLogEntry, OpenGame } from '../../store/state.ts';
@@ -38,6 +39,7 @@ export function Why({
   const words = useOpponentWords();
   const { language, name, hex } = useSpeaker();
   const [isOpen, setOpen] = useState(false);
+  const tabIndex = useTabStop();
   if (!entry.choice) return null;
   return (
     <details
@@ -46,7 +48,9 @@ export function Why({
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{named ? words.whyOf(language.choiceLabel(entry.choice, name, hex)) : words.why}</summary>
+      <summary tabIndex={tabIndex}>
+        {named ? words.whyOf(language.choiceLabel(entry.choice, name, hex)) : words.why}
+      </summary>
       {isOpen ? <Thoughts open={open} entry={entry} /> : null}
     </details>
   );

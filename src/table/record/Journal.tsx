@@ -1,5 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
+  type KeyboardEvent,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -9,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { usePastWords } from '../../account/pastWords.ts';
+import { TabStops } from '../../account/tabStop.ts';
 import { earlierLines } from '../../store/game/lines.ts';
 import { logAhead } from '../../store/game/record.ts';
 import { shownLog } from '../../store/game/rulebook.ts';
@@ -24,6 +26,7 @@ import { JournalRowItem } from './JournalRow.tsx';
 import { JournalTools } from './JournalTools.tsx';
 import { type Detail, type JournalRow, journalRows } from './rows.ts';
 import { useLineWords } from './useLineWords.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import './journal.css';
 
 interface Props {
@@ -113,21 +116,40 @@ export function Journal({ open, barrier, reviewing }: Props) {
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
   const byHand = useRef(false);
+  const focus = useRowFocus(rows);
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan: BEYOND,
+    // what holds the focus stays, wherever the list is pushed
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      if (focus.at < 0 || drawn.includes(focus.at)) return drawn;
+      return [...drawn, focus.at].toSorted((one, other) => one - other);
+    },
   });
   const size = list.getTotalSize();
   const current = reviewing === null ? null : rowOfBoard(rows, reviewing);
   const looked = useRef(current);
+  const follow = useEffectEvent((): void => {
+    if (current !== null || !atEnd.current || rows.length === 0) return;
+    byHand.current = false;
+    list.scrollToIndex(rows.length - 1, { align: 'end' });
+  });
   const show = useEffectEvent((): void => {
+    if (current === null) {
+      follow();
+      return;
+    }
     byHand.current = false;
     // before the first answer nothing has been told: the journal begins
-    if (current !== null) list.scrollToIndex(Math.max(current, 0), { align: 'auto' });
-    else if (atEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
+    list.scrollToIndex(Math.max(current, 0), { align: 'auto' });
+  });
+  /** Holds its place while rows are measured and room comes and goes; who looks back and pushes it scrolls as he likes. */
+  const settle = useEffectEvent((): void => {
+    if (current === null || !byHand.current) show();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is more to tell, or something else is looked at
   useLayoutEffect(() => {
@@ -135,16 +157,28 @@ export function Journal({ open, barrier, reviewing }: Props) {
     if (current === null && looked.current !== null) atEnd.current = true;
     looked.current = current;
     show();
-  }, [rows, current, size]);
+  }, [rows, current]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows were measured
+  useLayoutEffect(() => settle(), [size]);
   useEffect(() => {
     // what stands above it comes and goes
-    const watch = new ResizeObserver(() => show());
+    const watch = new ResizeObserver(() => settle());
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
   // rows turn out taller than was thought, and the room for them comes and goes: only who pushes the list leaves its end
   const push = (): void => {
     byHand.current = true;
+  };
+  const walk = (event: KeyboardEvent<HTMLElement>): void => {
+    push();
+    const to = focus.walk(event, () => {
+      if (current !== null) return current;
+      return atEnd.current
+        ? rows.length - 1
+        : (list.getVirtualItemForOffset(list.scrollOffset ?? 0)?.index ?? 0);
+    });
+    if (to !== null) list.scrollToIndex(to, { align: 'auto' });
   };
   const { history } = open;
   useEffect(() => (reviewing === null ? undefined : warm(history, reviewing)), [history, reviewing]);
@@ -157,10 +191,13 @@ export function Journal({ open, barrier, reviewing }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
         tabIndex={0}
         aria-label={language.table.journal}
+        aria-description={words.walk}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
         onWheel={push}
         onTouchMove={push}
         onPointerDown={push}
-        onKeyDown={push}
+        onKeyDown={walk}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
           else if (byHand.current) atEnd.current = false;
@@ -176,19 +213,22 @@ export function Journal({ open, barrier, reviewing }: Props) {
                 ref={list.measureElement}
                 className="journal-row"
                 data-index={index}
+                tabIndex={-1}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <JournalRowItem
-                  row={row}
-                  current={index === current}
-                  hidden={hidden}
-                  detail={detail}
-                  sumOpen={detail === 'full' || sums.has(row.key)}
-                  onSum={() => setSums((before) => switched(before, row.key))}
-                  onFold={wanted.fold}
-                />
+                <TabStops value={index === focus.at}>
+                  <JournalRowItem
+                    row={row}
+                    current={index === current}
+                    hidden={hidden}
+                    detail={detail}
+                    sumOpen={detail === 'full' || sums.has(row.key)}
+                    onSum={() => setSums((before) => switched(before, row.key))}
+                    onFold={wanted.fold}
+                  />
+                </TabStops>
               </li>
             ) : null;
           })}

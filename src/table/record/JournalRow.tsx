@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { usePastWords } from '../../account/pastWords.ts';
 import { RuleMark } from '../../account/RuleMark.tsx';
+import { useTabStop } from '../../account/tabStop.ts';
 import { readFaces } from '../../engine/dice.ts';
 import { later } from '../../map/later.tsx';
 import type { Side } from '../../rules/state/vocabulary.ts';
@@ -28,6 +29,7 @@ interface ThrownProps {
 function Thrown({ entry, sumOpen, onSum }: ThrownProps) {
   const words = usePastWords().journal;
   const { language, name, side } = useSpeaker();
+  const tabIndex = useTabStop();
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;
   const outcome = readFaces(dice, entry.faces);
@@ -47,6 +49,7 @@ function Thrown({ entry, sumOpen, onSum }: ThrownProps) {
           <button
             type="button"
             className="journal-sum"
+            tabIndex={tabIndex}
             aria-expanded={sumOpen}
             aria-label={`${words.sum}: ${language.rollTitle(about, name)}`}
             title={words.sum}
@@ -78,10 +81,12 @@ type Of<Row extends JournalRow['row']> = Extract<JournalRow, { row: Row }>;
 function Turn({ row: { key, title, folded }, onFold }: { readonly row: Of<'turn'> } & Pick<Props, 'onFold'>) {
   const { language, side } = useSpeaker();
   const { turnTitle, beginning } = language.table;
+  const tabIndex = useTabStop();
   return (
     <button
       type="button"
       className="journal-turn"
+      tabIndex={tabIndex}
       aria-expanded={!folded}
       data-testid="journal-turn"
       onClick={() => onFold(key)}
@@ -96,6 +101,7 @@ function Turn({ row: { key, title, folded }, onFold }: { readonly row: Of<'turn'
 function Left({ row: { line } }: { readonly row: Of<'left'> }) {
   const words = usePastWords();
   const lineName = useLineName();
+  const tabIndex = useTabStop();
   const open = useStore((state) => state.open);
   return (
     <p className="journal-left" data-testid="journal-left">
@@ -103,6 +109,7 @@ function Left({ row: { line } }: { readonly row: Of<'left'> }) {
       <button
         type="button"
         className="press small"
+        tabIndex={tabIndex}
         disabled={!open || open.aside !== undefined || !mayStepAside(open)}
         onClick={() => lookAtLine(line)}
       >
@@ -115,6 +122,7 @@ function Left({ row: { line } }: { readonly row: Of<'left'> }) {
 function Line({ row, current, hidden, detail, sumOpen, onSum }: { readonly row: Of<'line'> } & Props) {
   const words = usePastWords();
   const { barrier } = useSpeaker().language.table;
+  const tabIndex = useTabStop();
   const { language, name, hex, side } = useSpeaker();
   const programs = useStore(({ open }) => open?.programs);
   const { entry, facts } = row.line;
@@ -134,6 +142,7 @@ function Line({ row, current, hidden, detail, sumOpen, onSum }: { readonly row: 
         <button
           type="button"
           className="journal-line"
+          tabIndex={tabIndex}
           aria-label={[...(row.undone ? [words.undone] : []), ...thrown, ...sentences].join(' ')}
           aria-current={current ? 'step' : undefined}
           data-testid="journal-line"
