@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { copyText } from './copyText.ts';
 
 interface Props {
   readonly label: string;
-  /** What is said once it is copied; and where there is none to copy, for it is too long. */
-  readonly words: { readonly copied: string; readonly tooLong?: string };
+  /** What is said once it is copied; where the browser forbids it; and where there is none to copy, for it is too long. */
+  readonly words: { readonly copied: string; readonly notCopied: string; readonly tooLong?: string };
   readonly testid: string;
   readonly rows?: number;
   /** Null where it would be too long. */
@@ -12,13 +13,12 @@ interface Props {
 
 /** A press copies a text; it stands there as well, for a browser may forbid the clipboard. */
 export function CopiedText({ label, words, testid, rows = 2, text }: Props) {
-  const [copied, setCopied] = useState<string | null>(null);
+  const [came, setCame] = useState<{ readonly told: string; readonly isCopied: boolean } | null>(null);
   const [isTooLong, setTooLong] = useState(false);
   const press = async () => {
     const told = await text();
-    if (told !== null) await navigator.clipboard.writeText(told).catch(() => undefined);
     setTooLong(told === null);
-    setCopied(told);
+    setCame(told === null ? null : { told, isCopied: await copyText(told) });
   };
   return (
     <>
@@ -30,10 +30,16 @@ export function CopiedText({ label, words, testid, rows = 2, text }: Props) {
           {words.tooLong}
         </p>
       ) : null}
-      {copied === null ? null : (
+      {came === null ? null : (
         <>
-          <span role="status">{words.copied}</span>
-          <textarea readOnly rows={rows} value={copied} aria-label={label} data-testid={`${testid}-text`} />
+          <span role="status">{came.isCopied ? words.copied : words.notCopied}</span>
+          <textarea
+            readOnly
+            rows={rows}
+            value={came.told}
+            aria-label={label}
+            data-testid={`${testid}-text`}
+          />
         </>
       )}
     </>

@@ -61,7 +61,7 @@ export function KeepSheet({ onRefused }: Props) {
         <PaperFile label={say.keeping.openFile} testid="open-plan-file" onText={(text) => void read(text)} />
         <CopiedText
           label={say.keeping.link}
-          words={{ copied: say.keeping.copied, tooLong: say.keeping.linkTooLong }}
+          words={{ ...say.keeping, tooLong: say.keeping.linkTooLong }}
           testid="plan-link"
           text={linkOfPlan}
         />

@@ -169,6 +169,7 @@ export const mapEditor = {
     openFile: 'Open a file',
     link: 'Link',
     copied: 'Copied',
+    notCopied: 'The browser does not let it be copied: take it from here.',
     shelf: 'Maps kept here',
     none: 'No map is kept here yet.',
     unread: 'The maps kept here cannot be read.',

@@ -253,6 +253,7 @@ export const scenarioEditor = {
     link: 'Link',
     linkTooLong: 'This battle is too large for a link: save it as a file.',
     copied: 'Copied',
+    notCopied: 'The browser does not let it be copied: take it from here.',
     shelf: 'Battles kept here',
     none: 'No battle is kept here yet.',
     unread: 'The battles kept here cannot be read.',

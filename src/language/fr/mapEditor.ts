@@ -171,6 +171,7 @@ export const mapEditor: MapEditorWords = {
     openFile: 'Ouvrir un fichier',
     link: 'Lien',
     copied: 'Copié',
+    notCopied: 'Le navigateur ne le laisse pas copier : prenez-le ici.',
     shelf: 'Cartes gardées ici',
     none: 'Aucune carte n’est encore gardée ici.',
     unread: 'Les cartes gardées ici ne peuvent pas être lues.',

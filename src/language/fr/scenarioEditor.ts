@@ -258,6 +258,7 @@ export const scenarioEditor: ScenarioEditorWords = {
     link: 'Lien',
     linkTooLong: 'Cette bataille est trop grande pour un lien : enregistrez-la dans un fichier.',
     copied: 'Copié',
+    notCopied: 'Le navigateur ne le laisse pas copier : prenez-le ici.',
     shelf: 'Batailles gardées ici',
     none: 'Aucune bataille n’est encore gardée ici.',
     unread: 'Les batailles gardées ici ne peuvent être lues.',

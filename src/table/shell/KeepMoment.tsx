@@ -1,5 +1,6 @@
 /** The moment on the board is kept as a scenario, by the press that opened this; beside the shelf it goes as a file and a link. */
 import { use, useEffect, useState } from 'react';
+import { copyText } from '../../account/copyText.ts';
 import { useShareWords } from '../../account/shareWords.ts';
 import { momentWordsOf } from '../../language/moment.ts';
 import { addressSaying } from '../../store/address/address.ts';
@@ -31,11 +32,7 @@ function LinkPress({ letters }: { readonly letters: () => Promise<string> }) {
   const [came, setCame] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
   const copy = async (): Promise<void> => {
     const link = `${location.origin}${addressSaying({ file: await letters(), seed: null })}`;
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setCame({ link, isCopied });
+    setCame({ link, isCopied: await copyText(link) });
   };
   return (
     <>

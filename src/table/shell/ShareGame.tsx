@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { copyText } from '../../account/copyText.ts';
 import { useShareWords } from '../../account/shareWords.ts';
 import { type GameLink, LONGEST_LINK, linkOf, SHORT_MESSAGE } from '../../store/saving/gameLink.ts';
 import type { OpenGame } from '../../store/state.ts';
@@ -39,13 +40,7 @@ function Link({ link, hides }: { readonly link: string; readonly hides: boolean 
   const words = useShareWords();
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = useCallback((): void => {
-    // where nothing may be copied there is no clipboard at all, or it refuses
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(link))
-      .then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
+    void copyText(link).then(setCopied);
   }, [link]);
   useEffect(() => {
     if (!hides) copy();

@@ -12,6 +12,7 @@ export const keepingArmies = {
   textTaken: (units: number) => `${count(units, 'unit has', 'units have')} been taken over.`,
   copyText: 'Copy the text',
   copied: 'Copied.',
+  notCopied: 'The browser does not let it be copied: take it from here.',
   keep: 'Keep and share',
   keepHere: 'Keep in this browser',
   keepAgain: 'Keep the changes',

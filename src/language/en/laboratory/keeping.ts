@@ -19,6 +19,7 @@ export const keeping = {
   linkNote: 'The link holds the whole set-up and the question; no server is asked.',
   sentence: 'Copy the sentence',
   copied: 'Copied',
+  notCopied: 'The browser does not let it be copied: take it from here.',
   largeLink:
     'This link holds far more than any set-up: it was not opened. Nothing here was changed. Ask whoever sent it for the set-up as a file.',
   badLink:

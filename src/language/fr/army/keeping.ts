@@ -13,6 +13,7 @@ export const keepingArmies: typeof english = {
   textTaken: (units) => `${count(units, 'unité est reprise', 'unités sont reprises')}.`,
   copyText: 'Copier le texte',
   copied: 'Copié.',
+  notCopied: 'Le navigateur ne le laisse pas copier : prenez-le ici.',
   keep: 'Garder et partager',
   keepHere: 'Garder dans ce navigateur',
   keepAgain: 'Garder les changements',

@@ -20,6 +20,7 @@ export const keeping: typeof english = {
   linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
   sentence: 'Copier la phrase',
   copied: 'Copié',
+  notCopied: 'Le navigateur ne le laisse pas copier : prenez-le ici.',
   largeLink:
     'Ce lien contient bien plus qu’aucune position : il n’a pas été ouvert. Rien n’a changé ici. Demandez la position en fichier à qui l’a envoyé.',
   badLink:
