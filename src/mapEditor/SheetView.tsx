@@ -33,6 +33,7 @@ import {
 import type { Touch } from '../store/mapEditor/sheet.ts';
 import { type DrawingTable, useMapEditor } from '../store/mapEditor/state.ts';
 import { layingOf } from '../store/mapEditor/tools.ts';
+import { groundDried, useGroundToEngrave } from './dryGround.ts';
 import { useGrain } from './grain.ts';
 import type { Pencil } from './hand.ts';
 import { useHexTold } from './hexTold.ts';
@@ -42,6 +43,7 @@ import { BarrierOnMap } from './Passage.tsx';
 import { Spots } from './Spots.tsx';
 import { TracedPicture } from './TracedPicture.tsx';
 import { usePencil } from './usePencil.ts';
+import { WetInk } from './WetInk.tsx';
 import { useSpeech } from './words.ts';
 import '../map/map.css';
 
@@ -146,16 +148,17 @@ interface GroundProps {
   readonly view: RefObject<PanZoom | null>;
 }
 
-/** The ground, apart from the sheet it lies on: nothing else need follow each hex of a stroke. */
+/** The ground, apart from the sheet it lies on: nothing else need follow it. */
 function GroundOnSheet({ plan, port, view }: GroundProps) {
-  const { map, drawing } = useMapEditor((state) => state.sheet);
+  const drawing = useMapEditor((state) => state.sheet.drawing);
+  const map = useGroundToEngrave();
   const grain = useGrain(port);
   const eye = useCallback((): Point => {
     const { clientWidth, clientHeight } = port.current ?? { clientWidth: 0, clientHeight: 0 };
     const { x, y } = toSheet(view.current?.camera() ?? UNMOVED, { x: clientWidth / 2, y: clientHeight / 2 });
     return { x: x - BORDER, y: y - BORDER };
   }, [port, view]);
-  return <TiledGround plan={plan} map={map} drawing={drawing} grain={grain} eye={eye} />;
+  return <TiledGround plan={plan} map={map} drawing={drawing} grain={grain} eye={eye} onLaid={groundDried} />;
 }
 
 /** The sheet on the table, with the tool at work on it. */
@@ -245,6 +248,7 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
             <Labels plan={plan} homeEdges={NO_EDGES} nations={NATIONS} />
           </Over>
           <Over plan={plan} moves>
+            <WetInk plan={plan} />
             <BarrierOnMap plan={plan} />
             <Spots plan={plan} />
           </Over>

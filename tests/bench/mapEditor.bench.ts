@@ -119,6 +119,7 @@ function sayLoad(): void {
 }
 
 async function drawn(page: Page): Promise<void> {
+  await expect(page.getByTestId('wet-ink').locator('path')).toHaveCount(0, { timeout: 120_000 });
   await expect(page.locator('.tiled-ground')).toHaveAttribute('data-drawn', 'true', { timeout: 120_000 });
 }
 

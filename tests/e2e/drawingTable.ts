@@ -11,8 +11,12 @@ export async function openDrawingTable(page: Page): Promise<void> {
   await drawn(page);
 }
 
+/** What a hand has laid and the ground does not show yet. */
+export const wetInk = (page: Page): Locator => page.getByTestId('wet-ink').locator('path');
+
 /** Waits until all that has changed is drawn. */
 export async function drawn(page: Page): Promise<void> {
+  await expect(wetInk(page)).toHaveCount(0);
   await expect(page.locator('.tiled-ground')).toHaveAttribute('data-drawn', 'true');
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectAccess } from './access.ts';
-import { centre, drawn, openDrawingTable, strokeThrough, take, told, undo } from './drawingTable.ts';
+import { centre, drawn, openDrawingTable, strokeThrough, take, told, undo, wetInk } from './drawingTable.ts';
 import { doesNotScrollSideways, exported, speak } from './table.ts';
 
 /** Down the border between the columns, along the sides of its hexes. */
@@ -33,6 +33,37 @@ test('a river with a bridge is drawn, and undone stroke by stroke', async ({ pag
   await page.keyboard.press('Control+y');
   await page.keyboard.press('Control+y');
   await expect(bridges).toHaveCount(1);
+});
+
+test('what a hand lays is seen at once, and engraved when it rests', async ({ page }) => {
+  await openDrawingTable(page);
+  await take(page, 'wood');
+  const trees = page.locator('.tiled-ground .map-tree-crowns');
+  const places = Array.from({ length: 6 }, (_, n) => centre(4 + n, 5));
+  await strokeThrough(page, places, 'left', async () => {
+    // the frame after the last move: the tint is there
+    const tints = await page.evaluate(
+      () =>
+        new Promise<readonly (string | null)[]>((resolve) =>
+          requestAnimationFrame(() =>
+            resolve([
+              ...[...document.querySelectorAll('[data-testid="wet-ink"] path')].map((path) =>
+                path.getAttribute('class'),
+              ),
+              ...[...document.querySelectorAll('.tiled-ground .map-tree-crowns')].map(() => 'engraved'),
+            ]),
+          ),
+        ),
+    );
+    expect(new Set(tints).size).toBeGreaterThan(0);
+    // the button is still down, and the ground follows
+    await expect(trees).not.toHaveCount(0);
+    await expect(wetInk(page)).toHaveCount(0);
+  });
+  await drawn(page);
+  await undo(page);
+  await expect(trees).toHaveCount(0);
+  await expect(wetInk(page)).toHaveCount(0);
 });
 
 test('by keyboard alone: a wood, a line of hills, a river with a bridge, and back again', async ({

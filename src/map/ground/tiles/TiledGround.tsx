@@ -44,19 +44,21 @@ interface TiledGroundProps {
   readonly grain: Grain;
   /** The point of the sheet that is looked at: what lies nearest to it is drawn first. */
   readonly eye: () => Point;
+  /** Hears which ground all tiles show, but for the fields of those that still wait for them. */
+  readonly onLaid: (map: BattleMap) => void;
 }
 
 /** The ground of a map that is being drawn: the same as on the table, but only what has changed is drawn again. */
-export function TiledGround({ plan, map, drawing, grain, eye }: TiledGroundProps) {
+export function TiledGround({ plan, map, drawing, grain, eye, onLaid }: TiledGroundProps) {
   const root = useRef<SVGGElement>(null);
   const laying = useRef<TileLaying>(null);
   const [crossings, setCrossings] = useState<readonly BridgeOrFord[]>([]);
   useEffect(() => {
     if (!root.current) return;
-    const begun = tileLaying(root.current, groupsIn(root.current), setCrossings);
+    const begun = tileLaying(root.current, groupsIn(root.current), setCrossings, onLaid);
     laying.current = begun;
     return () => begun.stop();
-  }, []);
+  }, [onLaid]);
   useEffect(() => laying.current?.show(plan, map, grain, eye), [plan, map, grain, eye]);
   return (
     <g ref={root} className="tiled-ground" {...FOR_THE_EYE}>

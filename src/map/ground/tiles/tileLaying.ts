@@ -87,12 +87,14 @@ function nearestFirst({ tiles, eye }: Spread, waiting: number[]): number[] {
 
 /**
  * A few tiles are drawn in the next frame; many – a new map, a hundred hexes filled – frame by frame, and until its turn comes
- * each stands as it was. `root` says whether all are drawn; `onCrossings` hears of the bridges and fords when they change.
+ * each stands as it was. `root` says whether all are drawn; `onCrossings` hears of the bridges and fords when they change,
+ * `onLaid` of the ground that all of them show.
  */
 export function tileLaying(
   root: SVGGElement,
   groups: readonly LayerGroup[],
   onCrossings: (crossings: readonly BridgeOrFord[]) => void,
+  onLaid: (map: BattleMap) => void,
 ): TileLaying {
   const layers = groups.map((one) => ({ of: one.layer.of, ...layerLaying(one) }));
   let drawings: (TileDrawing | undefined)[] = [];
@@ -144,8 +146,12 @@ export function tileLaying(
       if (performance.now() >= end) break;
     }
     if (bridged) onCrossings(drawings.flatMap((drawing) => drawing?.crossings ?? []));
-    if (done < waiting.length) frame = requestAnimationFrame(draw);
-    else if (resting === undefined || drawings.every((drawing) => drawing?.isWhole))
+    if (done < waiting.length) {
+      frame = requestAnimationFrame(draw);
+      return;
+    }
+    onLaid(now.map);
+    if (resting === undefined || drawings.every((drawing) => drawing?.isWhole))
       root.dataset['drawn'] = 'true';
   };
 
