@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../src/map/type.css';
 import '../../src/main.css';
-import { bigBattle } from '../../src/command/bigBattle.ts';
+import { widestBattle } from '../../src/command/bigBattle.ts';
 import type { Hex } from '../../src/geometry/hex.ts';
 import { hexAt } from '../../src/geometry/shape.ts';
 import { loadLanguage } from '../../src/language/language.ts';
@@ -19,7 +19,7 @@ import { openFile } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
 
-const game = startBattle(bigBattle);
+const game = startBattle(widestBattle);
 const labels = { map: 'map', help: 'help', unit: (unit: Unit) => unit.name, hex: () => 'hex' };
 const condition = (unit: Unit) => ({ threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) });
 const nothing = () => {};
@@ -89,7 +89,7 @@ function draw(what: React.ReactNode): void {
 function moveUnits(): readonly number[] {
   let { units } = game;
   return units.map((unit, at) => {
-    units = units.with(at, { ...unit, hexes: [hexAt(at % 40, 15)] });
+    units = units.with(at, { ...unit, hexes: [hexAt(at, 30)] });
     const begun = performance.now();
     flushSync(() => show(units));
     document.body.getBoundingClientRect();
@@ -110,7 +110,7 @@ const bench = {
   moveUnits,
   showTable: async () => {
     await loadLanguage('en');
-    const scenario = { ...bigBattle, houseRules: { ...bigBattle.houseRules, turn_limit: 100 } };
+    const scenario = { ...widestBattle, houseRules: { ...widestBattle.houseRules, turn_limit: 100 } };
     await openFile(JSON.stringify({ format: 'sabreur-hex/scenario', version: 1, scenario }));
     if (!useStore.getState().open) throw new Error('the battle of the figures was refused');
     draw(<Screen />);

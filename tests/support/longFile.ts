@@ -15,9 +15,9 @@ export function manyBranches(branches: number): string {
   return `${JSON.stringify({ ...file, branches: all })}\n`;
 }
 
-/** The file of a battle that nothing but a hundred turns ends. */
-export function manyAnswers(): string {
-  const endless = { ...gersbach.houseRules, turn_limit: 100, break_point: 'none' } as const;
+/** The file of a battle that nothing but so many turns ends. */
+export function manyAnswers(turns = 100): string {
+  const endless = { ...gersbach.houseRules, turn_limit: turns, break_point: 'none' } as const;
   const begun = newGame({ ...gersbach, houseRules: endless }, 'long', { blue: 'Jeanne', red: 'Karl' });
   return `${JSON.stringify(gameFileOf(playOut(begun, 'long')))}\n`;
 }
