@@ -19,6 +19,8 @@ test('an earlier line of play is told with its first answer, and taken up once b
         open={open}
         view={viewOf(open, useStore.getState().selection)}
         reviewing={null}
+        mine
+        onEndOrders={() => {}}
         onPick={() => {}}
       />
     );

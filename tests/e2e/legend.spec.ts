@@ -30,7 +30,10 @@ test('the legend opens from the tools of the map, and a mark leads to its rule a
 
 test('every tool of the map says what it does to who points at it', async ({ page }) => {
   await begin(page, 'tools');
-  for (const tool of await page.locator('.map-tools button').all())
+  await expect(page.getByTestId('legend')).toBeVisible();
+  const tools = await page.locator('.map-tools button').all();
+  expect(tools.length).toBeGreaterThan(6);
+  for (const tool of tools)
     expect(await tool.getAttribute('title')).toBe(await tool.getAttribute('aria-label'));
 });
 

@@ -32,6 +32,7 @@ export const keys = {
     skip: 'skip to the end of what is being shown',
     ground: 'hold: see the terrain without the units',
     threat: 'hold: see what the enemy pointed at, or the whole enemy, could attack',
+    list: 'the choices as a list',
     help: 'help and this list',
     rulebook: 'the rulebook',
   },

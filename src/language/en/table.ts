@@ -17,6 +17,7 @@ export const table = {
   panel: 'Orders and answers',
   register: 'Register of the battle',
   journal: 'Journal',
+  choices: 'Choices',
   told: 'What happens',
   sheetSize: 'More or less of this sheet',
   refused: '(refused)',

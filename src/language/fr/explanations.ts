@@ -5,6 +5,7 @@ import { dialogs } from './dialogs.ts';
 import { frames } from './frames.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
+import { listed } from './listed.ts';
 import { looks } from './looks.ts';
 import { objectives } from './objectives.ts';
 import { odds } from './odds.ts';
@@ -28,6 +29,7 @@ export const explanations: typeof english = {
   skillEffects,
   keys,
   lines,
+  listed,
   objectives,
   odds,
   dialogs,

@@ -33,6 +33,7 @@ export const keys: typeof english = {
     skip: 'passer à la fin de ce qui se montre',
     ground: 'tenir : voir le terrain sans les unités',
     threat: 'tenir : voir ce que l’ennemi montré, ou tout l’ennemi, pourrait attaquer',
+    list: 'les choix en liste',
     help: 'aide et cette liste',
     rulebook: 'la règle',
   },

@@ -17,6 +17,7 @@ export const table: typeof english = {
   panel: 'Ordres et réponses',
   register: 'Registre de la bataille',
   journal: 'Journal',
+  choices: 'Choix',
   told: 'Ce qui se passe',
   sheetSize: 'Agrandir ou réduire ce volet',
   refused: '(refusé)',

@@ -53,7 +53,7 @@ function look(unit: Unit | undefined): Clicked {
 }
 
 /** The ends there are laid out, be it a single one, the facing kept where it can be: nobody marches at the first press. */
-function moveTo(open: OpenGame, actor: string, ways: readonly Way[]): Clicked {
+export function layOutEnds(open: OpenGame, actor: string, ways: readonly Way[]): Clicked {
   const [first] = ways;
   if (!first) return NOTHING;
   const { facing } = unitOf(open.game, actor);
@@ -188,7 +188,7 @@ function clicked(open: OpenGame, hex: Hex): Clicked {
   const instead = unit && own ? chooseInstead(open, unit, options) : null;
   if (instead) return instead;
   const there = waysToHex(ways, hex);
-  if (actor !== null && there.length > 0) return moveTo(open, actor, there);
+  if (actor !== null && there.length > 0) return layOutEnds(open, actor, there);
   if (!unit) return refuseHex(open, actor, hex);
   const naming = answersNaming(open, unit, options);
   // pressed again, the next answer that names it: one loss more
@@ -218,7 +218,7 @@ export function carryTo(from: Hex, hex: Hex): Clicked {
   const there = ways.filter(({ place }) => sameHex(place.hexes[half] ?? place.hexes[0], hex));
   if (actor !== unit.id || there.length === 0) return clickHex(hex);
   pick({ cursor: hex });
-  return guarded(() => moveTo(open, unit.id, there), NOTHING);
+  return guarded(() => layOutEnds(open, unit.id, there), NOTHING);
 }
 
 /** Takes a click on a hex of the map. */

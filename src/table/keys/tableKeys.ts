@@ -16,6 +16,7 @@ import {
 } from '../../store/input/keys.ts';
 import { useStore } from '../../store/store.ts';
 import { skipTold } from '../../store/told/state.ts';
+import { callChoices } from '../../store/view/register.ts';
 import type { Overlay } from '../board/overlay.ts';
 
 /** What the keys move. */
@@ -77,6 +78,7 @@ export const TABLE_KEYS: readonly TableKey[] = [
   key('flip', ['x'], ({ flip }) => flip()),
   key('sight', ['l'], ({ sight }) => sight(), withGame),
   key('skip', ['s'], skipTold, withGame),
+  key('list', ['b'], callChoices, withGame),
   key('help', ['?', 'F1'], ({ help }) => help()),
   key('rulebook', ['r'], () => openBook()),
 ];

@@ -178,7 +178,14 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       {watched ? null : <Steps open={open} view={view} />}
       <div className="beneath">
         <Forecast open={open} view={view} hovered={hovered} />
-        <Record open={open} view={view} reviewing={reviewing} onPick={onPick} />
+        <Record
+          open={open}
+          view={view}
+          reviewing={reviewing}
+          mine={mine}
+          onEndOrders={onEndOrders}
+          onPick={onPick}
+        />
       </div>
     </aside>
   );

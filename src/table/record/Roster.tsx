@@ -1,7 +1,10 @@
+import type { Language } from '../../language/language.ts';
+import type { HexNames } from '../../language/sentences.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { nationStyle } from '../../map/nations.ts';
-import { findUnit } from '../../rules/state/game.ts';
+import { findUnit, type Unit } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
+import { isSquare } from '../../rules/units/units.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
@@ -17,8 +20,18 @@ interface LineProps {
   readonly onPick: (unit: string) => void;
 }
 
+/** Where it stands, how, and which way it looks: "C7, in line, facing north". */
+function standingWords(unit: Unit, words: Language['words'], hex: HexNames) {
+  const { hexes, formation, facing } = unit;
+  return [
+    hexes.map(hex).join('–'),
+    ...(formation === 'none' ? [] : [words.formed[formation]]),
+    ...(isSquare(unit) ? [] : [words.facings[facing]]),
+  ].join(', ');
+}
+
 function Line({ open, line, onPick }: LineProps) {
-  const { language } = useSpeaker();
+  const { language, hex } = useSpeaker();
   const { look } = useSpotlight();
   const statesOf = useStates(open);
   const hidden = useStore(hiddenNow);
@@ -51,6 +64,9 @@ function Line({ open, line, onPick }: LineProps) {
             </span>
           </>
         )}
+        {unit.fate === 'present' ? (
+          <span className="roster-place">{standingWords(unit, language.words, hex)}</span>
+        ) : null}
         <span className="roster-state">{statesOf(unit).join(' · ')}</span>
       </button>
     </li>

@@ -21,7 +21,7 @@ import { useStore } from '../../store/store.ts';
 import { hiddenSide, hidesAnything } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
-import { MapTools } from '../board/MapTools.tsx';
+import { MapTools } from '../board/later.ts';
 import { shortcut } from '../keys/tableKeys.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
 import { GuideBar } from '../learn/later.ts';
