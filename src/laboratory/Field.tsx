@@ -166,6 +166,7 @@ export function Field() {
         onCursor={setCursor}
         onFacing={onFacing}
         onDrop={onDrop}
+        zoomKeys
         hideUnits={false}
         showGrid
         flipped={false}

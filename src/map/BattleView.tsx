@@ -196,9 +196,9 @@ export const BattleView = memo(function BattleView(props: MapProps) {
       }
       return true;
     }
-    if (event.key === '+' || event.key === '=') view.current?.zoomBy(STEP);
-    else if (event.key === '-') view.current?.zoomBy(1 / STEP);
-    else if (event.key === '0') view.current?.fit();
+    if (props.zoomKeys && (event.key === '+' || event.key === '=')) view.current?.zoomBy(STEP);
+    else if (props.zoomKeys && event.key === '-') view.current?.zoomBy(1 / STEP);
+    else if (props.zoomKeys && event.key === '0') view.current?.fit();
     else if (event.key === 'Enter' && cursor !== null && reached.current) {
       reached.current = false;
       props.onHex(cursor, 'click');

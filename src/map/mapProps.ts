@@ -75,6 +75,8 @@ export interface MapProps {
   readonly onHex: (hex: Hex, press: Press) => void;
   /** The hex under the pointer whenever it changes; null when the pointer leaves. Mouse and pen only. */
   readonly onHover: (hex: Hex | null) => void;
+  /** Plus, minus and 0 zoom; without it the owner has keys of his own for that. */
+  readonly zoomKeys: boolean;
   /** The arrow keys move the cursor; the owner keeps it. */
   readonly onCursor: (hex: Hex) => void;
   /** One of the facings offered was pressed. */

@@ -1,5 +1,6 @@
 /** Preferences outlive the page; what is found is checked before it is believed. */
 import { browserLocale, isLocale } from '../language/language.ts';
+import { chosenKeysIn } from './input/usualKeys.ts';
 import { COUNTER_SETS, PAGE_THEMES, type Preferences } from './state.ts';
 import { SPEEDS } from './told/pace.ts';
 
@@ -17,6 +18,7 @@ function defaults(): Preferences {
     theme: 'system',
     counters: 'figures',
     sound: false,
+    keys: {},
   };
 }
 
@@ -32,7 +34,7 @@ export function readPreferences(): Preferences {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return usual;
-    const { locale, showGrid, odds, follow, realDice, speed, theme, counters, sound } = found as Record<
+    const { locale, showGrid, odds, follow, realDice, speed, theme, counters, sound, keys } = found as Record<
       string,
       unknown
     >;
@@ -46,6 +48,7 @@ export function readPreferences(): Preferences {
       theme: PAGE_THEMES.find((one) => one === theme) ?? usual.theme,
       counters: COUNTER_SETS.find((one) => one === counters) ?? usual.counters,
       sound: sound === true,
+      keys: chosenKeysIn(keys),
     };
   } catch {
     // no storage here, or none allowed

@@ -19,6 +19,7 @@ import type { Programs } from '../scenarios/programs.ts';
 import type { SaveProblem } from '../scenarios/saveProblem.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { RoomName } from './address/said.ts';
+import type { ChosenKeys } from './input/usualKeys.ts';
 
 /** A game with all its past. */
 export type BattleHistory = History<SabreurTypes>;
@@ -164,6 +165,8 @@ export interface Preferences {
   readonly realDice: boolean;
   /** How fast what happens is told, and the program plays; off: at once. */
   readonly speed: 'off' | 'quick' | 'normal' | 'slow';
+  /** Those of the actions of the table whose key is not the usual one. */
+  readonly keys: ChosenKeys;
 }
 
 /** Why an act of the interface cannot be done now, when no rule is the reason. */

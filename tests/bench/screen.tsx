@@ -63,6 +63,7 @@ function Sheet() {
       onHover={nothing}
       onCursor={nothing}
       told={told}
+      zoomKeys
       hideUnits={false}
       showGrid
       flipped={false}

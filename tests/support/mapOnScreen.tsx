@@ -108,6 +108,7 @@ export async function map(change: Partial<MapProps> = {}): Promise<Shown> {
           onHover={onHover}
           onCursor={setCursor}
           onFacing={onFacing}
+          zoomKeys
           hideUnits={false}
           showGrid={true}
           flipped={false}

@@ -2,6 +2,7 @@ import { acting } from './acting.ts';
 import { agreements } from './agreements.ts';
 import { dialogs } from './dialogs.ts';
 import { frames } from './frames.ts';
+import { keyDesk } from './keyDesk.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
 import { listed } from './listed.ts';
@@ -27,6 +28,7 @@ export const explanations = {
   ...frames,
   skillEffects,
   keys,
+  keyDesk,
   lines,
   listed,
   objectives,

@@ -106,6 +106,6 @@ export const odds = {
       'Beside an answer: what it leads to for whoever gives it. Beside a rally, a change of formation or an initiative: the chance that its test is passed.',
     danger:
       'Of a hex the unit can reach, pointed at, drafted, held under a finger or come to by the arrow keys: who could attack it there.',
-    off: 'The button beside the grid, or the key O, shows them or puts them away: without them the tags of targets tell the dice.',
+    off: 'The button beside the grid, or its key, shows them or puts them away: without them the tags of targets tell the dice.',
   },
 };

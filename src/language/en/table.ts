@@ -38,10 +38,6 @@ export const table = {
   programRolls: 'Let the program roll these',
   beginning: 'Before the first turn',
   turnTitle: (turn: number, side: string) => `Turn ${number(turn)} · ${side}`,
-  barrier: {
-    diceRolled: 'Dice rolled: undo stops here',
-    otherSideAnswered: 'The other side has answered: undo stops here',
-  },
   mapHelp:
     'Arrow keys move over the hexes, Enter presses the hex, Shift with an arrow key moves the map, plus and minus zoom.',
   reachable: (cost: string) => `can be reached, ${cost}`,

@@ -3,6 +3,7 @@ import { acting } from './acting.ts';
 import { agreements } from './agreements.ts';
 import { dialogs } from './dialogs.ts';
 import { frames } from './frames.ts';
+import { keyDesk } from './keyDesk.ts';
 import { keys } from './keys.ts';
 import { lines } from './lines.ts';
 import { listed } from './listed.ts';
@@ -28,6 +29,7 @@ export const explanations: typeof english = {
   ...frames,
   skillEffects,
   keys,
+  keyDesk,
   lines,
   listed,
   objectives,

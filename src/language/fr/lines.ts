@@ -10,4 +10,8 @@ export const lines: typeof english = {
   first: (choice) => `La première : ${choice}.`,
   takeUp: 'La reprendre',
   ask: 'La partie va là où cette suite fut laissée ; ce qui se joue maintenant est gardé de même. Les deux joueurs sont-ils d’accord ?',
+  barrier: {
+    diceRolled: 'Dés lancés : on ne revient pas plus haut',
+    otherSideAnswered: 'L’adversaire a répondu : on ne revient pas plus haut',
+  },
 };

@@ -98,6 +98,6 @@ export const odds: typeof english = {
       'À côté d’une réponse : où elle mène celui qui la donne. À côté d’un ralliement, d’un changement de formation ou d’une initiative : la chance que son test réussisse.',
     danger:
       'D’une case que l’unité peut atteindre, montrée, choisie, tenue sous le doigt ou gagnée par les flèches : qui pourrait l’y attaquer.',
-    off: 'Le bouton à côté de la grille, ou la touche O, les montre ou les retire : sans elles les étiquettes des cibles disent les dés.',
+    off: 'Le bouton à côté de la grille, ou sa touche, les montre ou les retire : sans elles les étiquettes des cibles disent les dés.',
   },
 };

@@ -39,10 +39,6 @@ export const table: typeof english = {
   programRolls: 'Laisser le programme lancer ceux-ci',
   beginning: 'Avant le premier tour',
   turnTitle: (turn, side) => `Tour ${number(turn)} · ${side}`,
-  barrier: {
-    diceRolled: 'Dés lancés : on ne revient pas plus haut',
-    otherSideAnswered: 'L’adversaire a répondu : on ne revient pas plus haut',
-  },
   mapHelp:
     'Les flèches parcourent les cases, Entrée touche la case, Maj et une flèche déplacent la carte, plus et moins changent l’échelle.',
   reachable: (cost) => `peut être atteinte, ${cost}`,

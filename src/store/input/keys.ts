@@ -21,15 +21,14 @@ import { viewOf } from '../view/view.ts';
 import { draftAttack, nextTarget, nextUnit, passingAnswer, unitsToAct } from './browsing.ts';
 import { cancelDraft, choose, confirmDraft, confirmGroup, rotateDraft, selectUnit } from './picking.ts';
 import { allTyped, diceToType, giveTyped, isNextFace, typeFace, untypeFace } from './typedFaces.ts';
+import { type ActionId, actionOfKey } from './usualKeys.ts';
 
 /** The line of the list of keys that tells what a key does; keys that belong together share one. */
 export type KeyText = keyof Explanations['keys']['effects'];
 
 export interface KeyAction {
-  readonly id: string;
+  readonly id: ActionId;
   readonly text: KeyText;
-  /** As `KeyboardEvent.key` gives them, letters small, with `Ctrl+` and `Shift+` before: the printed character, not the key's place. */
-  readonly keys: readonly string[];
   readonly enabled: (state: AppState) => Ability;
 }
 
@@ -53,13 +52,12 @@ export const always = (): Ability => ABLE;
 export const withGame = ({ open }: AppState): Ability => (open ? ABLE : unable('noGame'));
 
 function action(
-  id: string,
+  id: ActionId,
   text: KeyText,
-  keys: readonly string[],
   enabled: UserAction['enabled'],
   run: UserAction['run'],
 ): UserAction {
-  return { id, text, keys, enabled, run };
+  return { id, text, enabled, run };
 }
 
 const someUnit = inPlay((open) => (unitsToAct(open).length > 0 ? ABLE : unable('noUnit')));
@@ -93,12 +91,11 @@ function run(find: (open: OpenGame, state: AppState) => (() => void) | null): ()
   };
 }
 
-const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
+const digits = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((digit) => {
   const offered = (open: OpenGame) => offeredChoices(open.game).find(({ key }) => key === digit);
   return action(
     `answer${digit}`,
     'answer',
-    [String(digit)],
     inPlay((open) => (offered(open) || isNextFace(open, digit) ? ABLE : unable('noDecision'))),
     run((open) => {
       const found = offered(open);
@@ -124,24 +121,23 @@ function strolling(stride: 'unit' | 'turn', by: 1 | -1): () => void {
 
 /** In the order of the list of keys. */
 export const USER_ACTIONS: readonly UserAction[] = [
-  action('nextUnit', 'units', ['n'], someUnit, () => nextUnit(1)),
-  action('previousUnit', 'units', ['Shift+n'], someUnit, () => nextUnit(-1)),
-  action('nextTarget', 'targets', ['v'], someTarget, () => nextTarget(1)),
-  action('previousTarget', 'targets', ['Shift+v'], someTarget, () => nextTarget(-1)),
-  action('turnLeft', 'turn', ['q'], inPlay(always), () => rotateDraft(-1)),
-  action('turnRight', 'turn', ['e'], inPlay(always), () => rotateDraft(1)),
-  action('fire', 'fire', ['f'], attackOf('fire'), () => draftAttack('fire')),
-  action('charge', 'attack', ['c'], attackOf('charge'), () => draftAttack('charge')),
-  action('assault', 'attack', ['a'], attackOf('assault'), () => draftAttack('assault')),
+  action('nextUnit', 'units', someUnit, () => nextUnit(1)),
+  action('previousUnit', 'units', someUnit, () => nextUnit(-1)),
+  action('nextTarget', 'targets', someTarget, () => nextTarget(1)),
+  action('previousTarget', 'targets', someTarget, () => nextTarget(-1)),
+  action('turnLeft', 'turn', inPlay(always), () => rotateDraft(-1)),
+  action('turnRight', 'turn', inPlay(always), () => rotateDraft(1)),
+  action('fire', 'fire', attackOf('fire'), () => draftAttack('fire')),
+  action('charge', 'attack', attackOf('charge'), () => draftAttack('charge')),
+  action('assault', 'attack', attackOf('assault'), () => draftAttack('assault')),
   ...digits,
   action(
     'confirm',
     'confirm',
-    ['Enter'],
     inPlay((open, state) => (ready(open, state) ? ABLE : unable('noDraft'))),
     run(ready),
   ),
-  action('cancel', 'cancel', ['Escape'], withGame, () => {
+  action('cancel', 'cancel', withGame, () => {
     const { open, selection } = useStore.getState();
     const { draft, reviewing } = selection;
     // whoever watches would be shown how it ends
@@ -153,14 +149,12 @@ export const USER_ACTIONS: readonly UserAction[] = [
   action(
     'dropDraft',
     'dropDraft',
-    ['Backspace'],
     inPlay((open, { selection }) => (selection.draft || diceToType(open) ? ABLE : unable('noDraft'))),
     run((open, { selection }) => (selection.draft ? cancelDraft : () => untypeFace(open))),
   ),
   action(
     'pass',
     'pass',
-    [' '],
     inPlay((open) => (passingAnswer(open) ? ABLE : unable('noDecision'))),
     run((open) => {
       const passing = passingAnswer(open);
@@ -170,7 +164,6 @@ export const USER_ACTIONS: readonly UserAction[] = [
   action(
     'undo',
     'undo',
-    ['Ctrl+z', 'u'],
     inPlay((open) => {
       const { free, to } = undoViewOf(open);
       // where it is barred, both are asked
@@ -181,48 +174,41 @@ export const USER_ACTIONS: readonly UserAction[] = [
   action(
     'lastDice',
     'lastDice',
-    ['z'],
     inPlay((open) => (undoViewOf(open).dice === null ? unable('nothingToUndo') : ABLE)),
     undoToDice,
   ),
   action(
     'redo',
     'redo',
-    ['Ctrl+y', 'Ctrl+Shift+z'],
     inPlay((open) => (open.history.ahead ? ABLE : unable('nothingToRedo'))),
     redo,
   ),
   action(
     'restartUnit',
     'restartUnit',
-    ['Shift+u'],
     inPlay((open) => (undoViewOf(open).restart ? ABLE : unable('nothingToUndo'))),
     restartUnit,
   ),
-  action('earlier', 'log', ['ArrowLeft'], withGame, browse(-1)),
-  action('later', 'log', ['ArrowRight'], withGame, browse(1)),
-  action('earlierUnit', 'logUnits', [','], withGame, strolling('unit', -1)),
-  action('laterUnit', 'logUnits', ['.'], withGame, strolling('unit', 1)),
-  action('earlierTurn', 'logTurns', ['<'], withGame, strolling('turn', -1)),
-  action('laterTurn', 'logTurns', ['>'], withGame, strolling('turn', 1)),
-  action('replay', 'replay', ['p'], withGame, () => {
+  action('earlier', 'log', withGame, browse(-1)),
+  action('later', 'log', withGame, browse(1)),
+  action('earlierUnit', 'logUnits', withGame, strolling('unit', -1)),
+  action('laterUnit', 'logUnits', withGame, strolling('unit', 1)),
+  action('earlierTurn', 'logTurns', withGame, strolling('turn', -1)),
+  action('laterTurn', 'logTurns', withGame, strolling('turn', 1)),
+  action('replay', 'replay', withGame, () => {
     void import('../past/playback.ts').then(({ startPlayback, stopPlayback, usePlayback }) =>
       usePlayback.getState().running ? stopPlayback() : startPlayback(),
     );
   }),
-  action('earliest', 'logEnds', ['Home'], withGame, () => review(0)),
-  action('present', 'logEnds', ['End'], withGame, () => review(null)),
-  action('grid', 'grid', ['g'], always, () =>
-    setPreference('showGrid', !useStore.getState().preferences.showGrid),
-  ),
-  action('odds', 'odds', ['o'], withGame, () => setPreference('odds', !useStore.getState().preferences.odds)),
+  action('earliest', 'logEnds', withGame, () => review(0)),
+  action('present', 'logEnds', withGame, () => review(null)),
+  action('grid', 'grid', always, () => setPreference('showGrid', !useStore.getState().preferences.showGrid)),
+  action('odds', 'odds', withGame, () => setPreference('odds', !useStore.getState().preferences.odds)),
 ];
-
-const byKey = new Map(USER_ACTIONS.flatMap((one) => one.keys.map((key) => [key, one] as const)));
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** The name of a key as `keys` has it. Shift is told only where the character does not tell it already. */
+/** The name of a key as the keys of an action have it. Shift is told only where the character does not tell it already. */
 export function keyPressed({ key, ctrlKey, metaKey, shiftKey }: Omit<Pressed, 'target' | 'altKey'>): string {
   const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
   const shift = shiftKey && (letter || key.length > 1 || key === ' ') ? 'Shift+' : '';
@@ -237,9 +223,10 @@ export function isWriting(target: EventTarget | null): boolean {
 /** Runs the action of a key; whether there was one and it could be done. Inert where text is written. */
 export function pressKey(event: Pressed): boolean {
   if (event.altKey || isWriting(event.target)) return false;
-  const found = byKey.get(keyPressed(event));
-  if (!found) return false;
-  if (!found.enabled(useStore.getState()).allowed) return false;
+  const state = useStore.getState();
+  const id = actionOfKey(state.preferences.keys, keyPressed(event));
+  const found = USER_ACTIONS.find((one) => one.id === id);
+  if (!found?.enabled(state).allowed) return false;
   found.run();
   return true;
 }

@@ -279,6 +279,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         onDrop={onDrop}
         told={told}
         fallen={fallen}
+        zoomKeys={false}
         hideUnits={overlay === 'ground'}
         showGrid={showGrid}
         counters={counters}

@@ -14,6 +14,7 @@ import {
   USER_ACTIONS,
   withGame,
 } from '../../store/input/keys.ts';
+import { type ActionId, type ChosenKeys, keysFor } from '../../store/input/usualKeys.ts';
 import { useStore } from '../../store/store.ts';
 import { skipTold } from '../../store/told/state.ts';
 import { callChoices } from '../../store/view/register.ts';
@@ -39,13 +40,8 @@ export interface OverlayKey extends KeyAction {
   readonly overlay: Overlay;
 }
 
-function key(
-  id: KeyText,
-  keys: readonly string[],
-  run: TableKey['run'],
-  enabled: KeyAction['enabled'] = always,
-): TableKey {
-  return { id, text: id, keys, enabled, run };
+function key(id: KeyText & ActionId, run: TableKey['run'], enabled: KeyAction['enabled'] = always): TableKey {
+  return { id, text: id, enabled, run };
 }
 
 function endPhase({ endOrders }: Hands): void {
@@ -66,26 +62,24 @@ export const ZOOM = 1.25;
 export const TABLE_KEYS: readonly TableKey[] = [
   key(
     'endPhase',
-    ['Ctrl+Enter'],
     endPhase,
     inPlay((open) => (endingAnswer(open) ? ABLE : unable('noDecision'))),
   ),
-  key('centre', ['Shift+ '], centre, ({ selection }) => (selection.unit === null ? unable('noUnit') : ABLE)),
-  // the same key on many keyboards, where + needs Shift
-  key('zoomIn', ['+', '='], ({ map }) => map?.zoomBy(ZOOM)),
-  key('zoomOut', ['-'], ({ map }) => map?.zoomBy(1 / ZOOM)),
-  key('wholeMap', ['0'], ({ map }) => map?.fit()),
-  key('flip', ['x'], ({ flip }) => flip()),
-  key('sight', ['l'], ({ sight }) => sight(), withGame),
-  key('skip', ['s'], skipTold, withGame),
-  key('list', ['b'], callChoices, withGame),
-  key('help', ['?', 'F1'], ({ help }) => help()),
-  key('rulebook', ['r'], () => openBook()),
+  key('centre', centre, ({ selection }) => (selection.unit === null ? unable('noUnit') : ABLE)),
+  key('zoomIn', ({ map }) => map?.zoomBy(ZOOM)),
+  key('zoomOut', ({ map }) => map?.zoomBy(1 / ZOOM)),
+  key('wholeMap', ({ map }) => map?.fit()),
+  key('flip', ({ flip }) => flip()),
+  key('sight', ({ sight }) => sight(), withGame),
+  key('skip', skipTold, withGame),
+  key('list', callChoices, withGame),
+  key('help', ({ help }) => help()),
+  key('rulebook', () => openBook()),
 ];
 
 export const OVERLAY_KEYS: readonly OverlayKey[] = [
-  { id: 'ground', text: 'ground', keys: ['h'], enabled: withGame, overlay: 'ground' },
-  { id: 'threat', text: 'threat', keys: ['t'], enabled: withGame, overlay: 'threat' },
+  { id: 'ground', text: 'ground', enabled: withGame, overlay: 'ground' },
+  { id: 'threat', text: 'threat', enabled: withGame, overlay: 'threat' },
 ];
 
 /** Every key there is, in the order of the list. */
@@ -105,9 +99,9 @@ export function keyLabel(key: string, names: Partial<KeyNames>): string {
   return [...held, key.slice(at)].map((part) => nameOf(part, names)).join('+');
 }
 
-/** The first key of an action where no name of a language is needed. */
-export function shortcut(id: string): string {
-  return keyLabel(ALL_KEYS.find((one) => one.id === id)?.keys[0] ?? '', {});
+/** The first key of an action where no name of a language is needed; nothing where it has none. */
+export function shortcut(chosen: ChosenKeys, id: ActionId): string {
+  return keyLabel(keysFor(chosen, id)[0] ?? '', {});
 }
 
 export interface KeyLine {
@@ -119,10 +113,10 @@ export interface KeyLine {
 const FEW = 4;
 
 /** The list of keys: what the values above say, a line for each text. */
-export function keyLines({ effects, names }: Explanations['keys']): readonly KeyLine[] {
+export function keyLines({ effects, names }: Explanations['keys'], chosen: ChosenKeys): readonly KeyLine[] {
   const texts = [...new Set(ALL_KEYS.map(({ text }) => text))];
   return texts.map((text) => {
-    const keys = ALL_KEYS.filter((one) => one.text === text).flatMap((one) => one.keys);
+    const keys = ALL_KEYS.filter((one) => one.text === text).flatMap(({ id }) => keysFor(chosen, id));
     const labels = keys.map((one) => keyLabel(one, names));
     return {
       keys: labels.length > FEW ? [`${labels[0]}–${labels.at(-1)}`] : labels,

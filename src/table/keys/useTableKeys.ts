@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { isWriting, keyPressed, pressKey } from '../../store/input/keys.ts';
+import { actionOfKey } from '../../store/input/usualKeys.ts';
 import { useStore } from '../../store/store.ts';
 import { NO_SIGHT, type Overlay, type SightAsk, sightAfter } from '../board/overlay.ts';
 import { isAnswering } from './answeringKeys.ts';
@@ -38,8 +39,10 @@ function isHeldDown(event: KeyboardEvent): boolean {
 
 /** Does what a key of the table is for; whether there was one and it could be done. */
 function press(name: string, hands: Hands): boolean {
-  const found = TABLE_KEYS.find(({ keys }) => keys.includes(name));
-  if (!found?.enabled(useStore.getState()).allowed) return false;
+  const state = useStore.getState();
+  const id = actionOfKey(state.preferences.keys, name);
+  const found = TABLE_KEYS.find((one) => one.id === id);
+  if (!found?.enabled(state).allowed) return false;
   found.run(hands);
   return true;
 }
@@ -48,6 +51,7 @@ function press(name: string, hands: Hands): boolean {
 export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [sight, setSight] = useState<SightAsk | null>(null);
+  const holding = useRef<string | null>(null);
   const asking = sight !== null;
   // A layout effect, so that what is asked is never seen before its keys are heard.
   useLayoutEffect(() => {
@@ -58,20 +62,27 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
       endOrders,
       sight: () => setSight(asking ? null : NO_SIGHT),
     });
-    const overlayOf = (name: string): Overlay | undefined =>
-      OVERLAY_KEYS.find(({ keys }) => keys.includes(name))?.overlay;
+    const overlayOf = (name: string): Overlay | undefined => {
+      const id = actionOfKey(useStore.getState().preferences.keys, name);
+      return OVERLAY_KEYS.find((one) => one.id === id)?.overlay;
+    };
     const down = (event: KeyboardEvent): void => {
       if (isHeldDown(event)) event.preventDefault();
       if (event.defaultPrevented || event.altKey || isTaken(event)) return;
       if (document.querySelector('dialog[open]')) return;
       const name = keyPressed(event);
       const held = overlayOf(name);
-      if (held) setOverlay(held);
-      else if (asking && name === 'Escape') setSight(null);
+      if (held) {
+        // its character may be another when it is let go: Shift may be up by then
+        holding.current = event.code;
+        setOverlay(held);
+      } else if (asking && name === 'Escape') setSight(null);
       else if (press(name, hands()) || pressKey(event)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => {
-      if (overlayOf(event.key.toLowerCase())) setOverlay(null);
+      if (event.code !== holding.current) return;
+      holding.current = null;
+      setOverlay(null);
     };
     const leave = (): void => setOverlay(null);
     window.addEventListener('keydown', down);

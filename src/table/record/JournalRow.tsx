@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { usePastWords } from '../../account/pastWords.ts';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { useTabStop } from '../../account/tabStop.ts';
+import { useExplanations } from '../../account/words.ts';
 import { readFaces } from '../../engine/dice.ts';
 import { later } from '../../map/later.tsx';
 import type { Side } from '../../rules/state/vocabulary.ts';
@@ -121,7 +122,7 @@ function Left({ row: { line } }: { readonly row: Of<'left'> }) {
 
 function Line({ row, current, hidden, detail, sumOpen, onSum }: { readonly row: Of<'line'> } & Props) {
   const words = usePastWords();
-  const { barrier } = useSpeaker().language.table;
+  const { barrier } = useExplanations().lines;
   const tabIndex = useTabStop();
   const { language, name, hex, side } = useSpeaker();
   const programs = useStore(({ open }) => open?.programs);

@@ -81,7 +81,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const [spot, look] = useState<Spot | null>(null);
   const [flipped, setFlipped] = useState(false);
   const selected = useStore((state) => state.selection.unit);
-  const { speed, follow } = useStore((state) => state.preferences);
+  const { speed, follow, keys } = useStore((state) => state.preferences);
   const hasRulebook = useStore((state) => state.rulebook === 'here');
   const realDice = useStore((state) => state.preferences.realDice);
   const takeBack = useTakeBack(({ asked }) => (asked?.history === open.history ? asked : null));
@@ -172,10 +172,15 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           },
         ]),
     ...(open.shown ? [] : [{ id: 'print', run: () => setShown('print') }]),
-    { id: 'flip', text: buttons.flipBoard, key: shortcut('flip'), run: flip },
+    { id: 'flip', text: buttons.flipBoard, key: shortcut(keys, 'flip'), run: flip },
     ...(open.shown ? [] : [{ id: 'report', run: () => setShown('report') }]),
-    { id: 'help', text: buttons.help, key: shortcut('help'), run: help },
-    { id: 'open-rulebook', text: language.table.rulebook, key: shortcut('rulebook'), run: () => openBook() },
+    { id: 'help', text: buttons.help, key: shortcut(keys, 'help'), run: help },
+    {
+      id: 'open-rulebook',
+      text: language.table.rulebook,
+      key: shortcut(keys, 'rulebook'),
+      run: () => openBook(),
+    },
     {
       id: 'to-laboratory',
       text: language.table[kept ? 'toLaboratoryLater' : 'toLaboratory'],

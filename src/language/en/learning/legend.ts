@@ -81,9 +81,9 @@ export const legend = {
     pointsLost: ['Figure that floats off', 'Strength points just lost, or regained.'],
     wayGone: ['Track', 'How the unit has just moved; a rout is drawn as it ran.'],
     fallen: ['Shako on crossed muskets', 'Here a unit was destroyed.'],
-    threat: ['Red region', 'What enemies could charge or assault: hold T.'],
+    threat: ['Red region', 'What enemies could charge or assault: hold its key, or press its tool.'],
     field: ['Blue region', 'A field of fire.'],
-    sight: ['Thread', 'A line of sight: press L, then two hexes.'],
+    sight: ['Thread', 'A line of sight: its tool or its key, then two hexes.'],
     sightBlocked: ['Thread with a cross', 'The sight ends at what stands in its way.'],
     danger: ['Arrow to the hex pointed at', 'What an enemy could do to a unit that went there.'],
     menaced: [

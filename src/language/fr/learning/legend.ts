@@ -98,9 +98,12 @@ export const legend: LearningWords['legend'] = {
       'Le mouvement que l’unité vient de faire ; une déroute est tracée comme elle a couru.',
     ],
     fallen: ['Shako sur deux fusils croisés', 'Ici une unité a été éliminée.'],
-    threat: ['Zone rouge', 'Ce que l’ennemi pourrait charger ou assaillir : tenez T.'],
+    threat: [
+      'Zone rouge',
+      'Ce que l’ennemi pourrait charger ou assaillir : tenez sa touche, ou pressez son outil.',
+    ],
     field: ['Zone bleue', 'Un champ de tir.'],
-    sight: ['Fil', 'Une ligne de vue : touche L, puis deux cases.'],
+    sight: ['Fil', 'Une ligne de vue : son outil ou sa touche, puis deux cases.'],
     sightBlocked: ['Fil à croix', 'La vue s’arrête à ce qui fait écran.'],
     danger: ['Flèche vers la case pointée', 'Ce qu’un ennemi pourrait faire à l’unité qui irait là.'],
     menaced: [

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keyPressed, pressKey, USER_ACTIONS } from '../../../../src/store/input/keys.ts';
 import { confirmGroup } from '../../../../src/store/input/picking.ts';
+import { keysFor } from '../../../../src/store/input/usualKeys.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { begin, opened, rollOn, view } from '../table.ts';
 
@@ -30,7 +31,7 @@ test('keys are named by the printed character', () => {
 });
 
 test('no key has two actions, and each action its own name', () => {
-  const keys = USER_ACTIONS.flatMap((action) => action.keys);
+  const keys = USER_ACTIONS.flatMap(({ id }) => keysFor({}, id));
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(USER_ACTIONS.map(({ id }) => id)).size).toBe(USER_ACTIONS.length);
 });
