@@ -86,9 +86,7 @@ export function Record({ open, view, reviewing, mine, onEndOrders, onPick }: Pro
             <Journal open={open} barrier={view.undo.barrier?.at ?? null} reviewing={reviewing} />
           )
         ) : shown === 'choices' ? (
-          rulebook === 'here' && (
-            <ChoiceLeaf view={view} mine={mine} called={called} onEndOrders={onEndOrders} />
-          )
+          <ChoiceLeaf view={view} mine={mine} called={called} onEndOrders={onEndOrders} />
         ) : (
           <Roster open={{ ...open, game: view.game }} side={shown} onPick={onPick} />
         )}
