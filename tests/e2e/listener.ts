@@ -16,6 +16,8 @@ interface Button {
   readonly pressed: boolean;
   /** Which of the buttons of the list it is: its name may still become longer, by the odds that come. */
   readonly at: number;
+  /** So many steps from the head of the list. */
+  readonly steps: number;
 }
 
 const leaf = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Choices' });
@@ -34,6 +36,7 @@ function heardIn(tree: string): Heard {
   let head = '';
   let region = { name: '', depth: 0 };
   let at = -1;
+  let steps = 0;
   for (const line of tree.split('\n')) {
     const [, space = '', role = ''] = /^( *)- '?(\w+)/.exec(line) ?? [];
     if (space.length <= region.depth) region = { name: '', depth: 0 };
@@ -42,10 +45,14 @@ function heardIn(tree: string): Heard {
     if (role !== 'button') continue;
     at++;
     if (line.includes('[disabled]')) continue;
+    steps++;
     // the rules beside sums and reasons are for reading
     if (/^[A-Z]+-\d+:/.test(nameIn(line))) continue;
     const all = buttons.get(region.name) ?? [];
-    buttons.set(region.name, [...all, { at, name: nameIn(line), pressed: line.includes('[pressed]') }]);
+    buttons.set(region.name, [
+      ...all,
+      { at, steps, name: nameIn(line), pressed: line.includes('[pressed]') },
+    ]);
   }
   return { head, buttons };
 }
@@ -66,6 +73,13 @@ export async function goTo(page: Page, control: Locator): Promise<void> {
 async function press(page: Page, control: Locator): Promise<void> {
   await goTo(page, control);
   await page.keyboard.press('Enter');
+}
+
+/** Goes to a button of the list from its head, where the key of the list leads, and presses it. */
+async function pressListed(page: Page, { at, steps }: Button): Promise<void> {
+  await page.keyboard.press('b');
+  for (let n = 0; n < steps; n++) await page.keyboard.press('Tab');
+  await press(page, leaf(page).getByRole('button').nth(at));
 }
 
 /** Chooses the battle on the first screen, and begins it. */
@@ -197,9 +211,7 @@ export async function playToTheEnd(
       await expect(dialog).toHaveCount(0);
       continue;
     }
-    const choice = choiceIn(heardIn(tree));
-    await page.keyboard.press('b');
-    await press(page, leaf(page).getByRole('button').nth(choice.at));
+    await pressListed(page, choiceIn(heardIn(tree)));
     // whatever is pressed is heard of, told as pressed, or asked about
     await expect
       .poll(async () => {

@@ -74,7 +74,7 @@ function Row({ id, awaited, clash, onAwait, onTold, onGive, onSettle }: RowProps
   return (
     <tr data-action={id}>
       <th scope="row">{action}</th>
-      <td>
+      <td className="key-given">
         <button
           ref={key}
           type="button"
@@ -91,10 +91,8 @@ function Row({ id, awaited, clash, onAwait, onTold, onGive, onSettle }: RowProps
             ? words.none
             : keys.map((one) => <kbd key={one}>{keyLabel(one, keyWords.names)}</kbd>)}
         </button>
-      </td>
-      <td>
         {clash?.id === id ? (
-          <span className="key-clash">
+          <>
             <button
               type="button"
               className="press small chief"
@@ -113,7 +111,7 @@ function Row({ id, awaited, clash, onAwait, onTold, onGive, onSettle }: RowProps
             >
               {words.leave}
             </button>
-          </span>
+          </>
         ) : chosen[id] ? (
           <button
             type="button"
