@@ -26,6 +26,11 @@ test('nothing on the first screen bars those who cannot see or use a mouse', asy
   await page.getByTestId('help').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check(page, 'help', ['en']);
+  await page.getByTestId('change-keys').click();
+  await page.getByTestId('change-key').first().click();
+  await page.keyboard.press('u');
+  await expect(page.getByTestId('take-key')).toBeFocused();
+  await check(page, 'a key that is another’s', ['en']);
 });
 
 test('nothing bars them from playing against the program', async ({ page }) => {
@@ -57,6 +62,9 @@ test('nothing at the table bars them either', async ({ page }) => {
   await page.getByTestId('tab-blue').click();
   await expect(page.getByTestId('roster-line')).not.toHaveCount(0);
   await check(page, 'sheet of an army');
+  await page.getByTestId('tab-choices').click();
+  await expect(page.getByTestId('listed-place')).not.toHaveCount(0);
+  await check(page, 'the choices as a list');
   await page.getByTestId('tab-log').click();
   await page.getByTestId('menu').click();
   await expect(page.getByTestId('export')).toBeVisible();
