@@ -167,7 +167,9 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
         </ChoiceOddsContext>
         {asked && hasRulebook ? <StandingAsk open={open} view={view} /> : null}
         {asked && note !== 'none' ? <OddsNote note={note} /> : null}
-        {(open.programs || hasRulebook) && !watched ? <Opponent open={open} view={view} /> : null}
+        <div className={asked && !open.shown && !watched ? 'advice-room' : undefined}>
+          {(open.programs || hasRulebook) && !watched ? <Opponent open={open} view={view} /> : null}
+        </div>
         {view.side === null && !open.aside ? (
           <button type="button" className="press chief" onClick={onVictory}>
             {language.table.result}
