@@ -9,13 +9,14 @@ interface Terms {
   readonly terms: readonly Term[];
 }
 
-function TermLines({ terms, line }: Terms & { readonly line: (term: Term) => string }) {
+function TermLines({ terms }: Terms) {
+  const { termLine } = useExplanations();
   return (
     <ul className="terms">
       {terms.map((term, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice in a sum
         <li key={at}>
-          <span>{line(term)}</span>
+          <span>{termLine(term)}</span>
           <RuleMark rule={term.rule} />
         </li>
       ))}
@@ -23,18 +24,11 @@ function TermLines({ terms, line }: Terms & { readonly line: (term: Term) => str
   );
 }
 
-function TermsTold({ terms }: Terms) {
-  return <TermLines terms={terms} line={useExplanations().termLine} />;
-}
-
-/** A line before its words are here: what stands beneath must not move when they come. */
-const unsaid = (): string => '\u00a0';
-
 /** The lines of a sum. */
 export function TermList({ terms }: Terms) {
   return (
-    <Suspense fallback={<TermLines terms={terms} line={unsaid} />}>
-      <TermsTold terms={terms} />
+    <Suspense>
+      <TermLines terms={terms} />
     </Suspense>
   );
 }

@@ -188,11 +188,13 @@ export async function taken(page: Page, before: number): Promise<void> {
   await expect(question(page)).not.toHaveAttribute('data-answers', String(before));
 }
 
+/** The same key twice at once would not answer for the other player: another between them tells them apart. */
+const otherKey = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
 /** Does something that answers the game, and waits until it has. */
-export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
+export async function answering(page: Page, act: () => Promise<void>, between = otherKey): Promise<void> {
   const before = Number(await question(page).getAttribute('data-answers'));
-  // the same key twice at once would not answer for the other player: here it is another press
-  await page.keyboard.press('Shift');
+  await between(page);
   await act();
   await taken(page, before);
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest, mapIsUnder } from './finger.ts';
 import {
   apart,
   doesNotScrollSideways,
   drafts,
   look,
   nearest,
-  onScreen,
   pieceOf,
   question,
   taken,
@@ -13,34 +13,6 @@ import {
 } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Whether a finger would press the map there, and nothing that lies over it. */
-async function mapIsUnder(page: Page, place: { readonly x: number; readonly y: number }): Promise<boolean> {
-  const at = await onScreen(page, place);
-  return page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.map-port')), at);
-}
-
-/** So many pictures in a row that are alike: the map lies still. */
-const STILL = 12;
-
-/** Waits until the map lies still, which follows what happens. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(
-    (still) =>
-      new Promise<void>((done) => {
-        let [before, alike] = ['', 0];
-        const look = (): void => {
-          const now = JSON.stringify(document.querySelector('.map-sheet')?.getBoundingClientRect());
-          alike = now === before ? alike + 1 : 0;
-          before = now;
-          if (alike === still) done();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    STILL,
-  );
-}
 
 /** The first of the places where a finger would press the map. */
 async function shown<T extends { readonly x: number; readonly y: number }>(
@@ -69,16 +41,6 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
   await rollByTaps(page);
 
   const orders = await look(page);
-  const low = await page
-    .locator('.answer, .press, .tabs button, .panel summary')
-    .evaluateAll((controls) =>
-      controls
-        .filter(
-          (control) => control.getClientRects().length > 0 && control.getBoundingClientRect().height < 40,
-        )
-        .map((control) => control.textContent),
-    );
-  expect(low).toEqual([]);
   const places = orders.picks.map((unit) => pieceOf(orders, unit));
   // the map moves to whoever is to give orders
   let seen: (typeof places)[number] | undefined;

@@ -1,6 +1,6 @@
-import { Reasons, TermList } from '../../account/Lines.tsx';
 import { confirmGroup } from '../../store/input/picking.ts';
 import type { TableView } from '../../store/view/view.ts';
+import { GroupAccount } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './ordersFoot.css';
 
@@ -11,20 +11,16 @@ interface Props {
 
 /** The group in the making: why it costs what it costs, or why it may not be; and the two ways on. */
 export function OrdersFoot({ view, onEndOrders }: Props) {
-  const { language, name } = useSpeaker();
-  const { buttons, counters } = language.screens;
+  const { buttons, counters } = useSpeaker().language.screens;
   const preview = view.groupPreview;
   const picked = preview !== null && preview.units.length > 0;
   const ready = picked && preview.refusals.length === 0;
   return (
     <div className="group-foot">
-      {ready ? (
-        <TermList terms={preview.cost.terms} />
-      ) : picked ? (
-        <Reasons reasons={preview.refusals} name={name} />
-      ) : null}
-      {ready && preview.duties.length > 0 ? (
-        <p className="ask-note">{language.table.willAttack(preview.duties.map(name))}</p>
+      {picked ? (
+        <div className="group-account">
+          <GroupAccount preview={preview} />
+        </div>
       ) : null}
       <div className="row">
         {view.game.orderPoints > 0 ? (

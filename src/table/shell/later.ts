@@ -39,6 +39,7 @@ export const DraftBox = soon(async () => (await import('../ask/DraftBox.tsx')).D
 export const EarlierLines = soon(async () => (await import('../record/EarlierLines.tsx')).EarlierLines);
 export const EndAsk = soon(async () => (await import('../ask/EndAsk.tsx')).EndAsk);
 export const ForecastText = soon(async () => (await import('../panel/ForecastText.tsx')).ForecastText);
+export const GroupAccount = soon(async () => (await import('../ask/GroupAccount.tsx')).GroupAccount);
 export const GroundCaption = soon(async () => (await import('../board/GroundCaption.tsx')).GroundCaption);
 export const Help = soon(async () => (await import('./Help.tsx')).Help);
 export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
