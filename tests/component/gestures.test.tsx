@@ -63,6 +63,24 @@ describe('a press on the map', () => {
     expect(pressed()).toHaveLength(2);
   });
 
+  test('of a finger it is told without the browser, which after a flick keeps the click back, and told once', () => {
+    const { touch, send, pressed } = begin();
+    const tap = (x: number) => {
+      touch('pointerdown', 5, x, 60);
+      touch('pointerup', 5, x, 60);
+    };
+    tap(50);
+    expect(pressed()).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(pressed()).toEqual([['click', { x: 50, y: 60 }]]);
+    send('click', 50, 60);
+    expect(pressed()).toHaveLength(1);
+    tap(80);
+    send('click', 80, 60);
+    vi.advanceTimersByTime(100);
+    expect(pressed().slice(1)).toEqual([['click', { x: 80, y: 60 }]]);
+  });
+
   test.each(['pointercancel', 'lostpointercapture'])('%s ends it: it is never a long one', (type) => {
     const { touch, pressed } = begin();
     touch('pointerdown', 5, 50, 60);

@@ -12,11 +12,17 @@ test('the smallest battle is played by taps from the first screen to its victory
   await expect(page.getByRole('heading', { name: 'The mill at Rothmühle' })).toBeVisible();
   await doesNotScrollSideways(page);
   await page.getByTestId('new-battle').tap();
+  const asked = new Set<string>();
   for (let sight = await look(page); sight.ask !== 'over'; sight = await look(page)) {
+    asked.add(sight.ask);
     await expectInSight(page, sight);
     await step(page, sight, false, FINGER);
   }
-  const victory = page.getByTestId('victory');
-  await expect(victory).toBeInViewport();
+  // it has been a fight
+  expect([...asked]).toEqual(
+    expect.arrayContaining(['orders', 'action', 'move', 'reaction', 'strikeBack', 'flightEnd', 'pursue']),
+  );
+  await expect(page.getByTestId('victory')).toBeInViewport();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(/^Victory for (France|Prussia)$/);
   await doesNotScrollSideways(page);
 });

@@ -5,6 +5,9 @@ import { enterPinch } from './pinch.ts';
 import { enterPress } from './press.ts';
 import { wheeled } from './wheel.ts';
 
+/** Soon after a flick a browser keeps the click of a finger to itself: awaited so long, in milliseconds, it is told without. */
+const NO_CLICK = 100;
+
 /**
  * Hands each pointer on the map to the gesture that holds it. Two fingers are always a pinch, any other pointer begins as a
  * press. `still` is called as soon as a hand lies on the map.
@@ -14,6 +17,10 @@ export function dispatch(port: HTMLElement, map: Surface, still: () => void, sig
   let held: Gesture | null = null;
   /** The browser calls a click also what was a drag, a pinch or a long press here. */
   let swallowClick = false;
+  /** A finger has been lifted where it was laid down, and its click is awaited. */
+  let awaited: ReturnType<typeof setTimeout> | undefined;
+  /** The click that never came has been told: it may still come late. */
+  let clickTold = false;
 
   const placeOf = (event: MouseEvent): PointerPlace => {
     const { left, top } = port.getBoundingClientRect();
@@ -41,6 +48,8 @@ export function dispatch(port: HTMLElement, map: Surface, still: () => void, sig
   };
   const down = (event: PointerEvent, contact: Contact): void => {
     swallowClick = false;
+    clickTold = false;
+    clearTimeout(awaited);
     still();
     if (event.button === 1) event.preventDefault();
     held?.cancel();
@@ -67,15 +76,23 @@ export function dispatch(port: HTMLElement, map: Surface, still: () => void, sig
     // A finger is captured by what it touches, and loses that too when the map captures it.
     else if (type !== 'lostpointercapture' || event.target === port) {
       fingers.delete(id);
-      if (holder) hold(type === 'pointerup' ? holder.release(contact) : holder.cancel(), contact);
+      if (!holder) return;
+      if (touch && type === 'pointerup' && holder.name === 'press' && !swallowClick)
+        awaited = setTimeout(() => {
+          clickTold = true;
+          press(contact, 'click', event);
+        }, NO_CLICK);
+      hold(type === 'pointerup' ? holder.release(contact) : holder.cancel(), contact);
     }
   };
   const clicked = (event: MouseEvent): void => {
+    clearTimeout(awaited);
     if (swallowClick) {
       swallowClick = false;
       event.stopPropagation();
       event.preventDefault();
-    } else press(placeOf(event), 'click', event);
+    } else if (clickTold) clickTold = false;
+    else press(placeOf(event), 'click', event);
   };
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
@@ -94,5 +111,8 @@ export function dispatch(port: HTMLElement, map: Surface, still: () => void, sig
   port.addEventListener('click', clicked, { signal, capture: true });
   port.addEventListener('contextmenu', menu, { signal });
   port.addEventListener('wheel', wheel, { signal, passive: false });
-  signal.addEventListener('abort', () => held?.cancel());
+  signal.addEventListener('abort', () => {
+    clearTimeout(awaited);
+    held?.cancel();
+  });
 }
