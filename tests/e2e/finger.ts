@@ -1,21 +1,10 @@
 /** A finger on a telephone: it taps, and draws the map along where what it seeks is out of sight. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enemyNearestTo, type Hand } from './player.ts';
-import {
-  doesNotScrollSideways,
-  onScreen,
-  type Place,
-  pieceOf,
-  question,
-  type Sight,
-  tapMap,
-} from './table.ts';
+import { onScreen, type Place, pieceOf, question, type Sight, tapMap } from './table.ts';
 
-/** So many pictures in a row that are alike: the map lies still. */
-const STILL = 12;
-
-/** Waits until the map lies still, which follows what happens. */
-export async function atRest(page: Page): Promise<void> {
+/** Waits until the map lies still, which follows what happens: so many pictures in a row are alike. */
+export async function atRest(page: Page, pictures = 12): Promise<void> {
   await page.evaluate(
     (still) =>
       new Promise<void>((done) => {
@@ -29,7 +18,7 @@ export async function atRest(page: Page): Promise<void> {
         };
         look();
       }),
-    STILL,
+    pictures,
   );
 }
 
@@ -53,7 +42,7 @@ async function draw(page: Page, from: Place, to: Place): Promise<void> {
 
 /** Draws the map along until the place lies free under a finger. */
 async function bring(page: Page, place: Place): Promise<void> {
-  await atRest(page);
+  await atRest(page, 4);
   for (let n = 0; n < 8 && !(await mapIsUnder(page, place)); n++) {
     const box = await page.locator('.map-port').boundingBox();
     if (!box) throw new Error('no map is shown');
@@ -98,43 +87,51 @@ export const FINGER: Hand = {
   weigh: faceEnemy,
 };
 
-/** Whether a control is wholly on the screen, with nothing over it. */
-function isSeen(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const middle = (left + right) / 2;
-    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
-      const under = document.elementFromPoint(middle, y);
-      return under !== null && element.contains(under);
-    });
-  });
-}
-
 /** What a question is answered with first, beside the lit hexes of the map. */
-function answersTo(page: Page, { ask, choices, picks, picked }: Sight): readonly Locator[] {
+function answersTo({ ask, choices, picks, picked }: Sight): readonly string[] {
   switch (ask) {
     case 'roll':
-      return [page.getByTestId('roll')];
+      return ['[data-testid="roll"]'];
     case 'orders':
       return [
-        page.getByTestId('end-orders'),
-        ...(picks.length + picked.length > 0 ? [page.getByTestId('pick').first()] : []),
+        '[data-testid="end-orders"]',
+        ...(picks.length + picked.length > 0 ? ['[data-testid="pick"]'] : []),
       ];
     default:
-      return choices.length > 0 ? [page.getByTestId('choice').first()] : [];
+      return choices.length > 0 ? ['[data-testid="choice"]'] : [];
   }
 }
 
 /** What is asked of no one unit in particular. */
 const OF_SEVERAL: readonly string[] = ['roll', 'orders', 'actingUnit'];
 
-/** The question, what it is answered with and the unit it is about are on the screen together, and the page lies still. */
+/** What of these is not wholly on the screen, with nothing over it, and whether the page is larger than the screen. */
+function outOfSight(page: Page, sought: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((selectors) => {
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+        const under = document.elementFromPoint((left + right) / 2, y);
+        return under !== null && element.contains(under);
+      });
+    };
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [
+      ...selectors.filter((one) => {
+        const found = document.querySelector(one);
+        return found === null || !isSeen(found);
+      }),
+      ...(scrollWidth > screen.width || scrollHeight > screen.height
+        ? [`a page of ${scrollWidth} by ${scrollHeight}`]
+        : []),
+    ];
+  }, sought);
+}
+
+/** The question, what it is answered with and the unit it is about are on the screen together, and the page keeps to it. */
 export async function expectInSight(page: Page, sight: Sight): Promise<void> {
-  await doesNotScrollSideways(page);
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(tall, 'the page keeps to its height').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  for (const seen of [question(page), ...answersTo(page, sight)])
-    await expect.poll(() => isSeen(seen), { message: `${sight.ask}: ${seen}` }).toBe(true);
+  const sought = ['#question', ...answersTo(sight)];
+  await expect.poll(() => outOfSight(page, sought), { message: sight.ask }).toEqual([]);
   if (sight.selected === '' || OF_SEVERAL.includes(sight.ask)) return;
   const unit = pieceOf(sight, sight.selected);
   await expect.poll(() => mapIsUnder(page, unit), { message: `${unit.unit} is in sight` }).toBe(true);

@@ -23,6 +23,8 @@ test('the smallest battle is played by taps from the first screen to its victory
     expect.arrayContaining(['orders', 'action', 'move', 'reaction', 'strikeBack', 'flightEnd', 'pursue']),
   );
   await expect(page.getByTestId('victory')).toBeInViewport();
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(/^Victory for (France|Prussia)$/);
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(
+    /^Victory for (France|Prussia)$/,
+  );
   await doesNotScrollSideways(page);
 });
