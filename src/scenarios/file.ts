@@ -21,6 +21,8 @@ export const LONGEST_FILE = 5_000_000;
 const DEEPEST = 16;
 /** Figures quoted from a file are cut. */
 const QUOTE = 60;
+/** So many of the values that may stand at a place are told, and of more how many there are besides. */
+const VALUES_TOLD = 12;
 /** So are places in it. */
 const LONGEST_PLACE = 200;
 
@@ -111,15 +113,29 @@ function deepest(issue: v.BaseIssue<unknown>, above: readonly string[] = []): Fa
   return found;
 }
 
+/** A quotation that is cut says so. */
+function cut(quoted: string): string {
+  return quoted.length > QUOTE ? `${quoted.slice(0, QUOTE - 1)}…` : quoted;
+}
+
+/** The values that may stand there, each of them whole, with a stroke between. */
+function valuesAllowed(expected: string): Problem['facts'] {
+  const values = [...new Set(expected.replace(/[()]/g, '').split(' | '))].filter(
+    // no JSON can write it
+    (value) => value !== 'undefined',
+  );
+  const more = values.length - VALUES_TOLD;
+  return { expected: values.slice(0, VALUES_TOLD).join(' | '), ...(more > 0 ? { more } : {}) };
+}
+
 /** What is wrong with data of a wrong shape, from the validator's first issue. */
 export function problemOf(first: v.BaseIssue<unknown>): Problem {
   const { issue, keys } = deepest(first);
   const code = codeOf(issue);
-  const facts: Record<string, string | number> = { received: issue.received.slice(0, QUOTE) };
+  const facts: Record<string, string | number> = { received: cut(issue.received) };
   const limit = LIMITS[issue.type];
   if (limit && typeof issue.requirement === 'number') facts[limit] = issue.requirement;
-  if (code === 'notListed' || code === 'wrongType')
-    facts['expected'] = (issue.expected ?? '').slice(0, QUOTE);
+  if (code === 'notListed' || code === 'wrongType') Object.assign(facts, valuesAllowed(issue.expected ?? ''));
   return problem(code, placeOf(keys), facts);
 }
 
@@ -158,7 +174,7 @@ function aboutProblem({ about, game }: QuestionFile): Problem | null {
 /** Anything from a file in a few letters, if it is there. Objects may have a `toString` of their own, so they are not asked. */
 function quoting(value: unknown): Problem['facts'] {
   if (value === undefined) return {};
-  return { received: typeof value === 'object' ? 'object' : String(value).slice(0, QUOTE) };
+  return { received: typeof value === 'object' ? 'object' : cut(String(value)) };
 }
 
 function isFormat(value: unknown): value is FileFormat {
@@ -169,15 +185,19 @@ function isKnownVersion(version: unknown): version is number {
   return version === VERSION || EARLIER_VERSIONS.some((earlier) => earlier === version);
 }
 
+/** What is wrong with a version that nobody reads; `known`: the latest that this program does. */
+export function versionProblem(version: unknown, path = 'version', known: number = VERSION): Problem {
+  // a figure between quotation marks is a text, and that is what is wrong with it
+  const found = typeof version === 'string' ? JSON.stringify(version) : version;
+  return problem('unknownVersion', path, { ...quoting(found), known });
+}
+
 /** A version of this program or of an earlier one, or what is wrong with it. */
 export function readVersion(
   version: unknown,
 ): { readonly ok: true; readonly version: number } | { readonly ok: false; readonly problem: Problem } {
   if (isKnownVersion(version)) return { ok: true, version };
-  return {
-    ok: false,
-    problem: problem('unknownVersion', 'version', { ...quoting(version), known: VERSION }),
-  };
+  return { ok: false, problem: versionProblem(version) };
 }
 
 /** The file as data, of the right shape; what it means is not looked at. */

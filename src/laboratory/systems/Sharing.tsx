@@ -3,6 +3,7 @@ import { addressSaying } from '../../store/address/address.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { encounterLetters, encounterText } from '../../store/encounter/text.ts';
 import { openShared } from '../../store/laboratory/openShared.ts';
+import { openBlob } from '../../store/saving/open.ts';
 import { readSharedBeside } from '../../store/saving/reader.ts';
 import { textOfFile } from '../../store/saving/textOfFile.ts';
 import { Copy } from '../Copy.tsx';
@@ -23,8 +24,10 @@ function FileDoor() {
   const [isBad, setBad] = useState(false);
   const read = async (file: File) => {
     const found = await readSharedBeside(await textOfFile(file));
-    setBad(!found);
+    setBad(false);
     if (found) await openShared(found).catch(() => setBad(true));
+    // it may be something for another screen; if it is nothing at all, that is told with its place
+    else setBad(!(await openBlob(file)));
   };
   return (
     <>

@@ -36,8 +36,37 @@ const limits = (f: Facts) => inBrackets(f, { least: 'at least', most: 'at most' 
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
 const placed = (f: Facts) =>
   said(f, 'line', '') === '' ? '' : `, in line ${f['line']} at letter ${f['column']}`;
-const expected = (f: Facts) =>
-  said(f, 'expected', '') === '' ? ': write one that is known' : `: write ${f['expected']}`;
+/** Kinds of values, as the validator calls them. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['Array', 'a list in square brackets'],
+  ['Object', 'an object in curly brackets'],
+  ['string', 'a text in quotation marks'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+]);
+/** What may stand there instead: all of a short list, and of a long one the first and how many more there are. */
+const expected = (f: Facts) => {
+  if (said(f, 'expected', '') === '') return ': write one that is known';
+  const values = said(f, 'expected', '')
+    .split(' | ')
+    .map((value) => KINDS.get(value) ?? value);
+  const more = Number(f['more'] ?? 0);
+  return more > 0
+    ? `: write ${values.join(', ')} or ${english.form(more, { one: 'one other value', other: `one of ${more} other values` })}`
+    : `: write ${english.any(values)}`;
+};
+/** A version that cannot be read: which it is, which can be, and what to do. */
+const versionTold = (path: string, f: Facts) => {
+  const known = Number(f['known'] ?? 1);
+  const read = `this program reads ${known === 1 ? 'version 1' : `versions 1 to ${known}`}`;
+  const found = said(f, 'received', '');
+  const place = path === '' || path === 'version' ? '' : ` (${path})`;
+  if (found === '')
+    return `This file does not say of which version it is${place}: ${read}. Write the version it was saved in, or save it again where it was made.`;
+  return Number.isInteger(Number(found)) && Number(found) > known
+    ? `This file is of version ${found}${place}, from a newer program: ${read}. Reload the page to get the newest, and open the file again.`
+    : `This file is said to be of version ${found}${place}, and there is none such: ${read}. Write the version it was saved in, or save it again where it was made.`;
+};
 const faults = (f: Facts) => (Number(f['problems'] ?? 1) > 1 ? ` of ${f['problems']} faults` : '');
 const offPlace = (f: Facts) =>
   said(f, 'column', '') === ''
@@ -60,8 +89,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `This roster cannot be read, first in line ${said(f, 'line', '1')}${faults(f)}: lay it as text into the screen where armies are raised, which tells of each line what to change.`,
   notTaken: (p) => `The rule does not allow this answer here${where(p)}: give another, or leave it out.`,
   brokenLink: () => 'The link is not whole: copy all of it, or ask for it again.',
-  unknownVersion: (_p, f) =>
-    `This file comes from another version${quoted(f, 'received')}: reload the page to get the newest program.`,
+  unknownVersion: versionTold,
   unknownKey: (p) => `The file holds an entry that is not known${where(p)}: take it out, or mend its name.`,
   missingKey: (p) => `An entry is missing${where(p)}: add it.`,
   wrongType: (p, f) =>

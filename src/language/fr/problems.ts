@@ -36,8 +36,34 @@ const limits = (f: Facts) => inBrackets(f, { least: 'au moins', most: 'au plus' 
 const quoted = (f: Facts, key: string) => (said(f, key, '') === '' ? '' : ` (${f[key]})`);
 const placed = (f: Facts) =>
   said(f, 'line', '') === '' ? '' : `, ligne ${f['line']}, lettre ${f['column']}`;
-const expected = (f: Facts) =>
-  said(f, 'expected', '') === '' ? ' : écrivez-en une qui soit connue' : ` : écrivez ${f['expected']}`;
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['Array', 'une liste entre crochets'],
+  ['Object', 'un objet entre accolades'],
+  ['string', 'un texte entre guillemets droits'],
+  ['number', 'un nombre'],
+  ['boolean', 'true ou false'],
+]);
+const expected = (f: Facts) => {
+  if (said(f, 'expected', '') === '') return ' : écrivez-en une qui soit connue';
+  const values = said(f, 'expected', '')
+    .split(' | ')
+    .map((value) => KINDS.get(value) ?? value);
+  const more = Number(f['more'] ?? 0);
+  return more > 0
+    ? ` : écrivez ${values.join(', ')} ou ${french.form(more, { one: 'une autre valeur', other: `une des ${more} autres valeurs` })}`
+    : ` : écrivez ${french.any(values)}`;
+};
+const versionTold = (path: string, f: Facts) => {
+  const known = Number(f['known'] ?? 1);
+  const read = `ce programme lit ${known === 1 ? 'la version 1' : `les versions 1 à ${known}`}`;
+  const found = said(f, 'received', '');
+  const place = path === '' || path === 'version' ? '' : ` (${path})`;
+  if (found === '')
+    return `Ce fichier ne dit pas de quelle version il est${place} : ${read}. Écrivez la version où il a été enregistré, ou enregistrez-le de nouveau là où il a été fait.`;
+  return Number.isInteger(Number(found)) && Number(found) > known
+    ? `Ce fichier est de la version ${found}${place}, d’un programme plus récent : ${read}. Rechargez la page pour avoir le plus récent, et rouvrez le fichier.`
+    : `Ce fichier se dit de la version ${found}${place}, qui n’existe pas : ${read}. Écrivez la version où il a été enregistré, ou enregistrez-le de nouveau là où il a été fait.`;
+};
 const faults = (f: Facts) => (Number(f['problems'] ?? 1) > 1 ? ` parmi ${f['problems']} fautes` : '');
 const offPlace = (f: Facts) =>
   said(f, 'column', '') === ''
@@ -59,8 +85,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
     `Cette feuille d’armée ne se lit pas, d’abord à la ligne ${said(f, 'line', '1')}${faults(f)} : posez-la comme texte sur l’écran où l’on lève les armées, qui dit de chaque ligne ce qu’il faut changer.`,
   notTaken: (p) => `La règle n’admet pas cette réponse ici${where(p)} : donnez-en une autre, ou ôtez-la.`,
   brokenLink: () => 'Le lien n’est pas entier : copiez-le tout entier, ou redemandez-le.',
-  unknownVersion: (_p, f) =>
-    `Ce fichier vient d’une autre version${quoted(f, 'received')} : rechargez la page pour avoir le dernier programme.`,
+  unknownVersion: versionTold,
   unknownKey: (p) => `Le fichier contient une entrée inconnue${where(p)} : ôtez-la, ou corrigez son nom.`,
   missingKey: (p) => `Il manque une entrée${where(p)} : ajoutez-la.`,
   wrongType: (p, f) =>

@@ -31,8 +31,11 @@ export interface Setup {
   readonly places: Places;
 }
 
+/** The version of a set-up's file: there has been no other. */
+export const LABORATORY_VERSION = 1;
+
 interface Written extends Omit<Setup, 'sandbox'> {
-  readonly laboratory: 1;
+  readonly laboratory: typeof LABORATORY_VERSION;
   readonly nations: BySide<Nation>;
   readonly position: unknown;
 }
@@ -49,7 +52,7 @@ export function writtenGame(game: object, title = 'Laboratory'): object {
 /** Plain data for a file or a link. */
 export function written({ sandbox, ...rest }: Setup, title?: string): Written {
   const position = writtenGame(sandbox.game, title);
-  return { laboratory: 1, nations: sandbox.nations, position, ...rest };
+  return { laboratory: LABORATORY_VERSION, nations: sandbox.nations, position, ...rest };
 }
 
 function nationOr(value: unknown, usual: Nation): Nation {
@@ -119,7 +122,7 @@ function checkedGame(position: unknown): Sandbox['game'] | null {
 
 /** The set-up that data tell; nothing where they tell none. */
 export function readSetup(data: unknown): Setup | null {
-  if (!isRecord(data) || data['laboratory'] !== 1) return null;
+  if (!isRecord(data) || data['laboratory'] !== LABORATORY_VERSION) return null;
   const game = checkedGame(data['position']);
   if (!game) return null;
   const nations = isRecord(data['nations']) ? data['nations'] : {};

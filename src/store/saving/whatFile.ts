@@ -10,7 +10,7 @@ import { NOTHING_DRAWN } from '../../mapmaking/drawing.ts';
 import { engine } from '../../rules/rulebook.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { answerOf } from '../../scenarios/answerShapes.ts';
-import { checkFile, parseFile } from '../../scenarios/file.ts';
+import { checkFile, parseFile, versionProblem } from '../../scenarios/file.ts';
 import { openGame, openPosition } from '../../scenarios/gameFile.ts';
 import type { PlayedGame } from '../../scenarios/newGame.ts';
 import { type Problem, problem } from '../../scenarios/problem.ts';
@@ -20,7 +20,7 @@ import type { PositionFile, QuestionFile, SabreurFile } from '../../scenarios/sc
 import type { Raised } from '../armies/acts.ts';
 import { meetingOf } from '../encounter/read.ts';
 import { setupOf } from '../laboratory/fromBattle.ts';
-import { readSetup, type Shared } from '../laboratory/share.ts';
+import { LABORATORY_VERSION, readSetup, type Shared } from '../laboratory/share.ts';
 import type { NamedSheet } from '../mapEditor/file.ts';
 
 export interface FileRefused {
@@ -97,7 +97,10 @@ function fromLaboratory(text: string): FileRead | null {
   } catch {
     return null;
   }
-  if (!isRecord(data) || data['laboratory'] !== 1) return null;
+  // any of the program's other files tells its format
+  if (!isRecord(data) || 'format' in data || !('laboratory' in data)) return null;
+  if (data['laboratory'] !== LABORATORY_VERSION)
+    return refused(versionProblem(data['laboratory'], 'laboratory', LABORATORY_VERSION));
   const setup = readSetup(data);
   if (setup) return { ok: true, setup };
   const parsed = checkFile(data['position']);

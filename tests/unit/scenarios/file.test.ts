@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { hexAt } from '../../../src/geometry/shape.ts';
+import { problems as english } from '../../../src/language/en/problems.ts';
+import { problems as french } from '../../../src/language/fr/problems.ts';
 import type { Choice } from '../../../src/rules/state/answers.ts';
+import { SKILLS } from '../../../src/rules/state/vocabulary.ts';
 import type { choice } from '../../../src/scenarios/answerShapes.ts';
 import { LONGEST_FILE, parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, positionFileOf } from '../../../src/scenarios/gameFile.ts';
@@ -51,6 +54,47 @@ function changed(format: SabreurFile['format'], path: string, value: Json | unde
   else at[last] = value;
   return JSON.stringify(file);
 }
+
+describe('what may stand there is told whole', () => {
+  const S = 'sabreur-hex/scenario';
+  const blue = 'scenario.armies.blue.units.0';
+  const told = (path: string, value: Json) => {
+    const parsed = parseFile(changed(S, path, value));
+    if (parsed.ok) throw new Error('it was read');
+    const { code, path: place, facts } = parsed.problem;
+    return [english.fileProblem(code, place, facts), french.fileProblem(code, place, facts)];
+  };
+
+  test('a short list is told with all its values', () => {
+    const [en, fr] = told('scenario.map.hexes.0.terrain', 'lava');
+    const all = '"open", "wood", "village", "fortifiedPoint", "difficult", "bridge"';
+    expect(en).toContain(`write ${all} or "impassable".`);
+    expect(fr).toContain(`écrivez ${all} ou "impassable".`);
+  });
+
+  test('of a long one the first twelve, each of them whole, and how many more there are', () => {
+    const values = SKILLS.map((skill) => `"${skill}"`);
+    const [en, fr] = told(`${blue}.skills`, ['winged']);
+    expect(values.length).toBeGreaterThan(13);
+    const first = values.slice(0, 12).join(', ');
+    expect(en).toContain(`write ${first} or one of ${values.length - 12} other values.`);
+    expect(fr).toContain(`écrivez ${first} ou une des ${values.length - 12} autres valeurs.`);
+  });
+
+  test('kinds of values are told in words, and values of several shapes beside one another', () => {
+    const [en, fr] = told(`${blue}.strength`, 'ten');
+    expect(en).toContain('write a number.');
+    expect(fr).toContain('écrivez un nombre.');
+    const [any] = told('scenario.objectives', [
+      { id: 'a', kind: 'exit', side: 'blue', hexes: 'up', points: 1, name: { en: 'A', fr: 'A' } },
+    ]);
+    expect(any).toContain('"north", "south", "east", "west" or a list in square brackets.');
+  });
+
+  test('a quotation that is cut says so', () => {
+    expect(told('scenario.firstSide', 'x'.repeat(100))[0]).toContain(`("${'x'.repeat(58)}…)`);
+  });
+});
 
 describe('a file of every format', () => {
   test.each(files.map((file) => ({ name: file.format, file })))('$name comes back as it went', ({ file }) => {

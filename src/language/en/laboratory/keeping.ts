@@ -25,7 +25,7 @@ export const keeping = {
   badLink:
     'The link is damaged or cut short. Copy it again whole, from its first to its last letter, or ask for it anew. Nothing here was changed.',
   impossibleLink:
-    'The link is whole, but what it holds cannot be: units or an action that the rule does not know. Nothing here was changed. Ask whoever sent it for it anew.',
+    'The link is whole, but what it holds cannot be: units or an action that the rule does not know, or what only another version of the program does. Nothing here was changed. Ask whoever sent it for it anew.',
   dismiss: 'Close',
   picture: 'Picture of the field',
   noPicture: 'This browser could not draw the picture: save it as SVG instead.',

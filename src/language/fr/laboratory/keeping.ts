@@ -26,7 +26,7 @@ export const keeping: typeof english = {
   badLink:
     'Le lien est abîmé ou coupé. Copiez-le de nouveau en entier, de la première à la dernière lettre, ou redemandez-le. Rien n’a changé ici.',
   impossibleLink:
-    'Le lien est entier, mais ce qu’il contient ne peut pas être : des unités ou une action que la règle ne connaît pas. Rien n’a changé ici. Redemandez-le à qui l’a envoyé.',
+    'Le lien est entier, mais ce qu’il contient ne peut pas être : des unités ou une action que la règle ne connaît pas, ou ce que seule une autre version du programme connaît. Rien n’a changé ici. Redemandez-le à qui l’a envoyé.',
   dismiss: 'Fermer',
   picture: 'Image du champ',
   noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { armyByLot } from '../../../../src/armies/byLot.ts';
 import { rosterText } from '../../../../src/armies/roster.ts';
 import { rosterLanguageOf } from '../../../../src/language/roster.ts';
+import { VERSION } from '../../../../src/scenarios/version.ts';
 import { whatFile } from '../../../../src/store/saving/whatFile.ts';
 
 const example = (name: string): string => readFileSync(`public/examples/${name}.json`, 'utf8');
@@ -57,6 +58,48 @@ test.each(['fr', 'en'] as const)('an army written as a roster in %s is an army',
   const spoilt = lines.with(at, 'Infernet').join('\n');
   expect(await whatFile(spoilt)).toMatchObject({ problem: { code: 'badRoster', facts: { line: at + 1 } } });
 });
+
+/** A file of each format there is, and under which key and up to which number its version stands. */
+const VERSIONED = [
+  ...['game', 'scenario', 'army', 'map', 'encounter', 'position', 'question'].map(
+    (name) => [name, JSON.parse(example(name)), 'version', VERSION] as const,
+  ),
+  ['laboratory', { laboratory: 1, position: JSON.parse(example('position')) }, 'laboratory', 1] as const,
+] as const;
+
+test.each(VERSIONED)(
+  'of a file of a %s nobody reads, which version it is of is told, and what to do',
+  async (_name, file, key, known) => {
+    const { problems: english } = await import('../../../../src/language/en/problems.ts');
+    const { problems: french } = await import('../../../../src/language/fr/problems.ts');
+    const sentences = async (version: unknown) => {
+      const read = await whatFile(JSON.stringify({ ...file, [key]: version }));
+      expect(read).toMatchObject({
+        ok: false,
+        problem: { code: 'unknownVersion', path: key, facts: { known } },
+      });
+      if (read.ok || !read.problem) throw new Error('it was read');
+      const { code, path, facts } = read.problem;
+      return [english.fileProblem(code, path, facts), french.fileProblem(code, path, facts)];
+    };
+    for (const version of [0, -1, 1.5, '1']) {
+      const [en, fr] = await sentences(version);
+      expect(en).toContain(`of version ${JSON.stringify(version)}`);
+      expect(en).toMatch(/there is none such.* Write the version/);
+      expect(fr).toContain(`de la version ${JSON.stringify(version)}`);
+      expect(fr).toMatch(/qui n’existe pas.* Écrivez la version/);
+    }
+    for (const version of [known + 1, 99]) {
+      const [en, fr] = await sentences(version);
+      expect(en).toContain(`of version ${JSON.stringify(version)}`);
+      expect(en).toMatch(/from a newer program.* Reload the page/);
+      expect(fr).toContain(`de la version ${JSON.stringify(version)}`);
+      expect(fr).toMatch(/programme plus récent.* Rechargez la page/);
+    }
+    const [en, fr] = await sentences(null);
+    for (const told of [en, fr]) expect(told).toContain('version');
+  },
+);
 
 test.each([
   ['{\n  "format": x', { code: 'notJson', facts: { line: 2, column: 13 } }],
