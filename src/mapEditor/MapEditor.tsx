@@ -169,7 +169,9 @@ export function MapEditor({ speech, languageSwitch }: Props) {
           <SheetView commands={map} />
           <NameSlip map={map} />
           <OpenPaper open={paper} onOpen={setPaper} onRefused={setRefused} />
-          {refused ? <MapTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+          <div className="drawing-notes">
+            {refused ? <MapTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+          </div>
         </main>
         <Foot map={map} onKeys={() => setPaper(paper === 'keys' ? null : 'keys')} />
       </div>

@@ -32,6 +32,7 @@ import { playPlan } from '../store/scenarioEditor/muster.ts';
 import { SECTIONS, usePlan } from '../store/scenarioEditor/state.ts';
 import { useStore } from '../store/store.ts';
 import { Faults, useFaults } from './Faults.tsx';
+import { MomentNote } from './MomentNote.tsx';
 import { MusterScreen } from './MusterScreen.tsx';
 import { type FieldCommands, PlanMap } from './PlanMap.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -272,7 +273,10 @@ function Plan({ speech, languageSwitch }: Props) {
         <main className="drawing-sheet plan-field">
           <PlanMap commands={map} />
           {keys ? <HandAndKeys onClose={() => setKeys(false)} /> : null}
-          {refused ? <PlanTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+          <div className="drawing-notes">
+            <MomentNote onRefused={setRefused} />
+            {refused ? <PlanTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+          </div>
         </main>
         <footer className="drawing-foot">
           <div className="plan-foot">

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './laboratoryTable.ts';
-import { begin, exported, openMenu, question, saved } from './table.ts';
+import { begin, exported, look, openMenu, question, saved } from './table.ts';
 
 const example = (name: string): string => readFileSync(`public/examples/${name}.json`, 'utf8');
 
@@ -160,7 +160,7 @@ test('what cannot be opened is told in every room with its place and a remedy; w
     await expect(page.locator('.waiting')).toHaveCount(0);
     await drop(page, spoilt);
     await expect(trouble).toContainText('at army.units.1.strength (');
-    await expect(trouble).toContainText('write number');
+    await expect(trouble).toContainText('write a number');
     await trouble.getByRole('button').click();
     await expect(trouble).toHaveCount(0);
     await drop(page, '{\n "format": oh');
@@ -168,6 +168,29 @@ test('what cannot be opened is told in every room with its place and a remedy; w
     await drop(page, 'P6', 'image/png');
     await expect(trouble).toContainText('picture');
   }
+});
+
+test('a moment dropped on a plan is planned from its beginning, which is told, and played from the moment by a press', async ({
+  page,
+}) => {
+  await page.goto('/#scenario');
+  const name = page.getByTestId('plan-name');
+  await name.fill('Mine');
+  await name.press('Enter');
+  await drop(page, example('moment'));
+  const note = page.getByTestId('plan-of-moment');
+  await expect(note).toContainText('kept in its midst, in turn 3 of The Austrian outpost');
+  await expect(note).toContainText('“Undo” brings back');
+  // nothing is lost: the plan there was comes back, and what was told goes with what it was told of
+  await page.getByTestId('plan-undo').click();
+  await expect(name).toHaveValue('Mine');
+  await expect(note).toHaveCount(0);
+  await drop(page, example('moment'));
+  await page.getByTestId('play-moment').click();
+  await expect(question(page)).toBeVisible();
+  const { turn, side } = JSON.parse(example('moment')).scenario.moment;
+  await expect(page).toHaveTitle(new RegExp(`turn ${turn}`));
+  expect((await look(page)).side).toBe(side);
 });
 
 test('by keyboard alone: the press that opens a file opens an army, a roster and a map where they belong', async ({

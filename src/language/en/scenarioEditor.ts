@@ -65,6 +65,11 @@ export const scenarioEditor = {
   yes: 'Yes',
   no: 'No',
   dismiss: 'Close',
+  moment: {
+    told: (turn: number, army: string) =>
+      `This battle was kept in its midst, in turn ${number(turn)} of ${army}. Here it is planned from its beginning: what had happened by then is left out. What was kept stays as it is, and “Undo” brings back what was planned here before.`,
+    play: 'Play it from that moment',
+  },
   nobody: 'nobody',
   map: 'The map of the plan',
   mapHelp:

@@ -66,6 +66,11 @@ export const scenarioEditor: ScenarioEditorWords = {
   yes: 'Oui',
   no: 'Non',
   dismiss: 'Fermer',
+  moment: {
+    told: (turn, army) =>
+      `Cette bataille a été gardée en plein milieu, au tour ${number(turn)} (${army}). On la prépare ici depuis son début : ce qui s’était passé jusque-là est laissé de côté. Ce qui a été gardé reste tel quel, et « Défaire » rend ce qu’on préparait ici avant.`,
+    play: 'La jouer depuis ce moment',
+  },
   nobody: 'personne',
   map: 'La carte du plan',
   mapHelp:

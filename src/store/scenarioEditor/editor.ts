@@ -66,7 +66,9 @@ export function undoPlan(): void {
   const before = state.past.at(-1);
   if (!before) return;
   const [past, ahead] = [state.past.slice(0, -1), [state.scenario, ...state.ahead]];
-  usePlan.setState({ ...openIn(before, state), scenario: before, past, ahead });
+  // what is told of a moment is told of the plan that was made from it
+  const fromMoment = state.fromMoment?.before === before ? null : state.fromMoment;
+  usePlan.setState({ ...openIn(before, state), scenario: before, past, ahead, fromMoment });
 }
 
 export function redoPlan(): void {
@@ -110,17 +112,25 @@ export function goToPlanHex(cursor: Hex | null): void {
  * Puts another scenario in the place of the one there is; that can be taken back too. A plan is of a battle from its
  * first turn on: of one kept in its midst another is made, and what is kept stays as it is.
  */
-export function openPlan({ moment, ...scenario }: Scenario, keptAs: string | null = null): void {
+export function openPlan(opened: Scenario, keptAs: string | null = null): void {
+  const { moment, ...scenario } = opened;
+  const { scenario: before } = now();
   const isOwn = scenario.id.startsWith(OWN) && !moment;
   changePlan(() => (isOwn ? scenario : { ...scenario, id: ownId() }));
   usePlan.setState({
     keptAs: moment ? null : keptAs,
+    fromMoment: moment ? { moment: opened, before } : null,
     zone: null,
     unit: null,
     objective: null,
     arrival: null,
     cursor: null,
   });
+}
+
+/** What was told of the moment is read. */
+export function dismissMoment(): void {
+  usePlan.setState({ fromMoment: null });
 }
 
 /** Another scenario, as a start: what is made of it is one's own. */

@@ -7,6 +7,7 @@ import type { Refusal } from '../../rules/state/reasons.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { armyProblems } from '../../rules/units/army.ts';
 import { battleProblem } from '../../scenarios/checks.ts';
+import { checkFile } from '../../scenarios/file.ts';
 import { openSides } from '../../scenarios/openArmies.ts';
 import type { Problem } from '../../scenarios/problem.ts';
 import type { Army, Scenario } from '../../scenarios/scenario.ts';
@@ -15,6 +16,7 @@ import { fetchRulebook } from '../game/rulebook.ts';
 import { start } from '../saving/begin.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginInPlace } from '../saving/open.ts';
+import { scenarioFileOf } from './file.ts';
 import { usePlan } from './state.ts';
 
 /** What a player may bring: the army he has the choice of first, then the others. */
@@ -56,6 +58,15 @@ export async function fight(scenario: Scenario): Promise<Problem | null> {
     start(scenario, addressNow().seed ?? drawLetters(8), { blue: '', red: '' });
   });
   return null;
+}
+
+/** Plays the moment that was opened on the plan from where it was kept, and not from the beginning; what bars it otherwise. */
+export async function playMoment(): Promise<Problem | null> {
+  const { fromMoment } = usePlan.getState();
+  if (!fromMoment) return null;
+  // the plan takes what a battle cannot be begun with
+  const checked = checkFile(scenarioFileOf(fromMoment.moment));
+  return checked.ok ? fight(fromMoment.moment) : checked.problem;
 }
 
 /** Plays the scenario: at once, or once the armies that are open have been chosen. */

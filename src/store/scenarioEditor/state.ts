@@ -41,6 +41,8 @@ export interface Planning {
   /** The hex the keyboard is on. */
   readonly cursor: Hex | null;
   readonly stroke: PlanStroke | null;
+  /** A moment of a battle that was opened here, and is planned from its beginning; `before`: what it took the place of. */
+  readonly fromMoment: { readonly moment: Scenario; readonly before: Scenario } | null;
   /** Under which id the scenario is kept on the shelf, if it is. */
   readonly keptAs: string | null;
   /** Whether it will be there the next time as it is now. */
@@ -88,6 +90,7 @@ export function firstPlan(): Planning {
     arrival: null,
     cursor: null,
     stroke: null,
+    fromMoment: null,
     keptAs: null,
     isRemembered: true,
     muster: null,

@@ -133,6 +133,13 @@ test('of a battle kept in its midst another is planned, and the kept one stays a
   expect(now().keptAs).toBeNull();
   expect(now().scenario).toEqual({ ...scenario, id: now().scenario.id });
   expect(now().scenario.id).not.toBe(scenario.id);
+  expect(now().fromMoment?.moment).toMatchObject({ id: scenario.id, moment: { turn, side } });
+  undoPlan();
+  expect(now()).toMatchObject({ scenario, fromMoment: null });
+  openPlan({ ...scenario, moment: { turn, side, orderPoints, units, frames } });
+  changePlan((one) => ({ ...one, format: 900 }));
+  undoPlan();
+  expect(now().fromMoment).not.toBeNull();
   openPlan(scenario, scenario.id);
-  expect(now()).toMatchObject({ keptAs: scenario.id, scenario: { id: scenario.id } });
+  expect(now()).toMatchObject({ keptAs: scenario.id, fromMoment: null, scenario: { id: scenario.id } });
 });
