@@ -1,9 +1,10 @@
 import './parts.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { OtherTab } from '../account/OtherTab.tsx';
 import { addressNow } from '../store/address/address.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { openArmy, redoArmy, undoArmy } from '../store/armies/builder.ts';
-import { lastArmy, rememberArmy } from '../store/armies/keeping.ts';
+import { lastArmy, raising, rememberRaising } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
 import { readArmyLinkBeside } from '../store/saving/reader.ts';
 import { Account } from './Account.tsx';
@@ -25,7 +26,8 @@ function useOpening(onRefused: (why: RefusedArmy) => void): void {
     const { past } = useBuilder.getState();
     const last = past.length > 0 ? null : lastArmy();
     if (last) useBuilder.setState({ raised: last });
-    return followLetters('army', (letters) => {
+    const end = rememberRaising();
+    const left = followLetters('army', (letters) => {
       void readArmyLinkBeside(letters).then((read) => {
         // another address may have come meanwhile
         if (addressNow().army !== letters) return;
@@ -33,6 +35,10 @@ function useOpening(onRefused: (why: RefusedArmy) => void): void {
         else onRefused(read.problem);
       });
     });
+    return () => {
+      left();
+      end();
+    };
   }, []);
 }
 
@@ -60,17 +66,6 @@ function useUndoKeys(): void {
   }, []);
 }
 
-/** The army is there again the next time. */
-function useMemory(): void {
-  useEffect(
-    () =>
-      useBuilder.subscribe(({ raised }, before) => {
-        if (raised !== before.raised) rememberArmy(raised);
-      }),
-    [],
-  );
-}
-
 interface Props {
   readonly speech: ArmySpeech;
   readonly languageSwitch: ReactNode;
@@ -84,7 +79,6 @@ export function ArmyBuilder({ speech, languageSwitch }: Props) {
     const names = namesOf(speech, units);
     return { ...speech, name: (unit: string) => names.get(unit) ?? unit };
   }, [speech, units]);
-  useMemory();
   useOpening(setRefused);
   useUndoKeys();
   const { say } = speech;
@@ -93,7 +87,10 @@ export function ArmyBuilder({ speech, languageSwitch }: Props) {
       <Bodies />
       <div className="army" data-testid="army-builder">
         <ArmyHead languageSwitch={languageSwitch} />
-        {refused ? <ArmyTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+        <div className="army-notes">
+          <OtherTab of="army" making={raising} />
+          {refused ? <ArmyTrouble why={refused} onClose={() => setRefused(null)} /> : null}
+        </div>
         <main className="army-roster sheet" aria-label={say.roster}>
           <ArmyLotPress />
           <Buy />

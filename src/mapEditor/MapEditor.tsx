@@ -1,11 +1,12 @@
 import '../map/type.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Commissioned } from '../account/Commissioned.tsx';
+import { OtherTab } from '../account/OtherTab.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
 import { addressNow } from '../store/address/address.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
-import { layLast, rememberDrawing } from '../store/mapEditor/keeping.ts';
+import { drawing, layLast, rememberDrawing } from '../store/mapEditor/keeping.ts';
 import {
   cancelStroke,
   layNamed,
@@ -114,17 +115,21 @@ function MapName() {
   const { say, language } = useSpeech();
   const name = useMapEditor((state) => state.name[language.locale]);
   const [text, setText] = useState<string | null>(null);
+  const written = useRef(name);
+  // another map was laid there while the hand stayed in the field
+  const isTyped = text !== null && written.current === name;
   return (
     <input
       className="map-name"
       aria-label={say.mapName}
-      value={text ?? name}
+      value={isTyped ? text : name}
       maxLength={LONGEST_NAME}
       autoComplete="off"
       data-testid="map-name"
       onChange={({ target }) => {
         setText(target.value);
         nameMap(target.value);
+        written.current = useMapEditor.getState().name[language.locale];
       }}
       onBlur={() => setText(null)}
     />
@@ -170,6 +175,7 @@ export function MapEditor({ speech, languageSwitch }: Props) {
           <NameSlip map={map} />
           <OpenPaper open={paper} onOpen={setPaper} onRefused={setRefused} />
           <div className="drawing-notes">
+            <OtherTab of="map" making={drawing} />
             {refused ? <MapTrouble why={refused} onClose={() => setRefused(null)} /> : null}
           </div>
         </main>

@@ -18,9 +18,9 @@ const about = (id: string, title: string) => ({
 const titles = (lines: readonly Kept[]) => lines.map(({ title }) => title.en);
 
 test('what is kept is listed, the latest first, and its file is there as it was', async () => {
-  expect(await keepOnShelf('army', about('a', 'Avant-garde'))).toBe('saved');
+  expect(await keepOnShelf('army', about('a', 'Avant-garde'))).toMatchObject({ saved: 'saved' });
   await new Promise((later) => setTimeout(later, 2));
-  expect(await keepOnShelf('army', about('b', 'Reserve'))).toBe('saved');
+  expect(await keepOnShelf('army', about('b', 'Reserve'))).toMatchObject({ saved: 'saved' });
   const { kept, trouble } = useShelves.getState().army;
   expect(trouble).toBe(null);
   expect(titles(kept)).toEqual(['Reserve', 'Avant-garde']);
@@ -58,7 +58,7 @@ test('a line that was spoilt is left out, the others stand', async () => {
 test('a storage that a newer program has made its own is told, and nothing is lost in silence', async () => {
   await deleteAll();
   await takenOverByNewer();
-  expect(await keepOnShelf('army', about('a', 'Late'))).toBe('outdated');
+  expect(await keepOnShelf('army', about('a', 'Late'))).toMatchObject({ saved: 'outdated' });
   expect(useShelves.getState().army).toEqual({ kept: [], trouble: 'outdated' });
   expect(await takeOffShelf('army', 'a')).toBe(false);
 });

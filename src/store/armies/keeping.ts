@@ -1,6 +1,8 @@
 /** Armies kept in the browser: on their shelf, and the last one in the making. */
 import { armyCost } from '../../rules/units/price.ts';
-import { takeKept } from '../library/library.ts';
+import { madeOf, type Place } from '../library/lastMade.ts';
+import { takeUp } from '../library/library.ts';
+import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
 import type { SaveState } from '../state.ts';
@@ -18,29 +20,79 @@ export async function keepArmy(anew = false): Promise<SaveState> {
   const { army, armyPoints } = raised;
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { armyPoints, cost: armyCost(army.units), units: army.units.length, nation: army.nation };
-  const saved = await keepOnShelf(SHELF, { id, title: army.name, told, file: armyFileOf(raised) });
-  if (saved === 'saved') useBuilder.setState({ keptAs: id });
-  return saved;
+  const kept = await keepOnShelf(SHELF, { id, title: army.name, told, file: armyFileOf(raised) });
+  if (kept.saved === 'saved') useBuilder.setState({ keptAs: kept.id });
+  return kept.saved;
 }
 
 /** Opens an army from the shelf; what is wrong with it where it can no longer be read. */
 export async function openKept(id: string): Promise<ArmyRead> {
-  const read = readArmy(await takeKept(SHELF, id).catch(() => null));
+  const read = readArmy(await takeUp(SHELF, id).catch(() => null));
   if (read.ok) openArmy(read.raised, id);
   return read;
 }
 
-/** Remembers the army in the making for the next time; where there is no room it is forgotten. */
-export function rememberArmy(raised: Raised): void {
-  try {
-    localStorage.setItem(LAST, JSON.stringify(armyFileOf(raised)));
-  } catch {
-    // it is there as long as the page is
-  }
+/** Who has put there what is remembered, and when. */
+const MARK = `${LAST}/mark`;
+
+/** An army is so small that it is remembered with every change, and read before the screen is drawn. */
+const place: Place = {
+  read: async () => {
+    try {
+      const file: unknown = JSON.parse(localStorage.getItem(LAST) ?? 'null');
+      return file === null ? null : madeOf({ file, mark: localStorage.getItem(MARK) });
+    } catch {
+      return null;
+    }
+  },
+  put: async (last, mayGiveWay) => {
+    if (!mayGiveWay(await place.read())) return false;
+    localStorage.setItem(LAST, JSON.stringify(last.file));
+    localStorage.setItem(MARK, last.mark);
+    return true;
+  },
+  // it is told once what was put there can be read here, too
+  hear: (changed) => {
+    const heard = ({ key }: StorageEvent): void => {
+      if (key === MARK) changed();
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  },
+};
+
+/** The army in the making, as it is remembered. */
+export const raising = inTheMaking({
+  kind: SHELF,
+  place,
+  file: () => armyFileOf(useBuilder.getState().raised),
+  keptAs: () => useBuilder.getState().keptAs,
+  keep: keepArmy,
+  take: ({ file }) => {
+    const read = readArmy(file);
+    if (read.ok) openArmy(read.raised);
+    return read.ok;
+  },
+});
+
+/** The army is remembered with every change, and what other tabs remember is heard. Gives the end of that. */
+export function rememberRaising(): () => void {
+  const ends = [
+    raising.follow(),
+    useBuilder.subscribe(({ raised }, before) => {
+      // where there is no room, it is there as long as the page is
+      if (raised !== before.raised) void raising.remember().catch(() => {});
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** The army that was in the making the last time. */
 export function lastArmy(): Raised | null {
+  // what lies there is what this tab has seen from now on
+  void raising.last();
   try {
     const read = readArmy(JSON.parse(localStorage.getItem(LAST) ?? 'null'));
     return read.ok ? read.raised : null;

@@ -5,34 +5,70 @@ import { storage } from '../saving/storage.ts';
 /** What is made stays there when it rests so long, in milliseconds. */
 const REST = 400;
 
-/** A file, and the name under which it stands on its shelf. */
+/** A file, and the id under which it is kept on its shelf. */
 export interface LastMade {
   readonly keptAs: string | null;
+  /** When that was kept there which was changed since; null where it is not known. */
+  readonly keptAt: number | null;
   readonly file: unknown;
+  /** Of whoever put it there, that time; none where an earlier program did. */
+  readonly mark: string;
 }
 
-/** What was in the making the last time; null where nothing was, or nothing can be read. */
-export async function lastMade(key: string): Promise<LastMade | null> {
-  const last = await storage('readonly', (place) => promisifyRequest<unknown>(place.get(key))).catch(
-    () => null,
-  );
-  if (typeof last !== 'object' || last === null || !('file' in last)) return null;
-  const keptAs = 'keptAs' in last && typeof last.keptAs === 'string' ? last.keptAs : null;
-  return { keptAs, file: last.file };
+/** Where it lies. */
+export interface Place {
+  /** What lies there; null where nothing does, or nothing can be read. */
+  readonly read: () => Promise<LastMade | null>;
+  /** Puts it there, unless what is found there may not give way; whether it was put. */
+  readonly put: (last: LastMade, mayGiveWay: (there: LastMade | null) => boolean) => Promise<boolean>;
+  /** Is told whenever another tab has put something there. Gives the end of that. */
+  readonly hear: (changed: () => void) => () => void;
 }
 
-/** Keeps it for the next time. */
-export async function keepLast(key: string, last: LastMade): Promise<void> {
-  await storage('readwrite', (place) => {
-    place.put(last, key);
-    return promisifyRequest(place.transaction);
-  });
+/** What was found in a place, if it can be that. */
+export function madeOf(found: unknown): LastMade | null {
+  if (typeof found !== 'object' || found === null || !('file' in found)) return null;
+  const keptAs = 'keptAs' in found && typeof found.keptAs === 'string' ? found.keptAs : null;
+  const mark = 'mark' in found && typeof found.mark === 'string' ? found.mark : '';
+  const keptAt = 'keptAt' in found && typeof found.keptAt === 'number' ? found.keptAt : null;
+  return { keptAs, keptAt, file: found.file, mark };
 }
 
-/** Does so whenever the hand rests, and on leaving; `watch` tells of every change. Gives the end of that. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sabreur-hex/making');
+// Node's channel would keep a finished test run alive.
+if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
+
+/** A place in the storage, under that key. */
+export function placeUnder(key: string): Place {
+  return {
+    read: () =>
+      storage('readonly', (place) => promisifyRequest<unknown>(place.get(key))).then(madeOf, () => null),
+    // no other tab can put anything there between the look and the writing
+    put: async (last, mayGiveWay) => {
+      const isPut = await storage('readwrite', async (place) => {
+        const there = madeOf(await promisifyRequest<unknown>(place.get(key)));
+        if (!mayGiveWay(there)) return false;
+        place.put(last, key);
+        await promisifyRequest(place.transaction);
+        return true;
+      });
+      if (isPut) channel?.postMessage(key);
+      return isPut;
+    },
+    hear: (changed) => {
+      const heard = ({ data }: MessageEvent<unknown>): void => {
+        if (data === key) changed();
+      };
+      channel?.addEventListener('message', heard);
+      return () => channel?.removeEventListener('message', heard);
+    },
+  };
+}
+
+/** Remembers it whenever the hand rests, and on leaving; `watch` tells of every change. Gives the end of that. */
 export function atRest(
   watch: (changed: () => void) => () => void,
-  remember: () => Promise<void>,
+  remember: () => Promise<unknown>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (): void => {

@@ -37,6 +37,10 @@ const kept: v.GenericSchema<unknown, Kept> = v.object({
   told: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 
+function isLine(found: unknown): found is Kept {
+  return v.is(kept, found);
+}
+
 function lineKey(kind: ShelfName, id: string): string {
   return `library/${kind}/line/${id}`;
 }
@@ -55,21 +59,58 @@ export async function listKept(kind: ShelfName): Promise<readonly Kept[]> {
   const found = await storage('readonly', (place) =>
     promisifyRequest<unknown[]>(place.getAll(linesOf(kind))),
   );
-  return found.filter((line): line is Kept => v.is(kept, line)).sort((a, b) => b.savedAt - a.savedAt);
+  return found.filter(isLine).sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Keeps it: its line and its file, or neither. */
-export function putKept(kind: ShelfName, { file, ...line }: Keeping): Promise<void> {
-  return storage('readwrite', (place) => {
-    place.put({ ...line, savedAt: Date.now() } satisfies Kept, lineKey(kind, line.id));
+/** When that was kept which this tab has taken from a shelf to change it, or has put there itself. */
+const held = new Map<string, number>();
+
+/** When what this tab changes was kept on its shelf; null where that is not known. */
+export function heldAt(kind: ShelfName, id: string | null): number | null {
+  return (id === null ? undefined : held.get(lineKey(kind, id))) ?? null;
+}
+
+/** From now on this tab changes what was kept on that shelf then. */
+export function hold(kind: ShelfName, id: string, at: number): void {
+  held.set(lineKey(kind, id), at);
+}
+
+/** Whether that was kept since by another tab: it is not what this one has changed. */
+function isKeptSince(line: unknown, at: number | null): boolean {
+  return at !== null && isLine(line) && line.savedAt !== at;
+}
+
+/** Keeps it: its line and its file, or neither. Nothing is kept where another tab has done so since; whether it was. */
+export async function putKept(kind: ShelfName, { file, ...line }: Keeping): Promise<boolean> {
+  const key = lineKey(kind, line.id);
+  const savedAt = Date.now();
+  const isPut = await storage('readwrite', async (place) => {
+    const there = await promisifyRequest<unknown>(place.get(key));
+    if (isKeptSince(there, heldAt(kind, line.id))) return false;
+    place.put({ ...line, savedAt } satisfies Kept, key);
     place.put(file, fileKey(kind, line.id));
-    return promisifyRequest(place.transaction);
+    await promisifyRequest(place.transaction);
+    return true;
   });
+  if (isPut) hold(kind, line.id, savedAt);
+  return isPut;
 }
 
 /** The file as it was kept, unchecked: it may be of another version of the program. */
 export function takeKept(kind: ShelfName, id: string): Promise<unknown> {
   return storage('readonly', (place) => promisifyRequest<unknown>(place.get(fileKey(kind, id))));
+}
+
+/** The same, to be changed here and kept again in its place. */
+export async function takeUp(kind: ShelfName, id: string): Promise<unknown> {
+  const [line, file] = await storage('readonly', (place) =>
+    Promise.all([
+      promisifyRequest<unknown>(place.get(lineKey(kind, id))),
+      promisifyRequest<unknown>(place.get(fileKey(kind, id))),
+    ]),
+  );
+  if (isLine(line)) hold(kind, id, line.savedAt);
+  return file;
 }
 
 /** Takes it off its shelf for good. */

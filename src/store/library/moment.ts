@@ -45,10 +45,11 @@ export async function scenarioFrom(scenario: Scenario, game: Game): Promise<Scen
 }
 
 /** Keeps it on the shelf under that id. */
-export function keepMoment(id: string, scenario: Scenario): Promise<SaveState> {
+export async function keepMoment(id: string, scenario: Scenario): Promise<SaveState> {
   const { moment, format, title } = scenario;
   const told = { format, ...(moment ? { turn: moment.turn, side: moment.side } : {}) };
-  return keepOnShelf('scenario', { id, title, told, file: fileOf(scenario) });
+  const { saved } = await keepOnShelf('scenario', { id, title, told, file: fileOf(scenario) });
+  return saved;
 }
 
 /** The text of its file. */

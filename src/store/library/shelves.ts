@@ -1,8 +1,10 @@
 /** The lists of what is kept, as the screens show them, and the acts that change them. */
 import { create } from 'zustand';
+import { drawLetters } from '../saving/letters.ts';
 import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
 import { dropKept, type Keeping, type Kept, listKept, putKept, type ShelfName } from './library.ts';
+import { tellKept } from './otherTab.ts';
 
 /** One list. */
 export interface ShelfShown {
@@ -38,14 +40,29 @@ export async function refreshShelf(kind: ShelfName): Promise<void> {
   }
 }
 
-/** Keeps something, and how that came out. The browser is asked to leave alone what lies there. */
-export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<SaveState> {
+/** How keeping something came out, and under which id. */
+export interface KeptSo {
+  readonly saved: SaveState;
+  readonly id: string;
+}
+
+/**
+ * Keeps something: the browser is asked to leave alone what lies there. What another tab has kept under its id since this
+ * one took it from there does not give way to it: it is kept beside that, which is told.
+ */
+export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<KeptSo> {
+  let { id } = keeping;
   try {
-    await putKept(kind, keeping);
+    const isPut = await putKept(kind, keeping);
+    if (!isPut) {
+      id = drawLetters(12);
+      await putKept(kind, { ...keeping, id });
+    }
+    tellKept(kind, id, !isPut);
     void navigator.storage?.persist?.().catch(() => {});
-    return 'saved';
+    return { saved: 'saved', id };
   } catch (error) {
-    return isOutdated(error) ? 'outdated' : 'failed';
+    return { saved: isOutdated(error) ? 'outdated' : 'failed', id };
   } finally {
     await refreshShelf(kind);
   }

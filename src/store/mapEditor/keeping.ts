@@ -1,7 +1,8 @@
 /** Maps kept in the browser: on their shelf, and the one that lies on the table, for the next time. */
 import { sizeOfShape } from '../../mapmaking/frame.ts';
-import { atRest, keepLast, lastMade } from '../library/lastMade.ts';
-import { takeKept } from '../library/library.ts';
+import { atRest, placeUnder } from '../library/lastMade.ts';
+import { takeUp } from '../library/library.ts';
+import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
 import type { SaveState } from '../state.ts';
@@ -25,27 +26,39 @@ export async function keepMap(anew = false): Promise<SaveState> {
   const { keptAs } = useMapEditor.getState();
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { ...sizeOfShape(named.sheet.map.shape) };
-  const saved = await keepOnShelf(SHELF, { id, title: named.name, told, file: mapFileOf(named) });
-  if (saved === 'saved') useMapEditor.setState({ keptAs: id });
-  return saved;
+  const kept = await keepOnShelf(SHELF, { id, title: named.name, told, file: mapFileOf(named) });
+  if (kept.saved === 'saved') useMapEditor.setState({ keptAs: kept.id });
+  return kept.saved;
 }
 
 /** Lays a map from the shelf on the table; what is wrong with it where it can no longer be read. */
 export async function openKeptMap(id: string): Promise<MapRead> {
-  const read = readMap(await takeKept(SHELF, id).catch(() => null));
+  const read = readMap(await takeUp(SHELF, id).catch(() => null));
   if (read.ok) layNamed(read.named, id);
   return read;
 }
 
+/** The map on the table, as it is remembered. */
+export const drawing = inTheMaking({
+  kind: SHELF,
+  place: placeUnder(LAST),
+  file: () => mapFileOf(namedSheet()),
+  keptAs: () => useMapEditor.getState().keptAs,
+  keep: keepMap,
+  take: ({ file, keptAs }) => {
+    const read = readMap(file);
+    if (read.ok) layNamed(read.named, keptAs);
+    return read.ok;
+  },
+});
+
 async function remember(): Promise<void> {
-  const { keptAs } = useMapEditor.getState();
-  await keepLast(LAST, { keptAs, file: mapFileOf(namedSheet()) });
-  useMapEditor.setState({ isRemembered: true });
+  if (await drawing.remember()) useMapEditor.setState({ isRemembered: true });
 }
 
 /** Lays the map on the table that lay there the last time. */
 export async function layLast(): Promise<void> {
-  const last = await lastMade(LAST);
+  const last = await drawing.last();
   if (last === null) return;
   const read = readMap(last.file);
   const { past, sheet } = useMapEditor.getState();
@@ -55,16 +68,22 @@ export async function layLast(): Promise<void> {
   if (sheet !== read.named.sheet) useMapEditor.setState({ cursor: null });
 }
 
-/** The map is remembered whenever the hand rests. Gives the end of that. */
+/** The map is remembered whenever the hand rests, and what other tabs remember is heard. Gives the end of that. */
 export function rememberDrawing(): () => void {
-  return atRest(
-    (changed) =>
-      useMapEditor.subscribe((state, before) => {
-        if (state.sheet === before.sheet && state.name === before.name && state.keptAs === before.keptAs)
-          return;
-        if (state.isRemembered && before.isRemembered) useMapEditor.setState({ isRemembered: false });
-        changed();
-      }),
-    remember,
-  );
+  const ends = [
+    drawing.follow(),
+    atRest(
+      (changed) =>
+        useMapEditor.subscribe((state, before) => {
+          if (state.sheet === before.sheet && state.name === before.name && state.keptAs === before.keptAs)
+            return;
+          if (state.isRemembered && before.isRemembered) useMapEditor.setState({ isRemembered: false });
+          changed();
+        }),
+      remember,
+    ),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -1,7 +1,8 @@
 /** Scenarios kept in the browser: on their shelf, and the one in the making, for the next time. */
 import { sizeOfShape } from '../../mapmaking/frame.ts';
-import { atRest, keepLast, lastMade } from '../library/lastMade.ts';
-import { takeKept } from '../library/library.ts';
+import { atRest, placeUnder } from '../library/lastMade.ts';
+import { takeUp } from '../library/library.ts';
+import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
 import type { SaveState } from '../state.ts';
@@ -18,27 +19,40 @@ export async function keepPlan(anew = false): Promise<SaveState> {
   const { scenario, keptAs } = usePlan.getState();
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { ...sizeOfShape(scenario.map.shape), format: scenario.format };
-  const saved = await keepOnShelf(SHELF, { id, title: scenario.title, told, file: scenarioFileOf(scenario) });
-  if (saved === 'saved') usePlan.setState({ keptAs: id });
-  return saved;
+  const file = scenarioFileOf(scenario);
+  const kept = await keepOnShelf(SHELF, { id, title: scenario.title, told, file });
+  if (kept.saved === 'saved') usePlan.setState({ keptAs: kept.id });
+  return kept.saved;
 }
 
 /** Opens a scenario from the shelf; what is wrong with it where it can no longer be read. */
 export async function openKeptPlan(id: string): Promise<ScenarioRead> {
-  const read = readScenario(await takeKept(SHELF, id).catch(() => null));
+  const read = readScenario(await takeUp(SHELF, id).catch(() => null));
   if (read.ok) openPlan(read.scenario, id);
   return read;
 }
 
+/** The scenario in the making, as it is remembered. */
+export const planning = inTheMaking({
+  kind: SHELF,
+  place: placeUnder(LAST),
+  file: () => scenarioFileOf(usePlan.getState().scenario),
+  keptAs: () => usePlan.getState().keptAs,
+  keep: keepPlan,
+  take: ({ file, keptAs }) => {
+    const read = readScenario(file);
+    if (read.ok) openPlan(read.scenario, keptAs);
+    return read.ok;
+  },
+});
+
 async function remember(): Promise<void> {
-  const { keptAs, scenario } = usePlan.getState();
-  await keepLast(LAST, { keptAs, file: scenarioFileOf(scenario) });
-  usePlan.setState({ isRemembered: true });
+  if (await planning.remember()) usePlan.setState({ isRemembered: true });
 }
 
 /** The scenario that was in the making the last time is there again. */
 export async function openLastPlan(): Promise<void> {
-  const last = await lastMade(LAST);
+  const last = await planning.last();
   if (last === null) return;
   const read = readScenario(last.file);
   // what has been made meanwhile is not swept away
@@ -46,15 +60,21 @@ export async function openLastPlan(): Promise<void> {
   usePlan.setState({ scenario: read.scenario, keptAs: last.keptAs, isRemembered: true });
 }
 
-/** The scenario is remembered whenever the hand rests. Gives the end of that. */
+/** The scenario is remembered whenever the hand rests, and what other tabs remember is heard. Gives the end of that. */
 export function rememberPlan(): () => void {
-  return atRest((changed) => {
-    // what was laid there before the room was entered
-    if (!usePlan.getState().isRemembered) changed();
-    return usePlan.subscribe((state, before) => {
-      if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
-      if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
-      changed();
-    });
-  }, remember);
+  const ends = [
+    planning.follow(),
+    atRest((changed) => {
+      // what was laid there before the room was entered
+      if (!usePlan.getState().isRemembered) changed();
+      return usePlan.subscribe((state, before) => {
+        if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
+        if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
+        changed();
+      });
+    }, remember),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

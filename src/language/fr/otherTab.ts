@@ -1,0 +1,36 @@
+import type { OtherTabWords } from '../en/otherTab.ts';
+
+export const otherTab: OtherTabWords = {
+  map: {
+    changed:
+      'On dessine aussi une carte dans un autre onglet, et c’est elle qui sera là la prochaine fois. Dès que vous dessinerez ici, celle-ci sera gardée à part dans ce navigateur.',
+    apart:
+      'Cette carte est gardée à part dans ce navigateur, avec ce que vous y dessinerez encore. Celle de l’autre onglet sera là la prochaine fois.',
+    keptBeside:
+      'Cette carte a été changée et gardée entre-temps dans un autre onglet. La vôtre est gardée à côté, comme une nouvelle.',
+    take: 'Prendre celle de l’autre',
+    keep: 'Garder la mienne à part',
+  },
+  scenario: {
+    changed:
+      'On prépare aussi une bataille dans un autre onglet, et c’est elle qui sera là la prochaine fois. Dès que vous changerez quelque chose ici, celle-ci sera gardée à part dans ce navigateur.',
+    apart:
+      'Cette bataille est gardée à part dans ce navigateur, avec ce que vous y changerez encore. Celle de l’autre onglet sera là la prochaine fois.',
+    keptBeside:
+      'Cette bataille a été changée et gardée entre-temps dans un autre onglet. La vôtre est gardée à côté, comme une nouvelle.',
+    take: 'Prendre celle de l’autre',
+    keep: 'Garder la mienne à part',
+  },
+  army: {
+    changed:
+      'On lève aussi une armée dans un autre onglet, et c’est elle qui sera là la prochaine fois. Dès que vous changerez quelque chose ici, celle-ci sera gardée à part dans ce navigateur.',
+    apart:
+      'Cette armée est gardée à part dans ce navigateur, avec ce que vous y changerez encore. Celle de l’autre onglet sera là la prochaine fois.',
+    keptBeside:
+      'Cette armée a été changée et gardée entre-temps dans un autre onglet. La vôtre est gardée à côté, comme une nouvelle.',
+    take: 'Prendre celle de l’autre',
+    keep: 'Garder la mienne à part',
+  },
+  takeHint: '« Défaire » rend ce qui est là maintenant.',
+  dismiss: 'Fermer',
+};

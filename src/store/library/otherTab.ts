@@ -1,0 +1,155 @@
+/**
+ * Two tabs in which a map is drawn, a battle planned or an army raised. What is in the making is remembered for the next
+ * time in one place: a tab that finds there what another has put leaves it there, tells it, and keeps its own on the shelf
+ * as a new one, which it keeps up from then on; or it takes the other's. Nothing is written over unseen.
+ */
+import { create } from 'zustand';
+import { drawLetters } from '../saving/letters.ts';
+import type { SaveState } from '../state.ts';
+import type { LastMade, Place } from './lastMade.ts';
+import { heldAt, hold, type ShelfName } from './library.ts';
+
+/** What is told of another tab. */
+export type OtherTold =
+  /** Another tab's is remembered for the next time. */
+  | { readonly is: 'changed' }
+  /** And what is made here is kept on the shelf, under that id. */
+  | { readonly is: 'apart'; readonly id: string; readonly isRead: boolean }
+  /** What was kept here had been changed by another tab: this is kept beside it. */
+  | { readonly is: 'keptBeside' };
+
+export const useOtherTab = create<Readonly<Record<ShelfName, OtherTold | null>>>()(() => ({
+  army: null,
+  map: null,
+  scenario: null,
+}));
+
+function tellOfOther(kind: ShelfName, told: OtherTold | null): void {
+  useOtherTab.setState({ [kind]: told });
+}
+
+/** Something was kept under that id; `isBeside`: beside what another tab has kept there since. */
+export function tellKept(kind: ShelfName, id: string, isBeside: boolean): void {
+  const told = useOtherTab.getState()[kind];
+  const isApart = told?.is === 'apart';
+  if (isApart || told?.is === 'changed')
+    tellOfOther(kind, { is: 'apart', id, isRead: isApart && told.isRead && !isBeside });
+  else if (isBeside) tellOfOther(kind, { is: 'keptBeside' });
+}
+
+/** It is read: it need not be shown any more. */
+export function dismissOther(kind: ShelfName): void {
+  const told = useOtherTab.getState()[kind];
+  tellOfOther(kind, told?.is === 'apart' ? { ...told, isRead: true } : null);
+}
+
+/** Whether two files tell the same, in whatever order: what was read has the order of its format. */
+function tellSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const [mine, theirs] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
+  return mine.length === theirs.size && mine.every(([key, value]) => tellSame(value, theirs.get(key)));
+}
+
+/** What a room makes, as far as it is remembered. */
+interface Making {
+  readonly kind: ShelfName;
+  readonly place: Place;
+  /** What lies here, as a file. */
+  readonly file: () => object;
+  /** Under which id it is kept on its shelf, if it is. */
+  readonly keptAs: () => string | null;
+  /** Keeps it there; `anew`: beside what is kept. */
+  readonly keep: (anew: boolean) => Promise<SaveState>;
+  /** Lays here what another tab has, as a step that can be taken back; whether that could be read. */
+  readonly take: (last: LastMade) => boolean;
+}
+
+export interface InTheMaking {
+  /** What was remembered. */
+  readonly last: () => Promise<LastMade | null>;
+  /** Remembers what lies here; whether it is there the next time, or kept. */
+  readonly remember: () => Promise<boolean>;
+  /** Hears from now on what other tabs remember. Gives the end of that. */
+  readonly follow: () => () => void;
+  /** What the other tab has takes the place of what lies here. */
+  readonly takeOthers: () => Promise<void>;
+  /** What lies here is kept by itself. */
+  readonly keepMine: () => Promise<void>;
+}
+
+/** How what a room makes is remembered. */
+export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): InTheMaking {
+  /** The mark of what this tab has last read or put there; undefined before it has looked. */
+  let seen: string | null | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One after the other: what is found there is not changed by this tab meanwhile. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const done = turn.then(act);
+    turn = done.catch(() => {});
+    return done;
+  };
+  const told = (): OtherTold | null => useOtherTab.getState()[kind];
+  const isSame = (there: LastMade): boolean => tellSame(there.file, file());
+  const isForeign = (there: LastMade | null): boolean =>
+    there !== null && seen !== undefined && there.mark !== seen && !isSame(there);
+
+  const holdAgain = ({ keptAs: id, keptAt }: LastMade): void => {
+    if (id !== null && keptAt !== null) hold(kind, id, keptAt);
+  };
+  const keepApart = async (): Promise<boolean> => {
+    // where it is kept is told with that
+    return (await keep(true)) === 'saved';
+  };
+  const keepOn = async (id: string): Promise<boolean> =>
+    keptAs() === id ? (await keep(false)) === 'saved' : keepApart();
+  const look = async (): Promise<void> => {
+    const there = await place.read();
+    if (isForeign(there)) {
+      if (told()?.is !== 'apart') tellOfOther(kind, { is: 'changed' });
+    } else seen = there?.mark ?? null;
+  };
+
+  return {
+    last: () =>
+      inTurn(async () => {
+        const there = await place.read();
+        seen = there?.mark ?? null;
+        if (there) holdAgain(there);
+        return there;
+      }),
+    remember: () =>
+      inTurn(async () => {
+        const now = told();
+        if (now?.is === 'apart') return keepOn(now.id);
+        if (now?.is === 'changed') return keepApart();
+        const mark = drawLetters(10);
+        const keptAt = heldAt(kind, keptAs());
+        const last = { keptAs: keptAs(), keptAt, file: file(), mark };
+        const isPut = await place.put(last, (there) => !isForeign(there));
+        if (!isPut) {
+          tellOfOther(kind, { is: 'changed' });
+          return keepApart();
+        }
+        seen = mark;
+        return true;
+      }),
+    follow: () => {
+      const lookNow = (): void => void inTurn(look).catch(() => {});
+      lookNow();
+      return place.hear(lookNow);
+    },
+    takeOthers: () =>
+      inTurn(async () => {
+        const there = await place.read();
+        if (there !== null && !take(there)) return;
+        if (there) holdAgain(there);
+        seen = there?.mark ?? null;
+        tellOfOther(kind, null);
+      }),
+    keepMine: () =>
+      inTurn(async () => {
+        await keepApart();
+      }),
+  };
+}
