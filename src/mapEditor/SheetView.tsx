@@ -68,15 +68,16 @@ function spotAt(plan: Plan, { x, y }: Point): Touch | null {
 /** What the hand draws with, on this sheet. */
 function pencilOn(plan: Plan): Pencil {
   let last: Point | null = null;
-  let isDown = false;
+  /** The hand is down and has drawn nothing yet; what it has begun and somebody has taken back is not begun anew. */
+  let isToBegin = false;
   const lift = (): void => {
-    isDown = false;
+    isToBegin = false;
   };
   return {
     down: (at) => {
       const spot = spotAt(plan, at);
       last = at;
-      isDown = true;
+      isToBegin = spot === null;
       if (spot) beginStroke(spot);
     },
     move: (through) => {
@@ -93,7 +94,10 @@ function pencilOn(plan: Plan): Pencil {
       });
       const [first] = way;
       // a stroke that came from beside the map begins where it comes in
-      if (isDown && !state.stroke && first && laysOn(state) !== 'names') beginStroke(first);
+      if (isToBegin && first && laysOn(state) !== 'names') {
+        isToBegin = false;
+        beginStroke(first);
+      }
       extendStroke(way);
     },
     up: () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectAccess } from './access.ts';
 import { centre, drawn, openDrawingTable, strokeThrough, take, told, undo, wetInk } from './drawingTable.ts';
-import { doesNotScrollSideways, exported, speak } from './table.ts';
+import { doesNotScrollSideways, exported, onScreen, speak } from './table.ts';
 
 /** Down the border between the columns, along the sides of its hexes. */
 const RIVER = Array.from({ length: 9 }, (_, n) => {
@@ -64,6 +64,25 @@ test('what a hand lays is seen at once, and engraved when it rests', async ({ pa
   await undo(page);
   await expect(trees).toHaveCount(0);
   await expect(wetInk(page)).toHaveCount(0);
+});
+
+test('a stroke that is taken back while the hand is down is not begun anew by it', async ({ page }) => {
+  await openDrawingTable(page);
+  await take(page, 'wood');
+  for (const key of ['Escape', 'Control+z', '3']) {
+    await strokeThrough(page, [centre(4, 5), centre(8, 5)], 'left', async () => {
+      await expect(page.getByTestId('map-undo')).toBeEnabled();
+      await page.keyboard.press(key);
+      await expect(page.getByTestId('map-undo')).toBeDisabled();
+      const { x, y } = await onScreen(page, centre(8, 9));
+      await page.mouse.move(x, y, { steps: 8 });
+    });
+    await expect(page.getByTestId('map-undo')).toBeDisabled();
+    await drawn(page);
+  }
+  // the next stroke is one again, also where it comes in from beside the map
+  await strokeThrough(page, [centre(-1, 5), centre(3, 5)]);
+  await expect(page.getByTestId('map-undo')).toBeEnabled();
 });
 
 test('by keyboard alone: a wood, a line of hills, a river with a bridge, and back again', async ({

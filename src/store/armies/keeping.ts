@@ -1,6 +1,6 @@
 /** Armies kept in the browser: on their shelf, and the last one in the making. */
 import { armyCost } from '../../rules/units/price.ts';
-import { madeOf, type Place } from '../library/lastMade.ts';
+import { type MakingPlace, madeOf } from '../library/lastMade.ts';
 import { takeUp } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
@@ -36,7 +36,7 @@ export async function openKept(id: string): Promise<ArmyRead> {
 const MARK = `${LAST}/mark`;
 
 /** An army is so small that it is remembered with every change, and read before the screen is drawn. */
-const place: Place = {
+const place: MakingPlace = {
   read: async () => {
     try {
       const file: unknown = JSON.parse(localStorage.getItem(LAST) ?? 'null');

@@ -16,7 +16,7 @@ export interface LastMade {
 }
 
 /** Where it lies. */
-export interface Place {
+export interface MakingPlace {
   /** What lies there; null where nothing does, or nothing can be read. */
   readonly read: () => Promise<LastMade | null>;
   /** Puts it there, unless what is found there may not give way; whether it was put. */
@@ -39,7 +39,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
 
 /** A place in the storage, under that key. */
-export function placeUnder(key: string): Place {
+export function placeUnder(key: string): MakingPlace {
   return {
     read: () =>
       storage('readonly', (place) => promisifyRequest<unknown>(place.get(key))).then(madeOf, () => null),

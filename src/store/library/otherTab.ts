@@ -6,7 +6,7 @@
 import { create } from 'zustand';
 import { drawLetters } from '../saving/letters.ts';
 import type { SaveState } from '../state.ts';
-import type { LastMade, Place } from './lastMade.ts';
+import type { LastMade, MakingPlace } from './lastMade.ts';
 import { heldAt, hold, type ShelfName } from './library.ts';
 
 /** What is told of another tab. */
@@ -54,7 +54,7 @@ function tellSame(one: unknown, other: unknown): boolean {
 /** What a room makes, as far as it is remembered. */
 interface Making {
   readonly kind: ShelfName;
-  readonly place: Place;
+  readonly place: MakingPlace;
   /** What lies here, as a file. */
   readonly file: () => object;
   /** Under which id it is kept on its shelf, if it is. */
