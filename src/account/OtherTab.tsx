@@ -20,7 +20,7 @@ export function OtherTab({ of, making }: Props) {
   useEffect(() => {
     if (isTold) void otherTabWordsOf(locale).then(setSay, () => setSay(null));
   }, [isTold, locale]);
-  if (!told || !say || (told.is === 'apart' && told.isRead)) return null;
+  if (!told || !say || (told.is !== 'keptBeside' && told.isRead)) return null;
   const words = say[of];
   return (
     <RoomNote
@@ -47,11 +47,10 @@ export function OtherTab({ of, making }: Props) {
             >
               {words.keep}
             </button>
-          ) : (
-            <button type="button" className="press small" onClick={() => dismissOther(of)}>
-              {say.dismiss}
-            </button>
-          )}
+          ) : null}
+          <button type="button" className="press small" onClick={() => dismissOther(of)}>
+            {say.dismiss}
+          </button>
         </>
       }
     >

@@ -46,11 +46,18 @@ export function placeUnder(key: string): MakingPlace {
     // no other tab can put anything there between the look and the writing
     put: async (last, mayGiveWay) => {
       const isPut = await storage('readwrite', async (place) => {
-        const there = madeOf(await promisifyRequest<unknown>(place.get(key)));
-        if (!mayGiveWay(there)) return false;
+        // both are asked for at once: a page that is left has no time for one after the other
+        const found = promisifyRequest<unknown>(place.get(key));
         place.put(last, key);
-        await promisifyRequest(place.transaction);
-        return true;
+        const done = promisifyRequest(place.transaction).then(
+          () => true,
+          () => false,
+        );
+        const mayBePut = mayGiveWay(madeOf(await found));
+        if (!mayBePut) place.transaction.abort();
+        const isDone = await done;
+        if (mayBePut && !isDone) throw new Error('no room to remember it');
+        return mayBePut;
       });
       if (isPut) channel?.postMessage(key);
       return isPut;

@@ -12,7 +12,7 @@ import { heldAt, hold, type ShelfName } from './library.ts';
 /** What is told of another tab. */
 export type OtherTold =
   /** Another tab's is remembered for the next time. */
-  | { readonly is: 'changed' }
+  | { readonly is: 'changed'; readonly isRead: boolean }
   /** And what is made here is kept on the shelf, under that id. */
   | { readonly is: 'apart'; readonly id: string; readonly isRead: boolean }
   /** What was kept here had been changed by another tab: this is kept beside it. */
@@ -40,7 +40,7 @@ export function tellKept(kind: ShelfName, id: string, isBeside: boolean): void {
 /** It is read: it need not be shown any more. */
 export function dismissOther(kind: ShelfName): void {
   const told = useOtherTab.getState()[kind];
-  tellOfOther(kind, told?.is === 'apart' ? { ...told, isRead: true } : null);
+  tellOfOther(kind, told === null || told.is === 'keptBeside' ? null : { ...told, isRead: true });
 }
 
 /** Whether two files tell the same, in whatever order: what was read has the order of its format. */
@@ -106,7 +106,7 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
   const look = async (): Promise<void> => {
     const there = await place.read();
     if (isForeign(there)) {
-      if (told()?.is !== 'apart') tellOfOther(kind, { is: 'changed' });
+      if (told()?.is !== 'apart') tellOfOther(kind, { is: 'changed', isRead: false });
     } else seen = there?.mark ?? null;
   };
 
@@ -128,7 +128,7 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
         const last = { keptAs: keptAs(), keptAt, file: file(), mark };
         const isPut = await place.put(last, (there) => !isForeign(there));
         if (!isPut) {
-          tellOfOther(kind, { is: 'changed' });
+          tellOfOther(kind, { is: 'changed', isRead: false });
           return keepApart();
         }
         seen = mark;
