@@ -63,7 +63,7 @@ const FAULTS: Readonly<Record<string, { readonly make: (good: string) => string;
   },
   'another version': {
     make: (good) => changed(good, (file) => Object.assign(file, { version: 999 })),
-    said: /another version/,
+    said: /version 999, from a newer program/,
   },
   'an unknown key': {
     make: (good) => changed(good, (file) => Object.assign(file, { extra: true })),

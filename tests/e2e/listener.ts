@@ -14,8 +14,8 @@ interface Heard {
 interface Button {
   readonly name: string;
   readonly pressed: boolean;
-  /** Which of the buttons of the list it is: its name may still become longer, by the odds that come. */
-  readonly at: number;
+  /** Which of the buttons of the list it is whose names begin so: sums and rules may still come between others. */
+  readonly among: number;
   /** So many steps from the head of the list. */
   readonly steps: number;
 }
@@ -33,9 +33,9 @@ function nameIn(line: string): string {
 
 function heardIn(tree: string): Heard {
   const buttons = new Map<string, Button[]>();
+  const names: string[] = [];
   let head = '';
   let region = { name: '', depth: 0 };
-  let at = -1;
   let steps = 0;
   for (const line of tree.split('\n')) {
     const [, space = '', role = ''] = /^( *)- '?(\w+)/.exec(line) ?? [];
@@ -43,16 +43,15 @@ function heardIn(tree: string): Heard {
     if (role === 'heading' && line.includes('[level=3]')) head ||= nameIn(line);
     if (role === 'region' && space.length > 2) region = { name: nameIn(line), depth: space.length };
     if (role !== 'button') continue;
-    at++;
+    const name = nameIn(line);
+    const among = names.filter((other) => other.startsWith(name)).length;
+    names.push(name);
     if (line.includes('[disabled]')) continue;
     steps++;
     // the rules beside sums and reasons are for reading
-    if (/^[A-Z]+-\d+:/.test(nameIn(line))) continue;
+    if (/^[A-Z]+-\d+:/.test(name)) continue;
     const all = buttons.get(region.name) ?? [];
-    buttons.set(region.name, [
-      ...all,
-      { at, steps, name: nameIn(line), pressed: line.includes('[pressed]') },
-    ]);
+    buttons.set(region.name, [...all, { among, steps, name, pressed: line.includes('[pressed]') }]);
   }
   return { head, buttons };
 }
@@ -76,10 +75,12 @@ async function press(page: Page, control: Locator): Promise<void> {
 }
 
 /** Goes to a button of the list from its head, where the key of the list leads, and presses it. */
-async function pressListed(page: Page, { at, steps }: Button): Promise<void> {
+async function pressListed(page: Page, { name, among, steps }: Button): Promise<void> {
   await page.keyboard.press('b');
   for (let n = 0; n < steps; n++) await page.keyboard.press('Tab');
-  await press(page, leaf(page).getByRole('button').nth(at));
+  // odds that are not wanted leave the names as they are; what comes late may only make them longer
+  const begun = new RegExp(`^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
+  await press(page, leaf(page).getByRole('button', { name: begun }).nth(among));
 }
 
 /** Chooses the battle on the first screen, and begins it. */
