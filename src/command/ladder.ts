@@ -1,7 +1,8 @@
 /**
  * `npm run ladder`: every level of the opponent against the one below it, over all battles of the collection with the sides
  * swapped, as a table. `-- --games N` plays so many of each, `-- --rungs LEVEL,LEVEL` those levels and what lies between,
- * `-- --battles ID,ID` those battles; `-- --thrown LEVEL` plays that level against itself with its chances thrown for, course
+ * `-- --battles ID,ID` those battles, `-- --from N` leaves out so many games that are played elsewhere; each game is told as
+ * it ends. `-- --thrown LEVEL` plays that level against itself with its chances thrown for, course
  * by course, in place of being weighed exactly.
  */
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { type MatchGame, matchGames, matchTold } from './opponent/match.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
+    from: { type: 'string', default: '0' },
     rungs: { type: 'string', default: 'lot,colonel' },
     seed: { type: 'string', default: 'ladder' },
     battles: { type: 'string', default: '' },
@@ -38,10 +40,16 @@ const scenarios = COLLECTION.filter(({ id }) => !battles || battles.includes(id)
 
 function row(level: Level, against: Level, thrown: boolean): void {
   const games: MatchGame[] = [];
-  const asked = { games: Number(values.games), scenarios, seed: values.seed, thrown };
+  const from = Number(values.from);
+  const asked = { games: Number(values.games), from, scenarios, seed: values.seed, thrown };
   for (const game of matchGames(level, against, asked)) {
     games.push(game);
-    process.stderr.write(`${level} ${against} ${games.length}\n`);
+    const { battle, first, winner, lost } = game;
+    const upshot = winner === 'draw' ? 'drawn' : winner === first ? 'won' : 'lost';
+    const both = percent((lost.blue + lost.red) / 2);
+    process.stderr.write(
+      `${level} ${against} ${from + games.length}: ${battle}, ${upshot}, ${both} lost by both\n`,
+    );
   }
   const told = matchTold(games);
   const [low = 0, high = 1] = told.interval;

@@ -194,10 +194,10 @@ export function matchTold(games: readonly MatchGame[]) {
 export function* matchGames(
   first: Level,
   second: Level,
-  { games, scenarios, seed, budget, thrown }: MatchAsked,
+  { games, from = 0, scenarios, seed, budget, thrown }: MatchAsked,
   heard?: () => void,
 ): Generator<MatchGame> {
-  for (let n = 0; n < games; n++) {
+  for (let n = from; n < from + games; n++) {
     const scenario = scenarios[Math.floor(n / 2) % scenarios.length];
     if (!scenario) return;
     const side = SIDES[n % 2] ?? 'blue';
@@ -215,6 +215,8 @@ export function* matchGames(
 /** What is played in a match. */
 export interface MatchAsked {
   readonly games: number;
+  /** So many games of the same match were played elsewhere, and are left out. */
+  readonly from?: number;
   readonly scenarios: readonly Scenario[];
   readonly seed: string;
   readonly budget?: number;
