@@ -158,3 +158,14 @@ test('a key held for the ground works wherever it lies, and the zoom keys of the
   await userEvent.keyboard('{/j}');
   await expect.element(screen.getByText('The ground without the units')).not.toBeInTheDocument();
 });
+
+test('pointed at, a tool of the map tells its key, as it was chosen', async () => {
+  const { screen, key } = await desk();
+  await key(/^grid and numbers of the hexes: G$/)
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}k{Escape}');
+  const tool = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(tool('Show the grid')).toHaveAttribute('title', 'Show the grid (K)');
+  await expect.element(tool('Zoom in')).toHaveAttribute('title', 'Zoom in (+)');
+});

@@ -14,6 +14,7 @@ export function LookTools({ looks }: { readonly looks: Looks }) {
     <>
       <MapTool
         label={buttons.sight}
+        action="sight"
         way="M1 8c4-6 10-6 14 0c-4 6-10 6-14 0zM6 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0"
         isPressed={sight !== null}
         testid="look-sight"
@@ -21,6 +22,7 @@ export function LookTools({ looks }: { readonly looks: Looks }) {
       />
       <MapTool
         label={buttons.threat}
+        action="threat"
         way="M8 1.5v4M8 10.5v4M1.5 8h4M10.5 8h4M3.5 8a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0"
         isPressed={overlay === 'threat'}
         testid="look-threat"
@@ -37,6 +39,7 @@ export function LookTools({ looks }: { readonly looks: Looks }) {
       ) : null}
       <MapTool
         label={buttons.ground}
+        action="ground"
         way="M1 13l4.5-8l3 5l2-3l4.5 6z"
         isPressed={overlay === 'ground'}
         testid="look-ground"

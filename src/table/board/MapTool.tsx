@@ -1,3 +1,6 @@
+import type { ActionId } from '../../store/input/usualKeys.ts';
+import { useWithKey } from '../keys/withKey.ts';
+
 interface ToolProps {
   readonly label: string;
   /** The path of its picture. */
@@ -6,17 +9,20 @@ interface ToolProps {
   /** Whether what it unfolds is unfolded. */
   readonly isOpen?: boolean;
   readonly testid?: string;
+  /** What its key does is what it does. */
+  readonly action?: ActionId;
   readonly onPress: () => void;
 }
 
 /** One of the buttons over the map. */
-export function MapTool({ label, way, isPressed, isOpen, testid, onPress }: ToolProps) {
+export function MapTool({ label, way, isPressed, isOpen, testid, action, onPress }: ToolProps) {
+  const withKey = useWithKey({});
   return (
     <button
       type="button"
       className="press"
       aria-label={label}
-      title={label}
+      title={withKey(label, action)}
       aria-pressed={isPressed}
       aria-expanded={isOpen}
       data-testid={testid}

@@ -33,21 +33,34 @@ export function MapTools({ map, onLegend, looks }: Props) {
         testid="map-tools"
         onPress={() => setOpen(!open)}
       />
-      <MapTool label={buttons.zoomIn} way="M8 3v10M3 8h10" onPress={() => map.current?.zoomBy(ZOOM)} />
-      <MapTool label={buttons.zoomOut} way="M3 8h10" onPress={() => map.current?.zoomBy(1 / ZOOM)} />
+      <MapTool
+        label={buttons.zoomIn}
+        action="zoomIn"
+        way="M8 3v10M3 8h10"
+        onPress={() => map.current?.zoomBy(ZOOM)}
+      />
+      <MapTool
+        label={buttons.zoomOut}
+        action="zoomOut"
+        way="M3 8h10"
+        onPress={() => map.current?.zoomBy(1 / ZOOM)}
+      />
       <MapTool
         label={buttons.wholeMap}
+        action="wholeMap"
         way="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"
         onPress={() => map.current?.fit()}
       />
       <MapTool
         label={buttons.showGrid}
+        action="grid"
         way="M8 1.5l5.6 3.2v6.5L8 14.5l-5.6-3.3V4.7z"
         isPressed={grid}
         onPress={() => setPreference('showGrid', !grid)}
       />
       <MapTool
         label={buttons.showOdds}
+        action="odds"
         way="M8 2v12M5 14h6M2.5 4.5h11M1 9.5l2-5 2 5a2 2 0 0 1-4 0M11 9.5l2-5 2 5a2 2 0 0 1-4 0"
         isPressed={odds}
         testid="show-odds"

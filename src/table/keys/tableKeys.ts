@@ -85,7 +85,7 @@ export const OVERLAY_KEYS: readonly OverlayKey[] = [
 /** Every key there is, in the order of the list. */
 export const ALL_KEYS: readonly KeyAction[] = [...USER_ACTIONS, ...TABLE_KEYS, ...OVERLAY_KEYS];
 
-type KeyNames = Explanations['keys']['names'];
+export type KeyNames = Explanations['keys']['names'];
 
 function nameOf(key: string, names: Partial<KeyNames>): string {
   const name = (names as Readonly<Record<string, string>>)[key];

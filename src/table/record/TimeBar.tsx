@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { usePastWords } from '../../account/pastWords.ts';
+import { useExplanations } from '../../account/words.ts';
 import { review } from '../../store/game/actions.ts';
 import { analyse, mayStepAside } from '../../store/past/aside.ts';
 import { PACES, setPace, startPlayback, stopPlayback, usePlayback } from '../../store/past/playback.ts';
 import { STRIDES, type Stride } from '../../store/past/stops.ts';
 import { walk } from '../../store/past/walk.ts';
 import type { OpenGame } from '../../store/state.ts';
+import { useWithKey } from '../keys/withKey.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { StepIcon } from './StepIcon.tsx';
 import './timeBar.css';
@@ -17,17 +19,26 @@ interface Props {
   readonly onPlayFromHere: () => void;
 }
 
+/** The keys that go the same way. */
+const KEYS = {
+  answer: { back: 'earlier', on: 'later' },
+  unit: { back: 'earlierUnit', on: 'laterUnit' },
+  turn: { back: 'earlierTurn', on: 'laterTurn' },
+} as const satisfies Record<Stride, object>;
+
 function Step({ stride, by, disabled }: { stride: Stride; by: 1 | -1; disabled: boolean }) {
   const { steps } = usePastWords();
-  const label = by < 0 ? steps[stride].back : steps[stride].on;
+  const withKey = useWithKey(useExplanations().keys.names);
+  const way = by < 0 ? 'back' : 'on';
+  const label = steps[stride][way];
   return (
     <button
       type="button"
       className="press small"
       aria-label={label}
-      title={label}
+      title={withKey(label, KEYS[stride][way])}
       disabled={disabled}
-      data-testid={`${stride}-${by < 0 ? 'back' : 'on'}`}
+      data-testid={`${stride}-${way}`}
       onClick={() => {
         stopPlayback();
         walk(stride, by);
@@ -41,6 +52,7 @@ function Step({ stride, by, disabled }: { stride: Stride; by: 1 | -1; disabled: 
 /** Runs and stops, and how fast it runs. */
 function Playing() {
   const words = usePastWords();
+  const withKey = useWithKey(useExplanations().keys.names);
   const { running, pace } = usePlayback();
   const label = running ? words.stop : words.play;
   return (
@@ -49,7 +61,7 @@ function Playing() {
         type="button"
         className="press small"
         aria-label={label}
-        title={label}
+        title={withKey(label, 'replay')}
         data-testid="playback"
         data-running={running}
         onClick={running ? stopPlayback : startPlayback}
