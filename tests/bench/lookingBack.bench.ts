@@ -1,9 +1,10 @@
-/** `npm run bench`: steps through the journal of a battle of more than 2,000 answers. They are printed, never asserted. */
+/** `npm run bench`: steps through the journal of a battle of more than 2,000 answers, on 80 × 60 hexes with 80 units. They are printed, never asserted. */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
+import { widestBattle } from '../../src/command/bigBattle.ts';
 import { manyAnswers } from '../support/longFile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,7 +53,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 test('a step through the journal', async ({ page }) => {
-  const text = manyAnswers(250);
+  const text = manyAnswers(widestBattle);
   const file = test.info().outputPath('game.json');
   writeFileSync(file, text);
   await page.goto(server.resolvedUrls?.local[0] ?? '');

@@ -5,6 +5,7 @@ import { engine } from '../../src/rules/rulebook.ts';
 import { gameFileOf } from '../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame } from '../../src/scenarios/newGame.ts';
+import type { Scenario } from '../../src/scenarios/scenario.ts';
 
 /** The file with so many branches, each as long as the battle; the game stands at its tenth answer from the end. */
 export function manyBranches(branches: number): string {
@@ -15,9 +16,9 @@ export function manyBranches(branches: number): string {
   return `${JSON.stringify({ ...file, branches: all })}\n`;
 }
 
-/** The file of a battle that nothing but so many turns ends. */
-export function manyAnswers(turns = 100): string {
-  const endless = { ...gersbach.houseRules, turn_limit: turns, break_point: 'none' } as const;
-  const begun = newGame({ ...gersbach, houseRules: endless }, 'long', { blue: 'Jeanne', red: 'Karl' });
+/** The file of a battle that nothing but the most turns there can be ends. */
+export function manyAnswers(scenario: Scenario = gersbach): string {
+  const endless = { ...scenario.houseRules, turn_limit: 100, break_point: 'none' } as const;
+  const begun = newGame({ ...scenario, houseRules: endless }, 'long', { blue: 'Jeanne', red: 'Karl' });
   return `${JSON.stringify(gameFileOf(playOut(begun, 'long')))}\n`;
 }
