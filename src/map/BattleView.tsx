@@ -27,6 +27,7 @@ import { ArmSymbols } from './pieces/armsLater.ts';
 import { Symbols } from './pieces/Symbols.tsx';
 import { Units } from './pieces/Units.tsx';
 import { BORDER, FOOT, HEX_SIZE, makePlan, type Plan } from './plan.ts';
+import { SheetPaper } from './SheetPaper.tsx';
 import { FallenMarks, ToldLayer } from './told/toldLater.ts';
 import { usePanZoom } from './usePanZoom.ts';
 import './type.css';
@@ -230,6 +231,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
           data-season={props.drawing?.season}
           style={{ width: size.width, height: size.height }}
         >
+          <SheetPaper />
           <svg
             className="map-svg"
             width={size.width}

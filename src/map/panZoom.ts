@@ -61,7 +61,10 @@ export function panZoom(
   const glideTo = (goal: Camera, isBrought: boolean): void => {
     untouched = false;
     brought = isBrought;
-    gliding.enter(camera(), goal);
+    const from = camera();
+    // nothing of what is seen now is seen there: all that lies between would be drawn to fly by
+    const far = Math.abs(goal.x - from.x) > room.width || Math.abs(goal.y - from.y) > room.height;
+    gliding.enter(from, goal, far && goal.k === from.k);
   };
   const surface: Surface = { hand, camera, limits, move };
 

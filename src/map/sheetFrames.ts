@@ -23,7 +23,8 @@ export function sheetFrames(port: HTMLElement, sheet: HTMLElement, first: Camera
 
   const write = (): void => {
     written = camera;
-    sheet.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.k})`;
+    // whole pixels, or every line of the drawing would lie between two of them
+    sheet.style.transform = `translate3d(${Math.round(camera.x)}px, ${Math.round(camera.y)}px, 0) scale(${camera.k})`;
   };
   const settle = (): void => {
     frame = 0;

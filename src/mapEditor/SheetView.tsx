@@ -19,6 +19,7 @@ import type { MapCommands } from '../map/mapProps.ts';
 import type { PanZoom } from '../map/panZoom.ts';
 import { Symbols } from '../map/pieces/Symbols.tsx';
 import { BORDER, HEX_SIZE, makePlan, type Plan } from '../map/plan.ts';
+import { SheetPaper } from '../map/SheetPaper.tsx';
 import { nearestSide, onLattice } from '../mapmaking/sidesAlong.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import type { BySide } from '../rules/state/vocabulary.ts';
@@ -237,6 +238,7 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
         }}
       >
         <div ref={sheet} className="map-sheet" style={{ width: size.width, height: size.height }}>
+          <SheetPaper />
           <svg
             className="map-svg"
             width={size.width}

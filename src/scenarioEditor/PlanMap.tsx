@@ -22,6 +22,7 @@ import { MarksAbove } from '../map/overlay/marksLater.ts';
 import { Symbols } from '../map/pieces/Symbols.tsx';
 import { Units } from '../map/pieces/Units.tsx';
 import { BORDER, closedPath, hexesPath, makePlan, outlines, type Plan } from '../map/plan.ts';
+import { SheetPaper } from '../map/SheetPaper.tsx';
 import type { Pencil } from '../mapEditor/hand.ts';
 import { moveViewByKey, neighbourOnKey } from '../mapEditor/keysOfView.ts';
 import { usePencil } from '../mapEditor/usePencil.ts';
@@ -290,6 +291,7 @@ export function PlanMap({ commands }: { readonly commands: Ref<FieldCommands> })
         onBlur={endPlanStroke}
       >
         <div ref={sheet} className="map-sheet" style={{ width: size.width, height: size.height }}>
+          <SheetPaper />
           <svg
             className="map-svg"
             width={size.width}

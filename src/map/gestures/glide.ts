@@ -4,8 +4,8 @@ import { along, type Camera } from '../camera.ts';
 const LASTS = 260;
 
 export interface Glide {
-  /** Glides from one camera to another, or jumps where the reader wants no motion. */
-  enter(from: Camera, goal: Camera): void;
+  /** Glides from one camera to another; jumps where that is too `far` to be followed, or the reader wants no motion. */
+  enter(from: Camera, goal: Camera, far: boolean): void;
   /** Stays where it has come to. */
   cancel(): void;
 }
@@ -15,9 +15,9 @@ export function glide(show: (camera: Camera) => void): Glide {
   let frame = 0;
   const cancel = () => cancelAnimationFrame(frame);
   return {
-    enter: (from, goal) => {
+    enter: (from, goal, far) => {
       cancel();
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      if (far || matchMedia('(prefers-reduced-motion: reduce)').matches) {
         show(goal);
         return;
       }

@@ -39,7 +39,7 @@ const gliding = () => glide((camera) => shown.push(camera));
 
 describe('a glide', () => {
   test('it begins with the next frame, slows down, and ends at its goal', () => {
-    gliding().enter(from, goal);
+    gliding().enter(from, goal, false);
     expect(shown).toEqual([]);
     pass(0);
     pass(130);
@@ -51,16 +51,22 @@ describe('a glide', () => {
 
   test('where the reader wants no motion it is at its goal at once', () => {
     calm = true;
-    gliding().enter(from, goal);
+    gliding().enter(from, goal, false);
+    expect(shown).toEqual([goal]);
+    expect(frames.size).toBe(0);
+  });
+
+  test('what is too far to be followed is jumped to', () => {
+    gliding().enter(from, goal, true);
     expect(shown).toEqual([goal]);
     expect(frames.size).toBe(0);
   });
 
   test('another goal takes the place of the first', () => {
     const sheet = gliding();
-    sheet.enter(from, goal);
+    sheet.enter(from, goal, false);
     pass(130);
-    sheet.enter(shown.at(-1) ?? from, from);
+    sheet.enter(shown.at(-1) ?? from, from, false);
     expect(frames.size).toBe(1);
     pass(260);
     expect(shown.at(-1)).toEqual(from);
@@ -68,16 +74,16 @@ describe('a glide', () => {
 
   test('where no motion is wanted, one begun before ends too', () => {
     const sheet = gliding();
-    sheet.enter(from, goal);
+    sheet.enter(from, goal, false);
     calm = true;
-    sheet.enter(from, from);
+    sheet.enter(from, from, false);
     pass(130);
     expect(shown).toEqual([from]);
   });
 
   test('cancelled, the sheet stays where it has come to', () => {
     const sheet = gliding();
-    sheet.enter(from, goal);
+    sheet.enter(from, goal, false);
     pass(130);
     const before = shown.length;
     sheet.cancel();
@@ -89,7 +95,7 @@ describe('a glide', () => {
   test('cancelled at its end or before its beginning, nothing happens', () => {
     const sheet = gliding();
     sheet.cancel();
-    sheet.enter(from, goal);
+    sheet.enter(from, goal, false);
     pass(260);
     sheet.cancel();
     expect(shown).toEqual([goal]);
