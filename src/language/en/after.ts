@@ -69,7 +69,7 @@ export const aftermath = {
     looking: 'The battle is gone through…',
     none: 'No single action changed much.',
     line: (turn: number, side: string, gained: number) =>
-      `Turn ${number(turn)}: ${tenths(gained)} army points for ${side}`,
+      `Turn ${number(turn)}: ${number(Math.round(gained))} army points for ${side}`,
     rarest: (title: string, battles: number) => `Least likely: ${title}, once in ${number(battles)}`,
   },
   files: {

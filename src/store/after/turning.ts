@@ -46,8 +46,9 @@ const QUIET = 4;
 /** So long the page may stand still for it, in milliseconds. */
 const SLICE = 12;
 
-/** How much better blue stands than red. */
-function worthFor(game: Game): number {
+/** How much better blue stands than red, the verdict left out: it tells who has won, and turns nothing. */
+function worthFor(shown: Game): number {
+  const game = { ...shown, outcome: null };
   return (worthOf(game, 'blue', MOMENTARY) - worthOf(game, 'red', MOMENTARY)) / 2;
 }
 
@@ -61,10 +62,11 @@ function rarestOf(entries: readonly GameLogEntry[]): Turning['rarest'] {
   return rarest;
 }
 
-/** What was done between two quiet boards; nothing where that changed little. */
+/** What was done between two quiet boards; nothing where that changed little, or only time went by. */
 export function turningOf(done: readonly GameLogEntry[], swing: number): Turning | null {
   const [began] = done;
-  if (!began || Math.abs(swing) < LEAST) return null;
+  // whoever ends his orders lets time go by: what that is worth at the end of a battle nobody has done
+  if (!began || began.choice?.choose === 'endOrders' || Math.abs(swing) < LEAST) return null;
   const { at, turn } = began;
   const side = swing > 0 ? 'blue' : 'red';
   return { at, turn, side, gained: Math.abs(swing), began, rarest: rarestOf(done) };

@@ -77,7 +77,7 @@ test('the moments that turned it are the actions with the greatest swings, each 
   const found = shown?.found ?? [];
   expect(found.length).toBeGreaterThan(0);
   const worth = (at: number) => {
-    const { game } = stepTo(engine, history, at);
+    const game = { ...stepTo(engine, history, at).game, outcome: null };
     return (worthOf(game, 'blue', MOMENTARY) - worthOf(game, 'red', MOMENTARY)) / 2;
   };
   for (const { at, side, gained } of found) {
@@ -87,6 +87,11 @@ test('the moments that turned it are the actions with the greatest swings, each 
     expect(side).toBe(swing > 0 ? 'blue' : 'red');
     expect(Math.abs(swing)).toBeCloseTo(gained);
   }
+  // nobody turned the battle by ending his orders; and the verdict only tells who has won
+  expect(log.at(-1)?.choice).toMatchObject({ choose: 'endOrders' });
+  expect(history.game.outcome?.winner).toBe('red');
+  expect(found.filter(({ began }) => began.choice?.choose === 'endOrders')).toEqual([]);
+  expect(shown?.worth.at(-1)?.blue).toBeCloseTo(worth(history.length));
   const gains = found.map(({ gained }) => gained);
   expect(gains).toEqual(gains.toSorted((a, b) => b - a));
   // gone through once, a battle is not gone through again
