@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { closeGame } from '../../src/store/saving/close.ts';
 import '../../src/map/type.css';
@@ -47,6 +48,17 @@ test('another battle is brought when it is chosen, and begins', async () => {
   await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'france', red: 'russia' });
   expect(useStore.getState().open?.scenario.id).toBe('bartkenau');
   closeGame();
+});
+
+test('the press that leads to the plan covers no name of a battle', async () => {
+  await page.viewport(1440, 900);
+  const { container } = await first();
+  await expect.poll(() => container.querySelectorAll('.album-plan').length).toBe(12);
+  for (const leaf of container.querySelectorAll('.album-leaf')) {
+    const box = (selector: string) => leaf.querySelector(selector)?.getBoundingClientRect();
+    const [plan, title] = [box('.album-plan'), box('.album-title')];
+    expect(plan && title && plan.bottom <= title.top).toBe(true);
+  }
 });
 
 test('a file that is no game is refused in plain words', async () => {
