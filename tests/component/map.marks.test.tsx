@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { hexAt } from '../../src/geometry/shape.ts';
 import { type MapMarks, NO_MARKS } from '../../src/map/marks.ts';
+import type { Unit } from '../../src/rules/state/game.ts';
 import { army, atRest, map, nothingPressed, unit } from '../support/mapOnScreen.tsx';
 
 beforeEach(nothingPressed);
@@ -35,6 +36,37 @@ test('the corners of a group lie under its pieces, and its price away from their
   const coins = [...container.querySelectorAll('.groupable-coin')];
   const plates = [...container.querySelectorAll('.plate-rim')];
   expect(plates.filter((plate) => coins.some((coin) => covers(coin, plate)))).toEqual([]);
+});
+
+test('names of neighbours are not written over one another', async () => {
+  const called = [
+    '34e de ligne, 2e bataillon',
+    'Husaren Schimmelpfennig',
+    'Landwehr-Kavallerie-Regiment Nr. 12',
+  ];
+  const units = called.map((name, n) => ({
+    ...unit(`u${n}`, hexAt(4 + n, 4)),
+    name,
+    facing: n === 2 ? 2 : 5,
+  })) as readonly Unit[];
+  const { container, commands } = await map({
+    units: [...units, { ...unit('x', hexAt(3, 4)), name: called[2] ?? '' }],
+  });
+  commands.zoomBy(3);
+  await atRest();
+  await expect.poll(() => container.querySelector('[data-zoom="near"]')).not.toBeNull();
+  const names = [...container.querySelectorAll('.plate-name')];
+  const written = names.map((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    const [line, frame] = [text.getBoundingClientRect(), one.getBoundingClientRect()];
+    return { left: Math.max(line.left, frame.left), right: Math.min(line.right, frame.right), top: line.top };
+  });
+  expect(written).toHaveLength(4);
+  for (const [n, one] of written.entries())
+    for (const other of written.slice(n + 1))
+      if (Math.abs(one.top - other.top) < 5)
+        expect(one.right <= other.left || other.right <= one.left, `${n}`).toBe(true);
 });
 
 function covers(one: Element, other: Element): boolean {

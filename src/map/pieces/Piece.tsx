@@ -34,7 +34,7 @@ export const Piece = memo(function Piece({ plan, unit, selected, nation, label, 
   const nameAt = body.nose === null ? 36 : isPlateAbove(plan, unit) ? -16.5 : 21;
   const style: CSSProperties = {
     ...nationStyle(nation),
-    ...{ '--cloth': clothOf(unit.type) },
+    ...{ '--cloth': clothOf(unit.type), '--letters': unit.name.length },
     // which of the two places of the plate holds is for the style sheet to say
     ...{ '--plate-near': `${at(plate.x)}px, ${at(plate.y)}px` },
     ...{ '--plate-afar': `${at(afar.x)}px, ${at(afar.y)}px` },
