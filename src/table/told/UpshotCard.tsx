@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { readFaces } from '../../engine/dice.ts';
 import { Cockade } from '../../map/Cockade.tsx';
@@ -64,19 +64,43 @@ function Deciding({ thrown }: { readonly thrown: DecidingThrow }) {
   );
 }
 
-/** The losses in one glance, each on the colour of its side. */
+/** What befell a unit in one sign: gone, or what it lost and, as its piece has it, panic. */
+function signOf({ lost, gone, panicked }: Befallen): string {
+  if (gone) return '✕';
+  return `${lost > 0 ? `−${lost}` : ''}${panicked ? '!' : ''}`;
+}
+
+/** The losses and routs in one glance, each on the colour of its side. */
 function Losses({ open, upshot }: Told) {
   return (
     <span className="upshot-losses" aria-hidden="true">
-      {upshot.lots.map(({ unit, side, lost, gone }) =>
-        lost > 0 || gone ? (
-          <span key={unit} style={nationStyle(open.nations[side])} data-side={side}>
-            {gone ? '✕' : `−${lost}`}
+      {upshot.lots.map((lot) => {
+        const sign = signOf(lot);
+        return sign === '' ? null : (
+          <span key={lot.unit} style={nationStyle(open.nations[lot.side])} data-side={lot.side}>
+            {sign}
           </span>
-        ) : null,
-      )}
+        );
+      })}
     </span>
   );
+}
+
+/** Puts the card into the upper corner in which it covers fewer pieces, and last of all one it speaks of. */
+function putAside(card: HTMLElement, lots: readonly Befallen[]): void {
+  const port = card.offsetParent?.getBoundingClientRect();
+  if (!port) return;
+  const spoken = new Set(lots.map(({ unit }) => unit));
+  const { offsetWidth: width, offsetHeight: height } = card;
+  let [left, right] = [0, 0];
+  for (const piece of document.querySelectorAll<SVGGElement>('.table-map .piece')) {
+    const box = piece.getBoundingClientRect();
+    if (box.bottom < port.top || box.top > port.top + card.offsetTop + height) continue;
+    const weight = spoken.has(piece.dataset['unit'] ?? '') ? 100 : 1;
+    if (box.right > port.left && box.left < port.left + width) left += weight;
+    if (box.left < port.right && box.right > port.right - width) right += weight;
+  }
+  card.dataset['corner'] = right < left ? 'right' : 'left';
 }
 
 /** Where little of the map is seen, a line tells that there is more. */
@@ -86,7 +110,7 @@ function isRoomy(): boolean {
 
 /**
  * What came of an attack, a shot, a rally or a flight: who lost what, who fled where, who holds the ground, what decided
- * it. On a note in the corner of the map, which can be folded to its first line and then stays so.
+ * it. On a note in a corner of the map, which can be folded to its first line and then stays so.
  */
 export function UpshotCard({ open, upshot, answers }: Props) {
   const { language, name, hex, side } = useSpeaker();
@@ -94,15 +118,22 @@ export function UpshotCard({ open, upshot, answers }: Props) {
   const speed = useStore((state) => state.preferences.speed);
   const [unfolded, setUnfolded] = useState(isRoomy);
   const { kind, unit, target, ended, lots, ground, decided } = upshot;
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (card.current) putAside(card.current, lots);
+  }, [lots]);
   const holder = ground?.unit ? findUnit(open.game, ground.unit) : undefined;
   return (
     <section
       // another card waits for its own dice
       key={answers}
+      ref={card}
       className="upshot"
       data-testid="upshot"
       data-speed={speed}
       aria-label={told.card}
+      // by then the map has gone where it happened
+      onAnimationStart={({ currentTarget }) => putAside(currentTarget, lots)}
     >
       <details open={unfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary>
