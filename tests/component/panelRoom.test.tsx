@@ -12,6 +12,7 @@ import { fetchTheRest } from '../../src/table/shell/later.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
 import { go, type Scripted, start } from '../support/play.ts';
 import { position, type UnitSpec } from '../support/position.ts';
+import { advance, begin, playUntil } from '../unit/store/table.ts';
 import '../../src/main.css';
 
 function Screen() {
@@ -121,6 +122,30 @@ test.each(SIZES)(
       );
     };
     await expect.poll(inMap).toBe(true);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'at 1440 by 900 every answer to a charge is seen at once, the refused ones too, and the journal below, in %s',
+  async (locale) => {
+    setPreference('locale', locale);
+    await page.viewport(1440, 900);
+    await fetchTheRest(locale);
+    begin('odds');
+    playUntil('reaction', advance);
+    const screen = await render(<Screen />);
+    const boxes = (selector: string) =>
+      [...screen.container.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const ODDS = '.ask .odds-chief';
+    await expect.poll(() => boxes(ODDS).length).toBe(boxes('.ask [data-testid="choice"]').length);
+    const [room] = boxes('.ask');
+    const answers = boxes('.ask .answer');
+    expect(answers.length).toBeGreaterThan(5);
+    for (const { top, bottom } of answers) {
+      expect(top).toBeGreaterThanOrEqual(room?.top ?? 900);
+      expect(bottom).toBeLessThanOrEqual(room?.bottom ?? 0);
+    }
+    expect(boxes('.record')[0]?.height).toBeGreaterThan(120);
   },
 );
 

@@ -67,7 +67,8 @@ export const aftermath: AfterWords = {
     lead: 'Les actions qui ont le plus changé, au jugé du programme : ce qui fut perdu, tenu, ébranlé. Une pression montre le moment.',
     looking: 'La bataille est parcourue…',
     none: 'Aucune action n’a beaucoup changé à elle seule.',
-    line: (turn, side, gained) => `Tour ${number(turn)} : ${number(Math.round(gained))} points d’armée pour ${side}`,
+    line: (turn, side, gained) =>
+      `Tour ${number(turn)} : ${number(Math.round(gained))} points d’armée pour ${side}`,
     rarest: (title, battles) => `Le moins probable : ${title}, une fois sur ${number(battles)}`,
   },
   files: {

@@ -10,7 +10,8 @@ export function ObjectivesNote({ game }: { readonly game: Game }) {
   const { name, side } = useSpeaker();
   const { reinforcements = [], night } = game.battle;
   return (
-    <details className="journal-rules" data-testid="objectives" open>
+    // read once, it leaves the room to the journal
+    <details className="journal-rules" data-testid="objectives" open={game.turn === 1}>
       <summary>{words.title}</summary>
       <ul>
         {objectivesOf(game).map(({ one, state }) => {
