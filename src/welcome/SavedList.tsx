@@ -82,6 +82,7 @@ function Saved({
             {saved.title[language.locale]} · {state} · {table.savedOn(date)}
           </small>
         </span>
+        {latest && !saved.over ? <span className="press chief">{buttons.resume}</span> : null}
       </button>
       {armed ? (
         <span className="saved-sure" role="alert">

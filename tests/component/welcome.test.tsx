@@ -50,6 +50,19 @@ test('another battle is brought when it is chosen, and begins', async () => {
   closeGame();
 });
 
+test('the card of the last game is seen whole, with its map and the word to go on', async () => {
+  await page.viewport(1440, 900);
+  useStore.setState({ saves: [SAVED] });
+  const screen = await first();
+  const card = screen.getByTestId('continue');
+  await expect.poll(() => card.element().querySelector('.miniature')).not.toBeNull();
+  const room = card.element().closest('ul')?.getBoundingClientRect();
+  expect(card.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(room?.bottom ?? 0);
+  await expect.element(card).toHaveTextContent('Go on');
+  useStore.setState({ saves: [{ ...SAVED, over: true }] });
+  await expect.element(card).not.toHaveTextContent('Go on');
+});
+
 test('the press that leads to the plan covers no name of a battle', async () => {
   await page.viewport(1440, 900);
   const { container } = await first();

@@ -33,6 +33,7 @@ const buttons = {
   mapTools: 'The tools of the map',
   backToNow: 'Back to the present',
   playFromHere: 'Play on from here',
+  resume: 'Go on',
 };
 
 const headings = {

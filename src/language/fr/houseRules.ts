@@ -3,7 +3,7 @@ import { attacks } from './houseRules/attacks.ts';
 
 /** Every option of the set-up, by chapter. */
 export const houseRules: HouseRuleWords = {
-  heading: 'Règles de la maison',
+  heading: 'Règles maison',
   intro:
     'Là où la règle laisse un point ouvert, voici comment on peut le jouer. Le premier choix est la lecture que suit le programme, sauf avis contraire.',
   none: 'Aucune modifiée',

@@ -59,6 +59,7 @@ export const screens: typeof english = {
     mapTools: 'Les outils de la carte',
     backToNow: 'Revenir au présent',
     playFromHere: 'Rejouer à partir d’ici',
+    resume: 'Continuer',
   },
   headings: {
     forecast: 'Prévision',

@@ -6,7 +6,7 @@ const { count, number } = french;
 /** Ce que disent la table et l’accueil, en plus des mots qu’ils partagent. */
 export const table: typeof english = {
   victoryPoints: 'Points de victoire',
-  houseRules: 'Règles de la maison',
+  houseRules: 'Règles maison',
   score: (points, limit) => (limit === null ? number(points) : `${number(points)} sur ${number(limit)}`),
   scoreOf: (side, points, limit) =>
     limit === null
