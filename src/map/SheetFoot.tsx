@@ -12,6 +12,9 @@ const DEEP = 6;
 /** What the title needs at least on either side of the middle. */
 const TITLE = 210;
 
+/** So broad is a letter of a large title, spaces and capitals taken together. */
+const LETTER = 18;
+
 /** How many hexes the scale has room for, beside the title. */
 function hexesOn({ width }: Plan): number {
   return Math.max(2, Math.min(5, Math.floor((width / 2 - TITLE) / HEX)));
@@ -40,10 +43,13 @@ export const SheetFoot = memo(function SheetFoot({
   const count = hexesOn(plan);
   const steps = Array.from({ length: count + 1 }, (_, n) => n);
   const [left, right, middle] = [8, plan.width - 34, top + FOOT / 2 - 8];
+  // in the middle of the sheet, clear of the scale: on a small one the title is smaller, and the note takes two lines
+  const beside = left + (count + 0.25) * HEX;
+  const room = plan.width - 2 * beside;
   return (
     <g className="map-foot" {...FOR_THE_EYE}>
-      <foreignObject x={0} y={top - 4} width={plan.width} height={FOOT - 10}>
-        <div className="map-title">
+      <foreignObject x={at(beside)} y={top - 4} width={at(room)} height={FOOT - 10}>
+        <div className="map-title" data-large={cartouche.title.length * LETTER <= room}>
           <strong>{cartouche.title}</strong>
           <em>{cartouche.note}</em>
         </div>

@@ -42,6 +42,34 @@ test('the foot of the sheet has the title and says that what is drawn does not c
   expect(sheet.offsetHeight).toBeLessThan(tall);
 });
 
+test('on a small sheet a long title and the note keep clear of the scale', async () => {
+  const cartouche = {
+    title: 'Une position du livre de règles',
+    note: 'Routes, champs et noms ne sont que dessinés : ils ne comptent pas.',
+    hexes: 'cases',
+    north: 'N',
+  };
+  const { container } = await map({ cartouche });
+  await expect.poll(() => container.querySelector('.map-scale-word')).not.toBeNull();
+  await document.fonts.ready;
+  const written = [...container.querySelectorAll('.map-title > *')].map((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return text.getBoundingClientRect();
+  });
+  const box = (selector: string) => container.querySelector(selector)?.getBoundingClientRect();
+  const [scale, star] = [box('.map-scale-line'), box('.map-star-edge')];
+  expect(written).toHaveLength(2);
+  for (const { left, right, width } of written) {
+    expect(width).toBeGreaterThan(0);
+    expect(left).toBeGreaterThan(scale?.right ?? Number.POSITIVE_INFINITY);
+    expect(right).toBeLessThan(star?.left ?? 0);
+  }
+  const [title, note, sheet] = [box('.map-title strong'), box('.map-title em'), box('.map-sheet')];
+  expect(title && note && title.bottom <= note.top + 1).toBe(true);
+  expect(note && sheet && note.bottom <= sheet.bottom).toBe(true);
+});
+
 test('turned by half a circle the field is turned, and the foot stays beneath it', async () => {
   const cartouche = { title: 'Gersbach', note: '', hexes: 'hexes', north: 'N' };
   const { commands, container } = await map({ cartouche, flipped: true });

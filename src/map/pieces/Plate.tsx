@@ -23,7 +23,7 @@ function isLetter(name: string): boolean {
 }
 
 /** Beside the plate, from its middle: there it stays clear of the rings round the hex. */
-const LETTER_BESIDE = -23;
+const LETTER_BESIDE = -25;
 const LETTER_BELOW = 6;
 
 /** Strength as a number and as a bar of the initial strength, with a notch at the threshold; and the states. */
