@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { battleFrame } from '../../src/rules/procedures/battle.ts';
 import { turnFrame } from '../../src/rules/state/turnFrames.ts';
+import { fetchBattle } from '../../src/scenarios/battles.ts';
 import { setPreference } from '../../src/store/game/actions.ts';
+import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { newBattle } from '../../src/store/saving/begin.ts';
 import { NOTHING_PICKED } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
@@ -160,6 +162,21 @@ test('the journal has what the question and the forecast leave; an empty forecas
   const bottom = screen.container.querySelector('.record')?.getBoundingClientRect().bottom ?? 0;
   const panel = screen.container.querySelector('.panel')?.getBoundingClientRect().bottom ?? 0;
   expect(panel - bottom).toBeLessThan(12);
+});
+
+test('what a battle is about is told whole in its first turn, and folded it leaves the journal its lines', async () => {
+  await page.viewport(1440, 900);
+  await Promise.all([fetchTheRest('en'), fetchRulebook(), fetchBattle('rothmuehle')]);
+  void newBattle({ scenario: 'rothmuehle', seed: 'head', names: { blue: 'Jeanne', red: 'Karl' } });
+  const screen = await render(<Screen />);
+  const notes = () => [...screen.container.querySelectorAll<HTMLDetailsElement>('.journal-rules')];
+  await expect.poll(() => notes().map((note) => note.open)).toEqual([true, false]);
+  const { open } = useStore.getState();
+  if (!open) throw new Error('no game is open');
+  useStore.setState({ open: { ...open, game: { ...open.game, turn: 2 } } });
+  await expect.poll(() => notes().map((note) => note.open)).toEqual([false, false]);
+  const [about, rules] = notes().map((note) => note.getBoundingClientRect());
+  expect(about && rules && about.top === rules.top && about.right <= rules.left).toBe(true);
 });
 
 test('the ground alone, what the enemy could attack and a line of sight are on buttons too', async () => {
