@@ -94,7 +94,7 @@ export const odds = {
     /** How many could fire, how many charge or assault, and the worst of their chances to break it, once known. */
     nobody: 'Nobody could attack it there.',
     counts: (fire: number, shock: number, worst: number | null) =>
-      `${number(fire)} could fire at it, ${number(shock)} charge or assault it${worst === null ? '' : `, which at worst breaks it at ${percent(worst)}`}.`,
+      `${number(fire)} could fire at it, ${number(shock)} charge or assault it${worst === null ? '' : `; the most dangerous of these breaks it at ${percent(worst)}`}.`,
     sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,
     note: 'From where the enemy stands now; what the march itself may cost is not counted.',
   },

@@ -86,7 +86,7 @@ export const odds: typeof english = {
     part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
     nobody: 'Personne ne pourrait l’y attaquer.',
     counts: (fire, shock, worst) =>
-      `${number(fire)} pourraient tirer dessus, ${number(shock)} la charger ou l’assaillir${worst === null ? '' : `, ce qui au pire la fait céder à ${percent(worst)}`}.`,
+      `${number(fire)} pourraient tirer dessus, ${number(shock)} la charger ou l’assaillir${worst === null ? '' : ` ; la plus dangereuse de ces attaques la fait céder à ${percent(worst)}`}.`,
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
     note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',
   },

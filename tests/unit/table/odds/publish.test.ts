@@ -104,7 +104,7 @@ test('a count of dangers is a mark on its hex, and what is said when the cursor 
   const { marks, spoken } = shownOf(of([{ hex, fire: 2, shock: 1, breaks: 0.314 }]), words);
   expect(marks.menaced).toEqual([{ hex, fire: 2, shock: 1, breaks: '31%' }]);
   expect([...spoken.values()]).toEqual([
-    '2 could fire at it, 1 charge or assault it, which at worst breaks it at 31%.',
+    '2 could fire at it, 1 charge or assault it; the most dangerous of these breaks it at 31%.',
   ]);
   const free = shownOf(of([{ hex, fire: 0, shock: 0, breaks: null }]), words);
   expect([...free.spoken.values()]).toEqual(['Nobody could attack it there.']);
