@@ -1,7 +1,7 @@
 /** The legend of the map: every mark in it drawn as the map draws it, and its rule one press away. */
 import { expect, test } from '@playwright/test';
 import { playUntil } from './player.ts';
-import { begin, doesNotScrollSideways } from './table.ts';
+import { begin, doesNotScrollSideways, rollOn } from './table.ts';
 
 test('the legend opens from the tools of the map, and a mark leads to its rule and back', async ({
   page,
@@ -28,13 +28,22 @@ test('the legend opens from the tools of the map, and a mark leads to its rule a
   await expect(tool).toBeFocused();
 });
 
-test('every tool of the map says what it does to who points at it', async ({ page }) => {
+test('every tool of the map says what it does to who points at it, and which key does the same', async ({
+  page,
+}) => {
   await begin(page, 'tools');
-  await expect(page.getByTestId('legend')).toBeVisible();
+  await rollOn(page);
+  await expect(page.getByTestId('look-ground')).toBeVisible();
   const tools = await page.locator('.map-tools button').all();
   expect(tools.length).toBeGreaterThan(6);
-  for (const tool of tools)
-    expect(await tool.getAttribute('title')).toBe(await tool.getAttribute('aria-label'));
+  const told = await Promise.all(
+    tools.map(
+      async (tool) => [await tool.getAttribute('aria-label'), await tool.getAttribute('title')] as const,
+    ),
+  );
+  for (const [label, title] of told) expect([label, `${label} (${title?.at(-2)})`]).toContain(title);
+  const keys = told.flatMap(([label, title]) => (title === label ? [] : [title?.at(-2)]));
+  expect(keys).toEqual(['+', '-', '0', 'G', 'O', 'L', 'T', 'H']);
 });
 
 test.describe('on a telephone', () => {
