@@ -147,16 +147,16 @@ export const BattleView = memo(function BattleView(props: MapProps) {
   }, [flipped, view]);
 
   const centreOn = useCallback(
-    (hex: Hex, when: 'always' | 'ifHidden') => {
+    (hex: Hex, when: 'always' | 'ifHidden', atOnce?: boolean) => {
       const { x, y } = plan.centre(hex);
-      view.current?.centreOn({ x: x + BORDER, y: y + BORDER }, when);
+      view.current?.centreOn({ x: x + BORDER, y: y + BORDER }, when, atOnce);
     },
     [plan, view],
   );
   useImperativeHandle(
     ref,
     () => ({
-      centreOn: (hex, when = 'always') => centreOn(hex, when),
+      centreOn: (hex, when = 'always', atOnce) => centreOn(hex, when, atOnce),
       fit: () => view.current?.fit(),
       zoomBy: (factor) => view.current?.zoomBy(factor),
       focus: () => port.current?.focus(),

@@ -36,8 +36,8 @@ export interface MapLabels {
 
 /** What the map does at once when asked, beside what it is told to show. */
 export interface MapCommands {
-  /** Brings a hex to the middle; `ifHidden` leaves the view alone when the hex can be seen well already. */
-  readonly centreOn: (hex: Hex, when?: 'always' | 'ifHidden') => void;
+  /** Brings a hex to the middle; `ifHidden` leaves the view alone when the hex can be seen well already; `atOnce` without a way. */
+  readonly centreOn: (hex: Hex, when?: 'always' | 'ifHidden', atOnce?: boolean) => void;
   /** The whole map in the window. */
   readonly fit: () => void;
   /** Around the middle of the window; above 1 is nearer. */

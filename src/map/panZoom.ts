@@ -25,7 +25,7 @@ export interface PanZoom {
   fit(): void;
   /** Follows the sheet that has been turned by half a circle. */
   turn(): void;
-  centreOn(point: Point, when: 'always' | 'ifHidden'): void;
+  centreOn(point: Point, when: 'always' | 'ifHidden', atOnce?: boolean): void;
   stop(): void;
 }
 
@@ -58,13 +58,13 @@ export function panZoom(
     brought = false;
     show(next);
   };
-  const glideTo = (goal: Camera, isBrought: boolean): void => {
+  const glideTo = (goal: Camera, isBrought: boolean, atOnce = false): void => {
     untouched = false;
     brought = isBrought;
     const from = camera();
     // nothing of what is seen now is seen there: all that lies between would be drawn to fly by
     const far = Math.abs(goal.x - from.x) > room.width || Math.abs(goal.y - from.y) > room.height;
-    gliding.enter(from, goal, far && goal.k === from.k);
+    gliding.enter(from, goal, atOnce || (far && goal.k === from.k));
   };
   const surface: Surface = { hand, camera, limits, move };
 
@@ -94,10 +94,10 @@ export function panZoom(
     },
     fit: () => glideTo(fitted(room, size), true),
     turn: () => show(turned(camera(), room, { ...size, height: size.height - foot })),
-    centreOn: (point, when) => {
+    centreOn: (point, when, atOnce) => {
       const margin = Math.min(80, room.width / 5, room.height / 5);
       if (when === 'ifHidden' && sees(camera(), room, point, margin)) return;
-      glideTo(centred(camera(), room, size, point), true);
+      glideTo(centred(camera(), room, size, point), true, atOnce);
     },
     stop: () => {
       abort.abort();

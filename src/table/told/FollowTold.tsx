@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
+import { usePlayback } from '../../store/past/playback.ts';
 import { useStore } from '../../store/store.ts';
 import type { SceneAct } from '../../store/told/scene.ts';
 import { useTold } from '../../store/told/state.ts';
@@ -74,11 +75,13 @@ export function FollowTold({ map, view }: Props) {
   const scene = useTold(({ staged }) => staged?.scene ?? null);
   useSounds();
   const follow = useStore((state) => state.preferences.follow);
+  const isStepping = !view.live;
   useEffect(() => {
     if (!follow) return;
     const place = scene?.acts.map(placeOf).find((one) => one !== undefined);
-    if (place) map.current?.centreOn(place, 'ifHidden');
-  }, [scene, map, follow]);
+    // whoever steps back faster than the sheet glides would see nothing but the way
+    if (place) map.current?.centreOn(place, 'ifHidden', isStepping && !usePlayback.getState().running);
+  }, [scene, map, follow, isStepping]);
   const { game } = view;
   const orders = view.live && view.question?.ask === 'orders';
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever orders are asked for, and when a game is opened
