@@ -111,13 +111,6 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   useEffect(() => {
     if (asked !== null && view && follow) bring(map.current, unitOf(view.game, asked), 'ifHidden');
   }, [open.history]);
-  const reviewing = useStore((state) => state.selection.reviewing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another board of before is looked at
-  useEffect(() => {
-    const entry = reviewing === null ? undefined : open.log[reviewing - 1];
-    const looked = entry?.question ? whoIsMeant(entry.question).unit : null;
-    if (looked !== null && view) bring(map.current, unitOf(view.game, looked), 'ifHidden');
-  }, [reviewing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
   useEffect(() => look(null), [open.history]);
   const spotlight = useMemo(() => ({ spot, look }), [spot]);
@@ -192,7 +185,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   // beside the battle nobody has to agree
   const playFromHere = (): void => {
     if (beside) stepBackAgreed();
-    else askTakeBack(open, reviewing ?? open.history.length);
+    else askTakeBack(open, useStore.getState().selection.reviewing ?? open.history.length);
   };
   return (
     <SpotContext value={spotlight}>

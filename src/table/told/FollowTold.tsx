@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
-import type { Game, Unit } from '../../rules/state/game.ts';
+import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
+import { whoIsMeant } from '../../rules/state/meant.ts';
 import { usePlayback } from '../../store/past/playback.ts';
 import { useStore } from '../../store/store.ts';
 import type { SceneAct } from '../../store/told/scene.ts';
@@ -65,6 +66,11 @@ function bringArmy(map: MapCommands | null, { units, side }: Game): void {
   if (first && !waiting.some(isSeen)) map?.centreOn(first.hexes[0]);
 }
 
+/** Whether a hand steps through the battle: faster than the sheet glides, it would see nothing but the way. */
+function isStepped(): boolean {
+  return useStore.getState().selection.reviewing !== null && !usePlayback.getState().running;
+}
+
 interface Props {
   readonly map: RefObject<MapCommands | null>;
   readonly view: TableView;
@@ -75,13 +81,19 @@ export function FollowTold({ map, view }: Props) {
   const scene = useTold(({ staged }) => staged?.scene ?? null);
   useSounds();
   const follow = useStore((state) => state.preferences.follow);
-  const isStepping = !view.live;
+  const reviewing = useStore((state) => state.selection.reviewing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another board of before is looked at
+  useEffect(() => {
+    const entry = reviewing === null ? undefined : useStore.getState().open?.log[reviewing - 1];
+    const unit = entry?.question ? whoIsMeant(entry.question).unit : null;
+    const looked = unit === null ? null : unitOf(view.game, unit);
+    if (looked?.fate === 'present') map.current?.centreOn(looked.hexes[0], 'ifHidden', isStepped());
+  }, [reviewing]);
   useEffect(() => {
     if (!follow) return;
     const place = scene?.acts.map(placeOf).find((one) => one !== undefined);
-    // whoever steps back faster than the sheet glides would see nothing but the way
-    if (place) map.current?.centreOn(place, 'ifHidden', isStepping && !usePlayback.getState().running);
-  }, [scene, map, follow, isStepping]);
+    if (place) map.current?.centreOn(place, 'ifHidden', isStepped());
+  }, [scene, map, follow]);
   const { game } = view;
   const orders = view.live && view.question?.ask === 'orders';
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever orders are asked for, and when a game is opened
