@@ -24,8 +24,15 @@ const SAVED: SavedGame = {
   savedAt: 0,
 };
 
-const first = () =>
-  render(<Welcome languageSwitch={<LanguageSwitch />} onHelp={() => {}} onBook={() => {}} />);
+/** The first screen, once the armies are drawn up on their cards: what stands below goes down with them. */
+async function first() {
+  const screen = await render(
+    <Welcome languageSwitch={<LanguageSwitch />} onHelp={() => {}} onBook={() => {}} />,
+  );
+  await expect.element(screen.getByTestId('player-red')).toBeVisible();
+  await expect.poll(() => screen.container.querySelectorAll('.side-card .ranks').length).toBe(2);
+  return screen;
+}
 
 beforeEach(() => {
   setPreference('locale', 'en');
