@@ -37,11 +37,11 @@ function Leaf({ entry, chosen, onChoose, language, plan }: LeafProps) {
       />
       <span className="album-picture">{scenario ? <Stamp scenario={scenario} /> : null}</span>
       <span className="album-title">{title[locale]}</span>
-      {scenario && shape?.kind === 'rectangle' ? (
-        <span className="album-size">
-          {scenario.format} · {shape.columns} × {shape.rows}
-        </span>
-      ) : null}
+      <span className="album-size">
+        {scenario && shape?.kind === 'rectangle'
+          ? `${scenario.format} · ${shape.columns} × ${shape.rows}`
+          : null}
+      </span>
       {plan === null ? null : (
         <button
           type="button"

@@ -3,6 +3,7 @@ import { useExplanations } from '../account/words.ts';
 import { setPreference } from '../store/game/actions.ts';
 import { LONGEST_SEED } from '../store/saving/begin.ts';
 import { useStore } from '../store/store.ts';
+import './diceChoice.css';
 
 interface Props {
   readonly seed: string;

@@ -9,15 +9,13 @@ import type { Programs } from '../scenarios/programs.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { followAddress } from '../store/address/address.ts';
 import { newBattle } from '../store/saving/begin.ts';
+import { SidePlayer } from './later.ts';
 import './newBattle.css';
 
 const HouseRuleForm = later(async () => (await import('../account/HouseRuleForm.tsx')).HouseRuleForm);
 const ChangedRules = later(async () => (await import('../account/HouseRuleForm.tsx')).ChangedRules);
 
-const Ranks = later(async () => (await import('./Ranks.tsx')).Ranks);
 const DiceChoice = later(async () => (await import('./DiceChoice.tsx')).DiceChoice);
-
-const WhoPlays = later(async () => (await import('./WhoPlays.tsx')).WhoPlays);
 
 interface Props {
   /** Whether what is hardly ever wanted at once is shown by now. */
@@ -67,7 +65,15 @@ function SideCard({
           onChange={(event) => onName(event.target.value)}
         />
       </label>
-      <div className="side-player">{children}</div>
+      <div className="side-player">
+        {/* room for the ranks, which come late: nothing below is pushed down */}
+        <span className="ranks">
+          {army.units.map(({ id }) => (
+            <i key={id} />
+          ))}
+        </span>
+        {children}
+      </div>
     </div>
   );
 }
@@ -120,15 +126,9 @@ export function NewBattle({ rested, scenario, language }: Props) {
               onName={(name) => setNames({ ...names, [side]: name })}
             >
               {rested ? (
-                <Ranks
+                <SidePlayer
                   side={side}
-                  nation={scenario.armies[side].nation}
-                  units={scenario.armies[side].units}
-                />
-              ) : null}
-              {rested ? (
-                <WhoPlays
-                  side={side}
+                  army={scenario.armies[side]}
                   called={scenario.armies[side].name[locale]}
                   programs={programs}
                   onChange={setPrograms}

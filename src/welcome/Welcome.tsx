@@ -65,7 +65,7 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           ))}
         </div>
         <div className="title-looks">
-          {album ? <Appearance /> : null}
+          <div>{album ? <Appearance /> : null}</div>
           {languageSwitch}
         </div>
       </header>
@@ -77,7 +77,7 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
           <NewBattle rested={album} scenario={scenario} language={language} />
         </div>
         <div className="leaf-right">
-          {album ? <FirstSteps /> : null}
+          <div className="leaf-first">{album ? <FirstSteps /> : null}</div>
           <SavedGames saves={saves} language={language} />
           {album ? <OwnBattles language={language} /> : null}
           <div className="fleuron" />
