@@ -13,6 +13,17 @@ async function drawn(page: Page): Promise<void> {
     await expect(page.locator(last).first()).toBeAttached();
 }
 
+/** Signs and figures that something is drawn with come late, wherever they are used. */
+async function figuresHere(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('use')]
+        .map((use) => use.getAttribute('href') ?? '')
+        .filter((href) => document.getElementById(href.slice(1)) === null),
+    );
+  await expect.poll(missing).toEqual([]);
+}
+
 /** Opens a room by its address, from anywhere. */
 async function go(page: Page, place: string): Promise<void> {
   await page.goto('about:blank');
@@ -97,6 +108,7 @@ for (const [size, [width, height]] of Object.entries(SIZES))
           await page.bringToFront();
           for (const [screen, come] of Object.entries(SCREENS)) {
             await come(page);
+            await figuresHere(page);
             await expectPicture(page, desk, `${screen}-${size}-${theme}-${locale}`);
           }
         });
