@@ -1,18 +1,20 @@
 import { memo } from 'react';
+import type { Hex } from '../../geometry/hex.ts';
+import type { Point } from '../../geometry/layout.ts';
 import { hexesOf } from '../../geometry/shape.ts';
 import type { MapDrawing } from '../../mapmaking/drawing.ts';
 import type { BattleMap, GroundHex, GroundSide } from '../../rules/state/game.ts';
 import type { HexTerrain, SideTerrain } from '../../rules/state/vocabulary.ts';
 import { FOR_THE_EYE } from '../ornament.ts';
-import { hexesPath, type Plan } from '../plan.ts';
+import { closedPath, outlines, type Plan } from '../plan.ts';
 import { Crossings } from './Crossings.tsx';
 import { DrawnLayer } from './drawnLater.ts';
 import { Engraving, OpenGround } from './engravingLater.ts';
+import { gridPath } from './grid.ts';
 import { HillLevels, HillNumbers } from './hillLevelsLater.ts';
 import { LIGHT, SHADE } from './light.ts';
 import { Patches } from './Patches.tsx';
-import { regionPath } from './region.ts';
-import { rimPath } from './rim.ts';
+import { piecesOf, regionPath } from './region.ts';
 import { cliffs, hedges, watercourses } from './watercourses.ts';
 import { WaterHexes } from './waterLater.ts';
 
@@ -39,12 +41,27 @@ export const Ground = memo(function Ground({ plan, map, showGrid, drawing }: Gro
 const Paper = memo(function Paper({ plan, map }: { readonly plan: Plan; readonly map: BattleMap }) {
   return (
     <g>
-      <path className="map-field" d={hexesPath(plan, hexesOf(plan.shape), -0.4)} />
+      <path className="map-field" d={outlines(plan, hexesOf(plan.shape)).map(closedPath).join('')} />
       <OpenGround plan={plan} map={map} />
-      <path className="map-rim" d={rimPath(plan)} />
     </g>
   );
 });
+
+interface WashProps {
+  readonly className: string;
+  readonly plan: Plan;
+  readonly hexes: readonly Hex[];
+  readonly swell: number;
+  readonly by?: Point;
+}
+
+/** A path for each wood, each hill: a browser goes through the whole of every path that touches what it paints. */
+function Wash({ className, plan, hexes, swell, by }: WashProps) {
+  return piecesOf(hexes).map((piece) => {
+    const d = regionPath(plan, piece, swell, by);
+    return <path key={d} className={className} d={d} />;
+  });
+}
 
 const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; readonly map: BattleMap }) {
   const on = (...kinds: readonly HexTerrain[]): readonly GroundHex[] =>
@@ -54,14 +71,14 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
   const levels = hills.some(({ level = 1 }) => level > 1);
   return (
     <g>
-      <path className="map-hill-shade" d={regionPath(plan, hills, -2, SHADE)} />
-      <path className="map-hill" d={regionPath(plan, hills, -2)} />
-      <path className="map-hill-crown" d={regionPath(plan, hills, -19, LIGHT)} />
-      <path className="map-wash map-wash-marsh" d={regionPath(plan, on('difficult'), -2)} />
-      <path className="map-wood-shade" d={regionPath(plan, woods, -2, SHADE)} />
-      <path className="map-wash map-wash-wood" d={regionPath(plan, woods, -1.5)} />
-      <path className="map-wash map-wash-village" d={regionPath(plan, on('village'), -2)} />
-      <path className="map-wash map-wash-fort" d={regionPath(plan, on('fortifiedPoint'), -2)} />
+      <Wash className="map-hill-shade" plan={plan} hexes={hills} swell={-2} by={SHADE} />
+      <Wash className="map-hill" plan={plan} hexes={hills} swell={-2} />
+      <Wash className="map-hill-crown" plan={plan} hexes={hills} swell={-19} by={LIGHT} />
+      <Wash className="map-wash map-wash-marsh" plan={plan} hexes={on('difficult')} swell={-2} />
+      <Wash className="map-wood-shade" plan={plan} hexes={woods} swell={-2} by={SHADE} />
+      <Wash className="map-wash map-wash-wood" plan={plan} hexes={woods} swell={-1.5} />
+      <Wash className="map-wash map-wash-village" plan={plan} hexes={on('village')} swell={-2} />
+      <Wash className="map-wash map-wash-fort" plan={plan} hexes={on('fortifiedPoint')} swell={-2} />
       {levels ? <HillLevels plan={plan} hills={hills} /> : null}
       {water.length > 0 ? <WaterHexes plan={plan} hexes={water} bridges={bridges} /> : null}
       <Engraving plan={plan} map={map} />
@@ -71,7 +88,7 @@ const Terrain = memo(function Terrain({ plan, map }: { readonly plan: Plan; read
 });
 
 const Grid = memo(function Grid({ plan, shown }: { readonly plan: Plan; readonly shown: boolean }) {
-  return shown ? <path className="map-grid" d={hexesPath(plan, hexesOf(plan.shape))} /> : null;
+  return shown ? <Patches className="map-grid" d={gridPath(plan)} /> : null;
 });
 
 const Sides = memo(function Sides(props: { readonly plan: Plan; readonly sides: readonly GroundSide[] }) {

@@ -81,6 +81,24 @@ export function regionPath(plan: Plan, hexes: readonly Hex[], swell = 0, by: Poi
     .join('');
 }
 
+/** The hexes of a set, piece by piece: those that hang together. */
+export function piecesOf(hexes: readonly Hex[]): readonly (readonly Hex[])[] {
+  const left = new Map(hexes.map((hex) => [hexKey(hex), hex]));
+  const pieces: Hex[][] = [];
+  for (const first of left.values()) {
+    const piece = [first];
+    left.delete(hexKey(first));
+    // the piece grows while it is gone through
+    for (const hex of piece)
+      for (const d of DIRECTIONS) {
+        const next = left.get(hexKey(step(hex, d)));
+        if (next && left.delete(hexKey(next))) piece.push(next);
+      }
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
 /** Every point moved outward by `by` units, or inward when it is negative. */
 export function swollen(loop: readonly Point[], by: number): readonly Point[] {
   if (by === 0) return loop;
