@@ -14,9 +14,10 @@ import { TroubleNote, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './keepTab.css';
 
-/** The map of the field as it is drawn. */
-function drawnField(): SVGSVGElement | null {
-  return document.querySelector<SVGSVGElement>('.lab-field .map-svg');
+/** The map of the field as it is drawn, and the ground beneath it. */
+function drawnField(): readonly [svg: SVGSVGElement, ground: SVGSVGElement | null] | null {
+  const svg = document.querySelector<SVGSVGElement>('.lab-field .map-svg');
+  return svg && [svg, document.querySelector<SVGSVGElement>('.lab-field .map-ground')];
 }
 
 function useCsv(): () => void {
@@ -106,14 +107,14 @@ function Picture() {
   const { say } = useLabSpeaker();
   const [failed, setFailed] = useState(false);
   const saveSvg = async () => {
-    const svg = drawnField();
-    const drawing = svg && (await drawingOf(svg).catch(() => null));
+    const drawn = drawnField();
+    const drawing = drawn && (await drawingOf(...drawn).catch(() => null));
     setFailed(!drawing);
     if (drawing) saveFile('sabreur-hex-field.svg', 'image/svg+xml', drawing);
   };
   const savePng = async () => {
-    const svg = drawnField();
-    const picture = svg && (await pictureOf(svg).catch(() => null));
+    const drawn = drawnField();
+    const picture = drawn && (await pictureOf(...drawn).catch(() => null));
     setFailed(!picture);
     if (picture) saveFile('sabreur-hex-field.png', 'image/png', picture);
   };

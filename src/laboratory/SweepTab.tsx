@@ -109,7 +109,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
   };
   const saveSvg = async () => {
     const svgs = drawing.current?.querySelectorAll<SVGSVGElement>('.lab-plot svg') ?? [];
-    const drawn = await Promise.all([...svgs].map(drawingOf));
+    const drawn = await Promise.all([...svgs].map((svg) => drawingOf(svg)));
     drawn.forEach((svg, at) => {
       const name = at === 0 ? 'sabreur-hex-sweep.svg' : 'sabreur-hex-sweep-losses.svg';
       saveFile(name, 'image/svg+xml', svg);

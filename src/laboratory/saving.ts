@@ -71,8 +71,8 @@ function writtenIn(svg: SVGSVGElement): readonly Written[] {
     .filter(({ display }) => display !== 'none');
 }
 
-/** A drawing of the page as a file that stands alone: what its styles say is written into it, and its letters with it. */
-export async function drawingOf(svg: SVGSVGElement): Promise<string> {
+/** A drawing of the page with what its styles say written into it. */
+function aloneCopy(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -90,9 +90,19 @@ export async function drawingOf(svg: SVGSVGElement): Promise<string> {
   });
   for (const original of svg.querySelectorAll<SVGForeignObjectElement>('.map-words'))
     copies[originals.indexOf(original)]?.replaceWith(textOf(original));
+  return copy;
+}
+
+/**
+ * A drawing of the page as a file that stands alone: what its styles say is written into it, and its letters with it. What
+ * lies beneath it on the page, of the same size, is drawn with it.
+ */
+export async function drawingOf(svg: SVGSVGElement, beneath: SVGSVGElement | null = null): Promise<string> {
+  const copy = aloneCopy(svg);
+  if (beneath) copy.prepend(...aloneCopy(beneath).childNodes);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   const letters = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  letters.textContent = await sheetOfFaces(writtenIn(svg));
+  letters.textContent = await sheetOfFaces([...writtenIn(svg), ...(beneath ? writtenIn(beneath) : [])]);
   copy.prepend(letters);
   return new XMLSerializer().serializeToString(copy);
 }
@@ -108,10 +118,13 @@ function groundOf(drawing: Element): string {
 }
 
 /** The drawing as a picture of points, twice as fine as on the screen. */
-export async function pictureOf(svg: SVGSVGElement): Promise<Blob | null> {
+export async function pictureOf(
+  svg: SVGSVGElement,
+  beneath: SVGSVGElement | null = null,
+): Promise<Blob | null> {
   const { width, height } = svg.viewBox.baseVal;
   const image = new Image();
-  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawingOf(svg))}`;
+  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawingOf(svg, beneath))}`;
   await new Promise<void>((resolve, reject) => {
     image.onload = () => resolve();
     image.onerror = () => reject(new Error('the drawing could not be drawn'));

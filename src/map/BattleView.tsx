@@ -89,6 +89,11 @@ export const BattleView = memo(function BattleView(props: MapProps) {
   const { cartouche } = props;
   const foot = cartouche ? FOOT : 0;
   const size = { width: plan.width + 2 * BORDER, height: plan.height + 2 * BORDER + foot };
+  // the ground has a drawing of its own, which a browser does not go through when a piece moves
+  const box = {
+    ...size,
+    viewBox: `${-BORDER} ${-BORDER} ${size.width} ${size.height}`,
+  };
   const [carried, setCarried] = useState<{ from: Hex; to: Hex | null } | null>(null);
   const marked = Object.values(marks).some((layer) => layer.length > 0);
   const help = useId();
@@ -232,17 +237,13 @@ export const BattleView = memo(function BattleView(props: MapProps) {
           style={{ width: size.width, height: size.height }}
         >
           <SheetPaper />
-          <svg
-            className="map-svg"
-            width={size.width}
-            height={size.height}
-            viewBox={`${-BORDER} ${-BORDER} ${size.width} ${size.height}`}
-            role="presentation"
-          >
-            <Symbols />
-            <ArmSymbols />
+          <svg className="map-ground" role="presentation" {...box}>
             <Ground plan={plan} map={battle.map} showGrid={props.showGrid} drawing={props.drawing} />
             <Labels plan={plan} homeEdges={battle.homeEdges} nations={nations} />
+          </svg>
+          <svg className="map-svg" role="presentation" {...box}>
+            <Symbols />
+            <ArmSymbols />
             {cartouche ? <SheetFoot plan={plan} cartouche={cartouche} /> : null}
             {battle.objectives || battle.reinforcements ? (
               <Objectives

@@ -64,6 +64,8 @@ test('a step through the journal', async ({ page }) => {
   const shown = page.locator('.journal-line[aria-current="step"]');
   await page.keyboard.press('ArrowLeft');
   await expect(shown).toBeVisible();
+  // in its first second a map is still being engraved
+  await expect(page.locator('.map-ground [data-drawn="true"]')).toHaveCount(2);
   await watch(page);
   process.stdout.write(`steps through ${JSON.parse(text).cursor} answers, painted after (aim: 50 ms):\n`);
   for (const [step, key] of Object.entries(KEYS)) {

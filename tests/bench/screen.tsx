@@ -22,6 +22,7 @@ import { Table } from '../../src/table/shell/Table.tsx';
 const game = startBattle(widestBattle);
 const labels = { map: 'map', help: 'help', unit: (unit: Unit) => unit.name, hex: () => 'hex' };
 const condition = (unit: Unit) => ({ threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) });
+const nations = { blue: 'france', red: 'austria' } as const;
 const nothing = () => {};
 
 let show: (units: readonly Unit[]) => void = nothing;
@@ -56,7 +57,7 @@ function Sheet() {
       marks={NO_MARKS}
       selected={null}
       cursor={null}
-      nations={{ blue: 'france', red: 'austria' }}
+      nations={nations}
       labels={labels}
       condition={condition}
       onHex={nothing}

@@ -22,8 +22,8 @@ beforeEach(nothingPressed);
 test('a unit that moves is drawn anew, and no other; the ground never is', async () => {
   const { show, container } = await map();
   // water, fields and trees are drawn by code of their own, which comes later
-  for (const later of ['.map-water', '.map-parcel', '.map-tree-crowns'])
-    await expect.poll(() => container.querySelector(later)).not.toBeNull();
+  await expect.poll(() => container.querySelector('.map-water')).not.toBeNull();
+  await expect.poll(() => container.querySelectorAll('[data-drawn="true"]').length).toBe(2);
   spoken.mockClear();
   const ground = container.querySelector('.map-field')!.closest('svg > g')!;
   const touched = vi.fn();

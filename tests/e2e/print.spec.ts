@@ -11,7 +11,7 @@ test('a battle is printed as its map alone, whole, on one sheet of A4, as by day
   await begin(page, 'paper');
   await rollOn(page);
   await expect(page.locator('.map-title')).toContainText('The crossing at Gersbach');
-  const colour = () => page.locator('.map-rim').evaluate((rim) => getComputedStyle(rim).fill);
+  const colour = () => page.locator('.map-field').evaluate((field) => getComputedStyle(field).fill);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const candle = await colour();
   // as wide and as high as a sheet of A4 within its margins

@@ -9,8 +9,8 @@ const SIZES = { desk: [1440, 900], tablet: [1024, 768], telephone: [390, 844] } 
 /** The sheet with its foot, the strokes on its ground and the signs of the arms, which come last. */
 async function drawn(page: Page): Promise<void> {
   await expect(page.locator('.map-title em')).not.toBeEmpty();
-  for (const last of ['.map-tree-crowns', '.map-parcel', '#map-arm-foot'])
-    await expect(page.locator(last).first()).toBeAttached();
+  await expect(page.locator('.map-ground [data-drawn="true"]')).toHaveCount(2);
+  await expect(page.locator('#map-arm-foot')).toBeAttached();
 }
 
 /** Signs and figures that something is drawn with come late, wherever they are used. */
