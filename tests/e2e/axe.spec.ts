@@ -127,3 +127,24 @@ test('nothing bars whoever takes the screen over, and folded tools unfold', asyn
   await page.getByTestId('map-tools').click();
   await check(page, 'the tools of the map');
 });
+
+test('nothing bars them from what the menu of the table opens', async ({ page }) => {
+  await begin(page, 'e2e');
+  await playUntil(page, ({ ask }) => ask === 'orders');
+  for (const entry of ['share', 'keep-moment', 'correct', 'resign', 'print', 'report', 'help']) {
+    await openMenu(page, entry);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(page, entry);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByTestId('advice').click();
+  await expect(page.getByTestId('advice-away')).toBeVisible();
+  await check(page, 'advice');
+});
+
+test('nothing bars them from a skirmish by lot', async ({ page }) => {
+  await page.goto('/#skirmish=1500-k3f9ta');
+  await expect(page.getByTestId('skirmish-format')).toBeVisible();
+  await check(page, 'a skirmish by lot');
+});
