@@ -120,6 +120,7 @@ export default defineConfig(async ({ mode, command }) => {
                 name: 'ground',
                 test: /src\/map\/(ground\/[^/]+|[sS]heetFoot\.\w+|pieces\/(ArmSymbols\.tsx|silhouettes\.ts))$/,
               },
+              { name: 'welcome', test: /src\/welcome\/[^/]+$/ },
               { name: 'later', test: /src\/(table|map(?!\/ground)|account)\// },
             ],
           },

@@ -43,9 +43,14 @@ function lineOf(game: Game, unit: Unit): RosterLine {
     panicked,
     outflanked: present && isOutflanked(game, unit),
     activated,
-    acted,
+    acted: acted && id !== actingUnit(game),
     fate,
   };
+}
+
+/** The unit whose action is under way: the rule counts it among those that have acted, no player does before its end. SEQ-06. */
+export function actingUnit({ frames }: Game): string | undefined {
+  return frames.find((frame) => frame.procedure === 'action')?.unit;
 }
 
 const known = new WeakMap<Game, Partial<Record<Side, Roster>>>();

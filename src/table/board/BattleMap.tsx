@@ -18,6 +18,7 @@ import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useTold } from '../../store/told/state.ts';
 import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
+import { actingUnit } from '../../store/view/roster.ts';
 import type { TableView } from '../../store/view/view.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
 import { TableOdds } from '../odds/later.ts';
@@ -41,13 +42,16 @@ function unknown() {
 }
 
 /** What the pieces tell; those of a side kept hidden show neither strength nor, by their dress, a skill. */
-function usePieces(units: readonly Unit[]) {
+function usePieces(units: readonly Unit[], acting: string | undefined) {
   const hidden = useStore(hiddenNow);
   const orders = useStore(({ open }) => open?.standingOrders);
   return {
     units: useMemo(
-      () => units.map((unit) => (unit.side === hidden ? { ...unit, skills: [] } : unit)),
-      [units, hidden],
+      () =>
+        units
+          .map((unit) => (unit.id === acting ? { ...unit, acted: false } : unit))
+          .map((unit) => (unit.side === hidden ? { ...unit, skills: [] } : unit)),
+      [units, hidden, acting],
     ),
     condition: useCallback(
       (unit: Unit) =>
@@ -221,7 +225,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const { marks, enemy, line } = useLookedAt(view, looks, pointed ?? cursor, weighed);
   const { game } = view;
   const told = useTold(({ staged }) => (staged?.game === game ? staged : null));
-  const pieces = usePieces(told?.units ?? game.units);
+  const pieces = usePieces(told?.units ?? game.units, actingUnit(game));
   const fallen = useFallen(game);
   const { overlay, sight, onSight } = looks;
   const asking = sight !== null;
