@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { sameHex } from '../geometry/hex.ts';
 import type { MapCommands } from '../map/mapProps.ts';
 import { leaveName, writeName } from '../store/mapEditor/mapEditor.ts';
@@ -17,7 +17,7 @@ export function NameSlip({ map }: { readonly map: RefObject<MapCommands | null> 
     naming ? (sheet.drawing.names.find((name) => sameHex(name, naming))?.text ?? '') : '',
   );
   const slip = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = naming && map.current?.clientRectOf(naming);
     if (!place || !slip.current) return;
     const room = slip.current.offsetParent?.getBoundingClientRect() ?? new DOMRect();

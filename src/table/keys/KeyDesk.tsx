@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useExplanations, useWords } from '../../account/words.ts';
 import {
   CHANGEABLE,
@@ -141,8 +141,8 @@ export function KeyDesk() {
   const [clash, setClash] = useState<Clash | null>(null);
   const [told, setTold] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
-  // who has asked for it hears first what can be done
-  useEffect(() => note.current?.focus(), []);
+  // who has asked for it hears first what can be done; at once, as a later effect would take the focus from a key just reached
+  useLayoutEffect(() => note.current?.focus(), []);
   const wait = (id: ChangeableId | null): void => {
     setClash(null);
     setAwaited(id);
