@@ -79,6 +79,41 @@ test('on a telephone a group is activated and marches by taps alone', async ({ p
   await doesNotScrollSideways(page);
 });
 
+test('the map is with whoever gives orders as soon as they are asked for, and stays there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-ask="orders"]')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => {
+        Object.assign(globalThis, {
+          firstSeen: document.querySelector('.map-sheet')?.getBoundingClientRect().toJSON(),
+        });
+      });
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/#seed=e2e');
+  await page.getByTestId('new-battle').tap();
+  await rollByTaps(page);
+  const orders = await look(page);
+  // all that comes later is there
+  await page.waitForLoadState('networkidle');
+  await atRest(page);
+  const [first, now] = await page.evaluate(() => [
+    Reflect.get(globalThis, 'firstSeen'),
+    document.querySelector('.map-sheet')?.getBoundingClientRect().toJSON(),
+  ]);
+  expect(now).toEqual(first);
+  expect(
+    await shown(
+      page,
+      orders.picks.map((unit) => pieceOf(orders, unit)),
+    ),
+  ).toBeDefined();
+});
+
 test('the first screen keeps to the page in French too', async ({ page }) => {
   await page.goto('/');
   await page.getByTestId('language-fr').tap();

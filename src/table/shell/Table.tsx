@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { nationStyle } from '../../map/nations.ts';
-import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
+import { type Game, unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
@@ -21,6 +21,7 @@ import { useStore } from '../../store/store.ts';
 import { hiddenSide, hidesAnything } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
+import { bring, bringArmy } from '../board/inSight.ts';
 import { MapTools } from '../board/later.ts';
 import { shortcut } from '../keys/tableKeys.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
@@ -66,11 +67,6 @@ function experiment(game: Game, { nations }: OpenGame): void {
   openLaboratoryWith({ game, nations, unit, target });
 }
 
-/** Brings a unit into sight. Who is still to be set up stands nowhere. */
-function bring(map: MapCommands | null, { fate, hexes }: Unit, when?: 'ifHidden'): void {
-  if (fate === 'present') map?.centreOn(hexes[0], when);
-}
-
 /** The hot-seat table of an open game. */
 export function Table({ open, languageSwitch, onImport }: Props) {
   const view = useTableView();
@@ -111,6 +107,12 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   useEffect(() => {
     if (asked !== null && view && follow) bring(map.current, unitOf(view.game, asked), 'ifHidden');
   }, [open.history]);
+  const ordered = view?.live === true && view.question?.ask === 'orders';
+  // before it is drawn: a map that moved later would move from under a finger
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever orders are asked for, and when a game is opened
+  useLayoutEffect(() => {
+    if (follow && ordered && view) bringArmy(map.current, view.game);
+  }, [ordered, view?.game.side, view?.game.turn, follow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
   useEffect(() => look(null), [open.history]);
   const spotlight = useMemo(() => ({ spot, look }), [spot]);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
-import { type Game, type Unit, unitOf } from '../../rules/state/game.ts';
+import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { usePlayback } from '../../store/past/playback.ts';
 import { useStore } from '../../store/store.ts';
@@ -47,25 +47,6 @@ function useSounds(): void {
   }, [wanted, staged]);
 }
 
-/** Brings one of the units that wait for orders into sight, if none of them is. */
-function bringArmy(map: MapCommands | null, { units, side }: Game): void {
-  const waiting = units.filter((one) => one.side === side && one.fate === 'present' && !one.activated);
-  const port = document.querySelector('.table-map')?.getBoundingClientRect();
-  const isSeen = ({ hexes: [hex] }: Unit): boolean => {
-    const seen = map?.clientRectOf(hex);
-    return (
-      seen !== undefined &&
-      port !== undefined &&
-      seen.left >= port.left &&
-      seen.right <= port.right &&
-      seen.top >= port.top &&
-      seen.bottom <= port.bottom
-    );
-  };
-  const [first] = waiting;
-  if (first && !waiting.some(isSeen)) map?.centreOn(first.hexes[0]);
-}
-
 /** Whether a hand steps through the battle: faster than the sheet glides, it would see nothing but the way. */
 function isStepped(): boolean {
   return useStore.getState().selection.reviewing !== null && !usePlayback.getState().running;
@@ -76,7 +57,7 @@ interface Props {
   readonly view: TableView;
 }
 
-/** What is told is brought into sight, and whoever is to give orders, unless it is there already; and what is told is heard. */
+/** What is told is brought into sight, unless it is there already; and what is told is heard. */
 export function FollowTold({ map, view }: Props) {
   const scene = useTold(({ staged }) => staged?.scene ?? null);
   useSounds();
@@ -94,11 +75,5 @@ export function FollowTold({ map, view }: Props) {
     const place = scene?.acts.map(placeOf).find((one) => one !== undefined);
     if (place) map.current?.centreOn(place, 'ifHidden', isStepped());
   }, [scene, map, follow]);
-  const { game } = view;
-  const orders = view.live && view.question?.ask === 'orders';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever orders are asked for, and when a game is opened
-  useEffect(() => {
-    if (follow && orders) bringArmy(map.current, game);
-  }, [orders, game.side, game.turn, follow]);
   return null;
 }
