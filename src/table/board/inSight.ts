@@ -8,19 +8,13 @@ export function bring(map: MapCommands | null, { fate, hexes }: Unit, when?: 'if
 
 /** Brings one of the units that wait for orders into sight, if none of them is. */
 export function bringArmy(map: MapCommands | null, { units, side }: Game): void {
-  const waiting = units.filter((one) => one.side === side && one.fate === 'present' && !one.activated);
   const port = document.querySelector('.table-map')?.getBoundingClientRect();
+  if (!map || !port) return;
+  const waiting = units.filter((one) => one.side === side && one.fate === 'present' && !one.activated);
   const isSeen = ({ hexes: [hex] }: Unit): boolean => {
-    const seen = map?.clientRectOf(hex);
-    return (
-      seen !== undefined &&
-      port !== undefined &&
-      seen.left >= port.left &&
-      seen.right <= port.right &&
-      seen.top >= port.top &&
-      seen.bottom <= port.bottom
-    );
+    const { left, right, top, bottom } = map.clientRectOf(hex);
+    return left >= port.left && right <= port.right && top >= port.top && bottom <= port.bottom;
   };
   const [first] = waiting;
-  if (first && !waiting.some(isSeen)) map?.centreOn(first.hexes[0]);
+  if (first && !waiting.some(isSeen)) bring(map, first);
 }

@@ -1,19 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MenuList } from './later.ts';
-import type { MenuItem } from './MenuList.tsx';
 import './menu.css';
 
 interface Props {
   readonly label: string;
-  readonly items: readonly MenuItem[];
-  /** What is set there, beneath the list, which stays open meanwhile. */
-  readonly settings?: ReactNode;
-  /** Shown beneath the list where the header has no room for it. */
-  readonly foot: ReactNode;
+  /** What is unfolded; it folds again when asked to close. */
+  readonly list: (close: () => void) => ReactNode;
 }
 
 /** A button that unfolds a list of things to do; Esc or a press elsewhere folds it again. */
-export function Menu({ label, items, settings, foot }: Props) {
+export function Menu({ label, list }: Props) {
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,9 +44,7 @@ export function Menu({ label, items, settings, foot }: Props) {
         </svg>
         <span>{label}</span>
       </button>
-      {shown ? (
-        <MenuList items={items} settings={settings} foot={foot} onClose={() => setShown(false)} />
-      ) : null}
+      {shown ? list(() => setShown(false)) : null}
     </div>
   );
 }

@@ -2,28 +2,23 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
 import { nationStyle } from '../../map/nations.ts';
-import { type Game, unitOf } from '../../rules/state/game.ts';
+import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { openBook } from '../../store/address/book.ts';
-import { openLaboratoryWith } from '../../store/address/handed.ts';
-import { leavePosition } from '../../store/address/shown.ts';
-import { setPreference, stepBackAgreed } from '../../store/game/actions.ts';
+import { stepBackAgreed } from '../../store/game/actions.ts';
 import { askTakeBack, useTakeBack } from '../../store/game/takeBack.ts';
 import { selectUnit } from '../../store/input/picking.ts';
 import { diceToType } from '../../store/input/typedFaces.ts';
 import { rematch } from '../../store/saving/begin.ts';
-import { closeGame } from '../../store/saving/close.ts';
 import { exportFile } from '../../store/saving/export.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import { OWN } from '../../store/scenarioEditor/own.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
-import { hiddenSide, hidesAnything } from '../../store/view/knowledge.ts';
+import { hiddenSide } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
 import { bring, bringArmy } from '../board/inSight.ts';
 import { MapTools } from '../board/later.ts';
-import { shortcut } from '../keys/tableKeys.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
 import { GuideBar } from '../learn/later.ts';
 import { Panel } from '../panel/Panel.tsx';
@@ -40,13 +35,12 @@ import {
   HandOver,
   Leader,
   PositionBar,
-  SpeedSwitch,
+  TableMenu,
   TakeBack,
   useTheRest,
   WhatCame,
 } from './later.ts';
 import { Menu } from './Menu.tsx';
-import type { MenuItem } from './MenuList.tsx';
 import type { DialogShown } from './useEndOrders.ts';
 import { useEndOrders } from './useEndOrders.ts';
 import './table.css';
@@ -61,12 +55,6 @@ function download(): void {
   void exportFile().then(({ name, text }) => saveText(name, text));
 }
 
-/** The moment shown goes to the laboratory, with what is picked. */
-function experiment(game: Game, { nations }: OpenGame): void {
-  const { unit, target } = useStore.getState().selection;
-  openLaboratoryWith({ game, nations, unit, target });
-}
-
 /** The hot-seat table of an open game. */
 export function Table({ open, languageSwitch, onImport }: Props) {
   const view = useTableView();
@@ -77,12 +65,10 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const [spot, look] = useState<Spot | null>(null);
   const [flipped, setFlipped] = useState(false);
   const selected = useStore((state) => state.selection.unit);
-  const { speed, follow, keys } = useStore((state) => state.preferences);
+  const { speed, follow } = useStore((state) => state.preferences);
   const hasRulebook = useStore((state) => state.rulebook === 'here');
-  const realDice = useStore((state) => state.preferences.realDice);
   const takeBack = useTakeBack(({ asked }) => (asked?.history === open.history ? asked : null));
   const language = useWords();
-  const { buttons } = language.screens;
   const endOrders = useEndOrders(view, setShown);
   const over = endShown(open) !== null;
   const beside = open.aside !== undefined;
@@ -127,63 +113,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   );
   if (!view) return null;
   const subject = meant?.reacts ? meant.unit : null;
-  const playing = view.live && !open.readOnly && !over;
-  // every number is open there
   const kept = hiddenSide(open) !== null;
-  const ofBattle: readonly MenuItem[] = [
-    {
-      id: 'export',
-      text: buttons.exportGame,
-      run: () => (hidesAnything(open) ? setShown('holdsAll') : download()),
-    },
-    { id: 'share', run: () => setShown('share') },
-    { id: 'import', text: buttons.openFile, run: onImport },
-    {
-      id: 'keep-moment',
-      // of a battle that is over there is nothing to play on from
-      disabled: view.game.frames.length === 0,
-      run: () => setShown('moment'),
-    },
-    {
-      id: 'correct',
-      disabled: !playing,
-      run: () => setShown('correct'),
-    },
-    { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: () => setShown('agreed') },
-    { id: 'resign', text: buttons.resign, disabled: !playing, run: () => setShown('resign') },
-  ];
-  const leave: MenuItem = open.shown
-    ? { id: 'leave-position', text: language.table.backToRulebook, run: leavePosition }
-    : { id: 'leave', text: language.table.firstScreen, run: closeGame };
-  const items: readonly MenuItem[] = [
-    ...(open.shown || beside ? [] : ofBattle),
-    ...(open.shown || watched
-      ? []
-      : [
-          {
-            id: 'real-dice',
-            text: language.table[realDice ? 'programDice' : 'realDice'],
-            run: () => setPreference('realDice', !realDice),
-          },
-        ]),
-    ...(open.shown ? [] : [{ id: 'print', run: () => setShown('print') }]),
-    { id: 'flip', text: buttons.flipBoard, key: shortcut(keys, 'flip'), run: flip },
-    ...(open.shown ? [] : [{ id: 'report', run: () => setShown('report') }]),
-    { id: 'help', text: buttons.help, key: shortcut(keys, 'help'), run: help },
-    {
-      id: 'open-rulebook',
-      text: language.table.rulebook,
-      key: shortcut(keys, 'rulebook'),
-      run: () => openBook(),
-    },
-    {
-      id: 'to-laboratory',
-      text: language.table[kept ? 'toLaboratoryLater' : 'toLaboratory'],
-      disabled: kept,
-      run: () => experiment(view.game, open),
-    },
-    ...(beside ? [] : [leave]),
-  ];
   // beside the battle nobody has to agree
   const playFromHere = (): void => {
     if (beside) stepBackAgreed();
@@ -201,9 +131,18 @@ export function Table({ open, languageSwitch, onImport }: Props) {
               {open.scenario.id.startsWith(OWN) ? <BackToPlan open={open} /> : null}
               <Menu
                 label={language.table.menu}
-                items={items}
-                settings={<SpeedSwitch />}
-                foot={languageSwitch}
+                list={(close) => (
+                  <TableMenu
+                    open={open}
+                    view={view}
+                    foot={languageSwitch}
+                    onClose={close}
+                    onImport={onImport}
+                    onExport={download}
+                    onFlip={flip}
+                    onShow={setShown}
+                  />
+                )}
               />
             </>
           }

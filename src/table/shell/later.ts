@@ -46,14 +46,13 @@ export const Leader = soon(async () => (await import('../board/Leader.tsx')).Lea
 export const Journal = soon(async () => (await import('../record/Journal.tsx')).Journal);
 export const LookText = soon(async () => (await import('../board/LookText.tsx')).LookText);
 export const LookTools = soon(async () => (await import('../board/LookTools.tsx')).LookTools);
-export const MenuList = soon(async () => (await import('./MenuList.tsx')).MenuList);
+export const TableMenu = soon(async () => (await import('./TableMenu.tsx')).TableMenu);
 export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
 export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
 export const TurnAgain = soon(async () => (await import('../told/TurnAgain.tsx')).TurnAgain);
 export const RollChance = soon(async () => (await import('../dice/RollChance.tsx')).RollChance);
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 
-export const SpeedSwitch = soon(async () => (await import('../told/SpeedSwitch.tsx')).SpeedSwitch);
 export const WhatHappens = soon(async () => (await import('./WhatHappens.tsx')).WhatHappens);
 export const WhatCame = soon(async () => (await import('../told/WhatCame.tsx')).WhatCame);
 export const FollowTold = soon(async () => (await import('../told/FollowTold.tsx')).FollowTold);
