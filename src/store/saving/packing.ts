@@ -63,9 +63,9 @@ const LONGEST = 40_000;
 /** In bytes: a field of the laboratory full of units, or the largest map, comes to a fraction of that. */
 export const LARGEST_INFLATED = 1_000_000;
 
-/** The data that the letters of a link hold, unchecked; or why there are none. */
+/** The data that the letters of a link hold, unchecked, and the text that tells them; or why there are none. */
 export type Inflated =
-  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: true; readonly data: unknown; readonly text: string }
   | { readonly ok: false; readonly why: 'damaged' | 'tooLarge' };
 
 /** What the letters of a link hold. Of one that swells beyond measure no more is inflated than tells so. */
@@ -74,8 +74,9 @@ export async function dataIn(letters: string): Promise<Inflated> {
   try {
     const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'), LARGEST_INFLATED);
     if (!bytes) return { ok: false, why: 'tooLarge' };
-    const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return { ok: true, data };
+    const text = new TextDecoder().decode(bytes);
+    const data: unknown = JSON.parse(text);
+    return { ok: true, data, text };
   } catch {
     return { ok: false, why: 'damaged' };
   }

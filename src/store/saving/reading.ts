@@ -70,7 +70,8 @@ async function fileTold(text: string, onWay: OnWay): Promise<Told['file']> {
 /** A link holds what a file would; one that was cut or swells cannot be read. */
 async function linkTold(letters: string, onWay: OnWay): Promise<Told['file']> {
   const inflated = await dataIn(letters);
-  if (inflated.ok) return fileTold(JSON.stringify(inflated.data), onWay);
+  // the text as it came: a hostile one may nest deeper than whatever would write its data anew
+  if (inflated.ok) return fileTold(inflated.text, onWay);
   const code = inflated.why === 'tooLarge' ? 'tooLarge' : 'brokenLink';
   return { ok: false, problem: problem(code, ''), game: null };
 }
