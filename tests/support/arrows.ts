@@ -65,7 +65,7 @@ const belowOf = {
   rulesets: [...rulebook, 'odds'],
   scenarios: [...rulebook, 'mapmaking', 'opponent'],
   armies: [...rulebook, 'scenarios'],
-  language: [...rulebook, 'opponent'],
+  language: [...rulebook, 'opponent', 'scenarios'],
   worker: [...rulebook, 'encounter', 'odds', 'opponent', 'rulesets'],
   store: [
     ...rulebook,
@@ -97,7 +97,7 @@ const belowOf = {
 /** Where only types may be imported. */
 const typesOnly: Partial<Record<Room, readonly string[]>> = {
   rules: ['contract'],
-  language: ['engine', 'rules', 'opponent'],
+  language: ['engine', 'rules', 'opponent', 'scenarios'],
   map: ['scenarios', 'mapmaking'],
 };
 

@@ -1,5 +1,4 @@
 /** Everything a language says for the samples, each sentence with the place it comes from. */
-import { FILE_PROBLEMS } from '../../../src/language/fileProblems.ts';
 import {
   type Explanations,
   explanationsOf,
@@ -86,7 +85,7 @@ function terms(language: Whole): Spoken {
 
 function files(language: Whole): Spoken {
   const facts = { received: 'x', least: 1, most: 2, id: 'a', at: 4, reason: 'skillTwice' };
-  return FILE_PROBLEMS.flatMap((code) => [
+  return Object.keys(language.fileSentences).flatMap((code) => [
     [`file.${code}.bare`, language.fileProblem(code)],
     [`file.${code}.full`, language.fileProblem(code, 'units.2.hexes', facts)],
   ]);
