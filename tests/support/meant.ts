@@ -40,6 +40,18 @@ export function readOnce(once: string, one: 'frame' | 'about'): readonly string[
 /** All that is between two signs, without the end of a statement. */
 const WITHIN = '[^;={}]*';
 
+/** A file's own names for the types, as a pattern with the types themselves: of an alias, or of a type that is any of them. */
+function withOwnNames(text: string, { one, type, ...rest }: Naming): Naming {
+  const told = `\\b(?:${type})\\b|\\[['"]${one}['"]\\]`;
+  const found = [
+    ...text.matchAll(
+      new RegExp(`\\btype\\s+(\\w+)(?:<[^=;]*>)?\\s*=(?:[^;={}()]*[\\s<|&\\w])?(?:${told})`, 'g'),
+    ),
+    ...text.matchAll(new RegExp(`\\b(\\w+)\\s+extends\\s+(?:[\\w<>]*<)?(?:${told})`, 'g')),
+  ].map(([, name = '']) => name);
+  return { ...rest, one, type: [type, ...found].join('|') };
+}
+
 /** The variables of a file that hold one of them, whatever they are called. */
 function holdersIn(text: string, { one, many, type }: Naming): readonly string[] {
   const found = new Set([one]);
@@ -61,7 +73,7 @@ function holdersIn(text: string, { one, many, type }: Naming): readonly string[]
   add(`(?:const|let)\\s+\\[\\s*(\\w+)[^=;]*=${WITHIN}\\b${several}\\s*;`);
   // taken from its holder under another name
   add(`\\b${one}\\s*:\\s*(\\w+)\\s*[,}]`);
-  add(`(?:const|let)\\s+(\\w+)\\s*(?::[^=;]+)?=\\s*[\\w.?()!\\s]*\\b${one}\\s*(?:\\?\\?[^;]*)?;`);
+  add(`(?<![\\w.])(\\w+)\\s*(?::[^=;]+)?=\\s*[\\w.?()!\\s]*\\b${one}\\s*(?:\\?\\?[^;]*|as\\b[^;]*)?;`);
   // copied
   const known = [...found].join('|');
   add(`(?:const|let)\\s+(\\w+)[^=;]*=\\s*\\{\\s*\\.\\.\\.[\\w.?]*\\b(?:${known})\\s*[,}]`);
@@ -91,6 +103,9 @@ function readsIn(text: string, naming: Naming): readonly string[] {
     `\\b${held}\\s*!?(?:\\?\\.)?\\[\\s*${key}`,
     `\\b${several}\\s*[!?]?(?:\\??\\.\\s*at\\([^)]*\\)|(?:\\?\\.)?\\[[^\\]]*\\])\\s*[!?]?\\.\\s*${name}\\b`,
     `${key}\\s+in\\s+[\\w.?]*\\b${held}\\b`,
+    `\\b${held}\\s+as\\b[^();]*\\)\\s*[!?]?\\.\\s*${name}\\b`,
+    `\\bReflect\\.\\w+\\(\\s*[\\w.?!]*\\b${held}\\s*,\\s*${key}`,
+    `\\bhasOwn\\(\\s*[\\w.?!]*\\b${held}\\s*,\\s*${key}`,
     `\\b(?:const|let)\\s*${taken}\\s*(?::[^=;]+)?=[^;{}]*\\b${held}\\s*(?:\\?\\?[^;]*)?;`,
     `\\b${several}\\s*\\??\\.\\s*\\w+\\(\\s*\\(\\s*${taken}`,
     `\\b(?:const|let)\\s*${taken}\\s+of\\s+[\\w.?]*\\b${several}\\b`,
@@ -154,7 +169,7 @@ export function secondWays(files: readonly SourceFile[], { answers, once }: Sayi
       return namings
         .filter(({ free }) => !free.some((folder) => path.startsWith(folder)))
         .flatMap((naming) =>
-          readsIn(code, naming).map(
+          readsIn(code, withOwnNames(code, naming)).map(
             (read) =>
               `${path}: ${read.replace(/\s+/g, ' ')}: who is meant by ${naming.told} is told in ${ONCE}`,
           ),

@@ -118,10 +118,19 @@ function faultsOfSheet({ path: file, text }: SourceFile): readonly string[] {
   ];
 }
 
-/** What a screen paints or writes with, beside a colour in one of its strings. */
-const painted = new RegExp(
-  `\\b(?:fill|stroke|(?:\\w+)?[cC]olor|background|fillStyle|strokeStyle)\\s*[=:]\\s*\\{?\\s*['"\`](?:${NAMED})['"\`]`,
+/** What a screen paints or writes with. */
+const paints = '\\b(?:fill|stroke|(?:\\w+)?[cC]olor|background|fillStyle|strokeStyle)\\s*[=:]\\s*\\{?\\s*';
+/** A name there. */
+const painted = new RegExp(`${paints}['"\`](?:${NAMED})['"\`]`, 'gi');
+/** A colour that a screen calls by name elsewhere, to paint with it later; two of them are the names of the sides. */
+const onlyNamed = new RegExp(
+  `(?<!${paints})(?<quote>['"\`])(?!(?:red|blue)\\k<quote>)(?:${NAMED})\\k<quote>`,
   'gi',
+);
+/** A rule of style within a string. */
+const styledIn = new RegExp(
+  `(?:^|[;{\\s'"\`])(?:fill|stroke|background|border|outline|[\\w-]*color)\\s*:\\s*(?:[^;:'"]*[\\s,(])?(?:${NAMED})(?![\\w-])`,
+  'i',
 );
 const setIn = /\b(?:font(?:Size|Family)|lineHeight|letterSpacing|wordSpacing)\s*[=:]\s*\{?\s*['"`\d]/g;
 const spacedIn =
@@ -137,8 +146,9 @@ function faultsOfScreen({ path: file, text }: SourceFile): readonly string[] {
     : [
         ...[...code.matchAll(strings)]
           .map(([string]) => string)
-          .filter((string) => written.test(string.replaceAll('%23', '#'))),
+          .filter((string) => written.test(string.replaceAll('%23', '#')) || styledIn.test(string)),
         ...[...code.matchAll(painted)].map(([found]) => found),
+        ...(file.endsWith('.tsx') ? [...code.matchAll(onlyNamed)] : []).map(([found]) => found),
       ];
   return [
     ...colours.map((found) => `a colour outside the tokens: ${found}`),

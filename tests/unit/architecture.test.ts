@@ -110,6 +110,18 @@ describe('who is meant', () => {
       text: 'const of = (all: readonly Question[]) => all.find((q) => q.by);',
     },
     { name: 'taken apart among several', text: 'const of = questions.flatMap(({ units }) => units);' },
+    { name: 'taken for something else', text: 'const of = (view.question as { unit: string }).unit;' },
+    { name: 'by any type of question', text: 'const of = <Q extends Question>(q: Q) => q.unit;' },
+    {
+      name: 'by another name of the type',
+      text: "type Asked = NonNullable<View['question']>;\nconst of = (q: Asked) => q.target;",
+    },
+    {
+      name: 'put into a variable later',
+      text: 'let asked: object;\nasked = decision.question;\nsay(asked.unit);',
+    },
+    { name: 'sought by a function', text: "const has = Object.hasOwn(decision.question, 'attacker');" },
+    { name: 'read by a function', text: "const of = Reflect.get(decision.question, 'attacker');" },
   ])('a second way by a question is reported: $name', ({ text }) => {
     for (const path of ['src/table/panel/subject.ts', 'src/odds/roles.ts', 'src/rules/orders/who.ts'])
       expect(secondWays([{ path, text }], sayings)).toHaveLength(1);

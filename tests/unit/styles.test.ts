@@ -54,6 +54,9 @@ describe('a planted fault is reported', () => {
     { name: 'rgb in a string', ...tsx("pen.strokeStyle = 'rgba(0, 0, 0, 0.5)';") },
     { name: 'a named colour in an attribute', ...tsx("<path stroke={'black'} />") },
     { name: 'a named colour of a canvas', ...tsx("pen.fillStyle = 'white';") },
+    { name: 'a named colour put aside', ...tsx("const ink = 'crimson';\nreturn <path stroke={ink} />;") },
+    { name: 'a named colour in a rule of its own', ...tsx("line.setAttribute('style', 'fill:red');") },
+    { name: 'a named colour in a sheet of its own', ...tsx("const own = 'a { border: 1px solid red }';") },
     { name: 'a colour in a plain module', path: 'src/map/dress.ts', text: "export const coat = '#27427c';" },
     { name: 'a width outside the three', ...css('@media (max-width: 700px) { .a { width: 1px; } }') },
     { name: 'a width beside the three', ...css('@media (min-width: 721px) { .a { width: 1px; } }') },
@@ -126,6 +129,9 @@ describe('a planted fault is reported', () => {
 
 test('what is no fault is not reported', () => {
   expect(faultsOfStyles([tokens, right])).toEqual([]);
+  expect(
+    faultsOf('src/table/Log.tsx', "const side = 'red';\nconst said = 'the red coats: a red unit';"),
+  ).toEqual([]);
   expect(faultsOf('src/map/nations.ts', "const coat = '#27427c';")).toEqual([]);
   expect(
     faultsOf(
