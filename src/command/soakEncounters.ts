@@ -3,20 +3,16 @@
  * engine with fixed seeds, by exact binomial tests; of those who reckon by a formula, that its chances are whole. Two
  * workers share the encounters.
  */
-import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import seedrandom from 'seedrandom';
 import { DEEDS, type Encounter, type GivenInputs } from '../contract/encounter.ts';
 import { SYSTEMS } from '../rulesets/list.ts';
 import { drawnFor } from './encounterLot.ts';
 import { formulaFaults, type RowTrial, rowTrial, testsAmong } from './encounterTrial.ts';
+import { FAMILY_ERROR, reportsOf, runSoak, say, watchStarted } from './soakThreads.ts';
 
 const PLAYED = Number(process.argv[2] ?? 60);
 const PLAYS = Number(process.argv[3] ?? 10_000);
 const RECKONED = Number(process.argv[4] ?? 500);
-/** The chance that the whole run finds a fault though there is none. */
-const FAMILY_ERROR = 0.001;
-const WORKERS = Math.min(2, availableParallelism());
 
 /** An encounter as a worker is given it. */
 interface Task {
@@ -28,10 +24,6 @@ interface Task {
 
 interface Report extends Task {
   readonly rows: readonly RowTrial[];
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
 
 function tried(task: Task): Report {
@@ -113,42 +105,15 @@ function judge(reports: readonly Report[]): number {
   return faults;
 }
 
-/** One worker; it is given an encounter whenever it has done one. */
-function worker(tasks: Task[], done: (one: Report) => void): Promise<void> {
-  return new Promise((ended, failed) => {
-    const thread = new Worker(new URL(import.meta.url), { workerData: 'soak', argv: process.argv.slice(2) });
-    const give = (): void => {
-      const task = tasks.shift();
-      if (task) thread.postMessage(task);
-      else void thread.terminate().then(() => ended());
-    };
-    thread.on('message', (one: Report) => {
-      done(one);
-      give();
-    });
-    thread.on('error', failed);
-    give();
-  });
-}
-
 async function lead(): Promise<void> {
-  const begun = Date.now();
-  const minutes = (): string => ((Date.now() - begun) / 60_000).toFixed(1);
+  const minutes = watchStarted();
   const { tasks, faults: unwhole, complete } = drawnAll();
   say(`  found in ${minutes()} minutes`);
-  const reports: Report[] = [];
-  const done = (one: Report): void => {
-    reports.push(one);
-    if (reports.length % 20 === 0) say(`  ${reports.length} encounters played, ${minutes()} minutes`);
-  };
-  const left = [...tasks];
-  await Promise.all(Array.from({ length: WORKERS }, () => worker(left, done)));
+  const reports = await reportsOf<Task, Report>(import.meta.url, tasks, 'encounters');
   const faults = unwhole + judge(reports);
   const passed = faults === 0 && complete && reports.length === tasks.length;
   say(`${minutes()} minutes: ${passed ? 'passed' : 'failed'}`);
   process.exitCode = passed ? 0 : 1;
 }
 
-if (isMainThread) await lead();
-else if (workerData === 'soak')
-  parentPort?.on('message', (task: Task) => parentPort?.postMessage(tried(task)));
+await runSoak(lead, tried);

@@ -2,19 +2,15 @@
  * `npm run soak:odds`: exact odds against games of the engine under scripted decisions, fixed seeds, exact binomial
  * tests. Two workers share the cases.
  */
-import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { KINDS, type OddsCase, oddsCases, TRAITS } from './oddsPositions.ts';
 import { type Comparison, compare, playMany, wholeOf, willful } from './oddsTrial.ts';
+import { FAMILY_ERROR, reportsOf, runSoak, say, watchStarted } from './soakThreads.ts';
 
 const CASES = Number(process.argv[2] ?? 200);
 const GAMES = Number(process.argv[3] ?? 10_000);
 /** On so many cases, spread over all, ten times the games. */
 const LONG = 10;
 const EACH = Math.floor((CASES * 15) / 200);
-/** The chance that the whole run finds a fault though there is none. */
-const FAMILY_ERROR = 0.001;
-const WORKERS = Math.min(2, availableParallelism());
 
 /** A case as a worker is given it; its script is that of the seed. */
 type Task = Omit<OddsCase, 'script' | 'kind' | 'present' | 'nodes'> & { readonly games: number };
@@ -25,10 +21,6 @@ interface Report {
   /** All chances together, as a fraction. */
   readonly whole: string;
   readonly comparisons: readonly Comparison[];
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
 
 function gamesFor(n: number): number {
@@ -80,27 +72,8 @@ function judge(reports: readonly Report[]): number {
   return faults;
 }
 
-/** One worker; it is given a case whenever it has done one. */
-function worker(tasks: Task[], done: (one: Report) => void): Promise<void> {
-  return new Promise((ended, failed) => {
-    const thread = new Worker(new URL(import.meta.url), { workerData: 'soak', argv: process.argv.slice(2) });
-    const give = (): void => {
-      const task = tasks.shift();
-      if (task) thread.postMessage(task);
-      else void thread.terminate().then(() => ended());
-    };
-    thread.on('message', (one: Report) => {
-      done(one);
-      give();
-    });
-    thread.on('error', failed);
-    give();
-  });
-}
-
 async function lead(): Promise<void> {
-  const begun = Date.now();
-  const minutes = (): string => ((Date.now() - begun) / 60_000).toFixed(1);
+  const minutes = watchStarted();
   const cases = oddsCases(CASES, EACH);
   const tasks = cases.map(
     ({ name, game, seed, chances }, n): Task => ({ name, game, seed, chances, games: gamesFor(n) }),
@@ -109,12 +82,7 @@ async function lead(): Promise<void> {
   say(`${cases.length} positions, ${GAMES} games each, ${GAMES * 10} on ${longer} of them`);
   const complete = listing(cases) && cases.length === CASES;
   say(`  found in ${minutes()} minutes`);
-  const reports: Report[] = [];
-  const done = (one: Report): void => {
-    reports.push(one);
-    if (reports.length % 20 === 0) say(`  ${reports.length} positions played, ${minutes()} minutes`);
-  };
-  await Promise.all(Array.from({ length: WORKERS }, () => worker(tasks, done)));
+  const reports = await reportsOf<Task, Report>(import.meta.url, tasks, 'positions');
   const faults = judge(reports);
   const played = reports.reduce((sum, { games }) => sum + games, 0);
   say(`${played} games in ${minutes()} minutes (at most 60)`);
@@ -123,6 +91,4 @@ async function lead(): Promise<void> {
   process.exitCode = passed ? 0 : 1;
 }
 
-if (isMainThread) await lead();
-else if (workerData === 'soak')
-  parentPort?.on('message', (task: Task) => parentPort?.postMessage(report(task)));
+await runSoak(lead, report);
