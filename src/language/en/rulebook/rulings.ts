@@ -153,7 +153,8 @@ export const rulings = {
   'R-149': 'Ground on a hill adds to the hill; a bare hill is open.',
   'R-150': 'Set-up, first turn and open information, unless the battle says otherwise.',
   'R-151': 'Units are worth their cost; half an army lost is a defeat; else the points decide.',
-  'R-152': 'A panicked enemy in front of it keeps a unit from charging elsewhere.',
+  'R-152':
+    'A panicked enemy in front of it keeps a unit from charging anybody, and from firing but at a neighbour.',
   'R-153': 'In a fortified point a steady unit rallies under the enemy’s nose.',
   'R-154': 'A steady unit may choose to flee, and is then panicked.',
   'R-155': 'Losses are counted in strength points, never in hits.',

@@ -162,7 +162,8 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-149': 'Le terrain d’une colline s’ajoute à elle ; nue, elle est dégagée.',
   'R-150': 'Mise en place, premier tour, information ouverte, sauf avis de la bataille.',
   'R-151': 'Une unité vaut son prix ; une demi-armée perdue, c’est la défaite ; sinon les points décident.',
-  'R-152': 'Un ennemi paniqué devant elle empêche une unité de charger ailleurs.',
+  'R-152':
+    'Un ennemi paniqué devant elle empêche une unité de charger qui que ce soit, et de tirer sinon sur un voisin.',
   'R-153': 'Dans un point fortifié, une unité non paniquée se rallie au nez de l’ennemi.',
   'R-154': 'Une unité non paniquée peut choisir de fuir ; elle est alors paniquée.',
   'R-155': 'Les pertes se comptent en points de force, jamais en touches.',
