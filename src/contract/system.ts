@@ -2,8 +2,9 @@
  * What stands for a rule system in the list: enough to choose it by, and the way to each of its parts. A part that a
  * system does not have is null, and a room then does not offer it: no room asks which system it is.
  */
-import type { BenchPart } from './bench.ts';
+
 import type { EncounterPart } from './encounter.ts';
+import type { FieldPart } from './field.ts';
 import type { SystemTypes } from './systemTypes.ts';
 import type { Tongue, Words } from './words.ts';
 
@@ -45,7 +46,7 @@ export interface RuleSystem<T extends SystemTypes> {
   /** What it is, in a sentence. */
   readonly about: Words;
   readonly encounters: EncounterPart<T> | null;
-  readonly bench: BenchPart<T> | null;
+  readonly field: FieldPart<T> | null;
   readonly words: (tongue: Tongue) => Promise<SystemWords>;
   /** Its part of the rulebook; null for the system that the rulebook itself is of. */
   readonly book: ((tongue: Tongue) => Promise<readonly SystemChapter[]>) | null;

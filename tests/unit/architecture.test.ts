@@ -479,17 +479,17 @@ describe('a planted fault is reported', () => {
       { name: 'out of a template', made: '`morale\u0024{"-"}chapter` + `\u0024{one}-et-bayard`' },
     ].map(({ name, made }) => ({
       name: `a room makes the name of a rule system ${name}`,
-      path: 'src/store/encounter/bench.ts',
+      path: 'src/store/encounter/field.ts',
       text: `const isOurs = system === ${made};`,
     })),
     {
       name: 'the store imports of a rule system more than the list',
-      path: 'src/store/encounter/bench.ts',
+      path: 'src/store/encounter/field.ts',
       text: "import { positionOf } from '../../rulesets/sabreur-hex/position.ts';",
     },
     {
       name: 'the store asks which rule system it is',
-      path: 'src/store/encounter/bench.ts',
+      path: 'src/store/encounter/field.ts',
       text: "const isOurs = system === 'we-are-napoleon';",
     },
     {

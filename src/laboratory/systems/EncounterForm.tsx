@@ -12,7 +12,6 @@ import {
 } from '../../contract/encounter.ts';
 import { wholeNumbers } from '../../contract/inputs.ts';
 import { answersOf, formationsOf } from '../../contract/possible.ts';
-import { fromField } from '../../store/encounter/bench.ts';
 import {
   openMeeting,
   redo,
@@ -23,6 +22,7 @@ import {
   undo,
 } from '../../store/encounter/encounter.ts';
 import { WORKED, workedEncounter } from '../../store/encounter/examples.ts';
+import { fromField } from '../../store/encounter/field.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { useLabSpeaker } from '../words.ts';
 import { useSystems } from './speech.ts';
@@ -171,7 +171,7 @@ function Whole() {
         {form.startOver}
       </button>
       {systems
-        .filter(({ hasBench }) => hasBench)
+        .filter(({ hasField }) => hasField)
         .map((system, _, all) => (
           <button
             key={system.id}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { NOT_ANSWERED } from '../../contract/encounter.ts';
 import type { MeasuredRow } from '../../encounter/measured.ts';
-import { toField } from '../../store/encounter/bench.ts';
+import { toField } from '../../store/encounter/field.ts';
 import { askAgain } from '../../store/encounter/reckoning.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { TroubleNote } from '../Working.tsx';
@@ -190,7 +190,7 @@ export function System({ system }: { readonly system: SpokenSystem }) {
         <Chips system={system} />
         <TakenFor system={system} />
         {rows.length > 0 ? <LikeliestCourse system={system} rows={rows} /> : null}
-        {system.hasBench ? <ToField system={system} /> : null}
+        {system.hasField ? <ToField system={system} /> : null}
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export const system: RuleSystem<AbTypes> = {
     fr: 'Son chapitre du combat : une mêlée menée jusqu’au bout, avec des dés à lui.',
   },
   encounters,
-  bench: null,
+  field: null,
   words: async (tongue) =>
     (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
   book: async (tongue) =>

@@ -11,7 +11,7 @@ export const system: RuleSystem<CpTypes> = {
     fr: 'Une règle napoléonienne entière : les brigades à tour de rôle, des points gardés pour le tour de l’ennemi.',
   },
   encounters,
-  bench: null,
+  field: null,
   words: async (tongue) =>
     (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
   book: async (tongue) =>

@@ -14,7 +14,7 @@ export const systemAfter = (shots: ShotLosses): RuleSystem<SystemTypes> => ({
     fr: 'Si une unité tient, d’après quelque trente-cinq circonstances.',
   },
   encounters: encountersAfter(shots),
-  bench: null,
+  field: null,
   words: async (tongue) =>
     (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
   book: async (tongue) =>

@@ -1,5 +1,5 @@
 /** What stands on the field of the laboratory as an encounter; or why it is none. */
-import type { OnField } from '../../contract/bench.ts';
+
 import {
   ARMS,
   type Combatant,
@@ -10,6 +10,7 @@ import {
   STATUSES,
   TARGET_ANSWERS,
 } from '../../contract/encounter.ts';
+import type { OnField } from '../../contract/field.ts';
 import { leftOf, wholeNumbers } from '../../contract/inputs.ts';
 import { fittedEncounter } from '../../contract/possible.ts';
 import { neighbourZone } from '../../geometry/facing.ts';
@@ -21,12 +22,12 @@ import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
 import { REACTIONS_OF } from './encounters.ts';
-import type { BenchRefusal } from './language/bench.ts';
+import type { FieldRefusal } from './language/field.ts';
 import { HEX_GROUNDS, positionOf, QUALITIES_OF, skillsOf, TYPES } from './position.ts';
 
-type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: BenchRefusal };
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: FieldRefusal };
 
-function no(why: BenchRefusal): { readonly ok: false; readonly why: BenchRefusal } {
+function no(why: FieldRefusal): { readonly ok: false; readonly why: FieldRefusal } {
   return { ok: false, why };
 }
 
@@ -189,7 +190,7 @@ function othersBeside({ units }: Game, { attacker, target }: Pair, friends: read
 export function fromField(
   field: OnField<SabreurTypes>,
   before: Encounter,
-): { readonly ok: true; readonly encounter: Encounter } | { readonly ok: false; readonly why: BenchRefusal } {
+): { readonly ok: true; readonly encounter: Encounter } | { readonly ok: false; readonly why: FieldRefusal } {
   const { game, action, reaction } = field;
   if (game.frames.length > 0) return no('underWay');
   const pair = pairOf(field);

@@ -1,8 +1,8 @@
 /** How Sabreur-hex stands in the list of rule systems. */
 import type { RuleSystem } from '../../contract/system.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
-import { bench } from './bench.ts';
 import { encounters } from './encounters.ts';
+import { fieldPart } from './field.ts';
 
 export const system: RuleSystem<SabreurTypes> = {
   id: 'sabreur-hex',
@@ -12,7 +12,7 @@ export const system: RuleSystem<SabreurTypes> = {
     fr: 'La règle que joue ce programme : points d’ordre, réactions, charges menées à leur terme.',
   },
   encounters,
-  bench,
+  field: fieldPart,
   words: async (tongue) =>
     (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
   book: null,

@@ -11,7 +11,7 @@ export const system: RuleSystem<SystemTypes> = {
     fr: 'Son chapitre du mouvement : les zones de contrôle, et ce qu’une charge fait d’un test.',
   },
   encounters,
-  bench: null,
+  field: null,
   words: async (tongue) =>
     (tongue === 'fr' ? await import('./language/fr.ts') : await import('./language/en.ts')).words,
   book: async (tongue) =>

@@ -26,7 +26,7 @@ export interface ShownSystem
   extends Pick<RuleSystem<SystemTypes>, 'id' | 'title' | 'about' | 'words'>,
     Pick<EncounterPart<SystemTypes>, 'measures' | 'settled' | 'inputs' | 'mapped'> {
   /** Whether its own field can be filled from the encounter, and the encounter from it. */
-  readonly hasBench: boolean;
+  readonly hasField: boolean;
 }
 
 export type SystemAnswer = MeasuredAnswer<number>;

@@ -8,7 +8,7 @@ import type { ShownSystem } from './state.ts';
 function shown(system: AnySystem, part: EncounterPart<SystemTypes>): ShownSystem {
   const { id, title, about, words } = system;
   const { measures, settled, inputs, mapped } = part;
-  return { id, title, about, words, measures, settled, inputs, mapped, hasBench: system.bench !== null };
+  return { id, title, about, words, measures, settled, inputs, mapped, hasField: system.field !== null };
 }
 
 /** In the order in which their columns stand. */

@@ -1,5 +1,5 @@
 /** *To the field* and *From the field*: the encounter on the laboratory's field, by a system that has one. */
-import type { BenchPart } from '../../contract/bench.ts';
+import type { FieldPart } from '../../contract/field.ts';
 import type { SystemTypes } from '../../contract/systemTypes.ts';
 import type { Words } from '../../contract/words.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
@@ -14,10 +14,10 @@ import { showTab } from '../laboratory/tab.ts';
 import { openMeeting } from './encounter.ts';
 import { useEncounter } from './state.ts';
 
-/** The bench of a system, if its positions are those of the laboratory. */
-function benchOf(system: string): BenchPart<SystemTypes> | null {
-  const bench = SYSTEMS.find(({ id }) => id === system)?.bench;
-  return bench?.format === POSITION_FORMAT ? bench : null;
+/** The field of a system, if its positions are those of the laboratory. */
+function fieldPartOf(system: string): FieldPart<SystemTypes> | null {
+  const fieldPart = SYSTEMS.find(({ id }) => id === system)?.field;
+  return fieldPart?.format === POSITION_FORMAT ? fieldPart : null;
 }
 
 let stopWaiting: () => void = () => {};
@@ -44,11 +44,11 @@ function pinReaction(setup: Setup, reaction: unknown): void {
  * opened: what the system cannot set up is no position.
  */
 export function toField(system: string): boolean {
-  const bench = benchOf(system);
-  if (!bench) return false;
+  const fieldPart = fieldPartOf(system);
+  if (!fieldPart) return false;
   const { encounter, given } = useEncounter.getState().meeting;
   const empty = emptySandbox();
-  const { game, reaction, ...asked } = bench.toField(encounter, given[system] ?? {}, sizeOf(empty));
+  const { game, reaction, ...asked } = fieldPart.toField(encounter, given[system] ?? {}, sizeOf(empty));
   const { nations } = empty;
   const policy = { aims: TABLE_AIMS, failed: 'flee', placing: 'aim' };
   const setup = readSetup({ laboratory: 1, nations, position: writtenGame(game), ...asked, ...policy });
@@ -66,8 +66,8 @@ export type FieldRefused = { readonly ok: false; readonly why: Words };
 
 /** Sets up the encounter that stands on the laboratory's field; null where the system has no field. */
 export function fromField(system: string): { readonly ok: true } | FieldRefused | null {
-  const bench = benchOf(system);
-  if (!bench) return null;
+  const fieldPart = fieldPartOf(system);
+  if (!fieldPart) return null;
   const { setup, odds } = useLaboratory.getState();
   const { sandbox, attacker, target, action, pins } = setup;
   // what another field asked stays in view while the odds of this one are reckoned
@@ -76,12 +76,12 @@ export function fromField(system: string): { readonly ok: true } | FieldRefused 
     pins.some(({ node, edge }) => node === row.node && edge === row.edge),
   );
   const { meeting } = useEncounter.getState();
-  const read = bench.fromField(
+  const read = fieldPart.fromField(
     { game: sandbox.game, attacker, target, action, reaction: pinned?.choice ?? null },
     meeting.encounter,
   );
   if (!read.ok) {
-    const why = bench.refusals[read.why];
+    const why = fieldPart.refusals[read.why];
     return why ? { ok: false, why } : null;
   }
   openMeeting({ ...meeting, encounter: read.encounter });

@@ -1,6 +1,5 @@
 /** The field of the laboratory and back: what is set up there is read as the encounter it came from. */
 import { describe, expect, test } from 'vitest';
-import type { OnField } from '../../../src/contract/bench.ts';
 import {
   ARMS,
   type Combatant,
@@ -9,6 +8,7 @@ import {
   ONTO,
   STATUSES,
 } from '../../../src/contract/encounter.ts';
+import type { OnField } from '../../../src/contract/field.ts';
 import { DIRECTIONS, type Direction, type Hex, sameHex, step } from '../../../src/geometry/hex.ts';
 import { contains, hexAt, offsetOf } from '../../../src/geometry/shape.ts';
 import { sideBetween } from '../../../src/geometry/side.ts';
@@ -16,15 +16,15 @@ import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import type { SabreurTypes } from '../../../src/rules/state/frames.ts';
 import type { Unit } from '../../../src/rules/state/game.ts';
 import type { SideTerrain } from '../../../src/rules/state/vocabulary.ts';
-import { bench } from '../../../src/rulesets/sabreur-hex/bench.ts';
-import { refusals } from '../../../src/rulesets/sabreur-hex/language/bench.ts';
+import { fieldPart } from '../../../src/rulesets/sabreur-hex/field.ts';
+import { refusals } from '../../../src/rulesets/sabreur-hex/language/field.ts';
 import { checkFile } from '../../../src/scenarios/file.ts';
 import { encounter, party, WORKED } from '../../support/encounters.ts';
 
 const SIZE = { columns: 13, rows: 11 };
 
 function onField(told: Encounter): OnField<SabreurTypes> {
-  return bench.toField(told, {}, SIZE);
+  return fieldPart.toField(told, {}, SIZE);
 }
 
 /** What stands there, changed. */
@@ -37,7 +37,7 @@ function changed(
 }
 
 function whyNot(field: OnField<SabreurTypes>, before: Encounter = encounter()): string {
-  const read = bench.fromField(field, before);
+  const read = fieldPart.fromField(field, before);
   return read.ok ? 'an encounter' : read.why;
 }
 
@@ -116,7 +116,7 @@ describe('to the field', () => {
     for (const told of Object.values(WORKED)) {
       const { count: _, ...game } = onField(told).game;
       const file = {
-        format: bench.format,
+        format: fieldPart.format,
         version: 3,
         title: 'x',
         game: { ...game, frames: [battleFrame()] },
@@ -166,14 +166,14 @@ describe('from the field', () => {
       const places = units.flatMap(({ hexes }) => hexes.map(({ q, r }) => `${q} ${r}`));
       expect(new Set(places).size).toBe(places.length);
       expect(units.every(({ hexes }) => hexes.every((hex) => contains(battle.map.shape, hex)))).toBe(true);
-      expect(bench.fromField(field, told)).toEqual({ ok: true, encounter: told });
+      expect(fieldPart.fromField(field, told)).toEqual({ ok: true, encounter: told });
     },
   );
 
   test.each(KINDS.map((told) => [JSON.stringify(told), encounter(told)] as const))(
     'read by somebody who told another it differs in nothing that a field tells: %s',
     (_title, told) => {
-      const read = bench.fromField(onField(told), encounter());
+      const read = fieldPart.fromField(onField(told), encounter());
       if (!read.ok) throw new Error(read.why);
       expect(read.encounter.attacker.led || read.encounter.target.led).toBe(false);
       // a square does not tell from where it is come at
@@ -185,14 +185,14 @@ describe('from the field', () => {
   test('twentieths that come to the same points: those told before, or the fewest', () => {
     const guns = encounter({ target: party('fieldGuns', { left: 11 }) });
     const leftRead = (left: number) => {
-      const read = bench.fromField(onField(guns), { ...guns, target: { ...guns.target, left } });
+      const read = fieldPart.fromField(onField(guns), { ...guns, target: { ...guns.target, left } });
       return read.ok ? read.encounter.target.left : read.why;
     };
     // 3 points of 5 are 9 to 12 twentieths
     expect([9, 12, 13, 8, 20].map(leftRead)).toEqual([9, 12, 9, 9, 9]);
     const readWhole = (left: number) => {
       const told = encounter({ target: party('line', { left }) });
-      const read = bench.fromField(onField(told), encounter({ target: party('line', { left: 7 }) }));
+      const read = fieldPart.fromField(onField(told), encounter({ target: party('line', { left: 7 }) }));
       return read.ok ? read.encounter.target.left : read.why;
     };
     expect([1, 7, 20].map(readWhole)).toEqual([1, 7, 20]);
@@ -200,7 +200,7 @@ describe('from the field', () => {
 
   test('an officer stays with whom it was with, and with nobody else', () => {
     const ledBy = (target: Combatant) => {
-      const read = bench.fromField(onField(encounter()), encounter({ target: { ...target, led: true } }));
+      const read = fieldPart.fromField(onField(encounter()), encounter({ target: { ...target, led: true } }));
       return read.ok && read.encounter.target.led;
     };
     expect(ledBy(party('line'))).toBe(true);
@@ -215,7 +215,7 @@ describe('from the field', () => {
 
   test('an answer that nobody told is none', () => {
     const told = encounter({ answer: 'square' });
-    expect(bench.fromField({ ...onField(told), reaction: null }, told)).toEqual({
+    expect(fieldPart.fromField({ ...onField(told), reaction: null }, told)).toEqual({
       ...{ ok: true, encounter: encounter() },
     });
   });
@@ -227,7 +227,7 @@ describe('from the field', () => {
     if (!first) throw new Error('nobody is there');
     const far: Unit = { ...first, id: 'far', hexes: [hexAt(0, 0)] };
     const with3 = { ...field, game: { ...field.game, units: [...field.game.units, far] } };
-    expect(bench.fromField(with3, told)).toEqual({ ok: true, encounter: told });
+    expect(fieldPart.fromField(with3, told)).toEqual({ ok: true, encounter: told });
   });
 
   const field = onField(encounter());
@@ -349,7 +349,7 @@ describe('from the field', () => {
 
   test('GEO-21: who is beside on a flank or behind is a support, with half a line too, the dead are not', () => {
     const supportsOf = (stands: OnField<SabreurTypes>) => {
-      const read = bench.fromField(stands, encounter());
+      const read = fieldPart.fromField(stands, encounter());
       return read.ok ? [read.encounter.attacker.supports, read.encounter.target.supports] : read.why;
     };
     const [own, enemy] = [attacker1.hexes[0], target1.hexes[0]];
@@ -364,7 +364,7 @@ describe('from the field', () => {
 
   test('friends are as many as stand there, whatever was told before', () => {
     const told = encounter({ target: party('line', { supports: 1 }) });
-    const read = bench.fromField(onField(told), encounter({ target: party('line', { supports: 3 }) }));
+    const read = fieldPart.fromField(onField(told), encounter({ target: party('line', { supports: 3 }) }));
     expect(read).toEqual({ ok: true, encounter: told });
   });
 

@@ -60,4 +60,4 @@ export const refusals = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
-export type BenchRefusal = keyof typeof refusals;
+export type FieldRefusal = keyof typeof refusals;

@@ -1,13 +1,14 @@
 /** The field of the laboratory, on which an encounter by the rules of Sabreur-hex is set up, and from which one is read. */
-import type { BenchPart, FieldSize, OnField } from '../../contract/bench.ts';
+
 import { type Encounter, MOST_SUPPORTS } from '../../contract/encounter.ts';
+import type { FieldPart, FieldSize, OnField } from '../../contract/field.ts';
 import { wholeNumbers } from '../../contract/inputs.ts';
 import { hexAt, offsetOf } from '../../geometry/shape.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { SabreurTypes } from '../../rules/state/frames.ts';
 import { REACTIONS_OF } from './encounters.ts';
 import { fromField } from './fromField.ts';
-import { refusals } from './language/bench.ts';
+import { refusals } from './language/field.ts';
 import { attackerStands, type Field, type Names, positionOf } from './position.ts';
 
 /** Hexes beyond the two on each side of the field, for those who go back. */
@@ -55,7 +56,7 @@ function toField(encounter: Encounter, _given: unknown, least: FieldSize): OnFie
 }
 
 /** Its positions are those of the laboratory and of the table. */
-export const bench: BenchPart<SabreurTypes> = {
+export const fieldPart: FieldPart<SabreurTypes> = {
   format: 'sabreur-hex/position',
   toField,
   fromField,

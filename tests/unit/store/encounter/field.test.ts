@@ -1,7 +1,7 @@
 /** The encounter on the laboratory's field and back, by a system that has a field. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fromField, toField } from '../../../../src/store/encounter/bench.ts';
 import { openMeeting, undo } from '../../../../src/store/encounter/encounter.ts';
+import { fromField, toField } from '../../../../src/store/encounter/field.ts';
 import { useEncounter } from '../../../../src/store/encounter/state.ts';
 import { SHOWN } from '../../../../src/store/encounter/systems.ts';
 import { setAction, undo as undoField, unpinAll } from '../../../../src/store/laboratory/laboratory.ts';
@@ -9,8 +9,8 @@ import { FIRST, useLaboratory } from '../../../../src/store/laboratory/state.ts'
 import { showTab, useTab } from '../../../../src/store/laboratory/tab.ts';
 import { encounter, party } from '../../../support/encounters.ts';
 
-const WITH = SHOWN.find(({ hasBench }) => hasBench)?.id ?? '';
-const WITHOUT = SHOWN.find(({ hasBench }) => !hasBench)?.id ?? '';
+const WITH = SHOWN.find(({ hasField }) => hasField)?.id ?? '';
+const WITHOUT = SHOWN.find(({ hasField }) => !hasField)?.id ?? '';
 
 const meeting = () => useEncounter.getState().meeting;
 const field = () => useLaboratory.getState();

@@ -1,7 +1,6 @@
 /** The field of the laboratory and back, for encounters drawn by lot: what is set up there is read as it was. */
 import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
-import type { OnField } from '../../../src/contract/bench.ts';
 import {
   ARMS,
   type Combatant,
@@ -13,10 +12,11 @@ import {
   ONTO,
   STATUSES,
 } from '../../../src/contract/encounter.ts';
+import type { OnField } from '../../../src/contract/field.ts';
 import { answersOf, fittedEncounter, formationsOf } from '../../../src/contract/possible.ts';
 import { contains } from '../../../src/geometry/shape.ts';
 import type { SabreurTypes } from '../../../src/rules/state/frames.ts';
-import { bench } from '../../../src/rulesets/sabreur-hex/bench.ts';
+import { fieldPart } from '../../../src/rulesets/sabreur-hex/field.ts';
 import { encounter } from '../../support/encounters.ts';
 
 const SIZE = { columns: 13, rows: 11 };
@@ -46,7 +46,7 @@ function randomEncounter(seed: string): Encounter {
 const RANDOM = Array.from({ length: 400 }, (_, n) => randomEncounter(`bench ${n}`));
 
 function onField(told: Encounter): OnField<SabreurTypes> {
-  return bench.toField(told, {}, SIZE);
+  return fieldPart.toField(told, {}, SIZE);
 }
 
 test('everybody stands on it, and no two on one hex', () => {
@@ -60,12 +60,12 @@ test('everybody stands on it, and no two on one hex', () => {
 
 test('what was put there is read as the same encounter', () => {
   for (const told of RANDOM)
-    expect(bench.fromField(onField(told), told)).toEqual({ ok: true, encounter: told });
+    expect(fieldPart.fromField(onField(told), told)).toEqual({ ok: true, encounter: told });
 });
 
 test('read by somebody who told another, it differs in nothing that a field tells', () => {
   for (const told of RANDOM) {
-    const read = bench.fromField(onField(told), encounter());
+    const read = fieldPart.fromField(onField(told), encounter());
     if (!read.ok) throw new Error(read.why);
     // once more on the field it is the same field; a square does not tell from where it is come at
     if (told.target.formation !== 'square')

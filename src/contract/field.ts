@@ -13,8 +13,8 @@ export interface OnField<T extends GameTypes> {
   readonly reaction: T['choice'] | null;
 }
 
-export interface BenchPart<T extends GameTypes> {
-  /** The format of the files that hold its positions: whoever opens those may use the bench. */
+export interface FieldPart<T extends GameTypes> {
+  /** The format of the files that hold its positions: whoever opens those may use the field. */
   readonly format: string;
   /** The encounter on a field of at least that size. */
   readonly toField: (encounter: Encounter, given: GivenInputs, least: FieldSize) => OnField<T>;
