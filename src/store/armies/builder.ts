@@ -4,6 +4,7 @@ import type { ArmyTheme } from '../../armies/themes.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { Quality, Skill, UnitType } from '../../rules/state/vocabulary.ts';
 import type { BoughtUnit } from '../../scenarios/scenario.ts';
+import { stepped } from '../library/steps.ts';
 import { drawLetters } from '../saving/letters.ts';
 import {
   asRegiment,
@@ -21,7 +22,7 @@ import {
   withType,
 } from './acts.ts';
 import { regimentNames } from './regiments.ts';
-import { useBuilder } from './state.ts';
+import { type Builder, useBuilder } from './state.ts';
 
 /** How many steps can be taken back. */
 const LONGEST = 200;
@@ -31,27 +32,39 @@ function lineIn({ army }: Raised, line: string | null): string | null {
   return army.units.some(({ id }) => id === line) ? line : null;
 }
 
-function show(raised: Raised, rest: { readonly past: readonly Raised[]; readonly ahead: readonly Raised[] }) {
-  useBuilder.setState(({ line }) => ({ ...rest, raised, line: lineIn(raised, line) }));
+function show(raised: Raised, rest: Pick<Builder, 'past' | 'ahead'> & Partial<Builder>): void {
+  useBuilder.setState(({ line }) => ({ line: lineIn(raised, line), ...rest, raised }));
 }
 
 /** A change of the army: it can be taken back. */
 export function changeArmy(change: (raised: Raised) => Raised): void {
   const { raised, past } = useBuilder.getState();
   const next = change(raised);
-  if (next !== raised) show(next, { past: [...past.slice(1 - LONGEST), raised], ahead: [] });
+  if (next !== raised)
+    show(next, { past: [...past.slice(1 - LONGEST), { was: raised, as: null }], ahead: [] });
+}
+
+/** Puts another army in the place of the one there is; that can be taken back too. `keptAs`: where it lies on the shelf. */
+export function openArmy(raised: Raised, keptAs: string | null = null): void {
+  const { raised: was, past, keptAs: before } = useBuilder.getState();
+  const step = { was, as: { keptAs: before } };
+  show(raised, { past: [...past.slice(1 - LONGEST), step], ahead: [], line: null, keptAs });
 }
 
 export function undoArmy(): void {
-  const { raised, past, ahead } = useBuilder.getState();
-  const before = past.at(-1);
-  if (before) show(before, { past: past.slice(0, -1), ahead: [raised, ...ahead] });
+  const { raised, past, ahead, keptAs } = useBuilder.getState();
+  const step = past.at(-1);
+  if (!step) return;
+  const { now, as, back } = stepped(step, { now: raised, as: { keptAs } });
+  show(now, { ...as, past: past.slice(0, -1), ahead: [back, ...ahead] });
 }
 
 export function redoArmy(): void {
-  const { raised, past, ahead } = useBuilder.getState();
-  const [next, ...rest] = ahead;
-  if (next) show(next, { past: [...past, raised], ahead: rest });
+  const { raised, past, ahead, keptAs } = useBuilder.getState();
+  const [step, ...rest] = ahead;
+  if (!step) return;
+  const { now, as, back } = stepped(step, { now: raised, as: { keptAs } });
+  show(now, { ...as, past: [...past, back], ahead: rest });
 }
 
 /** Opens the line of a unit, or shuts the one that is open. */
@@ -136,18 +149,12 @@ export function setArmyName(name: string): void {
   changeArmy((raised) => called(raised, name));
 }
 
-/** Another army in the place of this one, of its nation and format, by lot. */
+/** Another army in the place of this one, of its nation and format, by lot. What was kept is not to give way to it. */
 export function raiseByLot(theme: ArmyTheme): void {
-  changeArmy(({ armyPoints, army: { nation, name } }) => ({
+  const { armyPoints, army } = useBuilder.getState().raised;
+  const { nation, name } = army;
+  openArmy({
     armyPoints,
     army: armyByLot({ points: armyPoints, nation, theme, seed: drawLetters(8), name }),
-  }));
-  // what was kept is not to give way to it
-  useBuilder.setState({ line: null, keptAs: null });
-}
-
-/** Puts another army in the place of the one there is; that can be taken back too. `keptAs`: where it lies on the shelf. */
-export function openArmy(raised: Raised, keptAs: string | null = null): void {
-  changeArmy(() => raised);
-  useBuilder.setState({ line: null, keptAs });
+  });
 }

@@ -5,6 +5,7 @@ import { HIGHEST } from '../../mapmaking/paint.ts';
 import type { Symmetry } from '../../mapmaking/symmetry.ts';
 import { LONGEST_TITLE } from '../../scenarios/armyLimits.ts';
 import { plainText } from '../../scenarios/plainText.ts';
+import { stepped } from '../library/steps.ts';
 import { nameWritten } from './drawing.ts';
 import type { NamedSheet } from './file.ts';
 import type { Sheet, Touch } from './sheet.ts';
@@ -23,7 +24,8 @@ function onTable(): DrawingTable {
 export function change(sheet: Sheet): void {
   const { sheet: before, past } = onTable();
   if (sheet === before) return;
-  useMapEditor.setState({ sheet, past: [...past, before].slice(-STEPS), ahead: [], stroke: null });
+  const step = { was: before, as: null };
+  useMapEditor.setState({ sheet, past: [...past, step].slice(-STEPS), ahead: [], stroke: null });
 }
 
 function drawn(state: DrawingTable, before: Sheet, spots: readonly Touch[]): Sheet {
@@ -58,7 +60,10 @@ export function endStroke(): void {
   const { stroke, sheet, past } = onTable();
   if (!stroke) return;
   if (sheet === stroke.before) useMapEditor.setState({ stroke: null });
-  else useMapEditor.setState({ stroke: null, past: [...past, stroke.before].slice(-STEPS), ahead: [] });
+  else {
+    const step = { was: stroke.before, as: null };
+    useMapEditor.setState({ stroke: null, past: [...past, step].slice(-STEPS), ahead: [] });
+  }
 }
 
 /** It never was. */
@@ -69,19 +74,23 @@ export function cancelStroke(): void {
 
 /** The sheet as it was before the last stroke; a stroke that is not finished is taken back first. */
 export function undo(): void {
-  const { stroke, sheet, past, ahead } = onTable();
+  const { stroke, sheet, past, ahead, name, keptAs } = onTable();
   if (stroke) {
     cancelStroke();
     return;
   }
-  const before = past.at(-1);
-  if (before) useMapEditor.setState({ sheet: before, past: past.slice(0, -1), ahead: [sheet, ...ahead] });
+  const step = past.at(-1);
+  if (!step) return;
+  const { now, as, back } = stepped(step, { now: sheet, as: { name, keptAs } });
+  useMapEditor.setState({ ...as, sheet: now, past: past.slice(0, -1), ahead: [back, ...ahead] });
 }
 
 export function redo(): void {
-  const { stroke, sheet, past, ahead } = onTable();
-  const [next, ...rest] = ahead;
-  if (next && !stroke) useMapEditor.setState({ sheet: next, past: [...past, sheet], ahead: rest });
+  const { stroke, sheet, past, ahead, name, keptAs } = onTable();
+  const [step, ...rest] = ahead;
+  if (!step || stroke) return;
+  const { now, as, back } = stepped(step, { now: sheet, as: { name, keptAs } });
+  useMapEditor.setState({ ...as, sheet: now, past: [...past, back], ahead: rest });
 }
 
 /** Takes a tool out of the case. It goes the way the one before went, if it can. */
@@ -142,10 +151,14 @@ export function leaveName(): void {
   useMapEditor.setState({ naming: null });
 }
 
-/** Lays another map on the table, under its own name; the sheet before is a step back. */
+/** Lays another map on the table, under its own name; the one before is a step back, as what it was kept. */
 export function layNamed({ name, sheet }: NamedSheet, keptAs: string | null = null): void {
-  change(sheet);
-  useMapEditor.setState({ name, keptAs, cursor: null, symmetry: 'none', naming: null });
+  const { sheet: was, past, name: before, keptAs: keptBefore } = onTable();
+  const step = { was, as: { name: before, keptAs: keptBefore } };
+  useMapEditor.setState({
+    ...{ sheet, name, keptAs, past: [...past, step].slice(-STEPS), ahead: [], stroke: null },
+    ...{ cursor: null, symmetry: 'none', naming: null },
+  });
 }
 
 /** The map is called so from now on, in both languages. */

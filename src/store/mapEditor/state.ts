@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { Words } from '../../contract/system.ts';
 import type { Hex } from '../../geometry/hex.ts';
 import type { Symmetry } from '../../mapmaking/symmetry.ts';
+import type { MakingStep } from '../library/steps.ts';
 import { emptySheet, type Sheet, type Touch } from './sheet.ts';
 import type { Mode, ToolName } from './tools.ts';
 
@@ -12,10 +13,18 @@ export interface Stroke {
   readonly spots: readonly Touch[];
 }
 
-export interface DrawingTable {
+/** As what a map is kept: its name, and under which id it lies on the shelf, if it does. */
+export interface KeptMap {
+  readonly name: Words;
+  readonly keptAs: string | null;
+}
+
+export type SheetStep = MakingStep<Sheet, KeptMap>;
+
+export interface DrawingTable extends KeptMap {
   readonly sheet: Sheet;
-  readonly past: readonly Sheet[];
-  readonly ahead: readonly Sheet[];
+  readonly past: readonly SheetStep[];
+  readonly ahead: readonly SheetStep[];
   readonly stroke: Stroke | null;
   readonly tool: ToolName;
   readonly mode: Mode;
@@ -28,9 +37,6 @@ export interface DrawingTable {
   readonly side: 0 | 1 | 2 | 3 | 4 | 5;
   /** The hex a name is being written at. */
   readonly naming: Hex | null;
-  readonly name: Words;
-  /** Under which id the map is kept on the shelf, if it is. */
-  readonly keptAs: string | null;
   /** Whether the map will be there the next time as it is now. */
   readonly isRemembered: boolean;
 }
@@ -39,7 +45,7 @@ export interface DrawingTable {
 const USUAL = { columns: 24, rows: 18 } as const;
 
 /** What a map is called that has no name yet. */
-const NAMELESS: Words = { fr: 'Carte sans nom', en: 'Unnamed map' };
+export const NAMELESS: Words = { fr: 'Carte sans nom', en: 'Unnamed map' };
 
 export function firstState(): DrawingTable {
   return {

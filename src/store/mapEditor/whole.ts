@@ -11,9 +11,9 @@ import {
 } from '../../mapmaking/mapping.ts';
 import { symmetriesOf } from '../../mapmaking/symmetry.ts';
 import { groundByLot } from './lot.ts';
-import { change } from './mapEditor.ts';
+import { change, layNamed } from './mapEditor.ts';
 import { emptySheet, type Sheet } from './sheet.ts';
-import { useMapEditor } from './state.ts';
+import { NAMELESS, useMapEditor } from './state.ts';
 
 function through(mapping: Mapping): void {
   const { map, drawing } = useMapEditor.getState().sheet;
@@ -48,9 +48,9 @@ export function mirrorSheet(axis: MirrorAxis): void {
   through(mirroring(useMapEditor.getState().sheet.map.shape, axis));
 }
 
-/** A sheet of that size with nothing on it. */
+/** A sheet of that size with nothing on it: another map, which has no name yet, and what was kept does not give way to it. */
 export function emptyTable({ columns, rows }: MapSize): void {
-  lay(emptySheet(columns, rows));
+  layNamed({ name: NAMELESS, sheet: emptySheet(columns, rows) });
 }
 
 /** What was laid by lot last. */
@@ -65,8 +65,9 @@ export function isByLot(sheet: Sheet): boolean {
 export async function layByLot(asked: GroundAsked): Promise<void> {
   const drawn = await groundByLot(asked);
   if (!drawn) return;
-  const { sheet } = useMapEditor.getState();
-  if (isByLot(sheet)) useMapEditor.setState({ sheet: drawn, ahead: [] });
-  else lay(drawn);
+  const { sheet, name } = useMapEditor.getState();
+  // what was kept is not to give way to it
+  if (isByLot(sheet)) useMapEditor.setState({ sheet: drawn, ahead: [], keptAs: null });
+  else layNamed({ name, sheet: drawn });
   byLot = drawn;
 }

@@ -6,6 +6,7 @@ import { line } from '../../mapmaking/hexSets.ts';
 import type { Objective } from '../../rules/state/game.ts';
 import type { Formation, Side } from '../../rules/state/vocabulary.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
+import { stepped } from '../library/steps.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { hexesPainted, unitIn, withZonesPainted } from './acts.ts';
 import { type FaultPlace, mended, type PlanRemedy } from './faults.ts';
@@ -52,7 +53,7 @@ export function changePlan(change: (scenario: Scenario) => Scenario): void {
   const state = now();
   const next = change(state.scenario);
   if (next === state.scenario) return;
-  const past = [...state.past, state.scenario].slice(-STEPS);
+  const past = [...state.past, { was: state.scenario, as: null }].slice(-STEPS);
   usePlan.setState({ ...openIn(next, state), scenario: next, past, ahead: [], stroke: null });
 }
 
@@ -63,19 +64,21 @@ export function undoPlan(): void {
     cancelPlanStroke();
     return;
   }
-  const before = state.past.at(-1);
-  if (!before) return;
-  const [past, ahead] = [state.past.slice(0, -1), [state.scenario, ...state.ahead]];
+  const step = state.past.at(-1);
+  if (!step) return;
+  const { now: before, as, back } = stepped(step, { now: state.scenario, as: { keptAs: state.keptAs } });
+  const [past, ahead] = [state.past.slice(0, -1), [back, ...state.ahead]];
   // what is told of a moment is told of the plan that was made from it
   const fromMoment = state.fromMoment?.before === before ? null : state.fromMoment;
-  usePlan.setState({ ...openIn(before, state), scenario: before, past, ahead, fromMoment });
+  usePlan.setState({ ...openIn(before, state), ...as, scenario: before, past, ahead, fromMoment });
 }
 
 export function redoPlan(): void {
   const state = now();
-  const [next, ...ahead] = state.ahead;
-  if (!next || state.stroke) return;
-  usePlan.setState({ ...openIn(next, state), scenario: next, past: [...state.past, state.scenario], ahead });
+  const [step, ...ahead] = state.ahead;
+  if (!step || state.stroke) return;
+  const { now: next, as, back } = stepped(step, { now: state.scenario, as: { keptAs: state.keptAs } });
+  usePlan.setState({ ...openIn(next, state), ...as, scenario: next, past: [...state.past, back], ahead });
 }
 
 /** Opens a sheet of the plan. */
@@ -114,10 +117,14 @@ export function goToPlanHex(cursor: Hex | null): void {
  */
 export function openPlan(opened: Scenario, keptAs: string | null = null): void {
   const { moment, ...scenario } = opened;
-  const { scenario: before } = now();
+  const { scenario: before, past, keptAs: keptBefore } = now();
   const isOwn = scenario.id.startsWith(OWN) && !moment;
-  changePlan(() => (isOwn ? scenario : { ...scenario, id: ownId() }));
+  const step = { was: before, as: { keptAs: keptBefore } };
   usePlan.setState({
+    scenario: isOwn ? scenario : { ...scenario, id: ownId() },
+    past: [...past, step].slice(-STEPS),
+    ahead: [],
+    stroke: null,
     keptAs: moment ? null : keptAs,
     fromMoment: moment ? { moment: opened, before } : null,
     zone: null,
@@ -224,7 +231,10 @@ export function endPlanStroke(): void {
   const { stroke, scenario, past } = now();
   if (!stroke) return;
   if (scenario === stroke.before) usePlan.setState({ stroke: null });
-  else usePlan.setState({ stroke: null, past: [...past, stroke.before].slice(-STEPS), ahead: [] });
+  else {
+    const step = { was: stroke.before, as: null };
+    usePlan.setState({ stroke: null, past: [...past, step].slice(-STEPS), ahead: [] });
+  }
 }
 
 /** It never was. */

@@ -4,6 +4,7 @@ import type { Hex } from '../../geometry/hex.ts';
 import { NEW_SCENARIO } from '../../language/newScenario.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
+import type { MakingStep } from '../library/steps.ts';
 import { OWN } from './own.ts';
 
 /** The sheets of the plan, one of which lies open. */
@@ -26,10 +27,17 @@ export interface PlanStroke {
   readonly hexes: readonly Hex[];
 }
 
+/** As what a plan is kept: under that id on the shelf, or not at all. */
+export interface KeptPlan {
+  readonly keptAs: string | null;
+}
+
+export type PlanStep = MakingStep<Scenario, KeptPlan>;
+
 export interface Planning {
   readonly scenario: Scenario;
-  readonly past: readonly Scenario[];
-  readonly ahead: readonly Scenario[];
+  readonly past: readonly PlanStep[];
+  readonly ahead: readonly PlanStep[];
   readonly section: Section;
   /** Whose zone the brush is for; without one the hand places units. */
   readonly zone: Side | null;

@@ -91,6 +91,28 @@ test('an army opened takes the place of the one there was, and can be taken back
   expect(state().raised).toBe(before);
 });
 
+test('what comes back by a step is kept where it was kept: nothing else on the shelf gives way to it', () => {
+  buy('lineInfantry');
+  openArmy(NO_ARMY, 'first');
+  buy('lightCavalry');
+  // kept meanwhile, where nothing had been
+  undoArmy();
+  undoArmy();
+  expect(state().keptAs).toBe(null);
+  useBuilder.setState({ keptAs: 'own' });
+  redoArmy();
+  expect(state().keptAs).toBe('first');
+  redoArmy();
+  expect(state().keptAs).toBe('first');
+  raiseByLot('balanced');
+  expect(state().keptAs).toBe(null);
+  undoArmy();
+  expect(state().keptAs).toBe('first');
+  undoArmy();
+  undoArmy();
+  expect(state().keptAs).toBe('own');
+});
+
 test('an army by lot is of the nation and the format there are, legal, and does not give way to what is kept', () => {
   setNation('russia');
   setFormat(2200);

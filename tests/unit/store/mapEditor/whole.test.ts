@@ -14,6 +14,7 @@ import {
   beginStroke,
   endStroke,
   layNamed,
+  redo,
   setSymmetry,
   takeTool,
   undo,
@@ -120,4 +121,24 @@ test('another map on the table is a step back, and begins without cursor and sym
   expect(table()).toMatchObject({ name: { en: 'b' }, keptAs: 'kept', symmetry: 'none', cursor: null });
   undo();
   expect(table().sheet).toEqual(emptySheet(12, 10));
+});
+
+test('what comes back by a step has its name, and is kept where it was kept: no other map gives way to it', async () => {
+  const kept = () => ({ keptAs: table().keptAs, name: table().name.en });
+  const own = kept();
+  const name = { en: 'The ford', fr: 'Le gué' };
+  layNamed({ name, sheet: emptySheet(14, 12) }, 'ford');
+  paint(2, 2);
+  resize({ columns: 20, rows: 16 }, 'northWest');
+  expect(kept()).toEqual({ keptAs: 'ford', name: 'The ford' });
+  emptyTable({ columns: 12, rows: 10 });
+  expect(kept()).toEqual({ ...own, keptAs: null });
+  undo();
+  expect(kept()).toEqual({ keptAs: 'ford', name: 'The ford' });
+  await layByLot({ ...USUAL_GROUND, seed: 'kept', columns: 12, rows: 10 });
+  expect(kept()).toEqual({ keptAs: null, name: 'The ford' });
+  for (let n = 0; n < 4; n++) undo();
+  expect(kept()).toEqual(own);
+  redo();
+  expect(kept()).toEqual({ keptAs: 'ford', name: 'The ford' });
 });

@@ -143,3 +143,23 @@ test('of a battle kept in its midst another is planned, and the kept one stays a
   openPlan(scenario, scenario.id);
   expect(now()).toMatchObject({ keptAs: scenario.id, fromMoment: null, scenario: { id: scenario.id } });
 });
+
+test('what comes back by a step is kept where it was kept: no other plan gives way to it', () => {
+  const mine = now().scenario;
+  openPlan({ ...mine, id: 'own-other' }, 'shelf');
+  addObjective('place');
+  undoPlan();
+  expect(now().keptAs).toBe('shelf');
+  undoPlan();
+  expect(now()).toMatchObject({ scenario: mine, keptAs: null });
+  // kept meanwhile
+  usePlan.setState({ keptAs: 'mine' });
+  redoPlan();
+  expect(now().keptAs).toBe('shelf');
+  beginFrom(mine);
+  expect(now().keptAs).toBe(null);
+  undoPlan();
+  expect(now().keptAs).toBe('shelf');
+  undoPlan();
+  expect(now().keptAs).toBe('mine');
+});
