@@ -13,7 +13,7 @@ import { useArmySpeaker } from './words.ts';
 import './armyHead.css';
 
 /** Formats that are often agreed on. */
-const USUAL_FORMATS = [600, 1000, 1500, 2000, 2500, 3000, 4000];
+const USUAL_FORMATS = [300, 600, 1000, 1500, 2000, 2500, 3000, 4000, 5000];
 
 function NameField() {
   const { say, language } = useArmySpeaker();

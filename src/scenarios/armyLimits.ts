@@ -1,8 +1,8 @@
 /** What a file takes of an army: how many units, how long their names. Apart from the shapes: whoever asks needs no validator. */
 
 export const MOST_IN_ARMY = 60;
-/** R-12, ORD-02: the formats that have dice for the order points. */
-export const FORMATS = { least: 501, most: 4000 } as const;
+/** those of the table of ORD-02, and beyond it: from what buys a unit or two to what the most units can be bought for. */
+export const FORMATS = { least: 100, most: 6000 } as const;
 
 /** Letters of a title, of a name, of an id. */
 export const LONGEST_TITLE = 80;

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { LEVELS } from '../../opponent/levels.ts';
+import { FORMATS } from '../../scenarios/armyLimits.ts';
 import { battleProblem } from '../../scenarios/checks.ts';
 import { parseFile } from '../../scenarios/file.ts';
 import type { FileFormat, SabreurFile } from '../../scenarios/schema.ts';
@@ -101,7 +102,7 @@ const WANTED: Readonly<Record<string, string>> = {
   firer: '--firer ID',
   attacker: '--attacker ID',
   target: '--target ID',
-  points: '--points 501 … 4000',
+  points: `--points ${FORMATS.least} … ${FORMATS.most}`,
   nation: '--nation NAME',
   theme: '--theme NAME',
   given: '--given SYSTEM.INPUT=VALUE,…',

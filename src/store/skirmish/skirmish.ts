@@ -21,6 +21,7 @@ export const SKIRMISHES = [
   { format: 1500, columns: 24, rows: 16, depth: 4 },
   { format: 2000, columns: 28, rows: 18, depth: 4 },
   { format: 3000, columns: 36, rows: 22, depth: 5 },
+  { format: 4000, columns: 44, rows: 26, depth: 6 },
 ] as const;
 export type SkirmishSize = (typeof SKIRMISHES)[number];
 

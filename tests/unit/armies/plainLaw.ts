@@ -99,7 +99,7 @@ export function plainArmyFaults(units: readonly PlainUnit[], format: number): re
   const faults = units.flatMap((unit) => plainFaults(unit));
   if (units.reduce((total, unit) => total + plainCost(unit), 0) > format) faults.push('too dear');
   const elites = units.filter(({ quality }) => quality === 'elite').length;
-  const slices = format >= 3000 ? (format >= 4500 ? 3 : 2) : format >= 1500 ? 1 : 0;
+  const slices = [1500, 3000, 4500, 6000].filter((full) => format >= full).length;
   if (elites > 2 * slices) faults.push('too many Elite units');
   return faults;
 }

@@ -100,7 +100,7 @@ describe('an army comes back as it went', () => {
   const lots = Array.from({ length: 1000 }, (_, n): WrittenArmy => {
     const nation = NATIONS[n % NATIONS.length] ?? 'france';
     const theme = THEMES[Math.floor(n / 20) % THEMES.length] ?? 'balanced';
-    const armyPoints = 501 + ((n * 131) % 3500);
+    const armyPoints = 100 + ((n * 131) % 5901);
     const name = { en: `Army ${n}`, fr: n % 2 === 0 ? `Armée ${n}` : `Army ${n}` };
     return { army: armyByLot({ points: armyPoints, nation, theme, seed: `roster ${n}`, name }), armyPoints };
   });
@@ -156,7 +156,7 @@ describe('an army comes back as it went', () => {
       nation: fc.constantFrom(...NATIONS),
       units: fc.uniqueArray(anyUnit, { maxLength: 6, selector: ({ id }) => id }),
     }),
-    armyPoints: fc.integer({ min: 501, max: 4000 }),
+    armyPoints: fc.integer({ min: 100, max: 6000 }),
   });
 
   test('and any other that a file may hold, legal or not, whatever its names', () => {
@@ -220,8 +220,8 @@ describe('a roster written by hand', () => {
   test.each([
     { text: 'Nation: Frence', want: ['unknownNation', 1, 8, 14, { word: 'Frence', near: 'france' }] },
     { text: 'Nation: Spain\nNation: Spain', want: ['headTwice', 2, 0, 13, { word: 'Nation' }] },
-    { text: 'Format: 2000 pounds', want: ['badFormat', 1, 8, 19, { least: 501, most: 4000 }] },
-    { text: 'Format: 4001', want: ['badFormat', 1, 8, 12, { least: 501, most: 4000 }] },
+    { text: 'Format: 2000 pounds', want: ['badFormat', 1, 8, 19, { least: 100, most: 6000 }] },
+    { text: 'Format: 6001', want: ['badFormat', 1, 8, 12, { least: 100, most: 6000 }] },
     { text: 'Old Guard, line infantry', want: ['noColon', 1, 0, 24, { near: '' }] },
     {
       text: 'A: line infantri, strength 18',

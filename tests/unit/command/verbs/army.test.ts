@@ -76,9 +76,9 @@ describe('army', () => {
     { name: 'no file and no lot', text: '', words: [], path: 'file', reason: 'noFile' },
     { name: 'a file and a lot', text: 'x', words: ['-', ...LOT], path: 'file', reason: 'notBoth' },
     {
-      name: 'a format without dice',
+      name: 'a format that buys hardly anybody',
       text: '',
-      words: ['--by-lot', '--points', '500', '--nation', 'france', '--seed', '1'],
+      words: ['--by-lot', '--points', '99', '--nation', 'france', '--seed', '1'],
       path: '--points',
       reason: 'badOption',
     },
