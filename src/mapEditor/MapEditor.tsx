@@ -19,7 +19,7 @@ import {
 } from '../store/mapEditor/mapEditor.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
 import { GROUND_TOOLS, type Mode } from '../store/mapEditor/tools.ts';
-import { traceLast } from '../store/mapEditor/trace.ts';
+import { awaitPictures, traceLast } from '../store/mapEditor/trace.ts';
 import { readMapLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Case } from './Case.tsx';
@@ -27,6 +27,7 @@ import { Foot } from './Foot.tsx';
 import { NameSlip } from './NameSlip.tsx';
 import { OpenPaper, type Paper, PaperPresses } from './Papers.tsx';
 import { SheetView } from './SheetView.tsx';
+import { traceOnSheet } from './Tracing.tsx';
 import { type MapRefused, MapTrouble } from './Trouble.tsx';
 import { type Speech, SpeechContext, useSpeech } from './words.ts';
 import './mapEditor.css';
@@ -151,6 +152,15 @@ export function MapEditor({ speech, languageSwitch }: Props) {
   const { say } = speech;
   useOpening(setRefused);
   useRemembered(table);
+  // how it lies is set on the paper that opens with it
+  useEffect(
+    () =>
+      awaitPictures((picture) => {
+        setPaper('picture');
+        traceOnSheet(picture);
+      }),
+    [],
+  );
   // before it is seen: whoever presses a key at once is heard
   useLayoutEffect(() => {
     window.addEventListener('keydown', keyed);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { makePlan } from '../map/plan.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
 import { dropTrace, layTrace, tracePicture, useTrace } from '../store/mapEditor/trace.ts';
@@ -12,16 +12,19 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
+/** Lays a picture on the sheet, as large as that is. */
+export function traceOnSheet(picture: Blob): void {
+  const { shape } = useMapEditor.getState().sheet.map;
+  void tracePicture(picture, makePlan(shape, false));
+}
+
 /** A picture of the player's own to draw after. */
 export function Tracing() {
   const { say } = useSpeech();
   const { tracing } = say;
-  const { traced, isKept } = useTrace();
-  const [refused, setRefused] = useState(false);
-  const choose = async (file: File): Promise<void> => {
-    const plan = makePlan(useMapEditor.getState().sheet.map.shape, false);
-    setRefused(!(await tracePicture(file, plan)));
-  };
+  const { traced, isKept, isRefused } = useTrace();
+  // told once: whoever opens the paper anew has not chosen anything yet
+  useEffect(() => () => useTrace.setState({ isRefused: false }), []);
   return (
     <div className="paper-field" data-testid="tracing" data-kept={isKept}>
       <label className="press">
@@ -34,11 +37,11 @@ export function Tracing() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
-            if (file) void choose(file);
+            if (file) traceOnSheet(file);
           }}
         />
       </label>
-      {refused ? (
+      {isRefused ? (
         <p role="alert" className="paper-bad" data-testid="trace-refused">
           {tracing.refused}
         </p>

@@ -166,8 +166,24 @@ test('what cannot be opened is told in every room with its place and a remedy; w
     await drop(page, '{\n "format": oh');
     await expect(trouble).toContainText('in line 2 at letter 12');
     await drop(page, 'P6', 'image/png');
-    await expect(trouble).toContainText('picture');
+    // where maps are drawn it is taken for one to draw after
+    if (room === 'map') await expect(page.getByTestId('trace-refused')).toBeVisible();
+    else await expect(trouble).toContainText('picture');
   }
+});
+
+test('a picture dropped where maps are drawn is laid on the sheet, to draw after', async ({ page }) => {
+  await page.goto('/#map');
+  await expect(page.locator('.tiled-ground')).toHaveAttribute('data-drawn', 'true');
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="9" height="9"/></svg>';
+  await drop(page, picture, 'image/svg+xml');
+  await expect(page.getByTestId('traced')).toBeVisible();
+  await expect(page.getByTestId('trace-opacity')).toBeVisible();
+  await expect(page.getByTestId('file-trouble')).toHaveCount(0);
+  await drop(page, example('map'));
+  const { columns, rows } = JSON.parse(example('map')).map.shape;
+  await expect(page.getByTestId('map-size')).toHaveText(`${columns} × ${rows} hexes`);
 });
 
 test('a moment dropped on a plan is planned from its beginning, which is told, and played from the moment by a press', async ({

@@ -23,9 +23,11 @@ export interface Trace {
   readonly traced: Traced | null;
   /** Whether what is shown has been kept. */
   readonly isKept: boolean;
+  /** Whether the last that was to be laid is no picture. */
+  readonly isRefused: boolean;
 }
 
-export const useTrace = create<Trace>()(() => ({ traced: null, isKept: true }));
+export const useTrace = create<Trace>()(() => ({ traced: null, isKept: true, isRefused: false }));
 
 const PLACE = 'drawing-table/picture';
 const USUAL: Pick<Lie, 'opacity'> = { opacity: 0.45 };
@@ -79,10 +81,28 @@ export async function tracePicture(
   sheet: { readonly width: number; readonly height: number },
 ): Promise<boolean> {
   const drawn = await drawnPicture(picture);
+  useTrace.setState({ isRefused: drawn === null });
   if (!drawn) return false;
   const scale = Math.min(sheet.width / drawn.width, sheet.height / drawn.height);
   show({ ...USUAL, ...drawn, picture, scale, x: 0, y: 0 });
   return true;
+}
+
+/** Who lays a picture that is dropped on the window; nobody where no sheet lies. */
+let layer: ((picture: Blob) => void) | null = null;
+
+/** From now on a dropped picture is laid so. Gives the end of that. */
+export function awaitPictures(lay: (picture: Blob) => void): () => void {
+  layer = lay;
+  return () => {
+    if (layer === lay) layer = null;
+  };
+}
+
+/** Lays a picture that was dropped, where a sheet lies; whether one does. */
+export function layDropped(picture: Blob): boolean {
+  layer?.(picture);
+  return layer !== null;
 }
 
 /** Lays it otherwise. */

@@ -127,8 +127,12 @@ export function isOfOtherKind(found: Problem | string): boolean {
 
 /** Opens a file that was chosen or dropped; one that cannot be read at all is refused like one that is no game. */
 export async function openBlob(file: Blob): Promise<boolean> {
-  // a picture is something to draw after, where maps are drawn: that is told, and not what its bytes are as a text
-  if (file.type.startsWith('image/')) return refuse(problem('picture', ''));
+  // a picture is something to draw after, where maps are drawn: elsewhere that is told, and not what its bytes are as a text
+  if (file.type.startsWith('image/')) {
+    const tracing =
+      useStore.getState().room === 'map' ? await import('../mapEditor/trace.ts').catch(() => null) : null;
+    return tracing?.layDropped(file) === true || refuse(problem('picture', ''));
+  }
   return openFile(await textOfFile(file)).catch(() => refuse(null));
 }
 
