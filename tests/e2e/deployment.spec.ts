@@ -43,6 +43,8 @@ test('a battle is set up unit by unit, on the map, until the first turn begins',
     expect(side).toBe(placed % 2 === 0 ? 'blue' : 'red');
     if (ask === 'unitToDeploy') {
       expect(choices.length).toBeGreaterThan(1);
+      // a name tells nobody what the unit is
+      await expect(page.getByTestId('choice').first().locator('.aside')).toContainText(/, strength \d/);
       await page.getByTestId('choice').first().click();
       await expect(question(page)).toHaveAttribute('data-ask', 'deployment');
     }
@@ -171,4 +173,28 @@ test('R-150 behind a curtain: neither side sees where the other stands before bo
   await expect(pieces(page, 'red').first()).toBeVisible();
   expect(await page.locator('[data-fact="deployed"]').count()).toBeGreaterThan(3);
   await expect(page.getByTestId('undo')).toHaveAttribute('data-together', 'true');
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('R-150 the zone is brought into sight, and each unit in the list tells what it is', async ({
+    page,
+  }) => {
+    await page.goto('/#skirmish=1500-abc');
+    await page.getByTestId('skirmish-by-hand').click();
+    await expect(question(page)).toHaveAttribute('data-ask', 'unitToDeploy');
+    const answer = page.getByTestId('units-to-set-up').getByTestId('choice');
+    await expect(answer.first()).toBeVisible();
+    // no odds are given of a set-up: no room is kept for them
+    await expect(answer.locator('.odds-room')).toHaveCount(0);
+    expect((await answer.first().boundingBox())?.height).toBeLessThan(75);
+    const middleOfZone = async (): Promise<boolean> => {
+      const zone = await page.locator('.region-zone').boundingBox();
+      const port = await page.locator('.map-port').boundingBox();
+      if (!zone || !port) return false;
+      const y = zone.y + zone.height / 2;
+      return y > port.y && y < port.y + port.height;
+    };
+    await expect.poll(middleOfZone).toBe(true);
+  });
 });

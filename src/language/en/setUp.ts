@@ -1,11 +1,12 @@
 import { english } from './writing.ts';
 
-const { count } = english;
+const { count, number } = english;
 
 /** What is said while armies are set up. */
 export const setUp = {
   title: 'Leave it to the program',
   unit: 'Place it for me',
+  strength: (points: number) => `strength ${number(points)}`,
   rest: 'Draw up the rest of my army',
   inTurn: 'Draw up my army for me: one unit at each of my turns',
   both: 'Draw up both armies, as both players agree',

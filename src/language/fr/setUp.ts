@@ -1,12 +1,13 @@
 import type { setUp as english } from '../en/setUp.ts';
 import { french } from './writing.ts';
 
-const { count } = french;
+const { count, number } = french;
 
 /** What is said while armies are set up. */
 export const setUp: typeof english = {
   title: 'Laisser faire le programme',
   unit: 'Placer cette unité pour moi',
+  strength: (points) => `force ${number(points)}`,
   rest: 'Ranger le reste de mon armée',
   inTurn: 'Ranger mon armée pour moi : une unité à chacun de mes tours',
   both: 'Ranger les deux armées, d’un commun accord',

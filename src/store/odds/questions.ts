@@ -32,9 +32,11 @@ export function attackWanted({ game }: TableView, attacker: string, { choice }: 
 /** More answers than these are not compared: they are chosen on the map. */
 const MOST_ANSWERS = 12;
 
-/** Marches and forms of the side's own turn come to nothing by themselves; turns, orders and dice neither. */
+/** Marches and forms of the side's own turn come to nothing by themselves; the set-up, turns, orders and dice neither. */
 function isWeighed(question: Question): boolean {
   switch (question.ask) {
+    case 'unitToDeploy':
+    case 'deployment':
     case 'orderDice':
     case 'orders':
     case 'actingUnit':

@@ -6,8 +6,8 @@ import type { OfferedChoice } from '../../store/possible/possible.ts';
 import { type TableView, useLegal } from '../../store/view/view.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { AnswerButton } from './AnswerButton.tsx';
-import { AnswerList } from './AnswerList.tsx';
 import { SetUpAsk } from './SetUpAsk.tsx';
+import { UnitsToSetUp } from './UnitsToSetUp.tsx';
 import './fold.css';
 
 function isEnd({ choose }: Choice): boolean {
@@ -71,7 +71,7 @@ export function EndAsk({ view }: { readonly view: TableView }) {
     case 'unitToDeploy':
       return (
         <SetUpAsk view={view}>
-          <AnswerList view={view} />
+          <UnitsToSetUp view={view} />
         </SetUpAsk>
       );
     case 'deployment':

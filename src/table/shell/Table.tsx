@@ -17,7 +17,7 @@ import { useStore } from '../../store/store.ts';
 import { hiddenSide } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
-import { bring, bringArmy } from '../board/inSight.ts';
+import { bring, bringArmy, bringZone } from '../board/inSight.ts';
 import { MapTools } from '../board/later.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
 import { GuideBar } from '../learn/later.ts';
@@ -91,7 +91,10 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const asked = meant && (meant.unit ?? meant.friends[0] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
   useEffect(() => {
-    if (asked !== null && view && follow) bring(map.current, unitOf(view.game, asked), 'ifHidden');
+    if (asked === null || !view || !follow) return;
+    const unit = unitOf(view.game, asked);
+    if (unit.fate === 'awaited') bringZone(map.current, view.marks);
+    else bring(map.current, unit, 'ifHidden');
   }, [open.history]);
   const ordered = view?.live === true && view.question?.ask === 'orders';
   // before it is drawn: a map that moved later would move from under a finger
