@@ -75,6 +75,35 @@ test('set up by hand the battle begins with an empty map', async ({ page }) => {
   await expect(page.locator('.piece')).toHaveCount(0);
 });
 
+test('an army raised before comes instead of one by lot; one that is too dear says so', async ({ page }) => {
+  await page.goto('/#army');
+  await page.getByTestId('army-name').fill('My own');
+  await page.getByTestId('army-name').press('Enter');
+  await page.getByTestId('army-lot').click();
+  await page.getByTestId('fold-keep').locator('summary').click();
+  await page.getByTestId('keep-army').click();
+  await expect(page.getByTestId('kept')).toBeVisible();
+  const raised = await page.getByTestId('line').locator('.muster-name').allTextContents();
+  await page.goto('/#skirmish=1000-abc');
+  const mine = page.getByTestId('skirmish-army-blue');
+  await mine.selectOption({ label: 'My own' });
+  await expect(page.getByTestId('skirmish-bar-blue')).toContainText('format 1000');
+  await expect(page.getByTestId('skirmish-quick')).toBeDisabled();
+  await page.getByTestId('skirmish-format').selectOption('1500');
+  await expect(page.getByTestId('skirmish-bar-blue')).toHaveCount(0);
+  // the enemy may bring the same
+  await page.getByTestId('skirmish-army-red').selectOption({ label: 'My own' });
+  await expect(page.locator('.story')).toContainText('“My own”');
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/skirmish-own.png` });
+  await page.getByTestId('skirmish-quick').click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'roll');
+  const { scenario, names } = JSON.parse(await exported(page));
+  // of one nation and one name: they are told apart all the same
+  expect(names).toEqual({ blue: 'My own 1', red: 'My own 2' });
+  for (const side of ['blue', 'red'])
+    expect(scenario.armies[side].units.map(({ name }: { name: string }) => name)).toEqual(raised);
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the leaf of the lot keeps to the width', async ({ page }) => {

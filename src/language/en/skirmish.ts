@@ -25,13 +25,22 @@ export const skirmish = {
     `${count(units, 'unit', 'units')}, ${count(points, 'point', 'points')}`,
   field: (columns: number, rows: number) => `${columns} × ${rows} hexes`,
   begins: (nation: string) => `${nation} sets up and plays first`,
+  own: {
+    army: 'Army',
+    byLot: 'drawn by lot',
+    noneKept: 'drawn by lot: no army is kept in this browser',
+    refused: 'This army may not come:',
+    unread: 'It can no longer be read.',
+    empty: 'It has no unit yet.',
+  },
   quick: 'Draw up both armies and play',
   byHand: 'Set up by hand',
   /** The battle's own words, in its file too. */
   battle: {
     title: (format: number, seed: string) => `Skirmish at ${count(format, 'point', 'points')} (${seed})`,
-    story: (blue: string, blueArmy: string, red: string, redArmy: string) =>
-      `${blue} brings ${blueArmy}, ${red} ${redArmy}. Nobody has chosen the ground: the lot has drawn it, and the regiments with it. Nothing of this has ever happened.`,
+    story: (blue: string, blueArmy: string, red: string, redArmy: string, isAllByLot: boolean) =>
+      `${blue} brings ${blueArmy}, ${red} ${redArmy}. Nobody has chosen the ground: the lot has drawn it${isAllByLot ? ', and the regiments with it' : ''}. Nothing of this has ever happened.`,
+    own: (army: string) => `“${army}”`,
     army: (nation: string) => `${nation}, by lot`,
   },
 };

@@ -23,12 +23,21 @@ export const skirmish: SkirmishWords = {
   army: (units, points) => `${count(units, 'unité', 'unités')}, ${count(points, 'point', 'points')}`,
   field: (columns, rows) => `${columns} × ${rows} cases`,
   begins: (nation) => `${nation} se déploie et joue en premier`,
+  own: {
+    army: 'Armée',
+    byLot: 'tirée au sort',
+    noneKept: 'tirée au sort : aucune armée n’est gardée dans ce navigateur',
+    refused: 'Cette armée ne peut venir :',
+    unread: 'Elle ne peut plus être lue.',
+    empty: 'Elle n’a encore aucune unité.',
+  },
   quick: 'Ranger les deux armées et jouer',
   byHand: 'Se déployer à la main',
   battle: {
     title: (format, seed) => `Escarmouche à ${count(format, 'point', 'points')} (${seed})`,
-    story: (blue, blueArmy, red, redArmy) =>
-      `${blue} : ${blueArmy}. ${red} : ${redArmy}. Nul n’a choisi le terrain : le sort l’a tiré, et les régiments avec lui. Rien de tout cela n’a jamais eu lieu.`,
+    story: (blue, blueArmy, red, redArmy, isAllByLot) =>
+      `${blue} : ${blueArmy}. ${red} : ${redArmy}. Nul n’a choisi le terrain : le sort l’a tiré${isAllByLot ? ', et les régiments avec lui' : ''}. Rien de tout cela n’a jamais eu lieu.`,
+    own: (army) => `« ${army} »`,
     army: (nation) => `${nation}, au sort`,
   },
 };

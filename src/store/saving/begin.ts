@@ -27,12 +27,12 @@ export interface NewBattle {
 }
 
 /** As files take them. */
-const LONGEST_NAME = 20;
+export const LONGEST_CALLED = 20;
 export const LONGEST_SEED = 100;
 
 /** A name as a file takes it: one short line of visible characters; that of the nation when there is none. */
 function cleanName(given: string, scenario: Scenario, side: Side): string {
-  return plainText(given, LONGEST_NAME) || scenario.armies[side].nation;
+  return plainText(given, LONGEST_CALLED) || scenario.armies[side].nation;
 }
 
 /** A game this tab has made, which no other can have open. */

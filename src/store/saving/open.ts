@@ -15,6 +15,7 @@ import { whenKept } from './keep.ts';
 import { drawLetters } from './letters.ts';
 import { lookOn } from './lookOn.ts';
 import { offered } from './otherTabs.ts';
+import { playersCalled } from './playersCalled.ts';
 import { readSaved } from './readSaved.ts';
 import { showSaved } from './show.ts';
 import { claimGame, claims, releaseGame } from './tabs.ts';
@@ -114,7 +115,7 @@ async function openBy(
     return true;
   }
   if ('scenario' in read)
-    return beginInPlace(() => start(read.scenario, drawLetters(8), { blue: '', red: '' }));
+    return beginInPlace(() => start(read.scenario, drawLetters(8), playersCalled(read.scenario)));
   const { toRoom } = await import('./toRoom.ts');
   await toRoom(read);
   return true;

@@ -16,6 +16,7 @@ import { fetchRulebook } from '../game/rulebook.ts';
 import { start } from '../saving/begin.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginInPlace } from '../saving/open.ts';
+import { playersCalled } from '../saving/playersCalled.ts';
 import { scenarioFileOf } from './file.ts';
 import { usePlan } from './state.ts';
 
@@ -55,7 +56,7 @@ export async function fight(scenario: Scenario): Promise<Problem | null> {
   await fetchRulebook();
   await beginInPlace(() => {
     muster(null);
-    start(scenario, addressNow().seed ?? drawLetters(8), { blue: '', red: '' });
+    start(scenario, addressNow().seed ?? drawLetters(8), playersCalled(scenario));
   });
   return null;
 }

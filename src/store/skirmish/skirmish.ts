@@ -5,14 +5,21 @@ import type { Words } from '../../contract/system.ts';
 import { makeGenerator } from '../../engine/seed.ts';
 import { mapByLot, USUAL_GROUND } from '../../mapmaking/byLot.ts';
 import { drawUp } from '../../rules/deployment/drawUp.ts';
+import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../../rules/state/nations.ts';
+import type { Refusal } from '../../rules/state/reasons.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
+import { armyProblems } from '../../rules/units/army.ts';
 import { newGame } from '../../scenarios/newGame.ts';
+import { withOwnIds } from '../../scenarios/openArmies.ts';
 import type { Programs } from '../../scenarios/programs.ts';
-import type { Army, Scenario } from '../../scenarios/scenario.ts';
+import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
+import { readArmy } from '../armies/file.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
+import { takeKept } from '../library/library.ts';
 import { begin } from '../saving/begin.ts';
 import { drawLetters } from '../saving/letters.ts';
+import { playersCalled } from '../saving/playersCalled.ts';
 
 /** The formats offered, in army points, and the field of each: room for both armies, and some between them. */
 export const SKIRMISHES = [
@@ -40,10 +47,22 @@ const FOES: readonly (readonly [Nation, Nation])[] = [
   ['britain', 'france'],
 ];
 
+/** What a side comes with: an army by lot, of that theme, or one of its own, called so. */
+export interface Brought {
+  readonly nation: Nation;
+  readonly theme: ArmyTheme;
+  readonly own: Words | null;
+}
+
+/** The armies that somebody has raised for it; a side without one has its army by lot. */
+export type OwnArmies = BySide<Army<BoughtUnit> | null>;
+
+const ALL_BY_LOT: OwnArmies = { blue: null, red: null };
+
 /** The words a skirmish takes into its file, in both languages. */
 export interface SkirmishSaid {
   readonly title: (format: number, seed: string) => Words;
-  readonly story: (sides: BySide<{ readonly nation: Nation; readonly theme: ArmyTheme }>) => Words;
+  readonly story: (sides: BySide<Brought>) => Words;
   readonly army: (nation: Nation) => Words;
 }
 
@@ -54,16 +73,17 @@ export interface Skirmish {
   readonly themes: BySide<ArmyTheme>;
 }
 
-/** The skirmish of that seed at that format: equal ones are the same battle. */
+/** The skirmish of that seed at that format: equal ones are the same battle. The ground is the same whoever comes. */
 export function skirmishByLot(
   { format, columns, rows, depth }: SkirmishSize,
   seed: string,
   said: SkirmishSaid,
+  own: OwnArmies = ALL_BY_LOT,
 ): Skirmish {
   const lot = makeGenerator(`skirmish ${format} ${seed}`);
   const oneOf = <T>(items: readonly T[], otherwise: T): T => items[lot.draw(items.length) - 1] ?? otherwise;
   const [south, north] = oneOf(FOES, ['france', 'austria']);
-  const nations: BySide<Nation> = { blue: south, red: north };
+  const nations: BySide<Nation> = { blue: own.blue?.nation ?? south, red: own.red?.nation ?? north };
   // one century for both: squares of columns do not meet the lines of their grandfathers
   const old = lot.draw(THEMES.length) === 1;
   const modern = THEMES.filter((theme) => theme !== 'eighteenthCentury');
@@ -75,28 +95,35 @@ export function skirmishByLot(
     river: lot.draw(3) - 1,
   });
   const first: Side = lot.draw(2) === 1 ? 'blue' : 'red';
-  const army = (side: Side): Army =>
+  const army = (side: Side): Army<BoughtUnit> =>
+    own[side] ??
     armyByLot({
       ...{ points: format, nation: nations[side], theme: themes[side] },
       ...{ seed: `${side} ${seed}`, name: said.army(nations[side]), ids: side },
     });
+  const brought = (side: Side): Brought => ({
+    nation: nations[side],
+    theme: themes[side],
+    own: own[side]?.name ?? null,
+  });
+  const blue = army('blue');
+  // both may have been raised from the same
+  const red = withOwnIds(army('red'), 'red', new Set(blue.units.map(({ id }) => id)));
+  const isAllByLot = own.blue === null && own.red === null;
   return {
     seed,
     themes,
     scenario: {
-      id: `skirmish-${format}-${seed}`,
+      id: `skirmish-${format}-${seed}${isAllByLot ? '' : '-own'}`,
       title: said.title(format, seed),
-      story: said.story({
-        blue: { nation: nations.blue, theme: themes.blue },
-        red: { nation: nations.red, theme: themes.red },
-      }),
+      story: said.story({ blue: brought('blue'), red: brought('red') }),
       map: ground.map,
       drawing: ground.drawing,
       homeEdges: { blue: 'south', red: 'north' },
       format,
       firstSide: first,
       houseRules: { setup_depth: depth, setup_first: first },
-      armies: { blue: army('blue'), red: army('red') },
+      armies: { blue, red },
     },
   };
 }
@@ -121,8 +148,19 @@ export async function beginSkirmish(
   programs?: Programs,
 ): Promise<void> {
   await fetchRulebook();
-  const names = { blue: scenario.armies.blue.nation, red: scenario.armies.red.nation };
+  const names = playersCalled(scenario);
   const game = newGame(scenario, seed, names, engine());
   const history = drawnUp ? drawUp(engine(), game.history, () => true) : game.history;
   begin(drawLetters(12), { ...game, programs, history });
+}
+
+/** Why an army may not come to a skirmish of that format; nothing where it may. R-12. */
+export function barredFrom({ format, houseRules }: Scenario, { units }: Army): readonly Refusal[] {
+  return armyProblems(units, format, completeHouseRules(houseRules));
+}
+
+/** An army kept in this browser; null where it can no longer be read. */
+export async function armyKept(id: string): Promise<Army<BoughtUnit> | null> {
+  const read = readArmy(await takeKept('army', id).catch(() => null));
+  return read.ok ? read.raised.army : null;
 }

@@ -1,17 +1,21 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SkirmishWords } from '../../language/en/skirmish.ts';
-import type { Language } from '../../language/language.ts';
+import type { Explanations, Language } from '../../language/language.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { Miniature } from '../../map/Miniature.tsx';
 import { nationStyle } from '../../map/nations.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
-import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
+import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { unitCost } from '../../rules/units/price.ts';
 import type { Programs } from '../../scenarios/programs.ts';
+import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
 import { addressNow } from '../../store/address/address.ts';
 import { closeRoom, openRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
+import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
 import {
+  armyKept,
+  barredFrom,
   beginSkirmish,
   cleanSeed,
   drawSeed,
@@ -28,6 +32,7 @@ import './skirmish.css';
 interface Props {
   readonly say: SkirmishWords;
   readonly language: Language;
+  readonly explain: Explanations;
   readonly said: SkirmishSaid;
   readonly languageSwitch: ReactNode;
 }
@@ -46,15 +51,73 @@ function askedNow(): Asked {
   return { format: known?.format ?? USUAL, seed: cleanSeed(seed ?? '') || drawSeed() };
 }
 
+/** An army of the shelf that is to come, as what it is kept there; without one the lot draws. */
+interface Chosen {
+  readonly id: string;
+  /** What it holds; null where that can no longer be read. */
+  readonly army: Army<BoughtUnit> | null;
+}
+
+/** Whose army comes: the lot's, or one that is kept in this browser. */
+function ArmyChoice({
+  say,
+  language,
+  side,
+  chosen,
+  onChoose,
+}: Pick<Props, 'say' | 'language'> & {
+  readonly side: Side;
+  readonly chosen: Chosen | null;
+  readonly onChoose: (chosen: Chosen | null) => void;
+}) {
+  const { kept } = useShelves((shelves) => shelves.army);
+  return (
+    <label className="skirmish-army">
+      <span>{say.own.army}</span>
+      <select
+        value={chosen?.id ?? ''}
+        disabled={kept.length === 0}
+        data-testid={`skirmish-army-${side}`}
+        onChange={({ target }) => {
+          const id = target.value;
+          if (id === '') onChoose(null);
+          else void armyKept(id).then((army) => onChoose({ id, army }));
+        }}
+      >
+        <option value="">{kept.length === 0 ? say.own.noneKept : say.own.byLot}</option>
+        {kept.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title[language.locale]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Why the army chosen may not come; nothing where it may, or the lot draws. */
+function barOf({ say, explain }: Pick<Props, 'say' | 'explain'>, chosen: Chosen | null, scenario: Scenario) {
+  if (chosen === null) return null;
+  const { army } = chosen;
+  if (army === null) return say.own.unread;
+  if (army.units.length === 0) return say.own.empty;
+  const refusals = barredFrom(scenario, army);
+  return refusals.length === 0 ? null : refusals.map((one) => explain.refusalSentence(one)).join(' ');
+}
+
 function SideCard({
   say,
   language,
   skirmish,
   side,
+  own,
+  bar,
   children,
-}: Omit<Props, 'said' | 'languageSwitch'> & {
+}: Pick<Props, 'say' | 'language'> & {
   readonly skirmish: Skirmish;
   readonly side: Side;
+  readonly own: string | null;
+  readonly bar: string | null;
   readonly children: ReactNode;
 }) {
   const { nation, units } = skirmish.scenario.armies[side];
@@ -67,21 +130,31 @@ function SideCard({
         <span>{language.words.nations[nation]}</span>
       </h3>
       <p className="quiet">
-        {say.themes[skirmish.themes[side]]}
+        {own ?? say.themes[skirmish.themes[side]]}
         <br />
         {say.army(units.length, cost)}
       </p>
-      <div className="side-player">{children}</div>
+      {bar === null ? null : (
+        <p role="alert" className="skirmish-bar" data-testid={`skirmish-bar-${side}`}>
+          {say.own.refused} {bar}
+        </p>
+      )}
+      {children}
     </div>
   );
 }
 
 /** Format, ground by lot, armies by lot: then deploy and play. */
-export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
+export function SkirmishByLot({ say, language, explain, said, languageSwitch }: Props) {
   const [{ format, seed }, setAsked] = useState(askedNow);
   const [programs, setPrograms] = useState<Programs>();
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
-  const skirmish = useMemo(() => skirmishByLot(size, seed, said), [size, seed, said]);
+  const [chosen, setChosen] = useState<BySide<Chosen | null>>({ blue: null, red: null });
+  const skirmish = useMemo(() => {
+    const own = { blue: chosen.blue?.army ?? null, red: chosen.red?.army ?? null };
+    return skirmishByLot(size, seed, said, own);
+  }, [size, seed, said, chosen]);
+  useEffect(() => void refreshShelf('army'), []);
   const ask = (asked: Asked): void => {
     setAsked(asked);
     openRoom('skirmish', `${asked.format}-${asked.seed}`);
@@ -90,6 +163,11 @@ export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
     beginSkirmish(skirmish, drawnUp, programs).then(closeRoom, fail);
   };
   const { scenario } = skirmish;
+  const bars = {
+    blue: barOf({ say, explain }, chosen.blue, scenario),
+    red: barOf({ say, explain }, chosen.red, scenario),
+  };
+  const isBarred = bars.blue !== null || bars.red !== null;
   const { nation } = scenario.armies[scenario.firstSide === 'red' ? 'red' : 'blue'];
   return (
     <div className="welcome skirmish">
@@ -157,13 +235,30 @@ export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
         </div>
         <div className="side-cards">
           {SIDES.map((side) => (
-            <SideCard key={side} say={say} language={language} skirmish={skirmish} side={side}>
-              <WhoPlays
+            <SideCard
+              key={side}
+              say={say}
+              language={language}
+              skirmish={skirmish}
+              side={side}
+              own={chosen[side]?.army?.name[language.locale] ?? null}
+              bar={bars[side]}
+            >
+              <ArmyChoice
+                say={say}
+                language={language}
                 side={side}
-                called={language.words.nations[scenario.armies[side].nation]}
-                programs={programs}
-                onChange={setPrograms}
+                chosen={chosen[side]}
+                onChoose={(one) => setChosen((before) => ({ ...before, [side]: one }))}
               />
+              <div className="side-player">
+                <WhoPlays
+                  side={side}
+                  called={language.words.nations[scenario.armies[side].nation]}
+                  programs={programs}
+                  onChange={setPrograms}
+                />
+              </div>
             </SideCard>
           ))}
         </div>
@@ -171,12 +266,19 @@ export function SkirmishByLot({ say, language, said, languageSwitch }: Props) {
           <button
             type="button"
             className="press chief"
+            disabled={isBarred}
             data-testid="skirmish-quick"
             onClick={() => begin(true)}
           >
             {say.quick}
           </button>
-          <button type="button" className="press" data-testid="skirmish-by-hand" onClick={() => begin(false)}>
+          <button
+            type="button"
+            className="press"
+            disabled={isBarred}
+            data-testid="skirmish-by-hand"
+            onClick={() => begin(false)}
+          >
             {say.byHand}
           </button>
         </div>

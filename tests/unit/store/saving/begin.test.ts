@@ -3,6 +3,7 @@ import { newBattle, rematch } from '../../../../src/store/saving/begin.ts';
 import { closeGame } from '../../../../src/store/saving/close.ts';
 import { exportFile } from '../../../../src/store/saving/export.ts';
 import { openFile } from '../../../../src/store/saving/open.ts';
+import { playersCalled } from '../../../../src/store/saving/playersCalled.ts';
 import { begin, opened, rollOn } from '../table.ts';
 
 /** Here is no storage to keep a game, which would have to give way: it is left first. */
@@ -31,6 +32,26 @@ test('blank and strange names become names a file takes', async () => {
   // as on the first screen, who has no name goes by his nation, which is never cut in the middle of a word
   expect(opened().names.blue).toBe('france');
   expect(await opensAfterwards((await exportFile()).text)).toBe(true);
+});
+
+test('players without a name whose armies are of one nation go by these, and are never called alike', () => {
+  const called = (blue: string, red: string, enemy: 'france' | 'austria' = 'france') => {
+    const army = (name: string, nation: 'france' | 'austria') => ({
+      name: { en: name, fr: name },
+      nation,
+      units: [],
+    });
+    return playersCalled({ armies: { blue: army(blue, 'france'), red: army(red, enemy) } });
+  };
+  expect(called('Advance guard', 'Reserve')).toEqual({ blue: 'Advance guard', red: 'Reserve' });
+  expect(called('Reserve', 'Reserve')).toEqual({ blue: 'Reserve 1', red: 'Reserve 2' });
+  // alike as far as a name is long
+  const long = 'The army of the south and ';
+  expect(called(`${long}west`, `${long}east`)).toEqual({
+    blue: 'The army of the so 1',
+    red: 'The army of the so 2',
+  });
+  expect(called('A', 'A', 'austria')).toEqual({ blue: 'france', red: 'austria' });
 });
 
 test.each([
