@@ -1,4 +1,5 @@
 import type { AfterWords } from '../en/after.ts';
+import { theSide, toSide } from './camps.ts';
 import { french } from './writing.ts';
 
 const { count, number } = french;
@@ -40,7 +41,7 @@ export const aftermath: AfterWords = {
     strength: 'Points de force sur le terrain, par tour',
     worth: 'Où en était la bataille, en points d’armée, par tour',
     of: (side, from, to) => `${side} : de ${number(from)} à ${number(to)}`,
-    ahead: (above, below) => `Au-dessus de zéro, avantage à ${above}, au-dessous à ${below}`,
+    ahead: (above, below) => `Au-dessus de zéro, avantage ${toSide(above)}, au-dessous ${toSide(below)}`,
     turn: 'Tour',
   },
   luck: {
@@ -68,7 +69,7 @@ export const aftermath: AfterWords = {
     looking: 'La bataille est parcourue…',
     none: 'Aucune action n’a beaucoup changé à elle seule.',
     line: (turn, side, gained) =>
-      `Tour ${number(turn)} : ${number(Math.round(gained))} points d’armée pour ${side}`,
+      `Tour ${number(turn)} : ${number(Math.round(gained))} points d’armée pour ${theSide(side)}`,
     rarest: (title, battles) => `Le moins probable : ${title}, une fois sur ${number(battles)}`,
   },
   files: {

@@ -1,6 +1,7 @@
 import type { CorrectedField } from '../../rules/state/agreements.ts';
 import type { agreements as english } from '../en/agreements.ts';
 import type { HexNames } from '../sentences.ts';
+import { ofSide } from './camps.ts';
 import { words } from './words.ts';
 import { french } from './writing.ts';
 
@@ -74,14 +75,14 @@ const asked: typeof english.asked = {
     ordersOf: (side) => `Points d’ordre : ${side}`,
     points: 'Points d’ordre restants',
     strength: (most) => `Force, de 1 à ${french.number(most)}`,
-    place: 'Hexagone, par exemple C7',
-    noSuchHex: 'Aucun hexagone de cette carte ne porte ce nom.',
+    place: 'Case, par exemple C7',
+    noSuchHex: 'Aucune case de cette carte ne porte ce nom.',
     reason: 'Pourquoi (le journal le garde)',
     note: 'Les deux camps donnent leur accord, chacun sur son bouton. Le journal, la sauvegarde et la relecture gardent le changement ; aucun camp ne le reprend seul.',
   },
   agrees: (side) => `${side} : d’accord`,
   agreed: (side) => `✓ ${side} : d’accord`,
-  waits: (side) => `${side} n’a pas encore donné son accord.`,
+  waits: (side) => `On attend l’accord ${ofSide(side)}.`,
 };
 
 export const agreements: typeof english = { agreementSentence, asked };

@@ -9,7 +9,7 @@ export const appearance: AppearanceWords = {
   sounds: { off: 'Coupé', low: 'Bas' },
   foot: {
     note: 'Routes, champs et noms ne sont que dessinés : ils ne comptent pas.',
-    hexes: 'hexagones',
+    hexes: 'cases',
     north: 'N',
   },
 };

@@ -3,6 +3,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
 import { agreements } from './agreements.ts';
+import { theSide } from './camps.ts';
 import { choices } from './choices.ts';
 import { openingWords } from './opening.ts';
 import { questions } from './questions.ts';
@@ -34,7 +35,7 @@ function factSentence(
     case 'forced':
       return `Une seule réponse possible. ${questions.questionTitle(fact.question, names)} ${choices.choiceLabel(fact.choice, names, hexName)}.`;
     case 'firstToDeploy':
-      return `${sideName(fact.side)} se déploie en premier.`;
+      return `Premier à se déployer : ${sideName(fact.side)}.`;
     case 'deployed':
       return `${names(fact.unit)} : en place en ${french.all(fact.hexes.map(hexName))}.`;
     case 'noRoomToDeploy':
@@ -132,9 +133,9 @@ function factSentence(
     case 'noPursuit':
       return `L’ennemi retient ${names(fact.unit)} : pas de poursuite.`;
     case 'placeHeld':
-      return `${capital(fact.name.fr)} : tenu par ${fact.side ? sideName(fact.side) : 'personne'}.`;
+      return `${capital(fact.name.fr)} : tenu par ${fact.side ? theSide(sideName(fact.side)) : 'personne'}.`;
     case 'objectivePoints':
-      return `${capital(fact.name.fr)} : ${victory(fact.points)} pour ${sideName(fact.side)}.`;
+      return `${capital(fact.name.fr)} : ${victory(fact.points)} pour ${theSide(sideName(fact.side))}.`;
     case 'leftMap':
       return `${names(fact.unit)} quitte le champ de bataille en bon ordre, ${fact.name.fr} : ${victory(fact.points)}.`;
     case 'reinforcements':

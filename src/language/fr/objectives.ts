@@ -2,6 +2,7 @@ import type { Objective, ObjectiveState } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { objectives as english } from '../en/objectives.ts';
 import { capital, type Names } from '../sentences.ts';
+import { ofSide, theSide } from './camps.ts';
 import { french } from './writing.ts';
 
 const points = (count: number) => french.count(count, 'point de victoire', 'points de victoire');
@@ -9,7 +10,7 @@ const points = (count: number) => french.count(count, 'point de victoire', 'poin
 function brings(one: Objective, names: Names, sideName: (side: Side) => string): string {
   switch (one.kind) {
     case 'place': {
-      const whom = one.side ? sideName(one.side) : 'qui le tient';
+      const whom = one.side ? theSide(sideName(one.side)) : 'qui le tient';
       const when = one.when === 'end' ? 'à la fin' : 'à la fin de chaque tour';
       return `${points(one.points)} pour ${whom} ${when}${one.sudden ? ' ; tenu à la fin d’un tour, il gagne aussitôt la bataille' : ''}`;
     }
@@ -27,7 +28,8 @@ function stands(
   { holder, points: won }: ObjectiveState,
   sideName: (side: Side) => string,
 ): string {
-  const held = one.kind === 'place' ? (holder ? `tenu par ${sideName(holder)}` : 'tenu par personne') : '';
+  const held =
+    one.kind === 'place' ? (holder ? `tenu par ${theSide(sideName(holder))}` : 'tenu par personne') : '';
   const counted = (['blue', 'red'] as const)
     .filter((side) => won[side] > 0)
     .map((side) => `${sideName(side)} ${french.number(won[side])}`);
@@ -42,7 +44,7 @@ export const objectives: typeof english = {
   arrivals: ({ turn }, units) => `Renforts à partir du tour ${french.number(turn)} : ${french.all(units)}.`,
   night: ({ turn, side }, sideName) =>
     side
-      ? `La nuit tombe après le tour ${french.number(turn)} de ${sideName(side)}.`
+      ? `La nuit tombe après le tour ${french.number(turn)} ${ofSide(sideName(side))}.`
       : `La nuit tombe après le tour ${french.number(turn)}.`,
   losses: 'Pertes de l’ennemi',
   decided: (name) => `Ce qui a décidé : ${name}.`,

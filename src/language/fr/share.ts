@@ -1,4 +1,5 @@
 import type { ShareWords } from '../en/share.ts';
+import { ofSide, toSide } from './camps.ts';
 import { french } from './writing.ts';
 
 const { count, number } = french;
@@ -30,11 +31,11 @@ export const share: ShareWords = {
   watchIt: 'La regarder',
   print: {
     lead: 'Trois sortes de feuilles A4 : l’état de chaque armée à cet instant, et une aide avec les tables qu’on consulte le plus.',
-    hidden: (side) => `Les valeurs de ${side} sont cachées dans cette partie, et laissées de côté.`,
+    hidden: (side) => `Les valeurs ${ofSide(side)} sont cachées dans cette partie, et laissées de côté.`,
     rosters: 'Les deux feuilles d’armée',
     aid: 'L’aide de jeu',
     press: 'Imprimer',
-    asOf: (turn, side) => `tour ${number(turn)}, à ${side} de jouer`,
+    asOf: (turn, side) => `tour ${number(turn)}, ${toSide(side)} de jouer`,
     lost: (points, limit) =>
       limit === null
         ? `${count(points, 'point perdu', 'points perdus')}`

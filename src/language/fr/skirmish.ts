@@ -19,10 +19,10 @@ export const skirmish: SkirmishWords = {
   format: 'Points d’armée de chaque camp',
   seed: 'Graine',
   draw: 'Tirer de nouveau',
-  back: 'Vers le premier écran',
+  back: 'Accueil',
   army: (units, points) => `${count(units, 'unité', 'unités')}, ${count(points, 'point', 'points')}`,
   field: (columns, rows) => `${columns} × ${rows} cases`,
-  begins: (nation) => `${nation} se déploie et joue en premier`,
+  begins: (nation) => `Se déploie et joue en premier : ${nation}`,
   own: {
     army: 'Armée',
     byLot: 'tirée au sort',

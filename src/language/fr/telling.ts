@@ -1,4 +1,5 @@
 import type { telling as english } from '../en/telling.ts';
+import { ofSide } from './camps.ts';
 import { odds } from './odds.ts';
 import { french, of } from './writing.ts';
 
@@ -58,9 +59,9 @@ export const telling: typeof english = {
     lots: (each) => `Chacun ${percent(each)}.`,
   },
   replay: {
-    offer: (side) => `Revoir le tour ${of(side)}`,
+    offer: (side) => `Revoir le tour ${ofSide(side)}`,
     steps: 'Pas à pas',
-    at: (side, step, all) => `Le tour ${of(side)} : ${number(step)} sur ${number(all)}`,
+    at: (side, step, all) => `Le tour ${ofSide(side)} : ${number(step)} sur ${number(all)}`,
     back: 'Un pas en arrière',
     on: 'Un pas en avant',
     run: 'Laisser aller',
