@@ -34,7 +34,7 @@ for (const scenario of COLLECTION) {
   const games: BattlePlayed[] = [];
   for (let n = 0; n < Number(values.games); n++) {
     const levels = { blue: level, red: level };
-    games.push(playBattle(scenario, { levels, seed: `${values.seed} ${n}` }));
+    games.push(playBattle(scenario, { levels, bare: true, seed: `${values.seed} ${n}` }));
     process.stderr.write(`${scenario.id} ${games.length}\n`);
   }
   const blue = games.filter(({ winner }) => winner === 'blue').length;

@@ -3,7 +3,7 @@
  * swapped, as a table. `-- --games N` plays so many of each, `-- --rungs LEVEL,LEVEL` those levels and what lies between,
  * `-- --battles ID,ID` those battles, `-- --from N` leaves out so many games that are played elsewhere; each game is told as
  * it ends. `-- --thrown LEVEL` plays that level against itself with its chances thrown for, course
- * by course, in place of being weighed exactly.
+ * by course, in place of being weighed exactly. Positions and time are those of the deciding, reasons apart.
  */
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../opponent/levels.ts';
@@ -41,7 +41,7 @@ const scenarios = COLLECTION.filter(({ id }) => !battles || battles.includes(id)
 function row(level: Level, against: Level, thrown: boolean): void {
   const games: MatchGame[] = [];
   const from = Number(values.from);
-  const asked = { games: Number(values.games), from, scenarios, seed: values.seed, thrown };
+  const asked = { games: Number(values.games), from, scenarios, seed: values.seed, thrown, bare: true };
   for (const game of matchGames(level, against, asked)) {
     games.push(game);
     const { battle, first, winner, lost } = game;

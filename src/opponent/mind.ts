@@ -149,7 +149,7 @@ export function* thinking(asked: Asked): Thinking {
   search.limit = asked.budget - LAST_STEPS;
   const [best] = found;
   const choice = best?.choice ?? quickChoice(game, question, legal);
-  const reasons = reasonsFor(search, game, choice, found);
+  const reasons = asked.bare ? [] : reasonsFor(search, game, choice, found);
   return { choice, weighed: found.slice(0, TOLD), reasons, positions: search.positions };
 }
 

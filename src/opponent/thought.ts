@@ -15,6 +15,8 @@ export interface Asked {
   readonly budget: number;
   /** For measuring only: chances are thrown for, course by course, where the level would weigh them exactly. */
   readonly thrown?: boolean;
+  /** For measuring only: the answer alone, without reasons. */
+  readonly bare?: boolean;
   /** For what is drawn by lot: samples of dice, and the choice between answers of equal worth. */
   readonly seed: string;
 }
