@@ -84,9 +84,46 @@ function weigh(search: Search, game: Game, plans: ReadonlyMap<string, UnitPlan>,
   return { choice, gain: gainOf(own, search.sight.groups), cost };
 }
 
+/** For each unit in an order. */
+const TOO_MANY = 0.01;
+
 /** What a group gains for each point; of two that gain the same the smaller leaves more for later orders. */
 function rate({ gain, cost, choice }: Weighed): number {
-  return gain / Math.max(1, cost) - 0.01 * unitsIn(choice).length;
+  return gain / Math.max(1, cost) - TOO_MANY * unitsIn(choice).length;
+}
+
+/** So many groups are weighed with what may follow them. */
+const MOST_SEQUELS = 40;
+/** Of two orders that lead to the same the one that gains more for its points comes first. */
+const SOONER = 0.02;
+
+/** What the order gains with the best that there are points for afterwards: `sorted` by what they gain for each point. */
+function withSequel(first: Weighed, sorted: readonly Weighed[], points: number): number {
+  const ordered = new Set(unitsIn(first.choice));
+  let left = points - first.cost;
+  let sum = first.gain;
+  for (const { choice, gain, cost } of sorted) {
+    if (left <= 0) break;
+    const units = unitsIn(choice);
+    if (cost > left || units.some((id) => ordered.has(id))) continue;
+    for (const id of units) ordered.add(id);
+    left -= cost;
+    sum += gain;
+  }
+  return sum;
+}
+
+/** What each group is worth: for each point, or with all that may follow in the turn. */
+function* worthsOf(search: Search, game: Game, groups: readonly Weighed[]): Generator<WeighedChoice> {
+  if (!search.sight.sequel) {
+    for (const one of groups) yield { choice: one.choice, worth: rate(one) };
+    return;
+  }
+  const sorted = groups.toSorted((one, other) => rate(other) - rate(one));
+  for (const one of sorted.slice(0, MOST_SEQUELS)) {
+    const worth = withSequel(one, sorted, game.orderPoints) - TOO_MANY * unitsIn(one.choice).length;
+    yield { choice: one.choice, worth: worth + SOONER * rate(one) };
+  }
 }
 
 /** So many groups are told of. */
@@ -101,10 +138,10 @@ export function* weighOrders(
   const groups = legal.filter((choice): choice is Group => choice.choose === 'group');
   const units = thoughtOf(search, game, [...new Set(groups.flatMap(unitsIn))].sort());
   const plans = yield* plansOf(search, game, units);
-  const weighed: WeighedChoice[] = groups
+  const gaining = groups
     .map((choice) => weigh(search, game, plans, choice))
-    .filter(({ gain }) => gain > TRIFLE)
-    .map((one) => ({ choice: one.choice, worth: rate(one) }))
+    .filter(({ gain }) => gain > TRIFLE);
+  const weighed: WeighedChoice[] = [...worthsOf(search, game, gaining)]
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, FIRST);
   for (const choice of legal) {

@@ -99,8 +99,10 @@ function worthGoingInto(search: Search, game: Game, decision: Decision): readonl
     return bestPlaces(search, game, whoIsMeant(question).actor ?? '', legal, search.sight.places);
   if (question.ask === 'reaction' && side !== search.side && search.sight.replies > 1) {
     const first = quickChoice(game, question, legal);
+    // nobody steady runs who need not; whoever is in panic has nothing else against an attack, MOR-13
+    const flees = unitOf(game, whoIsMeant(question).actor ?? '').panicked;
     const others = legal.filter(
-      (choice) => choice !== first && choice.choose === 'reaction' && choice.reaction !== 'flight',
+      (choice) => choice !== first && choice.choose === 'reaction' && (flees || choice.reaction !== 'flight'),
     );
     return [first, ...others].slice(0, search.sight.replies);
   }

@@ -22,6 +22,8 @@ export interface Sight {
   readonly ends: number;
   /** Whether it sees what a group does together, or only what one unit does. */
   readonly groups: boolean;
+  /** Whether it weighs an order together with those that there are points for afterwards. */
+  readonly sequel: boolean;
 }
 
 /** A thought under way. */

@@ -1,7 +1,7 @@
 /** How far each level looks. */
 import type { Level, Temper } from './levels.ts';
 import type { Sight } from './search.ts';
-import { MOMENTARY, SEEING, tempered } from './worth/weights.ts';
+import { FORESEEING, MOMENTARY, SEEING, tempered } from './worth/weights.ts';
 
 type Seen = Exclude<Level, 'lot'>;
 
@@ -20,11 +20,12 @@ const NARROW = {
   actions: 3,
   ends: 8,
   groups: true,
+  sequel: false,
 } as const;
 
 /** Every action by its exact odds, with what either side could do afterwards and the enemy's best answers. */
 const WIDE = {
-  weights: SEEING,
+  weights: FORESEEING,
   glances: 6,
   looks: 12,
   places: 2,
@@ -34,6 +35,7 @@ const WIDE = {
   actions: ALL,
   ends: 40,
   groups: true,
+  sequel: true,
 } as const;
 
 const SIGHTS: Readonly<Record<Seen, Sight>> = {

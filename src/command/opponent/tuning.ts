@@ -19,6 +19,7 @@ const PLAIN: Weights = {
   ground: 1,
   approach: 1,
   deciding: 1,
+  finish: 0,
 };
 
 /** The qualities that are fitted; what is lost is their measure. */

@@ -27,6 +27,12 @@ export interface Exchange {
   readonly ours: number;
 }
 
+/** The game in which a blow is reckoned, and what a unit that is ended by it counts besides, as a share of its price. */
+export interface Stakes {
+  readonly g: Game;
+  readonly ending: number;
+}
+
 /** The ways of striking at a target; nothing where it cannot be reached. */
 export interface Strikes {
   /** A shot from where it stands, sight apart, in army points; and one after a march, for those who may. FIR-03. */
@@ -78,12 +84,18 @@ function commandOf(g: Game, u: Unit, outflanked: boolean): number {
   );
 }
 
-/** What is lost by so many hits: the points themselves, and what their test costs. */
-function lossesCost(g: Game, u: Unit, points: number, outflanked: boolean): number {
+/** How likely about so many expected losses end a unit of that strength. */
+function ended(losses: number, strength: number): number {
+  return Math.max(0, Math.min(1, losses / strength - 0.5));
+}
+
+/** What is lost by so many hits: the points themselves, what their test costs, and what the unit's end counts besides. */
+function lossesCost({ g, ending }: Stakes, u: Unit, points: number, outflanked: boolean): number {
   const lost = Math.min(points, u.strength);
   if (lost <= 0) return 0;
+  const end = ending > 0 ? ending * priceOf(g, u) * ended(points, u.strength) : 0;
   const test = lost < u.strength ? tested(lost) * failure(g, u, commandOf(g, u, outflanked), lost) : 0;
-  return lossOf(g, u, lost) + test;
+  return lossOf(g, u, lost) + test + end;
 }
 
 /** CBT-12 to CBT-15: the dice of a shot. */
@@ -204,11 +216,12 @@ function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
 }
 
 /** What a blow comes to with so many dice against a target that has lost so many points already. */
-function struck(g: Game, a: Unit, t: Unit, dice: number, before: number, flanked: boolean): Exchange {
+function struck(r: Stakes, a: Unit, t: Unit, dice: number, before: number, flanked: boolean): Exchange {
+  const { g } = r;
   const points = before + blow(g, a, t, dice);
-  const theirs = lossesCost(g, t, points, flanked);
+  const theirs = lossesCost(r, t, points, flanked);
   const answer = strikeDice(g, t, a, false, false, flanked) - points;
-  const ours = answer > 0 && points < t.strength ? lossesCost(g, a, blow(g, t, a, answer), false) : 0;
+  const ours = answer > 0 && points < t.strength ? lossesCost(r, a, blow(g, t, a, answer), false) : 0;
   return { theirs, ours };
 }
 
@@ -218,21 +231,22 @@ function fleeing(g: Game, t: Unit): number {
 }
 
 /** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
-function charge(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+function charge(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+  const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const covered = isCover(terrainAt(g, t.hexes[0]));
   const open = !isRough(terrainAt(g, t.hexes[0])) && !isRough(terrainAt(g, a.hexes[0]));
   const doubled =
     open && (isCavalry(a) ? hexes >= 3 && !isSquare(t) : isInfantry(a) && a.formation === 'column');
   const dice = strikeDice(g, a, t, doubled, true, false);
-  const unmoved = struck(g, a, t, dice, 0, flanked);
+  const unmoved = struck(r, a, t, dice, 0, flanked);
   if (t.panicked) return { theirs: RIDDEN_DOWN * unmoved.theirs, ours: 0 };
   if (isCavalry(a) && (isSquare(t) || covered)) return unmoved;
   const nonDense = isNonDense(t) && !covered ? 2 : 0;
   const lancer = hasSkill(a, 'lancer') && !covered ? 3 : 0;
   const { fails, loses } = testOf(t.quality, commandOf(g, t, flanked) - nonDense - lancer);
-  const shaken = fails > 0 ? shakenBy(g, t, struck(g, a, t, dice, loses / fails, flanked)) : unmoved;
-  const stood = reacted(g, a, t, hexes, flanked, unmoved);
+  const shaken = fails > 0 ? shakenBy(g, t, struck(r, a, t, dice, loses / fails, flanked)) : unmoved;
+  const stood = reacted(r, a, t, hexes, flanked, unmoved);
   return {
     theirs: Math.min(fails * shaken.theirs + (1 - fails) * stood.theirs, priceOf(g, t)),
     ours: fails * shaken.ours + (1 - fails) * stood.ours,
@@ -246,37 +260,39 @@ function shakenBy(g: Game, t: Unit, stays: Exchange): Exchange {
 }
 
 /** What the charge comes to when the target's reaction succeeds. */
-function reacted(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean, unmoved: Exchange): Exchange {
+function reacted(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean, unmoved: Exchange): Exchange {
+  const { g } = r;
   if (formsSquare(g, a, t, hexes)) return { theirs: 0, ours: 0 };
   if (flanked) return unmoved;
-  if (isCavalry(t) && hexes >= 3) return struck(g, a, t, strikeDice(g, a, t, false, true, false), 0, false);
+  if (isCavalry(t) && hexes >= 3) return struck(r, a, t, strikeDice(g, a, t, false, true, false), 0, false);
   if (!isArtillery(t) && !(isInLine(t) && hasSkill(t, 'controlledFire'))) return unmoved;
   const { theirs, ours } = unmoved;
-  return { theirs, ours: ours + lossesCost(g, a, shotAt(g, t, a, 1, true), false) };
+  return { theirs, ours: ours + lossesCost(r, a, shotAt(g, t, a, 1, true), false) };
 }
 
 /** ASL: the melee, and the shot that is fired before it at whoever comes from in front. */
-function assault(g: Game, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+function assault(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+  const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const points = blow(g, a, t, strikeDice(g, a, t, false, false, false));
-  const theirs = lossesCost(g, t, points, flanked);
+  const theirs = lossesCost(r, t, points, flanked);
   if (t.panicked) return { theirs: CAUGHT * theirs, ours: 0 };
   const answer = blow(g, t, a, strikeDice(g, t, a, false, false, flanked));
   const fires = hexes > 1 && !flanked && !hasSkill(t, 'bombard') && !hasSkill(t, 'obsoleteFirearm');
   const shot = fires ? shotAt(g, t, a, 1, true) : 0;
-  return { theirs, ours: lossesCost(g, a, answer + shot, false) };
+  return { theirs, ours: lossesCost(r, a, answer + shot, false) };
 }
 
 /** The charge that could be declared from there, and the assault. CHG-07, CHG-08, ASL-03. */
-function attacksOn(g: Game, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'charge' | 'assault'> {
+function attacksOn(r: Stakes, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'charge' | 'assault'> {
   const [from, to] = [a.hexes[0], t.hexes[0]];
   const flanked = !isSquare(t) && !inFrontalCone(to, t.facing, from);
-  if (!mayAttack(g, a, t, flanked)) return NOTHING;
+  if (!mayAttack(r.g, a, t, flanked)) return NOTHING;
   // neighbours are nearly always in contact, and then nobody charges
   const runs = hexes > 1 && hexes <= movementFactor(a) && zoneOf(from, a.facing, to) === 'front';
   return {
-    charge: runs ? charge(g, a, t, hexes, flanked) : null,
-    assault: hexes <= 2 ? assault(g, a, t, hexes, flanked) : null,
+    charge: runs ? charge(r, a, t, hexes, flanked) : null,
+    assault: hexes <= 2 ? assault(r, a, t, hexes, flanked) : null,
   };
 }
 
@@ -301,29 +317,30 @@ function returns(t: Unit, a: Unit): boolean {
 const LOST_BY_PANIC = 0.5;
 
 /** What a shot gains from so far, less what the answer to it costs. */
-function shotNet(g: Game, a: Unit, t: Unit, hexes: number): number {
+function shotNet(r: Stakes, a: Unit, t: Unit, hexes: number): number {
+  const { g } = r;
   const hits = shotAt(g, a, t, hexes);
   if (hits <= 0) return 0;
-  const theirs = lossesCost(g, t, hits, false) * (t.panicked ? LOST_BY_PANIC : 1);
+  const theirs = lossesCost(r, t, hits, false) * (t.panicked ? LOST_BY_PANIC : 1);
   const answer = returns(t, a) ? shotAt(g, t, a, hexes) : 0;
-  return answer > 0 ? Math.max(0, theirs - lossesCost(g, a, answer, false)) : theirs;
+  return answer > 0 ? Math.max(0, theirs - lossesCost(r, a, answer, false)) : theirs;
 }
 
 /** What a shot after a march may come to, from as far as it carries. FIR-03. */
-function sallyAt(g: Game, a: Unit, t: Unit, hexes: number, seen: boolean): number {
+function sallyAt(r: Stakes, a: Unit, t: Unit, hexes: number, seen: boolean): number {
   if (a.panicked || !marchesAndFires(a)) return 0;
   const range = rangeOf(a);
   // turning costs a hex of the march, MAN-04
   if (hexes > range + movementFactor(a) - (seen ? 0 : 1)) return 0;
-  return SALLY * shotNet(g, a, t, Math.min(hexes, range));
+  return SALLY * shotNet(r, a, t, Math.min(hexes, range));
 }
 
-function strikesOf(g: Game, a: Unit, t: Unit, hexes: number): Strikes {
+function strikesOf(r: Stakes, a: Unit, t: Unit, hexes: number): Strikes {
   if (hexes > FAR || hexes === 0) return NOTHING;
   const seen = isSquare(a) || inFrontalCone(a.hexes[0], a.facing, t.hexes[0]);
-  const shot = seen ? shotNet(g, a, t, hexes) : 0;
-  const sally = shot > 0 ? 0 : sallyAt(g, a, t, hexes, seen);
-  const { charge: run, assault: near } = hexes <= MOST_RUN ? attacksOn(g, a, t, hexes) : NOTHING;
+  const shot = seen ? shotNet(r, a, t, hexes) : 0;
+  const sally = shot > 0 ? 0 : sallyAt(r, a, t, hexes, seen);
+  const { charge: run, assault: near } = hexes <= MOST_RUN ? attacksOn(r, a, t, hexes) : NOTHING;
   if (shot === 0 && sally === 0 && run === null && near === null) return NOTHING;
   return { shot, sally, charge: run, assault: near };
 }
@@ -331,24 +348,30 @@ function strikesOf(g: Game, a: Unit, t: Unit, hexes: number): Strikes {
 /** What is remembered of a unit: for the place of each enemy in the game's list, that enemy and what could be done to it. */
 interface Remembered {
   readonly battle: Battle;
+  readonly ending: number;
   readonly enemies: Unit[];
   readonly pairs: Strikes[];
 }
 
-const known = new WeakMap<Unit, Remembered>();
+type Memory = WeakMap<Unit, Remembered>;
+
+/** What is reckoned without regard to the end of units is asked in between, and has a memory of its own. */
+const known: Memory = new WeakMap();
+const knownWithEnding: Memory = new WeakMap();
 
 /** What is remembered of the unit, to be asked for many enemies. */
-export function rememberedOf(g: Game, a: Unit): Remembered {
-  const before = known.get(a);
-  if (before && before.battle === g.battle) return before;
-  const made: Remembered = { battle: g.battle, enemies: [], pairs: [] };
-  known.set(a, made);
+export function rememberedOf({ g: { battle }, ending }: Stakes, a: Unit): Remembered {
+  const memory = ending > 0 ? knownWithEnding : known;
+  const before = memory.get(a);
+  if (before && before.battle === battle && before.ending === ending) return before;
+  const made: Remembered = { battle, ending, enemies: [], pairs: [] };
+  memory.set(a, made);
   return made;
 }
 
 /** What the unit could do to the enemy at that place of the list, who stands so far off. */
 export function strikesRemembered(
-  g: Game,
+  r: Stakes,
   a: Unit,
   memory: Remembered,
   t: Unit,
@@ -358,7 +381,7 @@ export function strikesRemembered(
   if (hexes > FAR) return NOTHING;
   const before = memory.pairs[place];
   if (before && memory.enemies[place] === t) return before;
-  const made = strikesOf(g, a, t, hexes);
+  const made = strikesOf(r, a, t, hexes);
   memory.enemies[place] = t;
   memory.pairs[place] = made;
   return made;
@@ -366,7 +389,7 @@ export function strikesRemembered(
 
 /** What the unit could do to that enemy. */
 export function strikesAt(g: Game, a: Unit, t: Unit): Strikes {
-  return strikesOf(g, a, t, distance(a.hexes[0], t.hexes[0]));
+  return strikesOf({ g, ending: 0 }, a, t, distance(a.hexes[0], t.hexes[0]));
 }
 
 /** What the better of its attacks gains the unit, less what it costs; nothing where it may not attack at all. */

@@ -6,7 +6,7 @@ import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery, isSquare } from '../../rules/units/units.ts';
-import { netOf, rememberedOf, strikesRemembered } from './exchange.ts';
+import { netOf, rememberedOf, type Stakes, strikesRemembered } from './exchange.ts';
 import { type Striker, together } from './orderly.ts';
 
 /** A unit on the map with its place in the game's list. */
@@ -37,8 +37,8 @@ function isEscorted(t: Unit, friends: readonly OnMap[]): boolean {
 }
 
 /** What the unit could do to the enemies, and how near the nearest of them is. */
-export function outlookOf(g: Game, u: Unit, enemies: readonly OnMap[]): Outlook {
-  const memory = rememberedOf(g, u);
+export function outlookOf(r: Stakes, u: Unit, enemies: readonly OnMap[]): Outlook {
+  const memory = rememberedOf(r, u);
   let option = 0;
   let target = -1;
   let isBlow = false;
@@ -52,7 +52,7 @@ export function outlookOf(g: Game, u: Unit, enemies: readonly OnMap[]): Outlook 
     if (!isFree && hexes > 2) continue;
     // guns with a steady friend beside them are not theirs to attack, SKL-06.3
     if (isHarassing && isArtillery(t) && isEscorted(t, enemies)) continue;
-    const { shot, sally, charge, assault } = strikesRemembered(g, u, memory, t, place, hexes);
+    const { shot, sally, charge, assault } = strikesRemembered(r, u, memory, t, place, hexes);
     const net = netOf({ charge: isFree ? charge : null, assault });
     if (net !== null && net > option) {
       option = net;
@@ -61,7 +61,7 @@ export function outlookOf(g: Game, u: Unit, enemies: readonly OnMap[]): Outlook 
     }
     if (!isFree) continue;
     // sight is looked for only where it matters
-    const most = shot > option && hasSight(g, u, t) ? shot : sally;
+    const most = shot > option && hasSight(r.g, u, t) ? shot : sally;
     if (most > option) {
       option = most;
       target = place;
@@ -92,7 +92,7 @@ export function perilsOf(g: Game, side: Side): ReadonlyMap<string, Peril> {
   const strikers: Striker[] = [];
   for (const { u } of enemies) {
     if (u.panicked) continue;
-    const outlook = outlookOf(g, u, own);
+    const outlook = outlookOf({ g, ending: 0 }, u, own);
     if (outlook.option > 0) strikers.push(outlook);
   }
   const found = new Map<string, Peril>();

@@ -19,6 +19,8 @@ export interface Weights {
   readonly approach: number;
   /** Of the format, at the end of the battle, for a lead in points that wins it. R-151. */
   readonly deciding: number;
+  /** Of a unit's price, at the end of the battle, for its being ended where a threat is reckoned: what wins by points. R-151. */
+  readonly finish: number;
 }
 
 /** What is there to be seen at once, without what either side could do from there: what the lower levels go by. */
@@ -31,10 +33,14 @@ export const MOMENTARY: Weights = {
   ground: 0.03,
   approach: 0.5,
   deciding: 0.2,
+  finish: 0,
 };
 
 /** The same with one's own threats and the enemy's. */
 export const SEEING: Weights = { ...MOMENTARY, options: 0.5, danger: 0.45 };
+
+/** The same, and threats count for the points that decide the battle: a lead of a tenth of the format is a fifth of it. */
+export const FORESEEING: Weights = { ...SEEING, finish: 2 };
 
 /** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
 export function tempered(weights: Weights, temper: Temper): Weights {

@@ -10,6 +10,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { rangeOf } from '../../rules/units/factors.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../../rules/units/units.ts';
 import { armyValue, lossPoints, victoryPoints } from '../../rules/victory.ts';
+import type { Stakes } from './exchange.ts';
 import { turnsAway } from './marching.ts';
 import { type Ground, groundWon } from './objectives.ts';
 import { type Striker, together } from './orderly.ts';
@@ -89,7 +90,7 @@ function beside(u: Unit, own: readonly OnMap[]): number {
 }
 
 function qualitiesOf(
-  g: Game,
+  r: Stakes,
   side: Side,
   own: readonly OnMap[],
   enemies: readonly OnMap[],
@@ -97,6 +98,7 @@ function qualitiesOf(
   points: number,
   breaking: number,
 ): Qualities {
+  const { g } = r;
   const wounds = woundsCount(g);
   const strikers: Striker[] = [];
   let [lost, panic, far, company, ground] = [0, 0, 0, 0, 0];
@@ -108,7 +110,7 @@ function qualitiesOf(
       far += price * LOST_TO_PANIC;
       continue;
     }
-    const outlook = outlookOf(g, u, enemies);
+    const outlook = outlookOf(r, u, enemies);
     const { nearest } = outlook;
     if (outlook.option > 0) strikers.push(outlook);
     if (nearest < NOBODY_NEAR) far += price * farness(u, nearest);
@@ -151,14 +153,21 @@ function breakingOf(g: Game, side: Side, losses: number): number {
   return share >= 1 ? VICTORY * format : BREAKING * format * share * share;
 }
 
+/** How much what is counted in the end counts by now: more and more, as time runs out. R-151. */
+function lateness(g: Game): number {
+  const past = g.turn / turnLimit(g);
+  return past * past;
+}
+
 /** The qualities of both armies. */
-function bothQualities(g: Game): Readonly<Record<Side, Qualities>> {
+function bothQualities(g: Game, w: Weights): Readonly<Record<Side, Qualities>> {
+  const r = { g, ending: w.finish * lateness(g) };
   const { blue, red } = placedOf(g);
   const won = groundWon(g);
   const losses = lossPoints(g);
   return {
-    blue: qualitiesOf(g, 'blue', blue, red, won, losses.blue, breakingOf(g, 'blue', losses.red)),
-    red: qualitiesOf(g, 'red', red, blue, won, losses.red, breakingOf(g, 'red', losses.blue)),
+    blue: qualitiesOf(r, 'blue', blue, red, won, losses.blue, breakingOf(g, 'blue', losses.red)),
+    red: qualitiesOf(r, 'red', red, blue, won, losses.red, breakingOf(g, 'red', losses.blue)),
   };
 }
 
@@ -191,9 +200,8 @@ const AMPLE = 1.5;
 
 /** How far the points are towards a lead that wins, more and more as time runs out: from one's own loss to one's victory. */
 function leadOf(g: Game, points: number): number {
-  const past = g.turn / turnLimit(g);
   const share = points / (LEAD * g.battle.format);
-  return past * past * g.battle.format * Math.max(-AMPLE, Math.min(AMPLE, share));
+  return lateness(g) * g.battle.format * Math.max(-AMPLE, Math.min(AMPLE, share));
 }
 
 /** What one part of the worth counts, by name: what is told of the position's being better. */
@@ -201,7 +209,7 @@ export type WorthPart = keyof Qualities | 'danger';
 
 /** The worth of the position for the side, part by part. */
 export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<WorthPart, number>> {
-  const both = bothQualities(g);
+  const both = bothQualities(g, w);
   const own = both[side];
   const theirs = both[enemyOf(side)];
   const urge = urgeOf(g, side);
