@@ -1,6 +1,6 @@
 /**
  * `npm run balance`: each battle of the collection by one level against itself, the sides as they stand, as a table.
- * `-- --games N` plays so many of each, `-- --level LEVEL` by that level, `-- --battles ID,ID` those battles.
+ * Each game is told on the standard error as it ends. `-- --games N` plays so many of each, `-- --level LEVEL` by that level, `-- --battles ID,ID` those battles.
  */
 import { parseArgs } from 'node:util';
 import { LEVELS } from '../opponent/levels.ts';
@@ -24,6 +24,11 @@ function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
+/** The share of their points that both armies have lost. */
+function lostBy({ lost }: BattlePlayed): number {
+  return (lost.blue + lost.red) / 2;
+}
+
 const level = LEVELS.find((one) => one === values.level) ?? 'captain';
 const wanted = values.battles === '' ? null : values.battles.split(',');
 
@@ -34,14 +39,15 @@ for (const scenario of COLLECTION) {
   const games: BattlePlayed[] = [];
   for (let n = 0; n < Number(values.games); n++) {
     const levels = { blue: level, red: level };
-    games.push(playBattle(scenario, { levels, bare: true, seed: `${values.seed} ${n}` }));
-    process.stderr.write(`${scenario.id} ${games.length}\n`);
+    const game = playBattle(scenario, { levels, bare: true, seed: `${values.seed} ${n}` });
+    games.push(game);
+    process.stderr.write(`${scenario.id} ${n}: ${game.winner}, ${percent(lostBy(game))} lost by both\n`);
   }
   const blue = games.filter(({ winner }) => winner === 'blue').length;
   const drawn = games.filter(({ winner }) => winner === 'draw').length;
   const score = blue + drawn / 2;
   const [low, high] = wilson(score, games.length);
-  const lost = games.map((game) => (game.lost.blue + game.lost.red) / 2).sort((a, b) => a - b);
+  const lost = games.map(lostBy).sort((a, b) => a - b);
   const cells = [
     scenario.id,
     games.length,
