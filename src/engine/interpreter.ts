@@ -91,6 +91,7 @@ function movedOn(frame: Frame, to: string, set: object | undefined): Frame {
 export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): Engine<T> {
   const legalLists = new WeakMap<object, Lists<T>>();
   let last: Frame | null = null;
+  const { withFrames = (game, frames) => ({ ...game, frames }) } = rulebook;
 
   function top(game: T['game']): T['frame'] | undefined {
     return game.frames[game.frames.length - 1];
@@ -112,10 +113,10 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
     const frames = after.frames.slice(0, -1);
     if ('to' in next) {
       frames.push(movedOn(frame, next.to, next.set));
-      return { ...after, frames };
+      return withFrames(after, frames);
     }
     const caller = frames[frames.length - 1];
-    const ended: T['game'] = { ...after, frames };
+    const ended = withFrames(after, frames);
     if (!caller) return ended;
     const step = stepOf(caller);
     if (!step.call) throw new BrokenInvariant(`${caller.procedure}.${caller.at} did not call`);
@@ -158,7 +159,7 @@ export function makeEngine<T extends GameTypes>(rulebook: PartOfRulebook<T>): En
       if (!frame) return game;
       const step = stepOf(frame);
       if (step.call) {
-        game = { ...game, frames: [...game.frames, step.call(game, frame)] };
+        game = withFrames(game, [...game.frames, step.call(game, frame)]);
         continue;
       }
       const next = step.do ? step.do(game, frame) : unasked(game, frame, step);

@@ -140,10 +140,16 @@ export interface Rulebook<T extends GameTypes> {
    * thing.
    */
   readonly agree?: (game: T['game'], agreed: Readonly<Record<string, unknown>>) => AgreementTaken<T>;
+  /**
+   * The game with another stack of frames. A rulebook that is played ten thousand times in a second tells how, field by
+   * field: objects that come from many places are slow to copy for whoever does not know what is in them.
+   */
+  readonly withFrames?: (game: T['game'], frames: readonly T['frame'][]) => T['game'];
 }
 
 /** Some of its procedures, and some of their steps: a game that comes to another step cannot go on by it. */
-export interface PartOfRulebook<T extends GameTypes> extends Pick<Rulebook<T>, 'forced' | 'agree'> {
+export interface PartOfRulebook<T extends GameTypes>
+  extends Pick<Rulebook<T>, 'forced' | 'agree' | 'withFrames'> {
   readonly procedures: { readonly [Name in keyof Procedures<T>]?: Partial<Procedures<T>[Name]> };
 }
 

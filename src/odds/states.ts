@@ -1,7 +1,7 @@
 /** Equal situations made the same object, so that each is gone through once. */
 import type { Hex } from '../geometry/hex.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
-import type { Game, Unit } from '../rules/state/game.ts';
+import { type Game, remade, type Unit } from '../rules/state/game.ts';
 import { frameSkeleton, isWaiting, plainFrame, waitingFrame } from './tracked/frames.ts';
 import { numbersOf, setNumbers } from './tracked/records.ts';
 import { UNITS } from './watched.ts';
@@ -197,14 +197,15 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
       frames.push(frame);
       key += `${skeletonOfFrame(known, plainFrame(frame), false)}`;
     } else {
-      const same = isWaiting(frame) ? frame : knownFrame(known, frame, depth);
+      const skeleton = frameSkeleton(frame);
+      const same = skeleton === 0 ? knownFrame(known, frame, depth) : frame;
       frames.push(same);
-      key += `${frameSkeleton(same)},`;
+      key += `${skeleton || frameSkeleton(same)},`;
     }
   });
   const other = otherText(known, game);
   return {
-    game: { ...game, units: list.units, frames, count: known.root.count },
+    game: remade(game, { units: list.units, frames, count: known.root.count }),
     key: other === '' ? key : `${key}|${other}`,
     unitsKey: list.key,
   };

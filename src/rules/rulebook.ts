@@ -25,6 +25,7 @@ import { toll } from './procedures/toll.ts';
 import { transfer } from './procedures/transfer.ts';
 import { turn } from './procedures/turn.ts';
 import type { SabreurTypes } from './state/frames.ts';
+import { withFrames } from './state/game.ts';
 
 /** Every procedure of the rule by its name. */
 export const sabreur: Rulebook<SabreurTypes> = {
@@ -53,6 +54,7 @@ export const sabreur: Rulebook<SabreurTypes> = {
   },
   forced,
   agree,
+  withFrames,
 };
 
 /** Runs any Sabreur-hex position. */
