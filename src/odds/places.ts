@@ -40,9 +40,8 @@ function neighbours(game: Game, unit: string, hex: Hex): string {
     .join();
 }
 
-/** What two places that are alike have in common. */
-function kindOf(game: Game, question: Question, choice: Choice): string {
-  const unit = whoIsMeant(question).actor ?? '';
+/** What two places that are alike have in common; `unit`: who acts there. */
+function kindOf(game: Game, question: Question, unit: string, choice: Choice): string {
   switch (choice.choose) {
     case 'runEnd': {
       const beside = question.ask === 'pursuitEnd' ? neighbours(game, unit, choice.to) : '';
@@ -62,8 +61,9 @@ function kindOf(game: Game, question: Question, choice: Choice): string {
 
 function firstOfEachKind(game: Game, question: Question, legal: readonly Choice[]): readonly Choice[] {
   const kinds = new Map<string, Choice>();
+  const unit = whoIsMeant(question).actor ?? '';
   for (const choice of legal) {
-    const kind = kindOf(game, question, choice);
+    const kind = kindOf(game, question, unit, choice);
     if (!kinds.has(kind)) kinds.set(kind, choice);
   }
   return [...kinds.values()];

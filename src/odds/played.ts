@@ -127,19 +127,20 @@ function fresh(): Reads {
   return reading;
 }
 
-/** What fits the situation of all that was found out under a key; else it is found out, and put there. */
-function recalled<K, T extends { readonly read: Read }>(
-  all: Map<K, T[]>,
-  key: K,
-  game: Game,
-  findOut: () => T,
-): T {
-  const those = all.get(key);
-  if (those) for (const one of those) if (fits(one.read, game)) return one;
-  const found = findOut();
-  if (those) those.push(found);
-  else all.set(key, [found]);
-  return found;
+/** What fits the situation of all that was found out under a key. */
+function recalled<T extends { readonly read: Read }>(those: readonly T[], game: Game): T | undefined {
+  for (const one of those) if (fits(one.read, game)) return one;
+  return undefined;
+}
+
+/** All that was found out under a key: a list to add to. */
+function foundUnder<K, T>(all: Map<K, T[]>, key: K): T[] {
+  let those = all.get(key);
+  if (!those) {
+    those = [];
+    all.set(key, those);
+  }
+  return those;
 }
 
 function asking(game: Game): Posed {
@@ -150,7 +151,13 @@ function asking(game: Game): Posed {
 
 /** What the situation waits for. */
 export function posedIn({ posed, anew }: Recall, { key, game }: State): Posed {
-  return anew ? asking(game) : recalled(posed, key, game, () => asking(game));
+  if (anew) return asking(game);
+  const those = foundUnder(posed, key);
+  const known = recalled(those, game);
+  if (known) return known;
+  const found = asking(game);
+  those.push(found);
+  return found;
 }
 
 function playing(known: Known, from: State, way: Choice | number): Passage {
@@ -168,10 +175,13 @@ export function stepFrom(
   way: Choice | number,
 ): Passage {
   if (anew || kept.steps >= MOST_KEPT) return playing(known, from, way);
-  return recalled(steps, way, from.game, () => {
-    kept.steps++;
-    return playing(known, from, way);
-  });
+  const those = foundUnder(steps, way);
+  const before = recalled(those, from.game);
+  if (before) return before;
+  kept.steps++;
+  const found = playing(known, from, way);
+  those.push(found);
+  return found;
 }
 
 /** Where a step leads from a situation that it fits. */

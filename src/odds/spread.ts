@@ -42,10 +42,15 @@ export function spread<M>(
     to.set(key, before === undefined ? more : by.plus(before, more));
   };
 
-  const push = (from: number, edge: Edge, throws: bigint): void => {
+  const push = (from: number, edge: Edge, throws: bigint, whole = false): void => {
     const part = (m: M): M => by.part(m, edge.weight, throws, edge.share);
     chance[edge.to] = by.plus(chance[edge.to] ?? by.zero, part(chance[from] ?? by.zero));
     let there = carried[edge.to];
+    // a decision taken leads to one place: what is carried goes along, as nobody else needs it
+    if (!there && whole && edge.lost.length === 0) {
+      carried[edge.to] = carried[from] ?? null;
+      return;
+    }
     if (!there) {
       there = parties.map(() => new Map());
       carried[edge.to] = there;
@@ -71,7 +76,7 @@ export function spread<M>(
     else if (node.kind === 'roll') for (const edge of node.edges) push(n, edge, node.throws);
     else {
       const edge = node.edges[taken[n] ?? 0];
-      if (edge) push(n, edge, 1n);
+      if (edge) push(n, edge, 1n, true);
     }
     carried[n] = null;
   }

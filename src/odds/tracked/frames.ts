@@ -95,7 +95,7 @@ export function plainFrame(frame: object): Fields {
   return waitOf(frame)?.plain ?? (frame as Fields);
 }
 
-/** The number of what is not tracked in a waiting frame. */
+/** The number of what is not tracked in a waiting frame; 0 of one that does not wait. */
 export function frameSkeleton(frame: object): number {
   return waitOf(frame)?.skeleton ?? 0;
 }

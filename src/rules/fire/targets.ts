@@ -49,15 +49,16 @@ function silences(g: Game, u: Unit, kind: ShotKind): Refusal[] {
 }
 
 /** FIR-02: to engage without being engaged does not silence; nor, by an option, does a panicked enemy (R-152). */
-function engagedReasons(g: Game, u: Unit): readonly Refusal[] {
-  return engagedBy(g, u)
-    .filter((enemy) => !enemy.panicked || panickedEnemyBlocksCharge(g))
-    .map((enemy) => refusal('FIR-02', 'engagedNoFire', { unit: u.id, enemy: enemy.id }));
+function addEngaged(reasons: Refusal[], g: Game, u: Unit): void {
+  for (const enemy of engagedBy(g, u))
+    if (!enemy.panicked || panickedEnemyBlocksCharge(g))
+      reasons.push(refusal('FIR-02', 'engagedNoFire', { unit: u.id, enemy: enemy.id }));
 }
 
 /** Why the unit may not fire at anyone as its action, or after a march. FIR-01 to FIR-04, FIR-14. */
 export function fireRefusals(g: Game, u: Unit, after: 'none' | 'march'): readonly Refusal[] {
-  const reasons = [...silences(g, u, 'action'), ...engagedReasons(g, u)];
+  const reasons = silences(g, u, 'action');
+  addEngaged(reasons, g, u);
   if (after === 'march' && !mayFireAfterMarch(u))
     reasons.push(refusal('FIR-03', 'movedOnlyLight', { unit: u.id }));
   return reasons;
@@ -75,10 +76,10 @@ function bestLineRefusals(
   const free = firingHalves(g, u, kind);
   for (const { own: from, other: at } of linesBetween(u, target)) {
     if (half !== undefined && !sameHex(half, from)) continue;
-    const barred = free.some((own) => sameHex(own, from))
-      ? []
-      : [refusal('R-47', 'otherHalfInContact', { unit: u.id })];
-    const reasons = [...barred, ...lineRefusals({ g, u, target, from, at, away: distance(from, at) })];
+    const found = lineRefusals({ g, u, target, from, at, away: distance(from, at) });
+    const reasons = free.some((own) => sameHex(own, from))
+      ? found
+      : [refusal('R-47', 'otherHalfInContact', { unit: u.id }), ...found];
     if (best === undefined || reasons.length < best.length) best = reasons;
   }
   return best ?? [];
@@ -129,11 +130,13 @@ export function isEnfilade(g: Game, firer: Stand, target: Unit, half?: Hex): boo
 
 /** Whether the unit may answer the shot of `firer`, after its own test. FIR-15, R-117, R-122. */
 export function mayReturnFire(g: Game, u: Unit, firer: Unit): Verdict {
-  const reasons = [...silences(g, u, 'return'), ...engagedReasons(g, u)];
+  const reasons = silences(g, u, 'return');
+  addEngaged(reasons, g, u);
   const open = u.formation === 'line' || u.formation === 'extendedLine' || u.formation === 'skirmish';
   if (!isArtillery(u) && !open) reasons.push(refusal('FIR-15', 'returnFormation', { unit: u.id }));
   if (u.returnedFire) reasons.push(refusal('FIR-15', 'alreadyReturnedFire', { unit: u.id }));
-  return verdict([...reasons, ...targetRefusals(g, u, firer, 'return')]);
+  reasons.push(...targetRefusals(g, u, firer, 'return'));
+  return verdict(reasons);
 }
 
 function contactsBeside(g: Game, u: Unit, attacker: Unit): readonly Unit[] {

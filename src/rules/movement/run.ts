@@ -60,8 +60,16 @@ function runDirections(u: Unit): readonly [Direction, Direction] {
 
 interface FlightStep {
   readonly cell: number;
-  readonly route: readonly Hex[];
+  /** The step before; none where the flight begins. */
+  readonly before: FlightStep | null;
   readonly crossed: readonly string[];
+}
+
+/** The hexes entered, in order. */
+function routeOf(board: Board, last: FlightStep): readonly Hex[] {
+  const route: Hex[] = [];
+  for (let step = last; step.before !== null; step = step.before) route.push(hexOfCell(board, step.cell));
+  return route.reverse();
 }
 
 /** The cells a fleeing unit may run to from a cell, left first, and whether it could leave the map from there. */
@@ -75,11 +83,13 @@ function flightStride(
   unitOn: (cell: number) => Unit | undefined,
   u: Unit,
   from: number,
+  directions: readonly Direction[],
 ): FlightStride {
   const open: number[] = [];
   let leaves = false;
-  for (const d of runDirections(u)) {
-    if (barsSide(marksAt(board, from), d)) continue;
+  const here = marksAt(board, from);
+  for (const d of directions) {
+    if (barsSide(here, d)) continue;
     const cell = neighbourCell(board, from, d);
     const ground = marksAt(board, cell);
     if ((ground & ON_MAP) === 0) leaves = true;
@@ -97,7 +107,7 @@ export function flightSteps(
   from: Hex,
 ): { readonly open: readonly Hex[]; readonly leaves: boolean } {
   const board = boardOf(g);
-  const { open, leaves } = flightStride(board, occupants(g, board), u, cellOf(board, from));
+  const { open, leaves } = flightStride(board, occupants(g, board), u, cellOf(board, from), runDirections(u));
   return { open: open.map((cell) => hexOfCell(board, cell)), leaves };
 }
 
@@ -118,27 +128,31 @@ export function flightEnds(g: Game, u: Unit, length: number): readonly RunEnd[] 
   const board = boardOf(g);
   const unitOn = occupants(g, board);
   const goesOver = flightOccupiedEnd(g) === 'next_free_hex';
+  const directions = runDirections(u);
   const ends: RunEnd[] = [];
-  const finish = ({ cell, route, crossed }: FlightStep, offMap: boolean): void => {
-    ends.push({ to: hexOfCell(board, cell), route, crossed, offMap });
+  const finish = (run: FlightStep, offMap: boolean): void => {
+    const { cell, crossed } = run;
+    ends.push({ to: hexOfCell(board, cell), route: routeOf(board, run), crossed, offMap });
   };
-  let layer: readonly FlightStep[] = [{ cell: cellOf(board, u.hexes[0]), route: [], crossed: [] }];
-  for (let n = 0; layer.length > 0; n++) {
-    const next = new Map<string, FlightStep>();
+  let layer: Iterable<FlightStep> = [{ cell: cellOf(board, u.hexes[0]), before: null, crossed: [] }];
+  for (let n = 0, left = 1; left > 0; n++) {
+    // by the cell alone where nobody was crossed
+    const next = new Map<number | string, FlightStep>();
     for (const run of layer) {
       if (n >= length && !(goesOver && n > 0 && unitOn(run.cell))) {
         finish(run, false);
         continue;
       }
-      const { open, leaves } = flightStride(board, unitOn, u, run.cell);
+      const { open, leaves } = flightStride(board, unitOn, u, run.cell, directions);
       for (const cell of open) {
         const crossed = withCrossed(run.crossed, u, unitOn(cell));
-        const key = crossed.length === 0 ? `${cell}` : `${cell} ${crossed.join()}`;
-        if (!next.has(key)) next.set(key, { cell, route: [...run.route, hexOfCell(board, cell)], crossed });
+        const key = crossed.length === 0 ? cell : `${cell} ${crossed.join()}`;
+        if (!next.has(key)) next.set(key, { cell, before: run, crossed });
       }
       if (open.length === 0) finish(run, leaves);
     }
-    layer = [...next.values()];
+    layer = next.values();
+    left = next.size;
   }
   return ends.sort(byPlace);
 }
