@@ -119,13 +119,29 @@ function isCalling({ procedure, at }: GameFrame): boolean {
   return headings[at]?.call !== undefined;
 }
 
+/** By whom those are called that nobody else calls: the course of a battle down to the action of one unit. SEQ-01 to SEQ-07. */
+const CALLERS: Readonly<Partial<Record<GameFrame['procedure'], readonly GameFrame['procedure'][]>>> = {
+  turn: ['battle'],
+  deployment: ['battle', 'turn'],
+  activation: ['turn'],
+  action: ['activation'],
+};
+
+/** Whether one procedure may have called the other. */
+function mayHaveCalled(caller: GameFrame | undefined, { procedure }: GameFrame): boolean {
+  const callers = CALLERS[procedure];
+  return !caller || !callers || callers.includes(caller.procedure);
+}
+
 /** The battle at the bottom, once, and under every other frame one that called it; no frame at all once it is over. */
 function stackProblem({ frames, outcome }: Pick<Game, 'frames' | 'outcome'>, path: string): Found {
   if (frames.length === 0 && outcome === null) return problem('tooShort', path, { least: 1 });
   return firstOf(frames, (frame, at) => {
     const isBottom = at === 0;
     const fits =
-      isBottom === (frame.procedure === 'battle') && (at === frames.length - 1 || isCalling(frame));
+      isBottom === (frame.procedure === 'battle') &&
+      mayHaveCalled(frames[at - 1], frame) &&
+      (at === frames.length - 1 || isCalling(frame));
     return fits ? null : problem('inconsistent', `${path}.${at}`);
   });
 }

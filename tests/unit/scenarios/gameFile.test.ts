@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { generatorFor, type History, play, roll } from '../../../src/engine/history.ts';
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack } from '../../../src/engine/steps.ts';
+import { actionFrame } from '../../../src/rules/procedures/action.ts';
+import { battleFrame } from '../../../src/rules/procedures/battle.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import type { SabreurTypes } from '../../../src/rules/state/frames.ts';
+import type { GameFrame, SabreurTypes } from '../../../src/rules/state/frames.ts';
 import type { Game } from '../../../src/rules/state/game.ts';
 import type { UnitType } from '../../../src/rules/state/vocabulary.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
@@ -138,14 +140,20 @@ describe('a position', () => {
     if (!battle) throw new Error('no battle is under way');
     const turn = { procedure: 'turn', at: 'orders', last: false, dice: 'd3', group: [] } as const;
     const pursuit = { procedure: 'pursuit', at: 'end', unit: 'fr-57', length: 3 } as const;
+    const calling: GameFrame = { ...battleFrame(), at: 'turn', first: game.side };
+    const activation = { ...turn, at: 'activation', group: ['fr-57'] } as const;
     const wrong: Game['frames'][] = [
       [battle, { ...turn, at: 'orders' }, pursuit],
+      // SEQ-01, SEQ-04: no turn within a turn, nobody acts but in a group that was activated in one
+      [calling, activation, turn],
+      [calling, activation, actionFrame('fr-57', false)],
       [...others, turn],
       [battle, ...others, battle],
       [],
     ];
+    const units = game.units.map((unit) => (unit.id === 'fr-57' ? { ...unit, activated: true } : unit));
     for (const frames of wrong) {
-      const text = JSON.stringify(positionFileOf('senseless', { ...game, frames }));
+      const text = JSON.stringify(positionFileOf('senseless', { ...game, units, frames }));
       expect(parseFile(text).ok, text.slice(-200)).toBe(false);
     }
   });
