@@ -88,8 +88,10 @@ function FormatField() {
         }}
         onBlur={({ target }) => {
           const written = Math.round(Number(target.value));
-          if (written >= least && written <= most) setFormat(written);
-          else target.value = String(armyPoints);
+          // what is out of the limits is led back into them, and seen there
+          const next = target.value === '' ? armyPoints : Math.min(most, Math.max(least, written));
+          target.value = String(next);
+          setFormat(next);
         }}
       />
       <datalist id="army-formats">

@@ -47,12 +47,31 @@ interface PaperNumberProps {
   readonly least: number;
   readonly most: number;
   readonly testid: string;
+  /** Counts only once it is left: what is written on the way to it would be a number within its bounds too. */
+  readonly whenLeft?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A number that is written; it counts as soon as it is one within its bounds, and is put right when it is left. */
-export function PaperNumber({ label, value, least, most, testid, onChange }: PaperNumberProps) {
+/**
+ * A number that is written; it counts as soon as it is one within its bounds. When it is left, one out of them is led back
+ * into them.
+ */
+export function PaperNumber({
+  label,
+  value,
+  least,
+  most,
+  testid,
+  whenLeft = false,
+  onChange,
+}: PaperNumberProps) {
   const [text, setText] = useState<string | null>(null);
+  const settle = (): void => {
+    const number = Math.round(Number(text ?? ''));
+    const next = text === null || text === '' ? value : Math.min(most, Math.max(least, number));
+    if (next !== value) onChange(next);
+    setText(null);
+  };
   return (
     <label className="paper-field">
       {label}
@@ -66,9 +85,13 @@ export function PaperNumber({ label, value, least, most, testid, onChange }: Pap
         onChange={({ target }) => {
           setText(target.value);
           const number = Number(target.value);
-          if (target.value !== '' && number >= least && number <= most) onChange(Math.round(number));
+          if (!whenLeft && target.value !== '' && number >= least && number <= most)
+            onChange(Math.round(number));
         }}
-        onBlur={() => setText(null)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') settle();
+        }}
+        onBlur={settle}
       />
     </label>
   );

@@ -223,6 +223,7 @@ export function Armies({ onRefused }: { readonly onRefused: Refuse }) {
         least={FORMATS.least}
         most={FORMATS.most}
         testid="plan-format"
+        whenLeft
         onChange={(value) => changePlan((scenario) => ({ ...scenario, format: value }))}
       />
       {SIDES.map((side) => (

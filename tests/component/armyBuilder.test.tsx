@@ -25,6 +25,22 @@ beforeEach(() => {
   useBuilder.setState({ raised: NO_ARMY, past: [], ahead: [], line: null, keptAs: null });
 });
 
+test('R-12 points out of their limits are led back into them, and nothing written leaves them as they are', async () => {
+  await shown();
+  const points = page.getByTestId('army-format');
+  for (const { written, taken } of [
+    { written: '7000', taken: 6000 },
+    { written: '5', taken: 100 },
+    { written: '', taken: 100 },
+    { written: '2000', taken: 2000 },
+  ]) {
+    await points.fill(written);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(points).toHaveValue(taken);
+    expect(raised().armyPoints).toBe(taken);
+  }
+});
+
 describe('what a line costs', () => {
   test('BLD-03 is a sum of terms, each with its rule, and follows every change', async () => {
     await shown();

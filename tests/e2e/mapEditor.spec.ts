@@ -237,8 +237,10 @@ test('the sheet is made larger and cropped, turned and mirrored without loss', a
   await take(page, 'village');
   await strokeThrough(page, [centre(22, 16)]);
   await page.getByTestId('paper-size').click();
-  await page.getByTestId('size-columns').fill('80');
+  // a number out of its bounds is led back into them
+  await page.getByTestId('size-columns').fill('500');
   await page.getByTestId('size-rows').fill('60');
+  await expect(page.getByTestId('size-columns')).toHaveValue('80');
   await expect(page.getByTestId('size-lost')).toContainText('Nothing that is drawn is cut off');
   await page.getByTestId('resize').click();
   await expect(page.getByTestId('map-size')).toHaveText('80 × 60 hexes');

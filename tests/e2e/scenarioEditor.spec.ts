@@ -152,10 +152,20 @@ test('each fault says what to change, leads to its place, and is mended in one p
   await page.locator('[data-mend="noHolder"]').click();
   await expectReady(page);
   await openSheet(page, 'armies');
-  await page.getByTestId('plan-format').fill('900');
+  const format = page.getByTestId('plan-format');
+  const before = await format.inputValue();
+  await format.fill('');
+  await format.pressSequentially('1300');
+  await format.press('Enter');
+  // 130 was never meant: it is no step back
+  await page.getByTestId('plan-undo').click();
+  await expect(format).toHaveValue(before);
+  await format.fill('50');
+  await format.press('Enter');
+  await expect(format).toHaveValue('100');
   await expect(faults(page).first()).toHaveAttribute('data-at', 'army');
   await page.locator('[data-mend="format"]').first().click();
-  await expect(page.getByTestId('plan-format')).not.toHaveValue('900');
+  await expect(format).not.toHaveValue('100');
 });
 
 test('an army raised and a map drawn in their own rooms come back to the plan', async ({ page }) => {
