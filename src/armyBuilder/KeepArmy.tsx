@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { addressSaying } from '../store/address/address.ts';
+import { openRoom } from '../store/address/rooms.ts';
 import { openArmy } from '../store/armies/builder.ts';
+import { faultsOf } from '../store/armies/faults.ts';
 import { armyLetters, armyText } from '../store/armies/file.ts';
 import { keepArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
+import { drawLetters } from '../store/saving/letters.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { readArmyBeside } from '../store/saving/reader.ts';
 import { saveText } from '../store/saving/saveText.ts';
@@ -20,6 +23,15 @@ function KeepHere() {
   const keptAs = useBuilder((state) => state.keptAs);
   const [came, setCame] = useState<SaveState | null>(null);
   const keep = (anew: boolean) => void keepArmy(anew).then(setCame);
+  const raised = useBuilder((state) => state.raised);
+  const mayFight = raised.army.units.length > 0 && faultsOf(raised).length === 0;
+  const fight = async () => {
+    const saved = await keepArmy();
+    setCame(saved);
+    const { keptAs: id } = useBuilder.getState();
+    if (saved !== 'saved' || id === null) return;
+    openRoom('skirmish', `${raised.armyPoints}-${drawLetters(6)}-${id}`);
+  };
   return (
     <>
       <div className="army-inline">
@@ -31,6 +43,15 @@ function KeepHere() {
             {say.keepAnew}
           </button>
         )}
+        <button
+          type="button"
+          className="press small"
+          disabled={!mayFight}
+          data-testid="army-to-skirmish"
+          onClick={() => void fight()}
+        >
+          {say.toSkirmish}
+        </button>
       </div>
       {came === 'saved' ? (
         <p role="status" data-testid="kept">

@@ -104,6 +104,23 @@ test('an army raised before comes instead of one by lot; one that is too dear sa
     expect(scenario.armies[side].units.map(({ name }: { name: string }) => name)).toEqual(raised);
 });
 
+test('an army just raised is kept and brought to a skirmish of its format by one press', async ({ page }) => {
+  await page.goto('/#army');
+  await page.getByTestId('fold-keep').locator('summary').click();
+  // of nobody no army is made
+  await expect(page.getByTestId('army-to-skirmish')).toBeDisabled();
+  await page.getByTestId('army-format').fill('1800');
+  await page.getByTestId('army-format').press('Enter');
+  await page.getByTestId('army-name').fill('My own');
+  await page.getByTestId('army-name').press('Enter');
+  await page.getByTestId('army-lot').click();
+  await page.getByTestId('army-to-skirmish').click();
+  await expect(page.getByTestId('skirmish-format')).toHaveValue('2000');
+  await expect(page.locator('.story')).toContainText('France brings “My own”');
+  await page.getByTestId('skirmish-by-hand').click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'unitToDeploy');
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the leaf of the lot keeps to the width', async ({ page }) => {

@@ -40,15 +40,26 @@ interface Props {
 interface Asked {
   readonly format: number;
   readonly seed: string;
+  /** Under which id the army is kept that comes first, if one does. */
+  readonly army: string | null;
 }
 
 const USUAL = 1000;
 
-/** What the address asks for, as `1500-k3f9ta`; otherwise the usual format and letters nobody has drawn before. */
+/** The least format that takes an army of so many points, or the greatest there is. */
+function formatFor(points: number): number {
+  return (SKIRMISHES.find(({ format }) => format >= points) ?? SKIRMISHES.at(-1))?.format ?? USUAL;
+}
+
+/**
+ * What the address asks for, as `1500-k3f9ta`, and with it an army of the shelf, as `1800-k3f9ta-` and its id; otherwise
+ * the usual format and letters nobody has drawn before.
+ */
 function askedNow(): Asked {
-  const [, format, seed] = /^(\d+)-(\w+)$/.exec(addressNow().skirmish ?? '') ?? [];
+  const [, format, seed, army] = /^(\d+)-(\w+)(?:-(\w+))?$/.exec(addressNow().skirmish ?? '') ?? [];
   const known = SKIRMISHES.find((one) => String(one.format) === format);
-  return { format: known?.format ?? USUAL, seed: cleanSeed(seed ?? '') || drawSeed() };
+  const fitting = army === undefined ? USUAL : formatFor(Number(format));
+  return { format: known?.format ?? fitting, seed: cleanSeed(seed ?? '') || drawSeed(), army: army ?? null };
 }
 
 /** An army of the shelf that is to come, as what it is kept there; without one the lot draws. */
@@ -146,7 +157,7 @@ function SideCard({
 
 /** Format, ground by lot, armies by lot: then deploy and play. */
 export function SkirmishByLot({ say, language, explain, said, languageSwitch }: Props) {
-  const [{ format, seed }, setAsked] = useState(askedNow);
+  const [{ format, seed, army: brought }, setAsked] = useState(askedNow);
   const [programs, setPrograms] = useState<Programs>();
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
   const [chosen, setChosen] = useState<BySide<Chosen | null>>({ blue: null, red: null });
@@ -155,6 +166,13 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     return skirmishByLot(size, seed, said, own);
   }, [size, seed, said, chosen]);
   useEffect(() => void refreshShelf('army'), []);
+  useEffect(() => {
+    // by the time it has come somebody may have chosen another; of another browser's shelf nothing is known here
+    if (brought !== null)
+      void armyKept(brought).then((army) => {
+        if (army) setChosen((before) => ({ ...before, blue: before.blue ?? { id: brought, army } }));
+      });
+  }, [brought]);
   const ask = (asked: Asked): void => {
     setAsked(asked);
     openRoom('skirmish', `${asked.format}-${asked.seed}`);
@@ -188,7 +206,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
             <select
               value={format}
               data-testid="skirmish-format"
-              onChange={(event) => ask({ format: Number(event.target.value), seed })}
+              onChange={(event) => ask({ format: Number(event.target.value), seed, army: null })}
             >
               {SKIRMISHES.map((one) => (
                 <option key={one.format} value={one.format}>
@@ -208,7 +226,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
               data-testid="skirmish-seed"
               onChange={(event) => {
                 const next = cleanSeed(event.target.value);
-                if (next !== '') ask({ format, seed: next });
+                if (next !== '') ask({ format, seed: next, army: null });
               }}
             />
           </label>
@@ -216,7 +234,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
             type="button"
             className="press"
             data-testid="skirmish-draw"
-            onClick={() => ask({ format, seed: drawSeed() })}
+            onClick={() => ask({ format, seed: drawSeed(), army: null })}
           >
             {say.draw}
           </button>

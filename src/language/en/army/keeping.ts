@@ -17,6 +17,7 @@ export const keepingArmies = {
   keepHere: 'Keep in this browser',
   keepAgain: 'Keep the changes',
   keepAnew: 'Keep as another army',
+  toSkirmish: 'Keep it and fight a skirmish with it',
   keptHere: 'Armies kept in this browser',
   noneKept: 'No army is kept here yet.',
   keptTold: (units: number, cost: number, format: number) =>

@@ -18,6 +18,7 @@ export const keepingArmies: typeof english = {
   keepHere: 'Garder dans ce navigateur',
   keepAgain: 'Garder les changements',
   keepAnew: 'Garder comme autre armée',
+  toSkirmish: 'La garder et livrer une escarmouche avec elle',
   keptHere: 'Armées gardées dans ce navigateur',
   noneKept: 'Aucune armée n’est gardée ici.',
   keptTold: (units, cost, format) =>
