@@ -10,14 +10,15 @@ import { weighOrders } from './orders.ts';
 import { bestPlan, weighActions } from './plans.ts';
 import { quickChoice } from './quick.ts';
 import { bestPlaces, quietWorth } from './quiet.ts';
-import { reasonsFor } from './reasons.ts';
-import { beginSearch, isSpent, type Search, worthNow } from './search.ts';
+import { reasonsAlone, reasonsFor } from './reasons.ts';
+import { beginSearch, isSpent, type Search, within, worthNow } from './search.ts';
 import { seenBy } from './seen.ts';
 import { sightOf } from './sights.ts';
 import type { Asked, Thinking, Thought, WeighedChoice } from './thought.ts';
 
-/** Answers told of besides the one taken. */
+/** Answers told of besides the one taken, and how many of the best are told with their reasons to who asks for counsel. */
 const TOLD = 6;
+const COUNSELLED = 3;
 /** Kept back of the budget for the reasons, and for the last steps of whatever is under way when it is spent. */
 const FOR_REASONS = 0.1;
 const LAST_STEPS = 8;
@@ -130,6 +131,16 @@ function* weighed(
   return actions.map(({ choice, worth }) => ({ choice, worth: worth - now }));
 }
 
+/** The answers told of, the next best of them with their reasons, as far as what is left of the budget allows. */
+function counselled(search: Search, game: Game, told: readonly WeighedChoice[]): readonly WeighedChoice[] {
+  return told.map((one, n) => {
+    if (n === 0 || n >= COUNSELLED) return one;
+    const share = (search.limit - search.positions) / (COUNSELLED - n);
+    const reasons = within(search, share, () => reasonsAlone(search, game, one.choice));
+    return reasons.length > 0 ? { ...one, reasons } : one;
+  });
+}
+
 /** Works at an answer: the same for the same question, wherever it is worked out. */
 export function* thinking(asked: Asked): Thinking {
   const { level } = asked;
@@ -149,8 +160,11 @@ export function* thinking(asked: Asked): Thinking {
   search.limit = asked.budget - LAST_STEPS;
   const [best] = found;
   const choice = best?.choice ?? quickChoice(game, question, legal);
-  const reasons = asked.bare ? [] : reasonsFor(search, game, choice, found);
-  return { choice, weighed: found.slice(0, TOLD), reasons, positions: search.positions };
+  const told = found.slice(0, TOLD);
+  const share = (search.limit - search.positions) / (asked.counsel ? COUNSELLED : 1);
+  const reasons = asked.bare ? [] : within(search, share, () => reasonsFor(search, game, choice, found));
+  const weighedTold = asked.counsel ? counselled(search, game, told) : told;
+  return { choice, weighed: weighedTold, reasons, positions: search.positions };
 }
 
 /** The same in one go. */

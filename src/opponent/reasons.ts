@@ -201,13 +201,21 @@ function threat(after: Outlook): readonly Reason[] {
 /** These are told by reasons of their own. */
 const TOLD_APART: ReadonlySet<WorthPart> = new Set<WorthPart>(['danger', 'held', 'near']);
 
+/** What speaks for an answer, the weightiest first, and what the enemy could do about it. */
+interface Account {
+  readonly gains: readonly Reason[];
+  readonly feared: readonly Reason[];
+}
+
+const UNTOLD: Account = { gains: [], feared: [] };
+
 /** What the answer changes, part by part, and by blows given and taken. */
-function changes(search: Search, game: Game, choice: Choice): readonly Reason[] {
-  if (isSpent(search)) return [];
+function accountOf(search: Search, game: Game, choice: Choice): Account {
+  if (isSpent(search)) return UNTOLD;
   const deed = deedOf(search, game, choice);
-  if (!deed) return [];
+  if (!deed) return UNTOLD;
   const after = outlookOn(search, deed);
-  if (after.chance === 0) return [];
+  if (after.chance === 0) return UNTOLD;
   const found: Weighty[] = [
     ...blows(game, deed, after, search.side),
     ...objectives(search, game, after),
@@ -219,10 +227,23 @@ function changes(search: Search, game: Game, choice: Choice): readonly Reason[] 
     if (!isTold && by > NOTABLE)
       found.push({ weight: by, reason: { reason: 'better', in: part, by: tenth(by) } });
   }
-  if (found.length === 0) return [];
   const feared = threat(after);
-  const reasons = found.toSorted((a, b) => b.weight - a.weight).map(({ reason }) => reason);
-  return [...reasons.slice(0, MOST - feared.length), ...feared];
+  const gains = found.toSorted((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  return { gains: gains.slice(0, MOST - feared.length), feared };
+}
+
+/** What speaks for an answer that was not taken, and what the enemy could do about it; nothing where neither is worth telling. */
+export function reasonsAlone(search: Search, game: Game, choice: Choice): readonly Reason[] {
+  const { gains, feared } = accountOf(search, game, choice);
+  return [...gains, ...feared];
+}
+
+/** The answer taken as a whole against the others. */
+function onTheWhole([best, second]: readonly WeighedChoice[]): Reason {
+  if (!best) return { reason: 'alike' };
+  if (best.worth > NOTABLE) return { reason: 'better', in: 'all', by: tenth(best.worth) };
+  const ahead = best.worth - (second?.worth ?? 0);
+  return ahead <= ALIKE ? { reason: 'alike' } : { reason: 'better', in: 'all', by: tenth(ahead) };
 }
 
 /** Two or three reasons for the answer taken, out of what was weighed. */
@@ -232,11 +253,7 @@ export function reasonsFor(
   choice: Choice,
   weighed: readonly WeighedChoice[],
 ): readonly Reason[] {
-  const [best, second] = weighed;
-  if (!best) return [{ reason: 'alike' }];
-  const found = changes(search, game, choice);
-  if (found.length > 0) return found;
-  const ahead = best.worth - (second?.worth ?? 0);
-  if (best.worth > NOTABLE) return [{ reason: 'better', in: 'all', by: tenth(best.worth) }];
-  return ahead <= ALIKE ? [{ reason: 'alike' }] : [{ reason: 'better', in: 'all', by: tenth(ahead) }];
+  if (weighed.length === 0) return [onTheWhole(weighed)];
+  const { gains, feared } = accountOf(search, game, choice);
+  return gains.length > 0 ? [...gains, ...feared] : [onTheWhole(weighed), ...feared];
 }

@@ -17,6 +17,8 @@ export interface Asked {
   readonly thrown?: boolean;
   /** For measuring only: the answer alone, without reasons. */
   readonly bare?: boolean;
+  /** For advice: what speaks for the next best answers, and what the enemy could do about them, is told too. */
+  readonly counsel?: boolean;
   /** For what is drawn by lot: samples of dice, and the choice between answers of equal worth. */
   readonly seed: string;
 }
@@ -25,6 +27,8 @@ export interface Asked {
 export interface WeighedChoice {
   readonly choice: Choice;
   readonly worth: number;
+  /** Of a next best answer, where counsel was asked for: its reasons. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** Why an answer was taken, with its figures; the words are the language's. */

@@ -14,6 +14,7 @@ export function advise(read: Read<PlayableFile>, level: Level, seed: string): Pr
   const waiting = waitingOf(game);
   if (pending.wait !== 'decision') return { status: 1, json: { waiting } };
   const { side } = pending.decision;
-  const thought = thoughtOf({ game, side, level, temper: 'even', budget: BUDGETS[level], seed });
+  const asked = { game, side, level, temper: 'even', budget: BUDGETS[level], seed } as const;
+  const thought = thoughtOf({ ...asked, counsel: true });
   return { status: 0, json: { waiting, level, ...thought } };
 }

@@ -29,7 +29,7 @@ export function askAdvice(): void {
   const decision = open && decisionOf(open.history.game);
   if (!open || !decision) return;
   const { history } = open;
-  const promised = ask(thinkAsk(history, decision.side, SECOND));
+  const promised = ask({ ...thinkAsk(history, decision.side, SECOND), counsel: true });
   cancel = promised.cancel;
   useOpponent.setState({ advice: { history, came: 'coming' } });
   const tell = (came: Thought | 'failed'): void => {

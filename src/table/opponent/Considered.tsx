@@ -79,7 +79,7 @@ export function Considered({
         <>
           <p className="quiet">{words.weighed}</p>
           <ol className="weighed" data-testid="weighed">
-            {told.map(({ choice, worth }) => (
+            {told.map(({ choice, worth, reasons = [] }) => (
               <li
                 key={canonicalText(choice)}
                 data-taken={canonicalText(choice) === canonicalText(thought.choice)}
@@ -87,6 +87,13 @@ export function Considered({
                 <span>{language.choiceLabel(choice, name, hex)}</span>
                 <strong className="figure">{words.worth(worth)}</strong>
                 {act?.(choice)}
+                {reasons.length > 0 ? (
+                  <ul className="reasons" data-testid="other-reasons">
+                    {reasons.map((one) => (
+                      <li key={canonicalText(one)}>{reason(one)}</li>
+                    ))}
+                  </ul>
+                ) : null}
               </li>
             ))}
           </ol>

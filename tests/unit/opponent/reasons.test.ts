@@ -82,4 +82,19 @@ describe('reasons', () => {
     expect(told(reasons, 'threat')).toMatchObject({ unit: 'line', by: 'cuirassiers' });
     expect(reasons.length).toBeLessThanOrEqual(3);
   });
+
+  test('who asks for counsel hears of the next best answers, too, what the enemy could do; the answer is the same', () => {
+    const squadron: UnitSpec = { id: 'squadron', side: 'blue', type: 'lightCavalry', at: [3, 9] };
+    const game = position({ units: [squadron, GUNS, FAR], columns: 16, rows: 16, turn: 4 });
+    const ready = engine.run(aboutToAct(game, unitOf(game, 'squadron')));
+    const asked = { game: ready, side: 'blue', level: 'colonel', temper: 'even', seed: 'why' } as const;
+    const plain = thoughtOf({ ...asked, budget: 6000 });
+    const counsel = thoughtOf({ ...asked, budget: 6000, counsel: true });
+    expect(counsel.choice).toEqual(plain.choice);
+    expect(counsel.positions).toBeLessThanOrEqual(6000);
+    expect(plain.weighed.some(({ reasons }) => reasons !== undefined)).toBe(false);
+    const others = counsel.weighed.slice(1, 3).flatMap(({ reasons = [] }) => reasons);
+    expect(told(others, 'threat')).toMatchObject({ unit: 'squadron', by: 'guns' });
+    expect(counsel.weighed[0]?.reasons).toBeUndefined();
+  });
 });
