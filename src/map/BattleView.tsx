@@ -143,7 +143,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
       if (start !== null && end !== null && !sameHex(start, end)) props.onDrop?.(start, end);
     },
   };
-  const { port, sheet, view } = usePanZoom(size, armiesOf(plan, units), hand, { foot });
+  const { port, sheet, view } = usePanZoom(size, armiesOf(plan, units), hand, { foot, aside: props.aside });
 
   const turnedBefore = useRef(flipped);
   useLayoutEffect(() => {
@@ -152,16 +152,22 @@ export const BattleView = memo(function BattleView(props: MapProps) {
   }, [flipped, view]);
 
   const centreOn = useCallback(
-    (hex: Hex, when: 'always' | 'ifHidden', atOnce?: boolean) => {
-      const { x, y } = plan.centre(hex);
-      view.current?.centreOn({ x: x + BORDER, y: y + BORDER }, when, atOnce);
-    },
+    (hexes: readonly Hex[], when: 'always' | 'ifHidden', atOnce?: boolean) =>
+      view.current?.centreOn(
+        hexes.map((hex) => {
+          const { x, y } = plan.centre(hex);
+          return { x: x + BORDER, y: y + BORDER };
+        }),
+        when,
+        atOnce,
+      ),
     [plan, view],
   );
   useImperativeHandle(
     ref,
     () => ({
-      centreOn: (hex, when = 'always', atOnce) => centreOn(hex, when, atOnce),
+      centreOn: (hex, when = 'always', atOnce) => centreOn([hex], when, atOnce),
+      bringOneOf: (hexes) => centreOn(hexes, 'ifHidden'),
       fit: () => view.current?.fit(),
       zoomBy: (factor) => view.current?.zoomBy(factor),
       focus: () => port.current?.focus(),
@@ -198,7 +204,7 @@ export const BattleView = memo(function BattleView(props: MapProps) {
       if (contains(plan.shape, next)) {
         reached.current = true;
         props.onCursor(next);
-        centreOn(next, 'ifHidden');
+        centreOn([next], 'ifHidden');
       }
       return true;
     }

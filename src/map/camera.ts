@@ -22,6 +22,8 @@ export interface ZoomLimits {
 const NEAREST = 2.6;
 /** Table seen on each side of the whole sheet, in pixels. */
 const RIM = 8;
+/** In no wider window anything stands beside the sheet. */
+const WIDE = 480;
 /** A piece is so large in units of the sheet, stands and plate; opened, it is to be so many pixels large, the armies no larger than that. */
 const PIECE = 57;
 const LEAST_PIECE = 34;
@@ -35,12 +37,14 @@ export function toWindow(camera: Camera, point: Point): Point {
   return { x: point.x * camera.k + camera.x, y: point.y * camera.k + camera.y };
 }
 
-/** The whole sheet, as large as the window lets it be, in the middle. */
-export function fitted(window: Size, sheet: Size): Camera {
-  const across = Math.max(1, window.width - 2 * RIM) / sheet.width;
+/** The whole sheet, as large as the window lets it be, in the middle; `beside` keeps so much free on the left of a wide one. */
+export function fitted(window: Size, sheet: Size, beside = 0): Camera {
+  const aside = window.width > WIDE ? beside : 0;
+  const across = Math.max(1, window.width - 2 * RIM - aside) / sheet.width;
   const down = Math.max(1, window.height - 2 * RIM) / sheet.height;
   const k = Math.min(across, down, NEAREST);
-  return { k, x: (window.width - k * sheet.width) / 2, y: (window.height - k * sheet.height) / 2 };
+  const x = Math.max(aside && aside + RIM, (window.width - k * sheet.width) / 2);
+  return { k, x, y: (window.height - k * sheet.height) / 2 };
 }
 
 /** The whole sheet may always be seen, and a little table round it. */
@@ -56,8 +60,8 @@ export interface ArmiesSeen extends Point, Size {}
  * How a game begins: on the armies, as near as they can all be seen, the whole sheet where that is no farther; but never
  * so far that a piece cannot be told: then round their middle.
  */
-export function openingCamera(window: Size, sheet: Size, armies: ArmiesSeen): Camera {
-  const whole = fitted(window, sheet);
+export function openingCamera(window: Size, sheet: Size, armies: ArmiesSeen, aside = 0): Camera {
+  const whole = fitted(window, sheet, aside);
   const round = fitted(window, armies).k;
   const k = Math.max(whole.k, LEAST_PIECE / PIECE, Math.min(round, OPENED_MOST));
   if (k === whole.k) return whole;

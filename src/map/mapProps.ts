@@ -38,6 +38,8 @@ export interface MapLabels {
 export interface MapCommands {
   /** Brings a hex to the middle; `ifHidden` leaves the view alone when the hex can be seen well already; `atOnce` without a way. */
   readonly centreOn: (hex: Hex, when?: 'always' | 'ifHidden', atOnce?: boolean) => void;
+  /** Brings the first of these hexes to the middle, unless one of them can be seen. */
+  readonly bringOneOf: (hexes: readonly Hex[]) => void;
   /** The whole map in the window. */
   readonly fit: () => void;
   /** Around the middle of the window; above 1 is nearer. */
@@ -58,6 +60,8 @@ export interface Cartouche {
 }
 
 export interface MapProps {
+  /** How much of a window that is not small the owner's tools take on its left: there the whole sheet lies beside them. */
+  readonly aside?: number | undefined;
   readonly battle: Battle;
   /** All units; those no longer present are not drawn. A unit is drawn anew only when its object changes. */
   readonly units: readonly Unit[];

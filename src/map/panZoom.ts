@@ -25,14 +25,15 @@ export interface PanZoom {
   fit(): void;
   /** Follows the sheet that has been turned by half a circle. */
   turn(): void;
-  centreOn(point: Point, when: 'always' | 'ifHidden', atOnce?: boolean): void;
+  /** The first of the points; `ifHidden` unless one of them is seen well. */
+  centreOn(points: readonly Point[], when: 'always' | 'ifHidden', atOnce?: boolean): void;
   stop(): void;
 }
 
 /**
  * Moves the sheet in its window: by the gestures of the hand on it, by what its owner asks for, and when the window changes
- * its size. `listen` hears the pointers; `foot` is how much of the sheet below stays where it is when it is turned. d3-zoom
- * is not used: it has neither the long press nor the carry nor the limits of this sheet, and the selections, transitions
+ * its size. `listen` hears the pointers; `foot` is how much of the sheet below stays where it is when it is turned, `aside`
+ * is how much of the window is taken on its left. d3-zoom is not used: it has neither the long press nor the carry nor the limits of this sheet, and the selections, transitions
  * and interpolations that it brings would alone be too heavy for what is loaded first.
  */
 export function panZoom(
@@ -43,12 +44,13 @@ export function panZoom(
   hand: () => Hand,
   listen: typeof dispatch,
   foot = 0,
+  aside = 0,
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
   let untouched = true;
   /** Whether it lies where it was brought, and not where a hand has put it. */
   let brought = true;
-  const { camera, show: write, stop } = sheetFrames(port, sheet, openingCamera(room, size, armies));
+  const { camera, show: write, stop } = sheetFrames(port, sheet, openingCamera(room, size, armies, aside));
   const show = (next: Camera): void => write(held(next, room, size));
   const gliding = glide(show);
   const limits = () => limitsOf(room, size);
@@ -72,7 +74,7 @@ export function panZoom(
     const before = room;
     room = { width: port.clientWidth, height: port.clientHeight };
     if (room.width === 0 || room.height === 0) return;
-    if (untouched || before.width === 0) show(openingCamera(room, size, armies));
+    if (untouched || before.width === 0) show(openingCamera(room, size, armies, aside));
     else {
       const same = panned(camera(), (room.width - before.width) / 2, (room.height - before.height) / 2);
       show(brought ? held(same, room, size, 0) : same);
@@ -92,12 +94,13 @@ export function panZoom(
       const at = { x: room.width / 2, y: room.height / 2 };
       glideTo(held(zoomed(camera(), at, factor, limits()), room, size), false);
     },
-    fit: () => glideTo(fitted(room, size), true),
+    fit: () => glideTo(fitted(room, size, aside), true),
     turn: () => show(turned(camera(), room, { ...size, height: size.height - foot })),
-    centreOn: (point, when, atOnce) => {
+    centreOn: (points, when, atOnce) => {
       const margin = Math.min(80, room.width / 5, room.height / 5);
-      if (when === 'ifHidden' && sees(camera(), room, point, margin)) return;
-      glideTo(centred(camera(), room, size, point), true, atOnce);
+      const [first] = points;
+      if (!first || (when === 'ifHidden' && points.some((one) => sees(camera(), room, one, margin)))) return;
+      glideTo(centred(camera(), room, size, first), true, atOnce);
     },
     stop: () => {
       abort.abort();

@@ -11,6 +11,12 @@ interface Held {
   readonly view: RefObject<PanZoom | null>;
 }
 
+interface Options {
+  readonly listen?: typeof dispatch;
+  readonly foot?: number;
+  readonly aside?: number | undefined;
+}
+
 /**
  * Ties pan and zoom to a window and its sheet; begun anew only when the size of the sheet changes. Who hears the pointers
  * is told once and for all.
@@ -19,7 +25,7 @@ export function usePanZoom(
   size: Size,
   armies: ArmiesSeen,
   hand: Hand,
-  { listen = dispatch, foot = 0 }: { readonly listen?: typeof dispatch; readonly foot?: number } = {},
+  { listen = dispatch, foot = 0, aside }: Options = {},
 ): Held {
   const heard = useRef(listen);
   const port = useRef<HTMLDivElement>(null);
@@ -43,12 +49,13 @@ export function usePanZoom(
       now,
       heard.current,
       foot,
+      aside,
     );
     view.current = begun;
     return () => {
       begun.stop();
       view.current = null;
     };
-  }, [width, height, foot]);
+  }, [width, height, foot, aside]);
   return { port, sheet, view };
 }

@@ -178,7 +178,8 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
   useImperativeHandle(
     commands,
     () => ({
-      centreOn: (hex, when = 'always') => centreOn(hex, when),
+      centreOn: (hex, when = 'always') => centreOn([hex], when),
+      bringOneOf: (hexes) => centreOn(hexes, 'ifHidden'),
       fit: () => view.current?.fit(),
       zoomBy: (factor) => view.current?.zoomBy(factor),
       focus: () => port.current?.focus(),
@@ -198,7 +199,7 @@ export function SheetView({ commands }: { readonly commands: Ref<MapCommands> })
     if (!contains(shape, hex)) return;
     goToHex(hex);
     extendStroke(spotOfKeys(hex));
-    centreOn(hex, 'ifHidden');
+    centreOn([hex], 'ifHidden');
   };
   /** Whether the key did something. */
   const keyed = (event: KeyboardEvent): boolean => {

@@ -18,7 +18,7 @@ const NO_HAND = {
 interface SheetHeld extends ReturnType<typeof usePanZoom> {
   /** With its border. */
   readonly size: Size;
-  readonly centreOn: (hex: Hex, when: 'always' | 'ifHidden') => void;
+  readonly centreOn: (hexes: readonly Hex[], when: 'always' | 'ifHidden') => void;
 }
 
 /** A sheet under a pencil, whole in its window whenever its shape is another. */
@@ -38,10 +38,14 @@ export function usePencil(plan: Plan, shape: MapShape, pencil: Pencil): SheetHel
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the sheet has another size
   useEffect(() => view.current?.fit(), [shape]);
   const centreOn = useCallback(
-    (hex: Hex, when: 'always' | 'ifHidden') => {
-      const { x, y } = plan.centre(hex);
-      view.current?.centreOn({ x: x + BORDER, y: y + BORDER }, when);
-    },
+    (hexes: readonly Hex[], when: 'always' | 'ifHidden') =>
+      view.current?.centreOn(
+        hexes.map((hex) => {
+          const { x, y } = plan.centre(hex);
+          return { x: x + BORDER, y: y + BORDER };
+        }),
+        when,
+      ),
     [plan, view],
   );
   return { port, sheet, view, size, centreOn };

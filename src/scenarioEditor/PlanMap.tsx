@@ -242,7 +242,7 @@ export function PlanMap({ commands }: { readonly commands: Ref<FieldCommands> })
   const marks = useMarks();
   const pencil = useMemo(() => pencilOn(plan, setCarried), [plan]);
   const { port, sheet, view, size, centreOn } = usePencil(plan, map.shape, pencil);
-  const show = useCallback((hex: Hex) => centreOn(hex, 'ifHidden'), [centreOn]);
+  const show = useCallback((hex: Hex) => centreOn([hex], 'ifHidden'), [centreOn]);
   useImperativeHandle(
     commands,
     () => ({ fit: () => view.current?.fit(), zoomBy: (factor) => view.current?.zoomBy(factor), show }),

@@ -43,7 +43,7 @@ test('every tool of the map says what it does to who points at it, and which key
   );
   for (const [label, title] of told) expect([label, `${label} (${title?.at(-2)})`]).toContain(title);
   const keys = told.flatMap(([label, title]) => (title === label ? [] : [title?.at(-2)]));
-  expect(keys).toEqual(['+', '-', '0', 'G', 'O', 'L', 'T', 'H']);
+  expect(keys).toEqual(['L', 'T', 'H', '+', '-', '0', 'G', 'O']);
 });
 
 test.describe('on a telephone', () => {

@@ -1,6 +1,6 @@
 /** On a slow line what was asked for first may come last: the last wish of the players stands. */
 import { expect, type Page, test } from '@playwright/test';
-import { begin, openMenu, question, roll, saved } from './table.ts';
+import { begin, openMenu, question, roll, rollOn, saved } from './table.ts';
 
 /** Keeps back the next file of such a name, once it is asked for. */
 async function holdBack(page: Page, name: RegExp) {
@@ -129,4 +129,68 @@ test('a battle left before what reckons its hash has come is given it when that 
   await expect(page.getByTestId('file')).toBeAttached();
   await files.arrive();
   await expect.poll(() => hashes(page)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});
+
+/** Where these are seen, in whole pixels. */
+function places(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      return `${Math.round(left)} ${Math.round(top)}`;
+    }),
+  );
+}
+
+test('the tools of the map stay where they are when the last of them come, and when odds are put away', async ({
+  page,
+}) => {
+  const rest = await holdBack(page, /\/whole-/);
+  await begin(page, 'tools');
+  await rollOn(page);
+  await rest.asked;
+  const first = '.map-tools button:not([data-testid^="look-"])';
+  await expect(page.getByTestId('legend')).toBeVisible();
+  const before = await places(page, first);
+  expect(before.length).toBeGreaterThan(5);
+  await rest.arrive();
+  await expect(page.getByTestId('look-ground')).toBeVisible();
+  expect(await places(page, first)).toEqual(before);
+  const all = await places(page, '.map-tools button');
+  await page.getByTestId('show-odds').click();
+  await expect(page.getByTestId('show-odds')).toHaveAttribute('aria-pressed', 'false');
+  expect(await places(page, '.map-tools button')).toEqual(all);
+  // dangers are odds: asked for, these are there again
+  await page.getByTestId('look-danger').click();
+  await expect(page.getByTestId('show-odds')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('look-danger')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('whoever is to give orders sees his own at once, and the map does not move away when the rest comes', async ({
+    page,
+  }) => {
+    const rest = await holdBack(page, /\/whole-/);
+    await begin(page, 'e2e');
+    await rollOn(page);
+    await rest.asked;
+    const side = await page.locator('.panel').getAttribute('data-side');
+    const own = page.locator(`.piece[data-side="${side}"] .plate-rim`);
+    const seen = () =>
+      own.evaluateAll((all) => {
+        const port = document.querySelector('.table-map')?.getBoundingClientRect();
+        return all.filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return port && left >= port.left && right <= port.right && top >= port.top && bottom <= port.bottom;
+        }).length;
+      });
+    await expect.poll(seen).toBeGreaterThan(0);
+    const before = await places(page, '.piece');
+    await rest.arrive();
+    await expect(page.getByTestId('undo')).toHaveAttribute('data-together', 'true');
+    await expect(page.locator('#undo-note')).not.toBeEmpty();
+    await expect(page.getByTestId('look-ground')).toBeAttached();
+    expect(await places(page, '.piece')).toEqual(before);
+  });
 });

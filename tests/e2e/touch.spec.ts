@@ -132,4 +132,10 @@ test('on a telephone on its side the question is to be seen, and what it costs t
     ratio: 1,
   });
   await expect(page.getByTestId('confirm-group')).toBeInViewport({ ratio: 1 });
+  // whose turn it is can be read, in the longer language too
+  await page.getByTestId('language-fr').first().tap();
+  const name = page.locator('.head-name');
+  await expect(name).toHaveText(/^À jouer/);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });

@@ -193,6 +193,9 @@ function useCartouche({ scenario }: OpenGame): Cartouche {
   );
 }
 
+/** As wide is the column of the tools, with what lies between it and the frame. */
+const TOOLS = 52;
+
 function turnTo(_hex: Hex, facing: Facing): void {
   faceDraft(facing);
 }
@@ -284,6 +287,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         told={told}
         fallen={fallen}
         zoomKeys={false}
+        aside={TOOLS}
         hideUnits={overlay === 'ground'}
         showGrid={showGrid}
         counters={counters}

@@ -1,43 +1,82 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
+import { nationStyle } from '../../map/nations.ts';
+import { type Game, unitOf } from '../../rules/state/game.ts';
+import type { Nation } from '../../rules/state/nations.ts';
+import { curveText, type Extent, leaderCurve } from './leaderWay.ts';
 import './leader.css';
+
+/** The part of its hex in which a piece is read, across and down. */
+const READ = { across: 0.7, down: 0.8 } as const;
+/** For so many pictures nothing has moved: then it seeks a way beside the pieces. */
+const REST = 6;
+
+function readIn(hex: DOMRect): Extent {
+  const [aside, above] = [(hex.width * (1 - READ.across)) / 2, (hex.height * (1 - READ.down)) / 2];
+  return {
+    left: hex.left + aside,
+    right: hex.right - aside,
+    top: hex.top + above,
+    bottom: hex.bottom - above,
+  };
+}
 
 interface Props {
   readonly map: RefObject<MapCommands | null>;
-  readonly to: Hex;
+  readonly game: Game;
+  /** The unit the question is about. */
+  readonly subject: string;
+  readonly nation: Nation;
 }
 
-/** A curve from the question in the panel to the unit it is about; it follows the map and covers nothing. */
-export function Leader({ map, to }: Props) {
+/** A curve from the question in the panel to the unit it is about; it follows the map, and at rest it covers no piece if it can. */
+export function Leader({ map, game, subject, nation }: Props) {
+  const [to] = unitOf(game, subject).hexes;
   const halo = useRef<SVGPathElement>(null);
   const line = useRef<SVGPathElement>(null);
+  const board = useRef(game);
+  useEffect(() => {
+    board.current = game;
+  });
   useEffect(() => {
     let frame = 0;
     let drawn = '';
+    let still = 0;
+    const show = (way: string): void => {
+      halo.current?.setAttribute('d', way);
+      line.current?.setAttribute('d', way);
+    };
     const draw = (): void => {
       frame = requestAnimationFrame(draw);
       const port = document.querySelector('.table-map')?.getBoundingClientRect();
       const question = document.getElementById('question')?.getBoundingClientRect();
       const hex = map.current?.clientRectOf(to);
       if (!port || !question || !hex) return;
-      const x = hex.right;
-      const y = hex.top + hex.height / 2;
-      const hidden = x < port.left || x > port.right || y < port.top || y > port.bottom;
-      const end = Math.min(Math.max(question.top + 12, port.top + 20), port.bottom - 20);
-      const way = hidden
-        ? ''
-        : `M${question.left - 8} ${end}C${port.right - 60} ${end} ${(x + port.right) / 2} ${y} ${x} ${y}`;
-      if (way === drawn) return;
-      drawn = way;
-      halo.current?.setAttribute('d', way);
-      line.current?.setAttribute('d', way);
+      const end = { x: hex.right, y: hex.top + hex.height / 2 };
+      const hidden = end.x < port.left || end.x > port.right || end.y < port.top || end.y > port.bottom;
+      const start = {
+        x: question.left - 8,
+        y: Math.min(Math.max(question.top + 12, port.top + 20), port.bottom - 20),
+      };
+      const plain = hidden ? '' : curveText(leaderCurve(start, end, port, []));
+      still = plain === drawn ? still + 1 : 0;
+      if (still === 0) show(plain);
+      drawn = plain;
+      if (still !== REST || hidden) return;
+      const others = board.current.units.filter(({ id, fate }) => fate === 'present' && id !== subject);
+      const pieces = others.flatMap(({ hexes }) =>
+        hexes.flatMap((one) => {
+          const where = map.current?.clientRectOf(one);
+          return where ? [readIn(where)] : [];
+        }),
+      );
+      show(curveText(leaderCurve(start, end, port, pieces)));
     };
     draw();
     return () => cancelAnimationFrame(frame);
-  }, [map, to]);
+  }, [map, to, subject]);
   return (
-    <svg className="leader" aria-hidden="true">
+    <svg className="leader" style={nationStyle(nation)} aria-hidden="true">
       <path ref={halo} className="halo" />
       <path ref={line} />
     </svg>

@@ -1,4 +1,5 @@
 import { useExplanations } from '../../account/words.ts';
+import { setPreference } from '../../store/game/actions.ts';
 import { useDangerTool } from '../../store/odds/shown.ts';
 import { useStore } from '../../store/store.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
@@ -28,15 +29,17 @@ export function LookTools({ looks }: { readonly looks: Looks }) {
         testid="look-threat"
         onPress={() => onOverlay('threat')}
       />
-      {odds ? (
-        <MapTool
-          label={buttons.danger}
-          way="M8 1.5L15 14H1zM8 6v4M8 11.3v1.4"
-          isPressed={danger}
-          testid="look-danger"
-          onPress={() => useDangerTool.setState({ on: !danger })}
-        />
-      ) : null}
+      <MapTool
+        label={buttons.danger}
+        way="M8 1.5L15 14H1zM8 6v4M8 11.3v1.4"
+        isPressed={danger && odds}
+        testid="look-danger"
+        onPress={() => {
+          // dangers are odds: whoever asks for them plays with odds again
+          setPreference('odds', true);
+          useDangerTool.setState({ on: !(danger && odds) });
+        }}
+      />
       <MapTool
         label={buttons.ground}
         action="ground"

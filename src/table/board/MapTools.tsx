@@ -33,6 +33,8 @@ export function MapTools({ map, onLegend, looks }: Props) {
         testid="map-tools"
         onPress={() => setOpen(!open)}
       />
+      {/* they come last, and at the far end of the column: nothing moves away under the hand */}
+      {rulebook ? <LookTools looks={looks} /> : null}
       <MapTool
         label={buttons.zoomIn}
         action="zoomIn"
@@ -72,7 +74,6 @@ export function MapTools({ map, onLegend, looks }: Props) {
         testid="legend"
         onPress={onLegend}
       />
-      {rulebook ? <LookTools looks={looks} /> : null}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Roll } from '../../rules/state/frames.ts';
-import { whoIsRolledFor } from '../../rules/state/meant.ts';
 import { rollDice } from '../../store/game/actions.ts';
 import { canBeThrown } from '../../store/input/typedFaces.ts';
 import { useStore } from '../../store/store.ts';
-import { RollAccount, RollChance, TypeDice } from '../shell/later.ts';
+import { RollTold, TypeDice } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './rollAsk.css';
 
@@ -26,8 +25,7 @@ export function RollAsk({ roll, live }: { readonly roll: Roll; readonly live: bo
         {real ? language.table.programRolls : language.rollSentence(roll.about, roll.dice, name, side)}{' '}
         {real ? null : <kbd>↵</kbd>}
       </button>
-      {hasRulebook ? <RollChance roll={roll} /> : null}
-      {whoIsRolledFor(roll.about).unit === null ? null : <RollAccount roll={roll} />}
+      {hasRulebook ? <RollTold roll={roll} /> : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
-import { nationStyle } from '../../map/nations.ts';
 import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { stepBackAgreed } from '../../store/game/actions.ts';
@@ -17,7 +16,7 @@ import { useStore } from '../../store/store.ts';
 import { hiddenSide } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
-import { bring, bringArmy, bringZone } from '../board/inSight.ts';
+import { bringZone, placesOf } from '../board/inSight.ts';
 import { MapTools } from '../board/later.ts';
 import { useTableKeys } from '../keys/useTableKeys.ts';
 import { GuideBar } from '../learn/later.ts';
@@ -28,17 +27,15 @@ import { endShown } from './end.ts';
 import { Header } from './Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import {
-  AsideBar,
   BackToPlan,
+  BesideBar,
   Dialogs,
-  FollowTold,
   HandOver,
   Leader,
-  PositionBar,
   TableMenu,
   TakeBack,
+  ToldOnBoard,
   useTheRest,
-  WhatCame,
 } from './later.ts';
 import { Menu } from './Menu.tsx';
 import type { DialogShown } from './useEndOrders.ts';
@@ -84,33 +81,30 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   }, [over, beside]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another unit is selected
   useEffect(() => {
-    if (selected !== null && view) bring(map.current, unitOf(view.game, selected), 'ifHidden');
+    if (selected !== null && view) map.current?.bringOneOf(placesOf(view.game, selected));
   }, [selected]);
   const meant = view?.live && view.question ? whoIsMeant(view.question) : null;
-  // the unit asked about must be in sight, or the first of those that may act
+  // the unit asked about must be in sight, or the first of those that may act, or one of those who wait for orders
   const asked = meant && (meant.unit ?? meant.friends[0] ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
-  useEffect(() => {
-    if (asked === null || !view || !follow) return;
-    const unit = unitOf(view.game, asked);
-    if (unit.fate === 'awaited') bringZone(map.current, view.marks);
-    else bring(map.current, unit, 'ifHidden');
-  }, [open.history]);
-  const ordered = view?.live === true && view.question?.ask === 'orders';
   // before it is drawn: a map that moved later would move from under a finger
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever orders are asked for, and when a game is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked, and when a game is opened
   useLayoutEffect(() => {
-    if (follow && ordered && view) bringArmy(map.current, view.game);
-  }, [ordered, view?.game.side, view?.game.turn, follow]);
+    if (!meant || !view || !follow) return;
+    const places = placesOf(view.game, asked);
+    if (places.length > 0) map.current?.bringOneOf(places);
+    else bringZone(map.current, view.marks);
+  }, [open.history]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is gone once another question stands
   useEffect(() => look(null), [open.history]);
   const spotlight = useMemo(() => ({ spot, look }), [spot]);
   const pick = useCallback(
     (unit: string) => {
       if (!view) return;
-      bring(map.current, unitOf(view.game, unit));
+      // who is still to be set up stands nowhere
+      const { fate, side, hexes } = unitOf(view.game, unit);
+      if (fate === 'present') map.current?.centreOn(hexes[0]);
       setPinned(unit);
-      if (unitOf(view.game, unit).side === view.side) selectUnit(unit);
+      if (side === view.side) selectUnit(unit);
     },
     [view],
   );
@@ -151,9 +145,8 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           }
         />
         <div className="banners">
-          {open.shown ? <PositionBar open={open} /> : null}
           {open.scenario.id === 'first-battle' ? <GuideBar open={open} map={map} /> : null}
-          {open.aside ? <AsideBar open={open} /> : null}
+          {open.shown || open.aside ? <BesideBar open={open} /> : null}
           <Banners open={open} onExport={download} onPlayFromHere={playFromHere} />
         </div>
         <main className="table-map" data-speed={speed}>
@@ -167,12 +160,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
             onPinned={setPinned}
           />
           <MapTools map={map} onLegend={() => setShown('legend')} looks={looks} />
-          {hasRulebook ? (
-            <>
-              <WhatCame open={open} view={view} />
-              <FollowTold map={map} view={view} />
-            </>
-          ) : null}
+          {hasRulebook ? <ToldOnBoard map={map} open={open} view={view} /> : null}
         </main>
         <Panel
           open={open}
@@ -183,9 +171,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           onVictory={() => setShown('victory')}
         />
         {subject !== null && view.side !== null ? (
-          <div style={nationStyle(open.nations[view.side])}>
-            <Leader map={map} to={unitOf(view.game, subject).hexes[0]} />
-          </div>
+          <Leader map={map} game={view.game} subject={subject} nation={open.nations[view.side]} />
         ) : null}
         {watched ? null : <LiveRegion open={open} view={view} />}
       </div>

@@ -48,26 +48,23 @@ export const LookText = soon(async () => (await import('../board/LookText.tsx'))
 export const LookTools = soon(async () => (await import('../board/LookTools.tsx')).LookTools);
 export const TableMenu = soon(async () => (await import('./TableMenu.tsx')).TableMenu);
 export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
-export const RollAccount = soon(async () => (await import('../dice/RollAccount.tsx')).RollAccount);
 export const TurnAgain = soon(async () => (await import('../told/TurnAgain.tsx')).TurnAgain);
-export const RollChance = soon(async () => (await import('../dice/RollChance.tsx')).RollChance);
+export const RollTold = soon(async () => (await import('../dice/RollTold.tsx')).RollTold);
 export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
 
 export const WhatHappens = soon(async () => (await import('./WhatHappens.tsx')).WhatHappens);
-export const WhatCame = soon(async () => (await import('../told/WhatCame.tsx')).WhatCame);
-export const FollowTold = soon(async () => (await import('../told/FollowTold.tsx')).FollowTold);
+export const ToldOnBoard = soon(async () => (await import('../told/ToldOnBoard.tsx')).ToldOnBoard);
 export const StandingAsk = soon(async () => (await import('../standing/StandingAsk.tsx')).StandingAsk);
 export const UndoNote = soon(async () => (await import('../agree/UndoNote.tsx')).UndoNote);
 export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
 
 // few games need these: they come when they are first drawn
-export const AsideBar = later(async () => (await import('../record/AsideBar.tsx')).AsideBar);
+export const BesideBar = later(async () => (await import('./BesideBar.tsx')).BesideBar);
 export const TypeDice = later(async () => (await import('../dice/TypeDice.tsx')).TypeDice);
 export const TakeBack = later(async () => (await import('../agree/TakeBack.tsx')).TakeBack);
 export const BackToPlan = later(async () => (await import('./BackToPlan.tsx')).BackToPlan);
 export const HandOver = later(async () => (await import('../ask/Curtain.tsx')).HandOver);
 export const JournalHead = later(async () => (await import('../record/JournalHead.tsx')).JournalHead);
-export const PositionBar = later(async () => (await import('./PositionBar.tsx')).PositionBar);
 
 /** Fetches all that comes later. What fails is asked for again when it is drawn, though most browsers remember that it failed. */
 export async function fetchTheRest(locale: Locale): Promise<void> {

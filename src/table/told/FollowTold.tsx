@@ -57,7 +57,7 @@ interface Props {
   readonly view: TableView;
 }
 
-/** What is told is brought into sight, unless it is there already; and what is told is heard. */
+/** What is told is brought into sight, unless it is there already; and it is heard. */
 export function FollowTold({ map, view }: Props) {
   const scene = useTold(({ staged }) => staged?.scene ?? null);
   useSounds();

@@ -140,3 +140,12 @@ describe('the camera over the map', () => {
     expect(over.y).toBeCloseTo(room.height - at.y, 6);
   });
 });
+
+test('the whole sheet lies beside the tools, where it would lie under them', () => {
+  const wide = { width: 2000, height: 800 };
+  const beside = fitted(room, wide, 52);
+  expect(beside.x).toBeCloseTo(60, 9);
+  expect(beside.x + beside.k * wide.width).toBeCloseTo(992, 9);
+  // a sheet with table on both sides stays in the middle
+  expect(fitted(room, sheet, 52)).toEqual(fitted(room, sheet));
+});

@@ -17,6 +17,7 @@ import { begin, opened, rollOn } from '../../store/table.ts';
 
 const map = {
   centreOn: vi.fn(),
+  bringOneOf: vi.fn(),
   fit: vi.fn(),
   zoomBy: vi.fn(),
   focus: vi.fn(),
