@@ -152,3 +152,22 @@ test('the answers keep the room for their odds: none moves when these come', asy
   await expect.poll(() => screen.getByTestId('choice-odds').elements().length).toBe(before.length);
   expect(tops()).toEqual(before);
 });
+
+test('odds that are being worked out are told by …, and those that never come by their want', async () => {
+  const screen = await panel(true);
+  const { view } = useOdds.getState();
+  const awaited = () =>
+    screen
+      .getByTestId('odds-awaited')
+      .elements()
+      .map(({ textContent }) => textContent);
+  useOdds.setState({ ...NOTHING_SHOWN, view });
+  await expect.poll(awaited).toEqual(legal().map(() => '…'));
+  const [mark] = screen.getByTestId('odds-awaited').elements();
+  expect(mark && getComputedStyle(mark).visibility).toBe('visible');
+  useOdds.setState({ ...NOTHING_SHOWN, view, settled: { answers: true, tests: true }, note: 'tooMuch' });
+  await expect.poll(awaited).toEqual(legal().map(() => 'no odds'));
+  // of another board nothing is known yet
+  useOdds.setState({ ...NOTHING_SHOWN, view: null, settled: { answers: true, tests: true } });
+  await expect.poll(awaited).toEqual(legal().map(() => '…'));
+});

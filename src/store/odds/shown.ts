@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex.ts';
 import type { AnswerOdds, AttackOdds, DangerKind, TestOdds } from '../../odds/table/asked.ts';
 import type { Marks } from '../view/marks.ts';
 import type { TableView } from '../view/view.ts';
-import type { DangerThere, Missing, NoOdds } from './watch.ts';
+import type { DangerThere, Missing, NoOdds, OddsSettled } from './watch.ts';
 
 /** What an enemy could do to a hex: drawn from him to it. */
 export interface DangerMark {
@@ -37,6 +37,7 @@ export interface ShownOdds {
   readonly choices: ReadonlyMap<string, AttackOdds | AnswerOdds | TestOdds>;
   /** Why a choice has none, by its text. */
   readonly none: ReadonlyMap<string, NoOdds>;
+  readonly settled: OddsSettled;
   readonly danger: DangerThere | null;
   /** Why there are none or some are missing, or what they rest on, a policy or the dice alone: a note stands beside the answers. */
   readonly note: 'none' | 'policy' | 'dice' | 'kept' | Missing;
@@ -48,6 +49,7 @@ export const NOTHING_SHOWN: ShownOdds = {
   spoken: new Map(),
   choices: new Map(),
   none: new Map(),
+  settled: { answers: false, tests: false },
   danger: null,
   note: 'none',
 };

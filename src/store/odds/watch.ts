@@ -37,6 +37,12 @@ export interface DangerThere {
   readonly whole: boolean;
 }
 
+/** Whether the odds of all answers are here, or will not come; and those of all tests. */
+export interface OddsSettled {
+  readonly answers: boolean;
+  readonly tests: boolean;
+}
+
 /** What is known of a view. */
 export interface Gathered {
   readonly view: TableView;
@@ -49,6 +55,8 @@ export interface Gathered {
   readonly answers: ReadonlyMap<string, AnswerOdds>;
   readonly tests: ReadonlyMap<string, TestOdds>;
   readonly danger: DangerThere | null;
+  /** Of which of these no more are to come, whatever came. */
+  readonly settled: OddsSettled;
   /** The hexes to march to whose danger is counted, where it was asked for. */
   readonly counted: readonly CountedHex[];
   /** Whether something of it is missing: it takes long, was stopped, took too much, or failed. */
@@ -154,6 +162,7 @@ function answersOf(desk: Desk, view: TableView) {
   return {
     wanted: wanted ? [wanted] : [],
     answers: new Map(rows.map((row) => [canonicalText(row.choice), row])),
+    settled: !wanted || told !== undefined || desk.isStopped(),
   };
 }
 
@@ -164,6 +173,7 @@ function testsOf(desk: Desk, view: TableView) {
   return {
     wanted: wanted ? [wanted] : [],
     tests: new Map(rows.map((row) => [canonicalText(row.choice), row])),
+    settled: !wanted || told !== undefined || desk.isStopped(),
   };
 }
 
@@ -197,6 +207,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
         none: NOT_TOLD,
         answers: NO_ANSWERS,
         tests: NO_TESTS,
+        settled: { answers: true, tests: true },
         danger: null,
         counted: [],
         missing: null,
@@ -223,6 +234,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
       none: attacks.none,
       answers: answers.answers,
       tests: tests.tests,
+      settled: { answers: answers.settled, tests: tests.settled },
       danger: danger.danger,
       counted: around.counted,
       missing: missingOf(desk, wanted),

@@ -1,7 +1,9 @@
 import { useExplanations } from '../../account/words.ts';
+import { canonicalText } from '../../engine/interpreter.ts';
 import type { AnswerOdds, AttackOdds, TestOdds } from '../../odds/table/asked.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type AwaitedOdds, oddsAwaited } from '../../store/odds/questions.ts';
+import { type ShownOdds, useOdds } from '../../store/odds/shown.ts';
 import { useTableView } from '../../store/view/view.ts';
 import './choiceOdds.css';
 
@@ -16,8 +18,17 @@ function Bar({ share }: { readonly share: number }) {
 /** As long as most of them. */
 const USUAL = { share: 0.55, points: 1.5 } as const;
 
+/** Whether what never comes is missed: an answer that needs no test after all has nothing to tell. */
+const MISSED: Readonly<Record<AwaitedOdds, boolean>> = { answer: true, attack: true, test: false };
+
+interface RoomProps {
+  readonly of: AwaitedOdds;
+  /** None are to come any more. */
+  readonly given: boolean;
+}
+
 /** As much room as the odds will take: what stands below must not move under a finger when they come. */
-function Room({ of }: { readonly of: AwaitedOdds }) {
+function Room({ of, given }: RoomProps) {
   const { odds: words } = useExplanations();
   const { share, points } = USUAL;
   const texts = {
@@ -31,10 +42,25 @@ function Room({ of }: { readonly of: AwaitedOdds }) {
         <span className="figure odds-chief odds-room" data-room={words.holds(share)} />
       ) : null}
       <span className="choice-odds odds-room" data-room={texts[of]}>
+        <span className="odds-awaited" data-testid="odds-awaited" aria-hidden="true">
+          {given ? MISSED[of] && words.none : words.waiting}
+        </span>
         <Bar share={share} />
       </span>
     </>
   );
+}
+
+/** Whether nothing more of it is being worked out. */
+function isGivenUp({ none, settled }: ShownOdds, of: AwaitedOdds, choice: Choice): boolean {
+  switch (of) {
+    case 'answer':
+      return settled.answers;
+    case 'test':
+      return settled.tests;
+    case 'attack':
+      return none.has(canonicalText(choice));
+  }
 }
 
 interface Props {
@@ -46,9 +72,12 @@ interface Props {
 /** The odds of an answer or an attack, or the room for those that are to come. */
 export function ChoiceOdds({ choice, told }: Props) {
   const view = useTableView();
+  const awaited = told === null && view ? oddsAwaited(view, choice) : null;
+  const given = useOdds(
+    (shown) => awaited !== null && shown.view === view && isGivenUp(shown, awaited, choice),
+  );
   if (told) return <Odds told={told} />;
-  const awaited = view && oddsAwaited(view, choice);
-  return awaited ? <Room of={awaited} /> : null;
+  return awaited ? <Room of={awaited} given={given} /> : null;
 }
 
 /** The chance at the end of the line, under it a bar for the eye and the rest. */

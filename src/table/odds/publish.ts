@@ -131,7 +131,7 @@ function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string>
 /** Everything the screens show of what is known. */
 export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
   if (!gathered) return NOTHING_SHOWN;
-  const { view, kept, danger, attacks, answers, tests, missing } = gathered;
+  const { view, kept, danger, attacks, answers, tests, settled, missing } = gathered;
   if (kept) return { ...NOTHING_SHOWN, view, note: 'kept' };
   const choices = new Map<string, Told | TestOdds>([...tests, ...answers]);
   const none = new Map([...gathered.none].map(([{ choice }, why]) => [canonicalText(choice), why]));
@@ -148,6 +148,7 @@ export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
     spoken: spokenOf(gathered, words),
     choices,
     none,
+    settled,
     danger,
     note: missing ?? (choices.size > tests.size ? 'policy' : tests.size > 0 ? 'dice' : 'none'),
   };

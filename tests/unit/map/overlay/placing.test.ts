@@ -74,6 +74,7 @@ function gathered(of: TableView, draw: Chance, danger: DangerThere | null): Gath
     none: new Map(told.flatMap(([target, n]) => (n === 0 ? [[target, 'tooMuch']] : []))),
     answers: new Map(),
     tests: new Map(),
+    settled: { answers: true, tests: true },
     danger,
     counted: draw.happens(0.3)
       ? of.reach.map(({ hex }) => ({

@@ -111,8 +111,10 @@ test('each answer to a reaction is asked about at once', async () => {
     lost: 1,
     enemyLost: 2,
   };
+  expect(last()?.settled).toEqual({ answers: false, tests: true });
   await worker.answer({ of: 'answers', rows: [row] });
   expect([...(last()?.answers.values() ?? [])]).toEqual([row]);
+  expect(last()?.settled).toEqual({ answers: true, tests: true });
 });
 
 test('the test of a change of formation is asked about once, however many targets there are', async () => {
