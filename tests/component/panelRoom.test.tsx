@@ -200,3 +200,14 @@ test('FIR-02 the field of fire of the unit that may fire is drawn', async () => 
   const screen = await laid([guns, FOE], { choose: 'group', units: ['A'] });
   await expect.poll(() => screen.container.querySelectorAll('.region-field').length).toBe(1);
 });
+
+test.each(SIZES)('at %i by %i the four figures of a unit’s card are not cut', async (width, height) => {
+  await page.viewport(width, height);
+  const screen = await laid([FOOT, FOE], { choose: 'group', units: ['A'] });
+  const figures = () => [...screen.container.querySelectorAll('.forecast .factors dd')];
+  await expect.poll(() => figures().length).toBe(4);
+  await document.fonts.ready;
+  const card = screen.container.querySelector('.forecast')?.getBoundingClientRect();
+  for (const figure of figures())
+    expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual((card?.bottom ?? 0) + 0.5);
+});
