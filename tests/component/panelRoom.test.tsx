@@ -211,3 +211,35 @@ test.each(SIZES)('at %i by %i the four figures of a unit’s card are not cut', 
   for (const figure of figures())
     expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual((card?.bottom ?? 0) + 0.5);
 });
+
+test('at 1024 by 768 several of the units that wait for orders are listed in sight, the advice below them', async () => {
+  await page.viewport(1024, 768);
+  await fetchTheRest('en');
+  begin('room');
+  playUntil('orders', advance);
+  const screen = await render(<Screen />);
+  await document.fonts.ready;
+  const ask = () => screen.container.querySelector('.ask')?.getBoundingClientRect();
+  const rows = () =>
+    [...screen.container.querySelectorAll('[data-testid="pick"]')].map((row) => row.getBoundingClientRect());
+  const seen = () => rows().filter(({ bottom }) => bottom <= (ask()?.bottom ?? 0) + 1).length;
+  await expect.poll(seen).toBeGreaterThanOrEqual(4);
+  const note = screen.container.querySelector('.ask-note')?.getBoundingClientRect();
+  expect(note?.top).toBeGreaterThan(rows().at(-1)?.bottom ?? 0);
+});
+
+test('in the menu the name of each choice of looks stands in one line', async () => {
+  const screen = await laid([FOOT, FOE], { choose: 'group', units: ['A'] });
+  setPreference('locale', 'fr');
+  await screen.getByTestId('menu').click();
+  const choices = () => [...screen.container.querySelectorAll('.menu-looks .appearance-choice')];
+  await expect.poll(() => choices().length).toBeGreaterThan(2);
+  await document.fonts.ready;
+  for (const choice of choices()) {
+    const name = choice.querySelector('span');
+    const words = document.createRange();
+    if (name) words.selectNodeContents(name);
+    expect(words.getClientRects().length, name?.textContent ?? '').toBe(1);
+    expect(choice.scrollWidth).toBeLessThanOrEqual(choice.clientWidth);
+  }
+});

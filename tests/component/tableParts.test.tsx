@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { d6, moraleTest } from '../../src/rules/state/dice.ts';
 import type { Fact } from '../../src/rules/state/facts.ts';
+import { setPreference } from '../../src/store/game/actions.ts';
 import type { GameLogEntry } from '../../src/store/state.ts';
+import { UndoNote } from '../../src/table/agree/UndoNote.tsx';
 import { DiceRow } from '../../src/table/dice/Dice.tsx';
 import { readingOf } from '../../src/table/dice/diceReading.ts';
 import { chaptersOf } from '../../src/table/record/chapters.ts';
+import { fetchTheRest } from '../../src/table/shell/later.ts';
+import { advance, begin, opened, playUntil, view } from '../unit/store/table.ts';
 
 test('CBT-02 faces that hit are told from those that do not', () => {
   expect(readingOf({ dice: 'pool', count: 4, from: 5, six: 1 }, [4, 5, 6, 1])).toEqual([
@@ -58,4 +62,17 @@ test('SEQ-02 the journal is cut where turns begin, within an answer too', () => 
     [1, [0]],
     [2, [0, 1]],
   ]);
+});
+
+test('what bars a step back is told even where it was stepped back over itself', async () => {
+  setPreference('locale', 'en');
+  await fetchTheRest('en');
+  begin('undo');
+  playUntil('orders', advance);
+  const screen = await render(<UndoNote open={opened()} undo={view().undo} />);
+  await expect.element(screen.getByText(/^Undo stops here: the dice for “Order points”/)).toBeVisible();
+  const { undo: now } = view();
+  const ahead = { ...now, barrier: { why: 'diceRolled', at: opened().log.length + 1 } } as const;
+  await screen.rerender(<UndoNote open={opened()} undo={ahead} />);
+  await expect.element(screen.getByText(/^Dice have been rolled since/)).toBeVisible();
 });

@@ -9,6 +9,8 @@ import { UpshotCard } from '../../src/table/told/UpshotCard.tsx';
 import { begin, opened } from '../unit/store/table.ts';
 import '../../src/main.css';
 import '../../src/map/tokens.css';
+import '../../src/table/board/lookCaption.css';
+import '../../src/table/odds/danger.css';
 import '../../src/table/shell/table.css';
 
 const NOTHING = {
@@ -41,6 +43,9 @@ async function told(
           <rect key={unit} className="piece" data-unit={unit} x={x} y={60} width={30} height={30} />
         ))}
       </svg>
+      <p className="look-caption danger-caption">
+        {'Who could attack it there, and how often it breaks. '.repeat(6)}
+      </p>
       <UpshotCard open={opened()} upshot={upshot} answers={1} />
     </div>,
   );
@@ -83,7 +88,31 @@ test('where nothing is in the way it lies on the left', async () => {
   await expect.poll(() => card()?.dataset['corner']).toBe('left');
 });
 
-test('folded, on a telephone, it still tells a rout that cost nothing', async () => {
+test('what is asked of the map meanwhile is told beside it, on whichever side it lies', async () => {
+  await page.viewport(1200, 800);
+  for (const [x, corner] of [
+    [800, 'left'],
+    [40, 'right'],
+  ] as const) {
+    const card = await told([{ unit: 'far', x }], lotsOf({ lost: 2 }));
+    await expect.poll(() => card()?.dataset['corner']).toBe(corner);
+    const box = card()?.getBoundingClientRect();
+    const caption = card()?.parentElement?.querySelector('.look-caption')?.getBoundingClientRect();
+    if (!box || !caption) throw new Error('both are told');
+    expect(caption.width).toBeGreaterThan(300);
+    expect(corner === 'left' ? caption.left >= box.right : caption.right <= box.left, corner).toBe(true);
+  }
+});
+
+test('folded, on a telephone, it leaves room for what is asked of the map', async () => {
+  await page.viewport(390, 844);
+  const card = await told([], lotsOf({ panicked: true }));
+  await expect.poll(() => card()?.querySelector('details')?.open).toBe(false);
+  const caption = card()?.parentElement?.querySelector('.look-caption')?.getBoundingClientRect();
+  expect(caption?.top).toBeGreaterThanOrEqual(card()?.getBoundingClientRect().bottom ?? 0);
+});
+
+test('folded, on a telephone, it still tells it still tells a rout that cost nothing', async () => {
   await page.viewport(390, 844);
   const card = await told([], lotsOf({ panicked: true }));
   await expect.poll(() => card()?.querySelector('.upshot-losses')?.textContent).toBe('!');

@@ -16,7 +16,7 @@ function telling(taken: readonly GameLogEntry[]): GameLogEntry | undefined {
 
 /** What the next step back takes back; barred, the answer or the roll that bars it. */
 export function UndoNote({ open, undo }: Props) {
-  const { agreements: words } = useExplanations();
+  const { agreements: words, dialogs } = useExplanations();
   const nameOf = useEntryName();
   const { free, barrier, to } = undo;
   // of a set-up that is not seen nothing is told
@@ -26,6 +26,8 @@ export function UndoNote({ open, undo }: Props) {
     const told = telling(taken);
     return told ? words.undoes(nameOf(told), taken.length) : null;
   }
-  const bar = barrier && open.log[barrier.at];
-  return bar ? words.undoBarred[barrier.why](nameOf(bar)) : null;
+  if (!barrier) return null;
+  const bar = open.log[barrier.at];
+  // what was stepped back over bars as well, and is in the log no more
+  return bar ? words.undoBarred[barrier.why](nameOf(bar)) : dialogs.obstacles[barrier.why];
 }
