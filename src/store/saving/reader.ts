@@ -30,7 +30,10 @@ function begun(): Worker | null {
   }
 }
 
-/** How a worker came out: `broken` tells of a fault, `silent` is one that was killed or hangs. */
+/**
+ * How a worker came out: `broken` tells of a fault, or was never there to work, as on a line too slow for its code; `silent`
+ * is one that was killed or hangs over what it reads.
+ */
 type Heard<R extends ReadAsked['read']> = { readonly told: Told[R] } | 'broken' | 'silent';
 
 function hear<R extends ReadAsked['read']>(
@@ -38,7 +41,7 @@ function hear<R extends ReadAsked['read']>(
   asked: Extract<ReadAsked, { read: R }>,
 ): Promise<Heard<R>> {
   return new Promise((resolve) => {
-    let isOver = false;
+    let [isOver, isAtWork] = [false, false];
     const end = (heard: Heard<R>): void => {
       isOver = true;
       worker.terminate();
@@ -46,9 +49,10 @@ function hear<R extends ReadAsked['read']>(
     };
     const silence = watchSilence(
       () => !isOver,
-      () => end('silent'),
+      () => end(isAtWork ? 'silent' : 'broken'),
     );
     worker.onmessage = ({ data }: MessageEvent<ReaderSaid>) => {
+      isAtWork = true;
       if ('told' in data) end({ told: data.told as Told[R] });
       else silence.heard();
     };

@@ -13,7 +13,7 @@ interface Port {
 const BEAT = 100;
 
 const port = globalThis as unknown as Port;
-let beat = 0;
+let beat = Number.NEGATIVE_INFINITY;
 
 function onWay(): void {
   const now = performance.now();
@@ -22,7 +22,8 @@ function onWay(): void {
   port.postMessage({ working: true });
 }
 
-port.onmessage = ({ data }) =>
+port.onmessage = ({ data }) => {
+  onWay();
   void readAsked(data, onWay).then(
     (told) => port.postMessage({ told }),
     // the page hears of what is thrown, not of a promise that is broken: it would wait for ever
@@ -31,3 +32,4 @@ port.onmessage = ({ data }) =>
         throw error;
       }),
   );
+};

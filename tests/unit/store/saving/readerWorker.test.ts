@@ -20,6 +20,7 @@ afterEach(() => {
 test('a fault in the worker is thrown where its page hears of it', async () => {
   const port: { readonly onmessage: unknown } = globalThis;
   vi.stubGlobal('onmessage', null);
+  vi.stubGlobal('postMessage', () => {});
   await import('../../../../src/store/saving/readerWorker.ts');
   vi.mocked(readAsked).mockRejectedValueOnce(new Error('broken'));
   vi.useFakeTimers();
@@ -56,8 +57,10 @@ interface Speaking {
   isTerminated: boolean;
 }
 const keepsSilent: Manner = () => {
-  // as one that was killed
+  // as one whose code is still on its way
 };
+/** As one that was killed. */
+const fallsSilent: Manner = (worker) => worker.onmessage({ data: { working: true } });
 const REFUSED = await whatFile('{}');
 
 const works: Manner = (worker) => {
@@ -82,7 +85,7 @@ function begin(...manners: readonly Manner[]): readonly Speaking[] {
 
 test('a worker that dies in silence is noticed, and another reads', async () => {
   vi.useFakeTimers();
-  const all = begin(keepsSilent, works);
+  const all = begin(fallsSilent, works);
   const reading = vi.fn();
   void readFileBeside('{}').then(reading);
   await vi.advanceTimersByTimeAsync(9_000);
@@ -98,7 +101,7 @@ test('a worker that dies in silence is noticed, and another reads', async () => 
 test('what two workers fell silent over is told as not read, and not read in the page', async () => {
   vi.useFakeTimers();
   vi.mocked(readAsked).mockClear();
-  const all = begin(keepsSilent);
+  const all = begin(fallsSilent);
   const said = Promise.all([
     readFileBeside('{}'),
     readStoredBeside('x'),
@@ -116,6 +119,30 @@ test('what two workers fell silent over is told as not read, and not read in the
   expect(readAsked).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a worker that does not come to work is not waited for, and its text is not to blame: the page reads by itself', async () => {
+  vi.useFakeTimers();
+  const all = begin(keepsSilent);
+  const reading = vi.fn();
+  void readFileBeside('{}').then(reading);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(all.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(reading).toHaveBeenCalledWith(REFUSED));
+});
+
+test('a worker tells that it is at work as soon as it is asked', async () => {
+  const port: { readonly onmessage: unknown } = globalThis;
+  const said: unknown[] = [];
+  vi.resetModules();
+  vi.stubGlobal('onmessage', null);
+  vi.stubGlobal('postMessage', (data: unknown) => said.push(data));
+  await import('../../../../src/store/saving/readerWorker.ts');
+  if (typeof port.onmessage !== 'function') throw new Error('deaf');
+  port.onmessage({ data: { read: 'file', text: '{}' } });
+  expect(said).toEqual([{ working: true }]);
+  await vi.waitFor(() => expect(said).toHaveLength(2));
 });
 
 test('a worker tells that it is at work while it replays a long game', async () => {
