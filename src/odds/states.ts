@@ -1,7 +1,8 @@
 /** Equal situations made the same object, so that each is gone through once. */
 import type { Hex } from '../geometry/hex.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
-import { type Game, remade, type Unit } from '../rules/state/game.ts';
+import type { Game, Unit } from '../rules/state/game.ts';
+import { remade } from '../rules/state/remade.ts';
 import { frameSkeleton, isWaiting, plainFrame, waitingFrame } from './tracked/frames.ts';
 import { numbersOf, setNumbers } from './tracked/records.ts';
 import { UNITS } from './watched.ts';
@@ -205,7 +206,7 @@ export function stateOf(known: Known, game: Game, from: State | null): State {
   });
   const other = otherText(known, game);
   return {
-    game: remade(game, { units: list.units, frames, count: known.root.count }),
+    game: remade(game, list.units, frames, known.root.count),
     key: other === '' ? key : `${key}|${other}`,
     unitsKey: list.key,
   };

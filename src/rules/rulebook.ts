@@ -25,7 +25,7 @@ import { toll } from './procedures/toll.ts';
 import { transfer } from './procedures/transfer.ts';
 import { turn } from './procedures/turn.ts';
 import type { SabreurTypes } from './state/frames.ts';
-import { withFrames } from './state/game.ts';
+import { withFrames } from './state/remade.ts';
 
 /** Every procedure of the rule by its name. */
 export const sabreur: Rulebook<SabreurTypes> = {

@@ -78,7 +78,6 @@ export function eachOnOneHex(a: Stand, b: Stand): boolean {
 
 /** Every pair of one hex of the unit and one of its enemy. */
 export function linesBetween(u: Stand, enemy: Stand): readonly HalvesLine[] {
-  if (eachOnOneHex(u, enemy)) return [{ own: u.hexes[0], other: enemy.hexes[0] }];
   return u.hexes.flatMap((own) => enemy.hexes.map((other): HalvesLine => ({ own, other })));
 }
 

@@ -13,8 +13,6 @@ export interface Condition<Case> {
 /** Conditions by stages: those of a stage are judged only where all before it hold. */
 export type Conditions<Case> = readonly (readonly Condition<Case>[])[];
 
-const NOTHING: readonly Refusal[] = [];
-
 /** Whether every condition holds. */
 export function allHold<Case>(conditions: Conditions<Case>, c: Case): boolean {
   for (const stage of conditions) for (const { fails } of stage) if (fails(c)) return false;
@@ -24,9 +22,8 @@ export function allHold<Case>(conditions: Conditions<Case>, c: Case): boolean {
 /** Every condition that fails in the first stage in which one does, each with what is told; none where all hold. */
 export function failuresOf<Case>(conditions: Conditions<Case>, c: Case): readonly Refusal[] {
   for (const stage of conditions) {
-    const failed: Condition<Case>[] = [];
-    for (const one of stage) if (one.fails(c)) failed.push(one);
+    const failed = stage.filter(({ fails }) => fails(c));
     if (failed.length > 0) return failed.map(({ tell }) => tell(c));
   }
-  return NOTHING;
+  return [];
 }

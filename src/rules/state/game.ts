@@ -219,49 +219,17 @@ export function findUnit(g: Game, id: unknown): Unit | undefined {
   return g.units.find((unit) => unit.id === id);
 }
 
-/**
- * A game of its own make: the fields that change most are given, all others are those of the game. Named one by one, so that
- * every game is an object of the same make; a field that is forgotten does not compile.
- */
-export function remade(
-  { battle, side, turn, orderPoints, outcome, objectives }: Game,
-  { units, frames, count }: Pick<Game, 'units' | 'frames' | 'count'>,
-): Game {
-  const usual: Omit<Game, 'objectives'> = { battle, units, side, turn, orderPoints, outcome, frames, count };
-  if (objectives === undefined) return usual;
-  const whole: Required<Game> = {
-    battle,
-    units,
-    side,
-    turn,
-    orderPoints,
-    outcome,
-    frames,
-    count,
-    objectives,
-  };
-  return whole;
-}
-
-/** The game with another stack of frames. */
-export function withFrames(g: Game, frames: Game['frames']): Game {
-  return remade(g, { units: g.units, frames, count: g.count });
-}
-
-function withUnit(g: Game, at: number, unit: Unit): Game {
-  return remade(g, { units: g.units.with(at, unit), frames: g.frames, count: g.count });
-}
-
 /** A game in which one unit has changed. */
 export function changeUnit(g: Game, id: string, change: Partial<Unit>): Game {
   const at = indexOf(g, id);
-  return withUnit(g, at, altered(unitOf(g, id), change));
+  return { ...g, units: g.units.with(at, altered(unitOf(g, id), change)) };
 }
 
 /** A game in which one unit has lost so many strength points, fewer than it has, and has changed besides. */
 export function weakenUnit(g: Game, id: string, points: number, change: Partial<Unit>): Game {
   const at = indexOf(g, id);
-  return withUnit(g, at, lessened(unitOf(g, id), 'strength', points, change));
+  const weaker = lessened(unitOf(g, id), 'strength', points, change);
+  return { ...g, units: g.units.with(at, weaker) };
 }
 
 /** Units on the map, in the game's order. */

@@ -40,10 +40,8 @@ const NOBODY: Meant = {
   reacts: false,
 };
 
-/** Asked ten thousand times a second where odds are weighed: made in one go, nothing copied over. */
-function acting(unit: string, { enemy = null, mover = null, ...more }: Partial<Meant> = NOBODY): Meant {
-  const { friends = NOBODY.friends, enemies = NOBODY.enemies, place = null, reacts = false } = more;
-  return { unit, actor: unit, enemy, mover, friends, enemies, place, reacts };
+function acting(unit: string, more: Partial<Meant> = {}): Meant {
+  return { ...NOBODY, unit, actor: unit, ...more };
 }
 
 /** Whom, against whom and where: a question that is not told of here does not compile. */

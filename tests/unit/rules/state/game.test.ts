@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  changeUnit,
-  compareIds,
-  findUnit,
-  type Game,
-  unitAt,
-  unitOf,
-  weakenUnit,
-  withFrames,
-} from '../../../../src/rules/state/game.ts';
+import { changeUnit, compareIds, findUnit, unitAt, unitOf } from '../../../../src/rules/state/game.ts';
 import { position } from '../../../support/position.ts';
 
 const A = { id: 'A', side: 'blue', type: 'lineInfantry', at: [3, 6] } as const;
@@ -50,26 +41,4 @@ test('GEN-01 units are put in order by their ids, whatever else they are', () =>
   const [a, b] = [unitOf(g, 'A'), unitOf(g, 'B')];
   expect([compareIds(a, b), compareIds(b, a), compareIds(a, a)]).toEqual([-1, 1, 0]);
   expect([...g.units].sort(compareIds)).toEqual([a, b]);
-});
-
-test.each([
-  { name: 'without objectives', more: {} },
-  { name: 'with them', more: { objectives: [{ holder: 'red', since: 2 }] } },
-])('GEN-01 a game $name that goes on is the same but for what has changed', ({ more }) => {
-  const plain = position({ units: [A, B] });
-  const g = {
-    ...plain,
-    side: 'red',
-    turn: 7,
-    orderPoints: 4,
-    outcome: { winner: 'draw' },
-    count: { answers: 9, draws: 5 },
-    ...more,
-  } as object as Game;
-  expect(withFrames(g, [])).toStrictEqual({ ...g, frames: [] });
-  const [first, second] = g.units;
-  const changed = { ...second, panicked: true };
-  expect(changeUnit(g, 'B', { panicked: true })).toStrictEqual({ ...g, units: [first, changed] });
-  const weaker = { ...second, strength: (second?.strength ?? 0) - 1 };
-  expect(weakenUnit(g, 'B', 1, {})).toStrictEqual({ ...g, units: [first, weaker] });
 });
