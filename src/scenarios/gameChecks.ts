@@ -7,6 +7,7 @@ import { battleOutcome } from '../rules/outcome.ts';
 import type { GameFrame } from '../rules/state/frames.ts';
 import type { BattleMap, Game, Unit } from '../rules/state/game.ts';
 import { turnLimit } from '../rules/state/houseRules.ts';
+import { allowedFormations } from '../rules/units/drill.ts';
 import { type Found, firstOf } from './found.ts';
 import { problem } from './problem.ts';
 
@@ -28,6 +29,16 @@ function actingProblem({ units, side }: Game, frame: GameFrame, path: string): F
   return idle ? problem('actsUnactivated', path, { id: idle.id }) : null;
 }
 
+/** FRM-01, FRM-02: whoever changes formation takes one that units of his kind have. */
+function formingProblem({ units }: Game, frame: GameFrame, path: string): Found {
+  if (frame.procedure !== 'formation') return null;
+  const { unit: id, formation } = frame;
+  const unit = units.find((one) => one.id === id);
+  return unit && !allowedFormations(unit).includes(formation)
+    ? problem('formationNotAllowed', `${path}.formation`, { formation })
+    : null;
+}
+
 /** SEQ-05, VIC-04: a battle that is over has nothing under way, and ended as its losses or its limit had it. */
 function outcomeProblem(g: Game, path: string): Found {
   const { outcome, frames } = g;
@@ -47,6 +58,7 @@ export function gameProblem(g: Game, path: string): Found {
   if (g.turn > last) return problem('pastLastTurn', `${path}.turn`, { most: last });
   return (
     firstOf(g.frames, (frame, at) => actingProblem(g, frame, `${path}.frames.${at}`)) ??
+    firstOf(g.frames, (frame, at) => formingProblem(g, frame, `${path}.frames.${at}`)) ??
     outcomeProblem(g, path)
   );
 }

@@ -4,10 +4,11 @@ import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack } from '../../../src/engine/steps.ts';
 import { actionFrame } from '../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../src/rules/procedures/battle.ts';
+import { formationFrame } from '../../../src/rules/procedures/formation.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import type { GameFrame, SabreurTypes } from '../../../src/rules/state/frames.ts';
 import type { Game } from '../../../src/rules/state/game.ts';
-import type { UnitType } from '../../../src/rules/state/vocabulary.ts';
+import type { Formation, UnitType } from '../../../src/rules/state/vocabulary.ts';
 import { parseFile } from '../../../src/scenarios/file.ts';
 import { gameFileOf, openGame, openPosition, positionFileOf } from '../../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../../src/scenarios/gersbach.ts';
@@ -132,6 +133,27 @@ describe('a position', () => {
     });
     expect(parseFile(JSON.stringify(file))).toMatchObject({ problem: { code: 'unknownUnit' } });
     expect(openPosition(file)).toMatchObject({ ok: false, problem: { code: 'inconsistent' } });
+  });
+
+  test('FRM-02 in which a unit changes to a formation that its kind has not is refused', () => {
+    const { game } = begun.history;
+    const forming = (type: UnitType, formation: Formation) => {
+      const { id = '', side = 'blue' } = game.units.find((unit) => unit.type === type) ?? {};
+      const units = game.units.map((unit) => (unit.id === id ? { ...unit, activated: true } : unit));
+      const frames: GameFrame[] = [
+        { ...battleFrame(), at: 'turn', first: side },
+        { procedure: 'turn', at: 'activation', last: false, dice: 'd3', group: [id] },
+        { procedure: 'activation', at: 'act', units: [id], panicked: false, tested: 0, unit: id },
+        { ...actionFrame(id, false), at: 'formation', formation },
+        formationFrame(id, formation),
+      ];
+      return parseFile(JSON.stringify(positionFileOf('forming', { ...game, side, units, frames })));
+    };
+    expect(forming('lineInfantry', 'column')).toMatchObject({ ok: true });
+    expect(forming('mediumFootBattery', 'column')).toMatchObject({
+      ok: false,
+      problem: { code: 'formationNotAllowed', path: 'game.frames.4.formation' },
+    });
   });
 
   test('with a frame that did not call the one above it is refused', () => {
