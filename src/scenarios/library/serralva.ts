@@ -85,8 +85,8 @@ export const serralva: Scenario = {
   id: 'serralva',
   title: { en: 'Rearguard at Serralva', fr: 'Arrière-garde à Serralva' },
   story: {
-    en: 'Portugal, September 1810. Behind the Serra the army goes back towards its lines; a light brigade, Connaught Rangers and caçadores hold the ridge until evening. The French climb out of the valley through stony fields. Every turn on the ridge is an hour for the army. Serralva is not on any map.',
-    fr: 'Portugal, septembre 1810. Derrière la Serra, l’armée se retire vers ses lignes ; une brigade légère, les Connaught Rangers et des caçadores tiennent la crête jusqu’au soir. Les Français montent de la vallée à travers des champs de pierres. Chaque tour sur la crête est une heure pour l’armée. Serralva n’est sur aucune carte.',
+    en: 'Portugal, September 1810. Behind the Serra the army goes back towards its lines; a light brigade, Connaught Rangers and caçadores hold the ridge until evening. The French climb out of the valley through stony fields. Every turn on the ridge is an hour for the army. Between equals it is held more often than it is taken. Serralva is not on any map.',
+    fr: 'Portugal, septembre 1810. Derrière la Serra, l’armée se retire vers ses lignes ; une brigade légère, les Connaught Rangers et des caçadores tiennent la crête jusqu’au soir. Les Français montent de la vallée à travers des champs de pierres. Chaque tour sur la crête est une heure pour l’armée. Entre joueurs de même force, elle est tenue plus souvent qu’elle n’est prise. Serralva n’est sur aucune carte.',
   },
   map,
   drawing: {
