@@ -33,7 +33,7 @@ export function RolledTable({ rolled }: { readonly rolled: Rolled }) {
       <table className="lab-table">
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             <th scope="col">{say.seen}</th>
             <th scope="col">{say.exact}</th>
             <th scope="col">±</th>

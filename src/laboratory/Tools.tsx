@@ -110,7 +110,7 @@ export function Tools() {
     </>
   );
   return (
-    <div className="lab-tools sheet">
+    <section className="lab-tools sheet" aria-label={say.tools.title}>
       <Whole />
       {narrow ? (
         <details className="lab-fold">
@@ -124,6 +124,6 @@ export function Tools() {
         {helpOf(tool, speaker)}
       </p>
       <UnitList />
-    </div>
+    </section>
   );
 }

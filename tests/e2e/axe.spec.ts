@@ -15,7 +15,7 @@ async function turnTo(page: Page, locale: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
-/** What is serious in the screen as it stands, in both languages. */
+/** Whatever is found in the screen as it stands, in both languages. */
 async function check(page: Page, screen: string): Promise<void> {
   for (const locale of ['fr', 'en']) {
     await turnTo(page, locale);
