@@ -42,6 +42,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   guide: async (page) => {
     await page.getByTestId('help').click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    // its scenes come with the rest of the words, and what stands on them later still
+    await expect(page.locator('dialog .piece').last()).toBeAttached();
+    await figuresHere(page);
+    await expect(page.locator('[id^="map-figures-"]').first()).toBeAttached();
   },
   rulebook: async (page) => {
     await go(page, '#rule=CHG-13');
