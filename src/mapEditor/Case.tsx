@@ -154,24 +154,26 @@ export function Case() {
     next?.click();
   };
   return (
-    <div
-      ref={list}
-      className="tool-case sheet"
-      role="toolbar"
-      aria-label={say.case}
-      aria-orientation="vertical"
-      onKeyDown={keyed}
-    >
-      <Modes />
-      {ORDER.map((group) => (
-        <fieldset key={group} className="case-group">
-          <legend className="unseen">{say.groups[group]}</legend>
-          {GROUPS[group].map((tool, n) => (
-            <Tool key={tool} tool={tool} number={group === 'ground' && n < 9 ? n + 1 : 0} />
-          ))}
-          {group === 'ground' ? <Level /> : null}
-        </fieldset>
-      ))}
-    </div>
+    <section className="case-room" aria-label={say.case}>
+      <div
+        ref={list}
+        className="tool-case sheet"
+        role="toolbar"
+        aria-label={say.case}
+        aria-orientation="vertical"
+        onKeyDown={keyed}
+      >
+        <Modes />
+        {ORDER.map((group) => (
+          <fieldset key={group} className="case-group">
+            <legend className="unseen">{say.groups[group]}</legend>
+            {GROUPS[group].map((tool, n) => (
+              <Tool key={tool} tool={tool} number={group === 'ground' && n < 9 ? n + 1 : 0} />
+            ))}
+            {group === 'ground' ? <Level /> : null}
+          </fieldset>
+        ))}
+      </div>
+    </section>
   );
 }

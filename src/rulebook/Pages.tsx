@@ -85,7 +85,7 @@ export function ChapterTurn({
 }) {
   const { words } = useBook().book;
   return (
-    <nav className="chapter-turn" aria-label={words.contents}>
+    <nav className="chapter-turn" aria-label={`${words.previousChapter}, ${words.nextChapter}`}>
       {before === null ? (
         <span />
       ) : (

@@ -83,6 +83,7 @@ export function Sheets({ onRefused }: { readonly onRefused: Refuse }) {
         data-testid="plan-sheet"
         data-section={section}
       >
+        <h2 className="unseen">{say.sections[section]}</h2>
         {contents(section, onRefused)}
       </div>
     </aside>

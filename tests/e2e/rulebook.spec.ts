@@ -149,7 +149,7 @@ test.describe('for those who cannot see', () => {
       else if (place.startsWith('R-')) await expect(page.locator('#leaf')).toContainText(place);
       else if (place !== '')
         await expect(page.locator('.contents [data-current="true"]')).toContainText(place);
-      await expectAccess(page, place, 'serious');
+      await expectAccess(page, place);
     }
   });
 });

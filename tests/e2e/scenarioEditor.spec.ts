@@ -283,7 +283,7 @@ for (const [width, height] of [
     for (const name of ['armies', 'ground', 'setUp', 'objectives', 'arrivals', 'rules', 'story', 'keep']) {
       await openSheet(page, name);
       await doesNotScrollSideways(page);
-      await expectAccess(page, name, 'serious');
+      await expectAccess(page, name);
       if (process.env['SHOTS'])
         await page.screenshot({ path: `${process.env['SHOTS']}/plan-${width}-${name}.png` });
     }
