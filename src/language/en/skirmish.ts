@@ -28,7 +28,7 @@ export const skirmish = {
   own: {
     army: 'Army',
     byLot: 'drawn by lot',
-    noneKept: 'drawn by lot: no army is kept in this browser',
+    noneKept: 'drawn by lot (none is kept here)',
     refused: 'This army may not come:',
     unread: 'It can no longer be read.',
     empty: 'It has no unit yet.',

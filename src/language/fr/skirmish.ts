@@ -26,7 +26,7 @@ export const skirmish: SkirmishWords = {
   own: {
     army: 'Armée',
     byLot: 'tirée au sort',
-    noneKept: 'tirée au sort : aucune armée n’est gardée dans ce navigateur',
+    noneKept: 'tirée au sort (aucune n’est gardée ici)',
     refused: 'Cette armée ne peut venir :',
     unread: 'Elle ne peut plus être lue.',
     empty: 'Elle n’a encore aucune unité.',
