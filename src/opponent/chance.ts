@@ -169,7 +169,10 @@ function weighed(search: Search, start: Game, courses: Courses, heard: EndHeard 
   while (game.frames.length > 0 && !isSpent(search)) {
     const pending = engine.pending(game);
     if (pending.wait === 'over') return end();
-    if (courses.count <= 1) {
+    // for each outcome of the roll a position is looked at: where not all are left, one course stands for them
+    const isTooMuch =
+      pending.wait === 'roll' && search.limit - search.positions < cumulatedOf(pending.roll.dice).length;
+    if (courses.count <= 1 || isTooMuch) {
       game = course(search, game, courses);
       return end();
     }

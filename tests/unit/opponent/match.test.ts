@@ -53,3 +53,16 @@ test('chances thrown for in place of being weighed are another way to play the s
   });
   expect(thrown.efforts.blue.positions).not.toEqual(battle.efforts.blue.positions);
 });
+
+test('however little may be looked at, no roll with many outcomes takes more than that', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+    for (const budget of [40, 150]) {
+      // an answer over its budget is a fault
+      const { efforts } = playBattle(rothmuehle, {
+        levels: { blue: 'colonel', red: 'colonel' },
+        budget,
+        seed,
+      });
+      expect(Math.max(...efforts.blue.positions, ...efforts.red.positions)).toBeLessThanOrEqual(budget);
+    }
+});
