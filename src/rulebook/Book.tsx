@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../language/locale.ts';
 import type { Book as BookText } from '../language/rulebook.ts';
 import { closeBook, leaves, turnBack, turnForward } from '../store/address/book.ts';
@@ -80,8 +72,9 @@ function useTurnedLeaf(place: BookPlace, locale: Locale) {
   const turned = useRef(false);
   const sought = 'statement' in place ? place.statement : null;
   const at = leafOf(place);
+  // at once, as a later effect would take the focus from the field of the search just reached by a key
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same statement stands on another page in another language
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leaf = page.current?.querySelector<HTMLElement>(sought === null ? '#leaf' : `[id="${sought}"]`);
     // Not scrollIntoView: it would scroll the whole book as well.
     if (page.current) scrollTo(page.current, sought === null ? null : (leaf ?? null));
