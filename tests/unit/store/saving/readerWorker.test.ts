@@ -132,32 +132,33 @@ test('a worker that does not come to work is not waited for, and its text is not
   await vi.waitFor(() => expect(reading).toHaveBeenCalledWith(REFUSED));
 });
 
-test('a worker tells that it is at work as soon as it is asked', async () => {
+/** The worker's own code, begun here: how it is asked, and all that it says. */
+async function listening() {
   const port: { readonly onmessage: unknown } = globalThis;
   const said: unknown[] = [];
   vi.resetModules();
   vi.stubGlobal('onmessage', null);
   vi.stubGlobal('postMessage', (data: unknown) => said.push(data));
   await import('../../../../src/store/saving/readerWorker.ts');
-  if (typeof port.onmessage !== 'function') throw new Error('deaf');
-  port.onmessage({ data: { read: 'file', text: '{}' } });
+  const { onmessage } = port;
+  if (typeof onmessage !== 'function') throw new Error('deaf');
+  return { asks: (data: object): void => onmessage({ data }), said };
+}
+
+test('a worker tells that it is at work as soon as it is asked', async () => {
+  const { asks, said } = await listening();
+  asks({ read: 'file', text: '{}' });
   expect(said).toEqual([{ working: true }]);
   await vi.waitFor(() => expect(said).toHaveLength(2));
 });
 
 test('a worker tells that it is at work while it replays a long game', async () => {
-  const port: { readonly onmessage: unknown } = globalThis;
-  const said: unknown[] = [];
-  vi.resetModules();
-  vi.stubGlobal('onmessage', null);
-  vi.stubGlobal('postMessage', (data: unknown) => said.push(data));
-  await import('../../../../src/store/saving/readerWorker.ts');
-  if (typeof port.onmessage !== 'function') throw new Error('deaf');
+  const { asks, said } = await listening();
   const text = readFileSync(
     new URL('../../../support/saves/version2/holdsLong.json', import.meta.url),
     'utf8',
   );
-  port.onmessage({ data: { read: 'file', text } });
+  asks({ read: 'file', text });
   await vi.waitFor(() => expect(said.at(-1)).toMatchObject({ told: { ok: true } }), 60_000);
   expect(said.slice(0, -1)).not.toEqual([]);
   expect(new Set(said.slice(0, -1).map((one) => JSON.stringify(one)))).toEqual(new Set(['{"working":true}']));
