@@ -6,6 +6,7 @@ import { beginLanguage, languageOf } from './language/language.ts';
 import { Offline } from './offline/later.ts';
 import type { Entered } from './rooms.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
+import { TermTip } from './rulebook/later.ts';
 import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
 import { closeRoom } from './store/address/rooms.ts';
@@ -125,6 +126,7 @@ function Screens() {
       )}
       {tellsOfFile ? <FileDesk /> : null}
       {help ? <Help onClose={() => setHelp(false)} /> : null}
+      <TermTip />
       <BookDoor beside={open !== null} languageSwitch={switcher} />
       {import.meta.env.PROD ? <Offline /> : null}
       <input

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { termPieces } from '../language/bothNames.ts';
 import { useBook } from './bookContext.ts';
-import { termPieces } from './terms.ts';
 import './terms.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** Looks for words and numbers in the book, without regard to accents and capitals. */
 import MiniSearch from 'minisearch';
 import type { SystemChapter } from '../contract/system.ts';
+import { otherNamesIn } from '../language/bothNames.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Book } from '../language/rulebook.ts';
 import type { BookParts } from '../store/book/parts.ts';
 import { blocksOf, linksOf, textOf } from './markup.ts';
 import { numberedRuns, textsOf } from './partText.ts';
 import { chapterAddress, isRead, type ReadPart } from './places.ts';
-import { otherNamesIn } from './terms.ts';
 
 /** A statement made ready to be searched and found. */
 export interface Entry {

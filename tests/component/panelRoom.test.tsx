@@ -159,10 +159,27 @@ test('the journal has what the question and the forecast leave; an empty forecas
     screen.container.querySelector(selector)?.getBoundingClientRect().height ?? 0;
   await expect.poll(() => height('.forecast')).toBeLessThan(80);
   expect(height('.record')).toBeGreaterThan(260);
-  const bottom = screen.container.querySelector('.record')?.getBoundingClientRect().bottom ?? 0;
+  const bottom = screen.container.querySelector('.forecast')?.getBoundingClientRect().bottom ?? 0;
   const panel = screen.container.querySelector('.panel')?.getBoundingClientRect().bottom ?? 0;
   expect(panel - bottom).toBeLessThan(12);
 });
+
+test.each(SIZES.slice(0, 2))(
+  'at %i by %i what is told of a unit comes and goes, and nothing that is pressed moves for it',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await laid([FOOT, FOE]);
+    const box = (selector: string) => screen.container.querySelector(selector)?.getBoundingClientRect();
+    const places = () => ['#question', '[data-testid="undo"]', '.tabs'].map((one) => box(one)?.top);
+    useStore.setState({ selection: NOTHING_PICKED });
+    await expect.poll(() => box('.forecast')?.height).toBeLessThan(80);
+    const [before, empty] = [places(), box('.forecast')?.height ?? 0];
+    useStore.setState({ selection: { ...NOTHING_PICKED, unit: 'A' } });
+    await expect.poll(() => box('.forecast')?.height).toBeGreaterThan(empty + 20);
+    expect(places()).toEqual(before);
+    expect(before.every((top) => top !== undefined)).toBe(true);
+  },
+);
 
 test('what a battle is about is told whole in its first turn, and folded it leaves the journal its lines', async () => {
   await page.viewport(1440, 900);

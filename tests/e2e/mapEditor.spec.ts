@@ -91,7 +91,7 @@ test('by keyboard alone: a wood, a line of hills, a river with a bridge, and bac
   await openDrawingTable(page);
   await page.getByTestId('sheet').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(told(page)).toHaveText('A1, open ground');
+  await expect(told(page)).toHaveText('A1, open terrain');
   await page.keyboard.press('2');
   await page.keyboard.down('Space');
   await page.keyboard.press('ArrowRight');
@@ -118,7 +118,7 @@ test('by keyboard alone: a wood, a line of hills, a river with a bridge, and bac
   }
   await page.keyboard.press(']');
   await expect(page.getByTestId('tool-side-wood')).toHaveAttribute('aria-pressed', 'true');
-  for (const left of ['C4, hill; river to the east', 'C4, hill', 'C4, open ground']) {
+  for (const left of ['C4, hill; river to the east', 'C4, hill', 'C4, open terrain']) {
     await page.keyboard.press('u');
     await expect(told(page)).toHaveText(left);
   }

@@ -112,7 +112,7 @@ test('pointed at, a hex tells who could attack there, on the map, in the panel a
   await expect(danger(page)).toContainText(/could be attacked by B \(.*costs it \d/, WORKING);
   await expect(page.locator('.danger')).not.toHaveCount(0);
   await expect(page.getByTestId('danger')).toContainText('Fire');
-  await expect(page.getByTestId('ground-caption')).toHaveText(/^[A-I]\d, open ground$/);
+  await expect(page.getByTestId('ground-caption')).toHaveText(/^[A-I]\d, open terrain$/);
   await page.mouse.move(5, 5);
   await expect(page.locator('.danger')).toHaveCount(0);
   await expect(danger(page)).toBeEmpty();

@@ -62,12 +62,13 @@ const asked = {
   undoes: (what: string, count: number) =>
     count > 1 ? `Undo takes back: ${what} (${answers(count)}).` : `Undo takes back: ${what}.`,
   undoBarred: {
-    diceRolled: (what: string) => `Undo stops here: ${what}. Both may agree to go over them.`,
+    diceRolled: (what: string) => `Undo stops here: ${what}.`,
     otherSideAnswered: (what: string) =>
-      `Undo stops at an answer of the other side: ${what}. Both may agree.`,
-    turnEnded: (what: string) => `Undo stops at the end of a turn: ${what}. Both may agree.`,
-    agreedOn: (what: string) => `Undo stops at what both agreed on: ${what} Both may agree again.`,
+      `Undo stops at an answer of the other side: ${what}.`,
+    turnEnded: (what: string) => `Undo stops at the end of a turn: ${what}.`,
+    agreedOn: (what: string) => `Undo stops at what both agreed on: ${what}`,
   },
+  mayAgree: 'Both may agree to go over it.',
   rolled: (what: string) => `the dice for “${what}”`,
   by: (unit: string, what: string) => `${unit}: ${what}`,
   takeBackTitle: 'Take back together',

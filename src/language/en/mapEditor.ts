@@ -32,7 +32,7 @@ export const mapEditor = {
     rubbers: 'Rubbers',
   },
   tools: {
-    open: 'Open ground',
+    open: 'Open terrain',
     wood: 'Wood',
     village: 'Village',
     fortifiedPoint: 'Fortified point',

@@ -17,7 +17,7 @@ const labels: Record<TermCode, string> = {
   defensiveFireControlled: 'Controlled fire in line, in defensive fire',
   demoralised: 'demoralised',
   lancerCharging: 'lancers charging',
-  doubledCharge: 'charge in open ground',
+  doubledCharge: 'charge in open terrain',
   lossesInCharge: 'losses in this charge',
   targetInCover: 'target in cover',
   infantryInRough: 'infantry in rough ground',
@@ -55,7 +55,7 @@ function termLabel(term: Term): string {
   return Object.values(words.skills)[Number(skill) - 1] ?? labels[term.why];
 }
 
-/** One line of a sum: "+1 half range or less", "× 2 charge in open ground", "at most 3: target in cover". */
+/** One line of a sum: "+1 half range or less", "× 2 charge in open terrain", "at most 3: target in cover". */
 function termLine(term: Term): string {
   const label = termLabel(term);
   if ('cap' in term) return `at most ${english.number(term.cap)}: ${label}`;

@@ -102,7 +102,7 @@ const formed: Record<Formation, string> = {
 };
 
 const hexTerrains: Record<HexTerrain, string> = {
-  open: 'open ground',
+  open: 'open terrain',
   wood: 'wood',
   village: 'village',
   fortifiedPoint: 'fortified point',

@@ -56,12 +56,13 @@ const asked: typeof english.asked = {
   undoes: (what, count) =>
     count > 1 ? `Défaire reprend : ${what} (${answers(count)}).` : `Défaire reprend : ${what}.`,
   undoBarred: {
-    diceRolled: (what) => `Défaire s’arrête là : ${what}. À deux, on peut passer outre.`,
+    diceRolled: (what) => `Défaire s’arrête là : ${what}.`,
     otherSideAnswered: (what) =>
-      `Défaire s’arrête à une réponse de l’adversaire : ${what}. À deux, on peut passer outre.`,
-    turnEnded: (what) => `Défaire s’arrête à une fin de tour : ${what}. À deux, on peut passer outre.`,
-    agreedOn: (what) => `Défaire s’arrête à un accord des deux camps : ${what} À deux, on peut passer outre.`,
+      `Défaire s’arrête à une réponse de l’adversaire : ${what}.`,
+    turnEnded: (what) => `Défaire s’arrête à une fin de tour : ${what}.`,
+    agreedOn: (what) => `Défaire s’arrête à un accord des deux camps : ${what}`,
   },
+  mayAgree: 'À deux, on peut passer outre.',
   rolled: (what) => `les dés pour « ${what} »`,
   by: (unit, what) => `${unit} : ${what}`,
   takeBackTitle: 'Reprendre à deux',

@@ -29,5 +29,11 @@ export function UndoNote({ open, undo }: Props) {
   if (!barrier) return null;
   const bar = open.log[barrier.at];
   // what was stepped back over bars as well, and is in the log no more
-  return bar ? words.undoBarred[barrier.why](nameOf(bar)) : dialogs.obstacles[barrier.why];
+  return bar ? (
+    <>
+      {words.undoBarred[barrier.why](nameOf(bar))} <span className="may-agree">{words.mayAgree}</span>
+    </>
+  ) : (
+    dialogs.obstacles[barrier.why]
+  );
 }

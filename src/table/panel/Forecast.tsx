@@ -6,7 +6,7 @@ import type { ForecastProps } from './ForecastText.tsx';
 import { useSpotlight } from './spot.ts';
 import './forecast.css';
 
-/** The one place where figures and reasons are explained. It takes its room from the journal, never from the question. */
+/** The one place where figures and reasons are explained. It takes its room from the end of the journal: nothing that is pressed moves for it. */
 export function Forecast({ open, view, hovered }: ForecastProps) {
   const language = useWords();
   const { spot } = useSpotlight();

@@ -179,7 +179,6 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
       {asked && view.question?.ask === 'orders' ? <OrdersFoot view={view} onEndOrders={onEndOrders} /> : null}
       {watched ? null : <Steps open={open} view={view} />}
       <div className="beneath">
-        <Forecast open={open} view={view} hovered={hovered} />
         <Record
           open={open}
           view={view}
@@ -188,6 +187,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
           onEndOrders={onEndOrders}
           onPick={onPick}
         />
+        <Forecast open={open} view={view} hovered={hovered} />
       </div>
     </aside>
   );

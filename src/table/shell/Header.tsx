@@ -55,8 +55,11 @@ interface Props {
 
 /** Whose turn it is, what he has left, how the battle stands. */
 export function Header({ open, view, languageSwitch, menu }: Props) {
-  const { language, side: sideName } = useSpeaker();
+  const { language, name, side: sideName } = useSpeaker();
   const { counters, saving } = language.screens;
+  const { roll } = view;
+  // VIC-04: before the lots are drawn it is nobody's turn
+  const isNobodys = roll?.about.about === 'firstTurn';
   const { side, turn, orderPoints, battle } = view.game;
   const { turn_limit } = battle.houseRules;
   const shown = { ...open, game: view.game };
@@ -68,9 +71,15 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
           {counters.turn(turn, Math.min(turn_limit, battle.night?.turn ?? turn_limit))}
         </p>
       )}
-      <div className="head-play" style={nationStyle(open.nations[side])}>
-        <Cockade nation={open.nations[side]} />
-        <span className="head-name">{counters.turnOf(sideName(side))}</span>
+      <div className="head-play" style={isNobodys ? undefined : nationStyle(open.nations[side])}>
+        {isNobodys ? (
+          <span className="head-name">{language.rollTitle(roll.about, name)}</span>
+        ) : (
+          <>
+            <Cockade nation={open.nations[side]} />
+            <span className="head-name">{counters.turnOf(sideName(side))}</span>
+          </>
+        )}
         <Pips points={orderPoints} label={counters.orderPoints(orderPoints)} />
       </div>
       <div className="head-points">

@@ -6,7 +6,6 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import { stepBackAgreed } from '../../store/game/actions.ts';
 import { askTakeBack, useTakeBack } from '../../store/game/takeBack.ts';
 import { selectUnit } from '../../store/input/picking.ts';
-import { diceToType } from '../../store/input/typedFaces.ts';
 import { rematch } from '../../store/saving/begin.ts';
 import { exportFile } from '../../store/saving/export.ts';
 import { saveText } from '../../store/saving/saveText.ts';
@@ -73,8 +72,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
   const looks = useTableKeys({ map, help, flip, endOrders });
-  // dice are thrown on a real table at leisure, as orders are thought about
-  useTheRest(view?.wait === 'decision' || (view !== null && diceToType(open) !== null));
+  useTheRest(view !== null);
   useEffect(() => {
     // beside the battle nobody wins
     if (over && !beside) setShown('victory');

@@ -1,4 +1,4 @@
-/** What nobody needs before the first orders: fetched while the players think about them. */
+/** What nobody needs before the first orders: fetched while the players look at the map, and throw for who begins. */
 import { type FunctionComponent, useEffect } from 'react';
 import { explanationsOf } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';

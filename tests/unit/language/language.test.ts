@@ -126,7 +126,7 @@ test('lines of a sum', () => {
   expect(fr.termLine({ rule: 'CBT-13', why: 'targetInCover', cap: 3 })).toBe(
     'au plus 3\u202f: cible à couvert',
   );
-  expect(en.termLine({ rule: 'CBT-07', why: 'doubledCharge', factor: 2 })).toBe('× 2 charge in open ground');
+  expect(en.termLine({ rule: 'CBT-07', why: 'doubledCharge', factor: 2 })).toBe('× 2 charge in open terrain');
 });
 
 test.each(SKILLS)('a line of a sum for the skill %s names it', (skill) => {

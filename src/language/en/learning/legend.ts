@@ -91,7 +91,7 @@ export const legend = {
       'How many enemies could fire there, and by the crossed sabres how many could charge or assault; above, the worst chance that it breaks, where that is known. A tick: nobody. Asked for with the tool of dangers.',
     ],
     heat: ['Shaded hexes with figures', 'Where a unit may end, each with its chance in per cent.'],
-    open: ['Open ground', 'Field and meadow: nothing hinders, nothing covers.'],
+    open: ['Open terrain', 'Field and meadow: nothing hinders, nothing covers.'],
     hill: ['Hachures', 'A hill: its strokes run down the slope.'],
     wood: ['Wood', 'Slows, hides and covers.'],
     village: ['Village', 'Slows, hides, covers and steadies.'],

@@ -46,7 +46,7 @@ export const encounterForm: typeof english = {
   },
   distance: (n) => `à ${count(n, 'case', 'cases')}`,
   grounds: {
-    open: 'en terrain découvert',
+    open: 'en terrain dégagé',
     wood: 'dans un bois',
     village: 'dans un village',
     redoubt: 'dans une redoute',

@@ -12,7 +12,7 @@ export const words: SystemWords = {
     defensiveFireArtillery: 'artillery in defensive fire',
     demoralised: 'demoralised',
     lancerCharging: 'lancers charging',
-    doubledCharge: 'charge in open ground',
+    doubledCharge: 'charge in open terrain',
     lossesInCharge: 'losses in this charge',
     targetInCover: 'target in cover',
     infantryInRough: 'infantry in rough ground',

@@ -1,6 +1,6 @@
 /** Finds the terms of the rule in a text, and what the other language calls them. */
-import { GLOSSARY } from '../language/glossary.ts';
-import type { Locale } from '../language/locale.ts';
+import { GLOSSARY } from './glossary.ts';
+import type { Locale } from './locale.ts';
 
 /** A piece of a text; `other` where it is a term. */
 export interface TermPiece {

@@ -1,0 +1,3 @@
+import { ornament } from '../map/later.tsx';
+
+export const TermTip = ornament(async () => (await import('./TermTip.tsx')).TermTip);

@@ -1,0 +1,67 @@
+/** Whoever knows the rule by the words of the other language finds them wherever a term stands. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { playUntil } from './player.ts';
+import { begin, roll, speak } from './table.ts';
+
+const tip = (page: Page) => page.getByTestId('term-tip');
+
+/** Points at the middle of the words. */
+async function pointAt(page: Page, words: Locator): Promise<void> {
+  await words.scrollIntoViewIfNeeded();
+  const box = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.mouse.move(box.x, box.y);
+}
+
+test('a term at the table tells its name in the other language: pointed at, and reached by key', async ({
+  page,
+}) => {
+  await begin(page, 'e2e');
+  await playUntil(page, ({ ask }) => ask === 'action');
+  const march = page
+    .getByTestId('choice')
+    .filter({ has: page.locator('.answer-label', { hasText: /^(Frontal march|Marche frontale)$/ }) });
+  // the code that tells it comes when all else is here
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await pointAt(page, march.locator('.answer-label'));
+    await expect(tip(page)).toHaveText('marche frontale', { timeout: 500 });
+  }).toPass();
+  await expect(tip(page)).toHaveAttribute('lang', 'fr');
+  // beside the words nothing is told
+  await page.mouse.move(1, 1);
+  await expect(tip(page)).toHaveCount(0);
+  await speak(page, 'fr');
+  await pointAt(page, march.locator('.answer-label'));
+  await expect(tip(page)).toHaveText('frontal march');
+  await page.mouse.move(1, 1);
+
+  await march.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(march).toBeFocused();
+  await expect(tip(page)).toHaveText('frontal march');
+  // it never lies outside the window, and goes as soon as anything is pressed
+  const box = await tip(page).boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900).toBe(
+    true,
+  );
+  await page.keyboard.press('Shift');
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('before the lots are drawn it is nobody’s turn, and the first throw tells its chance', async ({
+  page,
+}) => {
+  await begin(page, 'e2e');
+  const whose = page.locator('.head-play');
+  await expect(whose).toContainText('Who begins?');
+  await expect(whose).not.toContainText('to play');
+  await expect(page.getByTestId('roll-chance')).toHaveText('Each 50%.');
+  await roll(page);
+  await expect(whose).toContainText('to play');
+});
