@@ -63,7 +63,10 @@ function course(search: Search, start: Game, { first, all, rolls: before }: Cour
     if (pending.wait === 'over') return game;
     search.positions++;
     if (pending.wait === 'roll') {
-      const part = strata[rolls++ % strata.length]?.[first % all] ?? 0.5;
+      const part =
+        search.sight.chance === 'thrown'
+          ? search.throws()
+          : (strata[rolls++ % strata.length]?.[first % all] ?? 0.5);
       game = engine.follow(game, outcomeAt(pending.roll.dice, part));
     } else game = engine.follow(game, quick(game, pending.decision));
   }
@@ -185,8 +188,8 @@ function weighed(search: Search, start: Game, courses: Courses, heard: EndHeard 
   return end();
 }
 
-/** The average over so many courses, each thrown for itself: what exact chances are measured against. */
-function thrown(search: Search, game: Game, count: number, heard: EndHeard | null): number {
+/** The average over so many courses, each played to its end: what exact chances are measured against. */
+function tried(search: Search, game: Game, count: number, heard: EndHeard | null): number {
   let sum = 0;
   for (let first = 0; first < count; first++) {
     const end = course(search, game, { first, count: 1, all: count, rolls: 0, chance: 1 / count });
@@ -203,6 +206,6 @@ export function chanceWorth(
   samples: number,
   heard: EndHeard | null = null,
 ): number {
-  if (search.sight.chance === 'thrown') return thrown(search, game, samples, heard);
+  if (search.sight.chance !== 'weighed') return tried(search, game, samples, heard);
   return weighed(search, game, { first: 0, count: samples, all: samples, rolls: 0, chance: 1 }, heard);
 }

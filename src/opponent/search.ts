@@ -1,5 +1,5 @@
 /** One thought under way: for whom, by which weights, with how much dice, and what it has cost so far. */
-import { makeGenerator } from '../engine/seed.ts';
+import { type Generator, makeGenerator } from '../engine/seed.ts';
 import type { Game } from '../rules/state/game.ts';
 import type { Side } from '../rules/state/vocabulary.ts';
 import type { Weights } from './worth/weights.ts';
@@ -14,8 +14,11 @@ export interface Sight {
   /** How many of its own places for a move, and how many reactions of the enemy, are gone into. */
   readonly places: number;
   readonly replies: number;
-  /** Whether the throws to come are each thrown for themselves, or weighed by their exact chances as far as may be. */
-  readonly chance: 'thrown' | 'weighed';
+  /**
+   * Whether what the dice do is weighed by its exact chances as far as may be, or tried in courses: by throws that together
+   * fall as on the average, or by throws that fall as they will.
+   */
+  readonly chance: 'weighed' | 'average' | 'thrown';
   /** Of how many units, of how many actions of each and of how many ends of a move it thinks at all. */
   readonly units: number;
   readonly actions: number;
@@ -32,6 +35,8 @@ export interface Search {
   readonly sight: Sight;
   /** Where the throws of the samples come from: for each roll of a course, each sample its own part of the chances. */
   readonly strata: Strata;
+  /** The throws that fall as they will: a share of the chances for each. */
+  readonly throws: () => number;
   /** Positions that may still be looked at before this part of the thought has to end. */
   limit: number;
   /** Positions looked at so far. */
@@ -74,9 +79,20 @@ function strataOf(seed: string): Strata {
   };
 }
 
+/** So finely a throw that falls as it will divides the chances. */
+const FINE = 2 ** 20;
+
+function throwsOf(seed: string): () => number {
+  let generator: Generator | null = null;
+  return () => {
+    generator ??= makeGenerator(`${seed}/throws`);
+    return (generator.draw(FINE) - 0.5) / FINE;
+  };
+}
+
 /** A thought that has not looked at anything yet. */
 export function beginSearch(side: Side, sight: Sight, budget: number, seed: string): Search {
-  return { side, sight, strata: strataOf(seed), limit: budget, positions: 0 };
+  return { side, sight, strata: strataOf(seed), throws: throwsOf(seed), limit: budget, positions: 0 };
 }
 
 /** Whether nothing more may be looked at. */

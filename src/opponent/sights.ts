@@ -15,7 +15,7 @@ const NARROW = {
   looks: 1,
   places: 1,
   replies: 1,
-  chance: 'thrown',
+  chance: 'average',
   units: ALL,
   actions: 3,
   ends: 8,
