@@ -6,7 +6,7 @@ import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
 import { quietOf } from './quiet.ts';
 import { isSpent, type Search, within, worthNow } from './search.ts';
 import type { WeighedChoice } from './thought.ts';
-import { netOf, strikesAt } from './worth/exchange.ts';
+import { netOf, strikesAt } from './worth/strikes.ts';
 
 /** What an action is mainly: shots come before blows, blows before marches. */
 export type PlanKind = 'shot' | 'blow' | 'other';

@@ -11,8 +11,8 @@ import { whoIsMeant } from '../rules/state/meant.ts';
 import type { Reaction } from '../rules/state/vocabulary.ts';
 import { hasSkill } from '../rules/units/skills.ts';
 import { isArtillery, isCavalry, isInLine, isSquare } from '../rules/units/units.ts';
-import { netOf, strikesAt } from './worth/exchange.ts';
 import { lossOf, priceOf, shareLost } from './worth/standing.ts';
+import { netOf, strikesAt } from './worth/strikes.ts';
 
 type Of<C extends Choice['choose']> = Extract<Choice, { choose: C }>;
 

@@ -1,12 +1,7 @@
-/**
- * What one unit could do to another from where both stand, estimated without dice: the expected losses in army points. The
- * engine alone knows exactly; this is asked thousands of times for what may come later.
- */
-import { inFrontalCone, zoneOf } from '../../geometry/cone.ts';
-import { distance } from '../../geometry/hex.ts';
-import { isCover, isHill, isRough, terrainAt } from '../../rules/ground/terrain.ts';
-import type { Battle, Game, Unit } from '../../rules/state/game.ts';
-import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
+/** What a blow and a shot may be expected to cost both, in army points: their points, their tests, and the answer. */
+import { inFrontalCone } from '../../geometry/cone.ts';
+import { isCover, isRough, terrainAt } from '../../rules/ground/terrain.ts';
+import type { Game, Unit } from '../../rules/state/game.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import {
   isArtillery,
@@ -16,8 +11,8 @@ import {
   isInLine,
   isNonDense,
   isSquare,
-  UNIT_TABLE,
 } from '../../rules/units/units.ts';
+import { blow, shotAt, strikeDice } from './hits.ts';
 import { testOf } from './morale.ts';
 import { lossOf, priceOf, shareLost } from './standing.ts';
 
@@ -33,30 +28,8 @@ export interface Stakes {
   readonly ending: number;
 }
 
-/** The ways of striking at a target; nothing where it cannot be reached. */
-export interface Strikes {
-  /** A shot from where it stands, sight apart, in army points; and one after a march, for those who may. FIR-03. */
-  readonly shot: number;
-  readonly sally: number;
-  /** What a unit that is in contact with nobody may try, CHG-06; and what it may try in any case. */
-  readonly charge: Exchange | null;
-  readonly assault: Exchange | null;
-}
-
-const NOTHING: Strikes = { shot: 0, sally: 0, charge: null, assault: null };
-
-/** Beyond this nobody shoots or charges. */
-const FAR = 10;
-const MOST_RUN = 6;
 /** Panic is worth so much of what the unit still stands for. */
 const PANIC = 0.4;
-/** A save on 4 to 6, on 5 and 6. SAV-02. */
-const SAVED = 1 / 2;
-const SAVED_SHAKEN = 1 / 3;
-
-function saved(t: Unit): number {
-  return isDemoralised(t) ? SAVED_SHAKEN : SAVED;
-}
 
 /** What a failed test costs that unit: the points, or the panic if that is cheaper. MOR-11. */
 function failure(g: Game, u: Unit, command: number, lostBefore: number): number {
@@ -96,98 +69,6 @@ function lossesCost({ g, ending }: Stakes, u: Unit, points: number, outflanked: 
   const end = ending > 0 ? ending * priceOf(g, u) * ended(points, u.strength) : 0;
   const test = lost < u.strength ? tested(lost) * failure(g, u, commandOf(g, u, outflanked), lost) : 0;
   return lossOf(g, u, lost) + test + end;
-}
-
-/** CBT-12 to CBT-15: the dice of a shot. */
-function fireDice(g: Game, a: Unit, t: Unit, hexes: number, defensive: boolean): number {
-  const factors = UNIT_TABLE[a.type].factors[a.formation];
-  if (!factors || factors.fire === 0 || a.panicked || hasSkill(a, 'warrior')) return 0;
-  const range = rangeOf(a);
-  if (hexes > range) return 0;
-  let dice = factors.fire + (2 * hexes <= range ? 1 : 0);
-  if (isArtillery(a) && isSquare(t)) dice += 2;
-  if (!isSquare(t) && !inFrontalCone(t.hexes[0], t.facing, a.hexes[0])) dice += 2;
-  if (isDemoralised(a)) dice -= 2;
-  if (a.skills.length > 0) {
-    if (a.formation === 'column' && hasSkill(a, 'controlledFire')) dice -= 2;
-    if (isInLine(a) && hasSkill(a, 'obsoleteFirearm')) dice -= 1;
-    if (defensive && isInLine(a) && hasSkill(a, 'controlledFire')) dice += 4;
-  }
-  if (defensive && isArtillery(a)) dice += 4;
-  const [from, to] = [terrainAt(g, a.hexes[0]), terrainAt(g, t.hexes[0])];
-  if (isCover(to)) dice = Math.min(dice, 3);
-  if (isRough(from)) dice = Math.min(dice, isInfantry(a) ? 3 : 1);
-  return Math.max(0, dice);
-}
-
-/** SAV-03 against fire. */
-function savesFire(g: Game, a: Unit, t: Unit): number {
-  if (t.panicked) return 0;
-  const covered = isInfantry(t) && isCover(terrainAt(g, t.hexes[0]));
-  const armoured = !isArtillery(a) && (hasSkill(t, 'cuirassier') || hasSkill(t, 'halfCuirass'));
-  return covered || isNonDense(t) || armoured || hasSkill(t, 'harassment') ? saved(t) : 0;
-}
-
-function shotAt(g: Game, a: Unit, t: Unit, hexes: number, defensive = false): number {
-  const dice = fireDice(g, a, t, hexes, defensive);
-  if (dice === 0) return 0;
-  const six = hasSkill(t, 'feudalCavalry') ? 3 / 2 : 1;
-  return (dice / 3) * six * (1 - savesFire(g, a, t));
-}
-
-/** CBT-05, CBT-13 to CBT-17: the dice of a blow. */
-function strikeDice(
-  g: Game,
-  a: Unit,
-  t: Unit,
-  doubled: boolean,
-  charges: boolean,
-  outflanked: boolean,
-): number {
-  const factors = UNIT_TABLE[a.type].factors[a.formation];
-  if (!factors || a.panicked) return 0;
-  let dice = factors.combat;
-  if (a.skills.length > 0) {
-    if (hasSkill(a, 'cuirassier') || hasSkill(a, 'halfCuirass')) dice += 1;
-    if (charges && hasSkill(a, 'lancer')) dice += 1;
-    if (a.formation === 'column' && hasSkill(a, 'controlledFire')) dice -= 2;
-    if (isInLine(a) && hasSkill(a, 'obsoleteFirearm')) dice -= 1;
-  }
-  if (doubled) dice *= 2;
-  const [from, to] = [terrainAt(g, a.hexes[0]), terrainAt(g, t.hexes[0])];
-  if (isCover(to)) dice = Math.min(dice, 3);
-  if (isRough(from)) dice = Math.min(dice, isInfantry(a) ? 3 : 1);
-  if (outflanked && !isCover(from)) dice = Math.min(dice, 1);
-  return Math.max(0, dice);
-}
-
-/** SAV-03 in close combat. */
-function savesBlow(g: Game, a: Unit, t: Unit): number {
-  if (t.panicked) return 0;
-  const [from, to] = [a.hexes[0], t.hexes[0]];
-  const sheltered =
-    (isInfantry(t) && isCover(terrainAt(g, to))) ||
-    (isHill(g, to) && !isHill(g, from)) ||
-    (isSquare(t) && isCavalry(a) && !hasSkill(a, 'lancer')) ||
-    hasSkill(t, 'cuirassier') ||
-    hasSkill(t, 'halfCuirass') ||
-    hasSkill(a, 'harassment') ||
-    (hasSkill(t, 'feudalCavalry') && isCavalry(a)) ||
-    (hasSkill(t, 'warrior') && isInfantry(a));
-  return sheltered ? saved(t) : 0;
-}
-
-function blow(g: Game, a: Unit, t: Unit, dice: number): number {
-  const six = t.panicked || t.formation === 'extendedLine' ? 4 / 3 : 1;
-  return (dice / 2) * six * (1 - savesBlow(g, a, t));
-}
-
-/** CHG-02 to CHG-04. */
-function mayAttack(g: Game, a: Unit, t: Unit, flanked: boolean): boolean {
-  if (a.panicked || isArtillery(a) || isSquare(a)) return false;
-  if (a.formation === 'skirmish')
-    return t.panicked || isArtillery(t) || t.formation === 'skirmish' || isRough(terrainAt(g, t.hexes[0]));
-  return !hasSkill(a, 'harassment') || t.panicked || t.formation === 'skirmish' || flanked;
 }
 
 /** Light horse and open order get out of the way of whoever is not in contact with them yet. MAN-12, CHG-17. */
@@ -231,7 +112,7 @@ function fleeing(g: Game, t: Unit): number {
 }
 
 /** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
-function charge(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+export function charge(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
   const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const covered = isCover(terrainAt(g, t.hexes[0]));
@@ -271,7 +152,7 @@ function reacted(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean, u
 }
 
 /** ASL: the melee, and the shot that is fired before it at whoever comes from in front. */
-function assault(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+export function assault(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
   const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const points = blow(g, a, t, strikeDice(g, a, t, false, false, false));
@@ -282,28 +163,6 @@ function assault(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): 
   const shot = fires ? shotAt(g, t, a, 1, true) : 0;
   return { theirs, ours: lossesCost(r, a, answer + shot, false) };
 }
-
-/** The charge that could be declared from there, and the assault. CHG-07, CHG-08, ASL-03. */
-function attacksOn(r: Stakes, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'charge' | 'assault'> {
-  const [from, to] = [a.hexes[0], t.hexes[0]];
-  const flanked = !isSquare(t) && !inFrontalCone(to, t.facing, from);
-  if (!mayAttack(r.g, a, t, flanked)) return NOTHING;
-  // neighbours are nearly always in contact, and then nobody charges
-  const runs = hexes > 1 && hexes <= movementFactor(a) && zoneOf(from, a.facing, to) === 'front';
-  return {
-    charge: runs ? charge(r, a, t, hexes, flanked) : null,
-    assault: hexes <= 2 ? assault(r, a, t, hexes, flanked) : null,
-  };
-}
-
-/** FIR-03. */
-function marchesAndFires(a: Unit): boolean {
-  if (a.type === 'lightHorseBattery') return true;
-  return a.type === 'lightInfantry' && (a.formation === 'column' || a.formation === 'skirmish');
-}
-
-/** A shot after a march counts for less than one that is there: the place for it may be taken, or seen from nowhere. */
-const SALLY = 0.7;
 
 /** FIR-15: artillery, lines and open order shoot back at whoever they see within their range. */
 function returns(t: Unit, a: Unit): boolean {
@@ -317,84 +176,11 @@ function returns(t: Unit, a: Unit): boolean {
 const LOST_BY_PANIC = 0.5;
 
 /** What a shot gains from so far, less what the answer to it costs. */
-function shotNet(r: Stakes, a: Unit, t: Unit, hexes: number): number {
+export function shotNet(r: Stakes, a: Unit, t: Unit, hexes: number): number {
   const { g } = r;
   const hits = shotAt(g, a, t, hexes);
   if (hits <= 0) return 0;
   const theirs = lossesCost(r, t, hits, false) * (t.panicked ? LOST_BY_PANIC : 1);
   const answer = returns(t, a) ? shotAt(g, t, a, hexes) : 0;
   return answer > 0 ? Math.max(0, theirs - lossesCost(r, a, answer, false)) : theirs;
-}
-
-/** What a shot after a march may come to, from as far as it carries. FIR-03. */
-function sallyAt(r: Stakes, a: Unit, t: Unit, hexes: number, seen: boolean): number {
-  if (a.panicked || !marchesAndFires(a)) return 0;
-  const range = rangeOf(a);
-  // turning costs a hex of the march, MAN-04
-  if (hexes > range + movementFactor(a) - (seen ? 0 : 1)) return 0;
-  return SALLY * shotNet(r, a, t, Math.min(hexes, range));
-}
-
-function strikesOf(r: Stakes, a: Unit, t: Unit, hexes: number): Strikes {
-  if (hexes > FAR || hexes === 0) return NOTHING;
-  const seen = isSquare(a) || inFrontalCone(a.hexes[0], a.facing, t.hexes[0]);
-  const shot = seen ? shotNet(r, a, t, hexes) : 0;
-  const sally = shot > 0 ? 0 : sallyAt(r, a, t, hexes, seen);
-  const { charge: run, assault: near } = hexes <= MOST_RUN ? attacksOn(r, a, t, hexes) : NOTHING;
-  if (shot === 0 && sally === 0 && run === null && near === null) return NOTHING;
-  return { shot, sally, charge: run, assault: near };
-}
-
-/** What is remembered of a unit: for the place of each enemy in the game's list, that enemy and what could be done to it. */
-interface Remembered {
-  readonly battle: Battle;
-  readonly ending: number;
-  readonly enemies: Unit[];
-  readonly pairs: Strikes[];
-}
-
-type Memory = WeakMap<Unit, Remembered>;
-
-/** What is reckoned without regard to the end of units is asked in between, and has a memory of its own. */
-const known: Memory = new WeakMap();
-const knownWithEnding: Memory = new WeakMap();
-
-/** What is remembered of the unit, to be asked for many enemies. */
-export function rememberedOf({ g: { battle }, ending }: Stakes, a: Unit): Remembered {
-  const memory = ending > 0 ? knownWithEnding : known;
-  const before = memory.get(a);
-  if (before && before.battle === battle && before.ending === ending) return before;
-  const made: Remembered = { battle, ending, enemies: [], pairs: [] };
-  memory.set(a, made);
-  return made;
-}
-
-/** What the unit could do to the enemy at that place of the list, who stands so far off. */
-export function strikesRemembered(
-  r: Stakes,
-  a: Unit,
-  memory: Remembered,
-  t: Unit,
-  place: number,
-  hexes: number,
-): Strikes {
-  if (hexes > FAR) return NOTHING;
-  const before = memory.pairs[place];
-  if (before && memory.enemies[place] === t) return before;
-  const made = strikesOf(r, a, t, hexes);
-  memory.enemies[place] = t;
-  memory.pairs[place] = made;
-  return made;
-}
-
-/** What the unit could do to that enemy. */
-export function strikesAt(g: Game, a: Unit, t: Unit): Strikes {
-  return strikesOf({ g, ending: 0 }, a, t, distance(a.hexes[0], t.hexes[0]));
-}
-
-/** What the better of its attacks gains the unit, less what it costs; nothing where it may not attack at all. */
-export function netOf({ charge: run, assault: near }: Pick<Strikes, 'charge' | 'assault'>): number | null {
-  if (!run && !near) return null;
-  const net = (one: Exchange | null) => (one ? one.theirs - one.ours : Number.NEGATIVE_INFINITY);
-  return Math.max(net(run), net(near));
 }

@@ -6,8 +6,9 @@ import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery, isSquare } from '../../rules/units/units.ts';
-import { netOf, rememberedOf, type Stakes, strikesRemembered } from './exchange.ts';
+import type { Stakes } from './exchange.ts';
 import { type Striker, together } from './orderly.ts';
+import { netOf, rememberedOf, strikesRemembered } from './strikes.ts';
 
 /** A unit on the map with its place in the game's list. */
 export interface OnMap {

@@ -1,0 +1,131 @@
+/**
+ * What one unit could do to another from where both stand, estimated without dice: the expected losses in army points. The
+ * engine alone knows exactly; this is asked thousands of times for what may come later.
+ */
+import { inFrontalCone, zoneOf } from '../../geometry/cone.ts';
+import { distance } from '../../geometry/hex.ts';
+import { isRough, terrainAt } from '../../rules/ground/terrain.ts';
+import type { Battle, Game, Unit } from '../../rules/state/game.ts';
+import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
+import { hasSkill } from '../../rules/units/skills.ts';
+import { isArtillery, isSquare } from '../../rules/units/units.ts';
+import { assault, charge, type Exchange, type Stakes, shotNet } from './exchange.ts';
+
+/** The ways of striking at a target; nothing where it cannot be reached. */
+export interface Strikes {
+  /** A shot from where it stands, sight apart, in army points; and one after a march, for those who may. FIR-03. */
+  readonly shot: number;
+  readonly sally: number;
+  /** What a unit that is in contact with nobody may try, CHG-06; and what it may try in any case. */
+  readonly charge: Exchange | null;
+  readonly assault: Exchange | null;
+}
+
+const NOTHING: Strikes = { shot: 0, sally: 0, charge: null, assault: null };
+
+/** Beyond this nobody shoots or charges. */
+const FAR = 10;
+const MOST_RUN = 6;
+
+/** CHG-02 to CHG-04. */
+function mayAttack(g: Game, a: Unit, t: Unit, flanked: boolean): boolean {
+  if (a.panicked || isArtillery(a) || isSquare(a)) return false;
+  if (a.formation === 'skirmish')
+    return t.panicked || isArtillery(t) || t.formation === 'skirmish' || isRough(terrainAt(g, t.hexes[0]));
+  return !hasSkill(a, 'harassment') || t.panicked || t.formation === 'skirmish' || flanked;
+}
+
+/** The charge that could be declared from there, and the assault. CHG-07, CHG-08, ASL-03. */
+function attacksOn(r: Stakes, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'charge' | 'assault'> {
+  const [from, to] = [a.hexes[0], t.hexes[0]];
+  const flanked = !isSquare(t) && !inFrontalCone(to, t.facing, from);
+  if (!mayAttack(r.g, a, t, flanked)) return NOTHING;
+  // neighbours are nearly always in contact, and then nobody charges
+  const runs = hexes > 1 && hexes <= movementFactor(a) && zoneOf(from, a.facing, to) === 'front';
+  return {
+    charge: runs ? charge(r, a, t, hexes, flanked) : null,
+    assault: hexes <= 2 ? assault(r, a, t, hexes, flanked) : null,
+  };
+}
+
+/** FIR-03. */
+function marchesAndFires(a: Unit): boolean {
+  if (a.type === 'lightHorseBattery') return true;
+  return a.type === 'lightInfantry' && (a.formation === 'column' || a.formation === 'skirmish');
+}
+
+/** A shot after a march counts for less than one that is there: the place for it may be taken, or seen from nowhere. */
+const SALLY = 0.7;
+
+/** What a shot after a march may come to, from as far as it carries. FIR-03. */
+function sallyAt(r: Stakes, a: Unit, t: Unit, hexes: number, seen: boolean): number {
+  if (a.panicked || !marchesAndFires(a)) return 0;
+  const range = rangeOf(a);
+  // turning costs a hex of the march, MAN-04
+  if (hexes > range + movementFactor(a) - (seen ? 0 : 1)) return 0;
+  return SALLY * shotNet(r, a, t, Math.min(hexes, range));
+}
+
+function strikesOf(r: Stakes, a: Unit, t: Unit, hexes: number): Strikes {
+  if (hexes > FAR || hexes === 0) return NOTHING;
+  const seen = isSquare(a) || inFrontalCone(a.hexes[0], a.facing, t.hexes[0]);
+  const shot = seen ? shotNet(r, a, t, hexes) : 0;
+  const sally = shot > 0 ? 0 : sallyAt(r, a, t, hexes, seen);
+  const { charge: run, assault: near } = hexes <= MOST_RUN ? attacksOn(r, a, t, hexes) : NOTHING;
+  if (shot === 0 && sally === 0 && run === null && near === null) return NOTHING;
+  return { shot, sally, charge: run, assault: near };
+}
+
+/** What is remembered of a unit: for the place of each enemy in the game's list, that enemy and what could be done to it. */
+interface Remembered {
+  readonly battle: Battle;
+  readonly ending: number;
+  readonly enemies: Unit[];
+  readonly pairs: Strikes[];
+}
+
+type Memory = WeakMap<Unit, Remembered>;
+
+/** What is reckoned without regard to the end of units is asked in between, and has a memory of its own. */
+const known: Memory = new WeakMap();
+const knownWithEnding: Memory = new WeakMap();
+
+/** What is remembered of the unit, to be asked for many enemies. */
+export function rememberedOf({ g: { battle }, ending }: Stakes, a: Unit): Remembered {
+  const memory = ending > 0 ? knownWithEnding : known;
+  const before = memory.get(a);
+  if (before && before.battle === battle && before.ending === ending) return before;
+  const made: Remembered = { battle, ending, enemies: [], pairs: [] };
+  memory.set(a, made);
+  return made;
+}
+
+/** What the unit could do to the enemy at that place of the list, who stands so far off. */
+export function strikesRemembered(
+  r: Stakes,
+  a: Unit,
+  memory: Remembered,
+  t: Unit,
+  place: number,
+  hexes: number,
+): Strikes {
+  if (hexes > FAR) return NOTHING;
+  const before = memory.pairs[place];
+  if (before && memory.enemies[place] === t) return before;
+  const made = strikesOf(r, a, t, hexes);
+  memory.enemies[place] = t;
+  memory.pairs[place] = made;
+  return made;
+}
+
+/** What the unit could do to that enemy. */
+export function strikesAt(g: Game, a: Unit, t: Unit): Strikes {
+  return strikesOf({ g, ending: 0 }, a, t, distance(a.hexes[0], t.hexes[0]));
+}
+
+/** What the better of its attacks gains the unit, less what it costs; nothing where it may not attack at all. */
+export function netOf({ charge: run, assault: near }: Pick<Strikes, 'charge' | 'assault'>): number | null {
+  if (!run && !near) return null;
+  const net = (one: Exchange | null) => (one ? one.theirs - one.ours : Number.NEGATIVE_INFINITY);
+  return Math.max(net(run), net(near));
+}
