@@ -112,7 +112,7 @@ function fleeing(g: Game, t: Unit): number {
 }
 
 /** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
-export function charge(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+export function chargeCost(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
   const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const covered = isCover(terrainAt(g, t.hexes[0]));
@@ -152,7 +152,7 @@ function reacted(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean, u
 }
 
 /** ASL: the melee, and the shot that is fired before it at whoever comes from in front. */
-export function assault(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
+export function assaultCost(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
   const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const points = blow(g, a, t, strikeDice(g, a, t, false, false, false));

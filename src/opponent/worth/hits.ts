@@ -53,6 +53,7 @@ function savesFire(g: Game, a: Unit, t: Unit): number {
   return covered || isNonDense(t) || armoured || hasSkill(t, 'harassment') ? saved(t) : 0;
 }
 
+/** The points that a shot may be expected to take. */
 export function shotAt(g: Game, a: Unit, t: Unit, hexes: number, defensive = false): number {
   const dice = fireDice(g, a, t, hexes, defensive);
   if (dice === 0) return 0;
@@ -102,6 +103,7 @@ function savesBlow(g: Game, a: Unit, t: Unit): number {
   return sheltered ? saved(t) : 0;
 }
 
+/** The points that so many dice of a blow may be expected to take. */
 export function blow(g: Game, a: Unit, t: Unit, dice: number): number {
   const six = t.panicked || t.formation === 'extendedLine' ? 4 / 3 : 1;
   return (dice / 2) * six * (1 - savesBlow(g, a, t));

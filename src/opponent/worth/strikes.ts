@@ -9,7 +9,7 @@ import type { Battle, Game, Unit } from '../../rules/state/game.ts';
 import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery, isSquare } from '../../rules/units/units.ts';
-import { assault, charge, type Exchange, type Stakes, shotNet } from './exchange.ts';
+import { assaultCost, chargeCost, type Exchange, type Stakes, shotNet } from './exchange.ts';
 
 /** The ways of striking at a target; nothing where it cannot be reached. */
 export interface Strikes {
@@ -43,8 +43,8 @@ function attacksOn(r: Stakes, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'c
   // neighbours are nearly always in contact, and then nobody charges
   const runs = hexes > 1 && hexes <= movementFactor(a) && zoneOf(from, a.facing, to) === 'front';
   return {
-    charge: runs ? charge(r, a, t, hexes, flanked) : null,
-    assault: hexes <= 2 ? assault(r, a, t, hexes, flanked) : null,
+    charge: runs ? chargeCost(r, a, t, hexes, flanked) : null,
+    assault: hexes <= 2 ? assaultCost(r, a, t, hexes, flanked) : null,
   };
 }
 
