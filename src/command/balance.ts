@@ -1,6 +1,7 @@
 /**
  * `npm run balance`: each battle of the collection by one level against itself, the sides as they stand, as a table.
- * Each game is told on the standard error as it ends. `-- --games N` plays so many of each, `-- --level LEVEL` by that level, `-- --battles ID,ID` those battles.
+ * Each game is told on the standard error as it ends. `-- --games N` plays so many of each, `-- --level LEVEL` by that level, `-- --battles ID,ID`
+ * those battles, `-- --from N` leaves out so many that are played elsewhere.
  */
 import { parseArgs } from 'node:util';
 import { LEVELS } from '../opponent/levels.ts';
@@ -10,6 +11,7 @@ import { type BattlePlayed, playBattle, wilson } from './opponent/match.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '500' },
+    from: { type: 'string', default: '0' },
     level: { type: 'string', default: 'captain' },
     battles: { type: 'string', default: '' },
     seed: { type: 'string', default: 'balance' },
@@ -37,7 +39,8 @@ say('|---|---|---|---|---|---|---|---|');
 for (const scenario of COLLECTION) {
   if (wanted && !wanted.includes(scenario.id)) continue;
   const games: BattlePlayed[] = [];
-  for (let n = 0; n < Number(values.games); n++) {
+  const from = Number(values.from);
+  for (let n = from; n < from + Number(values.games); n++) {
     const levels = { blue: level, red: level };
     const game = playBattle(scenario, { levels, bare: true, seed: `${values.seed} ${n}` });
     games.push(game);

@@ -2,92 +2,15 @@
  * From a position in the midst of an action to where it is over: what it is worth when both sides answer as they would. The
  * choices until the first throw are gone into here; what the dice then make of it is weighed in chance.ts.
  */
-import { inFrontalCone } from '../geometry/cone.ts';
-import { distance } from '../geometry/hex.ts';
-import { imagined } from '../rules/ground/passage.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { Decision } from '../rules/state/frames.ts';
-import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
+import { type Game, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { chanceWorth, type EndHeard } from './chance.ts';
+import { bestPlaces, spread } from './places.ts';
 import { quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
-
-/** The game with the unit where a move would bring it. */
-function placed(game: Game, unit: string, choice: Move): Game {
-  const moved = imagined(unitOf(game, unit), choice.to, choice.facing);
-  return { ...game, units: game.units.map((one) => (one.id === unit ? moved : one)) };
-}
-
-function spread<T>(list: readonly T[], most: number): readonly T[] {
-  if (list.length <= most) return list;
-  return Array.from({ length: most }, (_, n) => list[Math.floor((n * list.length) / most)]).flatMap((one) =>
-    one === undefined ? [] : [one],
-  );
-}
-
-type Move = Extract<Choice, { choose: 'move' }>;
-
-/** The enemy nearest to the hex. */
-function nearestTo(game: Game, side: Unit['side'], hex: Move['to']): Unit | null {
-  let best: Unit | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const u of game.units) {
-    if (u.side === side || u.fate !== 'present') continue;
-    const hexes = distance(u.hexes[0], hex);
-    if (hexes < least) [best, least] = [u, hexes];
-  }
-  return best;
-}
-
-/**
- * The ends of a move that are worth a look, each once, whatever the way to it: on each hex those that keep the facing or
- * look at the nearest enemy; of too many hexes some near and some far.
- */
-function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: number): readonly Move[] {
-  const u = unitOf(game, unit);
-  const ends = new Map<string, Move>();
-  for (const move of moves) {
-    const key = `${move.to.q} ${move.to.r} ${move.facing}`;
-    if (!ends.has(key)) ends.set(key, move);
-  }
-  if (ends.size <= most) return [...ends.values()];
-  const looking = [...ends.values()].filter(({ to, facing }) => {
-    if (facing === u.facing) return true;
-    const enemy = nearestTo(game, u.side, to);
-    return enemy !== null && inFrontalCone(to, facing, enemy.hexes[0]);
-  });
-  return spread(looking, most);
-}
-
-/**
- * The ends of a move by what the position would be worth with the unit there, the best first: each end once, whatever the
- * way to it. What else the answers are (marching off the map) comes first, since nothing is known of it.
- */
-export function bestPlaces(
-  search: Search,
-  game: Game,
-  unit: string,
-  legal: readonly Choice[],
-  most: number,
-): readonly Choice[] {
-  const moves: Move[] = [];
-  const others: Choice[] = [];
-  for (const choice of legal) {
-    if (choice.choose === 'move') moves.push(choice);
-    else others.push(choice);
-  }
-  const looked: { readonly choice: Choice; readonly worth: number }[] = [];
-  for (const choice of endsWorthALook(game, unit, moves, search.sight.ends)) {
-    if (isSpent(search) && looked.length > 0) break;
-    search.positions++;
-    looked.push({ choice, worth: worthNow(search, placed(game, unit, choice)) });
-  }
-  // the sort is stable: what is worth the same stays in the rule's own order
-  looked.sort((a, b) => b.worth - a.worth);
-  return [...others, ...looked.slice(0, most).map(({ choice }) => choice)];
-}
 
 /** The enemy's reactions and one's own choices that are gone into; one alone where it goes without saying. */
 function worthGoingInto(search: Search, game: Game, decision: Decision): readonly Choice[] {
