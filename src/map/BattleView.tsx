@@ -260,7 +260,9 @@ export const BattleView = memo(function BattleView(props: MapProps) {
                 nations={nations}
               />
             ) : null}
-            {marked ? <MarksBelow plan={plan} marks={marks} units={units} /> : null}
+            {marked ? (
+              <MarksBelow plan={plan} names={props.drawing?.names} marks={marks} units={units} />
+            ) : null}
             {props.fallen && props.fallen.length > 0 ? (
               <FallenMarks plan={plan} fallen={props.fallen} nations={nations} />
             ) : null}

@@ -7,7 +7,7 @@ import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
 
 /** Of too many so many, spread over all of them. */
-export function spread<T>(list: readonly T[], most: number): readonly T[] {
+export function evenly<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, n) => list[Math.floor((n * list.length) / most)]).flatMap((one) =>
     one === undefined ? [] : [one],
@@ -55,7 +55,7 @@ function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: 
     const enemy = nearestTo(game, u.side, to);
     return enemy !== null && inFrontalCone(to, facing, enemy.hexes[0]);
   });
-  return spread(looking, most);
+  return evenly(looking, most);
 }
 
 /** What a unit's places were found to be worth, in a game in which nothing but the unit itself may have changed. */

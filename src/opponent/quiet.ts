@@ -8,7 +8,7 @@ import type { Decision } from '../rules/state/frames.ts';
 import { type Game, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { chanceWorth, type EndHeard } from './chance.ts';
-import { bestPlaces, spread } from './places.ts';
+import { bestPlaces, evenly } from './places.ts';
 import { quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
 
@@ -29,7 +29,7 @@ function worthGoingInto(search: Search, game: Game, decision: Decision): readonl
     );
     return [first, ...others].slice(0, search.sight.replies);
   }
-  if (question.ask === 'formationAfterMarch' || question.ask === 'rallied') return spread(legal, 8);
+  if (question.ask === 'formationAfterMarch' || question.ask === 'rallied') return evenly(legal, 8);
   return quick();
 }
 

@@ -1,6 +1,7 @@
 /** What is only drawn on the ground of a battle, and the water that fills hexes: both are fetched when a map has some. */
 import { beforeEach, expect, test } from 'vitest';
 import { hexAt } from '../../src/geometry/shape.ts';
+import { NO_MARKS } from '../../src/map/marks.ts';
 import type { MapDrawing } from '../../src/mapmaking/drawing.ts';
 import { map, nothingPressed } from '../support/mapOnScreen.tsx';
 
@@ -85,4 +86,22 @@ test('one without shows none', async () => {
   await expect.poll(() => count('.map-water')).toBe(1);
   expect(count('.map-drawn')).toBe(0);
   expect(count('use[href="#map-bridge"]')).toBe(1);
+});
+
+test('a name is read where a unit may go: over the wash of its reach, beneath the figures in it', async () => {
+  const [place] = drawing.names;
+  if (!place) throw new Error('no name is drawn');
+  const here = { q: place.q, r: place.r };
+  const { container } = await map({
+    drawing,
+    marks: { ...NO_MARKS, reach: [{ hex: here, cost: 1, kind: 'clear' }] },
+  });
+  await expect.poll(() => container.querySelectorAll('.reach-coin').length).toBe(1);
+  const [wash, name, coin] = ['.reach-clear', '.map-svg .map-place', '.reach-coin'].map((one) =>
+    container.querySelector(one),
+  );
+  if (!wash || !name || !coin) throw new Error('the reach is not drawn');
+  expect(name.textContent).toBe(place.text);
+  expect(wash.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(name.compareDocumentPosition(coin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

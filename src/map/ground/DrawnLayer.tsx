@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { hexKey } from '../../geometry/hex.ts';
 import type { MapDrawing } from '../../mapmaking/drawing.ts';
 import type { GroundSide } from '../../rules/state/game.ts';
-import { MapWords } from '../MapWords.tsx';
 import { FOR_THE_EYE } from '../ornament.ts';
 import type { Plan } from '../plan.ts';
 import { Crossings } from './Crossings.tsx';
+import { PlaceNames } from './PlaceNames.tsx';
 import { roadPath } from './roads.ts';
 import './drawnLayer.css';
 
@@ -33,14 +32,7 @@ export const DrawnLayer = memo(function DrawnLayer({ plan, drawing, sides }: Dra
       {layer('map-road-edge')}
       {layer('map-road')}
       {roads.size > 0 ? <Crossings plan={plan} sides={sides} /> : null}
-      {drawing.names.map((name) => {
-        const { x, y } = plan.centre(name);
-        return (
-          <MapWords key={hexKey(name)} className={`map-place map-place-${name.kind}`} x={x} y={y - 22}>
-            {name.text}
-          </MapWords>
-        );
-      })}
+      <PlaceNames plan={plan} names={drawing.names} />
     </g>
   );
 });

@@ -1,7 +1,9 @@
 import { memo } from 'react';
-import { type Hex, hexKey } from '../../geometry/hex.ts';
+import { distance, type Hex, hexKey } from '../../geometry/hex.ts';
+import type { MapDrawing } from '../../mapmaking/drawing.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import { Menaced } from '../dangers/dangersLater.ts';
+import { PlaceNames } from '../ground/PlaceNames.tsx';
 import type { HeatMark, MapMarks, ReachKind, ReachMark } from '../marks.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexesPath, hexPath, outlines, type Plan } from '../plan.ts';
@@ -13,12 +15,14 @@ const REACHES: readonly ReachKind[] = ['clear', 'costly', 'forced', 'charge'];
 
 interface BelowProps {
   readonly plan: Plan;
+  /** The names on the map: the wash of a reach does not cover them. */
+  readonly names?: MapDrawing['names'] | undefined;
   readonly marks: MapMarks;
   readonly units: readonly Unit[];
 }
 
 /** Marks on the ground, under the pieces. */
-export const MarksBelow = memo(function MarksBelow({ plan, marks, units }: BelowProps) {
+export const MarksBelow = memo(function MarksBelow({ plan, names, marks, units }: BelowProps) {
   const { reach, lastMove, route, threat, field, offered, heat } = marks;
   return (
     <g {...FOR_THE_EYE}>
@@ -30,7 +34,7 @@ export const MarksBelow = memo(function MarksBelow({ plan, marks, units }: Below
       <Region plan={plan} hexes={field} name="field" />
       {heat ? <Heat plan={plan} heat={heat} /> : null}
       <Offered plan={plan} hexes={offered} />
-      <Reach plan={plan} reach={reach} />
+      <Reach plan={plan} names={names} reach={reach} />
       {marks.menaced ? <Menaced plan={plan} menaced={marks.menaced} /> : null}
       <Route plan={plan} hexes={route} />
       {marks.targets.map(({ unit, kind }) => (
@@ -50,14 +54,14 @@ interface HexesProps {
   readonly hexes: readonly Hex[];
 }
 
-const Reach = memo(function Reach({
-  plan,
-  reach,
-}: {
-  readonly plan: Plan;
+interface ReachProps extends Pick<BelowProps, 'plan' | 'names'> {
   readonly reach: readonly ReachMark[];
-}) {
+}
+
+const Reach = memo(function Reach({ plan, names, reach }: ReachProps) {
   if (reach.length === 0) return null;
+  // a name is longer than its hex is wide
+  const washed = names?.filter((name) => reach.some(({ hex }) => distance(name, hex) <= 1));
   return (
     <g>
       {REACHES.map((kind) => {
@@ -69,6 +73,7 @@ const Reach = memo(function Reach({
           </g>
         );
       })}
+      {washed ? <PlaceNames plan={plan} names={washed} /> : null}
       {reach.map(({ hex, cost, kind }) => {
         const { x, y } = plan.centre(hex);
         return (
