@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Select } from '../account/Select.tsx';
 import { useArmySpeaker } from './words.ts';
 import './fields.css';
 
@@ -22,23 +23,11 @@ export function ChoiceField<T extends string>({
   onChoice,
   testid,
 }: ChoiceProps<T>) {
+  const id = useId();
   return (
-    <label className="army-field">
+    <label className="army-field" htmlFor={id}>
       <span>{label}</span>
-      <select
-        value={value}
-        data-testid={testid}
-        onChange={(event) => {
-          const found = values.find((one) => one === event.target.value);
-          if (found !== undefined) onChoice(found);
-        }}
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {words(one)}
-          </option>
-        ))}
-      </select>
+      <Select id={id} value={value} values={values} words={words} testid={testid} onChoice={onChoice} />
     </label>
   );
 }

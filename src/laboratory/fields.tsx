@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { Select } from '../account/Select.tsx';
 import './fields.css';
 
 /** The fields a card is made of. */
@@ -25,24 +27,19 @@ export function Pick<T extends string | number>({
   disabled,
   room,
 }: PickProps<T>) {
+  const id = useId();
   return (
-    <label className="lab-field-row" data-room={room}>
+    <label className="lab-field-row" htmlFor={id} data-room={room}>
       <span>{label}</span>
-      <select
-        value={String(value)}
+      <Select
+        id={id}
+        value={value}
+        values={values}
+        words={words}
+        testid={`field-${name}`}
         disabled={disabled === true}
-        data-testid={`field-${name}`}
-        onChange={(event) => {
-          const found = values.find((one) => String(one) === event.target.value);
-          if (found !== undefined) onPick(found);
-        }}
-      >
-        {values.map((one) => (
-          <option key={one} value={String(one)}>
-            {words(one)}
-          </option>
-        ))}
-      </select>
+        onChoice={onPick}
+      />
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NotTaken } from '../account/NotTaken.tsx';
 import { type Explanations, explanationsOf } from '../language/language.ts';
 import type { MapRead } from '../store/mapEditor/file.ts';
 import { useSpeech } from './words.ts';
@@ -16,13 +17,11 @@ export function MapTrouble({ why, onClose }: { readonly why: MapRefused; readonl
   const told =
     typeof why === 'string' ? say.keeping[why] : (explain?.fileProblem(why.code, why.path, why.facts) ?? '');
   return (
-    <div className="drawing-trouble" role="alert" data-testid="map-trouble">
-      <p>
-        {say.keeping.refused} {told}
-      </p>
-      <button type="button" className="press small" onClick={onClose}>
-        {say.dismiss}
-      </button>
-    </div>
+    <NotTaken
+      told={`${say.keeping.refused} ${told}`}
+      dismiss={say.dismiss}
+      testid="map-trouble"
+      onClose={onClose}
+    />
   );
 }

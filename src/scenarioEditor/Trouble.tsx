@@ -1,3 +1,4 @@
+import { NotTaken } from '../account/NotTaken.tsx';
 import type { Problem } from '../scenarios/problem.ts';
 import { usePlanSpeech } from './words.ts';
 
@@ -11,13 +12,11 @@ export function PlanTrouble({ why, onClose }: { readonly why: RefusedPlan; reado
   const told =
     typeof why === 'string' ? say.keeping[why] : explain.fileProblem(why.code, why.path, why.facts);
   return (
-    <div className="drawing-trouble" role="alert" data-testid="plan-trouble">
-      <p>
-        {say.keeping.refused} {told}
-      </p>
-      <button type="button" className="press small" onClick={onClose}>
-        {say.dismiss}
-      </button>
-    </div>
+    <NotTaken
+      told={`${say.keeping.refused} ${told}`}
+      dismiss={say.dismiss}
+      testid="plan-trouble"
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Select } from '../account/Select.tsx';
 import { plainText } from '../scenarios/plainText.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 
@@ -20,23 +21,11 @@ export function PaperChoice<T extends string>({
   testid,
   onChoice,
 }: ChoiceProps<T>) {
+  const id = useId();
   return (
-    <label className="paper-field">
+    <label className="paper-field" htmlFor={id}>
       {label}
-      <select
-        value={value}
-        data-testid={testid}
-        onChange={({ target }) => {
-          const found = values.find((one) => one === target.value);
-          if (found !== undefined) onChoice(found);
-        }}
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {words(one)}
-          </option>
-        ))}
-      </select>
+      <Select id={id} value={value} values={values} words={words} testid={testid} onChoice={onChoice} />
     </label>
   );
 }

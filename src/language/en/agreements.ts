@@ -63,8 +63,7 @@ const asked = {
     count > 1 ? `Undo takes back: ${what} (${answers(count)}).` : `Undo takes back: ${what}.`,
   undoBarred: {
     diceRolled: (what: string) => `Undo stops here: ${what}.`,
-    otherSideAnswered: (what: string) =>
-      `Undo stops at an answer of the other side: ${what}.`,
+    otherSideAnswered: (what: string) => `Undo stops at an answer of the other side: ${what}.`,
     turnEnded: (what: string) => `Undo stops at the end of a turn: ${what}.`,
     agreedOn: (what: string) => `Undo stops at what both agreed on: ${what}`,
   },

@@ -57,8 +57,7 @@ const asked: typeof english.asked = {
     count > 1 ? `Défaire reprend : ${what} (${answers(count)}).` : `Défaire reprend : ${what}.`,
   undoBarred: {
     diceRolled: (what) => `Défaire s’arrête là : ${what}.`,
-    otherSideAnswered: (what) =>
-      `Défaire s’arrête à une réponse de l’adversaire : ${what}.`,
+    otherSideAnswered: (what) => `Défaire s’arrête à une réponse de l’adversaire : ${what}.`,
     turnEnded: (what) => `Défaire s’arrête à une fin de tour : ${what}.`,
     agreedOn: (what) => `Défaire s’arrête à un accord des deux camps : ${what}`,
   },
