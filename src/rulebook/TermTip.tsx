@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { termPieces } from '../language/bothNames.ts';
 import type { Locale } from '../language/locale.ts';
 import { useStore } from '../store/store.ts';
@@ -8,39 +8,64 @@ interface Tip {
   /** What the other language calls what stands there. */
   readonly other: string;
   readonly under: DOMRect;
-  /** Where it stands: what has the focus, or what holds the word that is pointed at. */
+  /** What has the focus, or what holds the word that is pointed at, and where the pointer is. */
   readonly on: Element;
-  readonly by: 'focus' | 'pointer';
+  readonly by: 'focus' | { readonly x: number; readonly y: number };
 }
 
-function pieceUnder(element: Element, x: number, y: number, locale: Locale): Tip | null {
+/** How a text is read: units are called by the words of the rule too, and their names are no terms. */
+interface Reading {
+  readonly locale: Locale;
+  readonly names: readonly string[];
+}
+
+interface Term {
+  readonly from: number;
+  readonly to: number;
+  readonly other: string;
+}
+
+function termsIn(text: string, { locale, names }: Reading): readonly Term[] {
+  const terms: Term[] = [];
+  let read = 0;
+  for (const { text: piece, other } of termPieces(text, locale)) {
+    const [from, to] = [read, read + piece.length];
+    read = to;
+    if (other !== null) terms.push({ from, to, other });
+  }
+  if (terms.length === 0) return terms;
+  const named = names.flatMap((name) => {
+    const found: (readonly [number, number])[] = [];
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      found.push([at, at + name.length]);
+    return found;
+  });
+  return terms.filter(({ from, to }) => !named.some(([start, end]) => from < end && start < to));
+}
+
+function termUnder(element: Element, x: number, y: number, how: Reading): Tip | null {
   for (const node of element.childNodes) {
     if (!(node instanceof Text)) continue;
-    let read = 0;
-    for (const { text, other } of termPieces(node.data, locale)) {
-      const from = read;
-      read += text.length;
-      if (other === null) continue;
+    for (const { from, to, other } of termsIn(node.data, how)) {
       const range = document.createRange();
       range.setStart(node, from);
-      range.setEnd(node, read);
+      range.setEnd(node, to);
       for (const under of range.getClientRects()) {
         const isOver = x >= under.left && x <= under.right && y >= under.top && y <= under.bottom;
-        if (isOver) return { other, under, on: element, by: 'pointer' };
+        if (isOver) return { other, under, on: element, by: { x, y } };
       }
     }
   }
   return null;
 }
 
-function allIn(element: Element, locale: Locale): Tip | null {
+function termsOn(element: Element, how: Reading): Tip | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const names = new Set<string>();
+  const others = new Set<string>();
   while (walker.nextNode())
-    for (const { other } of termPieces(walker.currentNode.textContent ?? '', locale))
-      if (other !== null) names.add(other);
+    for (const { other } of termsIn(walker.currentNode.textContent ?? '', how)) others.add(other);
   const under = element.getBoundingClientRect();
-  return names.size === 0 ? null : { other: [...names].join(' · '), under, on: element, by: 'focus' };
+  return others.size === 0 ? null : { other: [...others].join(' · '), under, on: element, by: 'focus' };
 }
 
 /** What tells its own tip, and the map, on which nothing is written in words of the rule. */
@@ -48,7 +73,20 @@ const APART = '[title], svg, input, textarea, select';
 /** What takes the focus to be pressed, and says in a few words what it does. */
 const PRESSED = 'button, summary, a, label';
 
+/** The tip as it should be now: what it was told of may be gone, or stand elsewhere. */
+function toldAnew(before: Tip, how: Reading): Tip | null {
+  const { by, on } = before;
+  if (by === 'focus') return on.isConnected && on === document.activeElement ? termsOn(on, how) : null;
+  const there = document.elementFromPoint(by.x, by.y);
+  return there && !there.closest(APART) ? termUnder(there, by.x, by.y, how) : null;
+}
+
+const isSame = (one: Tip, other: Tip | null): boolean =>
+  one.other === other?.other && one.under.top === other.under.top && one.under.left === other.under.left;
+
 const onTop = (element: HTMLElement | null): void => element?.showPopover();
+
+const NOBODY: readonly string[] = [];
 
 /**
  * What the other language calls the term of the rule that is pointed at, or the terms on what has come to have the focus by
@@ -56,24 +94,29 @@ const onTop = (element: HTMLElement | null): void => element?.showPopover();
  */
 export function TermTip() {
   const locale = useStore((state) => state.preferences.locale);
+  const scenario = useStore((state) => state.open?.scenario ?? null);
+  const how = useMemo(() => {
+    const armies = scenario ? Object.values(scenario.armies) : [];
+    const names = armies.flatMap(({ units }) => units.map(({ name }) => name));
+    return { locale, names: names.length > 0 ? names : NOBODY };
+  }, [locale, scenario]);
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
     const hide = () => setTip(null);
     const point = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent) => {
       if (!(target instanceof Element)) return;
       const passes = pointerType === 'touch' || buttons > 0 || target.closest(APART) !== null;
-      const found = passes ? null : pieceUnder(target, clientX, clientY, locale);
+      const found = passes ? null : termUnder(target, clientX, clientY, how);
       setTip((before) => {
         // a pointer that rests beside it takes nothing from what has the focus
         if (!found) return before?.by === 'focus' ? before : null;
-        // pointed at the same word the tip stays as it is
-        return before?.other === found.other && before.under.top === found.under.top ? before : found;
+        return before && isSame(before, found) ? before : found;
       });
     };
     const focus = ({ target }: FocusEvent) => {
       const isByKey =
         target instanceof Element && target.matches(PRESSED) && target.matches(':focus-visible');
-      setTip(isByKey && !target.closest(APART) ? allIn(target, locale) : null);
+      setTip(isByKey && !target.closest(APART) ? termsOn(target, how) : null);
     };
     const over = new AbortController();
     const { signal } = over;
@@ -81,15 +124,29 @@ export function TermTip() {
     document.addEventListener('focusin', focus, { signal });
     for (const name of ['pointerdown', 'keydown', 'focusout'] as const)
       document.addEventListener(name, hide, { signal });
-    // what takes the focus is brought into sight by scrolling; what scrolls does not tell those above it
-    const scroll = ({ target }: Event) =>
+    return () => {
+      over.abort();
+      hide();
+    };
+  }, [how]);
+  const isTold = tip !== null;
+  useEffect(() => {
+    if (!isTold) return;
+    const look = () =>
       setTip((before) => {
-        if (!before || !(target instanceof Node) || !target.contains(before.on)) return before;
-        return before.by === 'focus' ? allIn(before.on, locale) : null;
+        const now = before && toldAnew(before, how);
+        return before && isSame(before, now) ? before : now;
       });
-    document.addEventListener('scroll', scroll, { signal, capture: true });
-    return () => over.abort();
-  }, [locale]);
+    const over = new AbortController();
+    document.addEventListener('scroll', look, { signal: over.signal, capture: true });
+    addEventListener('resize', look, { signal: over.signal });
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return () => {
+      over.abort();
+      changes.disconnect();
+    };
+  }, [isTold, how]);
   if (tip === null) return null;
   const { other, under } = tip;
   const isLow = under.bottom > innerHeight / 2;

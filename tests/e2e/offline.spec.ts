@@ -120,6 +120,10 @@ test('a newer version is offered, does nothing to the game meanwhile, and is tak
   await page.goto(host.address);
   await kept(page);
   await begin(page);
+  // left alone for a moment, as while it is loaded anew, a browser may take the version that waits by itself
+  const other = await page.context().newPage();
+  await other.goto(host.address);
+  await kept(other);
   host.renew();
   await page.reload();
   await expect(page.getByTestId('new-version')).toBeVisible();

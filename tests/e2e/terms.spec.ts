@@ -5,15 +5,22 @@ import { begin, roll, speak } from './table.ts';
 
 const tip = (page: Page) => page.getByTestId('term-tip');
 
-/** Points at the middle of the words. */
-async function pointAt(page: Page, words: Locator): Promise<void> {
+/** Points at the middle of the words, or of the one word of them. */
+async function pointAt(page: Page, words: Locator, word = ''): Promise<void> {
   await words.scrollIntoViewIfNeeded();
-  const box = await words.evaluate((element) => {
+  const box = await words.evaluate((element, sought) => {
     const range = document.createRange();
     range.selectNodeContents(element);
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (sought !== '' && walker.nextNode()) {
+      const at = walker.currentNode.textContent?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + sought.length);
+    }
     const { left, top, width, height } = range.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
-  });
+  }, word);
   await page.mouse.move(box.x, box.y);
 }
 
@@ -64,4 +71,26 @@ test('before the lots are drawn it is nobody’s turn, and the first throw tells
   await expect(page.getByTestId('roll-chance')).toHaveText('Each 50%.');
   await roll(page);
   await expect(whose).toContainText('to play');
+});
+
+test('a tip is gone with what it was told of, and the name of a regiment is no term', async ({ page }) => {
+  await begin(page, 'e2e');
+  await speak(page, 'fr');
+  await playUntil(page, ({ ask }) => ask === 'action');
+  const march = page.getByTestId('choice').locator('.answer-label', { hasText: /^Marche frontale$/ });
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await pointAt(page, march);
+    await expect(tip(page)).toHaveText('frontal march', { timeout: 500 });
+  }).toPass();
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await expect(tip(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByTestId('tab-blue').click();
+  const line = page.getByTestId('roster-line').filter({ hasText: '105e de ligne' });
+  await pointAt(page, line.getByText('105e de ligne'), 'ligne');
+  await expect(tip(page)).toHaveCount(0);
+  await pointAt(page, march);
+  await expect(tip(page)).toHaveText('frontal march');
 });

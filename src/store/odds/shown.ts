@@ -40,7 +40,7 @@ export interface ShownOdds {
   readonly settled: OddsSettled;
   readonly danger: DangerThere | null;
   /** Why there are none or some are missing, or what they rest on, a policy or the dice alone: a note stands beside the answers. */
-  readonly note: 'none' | 'policy' | 'dice' | 'kept' | Missing;
+  readonly note: 'none' | 'policy' | 'dice' | 'kept' | 'alike' | Missing;
 }
 
 export const NOTHING_SHOWN: ShownOdds = {

@@ -51,6 +51,8 @@ export interface Gathered {
   readonly attacks: ReadonlyMap<Target, AttackOdds>;
   /** Why targets have none; what is in neither is still being worked out. */
   readonly none: ReadonlyMap<Target, NoOdds>;
+  /** Why answers that are compared, and are not among those told of, have none. */
+  readonly noAnswers: NoOdds | null;
   /** By the text of the choice. */
   readonly answers: ReadonlyMap<string, AnswerOdds>;
   readonly tests: ReadonlyMap<string, TestOdds>;
@@ -162,8 +164,9 @@ function answersOf(desk: Desk, view: TableView) {
   return {
     wanted: wanted ? [wanted] : [],
     answers: new Map(rows.map((row) => [canonicalText(row.choice), row])),
+    none: wanted ? (told?.of === 'answers' ? 'alike' : (noneOf(desk, wanted) ?? null)) : null,
     settled: !wanted || told !== undefined || desk.isStopped(),
-  };
+  } as const;
 }
 
 function testsOf(desk: Desk, view: TableView) {
@@ -205,6 +208,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
         kept: true,
         attacks: NO_ATTACKS,
         none: NOT_TOLD,
+        noAnswers: null,
         answers: NO_ANSWERS,
         tests: NO_TESTS,
         settled: { answers: true, tests: true },
@@ -232,6 +236,7 @@ export function makeWatch(ask: Asker, show: (gathered: Gathered | null) => void)
       kept: false,
       attacks: attacks.attacks,
       none: attacks.none,
+      noAnswers: answers.none,
       answers: answers.answers,
       tests: tests.tests,
       settled: { answers: answers.settled, tests: tests.settled },

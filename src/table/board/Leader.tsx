@@ -3,7 +3,7 @@ import type { MapCommands } from '../../map/mapProps.ts';
 import { nationStyle } from '../../map/nations.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
-import { curveText, type Extent, leaderCurve } from './leaderWay.ts';
+import { crossed, curveText, type Extent, leaderCurve } from './leaderWay.ts';
 import './leader.css';
 
 /** The part of its hex in which a piece is read, across and down. */
@@ -29,7 +29,7 @@ interface Props {
   readonly nation: Nation;
 }
 
-/** A curve from the question in the panel to the unit it is about; it follows the map, and at rest it covers no piece if it can. */
+/** A curve from the question in the panel to the unit it is about; it follows the map. At rest it covers no piece: where it finds no way beside them it is gone, and the ring tells. */
 export function Leader({ map, game, subject, nation }: Props) {
   const [to] = unitOf(game, subject).hexes;
   const halo = useRef<SVGPathElement>(null);
@@ -70,7 +70,8 @@ export function Leader({ map, game, subject, nation }: Props) {
           return where ? [readIn(where)] : [];
         }),
       );
-      show(curveText(leaderCurve(start, end, port, pieces)));
+      const way = leaderCurve(start, end, port, pieces);
+      show(crossed(way, port, pieces) > 0 ? '' : curveText(way));
     };
     draw();
     return () => cancelAnimationFrame(frame);

@@ -28,6 +28,7 @@ export function OddsNote({ note }: { readonly note: Exclude<ShownOdds['note'], '
   const { odds: words } = useExplanations();
   const texts: Readonly<Record<typeof note, string>> = {
     kept: words.kept,
+    alike: words.noneOf.alike,
     dice: words.test.dice,
     policy: '',
     ...words.missing,
@@ -39,7 +40,7 @@ export function OddsNote({ note }: { readonly note: Exclude<ShownOdds['note'], '
       {note === 'kept' ? <RuleMark rule="R-150" /> : null}
       {note === 'lasting' ? <Press words={words.stop} name="odds-stop" onPress={stopOdds} /> : null}
       {note === 'stopped' ? <Press words={words.goOn} name="odds-go-on" onPress={goOnWithOdds} /> : null}
-      {note === 'kept' ? null : (
+      {note === 'kept' || note === 'alike' ? null : (
         <>
           {' '}
           <Press words={words.hide} name="odds-off" onPress={() => setPreference('odds', false)} />

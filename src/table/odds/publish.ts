@@ -128,14 +128,26 @@ function spokenOf(gathered: Gathered, words: Words): ReadonlyMap<string, string>
   return said;
 }
 
+/** What the figures rest on, or why none of the answers has any. */
+function noteOf(choices: number, tests: number, noAnswers: NoOdds | null): ShownOdds['note'] {
+  if (choices > tests) return 'policy';
+  if (tests > 0) return 'dice';
+  return noAnswers === 'alike' ? 'alike' : 'none';
+}
+
 /** Everything the screens show of what is known. */
 export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
   if (!gathered) return NOTHING_SHOWN;
-  const { view, kept, danger, attacks, answers, tests, settled, missing } = gathered;
+  const { view, kept, danger, attacks, answers, noAnswers, tests, settled, missing } = gathered;
   if (kept) return { ...NOTHING_SHOWN, view, note: 'kept' };
   const choices = new Map<string, Told | TestOdds>([...tests, ...answers]);
   const none = new Map([...gathered.none].map(([{ choice }, why]) => [canonicalText(choice), why]));
   for (const [target, odds] of attacks) choices.set(canonicalText(target.choice), odds);
+  if (noAnswers)
+    for (const { choice, enabled } of view.choices) {
+      const text = canonicalText(choice);
+      if (enabled && !choices.has(text)) none.set(text, noAnswers);
+    }
   const inDanger = danger !== null && danger.dangers.length > 0;
   return {
     view,
@@ -150,6 +162,6 @@ export function shownOf(gathered: Gathered | null, words: Words): ShownOdds {
     none,
     settled,
     danger,
-    note: missing ?? (choices.size > tests.size ? 'policy' : tests.size > 0 ? 'dice' : 'none'),
+    note: missing ?? noteOf(choices.size, tests.size, noAnswers),
   };
 }

@@ -15,10 +15,16 @@ export function Forecast({ open, view, hovered }: ForecastProps) {
   const { question, roll } = view;
   const meant = question ? whoIsMeant(question) : roll ? whoIsRolledFor(roll.about) : null;
   const usual = unit ?? meant?.unit ?? null;
-  const nothing = spot === null && !refused && hovered === null && target === null && usual === null;
+  const pointed = spot !== null || refused || hovered !== null || target !== null;
+  const nothing = !pointed && usual === null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
-    <section className="forecast" aria-label={language.screens.headings.forecast} tabIndex={0}>
+    <section
+      className="forecast"
+      data-pointed={pointed}
+      aria-label={language.screens.headings.forecast}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+      tabIndex={0}
+    >
       {nothing ? (
         <p className="sub">{language.table.forecastEmpty}</p>
       ) : (

@@ -76,6 +76,8 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
   const notice = useStore((state) => state.notice);
   const picked = useStore((state) => state.selection);
   const tests = useOdds(({ view: of, choices }) => (of === view ? choices : NOTHING_SHOWN.choices));
+  const without = useOdds(({ view: of, none }) => (of === view ? none : NOTHING_SHOWN.none));
+  const { odds } = useExplanations();
   const tested = (choice: Choice): boolean => tests.get(canonicalText(choice))?.of === 'test';
   const involved = (unit: string): boolean =>
     view.targets.some((one) => one.unit === unit) || view.refusedTargets.some((one) => one.unit === unit);
@@ -94,6 +96,16 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
       );
     if (victim !== null) return <UnitCard open={open} id={victim} />;
     if (tested(spot.offered.choice)) return <TestAccount view={view} choice={spot.offered.choice} />;
+    const none = without.get(canonicalText(spot.offered.choice));
+    if (none)
+      return (
+        <>
+          <p className="sub" data-testid="no-odds">
+            {odds.noneOf[none]}
+          </p>
+          {usual === null ? null : <UnitCard open={open} id={usual} />}
+        </>
+      );
   }
   if (spot?.on === 'unit') return <UnitCard open={open} id={spot.unit} />;
   if (notice?.notice === 'refused')

@@ -26,7 +26,8 @@ export function Confirm({ title, sentences, onYes, onNo, grave = false }: Props)
             type="button"
             className={grave ? 'press grave' : 'press chief'}
             data-testid="dialog-yes"
-            onClick={onYes}
+            // the second press of a double click on what asked this answers nothing
+            onClick={({ detail }) => detail > 1 || onYes()}
           >
             {confirmations.yes}
           </button>

@@ -72,6 +72,7 @@ function gathered(of: TableView, draw: Chance, danger: DangerThere | null): Gath
     kept: false,
     attacks: new Map(told.flatMap(([target, n]) => (n > 1 ? [[target, someOdds(draw)]] : []))),
     none: new Map(told.flatMap(([target, n]) => (n === 0 ? [[target, 'tooMuch']] : []))),
+    noAnswers: null,
     answers: new Map(),
     tests: new Map(),
     settled: { answers: true, tests: true },
