@@ -45,6 +45,7 @@ async function panel(own: boolean) {
       open={open}
       view={view}
       hovered={null}
+      pointing={false}
       onEndOrders={nothing}
       onPick={nothing}
       onVictory={nothing}

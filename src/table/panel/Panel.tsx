@@ -35,6 +35,7 @@ interface Props {
   readonly open: OpenGame;
   readonly view: TableView;
   readonly hovered: string | null;
+  readonly pointing: boolean;
   readonly onEndOrders: () => void;
   readonly onPick: (unit: string) => void;
   readonly onVictory: () => void;
@@ -93,7 +94,7 @@ function Answers({ view }: { readonly view: TableView }) {
 const SHEETS = ['half', 'high', 'low'] as const;
 
 /** The dispatch beside the map: who, what, the answers, why, and what came before. */
-export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: Props) {
+export function Panel({ open, view, hovered, pointing, onEndOrders, onPick, onVictory }: Props) {
   const { language, name } = useSpeaker();
   const reviewing = useStore((state) => state.selection.reviewing);
   const rulebook = useStore((state) => state.rulebook);
@@ -187,7 +188,7 @@ export function Panel({ open, view, hovered, onEndOrders, onPick, onVictory }: P
           onEndOrders={onEndOrders}
           onPick={onPick}
         />
-        <Forecast open={open} view={view} hovered={hovered} />
+        <Forecast open={open} view={view} hovered={hovered} pointing={pointing} />
       </div>
     </aside>
   );

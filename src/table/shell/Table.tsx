@@ -164,6 +164,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           open={open}
           view={view}
           hovered={hovered ?? pinned}
+          pointing={hovered !== null}
           onEndOrders={endOrders}
           onPick={pick}
           onVictory={() => setShown('victory')}
