@@ -7,6 +7,7 @@ import { hexesOf } from '../../../../src/geometry/shape.ts';
 import { mayCorrect } from '../../../../src/rules/agreements/corrections.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Correction } from '../../../../src/rules/state/agreements.ts';
+import type { GameFrame } from '../../../../src/rules/state/frames.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
 import { FORMATIONS } from '../../../../src/rules/state/vocabulary.ts';
 import { parseFile } from '../../../../src/scenarios/file.ts';
@@ -16,11 +17,14 @@ import { newGame, type PlayedGame } from '../../../../src/scenarios/newGame.ts';
 import { positionProblem } from '../../../../src/scenarios/positionChecks.ts';
 import { position } from '../../../support/position.ts';
 
-/** Orders are asked for: a line that may be made a square, dragoons, a battery, and a wood beside them. */
+/** Orders are asked for: a line that may be made a square, dragoons, a battery, a wood and a rock beside them. */
 function field(): Game {
   const game = position({
     orderPoints: 2,
-    hexes: [{ q: 3, r: 4, terrain: 'wood', hill: false }],
+    hexes: [
+      { q: 3, r: 4, terrain: 'wood', hill: false },
+      { q: 7, r: 4, terrain: 'impassable', hill: false },
+    ],
     units: [
       { id: 'line', side: 'blue', type: 'lineInfantry', at: [1, 5], formation: 'line' },
       {
@@ -53,6 +57,14 @@ const unit = (game: Game, id: string) => game.units.find((one) => one.id === id)
 describe('a unit is set right', () => {
   test.each([
     ['its strength', 'line', { strength: 3 }, { strength: 3 }, [{ what: 'strength', from: 20, to: 3 }]],
+    ['its last point of strength', 'line', { strength: 1 }, { strength: 1 }, [{ to: 1 }]],
+    [
+      'its place in a wood, where only a square cannot stand',
+      'line',
+      { to: { q: 3, r: 4 } },
+      { hexes: [{ q: 3, r: 4 }], formation: 'line' },
+      [{ what: 'place' }],
+    ],
     ['its place', 'line', { to: { q: 2, r: 5 } }, { hexes: [{ q: 2, r: 5 }] }, [{ what: 'place' }]],
     ['its facing', 'line', { facing: 1 }, { facing: 1 }, [{ what: 'facing', from: 5, to: 1 }]],
     [
@@ -104,10 +116,38 @@ describe('a unit is set right', () => {
     expect(column.ok && unit(column.game, 'line')).toMatchObject({ panicked: false, formation: 'column' });
   });
 
+  test('who panics goes on so while another thing is set right, and knows of when it panicked. MAN-21, MAN-24', () => {
+    const game = field();
+    const fled: Game = {
+      ...game,
+      units: game.units.map((one) => {
+        const formation = one.id === 'dragoons' || one.id === 'line' ? ('horde' as const) : one.formation;
+        return formation === 'horde'
+          ? { ...one, formation, panicked: true, panickedThisTurn: 'formed' }
+          : one;
+      }),
+    };
+    for (const id of ['dragoons', 'line']) {
+      const taken = agreed(fled, of(id, { strength: 3 }));
+      expect(taken.ok && unit(taken.game, id)).toMatchObject({
+        ...{ strength: 3, panicked: true, formation: 'horde', panickedThisTurn: 'formed' },
+      });
+    }
+    const steady = agreed(fled, of('dragoons', { panicked: false }));
+    expect(steady.ok && unit(steady.game, 'dragoons')?.panickedThisTurn).toBe('no');
+  });
+
+  test('its strength is told with the least and the most that it can have. UNI-03', () => {
+    expect(agreed(field(), of('line', { strength: 0 }))).toMatchObject({
+      why: { reasons: [{ rule: 'UNI-03', facts: { unit: 'line', least: 1, most: 20 } }] },
+    });
+  });
+
   test.each([
     ['no strength at all', 'line', { strength: 0 }, 'UNI-03', 'beyondStrength'],
     ['more than it came with', 'line', { strength: 99 }, 'UNI-03', 'beyondStrength'],
     ['a hex that is taken', 'line', { to: { q: 4, r: 5 } }, 'GEO-02', 'occupied'],
+    ['ground nobody can enter', 'line', { to: { q: 7, r: 4 } }, 'TER-11', 'impassable'],
     ['a place off the map', 'line', { to: { q: 90, r: 5 } }, 'MAN-26', 'offMap'],
     ['a formation it is not drilled in', 'line', { formation: 'skirmish' }, 'FRM-01', 'formationNotOpen'],
     ['disorder without panic', 'line', { formation: 'horde' }, 'FRM-01', 'formationNotOpen'],
@@ -161,9 +201,28 @@ describe('order points are set right', () => {
       facts: [{ fact: 'ordersCorrected', side: 'blue', from: 2, to: 3, reason }],
     });
     expect(agreed(game, points(2))).toMatchObject({ why: { problem: 'nothingChanged' } });
+    expect(agreed(game, points(0))).toMatchObject({ ok: true, game: { orderPoints: 0 } });
+    expect(agreed(game, points(-1))).toMatchObject({
+      why: { reasons: [{ rule: 'ORD-01', reason: 'beyondOrderDice' }] },
+    });
     expect(agreed(game, points(90))).toMatchObject({
       why: { reasons: [{ rule: 'ORD-01', reason: 'beyondOrderDice' }] },
     });
+  });
+});
+
+describe('when something can be set right', () => {
+  test.each([
+    ['orders are asked for', 'turn', 'orders', true],
+    ['the points for orders are thrown for', 'turn', 'orderPoints', false],
+    ['the turn is being closed', 'turn', 'victory', false],
+  ] as const)('%s', (_, procedure, at, may) => {
+    const frame: GameFrame = { procedure, at, last: false, dice: 'd3', group: [] };
+    expect(mayCorrect({ ...field(), frames: [frame] })).toBe(may);
+  });
+
+  test('not in a battle that is over', () => {
+    expect(mayCorrect({ ...field(), frames: [] })).toBe(false);
   });
 });
 
