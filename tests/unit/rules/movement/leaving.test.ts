@@ -5,7 +5,7 @@ import { marchFrame } from '../../../../src/rules/procedures/march.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { ExitObjective, Game, Objective } from '../../../../src/rules/state/game.ts';
 import { victoryPoints } from '../../../../src/rules/victory.ts';
-import { factsOf, go, start, unitAfter } from '../../../support/play.ts';
+import { choices, factsOf, go, start, unitAfter } from '../../../support/play.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const ROAD: ExitObjective = {
@@ -97,6 +97,10 @@ describe('R-151: leaving by an exit', () => {
     };
     const game = position({ units: [unit, FAR], scenario: { objectives: [west] } });
     expect(ways(game)).toContainEqual([-2, 4, 0]);
+    // a row below the west edge juts out less: only one of the two is beyond it
+    const jutting: ExitObjective = { ...ROAD, hexes: [{ q: -2, r: 5 }] };
+    const inner = position({ units: [{ ...unit, at: [-2, 5] }, FAR], scenario: { objectives: [jutting] } });
+    expect(ways(inner)).toEqual([[-2, 5, 0]]);
     const drawnOut = field([3, 0], { formation: 'extendedLine' });
     expect(drawnOut.units[0]?.hexes).toEqual([
       { q: 3, r: 0 },
@@ -114,6 +118,12 @@ describe('R-151: leaving by an exit', () => {
     const [first] = two.units;
     expect(first && leavings(two, first).map(({ exit }) => exit)).toEqual(['other', 'road']);
     expect(why(two, leave)).toBe('allowed');
+    const distant = position({
+      units: [{ ...unit, at: [4, 5] }, FAR],
+      scenario: { objectives: [{ ...ROAD, id: 'other' }, ROAD] },
+    });
+    expect(why(distant, leave)).toBe('R-151 exitTooFar');
+    expect(why(distant, { ...leave, exit: 'bridge' })).toBe('R-151 noExit');
   });
 
   test('R-151, TER-08 ground that halves the march is no hindrance but to whoever turns first', () => {
@@ -130,6 +140,30 @@ describe('R-151: leaving by an exit', () => {
     expect(ways(from('wood', 2))).toEqual([]);
   });
 
+  test('R-151, TER-08, R-59 where half a hex is none, whoever stands on ground that halves has nothing left for the step', () => {
+    const wood = { q: 3, r: 0, terrain: 'wood', hill: false } as const;
+    const from = (more: Partial<UnitSpec>, half_move_rounding: 'up' | 'down', hexes = [wood]) =>
+      position({
+        units: [{ id: 'A', side: 'blue', type: 'lineInfantry', at: [4, 0], ...more }, FAR],
+        hexes: hexes.map((one) => ({ ...one, q: more.at?.[0] ?? 4 })),
+        houseRules: { half_move_rounding },
+        scenario: { objectives: [ROAD] },
+      });
+    const line = { formation: 'line', at: [4, 0] } as const;
+    expect(ways(from(line, 'up'))).toEqual([[4, 0, 0]]);
+    expect(ways(from(line, 'down'))).toEqual([]);
+    expect(ways(from(line, 'down', []))).toEqual([[4, 0, 0]]);
+    // the left half of a line drawn out stands in the wood, the right one does not: R-43
+    const drawnOut = { formation: 'extendedLine', at: [3, 0] } as const;
+    expect(ways(from(drawnOut, 'up'))).toEqual([[3, 0, 0]]);
+    expect(ways(from(drawnOut, 'down'))).toEqual([]);
+  });
+
+  test('R-151 of two hexes of the exit it takes the nearer', () => {
+    // the farther one comes first by its place on the map
+    expect(ways(field([5, 1]))).toEqual([[5, 0, 1]]);
+  });
+
   test('R-151 it is off the map with its strength, counts for its side, and has not fled', () => {
     const played = go(start(field([4, 0]), marchFrame('A', 'frontalMarch')), leave);
     expect(unitAfter(played, 'A')).toMatchObject({ fate: 'exited', panicked: false });
@@ -137,6 +171,18 @@ describe('R-151: leaving by an exit', () => {
     expect(victoryPoints(played.game)).toEqual({ blue: 40, red: 0 });
     expect(factsOf(played, 'leftMap')).toMatchObject([{ unit: 'A', points: 40, rule: 'R-151' }]);
     expect(factsOf(played, 'eliminated')).toEqual([]);
+    // it stood at the edge: there is no march to tell
+    expect(factsOf(played, 'moved')).toEqual([]);
+  });
+
+  test('R-151 no march that a shot is to follow leads off the map', () => {
+    const light = field([4, 0], { type: 'lightInfantry', formation: 'skirmish', skills: ['skirmisher'] });
+    const offered = (follow: 'none' | 'fire') =>
+      choices(start(light, marchFrame('A', 'frontalMarch', { follow }))).filter(
+        ({ choose }) => choose === 'leave',
+      );
+    expect(offered('none')).toEqual([leave]);
+    expect(offered('fire')).toEqual([]);
   });
 
   test('R-151 the way to the edge is told as a march', () => {
