@@ -261,6 +261,21 @@ describe('R-151: what wins at once, and what does not', () => {
     expect(even.game.outcome).toMatchObject({ winner: 'draw', by: 'objective', objective: 'bridge' });
   });
 
+  test('R-151 the side that wins at once wins, however high the score of the other', () => {
+    const held = phaseC([A, { ...B, fate: 'eliminated', strength: 0 }, F], [{ ...BRIDGE, sudden: true }], {
+      houseRules,
+    });
+    const score = victoryPoints(held.game);
+    expect(score.red).toBeGreaterThan(score.blue);
+    expect(held.game.outcome).toMatchObject({ winner: 'blue', by: 'objective', objective: 'bridge' });
+  });
+
+  test('R-151 both sides at once: told is the objective of the winner, wherever the scenario lists it', () => {
+    const bridge = { ...BRIDGE, sudden: true, points: 900 } as const;
+    const both = phaseC([lost, { ...B, at: [2, 5] }, F], [sudden, bridge], { houseRules });
+    expect(both.game.outcome).toMatchObject({ winner: 'blue', by: 'objective', objective: 'bridge' });
+  });
+
   test('R-151 of two objectives of one side the first is told', () => {
     const road = { ...ROAD, enough: 1 };
     const gone: UnitSpec = { ...B, fate: 'exited', at: [0, 0] };

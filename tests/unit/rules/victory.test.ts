@@ -91,6 +91,10 @@ describe('outcome', () => {
     expect(outcome(['300*', '700'], ['100*', '100'])).toBe('blue breakPoint');
   });
 
+  test('VIC-04 an army of one point is broken by its loss', () => {
+    expect(outcome(['1*'], ['1000'])).toBe('red breakPoint');
+  });
+
   test('VIC-04 a side without an army is not broken', () => {
     expect(outcome([], ['1000'])).toBeNull();
   });
@@ -98,6 +102,16 @@ describe('outcome', () => {
   test('VIC-04 either side may win on time, and it is the lead that counts', () => {
     expect(outcome(['1000'], ['150*', '1000'], true)).toBe('blue turnLimit');
     expect(outcome(['149*', '1000'], ['20*', '1000'], true)).toBe('draw turnLimit');
+  });
+
+  test.each([
+    [4, 'turnLimit'],
+    [5, 'night'],
+    [6, 'night'],
+  ] as const)('R-151 after a last turn %i, night falling after the fifth, it ends by %s', (turn, by) => {
+    const game = armies(['1000'], ['150*', '1000']);
+    const dusk: Game = { ...game, turn, battle: { ...game.battle, night: { turn: 5 } } };
+    expect(battleOutcome(dusk, true)).toMatchObject({ winner: 'blue', by });
   });
 
   test('R-151 where strength counts, the lead is measured by the stronger army', () => {
