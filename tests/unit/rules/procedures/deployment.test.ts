@@ -234,6 +234,14 @@ describe('R-150: formation and facing are free', () => {
     expect(refused(blue, at(0, 14, 'line'))).toBe('');
   });
 
+  test('R-150 a unit that comes in the course of the battle is not set up before it', () => {
+    const later: UnitSpec = { ...GUARD, id: 'later', fate: 'coming' };
+    const reinforcements = [{ turn: 3, units: ['later'], hexes: [{ q: 0, r: 15 }] }];
+    const played = go(setUp([GUARD, GUNS, later, HORSE], { scenario: { reinforcements } }), [1]);
+    expect(choices(played)).toEqual([unit('guard'), unit('guns')]);
+    expect(refused(played, unit('later'))).toBe('R-150 notComing');
+  });
+
   test('R-150 what names no place, and another choice, is refused without a reason', () => {
     const played = begun([GUARD, HORSE]);
     const place = { choose: 'deploy', to: { q: 0, r: 11 }, formation: 'line', facing: 5 };

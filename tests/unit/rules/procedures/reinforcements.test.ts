@@ -65,6 +65,14 @@ describe('R-150: reinforcements', () => {
     expect(waitsFor(turn({ side: 'red' }).game)).toBe('red rolls orderPoints');
   });
 
+  test('R-150 from the second turn on: who is there in the first is set up', () => {
+    const second = turn({ turn: 2 }, [{ ...WEST, turn: 2 }]);
+    expect(waitsFor(second.game)).toBe('blue unitToDeploy');
+    const first = turn({ turn: 1 }, [{ ...WEST, turn: 1 }]);
+    expect(factsOf(first, 'reinforcements')).toEqual([]);
+    expect(waitsFor(first.game)).toBe('blue rolls orderPoints');
+  });
+
   test('R-150 only onto the hexes of their way in, and not beside an enemy', () => {
     const asked = go(turn(), unit('A'));
     expect(refused(asked, at(-4, 10))).toBe('R-150 outsideZone');
@@ -101,5 +109,10 @@ describe('R-150: reinforcements', () => {
     expect(refused(played, unit('B'))).toBe('R-150 notComing');
     expect(refused(played, unit('H'))).toBe('R-150 alreadyDeployed');
     expect(refused(played, unit('E'))).toBe('R-150 notYours');
+    // it has come as well, but an enemy stands beside its only way in
+    const barred = { ...WEST, units: ['B'], hexes: [{ q: 4, r: 2 }] };
+    const shut = turn({ units: [A, GUNS, later, HERE, E] }, [WEST, barred]);
+    expect(choices(shut)).toEqual([unit('A'), unit('G')]);
+    expect(refused(shut, unit('B'))).toBe('R-150 noRoomInZone');
   });
 });
