@@ -91,6 +91,15 @@ describe('legality', () => {
     expect(legalGroups(g).every((ids) => ids.length <= 3)).toBe(true);
   });
 
+  test('ORD-04 of five the number alone is told: more than any group has need be no chain', () => {
+    const scattered = row(5, { skills: ['irregular'] }).map((one, n) => ({
+      ...one,
+      at: [1, 3 * n] as const,
+    }));
+    expect(codes(field(scattered), 'A', 'B', 'C', 'D')).toEqual(['ORD-06 noChain']);
+    expect(codes(field(scattered), 'A', 'B', 'C', 'D', 'E')).toEqual(['ORD-04 tooMany']);
+  });
+
   test('ORD-06 one facing, squares and panicked units excepted', () => {
     const turned = field([blue('A', [1, 9]), blue('B', [2, 9], { facing: 0 })]);
     expect(codes(turned, 'A', 'B')).toEqual(['ORD-06 facingsDiffer']);
