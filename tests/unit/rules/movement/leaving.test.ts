@@ -159,9 +159,13 @@ describe('R-151: leaving by an exit', () => {
     expect(ways(from(drawnOut, 'down'))).toEqual([]);
   });
 
-  test('R-151 of two hexes of the exit it takes the nearer', () => {
-    // the farther one comes first by its place on the map
-    expect(ways(field([5, 1]))).toEqual([[5, 0, 1]]);
+  test('R-151 of several ways it takes the shortest', () => {
+    // looking north-east: ahead by one hex, or by two with a turn over the other hex, which comes first on the map
+    expect(ways(field([4, 1], { facing: 0 }))).toEqual([[5, 0, 1]]);
+    // looking north: ahead as it looks, not turned on the way
+    const straight = field([4, 1]);
+    const [unit] = straight.units;
+    expect(unit && leavings(straight, unit).map(({ facing }) => facing)).toEqual([5]);
   });
 
   test('R-151 it is off the map with its strength, counts for its side, and has not fled', () => {
