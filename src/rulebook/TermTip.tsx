@@ -86,8 +86,6 @@ const isSame = (one: Tip, other: Tip | null): boolean =>
 
 const onTop = (element: HTMLElement | null): void => element?.showPopover();
 
-const NOBODY: readonly string[] = [];
-
 /**
  * What the other language calls the term of the rule that is pointed at, or the terms on what has come to have the focus by
  * key: half of those who play know the rule by the words of one language and half by those of the other.
@@ -97,8 +95,7 @@ export function TermTip() {
   const scenario = useStore((state) => state.open?.scenario ?? null);
   const how = useMemo(() => {
     const armies = scenario ? Object.values(scenario.armies) : [];
-    const names = armies.flatMap(({ units }) => units.map(({ name }) => name));
-    return { locale, names: names.length > 0 ? names : NOBODY };
+    return { locale, names: armies.flatMap(({ units }) => units.map(({ name }) => name)) };
   }, [locale, scenario]);
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {

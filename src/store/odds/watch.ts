@@ -127,14 +127,16 @@ function dangerOf(desk: Desk, { view, selection, hex }: Look) {
   return { wanted: [list, ...asked.map(({ wanted }) => wanted)], danger };
 }
 
+/** Why an answer has none that is not among those told of. */
+function notAmong(desk: Desk, wanted: Wanted): NoOdds | undefined {
+  return desk.told(wanted.key)?.of === 'answers' ? 'alike' : noneOf(desk, wanted);
+}
+
 /** Why an answer that attacks has no odds. */
 function noAnswer(desk: Desk, view: TableView, { choice }: Target): NoOdds | undefined {
   const wanted = answersWanted(view);
   if (!wanted) return 'notAsked';
-  const told = desk.told(wanted.key);
-  if (told?.of !== 'answers') return noneOf(desk, wanted);
-  const text = canonicalText(choice);
-  return told.rows.some((row) => canonicalText(row.choice) === text) ? undefined : 'alike';
+  return answersOf(desk, view).answers.has(canonicalText(choice)) ? undefined : notAmong(desk, wanted);
 }
 
 function attacksOf(desk: Desk, { view, selection, unit }: Look) {
@@ -164,9 +166,9 @@ function answersOf(desk: Desk, view: TableView) {
   return {
     wanted: wanted ? [wanted] : [],
     answers: new Map(rows.map((row) => [canonicalText(row.choice), row])),
-    none: wanted ? (told?.of === 'answers' ? 'alike' : (noneOf(desk, wanted) ?? null)) : null,
+    none: (wanted && notAmong(desk, wanted)) ?? null,
     settled: !wanted || told !== undefined || desk.isStopped(),
-  } as const;
+  };
 }
 
 function testsOf(desk: Desk, view: TableView) {

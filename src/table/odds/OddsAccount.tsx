@@ -3,6 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import { useOdds } from '../../store/odds/shown.ts';
 import type { Target } from '../../store/possible/possible.ts';
 import type { TableView } from '../../store/view/view.ts';
+import { NoneTold } from './NoneTold.tsx';
 import { OddsBasis } from './OddsBasis.tsx';
 import './oddsRows.css';
 
@@ -18,12 +19,7 @@ export function OddsAccount({ view, target }: { readonly view: TableView; readon
   const text = canonicalText(target.choice);
   const told = shown?.choices.get(text);
   const none = shown?.none.get(text);
-  if (none)
-    return (
-      <p className="sub" data-testid="no-odds">
-        {words.noneOf[none]}
-      </p>
-    );
+  if (none) return <NoneTold why={none} />;
   if (told?.of !== 'attack') return null;
   const { breaks, range, attackerBreaks, lost, attackerLost, staying } = told;
   const rows: readonly Row[] = [

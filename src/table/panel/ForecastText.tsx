@@ -10,6 +10,7 @@ import type { Obstacle, OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { DangerAccount } from '../odds/Danger.tsx';
+import { NoneTold } from '../odds/NoneTold.tsx';
 import { OddsAccount } from '../odds/OddsAccount.tsx';
 import { TestAccount } from '../odds/TestAccount.tsx';
 import { useDanger } from '../odds/useDanger.ts';
@@ -75,10 +76,8 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
   const danger = useDanger(view);
   const notice = useStore((state) => state.notice);
   const picked = useStore((state) => state.selection);
-  const tests = useOdds(({ view: of, choices }) => (of === view ? choices : NOTHING_SHOWN.choices));
-  const without = useOdds(({ view: of, none }) => (of === view ? none : NOTHING_SHOWN.none));
-  const { odds } = useExplanations();
-  const tested = (choice: Choice): boolean => tests.get(canonicalText(choice))?.of === 'test';
+  const odds = useOdds((shown) => (shown.view === view ? shown : NOTHING_SHOWN));
+  const tested = (choice: Choice): boolean => odds.choices.get(canonicalText(choice))?.of === 'test';
   const involved = (unit: string): boolean =>
     view.targets.some((one) => one.unit === unit) || view.refusedTargets.some((one) => one.unit === unit);
   if (spot?.on === 'choice' && !spot.offered.enabled)
@@ -96,13 +95,11 @@ export function ForecastText({ open, view, hovered, usual }: Props) {
       );
     if (victim !== null) return <UnitCard open={open} id={victim} />;
     if (tested(spot.offered.choice)) return <TestAccount view={view} choice={spot.offered.choice} />;
-    const none = without.get(canonicalText(spot.offered.choice));
+    const none = odds.none.get(canonicalText(spot.offered.choice));
     if (none)
       return (
         <>
-          <p className="sub" data-testid="no-odds">
-            {odds.noneOf[none]}
-          </p>
+          <NoneTold why={none} />
           {usual === null ? null : <UnitCard open={open} id={usual} />}
         </>
       );
