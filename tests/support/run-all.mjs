@@ -72,10 +72,22 @@ const playwrightFailures = ({ suites = [] }) =>
     ...(suite.specs ?? [])
       .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
       .map((spec) => {
-        const error = spec.tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-        return `${spec.file}:${spec.line} › ${spec.title}: ${firstLine(error?.message)}`;
+        const { errors = [] } =
+          spec.tests.flatMap(({ results }) => results).find((result) => result.errors?.length > 0) ?? {};
+        const reasons = errors.length === 0 ? [firstLine()] : errors.map(reasonOf);
+        return `${spec.file}:${spec.line} › ${spec.title}: ${reasons.join('\n  ')}`;
       }),
   ]);
+
+/** A reason, the line of the test it comes from, and what was waited for: a limit of time alone tells nothing. */
+function reasonOf({ message, location }) {
+  const waited = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line.startsWith('- waiting for'));
+  const where = location === undefined ? '' : ` (line ${location.line})`;
+  return `${firstLine(message)}${where}${waited === undefined ? '' : ` ${waited}`}`;
+}
 
 function firstLine(text) {
   return stripVTControlCharacters(text ?? 'no reason given').split('\n')[0];
