@@ -1,10 +1,22 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
 import { vouchedFor } from '../worker/vouched.ts';
 
-/** Tells a waiting version that it is taken, and loads the page anew with it. */
-function take(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('take');
+/** So long a version that is taken has to take over, in milliseconds: most are there at once. */
+const PATIENCE = 2000;
+
+/**
+ * Has the waiting version take over, and loads the page anew with it. A browser gives it up without a word when
+ * something is fetched through the version before in that moment, and takes it at the next load of the page: therefore
+ * both are told, and the version before hands out the newer page. Where another tab has taken it, nothing waits any more.
+ */
+function take({ waiting, active }: ServiceWorkerRegistration): void {
+  const loadAnew = (): void => {
+    clearTimeout(patience);
+    location.reload();
+  };
+  const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);
+  navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });
+  for (const version of [active, waiting]) version?.postMessage('take');
 }
 
 /**
@@ -17,9 +29,8 @@ export async function keepForOffline(onNewer: (takeIt: () => void) => void): Pro
   const registration = await navigator.serviceWorker.register(address).catch(() => null);
   if (registration === null) return;
   const tell = (): void => {
-    const { waiting } = registration;
     // the first version of all does not wait: there is none that it would replace
-    if (waiting !== null && registration.active !== null) onNewer(() => take(waiting));
+    if (registration.waiting !== null && registration.active !== null) onNewer(() => take(registration));
   };
   // one may be on its way already, or be found later
   const follow = (): void => registration.installing?.addEventListener('statechange', tell);

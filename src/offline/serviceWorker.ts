@@ -55,15 +55,31 @@ async function clearOld(): Promise<void> {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
+/** Whether the player takes the newest version that is kept whole, this one or the one that waits. */
+let isTaken = false;
+
+/** The place of the version that is shown. */
+async function openPlace(isPage: boolean): Promise<Cache> {
+  const places = isPage && isTaken ? (await caches.keys()).filter((name) => name.startsWith(PLACES)) : [];
+  return caches.open(places.at(-1) ?? PLACE);
+}
+
 async function answer(request: Request): Promise<Response> {
-  const place = await caches.open(PLACE);
+  const place = await openPlace(request.mode === 'navigate');
   // what stands behind the address of the page is for the program to read
   const how = { ignoreVary: true, ignoreSearch: request.mode === 'navigate' };
   const kept = (await place.match(request, how)) ?? (await caches.match(request, how));
   return kept ?? fetch(request);
 }
 
-scope.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));
+scope.addEventListener('install', (event) =>
+  (event as Lasting).waitUntil(
+    keepAll().catch(async (error: unknown) => {
+      await caches.delete(PLACE);
+      throw error;
+    }),
+  ),
+);
 
 scope.addEventListener('activate', (event) =>
   (event as Lasting).waitUntil(clearOld().then(() => scope.clients.claim())),
@@ -75,5 +91,8 @@ scope.addEventListener('fetch', (event) => {
     asked.respondWith(answer(asked.request));
 });
 
-// the player takes the new version
-scope.addEventListener('message', () => void scope.skipWaiting());
+// the player takes the new version: told to it and to the one before
+scope.addEventListener('message', () => {
+  isTaken = true;
+  void scope.skipWaiting();
+});

@@ -31,6 +31,13 @@ interface Host {
   readonly close: () => Promise<void>;
 }
 
+/** A file of the other version. */
+function renewed(file: string, content: Buffer): Buffer | string {
+  if (file === 'offline.js') return String(content).replace(/VERSION = "/, 'VERSION = "next');
+  if (file === 'index.html') return String(content).replace('<head>', '<head><meta name="next" />');
+  return content;
+}
+
 async function hosting(): Promise<Host> {
   let state: 'up' | 'renewed' | 'down' = 'up';
   const server: Server = createServer((request, response) => {
@@ -48,8 +55,7 @@ async function hosting(): Promise<Host> {
       (content) => {
         const type = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
         response.writeHead(200, { 'Content-Type': type });
-        const renewed = file === 'offline.js' && state === 'renewed';
-        response.end(renewed ? String(content).replace(/VERSION = "/, 'VERSION = "next') : content);
+        response.end(state === 'renewed' ? renewed(file, content) : content);
       },
       () => response.writeHead(404).end(),
     );
@@ -91,6 +97,11 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Whether a version waits to be taken. */
+function waits(page: Page): Promise<boolean> {
+  return page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+}
+
 test('after one visit all of it works without a connection: battle, laboratory, book, both languages', async ({
   page,
 }) => {
@@ -120,19 +131,13 @@ test('a newer version is offered, does nothing to the game meanwhile, and is tak
   await page.goto(host.address);
   await kept(page);
   await begin(page);
-  // left alone for a moment, as while it is loaded anew, a browser may take the version that waits by itself
-  const other = await page.context().newPage();
-  await other.goto(host.address);
-  await kept(other);
   host.renew();
   await page.reload();
   await expect(page.getByTestId('new-version')).toBeVisible();
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
   const versions = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' next')));
-  const waiting = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  expect(await waiting()).toBe(true);
+  expect(await waits(page)).toBe(true);
   await page.getByTestId('keep-version').click();
   await expect(page.getByTestId('new-version')).toBeHidden();
   // it is offered again the next time
@@ -141,8 +146,36 @@ test('a newer version is offered, does nothing to the game meanwhile, and is tak
   await page.getByTestId('take-version').click();
   await loaded;
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
-  await expect.poll(waiting).toBe(false);
+  await expect.poll(() => waits(page)).toBe(false);
   expect(await versions()).toHaveLength(1);
+});
+
+test('a newer version is taken in the midst of fetching, and one taken in another tab is loaded', async ({
+  page,
+}) => {
+  await page.goto(host.address);
+  await kept(page);
+  const other = await page.context().newPage();
+  await other.goto(host.address);
+  host.renew();
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(tab.getByTestId('new-version')).toBeVisible();
+    await expect(tab.locator('meta[name="next"]')).toHaveCount(0);
+  }
+  // a browser gives up a version that takes over while something is fetched through the one before
+  await page.evaluate(() => {
+    const fetchOn = async (): Promise<void> => fetch('manifest.webmanifest').then(fetchOn);
+    for (let storm = 0; storm < 3; storm += 1) void fetchOn();
+  });
+  for (const tab of [page, other]) {
+    const loaded = tab.waitForEvent('load');
+    await tab.getByTestId('take-version').click();
+    await loaded;
+    await expect(tab.locator('meta[name="next"]')).toHaveCount(1);
+    await expect(tab.getByTestId('new-battle')).toBeVisible();
+    await expect.poll(() => waits(tab)).toBe(false);
+  }
 });
 
 test('it can be installed: its manifest has a name, a beginning and icons that are there', async ({
