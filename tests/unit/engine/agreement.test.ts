@@ -96,6 +96,8 @@ describe('an agreement', () => {
 
   test.each([
     ['nothing that can be read', { agreed: 3 }, { problem: 'malformed' }],
+    ['nothing at all', { agreed: null }, { problem: 'malformed' }],
+    ['what behaves', { agreed: new Proxy({ points: 4 }, {}) }, { problem: 'malformed' }],
     ['nothing that the rulebook knows', { agreed: { points: '4' } }, { problem: 'malformed' }],
     ['more than there should be', { agreed: { points: 4 }, choice: { more: 1 } }, { problem: 'malformed' }],
     ['no change', { agreed: { points: 0 } }, { problem: 'nothingChanged' }],

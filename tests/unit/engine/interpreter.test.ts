@@ -118,6 +118,30 @@ describe('refusals leave the game as it was', () => {
       why: { problem: 'malformed' },
     },
     {
+      name: 'a choice that is nothing',
+      game: decision,
+      given: { at: 1, choice: null },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'a choice that is not said',
+      game: decision,
+      given: { at: 1, choice: undefined },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'a choice that is a function',
+      game: decision,
+      given: { at: 1, choice: () => ({ choose: 'roll' }) },
+      why: { problem: 'malformed' },
+    },
+    {
+      name: 'a list of choices',
+      game: decision,
+      given: { at: 1, choice: [{ choose: 'roll' }] },
+      why: { problem: 'malformed' },
+    },
+    {
       name: 'too many faces',
       game: roll,
       given: { at: 0, faces: [3, 3], source: 'seed' },
@@ -288,4 +312,11 @@ test('a choice is the same whatever the order of its keys', () => {
   const game = played(pigGame(), 3);
   const choice = JSON.parse('{"keep":3,"choose":"stop"}') as PigChoice;
   expect(pig.answer(game, { at: 1, choice })).toMatchObject({ ok: true, game: { points: { left: 3 } } });
+});
+
+test('the text of plain data has its keys in order all the way down, and lists and nothing as they are', () => {
+  const text = '{"a":null,"b":{"x":1,"y":[{"p":0,"q":0},2,1],"z":""},"c":false}';
+  const data = { c: false, a: null, b: { y: [{ q: 0, p: 0 }, 2, 1], z: '', x: 1 } };
+  expect(canonicalText(data)).toBe(text);
+  expect(canonicalText(JSON.parse(text))).toBe(text);
 });
