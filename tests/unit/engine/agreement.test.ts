@@ -10,7 +10,7 @@ import { type PigTypes, pig, pigGame } from './pig.ts';
 
 interface CountFrame {
   readonly procedure: 'count';
-  readonly at: 'ask';
+  readonly at: 'ask' | 'throw';
 }
 interface CountTypes {
   game: {
@@ -29,7 +29,7 @@ interface CountTypes {
   agreed: { readonly points: number };
 }
 
-/** One more, or two, until there are ten. With nine points one alone is left to choose. */
+/** One more, or two, until there are ten. With nine points one alone is left to choose. A game may begin with a throw. */
 const count: Procedure<CountTypes, CountFrame> = {
   ask: {
     ask: (g) => ({
@@ -42,6 +42,10 @@ const count: Procedure<CountTypes, CountFrame> = {
       const game = { ...g, points: g.points + more };
       return game.points >= 10 ? { end: {}, game } : { to: 'ask', game };
     },
+  },
+  throw: {
+    roll: () => ({ side: 'right', about: {}, dice: { dice: 'draw', among: 3 } }),
+    then: (g, _f, points) => ({ to: 'ask', game: { ...g, points: g.points + points } }),
   },
 };
 
@@ -86,6 +90,14 @@ describe('an agreement', () => {
       },
     ]);
     expect(engine.pending(history.game)).toMatchObject({ wait: 'decision', decision: { side: 'left' } });
+  });
+
+  test('while dice are waited for is told of the side that rolls, and the dice are still to be rolled', () => {
+    const thrown = beginHistory(engine, { ...start, frames: [{ procedure: 'count', at: 'throw' }] }, 'seed');
+    const history = played(thrown, { agreed: { points: 4 } });
+    expect(entriesOf(history)).toMatchObject([{ at: 0, side: 'right', waited: 'agreement' }]);
+    expect(engine.pending(history.game)).toMatchObject({ wait: 'roll', roll: { side: 'right' } });
+    expect(played(history, { faces: [3], source: 'typed' }).game.points).toBe(6);
   });
 
   test('is settled like any answer: what is forced then is told after it', () => {
@@ -151,6 +163,11 @@ describe('an answer by a standing order', () => {
     expect(entriesOf(history)[0]?.answer).toEqual({ choice: { more: 2 }, side: 'left', standing: true });
     const thin = (game: CountTypes['game']): object => game;
     expect(fromRecord(engine, start, toRecord(history, thin), thin)).toEqual({ ok: true, history });
+  });
+
+  test('is told apart from what a side answered itself: of that no order is recorded', () => {
+    const [entry] = entriesOf(played(begun, { choice: { more: 2 } }));
+    expect(entry?.answer).toStrictEqual({ choice: { more: 2 }, side: 'left' });
   });
 
   test('is one or is none: nothing else may stand there', () => {

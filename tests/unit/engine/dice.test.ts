@@ -51,12 +51,27 @@ describe('weights', () => {
     },
   );
 
-  test('sum to the number of rolls for pools too large to count', () => {
-    const sum = outcomesOf({ dice: 'pool', count: 24, from: 4, six: 2 }).reduce(
-      (n, { weight }) => n + weight,
-      0n,
-    );
+  test.each<Dice>([
+    { dice: 'pool', count: 24, from: 4, six: 2 },
+    { dice: 'table', count: 24, counts: [0, 0, 1, 1, 2, 3], plus: -5, floor: 1 },
+  ])('sum to the number of rolls for dice too many to count: a $dice', (dice) => {
+    const sum = outcomesOf(dice).reduce((n, { weight }) => n + weight, 0n);
     expect(sum).toBe(6n ** 24n);
+  });
+
+  test('of the same dice are worked out once', () => {
+    const dice: Dice = { dice: 'pool', count: 9, from: 4, six: 2 };
+    expect(outcomesOf({ ...dice })).toBe(outcomesOf(dice));
+    expect(outcomesOf({ ...dice, six: 1 })).not.toEqual(outcomesOf(dice));
+  });
+
+  test.each<Dice>([
+    { dice: 'pool', count: -2, from: 4, six: 1 },
+    { dice: 'sum', count: -2, drop: 'none', plus: 0 },
+    { dice: 'table', count: -2, counts: [1, 1, 2, 2, 3, 3], plus: 0 },
+  ])('fewer dice than none are none: a $dice', (dice) => {
+    expect(facesOf(dice)).toEqual({ count: 0, sides: 6 });
+    expect(outcomesOf(dice)).toEqual([{ outcome: 0, weight: 1n }]);
   });
 });
 
@@ -98,6 +113,18 @@ describe('reading faces', () => {
       want: 2,
     },
     { name: 'ORD-02 a small total stays', dice: twoD6(-4, 2), faces: [2, 3], want: 1 },
+    {
+      name: 'of no dice none is left out',
+      dice: { dice: 'sum', count: 0, drop: 'lowest', plus: 1 },
+      faces: [],
+      want: 1,
+    },
+    {
+      name: 'of a single die it is that one which is left out',
+      dice: { dice: 'sum', count: 1, drop: 'highest', plus: 2 },
+      faces: [5],
+      want: 2,
+    },
     {
       name: 'a table counts what it says of each face',
       dice: { dice: 'table', count: 2, counts: [0, 0, 1, 1, 2, 5], plus: 1 },

@@ -11,7 +11,7 @@ import {
   play,
   roll,
 } from '../../../src/engine/history.ts';
-import { BrokenInvariant, canonicalText } from '../../../src/engine/interpreter.ts';
+import { type Answer, BrokenInvariant, canonicalText } from '../../../src/engine/interpreter.ts';
 import { makeGenerator } from '../../../src/engine/seed.ts';
 import { stepBack, stepForward, stepTo, takeBranch } from '../../../src/engine/steps.ts';
 import { type PigSide, type PigTypes, pig, pigGame } from './pig.ts';
@@ -105,6 +105,41 @@ describe('playing', () => {
     expect(() => beginHistory(pig, played, 'pig')).toThrow(BrokenInvariant);
   });
 
+  test('a history begins where its seed does: before the first face', () => {
+    const drawn = { ...pigGame(), count: { answers: 0, draws: 1 } };
+    expect(() => beginHistory(pig, drawn, 'pig')).toThrow(BrokenInvariant);
+  });
+
+  test('after a conclusion no dice are rolled: the generator stays where it stands', () => {
+    const agreed = conclude(begin(), { kind: 'agreed' });
+    const generator = generatorFor(agreed, null);
+    expect(roll(pig, agreed, generator)).toEqual({ ok: false, why: { problem: 'over' } });
+    expect(generator.draws).toBe(0);
+  });
+
+  test.each<{ name: string; history: PigHistory; taken: Answer<PigTypes> }>([
+    {
+      name: 'a choice taken where dice are waited for',
+      history: begin(),
+      taken: { at: 0, choice: { choose: 'roll' } },
+    },
+    {
+      name: 'faces taken where a choice is waited for',
+      history: give(begin(), [3]),
+      taken: { at: 1, faces: [3], source: 'typed' },
+    },
+    {
+      name: 'an agreement taken after the end',
+      history: give(begin(3), [3], 'stop'),
+      taken: { at: 2, agreed: {} },
+    },
+  ])('$name is not recorded: it is a fault of the program, and named as one', ({ history, taken }) => {
+    // no rulebook makes the engine do so, hence one that takes whatever comes
+    const { game } = history;
+    const faulty: typeof pig = { ...pig, answer: () => ({ ok: true, answer: taken, game, facts: [] }) };
+    expect(() => play(faulty, history, taken)).toThrow(BrokenInvariant);
+  });
+
   test('the ten thousandth answer holds no more than the hundredth: all older ones are shared', () => {
     const before = playOn(begin(1_000_000), 10_000, 'long');
     const [last] = pig.legal(before.game);
@@ -153,6 +188,17 @@ describe('stepping', () => {
     const kept = makeGenerator('pig', 0);
     expect(generatorFor(history, kept)).toBe(kept);
   });
+
+  test('for one that stands elsewhere there is a new one, which gives the faces that come there', () => {
+    const history = playOn(begin(), 9, 'elsewhere');
+    const { draws } = history.game.count;
+    const next = makeGenerator('pig', draws).draw(6);
+    for (const kept of [makeGenerator('pig', draws + 3), makeGenerator('cow', draws)]) {
+      const generator = generatorFor(history, kept);
+      expect(generator).toMatchObject({ seed: 'pig', draws });
+      expect(generator.draw(6)).toBe(next);
+    }
+  });
 });
 
 describe('a step back is free', () => {
@@ -179,25 +225,32 @@ describe('a step back is free', () => {
       n: 1,
       want: { at: 2, why: 'dice' },
     },
+    {
+      name: 'where nothing is taken back, whatever was rolled before and since',
+      history: stepBack(pig, give(begin(), [3], 'roll', [4]), 2),
+      n: 0,
+      want: {},
+    },
   ])('$name', ({ history, n, want }) => {
     const free = canStepBack(history, n);
     expect(free).toEqual('why' in want ? { free: false, barrier: want } : { free: true });
   });
 
+  /** No two choices of the toy follow each other without dice, so a log of choices alone is written by hand. */
+  const chosen = (at: number, side: PigSide) => ({
+    entry: {
+      at,
+      depth: 1,
+      side,
+      facts: [],
+      waited: 'decision' as const,
+      question: { ask: 'rollOrStop' as const, gathered: 1 },
+      answer: { choice: { choose: 'roll' as const }, side },
+    },
+    snapshot: null,
+  });
+
   test('while the other side has not answered since', () => {
-    // No two choices of the toy follow each other without dice, so a log of choices alone is written by hand.
-    const chosen = (at: number, side: PigSide) => ({
-      entry: {
-        at,
-        depth: 1,
-        side,
-        facts: [],
-        waited: 'decision' as const,
-        question: { ask: 'rollOrStop' as const, gathered: 1 },
-        answer: { choice: { choose: 'roll' as const }, side },
-      },
-      snapshot: null,
-    });
     const one = { head: chosen(0, 'left'), rest: null };
     const two = { head: chosen(1, 'left'), rest: one };
     const three = { head: chosen(2, 'right'), rest: two };
@@ -210,6 +263,12 @@ describe('a step back is free', () => {
     expect(canStepBack(seen, 1)).toEqual({ free: false, barrier: { at: 2, why: 'otherSide' } });
     expect(barrierBehind(own)).toBeNull();
     expect(barrierBehind(history)).toEqual({ at: 1, why: 'otherSide' });
+  });
+
+  test('over one’s own choices, though others of one’s own were stepped back over already', () => {
+    const past = { head: chosen(0, 'left'), rest: null };
+    const ahead = { head: chosen(1, 'left'), rest: { head: chosen(2, 'left'), rest: null } };
+    expect(canStepBack({ ...begin(), past, length: 1, ahead })).toEqual({ free: true });
   });
 
   test('where single steps will stop being free is told before one gets there', () => {
@@ -237,6 +296,16 @@ describe('branches', () => {
     const again = give(stepBack(pig, give(stepBack(pig, once), 'roll')), 'stop');
     const twice = give(stepBack(pig, give(stepBack(pig, again), 'roll')), 'stop');
     expect(twice.branches).toEqual(again.branches);
+  });
+
+  test('the same answers left at two places of the game are two branches', () => {
+    const first = give(stepBack(pig, give(begin(), [3])), [5], 'roll');
+    const second = give(stepBack(pig, give(first, [3])), [4]);
+    const answers = [{ faces: [3], source: 'typed' }];
+    expect(second.branches).toEqual([
+      { at: 0, answers },
+      { at: 2, answers },
+    ]);
   });
 
   test('the latest are kept, however often an answer is tried and taken back', () => {

@@ -54,6 +54,31 @@ test('branches are cut likewise, and go when they hang on what is left off', () 
   expect(gone).toMatchObject({ history: { length: 30, branches: [] }, leftOff: 40 + answers.length });
 });
 
+test('a branch that follows the last answer kept is kept with it', () => {
+  const [branch] = whole.branches;
+  if (!branch) throw new Error('nothing was left');
+  const { at } = branch;
+  const { history, leftOff } = saved({ answers: whole.answers.with(at, nonsense) });
+  expect(history).toMatchObject({ length: at, branches: [branch] });
+  expect(leftOff).toBe(whole.answers.length - at);
+});
+
+test('of a branch a single answer is kept as well', () => {
+  const [branch] = whole.branches;
+  if (!branch) throw new Error('nothing was left');
+  const { at, answers } = branch;
+  const { history } = saved({ branches: [{ at, answers: answers.with(1, nonsense) }] });
+  expect(history.branches).toEqual([{ at, answers: answers.slice(0, 1) }]);
+});
+
+test('with a word before each answer that is tried, those of branches included', () => {
+  const [branch] = whole.branches;
+  let words = 0;
+  salvage(pig, start, { ...whole, answers: whole.answers.with(50, nonsense) }, () => words++);
+  // the fifty that are kept and the wrong one; the branch hangs before it
+  expect(words).toBe(51 + (branch?.answers.length ?? Number.NaN));
+});
+
 /** An engine that breaks over the answer of that index, whoever gives it. */
 function breakingAt(at: number): typeof pig {
   return {
@@ -72,6 +97,20 @@ test('an answer that the program breaks over is as far as the game goes, and nam
     // the branch from answer 40 on breaks there as well
     leftOff: 20 + 10,
     problem: { at: 50, branch: null, why },
+  });
+});
+
+test('what breaks the program is told in its own words even if it is no error', () => {
+  const broken: typeof pig = {
+    ...pig,
+    answer: () => {
+      throw 'planted';
+    },
+  };
+  expect(salvage(broken, start, whole).problem).toEqual({
+    at: 0,
+    branch: null,
+    why: { problem: 'programFault', message: 'planted' },
   });
 });
 

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conclude, entriesOf } from '../../../src/engine/history.ts';
+import { beginHistory, conclude, entriesOf, generatorFor, play, roll } from '../../../src/engine/history.ts';
 import { fromRecord, type HistoryRecord } from '../../../src/engine/record.ts';
 import { stepBack, stepTo } from '../../../src/engine/steps.ts';
-import { type PigTypes, pig } from './pig.ts';
+import { type PigTypes, pig, pigGame } from './pig.ts';
 import { longGame, playOn, recordOf, thin } from './pigPlay.ts';
 
 const begun = longGame('x'.repeat(20_000));
 const { start } = begun;
 const played = playOn(begun, 450, 'choices');
 const whole = recordOf(played);
+const [next] = recordOf(playOn(played, 1, 'more')).answers.slice(450);
+if (!next) throw new Error('the game does not go on');
 const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const open = (record: HistoryRecord<PigTypes>) => fromRecord(pig, start, again(record), thin);
 
@@ -31,6 +33,29 @@ describe('a record', () => {
       const opened = open(recordOf(conclude(played, conclusion)));
       expect(opened).toMatchObject({ ok: true, history: { conclusion, length: 450 } });
     }
+  });
+
+  test('holds faces that the players typed, whatever they show; of the seed’s own only one is right', () => {
+    const opens = (source: 'typed' | 'seed') =>
+      [1, 2, 3, 4, 5, 6].filter((face) => {
+        const answers = [{ faces: [face], source }];
+        return open({ ...whole, answers, snapshots: [], cursor: 1 }).ok;
+      });
+    const [first] = whole.answers.flatMap((answer) => ('faces' in answer ? [answer.faces] : []));
+    expect(opens('typed')).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(opens('seed')).toEqual(first);
+  });
+
+  test('may hold a branch that follows its last answer', () => {
+    const record = { ...whole, branches: [{ at: 450, answers: [next] }] };
+    expect(open(record)).toMatchObject({ ok: true, history: { length: 450, branches: record.branches } });
+  });
+
+  test('is replayed with a word before each answer, those of branches included', () => {
+    const record = { ...whole, branches: [{ at: 450, answers: [next] }] };
+    let words = 0;
+    fromRecord(pig, start, record, thin, () => words++);
+    expect(words).toBe(451);
   });
 
   test('weighs for each answer at most a fiftieth of the state', () => {
@@ -97,8 +122,13 @@ describe('a wrong record names its fault', () => {
     },
     {
       name: 'a branch that hangs on nothing',
-      record: { ...whole, branches: [{ at: 999, answers: [] }] },
-      want: { at: 999, branch: 0, why: { problem: 'badBranch' } },
+      record: { ...whole, branches: [{ at: 451, answers: [next] }] },
+      want: { at: 451, branch: 0, why: { problem: 'badBranch' } },
+    },
+    {
+      name: 'a branch of no answers',
+      record: { ...whole, branches: [{ at: 3, answers: [] }] },
+      want: { at: 3, branch: 0, why: { problem: 'badBranch' } },
     },
     {
       name: 'a wrong answer in a branch',
@@ -113,5 +143,27 @@ describe('a wrong record names its fault', () => {
   ];
   test.each(cases)('$name', ({ record, want }) => {
     expect(open(record)).toMatchObject({ ok: false, problem: want });
+  });
+
+  test.each([0, 1, 2])('one die of several that is not the seed’s: die %i', (die) => {
+    const blessed = beginHistory(pig, pigGame(1000, 3), 'seed');
+    const thrown = play(pig, blessed, { at: 0, faces: [3], source: 'typed' });
+    const [, stop] = thrown.ok ? pig.legal(thrown.history.game) : [];
+    const stopped = thrown.ok ? play(pig, thrown.history, { at: 1, choice: stop }) : null;
+    if (!stopped?.ok) throw new Error('no blessing is asked for');
+    const { history } = stopped;
+    const rolled = roll(pig, history, generatorFor(history, null));
+    if (!rolled.ok || rolled.entry.waited !== 'roll') throw new Error('no blessing is rolled');
+    const { faces } = rolled.entry.answer;
+    const record = recordOf(rolled.history);
+    const opened = (shown: readonly number[]) => {
+      const answers = record.answers.with(2, { faces: shown, source: 'seed' });
+      return fromRecord(pig, blessed.start, { ...record, answers }, thin);
+    };
+    expect(opened(faces).ok).toBe(true);
+    expect(opened(faces.with(die, ((faces[die] ?? 1) % 6) + 1))).toEqual({
+      ok: false,
+      problem: { at: 2, branch: null, why: { problem: 'facesNotFromSeed' } },
+    });
   });
 });
