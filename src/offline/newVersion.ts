@@ -1,22 +1,23 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
 import { vouchedFor } from '../worker/vouched.ts';
 
-/** So long a version that is taken has to take over, in milliseconds: most are there at once. */
-const PATIENCE = 2000;
-
-/**
- * Has the waiting version take over, and loads the page anew with it. A browser gives it up without a word when
- * something is fetched through the version before in that moment, and takes it at the next load of the page: therefore
- * both are told, and the version before hands out the newer page. Where another tab has taken it, nothing waits any more.
- */
-function take({ waiting, active }: ServiceWorkerRegistration): void {
-  const loadAnew = (): void => {
-    clearTimeout(patience);
+/** Loads the page anew, as the version that waits has it; where none waits any more, it has come by itself. */
+function take({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null) {
     location.reload();
-  };
-  const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);
-  navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });
-  for (const version of [active, waiting]) version?.postMessage('take');
+    return;
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => location.reload();
+  waiting.postMessage('take', [port2]);
+}
+
+/** Whether there is a version to choose: those before one that is taken have given up their page. */
+async function isChoice(): Promise<boolean> {
+  const home = new URL('./', document.baseURI);
+  const places = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const pages = await Promise.all(places.map((place) => place.match(home)));
+  return pages.filter((page) => page !== undefined).length > 1;
 }
 
 /**
@@ -28,13 +29,14 @@ export async function keepForOffline(onNewer: (takeIt: () => void) => void): Pro
   const address = vouchedFor(new URL('./offline.js', document.baseURI).href);
   const registration = await navigator.serviceWorker.register(address).catch(() => null);
   if (registration === null) return;
-  const tell = (): void => {
+  const tell = async (): Promise<void> => {
     // the first version of all does not wait: there is none that it would replace
-    if (registration.waiting !== null && registration.active !== null) onNewer(() => take(registration));
+    if (registration.waiting === null || registration.active === null) return;
+    if (await isChoice()) onNewer(() => take(registration));
   };
   // one may be on its way already, or be found later
-  const follow = (): void => registration.installing?.addEventListener('statechange', tell);
-  tell();
+  const follow = (): void => registration.installing?.addEventListener('statechange', () => void tell());
+  void tell();
   follow();
   registration.addEventListener('updatefound', follow);
 }

@@ -3,7 +3,7 @@
  * names of its files and a digest of them before this (vite.config.ts) and lays it beside the page as offline.js.
  *
  * A page and what it fetches later belong together: each version has a place of its own, is kept whole or not at all,
- * and replaces the one before only when the player takes it.
+ * and its page replaces the one before only when the player takes it.
  */
 
 /** Every file of the program, from the page's folder; '' is the page. */
@@ -18,8 +18,10 @@ interface Asked extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Told extends Lasting {
+  readonly ports: readonly MessagePort[];
+}
 interface ServiceWorkerScope {
-  skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
 
@@ -29,6 +31,8 @@ const scope = globalThis as typeof globalThis & ServiceWorkerScope;
 const HOME = new URL('./', location.href).href;
 const PLACES = `sabreur-hex ${HOME} `;
 const PLACE = `${PLACES}${VERSION}`;
+/** The page by both its names. */
+const PAGES = ['', 'index.html'];
 
 /** A file of this version; one whose name tells its content is taken from where it is known already. */
 async function fetchFile(file: string, address: string): Promise<Response> {
@@ -49,23 +53,30 @@ async function keepAll(): Promise<void> {
   );
 }
 
-/** The version before stays: another tab may still show it, and fetch of it what it has not yet. */
-async function clearOld(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PLACES) && name !== PLACE);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+/** The places of other versions, the one before last. */
+async function listOthers(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PLACES) && name !== PLACE);
 }
 
-/** Whether the player takes the newest version that is kept whole, this one or the one that waits. */
-let isTaken = false;
+/** The version before stays: another tab may still show it, and fetch of it what it has not yet. */
+async function clearOld(): Promise<void> {
+  await Promise.all((await listOthers()).slice(0, -1).map((name) => caches.delete(name)));
+}
 
-/** The place of the version that is shown. */
-async function openPlace(isPage: boolean): Promise<Cache> {
-  const places = isPage && isTaken ? (await caches.keys()).filter((name) => name.startsWith(PLACES)) : [];
-  return caches.open(places.at(-1) ?? PLACE);
+/**
+ * From now on the version before finds no page of its own, and hands out that of this one. To put it away at once
+ * (skipWaiting) is no better way: a browser forgets that without a word when something is fetched in that moment. It
+ * goes when the last tab is closed.
+ */
+async function giveUpOldPages(): Promise<void> {
+  for (const name of await listOthers()) {
+    const place = await caches.open(name);
+    await Promise.all(PAGES.map((page) => place.delete(new URL(page, HOME).href)));
+  }
 }
 
 async function answer(request: Request): Promise<Response> {
-  const place = await openPlace(request.mode === 'navigate');
+  const place = await caches.open(PLACE);
   // what stands behind the address of the page is for the program to read
   const how = { ignoreVary: true, ignoreSearch: request.mode === 'navigate' };
   const kept = (await place.match(request, how)) ?? (await caches.match(request, how));
@@ -91,8 +102,8 @@ scope.addEventListener('fetch', (event) => {
     asked.respondWith(answer(asked.request));
 });
 
-// the player takes the new version: told to it and to the one before
-scope.addEventListener('message', () => {
-  isTaken = true;
-  void scope.skipWaiting();
+// the player takes this version, which waits: the page is told when it may be loaded anew
+scope.addEventListener('message', (event: Event) => {
+  const told = event as Told;
+  told.waitUntil(giveUpOldPages().finally(() => told.ports[0]?.postMessage('taken')));
 });
