@@ -102,10 +102,7 @@ export function outcomesOf(dice: Dice): readonly Weighted[] {
 }
 
 function sorted(weights: ReadonlyMap<number, bigint>): readonly Weighted[] {
-  return [...weights]
-    .filter(([, weight]) => weight > 0n)
-    .map(([outcome, weight]) => ({ outcome, weight }))
-    .sort((a, b) => a.outcome - b.outcome);
+  return [...weights].map(([outcome, weight]) => ({ outcome, weight })).sort((a, b) => a.outcome - b.outcome);
 }
 
 /** Dice that count each for itself are convolved: counting 6^24 rolls face by face would never end. */

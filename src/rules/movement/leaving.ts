@@ -13,7 +13,6 @@ import type { Choice, MoveEnd } from '../state/answers.ts';
 import type { ExitObjective, Game, Unit } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { movementFactor } from '../units/factors.ts';
-import { isSquare } from '../units/units.ts';
 import { marchQuery } from './march.ts';
 import { allowanceOf } from './marchLimits.ts';
 
@@ -45,7 +44,7 @@ function leadsOut(g: Game, u: Unit, { hexes }: ExitObjective, { to, facing }: Wa
 function barred(g: Game, u: Unit): readonly Refusal[] {
   const unit = u.id;
   if (u.panicked) return [refusal('SEQ-10', 'panicked', { unit })];
-  if (movementFactor(u) === 0 || isSquare(u)) return [refusal('MAN-03', 'noMovement', { unit })];
+  if (movementFactor(u) === 0) return [refusal('MAN-03', 'noMovement', { unit })];
   if (u.mayNotManoeuvre) return [refusal('ORD-11', 'mayNotManoeuvre', { unit })];
   const [enemy] = engagedBy(g, u);
   return enemy ? [refusal('MAN-16', 'engagedMustKeepContact', { unit, enemy: enemy.id })] : [];

@@ -10,5 +10,5 @@ export function mostOrderPoints(g: Game): number {
   const outcomes = orderFormulas(format).flatMap((formula) =>
     outcomesOf(orderPointDice(format, formula, poFloorScope(g))),
   );
-  return Math.max(0, ...outcomes.map(({ outcome }) => outcome));
+  return Math.max(...outcomes.map(({ outcome }) => outcome));
 }
