@@ -1,7 +1,6 @@
 /** What the objectives of a scenario are worth to the two sides as things stand, and for coming near them. R-151. */
-import { distance } from '../../geometry/hex.ts';
 import { distanceTo } from '../../rules/ground/halves.ts';
-import { objectivesOf } from '../../rules/objectives.ts';
+import { goneBy, objectivesOf } from '../../rules/objectives.ts';
 import {
   type ExitObjective,
   type Game,
@@ -77,14 +76,11 @@ function place(g: Game, one: PlaceObjective, state: ObjectiveState, heard: Heard
 
 function exit(g: Game, one: ExitObjective, heard: Heard): void {
   const worth = one.points + (one.enough ? (SUDDEN * g.battle.format) / one.enough : 0);
+  for (const { side } of goneBy(g, one)) heard(one.id, 'held', side, worth);
   for (const u of g.units) {
-    if (u.side !== one.side) continue;
-    if (u.fate === 'exited' && one.hexes.some((hex) => distance(hex, u.hexes[0]) === 0))
-      heard(one.id, 'held', u.side, worth);
-    else if (u.fate === 'present' && !u.panicked) {
-      const hexes = Math.min(...one.hexes.map((hex) => distanceTo(u, hex)));
-      heard(one.id, 'near', u.side, LEAVING * worth * Math.max(0, 1 - hexes / (2 * NEAR)));
-    }
+    if (u.side !== one.side || u.fate !== 'present' || u.panicked) continue;
+    const hexes = Math.min(...one.hexes.map((hex) => distanceTo(u, hex)));
+    heard(one.id, 'near', u.side, LEAVING * worth * Math.max(0, 1 - hexes / (2 * NEAR)));
   }
 }
 

@@ -72,6 +72,14 @@ class Row extends Array<number> {}
 const STRANGE: readonly (readonly [string, () => unknown])[] = [
   ['undefined', () => undefined],
   ['a function', () => () => 1],
+  [
+    'a function that looks like a record',
+    () => {
+      const made: object = Object.setPrototypeOf(() => 1, Object.prototype);
+      for (const own of Reflect.ownKeys(made)) Reflect.deleteProperty(made, own);
+      return made;
+    },
+  ],
   ['a symbol', () => Symbol('a')],
   ['a large integer', () => 1n],
   ['no number', () => Number.NaN],

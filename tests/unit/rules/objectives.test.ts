@@ -151,6 +151,32 @@ describe('R-151: what objectives count', () => {
     expect(lossPoints(game).red).toBe(Math.ceil((game.units[1]?.cost ?? 0) / 2));
   });
 
+  test('R-151 two gone bring twice the points, none gone none; of an extended line one half in the exit is enough', () => {
+    const gone: UnitSpec = { ...A, fate: 'exited', at: [0, 0] };
+    const points = (units: readonly UnitSpec[]) => victoryPoints(phaseC([...units, E, F], [ROAD]).game).blue;
+    expect(points([gone, { ...B, fate: 'exited', at: [0, 0] }])).toBe(80);
+    expect(points([A, B])).toBe(0);
+    const line: UnitSpec = { ...gone, formation: 'extendedLine', skills: ['largeBattalion'], at: [-1, 0] };
+    expect(position({ units: [line] }).units[0]?.hexes).toContainEqual({ q: 0, r: 0 });
+    expect(points([line, B])).toBe(40);
+  });
+
+  test('R-151 each turn for one side: the other holds it for nothing', () => {
+    const theirs = { ...BRIDGE, when: 'eachTurn', side: 'red' } as const;
+    expect(phaseC([A, F], [theirs]).game.objectives).toEqual([heldBy('blue')]);
+  });
+
+  test('R-151 told are the points of this turn, be it one, not those of all turns', () => {
+    const each = { ...BRIDGE, when: 'eachTurn', points: 1 } as const;
+    const state = [{ holder: 'blue', points: { blue: 30, red: 10 } } as const];
+    const played = phaseC([A, F], [each], { state });
+    expect(factsOf(played, 'objectivePoints')).toMatchObject([{ side: 'blue', points: 1 }]);
+    const lost: UnitSpec = { ...A, fate: 'eliminated', strength: 0 };
+    const known = [{ holder: null, points: { blue: 0, red: 70 } }];
+    const later = phaseC([lost, B, F], [GENERAL], { state: known, houseRules: { break_point: 'none' } });
+    expect(told(later)).not.toContain('objectivePoints');
+  });
+
   test('R-151 the points of objectives break nobody', () => {
     const rich = { ...BRIDGE, points: 5000 };
     expect(phaseC([A, F], [rich]).game.outcome).toBeNull();

@@ -49,6 +49,7 @@ describe('legality', () => {
     ])
       expect(codes(g, ...ids)).toEqual([]);
     expect(codes(g, 'U', 'V', 'Y')).toEqual(['ORD-06 noChain']);
+    expect(codes(g, 'U')).toEqual([]);
     expect(legalGroups(g)).toEqual([
       ['U'],
       ['V'],
