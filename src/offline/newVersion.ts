@@ -1,22 +1,31 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
 import { vouchedFor } from '../worker/vouched.ts';
 
-/** Loads the page anew, as the version that waits has it; where none waits any more, it has come by itself. */
+/** So long a version may take to answer that it is handed out from now on, in milliseconds. */
+const PATIENCE = 2000;
+
+/**
+ * Loads the page anew, as the version that waits has it; where none waits any more, it has come by itself. An earlier
+ * release answers only by replacing the one before, and one that is replaced meanwhile not at all.
+ */
 function take({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting === null) {
+  const loadAnew = (): void => {
+    clearTimeout(patience);
     location.reload();
-    return;
-  }
+  };
+  const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);
+  navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => location.reload();
-  waiting.postMessage('take', [port2]);
+  port1.onmessage = loadAnew;
+  waiting?.postMessage('take', [port2]);
 }
 
-/** Whether there is a version to choose: those before one that is taken have given up their page. */
+/** Whether there is a version to choose: those that have given up their pages for another are none. */
 async function isChoice(): Promise<boolean> {
-  const home = new URL('./', document.baseURI);
-  const places = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const pages = await Promise.all(places.map((place) => place.match(home)));
+  const home = new URL('./', document.baseURI).href;
+  // the names that the worker gives its places
+  const places = (await caches.keys()).filter((name) => name.startsWith(`sabreur-hex ${home} `));
+  const pages = await Promise.all(places.map((cacheName) => caches.match(home, { cacheName })));
   return pages.filter((page) => page !== undefined).length > 1;
 }
 
@@ -29,14 +38,20 @@ export async function keepForOffline(onNewer: (takeIt: () => void) => void): Pro
   const address = vouchedFor(new URL('./offline.js', document.baseURI).href);
   const registration = await navigator.serviceWorker.register(address).catch(() => null);
   if (registration === null) return;
-  const tell = async (): Promise<void> => {
+  const offer = async (): Promise<void> => {
     // the first version of all does not wait: there is none that it would replace
-    if (registration.waiting === null || registration.active === null) return;
-    if (await isChoice()) onNewer(() => take(registration));
+    const waits = registration.waiting !== null && registration.active !== null;
+    if (waits && (await isChoice().catch(() => false))) onNewer(() => take(registration));
+    performance.mark('asked for a newer version');
   };
   // one may be on its way already, or be found later
-  const follow = (): void => registration.installing?.addEventListener('statechange', () => void tell());
-  void tell();
+  const follow = (): void => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void offer();
+    });
+  };
+  void offer();
   follow();
   registration.addEventListener('updatefound', follow);
 }

@@ -2,8 +2,9 @@
  * Keeps the whole program in the browser, so that it works without a connection after one visit. The build puts the
  * names of its files and a digest of them before this (vite.config.ts) and lays it beside the page as offline.js.
  *
- * A page and what it fetches later belong together: each version has a place of its own, is kept whole or not at all,
- * and its page replaces the one before only when the player takes it.
+ * A page and what it fetches later belong together: each version has a place of its own and is kept whole or not at all.
+ * Its page replaces the one before when the player takes it, or when all tabs have been closed; an earlier version that
+ * is published again is handed out at once.
  */
 
 /** Every file of the program, from the page's folder; '' is the page. */
@@ -22,6 +23,7 @@ interface Told extends Lasting {
   readonly ports: readonly MessagePort[];
 }
 interface ServiceWorkerScope {
+  skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
 
@@ -43,32 +45,45 @@ async function fetchFile(file: string, address: string): Promise<Response> {
   return response;
 }
 
-async function keepAll(): Promise<void> {
+async function keep(files: readonly string[]): Promise<void> {
   const place = await caches.open(PLACE);
   await Promise.all(
-    FILES.map(async (file) => {
+    files.map(async (file) => {
       const address = new URL(file, HOME).href;
       await place.put(address, await fetchFile(file, address));
     }),
   );
 }
 
-/** The places of other versions, the one before last. */
+/** The page comes last: a place that has one is whole. A new place that can't be filled is cleared away. */
+async function keepAll(): Promise<void> {
+  const isNew = !(await caches.has(PLACE));
+  try {
+    await keep(FILES.filter((file) => !PAGES.includes(file)));
+    await keep(PAGES);
+  } catch (error) {
+    if (isNew) await caches.delete(PLACE);
+    throw error;
+  }
+}
+
+/** The places of all other versions, in the order in which they were made. */
 async function listOthers(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PLACES) && name !== PLACE);
 }
 
-/** The version before stays: another tab may still show it, and fetch of it what it has not yet. */
+/** One of the others stays: a page loaded past this may still fetch of it what it has not yet. */
 async function clearOld(): Promise<void> {
   await Promise.all((await listOthers()).slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /**
- * From now on the version before finds no page of its own, and hands out that of this one. To put it away at once
- * (skipWaiting) is no better way: a browser forgets that without a word when something is fetched in that moment. It
- * goes when the last tab is closed.
+ * From now on the versions before find no page of their own, and hand out that of this one. To replace the worker at
+ * once (skipWaiting) would be no better: a browser silently drops that when something is being fetched at that moment.
+ * The old worker goes when the last tab is closed.
  */
-async function giveUpOldPages(): Promise<void> {
+async function giveUpOtherPages(): Promise<void> {
+  if (!(await caches.match(HOME, { cacheName: PLACE }))) return;
   for (const name of await listOthers()) {
     const place = await caches.open(name);
     await Promise.all(PAGES.map((page) => place.delete(new URL(page, HOME).href)));
@@ -76,21 +91,18 @@ async function giveUpOldPages(): Promise<void> {
 }
 
 async function answer(request: Request): Promise<Response> {
-  const place = await caches.open(PLACE);
   // what stands behind the address of the page is for the program to read
   const how = { ignoreVary: true, ignoreSearch: request.mode === 'navigate' };
-  const kept = (await place.match(request, how)) ?? (await caches.match(request, how));
-  return kept ?? fetch(request);
+  const own = await caches.match(request, { ...how, cacheName: PLACE });
+  if (own) return own;
+  for (const cacheName of await listOthers()) {
+    const other = await caches.match(request, { ...how, cacheName });
+    if (other) return other;
+  }
+  return fetch(request);
 }
 
-scope.addEventListener('install', (event) =>
-  (event as Lasting).waitUntil(
-    keepAll().catch(async (error: unknown) => {
-      await caches.delete(PLACE);
-      throw error;
-    }),
-  ),
-);
+scope.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));
 
 scope.addEventListener('activate', (event) =>
   (event as Lasting).waitUntil(clearOld().then(() => scope.clients.claim())),
@@ -105,5 +117,11 @@ scope.addEventListener('fetch', (event) => {
 // the player takes this version, which waits: the page is told when it may be loaded anew
 scope.addEventListener('message', (event: Event) => {
   const told = event as Told;
-  told.waitUntil(giveUpOldPages().finally(() => told.ports[0]?.postMessage('taken')));
+  const [port] = told.ports;
+  const tell = (): void => {
+    if (port) port.postMessage('taken');
+    // pages of earlier releases load anew when this worker has replaced theirs
+    else void scope.skipWaiting();
+  };
+  told.waitUntil(giveUpOtherPages().finally(tell));
 });

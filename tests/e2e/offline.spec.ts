@@ -21,41 +21,63 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
+/** A file that is not named by its content, so that each version fetches it anew. */
+const MANIFEST = 'manifest.webmanifest';
+
 /** A plain host of the built program. */
 interface Host {
   readonly address: string;
   /** From now on nothing is reached. */
   readonly fall: () => void;
-  /** From now on another version is served. */
-  readonly renew: () => void;
+  /** From now on another version is served, by that name; how its manifest comes, if not at once. */
+  readonly publish: (version: string, manifest?: Promise<'found' | 'missing'>) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A file of the other version. */
-function renewed(file: string, content: Buffer): Buffer | string {
-  if (file === 'offline.js') return String(content).replace(/VERSION = "/, 'VERSION = "next');
-  if (file === 'index.html') return String(content).replace('<head>', '<head><meta name="next" />');
-  return content;
+/** The stylesheet of the page: each version has its own. */
+const STYLES = /assets\/index-[\w-]+\.css/;
+
+/** A file of a version, read. */
+async function served(file: string, version: string): Promise<Buffer | string> {
+  const read = (name: string): Promise<Buffer> => readFile(path.join(BUILT, name));
+  const page = String(await read('index.html'));
+  const styles = STYLES.exec(page)?.[0];
+  if (styles === undefined) throw new Error('the page has no styles');
+  if (version === '') return read(file);
+  const own = `assets/${version}.css`;
+  switch (file) {
+    case 'index.html':
+      return page
+        .replace(styles, own)
+        .replace('<head>', `<head><meta name="version" content="${version}" />`);
+    case 'offline.js':
+      return String(await read(file))
+        .replace(styles, own)
+        .replace('VERSION = "', `VERSION = "${version}`);
+    case own:
+      return read(styles);
+    default:
+      return read(file);
+  }
 }
 
 async function hosting(): Promise<Host> {
-  let state: 'up' | 'renewed' | 'down' = 'up';
+  let version = '';
+  let isUp = true;
+  let manifest: Promise<'found' | 'missing'> = Promise.resolve('found');
   const server: Server = createServer((request, response) => {
     const asked = new URL(request.url ?? '/', 'http://host').pathname;
-    if (state === 'down') {
+    if (!isUp) {
       request.socket.destroy();
       return;
     }
-    if (!asked.startsWith(BELOW)) {
-      response.writeHead(404).end();
-      return;
-    }
     const file = asked.slice(BELOW.length) || 'index.html';
-    readFile(path.join(BUILT, file)).then(
-      (content) => {
+    const found = asked.startsWith(BELOW) ? served(file, version) : Promise.reject(new Error(asked));
+    const comes = file === MANIFEST ? manifest : Promise.resolve('found');
+    Promise.all([found, comes]).then(
+      ([content, how]) => {
         const type = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'Content-Type': type });
-        response.end(state === 'renewed' ? renewed(file, content) : content);
+        response.writeHead(how === 'found' ? 200 : 404, { 'Content-Type': type }).end(content);
       },
       () => response.writeHead(404).end(),
     );
@@ -65,11 +87,12 @@ async function hosting(): Promise<Host> {
   return {
     address: `http://127.0.0.1:${port}${BELOW}`,
     fall: () => {
-      state = 'down';
+      isUp = false;
       server.closeAllConnections();
     },
-    renew: () => {
-      state = 'renewed';
+    publish: (next, comes = Promise.resolve('found')) => {
+      version = next;
+      manifest = comes;
     },
     close: () =>
       new Promise((resolve) => {
@@ -97,13 +120,25 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** How many versions there are to choose from: each has its page. */
-function versions(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const places = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const pages = await Promise.all(places.map((place) => place.match(new URL('./', location.href))));
-    return pages.filter(Boolean).length;
+/** The version that the page shows, with styles of its own. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
+    const sheets = [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0);
+    const styles = version === '' ? 'index-' : `${version}.css`;
+    return sheets.some(({ href }) => href?.includes(`assets/${styles}`)) ? version : 'without styles';
   });
+}
+
+/** Waits until the page has asked whether a newer version is there, and would have offered it. */
+async function asked(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('asked for a newer version').length > 0);
+}
+
+async function take(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.getByTestId('take-version').click();
+  await loaded;
 }
 
 test('after one visit all of it works without a connection: battle, laboratory, book, both languages', async ({
@@ -132,11 +167,10 @@ test('after one visit all of it works without a connection: battle, laboratory, 
 test('a newer version is offered, does nothing to the game meanwhile, and is taken by a press', async ({
   page,
 }) => {
-  const newer = page.locator('meta[name="next"]');
   await page.goto(host.address);
   await kept(page);
   await begin(page);
-  host.renew();
+  host.publish('next');
   await page.reload();
   await expect(page.getByTestId('new-version')).toBeVisible();
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
@@ -145,46 +179,103 @@ test('a newer version is offered, does nothing to the game meanwhile, and is tak
   // it is offered again the next time
   await page.reload();
   await expect(page.getByTestId('take-version')).toBeVisible();
-  await expect(newer).toHaveCount(0);
-  expect(await versions(page)).toBe(2);
-  const loaded = page.waitForEvent('load');
-  await page.getByTestId('take-version').click();
-  await loaded;
-  await expect(newer).toHaveCount(1);
+  expect(await shown(page)).toBe('');
+  await take(page);
+  expect(await shown(page)).toBe('next');
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
-  expect(await versions(page)).toBe(1);
-  // all of it is there without a connection, and it is not offered again
+  await asked(page);
+  await expect(page.getByTestId('new-version')).toBeHidden();
+  // all of it is there without a connection
   host.fall();
   await page.goto(`${host.address}index.html#laboratory`);
   await expect(page.getByTestId('laboratory')).toBeVisible();
-  await expect(newer).toHaveCount(1);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(await shown(page)).toBe('next');
+  await asked(page);
   await expect(page.getByTestId('new-version')).toBeHidden();
 });
 
-test('a newer version is taken in the midst of fetching, and in two tabs', async ({ page }) => {
+test('a newer version is taken while something is being fetched, and in two tabs', async ({
+  page,
+  context,
+}) => {
   await page.goto(host.address);
   await kept(page);
-  const other = await page.context().newPage();
-  await other.goto(host.address);
-  host.renew();
+  const [other, busy] = [await context.newPage(), await context.newPage()];
+  for (const tab of [other, busy]) await tab.goto(host.address);
+  host.publish('next');
   for (const tab of [page, other]) {
     await tab.reload();
     await expect(tab.getByTestId('new-version')).toBeVisible();
   }
-  // a browser leaves off replacing a version while something is fetched through it
-  await page.evaluate(() => {
+  // a browser gives up replacing a version while something is fetched through it
+  await busy.evaluate(() => {
     const fetchOn = async (): Promise<void> => fetch('manifest.webmanifest').then(fetchOn);
     for (let storm = 0; storm < 3; storm += 1) void fetchOn();
   });
   for (const tab of [page, other]) {
-    await expect(tab.locator('meta[name="next"]')).toHaveCount(0);
-    const loaded = tab.waitForEvent('load');
-    await tab.getByTestId('take-version').click();
-    await loaded;
-    await expect(tab.locator('meta[name="next"]')).toHaveCount(1);
+    expect(await shown(tab)).toBe('');
+    await take(tab);
+    expect(await shown(tab)).toBe('next');
     await expect(tab.getByTestId('new-battle')).toBeVisible();
   }
+  const waits = page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  expect(await waits).toBe('installed');
+});
+
+test('one version after another is taken without closing the tab, one while the next is still fetched', async ({
+  page,
+}) => {
+  await page.goto(host.address);
+  await kept(page);
+  host.publish('next');
+  await page.reload();
+  await expect(page.getByTestId('take-version')).toBeVisible();
+  let come: (how: 'found') => void = () => {};
+  host.publish(
+    'third',
+    new Promise((found) => {
+      come = found;
+    }),
+  );
+  const isInstalling = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(isInstalling).toBe(true);
+  await take(page);
+  expect(await shown(page)).toBe('next');
+  come('found');
+  await expect(page.getByTestId('take-version')).toBeVisible();
+  await take(page);
+  expect(await shown(page)).toBe('third');
+  host.fall();
+  await page.reload();
+  expect(await shown(page)).toBe('third');
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+});
+
+test('a newer version that does not come whole is not offered, and leaves nothing behind', async ({
+  page,
+}) => {
+  await page.goto(host.address);
+  await kept(page);
+  host.publish('next', Promise.resolve('missing'));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const failed = new Promise<void>((resolve) => {
+      registration?.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => installing.state === 'redundant' && resolve());
+      });
+    });
+    await registration?.update();
+    await failed;
+  });
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  host.fall();
+  await page.reload();
+  expect(await shown(page)).toBe('');
+  await asked(page);
+  await expect(page.getByTestId('new-version')).toBeHidden();
 });
 
 test('it can be installed: its manifest has a name, a beginning and icons that are there', async ({
