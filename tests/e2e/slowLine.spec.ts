@@ -186,11 +186,12 @@ test.describe('on a telephone', () => {
         }).length;
       });
     await expect.poll(seen).toBeGreaterThan(0);
-    const before = await places(page, '.piece');
+    // not of the pieces: their plates are drawn larger once it is known how units look from afar
+    const before = await places(page, '.map-svg');
     await rest.arrive();
     await expect(page.getByTestId('undo')).toHaveAttribute('data-together', 'true');
     await expect(page.locator('#undo-note')).not.toBeEmpty();
     await expect(page.getByTestId('look-ground')).toBeAttached();
-    expect(await places(page, '.piece')).toEqual(before);
+    expect(await places(page, '.map-svg')).toEqual(before);
   });
 });
