@@ -5,7 +5,10 @@ import { useStore } from '../store/store.ts';
 import { keepForOffline } from './newVersion.ts';
 import './newVersion.css';
 
-/** Has the program kept for the times without a connection; a newer version is offered, and not put in the place of the one that is played. */
+/**
+ * Has the program kept for the times without a connection; a newer version is offered, and not put in the place of the
+ * one that is played.
+ */
 export function NewVersion() {
   const locale = useStore((state) => state.preferences.locale);
   const [take, setTake] = useState<(() => void) | null>(null);

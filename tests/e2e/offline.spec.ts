@@ -40,10 +40,10 @@ const STYLES = /assets\/index-[\w-]+\.css/;
 /** A file of a version, read. */
 async function served(file: string, version: string): Promise<Buffer | string> {
   const read = (name: string): Promise<Buffer> => readFile(path.join(BUILT, name));
+  if (version === '') return read(file);
   const page = String(await read('index.html'));
   const styles = STYLES.exec(page)?.[0];
   if (styles === undefined) throw new Error('the page has no styles');
-  if (version === '') return read(file);
   const own = `assets/${version}.css`;
   switch (file) {
     case 'index.html':
@@ -115,8 +115,9 @@ async function begin(page: Page): Promise<void> {
   await saved(page);
 }
 
-/** Waits until the whole program is kept, and answers for the page. */
-async function kept(page: Page): Promise<void> {
+/** The first visit, until the whole program is kept and answers for the page. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(host.address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
@@ -144,8 +145,7 @@ async function take(page: Page): Promise<void> {
 test('after one visit all of it works without a connection: battle, laboratory, book, both languages', async ({
   page,
 }) => {
-  await page.goto(host.address);
-  await kept(page);
+  await visit(page);
   host.fall();
   await page.goto(host.address);
   await page.getByTestId('language-fr').click();
@@ -167,8 +167,7 @@ test('after one visit all of it works without a connection: battle, laboratory, 
 test('a newer version is offered, does nothing to the game meanwhile, and is taken by a press', async ({
   page,
 }) => {
-  await page.goto(host.address);
-  await kept(page);
+  await visit(page);
   await begin(page);
   host.publish('next');
   await page.reload();
@@ -198,8 +197,7 @@ test('a newer version is taken while something is being fetched, and in two tabs
   page,
   context,
 }) => {
-  await page.goto(host.address);
-  await kept(page);
+  await visit(page);
   const [other, busy] = [await context.newPage(), await context.newPage()];
   for (const tab of [other, busy]) await tab.goto(host.address);
   host.publish('next');
@@ -225,8 +223,7 @@ test('a newer version is taken while something is being fetched, and in two tabs
 test('one version after another is taken without closing the tab, one while the next is still fetched', async ({
   page,
 }) => {
-  await page.goto(host.address);
-  await kept(page);
+  await visit(page);
   host.publish('next');
   await page.reload();
   await expect(page.getByTestId('take-version')).toBeVisible();
@@ -256,8 +253,7 @@ test('one version after another is taken without closing the tab, one while the 
 test('a newer version that does not come whole is not offered, and leaves nothing behind', async ({
   page,
 }) => {
-  await page.goto(host.address);
-  await kept(page);
+  await visit(page);
   host.publish('next', Promise.resolve('missing'));
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
