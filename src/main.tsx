@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './map/type.css';
 import './main.css';
 import { beginLanguage, languageOf } from './language/language.ts';
+import { steadyPresses } from './map/steady.ts';
 import { Offline } from './offline/later.ts';
 import type { Entered } from './rooms.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
@@ -145,6 +146,7 @@ function Screens() {
 }
 
 function show(root: HTMLElement): void {
+  steadyPresses();
   awaitDrops();
   createRoot(root).render(
     <StrictMode>

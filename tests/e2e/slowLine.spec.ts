@@ -1,6 +1,6 @@
 /** On a slow line what was asked for first may come last: the last wish of the players stands. */
 import { expect, type Page, test } from '@playwright/test';
-import { begin, openMenu, question, roll, rollOn, saved } from './table.ts';
+import { begin, openMenu, type Place, question, roll, rollOn, saved } from './table.ts';
 
 /** Keeps back the next file of such a name, once it is asked for. */
 async function holdBack(page: Page, name: RegExp) {
@@ -163,6 +163,80 @@ test('the tools of the map stay where they are when the last of them come, and w
   await page.getByTestId('look-danger').click();
   await expect(page.getByTestId('show-odds')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByTestId('look-danger')).toHaveAttribute('aria-pressed', 'true');
+});
+
+/**
+ * Presses *Activate* as the last of the screen is on its way, which moves it off before the press is let go. Tells how many
+ * answers had been given until then.
+ */
+async function pressWhileItMoves(page: Page, down: (place: Place) => Promise<unknown>): Promise<number> {
+  const rest = await holdBack(page, /\/later-[^/]*\.js/);
+  await begin(page, 'steady');
+  await rollOn(page);
+  const answers = await question(page).getAttribute('data-answers');
+  await page.locator('[data-testid="pick"][aria-disabled="false"]').first().click();
+  await rest.asked;
+  const button = page.getByTestId('confirm-group');
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('no group can be activated');
+  // at its lower edge: it moves up
+  const place = { x: box.x + box.width / 2, y: box.y + box.height - 3 };
+  await down(place);
+  await rest.arrive();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-testid="confirm-group"]') ?? null,
+        place,
+      ),
+    )
+    .toBeNull();
+  await expect(question(page)).toHaveAttribute('data-answers', answers ?? '');
+  return Number(answers);
+}
+
+/** Presses with the mouse, and holds it down. */
+const mouseDown =
+  (page: Page) =>
+  async ({ x, y }: Place) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+  };
+
+test('a press is of the control it began on, though that moves away before it is let go', async ({
+  page,
+}) => {
+  const answers = await pressWhileItMoves(page, mouseDown(page));
+  await page.mouse.up();
+  await expect(question(page)).toHaveAttribute('data-answers', String(answers + 1));
+});
+
+test('whoever draws the pointer away before he lets go has pressed nothing', async ({ page }) => {
+  const answers = await pressWhileItMoves(page, async ({ x, y }) => {
+    await mouseDown(page)({ x, y });
+    await page.mouse.move(x, y + 12);
+  });
+  await page.mouse.up();
+  // the next press is told after whatever the one before has led to
+  await page.getByTestId('confirm-group').click();
+  await expect(question(page)).toHaveAttribute('data-ask', 'action');
+  await expect(question(page)).toHaveAttribute('data-answers', String(answers + 1));
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger presses the control it was laid on, though that moves away before it is lifted', async ({
+    page,
+  }) => {
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchEnd', touchPoints: Place[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const answers = await pressWhileItMoves(page, (place) => send('touchStart', [place]));
+    await send('touchEnd', []);
+    await expect(question(page)).toHaveAttribute('data-answers', String(answers + 1));
+  });
 });
 
 test.describe('on a telephone', () => {

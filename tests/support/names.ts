@@ -16,7 +16,7 @@ export function exportsOf(code: string): readonly { readonly name: string; reado
 }
 
 /** What is fetched when it is first wanted goes by the name of what is fetched. */
-const comingLater = /export const (\w+) = \w+\(\s*async \(\) =>\s*\(await import\([^)]*\)\)\.\1\b/g;
+const comingLater = /export const (\w+) = \w+\(\s*async \(\) =>\s*\(await \w+\([^)]*\)\)\.\1\b/g;
 
 const ownNames = (text: string): readonly string[] => {
   const code = withoutComments(text);

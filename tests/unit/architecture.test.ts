@@ -368,6 +368,10 @@ describe('one name has one meaning', () => {
     { name: 'a comment', text: '// export interface Speaker {}' },
     { name: 'what is imported', text: "import { Speaker } from './words.ts';" },
     { name: 'what comes later under its own name', text: LATER },
+    {
+      name: 'what comes later with others',
+      text: 'export const Speaker = soon(async () => (await rest()).Speaker);',
+    },
   ])('$name is no second one', ({ text }) => {
     expect(faultsOfNames([speaker, { path: 'src/welcome/words.ts', text }], {})).toEqual([]);
   });

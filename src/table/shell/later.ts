@@ -31,32 +31,33 @@ function soon<P extends object>(get: () => Promise<FunctionComponent<P>>): Later
   return component;
 }
 
-export const ActionAsk = soon(async () => (await import('../ask/ActionAsk.tsx')).ActionAsk);
-export const AttackOffer = soon(async () => (await import('../ask/AttackOffer.tsx')).AttackOffer);
-export const BannerList = soon(async () => (await import('./BannerList.tsx')).BannerList);
-export const Dialogs = soon(async () => (await import('./Dialogs.tsx')).Dialogs);
-export const DraftBox = soon(async () => (await import('../ask/DraftBox.tsx')).DraftBox);
-export const EarlierLines = soon(async () => (await import('../record/EarlierLines.tsx')).EarlierLines);
-export const EndAsk = soon(async () => (await import('../ask/EndAsk.tsx')).EndAsk);
-export const ForecastText = soon(async () => (await import('../panel/ForecastText.tsx')).ForecastText);
-export const GroupAccount = soon(async () => (await import('../ask/GroupAccount.tsx')).GroupAccount);
-export const GroundCaption = soon(async () => (await import('../board/GroundCaption.tsx')).GroundCaption);
-export const Help = soon(async () => (await import('./Help.tsx')).Help);
-export const Leader = soon(async () => (await import('../board/Leader.tsx')).Leader);
-export const Journal = soon(async () => (await import('../record/Journal.tsx')).Journal);
-export const LookText = soon(async () => (await import('../board/LookText.tsx')).LookText);
-export const LookTools = soon(async () => (await import('../board/LookTools.tsx')).LookTools);
-export const TableMenu = soon(async () => (await import('./TableMenu.tsx')).TableMenu);
-export const Opponent = soon(async () => (await import('../opponent/Opponent.tsx')).Opponent);
-export const TurnAgain = soon(async () => (await import('../told/TurnAgain.tsx')).TurnAgain);
-export const RollTold = soon(async () => (await import('../dice/RollTold.tsx')).RollTold);
-export const Roster = soon(async () => (await import('../record/Roster.tsx')).Roster);
+const rest = () => import('./rest.ts');
 
-export const WhatHappens = soon(async () => (await import('./WhatHappens.tsx')).WhatHappens);
-export const ToldOnBoard = soon(async () => (await import('../told/ToldOnBoard.tsx')).ToldOnBoard);
-export const StandingAsk = soon(async () => (await import('../standing/StandingAsk.tsx')).StandingAsk);
-export const UndoNote = soon(async () => (await import('../agree/UndoNote.tsx')).UndoNote);
-export const UnderWay = soon(async () => (await import('../panel/UnderWay.tsx')).UnderWay);
+export const ActionAsk = soon(async () => (await rest()).ActionAsk);
+export const AttackOffer = soon(async () => (await rest()).AttackOffer);
+export const BannerList = soon(async () => (await rest()).BannerList);
+export const Dialogs = soon(async () => (await rest()).Dialogs);
+export const DraftBox = soon(async () => (await rest()).DraftBox);
+export const EarlierLines = soon(async () => (await rest()).EarlierLines);
+export const EndAsk = soon(async () => (await rest()).EndAsk);
+export const ForecastText = soon(async () => (await rest()).ForecastText);
+export const GroupAccount = soon(async () => (await rest()).GroupAccount);
+export const GroundCaption = soon(async () => (await rest()).GroundCaption);
+export const Help = soon(async () => (await rest()).Help);
+export const Leader = soon(async () => (await rest()).Leader);
+export const Journal = soon(async () => (await rest()).Journal);
+export const LookText = soon(async () => (await rest()).LookText);
+export const LookTools = soon(async () => (await rest()).LookTools);
+export const TableMenu = soon(async () => (await rest()).TableMenu);
+export const Opponent = soon(async () => (await rest()).Opponent);
+export const TurnAgain = soon(async () => (await rest()).TurnAgain);
+export const RollTold = soon(async () => (await rest()).RollTold);
+export const Roster = soon(async () => (await rest()).Roster);
+export const WhatHappens = soon(async () => (await rest()).WhatHappens);
+export const ToldOnBoard = soon(async () => (await rest()).ToldOnBoard);
+export const StandingAsk = soon(async () => (await rest()).StandingAsk);
+export const UndoNote = soon(async () => (await rest()).UndoNote);
+export const UnderWay = soon(async () => (await rest()).UnderWay);
 
 // few games need these: they come when they are first drawn
 export const BesideBar = later(async () => (await import('./BesideBar.tsx')).BesideBar);
