@@ -14,12 +14,15 @@ let y = 0;
 let told = false;
 
 /** Tells the click of the control pressed, if the hand held still and that lies elsewhere by now. */
-function isTold({ clientX, clientY, detail }: MouseEvent, under: EventTarget | null): boolean {
+function isTold({ clientX, clientY, detail }: MouseEvent): boolean {
   const pressed = control;
-  if (!pressed || !(under instanceof Node) || pressed.contains(under)) return false;
+  const under = document.elementFromPoint(clientX, clientY);
+  if (!pressed || !under || pressed.contains(under)) return false;
   if (Math.hypot(clientX - x, clientY - y) > SLIP) return false;
   control = null;
-  pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: detail || 1 }));
+  // behind a dialog that has come meanwhile nothing is pressed, nor in it
+  if (under.closest('dialog')?.contains(pressed) !== false)
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: detail || 1 }));
   return true;
 }
 
@@ -32,14 +35,13 @@ function onPress({ target, clientX, clientY }: PointerEvent): void {
 
 /** Where a finger is lifted off a control that is disabled, no click is told at all. */
 function onRelease(event: PointerEvent): void {
-  if (event.pointerType === 'touch')
-    told = isTold(event, document.elementFromPoint(event.clientX, event.clientY));
+  if (event.pointerType === 'touch') told = isTold(event);
 }
 
 function onClick(event: MouseEvent): void {
   // a click from a key or a program has no press
   if (event.detail === 0 || !event.isTrusted) return;
-  if (told || isTold(event, event.target)) {
+  if (told || isTold(event)) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -51,10 +53,16 @@ function onCancel(): void {
   control = null;
 }
 
+/** A finger that halts what is scrolling by itself presses nothing. */
+function onScroll({ target }: Event): void {
+  if (target instanceof Node && target.contains(control)) control = null;
+}
+
 /** Watches over all that is pressed, before anything else sees it. */
 export function steadyPresses(): void {
   addEventListener('pointerdown', onPress, true);
   addEventListener('pointerup', onRelease, true);
   addEventListener('pointercancel', onCancel, true);
+  addEventListener('scroll', onScroll, true);
   addEventListener('click', onClick, true);
 }

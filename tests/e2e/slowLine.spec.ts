@@ -224,6 +224,49 @@ test('whoever draws the pointer away before he lets go has pressed nothing', asy
   await expect(question(page)).toHaveAttribute('data-answers', String(answers + 1));
 });
 
+/** Where the middle of it is seen. */
+async function middleOf(page: Page, testId: string): Promise<Place> {
+  const box = await page.getByTestId(testId).boundingBox();
+  if (!box) throw new Error(`${testId} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a press reaches nothing behind a dialog that comes before it is let go', async ({ page }) => {
+  const rest = await holdBack(page, /\/later-[^/]*\.js/);
+  await page.goto('/');
+  await page.getByTestId('help').click();
+  await rest.asked;
+  await page.getByTestId('battle-bartkenau').scrollIntoViewIfNeeded();
+  await mouseDown(page)(await middleOf(page, 'battle-bartkenau'));
+  await rest.arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('battle-bartkenau')).not.toBeChecked();
+});
+
+test('a press of what is scrolled away before it is let go presses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.goto('/');
+  await page.getByTestId('battle-bartkenau').scrollIntoViewIfNeeded();
+  await mouseDown(page)(await middleOf(page, 'battle-bartkenau'));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        scrollBy(0, scrollY > 150 ? -150 : 150);
+      }),
+  );
+  await page.mouse.up();
+  await expect(page.getByTestId('battle-gersbach')).toBeChecked();
+  await expect(page.getByTestId('battle-bartkenau')).not.toBeChecked();
+  // and held still it is pressed
+  const { x, y } = await middleOf(page, 'battle-bartkenau');
+  await page.mouse.click(x, y);
+  await expect(page.getByTestId('battle-bartkenau')).toBeChecked();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
