@@ -16,11 +16,16 @@ export function exportsOf(code: string): readonly { readonly name: string; reado
 }
 
 /** What is fetched when it is first wanted goes by the name of what is fetched. */
-const comingLater = /export const (\w+) = \w+\(\s*async \(\) =>\s*\(await \w+\([^)]*\)\)\.\1\b/g;
+const comingLater = /export const (\w+) = \w+\(\s*async \(\) =>\s*\(await (\w+)\([^)]*\)\)\.\1\b/g;
+/** What fetches a file for many. */
+const fetching = /^const (\w+) = \(\) => import\([^)]*\);/gm;
 
 const ownNames = (text: string): readonly string[] => {
   const code = withoutComments(text);
-  const later = new Set([...code.matchAll(comingLater)].map(([, name = '']) => name));
+  const fetches = new Set(['import', ...[...code.matchAll(fetching)].map(([, name = '']) => name)]);
+  const later = new Set(
+    [...code.matchAll(comingLater)].flatMap(([, name = '', by = '']) => (fetches.has(by) ? [name] : [])),
+  );
   return [...new Set(exportsOf(code).map(({ name }) => name))].filter((name) => !later.has(name));
 };
 

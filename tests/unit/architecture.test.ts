@@ -253,6 +253,7 @@ describe('a planted circle is reported', () => {
   });
 });
 
+const LATER_WITH_OTHERS = 'export const Speaker = soon(async () => (await rest()).Speaker);';
 const LATER = "export const Speaker = soon(async () => (await import('./Speaker.tsx')).Speaker);";
 
 /** Names that two modules export, each group with its reason. */
@@ -356,6 +357,7 @@ describe('one name has one meaning', () => {
     { name: 'a function', text: 'export async function Speaker() {}' },
     { name: 'a component', text: 'export const Speaker = memo(() => null);' },
     { name: 'a component that comes later, but is another', text: LATER.replace('.Speaker', '.Voice') },
+    { name: 'a component that is awaited, but not fetched', text: LATER_WITH_OTHERS },
   ])('a second one is reported: $name', ({ text }) => {
     const second = { path: 'src/welcome/words.ts', text };
     expect(faultsOfNames([speaker, second], {})).toEqual([
@@ -370,7 +372,7 @@ describe('one name has one meaning', () => {
     { name: 'what comes later under its own name', text: LATER },
     {
       name: 'what comes later with others',
-      text: 'export const Speaker = soon(async () => (await rest()).Speaker);',
+      text: `const rest = () => import('./rest.ts');\n${LATER_WITH_OTHERS}`,
     },
   ])('$name is no second one', ({ text }) => {
     expect(faultsOfNames([speaker, { path: 'src/welcome/words.ts', text }], {})).toEqual([]);
