@@ -42,7 +42,7 @@ for (const scenario of COLLECTION) {
   const from = Number(values.from);
   for (let n = from; n < from + Number(values.games); n++) {
     const levels = { blue: level, red: level };
-    const game = playBattle(scenario, { levels, bare: true, seed: `${values.seed} ${n}` });
+    const game = playBattle(scenario, { levels, bare: true, untimed: true, seed: `${values.seed} ${n}` });
     games.push(game);
     process.stderr.write(`${scenario.id} ${n}: ${game.winner}, ${percent(lostBy(game))} lost by both\n`);
   }

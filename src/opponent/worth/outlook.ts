@@ -8,7 +8,7 @@ import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery, isSquare } from '../../rules/units/units.ts';
 import type { Stakes } from './exchange.ts';
 import { type Striker, together } from './orderly.ts';
-import { netOf, rememberedOf, strikesRemembered } from './strikes.ts';
+import { netOf, opposedBy, rememberedOf } from './strikes.ts';
 
 /** A unit on the map with its place in the game's list. */
 export interface OnMap {
@@ -37,6 +37,13 @@ function isEscorted(t: Unit, friends: readonly OnMap[]): boolean {
   return friends.some(({ u }) => u !== t && !u.panicked && distanceBetween(u, t) === 1);
 }
 
+/** Hexes from the unit to the nearest of the enemies: all that matters to who does not think of what could be done. */
+export function nearestOf(u: Unit, enemies: readonly OnMap[]): number {
+  let nearest = NOBODY_NEAR;
+  for (const { u: t } of enemies) nearest = Math.min(nearest, distanceBetween(u, t));
+  return nearest;
+}
+
 /** What the unit could do to the enemies, and how near the nearest of them is. */
 export function outlookOf(r: Stakes, u: Unit, enemies: readonly OnMap[]): Outlook {
   const memory = rememberedOf(r, u);
@@ -44,16 +51,16 @@ export function outlookOf(r: Stakes, u: Unit, enemies: readonly OnMap[]): Outloo
   let target = -1;
   let isBlow = false;
   let nearest = NOBODY_NEAR;
-  for (const { u: t } of enemies) nearest = Math.min(nearest, distanceBetween(u, t));
+  for (const { u: t, place } of enemies) nearest = Math.min(nearest, opposedBy(r, u, memory, t, place).hexes);
   // whoever is in contact neither charges nor shoots, CHG-06, FIR-02
   const isFree = nearest > 1 || !enemies.some(({ u: t }) => inContact(u, t));
   const isHarassing = hasSkill(u, 'harassment');
   for (const { u: t, place } of enemies) {
-    const hexes = distanceBetween(u, t);
+    const { hexes, strikes } = opposedBy(r, u, memory, t, place);
     if (!isFree && hexes > 2) continue;
     // guns with a steady friend beside them are not theirs to attack, SKL-06.3
     if (isHarassing && isArtillery(t) && isEscorted(t, enemies)) continue;
-    const { shot, sally, charge, assault } = strikesRemembered(r, u, memory, t, place, hexes);
+    const { shot, sally, charge, assault } = strikes;
     const net = netOf({ charge: isFree ? charge : null, assault });
     if (net !== null && net > option) {
       option = net;

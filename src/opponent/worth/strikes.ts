@@ -4,6 +4,7 @@
  */
 import { inFrontalCone, zoneOf } from '../../geometry/cone.ts';
 import { distance } from '../../geometry/hex.ts';
+import { distanceBetween } from '../../rules/ground/halves.ts';
 import { isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Battle, Game, Unit } from '../../rules/state/game.ts';
 import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
@@ -76,12 +77,18 @@ function strikesOf(r: Stakes, a: Unit, t: Unit, hexes: number): Strikes {
   return { shot, sally, charge: run, assault: near };
 }
 
-/** What is remembered of a unit: for the place of each enemy in the game's list, that enemy and what could be done to it. */
+/** An enemy as he stood, how many hexes off, and what the unit could do to him. */
+export interface Opposed {
+  readonly t: Unit;
+  readonly hexes: number;
+  readonly strikes: Strikes;
+}
+
+/** What is remembered of a unit: for each enemy's place in the game's list what was found when it was last asked. */
 interface Remembered {
   readonly battle: Battle;
   readonly ending: number;
-  readonly enemies: Unit[];
-  readonly pairs: Strikes[];
+  readonly opposed: Opposed[];
 }
 
 type Memory = WeakMap<Unit, Remembered>;
@@ -95,26 +102,18 @@ export function rememberedOf({ g: { battle }, ending }: Stakes, a: Unit): Rememb
   const memory = ending > 0 ? knownWithEnding : known;
   const before = memory.get(a);
   if (before && before.battle === battle && before.ending === ending) return before;
-  const made: Remembered = { battle, ending, enemies: [], pairs: [] };
+  const made: Remembered = { battle, ending, opposed: [] };
   memory.set(a, made);
   return made;
 }
 
-/** What the unit could do to the enemy at that place of the list, who stands so far off. */
-export function strikesRemembered(
-  r: Stakes,
-  a: Unit,
-  memory: Remembered,
-  t: Unit,
-  place: number,
-  hexes: number,
-): Strikes {
-  if (hexes > FAR) return NOTHING;
-  const before = memory.pairs[place];
-  if (before && memory.enemies[place] === t) return before;
-  const made = strikesOf(r, a, t, hexes);
-  memory.enemies[place] = t;
-  memory.pairs[place] = made;
+/** What the unit could do to the enemy at that place of the list, and how far off he stands. */
+export function opposedBy(r: Stakes, a: Unit, memory: Remembered, t: Unit, place: number): Opposed {
+  const before = memory.opposed[place];
+  if (before && before.t === t) return before;
+  const hexes = distanceBetween(a, t);
+  const made = { t, hexes, strikes: strikesOf(r, a, t, hexes) };
+  memory.opposed[place] = made;
   return made;
 }
 

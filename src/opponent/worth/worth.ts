@@ -14,7 +14,7 @@ import type { Stakes } from './exchange.ts';
 import { turnsAway } from './marching.ts';
 import { type Ground, groundWon } from './objectives.ts';
 import { type Striker, together } from './orderly.ts';
-import { NOBODY_NEAR, type OnMap, outlookOf, placedOf } from './outlook.ts';
+import { NOBODY_NEAR, nearestOf, type OnMap, outlookOf, placedOf } from './outlook.ts';
 import { bearingOf, lostValue, turnsLeft, woundsCount } from './standing.ts';
 import type { Weights } from './weights.ts';
 
@@ -89,8 +89,14 @@ function beside(u: Unit, own: readonly OnMap[]): number {
   return found;
 }
 
+/** How a position is gone through. */
+interface Going extends Stakes {
+  /** Whether what either side could do to the other counts at all. */
+  readonly threats: boolean;
+}
+
 function qualitiesOf(
-  r: Stakes,
+  r: Going,
   side: Side,
   own: readonly OnMap[],
   enemies: readonly OnMap[],
@@ -110,9 +116,9 @@ function qualitiesOf(
       far += price * LOST_TO_PANIC;
       continue;
     }
-    const outlook = outlookOf(r, u, enemies);
-    const { nearest } = outlook;
-    if (outlook.option > 0) strikers.push(outlook);
+    const outlook = r.threats ? outlookOf(r, u, enemies) : null;
+    if (outlook && outlook.option > 0) strikers.push(outlook);
+    const nearest = outlook ? outlook.nearest : nearestOf(u, enemies);
     if (nearest < NOBODY_NEAR) far += price * farness(u, nearest);
     company += price * beside(u, own);
     ground += price * suits(g, u);
@@ -161,7 +167,7 @@ function lateness(g: Game): number {
 
 /** The qualities of both armies. */
 function bothQualities(g: Game, w: Weights): Readonly<Record<Side, Qualities>> {
-  const r = { g, ending: w.finish * lateness(g) };
+  const r = { g, ending: w.finish * lateness(g), threats: w.options > 0 || w.danger > 0 };
   const { blue, red } = placedOf(g);
   const won = groundWon(g);
   const losses = lossPoints(g);
