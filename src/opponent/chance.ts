@@ -123,6 +123,9 @@ function likely(afters: readonly After[], least: number): readonly After[] {
   return kept.length > 0 ? kept : afters;
 }
 
+/** What is at least so likely is gone into, however few courses are left for it. */
+const WEIGHTY = 0.12;
+
 /** Questions in the midst of an action that decide much: whoever is asked chooses for his best. */
 const DECISIVE: ReadonlySet<string> = new Set(['attack', 'attackAfterFire', 'stayOrFlee', 'pursue']);
 /** With fewer courses than this left nothing is gone into any more. */
@@ -175,7 +178,7 @@ function weighed(search: Search, start: Game, courses: Courses, heard: EndHeard 
     // for each outcome of the roll a position is looked at: where not all are left, one course stands for them
     const isTooMuch =
       pending.wait === 'roll' && search.limit - search.positions < cumulatedOf(pending.roll.dice).length;
-    if (courses.count <= 1 || isTooMuch) {
+    if ((courses.count <= 1 && courses.chance < WEIGHTY) || isTooMuch) {
       game = course(search, game, courses);
       return end();
     }

@@ -107,7 +107,7 @@ function* weighAnswers(
   for (const choice of some(search, under, question, legal)) {
     if (isSpent(search)) break;
     search.positions++;
-    const worth = quietWorth(search, engine.follow(under, choice), search.sight.looks) - now;
+    const worth = quietWorth(search, engine.follow(under, choice), search.sight.closely) - now;
     weighed.push({ choice, worth });
     yield;
   }
@@ -155,7 +155,7 @@ export function* thinking(asked: Asked): Thinking {
   const game = seenBy(asked.game, asked.side);
   const seen = sightOf(level, asked.temper);
   const sight = asked.thrown ? { ...seen, chance: 'thrown' as const } : seen;
-  const search = beginSearch(asked.side, sight, asked.budget, asked.seed);
+  const search = beginSearch(asked.side, sight, asked.budget, asked.seed, game);
   search.limit = Math.floor(asked.budget * (1 - FOR_REASONS)) - LAST_STEPS;
   const found = isSpent(search) ? [] : yield* weighed(search, game, question, legal);
   search.limit = asked.budget - LAST_STEPS;

@@ -1,6 +1,6 @@
 /** Where a move had best end: its ends that are worth a look, each by what the position would be worth with the unit there. */
 import { inFrontalCone } from '../geometry/cone.ts';
-import { distance } from '../geometry/hex.ts';
+import { distance, hexKey } from '../geometry/hex.ts';
 import { imagined } from '../rules/ground/passage.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
@@ -38,9 +38,14 @@ function nearestTo(game: Game, side: Unit['side'], hex: Move['to']): Unit | null
   return best;
 }
 
+/** The hexes that objectives are about: whoever reaches one of them thinks of it. R-151. */
+function prizesOf({ battle: { objectives = [] } }: Game): ReadonlySet<number> {
+  return new Set(objectives.flatMap((one) => (one.kind === 'survival' ? [] : one.hexes.map(hexKey))));
+}
+
 /**
  * The ends of a move that are worth a look, each once, whatever the way to it: on each hex those that keep the facing or
- * look at the nearest enemy; of too many hexes some near and some far.
+ * look at the nearest enemy; of too many hexes some near and some far, and those that an objective is about.
  */
 function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: number): readonly Move[] {
   const u = unitOf(game, unit);
@@ -55,7 +60,10 @@ function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: 
     const enemy = nearestTo(game, u.side, to);
     return enemy !== null && inFrontalCone(to, facing, enemy.hexes[0]);
   });
-  return evenly(looking, most);
+  const prizes = prizesOf(game);
+  if (prizes.size === 0) return evenly(looking, most);
+  const onPrizes = [...ends.values()].filter(({ to }) => prizes.has(hexKey(to)));
+  return [...evenly(onPrizes, most), ...evenly(looking, most).filter((one) => !onPrizes.includes(one))];
 }
 
 /** What a unit's places were found to be worth, in a game in which nothing but the unit itself may have changed. */

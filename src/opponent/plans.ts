@@ -69,6 +69,8 @@ function promise(g: Game, u: Unit, choice: Choice): number {
       return choice.march === 'frontalMarch' ? 11 : 5;
     case 'rally':
       return u.panicked || u.strength < u.initialStrength ? 9 : -1;
+    case 'formationThenFire':
+      return 6;
     case 'formation':
       return 3;
     case 'marchThenFormation':
@@ -85,6 +87,10 @@ function promise(g: Game, u: Unit, choice: Choice): number {
   }
 }
 
+function standsStill({ choose }: Choice): boolean {
+  return choose === 'pass';
+}
+
 /** So many targets of each kind are weighed. */
 const MOST_TARGETS = 3;
 
@@ -98,7 +104,10 @@ function promising(g: Game, u: Unit, legal: readonly Choice[], most: number): re
     if (kind !== 'other' && ++counts[kind] > MOST_TARGETS) return [];
     return promise < 0 ? [] : [choice];
   });
-  return chosen.slice(0, most);
+  const first = chosen.slice(0, most);
+  // to stand still is always thought of
+  const still = legal.find(standsStill);
+  return still && !first.includes(still) ? [...first, still] : first;
 }
 
 /** What a glance says of the best that the unit could do. */
@@ -131,7 +140,10 @@ export function weighActions(
     const { worth, line } = quietOf(search, engine.follow(ready, choice), samples);
     weighed.push({ choice, worth, line: [choice, ...line] });
   }
-  return weighed.sort((a, b) => b.worth - a.worth);
+  // what changes nothing is left undone
+  return weighed.sort(
+    (a, b) => b.worth - a.worth || Number(standsStill(b.choice)) - Number(standsStill(a.choice)),
+  );
 }
 
 /** What the unit had best do if it were ordered now, within so many positions; nothing if that is to stand still. */

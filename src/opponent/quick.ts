@@ -5,6 +5,7 @@
 
 import { inFrontalCone } from '../geometry/cone.ts';
 import { distance } from '../geometry/hex.ts';
+import { imagined } from '../rules/ground/passage.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import { type Game, type Unit, unitAt, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
@@ -52,6 +53,9 @@ function staysFor(g: Game, u: Unit, losses: number): boolean {
   return lossOf(g, u, losses) <= panic;
 }
 
+/** To have somebody before one at all, in army points. */
+const CAUGHT = 1;
+
 /** How bad the end of a run is: off the map, on another unit's hex, over friends. */
 function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
   const other = unitAt(g, run.to);
@@ -63,6 +67,33 @@ function leastHarm(g: Game, unit: string, legal: readonly Choice[]): Choice | un
   let best: Of<'runEnd'> | undefined;
   for (const choice of legal)
     if (choice.choose === 'runEnd' && (!best || harm(g, unit, choice) < harm(g, unit, best))) best = choice;
+  return best;
+}
+
+/** What a pursuer could do from the end of its run to those before it, less what the enemy's shots could do to it there. */
+function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
+  const there = imagined(u, to, u.facing);
+  let blow = 0;
+  let shots = 0;
+  for (const enemy of g.units) {
+    if (enemy.side === u.side || enemy.fate !== 'present') continue;
+    if (!enemy.panicked) shots += strikesAt(g, enemy, there).shot;
+    const isBefore = distance(enemy.hexes[0], to) === 1 && inFrontalCone(to, u.facing, enemy.hexes[0]);
+    if (isBefore) blow = Math.max(blow, CAUGHT + (netOf(strikesAt(g, there, enemy)) ?? 0));
+  }
+  return blow - shots;
+}
+
+/** Where whoever runs after those who flee has most of them. */
+function bestCatch(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  const u = unitOf(g, unit);
+  let best: Choice | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of legal) {
+    if (choice.choose !== 'runEnd') continue;
+    const gain = catches(g, u, choice);
+    if (gain > most) [best, most] = [choice, gain];
+  }
   return best;
 }
 
@@ -84,6 +115,19 @@ function nearestEnemy(g: Game, u: Unit): Unit | undefined {
     if (enemy.side !== u.side && enemy.fate === 'present')
       if (!near || distance(enemy.hexes[0], u.hexes[0]) < distance(near.hexes[0], u.hexes[0])) near = enemy;
   return near;
+}
+
+/** Who gets out of the way goes as far as he may from whoever is nearest to him now. MAN-14, CHG-31. */
+function farthest(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  const near = nearestEnemy(g, unitOf(g, unit));
+  let best: Choice | undefined;
+  let most = -1;
+  for (const choice of legal) {
+    if (choice.choose !== 'move' || !near) continue;
+    const hexes = distance(near.hexes[0], choice.to);
+    if (hexes > most) [best, most] = [choice, hexes];
+  }
+  return best;
 }
 
 /** Who turns before a charge looks at the nearest enemy. */
@@ -149,6 +193,8 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
       return firstOf(legal, 'gunReturnFire');
     case 'pursue':
       return firstOf(legal, isCavalry(unitOf(g, unit)) ? 'pursue' : 'decline');
+    case 'pursuitEnd':
+      return bestCatch(g, unit, legal);
     case 'pursuitAttack':
       return (
         legal.find((choice) => {
@@ -170,6 +216,10 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
       return transfer(g, unit, question.losses, legal);
     case 'formationAfterMarch':
       return firstOf(legal, 'keepFormation');
+    case 'move':
+      return question.manoeuvre === 'evade' || question.manoeuvre === 'breakOff'
+        ? farthest(g, unit, legal)
+        : undefined;
     default:
       return undefined;
   }

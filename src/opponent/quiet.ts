@@ -29,6 +29,8 @@ function worthGoingInto(search: Search, game: Game, decision: Decision): readonl
     );
     return [first, ...others].slice(0, search.sight.replies);
   }
+  // before the first throw as after it: whoever has come up strikes only if that is his best
+  if (question.ask === 'attack' && search.sight.replies > 1) return legal;
   if (question.ask === 'formationAfterMarch' || question.ask === 'rallied') return evenly(legal, 8);
   return quick();
 }

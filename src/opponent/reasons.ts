@@ -70,7 +70,7 @@ function losses(g: Game, side: string): { readonly ours: number; readonly theirs
 }
 
 function partsOf(g: Game, search: Search): readonly (readonly [WorthPart, number])[] {
-  const parts = worthParts(g, search.side, search.sight.weights);
+  const parts = worthParts(g, search.side, search.sight.weights, search.begun);
   return (Object.keys(parts) as WorthPart[]).map((part) => [part, parts[part]] as const);
 }
 

@@ -8,9 +8,11 @@ import { worthOf } from './worth/worth.ts';
 /** How far a level looks. */
 export interface Sight {
   readonly weights: Weights;
-  /** In how many throws of the dice an answer is tried, where the answers are still many, and where they are few. */
+  /** In how many throws of the dice an action is tried, where many are thought of, and where one unit is to act. */
   readonly glances: number;
   readonly looks: number;
+  /** In how many throws an answer in the midst of an action is tried. */
+  readonly closely: number;
   /** How many of its own places for a move, and how many reactions of the enemy, are gone into. */
   readonly places: number;
   readonly replies: number;
@@ -33,6 +35,8 @@ export interface Sight {
 export interface Search {
   readonly side: Side;
   readonly sight: Sight;
+  /** The game from which everything is thought of; who is beaten in thought alone is still counted where he stood. */
+  readonly begun: Game | null;
   /** Where the throws of the samples come from: for each roll of a course, each sample its own part of the chances. */
   readonly strata: Strata;
   /** The throws that fall as they will: a share of the chances for each. */
@@ -90,9 +94,16 @@ function throwsOf(seed: string): () => number {
   };
 }
 
-/** A thought that has not looked at anything yet. */
-export function beginSearch(side: Side, sight: Sight, budget: number, seed: string): Search {
-  return { side, sight, strata: strataOf(seed), throws: throwsOf(seed), limit: budget, positions: 0 };
+/** A thought that has not looked at anything yet, of that game if one is named. */
+export function beginSearch(
+  side: Side,
+  sight: Sight,
+  budget: number,
+  seed: string,
+  begun: Game | null = null,
+): Search {
+  const throws = { strata: strataOf(seed), throws: throwsOf(seed) };
+  return { side, sight, begun, ...throws, limit: budget, positions: 0 };
 }
 
 /** Whether nothing more may be looked at. */
@@ -102,7 +113,7 @@ export function isSpent(search: Search): boolean {
 
 /** The worth of a position as it stands. */
 export function worthNow(search: Search, game: Game): number {
-  return worthOf(game, search.side, search.sight.weights);
+  return worthOf(game, search.side, search.sight.weights, search.begun);
 }
 
 /** Does a part of the thought within a share of what is left: the rest is kept for what comes after. */

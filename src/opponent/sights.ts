@@ -8,11 +8,12 @@ type Seen = Exclude<Level, 'lot'>;
 /** Without limit, but for the budget. */
 const ALL = 99;
 
-/** Whole orders, but few actions of each unit, by one throw of the dice and what is there at once. */
+/** Whole orders, but few actions of each unit, by one throw as it falls on the average and what is there at once. */
 const NARROW = {
   weights: MOMENTARY,
   glances: 1,
   looks: 1,
+  closely: 1,
   places: 1,
   replies: 1,
   chance: 'average',
@@ -28,6 +29,7 @@ const WIDE = {
   weights: FORESEEING,
   glances: 6,
   looks: 12,
+  closely: 36,
   places: 2,
   replies: 2,
   chance: 'weighed',
@@ -39,7 +41,8 @@ const WIDE = {
 } as const;
 
 const SIGHTS: Readonly<Record<Seen, Sight>> = {
-  recruit: { ...NARROW, units: 1, groups: false },
+  // one unit at a time, and one throw as it happens to fall
+  recruit: { ...NARROW, units: 1, groups: false, chance: 'thrown' },
   sergeant: NARROW,
   captain: { ...NARROW, weights: SEEING },
   colonel: WIDE,

@@ -6,23 +6,20 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { build, type PreviewServer, preview } from 'vite';
 import { findTestBrowser } from '../support/browser.ts';
+import { servedProgram } from './program.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const outDir = fileURLToPath(new URL('../../node_modules/.cache/bench-kills', import.meta.url));
 const profile = fileURLToPath(new URL('../../node_modules/.cache/bench-kills-profile', import.meta.url));
 const KILLS = Number(process.env['KILLS'] ?? 100);
 /** So long after its opening the browser is killed at the latest, in milliseconds. */
 const LATEST = 4000;
-let server: PreviewServer;
+let program: Awaited<ReturnType<typeof servedProgram>>;
 
 test.setTimeout(3_600_000);
 test.beforeAll(async () => {
-  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 4194 } });
+  program = await servedProgram('kills', 4194);
 });
-test.afterAll(() => server.close());
+test.afterAll(() => program.end());
 
 /** What the page tells of its answers: those it comes back with, and each time those it calls saved. */
 interface Told {
@@ -55,7 +52,7 @@ async function listened(page: Page): Promise<Told> {
 
 /** Begins a battle that two programs play. */
 async function beginBattle(page: Page, n: number): Promise<void> {
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}#seed=kills${n}`);
+  await page.goto(`${program.address}#seed=kills${n}`);
   for (const side of ['blue', 'red']) await page.getByTestId(`player-${side}`).selectOption('recruit');
   await page.getByTestId('new-battle').click();
 }
@@ -79,7 +76,7 @@ test('what was called saved outlives a kill', async () => {
     if (over) {
       await beginBattle(page, n);
     } else {
-      await page.goto(server.resolvedUrls?.local[0] ?? '');
+      await page.goto(program.address);
       await expect.poll(() => told.first, { timeout: 60_000 }).not.toBeNull();
       const came = told.first ?? 0;
       if (came < saved) {

@@ -89,7 +89,8 @@ export function playGame(
         budget: most,
         thrown: thrown === side,
         bare,
-        seed,
+        // as at the table: each answer by throws of its own
+        seed: `${seed} ${at}`,
       });
       if (positions > most) throw new Error(`${positions} positions of ${most} looked at`);
       efforts[side].positions.push(positions);

@@ -80,9 +80,14 @@ function slipsAway(a: Unit, t: Unit, hexes: number): boolean {
 
 /** What is left of a blow at an enemy who gets out of the way, as a share of his price. */
 const SLIPPED = 0.01;
-/** Of a charge and an assault at a unit in panic, which flees from it: the share that catches it. MOR-13, CHG-35. */
-const RIDDEN_DOWN = 0.1;
-const CAUGHT = 0.4;
+/** Of an assault at a unit in panic, which flees from it and is not followed: the share that catches it. MOR-13. */
+const CAUGHT = 0.05;
+
+/** Of a charge at a unit in panic the share that rides it down: light horse is the fastest, foot the slowest. MOR-13, CHG-35. */
+function riddenDown(a: Unit): number {
+  if (!isCavalry(a)) return 0.3;
+  return a.type === 'lightCavalry' ? 0.8 : 0.6;
+}
 
 /** FRM-04, CHG-13. */
 function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
@@ -121,7 +126,7 @@ export function chargeCost(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: 
     open && (isCavalry(a) ? hexes >= 3 && !isSquare(t) : isInfantry(a) && a.formation === 'column');
   const dice = strikeDice(g, a, t, doubled, true, false);
   const unmoved = struck(r, a, t, dice, 0, flanked);
-  if (t.panicked) return { theirs: RIDDEN_DOWN * unmoved.theirs, ours: 0 };
+  if (t.panicked) return { theirs: riddenDown(a) * unmoved.theirs, ours: 0 };
   if (isCavalry(a) && (isSquare(t) || covered)) return unmoved;
   const nonDense = isNonDense(t) && !covered ? 2 : 0;
   const lancer = hasSkill(a, 'lancer') && !covered ? 3 : 0;

@@ -62,6 +62,16 @@ function nearness(g: Game, side: Side, hexes: PlaceObjective['hexes']): number {
   return NEAREST.reduce((sum, share, n) => sum + share * (1 - (away[n] ?? TURNS_NEAR) / TURNS_NEAR), 0);
 }
 
+/** How much is left of being near to a place while steady enemies stand on all of it. */
+const BARRED = 0.4;
+
+function isBarred(g: Game, side: Side, hexes: PlaceObjective['hexes']): boolean {
+  return hexes.every((hex) => {
+    const u = unitAt(g, hex);
+    return u !== undefined && u.side !== side && !u.panicked;
+  });
+}
+
 /** Hears of points that an objective holds for a side, or that are near to it. */
 type Heard = (objective: string, kind: keyof Ground, side: Side, points: number) => void;
 
@@ -70,17 +80,24 @@ function place(g: Game, one: PlaceObjective, state: ObjectiveState, heard: Heard
   const worth = stake(g, one);
   const holder = holderNow(g, one, state.holder);
   if (holder && (one.side === undefined || one.side === holder)) heard(one.id, 'held', holder, worth);
-  for (const side of SIDES)
-    if (side !== holder) heard(one.id, 'near', side, worth * nearness(g, side, one.hexes));
+  for (const side of SIDES) {
+    // whoever stands there though it counts for the enemy alone keeps it from him
+    const keeps = side === holder && one.side !== undefined && one.side !== side;
+    if (keeps) heard(one.id, 'near', side, worth);
+    if (side === holder) continue;
+    const share = (isBarred(g, side, one.hexes) ? BARRED : 1) * nearness(g, side, one.hexes);
+    heard(one.id, 'near', side, worth * share);
+  }
 }
 
 function exit(g: Game, one: ExitObjective, heard: Heard): void {
   const worth = one.points + (one.enough ? (SUDDEN * g.battle.format) / one.enough : 0);
   for (const { side } of goneBy(g, one)) heard(one.id, 'held', side, worth);
+  const open = isBarred(g, one.side, one.hexes) ? BARRED : 1;
   for (const u of g.units) {
     if (u.side !== one.side || u.fate !== 'present' || u.panicked) continue;
     const hexes = Math.min(...one.hexes.map((hex) => distanceTo(u, hex)));
-    heard(one.id, 'near', u.side, LEAVING * worth * Math.max(0, 1 - hexes / (2 * NEAR)));
+    heard(one.id, 'near', u.side, open * LEAVING * worth * Math.max(0, 1 - hexes / (2 * NEAR)));
   }
 }
 

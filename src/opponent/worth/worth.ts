@@ -55,6 +55,8 @@ function liking(u: Unit): number {
 /** Within so many hexes of the enemy one is in the fight, and nearness counts so much less. */
 const IN_FIGHT = 6;
 const NEARER = 0.35;
+/** There each hex counts the same for all, for nobody changes his formation for the sake of one hex: so many are a turn. */
+const A_TURN = 3;
 /** A unit in panic is as good as so many turns away. */
 const LOST_TO_PANIC = 0.5;
 
@@ -62,7 +64,7 @@ const LOST_TO_PANIC = 0.5;
 function farness(u: Unit, nearest: number): number {
   const near = liking(u);
   const fight = Math.max(near, IN_FIGHT);
-  const within = turnsAway(u, Math.min(nearest, fight), near);
+  const within = Math.max(0, Math.min(nearest, fight) - near) / A_TURN;
   return (nearest > fight ? turnsAway(u, nearest, fight) : 0) + NEARER * within;
 }
 
@@ -93,6 +95,8 @@ function beside(u: Unit, own: readonly OnMap[]): number {
 interface Going extends Stakes {
   /** Whether what either side could do to the other counts at all. */
   readonly threats: boolean;
+  /** Who stood in the fight when the thought began, and is gone or in panic: where he stood then. */
+  readonly beaten: readonly OnMap[];
 }
 
 function qualitiesOf(
@@ -105,6 +109,7 @@ function qualitiesOf(
   breaking: number,
 ): Qualities {
   const { g } = r;
+  const beaten = r.beaten.filter(({ u }) => u.side !== side);
   const wounds = woundsCount(g);
   const strikers: Striker[] = [];
   let [lost, panic, far, company, ground] = [0, 0, 0, 0, 0];
@@ -118,7 +123,8 @@ function qualitiesOf(
     }
     const outlook = r.threats ? outlookOf(r, u, enemies) : null;
     if (outlook && outlook.option > 0) strikers.push(outlook);
-    const nearest = outlook ? outlook.nearest : nearestOf(u, enemies);
+    const now = outlook ? outlook.nearest : nearestOf(u, enemies);
+    const nearest = Math.min(now, nearestOf(u, beaten));
     if (nearest < NOBODY_NEAR) far += price * farness(u, nearest);
     company += price * beside(u, own);
     ground += price * suits(g, u);
@@ -165,9 +171,20 @@ function lateness(g: Game): number {
   return past * past;
 }
 
+/** The units that have been beaten since, as they stood then: whoever beats the nearest enemy is not far from the fight by it. */
+function beatenSince(begun: Game | null, g: Game): readonly OnMap[] {
+  if (!begun || begun.units === g.units) return [];
+  return begun.units.flatMap((u, place) => {
+    const now = g.units[place];
+    if (!now || now === u || u.fate !== 'present') return [];
+    return now.fate !== 'present' || now.panicked ? [{ u, place }] : [];
+  });
+}
+
 /** The qualities of both armies. */
-function bothQualities(g: Game, w: Weights): Readonly<Record<Side, Qualities>> {
-  const r = { g, ending: w.finish * lateness(g), threats: w.options > 0 || w.danger > 0 };
+function bothQualities(g: Game, w: Weights, begun: Game | null): Readonly<Record<Side, Qualities>> {
+  const threats = w.options > 0 || w.danger > 0;
+  const r = { g, ending: w.finish * lateness(g), threats, beaten: beatenSince(begun, g) };
   const { blue, red } = placedOf(g);
   const won = groundWon(g);
   const losses = lossPoints(g);
@@ -213,9 +230,14 @@ function leadOf(g: Game, points: number): number {
 /** What one part of the worth counts, by name: what is told of the position's being better. */
 export type WorthPart = keyof Qualities | 'danger';
 
-/** The worth of the position for the side, part by part. */
-export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<WorthPart, number>> {
-  const both = bothQualities(g, w);
+/** The worth of the position for the side, part by part; `begun` is the game from which it is thought of. */
+export function worthParts(
+  g: Game,
+  side: Side,
+  w: Weights,
+  begun: Game | null = null,
+): Readonly<Record<WorthPart, number>> {
+  const both = bothQualities(g, w, begun);
   const own = both[side];
   const theirs = both[enemyOf(side)];
   const urge = urgeOf(g, side);
@@ -235,8 +257,8 @@ export function worthParts(g: Game, side: Side, w: Weights): Readonly<Record<Wor
 }
 
 /** The worth of the position for the side, in army points. */
-export function worthOf(g: Game, side: Side, w: Weights): number {
-  const parts = worthParts(g, side, w);
+export function worthOf(g: Game, side: Side, w: Weights, begun: Game | null = null): number {
+  const parts = worthParts(g, side, w, begun);
   let sum = 0;
   for (const part of Object.values(parts)) sum += part;
   if (g.outcome && g.outcome.winner !== 'draw')

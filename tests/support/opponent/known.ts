@@ -124,6 +124,18 @@ export function endsAt(spots: readonly Spot[], facings?: readonly number[]): (ch
   };
 }
 
+/** A move whose end has that quality. */
+export function moves(
+  is: (move: Extract<Choice, { choose: 'move' }>) => boolean,
+): (choice: Choice) => boolean {
+  return (choice) => choice.choose === 'move' && is(choice);
+}
+
+/** An order that the unit receives. */
+export function orders(unit: string): (choice: Choice) => boolean {
+  return (choice) => choice.choose === 'group' && choice.units.includes(unit);
+}
+
 /** The position before the first step. */
 function begun(field: Field): Game {
   const game = position({

@@ -1,12 +1,13 @@
 /** What the strongest level sees besides: who flees from a blow, what wins by points in the end, what one order leaves for others. */
 import { describe, expect, test } from 'vitest';
 import { thoughtOf } from '../../../src/opponent/mind.ts';
-import { bestPlan } from '../../../src/opponent/plans.ts';
-import { beginSearch } from '../../../src/opponent/search.ts';
+import { readyToAct, weighActions } from '../../../src/opponent/plans.ts';
+import { beginSearch, worthNow } from '../../../src/opponent/search.ts';
 import { sightOf } from '../../../src/opponent/sights.ts';
 import { FORESEEING, SEEING } from '../../../src/opponent/worth/weights.ts';
 import { worthParts } from '../../../src/opponent/worth/worth.ts';
 import { type Game, unitOf } from '../../../src/rules/state/game.ts';
+import { answer } from '../../support/opponent/known.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 const guard: UnitSpec = {
@@ -56,8 +57,12 @@ test('a unit in panic is taken to flee from an assault, which gains little, MOR-
   });
   const worn = unitOf(game, 'worn');
   const search = beginSearch('blue', sightOf('colonel', 'even'), 2000, 'flight');
-  const plan = bestPlan(search, game, unitOf(game, 'hussars'), 2000, 6);
-  expect(plan?.gain ?? 0).toBeLessThan(worn.cost / 2);
+  const ready = readyToAct(game, unitOf(game, 'hussars'));
+  const assault = weighActions(search, ready, 'hussars', 6).find(({ choice }) =>
+    answer({ choose: 'action', action: 'assault' })(choice),
+  );
+  const gain = (assault?.worth ?? Number.NaN) - worthNow(search, ready);
+  expect(gain).toBeLessThan(worn.cost / 2);
 });
 
 test('an order is weighed with what may follow it: never below one that leaves no points for others, ORD-03', () => {

@@ -1,0 +1,301 @@
+/** Who receives an order and with whom, how the army is set up, what night leaves time for. ORD, R-150, VIC. By a second examiner. */
+import { answer, at, endsAt, type Known, orders } from '../../known.ts';
+
+const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
+const TURN = { by: 'exchange', within: 'turn', margin: 3 } as const;
+const PLAN = { by: 'plan' } as const;
+
+export const SECOND_ORDERS: readonly Known[] = [
+  {
+    theme: 'the scouts ride along with the line',
+    field: {
+      orders: 1,
+      units: [
+        { id: 'line', side: 'blue', type: 'lineInfantry', at: [0, 0] },
+        {
+          id: 'scouts',
+          side: 'blue',
+          type: 'lightInfantry',
+          skills: ['skirmisher', 'scout'],
+          formation: 'skirmish',
+          at: [-2, 1],
+        },
+        { id: 'column', side: 'red', type: 'lineInfantry', formation: 'column', at: [1, -3] },
+        { id: 'other', side: 'red', type: 'lineInfantry', formation: 'column', at: [-1, -3] },
+      ],
+    },
+    script: [],
+    asked: 'orders',
+    of: 'blue',
+    wanted: (choice) =>
+      choice.choose === 'group' && choice.units.includes('line') && (choice.riders ?? []).includes('scouts'),
+    why: 'Both have columns to shoot at, and the scouts cost nothing (ORD-09).',
+    proof: PLAN,
+  },
+  {
+    theme: 'the battalion’s gun is ordered with it',
+    field: {
+      orders: 1,
+      units: [
+        { id: 'battalion', side: 'blue', type: 'lineInfantry', at: [0, 0] },
+        { id: 'gun', side: 'blue', type: 'regimentalGun', at: [1, 0] },
+        { id: 'reserve', side: 'blue', type: 'lineInfantry', formation: 'column', at: [-5, 6] },
+        { id: 'column', side: 'red', type: 'lineInfantry', formation: 'column', at: [1, -3] },
+        { id: 'dragoons', side: 'red', type: 'mediumCavalry', at: [3, -6] },
+      ],
+    },
+    script: [],
+    asked: 'orders',
+    of: 'blue',
+    wanted: (choice) =>
+      choice.choose === 'group' &&
+      choice.units.includes('battalion') &&
+      (choice.riders ?? []).includes('gun'),
+    why: 'It is activated for nothing and has the same column before it (ORD-10).',
+    proof: PLAN,
+  },
+  {
+    theme: 'a second squadron does not cost the order for the guard',
+    field: {
+      orders: 2,
+      units: [
+        { id: 'first', side: 'blue', type: 'mediumCavalry', at: [0, 1] },
+        { id: 'second', side: 'blue', type: 'mediumCavalry', at: [1, 1] },
+        {
+          id: 'guard',
+          side: 'blue',
+          type: 'lineInfantry',
+          quality: 'elite',
+          panicked: true,
+          strength: 14,
+          at: [-6, 7],
+        },
+        { id: 'crowd', side: 'red', type: 'lineInfantry', panicked: true, strength: 3, at: [1, -3] },
+        { id: 'square', side: 'red', type: 'lineInfantry', formation: 'square', at: [6, -7] },
+        { id: 'line', side: 'red', type: 'lineInfantry', facing: 3, at: [6, -4] },
+      ],
+    },
+    script: [],
+    asked: 'orders',
+    of: 'blue',
+    wanted: (choice) =>
+      choice.choose === 'group' && !(choice.units.includes('first') && choice.units.includes('second')),
+    why: 'Two squadrons near the enemy cost both points; one of them rides down three men, and the guard rallies for the other point (ORD-05, RAL-01).',
+    proof: PLAN,
+  },
+  {
+    theme: 'the order goes to those whom the cuirassiers threaten',
+    field: {
+      orders: 1,
+      units: [
+        {
+          id: 'recruits',
+          side: 'blue',
+          type: 'lineInfantry',
+          quality: 'recruit',
+          formation: 'column',
+          at: [0, 0],
+        },
+        { id: 'reserve', side: 'blue', type: 'lineInfantry', at: [-4, 6] },
+        { id: 'square', side: 'blue', type: 'lineInfantry', formation: 'square', at: [3, 3] },
+        { id: 'cuirassiers', side: 'red', type: 'heavyCavalry', skills: ['cuirassier'], at: [2, -4] },
+        { id: 'far', side: 'red', type: 'lineInfantry', formation: 'square', at: [6, -7] },
+      ],
+    },
+    script: [],
+    asked: 'orders',
+    of: 'blue',
+    wanted: orders('recruits'),
+    why: 'At four hexes they form square without a test, or march out of reach; the others are out of reach as they are (FRM-15, CHG-15).',
+    proof: PLAN,
+  },
+  {
+    theme: 'rally the cuirassiers rather than fire one more shot',
+    field: {
+      orders: 1,
+      units: [
+        {
+          id: 'cuirassiers',
+          side: 'blue',
+          type: 'heavyCavalry',
+          skills: ['cuirassier'],
+          quality: 'elite',
+          panicked: true,
+          strength: 10,
+          initialStrength: 12,
+          at: [-6, 7],
+        },
+        { id: 'guns', side: 'blue', type: 'mediumFootBattery', at: [0, 2] },
+        { id: 'line', side: 'red', type: 'lineInfantry', at: [3, -4] },
+        { id: 'square', side: 'red', type: 'lineInfantry', formation: 'square', at: [6, -7] },
+      ],
+    },
+    script: [],
+    asked: 'orders',
+    of: 'blue',
+    wanted: answer({ choose: 'group', units: ['cuirassiers'] }),
+    why: 'Two hundred and sixty points of cavalry are of use again, against one point of a line that saves (RAL-01, SAV-03).',
+    proof: TURN,
+  },
+  {
+    theme: 'a crowd that nobody hunts stays where it is',
+    field: {
+      orders: 1,
+      units: [
+        {
+          id: 'crowd',
+          side: 'blue',
+          type: 'lineInfantry',
+          panicked: true,
+          strength: 14,
+          facing: 2,
+          at: [-3, 6],
+        },
+        { id: 'square', side: 'blue', type: 'lineInfantry', formation: 'square', at: [1, 4] },
+        { id: 'line', side: 'red', type: 'lineInfantry', at: [4, -6] },
+        { id: 'guns', side: 'red', type: 'mediumFootBattery', at: [5, -7] },
+      ],
+    },
+    script: [{ choose: 'group', units: ['square'] }, { choose: 'pass' }],
+    asked: 'orders',
+    of: 'blue',
+    wanted: answer({ choose: 'endOrders' }),
+    why: 'Without a danger it runs to its own edge and over it; where it is it may rally in the next turn (MAN-23, MAN-26).',
+    proof: TURN,
+  },
+  {
+    theme: 'horsemen are not set up among the houses',
+    field: {
+      setUp: true,
+      houseRules: { setup_first: 'blue' },
+      ground: [
+        { at: [-1, 4], terrain: 'village' },
+        { at: [0, 4], terrain: 'village' },
+        { at: [1, 4], terrain: 'wood' },
+      ],
+      units: [
+        { id: 'dragoons', side: 'blue', type: 'mediumCavalry', at: [0, 0] },
+        { id: 'enemy', side: 'red', type: 'mediumCavalry', at: [0, 0] },
+      ],
+      scenario: { zones: { blue: [at(-1, 4), at(0, 4), at(1, 4), at(-2, 4)], red: [at(2, -5), at(3, -5)] } },
+    },
+    script: [],
+    asked: 'deployment',
+    of: 'blue',
+    wanted: endsAt([[-2, 4]]),
+    why: 'Among houses and trees cavalry has one die, half its pace and no doubled charge (CBT-15, TER-08, CBT-09).',
+    proof: PLAN,
+  },
+  {
+    theme: 'guns are set up with a field of fire',
+    field: {
+      setUp: true,
+      houseRules: { setup_first: 'blue' },
+      ground: [
+        { at: [1, 4], terrain: 'village' },
+        { at: [2, 4], terrain: 'village' },
+        { at: [2, 3], terrain: 'wood' },
+        { at: [1, 3], terrain: 'wood' },
+        { at: [3, 3], terrain: 'wood' },
+      ],
+      units: [
+        { id: 'guns', side: 'blue', type: 'heavyFootBattery', at: [0, 0] },
+        { id: 'enemy', side: 'red', type: 'lineInfantry', at: [0, 0] },
+      ],
+      scenario: { zones: { blue: [at(1, 5), at(-2, 5)], red: [at(1, -5), at(2, -5), at(3, -5)] } },
+    },
+    script: [],
+    asked: 'deployment',
+    of: 'blue',
+    wanted: endsAt([[-2, 5]], [5, 0]),
+    why: 'Behind the houses they see nobody; on the other hex everybody who comes (FIR-08).',
+    proof: PLAN,
+  },
+  {
+    theme: 'light infantry is set up in the wood',
+    field: {
+      setUp: true,
+      houseRules: { setup_first: 'blue' },
+      ground: [{ at: [0, 3], terrain: 'wood' }],
+      units: [
+        {
+          id: 'voltigeurs',
+          side: 'blue',
+          type: 'lightInfantry',
+          skills: ['skirmisher'],
+          formation: 'skirmish',
+          at: [0, 0],
+        },
+        { id: 'cuirassiers', side: 'red', type: 'heavyCavalry', skills: ['cuirassier'], at: [0, 0] },
+        { id: 'guns', side: 'red', type: 'heavyFootBattery', at: [0, 0] },
+      ],
+      scenario: { zones: { blue: [at(-2, 3), at(0, 3)], red: [at(1, -4), at(2, -4)] } },
+    },
+    script: [],
+    asked: 'deployment',
+    of: 'blue',
+    wanted: endsAt([[0, 3]]),
+    why: 'There cavalry meets it with one die instead of ten, and it tests without malus; it loses nothing (CBT-13, CBT-15, MOR-09).',
+    proof: PLAN,
+  },
+  {
+    theme: 'the wrecked battery is put in order again',
+    field: {
+      orders: 1,
+      units: [
+        {
+          id: 'guns',
+          side: 'blue',
+          type: 'heavyFootBattery',
+          quality: 'elite',
+          commandValue: 10,
+          strength: 1,
+          initialStrength: 5,
+          at: [-1, 4],
+        },
+        { id: 'line', side: 'blue', type: 'lineInfantry', at: [-3, 4] },
+        { id: 'enemy', side: 'red', type: 'lineInfantry', at: [2, -4] },
+        { id: 'square', side: 'red', type: 'lineInfantry', formation: 'square', at: [6, -7] },
+      ],
+    },
+    script: [{ choose: 'group', units: ['guns'] }],
+    asked: 'action',
+    of: 'blue',
+    wanted: answer({ choose: 'action', action: 'rally' }),
+    why: 'Three dice at a line that saves take half a point of eight; the rally brings back two of thirty-five (CBT-12, RAL-01).',
+    proof: EXACT,
+  },
+  {
+    theme: 'before night falls to the hill, not after the crowd',
+    field: {
+      turn: 6,
+      orders: 1,
+      ground: [{ at: [2, 0], hill: true }],
+      units: [
+        { id: 'hussars', side: 'blue', type: 'lightCavalry', at: [0, 3] },
+        { id: 'guns', side: 'blue', type: 'mediumFootBattery', at: [-4, 5] },
+        { id: 'crowd', side: 'red', type: 'lineInfantry', panicked: true, strength: 10, at: [0, -1] },
+        { id: 'line', side: 'red', type: 'lineInfantry', at: [3, -3] },
+      ],
+      scenario: {
+        night: { turn: 6, side: 'blue' },
+        objectives: [
+          {
+            id: 'hill',
+            kind: 'place',
+            name: { fr: 'la hauteur', en: 'the hill' },
+            hexes: [at(2, 0)],
+            points: 200,
+            when: 'end',
+          },
+        ],
+      },
+    },
+    script: [{ choose: 'group', units: ['hussars'] }],
+    asked: 'action',
+    of: 'blue',
+    wanted: answer({ choose: 'action', action: 'frontalMarch' }),
+    why: 'The battle ends with this turn: the hill is the victory, a few men of the crowd are not (R-151).',
+    proof: { by: 'victory', margin: 0.2 },
+  },
+];
