@@ -32,3 +32,24 @@ test('R-151 a place that counts for one side alone is worth nothing to the other
   expect(held([RED], BRIDGE)).toEqual({ blue: 0, red: 50 });
   expect(held([BLUE], BRIDGE)).toEqual({ blue: 0, red: 0 });
 });
+
+const near = (units: readonly UnitSpec[], objective: ExitObjective | PlaceObjective) =>
+  groundWon(position({ units, scenario: { objectives: [objective] } })).near;
+
+test('R-151 coming near counts less while steady enemies stand on all of a place, or of an exit', () => {
+  const village: PlaceObjective = { ...BRIDGE, hexes: [{ q: 2, r: 2 }] };
+  const garrison: UnitSpec = { ...RED, id: 'G', at: [2, 2] };
+  const aside: UnitSpec = { ...garrison, at: [7, 2] };
+  const open = near([BLUE, aside], { ...village, side: 'blue' }).blue;
+  expect(open).toBeGreaterThan(0);
+  expect(near([BLUE, garrison], { ...village, side: 'blue' }).blue).toBeCloseTo(0.4 * open);
+  expect(near([BLUE, { ...garrison, panicked: true }], { ...village, side: 'blue' }).blue).toBeCloseTo(open);
+  const leaving: UnitSpec = { ...BLUE, at: [0, 3] };
+  const way = near([leaving, aside], ROAD).blue;
+  expect(near([leaving, { ...garrison, at: [0, 0] }], ROAD).blue).toBeCloseTo(0.4 * way);
+});
+
+test('R-151 whoever stands where the enemy alone may win points keeps them from him', () => {
+  expect(near([BLUE], BRIDGE).blue).toBe(50);
+  expect(near([{ ...BLUE, panicked: true }], BRIDGE).blue).toBe(0);
+});
