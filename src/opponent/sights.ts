@@ -44,7 +44,8 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
   // one unit at a time, and one throw as it happens to fall
   recruit: { ...NARROW, units: 1, groups: false, chance: 'thrown' },
   sergeant: NARROW,
-  captain: { ...NARROW, weights: SEEING },
+  // he sees what comes of an action, and thinks of the fewer
+  captain: { ...NARROW, weights: SEEING, actions: 2 },
   colonel: WIDE,
   // what was tried above the colonel did not beat him clearly
   marshal: WIDE,
