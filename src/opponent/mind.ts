@@ -155,7 +155,7 @@ export function* thinking(asked: Asked): Thinking {
   const game = seenBy(asked.game, asked.side);
   const seen = sightOf(level, asked.temper);
   const sight = asked.thrown ? { ...seen, chance: 'thrown' as const } : seen;
-  const search = beginSearch(asked.side, sight, asked.budget, asked.seed, game);
+  const search = beginSearch(game, asked.side, sight, asked.budget, asked.seed);
   search.limit = Math.floor(asked.budget * (1 - FOR_REASONS)) - LAST_STEPS;
   const found = isSpent(search) ? [] : yield* weighed(search, game, question, legal);
   search.limit = asked.budget - LAST_STEPS;

@@ -26,8 +26,8 @@ function endOf({ to, facing }: Move): string {
   return `${to.q} ${to.r} ${facing}`;
 }
 
-/** The enemy nearest to the hex. */
-function nearestTo(game: Game, side: Unit['side'], hex: Move['to']): Unit | null {
+/** The enemy nearest to the hex; of several the first. */
+export function nearestTo(game: Game, side: Unit['side'], hex: Move['to']): Unit | null {
   let best: Unit | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const u of game.units) {
@@ -61,7 +61,6 @@ function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: 
     return enemy !== null && inFrontalCone(to, facing, enemy.hexes[0]);
   });
   const prizes = prizesOf(game);
-  if (prizes.size === 0) return evenly(looking, most);
   const onPrizes = [...ends.values()].filter(({ to }) => prizes.has(hexKey(to)));
   return [...evenly(onPrizes, most), ...evenly(looking, most).filter((one) => !onPrizes.includes(one))];
 }

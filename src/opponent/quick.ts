@@ -12,6 +12,7 @@ import { whoIsMeant } from '../rules/state/meant.ts';
 import type { Reaction } from '../rules/state/vocabulary.ts';
 import { hasSkill } from '../rules/units/skills.ts';
 import { isArtillery, isCavalry, isInLine, isSquare } from '../rules/units/units.ts';
+import { nearestTo } from './places.ts';
 import { lossOf, priceOf, shareLost } from './worth/standing.ts';
 import { netOf, strikesAt } from './worth/strikes.ts';
 
@@ -19,6 +20,21 @@ type Of<C extends Choice['choose']> = Extract<Choice, { choose: C }>;
 
 function firstOf<C extends Choice['choose']>(legal: readonly Choice[], choose: C): Of<C> | undefined {
   return legal.find((choice): choice is Of<C> => choice.choose === choose);
+}
+
+function allOf<C extends Choice['choose']>(legal: readonly Choice[], choose: C): readonly Of<C>[] {
+  return legal.filter((choice): choice is Of<C> => choice.choose === choose);
+}
+
+/** Of several that are equally good the first. */
+function bestOf<C extends Choice>(choices: readonly C[], worth: (choice: C) => number): C | undefined {
+  let best: C | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const so = worth(choice);
+    if (so > most) [best, most] = [choice, so];
+  }
+  return best;
 }
 
 /** In which order the reactions are thought of. */
@@ -53,9 +69,6 @@ function staysFor(g: Game, u: Unit, losses: number): boolean {
   return lossOf(g, u, losses) <= panic;
 }
 
-/** To have somebody before one at all, in army points. */
-const CAUGHT = 1;
-
 /** How bad the end of a run is: off the map, on another unit's hex, over friends. */
 function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
   const other = unitAt(g, run.to);
@@ -63,12 +76,8 @@ function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
   return (run.offMap ? 50 : 0) + blocked + 10 * run.crossed.length;
 }
 
-function leastHarm(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
-  let best: Of<'runEnd'> | undefined;
-  for (const choice of legal)
-    if (choice.choose === 'runEnd' && (!best || harm(g, unit, choice) < harm(g, unit, best))) best = choice;
-  return best;
-}
+/** To have somebody before one at all, in army points. */
+const SOMEBODY = 1;
 
 /** What a pursuer could do from the end of its run to those before it, less what the enemy's shots could do to it there. */
 function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
@@ -79,61 +88,22 @@ function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
     if (enemy.side === u.side || enemy.fate !== 'present') continue;
     if (!enemy.panicked) shots += strikesAt(g, enemy, there).shot;
     const isBefore = distance(enemy.hexes[0], to) === 1 && inFrontalCone(to, u.facing, enemy.hexes[0]);
-    if (isBefore) blow = Math.max(blow, CAUGHT + (netOf(strikesAt(g, there, enemy)) ?? 0));
+    if (isBefore) blow = Math.max(blow, SOMEBODY + (netOf(strikesAt(g, there, enemy)) ?? 0));
   }
   return blow - shots;
 }
 
-/** Where whoever runs after those who flee has most of them. */
-function bestCatch(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
-  const u = unitOf(g, unit);
-  let best: Choice | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const choice of legal) {
-    if (choice.choose !== 'runEnd') continue;
-    const gain = catches(g, u, choice);
-    if (gain > most) [best, most] = [choice, gain];
-  }
-  return best;
-}
-
-function bestShot(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
-  const u = unitOf(g, unit);
-  let best: Choice | undefined;
-  let most = -1;
-  for (const choice of legal) {
-    if (choice.choose !== 'shootAt') continue;
-    const { shot } = strikesAt(g, u, unitOf(g, choice.target));
-    if (shot > most) [best, most] = [choice, shot];
-  }
-  return best;
-}
-
-function nearestEnemy(g: Game, u: Unit): Unit | undefined {
-  let near: Unit | undefined;
-  for (const enemy of g.units)
-    if (enemy.side !== u.side && enemy.fate === 'present')
-      if (!near || distance(enemy.hexes[0], u.hexes[0]) < distance(near.hexes[0], u.hexes[0])) near = enemy;
-  return near;
-}
-
 /** Who gets out of the way goes as far as he may from whoever is nearest to him now. MAN-14, CHG-31. */
 function farthest(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
-  const near = nearestEnemy(g, unitOf(g, unit));
-  let best: Choice | undefined;
-  let most = -1;
-  for (const choice of legal) {
-    if (choice.choose !== 'move' || !near) continue;
-    const hexes = distance(near.hexes[0], choice.to);
-    if (hexes > most) [best, most] = [choice, hexes];
-  }
-  return best;
+  const { side, hexes } = unitOf(g, unit);
+  const near = nearestTo(g, side, hexes[0]);
+  return near ? bestOf(allOf(legal, 'move'), ({ to }) => distance(near.hexes[0], to)) : undefined;
 }
 
 /** Who turns before a charge looks at the nearest enemy. */
 function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const u = unitOf(g, unit);
-  const near = nearestEnemy(g, u);
+  const near = nearestTo(g, u.side, u.hexes[0]);
   return legal.find(
     (choice) => choice.choose === 'facing' && near && inFrontalCone(u.hexes[0], choice.facing, near.hexes[0]),
   );
@@ -142,7 +112,7 @@ function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefin
 /** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
 function rallied(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const u = unitOf(g, unit);
-  const near = nearestEnemy(g, u);
+  const near = nearestTo(g, u.side, u.hexes[0]);
   const offered = legal.filter((choice) => choice.choose === 'rallied');
   const liked = ['none', 'column', 'line', 'skirmish'];
   const sorted = offered.toSorted((a, b) => {
@@ -178,7 +148,7 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
     case 'stayOrFlee':
       return firstOf(legal, staysFor(g, unitOf(g, unit), question.losses) ? 'stay' : 'flee');
     case 'flightEnd':
-      return leastHarm(g, unit, legal);
+      return bestOf(allOf(legal, 'runEnd'), (run) => -harm(g, unit, run));
     case 'attack':
       return isSquare(unitOf(g, enemy)) && isCavalry(unitOf(g, unit))
         ? (firstOf(legal, 'breakOff') ?? firstOf(legal, 'decline'))
@@ -194,7 +164,7 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
     case 'pursue':
       return firstOf(legal, isCavalry(unitOf(g, unit)) ? 'pursue' : 'decline');
     case 'pursuitEnd':
-      return bestCatch(g, unit, legal);
+      return bestOf(allOf(legal, 'runEnd'), (run) => catches(g, unitOf(g, unit), run));
     case 'pursuitAttack':
       return (
         legal.find((choice) => {
@@ -207,7 +177,10 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
     case 'fireAfterMarch':
     case 'fireAfterFormation':
     case 'secondShot':
-      return bestShot(g, unit, legal);
+      return bestOf(
+        allOf(legal, 'shootAt'),
+        ({ target }) => strikesAt(g, unitOf(g, unit), unitOf(g, target)).shot,
+      );
     case 'rallied':
       return rallied(g, unit, legal);
     case 'facing':

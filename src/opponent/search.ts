@@ -36,7 +36,7 @@ export interface Search {
   readonly side: Side;
   readonly sight: Sight;
   /** The game from which everything is thought of; who is beaten in thought alone is still counted where he stood. */
-  readonly begun: Game | null;
+  readonly begun: Game;
   /** Where the throws of the samples come from: for each roll of a course, each sample its own part of the chances. */
   readonly strata: Strata;
   /** The throws that fall as they will: a share of the chances for each. */
@@ -94,16 +94,10 @@ function throwsOf(seed: string): () => number {
   };
 }
 
-/** A thought that has not looked at anything yet, of that game if one is named. */
-export function beginSearch(
-  side: Side,
-  sight: Sight,
-  budget: number,
-  seed: string,
-  begun: Game | null = null,
-): Search {
+/** A thought about that game that has not looked at anything yet. */
+export function beginSearch(begun: Game, side: Side, sight: Sight, budget: number, seed: string): Search {
   const throws = { strata: strataOf(seed), throws: throwsOf(seed) };
-  return { side, sight, begun, ...throws, limit: budget, positions: 0 };
+  return { begun, side, sight, ...throws, limit: budget, positions: 0 };
 }
 
 /** Whether nothing more may be looked at. */

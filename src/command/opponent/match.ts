@@ -65,6 +65,7 @@ export function playGame(
   heard: (game: Game) => void = () => {},
 ): BattlePlayed {
   const dice = makeGenerator(seed);
+  const clock = untimed ? () => 0 : processorTime;
   const efforts: BySide<Effort> = {
     blue: { positions: [], milliseconds: [] },
     red: { positions: [], milliseconds: [] },
@@ -79,7 +80,7 @@ export function playGame(
     else {
       const { side } = pending.decision;
       const { [side]: level } = levels;
-      const begun = untimed ? 0 : processorTime();
+      const begun = clock();
       const most = budget ?? BUDGETS[level];
       const { choice, positions } = thoughtOf({
         game,
@@ -94,7 +95,7 @@ export function playGame(
       });
       if (positions > most) throw new Error(`${positions} positions of ${most} looked at`);
       efforts[side].positions.push(positions);
-      if (!untimed) efforts[side].milliseconds.push(processorTime() - begun);
+      efforts[side].milliseconds.push(clock() - begun);
       answer = { at, choice };
     }
     const answered = engine.answer(game, ownAnswer(answer));

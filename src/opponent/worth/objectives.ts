@@ -65,11 +65,13 @@ function nearness(g: Game, side: Side, hexes: PlaceObjective['hexes']): number {
 /** How much is left of being near to a place while steady enemies stand on all of it. */
 const BARRED = 0.4;
 
-function isBarred(g: Game, side: Side, hexes: PlaceObjective['hexes']): boolean {
-  return hexes.every((hex) => {
+/** How much being near to those hexes counts for the side. */
+function openness(g: Game, side: Side, hexes: PlaceObjective['hexes']): number {
+  const isBarred = hexes.every((hex) => {
     const u = unitAt(g, hex);
     return u !== undefined && u.side !== side && !u.panicked;
   });
+  return isBarred ? BARRED : 1;
 }
 
 /** Hears of points that an objective holds for a side, or that are near to it. */
@@ -80,20 +82,17 @@ function place(g: Game, one: PlaceObjective, state: ObjectiveState, heard: Heard
   const worth = stake(g, one);
   const holder = holderNow(g, one, state.holder);
   if (holder && (one.side === undefined || one.side === holder)) heard(one.id, 'held', holder, worth);
-  for (const side of SIDES) {
+  for (const side of SIDES)
+    if (side !== holder)
+      heard(one.id, 'near', side, worth * openness(g, side, one.hexes) * nearness(g, side, one.hexes));
     // whoever stands there though it counts for the enemy alone keeps it from him
-    const keeps = side === holder && one.side !== undefined && one.side !== side;
-    if (keeps) heard(one.id, 'near', side, worth);
-    if (side === holder) continue;
-    const share = (isBarred(g, side, one.hexes) ? BARRED : 1) * nearness(g, side, one.hexes);
-    heard(one.id, 'near', side, worth * share);
-  }
+    else if (one.side !== undefined && one.side !== side) heard(one.id, 'near', side, worth);
 }
 
 function exit(g: Game, one: ExitObjective, heard: Heard): void {
   const worth = one.points + (one.enough ? (SUDDEN * g.battle.format) / one.enough : 0);
   for (const { side } of goneBy(g, one)) heard(one.id, 'held', side, worth);
-  const open = isBarred(g, one.side, one.hexes) ? BARRED : 1;
+  const open = openness(g, one.side, one.hexes);
   for (const u of g.units) {
     if (u.side !== one.side || u.fate !== 'present' || u.panicked) continue;
     const hexes = Math.min(...one.hexes.map((hex) => distanceTo(u, hex)));

@@ -172,8 +172,8 @@ function lateness(g: Game): number {
 }
 
 /** The units that have been beaten since, as they stood then: whoever beats the nearest enemy is not far from the fight by it. */
-function beatenSince(begun: Game | null, g: Game): readonly OnMap[] {
-  if (!begun || begun.units === g.units) return [];
+function beatenSince(begun: Game, g: Game): readonly OnMap[] {
+  if (begun.units === g.units) return [];
   return begun.units.flatMap((u, place) => {
     const now = g.units[place];
     if (!now || now === u || u.fate !== 'present') return [];
@@ -182,7 +182,7 @@ function beatenSince(begun: Game | null, g: Game): readonly OnMap[] {
 }
 
 /** The qualities of both armies. */
-function bothQualities(g: Game, w: Weights, begun: Game | null): Readonly<Record<Side, Qualities>> {
+function bothQualities(g: Game, w: Weights, begun: Game): Readonly<Record<Side, Qualities>> {
   const threats = w.options > 0 || w.danger > 0;
   const r = { g, ending: w.finish * lateness(g), threats, beaten: beatenSince(begun, g) };
   const { blue, red } = placedOf(g);
@@ -235,7 +235,7 @@ export function worthParts(
   g: Game,
   side: Side,
   w: Weights,
-  begun: Game | null = null,
+  begun: Game = g,
 ): Readonly<Record<WorthPart, number>> {
   const both = bothQualities(g, w, begun);
   const own = both[side];
@@ -257,7 +257,7 @@ export function worthParts(
 }
 
 /** The worth of the position for the side, in army points. */
-export function worthOf(g: Game, side: Side, w: Weights, begun: Game | null = null): number {
+export function worthOf(g: Game, side: Side, w: Weights, begun: Game = g): number {
   const parts = worthParts(g, side, w, begun);
   let sum = 0;
   for (const part of Object.values(parts)) sum += part;

@@ -56,7 +56,7 @@ test('a unit in panic is taken to flee from an assault, which gains little, MOR-
     turn: 10,
   });
   const worn = unitOf(game, 'worn');
-  const search = beginSearch('blue', sightOf('colonel', 'even'), 2000, 'flight');
+  const search = beginSearch(game, 'blue', sightOf('colonel', 'even'), 2000, 'flight');
   const ready = readyToAct(game, unitOf(game, 'hussars'));
   const assault = weighActions(search, ready, 'hussars', 6).find(({ choice }) =>
     answer({ choose: 'action', action: 'assault' })(choice),

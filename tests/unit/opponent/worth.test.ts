@@ -25,14 +25,14 @@ test('who beats the nearest enemy in thought is not far from the fight by it', (
     ...before,
     units: before.units.map((u) => (u.id === 'beaten' ? { ...u, ...how } : u)),
   });
-  const distance = (game: Game, begun: Game | null) => worthParts(game, 'blue', SEEING, begun).distance;
+  const distance = (game: Game, begun = game) => worthParts(game, 'blue', SEEING, begun).distance;
   const away = { hexes: [{ q: 6, r: 3 }] } as const;
   for (const how of [{ fate: 'eliminated' }, { panicked: true, ...away }] as const) {
-    expect(distance(beatenAs(how), before)).toBe(distance(before, null));
-    expect(distance(beatenAs(how), null)).toBeLessThan(distance(before, null));
+    expect(distance(beatenAs(how), before)).toBe(distance(before));
+    expect(distance(beatenAs(how))).toBeLessThan(distance(before));
   }
   // who goes away of his own will takes the fight with him
-  expect(distance(beatenAs(away), before)).toBeLessThan(distance(before, null));
+  expect(distance(beatenAs(away), before)).toBeLessThan(distance(before));
 });
 
 test('however few ends of a march are thought of, those on an objective are among them, R-151', () => {
@@ -64,7 +64,7 @@ test('however few ends of a march are thought of, those on an objective are amon
     });
     const ready = engine.run(aboutToAct(game, unitOf(game, 'horse')));
     const marching = engine.follow(ready, { choose: 'action', action: 'frontalMarch' });
-    const search = beginSearch('blue', sightOf('captain', 'even'), 2000, 'mill', game);
+    const search = beginSearch(game, 'blue', sightOf('captain', 'even'), 2000, 'mill');
     const places = bestPlaces(search, marching, 'horse', engine.legal(marching), 99);
     const ends = places.flatMap((choice) => (choice.choose === 'move' ? [choice.to] : []));
     expect(ends).toContainEqual(hex);
