@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findTestBrowser } from '../support/browser.ts';
+import { hurried } from '../support/hurried.ts';
 import { servedProgram } from './program.ts';
 
 const profile = fileURLToPath(new URL('../../node_modules/.cache/bench-kills-profile', import.meta.url));
@@ -70,9 +71,7 @@ test('what was called saved outlives a kill', async () => {
     const context = await chromium.launchPersistentContext(profile, { executablePath, args });
     const page = context.pages()[0] ?? (await context.newPage());
     const told = await listened(page);
-    await page.addInitScript(() =>
-      localStorage.setItem('sabreur-hex/preferences', JSON.stringify({ speed: 'off' })),
-    );
+    await hurried(page);
     if (over) {
       await beginBattle(page, n);
     } else {

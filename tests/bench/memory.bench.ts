@@ -3,6 +3,7 @@
  * its end. It is asked of the browser twice a second, the engine's whole heap and what of it is in use.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { hurried } from '../support/hurried.ts';
 import { servedProgram } from './program.ts';
 
 const MOST = 200;
@@ -41,9 +42,7 @@ async function asking(page: Page, heard: (heap: Heap) => void): Promise<() => Pr
 }
 
 test('the worker in which the mind thinks', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('sabreur-hex/preferences', JSON.stringify({ speed: 'off' })),
-  );
+  await hurried(page);
   await page.goto(`${program.address}#seed=memory`);
   await page.getByTestId('battle-zaborovo').check();
   for (const side of ['blue', 'red']) await page.getByTestId(`player-${side}`).selectOption('colonel');

@@ -1,5 +1,6 @@
 /** A battle against the program, from the first screen on: it plays, and whoever plays against it may do all he is used to. */
 import { expect, type Page, test } from '@playwright/test';
+import { hurried } from '../support/hurried.ts';
 import { endOrders, playUntil, step } from './player.ts';
 import { answering, doesNotScrollSideways, exported, look, openMenu, question, saved } from './table.ts';
 
@@ -37,13 +38,6 @@ async function untilMyOrders(page: Page): Promise<void> {
     if (sight.ask === 'orders') return;
     await step(page, sight, true);
   }
-}
-
-/** Who is not to be followed move by move. */
-async function hurried(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('sabreur-hex/preferences', JSON.stringify({ speed: 'off' })),
-  );
 }
 
 test('it is chosen on the first screen, plays its turn, and its moves are announced', async ({ page }) => {

@@ -17,13 +17,11 @@ import { ORDERS } from './positions/orders.ts';
 import { REACTIONS } from './positions/reactions.ts';
 import { SHOTS } from './positions/shots.ts';
 
+/** Those written down with the mind at hand. */
+export const OWN: readonly Known[] = [...REACTIONS, ...BLOWS, ...SHOTS, ...ATTACKS, ...MOVES, ...ORDERS];
+
 export const KNOWN: readonly Known[] = [
-  ...REACTIONS,
-  ...BLOWS,
-  ...SHOTS,
-  ...ATTACKS,
-  ...MOVES,
-  ...ORDERS,
+  ...OWN,
   ...EXAMINED_REACTIONS,
   ...EXAMINED_ANSWERS,
   ...EXAMINED_ATTACKS,

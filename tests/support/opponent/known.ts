@@ -124,6 +124,22 @@ export function endsAt(spots: readonly Spot[], facings?: readonly number[]): (ch
   };
 }
 
+/** What brings a charge to its target, which is asked for its reaction: by whoever is named so. */
+export const CHARGED = [
+  { choose: 'group', units: ['charger'] },
+  { choose: 'action', action: 'charge', target: 'target' },
+  { choose: 'move' },
+] as const;
+
+/** An enemy far from everything. */
+export const WATCHER: Stand = {
+  id: 'watcher',
+  side: 'red',
+  type: 'lineInfantry',
+  formation: 'square',
+  at: [5, -7],
+};
+
 /** A move whose end has that quality. */
 export function moves(
   is: (move: Extract<Choice, { choose: 'move' }>) => boolean,

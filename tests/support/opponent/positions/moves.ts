@@ -1,15 +1,9 @@
 /** Where to stand, how, and looking where. MAN, FRM, R-150. */
 import { inFrontalCone } from '../../../../src/geometry/cone.ts';
 import { distance } from '../../../../src/geometry/hex.ts';
-import type { Choice } from '../../../../src/rules/state/answers.ts';
-import { answer, at, endsAt, type Known } from '../known.ts';
+import { answer, at, endsAt, type Known, moves } from '../known.ts';
 
 const REPLY = { by: 'exchange', within: 'answer', margin: 3, reply: true } as const;
-
-/** A move whose end has that quality. */
-function moves(is: (move: Extract<Choice, { choose: 'move' }>) => boolean): (choice: Choice) => boolean {
-  return (choice) => choice.choose === 'move' && is(choice);
-}
 
 const GUNS = at(3, -6);
 const HORSE = at(2, -3);

@@ -1,10 +1,7 @@
 /** Who receives an order, in which order, and with which dice. ORD, RAL. */
-import { answer, anythingBut, at, endsAt, type Known, type Stand } from '../known.ts';
+import { answer, anythingBut, at, endsAt, type Known, WATCHER } from '../known.ts';
 
 const EXACT = { by: 'exchange', within: 'turn', margin: 3 } as const;
-
-/** Far from everything. */
-const WATCHER: Stand = { id: 'watcher', side: 'red', type: 'lineInfantry', formation: 'square', at: [5, -7] };
 
 export const ORDERS: readonly Known[] = [
   {

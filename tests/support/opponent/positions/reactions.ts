@@ -1,11 +1,5 @@
 /** What whoever is attacked answers. CHG-13, ASL-11. */
-import { answer, at, type Known } from '../known.ts';
-
-const CHARGED = [
-  { choose: 'group', units: ['charger'] },
-  { choose: 'action', action: 'charge', target: 'target' },
-  { choose: 'move' },
-] as const;
+import { answer, at, CHARGED, type Known } from '../known.ts';
 
 /** The charger stands before the target's right front hex, where the friend on its right sees it. */
 const CHARGED_RIGHT = [

@@ -1,9 +1,6 @@
 /** Whom to shoot at and whom to fall upon. FIR, CHG, ASL. By an examiner who did not know the mind. */
 import { answer, anythingBut, type Known } from '../../known.ts';
-
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-const REPLY = { by: 'exchange', within: 'action', margin: 3, reply: true } as const;
-const PLAN = { by: 'plan' } as const;
+import { EXACT, PLAN, REPLY } from '../proofs.ts';
 
 const NO_ATTACK = anythingBut(
   { choose: 'action', action: 'charge' },

@@ -1,14 +1,6 @@
 /** What is asked in the midst of an action: to stay, to strike, to follow, whose loss it is. MOR, CHG, LOS. By an examiner who did not know the mind. */
-import { answer, at, type Known } from '../../known.ts';
-
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-const PLAN = { by: 'plan' } as const;
-
-const CHARGED = [
-  { choose: 'group', units: ['charger'] },
-  { choose: 'action', action: 'charge', target: 'target' },
-  { choose: 'move' },
-] as const;
+import { answer, at, CHARGED, type Known } from '../../known.ts';
+import { EXACT, PLAN } from '../proofs.ts';
 
 export const EXAMINED_ANSWERS: readonly Known[] = [
   {

@@ -1,13 +1,7 @@
 /** Who receives an order, what the last turns ask for, and objectives. ORD, VIC. By an examiner who did not know the mind. */
 import { distance } from '../../../../../src/geometry/hex.ts';
-import { answer, anythingBut, at, endsAt, type Known, moves, orders, type Stand } from '../../known.ts';
-
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-const REPLY = { by: 'exchange', within: 'action', margin: 3, reply: true } as const;
-const PLAN = { by: 'plan' } as const;
-
-/** Far from everything. */
-const WATCHER: Stand = { id: 'watcher', side: 'red', type: 'lineInfantry', formation: 'square', at: [5, -7] };
+import { answer, anythingBut, at, endsAt, type Known, moves, orders, WATCHER } from '../../known.ts';
+import { EXACT, PLAN, REPLY } from '../proofs.ts';
 
 export const EXAMINED_ORDERS: readonly Known[] = [
   {

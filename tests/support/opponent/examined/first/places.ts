@@ -2,9 +2,7 @@
 import { inFrontalCone } from '../../../../../src/geometry/cone.ts';
 import { distance } from '../../../../../src/geometry/hex.ts';
 import { answer, anythingBut, at, type Known, moves } from '../../known.ts';
-
-const REPLY = { by: 'exchange', within: 'action', margin: 3, reply: true } as const;
-const PLAN = { by: 'plan' } as const;
+import { PLAN, REPLY } from '../proofs.ts';
 
 export const EXAMINED_PLACES: readonly Known[] = [
   {

@@ -1,13 +1,6 @@
 /** How a unit that is attacked reacts. REA, CHG, ASL. By an examiner who did not know the mind. */
-import { answer, anythingBut, at, endsAt, type Known } from '../../known.ts';
-
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-
-const CHARGED = [
-  { choose: 'group', units: ['charger'] },
-  { choose: 'action', action: 'charge', target: 'target' },
-  { choose: 'move' },
-] as const;
+import { answer, anythingBut, at, CHARGED, endsAt, type Known } from '../../known.ts';
+import { EXACT } from '../proofs.ts';
 
 export const EXAMINED_REACTIONS: readonly Known[] = [
   {

@@ -1,13 +1,6 @@
 /** What whoever is attacked answers. CHG-13, ASL-11. By a second examiner. */
-import { answer, anythingBut, at, type Known } from '../../known.ts';
-
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-
-const CHARGED = [
-  { choose: 'group', units: ['charger'] },
-  { choose: 'action', action: 'charge', target: 'target' },
-  { choose: 'move' },
-] as const;
+import { answer, anythingBut, at, CHARGED, type Known } from '../../known.ts';
+import { EXACT } from '../proofs.ts';
 
 export const SECOND_ANSWERS: readonly Known[] = [
   {

@@ -1,8 +1,6 @@
 /** Whom to charge and assault, who goes first, and who follows. CHG, ASL. By a second examiner. */
 import { answer, at, type Known } from '../../known.ts';
-
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-const PLAN = { by: 'plan' } as const;
+import { EXACT, PLAN } from '../proofs.ts';
 
 export const SECOND_BLOWS: readonly Known[] = [
   {

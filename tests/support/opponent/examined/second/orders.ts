@@ -1,9 +1,8 @@
 /** Who receives an order and with whom, how the army is set up, what night leaves time for. ORD, R-150, VIC. By a second examiner. */
 import { answer, at, endsAt, type Known, orders } from '../../known.ts';
+import { EXACT, PLAN } from '../proofs.ts';
 
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
 const TURN = { by: 'exchange', within: 'turn', margin: 3 } as const;
-const PLAN = { by: 'plan' } as const;
 
 export const SECOND_ORDERS: readonly Known[] = [
   {

@@ -2,19 +2,22 @@
 import { inFrontalCone } from '../../../../../src/geometry/cone.ts';
 import { distance } from '../../../../../src/geometry/hex.ts';
 import { answer, at, endsAt, type Known, moves } from '../../known.ts';
+import { EXACT, PLAN, REPLY } from '../proofs.ts';
 
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-const REPLY = { by: 'exchange', within: 'action', margin: 3, reply: true } as const;
-const PLAN = { by: 'plan' } as const;
-
-const MARSH = [at(0, 0), at(1, -1), at(0, 1), at(1, 0), at(-1, 1)];
-const BLOCKING = [at(0, 1), at(1, 0), at(2, 0)];
+/** Whoever ends there. */
+const inMarsh = endsAt([
+  [0, 0],
+  [1, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 1],
+]);
+const barsTheWay = endsAt([
+  [0, 1],
+  [1, 0],
+  [2, 0],
+]);
 const ROAD = at(4, -7);
-
-function isAt(hexes: readonly { readonly q: number; readonly r: number }[]) {
-  return ({ to }: { readonly to: { readonly q: number; readonly r: number } }) =>
-    hexes.some(({ q, r }) => q === to.q && r === to.r);
-}
 
 export const SECOND_PLACES: readonly Known[] = [
   {
@@ -75,7 +78,7 @@ export const SECOND_PLACES: readonly Known[] = [
     ],
     asked: 'move',
     of: 'blue',
-    wanted: moves((move) => !isAt(MARSH)(move)),
+    wanted: moves((move) => !inMarsh(move)),
     why: 'In difficult ground cavalry fights with one die and moves at half pace (CBT-15, TER-08).',
     proof: PLAN,
   },
@@ -266,7 +269,7 @@ export const SECOND_PLACES: readonly Known[] = [
     ],
     asked: 'move',
     of: 'blue',
-    wanted: moves((move) => !isAt(BLOCKING)(move)),
+    wanted: moves((move) => !barsTheWay(move)),
     why: 'The second order is for the guns: five or six dice on cavalry that does not save, unless a friend stands between or is in contact (FIR-08, FIR-13).',
     proof: PLAN,
   },

@@ -1,8 +1,6 @@
 /** Whom to shoot at, and in what form. FIR, FRM. By a second examiner. */
 import { answer, type Known } from '../../known.ts';
-
-const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const;
-const PLAN = { by: 'plan' } as const;
+import { EXACT, PLAN } from '../proofs.ts';
 
 export const SECOND_SHOTS: readonly Known[] = [
   {
