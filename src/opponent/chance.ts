@@ -123,12 +123,12 @@ function likely(afters: readonly After[], least: number): readonly After[] {
   return kept.length > 0 ? kept : afters;
 }
 
-/** What is at least so likely is gone into, however few courses are left for it. */
+/** Of what is at least so likely every throw is gone into, however few courses are left: a catastrophe of one in eight must be seen. */
 const WEIGHTY = 0.12;
 
 /** Questions in the midst of an action that decide much: whoever is asked chooses for his best. */
 const DECISIVE: ReadonlySet<string> = new Set(['attack', 'attackAfterFire', 'stayOrFlee', 'pursue']);
-/** With fewer courses than this left nothing is gone into any more. */
+/** With fewer courses than this left the answers are not tried any more. */
 const FEW = 4;
 
 function fromRoll(search: Search, game: Game, dice: Dice, courses: Courses, heard: EndHeard | null): number {

@@ -1,6 +1,7 @@
 /** Where a move had best end: its ends that are worth a look, each by what the position would be worth with the unit there. */
 import { inFrontalCone } from '../geometry/cone.ts';
-import { distance, hexKey } from '../geometry/hex.ts';
+import { hexKey } from '../geometry/hex.ts';
+import { distanceTo } from '../rules/ground/halves.ts';
 import { imagined } from '../rules/ground/passage.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
@@ -32,7 +33,7 @@ export function nearestTo(game: Game, side: Unit['side'], hex: Move['to']): Unit
   let least = Number.POSITIVE_INFINITY;
   for (const u of game.units) {
     if (u.side === side || u.fate !== 'present') continue;
-    const hexes = distance(u.hexes[0], hex);
+    const hexes = distanceTo(u, hex);
     if (hexes < least) [best, least] = [u, hexes];
   }
   return best;
@@ -58,7 +59,7 @@ function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: 
   const looking = [...ends.values()].filter(({ to, facing }) => {
     if (facing === u.facing) return true;
     const enemy = nearestTo(game, u.side, to);
-    return enemy !== null && inFrontalCone(to, facing, enemy.hexes[0]);
+    return enemy?.hexes.some((other) => inFrontalCone(to, facing, other)) ?? false;
   });
   const prizes = prizesOf(game);
   const onPrizes = [...ends.values()].filter(({ to }) => prizes.has(hexKey(to)));
@@ -95,8 +96,8 @@ function worthsOf(search: Search, game: Game, unit: string): Map<string, number>
 }
 
 /**
- * The ends of a move by what the position would be worth with the unit there, the best first: each end once, whatever the
- * way to it. What else the answers are (marching off the map) comes first, since nothing is known of it.
+ * The ends of a move by what the position would be worth with the unit there, what is best for its own side first: each end
+ * once, whatever the way to it. What else the answers are (marching off the map) comes first, since nothing is known of it.
  */
 export function bestPlaces(
   search: Search,
@@ -121,7 +122,8 @@ export function bestPlaces(
     worths.set(key, worth);
     looked.push({ choice, worth });
   }
-  // the sort is stable: what is worth the same stays in the rule's own order
-  looked.sort((a, b) => b.worth - a.worth);
+  // the sort is stable: what is worth the same stays in the order in which it was looked at
+  const own = unitOf(game, unit).side === search.side ? 1 : -1;
+  looked.sort((a, b) => own * (b.worth - a.worth));
   return [...others, ...looked.slice(0, most).map(({ choice }) => choice)];
 }

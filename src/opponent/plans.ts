@@ -105,9 +105,9 @@ function promising(g: Game, u: Unit, legal: readonly Choice[], most: number): re
     return promise < 0 ? [] : [choice];
   });
   const first = chosen.slice(0, most);
-  // to stand still is always thought of
+  // to stand still is always thought of, and first: there may not be enough left for all
   const still = legal.find(standsStill);
-  return still && !first.includes(still) ? [...first, still] : first;
+  return still ? [still, ...first.filter((choice) => choice !== still)] : first;
 }
 
 /** What a glance says of the best that the unit could do. */

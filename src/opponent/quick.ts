@@ -4,8 +4,11 @@
  */
 
 import { inFrontalCone } from '../geometry/cone.ts';
-import { distance } from '../geometry/hex.ts';
+import type { Facing } from '../geometry/facing.ts';
+import type { Hex } from '../geometry/hex.ts';
+import { distanceBetween, distanceTo } from '../rules/ground/halves.ts';
 import { imagined } from '../rules/ground/passage.ts';
+import { hasSight } from '../rules/ground/sight.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
 import { type Game, type Unit, unitAt, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
@@ -14,7 +17,7 @@ import { hasSkill } from '../rules/units/skills.ts';
 import { isArtillery, isCavalry, isInLine, isSquare } from '../rules/units/units.ts';
 import { nearestTo } from './places.ts';
 import { lossOf, priceOf, shareLost } from './worth/standing.ts';
-import { netOf, strikesAt } from './worth/strikes.ts';
+import { pursuitNet, strikesAt } from './worth/strikes.ts';
 
 type Of<C extends Choice['choose']> = Extract<Choice, { choose: C }>;
 
@@ -79,6 +82,20 @@ function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
 /** To have somebody before one at all, in army points. */
 const SOMEBODY = 1;
 
+/** Whether the unit has one of the other's hexes in its frontal cone; a square has all around it there. GEO-12, GEO-16. */
+function hasBefore(u: Unit, other: Unit): boolean {
+  if (isSquare(u)) return true;
+  return u.hexes.some((from) => other.hexes.some((hex) => inFrontalCone(from, u.facing, hex)));
+}
+
+/** What the enemy's shot could do to the unit: nobody fires at whom he is in contact with, nor whom he does not see. FIR-02, FIR-08. */
+function shotOf(g: Game, enemy: Unit, u: Unit): number {
+  if (enemy.panicked) return 0;
+  if (distanceBetween(enemy, u) === 1 && (hasBefore(enemy, u) || hasBefore(u, enemy))) return 0;
+  const { shot } = strikesAt(g, enemy, u);
+  return shot > 0 && hasSight(g, enemy, u) ? shot : 0;
+}
+
 /** What a pursuer could do from the end of its run to those before it, less what the enemy's shots could do to it there. */
 function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
   const there = imagined(u, to, u.facing);
@@ -86,27 +103,30 @@ function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
   let shots = 0;
   for (const enemy of g.units) {
     if (enemy.side === u.side || enemy.fate !== 'present') continue;
-    if (!enemy.panicked) shots += strikesAt(g, enemy, there).shot;
-    const isBefore = distance(enemy.hexes[0], to) === 1 && inFrontalCone(to, u.facing, enemy.hexes[0]);
-    if (isBefore) blow = Math.max(blow, SOMEBODY + (netOf(strikesAt(g, there, enemy)) ?? 0));
+    shots += shotOf(g, enemy, there);
+    const isBefore = distanceBetween(enemy, there) === 1 && hasBefore(there, enemy);
+    if (isBefore) blow = Math.max(blow, SOMEBODY + (pursuitNet(g, there, enemy) ?? 0));
   }
   return blow - shots;
 }
 
 /** Who gets out of the way goes as far as he may from whoever is nearest to him now. MAN-14, CHG-31. */
-function farthest(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+export function farthest(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const { side, hexes } = unitOf(g, unit);
   const near = nearestTo(g, side, hexes[0]);
-  return near ? bestOf(allOf(legal, 'move'), ({ to }) => distance(near.hexes[0], to)) : undefined;
+  return near ? bestOf(allOf(legal, 'move'), ({ to }) => distanceTo(near, to)) : undefined;
+}
+
+/** Whether whoever stands there and faces so looks at the enemy. */
+function looksAt(from: Hex, facing: Facing, enemy: Unit | null): boolean {
+  return enemy?.hexes.some((hex) => inFrontalCone(from, facing, hex)) ?? false;
 }
 
 /** Who turns before a charge looks at the nearest enemy. */
 function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const u = unitOf(g, unit);
   const near = nearestTo(g, u.side, u.hexes[0]);
-  return legal.find(
-    (choice) => choice.choose === 'facing' && near && inFrontalCone(u.hexes[0], choice.facing, near.hexes[0]),
-  );
+  return legal.find((choice) => choice.choose === 'facing' && looksAt(u.hexes[0], choice.facing, near));
 }
 
 /** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
@@ -116,8 +136,7 @@ function rallied(g: Game, unit: string, legal: readonly Choice[]): Choice | unde
   const offered = legal.filter((choice) => choice.choose === 'rallied');
   const liked = ['none', 'column', 'line', 'skirmish'];
   const sorted = offered.toSorted((a, b) => {
-    const looks = (one: Of<'rallied'>) =>
-      near && inFrontalCone(u.hexes[0], one.facing, near.hexes[0]) ? 0 : 1;
+    const looks = (one: Of<'rallied'>) => (looksAt(u.hexes[0], one.facing, near) ? 0 : 1);
     const place = (one: Of<'rallied'>) =>
       (liked.indexOf(one.formation) + liked.length + 1) % (liked.length + 1);
     return looks(a) - looks(b) || place(a) - place(b);
@@ -169,7 +188,7 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
       return (
         legal.find((choice) => {
           if (choice.choose !== 'attackTarget') return false;
-          return (netOf(strikesAt(g, unitOf(g, unit), unitOf(g, choice.target))) ?? 0) > 0;
+          return (pursuitNet(g, unitOf(g, unit), unitOf(g, choice.target)) ?? 0) > 0;
         }) ?? firstOf(legal, 'decline')
       );
     case 'secondPursuer':

@@ -9,7 +9,7 @@ import { type Game, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { chanceWorth, type EndHeard } from './chance.ts';
 import { bestPlaces, evenly } from './places.ts';
-import { quickChoice } from './quick.ts';
+import { farthest, quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
 
 /** The enemy's reactions and one's own choices that are gone into; one alone where it goes without saying. */
@@ -18,11 +18,16 @@ function worthGoingInto(search: Search, game: Game, decision: Decision): readonl
   if (legal.length === 1) return legal;
   const { question, side } = decision;
   const quick = () => [quickChoice(game, question, legal)];
-  if (question.ask === 'move')
-    return bestPlaces(search, game, whoIsMeant(question).actor ?? '', legal, search.sight.places);
+  if (question.ask === 'move') {
+    const unit = whoIsMeant(question).actor ?? '';
+    const places = bestPlaces(search, game, unit, legal, search.sight.places);
+    // the enemy may also simply go as far as he can
+    const away = side === search.side ? undefined : farthest(game, unit, legal);
+    return away && !places.includes(away) ? [...places, away] : places;
+  }
   if (question.ask === 'reaction' && side !== search.side && search.sight.replies > 1) {
     const first = quickChoice(game, question, legal);
-    // nobody steady runs who need not; whoever is in panic has nothing else against an attack, MOR-13
+    // nobody steady runs who need not; whoever is in panic has hardly anything else against an attack, MOR-13, R-110
     const flees = unitOf(game, whoIsMeant(question).actor ?? '').panicked;
     const others = legal.filter(
       (choice) => choice !== first && choice.choose === 'reaction' && (flees || choice.reaction !== 'flight'),

@@ -13,15 +13,16 @@ export interface Sight {
   readonly looks: number;
   /** In how many throws an answer in the midst of an action is tried. */
   readonly closely: number;
-  /** How many of its own places for a move, and how many reactions of the enemy, are gone into. */
+  /** How many of its own places for a move are gone into. */
   readonly places: number;
+  /** How many reactions of the enemy are gone into; with more than one also whether to strike once one has come up. */
   readonly replies: number;
   /**
    * Whether what the dice do is weighed by its exact chances as far as may be, or tried in courses: by throws that together
    * fall as on the average, or by throws that fall as they will.
    */
   readonly chance: 'weighed' | 'average' | 'thrown';
-  /** Of how many units, of how many actions of each and of how many ends of a move it thinks at all. */
+  /** Of how many units, of how many actions of each and of how many ends of a move (and as many on objectives) it thinks at all. */
   readonly units: number;
   readonly actions: number;
   readonly ends: number;

@@ -18,7 +18,7 @@ const NARROW = {
   replies: 1,
   chance: 'average',
   units: ALL,
-  actions: 3,
+  actions: 2,
   ends: 8,
   groups: true,
   sequel: false,
@@ -44,8 +44,7 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
   // one unit at a time, and one throw as it happens to fall
   recruit: { ...NARROW, units: 1, groups: false, chance: 'thrown' },
   sergeant: NARROW,
-  // he sees what comes of an action, and thinks of the fewer
-  captain: { ...NARROW, weights: SEEING, actions: 2 },
+  captain: { ...NARROW, weights: SEEING },
   colonel: WIDE,
   // what was tried above the colonel did not beat him clearly
   marshal: WIDE,

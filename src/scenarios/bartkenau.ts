@@ -127,6 +127,18 @@ export const bartkenau: Scenario<DeployedUnit> = {
     ],
   },
   homeEdges: { blue: 'south', red: 'north' },
+  objectives: [
+    {
+      kind: 'place',
+      id: 'church',
+      name: { en: 'The church', fr: 'L’église' },
+      points: 300,
+      hexes: [hexAt(18, 9)],
+      when: 'end',
+      holder: 'red',
+      keeps: true,
+    },
+  ],
   format: 2000,
   firstSide: 'dice',
   houseRules: { break_point: 50, turn_limit: 12 },

@@ -226,7 +226,7 @@ test('VIC-04 what matters to most comes first, and another battle keeps what was
   await screen.getByTestId('new-battle').click();
   await expect
     .poll(() => useStore.getState().open?.game.battle.houseRules)
-    .toMatchObject({ open_information: 'no', break_point: 60, turn_limit: 20 });
+    .toMatchObject({ open_information: 'no', break_point: 60, turn_limit: 24 });
   expect(useStore.getState().open?.names.blue).toBe('Anne');
   await leave();
 });

@@ -3,8 +3,11 @@ import seedrandom from 'seedrandom';
 import { canonicalText } from '../../engine/interpreter.ts';
 import { RUNGS } from '../../opponent/levels.ts';
 import { thoughtOf } from '../../opponent/mind.ts';
+import { seenBy } from '../../opponent/seen.ts';
+import { SEEING } from '../../opponent/worth/weights.ts';
+import { worthOf } from '../../opponent/worth/worth.ts';
 import { engine } from '../../rules/rulebook.ts';
-import type { Game, Unit } from '../../rules/state/game.ts';
+import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { type NumberStream, whole } from '../chance.ts';
 import { closeBattle } from '../closeBattle.ts';
@@ -32,9 +35,10 @@ function legalText(game: Game): string {
   return canonicalText(engine.legal(game).map(canonicalText));
 }
 
-/** What a level says of the position, in full. */
+/** What a level says of the position, in full, after the enemy, who sees his own, has thought of the same battle. */
 function said(game: Game, side: Side, n: number): string {
   const level = RUNGS[n % RUNGS.length] ?? 'recruit';
+  worthOf(seenBy(game, enemyOf(side)), enemyOf(side), SEEING);
   return canonicalText(thoughtOf({ game, side, level, temper: 'even', budget: BUDGET, seed: 'hidden' }));
 }
 
@@ -53,7 +57,9 @@ export function answersByTheHidden(count: number): readonly string[] {
       const pending = engine.pending(game);
       if (pending.wait !== 'decision') return null;
       const { side } = pending.decision;
-      const other = { ...game, units: game.units.map((u) => (u.side === side ? u : disguised(u, stream))) };
+      const units = game.units.map((u) => (u.side === side ? u : disguised(u, stream)));
+      // a battle of its own: nothing that is remembered of the one may stand in for the other
+      const other: Game = { ...game, battle: { ...game.battle }, units };
       // the answers offered may tell of it themselves: nothing is said of those
       if (legalText(game) !== legalText(other)) return null;
       if (said(game, side, compared) !== said(other, side, compared))

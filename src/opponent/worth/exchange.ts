@@ -80,13 +80,29 @@ function slipsAway(a: Unit, t: Unit, hexes: number): boolean {
 
 /** What is left of a blow at an enemy who gets out of the way, as a share of his price. */
 const SLIPPED = 0.01;
-/** Of an assault at a unit in panic, which flees from it and is not followed: the share that catches it. MOR-13. */
+/** Of an assault at a unit in panic, which does best to flee and is not followed: the share that catches it. R-110. */
 const CAUGHT = 0.05;
 
-/** Of a charge at a unit in panic the share that rides it down: light horse is the fastest, foot the slowest. MOR-13, CHG-35. */
-function riddenDown(a: Unit): number {
-  if (!isCavalry(a)) return 0.3;
-  return a.type === 'lightCavalry' ? 0.8 : 0.6;
+/**
+ * How likely a pursuer of that kind runs at least as far as a unit in panic that flees before its charge: of the pairs of
+ * their dice, before foot and before horse. MAN-19, MAN-24, CHG-35.
+ */
+const RUNS_DOWN = {
+  lightCavalry: { foot: 30 / 36, horse: 21 / 36 },
+  otherCavalry: { foot: 21 / 36, horse: 10 / 36 },
+  quickFoot: { foot: 1 / 3, horse: 1 / 18 },
+  line: { foot: 1 / 6, horse: 0 },
+} as const;
+
+function pursuer(a: Unit): keyof typeof RUNS_DOWN {
+  if (isCavalry(a)) return a.type === 'lightCavalry' ? 'lightCavalry' : 'otherCavalry';
+  return a.formation === 'column' || a.formation === 'skirmish' ? 'quickFoot' : 'line';
+}
+
+/** Of a charge at a unit in panic the share that rides it down. Guns without their crews do not run. */
+function riddenDown(a: Unit, t: Unit): number {
+  if (isArtillery(t)) return 1;
+  return RUNS_DOWN[pursuer(a)][isCavalry(t) ? 'horse' : 'foot'];
 }
 
 /** FRM-04, CHG-13. */
@@ -116,17 +132,30 @@ function fleeing(g: Game, t: Unit): number {
   return isArtillery(t) ? priceOf(g, t) : PANIC * (1 - shareLost(t, t.strength)) * priceOf(g, t);
 }
 
+/** The dice of a charge's shock, doubled where `far` and the ground allow it. CBT-05. */
+function shockDice(g: Game, a: Unit, t: Unit, far: boolean): number {
+  const open = !isRough(terrainAt(g, t.hexes[0])) && !isRough(terrainAt(g, a.hexes[0]));
+  const doubled = open && (isCavalry(a) ? far && !isSquare(t) : isInfantry(a) && a.formation === 'column');
+  return strikeDice(g, a, t, doubled, true, false);
+}
+
+/** What a pursuer does to whoever it has come upon: a shock with the bonuses of the charge, which nobody forestalls. CHG-37. */
+export function pursuitCost(r: Stakes, a: Unit, t: Unit): Exchange {
+  const { g } = r;
+  const flanked = !isSquare(t) && !inFrontalCone(t.hexes[0], t.facing, a.hexes[0]);
+  const dice = shockDice(g, a, t, true);
+  if (t.panicked) return { theirs: lossOf(g, t, Math.min(t.strength, blow(g, a, t, dice))), ours: 0 };
+  return struck(r, a, t, dice, 0, flanked);
+}
+
 /** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
 export function chargeCost(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: boolean): Exchange {
   const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const covered = isCover(terrainAt(g, t.hexes[0]));
-  const open = !isRough(terrainAt(g, t.hexes[0])) && !isRough(terrainAt(g, a.hexes[0]));
-  const doubled =
-    open && (isCavalry(a) ? hexes >= 3 && !isSquare(t) : isInfantry(a) && a.formation === 'column');
-  const dice = strikeDice(g, a, t, doubled, true, false);
+  const dice = shockDice(g, a, t, hexes >= 3);
   const unmoved = struck(r, a, t, dice, 0, flanked);
-  if (t.panicked) return { theirs: riddenDown(a) * unmoved.theirs, ours: 0 };
+  if (t.panicked) return { theirs: riddenDown(a, t) * unmoved.theirs, ours: 0 };
   if (isCavalry(a) && (isSquare(t) || covered)) return unmoved;
   const nonDense = isNonDense(t) && !covered ? 2 : 0;
   const lancer = hasSkill(a, 'lancer') && !covered ? 3 : 0;

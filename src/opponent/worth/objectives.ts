@@ -6,6 +6,7 @@ import {
   type Game,
   type ObjectiveState,
   type PlaceObjective,
+  type Unit,
   unitAt,
 } from '../../rules/state/game.ts';
 import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
@@ -38,9 +39,14 @@ function stake(g: Game, place: PlaceObjective): number {
   return place.points * Math.min(TURNS_RECKONED, turnsLeft(g) + 1) + sudden;
 }
 
+/** The steady units on the place. */
+function steadyOn(g: Game, { hexes }: PlaceObjective): readonly Unit[] {
+  return hexes.flatMap((hex) => unitAt(g, hex) ?? []).filter(({ panicked }) => !panicked);
+}
+
 /** Who would hold the place if the turn ended now. */
 function holderNow(g: Game, place: PlaceObjective, before: Side | null): Side | null {
-  const there = place.hexes.flatMap((hex) => unitAt(g, hex) ?? []).filter(({ panicked }) => !panicked);
+  const there = steadyOn(g, place);
   const [first] = there;
   if (!first) return place.keeps ? before : null;
   return there.every(({ side }) => side === first.side) ? first.side : null;
@@ -86,7 +92,8 @@ function place(g: Game, one: PlaceObjective, state: ObjectiveState, heard: Heard
     if (side !== holder)
       heard(one.id, 'near', side, worth * openness(g, side, one.hexes) * nearness(g, side, one.hexes));
     // whoever stands there though it counts for the enemy alone keeps it from him
-    else if (one.side !== undefined && one.side !== side) heard(one.id, 'near', side, worth);
+    else if (one.side !== undefined && one.side !== side && steadyOn(g, one).length > 0)
+      heard(one.id, 'near', side, worth);
 }
 
 function exit(g: Game, one: ExitObjective, heard: Heard): void {

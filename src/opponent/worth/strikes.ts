@@ -3,14 +3,13 @@
  * engine alone knows exactly; this is asked thousands of times for what may come later.
  */
 import { inFrontalCone, zoneOf } from '../../geometry/cone.ts';
-import { distance } from '../../geometry/hex.ts';
 import { distanceBetween } from '../../rules/ground/halves.ts';
 import { isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Battle, Game, Unit } from '../../rules/state/game.ts';
 import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery, isSquare } from '../../rules/units/units.ts';
-import { assaultCost, chargeCost, type Exchange, type Stakes, shotNet } from './exchange.ts';
+import { assaultCost, chargeCost, type Exchange, pursuitCost, type Stakes, shotNet } from './exchange.ts';
 
 /** The ways of striking at a target; nothing where it cannot be reached. */
 export interface Strikes {
@@ -119,7 +118,7 @@ export function opposedBy(r: Stakes, a: Unit, memory: Remembered, t: Unit, place
 
 /** What the unit could do to that enemy. */
 export function strikesAt(g: Game, a: Unit, t: Unit): Strikes {
-  return strikesOf({ g, ending: 0 }, a, t, distance(a.hexes[0], t.hexes[0]));
+  return strikesOf({ g, ending: 0 }, a, t, distanceBetween(a, t));
 }
 
 /** What the better of its attacks gains the unit, less what it costs; nothing where it may not attack at all. */
@@ -127,4 +126,11 @@ export function netOf({ charge: run, assault: near }: Pick<Strikes, 'charge' | '
   if (!run && !near) return null;
   const net = (one: Exchange | null) => (one ? one.theirs - one.ours : Number.NEGATIVE_INFINITY);
   return Math.max(net(run), net(near));
+}
+
+/** What a pursuer gains by attacking whoever it has come upon, less what that costs it; nothing where it may not. CHG-37. */
+export function pursuitNet(g: Game, a: Unit, t: Unit): number | null {
+  if (netOf(strikesAt(g, a, t)) === null) return null;
+  const { theirs, ours } = pursuitCost({ g, ending: 0 }, a, t);
+  return theirs - ours;
 }

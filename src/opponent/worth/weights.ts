@@ -37,7 +37,7 @@ export const MOMENTARY: Weights = {
 };
 
 /** The same with one's own threats and the enemy's. */
-export const SEEING: Weights = { ...MOMENTARY, options: 0.5, danger: 0.45 };
+export const SEEING: Weights = { ...MOMENTARY, options: 0.5, danger: 0.3 };
 
 /** The same, and threats count for the points that decide the battle: a lead of a tenth of the format is a fifth of it. */
 export const FORESEEING: Weights = { ...SEEING, finish: 2 };

@@ -95,7 +95,7 @@ function beside(u: Unit, own: readonly OnMap[]): number {
 interface Going extends Stakes {
   /** Whether what either side could do to the other counts at all. */
   readonly threats: boolean;
-  /** Who stood in the fight when the thought began, and is gone or in panic: where he stood then. */
+  /** Who was there when the thought began, and has been lost, put in panic or driven on in it since: where he stood then. */
   readonly beaten: readonly OnMap[];
 }
 
@@ -145,22 +145,25 @@ function qualitiesOf(
   };
 }
 
-const values = new WeakMap<Game['battle'], Readonly<Record<Side, number>>>();
+const values = new WeakMap<Game, Readonly<Record<Side, number>>>();
 
-/** What each army is worth as a whole; it stays the same through a battle. */
-function armyValues(g: Game): Readonly<Record<Side, number>> {
-  const known = values.get(g.battle);
+/**
+ * What each army is worth as a whole: the same all through a thought. Another thought may be of a side that sees the same
+ * battle otherwise, so nothing is kept from one to the next. R-150.
+ */
+function armyValues(begun: Game): Readonly<Record<Side, number>> {
+  const known = values.get(begun);
   if (known) return known;
-  const made = { blue: armyValue(g, 'blue'), red: armyValue(g, 'red') };
-  values.set(g.battle, made);
+  const made = { blue: armyValue(begun, 'blue'), red: armyValue(begun, 'red') };
+  values.set(begun, made);
   return made;
 }
 
 /** What is lost by coming near the point at which the army breaks: more and more, the nearer it is. R-151. */
-function breakingOf(g: Game, side: Side, losses: number): number {
+function breakingOf(g: Game, begun: Game, side: Side, losses: number): number {
   const limit = breakPoint(g);
   if (limit === 'none') return 0;
-  const share = losses / Math.max(1, (limit / 100) * armyValues(g)[side]);
+  const share = losses / Math.max(1, (limit / 100) * armyValues(begun)[side]);
   const { format } = g.battle;
   return share >= 1 ? VICTORY * format : BREAKING * format * share * share;
 }
@@ -171,13 +174,20 @@ function lateness(g: Game): number {
   return past * past;
 }
 
+/**
+ * Whether the unit has been put in panic, driven on in it or lost since it was like that; whoever has left by an exit has not
+ * been beaten.
+ */
+function isBeaten(before: Unit, now: Unit): boolean {
+  return before.fate === 'present' && now.fate !== 'exited' && (now.fate !== 'present' || now.panicked);
+}
+
 /** The units that have been beaten since, as they stood then: whoever beats the nearest enemy is not far from the fight by it. */
 function beatenSince(begun: Game, g: Game): readonly OnMap[] {
   if (begun.units === g.units) return [];
   return begun.units.flatMap((u, place) => {
     const now = g.units[place];
-    if (!now || now === u || u.fate !== 'present') return [];
-    return now.fate !== 'present' || now.panicked ? [{ u, place }] : [];
+    return now && now !== u && isBeaten(u, now) ? [{ u, place }] : [];
   });
 }
 
@@ -189,8 +199,8 @@ function bothQualities(g: Game, w: Weights, begun: Game): Readonly<Record<Side, 
   const won = groundWon(g);
   const losses = lossPoints(g);
   return {
-    blue: qualitiesOf(r, 'blue', blue, red, won, losses.blue, breakingOf(g, 'blue', losses.red)),
-    red: qualitiesOf(r, 'red', red, blue, won, losses.red, breakingOf(g, 'red', losses.blue)),
+    blue: qualitiesOf(r, 'blue', blue, red, won, losses.blue, breakingOf(g, begun, 'blue', losses.red)),
+    red: qualitiesOf(r, 'red', red, blue, won, losses.red, breakingOf(g, begun, 'red', losses.blue)),
   };
 }
 

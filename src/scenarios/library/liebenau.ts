@@ -106,15 +106,15 @@ export const liebenau: Scenario = {
   objectives: [
     {
       kind: 'place',
-      id: 'village',
-      name: { en: 'Liebenau', fr: 'Liebenau' },
-      points: 150,
-      hexes: [hexAt(19, 11), hexAt(20, 11), hexAt(20, 12)],
+      id: 'church',
+      name: { en: 'The church of Liebenau', fr: 'L’église de Liebenau' },
+      points: 250,
+      hexes: [hexAt(20, 11)],
       when: 'end',
     },
   ],
   format: 2500,
   firstSide: 'dice',
-  houseRules: { break_point: 40, turn_limit: 16 },
+  houseRules: { break_point: 40, turn_limit: 20 },
   armies: { blue, red },
 };

@@ -98,6 +98,6 @@ export const rouveroy: Scenario = {
   ],
   format: 1500,
   firstSide: 'dice',
-  houseRules: { break_point: 40, turn_limit: 20 },
+  houseRules: { break_point: 40, turn_limit: 24 },
   armies: { blue, red },
 };

@@ -120,6 +120,6 @@ export const serralva: Scenario = {
   ],
   format: 1500,
   firstSide: 'blue',
-  houseRules: { break_point: 40, turn_limit: 20 },
+  houseRules: { break_point: 40, turn_limit: 24 },
   armies: { blue, red },
 };

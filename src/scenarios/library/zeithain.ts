@@ -96,6 +96,6 @@ export const zeithain: Scenario = {
   ],
   format: 1500,
   firstSide: 'dice',
-  houseRules: { break_point: 40, turn_limit: 20 },
+  houseRules: { break_point: 40, turn_limit: 24 },
   armies: { blue, red },
 };

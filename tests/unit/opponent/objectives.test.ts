@@ -53,3 +53,9 @@ test('R-151 whoever stands where the enemy alone may win points keeps them from 
   expect(near([BLUE], BRIDGE).blue).toBe(50);
   expect(near([{ ...BLUE, panicked: true }], BRIDGE).blue).toBe(0);
 });
+
+test('R-151 whoever has left a place that keeps its holder no longer keeps the enemy from it', () => {
+  const kept: PlaceObjective = { ...BRIDGE, keeps: true, holder: 'blue' };
+  expect(near([BLUE], kept).blue).toBe(50);
+  expect(near([{ ...BLUE, at: [3, 5] }], kept).blue).toBeLessThan(50);
+});

@@ -8,11 +8,11 @@ const zeithain = await fetchBattle('zeithain').then((battle) => {
 });
 
 test('R-150, R-151 what was chosen holds in another battle; what this has otherwise is told', () => {
-  const chosen = { open_information: 'no', break_point: 60, turn_limit: 20 } as const;
+  const chosen = { open_information: 'no', break_point: 60, turn_limit: 24 } as const;
   const { rules, otherwise, barred } = keptRules(zeithain, chosen);
   expect(rules).toEqual(chosen);
-  // twenty turns are its own
-  expect(zeithain.houseRules).toMatchObject({ break_point: 40, turn_limit: 20 });
+  // twenty-four turns are its own
+  expect(zeithain.houseRules).toMatchObject({ break_point: 40, turn_limit: 24 });
   expect(otherwise).toEqual(['break_point']);
   expect(barred).toEqual([]);
 });

@@ -206,7 +206,7 @@ export const SECOND_ORDERS: readonly Known[] = [
     script: [],
     asked: 'deployment',
     of: 'blue',
-    wanted: endsAt([[-2, 5]], [5, 0]),
+    wanted: endsAt([[-2, 5]], [5]),
     why: 'Behind the houses they see nobody; on the other hex everybody who comes (FIR-08).',
     proof: PLAN,
   },
@@ -234,7 +234,7 @@ export const SECOND_ORDERS: readonly Known[] = [
     asked: 'deployment',
     of: 'blue',
     wanted: endsAt([[0, 3]]),
-    why: 'There cavalry meets it with one die instead of ten, and it tests without malus; it loses nothing (CBT-13, CBT-15, MOR-09).',
+    why: 'There cavalry meets it with three dice at most instead of ten, and it tests without malus; it loses nothing (CBT-13, MOR-09).',
     proof: PLAN,
   },
   {

@@ -78,8 +78,10 @@ export const SECOND_PLACES: readonly Known[] = [
     ],
     asked: 'move',
     of: 'blue',
-    wanted: moves((move) => !inMarsh(move)),
-    why: 'In difficult ground cavalry fights with one die and moves at half pace (CBT-15, TER-08).',
+    wanted: moves(
+      (move) => !inMarsh(move) && distance(move.to, at(2, -4)) < distance(at(-1, 3), at(2, -4)),
+    ),
+    why: 'In difficult ground cavalry fights with one die and moves at half pace; and nearer it must come (CBT-15, TER-08).',
     proof: PLAN,
   },
   {
@@ -269,7 +271,7 @@ export const SECOND_PLACES: readonly Known[] = [
     ],
     asked: 'move',
     of: 'blue',
-    wanted: moves((move) => !barsTheWay(move)),
+    wanted: moves((move) => !barsTheWay(move) && inFrontalCone(move.to, move.facing, at(2, -1))),
     why: 'The second order is for the guns: five or six dice on cavalry that does not save, unless a friend stands between or is in contact (FIR-08, FIR-13).',
     proof: PLAN,
   },
