@@ -18,7 +18,7 @@ const NARROW = {
   replies: 1,
   chance: 'average',
   units: ALL,
-  actions: 2,
+  actions: 3,
   ends: 8,
   groups: true,
   sequel: false,
@@ -43,8 +43,10 @@ const WIDE = {
 const SIGHTS: Readonly<Record<Seen, Sight>> = {
   // one unit at a time, and one throw as it happens to fall
   recruit: { ...NARROW, units: 1, groups: false, chance: 'thrown' },
-  sergeant: NARROW,
-  captain: { ...NARROW, weights: SEEING },
+  // whole orders, by two throws as they happen to fall
+  sergeant: { ...NARROW, glances: 2, looks: 2, chance: 'thrown' },
+  // he sees what comes of an action, and thinks of the fewer
+  captain: { ...NARROW, weights: SEEING, actions: 2 },
   colonel: WIDE,
   // what was tried above the colonel did not beat him clearly
   marshal: WIDE,
