@@ -106,8 +106,8 @@ export const kinzig: Scenario = {
   id: 'kinzig',
   title: { en: 'The road to the Rhine', fr: 'La route du Rhin' },
   story: {
-    en: 'Hesse, October 1813. The Emperor’s last guards march for the Rhine; a Bavarian corps, an ally until three weeks ago, bars the road between forest and river. What leaves the field in the west will fight again; what does not is lost. After Hanau, freely.',
-    fr: 'Hesse, octobre 1813. Les dernières gardes de l’Empereur marchent vers le Rhin ; un corps bavarois, allié trois semaines plus tôt, barre la route entre la forêt et la rivière. Ce qui quitte le champ à l’ouest se battra encore ; le reste est perdu. D’après Hanau, librement.',
+    en: 'Hesse, October 1813. The Emperor’s last guards march for the Rhine; a Bavarian corps, an ally until three weeks ago, bars the road between forest and river. What leaves the field in the west will fight again; what does not is lost. Between equals the road is barred more often than it is forced. After Hanau, freely.',
+    fr: 'Hesse, octobre 1813. Les dernières gardes de l’Empereur marchent vers le Rhin ; un corps bavarois, allié trois semaines plus tôt, barre la route entre la forêt et la rivière. Ce qui quitte le champ à l’ouest se battra encore ; le reste est perdu. Entre joueurs de même force, la route est barrée plus souvent qu’elle n’est forcée. D’après Hanau, librement.',
   },
   map,
   drawing: {
