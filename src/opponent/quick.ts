@@ -3,10 +3,9 @@
  * one of the legal answers.
  */
 
-import { inFrontalCone } from '../geometry/cone.ts';
 import type { Facing } from '../geometry/facing.ts';
-import type { Hex } from '../geometry/hex.ts';
-import { distanceBetween, distanceTo } from '../rules/ground/halves.ts';
+import { engagedBy, engages, isPinned } from '../rules/ground/engagement.ts';
+import { distanceBetween, distanceTo, linesBetween } from '../rules/ground/halves.ts';
 import { imagined } from '../rules/ground/passage.ts';
 import { hasSight } from '../rules/ground/sight.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
@@ -16,6 +15,7 @@ import type { Reaction } from '../rules/state/vocabulary.ts';
 import { hasSkill } from '../rules/units/skills.ts';
 import { isArtillery, isCavalry, isInLine, isSquare } from '../rules/units/units.ts';
 import { nearestTo } from './places.ts';
+import { looksAt } from './worth/facing.ts';
 import { lossOf, priceOf, shareLost } from './worth/standing.ts';
 import { pursuitNet, strikesAt } from './worth/strikes.ts';
 
@@ -46,7 +46,7 @@ function reactionsLiked(g: Game, u: Unit, attacker: Unit): readonly Reaction[] {
   if (isCavalry(u)) return isCavalry(attacker) ? ['counterCharge'] : ['evade', 'counterCharge'];
   if (u.formation === 'skirmish') return ['evade'];
   const ready = isInLine(u) && hasSkill(u, 'controlledFire');
-  const faces = inFrontalCone(u.hexes[0], u.facing, attacker.hexes[0]);
+  const faces = looksAt(u, attacker);
   if (isCavalry(attacker)) {
     if (ready && faces) return ['defensiveFire', 'square', 'closedColumn'];
     return faces ? ['square', 'closedColumn'] : ['square', 'closedColumn', 'rotation'];
@@ -82,30 +82,25 @@ function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
 /** To have somebody before one at all, in army points. */
 const SOMEBODY = 1;
 
-/** Whether the unit has one of the other's hexes in its frontal cone; a square has all around it there. GEO-12, GEO-16. */
-function hasBefore(u: Unit, other: Unit): boolean {
-  if (isSquare(u)) return true;
-  return u.hexes.some((from) => other.hexes.some((hex) => inFrontalCone(from, u.facing, hex)));
-}
-
-/** What the enemy's shot could do to the unit: nobody fires at whom he is in contact with, nor whom he does not see. FIR-02, FIR-08. */
+/** What the enemy's shot could do to the unit, as the game has both: whoever is engaged does not fire. FIR-02, FIR-08, FIR-13. */
 function shotOf(g: Game, enemy: Unit, u: Unit): number {
-  if (enemy.panicked) return 0;
-  if (distanceBetween(enemy, u) === 1 && (hasBefore(enemy, u) || hasBefore(u, enemy))) return 0;
+  if (enemy.panicked || engagedBy(g, enemy).length > 0) return 0;
+  if (isPinned(g, enemy) && distanceBetween(enemy, u) > 1) return 0;
   const { shot } = strikesAt(g, enemy, u);
-  return shot > 0 && hasSight(g, enemy, u) ? shot : 0;
+  const isSeen = () => linesBetween(enemy, u).some(({ own, other }) => hasSight(g, enemy, u, own, other));
+  return shot > 0 && isSeen() ? shot : 0;
 }
 
-/** What a pursuer could do from the end of its run to those before it, less what the enemy's shots could do to it there. */
+/** What a pursuer could do from the end of its run to whom it engages, less what the enemy's shots could do to it there. */
 function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
   const there = imagined(u, to, u.facing);
+  const here = { ...g, units: g.units.map((one) => (one === u ? there : one)) };
   let blow = 0;
   let shots = 0;
   for (const enemy of g.units) {
     if (enemy.side === u.side || enemy.fate !== 'present') continue;
-    shots += shotOf(g, enemy, there);
-    const isBefore = distanceBetween(enemy, there) === 1 && hasBefore(there, enemy);
-    if (isBefore) blow = Math.max(blow, SOMEBODY + (pursuitNet(g, there, enemy) ?? 0));
+    shots += shotOf(here, enemy, there);
+    if (engages(here, there, enemy)) blow = Math.max(blow, SOMEBODY + (pursuitNet(here, there, enemy) ?? 0));
   }
   return blow - shots;
 }
@@ -117,16 +112,16 @@ export function farthest(g: Game, unit: string, legal: readonly Choice[]): Choic
   return near ? bestOf(allOf(legal, 'move'), ({ to }) => distanceTo(near, to)) : undefined;
 }
 
-/** Whether whoever stands there and faces so looks at the enemy. */
-function looksAt(from: Hex, facing: Facing, enemy: Unit | null): boolean {
-  return enemy?.hexes.some((hex) => inFrontalCone(from, facing, hex)) ?? false;
+/** Whether the unit, where it stands, would look at the enemy with that facing. */
+function wouldLookAt(u: Unit, facing: Facing, enemy: Unit | null): boolean {
+  return enemy !== null && looksAt({ ...u, facing }, enemy);
 }
 
 /** Who turns before a charge looks at the nearest enemy. */
 function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const u = unitOf(g, unit);
   const near = nearestTo(g, u.side, u.hexes[0]);
-  return legal.find((choice) => choice.choose === 'facing' && looksAt(u.hexes[0], choice.facing, near));
+  return legal.find((choice) => choice.choose === 'facing' && wouldLookAt(u, choice.facing, near));
 }
 
 /** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
@@ -136,7 +131,7 @@ function rallied(g: Game, unit: string, legal: readonly Choice[]): Choice | unde
   const offered = legal.filter((choice) => choice.choose === 'rallied');
   const liked = ['none', 'column', 'line', 'skirmish'];
   const sorted = offered.toSorted((a, b) => {
-    const looks = (one: Of<'rallied'>) => (looksAt(u.hexes[0], one.facing, near) ? 0 : 1);
+    const looks = (one: Of<'rallied'>) => (wouldLookAt(u, one.facing, near) ? 0 : 1);
     const place = (one: Of<'rallied'>) =>
       (liked.indexOf(one.formation) + liked.length + 1) % (liked.length + 1);
     return looks(a) - looks(b) || place(a) - place(b);

@@ -44,7 +44,7 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
   // one unit at a time, and one throw as it happens to fall
   recruit: { ...NARROW, units: 1, groups: false, chance: 'thrown' },
   // whole orders, by two throws as they happen to fall
-  sergeant: { ...NARROW, glances: 2, looks: 2, chance: 'thrown' },
+  sergeant: { ...NARROW, glances: 2, looks: 2, closely: 2, chance: 'thrown' },
   // he sees what comes of an action, and thinks of the fewer
   captain: { ...NARROW, weights: SEEING, actions: 2 },
   colonel: WIDE,

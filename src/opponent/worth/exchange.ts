@@ -1,5 +1,4 @@
 /** What a blow and a shot may be expected to cost both, in army points: their points, their tests, and the answer. */
-import { inFrontalCone } from '../../geometry/cone.ts';
 import { isCover, isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
@@ -12,6 +11,7 @@ import {
   isNonDense,
   isSquare,
 } from '../../rules/units/units.ts';
+import { looksAt } from './facing.ts';
 import { blow, shotAt, strikeDice } from './hits.ts';
 import { testOf } from './morale.ts';
 import { lossOf, priceOf, shareLost } from './standing.ts';
@@ -99,9 +99,8 @@ function pursuer(a: Unit): keyof typeof RUNS_DOWN {
   return a.formation === 'column' || a.formation === 'skirmish' ? 'quickFoot' : 'line';
 }
 
-/** Of a charge at a unit in panic the share that rides it down. Guns without their crews do not run. */
+/** Of a charge at a unit in panic the share that rides it down. */
 function riddenDown(a: Unit, t: Unit): number {
-  if (isArtillery(t)) return 1;
   return RUNS_DOWN[pursuer(a)][isCavalry(t) ? 'horse' : 'foot'];
 }
 
@@ -132,20 +131,15 @@ function fleeing(g: Game, t: Unit): number {
   return isArtillery(t) ? priceOf(g, t) : PANIC * (1 - shareLost(t, t.strength)) * priceOf(g, t);
 }
 
-/** The dice of a charge's shock, doubled where `far` and the ground allow it. CBT-05. */
-function shockDice(g: Game, a: Unit, t: Unit, far: boolean): number {
-  const open = !isRough(terrainAt(g, t.hexes[0])) && !isRough(terrainAt(g, a.hexes[0]));
-  const doubled = open && (isCavalry(a) ? far && !isSquare(t) : isInfantry(a) && a.formation === 'column');
-  return strikeDice(g, a, t, doubled, true, false);
-}
-
-/** What a pursuer does to whoever it has come upon: a shock with the bonuses of the charge, which nobody forestalls. CHG-37. */
-export function pursuitCost(r: Stakes, a: Unit, t: Unit): Exchange {
+/**
+ * What a pursuer does to whoever it has come upon, as the game has both: a shock with the bonuses that its charge left it,
+ * which nobody forestalls. CHG-37, R-70.
+ */
+export function pursuitCost(r: Stakes, a: Unit, t: Unit, doubled: boolean): Exchange {
   const { g } = r;
-  const flanked = !isSquare(t) && !inFrontalCone(t.hexes[0], t.facing, a.hexes[0]);
-  const dice = shockDice(g, a, t, true);
+  const dice = strikeDice(g, a, t, doubled, true, false);
   if (t.panicked) return { theirs: lossOf(g, t, Math.min(t.strength, blow(g, a, t, dice))), ours: 0 };
-  return struck(r, a, t, dice, 0, flanked);
+  return struck(r, a, t, dice, 0, !looksAt(t, a));
 }
 
 /** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
@@ -153,7 +147,10 @@ export function chargeCost(r: Stakes, a: Unit, t: Unit, hexes: number, flanked: 
   const { g } = r;
   if (slipsAway(a, t, hexes)) return { theirs: SLIPPED * priceOf(g, t), ours: 0 };
   const covered = isCover(terrainAt(g, t.hexes[0]));
-  const dice = shockDice(g, a, t, hexes >= 3);
+  const open = !isRough(terrainAt(g, t.hexes[0])) && !isRough(terrainAt(g, a.hexes[0]));
+  const doubled =
+    open && (isCavalry(a) ? hexes >= 3 && !isSquare(t) : isInfantry(a) && a.formation === 'column');
+  const dice = strikeDice(g, a, t, doubled, true, false);
   const unmoved = struck(r, a, t, dice, 0, flanked);
   if (t.panicked) return { theirs: riddenDown(a, t) * unmoved.theirs, ours: 0 };
   if (isCavalry(a) && (isSquare(t) || covered)) return unmoved;
@@ -203,7 +200,7 @@ function returns(t: Unit, a: Unit): boolean {
   if (t.panicked || t.returnedFire) return false;
   if (!isArtillery(t) && !isInLine(t) && t.formation !== 'skirmish') return false;
   if (hasSkill(t, 'bombard') || hasSkill(t, 'obsoleteFirearm')) return false;
-  return inFrontalCone(t.hexes[0], t.facing, a.hexes[0]);
+  return looksAt(t, a);
 }
 
 /** Of what a shot costs a unit in panic, so much was lost already by its panic. */

@@ -88,12 +88,15 @@ function place(g: Game, one: PlaceObjective, state: ObjectiveState, heard: Heard
   const worth = stake(g, one);
   const holder = holderNow(g, one, state.holder);
   if (holder && (one.side === undefined || one.side === holder)) heard(one.id, 'held', holder, worth);
-  for (const side of SIDES)
-    if (side !== holder)
-      heard(one.id, 'near', side, worth * openness(g, side, one.hexes) * nearness(g, side, one.hexes));
+  const steady = steadyOn(g, one);
+  for (const side of SIDES) {
+    const isTheirs = one.side !== undefined && one.side !== side;
     // whoever stands there though it counts for the enemy alone keeps it from him
-    else if (one.side !== undefined && one.side !== side && steadyOn(g, one).length > 0)
+    if (isTheirs && steady.length > 0 && steady.every((u) => u.side === side))
       heard(one.id, 'near', side, worth);
+    else if (side !== holder || isTheirs)
+      heard(one.id, 'near', side, worth * openness(g, side, one.hexes) * nearness(g, side, one.hexes));
+  }
 }
 
 function exit(g: Game, one: ExitObjective, heard: Heard): void {

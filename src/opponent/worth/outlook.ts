@@ -1,12 +1,12 @@
 /** What each unit could do to the enemy from where both stand. */
-import { inFrontalCone } from '../../geometry/cone.ts';
 import { distanceBetween } from '../../rules/ground/halves.ts';
 import { hasSight } from '../../rules/ground/sight.ts';
 import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
-import { isArtillery, isSquare } from '../../rules/units/units.ts';
+import { isArtillery } from '../../rules/units/units.ts';
 import type { Stakes } from './exchange.ts';
+import { looksAt } from './facing.ts';
 import { type Striker, together } from './orderly.ts';
 import { netOf, opposedBy, rememberedOf } from './strikes.ts';
 
@@ -25,7 +25,7 @@ export interface Outlook extends Striker {
 export const NOBODY_NEAR = 99;
 
 function engages(a: Unit, b: Unit): boolean {
-  return !a.panicked && (isSquare(a) || inFrontalCone(a.hexes[0], a.facing, b.hexes[0]));
+  return !a.panicked && looksAt(a, b);
 }
 
 /** GEO-15. */

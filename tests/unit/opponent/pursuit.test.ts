@@ -1,12 +1,15 @@
 /** What is taken for given of whoever pursues, flees or gets out of the way. MAN-14, MAN-18, MAN-19, MAN-24, CHG-37. */
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, type Hex, step } from '../../../src/geometry/hex.ts';
+import { DIRECTIONS, distance, type Hex, step } from '../../../src/geometry/hex.ts';
+import { bestPlaces } from '../../../src/opponent/places.ts';
 import { quickChoice } from '../../../src/opponent/quick.ts';
 import { quietOf } from '../../../src/opponent/quiet.ts';
-import { beginSearch } from '../../../src/opponent/search.ts';
+import { beginSearch, worthNow } from '../../../src/opponent/search.ts';
 import { sightOf } from '../../../src/opponent/sights.ts';
-import { strikesAt } from '../../../src/opponent/worth/strikes.ts';
+import { netOf, pursuitNet, strikesAt } from '../../../src/opponent/worth/strikes.ts';
+import { imagined } from '../../../src/rules/ground/passage.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
+import type { ChargeFrame } from '../../../src/rules/state/attackFrames.ts';
 import { type Game, unitOf } from '../../../src/rules/state/game.ts';
 import { answer, gameOf } from '../../support/opponent/known.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
@@ -24,38 +27,78 @@ function endOf(units: readonly UnitSpec[], ends: readonly Hex[]): Hex | null {
   return choice.choose === 'runEnd' ? choice.to : null;
 }
 
+const net = (game: Game, target: string) => pursuitNet(game, unitOf(game, 'cuir'), unitOf(game, target)) ?? 0;
+
+/** The pursuer beside whom it has come upon, after a charge declared from so many hexes. */
+function cameUpon(units: readonly UnitSpec[], distance: number): Game {
+  const charge = {
+    ...{ procedure: 'charge', at: 'pursuit', charger: 'cuir', target: 'crowd', distance, openRoute: true },
+    ...{ frontOnly: true, counterCharged: false, squareFormed: false, targetLost: 0 },
+    ...{ targetInContact: false, inContact: [], protectors: [] },
+  } as const satisfies ChargeFrame;
+  return { ...position({ units: [{ ...CUIRASSIERS, at: [3, 8] }, ...units] }), frames: [charge] };
+}
+
 describe('a pursuer', () => {
   const before = { q: 3, r: 8 };
   const empty = { q: 6, r: 8 };
+  const long: UnitSpec = {
+    ...CROWD,
+    panicked: false,
+    strength: 1,
+    formation: 'extendedLine',
+    skills: ['linearOrder'],
+    facing: 2,
+  };
 
-  test('rides down a crowd in the face of a musket volley, CHG-37', () => {
-    const line: UnitSpec = { id: 'line', side: 'red', type: 'lineInfantry', at: [4, 5], facing: 2 };
-    expect(endOf([CUIRASSIERS, CROWD, line], [empty, before])).toEqual(before);
+  test('rides down whom it has caught, which an assault from a standing start would not, CHG-37', () => {
+    const game = cameUpon([CROWD], 2);
+    const standing = netOf(strikesAt(game, unitOf(game, 'cuir'), unitOf(game, 'crowd'))) ?? Number.NaN;
+    expect(net(game, 'crowd')).toBeGreaterThan(5 * standing);
   });
 
-  test('does not fear the volley of whom it is in contact with, FIR-02', () => {
-    const worn: UnitSpec = { ...CROWD, panicked: false, facing: 2, strength: 1, initialStrength: 18 };
-    expect(endOf([CUIRASSIERS, worn], [empty, before])).toEqual(before);
+  test('strikes with doubled dice where its charge did, R-70', () => {
+    expect(net(cameUpon([CROWD], 3), 'crowd')).toBeGreaterThan(1.5 * net(cameUpon([CROWD], 2), 'crowd'));
   });
 
-  test('comes upon either half of an extended line, GEO-02', () => {
-    const long: UnitSpec = {
-      ...CROWD,
-      panicked: false,
-      strength: 1,
-      formation: 'extendedLine',
-      skills: ['linearOrder'],
-      facing: 2,
+  test('does not fear the volley of whom it engages, FIR-02', () => {
+    const few: UnitSpec = {
+      ...{ id: 'crowd', side: 'red', type: 'lightInfantry', at: [3, 7], facing: 2 },
+      strength: 4,
+      initialStrength: 18,
     };
+    expect(endOf([CUIRASSIERS, few], [empty, before])).toEqual(before);
+  });
+
+  test('keeps off a line that looks at its flank: whom nobody engages fires all the same, FIR-02', () => {
+    const beside: UnitSpec = { id: 'line', side: 'red', type: 'lineInfantry', at: [2, 8], facing: 0 };
+    expect(endOf([CUIRASSIERS, beside], [before, empty])).toEqual(empty);
+  });
+
+  test('does not hide behind itself from guns, FIR-08', () => {
+    const guns: UnitSpec = { id: 'guns', side: 'red', type: 'heavyFootBattery', at: [3, 15], facing: 4 };
+    const far = { q: 14, r: 9 };
+    expect(endOf([CUIRASSIERS, guns], [{ q: 3, r: 9 }, far])).toEqual(far);
+  });
+
+  test('comes upon either half of an extended line, and from in front of either it is the same, R-42', () => {
     const { hexes } = unitOf(position({ units: [CUIRASSIERS, long] }), 'crowd');
-    expect(hexes).toHaveLength(2);
-    for (const half of hexes) {
-      const outer = DIRECTIONS.map((direction) => step(half, direction)).find(
-        (hex) => hex.r === half.r + 1 && hexes.every((own) => own === half || own.r === half.r),
+    const outer = hexes.map((half) => {
+      const others = hexes.filter((hex) => hex !== half);
+      const found = DIRECTIONS.map((direction) => step(half, direction)).find(
+        (hex) => hex.r === half.r + 1 && others.every((other) => distance(other, hex) > 1),
       );
-      if (!outer) throw new Error('no hex before the half');
-      expect(endOf([CUIRASSIERS, long], [{ q: 6, r: 15 }, outer])).toEqual(outer);
-    }
+      if (!found) throw new Error('no hex before that half alone');
+      return found;
+    });
+    expect(outer).toHaveLength(2);
+    const facings = [5, 4] as const;
+    const worths = outer.map((hex, n) => {
+      const rider: UnitSpec = { ...CUIRASSIERS, facing: facings[hex.q < 2 ? 0 : 1] ?? 5 };
+      expect(endOf([rider, long], [{ q: 6, r: 15 }, hex]), `half ${n}`).toEqual(hex);
+      return net(position({ units: [{ ...rider, at: [hex.q, hex.r] }, long] }), 'crowd');
+    });
+    expect(worths[0]).toBeCloseTo(worths[1] ?? Number.NaN);
   });
 });
 
@@ -126,9 +169,21 @@ describe('whoever gets out of the way of a charge', () => {
         const game = charged(target);
         const ends = engine.legal(game).filter(answer({ choose: 'move' }));
         expect(ends.length).toBeGreaterThan(3);
-        const worths = ends.map((end) => worthFrom(engine.follow(game, end), level)).sort((a, b) => a - b);
-        const well = worths[Math.floor(worths.length / 6)] ?? Number.NaN;
-        expect(worths.at(-1)).toBeGreaterThan(worths[0] ?? Number.NaN);
-        expect(worthFrom(game, level)).toBeLessThanOrEqual(well);
+        const worths = ends.map((end) => worthFrom(engine.follow(game, end), level));
+        const [least, most] = [Math.min(...worths), Math.max(...worths)];
+        expect(most).toBeGreaterThan(least);
+        expect(worthFrom(game, level)).toBeLessThan(least + (most - least) / 4);
       });
+
+  test('of its places those are gone into that look worst for the charger', () => {
+    const game = charged({ type: 'lightCavalry', skirmish: false });
+    const search = beginSearch(game, 'blue', sightOf('colonel', 'even'), 20_000, 'evades');
+    const worths = bestPlaces(search, game, 'target', engine.legal(game), 99).map((place) => {
+      if (place.choose !== 'move') throw new Error('no move');
+      const units = game.units.map((u) => (u.id === 'target' ? imagined(u, place.to, place.facing) : u));
+      return worthNow(search, { ...game, units });
+    });
+    expect(worths.length).toBeGreaterThan(3);
+    expect(worths).toEqual(worths.toSorted((a, b) => a - b));
+  });
 });

@@ -115,7 +115,7 @@ export const EXAMINED_PLACES: readonly Known[] = [
       { choose: 'action', action: 'indirectMarch' },
       { choose: 'action', action: 'assault' },
     ),
-    why: 'Outflanked it may not fire, strikes with one die and tests three lower: it turns, which costs its hex of march and nothing else, steps out of his cone, or strikes at once (GEO-19, MAN-16, MAN-10).',
+    why: 'Outflanked it may not fire, strikes with one die and tests three lower: it turns, which costs its hex of march and nothing else, steps out of his cone, or gets at least its blow in first (GEO-19, MAN-16, MAN-10).',
     proof: REPLY,
   },
   {
