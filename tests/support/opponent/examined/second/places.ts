@@ -78,9 +78,7 @@ export const SECOND_PLACES: readonly Known[] = [
     ],
     asked: 'move',
     of: 'blue',
-    wanted: moves(
-      (move) => !inMarsh(move) && distance(move.to, at(2, -4)) < distance(at(-1, 3), at(2, -4)),
-    ),
+    wanted: moves((move) => !inMarsh(move) && distance(move.to, at(2, -4)) < distance(at(-1, 3), at(2, -4))),
     why: 'In difficult ground cavalry fights with one die and moves at half pace; and nearer it must come (CBT-15, TER-08).',
     proof: PLAN,
   },
