@@ -4,6 +4,7 @@
  */
 
 import type { Facing } from '../geometry/facing.ts';
+import { hasInCone } from '../rules/ground/cones.ts';
 import { engagedBy, engages, isPinned } from '../rules/ground/engagement.ts';
 import { distanceBetween, distanceTo, linesBetween } from '../rules/ground/halves.ts';
 import { imagined } from '../rules/ground/passage.ts';
@@ -15,7 +16,6 @@ import type { Reaction } from '../rules/state/vocabulary.ts';
 import { hasSkill } from '../rules/units/skills.ts';
 import { isArtillery, isCavalry, isInLine, isSquare } from '../rules/units/units.ts';
 import { nearestTo } from './places.ts';
-import { looksAt } from './worth/facing.ts';
 import { lossOf, priceOf, shareLost } from './worth/standing.ts';
 import { pursuitNet, strikesAt } from './worth/strikes.ts';
 
@@ -46,7 +46,7 @@ function reactionsLiked(g: Game, u: Unit, attacker: Unit): readonly Reaction[] {
   if (isCavalry(u)) return isCavalry(attacker) ? ['counterCharge'] : ['evade', 'counterCharge'];
   if (u.formation === 'skirmish') return ['evade'];
   const ready = isInLine(u) && hasSkill(u, 'controlledFire');
-  const faces = looksAt(u, attacker);
+  const faces = hasInCone(g, u, attacker);
   if (isCavalry(attacker)) {
     if (ready && faces) return ['defensiveFire', 'square', 'closedColumn'];
     return faces ? ['square', 'closedColumn'] : ['square', 'closedColumn', 'rotation'];
@@ -113,15 +113,15 @@ export function farthest(g: Game, unit: string, legal: readonly Choice[]): Choic
 }
 
 /** Whether the unit, where it stands, would look at the enemy with that facing. */
-function wouldLookAt(u: Unit, facing: Facing, enemy: Unit | null): boolean {
-  return enemy !== null && looksAt({ ...u, facing }, enemy);
+function wouldLookAt(g: Game, u: Unit, facing: Facing, enemy: Unit | null): boolean {
+  return enemy !== null && hasInCone(g, { ...u, facing }, enemy);
 }
 
 /** Who turns before a charge looks at the nearest enemy. */
 function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const u = unitOf(g, unit);
   const near = nearestTo(g, u.side, u.hexes[0]);
-  return legal.find((choice) => choice.choose === 'facing' && wouldLookAt(u, choice.facing, near));
+  return legal.find((choice) => choice.choose === 'facing' && wouldLookAt(g, u, choice.facing, near));
 }
 
 /** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
@@ -131,7 +131,7 @@ function rallied(g: Game, unit: string, legal: readonly Choice[]): Choice | unde
   const offered = legal.filter((choice) => choice.choose === 'rallied');
   const liked = ['none', 'column', 'line', 'skirmish'];
   const sorted = offered.toSorted((a, b) => {
-    const looks = (one: Of<'rallied'>) => (wouldLookAt(u, one.facing, near) ? 0 : 1);
+    const looks = (one: Of<'rallied'>) => (wouldLookAt(g, u, one.facing, near) ? 0 : 1);
     const place = (one: Of<'rallied'>) =>
       (liked.indexOf(one.formation) + liked.length + 1) % (liked.length + 1);
     return looks(a) - looks(b) || place(a) - place(b);

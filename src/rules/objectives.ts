@@ -41,14 +41,14 @@ function fresh(one: Objective): ObjectiveState {
   return { holder, points: pointsOfHolder(one, holder) };
 }
 
-/** Who has steady units on the place: a panicked unit holds nothing. */
-function sidesOn(g: Game, { hexes }: PlaceObjective): readonly Side[] {
+/** Who has steady units on the place: a panicked unit holds nothing. R-151. */
+export function sidesOn(g: Game, { hexes }: PlaceObjective): readonly Side[] {
   const units = hexes.flatMap((hex) => unitAt(g, hex) ?? []);
   return SIDES.filter((side) => units.some((unit) => unit.side === side && !unit.panicked));
 }
 
-/** Who holds the place now; `before`: who held it until now. */
-function holderOf(g: Game, place: PlaceObjective, before: Side | null): Side | null {
+/** Who holds the place now; `before`: who held it until now. R-151. */
+export function holderOfPlace(g: Game, place: PlaceObjective, before: Side | null): Side | null {
   const [one, other] = sidesOn(g, place);
   if (one) return other ? null : one;
   return place.keeps ? before : null;
@@ -72,7 +72,7 @@ function isLost({ fate }: Unit): boolean {
 function counted(g: Game, one: Objective, before: ObjectiveState): ObjectiveState {
   switch (one.kind) {
     case 'place': {
-      const holder = holderOf(g, one, before.holder);
+      const holder = holderOfPlace(g, one, before.holder);
       if (one.when === 'end') return { holder, points: pointsOfHolder(one, holder) };
       const { points } = before;
       // a player takes his points at the end of his own turn: once a round, like everything else

@@ -1,4 +1,5 @@
 /** What a blow and a shot may be expected to cost both, in army points: their points, their tests, and the answer. */
+import { hasInCone } from '../../rules/ground/cones.ts';
 import { isCover, isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
@@ -11,7 +12,6 @@ import {
   isNonDense,
   isSquare,
 } from '../../rules/units/units.ts';
-import { looksAt } from './facing.ts';
 import { blow, shotAt, strikeDice } from './hits.ts';
 import { testOf } from './morale.ts';
 import { lossOf, priceOf, shareLost } from './standing.ts';
@@ -139,7 +139,7 @@ export function pursuitCost(r: Stakes, a: Unit, t: Unit, doubled: boolean): Exch
   const { g } = r;
   const dice = strikeDice(g, a, t, doubled, true, false);
   if (t.panicked) return { theirs: lossOf(g, t, Math.min(t.strength, blow(g, a, t, dice))), ours: 0 };
-  return struck(r, a, t, dice, 0, !looksAt(t, a));
+  return struck(r, a, t, dice, 0, !hasInCone(g, t, a));
 }
 
 /** CHG: the shock; whoever may evade, form square, counter-charge or fire does so if his test allows it. */
@@ -196,11 +196,11 @@ export function assaultCost(r: Stakes, a: Unit, t: Unit, hexes: number, flanked:
 }
 
 /** FIR-15: artillery, lines and open order shoot back at whoever they see within their range. */
-function returns(t: Unit, a: Unit): boolean {
+function returns(g: Game, t: Unit, a: Unit): boolean {
   if (t.panicked || t.returnedFire) return false;
   if (!isArtillery(t) && !isInLine(t) && t.formation !== 'skirmish') return false;
   if (hasSkill(t, 'bombard') || hasSkill(t, 'obsoleteFirearm')) return false;
-  return looksAt(t, a);
+  return hasInCone(g, t, a);
 }
 
 /** Of what a shot costs a unit in panic, so much was lost already by its panic. */
@@ -212,6 +212,6 @@ export function shotNet(r: Stakes, a: Unit, t: Unit, hexes: number): number {
   const hits = shotAt(g, a, t, hexes);
   if (hits <= 0) return 0;
   const theirs = lossesCost(r, t, hits, false) * (t.panicked ? LOST_BY_PANIC : 1);
-  const answer = returns(t, a) ? shotAt(g, t, a, hexes) : 0;
+  const answer = returns(g, t, a) ? shotAt(g, t, a, hexes) : 0;
   return answer > 0 ? Math.max(0, theirs - lossesCost(r, a, answer, false)) : theirs;
 }

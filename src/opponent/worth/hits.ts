@@ -1,4 +1,5 @@
 /** How many points a shot or a blow may be expected to take, by its dice and the target's saves. CBT, SAV-03. */
+import { hasInCone } from '../../rules/ground/cones.ts';
 import { isCover, isHill, isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
 import { rangeOf } from '../../rules/units/factors.ts';
@@ -13,7 +14,6 @@ import {
   isSquare,
   UNIT_TABLE,
 } from '../../rules/units/units.ts';
-import { looksAt } from './facing.ts';
 
 /** A save on 4 to 6, on 5 and 6. SAV-02. */
 const SAVED = 1 / 2;
@@ -31,7 +31,7 @@ function fireDice(g: Game, a: Unit, t: Unit, hexes: number, defensive: boolean):
   if (hexes > range) return 0;
   let dice = factors.fire + (2 * hexes <= range ? 1 : 0);
   if (isArtillery(a) && isSquare(t)) dice += 2;
-  if (!looksAt(t, a)) dice += 2;
+  if (!hasInCone(g, t, a)) dice += 2;
   if (isDemoralised(a)) dice -= 2;
   if (a.skills.length > 0) {
     if (a.formation === 'column' && hasSkill(a, 'controlledFire')) dice -= 2;

@@ -1,12 +1,11 @@
 /** What the objectives of a scenario are worth to the two sides as things stand, and for coming near them. R-151. */
 import { distanceTo } from '../../rules/ground/halves.ts';
-import { goneBy, objectivesOf } from '../../rules/objectives.ts';
+import { goneBy, holderOfPlace, objectivesOf, sidesOn } from '../../rules/objectives.ts';
 import {
   type ExitObjective,
   type Game,
   type ObjectiveState,
   type PlaceObjective,
-  type Unit,
   unitAt,
 } from '../../rules/state/game.ts';
 import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
@@ -37,19 +36,6 @@ function stake(g: Game, place: PlaceObjective): number {
   const sudden = place.sudden ? SUDDEN * g.battle.format : 0;
   if (place.when === 'end') return place.points + sudden;
   return place.points * Math.min(TURNS_RECKONED, turnsLeft(g) + 1) + sudden;
-}
-
-/** The steady units on the place. */
-function steadyOn(g: Game, { hexes }: PlaceObjective): readonly Unit[] {
-  return hexes.flatMap((hex) => unitAt(g, hex) ?? []).filter(({ panicked }) => !panicked);
-}
-
-/** Who would hold the place if the turn ended now. */
-function holderNow(g: Game, place: PlaceObjective, before: Side | null): Side | null {
-  const there = steadyOn(g, place);
-  const [first] = there;
-  if (!first) return place.keeps ? before : null;
-  return there.every(({ side }) => side === first.side) ? first.side : null;
 }
 
 /** What the nearest unit that could take the place counts, the second and the third. */
@@ -86,14 +72,13 @@ type Heard = (objective: string, kind: keyof Ground, side: Side, points: number)
 function place(g: Game, one: PlaceObjective, state: ObjectiveState, heard: Heard): void {
   if (one.when === 'eachTurn') for (const side of SIDES) heard(one.id, 'held', side, state.points[side]);
   const worth = stake(g, one);
-  const holder = holderNow(g, one, state.holder);
+  const holder = holderOfPlace(g, one, state.holder);
   if (holder && (one.side === undefined || one.side === holder)) heard(one.id, 'held', holder, worth);
-  const steady = steadyOn(g, one);
+  const [there, others] = sidesOn(g, one);
   for (const side of SIDES) {
     const isTheirs = one.side !== undefined && one.side !== side;
     // whoever stands there though it counts for the enemy alone keeps it from him
-    if (isTheirs && steady.length > 0 && steady.every((u) => u.side === side))
-      heard(one.id, 'near', side, worth);
+    if (isTheirs && there === side && !others) heard(one.id, 'near', side, worth);
     else if (side !== holder || isTheirs)
       heard(one.id, 'near', side, worth * openness(g, side, one.hexes) * nearness(g, side, one.hexes));
   }

@@ -1,4 +1,5 @@
 /** What each unit could do to the enemy from where both stand. */
+import { hasInCone } from '../../rules/ground/cones.ts';
 import { distanceBetween } from '../../rules/ground/halves.ts';
 import { hasSight } from '../../rules/ground/sight.ts';
 import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
@@ -6,7 +7,6 @@ import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery } from '../../rules/units/units.ts';
 import type { Stakes } from './exchange.ts';
-import { looksAt } from './facing.ts';
 import { type Striker, together } from './orderly.ts';
 import { netOf, opposedBy, rememberedOf } from './strikes.ts';
 
@@ -24,13 +24,13 @@ export interface Outlook extends Striker {
 
 export const NOBODY_NEAR = 99;
 
-function engages(a: Unit, b: Unit): boolean {
-  return !a.panicked && looksAt(a, b);
+function engages(g: Game, a: Unit, b: Unit): boolean {
+  return !a.panicked && hasInCone(g, a, b);
 }
 
 /** GEO-15. */
-function inContact(a: Unit, b: Unit): boolean {
-  return distanceBetween(a, b) === 1 && (engages(a, b) || engages(b, a));
+function inContact(g: Game, a: Unit, b: Unit): boolean {
+  return distanceBetween(a, b) === 1 && (engages(g, a, b) || engages(g, b, a));
 }
 
 function isEscorted(t: Unit, friends: readonly OnMap[]): boolean {
@@ -53,7 +53,7 @@ export function outlookOf(r: Stakes, u: Unit, enemies: readonly OnMap[]): Outloo
   let nearest = NOBODY_NEAR;
   for (const { u: t, place } of enemies) nearest = Math.min(nearest, opposedBy(r, u, memory, t, place).hexes);
   // whoever is in contact neither charges nor shoots, CHG-06, FIR-02
-  const isFree = nearest > 1 || !enemies.some(({ u: t }) => inContact(u, t));
+  const isFree = nearest > 1 || !enemies.some(({ u: t }) => inContact(r.g, u, t));
   const isHarassing = hasSkill(u, 'harassment');
   for (const { u: t, place } of enemies) {
     const { hexes, strikes } = opposedBy(r, u, memory, t, place);

@@ -4,6 +4,7 @@
  */
 import { zoneOf } from '../../geometry/cone.ts';
 import { isDoubled, pursuitDistance } from '../../rules/combat/combatFactor.ts';
+import { hasInCone } from '../../rules/ground/cones.ts';
 import { distanceBetween } from '../../rules/ground/halves.ts';
 import { isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Battle, Game, Unit } from '../../rules/state/game.ts';
@@ -11,7 +12,6 @@ import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery, isSquare } from '../../rules/units/units.ts';
 import { assaultCost, chargeCost, type Exchange, pursuitCost, type Stakes, shotNet } from './exchange.ts';
-import { looksAt } from './facing.ts';
 
 /** The ways of striking at a target; nothing where it cannot be reached. */
 export interface Strikes {
@@ -40,7 +40,7 @@ function mayAttack(g: Game, a: Unit, t: Unit, flanked: boolean): boolean {
 /** The charge that could be declared from there, and the assault. CHG-07, CHG-08, ASL-03. */
 function attacksOn(r: Stakes, a: Unit, t: Unit, hexes: number): Pick<Strikes, 'charge' | 'assault'> {
   const [from, to] = [a.hexes[0], t.hexes[0]];
-  const flanked = !looksAt(t, a);
+  const flanked = !hasInCone(r.g, t, a);
   if (!mayAttack(r.g, a, t, flanked)) return NOTHING;
   // neighbours are nearly always in contact, and then nobody charges
   const runs = hexes > 1 && hexes <= movementFactor(a) && zoneOf(from, a.facing, to) === 'front';
@@ -70,7 +70,7 @@ function sallyAt(r: Stakes, a: Unit, t: Unit, hexes: number, seen: boolean): num
 
 function strikesOf(r: Stakes, a: Unit, t: Unit, hexes: number): Strikes {
   if (hexes > FAR || hexes === 0) return NOTHING;
-  const seen = looksAt(a, t);
+  const seen = hasInCone(r.g, a, t);
   const shot = seen ? shotNet(r, a, t, hexes) : 0;
   const sally = shot > 0 ? 0 : sallyAt(r, a, t, hexes, seen);
   const { charge: run, assault: near } = hexes <= MOST_RUN ? attacksOn(r, a, t, hexes) : NOTHING;
@@ -130,19 +130,13 @@ export function netOf({ charge: run, assault: near }: Pick<Strikes, 'charge' | '
   return Math.max(net(run), net(near));
 }
 
-/** The charge under way, or none. */
-function chargeOf({ frames }: Game): Extract<Game['frames'][number], { procedure: 'charge' }> | undefined {
-  for (const frame of frames) if (frame.procedure === 'charge') return frame;
-  return undefined;
-}
-
 /**
  * What a pursuer gains by attacking whoever it has come upon, as the game has both, less what that costs it; nothing where
  * it may not. CHG-37, R-70.
  */
 export function pursuitNet(g: Game, a: Unit, t: Unit): number | null {
   if (netOf(strikesAt(g, a, t)) === null) return null;
-  const charge = chargeOf(g);
+  const charge = g.frames.find((frame) => frame.procedure === 'charge');
   const doubled =
     charge !== undefined &&
     isDoubled(g, a, t, {

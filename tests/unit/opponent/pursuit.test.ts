@@ -1,6 +1,6 @@
 /** What is taken for given of whoever pursues, flees or gets out of the way. MAN-14, MAN-18, MAN-19, MAN-24, CHG-37. */
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, distance, type Hex, step } from '../../../src/geometry/hex.ts';
+import { distance, type Hex } from '../../../src/geometry/hex.ts';
 import { bestPlaces } from '../../../src/opponent/places.ts';
 import { quickChoice } from '../../../src/opponent/quick.ts';
 import { quietOf } from '../../../src/opponent/quiet.ts';
@@ -11,7 +11,7 @@ import { imagined } from '../../../src/rules/ground/passage.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
 import type { ChargeFrame } from '../../../src/rules/state/attackFrames.ts';
 import { type Game, unitOf } from '../../../src/rules/state/game.ts';
-import { answer, gameOf } from '../../support/opponent/known.ts';
+import { answer, CHARGED, gameOf } from '../../support/opponent/known.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 const CUIRASSIERS: UnitSpec = { id: 'cuir', side: 'blue', type: 'heavyCavalry', at: [3, 12] };
@@ -83,20 +83,23 @@ describe('a pursuer', () => {
 
   test('comes upon either half of an extended line, and from in front of either it is the same, R-42', () => {
     const { hexes } = unitOf(position({ units: [CUIRASSIERS, long] }), 'crowd');
-    const outer = hexes.map((half) => {
-      const others = hexes.filter((hex) => hex !== half);
-      const found = DIRECTIONS.map((direction) => step(half, direction)).find(
-        (hex) => hex.r === half.r + 1 && others.every((other) => distance(other, hex) > 1),
-      );
-      if (!found) throw new Error('no hex before that half alone');
-      return found;
-    });
-    expect(outer).toHaveLength(2);
-    const facings = [5, 4] as const;
-    const worths = outer.map((hex, n) => {
-      const rider: UnitSpec = { ...CUIRASSIERS, facing: facings[hex.q < 2 ? 0 : 1] ?? 5 };
-      expect(endOf([rider, long], [{ q: 6, r: 15 }, hex]), `half ${n}`).toEqual(hex);
-      return net(position({ units: [{ ...rider, at: [hex.q, hex.r] }, long] }), 'crowd');
+    const riders = [
+      { ...CUIRASSIERS, at: [3, 8], facing: 4 },
+      { ...CUIRASSIERS, at: [1, 8], facing: 5 },
+    ] as const;
+    const worths = riders.map((rider, half) => {
+      const [q, r] = rider.at;
+      expect(hexes.map((hex) => distance(hex, { q, r }) === 1)).toEqual([half === 0, half === 1]);
+      expect(
+        endOf(
+          [{ ...rider, at: CUIRASSIERS.at }, long],
+          [
+            { q: 6, r: 15 },
+            { q, r },
+          ],
+        ),
+      ).toEqual({ q, r });
+      return net(position({ units: [rider, long] }), 'crowd');
     });
     expect(worths[0]).toBeCloseTo(worths[1] ?? Number.NaN);
   });
@@ -149,12 +152,7 @@ describe('whoever gets out of the way of a charge', () => {
           { id: 'rest', side: 'red', type: 'lineInfantry', at: [5, -7] },
         ],
       },
-      script: [
-        { choose: 'group', units: ['charger'] },
-        { choose: 'action', action: 'charge', target: 'target' },
-        { choose: 'move' },
-        { choose: 'reaction', reaction: 'evade' },
-      ],
+      script: [...CHARGED, { choose: 'reaction', reaction: 'evade' }],
     });
 
   const worthFrom = (game: Game, level: 'captain' | 'colonel') =>

@@ -1,5 +1,5 @@
 /** In the midst of an attack: whether to strike, to stay, to run, to follow. CHG-32, ASL-09, MOR-11. */
-import { answer, at, endsAt, type Known } from '../known.ts';
+import { answer, at, CHARGED, endsAt, type Known } from '../known.ts';
 
 const EXACT = { by: 'exchange', within: 'action', margin: 5 } as const;
 
@@ -22,13 +22,7 @@ export const BLOWS: readonly Known[] = [
         { id: 'target', side: 'red', type: 'lineInfantry', formation: 'column', at: [2, -4] },
       ],
     },
-    script: [
-      { choose: 'group', units: ['charger'] },
-      { choose: 'action', action: 'charge', target: 'target' },
-      { choose: 'move' },
-      { choose: 'reaction', reaction: 'square' },
-      [1, 2],
-    ],
+    script: [...CHARGED, { choose: 'reaction', reaction: 'square' }, [1, 2]],
     asked: 'attack',
     of: 'blue',
     wanted: answer({ choose: 'breakOff' }, { choose: 'decline' }),
@@ -189,9 +183,7 @@ export const BLOWS: readonly Known[] = [
       ],
     },
     script: [
-      { choose: 'group', units: ['charger'] },
-      { choose: 'action', action: 'charge', target: 'target' },
-      { choose: 'move' },
+      ...CHARGED,
       { choose: 'reaction', reaction: 'flight' },
       { choose: 'facing', facing: 5 },
       [6],
@@ -319,9 +311,7 @@ export const BLOWS: readonly Known[] = [
       ],
     },
     script: [
-      { choose: 'group', units: ['charger'] },
-      { choose: 'action', action: 'charge', target: 'target' },
-      { choose: 'move' },
+      ...CHARGED,
       { choose: 'reaction', reaction: 'evade' },
       { choose: 'move' },
       { choose: 'pursue' },
