@@ -106,21 +106,39 @@ function afterRoll(search: Search, game: Game, dice: Dice): readonly After[] {
   return found;
 }
 
-/** What is less likely than this share of one course is not gone into: the outcome beside it stands for it. */
+/** What is less likely than this share of one course is not gone into by itself. */
 const UNLIKELY = 0.3;
 
+/** Of neighbours that are gone into as one the one in their middle, with the chance of all. */
+function middleOf(bin: readonly After[], chance: number): After {
+  let so = 0;
+  for (const after of bin) {
+    so += after.chance;
+    if (2 * so >= chance) return { ...after, chance };
+  }
+  throw new Error('nothing in the middle of nothing');
+}
+
+/**
+ * What stands for all that may follow a roll: neighbours together until they are at least so likely, so that few courses
+ * still see good luck and bad, and not what is likeliest alone.
+ */
 function likely(afters: readonly After[], least: number): readonly After[] {
   const kept: After[] = [];
-  let waiting = 0;
+  let bin: After[] = [];
+  let chance = 0;
   for (const after of afters) {
-    const last = kept.at(-1);
-    if (after.chance >= least) {
-      kept.push({ ...after, chance: after.chance + waiting });
-      waiting = 0;
-    } else if (last) last.chance += after.chance;
-    else waiting += after.chance;
+    bin.push(after);
+    chance += after.chance;
+    if (chance < least) continue;
+    kept.push(middleOf(bin, chance));
+    bin = [];
+    chance = 0;
   }
-  return kept.length > 0 ? kept : afters;
+  const last = kept.at(-1);
+  if (!last) return afters;
+  last.chance += chance;
+  return kept;
 }
 
 /** Of what is at least so likely every throw is gone into, however few courses are left: a catastrophe of one in eight must be seen. */

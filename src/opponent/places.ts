@@ -1,6 +1,6 @@
 /** Where a move had best end: its ends that are worth a look, each by what the position would be worth with the unit there. */
-import { inFrontalCone } from '../geometry/cone.ts';
 import { hexKey } from '../geometry/hex.ts';
+import { hasInCone } from '../rules/ground/cones.ts';
 import { distanceTo } from '../rules/ground/halves.ts';
 import { imagined } from '../rules/ground/passage.ts';
 import type { Choice } from '../rules/state/answers.ts';
@@ -59,7 +59,7 @@ function endsWorthALook(game: Game, unit: string, moves: readonly Move[], most: 
   const looking = [...ends.values()].filter(({ to, facing }) => {
     if (facing === u.facing) return true;
     const enemy = nearestTo(game, u.side, to);
-    return enemy?.hexes.some((other) => inFrontalCone(to, facing, other)) ?? false;
+    return enemy !== null && hasInCone(game, imagined(u, to, facing), enemy);
   });
   const prizes = prizesOf(game);
   const onPrizes = [...ends.values()].filter(({ to }) => prizes.has(hexKey(to)));

@@ -8,7 +8,7 @@ type Seen = Exclude<Level, 'lot'>;
 /** Without limit, but for the budget. */
 const ALL = 99;
 
-/** Whole orders, but few actions of each unit, by one throw as it falls on the average and what is there at once. */
+/** Whole orders, but few actions and places of each unit, by one throw as it falls on the average and what is there at once. */
 const NARROW = {
   weights: MOMENTARY,
   glances: 1,
@@ -19,7 +19,7 @@ const NARROW = {
   chance: 'average',
   units: ALL,
   actions: 3,
-  ends: 8,
+  ends: 4,
   groups: true,
   sequel: false,
 } as const;
@@ -27,9 +27,9 @@ const NARROW = {
 /** Every action by its exact odds, with what either side could do afterwards and the enemy's best answers. */
 const WIDE = {
   weights: FORESEEING,
-  glances: 6,
-  looks: 12,
-  closely: 36,
+  glances: 2,
+  looks: 4,
+  closely: 12,
   places: 2,
   replies: 2,
   chance: 'weighed',

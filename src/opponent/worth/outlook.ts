@@ -1,5 +1,5 @@
 /** What each unit could do to the enemy from where both stand. */
-import { hasInCone } from '../../rules/ground/cones.ts';
+import { contactsOf } from '../../rules/ground/engagement.ts';
 import { distanceBetween } from '../../rules/ground/halves.ts';
 import { hasSight } from '../../rules/ground/sight.ts';
 import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
@@ -24,15 +24,6 @@ export interface Outlook extends Striker {
 
 export const NOBODY_NEAR = 99;
 
-function engages(g: Game, a: Unit, b: Unit): boolean {
-  return !a.panicked && hasInCone(g, a, b);
-}
-
-/** GEO-15. */
-function inContact(g: Game, a: Unit, b: Unit): boolean {
-  return distanceBetween(a, b) === 1 && (engages(g, a, b) || engages(g, b, a));
-}
-
 function isEscorted(t: Unit, friends: readonly OnMap[]): boolean {
   return friends.some(({ u }) => u !== t && !u.panicked && distanceBetween(u, t) === 1);
 }
@@ -53,7 +44,7 @@ export function outlookOf(r: Stakes, u: Unit, enemies: readonly OnMap[]): Outloo
   let nearest = NOBODY_NEAR;
   for (const { u: t, place } of enemies) nearest = Math.min(nearest, opposedBy(r, u, memory, t, place).hexes);
   // whoever is in contact neither charges nor shoots, CHG-06, FIR-02
-  const isFree = nearest > 1 || !enemies.some(({ u: t }) => inContact(r.g, u, t));
+  const isFree = nearest > 1 || contactsOf(r.g, u).length === 0;
   const isHarassing = hasSkill(u, 'harassment');
   for (const { u: t, place } of enemies) {
     const { hexes, strikes } = opposedBy(r, u, memory, t, place);
