@@ -1,0 +1,54 @@
+/** What the dice make of an action, with few courses and with many. */
+import { describe, expect, test } from 'vitest';
+import { readyToAct } from '../../../src/opponent/plans.ts';
+import { hearEnds } from '../../../src/opponent/quiet.ts';
+import { beginSearch } from '../../../src/opponent/search.ts';
+import { sightOf } from '../../../src/opponent/sights.ts';
+import { engine } from '../../../src/rules/rulebook.ts';
+import { unitOf } from '../../../src/rules/state/game.ts';
+import { answer } from '../../support/opponent/known.ts';
+import { position } from '../../support/position.ts';
+
+const shot = position({
+  units: [
+    { id: 'guns', side: 'blue', type: 'heavyFootBattery', at: [3, 12] },
+    { id: 'column', side: 'red', type: 'lineInfantry', formation: 'column', at: [3, 9] },
+    { id: 'rest', side: 'red', type: 'lineInfantry', at: [14, 1] },
+  ],
+});
+
+/** The strength points that the column has lost at each end of the shot, with its chance. */
+function losses(courses: number): readonly (readonly [lost: number, chance: number])[] {
+  const search = beginSearch(shot, 'blue', sightOf('colonel', 'even'), 100_000, 'chance');
+  const ready = readyToAct(shot, unitOf(shot, 'guns'));
+  const fire = engine.legal(ready).find(answer({ choose: 'action', action: 'fire', target: 'column' }));
+  if (!fire) throw new Error('the guns may fire');
+  const before = unitOf(shot, 'column').strength;
+  const found: (readonly [number, number])[] = [];
+  hearEnds(search, ready, [fire], courses, (end, chance) => {
+    found.push([before - unitOf(end, 'column').strength, chance]);
+  });
+  return found;
+}
+
+function meanOf(found: ReturnType<typeof losses>): number {
+  return found.reduce((sum, [lost, chance]) => sum + lost * chance, 0);
+}
+
+describe('a shot weighed by few courses', () => {
+  const exact = meanOf(losses(4000));
+
+  test.each([1, 2, 4, 12])('of %d: the chances of all ends together are one', (courses) => {
+    expect(losses(courses).reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
+  test('sees good luck and bad, and not what is likeliest alone', () => {
+    const lost = losses(2).map(([points]) => points);
+    expect(Math.max(...lost)).toBeGreaterThan(exact);
+    expect(Math.min(...lost)).toBeLessThan(exact);
+  });
+
+  test.each([1, 2, 4, 12])('of %d: costs on the average about what it does by all throws', (courses) => {
+    expect(Math.abs(meanOf(losses(courses)) - exact)).toBeLessThan(0.08 * exact);
+  });
+});
