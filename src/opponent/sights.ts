@@ -8,7 +8,7 @@ type Seen = Exclude<Level, 'lot'>;
 /** Without limit, but for the budget. */
 const ALL = 99;
 
-/** Whole orders, but few actions and places of each unit, by one throw as it falls on the average and what is there at once. */
+/** Whole orders, but few actions of each unit, by one throw as it falls on the average and what is there at once. */
 const NARROW = {
   weights: MOMENTARY,
   glances: 1,
@@ -19,7 +19,7 @@ const NARROW = {
   chance: 'average',
   units: ALL,
   actions: 3,
-  ends: 4,
+  ends: 8,
   groups: true,
   sequel: false,
 } as const;
@@ -45,8 +45,8 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
   recruit: { ...NARROW, units: 1, groups: false, chance: 'thrown' },
   // whole orders, by two throws as they happen to fall
   sergeant: { ...NARROW, glances: 2, looks: 2, closely: 2, chance: 'thrown' },
-  // he sees what comes of an action, and thinks of the fewer
-  captain: { ...NARROW, weights: SEEING, actions: 2 },
+  // he sees what comes of an action, and thinks of fewer actions and places
+  captain: { ...NARROW, weights: SEEING, actions: 2, ends: 6 },
   colonel: WIDE,
   // what was tried above the colonel did not beat him clearly
   marshal: WIDE,
