@@ -3,7 +3,8 @@
  * swapped, as a table. `-- --games N` plays so many of each, `-- --rungs LEVEL,LEVEL` those levels and what lies between,
  * `-- --battles ID,ID` those battles, `-- --from N` leaves out so many games that are played elsewhere; each game is told as
  * it ends. `-- --thrown LEVEL` plays that level against itself with its chances thrown for, course
- * by course, in place of being weighed exactly. Positions and time are those of the deciding, reasons apart.
+ * by course, in place of being weighed exactly, and `--times N` in so many times the courses; the last column but one then
+ * holds the average of both. Positions and time are those of the deciding, reasons apart.
  */
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../opponent/levels.ts';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'ladder' },
     battles: { type: 'string', default: '' },
     thrown: { type: 'string', default: '' },
+    times: { type: 'string', default: '1' },
   },
 });
 
@@ -38,7 +40,7 @@ say('|---|---|---|---|---|---|---|---|---|---|---|');
 const battles = values.battles === '' ? null : values.battles.split(',');
 const scenarios = COLLECTION.filter(({ id }) => !battles || battles.includes(id));
 
-function row(level: Level, against: Level, thrown: boolean): void {
+function row(level: Level, against: Level, thrown: number): void {
   const games: MatchGame[] = [];
   const from = Number(values.from);
   const asked = { games: Number(values.games), from, scenarios, seed: values.seed, thrown, bare: true };
@@ -54,9 +56,10 @@ function row(level: Level, against: Level, thrown: boolean): void {
   const told = matchTold(games);
   const [low = 0, high = 1] = told.interval;
   const { positions, milliseconds } = told.efforts.blue;
+  const { positions: others } = told.efforts.red;
   const cells = [
     level,
-    thrown ? `${against}, chances thrown` : against,
+    thrown > 0 ? `${against}, chances thrown ×${thrown}` : against,
     told.games,
     told.wins,
     told.draws,
@@ -64,16 +67,16 @@ function row(level: Level, against: Level, thrown: boolean): void {
     percent(told.score),
     `${percent(low)}–${percent(high)}`,
     percent(told.lostByBoth),
-    `${positions.median} (${positions.of95})`,
+    thrown > 0 ? `${positions.average} : ${others.average}` : `${positions.median} (${positions.of95})`,
     `${milliseconds.median} ms (${milliseconds.of95})`,
   ];
   say(`| ${cells.join(' | ')} |`);
 }
 
 const alone = LEVELS.find((level) => level === values.thrown);
-if (alone) row(alone, alone, true);
+if (alone) row(alone, alone, Number(values.times));
 else
   rungs.slice(1).forEach((level, below) => {
     const against = rungs[below];
-    if (against) row(level, against, false);
+    if (against) row(level, against, 0);
   });

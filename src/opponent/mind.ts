@@ -14,7 +14,7 @@ import { quietWorth } from './quiet.ts';
 import { reasonsAlone, reasonsFor } from './reasons.ts';
 import { beginSearch, isSpent, type Search, within, worthNow } from './search.ts';
 import { seenBy } from './seen.ts';
-import { sightOf } from './sights.ts';
+import { sightOf, withThrows } from './sights.ts';
 import type { Asked, Thinking, Thought, WeighedChoice } from './thought.ts';
 
 /** Answers told of besides the one taken, and how many of the best are told with their reasons to who asks for counsel. */
@@ -154,7 +154,7 @@ export function* thinking(asked: Asked): Thinking {
   if (drawnUp) return { choice: drawnUp, weighed: [], reasons: [], positions: 0 };
   const game = seenBy(asked.game, asked.side);
   const seen = sightOf(level, asked.temper);
-  const sight = asked.thrown ? { ...seen, chance: 'thrown' as const } : seen;
+  const sight = asked.thrown ? withThrows(seen, asked.thrown) : seen;
   const search = beginSearch(game, asked.side, sight, asked.budget, asked.seed);
   search.limit = Math.floor(asked.budget * (1 - FOR_REASONS)) - LAST_STEPS;
   const found = isSpent(search) ? [] : yield* weighed(search, game, question, legal);

@@ -52,6 +52,13 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
   marshal: WIDE,
 };
 
+/** The same search with what the dice do thrown for in place of weighed, in so many times the courses. */
+export function withThrows(sight: Sight, times: number): Sight {
+  const so = (courses: number) => Math.round(times * courses);
+  const { glances, looks, closely } = sight;
+  return { ...sight, chance: 'thrown', glances: so(glances), looks: so(looks), closely: so(closely) };
+}
+
 /** How far the level looks in that temper. */
 export function sightOf(level: Seen, temper: Temper): Sight {
   const sight = SIGHTS[level];

@@ -13,8 +13,8 @@ export interface Asked {
   readonly temper: Temper;
   /** The most positions that are looked at: never a time. */
   readonly budget: number;
-  /** For measuring only: chances are thrown for, course by course, where the level would weigh them exactly. */
-  readonly thrown?: boolean;
+  /** For measuring only: where the level would weigh chances exactly, so many times its courses are thrown for. */
+  readonly thrown?: number;
   /** For measuring only: the answer alone, without reasons. */
   readonly bare?: boolean;
   /** For advice: what speaks for the next best answers, and what the enemy could do about them, is told too. */

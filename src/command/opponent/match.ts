@@ -15,8 +15,8 @@ export interface Pairing {
   readonly temper?: Temper;
   /** Positions that each side may look at for an answer; each level's own unless told. */
   readonly budget?: number;
-  /** The side whose chances are thrown for in place of being weighed. */
-  readonly thrown?: Side;
+  /** The side that throws for its chances in place of weighing them, and in how many times its courses. */
+  readonly thrown?: { readonly side: Side; readonly times: number };
   /** Whether the answers are given without reasons: a quarter of the time is saved. */
   readonly bare?: boolean;
   /** Whether the time of the answers is left untaken: asking for it is itself a fourteenth of the time. */
@@ -88,7 +88,7 @@ export function playGame(
         level,
         temper,
         budget: most,
-        thrown: thrown === side,
+        ...(thrown?.side === side ? { thrown: thrown.times } : {}),
         bare,
         // as at the table: each answer by throws of its own
         seed: `${seed} ${at}`,
@@ -139,6 +139,7 @@ function effortTold(efforts: readonly Effort[]) {
   const milliseconds = efforts.flatMap((one) => one.milliseconds);
   const told = (values: readonly number[]) => ({
     median: rounded(quantile(values, 0.5), 1),
+    average: rounded(values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length), 1),
     of95: rounded(quantile(values, 0.95), 1),
     most: rounded(Math.max(0, ...values), 1),
   });
@@ -213,7 +214,7 @@ export function* matchGames(
       levels,
       seed: `${seed} ${Math.floor(n / 2)}`,
       ...(budget === undefined ? {} : { budget }),
-      ...(thrown ? { thrown: enemyOf(side) } : {}),
+      ...(thrown ? { thrown: { side: enemyOf(side), times: thrown } } : {}),
       ...(bare ? { bare } : {}),
     };
     yield { ...playBattle(scenario, pairing, heard), first: side };
@@ -228,7 +229,7 @@ export interface MatchAsked {
   readonly scenarios: readonly Scenario[];
   readonly seed: string;
   readonly budget?: number;
-  /** Whether the second player's chances are thrown for in place of being weighed. */
-  readonly thrown?: boolean;
+  /** The second player throws for his chances in place of weighing them, in so many times his courses. */
+  readonly thrown?: number;
   readonly bare?: boolean;
 }
