@@ -33,6 +33,21 @@ function cumulatedOf(dice: Dice): Cumulated {
   return made;
 }
 
+/** What may be rolled, with its chance. */
+interface Rolled {
+  readonly outcome: number;
+  readonly chance: number;
+}
+
+function rolledOf(dice: Dice): readonly Rolled[] {
+  let before = 0;
+  return cumulatedOf(dice).map(([outcome, upTo]) => {
+    const chance = upTo - before;
+    before = upTo;
+    return { outcome, chance };
+  });
+}
+
 /** The outcome that stands at that part of the chances. */
 function outcomeAt(dice: Dice, part: number): number {
   const outcomes = cumulatedOf(dice);
@@ -89,15 +104,47 @@ function isSame(one: After, game: Game, frames: string): boolean {
   return one.frames === frames && one.game.outcome === game.outcome && sameUnits(one.game.units, game.units);
 }
 
-/** What may stand after the roll: outcomes that come to the same are one. */
-function afterRoll(search: Search, game: Game, dice: Dice): readonly After[] {
+/** Of neighbours that are gone into as one the one in their middle, with the chance of all. */
+function middleOf<T extends { readonly chance: number }>(bin: readonly T[], chance: number): T {
+  let so = 0;
+  for (const one of bin) {
+    so += one.chance;
+    if (2 * so >= chance) return { ...one, chance };
+  }
+  throw new Error('nothing in the middle of nothing');
+}
+
+/**
+ * What stands for all that may happen: neighbours together until they are at least so likely. So few courses still see good
+ * luck and bad, and not what is likeliest alone.
+ */
+function together<T extends { readonly chance: number }>(all: readonly T[], least: number): readonly T[] {
+  const kept: T[] = [];
+  let bin: T[] = [];
+  let chance = 0;
+  for (const one of all) {
+    bin.push(one);
+    chance += one.chance;
+    if (chance < least) continue;
+    kept.push(middleOf(bin, chance));
+    bin = [];
+    chance = 0;
+  }
+  const last = kept.pop();
+  if (!last) return all;
+  return [...kept, { ...last, chance: last.chance + chance }];
+}
+
+/**
+ * What may stand after the roll: outcomes that come to the same are one. Where dice are counted each count does something
+ * else, and neighbours are taken together before anything is looked at.
+ */
+function afterRoll(search: Search, game: Game, dice: Dice, least: number): readonly After[] {
+  const all = rolledOf(dice);
   const found: After[] = [];
-  let before = 0;
-  for (const [outcome, upTo] of cumulatedOf(dice)) {
+  for (const { outcome, chance } of dice.dice === 'pool' ? together(all, least) : all) {
     search.positions++;
     const after = engine.follow(game, outcome);
-    const chance = upTo - before;
-    before = upTo;
     const frames = JSON.stringify(after.frames);
     const same = found.find((one) => isSame(one, after, frames));
     if (same) same.chance += chance;
@@ -107,42 +154,10 @@ function afterRoll(search: Search, game: Game, dice: Dice): readonly After[] {
 }
 
 /** What is less likely than this share of one course is not gone into by itself. */
-const UNLIKELY = 0.3;
+const UNLIKELY = 0.6;
 
-/** Of neighbours that are gone into as one the one in their middle, with the chance of all. */
-function middleOf(bin: readonly After[], chance: number): After {
-  let so = 0;
-  for (const after of bin) {
-    so += after.chance;
-    if (2 * so >= chance) return { ...after, chance };
-  }
-  throw new Error('nothing in the middle of nothing');
-}
-
-/**
- * What stands for all that may follow a roll: neighbours together until they are at least so likely, so that few courses
- * still see good luck and bad, and not what is likeliest alone.
- */
-function likely(afters: readonly After[], least: number): readonly After[] {
-  const kept: After[] = [];
-  let bin: After[] = [];
-  let chance = 0;
-  for (const after of afters) {
-    bin.push(after);
-    chance += after.chance;
-    if (chance < least) continue;
-    kept.push(middleOf(bin, chance));
-    bin = [];
-    chance = 0;
-  }
-  const last = kept.at(-1);
-  if (!last) return afters;
-  last.chance += chance;
-  return kept;
-}
-
-/** Of what is at least so likely every throw is gone into, however few courses are left: a catastrophe of one in eight must be seen. */
-const WEIGHTY = 0.12;
+/** What is as likely as this share of one course is gone into throw by throw, though no more than one course is left for it. */
+const WEIGHTY = 0.5;
 
 /** Questions in the midst of an action that decide much: whoever is asked chooses for his best. */
 const DECISIVE: ReadonlySet<string> = new Set(['attack', 'attackAfterFire', 'stayOrFlee', 'pursue']);
@@ -151,7 +166,8 @@ const FEW = 4;
 
 function fromRoll(search: Search, game: Game, dice: Dice, courses: Courses, heard: EndHeard | null): number {
   const { count, chance } = courses;
-  const afters = likely(afterRoll(search, game, dice), UNLIKELY / count);
+  const least = UNLIKELY / count;
+  const afters = together(afterRoll(search, game, dice, least), least);
   let sum = 0;
   let { first } = courses;
   for (const after of afters) {
@@ -193,10 +209,10 @@ function weighed(search: Search, start: Game, courses: Courses, heard: EndHeard 
   while (game.frames.length > 0 && !isSpent(search)) {
     const pending = engine.pending(game);
     if (pending.wait === 'over') return end();
-    // for each outcome of the roll a position is looked at: where not all are left, one course stands for them
+    // for each outcome of the roll a position may be looked at: where not all are left, one course stands for them
     const isTooMuch =
       pending.wait === 'roll' && search.limit - search.positions < cumulatedOf(pending.roll.dice).length;
-    if ((courses.count <= 1 && courses.chance < WEIGHTY) || isTooMuch) {
+    if ((courses.count <= 1 && courses.chance < WEIGHTY / courses.all) || isTooMuch) {
       game = course(search, game, courses);
       return end();
     }

@@ -19,7 +19,7 @@ const NOTABLE = 0.5;
 /** What the enemy could do is told where it would cost so much, in army points. */
 const FEARED = 4;
 /** Figures are told of so many courses, even by a level that decides by fewer, as far as what is left allows. */
-const COURSES = 12;
+const COURSES = 24;
 const OF_A_COURSE = 8;
 /** Answers that are worth the same within this are alike. */
 const ALIKE = 0.05;
