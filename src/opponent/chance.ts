@@ -88,10 +88,11 @@ function course(search: Search, start: Game, { first, all, rolls: before }: Cour
   return game;
 }
 
-/** A position after a roll, with the chance of all outcomes that lead to it. */
-interface After {
+/** A position after a roll, with the chance of all outcomes that lead to it and their average. */
+interface After extends Rolled {
   readonly game: Game;
   readonly frames: string;
+  outcome: number;
   chance: number;
 }
 
@@ -104,21 +105,18 @@ function isSame(one: After, game: Game, frames: string): boolean {
   return one.frames === frames && one.game.outcome === game.outcome && sameUnits(one.game.units, game.units);
 }
 
-/** Of neighbours that are gone into as one the one in their middle, with the chance of all. */
-function middleOf<T extends { readonly chance: number }>(bin: readonly T[], chance: number): T {
-  let so = 0;
-  for (const one of bin) {
-    so += one.chance;
-    if (2 * so >= chance) return { ...one, chance };
-  }
-  throw new Error('nothing in the middle of nothing');
+/** Of neighbours that are gone into as one the one nearest to their average, with the chance of all. */
+function middleOf<T extends Rolled>(bin: readonly T[], chance: number): T {
+  const average = bin.reduce((sum, one) => sum + one.chance * one.outcome, 0) / chance;
+  const off = ({ outcome }: T) => Math.abs(outcome - average);
+  return { ...bin.reduce((best, one) => (off(one) < off(best) ? one : best)), chance };
 }
 
 /**
  * What stands for all that may happen: neighbours together until they are at least so likely. So few courses still see good
  * luck and bad, and not what is likeliest alone.
  */
-function together<T extends { readonly chance: number }>(all: readonly T[], least: number): readonly T[] {
+function together<T extends Rolled>(all: readonly T[], least: number): readonly T[] {
   const kept: T[] = [];
   let bin: T[] = [];
   let chance = 0;
@@ -147,14 +145,16 @@ function afterRoll(search: Search, game: Game, dice: Dice, least: number): reado
     const after = engine.follow(game, outcome);
     const frames = JSON.stringify(after.frames);
     const same = found.find((one) => isSame(one, after, frames));
-    if (same) same.chance += chance;
-    else found.push({ game: after, frames, chance });
+    if (same) {
+      same.outcome = (same.chance * same.outcome + chance * outcome) / (same.chance + chance);
+      same.chance += chance;
+    } else found.push({ game: after, frames, outcome, chance });
   }
   return found;
 }
 
 /** What is less likely than this share of one course is not gone into by itself. */
-const UNLIKELY = 0.6;
+const UNLIKELY = 0.3;
 
 /** What is as likely as this share of one course is gone into throw by throw, though no more than one course is left for it. */
 const WEIGHTY = 0.5;

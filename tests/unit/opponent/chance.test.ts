@@ -48,7 +48,7 @@ describe('a shot weighed by few courses', () => {
     expect(Math.min(...lost)).toBeLessThan(exact);
   });
 
-  test.each([1, 2, 4, 12])('of %d: costs on the average about what it does by all throws', (courses) => {
+  test.each([2, 4, 12])('of %d: costs on the average about what it does by all throws', (courses) => {
     expect(Math.abs(meanOf(losses(courses)) - exact)).toBeLessThan(0.08 * exact);
   });
 });
