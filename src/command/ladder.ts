@@ -74,7 +74,9 @@ function row(level: Level, against: Level, thrown: number): void {
 }
 
 const alone = LEVELS.find((level) => level === values.thrown);
-if (alone) row(alone, alone, Number(values.times));
+const times = Number(values.times);
+if (!(times > 0)) throw new Error('--times wants a number above 0');
+if (alone) row(alone, alone, times);
 else
   rungs.slice(1).forEach((level, below) => {
     const against = rungs[below];

@@ -1,7 +1,7 @@
 /**
  * What the dice make of a position in the midst of an action. Where the throws to come are few, each of their outcomes is
  * gone into with its exact chance; where they are many, courses are played that together fall as the dice fall on the
- * average. How many courses there are is settled beforehand and divided among the outcomes of each throw.
+ * average. About how many courses there are is settled beforehand and divided among the outcomes of each throw.
  */
 import { type Dice, outcomesOf, type Weighted } from '../engine/dice.ts';
 import { engine } from '../rules/rulebook.ts';
@@ -105,42 +105,56 @@ function isSame(one: After, game: Game, frames: string): boolean {
   return one.frames === frames && one.game.outcome === game.outcome && sameUnits(one.game.units, game.units);
 }
 
-/** Of neighbours that are gone into as one the one nearest to their average, with the chance of all. */
-function middleOf<T extends Rolled>(bin: readonly T[], chance: number): T {
+/** What stands for a bin of neighbours: the one nearest to their average, with the chance of all. */
+function middleOf<T extends Rolled>(bin: readonly T[]): T {
+  const chance = bin.reduce((sum, one) => sum + one.chance, 0);
   const average = bin.reduce((sum, one) => sum + one.chance * one.outcome, 0) / chance;
   const off = ({ outcome }: T) => Math.abs(outcome - average);
   return { ...bin.reduce((best, one) => (off(one) < off(best) ? one : best)), chance };
 }
 
 /**
- * What stands for all that may happen: neighbours together until they are at least so likely. So few courses still see good
- * luck and bad, and not what is likeliest alone.
+ * What stands for all that may happen: neighbours together until they are at least so likely, and what is left over with the
+ * last of them. So few courses still see good luck and bad, and not what is likeliest alone.
  */
-function together<T extends Rolled>(all: readonly T[], least: number): readonly T[] {
-  const kept: T[] = [];
+export function together<T extends Rolled>(all: readonly T[], least: number): readonly T[] {
+  const bins: T[][] = [];
   let bin: T[] = [];
   let chance = 0;
   for (const one of all) {
     bin.push(one);
     chance += one.chance;
     if (chance < least) continue;
-    kept.push(middleOf(bin, chance));
+    bins.push(bin);
     bin = [];
     chance = 0;
   }
-  const last = kept.pop();
+  const last = bins.at(-1);
   if (!last) return all;
-  return [...kept, { ...last, chance: last.chance + chance }];
+  last.push(...bin);
+  return bins.map(middleOf);
+}
+
+/** What is less likely than this share of one course is not gone into by itself. */
+const UNLIKELY = 0.3;
+
+function leastOf({ count }: Courses): number {
+  return UNLIKELY / count;
 }
 
 /**
- * What may stand after the roll: outcomes that come to the same are one. Where dice are counted each count does something
- * else, and neighbours are taken together before anything is looked at.
+ * The outcomes that are looked at. Where dice are counted nearly every count does something else, and neighbours are taken
+ * together before anything is looked at.
  */
-function afterRoll(search: Search, game: Game, dice: Dice, least: number): readonly After[] {
+function lookedAt(dice: Dice, courses: Courses): readonly Rolled[] {
   const all = rolledOf(dice);
+  return dice.dice === 'pool' ? together(all, leastOf(courses)) : all;
+}
+
+/** What may stand after the roll: outcomes that come to the same are one. */
+function afterRoll(search: Search, game: Game, outcomes: readonly Rolled[]): readonly After[] {
   const found: After[] = [];
-  for (const { outcome, chance } of dice.dice === 'pool' ? together(all, least) : all) {
+  for (const { outcome, chance } of outcomes) {
     search.positions++;
     const after = engine.follow(game, outcome);
     const frames = JSON.stringify(after.frames);
@@ -153,21 +167,26 @@ function afterRoll(search: Search, game: Game, dice: Dice, least: number): reado
   return found;
 }
 
-/** What is less likely than this share of one course is not gone into by itself. */
-const UNLIKELY = 0.3;
-
 /** What is as likely as this share of one course is gone into throw by throw, though no more than one course is left for it. */
 const WEIGHTY = 0.5;
 
 /** Questions in the midst of an action that decide much: whoever is asked chooses for his best. */
 const DECISIVE: ReadonlySet<string> = new Set(['attack', 'attackAfterFire', 'stayOrFlee', 'pursue']);
-/** With fewer courses than this left the answers are not tried any more. */
+/** With fewer courses than this left, as for most actions after the first throw, the answers are not tried any more. */
 const FEW = 4;
 
-function fromRoll(search: Search, game: Game, dice: Dice, courses: Courses, heard: EndHeard | null): number {
+function fromRoll(
+  search: Search,
+  game: Game,
+  dice: Dice,
+  outcomes: readonly Rolled[],
+  courses: Courses,
+  heard: EndHeard | null,
+): number {
   const { count, chance } = courses;
-  const least = UNLIKELY / count;
-  const afters = together(afterRoll(search, game, dice, least), least);
+  const found = afterRoll(search, game, outcomes);
+  // what is drawn by lot has no neighbours
+  const afters = dice.dice === 'draw' ? found : together(found, leastOf(courses));
   let sum = 0;
   let { first } = courses;
   for (const after of afters) {
@@ -209,14 +228,14 @@ function weighed(search: Search, start: Game, courses: Courses, heard: EndHeard 
   while (game.frames.length > 0 && !isSpent(search)) {
     const pending = engine.pending(game);
     if (pending.wait === 'over') return end();
-    // for each outcome of the roll a position may be looked at: where not all are left, one course stands for them
-    const isTooMuch =
-      pending.wait === 'roll' && search.limit - search.positions < cumulatedOf(pending.roll.dice).length;
+    const outcomes = pending.wait === 'roll' ? lookedAt(pending.roll.dice, courses) : [];
+    // for each of them a position is looked at: where not all are left, one course stands for them
+    const isTooMuch = search.limit - search.positions < outcomes.length;
     if ((courses.count <= 1 && courses.chance < WEIGHTY / courses.all) || isTooMuch) {
       game = course(search, game, courses);
       return end();
     }
-    if (pending.wait === 'roll') return fromRoll(search, game, pending.roll.dice, courses, heard);
+    if (pending.wait === 'roll') return fromRoll(search, game, pending.roll.dice, outcomes, courses, heard);
     const worth = heard ? null : fromDecision(search, game, pending.decision, courses);
     if (worth !== null) return worth;
     search.positions++;

@@ -20,7 +20,7 @@ const NOTABLE = 0.5;
 const FEARED = 4;
 /** Figures are told of so many courses, even by a level that decides by fewer, as far as what is left allows. */
 const COURSES = 24;
-const OF_A_COURSE = 8;
+const OF_A_COURSE = 12;
 /** Answers that are worth the same within this are alike. */
 const ALIKE = 0.05;
 

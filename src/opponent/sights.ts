@@ -52,9 +52,9 @@ const SIGHTS: Readonly<Record<Seen, Sight>> = {
   marshal: WIDE,
 };
 
-/** The same search with what the dice do thrown for in place of weighed, in so many times the courses. */
+/** The same search with what the dice do thrown for, in so many times the courses, but one at least. */
 export function withThrows(sight: Sight, times: number): Sight {
-  const so = (courses: number) => Math.round(times * courses);
+  const so = (courses: number) => Math.max(1, Math.round(times * courses));
   const { glances, looks, closely } = sight;
   return { ...sight, chance: 'thrown', glances: so(glances), looks: so(looks), closely: so(closely) };
 }

@@ -13,7 +13,7 @@ export interface Asked {
   readonly temper: Temper;
   /** The most positions that are looked at: never a time. */
   readonly budget: number;
-  /** For measuring only: where the level would weigh chances exactly, so many times its courses are thrown for. */
+  /** For measuring only: whatever the level does about chances, so many times its courses are thrown for. */
   readonly thrown?: number;
   /** For measuring only: the answer alone, without reasons. */
   readonly bare?: boolean;

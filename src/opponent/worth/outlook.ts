@@ -1,5 +1,5 @@
 /** What each unit could do to the enemy from where both stand. */
-import { contactsOf } from '../../rules/ground/engagement.ts';
+import { isHeld, isPinned } from '../../rules/ground/engagement.ts';
 import { distanceBetween } from '../../rules/ground/halves.ts';
 import { hasSight } from '../../rules/ground/sight.ts';
 import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
@@ -43,22 +43,23 @@ export function outlookOf(r: Stakes, u: Unit, enemies: readonly OnMap[]): Outloo
   let isBlow = false;
   let nearest = NOBODY_NEAR;
   for (const { u: t, place } of enemies) nearest = Math.min(nearest, opposedBy(r, u, memory, t, place).hexes);
-  // whoever is in contact neither charges nor shoots, CHG-06, FIR-02
-  const isFree = nearest > 1 || contactsOf(r.g, u).length === 0;
+  // whoever is held does not charge, and whoever is pinned shoots no farther than beside itself, CHG-06, FIR-13
+  const mayCharge = nearest > 1 || !isHeld(r.g, u);
+  const mayShoot = nearest > 1 || !isPinned(r.g, u);
   const isHarassing = hasSkill(u, 'harassment');
   for (const { u: t, place } of enemies) {
     const { hexes, strikes } = opposedBy(r, u, memory, t, place);
-    if (!isFree && hexes > 2) continue;
+    if (!mayCharge && !mayShoot && hexes > 2) continue;
     // guns with a steady friend beside them are not theirs to attack, SKL-06.3
     if (isHarassing && isArtillery(t) && isEscorted(t, enemies)) continue;
     const { shot, sally, charge, assault } = strikes;
-    const net = netOf({ charge: isFree ? charge : null, assault });
+    const net = netOf({ charge: mayCharge ? charge : null, assault });
     if (net !== null && net > option) {
       option = net;
       target = place;
       isBlow = true;
     }
-    if (!isFree) continue;
+    if (!mayShoot) continue;
     // sight is looked for only where it matters
     const most = shot > option && hasSight(r.g, u, t) ? shot : sally;
     if (most > option) {

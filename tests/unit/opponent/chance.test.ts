@@ -1,5 +1,7 @@
 /** What the dice make of an action, with few courses and with many. */
 import { describe, expect, test } from 'vitest';
+import { outcomesOf } from '../../../src/engine/dice.ts';
+import { together } from '../../../src/opponent/chance.ts';
 import { readyToAct } from '../../../src/opponent/plans.ts';
 import { hearEnds } from '../../../src/opponent/quiet.ts';
 import { beginSearch } from '../../../src/opponent/search.ts';
@@ -50,5 +52,40 @@ describe('a shot weighed by few courses', () => {
 
   test.each([2, 4, 12])('of %d: costs on the average about what it does by all throws', (courses) => {
     expect(Math.abs(meanOf(losses(courses)) - exact)).toBeLessThan(0.08 * exact);
+  });
+});
+
+/** The outcomes of counted dice with their chances. */
+function counted(count: number, from: number, six: 1 | 2) {
+  return outcomesOf({ dice: 'pool', count, from, six }).map(({ outcome, weight }) => ({
+    outcome,
+    chance: Number(weight) / 6 ** count,
+  }));
+}
+
+function average(all: readonly { readonly outcome: number; readonly chance: number }[]): number {
+  return all.reduce((sum, { outcome, chance }) => sum + outcome * chance, 0);
+}
+
+describe('neighbours of a throw taken together', () => {
+  const pools = [4, 8, 12].flatMap((count) =>
+    [3, 4, 5, 6].flatMap((from) => ([1, 2] as const).map((six) => counted(count, from, six))),
+  );
+
+  test.each([0.3, 0.15, 0.075])('are each at least %d likely, and together certain', (least) => {
+    for (const pool of pools) {
+      const bins = together(pool, least);
+      expect(Math.min(...bins.map(({ chance }) => chance))).toBeGreaterThanOrEqual(least - 1e-9);
+      expect(bins.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
+  test.each([
+    [0.3, 0.03],
+    [0.15, 0.03],
+    [0.075, 0.02],
+  ])('of %d and more: what stands for them counts on the average as the dice do', (least, off) => {
+    const share = pools.reduce((sum, pool) => sum + average(together(pool, least)) / average(pool), 0);
+    expect(Math.abs(share / pools.length - 1)).toBeLessThan(off);
   });
 });

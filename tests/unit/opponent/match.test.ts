@@ -48,7 +48,7 @@ test('chances thrown for in place of being weighed are another way to play the s
   const thrown = playBattle(rothmuehle, {
     levels: { blue: 'colonel', red: 'lot' },
     budget: 40,
-    thrown: { side: 'blue', times: 2 },
+    thrown: { side: 'blue', times: 1 },
     seed: 'thrown',
   });
   expect(thrown.efforts.blue.positions).not.toEqual(battle.efforts.blue.positions);
