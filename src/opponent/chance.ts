@@ -117,7 +117,7 @@ function middleOf<T extends Rolled>(bin: readonly T[]): T {
  * What stands for all that may happen: neighbours together until they are at least so likely, and what is left over with the
  * last of them. So few courses still see good luck and bad, and not what is likeliest alone.
  */
-export function together<T extends Rolled>(all: readonly T[], least: number): readonly T[] {
+export function binned<T extends Rolled>(all: readonly T[], least: number): readonly T[] {
   const bins: T[][] = [];
   let bin: T[] = [];
   let chance = 0;
@@ -148,7 +148,7 @@ function leastOf({ count }: Courses): number {
  */
 function lookedAt(dice: Dice, courses: Courses): readonly Rolled[] {
   const all = rolledOf(dice);
-  return dice.dice === 'pool' ? together(all, leastOf(courses)) : all;
+  return dice.dice === 'pool' ? binned(all, leastOf(courses)) : all;
 }
 
 /** What may stand after the roll: outcomes that come to the same are one. */
@@ -186,7 +186,7 @@ function fromRoll(
   const { count, chance } = courses;
   const found = afterRoll(search, game, outcomes);
   // what is drawn by lot has no neighbours
-  const afters = dice.dice === 'draw' ? found : together(found, leastOf(courses));
+  const afters = dice.dice === 'draw' ? found : binned(found, leastOf(courses));
   let sum = 0;
   let { first } = courses;
   for (const after of afters) {

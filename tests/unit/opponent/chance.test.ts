@@ -1,7 +1,7 @@
 /** What the dice make of an action, with few courses and with many. */
 import { describe, expect, test } from 'vitest';
 import { outcomesOf } from '../../../src/engine/dice.ts';
-import { together } from '../../../src/opponent/chance.ts';
+import { binned } from '../../../src/opponent/chance.ts';
 import { readyToAct } from '../../../src/opponent/plans.ts';
 import { hearEnds } from '../../../src/opponent/quiet.ts';
 import { beginSearch } from '../../../src/opponent/search.ts';
@@ -74,7 +74,7 @@ describe('neighbours of a throw taken together', () => {
 
   test.each([0.3, 0.15, 0.075])('are each at least %d likely, and together certain', (least) => {
     for (const pool of pools) {
-      const bins = together(pool, least);
+      const bins = binned(pool, least);
       expect(Math.min(...bins.map(({ chance }) => chance))).toBeGreaterThanOrEqual(least - 1e-9);
       expect(bins.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
     }
@@ -85,7 +85,7 @@ describe('neighbours of a throw taken together', () => {
     [0.15, 0.03],
     [0.075, 0.02],
   ])('of %d and more: what stands for them counts on the average as the dice do', (least, off) => {
-    const share = pools.reduce((sum, pool) => sum + average(together(pool, least)) / average(pool), 0);
+    const share = pools.reduce((sum, pool) => sum + average(binned(pool, least)) / average(pool), 0);
     expect(Math.abs(share / pools.length - 1)).toBeLessThan(off);
   });
 });
