@@ -14,45 +14,40 @@ import { isSpent, type Search, worthNow } from './search.ts';
 /** Hears of each place where a course ends, and of its chance. */
 export type EndHeard = (end: Game, chance: number) => void;
 
-/** The outcomes of a roll, each with the chance that it or one before it happens. */
-type Cumulated = readonly (readonly [outcome: number, upTo: number])[];
-
-const cumulated = new WeakMap<readonly Weighted[], Cumulated>();
-
-function cumulatedOf(dice: Dice): Cumulated {
-  const outcomes = outcomesOf(dice);
-  const known = cumulated.get(outcomes);
-  if (known) return known;
-  const whole = outcomes.reduce((sum, { weight }) => sum + Number(weight), 0);
-  let so = 0;
-  const made = outcomes.map(({ outcome, weight }) => {
-    so += Number(weight);
-    return [outcome, so / whole] as const;
-  });
-  cumulated.set(outcomes, made);
-  return made;
-}
-
 /** What may be rolled, with its chance. */
 interface Rolled {
   readonly outcome: number;
   readonly chance: number;
 }
 
-function rolledOf(dice: Dice): readonly Rolled[] {
-  let before = 0;
-  return cumulatedOf(dice).map(([outcome, upTo]) => {
-    const chance = upTo - before;
-    before = upTo;
-    return { outcome, chance };
+/** One outcome of a roll, and the chance that it or one before it happens. */
+interface Cumulated extends Rolled {
+  readonly upTo: number;
+}
+
+const cumulated = new WeakMap<readonly Weighted[], readonly Cumulated[]>();
+
+function cumulatedOf(dice: Dice): readonly Cumulated[] {
+  const outcomes = outcomesOf(dice);
+  const known = cumulated.get(outcomes);
+  if (known) return known;
+  const whole = outcomes.reduce((sum, { weight }) => sum + Number(weight), 0);
+  let so = 0;
+  const made = outcomes.map(({ outcome, weight }) => {
+    const before = so / whole;
+    so += Number(weight);
+    const upTo = so / whole;
+    return { outcome, chance: upTo - before, upTo };
   });
+  cumulated.set(outcomes, made);
+  return made;
 }
 
 /** The outcome that stands at that part of the chances. */
 function outcomeAt(dice: Dice, part: number): number {
   const outcomes = cumulatedOf(dice);
-  for (const [outcome, upTo] of outcomes) if (part < upTo) return outcome;
-  return outcomes.at(-1)?.[0] ?? 0;
+  for (const { outcome, upTo } of outcomes) if (part < upTo) return outcome;
+  return outcomes.at(-1)?.outcome ?? 0;
 }
 
 /** Which of the courses played are gone on with here, how many rolls they have behind them, and how likely all that is. */
@@ -147,7 +142,7 @@ function leastOf({ count }: Courses): number {
  * together before anything is looked at.
  */
 function lookedAt(dice: Dice, courses: Courses): readonly Rolled[] {
-  const all = rolledOf(dice);
+  const all = cumulatedOf(dice);
   return dice.dice === 'pool' ? binned(all, leastOf(courses)) : all;
 }
 
@@ -228,14 +223,19 @@ function weighed(search: Search, start: Game, courses: Courses, heard: EndHeard 
   while (game.frames.length > 0 && !isSpent(search)) {
     const pending = engine.pending(game);
     if (pending.wait === 'over') return end();
-    const outcomes = pending.wait === 'roll' ? lookedAt(pending.roll.dice, courses) : [];
-    // for each of them a position is looked at: where not all are left, one course stands for them
-    const isTooMuch = search.limit - search.positions < outcomes.length;
-    if ((courses.count <= 1 && courses.chance < WEIGHTY / courses.all) || isTooMuch) {
+    if (courses.count <= 1 && courses.chance < WEIGHTY / courses.all) {
       game = course(search, game, courses);
       return end();
     }
-    if (pending.wait === 'roll') return fromRoll(search, game, pending.roll.dice, outcomes, courses, heard);
+    if (pending.wait === 'roll') {
+      const { dice } = pending.roll;
+      const outcomes = lookedAt(dice, courses);
+      if (search.limit - search.positions >= outcomes.length)
+        return fromRoll(search, game, dice, outcomes, courses, heard);
+      // for each of them a position is looked at: where not all are left, one course stands for them
+      game = course(search, game, courses);
+      return end();
+    }
     const worth = heard ? null : fromDecision(search, game, pending.decision, courses);
     if (worth !== null) return worth;
     search.positions++;
