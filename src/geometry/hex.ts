@@ -26,6 +26,13 @@ export function turnDirection(d: Direction, by: number): Direction {
   return ((((d + by) % 6) + 6) % 6) as Direction;
 }
 
+/** A displacement turned by sixths of a turn clockwise; negative is anticlockwise. */
+export function turnVector(vector: Hex, by: number): Hex {
+  let { q, r } = vector;
+  for (let n = ((by % 6) + 6) % 6; n > 0; n--) [q, r] = [-r, q + r];
+  return { q, r };
+}
+
 /** The hex `n` hexes away in a direction. */
 export function step(hex: Hex, d: Direction, n = 1): Hex {
   const vector = VECTORS[d];

@@ -8,6 +8,7 @@ import { engine } from '../rules/rulebook.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { Decision } from '../rules/state/frames.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
+import { answersTo } from './ownView.ts';
 import { quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
 
@@ -60,7 +61,7 @@ interface Courses {
 }
 
 function quick(game: Game, decision: Decision): Choice {
-  return quickChoice(game, decision.question, engine.legal(game));
+  return quickChoice(game, decision.question, answersTo(game, decision.question));
 }
 
 /** One course of events to its end. */

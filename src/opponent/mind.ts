@@ -7,7 +7,8 @@ import { type Game, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { lotThought } from './lot.ts';
 import { weighOrders } from './orders.ts';
-import { bestPlaces } from './places.ts';
+import { answersTo } from './ownView.ts';
+import { bestPlaces, evenly } from './places.ts';
 import { bestPlan, weighActions } from './plans.ts';
 import { quickChoice } from './quick.ts';
 import { quietWorth } from './quiet.ts';
@@ -84,15 +85,12 @@ function* weighInitiative(
   return weighed.sort((a, b) => b.worth - a.worth);
 }
 
-/** The answers that are weighed where there are many. */
+/** The answers that are weighed: of those that come to the same the one that goes without saying is taken. */
 function some(search: Search, game: Game, question: Question, legal: readonly Choice[]): readonly Choice[] {
   if (question.ask === 'move')
     return bestPlaces(search, game, whoIsMeant(question).actor ?? '', legal, MOST_PLACES);
-  if (legal.length <= MOST_ANSWERS) return legal;
   const quick = quickChoice(game, question, legal);
-  const step = legal.length / MOST_ANSWERS;
-  const others = Array.from({ length: MOST_ANSWERS }, (_, n) => legal[Math.floor(n * step)]);
-  return [quick, ...others.flatMap((one) => (one && one !== quick ? [one] : []))];
+  return [quick, ...evenly(legal, MOST_ANSWERS).filter((one) => one !== quick)];
 }
 
 /** Any question in the midst of an action: each answer is followed to where the action is over. */
@@ -146,10 +144,10 @@ function counselled(search: Search, game: Game, told: readonly WeighedChoice[]):
 export function* thinking(asked: Asked): Thinking {
   const { level } = asked;
   if (level === 'lot') return lotThought(asked);
-  const legal = engine.legal(asked.game);
   const pending = engine.pending(asked.game);
   if (pending.wait !== 'decision') throw new Error('nothing is asked');
   const { question } = pending.decision;
+  const legal = answersTo(asked.game, question);
   const drawnUp = quickAnswer(asked.game, legal);
   if (drawnUp) return { choice: drawnUp, weighed: [], reasons: [], positions: 0 };
   const game = seenBy(asked.game, asked.side);

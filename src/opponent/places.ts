@@ -7,10 +7,11 @@ import type { Choice } from '../rules/state/answers.ts';
 import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
 
-/** Of too many so many, spread over all of them. */
+/** Of too many so many, spread over all of them from the first to the last. */
 export function evenly<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
-  return Array.from({ length: most }, (_, n) => list[Math.floor((n * list.length) / most)]).flatMap((one) =>
+  const step = most > 1 ? (list.length - 1) / (most - 1) : 0;
+  return Array.from({ length: most }, (_, n) => list[Math.round(n * step)]).flatMap((one) =>
     one === undefined ? [] : [one],
   );
 }

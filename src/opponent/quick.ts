@@ -72,11 +72,16 @@ function staysFor(g: Game, u: Unit, losses: number): boolean {
   return lossOf(g, u, losses) <= panic;
 }
 
-/** How bad the end of a run is: off the map, on another unit's hex, over friends. */
+/** For each hex that a flight ends nearer to an enemy. */
+const NEAR = 0.1;
+
+/** How bad the end of a run is: off the map, on another unit's hex, over friends; and the nearer to an enemy the worse. */
 function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
   const other = unitAt(g, run.to);
   const blocked = other !== undefined && other.id !== unit ? 100 : 0;
-  return (run.offMap ? 50 : 0) + blocked + 10 * run.crossed.length;
+  const near = nearestTo(g, unitOf(g, unit).side, run.to);
+  const away = near ? NEAR * distanceTo(near, run.to) : 0;
+  return (run.offMap ? 50 : 0) + blocked + 10 * run.crossed.length - away;
 }
 
 /** To have somebody before one at all, in army points. */
@@ -117,7 +122,7 @@ function wouldLookAt(g: Game, u: Unit, facing: Facing, enemy: Unit | null): bool
   return enemy !== null && hasInCone(g, { ...u, facing }, enemy);
 }
 
-/** Who turns before a charge looks at the nearest enemy. */
+/** Whoever may turn looks at the nearest enemy. */
 function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const u = unitOf(g, unit);
   const near = nearestTo(g, u.side, u.hexes[0]);
@@ -198,7 +203,7 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
     case 'rallied':
       return rallied(g, unit, legal);
     case 'facing':
-      return question.purpose === 'rotation' ? turn(g, unit, legal) : undefined;
+      return turn(g, unit, legal);
     case 'transfer':
       return transfer(g, unit, question.losses, legal);
     case 'formationAfterMarch':

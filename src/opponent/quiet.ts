@@ -8,15 +8,16 @@ import type { Decision } from '../rules/state/frames.ts';
 import { type Game, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { chanceWorth, type EndHeard } from './chance.ts';
+import { answersTo } from './ownView.ts';
 import { bestPlaces, evenly } from './places.ts';
 import { farthest, quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
 
 /** The enemy's reactions and one's own choices that are gone into; one alone where it goes without saying. */
 function worthGoingInto(search: Search, game: Game, decision: Decision): readonly Choice[] {
-  const legal = engine.legal(game);
-  if (legal.length === 1) return legal;
   const { question, side } = decision;
+  const legal = answersTo(game, question);
+  if (legal.length === 1) return legal;
   const quick = () => [quickChoice(game, question, legal)];
   if (question.ask === 'move') {
     const unit = whoIsMeant(question).actor ?? '';
