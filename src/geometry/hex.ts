@@ -59,6 +59,13 @@ export function distance(a: Hex, b: Hex): number {
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 }
 
+/** How far it is as the crow flies, in steps, squared: of hexes as many steps away those in a straight row are the farthest. */
+export function squaredDistance(a: Hex, b: Hex): number {
+  const dq = b.q - a.q;
+  const dr = b.r - a.r;
+  return dq * dq + dq * dr + dr * dr;
+}
+
 /** The direction of the straight row of hexes from a to b; null when there is none, or when a is b. */
 export function lineDirection(a: Hex, b: Hex): Direction | null {
   const dq = b.q - a.q;

@@ -4,6 +4,7 @@
  */
 
 import type { Facing } from '../geometry/facing.ts';
+import { type Hex, squaredDistance } from '../geometry/hex.ts';
 import { hasInCone } from '../rules/ground/cones.ts';
 import { engagedBy, engages, isPinned } from '../rules/ground/engagement.ts';
 import { distanceBetween, distanceTo, linesBetween } from '../rules/ground/halves.ts';
@@ -72,15 +73,20 @@ function staysFor(g: Game, u: Unit, losses: number): boolean {
   return lossOf(g, u, losses) <= panic;
 }
 
-/** For each hex that a flight ends nearer to an enemy. */
-const NEAR = 0.1;
+/** How far the unit is from the hex as the crow flies, squared: of hexes as many steps away those straight away are the farthest. */
+function asTheCrowFlies({ hexes: [first, second = first] }: Unit, hex: Hex): number {
+  return Math.min(squaredDistance(first, hex), squaredDistance(second, hex));
+}
 
-/** How bad the end of a run is: off the map, on another unit's hex, over friends; and the nearer to an enemy the worse. */
+/** Only where nothing else differs it counts how straight one runs away. */
+const STRAIGHT = 0.001;
+
+/** How bad the end of a run is: off the map, on another unit's hex, over friends; else the nearer to an enemy the worse. */
 function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
   const other = unitAt(g, run.to);
   const blocked = other !== undefined && other.id !== unit ? 100 : 0;
   const near = nearestTo(g, unitOf(g, unit).side, run.to);
-  const away = near ? NEAR * distanceTo(near, run.to) : 0;
+  const away = near ? STRAIGHT * asTheCrowFlies(near, run.to) : 0;
   return (run.offMap ? 50 : 0) + blocked + 10 * run.crossed.length - away;
 }
 
@@ -110,11 +116,15 @@ function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
   return blow - shots;
 }
 
-/** Who gets out of the way goes as far as he may from whoever is nearest to him now. MAN-14, CHG-31. */
+/**
+ * Who gets out of the way goes as far as he may from whoever is nearest to him now, and of places as many hexes away to the
+ * one farthest to the side: whoever comes after him comes straight on. MAN-14, CHG-31.
+ */
 export function farthest(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const { side, hexes } = unitOf(g, unit);
   const near = nearestTo(g, side, hexes[0]);
-  return near ? bestOf(allOf(legal, 'move'), ({ to }) => distanceTo(near, to)) : undefined;
+  if (!near) return undefined;
+  return bestOf(allOf(legal, 'move'), ({ to }) => distanceTo(near, to) - STRAIGHT * asTheCrowFlies(near, to));
 }
 
 /** Whether the unit, where it stands, would look at the enemy with that facing. */
