@@ -159,6 +159,9 @@ export default defineConfig(async ({ mode, command }) => {
                   browser: {
                     enabled: true,
                     headless: true,
+                    // Chromium may leave off drawing one of several pages of a browser, for ever: Vitest has a page for
+                    // each file that runs, and where all wait for a frame nothing goes on; units fill the other cores
+                    fileParallelism: false,
                     connectTimeout: SLOWEST,
                     screenshotFailures: false,
                     provider: playwright({
