@@ -29,7 +29,8 @@ export function turnDirection(d: Direction, by: number): Direction {
 /** A displacement turned by sixths of a turn clockwise; negative is anticlockwise. */
 export function turnVector(vector: Hex, by: number): Hex {
   let { q, r } = vector;
-  for (let n = ((by % 6) + 6) % 6; n > 0; n--) [q, r] = [-r, q + r];
+  // adding 0 turns -0 into 0
+  for (let n = ((by % 6) + 6) % 6; n > 0; n--) [q, r] = [-r + 0, q + r];
   return { q, r };
 }
 

@@ -3,7 +3,7 @@
  * so that all that belongs to a battlefield goes the same way.
  */
 import { type Facing, turn } from '../geometry/facing.ts';
-import { compareHexes, directionTo, type Hex, hexKey } from '../geometry/hex.ts';
+import { compareHexes, directionTo, type Hex, hexKey, turnVector } from '../geometry/hex.ts';
 import { contains, hexesOf, type MapEdge, type MapShape } from '../geometry/shape.ts';
 import { type HexSide, hexesOfSide, sideBetween, sideKey } from '../geometry/side.ts';
 import type { BattleMap, GroundSide, Unit } from '../rules/state/game.ts';
@@ -32,14 +32,6 @@ export type MirrorAxis = (typeof MIRRORS)[number];
 type Linear = (hex: Hex) => Hex;
 
 // adding 0 turns -0 into 0
-const TURNED: Readonly<Record<Sixths, Linear>> = {
-  1: ({ q, r }) => ({ q: -r + 0, r: q + r }),
-  2: ({ q, r }) => ({ q: -q - r + 0, r: q }),
-  3: ({ q, r }) => ({ q: -q + 0, r: -r + 0 }),
-  4: ({ q, r }) => ({ q: r, r: -q - r + 0 }),
-  5: ({ q, r }) => ({ q: q + r, r: -q + 0 }),
-};
-
 const MIRRORED: Readonly<Record<MirrorAxis, Linear>> = {
   eastWest: ({ q, r }) => ({ q: -q - r + 0, r }),
   northSouth: ({ q, r }) => ({ q: q + r, r: -r + 0 }),
@@ -101,11 +93,16 @@ export function turning(shape: MapShape, sixths: Sixths): Mapping {
   if (!turnsOf(shape).includes(sixths)) throw new RangeError('a rectangle is turned by half a circle only');
   const [first, last] = endsOf(shape);
   const centre: Hex = shape.kind === 'hexagon' ? { q: (first.q + last.q) / 2, r: shape.radius } : first;
-  return laidOver(shape, TURNED[sixths], shape.kind === 'hexagon' ? [centre, centre] : [first, last], {
-    facing: (facing) => turn(facing, sixths),
-    edge: (edge) => (sixths === 3 ? OPPOSITE_EDGE[edge] : null),
-    mirrors: false,
-  });
+  return laidOver(
+    shape,
+    (hex) => turnVector(hex, sixths),
+    shape.kind === 'hexagon' ? [centre, centre] : [first, last],
+    {
+      facing: (facing) => turn(facing, sixths),
+      edge: (edge) => (sixths === 3 ? OPPOSITE_EDGE[edge] : null),
+      mirrors: false,
+    },
+  );
 }
 
 /** The hex that the first hex of a rectangle changes places with. */

@@ -85,7 +85,10 @@ function* weighInitiative(
   return weighed.sort((a, b) => b.worth - a.worth);
 }
 
-/** The answers that are weighed: of those that come to the same the one that goes without saying is taken. */
+/**
+ * The answers that are weighed. Of those that come to the same the first is taken: the one that goes without saying, or the
+ * place that looks best.
+ */
 function some(search: Search, game: Game, question: Question, legal: readonly Choice[]): readonly Choice[] {
   if (question.ask === 'move')
     return bestPlaces(search, game, whoIsMeant(question).actor ?? '', legal, MOST_PLACES);

@@ -73,20 +73,20 @@ function staysFor(g: Game, u: Unit, losses: number): boolean {
   return lossOf(g, u, losses) <= panic;
 }
 
-/** How far the unit is from the hex as the crow flies, squared: of hexes as many steps away those straight away are the farthest. */
+/** How far the hex is from the unit as the crow flies, squared. */
 function asTheCrowFlies({ hexes: [first, second = first] }: Unit, hex: Hex): number {
   return Math.min(squaredDistance(first, hex), squaredDistance(second, hex));
 }
 
-/** Only where nothing else differs it counts how straight one runs away. */
-const STRAIGHT = 0.001;
+/** So much counts where nothing else differs. */
+const LITTLE = 0.001;
 
 /** How bad the end of a run is: off the map, on another unit's hex, over friends; else the nearer to an enemy the worse. */
 function harm(g: Game, unit: string, run: Of<'runEnd'>): number {
   const other = unitAt(g, run.to);
   const blocked = other !== undefined && other.id !== unit ? 100 : 0;
   const near = nearestTo(g, unitOf(g, unit).side, run.to);
-  const away = near ? STRAIGHT * asTheCrowFlies(near, run.to) : 0;
+  const away = near ? LITTLE * asTheCrowFlies(near, run.to) : 0;
   return (run.offMap ? 50 : 0) + blocked + 10 * run.crossed.length - away;
 }
 
@@ -116,15 +116,19 @@ function catches(g: Game, u: Unit, { to }: Of<'runEnd'>): number {
   return blow - shots;
 }
 
-/**
- * Who gets out of the way goes as far as he may from whoever is nearest to him now, and of places as many hexes away to the
- * one farthest to the side: whoever comes after him comes straight on. MAN-14, CHG-31.
- */
-export function farthest(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+/** Where whoever gets out of the way may go as far as he can from whoever is nearest to him now. MAN-14, CHG-31. */
+export function farthest(g: Game, unit: string, legal: readonly Choice[]): readonly Choice[] {
   const { side, hexes } = unitOf(g, unit);
   const near = nearestTo(g, side, hexes[0]);
-  if (!near) return undefined;
-  return bestOf(allOf(legal, 'move'), ({ to }) => distanceTo(near, to) - STRAIGHT * asTheCrowFlies(near, to));
+  if (!near) return [];
+  const ends = allOf(legal, 'move').map((end) => ({ end, far: distanceTo(near, end.to) }));
+  const most = Math.max(...ends.map(({ far }) => far));
+  return ends.filter(({ far }) => far === most).map(({ end }) => end);
+}
+
+/** The one in the middle: straight away, where they lie from left to right. */
+function middleOf<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(list.length / 2)];
 }
 
 /** Whether the unit, where it stands, would look at the enemy with that facing. */
@@ -132,11 +136,18 @@ function wouldLookAt(g: Game, u: Unit, facing: Facing, enemy: Unit | null): bool
   return enemy !== null && hasInCone(g, { ...u, facing }, enemy);
 }
 
-/** Whoever may turn looks at the nearest enemy. */
+/** Whoever turns, except to flee, looks at the nearest enemy. */
 function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
   const u = unitOf(g, unit);
   const near = nearestTo(g, u.side, u.hexes[0]);
-  return legal.find((choice) => choice.choose === 'facing' && wouldLookAt(g, u, choice.facing, near));
+  return allOf(legal, 'facing').find(({ facing }) => wouldLookAt(g, u, facing, near));
+}
+
+/** Whoever flees turns his back on the nearest enemy, whoever it was that put him to flight. */
+function turnAway(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+  const u = unitOf(g, unit);
+  const near = nearestTo(g, u.side, u.hexes[0]);
+  return allOf(legal, 'facing').find(({ facing }) => !wouldLookAt(g, u, facing, near));
 }
 
 /** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
@@ -213,14 +224,14 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
     case 'rallied':
       return rallied(g, unit, legal);
     case 'facing':
-      return turn(g, unit, legal);
+      return question.purpose === 'flight' ? turnAway(g, unit, legal) : turn(g, unit, legal);
     case 'transfer':
       return transfer(g, unit, question.losses, legal);
     case 'formationAfterMarch':
       return firstOf(legal, 'keepFormation');
     case 'move':
       return question.manoeuvre === 'evade' || question.manoeuvre === 'breakOff'
-        ? farthest(g, unit, legal)
+        ? middleOf(farthest(g, unit, legal))
         : undefined;
     default:
       return undefined;

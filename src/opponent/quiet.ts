@@ -22,9 +22,9 @@ function worthGoingInto(search: Search, game: Game, decision: Decision): readonl
   if (question.ask === 'move') {
     const unit = whoIsMeant(question).actor ?? '';
     const places = bestPlaces(search, game, unit, legal, search.sight.places);
-    // the enemy may also simply go as far as he can
-    const away = side === search.side ? undefined : farthest(game, unit, legal);
-    return away && !places.includes(away) ? [...places, away] : places;
+    if (side === search.side) return places;
+    // the enemy may also simply go as far as he can, straight away or to either side
+    return [...new Set([...places, ...evenly(farthest(game, unit, legal), 3)])];
   }
   if (question.ask === 'reaction' && side !== search.side && search.sight.replies > 1) {
     const first = quickChoice(game, question, legal);
