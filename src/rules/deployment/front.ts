@@ -106,6 +106,8 @@ function frontSeen(g: Game, side: Side): Front {
     const across = (point.x - own.x) * right.x + (point.y - own.y) * right.y;
     return { hex, rank: (depths[at] ?? foremost) - foremost, across };
   });
+  // as the army sees them: of two that are as good it takes the same from whatever end of the map it comes
+  places.sort((a, b) => a.rank - b.rank || a.across - b.across);
   return { facing, places };
 }
 

@@ -170,6 +170,9 @@ function formationsAt(unit: Unit, rank: number, spare: boolean): readonly Format
   return found.length > 0 ? found : drilled.filter((formation) => formation !== 'extendedLine');
 }
 
+/** By so much a place has to be better than one looked at before: sums of fractions are not exact. */
+const BETTER = 1e-6;
+
 /**
  * Where the program would set the unit up, as things stand; nothing where it has no place. An extended line is drawn out
  * only while there is room for all who come after it.
@@ -185,7 +188,7 @@ function quickPlacement(g: Game, unit: Unit): Placement | null {
     for (const formation of formationsAt(unit, rank, spare)) {
       const placement: Placement = { to: hex, formation, facing };
       const worth = worthOf(scene, unit, placement, most);
-      if (worth <= most) continue;
+      if (worth <= most + BETTER) continue;
       if (placementRefusals(g, unit, placement).length > 0) continue;
       [best, most] = [placement, worth];
       break;

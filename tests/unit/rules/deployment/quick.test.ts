@@ -16,6 +16,9 @@ import type { Fact } from '../../../../src/rules/state/facts.ts';
 import { freshGame } from '../../../../src/rules/state/freshGame.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
+import type { Side } from '../../../../src/rules/state/vocabulary.ts';
+import { zeithain } from '../../../../src/scenarios/library/zeithain.ts';
+import { startBattle } from '../../../../src/scenarios/scenario.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 interface SetUp {
@@ -23,8 +26,8 @@ interface SetUp {
   readonly facts: readonly Fact[];
 }
 
-/** Goes on by the program's answers, the dice falling 1, until the set-up is over. */
-function drawnUp(start: Game): SetUp {
+/** Goes on by the program's answers, the dice falling as told, until the set-up is over. */
+function drawnUp(start: Game, face = 1): SetUp {
   const begun = engine.settle({ ...start, frames: [battleFrame(true)] });
   let { game } = begun;
   const facts = [...begun.facts];
@@ -35,13 +38,19 @@ function drawnUp(start: Game): SetUp {
     const at = game.count.answers;
     const given =
       pending.wait === 'roll'
-        ? { at, faces: [1], source: 'scripted' }
+        ? { at, faces: [face], source: 'scripted' }
         : ownAnswer({ at, choice: quickAnswer(game, engine.legal(game)) });
     const answered = engine.answer(game, given);
     if (!answered.ok) throw new Error(`refused: ${JSON.stringify([given, answered.why])}`);
     game = answered.game;
     facts.push(...answered.facts);
   }
+}
+
+/** The field of Zeithain, 22 by 20, turned about its middle. */
+function turnedAbout({ q, r }: Hex): Hex {
+  const row = 19 - r;
+  return { q: (43 - (2 * q + r) - row) / 2, r: row };
 }
 
 /** A patch of hexes around one of them, of any form. */
@@ -152,6 +161,21 @@ function army(side: 'blue' | 'red'): readonly UnitSpec[] {
     unit('4-pounder', 'regimentalGun'),
   ];
 }
+
+test('R-150 the same army on ground that is the same from both sides is drawn up alike from either, whoever begins', () => {
+  for (const lot of [1, 2]) {
+    const { game } = drawnUp(startBattle(zeithain), lot);
+    const places = (side: Side, about: (hex: Hex) => Hex) =>
+      game.units
+        .filter((u) => u.side === side)
+        .map(({ id, hexes, formation }) => [
+          id.slice(3),
+          formation,
+          ...hexes.map((hex) => hexKey(about(hex))),
+        ]);
+    expect(places('red', turnedAbout)).toEqual(places('blue', (hex) => hex));
+  }
+});
 
 describe('R-150: as a player would', () => {
   const { game } = drawnUp(
