@@ -3,6 +3,7 @@
  * where answers are worth the same, or not all are looked at, that order would have an army play otherwise from below than
  * from above.
  */
+import { coneSteps } from '../geometry/cone.ts';
 import { FACINGS, type Facing, turn } from '../geometry/facing.ts';
 import { compareHexes, type Hex, turnVector } from '../geometry/hex.ts';
 import { routeIsOpen } from '../rules/attack/chargeConditions.ts';
@@ -28,8 +29,8 @@ function seenFrom(from: Hex, looks: Facing, to: Hex): Hex {
 /** The facing in whose sixth of the field the hex lies: of the two that share a row the one to the right. */
 function towards(from: Hex, to: Hex): Facing | undefined {
   return FACINGS.find((facing) => {
-    const { q, r } = seenFrom(from, facing, to);
-    return q >= 0 && q + r < 0;
+    const [left = 0] = coneSteps(from, facing, to) ?? [];
+    return left > 0;
   });
 }
 

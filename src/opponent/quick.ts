@@ -136,18 +136,11 @@ function wouldLookAt(g: Game, u: Unit, facing: Facing, enemy: Unit | null): bool
   return enemy !== null && hasInCone(g, { ...u, facing }, enemy);
 }
 
-/** Whoever turns, except to flee, looks at the nearest enemy. */
-function turn(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
+/** Whoever turns looks at the nearest enemy; only whoever flees turns his back on him, whoever it was that put him to flight. */
+function turn(g: Game, unit: string, legal: readonly Choice[], flees: boolean): Choice | undefined {
   const u = unitOf(g, unit);
   const near = nearestTo(g, u.side, u.hexes[0]);
-  return allOf(legal, 'facing').find(({ facing }) => wouldLookAt(g, u, facing, near));
-}
-
-/** Whoever flees turns his back on the nearest enemy, whoever it was that put him to flight. */
-function turnAway(g: Game, unit: string, legal: readonly Choice[]): Choice | undefined {
-  const u = unitOf(g, unit);
-  const near = nearestTo(g, u.side, u.hexes[0]);
-  return allOf(legal, 'facing').find(({ facing }) => !wouldLookAt(g, u, facing, near));
+  return allOf(legal, 'facing').find(({ facing }) => wouldLookAt(g, u, facing, near) !== flees);
 }
 
 /** Looking at the nearest enemy, in the formation in which most may be done. RAL-05. */
@@ -224,7 +217,7 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
     case 'rallied':
       return rallied(g, unit, legal);
     case 'facing':
-      return question.purpose === 'flight' ? turnAway(g, unit, legal) : turn(g, unit, legal);
+      return turn(g, unit, legal, question.purpose === 'flight');
     case 'transfer':
       return transfer(g, unit, question.losses, legal);
     case 'formationAfterMarch':

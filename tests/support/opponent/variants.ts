@@ -34,13 +34,14 @@ function coloured(value: unknown): unknown {
 const LEFT_AND_RIGHT = mirror(RADIUS);
 const SIXTH = turned(RADIUS);
 
-function thrice(game: Game): Game {
+/** The field turned about its middle. */
+export function turnedAbout(game: Game): Game {
   return movedGame(SIXTH, movedGame(SIXTH, movedGame(SIXTH, game)));
 }
 
 /** Armies and ends of the field exchanged: what red does there is what blue did here. */
 function fromOtherSide(game: Game): Game {
-  return coloured(thrice(game)) as Game;
+  return coloured(turnedAbout(game)) as Game;
 }
 
 function unitMeant(game: Game): string | undefined {

@@ -16,9 +16,9 @@ import { whoIsMeant } from '../../../src/rules/state/meant.ts';
 import type { Side } from '../../../src/rules/state/vocabulary.ts';
 import { KNOWN } from '../../support/opponent/all.ts';
 import { at, gameOf, RADIUS } from '../../support/opponent/known.ts';
-import { variantsOf } from '../../support/opponent/variants.ts';
+import { turnedAbout, variantsOf } from '../../support/opponent/variants.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
-import { movedChoice, movedGame, turned } from '../../support/symmetry.ts';
+import { movedChoice, turned } from '../../support/symmetry.ts';
 
 function thought(level: Level, game: Game, side: Side): Choice {
   return thoughtOf({
@@ -73,7 +73,7 @@ test('the captain answers alike in the same field turned about, wherever play by
       // orders are weighed by what the units of the group would do, and take most of the time
       if (question.ask === 'orders') continue;
       questions.add(question.ask);
-      const about = [1, 2, 3].reduce((so) => movedGame(SIXTH, so), game);
+      const about = turnedAbout(game);
       const unit = whoIsMeant(question).unit ?? undefined;
       const here = thought('captain', game, side);
       const there = [1, 2, 3].reduce(

@@ -8,6 +8,7 @@ import { ownAnswer } from '../../../../src/engine/plainData.ts';
 import { inFrontalCone } from '../../../../src/geometry/cone.ts';
 import { distance, type Hex, hexKey } from '../../../../src/geometry/hex.ts';
 import { edgeHexes, hexAt, hexesOf } from '../../../../src/geometry/shape.ts';
+import { turning } from '../../../../src/mapmaking/mapping.ts';
 import { quickAnswer } from '../../../../src/rules/deployment/quick.ts';
 import { setupZone } from '../../../../src/rules/deployment/zones.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
@@ -45,12 +46,6 @@ function drawnUp(start: Game, face = 1): SetUp {
     game = answered.game;
     facts.push(...answered.facts);
   }
-}
-
-/** The field of Zeithain, 22 by 20, turned about its middle. */
-function turnedAbout({ q, r }: Hex): Hex {
-  const row = 19 - r;
-  return { q: (43 - (2 * q + r) - row) / 2, r: row };
 }
 
 /** A patch of hexes around one of them, of any form. */
@@ -165,15 +160,11 @@ function army(side: 'blue' | 'red'): readonly UnitSpec[] {
 test('R-150 the same army on ground that is the same from both sides is drawn up alike from either, whoever begins', () => {
   for (const lot of [1, 2]) {
     const { game } = drawnUp(startBattle(zeithain), lot);
-    const places = (side: Side, about: (hex: Hex) => Hex) =>
+    const places = (side: Side, about: (hex: Hex) => Hex | null) =>
       game.units
         .filter((u) => u.side === side)
-        .map(({ id, hexes, formation }) => [
-          id.slice(3),
-          formation,
-          ...hexes.map((hex) => hexKey(about(hex))),
-        ]);
-    expect(places('red', turnedAbout)).toEqual(places('blue', (hex) => hex));
+        .map(({ id, hexes, formation }) => [id.slice(3), formation, ...hexes.map(about)]);
+    expect(places('red', turning(zeithain.map.shape, 3).hex)).toEqual(places('blue', (hex) => hex));
   }
 });
 
