@@ -34,7 +34,7 @@ function towards(from: Hex, to: Hex): Facing | undefined {
   });
 }
 
-/** Where the unit looks; whoever has no facing of its own, a square or a crowd that was one, minds the nearest enemy. GEO-12. */
+/** Where the unit looks; a square, which has no facing, and whoever is in panic minds the nearest enemy. GEO-12. */
 function lookOf(g: Game, u: Unit): Facing {
   if (!isSquare(u) && !u.panicked) return u.facing;
   const [here] = u.hexes;
@@ -82,7 +82,7 @@ export function inOwnView(g: Game, u: Unit, legal: readonly Choice[]): readonly 
     .map(({ choice }) => choice);
 }
 
-/** What may be answered to the question, as its unit sees it; where one sets up there is nothing to be seen yet. */
+/** What may be answered to the question, as its unit sees it; whoever is set up has no place yet to see from. */
 export function answersTo(g: Game, question: Question): readonly Choice[] {
   const legal = engine.legal(g);
   const { unit, place } = whoIsMeant(question);

@@ -1,26 +1,33 @@
-/** How a side's zone lies to the enemy's: which way is ahead, how deep a hex lies in it, how far from its middle. R-150, VIC-04. */
+/**
+ * How the ground on which an army draws up lies to the enemy's, or to what the battle is about: which way is ahead, how deep a
+ * hex lies in it, how far from its middle. R-150, VIC-04.
+ */
 import { FACINGS, type Facing, frontDirections } from '../../geometry/facing.ts';
 import { distance, type Hex, hexKey, VECTORS } from '../../geometry/hex.ts';
 import { mayEnter } from '../ground/terrain.ts';
-import { type Battle, enemyOf, type Game } from '../state/game.ts';
+import { type Battle, enemyOf, type Game, type Unit } from '../state/game.ts';
 import { type BySide, SIDES, type Side } from '../state/vocabulary.ts';
+import { arrivalOf } from './arrivals.ts';
 import { setupZone } from './zones.ts';
 
-/** A place of the zone as its army sees it. */
+/** A place of the ground as its army sees it. */
 interface PlaceInFront {
   readonly hex: Hex;
-  /** Rows behind the foremost hexes of the zone. */
+  /** Rows behind the foremost hexes of the ground. */
   readonly rank: number;
-  /** Hexes to the right of the middle of the zone, as the army looks; negative to the left. */
+  /** Hexes to the right of the middle of the ground, as the army looks; negative to the left. */
   readonly across: number;
 }
 
-/** The zone of a side as its army sees it. */
+/** The ground of a side as its army sees it. */
 export interface Front {
   readonly facing: Facing;
-  /** The hexes that can be entered, in canonical order. */
+  /** The hexes that can be entered, the foremost first, each row from left to right. */
   readonly places: readonly PlaceInFront[];
 }
+
+/** Whose middle counts: that of all its hexes, or of those nearest to the other ground. */
+type Middle = 'ground' | 'foremost';
 
 interface Vector {
   readonly x: number;
@@ -60,15 +67,15 @@ function lengthOf({ x, y }: Vector): number {
 /** How much nearer one facing comes to the enemy than another before it is preferred: sums of fractions are not exact. */
 const NEARER = 1e-6;
 
+/** The facing that comes nearest to it; of two that share a row the one to the right of it, rows being counted downwards. */
 function facingTo(ahead: Vector): Facing {
-  let best: Facing = FACINGS[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const facing of FACINGS) {
-    const look = lookOf(facing);
-    const along = look.x * ahead.x + look.y * ahead.y;
-    if (along > most + NEARER) [best, most] = [facing, along];
-  }
-  return best;
+  const rated = FACINGS.map((facing) => {
+    const { x, y } = lookOf(facing);
+    return { facing, along: x * ahead.x + y * ahead.y, right: y * ahead.x - x * ahead.y };
+  });
+  const most = Math.max(...rated.map(({ along }) => along));
+  const nearest = rated.filter(({ along }) => along > most - NEARER);
+  return nearest.reduce((best, one) => (one.right > best.right ? one : best)).facing;
 }
 
 /** What the enemy holds or will hold: his zone, or his edge where he has none. */
@@ -87,28 +94,49 @@ function nearest(hex: Hex, others: readonly Hex[]): number {
   return least;
 }
 
-function frontSeen(g: Game, side: Side): Front {
-  const zone = setupZone(g, side).filter((hex) => mayEnter(g, hex));
-  const enemies = enemyGround(g, side);
-  if (zone.length === 0 || enemies.length === 0) return { facing: 0, places: [] };
-  const [own, other] = [middleOf(zone), middleOf(enemies)];
-  const ahead = { x: other.x - own.x, y: other.y - own.y };
+/** The ground with the other before it; `middle`: of which of its hexes the middle counts as its middle. */
+function groundSeen(ground: readonly Hex[], other: readonly Hex[], middle: Middle): Front {
+  if (ground.length === 0 || other.length === 0) return { facing: 0, places: [] };
+  const depths = ground.map((hex) => nearest(hex, other));
+  const foremost = Math.min(...depths);
+  const own = middleOf(middle === 'ground' ? ground : ground.filter((_, at) => depths[at] === foremost));
+  const { x: otherX, y: otherY } = middleOf(other);
+  const ahead = { x: otherX - own.x, y: otherY - own.y };
   const facing = facingTo(ahead);
-  // zones about one middle look wherever their units do
+  // ground about one middle looks wherever its units do
   const { x, y } = lengthOf(ahead) > NEARER ? ahead : lookOf(facing);
   const long = lengthOf({ x, y });
   // to the right of where it looks, rows being counted downwards
   const right = { x: -y / long, y: x / long };
-  const depths = zone.map((hex) => nearest(hex, enemies));
-  const foremost = Math.min(...depths);
-  const places = zone.map((hex, at) => {
+  const places = ground.map((hex, at) => {
     const point = pointOf(hex);
-    const across = (point.x - own.x) * right.x + (point.y - own.y) * right.y;
-    return { hex, rank: (depths[at] ?? foremost) - foremost, across };
+    const off = { x: point.x - own.x, y: point.y - own.y };
+    const across = off.x * right.x + off.y * right.y;
+    return { hex, rank: (depths[at] ?? foremost) - foremost, across, along: (off.x * x + off.y * y) / long };
   });
   // as the army sees them: of two that are as good it takes the same from whatever end of the map it comes
-  places.sort((a, b) => a.rank - b.rank || a.across - b.across);
+  places.sort((a, b) => {
+    if (a.rank !== b.rank) return a.rank - b.rank;
+    return Math.abs(a.across - b.across) > NEARER ? a.across - b.across : b.along - a.along;
+  });
   return { facing, places };
+}
+
+function frontSeen(g: Game, side: Side): Front {
+  const zone = setupZone(g, side).filter((hex) => mayEnter(g, hex));
+  return groundSeen(zone, enemyGround(g, side), 'ground');
+}
+
+/** What the battle is about, or where the enemy comes from where it is about nothing but him. R-151. */
+function goals(g: Game, side: Side): readonly Hex[] {
+  const prizes = (g.battle.objectives ?? []).flatMap((one) => (one.kind === 'survival' ? [] : one.hexes));
+  return prizes.length > 0 ? prizes : enemyGround(g, side);
+}
+
+/** The hexes where reinforcements come in, as they see them who hasten to what the battle is about. R-150. */
+export function arrivalFront(g: Game, unit: Unit): Front {
+  const ground = (arrivalOf(g, unit)?.hexes ?? []).filter((hex) => mayEnter(g, hex));
+  return groundSeen(ground, goals(g, unit.side), 'foremost');
 }
 
 const known = new WeakMap<Battle, BySide<Front>>();
@@ -127,7 +155,7 @@ export function frontOf(g: Game, side: Side): Front {
 
 const ranks = new WeakMap<Front, ReadonlyMap<number, PlaceInFront>>();
 
-/** How a hex of the zone lies in it; nothing for any other. */
+/** How a hex of the ground lies in it; nothing for any other. */
 export function placeInFront(front: Front, hex: Hex): PlaceInFront | undefined {
   let places = ranks.get(front);
   if (!places) {

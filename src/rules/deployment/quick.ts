@@ -15,7 +15,7 @@ import type { Formation, Side, UnitType } from '../state/vocabulary.ts';
 import { allowedFormations } from '../units/drill.ts';
 import { hasSkill } from '../units/skills.ts';
 import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../units/units.ts';
-import { type Front, frontOf, placeInFront } from './front.ts';
+import { arrivalFront, type Front, frontOf, placeInFront } from './front.ts';
 import { hexesOfPlacement, type Placement, placementRefusals, roomFor } from './placement.ts';
 
 /** What a unit is there for, in the order in which they are placed. */
@@ -76,9 +76,9 @@ function acrossOf(front: Front, unit: Unit): number {
   return placeInFront(front, unit.hexes[0])?.across ?? 0;
 }
 
-function sceneOf(game: Game, side: Side): Scene {
-  const front = frontOf(game, side);
-  const friends = presentUnits(game, side);
+function sceneOf(game: Game, unit: Unit): Scene {
+  const front = unit.fate === 'coming' ? arrivalFront(game, unit) : frontOf(game, unit.side);
+  const friends = presentUnits(game, unit.side);
   const line = friends
     .filter(({ type }) => ROLE_OF[type] === 'battery' || ROLE_OF[type] === 'foot')
     .map((unit) => acrossOf(front, unit));
@@ -158,6 +158,9 @@ function worthOf(scene: Scene, unit: Unit, placement: Placement, most: number): 
   return worth;
 }
 
+/** Whoever comes in the course of the battle has a way to go, and stands as those behind do. */
+const MARCHING = 1;
+
 /** The formations a unit takes there, the best first: in line in front and in column behind, light foot in open order. */
 function formationsAt(unit: Unit, rank: number, spare: boolean): readonly Formation[] {
   const drilled = allowedFormations(unit).filter((formation) => !isSquare({ formation }));
@@ -178,14 +181,15 @@ const BETTER = 1e-6;
  * only while there is room for all who come after it.
  */
 function quickPlacement(g: Game, unit: Unit): Placement | null {
-  const scene = sceneOf(g, unit.side);
+  const scene = sceneOf(g, unit);
   const { facing, places } = scene.front;
   const room = roomFor(g, unit);
+  const isComing = unit.fate === 'coming';
   const spare = room - 2 >= awaitedOf(g, unit.side).length - 1;
   let best: Placement | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { hex, rank } of places) {
-    for (const formation of formationsAt(unit, rank, spare)) {
+    for (const formation of formationsAt(unit, isComing ? MARCHING : rank, spare && !isComing)) {
       const placement: Placement = { to: hex, formation, facing };
       const worth = worthOf(scene, unit, placement, most);
       if (worth <= most + BETTER) continue;

@@ -6,18 +6,28 @@ import { MIXED, randomUnit } from '../../../../src/command/randomArmy.ts';
 import { BROKEN, OPEN_GROUND, randomGround } from '../../../../src/command/randomGround.ts';
 import { ownAnswer } from '../../../../src/engine/plainData.ts';
 import { inFrontalCone } from '../../../../src/geometry/cone.ts';
-import { distance, type Hex, hexKey } from '../../../../src/geometry/hex.ts';
+import {
+  type Direction,
+  distance,
+  type Hex,
+  hexKey,
+  sameHex,
+  VECTORS,
+} from '../../../../src/geometry/hex.ts';
 import { edgeHexes, hexAt, hexesOf } from '../../../../src/geometry/shape.ts';
 import { turning } from '../../../../src/mapmaking/mapping.ts';
+import { frontOf } from '../../../../src/rules/deployment/front.ts';
 import { quickAnswer } from '../../../../src/rules/deployment/quick.ts';
 import { setupZone } from '../../../../src/rules/deployment/zones.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
+import { arrivalFrame } from '../../../../src/rules/procedures/deployment.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Fact } from '../../../../src/rules/state/facts.ts';
 import { freshGame } from '../../../../src/rules/state/freshGame.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import type { Side } from '../../../../src/rules/state/vocabulary.ts';
+import { hautecroix } from '../../../../src/scenarios/library/hautecroix.ts';
 import { zeithain } from '../../../../src/scenarios/library/zeithain.ts';
 import { startBattle } from '../../../../src/scenarios/scenario.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
@@ -235,6 +245,94 @@ describe('R-150: as a player would', () => {
     expect(set.units.find(({ id }) => id === 'blue-guns')?.hexes[0]).toEqual(hexAt(6, 12));
     for (const id of ['blue-hussars', 'blue-lancers', 'blue-cuirassiers'])
       expect(set.units.find((one) => one.id === id)?.hexes[0].r).not.toBe(13);
+  });
+});
+
+/** The relief of Hautecroix at the start of its fifth turn, with everybody on the map who set up, and the first of the road. */
+function relief(): Game {
+  const { game } = drawnUp(startBattle(hautecroix));
+  return { ...game, turn: 5, side: 'blue', frames: [arrivalFrame('blue')] };
+}
+
+/** Goes on by the program's answers until all who come are in. */
+function comeIn(start: Game): Game {
+  let { game } = engine.settle({ ...start, frames: [battleFrame(true), ...start.frames] });
+  while (game.frames.at(-1)?.procedure === 'deployment') {
+    const given = ownAnswer({ at: game.count.answers, choice: quickAnswer(game, engine.legal(game)) });
+    const answered = engine.answer(game, given);
+    if (!answered.ok) throw new Error(`refused: ${JSON.stringify([given, answered.why])}`);
+    game = answered.game;
+  }
+  return game;
+}
+
+describe('R-150: who comes in the course of the battle', () => {
+  const came = comeIn(relief()).units.filter(({ id }) => /^b[wr]-/.test(id));
+
+  test('R-150, R-151 comes in where the way to what the battle is about is short', () => {
+    const crossroads = hexAt(17, 4);
+    expect(came.map(({ fate }) => fate)).toEqual(came.map(() => 'present'));
+    for (const { hexes } of came) expect(distance(hexes[0], crossroads)).toBeLessThanOrEqual(6);
+  });
+
+  test('R-150 foot in column, all with the battle before them', () => {
+    for (const { type, formation } of came) if (type === 'lineInfantry') expect(formation).toBe('column');
+    for (const { hexes, facing } of came)
+      expect(inFrontalCone(hexes[0], facing, { ...hexes[0], r: hexes[0].r + 8, q: hexes[0].q - 4 })).toBe(
+        true,
+      );
+  });
+
+  test('R-150 where the battle is about nothing but the enemy, towards where he comes from', () => {
+    const { objectives: _, ...battle } = relief().battle;
+    const far = comeIn({ ...relief(), battle }).units.filter(({ id }) => /^b[wr]-/.test(id));
+    const middle = hexAt(16, 0);
+    for (const { hexes } of far) expect(distance(hexes[0], middle)).toBeLessThanOrEqual(8);
+    expect(far.every(({ hexes }) => hexes[0].r === 0)).toBe(true);
+  });
+});
+
+describe('R-150: ground as its army sees it', () => {
+  /** Two patches of a round map, one the other turned about its middle. */
+  const round = { kind: 'hexagon', radius: 8 } as const;
+  const about = turning(round, 3);
+  const MIDDLE = hexesOf(round).find((hex) => sameHex(about.hex(hex) ?? { q: -99, r: 0 }, hex)) ?? {
+    q: 0,
+    r: 0,
+  };
+
+  function fronts(zone: (hex: Hex) => boolean) {
+    const all = hexesOf(round);
+    const blue = all.filter(zone);
+    const red = all.filter((hex) => blue.some((one) => sameHex(about.hex(one) ?? one, hex)));
+    const game = freshGame(
+      {
+        map: { shape: round, hexes: [], sides: [] },
+        homeEdges: { blue: [], red: [] },
+        zones: { blue, red },
+        ...{ format: 1500, firstSide: 'blue', houseRules: completeHouseRules({}) },
+      },
+      [],
+    );
+    return { blue: frontOf(game, 'blue'), red: frontOf(game, 'red') };
+  }
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    'R-150 towards an enemy who lies along a row both armies look to the same hand of him (row %d)',
+    (direction) => {
+      const off = VECTORS[direction as Direction];
+      const centre = { q: MIDDLE.q + 5 * off.q, r: MIDDLE.r + 5 * off.r };
+      const { blue, red } = fronts((hex) => distance(hex, centre) <= 2);
+      expect(red.facing).toBe(about.facing(blue.facing));
+    },
+  );
+
+  test('R-150 of two places as far back and as far to the side the foremost comes first', () => {
+    // both zones are the middle of the map and something beside it, so that all stand at no distance
+    const { blue, red } = fronts(
+      (hex) => distance(hex, MIDDLE) <= 2 || sameHex(hex, { q: MIDDLE.q + 3, r: MIDDLE.r }),
+    );
+    expect(red.places.map(({ hex }) => about.hex(hex))).toEqual(blue.places.map(({ hex }) => hex));
   });
 });
 
