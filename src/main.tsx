@@ -158,7 +158,7 @@ function show(root: HTMLElement): void {
 }
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element #root');
+if (root === null) throw new Error('no #root');
 
 // Nothing can be said before the language is here, but that it did not come.
 const { locale, theme } = useStore.getState().preferences;

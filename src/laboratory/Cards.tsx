@@ -1,4 +1,4 @@
-import { nationStyle } from '../map/nations.ts';
+import { sideStyle } from '../map/nations.ts';
 import { findUnit, type Unit } from '../rules/state/game.ts';
 import { pickUnit, removeUnit, setAttacker, setTarget } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
@@ -11,11 +11,11 @@ type Role = 'attacker' | 'target' | 'other';
 
 function Card({ unit, role }: { readonly unit: Unit; readonly role: Role }) {
   const { say, name } = useLabSpeaker();
-  const nation = useLaboratory((state) => state.setup.sandbox.nations[unit.side]);
+  const nations = useLaboratory((state) => state.setup.sandbox.nations);
   return (
     <article
       className="lab-card sheet"
-      style={nationStyle(nation)}
+      style={sideStyle(nations, unit.side)}
       data-role={role}
       data-testid={`card-${role}`}
     >

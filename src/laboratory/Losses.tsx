@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import type { TollFigures } from '../odds/laboratory/figures.ts';
 import { honestRow } from '../odds/laboratory/honest.ts';
@@ -97,7 +98,7 @@ export function LossTable({ odds }: { readonly odds: LaboratoryOdds }) {
     ...units.map((unit) => [name(unit.unit), unit] as const),
     ...sides
       .filter((side) => side.units > 1)
-      .map((side) => [say.sideInAll(language.words.nations[nations[side.side]]), side] as const),
+      .map((side) => [say.sideInAll(playerCalled(language, nations, side.side)), side] as const),
   ];
   // points regained are no losses: they show in what is left
   const shown = tolls.filter(([, { losses, left }]) =>

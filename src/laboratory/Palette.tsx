@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
-import { nationStyle } from '../map/nations.ts';
+import { sideStyle } from '../map/nations.ts';
 import { bodyOf, clothOf } from '../map/pieces/dress.ts';
 import { NATIONS, type Nation } from '../rules/state/nations.ts';
-import { SIDES, type Side, UNIT_TYPES, type UnitType } from '../rules/state/vocabulary.ts';
+import { type BySide, SIDES, type Side, UNIT_TYPES, type UnitType } from '../rules/state/vocabulary.ts';
 import { pickTool, setSandbox } from '../store/laboratory/laboratory.ts';
 import { placedUnit } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
@@ -14,16 +15,16 @@ import './palette.css';
 function Figures({
   type,
   side,
-  nation,
+  nations,
 }: {
   readonly type: UnitType;
   readonly side: Side;
-  readonly nation: Nation;
+  readonly nations: BySide<Nation>;
 }) {
   const game = useLaboratory((state) => state.setup.sandbox.game);
   const unit = placedUnit(game, side, type, { q: 0, r: 0 });
   const cloth: object = { '--cloth': clothOf(type) };
-  const style: CSSProperties = { ...nationStyle(nation), ...cloth };
+  const style: CSSProperties = { ...sideStyle(nations, side), ...cloth };
   return (
     <svg viewBox="-31 -25 62 38" aria-hidden="true" focusable="false" style={style}>
       {/* the bodies are drawn once, beside the map */}
@@ -69,12 +70,12 @@ export function Palette() {
         type="button"
         className="lab-piece"
         aria-pressed={on}
-        aria-label={say.tools.place(language.words.unitTypes[type], language.words.nations[nations[side]])}
+        aria-label={say.tools.place(language.words.unitTypes[type], playerCalled(language, nations, side))}
         data-side={side}
         data-testid={`place-${side}-${type}`}
         onClick={() => pickTool(on ? { tool: 'hand' } : { tool: 'place', side, type })}
       >
-        <Figures type={type} side={side} nation={nations[side]} />
+        <Figures type={type} side={side} nations={nations} />
       </button>
     );
   };

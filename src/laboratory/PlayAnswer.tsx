@@ -2,6 +2,7 @@ import { useState } from 'react';
 import seedrandom from 'seedrandom';
 import { facesOf } from '../engine/dice.ts';
 import { canonicalText } from '../engine/interpreter.ts';
+import { playerCalled } from '../language/playerCalled.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { Decision, Roll } from '../rules/state/frames.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
@@ -28,7 +29,7 @@ export function PlayDecision({ decision, legal, onChoice }: DecisionProps) {
   return (
     <fieldset className="lab-acts">
       <legend>
-        {title} <small>{say.decides(language.words.nations[nations[decision.side]])}</small>
+        {title} <small>{say.decides(playerCalled(language, nations, decision.side))}</small>
       </legend>
       {legal.length <= BUTTONS ? (
         legal.map((choice) => (
@@ -84,7 +85,7 @@ export function PlayRoll({ roll, fixed, onFixed, onFaces }: RollProps) {
   const [typed, setTyped] = useState('');
   const [bad, setBad] = useState(false);
   const dice = facesOf(roll.dice);
-  const side = (one: 'blue' | 'red') => language.words.nations[nations[one]];
+  const side = (one: 'blue' | 'red') => playerCalled(language, nations, one);
   const throwDice = () => {
     const { faces, left } = drawn(dice, fixed, seedrandom());
     onFixed(left);

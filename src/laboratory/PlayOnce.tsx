@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { canonicalText } from '../engine/interpreter.ts';
+import { playerCalled } from '../language/playerCalled.ts';
 import type { Matter } from '../odds/laboratory/asked.ts';
 import type { Given } from '../scenarios/answerShapes.ts';
 import { beginPlay, type PlayStep, stepOn } from '../store/laboratory/playing.ts';
@@ -13,7 +14,7 @@ import './playOnce.css';
 function Log({ steps }: { readonly steps: readonly PlayStep[] }) {
   const { language, name, hex } = useLabSpeaker();
   const nations = useLaboratory((state) => state.setup.sandbox.nations);
-  const side = (one: 'blue' | 'red') => language.words.nations[nations[one]];
+  const side = (one: 'blue' | 'red') => playerCalled(language, nations, one);
   return (
     <ol className="lab-log">
       {steps.map((step, at) => (

@@ -1,4 +1,5 @@
 import { canonicalText } from '../engine/interpreter.ts';
+import { playerCalled } from '../language/playerCalled.ts';
 import { AIMS } from '../odds/aims.ts';
 import { FAILED } from '../odds/failedTests.ts';
 import { type LaboratoryOdds, PLACINGS } from '../odds/laboratory/asked.ts';
@@ -28,7 +29,7 @@ function Unweighed({ odds: { unweighed } }: { readonly odds: LaboratoryOdds }) {
       <ul className="lab-note">
         {unweighed.map(({ side, question, situations, weighed, answers }) => (
           <li key={canonicalText(question)}>
-            {language.questionTitle(question, name)} ({language.words.nations[nations[side]]}){' '}
+            {language.questionTitle(question, name)} ({playerCalled(language, nations, side)}){' '}
             {say.weighedOf(weighed, answers, situations)}
           </li>
         ))}
@@ -99,7 +100,7 @@ export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds }) {
       <div className="lab-aims">
         {SIDES.map((side) => (
           <label key={side}>
-            {say.aimOf(language.words.nations[nations[side]])}{' '}
+            {say.aimOf(playerCalled(language, nations, side))}{' '}
             <select
               value={setup.aims[side]}
               data-testid={`aim-${side}`}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
@@ -19,12 +20,8 @@ function useBranchWords(node: TreeNode): (branch: TreeBranch) => string {
   return (branch) => {
     if (node.kind === 'decision' && branch.choice) return language.choiceLabel(branch.choice, name, hex);
     if (node.kind === 'roll' && branch.outcome !== null)
-      return language.outcomeWords(
-        node.about,
-        node.dice,
-        branch.outcome,
-        name,
-        (side) => language.words.nations[nations[side]],
+      return language.outcomeWords(node.about, node.dice, branch.outcome, name, (side) =>
+        playerCalled(language, nations, side),
       );
     return '';
   };
@@ -112,7 +109,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
   const words = useBranchWords(node);
   const [all, setAll] = useState(false);
   if (node.kind === 'end') return <p className="lab-end">{outcomeWords(node.outcome) || say.endsHere}</p>;
-  const side = language.words.nations[nations[node.side]];
+  const side = playerCalled(language, nations, node.side);
   const rare = node.kind === 'roll' ? node.branches.filter((one) => one.share < RARE && !one.pinned) : [];
   const gathered = !all && rare.length > 1 ? rare : [];
   const shown = node.branches.filter((one) => !gathered.includes(one));

@@ -1,5 +1,7 @@
 /** The question and its answer in one sentence that can be copied. */
+
 import { distance } from '../geometry/hex.ts';
+import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { findUnit, type Unit } from '../rules/state/game.ts';
@@ -51,9 +53,9 @@ export function useSentence(): string {
   );
   const losses = odds.figures.units.map((unit) => say.loses(name(unit.unit), say.mean(unit.expectedLoss)));
   const policy = say.policyTold(
-    language.words.nations[nations.blue],
+    playerCalled(language, nations, 'blue'),
     say.aims[setup.aims.blue],
-    language.words.nations[nations.red],
+    playerCalled(language, nations, 'red'),
     say.aims[setup.aims.red],
     pinsOf(setup, odds, speaker),
     [

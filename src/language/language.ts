@@ -48,7 +48,7 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
 /** The language of a locale, which must have been begun or loaded. */
 export function languageOf(locale: Locale): Language {
   const language = spoken.get(locale);
-  if (!language) throw new Error(`the language ${locale} is not loaded`);
+  if (!language) throw new Error(`${locale} is not loaded`);
   return language;
 }
 

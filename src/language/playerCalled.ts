@@ -1,7 +1,17 @@
 import type { Nation } from '../rules/state/nations.ts';
+import type { BySide, Side } from '../rules/state/vocabulary.ts';
 import type { Language } from './language.ts';
 
-/** A player who gave no name goes by his nation, in the language of whoever reads; his game calls him by its key. */
-export function playerCalled({ words }: Language, name: string, nation: Nation): string {
-  return name === nation ? words.nations[nation] : name;
+/**
+ * What the player of that side goes by: the name he gave, or else his nation, in the language of whoever reads; his game calls
+ * him by its key. Two of one nation go by their sides.
+ */
+export function playerCalled(
+  { words }: Language,
+  nations: BySide<Nation>,
+  side: Side,
+  name: string = nations[side],
+): string {
+  if (name !== nations[side]) return name;
+  return nations.blue === nations.red ? words.sides[side] : words.nations[nations[side]];
 }

@@ -3,11 +3,12 @@ import type { Hex } from '../geometry/hex.ts';
 import type { MapDrawing } from '../mapmaking/drawing.ts';
 import type { BattleMap } from '../rules/state/game.ts';
 import type { Nation } from '../rules/state/nations.ts';
+import { nationsOf } from '../rules/state/nations.ts';
 import { type BySide, type HexTerrain, SIDES } from '../rules/state/vocabulary.ts';
 import { regionPath } from './ground/region.ts';
 import { roadPath } from './ground/roads.ts';
 import { watercourses } from './ground/watercourses.ts';
-import { nationStyle } from './nations.ts';
+import { sideStyle } from './nations.ts';
 import { at } from './ornament.ts';
 import { makePlan, type Plan } from './plan.ts';
 import './ground/ground.css';
@@ -70,7 +71,7 @@ export const Miniature = memo(function Miniature({ map, drawing, armies }: Minia
             <path
               key={side}
               className="miniature-army"
-              style={nationStyle(armies[side].nation)}
+              style={sideStyle(nationsOf({ armies }), side)}
               d={bars(plan, armies[side].hexes)}
             />
           ))

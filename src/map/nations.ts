@@ -1,5 +1,6 @@
-/** The uniforms and the cockade of a nation. The shape of the plates tells the sides apart. */
+/** The uniforms and the cockade of a nation, and how two armies in one uniform are told apart. */
 import type { Nation } from '../rules/state/nations.ts';
+import type { BySide, Side } from '../rules/state/vocabulary.ts';
 
 /** The nations whose uniforms are drawn; the others wear the likest. */
 type Uniform = 'france' | 'austria' | 'prussia' | 'russia' | 'britain';
@@ -140,9 +141,27 @@ const UNIFORM_OF: Readonly<Record<Nation, Uniform>> = {
   allies: 'britain',
 };
 
+/** Plates and arrows of two armies in one uniform. */
+const FACINGS: BySide<Pick<Cloth, '--plate' | '--plate-dark'>> = {
+  blue: {
+    '--plate': '#1f3b70',
+    '--plate-dark': '#142850',
+  },
+  red: {
+    '--plate': '#8e2424',
+    '--plate-dark': '#631515',
+  },
+};
+
 /** The palette as custom properties, which symbols used by a unit inherit; also good for a banner or a frame. */
 export function nationStyle(nation: Nation): Readonly<Record<string, string>> {
   return CLOTHS[UNIFORM_OF[nation]];
+}
+
+/** The same for one of two armies: where they wear the same, plates and arrows have the colour of the side. */
+export function sideStyle(nations: BySide<Nation>, side: Side): Readonly<Record<string, string>> {
+  const own = nationStyle(nations[side]);
+  return nationStyle(nations.blue) === nationStyle(nations.red) ? { ...own, ...FACINGS[side] } : own;
 }
 
 /** The colours of the cockade from the centre outward. */

@@ -14,7 +14,7 @@ import { contains, hexAt, hexName } from '../geometry/shape.ts';
 import { Ground } from '../map/ground/Ground.tsx';
 import { Labels } from '../map/ground/Labels.tsx';
 import { type MapMarks, NO_MARKS } from '../map/marks.ts';
-import { nationStyle } from '../map/nations.ts';
+import { sideStyle } from '../map/nations.ts';
 import { Objectives } from '../map/objectives/objectivesLater.ts';
 import { FOR_THE_EYE } from '../map/ornament.ts';
 import { Cursor } from '../map/overlay/Cursor.tsx';
@@ -27,6 +27,7 @@ import type { Pencil } from '../mapEditor/hand.ts';
 import { moveViewByKey, neighbourOnKey } from '../mapEditor/keysOfView.ts';
 import { usePencil } from '../mapEditor/usePencil.ts';
 import type { Unit } from '../rules/state/game.ts';
+import { nationsOf } from '../rules/state/nations.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { isDemoralised, isSquare, thresholdOf } from '../rules/units/units.ts';
 import { startBattle } from '../scenarios/scenario.ts';
@@ -146,11 +147,11 @@ function Zone({
   readonly hexes: readonly Hex[];
   readonly fills: boolean;
 }) {
-  const nation = usePlan((state) => state.scenario.armies[side].nation);
+  const nations = nationsOf(usePlan((state) => state.scenario));
   const d = useMemo(() => outlines(plan, hexes).map(closedPath).join(''), [plan, hexes]);
   const filled = useMemo(() => (fills ? hexesPath(plan, hexes) : ''), [plan, hexes, fills]);
   return (
-    <g style={nationStyle(nation)} data-zone={side} data-hexes={hexes.length}>
+    <g style={sideStyle(nations, side)} data-zone={side} data-hexes={hexes.length}>
       {filled ? <path className={`plan-zone-fill plan-zone-${side}`} d={filled} /> : null}
       <path className={`plan-zone-edge plan-edge-${side}`} d={d} />
     </g>
@@ -176,7 +177,7 @@ function Zones({ plan }: { readonly plan: Plan }) {
             patternUnits="userSpaceOnUse"
             patternTransform={`rotate(${side === 'blue' ? 45 : -45})`}
           >
-            <path className="plan-hatch" style={nationStyle(scenario.armies[side].nation)} d="M0 0V12" />
+            <path className="plan-hatch" style={sideStyle(nationsOf(scenario), side)} d="M0 0V12" />
           </pattern>
         ))}
       </defs>

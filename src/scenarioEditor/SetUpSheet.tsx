@@ -1,7 +1,8 @@
 import { hexName } from '../geometry/shape.ts';
-import { nationStyle } from '../map/nations.ts';
+import { sideStyle } from '../map/nations.ts';
 import { PaperNumber } from '../mapEditor/fields.tsx';
 import { completeHouseRules, HOUSE_RULES } from '../rules/state/houseRuleKeys.ts';
+import { nationsOf } from '../rules/state/nations.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isSquare } from '../rules/units/units.ts';
@@ -78,7 +79,7 @@ function Zones() {
               key={side}
               type="button"
               className="press small"
-              style={nationStyle(scenario.armies[side].nation)}
+              style={sideStyle(nationsOf(scenario), side)}
               aria-pressed={brush === side}
               data-testid={`zone-${side}`}
               onClick={() => takeZone(brush === side ? null : side)}
@@ -217,10 +218,11 @@ function UnitLine({ unit }: { readonly unit: ScenarioUnit }) {
 function SideUnits({ side }: { readonly side: Side }) {
   const { say } = usePlanSpeech();
   const names = usePlanNames();
-  const army = usePlan((state) => state.scenario.armies[side]);
+  const scenario = usePlan((state) => state.scenario);
+  const army = scenario.armies[side];
   const placed = army.units.filter(({ hexes }) => hexes).length;
   return (
-    <details className="plan-other" open style={nationStyle(army.nation)}>
+    <details className="plan-other" open style={sideStyle(nationsOf(scenario), side)}>
       <summary>
         {names.side(side)} ({placed} / {army.units.length})
       </summary>

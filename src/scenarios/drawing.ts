@@ -56,7 +56,7 @@ function groundOf(letter: string, hex: Hex): GroundHex | null {
   if (letter === '.') return null;
   if (letter === BARE_HILL) return { ...hex, terrain: 'open', hill: true };
   const terrain = GROUND[letter.toLowerCase()];
-  if (!terrain) throw new Error(`no ground is drawn ${letter}`);
+  if (!terrain) throw new Error(`no ground ${letter}`);
   return { ...hex, terrain, hill: letter !== letter.toLowerCase() };
 }
 
@@ -66,7 +66,7 @@ export function drawnMap({ ground, lands = ground, waters = [], crossings = [] }
   const landRows = lands.map(lettersOf);
   const columns = rows[0]?.length ?? 0;
   if ([...rows, ...landRows].some((row) => row.length !== columns) || landRows.length !== rows.length)
-    throw new Error('the rows of the drawing differ in length');
+    throw new Error('rows differ in length');
   const shape: MapShape = { kind: 'rectangle', columns, rows: rows.length };
   const hexes = rows.flatMap((row, at) =>
     row.flatMap((letter, column) => groundOf(letter, hexAt(column, at)) ?? []),

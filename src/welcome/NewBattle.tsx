@@ -1,10 +1,12 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Language } from '../language/language.ts';
+import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { later } from '../map/later.tsx';
-import { nationStyle } from '../map/nations.ts';
+import { sideStyle } from '../map/nations.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
-import { SIDES, type Side } from '../rules/state/vocabulary.ts';
+import { type Nation, nationsOf } from '../rules/state/nations.ts';
+import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Programs } from '../scenarios/programs.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { followAddress } from '../store/address/address.ts';
@@ -27,6 +29,7 @@ interface Props {
 
 function SideCard({
   scenario,
+  nations,
   side,
   language,
   name,
@@ -34,6 +37,7 @@ function SideCard({
   children,
 }: {
   readonly scenario: Scenario;
+  readonly nations: BySide<Nation>;
   readonly side: Side;
   readonly language: Language;
   readonly name: string;
@@ -41,16 +45,15 @@ function SideCard({
   readonly children: ReactNode;
 }) {
   const army = scenario.armies[side];
-  const { nation } = army;
   const armyName = army.name[language.locale];
   return (
-    <div className="side-card" style={nationStyle(nation)}>
+    <div className="side-card" style={sideStyle(nations, side)}>
       <h3>
-        <Cockade nation={nation} />
+        <Cockade nation={army.nation} />
         <span>{armyName}</span>
       </h3>
       <p className="quiet">
-        {language.words.nations[nation]} · {language.table.units(army.units.length)}
+        {language.words.nations[army.nation]} · {language.table.units(army.units.length)}
         {scenario.firstSide === side ? ` · ${language.table.goesFirst}` : ''}
       </p>
       <label>
@@ -59,7 +62,7 @@ function SideCard({
           type="text"
           maxLength={20}
           value={name}
-          placeholder={language.words.nations[nation]}
+          placeholder={playerCalled(language, nations, side)}
           autoComplete="off"
           data-testid={`name-${side}`}
           onChange={(event) => onName(event.target.value)}
@@ -90,6 +93,7 @@ export function NewBattle({ rested, scenario, language }: Props) {
   const [beginning, setBeginning] = useState(false);
   const { screens, table, locale } = language;
   if (!scenario) return <p role="status">{screens.welcome.loading}</p>;
+  const nations = nationsOf(scenario);
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     setBeginning(true);
@@ -100,8 +104,8 @@ export function NewBattle({ rested, scenario, language }: Props) {
       programs,
       ...(seed.trim() === '' ? {} : { seed }),
       names: {
-        blue: names.blue.trim() || scenario.armies.blue.nation,
-        red: names.red.trim() || scenario.armies.red.nation,
+        blue: names.blue.trim() || nations.blue,
+        red: names.red.trim() || nations.red,
       },
     }).catch(() => setBeginning(false));
   };
@@ -120,6 +124,7 @@ export function NewBattle({ rested, scenario, language }: Props) {
             <SideCard
               key={side}
               scenario={scenario}
+              nations={nations}
               side={side}
               language={language}
               name={names[side]}
@@ -128,7 +133,8 @@ export function NewBattle({ rested, scenario, language }: Props) {
               {rested ? (
                 <SidePlayer
                   side={side}
-                  army={scenario.armies[side]}
+                  units={scenario.armies[side].units}
+                  dress={sideStyle(nations, side)}
                   called={scenario.armies[side].name[locale]}
                   programs={programs}
                   onChange={setPrograms}

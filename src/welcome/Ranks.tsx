@@ -1,15 +1,14 @@
 /** An army drawn up on paper: a block for each unit with the sign of its arm, foot first, guns last. */
 import { memo } from 'react';
-import { nationStyle } from '../map/nations.ts';
 import { ARM_OF } from '../map/pieces/arms.ts';
 import { SILHOUETTES } from '../map/pieces/silhouettes.ts';
-import type { Nation } from '../rules/state/nations.ts';
 import type { Side, UnitType } from '../rules/state/vocabulary.ts';
 import './ranks.css';
 
 interface Props {
   readonly side: Side;
-  readonly nation: Nation;
+  /** The palette of the army. */
+  readonly dress: Readonly<Record<string, string>>;
   readonly units: readonly { readonly id: string; readonly type: UnitType }[];
 }
 
@@ -32,10 +31,10 @@ const BLOCKS: Readonly<Record<Side, string>> = {
   red: 'M-17 -15H17L22 0L17 15H-17L-22 0Z',
 };
 
-export const Ranks = memo(function Ranks({ side, nation, units }: Props) {
+export const Ranks = memo(function Ranks({ side, dress, units }: Props) {
   const drawnUp = units.toSorted((a, b) => ORDER[a.type] - ORDER[b.type]);
   return (
-    <span className="ranks" style={nationStyle(nation)} aria-hidden>
+    <span className="ranks" style={dress} aria-hidden>
       {drawnUp.map(({ id, type }) => (
         <svg key={id} className="rank" viewBox="-23 -17 46 34" aria-hidden>
           <path className="rank-block" d={BLOCKS[side]} />

@@ -61,7 +61,7 @@ function Saved({
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const called = (side: Side) => playerCalled(language, saved.names[side], saved.nations[side]);
+  const called = (side: Side) => playerCalled(language, saved.nations, side, saved.names[side]);
   const players = `${called('blue')} – ${called('red')}`;
   const state = saved.over ? table.over : table.savedTurn(saved.turn, called(saved.side));
   return (

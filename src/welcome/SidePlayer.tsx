@@ -3,14 +3,12 @@ import type { ComponentProps } from 'react';
 import { Ranks } from './Ranks.tsx';
 import { WhoPlays } from './WhoPlays.tsx';
 
-interface Props extends ComponentProps<typeof WhoPlays> {
-  readonly army: Omit<ComponentProps<typeof Ranks>, 'side'>;
-}
+type Props = ComponentProps<typeof WhoPlays> & ComponentProps<typeof Ranks>;
 
-export function SidePlayer({ army: { nation, units }, ...who }: Props) {
+export function SidePlayer({ dress, units, ...who }: Props) {
   return (
     <>
-      <Ranks side={who.side} nation={nation} units={units} />
+      <Ranks side={who.side} dress={dress} units={units} />
       <WhoPlays {...who} />
     </>
   );

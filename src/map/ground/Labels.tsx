@@ -5,7 +5,7 @@ import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
 import { MapWords } from '../MapWords.tsx';
-import { nationStyle } from '../nations.ts';
+import { sideStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { BORDER, type Plan } from '../plan.ts';
 
@@ -38,7 +38,7 @@ export const Labels = memo(function Labels({ plan, homeEdges, nations }: LabelsP
         <path
           key={side}
           className={`map-home map-home-${side}`}
-          style={nationStyle(nations[side])}
+          style={sideStyle(nations, side)}
           d={homePath(plan, homeEdges[side])}
         />
       ))}

@@ -4,7 +4,7 @@ import type { Battle, ObjectiveState, Unit } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { MapWords } from '../MapWords.tsx';
-import { nationStyle } from '../nations.ts';
+import { sideStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { closedPath, hexPath, outlines, type Plan } from '../plan.ts';
 import './objectives.css';
@@ -21,7 +21,7 @@ interface Props {
 /** Places to hold with their flags, exits, ways in, and the units that must survive: on the ground, under the pieces. */
 export const Objectives = memo(function Objectives({ plan, battle, states, units, nations }: Props) {
   const { objectives = [], reinforcements = [] } = battle;
-  const styleOf = (side: Side | null) => (side ? nationStyle(nations[side]) : {});
+  const styleOf = (side: Side | null) => (side ? sideStyle(nations, side) : {});
   const sideOf = (id: string) => units.find((unit) => unit.id === id)?.side ?? null;
   const awaited = reinforcements.filter((one) =>
     units.some(({ id, fate }) => fate === 'coming' && one.units.includes(id)),

@@ -5,7 +5,7 @@ import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { Dangers } from '../dangers/dangersLater.ts';
 import type { GhostMark, MapMarks } from '../marks.ts';
-import { nationStyle } from '../nations.ts';
+import { sideStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { bodyOf } from '../pieces/dress.ts';
 import { HEX_SIZE, hexesPath, hexPath, middleOf, type Plan } from '../plan.ts';
@@ -47,7 +47,9 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
     <g className="marks-above">
       <g {...FOR_THE_EYE}>
         {marks.rings.flatMap(({ unit, side }) =>
-          each(unit).map((hex) => <Ring key={hex.key} put={hex.put} side={side} nation={nations[side]} />),
+          each(unit).map((hex) => (
+            <Ring key={hex.key} put={hex.put} side={side} dress={sideStyle(nations, side)} />
+          )),
         )}
         {marks.groupable.map(({ unit, cost }, nth) => {
           const { x, y } = places.prices[nth] ?? NOWHERE;
@@ -114,9 +116,15 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
   );
 });
 
-function Ring({ put, side, nation }: { readonly put: string; readonly side: Side; readonly nation: Nation }) {
+interface RingProps {
+  readonly put: string;
+  readonly side: Side;
+  readonly dress: Readonly<Record<string, string>>;
+}
+
+function Ring({ put, side, dress }: RingProps) {
   return (
-    <g transform={put} style={nationStyle(nation)}>
+    <g transform={put} style={dress}>
       <circle className="ring-edge" r={41} />
       <circle className={`ring ring-${side}`} r={41} />
     </g>

@@ -2,9 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { hexKey } from '../../geometry/hex.ts';
 import type { Point } from '../../geometry/layout.ts';
 import type { Unit } from '../../rules/state/game.ts';
-import type { Nation } from '../../rules/state/nations.ts';
 import type { PieceCondition } from '../mapProps.ts';
-import { nationStyle } from '../nations.ts';
 import { at } from '../ornament.ts';
 import { middleOf, type Plan } from '../plan.ts';
 import { ARM_OF } from './arms.ts';
@@ -16,7 +14,8 @@ interface PieceProps {
   readonly plan: Plan;
   readonly unit: Unit;
   readonly selected: boolean;
-  readonly nation: Nation;
+  /** The palette of its army. */
+  readonly dress: Readonly<Record<string, string>>;
   readonly label: (unit: Unit) => string;
   readonly condition: (unit: Unit) => PieceCondition;
 }
@@ -25,7 +24,7 @@ interface PieceProps {
 const PICTURE = { role: 'img' } as const;
 
 /** A unit as its figures stand in its formation, with front edge and arrow, and the plate of its numbers. */
-export const Piece = memo(function Piece({ plan, unit, selected, nation, label, condition }: PieceProps) {
+export const Piece = memo(function Piece({ plan, unit, selected, dress, label, condition }: PieceProps) {
   const body = bodyOf(unit);
   const { x, y } = middleOf(plan, unit);
   const angle = angleOf(plan, unit);
@@ -33,7 +32,7 @@ export const Piece = memo(function Piece({ plan, unit, selected, nation, label, 
   // Outside the stands: below the plate, above one that lies in the upper half, or below a square.
   const nameAt = body.nose === null ? 36 : isPlateAbove(plan, unit) ? -16.5 : 21;
   const style: CSSProperties = {
-    ...nationStyle(nation),
+    ...dress,
     ...{ '--cloth': clothOf(unit.type), '--letters': unit.name.length },
     // which of the two places of the plate holds is for the style sheet to say
     ...{ '--plate-near': `${at(plate.x)}px, ${at(plate.y)}px` },

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Unit } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
 import type { PieceCondition } from '../mapProps.ts';
+import { sideStyle } from '../nations.ts';
 import type { Plan } from '../plan.ts';
 import { Piece } from './Piece.tsx';
 
@@ -17,6 +18,10 @@ interface UnitsProps {
 
 /** All pieces on the map; each is drawn anew only when its own unit changes. */
 export const Units = memo(function Units({ plan, units, selected, nations, label, condition }: UnitsProps) {
+  const dress = useMemo(
+    () => ({ blue: sideStyle(nations, 'blue'), red: sideStyle(nations, 'red') }),
+    [nations],
+  );
   return (
     <g>
       {units.map((unit) =>
@@ -26,7 +31,7 @@ export const Units = memo(function Units({ plan, units, selected, nations, label
             plan={plan}
             unit={unit}
             selected={unit.id === selected}
-            nation={nations[unit.side]}
+            dress={dress[unit.side]}
             label={label}
             condition={condition}
           />

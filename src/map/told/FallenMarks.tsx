@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { hexKey } from '../../geometry/hex.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
-import { nationStyle } from '../nations.ts';
+import { sideStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import type { Plan } from '../plan.ts';
 import type { FallenMark } from './told.ts';
@@ -35,7 +35,7 @@ export const FallenMarks = memo(function FallenMarks({ plan, fallen, nations }: 
             key={unit}
             className="fallen-mark"
             data-fallen={unit}
-            style={nationStyle(nations[side])}
+            style={sideStyle(nations, side)}
             transform={`translate(${at(x - before * APART)} ${at(y)})`}
           >
             <path className="fallen-arms" d="M-15 9L15 -3M15 9L-15 -3" />

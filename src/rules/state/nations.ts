@@ -1,3 +1,5 @@
+import type { BySide } from './vocabulary.ts';
+
 /** The nations an army may fight for. The rule knows none of them: they dress an army and give it its name. */
 export const NATIONS = [
   'france',
@@ -22,3 +24,13 @@ export const NATIONS = [
   'allies',
 ] as const;
 export type Nation = (typeof NATIONS)[number];
+
+/** What has two armies, each of a nation. */
+interface Armies {
+  readonly armies: BySide<{ readonly nation: Nation }>;
+}
+
+/** The nations of the two armies of a battle. */
+export function nationsOf({ armies: { blue, red } }: Armies): BySide<Nation> {
+  return { blue: blue.nation, red: red.nation };
+}

@@ -1,6 +1,6 @@
 /** A game on the table of this tab. */
-import type { Nation } from '../../rules/state/nations.ts';
-import type { BySide } from '../../rules/state/vocabulary.ts';
+
+import { nationsOf } from '../../rules/state/nations.ts';
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { endingOf, logOf } from '../game/record.ts';
@@ -10,10 +10,6 @@ import { NOTHING_PICKED, type OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
 import { lookAfter } from './keep.ts';
 import { remember } from './thisTab.ts';
-
-function nationsOf({ armies }: Scenario): BySide<Nation> {
-  return { blue: armies.blue.nation, red: armies.red.nation };
-}
 
 /** What happened before the first answer; a battle that begins in the midst of a turn says in which. */
 export function openingOf({ moment }: Scenario, { start, opening }: Game['history']): OpenGame['opening'] {

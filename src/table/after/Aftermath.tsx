@@ -31,7 +31,6 @@ function Course({ open }: Pick<Props, 'open'>) {
   const turns = useMemo(() => turnsBegun(open), [history]);
   const armies = SIDES.map((side) => ({
     side,
-    nation: nations[side],
     points: strength.map((then) => ({ at: then.at, value: then[side] })),
   }));
   const [first, last] = [strength[0], strength.at(-1)];
@@ -40,6 +39,7 @@ function Course({ open }: Pick<Props, 'open'>) {
       <h3>{words.title}</h3>
       <TurnPlot
         title={words.strength}
+        nations={nations}
         lines={armies}
         turns={turns}
         said={SIDES.map((side) => words.of(sideName(side), first?.[side] ?? 0, last?.[side] ?? 0))}
@@ -47,10 +47,10 @@ function Course({ open }: Pick<Props, 'open'>) {
       {worth && worth.length > 1 ? (
         <TurnPlot
           title={words.worth}
+          nations={nations}
           lines={[
             {
               side: 'blue',
-              nation: nations.blue,
               points: worth.map(({ at, blue }) => ({ at, value: blue })),
             },
           ]}

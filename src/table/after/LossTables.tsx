@@ -1,6 +1,6 @@
 import { useAfterWords } from '../../account/afterWords.ts';
 import { RuleMark } from '../../account/RuleMark.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { enemyOf } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { UnitLosses } from '../../store/after/losses.ts';
@@ -24,7 +24,7 @@ function Army({ open, losses, side }: Props & { readonly side: Side }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it is narrow, so it must be reached by keyboard
     <section className="losses-army" tabIndex={0} aria-label={words.of(sideName(side))}>
       <table data-testid={`losses-${side}`}>
-        <caption style={nationStyle(open.nations[side])}>{sideName(side)}</caption>
+        <caption style={sideStyle(open.nations, side)}>{sideName(side)}</caption>
         <thead>
           <tr>
             <th scope="col">{words.unit}</th>

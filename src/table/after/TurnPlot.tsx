@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useAfterWords } from '../../account/afterWords.ts';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import type { Nation } from '../../rules/state/nations.ts';
-import type { Side } from '../../rules/state/vocabulary.ts';
+import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { type Plotted, plotOf } from './plot.ts';
 
 interface Props {
   readonly title: string;
+  readonly nations: BySide<Nation>;
   /** A line for each; those of red are dashed. */
   readonly lines: readonly {
     readonly side: Side;
-    readonly nation: Nation;
     readonly points: readonly Plotted[];
   }[];
   readonly turns: ReadonlyMap<number, number>;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Lines over the turns of a battle, with what they say in words. */
-export function TurnPlot({ title, lines, turns, said, children }: Props) {
+export function TurnPlot({ title, nations, lines, turns, said, children }: Props) {
   const { turn: turnWord } = useAfterWords().course;
   const { locale } = useSpeaker().language;
   const {
@@ -55,19 +55,19 @@ export function TurnPlot({ title, lines, turns, said, children }: Props) {
             </text>
           </g>
         ))}
-        {lines.map(({ side, nation }, n) => (
+        {lines.map(({ side }, n) => (
           <path
             key={`${side} ${said[n]}`}
             className="plot-line"
             data-side={side}
-            style={nationStyle(nation)}
+            style={sideStyle(nations, side)}
             d={paths[n]}
           />
         ))}
       </svg>
       <ul className="plot-key" aria-hidden="true">
-        {lines.map(({ side, nation }, n) => (
-          <li key={`${side} ${said[n]}`} style={nationStyle(nation)}>
+        {lines.map(({ side }, n) => (
+          <li key={`${side} ${said[n]}`} style={sideStyle(nations, side)}>
             <svg viewBox="0 0 28 8" aria-hidden="true">
               <path className="plot-line" data-side={side} d="M0 4h28" />
             </svg>

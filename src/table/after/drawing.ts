@@ -1,6 +1,6 @@
 /** A board as a drawing that stands by itself: the ground as it is printed, and a counter for each unit on it. */
 import { makeLayout, type Point } from '../../geometry/layout.ts';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { PRINT_COLOURS } from '../../map/printColours.ts';
 import { mapSvg } from '../../mapmaking/svg.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
@@ -63,7 +63,7 @@ export function boardDrawing(
         unit,
         middle(unit.hexes.map((hex) => layout.centre(hex))),
         r,
-        nationStyle(nations[unit.side])['--plate'] ?? '',
+        sideStyle(nations, unit.side)['--plate'] ?? '',
       ),
     );
   return html`${sound(ground.replace(/<\/svg>$/, ''))}${counters}</svg>`;

@@ -1,6 +1,6 @@
 /** The report of a battle: one page that stands by itself, with drawings. Names and titles in it are text, whoever wrote them. */
 import type { AfterWords } from '../../language/en/after.ts';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { UnitLosses } from '../../store/after/losses.ts';
@@ -49,7 +49,7 @@ function lossTable({ open, losses, words, speaker }: ReportParts, side: Side): M
   const heads = [say.unit, say.strength, say.fire, say.combat, say.other, say.taken].map(
     (head) => html`<th scope="col">${head}</th>`,
   );
-  return html`<table style="--plate:${nationStyle(open.nations[side])['--plate'] ?? ''}"><caption>${speaker.side(side)}</caption><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table style="--plate:${sideStyle(open.nations, side)['--plate'] ?? ''}"><caption>${speaker.side(side)}</caption><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function luckTable({ luck, words, speaker }: ReportParts): Markup {
@@ -79,7 +79,7 @@ function strengthPlot({ open, words, speaker }: ReportParts): Markup {
   );
   const lines = SIDES.map(
     (side, n) =>
-      html`<path class="plot-line" data-side="${side}" style="--plate:${nationStyle(open.nations[side])['--plate'] ?? ''}" d="${plot.lines[n] ?? ''}"/>`,
+      html`<path class="plot-line" data-side="${side}" style="--plate:${sideStyle(open.nations, side)['--plate'] ?? ''}" d="${plot.lines[n] ?? ''}"/>`,
   );
   const [first, last] = [strength[0], strength.at(-1)];
   const said = SIDES.map((side) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { whoAgrees } from '../../store/game/agreed.ts';
 import type { OpenGame } from '../../store/state.ts';
@@ -36,7 +36,7 @@ export function BothAgree({ open, legend, disabled = false, onAgreed }: Props) {
           key={side}
           type="button"
           className="press agree"
-          style={nationStyle(open.nations[side])}
+          style={sideStyle(open.nations, side)}
           aria-pressed={agreed.includes(side)}
           data-testid={`agree-${side}`}
           onClick={() => press(side)}

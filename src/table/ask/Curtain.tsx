@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { enemyOf } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { undo } from '../../store/game/actions.ts';
@@ -36,7 +36,7 @@ function Hanging({ open, view, side, words, onLift }: HangingProps) {
     <dialog
       ref={sheet}
       className="curtain"
-      style={nationStyle(open.nations[side])}
+      style={sideStyle(open.nations, side)}
       aria-labelledby="curtain-title"
       data-testid="curtain"
       data-side={side}

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapCommands } from '../../map/mapProps.ts';
-import { nationStyle } from '../../map/nations.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
-import type { Nation } from '../../rules/state/nations.ts';
 import { crossed, curveText, type Extent, leaderCurve } from './leaderWay.ts';
 import './leader.css';
 
@@ -26,11 +24,12 @@ interface Props {
   readonly game: Game;
   /** The unit the question is about. */
   readonly subject: string;
-  readonly nation: Nation;
+  /** The palette of its army. */
+  readonly dress: Readonly<Record<string, string>>;
 }
 
 /** A curve from the question in the panel to the unit it is about; it follows the map. At rest it covers no piece: where it finds no way beside them it is gone, and the ring tells. */
-export function Leader({ map, game, subject, nation }: Props) {
+export function Leader({ map, game, subject, dress }: Props) {
   const [to] = unitOf(game, subject).hexes;
   const halo = useRef<SVGPathElement>(null);
   const line = useRef<SVGPathElement>(null);
@@ -77,7 +76,7 @@ export function Leader({ map, game, subject, nation }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [map, to, subject]);
   return (
-    <svg className="leader" style={nationStyle(nation)} aria-hidden="true">
+    <svg className="leader" style={dress} aria-hidden="true">
       <path ref={halo} className="halo" />
       <path ref={line} />
     </svg>

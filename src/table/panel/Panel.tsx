@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Cockade } from '../../map/Cockade.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { programOf } from '../../scenarios/programs.ts';
 import { NOTHING_SHOWN, useOdds } from '../../store/odds/shown.ts';
 import type { OpenGame } from '../../store/state.ts';
@@ -127,7 +127,7 @@ export function Panel({ open, view, hovered, pointing, onEndOrders, onPick, onVi
   return (
     <aside
       className="panel sheet"
-      style={nationStyle(open.nations[side])}
+      style={sideStyle(open.nations, side)}
       data-side={side}
       data-sheet={SHEETS[sheet]}
       aria-label={language.table.panel}

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/language.ts';
 import type { HexNames } from '../../language/sentences.ts';
 import { Cockade } from '../../map/Cockade.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { findUnit, type Unit } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { isSquare } from '../../rules/units/units.ts';
@@ -84,7 +84,7 @@ export function Roster({ open, side, onPick }: Props) {
   const { language, side: sideName } = useSpeaker();
   const { lines, victoryPoints } = rosterOf(open, side);
   return (
-    <section className="roster" style={nationStyle(open.nations[side])}>
+    <section className="roster" style={sideStyle(open.nations, side)}>
       <h3>
         <Cockade nation={open.nations[side]} />
         <span>{sideName(side)}</span>

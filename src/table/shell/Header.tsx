@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cockade } from '../../map/Cockade.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { rosterOf } from '../../store/view/roster.ts';
@@ -71,7 +71,7 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
           {counters.turn(turn, Math.min(turn_limit, battle.night?.turn ?? turn_limit))}
         </p>
       )}
-      <div className="head-play" style={isNobodys ? undefined : nationStyle(open.nations[side])}>
+      <div className="head-play" style={isNobodys ? undefined : sideStyle(open.nations, side)}>
         {isNobodys ? (
           <span className="head-name">{language.rollTitle(roll.about, name)}</span>
         ) : (

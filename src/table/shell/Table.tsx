@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../account/words.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { stepBackAgreed } from '../../store/game/actions.ts';
@@ -170,7 +171,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
           onVictory={() => setShown('victory')}
         />
         {subject !== null && view.side !== null ? (
-          <Leader map={map} game={view.game} subject={subject} nation={open.nations[view.side]} />
+          <Leader map={map} game={view.game} subject={subject} dress={sideStyle(open.nations, view.side)} />
         ) : null}
         {watched ? null : <LiveRegion open={open} view={view} />}
       </div>

@@ -3,7 +3,7 @@ import { RuleMark } from '../../account/RuleMark.tsx';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { later } from '../../map/later.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { objectivesOf } from '../../rules/objectives.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { lossPoints } from '../../rules/victory.ts';
@@ -92,7 +92,7 @@ export function Victory({ open, onRematch, onExport, onShare, onFirstScreen, onC
         <div className="fleuron" />
         <ul className="victory-scores">
           {SIDES.map((side) => (
-            <li key={side} style={nationStyle(open.nations[side])} data-won={side === won}>
+            <li key={side} style={sideStyle(open.nations, side)} data-won={side === won}>
               <Cockade nation={open.nations[side]} />
               <span>{sideName(side)}</span>
               <strong>{end.points[side]}</strong>

@@ -25,7 +25,7 @@ function speakerOf(language: Language, open: OpenGame | null): Speaker {
     hex: hexName,
     side: (side) =>
       open?.names[side]
-        ? playerCalled(language, open.names[side], open.nations[side])
+        ? playerCalled(language, open.nations, side, open.names[side])
         : language.words.sides[side],
   };
 }

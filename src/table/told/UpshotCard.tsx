@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { readFaces } from '../../engine/dice.ts';
 import { Cockade } from '../../map/Cockade.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { findUnit } from '../../rules/state/game.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -40,7 +40,7 @@ function LotLine({
     pursued: lot.pursued && hex(lot.pursued),
   });
   return (
-    <li style={nationStyle(open.nations[lot.side])} data-side={lot.side} data-unit={lot.unit}>
+    <li style={sideStyle(open.nations, lot.side)} data-side={lot.side} data-unit={lot.unit}>
       <Cockade nation={open.nations[lot.side]} />
       <span>
         <strong>{name(lot.unit)}</strong> {said}
@@ -77,7 +77,7 @@ function Losses({ open, upshot }: Told) {
       {upshot.lots.map((lot) => {
         const sign = signOf(lot);
         return sign === '' ? null : (
-          <span key={lot.unit} style={nationStyle(open.nations[lot.side])} data-side={lot.side}>
+          <span key={lot.unit} style={sideStyle(open.nations, lot.side)} data-side={lot.side}>
             {sign}
           </span>
         );
@@ -151,7 +151,7 @@ export function UpshotCard({ open, upshot, answers }: Props) {
         {ground ? (
           <p
             className="upshot-ground"
-            style={holder && nationStyle(open.nations[holder.side])}
+            style={holder && sideStyle(open.nations, holder.side)}
             data-testid="upshot-ground"
           >
             {holder ? told.holds(name(holder.id), hex(ground.hex)) : told.nobodyHolds(hex(ground.hex))}

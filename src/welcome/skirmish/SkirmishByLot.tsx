@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SkirmishWords } from '../../language/en/skirmish.ts';
 import type { Explanations, Language } from '../../language/language.ts';
+import { playerCalled } from '../../language/playerCalled.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { Miniature } from '../../map/Miniature.tsx';
-import { nationStyle } from '../../map/nations.ts';
+import { sideStyle } from '../../map/nations.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
+import { nationsOf } from '../../rules/state/nations.ts';
 import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { unitCost } from '../../rules/units/price.ts';
 import type { Programs } from '../../scenarios/programs.ts';
@@ -132,10 +134,11 @@ function SideCard({
   readonly children: ReactNode;
 }) {
   const { nation, units } = skirmish.scenario.armies[side];
+  const nations = nationsOf(skirmish.scenario);
   const rules = completeHouseRules(skirmish.scenario.houseRules);
   const cost = units.reduce((total, unit) => total + unitCost(unit, rules).total, 0);
   return (
-    <div className="side-card" style={nationStyle(nation)}>
+    <div className="side-card" style={sideStyle(nations, side)}>
       <h3>
         <Cockade nation={nation} />
         <span>{language.words.nations[nation]}</span>
@@ -186,7 +189,8 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     red: barOf({ say, explain }, chosen.red, scenario),
   };
   const isBarred = bars.blue !== null || bars.red !== null;
-  const { nation } = scenario.armies[scenario.firstSide === 'red' ? 'red' : 'blue'];
+  const nations = nationsOf(scenario);
+  const first = scenario.firstSide === 'red' ? 'red' : 'blue';
   return (
     <div className="welcome skirmish">
       <header className="title-page">
@@ -244,7 +248,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
             <h2>{scenario.title[language.locale]}</h2>
             <p className="story">{scenario.story[language.locale]}</p>
             <p className="quiet">
-              {say.field(size.columns, size.rows)} · {say.begins(language.words.nations[nation])}
+              {say.field(size.columns, size.rows)} · {say.begins(playerCalled(language, nations, first))}
             </p>
           </div>
           <div className="skirmish-ground" data-testid="skirmish-ground">
@@ -272,7 +276,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
               <div className="side-player">
                 <WhoPlays
                   side={side}
-                  called={language.words.nations[scenario.armies[side].nation]}
+                  called={playerCalled(language, nations, side)}
                   programs={programs}
                   onChange={setPrograms}
                 />
