@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 /**
  * What the player of that side goes by: the name he gave, or else his nation, in the language of whoever reads; his game calls
- * him by its key. Two of one nation go by their sides.
+ * him by its key. Where that tells nobody who is asked, for both are of one nation, he goes by his side.
  */
 export function playerCalled(
   { words }: Language,

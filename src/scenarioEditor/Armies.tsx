@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ArmyTheme, THEMES } from '../armies/themes.ts';
 import { Cockade } from '../map/Cockade.tsx';
-import { nationStyle } from '../map/nations.ts';
+import { sideStyle } from '../map/nations.ts';
 import { PaperNumber } from '../mapEditor/fields.tsx';
-import { NATIONS } from '../rules/state/nations.ts';
+import { NATIONS, nationsOf } from '../rules/state/nations.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { armyCost } from '../rules/units/price.ts';
 import { FORMATS, LONGEST_TITLE } from '../scenarios/armyLimits.ts';
@@ -150,12 +150,17 @@ function Others({ side, onRefused }: { readonly side: Side; readonly onRefused: 
 
 function SideArmy({ side, onRefused }: { readonly side: Side; readonly onRefused: Refuse }) {
   const { say, language } = usePlanSpeech();
-  const army = usePlan((state) => state.scenario.armies[side]);
+  const armies = usePlan((state) => state.scenario.armies);
+  const army = armies[side];
   const format = usePlan((state) => state.scenario.format);
   const mode = modeOf(army);
   const name = army.name[language.locale];
   return (
-    <section className="plan-army" style={nationStyle(army.nation)} data-testid={`plan-army-${side}`}>
+    <section
+      className="plan-army"
+      style={sideStyle(nationsOf({ armies }), side)}
+      data-testid={`plan-army-${side}`}
+    >
       <h3>
         <Cockade nation={army.nation} />
         <span>

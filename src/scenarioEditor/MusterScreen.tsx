@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { type ArmyTheme, THEMES } from '../armies/themes.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { Miniature } from '../map/Miniature.tsx';
-import { nationStyle } from '../map/nations.ts';
-import { NATIONS, type Nation } from '../rules/state/nations.ts';
-import { SIDES, type Side } from '../rules/state/vocabulary.ts';
+import { sideStyle } from '../map/nations.ts';
+import { NATIONS, type Nation, nationsOf } from '../rules/state/nations.ts';
+import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { armyCost } from '../rules/units/price.ts';
 import { openSides, settledWith } from '../scenarios/openArmies.ts';
 import type { Army, Scenario } from '../scenarios/scenario.ts';
@@ -102,14 +102,14 @@ function Choices({ scenario, side, onArmy, onRefused }: SideProps) {
   );
 }
 
-function SideMuster(props: SideProps) {
+function SideMuster({ nations, ...props }: SideProps & { readonly nations: BySide<Nation> }) {
   const { say, language, explain } = usePlanSpeech();
   const { scenario, side, comes, onArmy } = props;
   const army = comes ?? scenario.armies[side];
   const refused = comes ? refusedArmy(scenario, comes) : [];
   const isOpen = openSides(scenario).includes(side);
   return (
-    <section className="muster-side sheet" style={nationStyle(army.nation)} data-testid={`muster-${side}`}>
+    <section className="muster-side sheet" style={sideStyle(nations, side)} data-testid={`muster-${side}`}>
       <h3>
         <Cockade nation={army.nation} />
         <span>{army.name[language.locale]}</span>
@@ -161,6 +161,8 @@ export function MusterScreen({
   useOnce(() => void refreshShelf('army'));
   const open = openSides(scenario);
   const missing = open.some((side) => comes[side] === null);
+  const { armies } = scenario;
+  const nations = nationsOf({ armies: { blue: comes.blue ?? armies.blue, red: comes.red ?? armies.red } });
   const barred = open.some((side) => {
     const army = comes[side];
     return army !== null && refusedArmy(scenario, army).length > 0;
@@ -204,6 +206,7 @@ export function MusterScreen({
             <SideMuster
               key={side}
               scenario={scenario}
+              nations={nations}
               side={side}
               comes={comes[side]}
               onArmy={(army) => setComes({ ...comes, [side]: army })}

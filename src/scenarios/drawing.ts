@@ -66,7 +66,7 @@ export function drawnMap({ ground, lands = ground, waters = [], crossings = [] }
   const landRows = lands.map(lettersOf);
   const columns = rows[0]?.length ?? 0;
   if ([...rows, ...landRows].some((row) => row.length !== columns) || landRows.length !== rows.length)
-    throw new Error('rows differ in length');
+    throw new Error('uneven rows');
   const shape: MapShape = { kind: 'rectangle', columns, rows: rows.length };
   const hexes = rows.flatMap((row, at) =>
     row.flatMap((letter, column) => groundOf(letter, hexAt(column, at)) ?? []),

@@ -5,8 +5,8 @@ import { Cockade } from '../map/Cockade.tsx';
 import { later } from '../map/later.tsx';
 import { sideStyle } from '../map/nations.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
-import { type Nation, nationsOf } from '../rules/state/nations.ts';
-import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
+import { nationsOf } from '../rules/state/nations.ts';
+import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import type { Programs } from '../scenarios/programs.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { followAddress } from '../store/address/address.ts';
@@ -29,7 +29,8 @@ interface Props {
 
 function SideCard({
   scenario,
-  nations,
+  dress,
+  called,
   side,
   language,
   name,
@@ -37,7 +38,9 @@ function SideCard({
   children,
 }: {
   readonly scenario: Scenario;
-  readonly nations: BySide<Nation>;
+  /** The palette of the army. */
+  readonly dress: Readonly<Record<string, string>>;
+  readonly called: string;
   readonly side: Side;
   readonly language: Language;
   readonly name: string;
@@ -47,7 +50,7 @@ function SideCard({
   const army = scenario.armies[side];
   const armyName = army.name[language.locale];
   return (
-    <div className="side-card" style={sideStyle(nations, side)}>
+    <div className="side-card" style={dress}>
       <h3>
         <Cockade nation={army.nation} />
         <span>{armyName}</span>
@@ -62,7 +65,7 @@ function SideCard({
           type="text"
           maxLength={20}
           value={name}
-          placeholder={playerCalled(language, nations, side)}
+          placeholder={called}
           autoComplete="off"
           data-testid={`name-${side}`}
           onChange={(event) => onName(event.target.value)}
@@ -94,6 +97,9 @@ export function NewBattle({ rested, scenario, language }: Props) {
   const { screens, table, locale } = language;
   if (!scenario) return <p role="status">{screens.welcome.loading}</p>;
   const nations = nationsOf(scenario);
+  // two of one nation go by their armies
+  const called = (side: Side) =>
+    nations.blue === nations.red ? scenario.armies[side].name[locale] : nations[side];
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     setBeginning(true);
@@ -104,8 +110,8 @@ export function NewBattle({ rested, scenario, language }: Props) {
       programs,
       ...(seed.trim() === '' ? {} : { seed }),
       names: {
-        blue: names.blue.trim() || nations.blue,
-        red: names.red.trim() || nations.red,
+        blue: names.blue.trim() || called('blue'),
+        red: names.red.trim() || called('red'),
       },
     }).catch(() => setBeginning(false));
   };
@@ -124,7 +130,8 @@ export function NewBattle({ rested, scenario, language }: Props) {
             <SideCard
               key={side}
               scenario={scenario}
-              nations={nations}
+              dress={sideStyle(nations, side)}
+              called={playerCalled(language, nations, side, called(side))}
               side={side}
               language={language}
               name={names[side]}

@@ -186,7 +186,7 @@ export const laboratory: LaboratoryWords = {
   expectedPoints: 'En points d’armée',
   lossShort: { attacker: 'Perte de l’att.', target: 'Perte de la cible' },
   lossOf: (unit) => `Pertes : ${unit}`,
-  sideInAll: (side) => `${side}, toutes ses unités`,
+  sideInAll: (side) => `${side}, toutes les unités`,
   remainingOf: (unit) => `Force restante : ${unit}`,
   counted: 'Ce que l’on compte',
   summed: 'Comment on le cumule',

@@ -22,7 +22,7 @@ export const skirmish: SkirmishWords = {
   back: 'Accueil',
   army: (units, points) => `${count(units, 'unité', 'unités')}, ${count(points, 'point', 'points')}`,
   field: (columns, rows) => `${columns} × ${rows} cases`,
-  begins: (nation) => `Se déploie et joue en premier : ${nation}`,
+  begins: (nation) => `Premier à se déployer et à jouer : ${nation}`,
   own: {
     army: 'Armée',
     byLot: 'tirée au sort',

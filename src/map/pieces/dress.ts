@@ -57,7 +57,7 @@ function bodyIdOf(unit: Unit): string {
 /** How the figures of a unit stand: its arm, its weapons and its formation. */
 export function bodyOf(unit: Unit): Body {
   const body = known.get(bodyIdOf(unit)) ?? plainest;
-  if (body === undefined) throw new Error(`no body for ${unit.type} in ${unit.formation}`);
+  if (body === undefined) throw new Error(`no body: ${unit.type} ${unit.formation}`);
   return body;
 }
 

@@ -15,7 +15,7 @@ interface PlaceInFront {
   readonly hex: Hex;
   /** Rows behind the foremost hexes of the ground. */
   readonly rank: number;
-  /** Hexes to the right of the middle of the ground, as the army looks; negative to the left. */
+  /** Hexes to the right of the middle that counts, as the army looks; negative to the left. */
   readonly across: number;
 }
 
@@ -49,6 +49,12 @@ function middleOf(hexes: readonly Hex[]): Vector {
     y += point.y;
   }
   return { x: x / hexes.length, y: y / hexes.length };
+}
+
+/** The way from there to the middle of the hexes. */
+function wayTo(from: Vector, hexes: readonly Hex[]): Vector {
+  const { x, y } = middleOf(hexes);
+  return { x: x - from.x, y: y - from.y };
 }
 
 /** Where a facing looks. */
@@ -94,14 +100,14 @@ function nearest(hex: Hex, others: readonly Hex[]): number {
   return least;
 }
 
-/** The ground with the other before it; `middle`: of which of its hexes the middle counts as its middle. */
-function groundSeen(ground: readonly Hex[], other: readonly Hex[], middle: Middle): Front {
+/** The ground with the other before it, or `beyond` where both lie about one middle. */
+function groundSeen(ground: readonly Hex[], other: readonly Hex[], middle: Middle, beyond = other): Front {
   if (ground.length === 0 || other.length === 0) return { facing: 0, places: [] };
   const depths = ground.map((hex) => nearest(hex, other));
   const foremost = Math.min(...depths);
   const own = middleOf(middle === 'ground' ? ground : ground.filter((_, at) => depths[at] === foremost));
-  const { x: otherX, y: otherY } = middleOf(other);
-  const ahead = { x: otherX - own.x, y: otherY - own.y };
+  const way = wayTo(own, other);
+  const ahead = lengthOf(way) > NEARER ? way : wayTo(own, beyond);
   const facing = facingTo(ahead);
   // ground about one middle looks wherever its units do
   const { x, y } = lengthOf(ahead) > NEARER ? ahead : lookOf(facing);
@@ -127,16 +133,22 @@ function frontSeen(g: Game, side: Side): Front {
   return groundSeen(zone, enemyGround(g, side), 'ground');
 }
 
-/** What the battle is about, or where the enemy comes from where it is about nothing but him. R-151. */
-function goals(g: Game, side: Side): readonly Hex[] {
-  const prizes = (g.battle.objectives ?? []).flatMap((one) => (one.kind === 'survival' ? [] : one.hexes));
-  return prizes.length > 0 ? prizes : enemyGround(g, side);
+/** The objective nearest to the ground, of several as near the one that is worth most; null where there is none. R-151. */
+function nearestPrize(g: Game, ground: readonly Hex[]): readonly Hex[] | null {
+  const prizes = (g.battle.objectives ?? []).flatMap((one) =>
+    one.kind === 'survival' || one.hexes.length === 0
+      ? []
+      : [{ ...one, far: Math.min(...ground.map((hex) => nearest(hex, one.hexes))) }],
+  );
+  const [best] = prizes.sort((a, b) => a.far - b.far || b.points - a.points);
+  return best?.hexes ?? null;
 }
 
-/** The hexes where reinforcements come in, as they see them who hasten to what the battle is about. R-150. */
+/** The hexes where reinforcements come in, as they see them who hasten to the nearest objective, or to meet the enemy. R-150. */
 export function arrivalFront(g: Game, unit: Unit): Front {
   const ground = (arrivalOf(g, unit)?.hexes ?? []).filter((hex) => mayEnter(g, hex));
-  return groundSeen(ground, goals(g, unit.side), 'foremost');
+  const enemies = enemyGround(g, unit.side);
+  return groundSeen(ground, nearestPrize(g, ground) ?? enemies, 'foremost', enemies);
 }
 
 const known = new WeakMap<Battle, BySide<Front>>();

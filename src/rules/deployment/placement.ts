@@ -26,7 +26,7 @@ export function hexesOfPlacement({ to, formation, facing }: Placement): Unit['he
 const CLEAR_OF_ENEMIES = 1;
 
 /** Whether it comes in the course of the battle, when there is no curtain any more. */
-function isComing({ fate }: Unit): boolean {
+export function isComing({ fate }: Unit): boolean {
   return fate === 'coming';
 }
 

@@ -16,7 +16,7 @@ import { allowedFormations } from '../units/drill.ts';
 import { hasSkill } from '../units/skills.ts';
 import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../units/units.ts';
 import { arrivalFront, type Front, frontOf, placeInFront } from './front.ts';
-import { hexesOfPlacement, type Placement, placementRefusals, roomFor } from './placement.ts';
+import { hexesOfPlacement, isComing, type Placement, placementRefusals, roomFor } from './placement.ts';
 
 /** What a unit is there for, in the order in which they are placed. */
 const ROLES = ['battery', 'foot', 'light', 'companion', 'reserve', 'wing', 'gallopers'] as const;
@@ -77,7 +77,7 @@ function acrossOf(front: Front, unit: Unit): number {
 }
 
 function sceneOf(game: Game, unit: Unit): Scene {
-  const front = unit.fate === 'coming' ? arrivalFront(game, unit) : frontOf(game, unit.side);
+  const front = isComing(unit) ? arrivalFront(game, unit) : frontOf(game, unit.side);
   const friends = presentUnits(game, unit.side);
   const line = friends
     .filter(({ type }) => ROLE_OF[type] === 'battery' || ROLE_OF[type] === 'foot')
@@ -111,7 +111,7 @@ function groundWorth({ game }: Scene, unit: Unit, hex: Hex): number {
 function waySideways({ front, friends, flanks }: Scene, unit: Unit, across: number): number {
   const role = ROLE_OF[unit.type];
   const outside = OUTSIDE[role];
-  if (outside === undefined) return Math.abs(across);
+  if (outside === undefined || isComing(unit)) return Math.abs(across);
   const alike = friends.filter(({ type }) => ROLE_OF[type] === role);
   const left = alike.filter((friend) => acrossOf(front, friend) < 0).length;
   const [leftmost, rightmost] = flanks;
@@ -147,7 +147,9 @@ function worthOf(scene: Scene, unit: Unit, placement: Placement, most: number): 
   for (const hex of hexes) {
     const place = placeInFront(scene.front, hex);
     if (!place) return Number.NEGATIVE_INFINITY;
-    worth -= weight * Math.abs(place.rank - wanted) + waySideways(scene, unit, place.across);
+    // whoever comes in the course of the battle has a way to go, and begins it as near as may be
+    const behind = isComing(unit) ? place.rank : Math.abs(place.rank - wanted);
+    worth -= weight * behind + waySideways(scene, unit, place.across);
     worth += groundWorth(scene, unit, hex);
   }
   worth /= hexes.length;
@@ -158,17 +160,20 @@ function worthOf(scene: Scene, unit: Unit, placement: Placement, most: number): 
   return worth;
 }
 
-/** Whoever comes in the course of the battle has a way to go, and stands as those behind do. */
-const MARCHING = 1;
+/**
+ * The best first: in line in front and in column behind and on the way, light foot in open order; foot in linear order costs
+ * more to order in column. ORD-05.
+ */
+function formationsLiked(unit: Unit, rank: number, spare: boolean): readonly Formation[] {
+  if (hasSkill(unit, 'linearOrder')) return spare && !isComing(unit) ? ['extendedLine', 'line'] : ['line'];
+  const closed = rank === 0 && !isComing(unit) ? 'line' : 'column';
+  return unit.type === 'lightInfantry' ? ['skirmish', closed] : [closed];
+}
 
-/** The formations a unit takes there, the best first: in line in front and in column behind, light foot in open order. */
+/** The formations a unit takes there, the best first. */
 function formationsAt(unit: Unit, rank: number, spare: boolean): readonly Formation[] {
   const drilled = allowedFormations(unit).filter((formation) => !isSquare({ formation }));
-  const likes: Formation[] = hasSkill(unit, 'linearOrder')
-    ? [...(spare ? (['extendedLine'] as const) : []), 'line']
-    : unit.type === 'lightInfantry'
-      ? ['skirmish', rank === 0 ? 'line' : 'column']
-      : [rank === 0 ? 'line' : 'column'];
+  const likes = formationsLiked(unit, rank, spare);
   const found = likes.filter((formation) => drilled.includes(formation));
   return found.length > 0 ? found : drilled.filter((formation) => formation !== 'extendedLine');
 }
@@ -184,12 +189,11 @@ function quickPlacement(g: Game, unit: Unit): Placement | null {
   const scene = sceneOf(g, unit);
   const { facing, places } = scene.front;
   const room = roomFor(g, unit);
-  const isComing = unit.fate === 'coming';
   const spare = room - 2 >= awaitedOf(g, unit.side).length - 1;
   let best: Placement | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { hex, rank } of places) {
-    for (const formation of formationsAt(unit, isComing ? MARCHING : rank, spare && !isComing)) {
+    for (const formation of formationsAt(unit, rank, spare)) {
       const placement: Placement = { to: hex, formation, facing };
       const worth = worthOf(scene, unit, placement, most);
       if (worth <= most + BETTER) continue;

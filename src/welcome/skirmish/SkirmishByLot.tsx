@@ -15,6 +15,7 @@ import { addressNow } from '../../store/address/address.ts';
 import { closeRoom, openRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
 import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
+import { playersCalled } from '../../store/saving/playersCalled.ts';
 import {
   armyKept,
   barredFrom,
@@ -190,6 +191,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   };
   const isBarred = bars.blue !== null || bars.red !== null;
   const nations = nationsOf(scenario);
+  const names = playersCalled(scenario);
   const first = scenario.firstSide === 'red' ? 'red' : 'blue';
   return (
     <div className="welcome skirmish">
@@ -248,7 +250,8 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
             <h2>{scenario.title[language.locale]}</h2>
             <p className="story">{scenario.story[language.locale]}</p>
             <p className="quiet">
-              {say.field(size.columns, size.rows)} · {say.begins(playerCalled(language, nations, first))}
+              {say.field(size.columns, size.rows)} ·{' '}
+              {say.begins(playerCalled(language, nations, first, names[first]))}
             </p>
           </div>
           <div className="skirmish-ground" data-testid="skirmish-ground">
@@ -276,7 +279,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
               <div className="side-player">
                 <WhoPlays
                   side={side}
-                  called={playerCalled(language, nations, side)}
+                  called={playerCalled(language, nations, side, names[side])}
                   programs={programs}
                   onChange={setPrograms}
                 />

@@ -24,7 +24,7 @@ export const sentence: typeof english = {
   placesFirst: 'Les places sont jouées par la première réponse',
   policyTold: (first, aim, second, other, pins, conventions) =>
     [
-      `${first} joue pour ${aim}, ${second} pour ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
+      `${first} : ${aim} ; ${second} : ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
       ...conventions.map((one) => `${one}.`),
     ].join(' '),
 };

@@ -14,7 +14,7 @@ import {
   sameHex,
   VECTORS,
 } from '../../../../src/geometry/hex.ts';
-import { edgeHexes, hexAt, hexesOf } from '../../../../src/geometry/shape.ts';
+import { edgeHexes, hexAt, hexesOf, offsetOf } from '../../../../src/geometry/shape.ts';
 import { turning } from '../../../../src/mapmaking/mapping.ts';
 import { frontOf } from '../../../../src/rules/deployment/front.ts';
 import { quickAnswer } from '../../../../src/rules/deployment/quick.ts';
@@ -24,7 +24,7 @@ import { arrivalFrame } from '../../../../src/rules/procedures/deployment.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Fact } from '../../../../src/rules/state/facts.ts';
 import { freshGame } from '../../../../src/rules/state/freshGame.ts';
-import type { Game } from '../../../../src/rules/state/game.ts';
+import type { Game, Objective, Unit } from '../../../../src/rules/state/game.ts';
 import { completeHouseRules, type HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import type { Side } from '../../../../src/rules/state/vocabulary.ts';
 import { hautecroix } from '../../../../src/scenarios/library/hautecroix.ts';
@@ -266,29 +266,75 @@ function comeIn(start: Game): Game {
   return game;
 }
 
-describe('R-150: who comes in the course of the battle', () => {
-  const came = comeIn(relief()).units.filter(({ id }) => /^b[wr]-/.test(id));
+const CAME = /^b[wr]-/;
 
-  test('R-150, R-151 comes in where the way to what the battle is about is short', () => {
-    const crossroads = hexAt(17, 4);
+/** Where those of the relief stand who have come in, the battle being about that. */
+function cameIn(objectives: Game['battle']['objectives'], change: (unit: Unit) => Unit = (unit) => unit) {
+  const { objectives: _, ...battle } = relief().battle;
+  const start = relief();
+  const units = start.units.map((unit) => (CAME.test(unit.id) ? change(unit) : unit));
+  const told = objectives ? { ...battle, objectives } : battle;
+  return comeIn({ ...start, units, battle: told }).units.filter(({ id }) => CAME.test(id));
+}
+
+/** A place that is worth something in the end. */
+function place(hex: Hex, points = 100): Objective {
+  const name = { en: 'a place', fr: 'un lieu' };
+  return { kind: 'place', id: `${hex.q} ${hex.r}`, name, points, hexes: [hex], when: 'end' };
+}
+
+const columnOf = ({ hexes: [hex] }: Unit) => offsetOf(hex).column;
+
+describe('R-150: who comes in the course of the battle', () => {
+  test('R-150 all come in, foot in column, with the battle before them', () => {
+    const came = cameIn(relief().battle.objectives);
     expect(came.map(({ fate }) => fate)).toEqual(came.map(() => 'present'));
-    for (const { hexes } of came) expect(distance(hexes[0], crossroads)).toBeLessThanOrEqual(6);
+    expect(came.length).toBe(6);
+    for (const { type, formation } of came) if (type === 'lineInfantry') expect(formation).toBe('column');
+    for (const { hexes, facing } of came) expect(inFrontalCone(hexes[0], facing, hexAt(16, 12))).toBe(true);
   });
 
-  test('R-150 foot in column, all with the battle before them', () => {
-    for (const { type, formation } of came) if (type === 'lineInfantry') expect(formation).toBe('column');
-    for (const { hexes, facing } of came)
-      expect(inFrontalCone(hexes[0], facing, { ...hexes[0], r: hexes[0].r + 8, q: hexes[0].q - 4 })).toBe(
-        true,
-      );
+  test('R-150, R-151 where the way to what the battle is about is short, on whichever side it lies', () => {
+    for (const unit of cameIn([place(hexAt(4, 8))])) expect(columnOf(unit)).toBeLessThan(10);
+    for (const unit of cameIn([place(hexAt(28, 8))])) expect(columnOf(unit)).toBeGreaterThan(22);
+  });
+
+  test('R-150, R-151 horse as near as foot', () => {
+    const horse = (unit: Unit): Unit => ({ ...unit, type: 'heavyCavalry', formation: 'none' });
+    for (const unit of cameIn([place(hexAt(4, 2))], horse)) expect(columnOf(unit)).toBeLessThan(9);
+  });
+
+  test('R-150, R-151 towards where units are to leave the map', () => {
+    const { shape } = relief().battle.map;
+    const name = { en: 'the road', fr: 'la route' };
+    const exit: Objective = {
+      ...{ kind: 'exit', id: 'road', name, points: 10, side: 'blue', hexes: [hexAt(31, 4), hexAt(31, 5)] },
+    };
+    expect(shape).toMatchObject({ columns: 32 });
+    for (const unit of cameIn([exit])) expect(columnOf(unit)).toBeGreaterThan(22);
+  });
+
+  test('R-151 of several as near to the one that is worth most, and all of them to the same', () => {
+    const came = cameIn([place(hexAt(3, 8), 80), place(hexAt(28, 8), 90)]);
+    for (const unit of came) expect(columnOf(unit)).toBeGreaterThan(20);
+    for (const unit of cameIn([place(hexAt(3, 8), 80), place(hexAt(28, 12), 90)]))
+      expect(columnOf(unit)).toBeLessThan(12);
+  });
+
+  test('R-150 where it lies on the very edge, they look at the enemy', () => {
+    for (const { hexes, facing } of cameIn([place(hexAt(16, 0))]))
+      expect(inFrontalCone(hexes[0], facing, hexAt(16, 16))).toBe(true);
   });
 
   test('R-150 where the battle is about nothing but the enemy, towards where he comes from', () => {
-    const { objectives: _, ...battle } = relief().battle;
-    const far = comeIn({ ...relief(), battle }).units.filter(({ id }) => /^b[wr]-/.test(id));
-    const middle = hexAt(16, 0);
-    for (const { hexes } of far) expect(distance(hexes[0], middle)).toBeLessThanOrEqual(8);
-    expect(far.every(({ hexes }) => hexes[0].r === 0)).toBe(true);
+    for (const unit of cameIn(undefined)) expect(Math.abs(columnOf(unit) - 16)).toBeLessThan(8);
+  });
+
+  test('R-150, ORD-05 foot in linear order, which costs more to order in column, in line, but not drawn out', () => {
+    const linear = (unit: Unit): Unit =>
+      unit.type === 'lineInfantry' ? { ...unit, skills: ['linearOrder'] } : unit;
+    for (const { type, formation } of cameIn(relief().battle.objectives, linear))
+      if (type === 'lineInfantry') expect(formation).toBe('line');
   });
 });
 
