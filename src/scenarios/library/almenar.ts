@@ -79,8 +79,8 @@ export const almenar: Scenario = {
   id: 'almenar',
   title: { en: 'The gorge of Almenar', fr: 'La gorge d’Almenar' },
   story: {
-    en: 'Aragon, 1811. A column of Italians, Poles and French climbs towards Almenar to burn the magazines of El Zapatero. His partidas wait in the rocks, with somatenes who have little powder and no patience, and one old regiment that has. He is invented; there were many like him.',
-    fr: 'Aragon, 1811. Une colonne d’Italiens, de Polonais et de Français monte vers Almenar pour brûler les magasins d’El Zapatero. Ses partidas attendent dans les rochers, avec des somatenes qui ont peu de poudre et point de patience, et un vieux régiment qui en a. Il est inventé ; il y en eut beaucoup comme lui.',
+    en: 'Aragon, 1811. A column of Italians, Poles and French climbs towards Almenar to burn the magazines of El Zapatero. His partidas wait in the rocks, with somatenes who have little powder and no patience, and one old regiment that has. Between equals the column wins more often than the partidas. He is invented; there were many like him.',
+    fr: 'Aragon, 1811. Une colonne d’Italiens, de Polonais et de Français monte vers Almenar pour brûler les magasins d’El Zapatero. Ses partidas attendent dans les rochers, avec des somatenes qui ont peu de poudre et point de patience, et un vieux régiment qui en a. Entre joueurs de même force, la colonne l’emporte plus souvent que les partidas. Il est inventé ; il y en eut beaucoup comme lui.',
   },
   map,
   drawing: {

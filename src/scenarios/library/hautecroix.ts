@@ -65,8 +65,8 @@ export const hautecroix: Scenario = {
   id: 'hautecroix',
   title: { en: 'The relief of Hautecroix', fr: 'Le secours de Hautecroix' },
   story: {
-    en: 'Brabant, June 1815. Nassauers and Dutch hold the walled farm of Hautecroix and the crossroads behind it. Brunswick and British battalions are on the road from the north, Brunswick first. Until they come the French have the numbers; afterwards nobody has. After Quatre-Bras, freely.',
-    fr: 'Brabant, juin 1815. Des Nassau et des Hollandais tiennent la ferme fortifiée de Hautecroix et le carrefour derrière elle. Des bataillons de Brunswick et des Anglais sont sur la route du nord, Brunswick en tête. Jusque-là le nombre est aux Français ; après, à personne. D’après les Quatre-Bras, librement.',
+    en: 'Brabant, June 1815. Nassauers and Dutch hold the walled farm of Hautecroix and the crossroads behind it. Brunswick and British battalions are on the road from the north, Brunswick first. Until they come the French have the numbers; afterwards nobody has. Between equals the allies win more often than the French. After Quatre-Bras, freely.',
+    fr: 'Brabant, juin 1815. Des Nassau et des Hollandais tiennent la ferme fortifiée de Hautecroix et le carrefour derrière elle. Des bataillons de Brunswick et des Anglais sont sur la route du nord, Brunswick en tête. Jusque-là le nombre est aux Français ; après, à personne. Entre joueurs de même force, les alliés l’emportent plus souvent que les Français. D’après les Quatre-Bras, librement.',
   },
   map,
   drawing: {

@@ -77,8 +77,8 @@ export const liebenau: Scenario = {
   id: 'liebenau',
   title: { en: 'The heath of Liebenau', fr: 'La lande de Liebenau' },
   story: {
-    en: 'Saxony, August 1759. Two armies in linear order: long lines that turn slowly, battalion guns between them, cuirassiers on both wings, light troops in the woods. Whoever breaks his own line to break the other’s had better be right. Liebenau is invented; the proprietors of the regiments are of their time.',
-    fr: 'Saxe, août 1759. Deux armées en ordre linéaire : de longues lignes lentes à tourner, des pièces de bataillon entre elles, des cuirassiers aux deux ailes, des troupes légères dans les bois. Qui rompt sa ligne pour rompre celle d’en face fera bien d’avoir raison. Liebenau est inventé ; les propriétaires des régiments sont de leur temps.',
+    en: 'Saxony, August 1759. Two armies in linear order: long lines that turn slowly, battalion guns between them, cuirassiers on both wings, light troops in the woods. Whoever breaks his own line to break the other’s had better be right. Between equals the Austrians win more often than the Prussians. Liebenau is invented; the proprietors of the regiments are of their time.',
+    fr: 'Saxe, août 1759. Deux armées en ordre linéaire : de longues lignes lentes à tourner, des pièces de bataillon entre elles, des cuirassiers aux deux ailes, des troupes légères dans les bois. Qui rompt sa ligne pour rompre celle d’en face fera bien d’avoir raison. Entre joueurs de même force, les Autrichiens l’emportent plus souvent que les Prussiens. Liebenau est inventé ; les propriétaires des régiments sont de leur temps.',
   },
   map,
   drawing: {

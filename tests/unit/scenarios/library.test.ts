@@ -1,4 +1,5 @@
 /** The collection of battles: what every one of them owes to the rule, and to whoever chooses it. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../../../src/contract/words.ts';
 import { DIRECTIONS, hexKey, step } from '../../../src/geometry/hex.ts';
@@ -46,6 +47,17 @@ const SAYS_WHY: Readonly<Record<string, Words>> = {
   },
 };
 
+/** Blue's score of each battle between two players as strong, in hundredths, as the README publishes it. */
+function publishedBalance(): ReadonlyMap<string, number> {
+  const rows = readFileSync('README.md', 'utf8').matchAll(
+    /^\| (\w+) \| \d+ \| \d+ \| \d+ \| \d+ \| (\d+) % \|/gm,
+  );
+  return new Map([...rows].map(([, id = '', score]) => [id, Number(score)]));
+}
+
+/** Between which scores nobody is clearly better off. */
+const EVEN = [40, 60] as const;
+
 const costsOf = ({ armies }: Scenario) =>
   SIDES.map((side) => armies[side].units.map((unit) => unitCost(unit).total));
 
@@ -87,6 +99,14 @@ for (const battle of battles)
       expect(isEven).toBe(why === undefined);
       if (!why) return;
       for (const locale of ['en', 'fr'] as const) expect(battle.story[locale]).toContain(why[locale]);
+    });
+
+    test('where one side clearly has the better of it by the published games, its briefing says so', () => {
+      const score = publishedBalance().get(battle.id);
+      if (score === undefined) throw new Error('no games of it are published');
+      if (score >= EVEN[0] && score <= EVEN[1]) return;
+      expect(battle.story.en).toMatch(/Between equals .+ more often than/);
+      expect(battle.story.fr).toMatch(/Entre joueurs de même force, .+ plus souvent qu/);
     });
 
     test('is told in both languages, and comes back from a file as it went', () => {
