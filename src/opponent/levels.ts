@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 export const RUNGS = LEVELS.filter((level) => level !== 'lot');
 export type Rung = (typeof RUNGS)[number];
 
-/** The levels that a player may choose: each has scored three quarters or more in matches against the one before it. */
+/** The levels that a player may choose: each has scored about three quarters or more in matches against the one before it. */
 export const OFFERED = RUNGS.filter((level) => level !== 'marshal');
 
 /** How a level likes its risks, at the same strength. */
