@@ -1,5 +1,4 @@
 /** The question and its answer in one sentence that can be copied. */
-
 import { distance } from '../geometry/hex.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';

@@ -28,6 +28,9 @@ type Ink =
 
 type Cloth = Readonly<Record<Ink, string>>;
 
+/** The palette of an army as custom properties, which symbols used by a unit inherit; also good for a banner or a frame. */
+export type Dress = Readonly<Record<string, string>>;
+
 /** From the centre outward. */
 type Cockade = readonly [string, string, string];
 
@@ -142,7 +145,7 @@ const UNIFORM_OF: Readonly<Record<Nation, Uniform>> = {
 };
 
 /** Plates and arrows of two armies in one uniform. */
-const FACINGS: BySide<Pick<Cloth, '--plate' | '--plate-dark'>> = {
+const PLATES: BySide<Pick<Cloth, '--plate' | '--plate-dark'>> = {
   blue: {
     '--plate': '#1f3b70',
     '--plate-dark': '#142850',
@@ -153,15 +156,15 @@ const FACINGS: BySide<Pick<Cloth, '--plate' | '--plate-dark'>> = {
   },
 };
 
-/** The palette as custom properties, which symbols used by a unit inherit; also good for a banner or a frame. */
-export function nationStyle(nation: Nation): Readonly<Record<string, string>> {
+/** The palette of a nation. */
+export function nationStyle(nation: Nation): Dress {
   return CLOTHS[UNIFORM_OF[nation]];
 }
 
-/** The same for one of two armies: where they wear the same, plates and arrows have the colour of the side. */
-export function sideStyle(nations: BySide<Nation>, side: Side): Readonly<Record<string, string>> {
+/** The palette of one of two armies: where they wear the same, plates and arrows have the colour of the side, and it is made anew. */
+export function sideStyle(nations: BySide<Nation>, side: Side): Dress {
   const own = nationStyle(nations[side]);
-  return nationStyle(nations.blue) === nationStyle(nations.red) ? { ...own, ...FACINGS[side] } : own;
+  return nationStyle(nations.blue) === nationStyle(nations.red) ? { ...own, ...PLATES[side] } : own;
 }
 
 /** The colours of the cockade from the centre outward. */

@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { later } from '../map/later.tsx';
-import { sideStyle } from '../map/nations.ts';
+import { type Dress, sideStyle } from '../map/nations.ts';
 import { completeHouseRules, type HouseRules } from '../rules/state/houseRuleKeys.ts';
 import { nationsOf } from '../rules/state/nations.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
@@ -38,8 +38,7 @@ function SideCard({
   children,
 }: {
   readonly scenario: Scenario;
-  /** The palette of the army. */
-  readonly dress: Readonly<Record<string, string>>;
+  readonly dress: Dress;
   readonly called: string;
   readonly side: Side;
   readonly language: Language;

@@ -1,5 +1,7 @@
 /** An army drawn up on paper: a block for each unit with the sign of its arm, foot first, guns last. */
+
 import { memo } from 'react';
+import type { Dress } from '../map/nations.ts';
 import { ARM_OF } from '../map/pieces/arms.ts';
 import { SILHOUETTES } from '../map/pieces/silhouettes.ts';
 import type { Side, UnitType } from '../rules/state/vocabulary.ts';
@@ -7,8 +9,7 @@ import './ranks.css';
 
 interface Props {
   readonly side: Side;
-  /** The palette of the army. */
-  readonly dress: Readonly<Record<string, string>>;
+  readonly dress: Dress;
   readonly units: readonly { readonly id: string; readonly type: UnitType }[];
 }
 

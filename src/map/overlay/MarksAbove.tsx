@@ -5,7 +5,7 @@ import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { Dangers } from '../dangers/dangersLater.ts';
 import type { GhostMark, MapMarks } from '../marks.ts';
-import { sideStyle } from '../nations.ts';
+import { type Dress, sideStyle } from '../nations.ts';
 import { at, FOR_THE_EYE } from '../ornament.ts';
 import { bodyOf } from '../pieces/dress.ts';
 import { HEX_SIZE, hexesPath, hexPath, middleOf, type Plan } from '../plan.ts';
@@ -119,7 +119,7 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
 interface RingProps {
   readonly put: string;
   readonly side: Side;
-  readonly dress: Readonly<Record<string, string>>;
+  readonly dress: Dress;
 }
 
 function Ring({ put, side, dress }: RingProps) {

@@ -3,6 +3,7 @@ import { hexKey } from '../../geometry/hex.ts';
 import type { Point } from '../../geometry/layout.ts';
 import type { Unit } from '../../rules/state/game.ts';
 import type { PieceCondition } from '../mapProps.ts';
+import type { Dress } from '../nations.ts';
 import { at } from '../ornament.ts';
 import { middleOf, type Plan } from '../plan.ts';
 import { ARM_OF } from './arms.ts';
@@ -14,8 +15,7 @@ interface PieceProps {
   readonly plan: Plan;
   readonly unit: Unit;
   readonly selected: boolean;
-  /** The palette of its army. */
-  readonly dress: Readonly<Record<string, string>>;
+  readonly dress: Dress;
   readonly label: (unit: Unit) => string;
   readonly condition: (unit: Unit) => PieceCondition;
 }

@@ -1,5 +1,4 @@
 /** A game on the table of this tab. */
-
 import { nationsOf } from '../../rules/state/nations.ts';
 import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';

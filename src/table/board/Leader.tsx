@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapCommands } from '../../map/mapProps.ts';
+import type { Dress } from '../../map/nations.ts';
 import { type Game, unitOf } from '../../rules/state/game.ts';
 import { crossed, curveText, type Extent, leaderCurve } from './leaderWay.ts';
 import './leader.css';
@@ -24,8 +25,7 @@ interface Props {
   readonly game: Game;
   /** The unit the question is about. */
   readonly subject: string;
-  /** The palette of its army. */
-  readonly dress: Readonly<Record<string, string>>;
+  readonly dress: Dress;
 }
 
 /** A curve from the question in the panel to the unit it is about; it follows the map. At rest it covers no piece: where it finds no way beside them it is gone, and the ring tells. */
