@@ -1,9 +1,10 @@
 /** The mind: for every question of the rule an answer, and why. */
 import { questionUnderWay } from '../odds/question.ts';
 import { quickAnswer } from '../rules/deployment/quick.ts';
+import { hasSight } from '../rules/ground/sight.ts';
 import { engine } from '../rules/rulebook.ts';
 import type { Choice, Question } from '../rules/state/answers.ts';
-import { type Game, unitOf } from '../rules/state/game.ts';
+import { type Game, type Unit, unitOf } from '../rules/state/game.ts';
 import { whoIsMeant } from '../rules/state/meant.ts';
 import { lotThought } from './lot.ts';
 import { weighOrders } from './orders.ts';
@@ -17,6 +18,7 @@ import { beginSearch, isSpent, type Search, within, worthNow } from './search.ts
 import { seenBy } from './seen.ts';
 import { sightOf, withThrows } from './sights.ts';
 import type { Asked, Thinking, Thought, WeighedChoice } from './thought.ts';
+import { strikesAt } from './worth/strikes.ts';
 
 /** Answers told of besides the one taken, and how many of the best are told with their reasons to who asks for counsel. */
 const TOLD = 6;
@@ -31,10 +33,23 @@ const MOST_ANSWERS = 24;
 /** What a shot loses that comes after the blow of a companion, who then stands in its way. FIR-08, FIR-13. */
 const HINDERED = 0.5;
 
+/** The best shot that the unit would have if those who are about to go were gone from its line of sight. FIR-08. */
+function maskedShot(game: Game, unit: Unit, going: readonly string[]): number {
+  const away = (u: Unit): Unit => (u !== unit && going.includes(u.id) ? { ...u, fate: 'awaited' } : u);
+  const opened = { ...game, units: game.units.map(away) };
+  let most = 0;
+  for (const enemy of game.units) {
+    if (enemy.side === unit.side || enemy.fate !== 'present') continue;
+    const { shot } = strikesAt(game, unit, enemy);
+    if (shot > most && !hasSight(game, unit, enemy) && hasSight(opened, unit, enemy)) most = shot;
+  }
+  return most;
+}
+
 /**
  * Which unit of the activated group acts next. All of them will act: what is weighed is what they gain together if that one
- * is the first, for a blow hinders the shots that come after it, and of two that hinder nobody the one with most to gain
- * goes first. SEQ-08.
+ * is the first, for a blow hinders the shots that come after it, whoever stands in the way of a shot goes before it, and of
+ * two that hinder nobody the one with most to gain goes first. SEQ-08.
  */
 function* weighUnits(
   search: Search,
@@ -56,9 +71,12 @@ function* weighUnits(
   }
   const whole = found.reduce((sum, { gain }) => sum + gain, 0);
   const shots = found.reduce((sum, { shot }) => sum + shot, 0);
+  const going = found.filter(({ gain, isShot }) => gain > 0 && !isShot).map(({ id }) => id);
+  const waits = (id: string, shot: number) =>
+    search.sight.sequel && shot === 0 ? maskedShot(game, unitOf(game, id), going) : 0;
   const weighed = found.map(({ id, gain, shot, isShot }) => ({
     choice: { choose: 'unit', unit: id } as const,
-    worth: whole - (isShot ? 0 : HINDERED * (shots - shot)),
+    worth: whole - (isShot ? 0 : HINDERED * (shots - shot)) - waits(id, shot),
     gain,
   }));
   weighed.sort((a, b) => b.worth - a.worth || b.gain - a.gain);

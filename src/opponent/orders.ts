@@ -19,6 +19,7 @@ const FLIGHT = 4;
 
 interface Weighed {
   readonly choice: Group;
+  readonly plans: readonly UnitPlan[];
   readonly gain: number;
   readonly cost: number;
 }
@@ -81,7 +82,7 @@ function weigh(search: Search, game: Game, plans: ReadonlyMap<string, UnitPlan>,
     game,
     choice.units.map((id) => unitOf(game, id)),
   ).total;
-  return { choice, gain: gainOf(own, search.sight.groups), cost };
+  return { choice, plans: own, gain: gainOf(own, search.sight.groups), cost };
 }
 
 /** For each unit in an order. */
@@ -97,18 +98,36 @@ const MOST_SEQUELS = 40;
 /** Of two orders that lead to the same the one that gains more for its points comes first. */
 const SOONER = 0.02;
 
+/** What is lost of a shot at whoever an earlier order has come to blows with: he may be shot at no more. FIR-13. */
+const BARRED = 0.8;
+
+/** Whom an order comes to blows with. */
+function struckBy({ plans }: Weighed): readonly string[] {
+  return plans.flatMap(({ choice, kind }) => (kind === 'blow' ? (targetOf(choice) ?? []) : []));
+}
+
+/** What an order still gains after blows at those. */
+function gainAfter({ plans, gain }: Weighed, struck: ReadonlySet<string>): number {
+  let lost = 0;
+  for (const plan of plans)
+    if (plan.kind === 'shot' && struck.has(targetOf(plan.choice) ?? '')) lost += BARRED * plan.gain;
+  return Math.max(0, gain - lost);
+}
+
 /** What the order gains with the best that there are points for afterwards: `sorted` by what they gain for each point. */
 function withSequel(first: Weighed, sorted: readonly Weighed[], points: number): number {
   const ordered = new Set(unitsIn(first.choice));
+  const struck = new Set(struckBy(first));
   let left = points - first.cost;
   let sum = first.gain;
-  for (const { choice, gain, cost } of sorted) {
+  for (const next of sorted) {
     if (left <= 0) break;
-    const units = unitsIn(choice);
-    if (cost > left || units.some((id) => ordered.has(id))) continue;
+    const units = unitsIn(next.choice);
+    if (next.cost > left || units.some((id) => ordered.has(id))) continue;
     for (const id of units) ordered.add(id);
-    left -= cost;
-    sum += gain;
+    left -= next.cost;
+    sum += gainAfter(next, struck);
+    for (const id of struckBy(next)) struck.add(id);
   }
   return sum;
 }

@@ -13,6 +13,10 @@ import { bestPlaces, evenly } from './places.ts';
 import { farthest, quickChoice } from './quick.ts';
 import { isSpent, type Search, worthNow } from './search.ts';
 
+function evades(choice: Choice): boolean {
+  return choice.choose === 'reaction' && choice.reaction === 'evade';
+}
+
 /** The enemy's reactions and one's own choices that are gone into; one alone where it goes without saying. */
 function worthGoingInto(search: Search, game: Game, decision: Decision): readonly Choice[] {
   const { question, side } = decision;
@@ -33,6 +37,8 @@ function worthGoingInto(search: Search, game: Game, decision: Decision): readonl
     const others = legal.filter(
       (choice) => choice !== first && choice.choose === 'reaction' && (flees || choice.reaction !== 'flight'),
     );
+    // to get out of the way needs no test: whoever may thinks of it before he stands and waits, CHG-15
+    others.sort((a, b) => Number(evades(b)) - Number(evades(a)));
     return [first, ...others].slice(0, search.sight.replies);
   }
   // before the first throw as after it: whoever has come up strikes only if that is his best

@@ -20,6 +20,8 @@ const PLAIN: Weights = {
   approach: 1,
   deciding: 1,
   finish: 0,
+  breaking: false,
+  parried: 1,
 };
 
 /** The qualities that are fitted; what is lost is their measure. */

@@ -2,6 +2,7 @@
 import { hasInCone } from '../../rules/ground/cones.ts';
 import { isCover, isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import {
   isArtillery,
@@ -26,7 +27,15 @@ export interface Exchange {
 export interface Stakes {
   readonly g: Game;
   readonly ending: number;
+  /** How many points more each side bears before its army breaks, where the loss of one unit may do it; else without end. R-151. */
+  readonly bears: BySide<number>;
 }
+
+/** Where nobody is near his breaking. */
+export const UNBROKEN: BySide<number> = { blue: Number.POSITIVE_INFINITY, red: Number.POSITIVE_INFINITY };
+
+/** The end of a unit whose loss breaks its army, as a share of the format. */
+const BREAKS = 1;
 
 /** Panic is worth so much of what the unit still stands for. */
 const PANIC = 0.4;
@@ -63,10 +72,12 @@ function ended(losses: number, strength: number): number {
 }
 
 /** What is lost by so many hits: the points themselves, what their test costs, and what the unit's end counts besides. */
-function lossesCost({ g, ending }: Stakes, u: Unit, points: number, outflanked: boolean): number {
+function lossesCost({ g, ending, bears }: Stakes, u: Unit, points: number, outflanked: boolean): number {
   const lost = Math.min(points, u.strength);
   if (lost <= 0) return 0;
-  const end = ending > 0 ? ending * priceOf(g, u) * ended(points, u.strength) : 0;
+  const price = priceOf(g, u);
+  const stake = ending * price + (price >= bears[u.side] ? BREAKS * g.battle.format : 0);
+  const end = stake > 0 ? stake * ended(points, u.strength) : 0;
   const test = lost < u.strength ? tested(lost) * failure(g, u, commandOf(g, u, outflanked), lost) : 0;
   return lossOf(g, u, lost) + test + end;
 }
@@ -105,7 +116,7 @@ function riddenDown(a: Unit, t: Unit): number {
 }
 
 /** FRM-04, CHG-13. */
-function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
+export function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
   return (
     hexes >= 3 &&
     isCavalry(a) &&

@@ -8,10 +8,19 @@ import { hasInCone } from '../../rules/ground/cones.ts';
 import { distanceBetween } from '../../rules/ground/halves.ts';
 import { isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import type { Battle, Game, Unit } from '../../rules/state/game.ts';
+import type { BySide } from '../../rules/state/vocabulary.ts';
 import { movementFactor, rangeOf } from '../../rules/units/factors.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery, isSquare } from '../../rules/units/units.ts';
-import { assaultCost, chargeCost, type Exchange, pursuitCost, type Stakes, shotNet } from './exchange.ts';
+import {
+  assaultCost,
+  chargeCost,
+  type Exchange,
+  pursuitCost,
+  type Stakes,
+  shotNet,
+  UNBROKEN,
+} from './exchange.ts';
 
 /** The ways of striking at a target; nothing where it cannot be reached. */
 export interface Strikes {
@@ -89,6 +98,7 @@ export interface Opposed {
 interface Remembered {
   readonly battle: Battle;
   readonly ending: number;
+  readonly bears: BySide<number>;
   readonly opposed: Opposed[];
 }
 
@@ -98,12 +108,17 @@ type Memory = WeakMap<Unit, Remembered>;
 const known: Memory = new WeakMap();
 const knownWithEnding: Memory = new WeakMap();
 
+function bearAlike(these: BySide<number>, those: BySide<number>): boolean {
+  return these === those || (these.blue === those.blue && these.red === those.red);
+}
+
 /** What is remembered of the unit, to be asked for many enemies. */
-export function rememberedOf({ g: { battle }, ending }: Stakes, a: Unit): Remembered {
+export function rememberedOf({ g: { battle }, ending, bears }: Stakes, a: Unit): Remembered {
   const memory = ending > 0 ? knownWithEnding : known;
   const before = memory.get(a);
-  if (before && before.battle === battle && before.ending === ending) return before;
-  const made: Remembered = { battle, ending, opposed: [] };
+  if (before && before.battle === battle && before.ending === ending && bearAlike(before.bears, bears))
+    return before;
+  const made: Remembered = { battle, ending, bears, opposed: [] };
   memory.set(a, made);
   return made;
 }
@@ -120,7 +135,7 @@ export function opposedBy(r: Stakes, a: Unit, memory: Remembered, t: Unit, place
 
 /** What the unit could do to that enemy. */
 export function strikesAt(g: Game, a: Unit, t: Unit): Strikes {
-  return strikesOf({ g, ending: 0 }, a, t, distanceBetween(a, t));
+  return strikesOf({ g, ending: 0, bears: UNBROKEN }, a, t, distanceBetween(a, t));
 }
 
 /** What the better of its attacks gains the unit, less what it costs; nothing where it may not attack at all. */
@@ -144,6 +159,6 @@ export function pursuitNet(g: Game, a: Unit, t: Unit): number | null {
       counterCharged: false,
       distance: pursuitDistance(g, charge.distance),
     });
-  const { theirs, ours } = pursuitCost({ g, ending: 0 }, a, t, doubled);
+  const { theirs, ours } = pursuitCost({ g, ending: 0, bears: UNBROKEN }, a, t, doubled);
   return theirs - ours;
 }

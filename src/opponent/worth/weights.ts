@@ -21,6 +21,10 @@ export interface Weights {
   readonly deciding: number;
   /** Of a unit's price, at the end of the battle, for its being ended where a threat is reckoned: what wins by points. R-151. */
   readonly finish: number;
+  /** Whether the loss of a unit that would break its army counts for that, where a threat is reckoned. R-151. */
+  readonly breaking: boolean;
+  /** What is left of one's own threat to charge where the enemy may form square in his turn, as a share. FRM-15. */
+  readonly parried: number;
 }
 
 /** What is there to be seen at once, without what either side could do from there: what the lower levels go by. */
@@ -34,13 +38,18 @@ export const MOMENTARY: Weights = {
   approach: 0.5,
   deciding: 0.2,
   finish: 0,
+  breaking: false,
+  parried: 1,
 };
 
 /** The same with one's own threats and the enemy's. */
 export const SEEING: Weights = { ...MOMENTARY, options: 0.5, danger: 0.3 };
 
-/** The same, and threats count for the points that decide the battle: a lead of a tenth of the format is a fifth of it. */
-export const FORESEEING: Weights = { ...SEEING, finish: 2 };
+/**
+ * The same, and threats count for the points that decide the battle: a lead of a tenth of the format is a fifth of it, and
+ * a unit whose loss breaks its army is more than its price. And what the enemy can parry is no great threat.
+ */
+export const FORESEEING: Weights = { ...SEEING, finish: 2, breaking: true, parried: 0.5 };
 
 /** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
 export function tempered(weights: Weights, temper: Temper): Weights {

@@ -6,16 +6,16 @@ import { distanceBetween } from '../../rules/ground/halves.ts';
 import { isCover, isHill, isRough, terrainAt } from '../../rules/ground/terrain.ts';
 import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import { breakPoint, turnLimit } from '../../rules/state/houseRules.ts';
-import type { Side } from '../../rules/state/vocabulary.ts';
+import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { rangeOf } from '../../rules/units/factors.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../../rules/units/units.ts';
 import { armyValue, lossPoints, victoryPoints } from '../../rules/victory.ts';
-import type { Stakes } from './exchange.ts';
+import { UNBROKEN } from './exchange.ts';
 import { turnsAway } from './marching.ts';
 import { type Ground, groundWon } from './objectives.ts';
 import { type Striker, together } from './orderly.ts';
-import { NOBODY_NEAR, nearestOf, type OnMap, outlookOf, placedOf } from './outlook.ts';
-import { bearingOf, lostValue, turnsLeft, woundsCount } from './standing.ts';
+import { NOBODY_NEAR, nearestOf, type OnMap, outlookOf, placedOf, type Stance } from './outlook.ts';
+import { bearingOf, lostValue, priceOf, turnsLeft, woundsCount } from './standing.ts';
 import type { Weights } from './weights.ts';
 
 /** The qualities of one side's army, in army points before their weights. */
@@ -92,7 +92,7 @@ function beside(u: Unit, own: readonly OnMap[]): number {
 }
 
 /** How a position is gone through. */
-interface Going extends Stakes {
+interface Going extends Stance {
   /** Whether what either side could do to the other counts at all. */
   readonly threats: boolean;
   /** Who was there when the thought began, and has been lost, put in panic or driven on in it since: where he stood then. */
@@ -159,6 +159,18 @@ function armyValues(begun: Game): Readonly<Record<Side, number>> {
   return made;
 }
 
+/** How many points more each side bears, where one of its units stands for as many; `losses` as their enemies' points. R-151. */
+function bearsOf(g: Game, begun: Game, losses: BySide<number>): BySide<number> {
+  const limit = breakPoint(g);
+  if (limit === 'none') return UNBROKEN;
+  const borne = (side: Side): number => {
+    const left = (limit / 100) * armyValues(begun)[side] - losses[enemyOf(side)];
+    const isNear = g.units.some((u) => u.side === side && u.fate === 'present' && priceOf(g, u) >= left);
+    return isNear ? left : Number.POSITIVE_INFINITY;
+  };
+  return { blue: borne('blue'), red: borne('red') };
+}
+
 /** What is lost by coming near the point at which the army breaks: more and more, the nearer it is. R-151. */
 function breakingOf(g: Game, begun: Game, side: Side, losses: number): number {
   const limit = breakPoint(g);
@@ -194,10 +206,17 @@ function beatenSince(begun: Game, g: Game): readonly OnMap[] {
 /** The qualities of both armies. */
 function bothQualities(g: Game, w: Weights, begun: Game): Readonly<Record<Side, Qualities>> {
   const threats = w.options > 0 || w.danger > 0;
-  const r = { g, ending: w.finish * lateness(g), threats, beaten: beatenSince(begun, g) };
   const { blue, red } = placedOf(g);
   const won = groundWon(g);
   const losses = lossPoints(g);
+  const r = {
+    g,
+    ending: w.finish * lateness(g),
+    bears: w.breaking ? bearsOf(g, begun, losses) : UNBROKEN,
+    parried: w.parried,
+    threats,
+    beaten: beatenSince(begun, g),
+  };
   return {
     blue: qualitiesOf(r, 'blue', blue, red, won, losses.blue, breakingOf(g, begun, 'blue', losses.red)),
     red: qualitiesOf(r, 'red', red, blue, won, losses.red, breakingOf(g, begun, 'red', losses.blue)),

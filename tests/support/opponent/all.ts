@@ -9,6 +9,10 @@ import { SECOND_BLOWS } from './examined/second/blows.ts';
 import { SECOND_ORDERS } from './examined/second/orders.ts';
 import { SECOND_PLACES } from './examined/second/places.ts';
 import { SECOND_SHOTS } from './examined/second/shots.ts';
+import { THIRD_ACTIONS } from './examined/third/actions.ts';
+import { THIRD_ANSWERS } from './examined/third/answers.ts';
+import { THIRD_ORDERS } from './examined/third/orders.ts';
+import { THIRD_PLACES } from './examined/third/places.ts';
 import type { Known } from './known.ts';
 import { ATTACKS } from './positions/attacks.ts';
 import { BLOWS } from './positions/blows.ts';
@@ -32,4 +36,8 @@ export const KNOWN: readonly Known[] = [
   ...SECOND_ORDERS,
   ...SECOND_PLACES,
   ...SECOND_SHOTS,
+  ...THIRD_ACTIONS,
+  ...THIRD_ANSWERS,
+  ...THIRD_ORDERS,
+  ...THIRD_PLACES,
 ];

@@ -10,7 +10,16 @@ import { unitOf } from '../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../support/position.ts';
 
 function reasonsOf(units: readonly UnitSpec[], unit: string, scenario?: Pick<Battle, 'objectives'>) {
-  const game = position({ units, columns: 16, rows: 16, turn: 4, ...(scenario ? { scenario } : {}) });
+  // one unit is a whole army here: to lose it must not be to lose the battle, R-151
+  const houseRules = { break_point: 'none' } as const;
+  const game = position({
+    units,
+    columns: 16,
+    rows: 16,
+    turn: 4,
+    houseRules,
+    ...(scenario ? { scenario } : {}),
+  });
   const ready = engine.run(aboutToAct(game, unitOf(game, unit)));
   const asked = {
     game: ready,

@@ -1,4 +1,4 @@
-/** How the examiners show that an answer is right: alike in both lists. */
+/** How the examiners show that an answer is right: alike in all lists. */
 import type { Proof } from '../known.ts';
 
 export const EXACT = { by: 'exchange', within: 'action', margin: 3 } as const satisfies Proof;
