@@ -5,21 +5,14 @@ import { thoughtOf } from '../../../src/opponent/mind.ts';
 import type { Reason } from '../../../src/opponent/thought.ts';
 import { perilsOf } from '../../../src/opponent/worth/outlook.ts';
 import { engine } from '../../../src/rules/rulebook.ts';
-import type { Battle } from '../../../src/rules/state/game.ts';
+import type { GroundHex } from '../../../src/rules/state/game.ts';
 import { unitOf } from '../../../src/rules/state/game.ts';
-import { position, type UnitSpec } from '../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../support/position.ts';
 
-function reasonsOf(units: readonly UnitSpec[], unit: string, scenario?: Pick<Battle, 'objectives'>) {
+function reasonsOf(units: readonly UnitSpec[], unit: string, more: Partial<PositionSpec> = {}) {
   // one unit is a whole army here: to lose it must not be to lose the battle, R-151
   const houseRules = { break_point: 'none' } as const;
-  const game = position({
-    units,
-    columns: 16,
-    rows: 16,
-    turn: 4,
-    houseRules,
-    ...(scenario ? { scenario } : {}),
-  });
+  const game = position({ units, columns: 16, rows: 16, turn: 4, houseRules, ...more });
   const ready = engine.run(aboutToAct(game, unitOf(game, unit)));
   const asked = {
     game: ready,
@@ -37,25 +30,33 @@ function told<R extends Reason['reason']>(reasons: readonly Reason[], reason: R)
 }
 
 const GUNS: UnitSpec = { id: 'guns', side: 'red', type: 'heavyFootBattery', at: [3, 5] };
+const SQUADRON: UnitSpec = {
+  id: 'squadron',
+  side: 'blue',
+  type: 'lightCavalry',
+  strength: 3,
+  initialStrength: 6,
+  at: [3, 9],
+};
 const FAR: UnitSpec = { id: 'far', side: 'red', type: 'lineInfantry', at: [9, 0] };
 
 describe('reasons', () => {
-  test('whoever stands in the guns’ cone is in danger from them, and less so once it has rallied, FIR-06, RAL-01', () => {
-    const squadron: UnitSpec = {
-      id: 'squadron',
-      side: 'blue',
-      type: 'lightCavalry',
-      strength: 3,
-      initialStrength: 6,
-      at: [3, 9],
-    };
-    const game = position({ units: [squadron, GUNS, FAR], columns: 16, rows: 16 });
+  test('whoever stands in the guns’ cone is in danger from them, and less so once it has ridden at them, FIR-06', () => {
+    const game = position({ units: [SQUADRON, GUNS, FAR], columns: 16, rows: 16 });
     expect(perilsOf(game, 'blue').get('squadron')?.by).toBe('guns');
     expect(perilsOf(game, 'red').get('far')).toBeUndefined();
-    const { reasons } = reasonsOf([squadron, GUNS, FAR], 'squadron');
+    const { choice, reasons } = reasonsOf([SQUADRON, GUNS, FAR], 'squadron');
+    expect(choice).toMatchObject({ action: 'charge', target: 'guns' });
     const danger = told(reasons, 'danger');
     expect(danger).toMatchObject({ unit: 'squadron' });
     expect(danger?.after).toBeLessThan(danger?.before ?? 0);
+  });
+
+  test('what the guns could still do to whoever rallies before them is told, RAL-01', () => {
+    // horse does not get at guns in a village
+    const village: GroundHex = { q: 3, r: 5, terrain: 'village', hill: false };
+    const { choice, reasons } = reasonsOf([SQUADRON, GUNS, FAR], 'squadron', { hexes: [village] });
+    expect(choice).toMatchObject({ action: 'rally' });
     expect(told(reasons, 'threat')).toMatchObject({ unit: 'squadron', by: 'guns' });
   });
 
@@ -71,7 +72,7 @@ describe('reasons', () => {
     const { reasons } = reasonsOf(
       [{ id: 'column', side: 'blue', type: 'lineInfantry', formation: 'column', at: [1, 11] }, FAR],
       'column',
-      { objectives: [mill] },
+      { scenario: { objectives: [mill] } },
     );
     expect(told(reasons, 'objective')).toMatchObject({ objective: 'mill' });
     expect(told(reasons, 'objective')?.points).toBeGreaterThan(0);
