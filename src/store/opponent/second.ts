@@ -1,6 +1,7 @@
 /** The second at a player's elbow: what the mind would answer in his place, and why somebody answered as he did. */
 import { stepTo } from '../../engine/steps.ts';
 import type { Thought } from '../../opponent/thought.ts';
+import { asksSetUp } from '../../rules/deployment/asked.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { ask } from '../../worker/client.ts';
 import { decisionOf, engine } from '../game/rulebook.ts';
@@ -50,6 +51,19 @@ export function layOut(choice: Choice): void {
       lead: [],
     });
   else draft(choice);
+}
+
+/** An answer that the program had reasons for. */
+export type ReasonedEntry = GameLogEntry & { readonly choice: Choice };
+
+/** Whether it is one: in a set-up, and where reinforcements come in, the program weighs nothing. R-150. */
+export function isReasoned(
+  { programs }: Pick<OpenGame, 'programs'>,
+  entry: GameLogEntry | undefined,
+): entry is ReasonedEntry {
+  return (
+    entry !== undefined && entry.choice !== null && !!programs?.[entry.side] && !asksSetUp(entry.question)
+  );
 }
 
 /** What the program thought before an answer of its own; thought again where the page has been left since. */

@@ -5,6 +5,7 @@ import { programOf } from '../../scenarios/programs.ts';
 import { stepBackAgreed } from '../../store/game/actions.ts';
 import { acceptEnd, fightOn, goOn, pause, setHurried } from '../../store/opponent/driver.ts';
 import { giveSide, takeSideOver } from '../../store/opponent/seat.ts';
+import { isReasoned } from '../../store/opponent/second.ts';
 import { useOpponent } from '../../store/opponent/state.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -100,7 +101,7 @@ function LastWhy({ open }: Pick<Props, 'open'>) {
   const entry = open.log.findLast(
     ({ side, choice }) => choice !== null && open.programs?.[side] !== undefined,
   );
-  return entry ? <Why key={entry.at} open={open} entry={entry} named /> : null;
+  return isReasoned(open, entry) ? <Why key={entry.at} open={open} entry={entry} named /> : null;
 }
 
 /** What a person may do in a battle of the program's, beside answering. */

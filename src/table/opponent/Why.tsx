@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useOpponentWords } from '../../account/opponentWords.ts';
 import { useTabStop } from '../../account/tabStop.ts';
 import type { Thought } from '../../opponent/thought.ts';
-import { thoughtBefore } from '../../store/opponent/second.ts';
-import type { GameLogEntry, OpenGame } from '../../store/state.ts';
+import { isReasoned, type ReasonedEntry, thoughtBefore } from '../../store/opponent/second.ts';
+import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { Considered } from './Considered.tsx';
 import './opponent.css';
 
 /** What was thought, thought again if need be; nothing before it is here. */
-function Thoughts({ open, entry }: { readonly open: OpenGame; readonly entry: GameLogEntry }) {
+function Thoughts({ open, entry }: { readonly open: OpenGame; readonly entry: ReasonedEntry }) {
   const words = useOpponentWords();
   const [came, setCame] = useState<Thought | 'coming' | null>('coming');
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that was given stays as it was
@@ -32,7 +32,7 @@ export function Why({
   named = false,
 }: {
   readonly open: OpenGame;
-  readonly entry: GameLogEntry;
+  readonly entry: ReasonedEntry;
   /** Whether the answer is told too. */
   readonly named?: boolean;
 }) {
@@ -40,7 +40,6 @@ export function Why({
   const { language, name, hex } = useSpeaker();
   const [isOpen, setOpen] = useState(false);
   const tabIndex = useTabStop();
-  if (!entry.choice) return null;
   return (
     <details
       className="why"
@@ -60,7 +59,7 @@ export function Why({
 export function WhyLine({ at }: { readonly at: number }) {
   const open = useStore((state) => state.open);
   const entry = open?.log[at];
-  if (!entry?.choice || !open?.programs?.[entry.side]) return null;
+  if (!open || !isReasoned(open, entry)) return null;
   return (
     <div className="journal-why">
       <Why open={open} entry={entry} />

@@ -1,0 +1,62 @@
+/** What the panel tells of the program's reasons, and where it has none to tell. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { drawUp } from '../../src/rules/deployment/drawUp.ts';
+import type { HouseRules } from '../../src/rules/state/houseRuleKeys.ts';
+import { newGame } from '../../src/scenarios/newGame.ts';
+import { setPreference } from '../../src/store/game/actions.ts';
+import { engine, fetchRulebook } from '../../src/store/game/rulebook.ts';
+import { begin } from '../../src/store/saving/begin.ts';
+import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
+import { useStore } from '../../src/store/store.ts';
+import { Table } from '../../src/table/shell/Table.tsx';
+import { clearAll } from '../support/keptGame.ts';
+import '../../src/main.css';
+
+const RECRUIT = { level: 'recruit', temper: 'even' } as const;
+const NAMES = { blue: 'Jeanne', red: 'Karl' };
+
+function Screen() {
+  const open = useStore((state) => state.open);
+  return open ? <Table open={open} languageSwitch={null} onImport={() => {}} /> : null;
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await fetchRulebook();
+  setPreference('locale', 'en');
+});
+afterEach(clearAll);
+
+/** The table once the program, which plays red, has set up its army and the person is asked to set up his. */
+async function afterItsSetUp(options: Partial<HouseRules>) {
+  const { scenario } = skirmishByLot(SKIRMISHES[0], 'why', {
+    title: () => ({ en: 'x', fr: 'x' }),
+    story: () => ({ en: 'x', fr: 'x' }),
+    army: (nation) => ({ en: nation, fr: nation }),
+  });
+  const houseRules: Partial<HouseRules> = {
+    ...scenario.houseRules,
+    setup_first: 'red',
+    setup_order: 'whole_army',
+    ...options,
+  };
+  const game = newGame({ ...scenario, houseRules }, 'why', NAMES, engine());
+  const history = drawUp(engine(), game.history, (side) => side === 'red');
+  expect(history.length).toBeGreaterThan(0);
+  begin('why', { ...game, history, programs: { red: RECRUIT } });
+  const screen = await render(<Screen />);
+  await expect.element(screen.getByTestId('set-up-army')).toBeVisible();
+  await expect.poll(() => document.querySelector('.opponent')).not.toBeNull();
+  return screen;
+}
+
+test.each(['yes', 'no'] as const)(
+  'R-150 setup_hidden=%s: why the program set up a unit where it did is not told, for it had no reasons',
+  async (setup_hidden) => {
+    const screen = await afterItsSetUp({ setup_hidden });
+    expect(screen.getByTestId('why').elements()).toEqual([]);
+    expect(document.querySelector('.opponent')?.textContent).not.toContain('Why');
+  },
+);
