@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { playOut } from '../../src/command/verbs/play.ts';
+import { entriesOf } from '../../src/engine/history.ts';
 import { drawUp } from '../../src/rules/deployment/drawUp.ts';
 import type { HouseRules } from '../../src/rules/state/houseRuleKeys.ts';
-import { newGame } from '../../src/scenarios/newGame.ts';
-import { setPreference } from '../../src/store/game/actions.ts';
+import { gersbach } from '../../src/scenarios/gersbach.ts';
+import { newGame, type PlayedGame } from '../../src/scenarios/newGame.ts';
+import { agreeEnd, setPreference } from '../../src/store/game/actions.ts';
 import { engine, fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { begin } from '../../src/store/saving/begin.ts';
 import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
@@ -60,3 +63,42 @@ test.each(['yes', 'no'] as const)(
     expect(document.querySelector('.opponent')?.textContent).not.toContain('Why');
   },
 );
+
+/** A battle in which red, whom the program plays, has answered something, and blue is asked. */
+function itsTurnPast(houseRules: Partial<HouseRules>): PlayedGame {
+  const begun = newGame({ ...gersbach, firstSide: 'red', houseRules }, 'why', NAMES, engine());
+  for (let most = 1; most < 100; most++) {
+    const played = playOut(begun, 'why', most);
+    const pending = engine().pending(played.history.game);
+    const entries = entriesOf(played.history, 0);
+    const hasGiven = entries.some((entry) => entry.waited === 'decision' && entry.side === 'red');
+    if (pending.wait === 'decision' && pending.decision.side === 'blue' && hasGiven)
+      return { ...played, programs: { red: RECRUIT } };
+  }
+  throw new Error('blue was never asked');
+}
+
+test('R-150 open_information=no: why the program answered so is told once the battle is over, and not before', async () => {
+  begin('why', itsTurnPast({ open_information: 'no' }));
+  const screen = await render(<Screen />);
+  const why = screen.getByTestId('why');
+  await expect.element(why).toBeVisible();
+  // the panel's alone: the journal offers none
+  expect(why.elements()).toHaveLength(1);
+  await why.getByText(/^Why: /).click();
+  await expect.element(screen.getByTestId('why-kept')).toHaveTextContent('before the battle is over');
+  expect(screen.getByTestId('reasons').elements()).toEqual([]);
+  expect(screen.getByTestId('weighed').elements()).toEqual([]);
+  agreeEnd();
+  await expect.element(screen.getByTestId('victory')).toBeVisible();
+  await expect.poll(() => document.querySelector('.journal-why')).not.toBeNull();
+});
+
+test('R-150 open_information=yes: the journal tells why at once, and the panel its reasons', async () => {
+  begin('why', itsTurnPast({}));
+  const screen = await render(<Screen />);
+  await expect.poll(() => document.querySelector('.journal-why')).not.toBeNull();
+  await screen.getByText(/^Why: /).click();
+  await expect.element(screen.getByTestId('reasons').first()).toBeVisible();
+  expect(screen.getByTestId('why-kept').elements()).toEqual([]);
+});

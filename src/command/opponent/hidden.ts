@@ -39,7 +39,9 @@ function legalText(game: Game): string {
 function said(game: Game, side: Side, n: number): string {
   const level = RUNGS[n % RUNGS.length] ?? 'recruit';
   worthOf(seenBy(game, enemyOf(side)), enemyOf(side), SEEING);
-  return canonicalText(thoughtOf({ game, side, level, temper: 'even', budget: BUDGET, seed: 'hidden' }));
+  return canonicalText(
+    thoughtOf({ game, side, level, temper: 'even', budget: BUDGET, counsel: true, seed: 'hidden' }),
+  );
 }
 
 /** Of so many positions those in which an answer, what it was weighed against or a reason changed with what is hidden. */

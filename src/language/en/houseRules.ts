@@ -261,7 +261,7 @@ export const houseRules: HouseRuleWords = {
     open_information: {
       title: 'What one knows of the enemy',
       tells:
-        'Whether strength, skills and command value of the enemy are shown; while they are not, there are no odds, and the laboratory stays shut to the battle.',
+        'Whether strength, skills and command value of the enemy are shown; while they are not, there are no odds, the program keeps its reasons to itself, and the laboratory stays shut to the battle.',
       values: { yes: 'All is shown', no: 'Only one’s own' },
     },
     vp_unit_value: {

@@ -61,6 +61,7 @@ export const opponent = {
   whyOf: (choice: string) => `Why: ${choice}`,
   thinking: 'One moment…',
   lost: 'That could not be thought through again.',
+  kept: 'No reasons before the battle is over: they would tell what is kept from you.',
   weighed: 'What was weighed, in army points against the position as it stood:',
   worth: (points: number) => signed(Math.round(points * 10) / 10),
   reasons: {

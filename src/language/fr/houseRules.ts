@@ -267,7 +267,7 @@ export const houseRules: HouseRuleWords = {
     open_information: {
       title: 'Ce qu’on sait de l’ennemi',
       tells:
-        'Si la force, les compétences et le commandement de l’ennemi sont montrés ; tant qu’ils ne le sont pas, aucune chance n’est affichée, et le laboratoire reste fermé à la bataille.',
+        'Si la force, les compétences et le commandement de l’ennemi sont montrés ; tant qu’ils ne le sont pas, aucune chance n’est affichée, le programme tait ses raisons, et le laboratoire reste fermé à la bataille.',
       values: { yes: 'Tout est montré', no: 'Les siens seulement' },
     },
     vp_unit_value: {
