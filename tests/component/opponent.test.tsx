@@ -64,6 +64,11 @@ test.each(['yes', 'no'] as const)(
   },
 );
 
+test('R-150 in a set-up no advice is offered, for there is none to give', async () => {
+  const screen = await afterItsSetUp({});
+  expect(screen.getByTestId('advice').elements()).toEqual([]);
+});
+
 /** A battle in which red, whom the program plays, has answered something, and blue is asked. */
 function itsTurnPast(houseRules: Partial<HouseRules>): PlayedGame {
   const begun = newGame({ ...gersbach, firstSide: 'red', houseRules }, 'why', NAMES, engine());
@@ -94,11 +99,12 @@ test('R-150 open_information=no: why the program answered so is told once the ba
   await expect.poll(() => document.querySelector('.journal-why')).not.toBeNull();
 });
 
-test('R-150 open_information=yes: the journal tells why at once, and the panel its reasons', async () => {
+test('R-150 open_information=yes: the journal tells why at once, the panel its reasons, and advice is offered', async () => {
   begin('why', itsTurnPast({}));
   const screen = await render(<Screen />);
   await expect.poll(() => document.querySelector('.journal-why')).not.toBeNull();
   await screen.getByText(/^Why: /).click();
   await expect.element(screen.getByTestId('reasons').first()).toBeVisible();
   expect(screen.getByTestId('why-kept').elements()).toEqual([]);
+  await expect.element(screen.getByTestId('advice')).toBeVisible();
 });

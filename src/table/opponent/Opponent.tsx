@@ -1,4 +1,5 @@
 import { useOpponentWords } from '../../account/opponentWords.ts';
+import { asksSetUp } from '../../rules/deployment/asked.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { Program } from '../../scenarios/programs.ts';
 import { programOf } from '../../scenarios/programs.ts';
@@ -139,7 +140,10 @@ function Beside({ open, view }: Props) {
   );
 }
 
-/** The program at the table: what it is at where it plays, and its advice where a person does. */
+/**
+ * The program at the table: what it is at where it plays, and its advice where a person does. A set-up it does not advise on:
+ * it weighs nothing there, and draws the army up itself for who asks. R-150.
+ */
 export function Opponent({ open, view }: Props) {
   if (!view.live || open.readOnly || open.shown || view.side === null) return null;
   const program = programOf(open, view.side);
@@ -147,7 +151,7 @@ export function Opponent({ open, view }: Props) {
     <div className="opponent">
       {program ? <AtWork side={view.side} program={program} /> : null}
       {open.programs ? <Beside open={open} view={view} /> : null}
-      {program || view.question === null ? null : <Advice open={open} />}
+      {program || view.question === null || asksSetUp(view.question) ? null : <Advice open={open} />}
     </div>
   );
 }
