@@ -25,12 +25,19 @@ export interface Turning {
   readonly rarest: { readonly entry: GameLogEntry; readonly chance: number } | null;
 }
 
+interface WorthThen {
+  /** After how many answers. */
+  readonly at: number;
+  /** In army points. */
+  readonly blue: number;
+}
+
 interface TurningShown {
   readonly history: BattleHistory;
   /** How many of the answers have been gone through. */
   readonly done: number;
-  /** How much better blue stands than red, in army points, wherever nothing was under way. */
-  readonly worth: readonly { readonly at: number; readonly blue: number }[];
+  /** How much better blue stands than red, from when both armies stand, wherever nothing was under way. */
+  readonly worth: readonly WorthThen[];
   /** The greatest swing first. */
   readonly found: readonly Turning[];
 }
@@ -62,11 +69,21 @@ function rarestOf(entries: readonly GameLogEntry[]): Turning['rarest'] {
   return rarest;
 }
 
-/** What was done between two quiet boards; nothing where that changed little, or only time went by. */
+/** Whether armies are still set up: there is nothing yet that could be turned. R-150. */
+function inSetUp({ frames }: Game): boolean {
+  return frames.some((frame) => frame.procedure === 'deployment' && !frame.arriving);
+}
+
+/**
+ * What turns nothing. Whoever ends his orders lets time go by: what that is worth at the end of a battle nobody has done. And
+ * reinforcements come as the scenario has it: far from the fight they seem a loss to their own side. R-150.
+ */
+const TURNS_NOTHING: ReadonlySet<string | undefined> = new Set(['endOrders', 'deploy']);
+
+/** What was done between two quiet boards; nothing where that changed little, or nobody did it. */
 export function turningOf(done: readonly GameLogEntry[], swing: number): Turning | null {
   const [began] = done;
-  // whoever ends his orders lets time go by: what that is worth at the end of a battle nobody has done
-  if (!began || began.choice?.choose === 'endOrders' || Math.abs(swing) < LEAST) return null;
+  if (!began || TURNS_NOTHING.has(began.choice?.choose) || Math.abs(swing) < LEAST) return null;
   const { at, turn } = began;
   const side = swing > 0 ? 'blue' : 'red';
   return { at, turn, side, gained: Math.abs(swing), began, rarest: rarestOf(done) };
@@ -81,24 +98,24 @@ export function stopTurning(): void {
   clearTimeout(timer);
 }
 
-/** Goes through the battle from its first board; a battle that has been gone through is not gone through again. */
+/** Goes through the battle from when both armies stand; one that has been gone through is not gone through again. */
 export function findTurning({ history, log }: Pick<OpenGame, 'history' | 'log'>): void {
   const before = useTurning.getState().shown;
   if (before?.history === history && before.done === log.length) return;
   stopTurning();
   const mine = running;
   let stood = stepTo(engine(), history, 0);
-  let quiet = { at: 0, blue: worthFor(stood.game) };
-  const worth = [quiet];
+  let quiet: WorthThen | null = inSetUp(stood.game) ? null : { at: 0, blue: worthFor(stood.game) };
+  const worth = quiet ? [quiet] : [];
   let found: readonly Turning[] = [];
   const show = (): void =>
     useTurning.setState({ shown: { history, done: stood.length, worth: [...worth], found } });
   const step = (): void => {
     stood = stepTo(engine(), stood, stood.length + 1);
     const { game, length } = stood;
-    if (game.frames.length > QUIET) return;
+    if (game.frames.length > QUIET || inSetUp(game)) return;
     const now = { at: length, blue: worthFor(game) };
-    const turned = turningOf(log.slice(quiet.at, length), now.blue - quiet.blue);
+    const turned = quiet && turningOf(log.slice(quiet.at, length), now.blue - quiet.blue);
     if (turned) found = [...found, turned].sort((a, b) => b.gained - a.gained || a.at - b.at).slice(0, MOST);
     quiet = now;
     worth.push(now);

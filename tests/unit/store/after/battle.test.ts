@@ -4,6 +4,7 @@ import { playOut } from '../../../../src/command/verbs/play.ts';
 import { stepTo } from '../../../../src/engine/steps.ts';
 import { MOMENTARY } from '../../../../src/opponent/worth/weights.ts';
 import { worthOf } from '../../../../src/opponent/worth/worth.ts';
+import { drawUp } from '../../../../src/rules/deployment/drawUp.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import { lossPoints } from '../../../../src/rules/victory.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
@@ -13,6 +14,7 @@ import { strengthOverTime, turnsBegun } from '../../../../src/store/after/streng
 import { findTurning, stopTurning, turningOf, useTurning } from '../../../../src/store/after/turning.ts';
 import { logOf } from '../../../../src/store/game/record.ts';
 import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
+import { SKIRMISHES, skirmishByLot } from '../../../../src/store/skirmish/skirmish.ts';
 
 await fetchRulebook();
 const { history } = playOut(newGame(gersbach, 'after', { blue: 'Jeanne', red: 'Karl' }), 'after');
@@ -97,6 +99,33 @@ test('the moments that turned it are the actions with the greatest swings, each 
   // gone through once, a battle is not gone through again
   findTurning(open);
   expect(useTurning.getState().shown).toBe(shown);
+});
+
+test('R-150 the set-up turns nothing: how the battle stood is told from when both armies stand', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const words = { en: 'x', fr: 'x' };
+  const said = { title: () => words, story: () => words, army: () => words };
+  const { scenario } = skirmishByLot(SKIRMISHES[0], 'after', said);
+  const begun = newGame(scenario, 'after', { blue: 'Jeanne', red: 'Karl' }, engine);
+  const { history: drawn } = playOut(begun, 'after', 1);
+  const set = drawUp(engine, drawn, () => true);
+  const stands = set.length;
+  expect(logOf(set).some(({ choice }) => choice?.choose === 'deploy')).toBe(true);
+  const { history: played } = playOut({ ...begun, history: set }, 'after', stands + 60);
+  findTurning({ history: played, log: logOf(played) });
+  vi.runAllTimers();
+  const shown = useTurning.getState().shown;
+  expect(shown?.done).toBe(played.length);
+  expect(shown?.worth[0]?.at).toBe(stands);
+  expect(shown?.found.filter(({ at }) => at < stands)).toEqual([]);
+});
+
+test('R-150 reinforcements that come in turned nothing: the scenario had them come', () => {
+  const [first] = log;
+  if (!first) throw new Error('nothing was played');
+  const place = { choose: 'deploy', to: { q: 0, r: 0 }, formation: 'line', facing: 2 } as const;
+  const came = { ...first, question: { ask: 'deployment', unit: 'x' } as const, choice: place };
+  expect(turningOf([came], -72)).toBeNull();
 });
 
 test('what changed little turned nothing; of what did, the least likely roll is told', () => {
