@@ -1,4 +1,5 @@
 /** The second at a player's elbow: what the mind would answer in his place, and why somebody answered as he did. */
+import { canonicalText } from '../../engine/interpreter.ts';
 import { stepTo } from '../../engine/steps.ts';
 import type { Thought } from '../../opponent/thought.ts';
 import { asksSetUp } from '../../rules/deployment/asked.ts';
@@ -66,7 +67,10 @@ export function isReasoned(
   );
 }
 
-/** What the program thought before an answer of its own; thought again where the page has been left since. */
+/**
+ * What the program thought before an answer of its own; thought again where the page has been left since. Nothing where it
+ * would have answered otherwise: then a person gave that answer, or the program at another level.
+ */
 export async function thoughtBefore(open: OpenGame, entry: GameLogEntry): Promise<Thought | null> {
   const known = thoughts.get(entry);
   if (known) return known;
@@ -74,6 +78,7 @@ export async function thoughtBefore(open: OpenGame, entry: GameLogEntry): Promis
   if (!program) return null;
   const before = stepTo(engine(), open.history, entry.at);
   const thought = await ask(thinkAsk(before, entry.side, program)).answer.catch(() => null);
+  if (canonicalText(thought?.choice) !== canonicalText(entry.choice)) return null;
   if (thought) thoughts.set(entry, thought);
   return thought;
 }

@@ -183,6 +183,20 @@ test(
 );
 
 test(
+  'what a person answered is not told as thought by the program to which his side was given',
+  async () => {
+    begin({});
+    endMyTurn();
+    const entry = opened().log.find(({ choice }) => choice?.choose === 'endOrders');
+    if (!entry) throw new Error('no orders were ended');
+    giveSide(entry.side, RECRUIT);
+    pause();
+    expect(await thoughtBefore(opened(), entry)).toBeNull();
+  },
+  SLOW,
+);
+
+test(
   'advice is a legal answer to the question that is asked',
   async () => {
     begin({});
