@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { useShareWords } from '../account/shareWords.ts';
+import { WhoPlays } from '../account/WhoPlays.tsx';
 import { type ArmyTheme, THEMES } from '../armies/themes.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { Miniature } from '../map/Miniature.tsx';
@@ -7,6 +9,7 @@ import { NATIONS, type Nation, nationsOf } from '../rules/state/nations.ts';
 import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { armyCost } from '../rules/units/price.ts';
 import { openSides, settledWith } from '../scenarios/openArmies.ts';
+import type { Programs } from '../scenarios/programs.ts';
 import type { Army, Scenario } from '../scenarios/scenario.ts';
 import { refreshShelf, useShelves } from '../store/library/shelves.ts';
 import { armyLot, fight, muster, offeredTo, refusedArmy } from '../store/scenarioEditor/muster.ts';
@@ -102,7 +105,27 @@ function Choices({ scenario, side, onArmy, onRefused }: SideProps) {
   );
 }
 
-function SideMuster({ nations, ...props }: SideProps & { readonly nations: BySide<Nation> }) {
+/** Whether a person plays the side, or the program. */
+function PlayedBy(props: ComponentProps<typeof WhoPlays>) {
+  const { menu } = useShareWords();
+  return (
+    <div className="muster-played">
+      {menu['who-plays']}
+      <WhoPlays {...props} />
+    </div>
+  );
+}
+
+function SideMuster({
+  nations,
+  programs,
+  onPrograms,
+  ...props
+}: SideProps & {
+  readonly nations: BySide<Nation>;
+  readonly programs: Programs | undefined;
+  readonly onPrograms: (programs: Programs | undefined) => void;
+}) {
   const { say, language, explain } = usePlanSpeech();
   const { scenario, side, comes, onArmy } = props;
   const army = comes ?? scenario.armies[side];
@@ -114,6 +137,9 @@ function SideMuster({ nations, ...props }: SideProps & { readonly nations: BySid
         <Cockade nation={army.nation} />
         <span>{army.name[language.locale]}</span>
       </h3>
+      <Suspense>
+        <PlayedBy side={side} called={army.name[language.locale]} programs={programs} onChange={onPrograms} />
+      </Suspense>
       {comes || !isOpen ? (
         <>
           <Told army={army} format={scenario.format} />
@@ -157,6 +183,7 @@ export function MusterScreen({
 }) {
   const { say, language } = speech;
   const [comes, setComes] = useState<Readonly<Record<Side, Army | null>>>({ blue: null, red: null });
+  const [programs, setPrograms] = useState<Programs>();
   const [refused, setRefused] = useState<RefusedPlan | null>(null);
   useOnce(() => void refreshShelf('army'));
   const open = openSides(scenario);
@@ -172,7 +199,7 @@ export function MusterScreen({
       const army = comes[side];
       return army ? settledWith(one, side, army) : one;
     }, scenario);
-    void fight(settled).then((problem) => problem && setRefused(problem));
+    void fight(settled, programs).then((problem) => problem && setRefused(problem));
   };
   return (
     <PlanSpeechContext value={speech}>
@@ -209,6 +236,8 @@ export function MusterScreen({
               nations={nations}
               side={side}
               comes={comes[side]}
+              programs={programs}
+              onPrograms={setPrograms}
               onArmy={(army) => setComes({ ...comes, [side]: army })}
               onRefused={setRefused}
             />

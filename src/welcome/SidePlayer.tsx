@@ -1,7 +1,7 @@
 /** What comes late on the card of a side: its army drawn up, and who plays it. */
 import type { ComponentProps } from 'react';
+import { WhoPlays } from '../account/WhoPlays.tsx';
 import { Ranks } from './Ranks.tsx';
-import { WhoPlays } from './WhoPlays.tsx';
 
 type Props = ComponentProps<typeof WhoPlays> & ComponentProps<typeof Ranks>;
 

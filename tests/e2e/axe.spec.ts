@@ -131,7 +131,7 @@ test('nothing bars whoever takes the screen over, and folded tools unfold', asyn
 test('nothing bars them from what the menu of the table opens', async ({ page }) => {
   await begin(page, 'e2e');
   await playUntil(page, ({ ask }) => ask === 'orders');
-  for (const entry of ['share', 'keep-moment', 'correct', 'resign', 'print', 'report', 'help']) {
+  for (const entry of ['share', 'keep-moment', 'who-plays', 'correct', 'resign', 'print', 'report', 'help']) {
     await openMenu(page, entry);
     await expect(page.getByRole('dialog')).toBeVisible();
     await check(page, entry);

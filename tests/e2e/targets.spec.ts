@@ -99,7 +99,7 @@ test('at the table', async ({ page }) => {
   await expect(page.getByTestId('appearance-sound')).toBeVisible();
   await expectTargets(page, 'menu');
   await page.getByTestId('menu').tap();
-  for (const item of ['share', 'keep-moment', 'correct', 'resign', 'print', 'report', 'help']) {
+  for (const item of ['share', 'keep-moment', 'who-plays', 'correct', 'resign', 'print', 'report', 'help']) {
     await openMenu(page, item);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTargets(page, item);

@@ -80,7 +80,7 @@ const belowOf = {
     'language',
   ],
   map: ['geometry', 'rules', 'mapmaking', 'language', 'scenarios'],
-  account: ['rules', 'scenarios', 'language', 'store'],
+  account: ['rules', 'opponent', 'scenarios', 'language', 'store'],
   table: [...lower, 'rulebook'],
   laboratory: lower,
   armyBuilder: lower,

@@ -33,12 +33,13 @@ export const opponent = {
   levels,
   tempers: { careful: 'careful', even: 'even-tempered', bold: 'bold' },
   parts,
-  /** On the screens where a battle is begun. */
+  /** Where a battle is begun, and at the table. */
   who: {
     label: (side: string) => `Who plays: ${side}`,
     person: 'a person',
     program: (level: string) => `the program: ${level}`,
     temper: (side: string) => `Temper: ${side}`,
+    fromNow: 'It holds from the next answer on, and is saved with the game.',
   },
   considers: (level: string, side: string) => `The ${level} considers for ${side}…`,
   decided: (level: string, side: string) => `The ${level} has decided for ${side}.`,

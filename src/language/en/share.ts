@@ -8,6 +8,7 @@ export const share = {
   menu: {
     share: 'Share the game',
     'keep-moment': 'Keep this moment as a scenario',
+    'who-plays': 'Who plays',
     correct: 'Set something right',
     report: 'Report a problem',
     print: 'Print rosters and play aid',

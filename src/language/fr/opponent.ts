@@ -41,6 +41,7 @@ export const opponent: OpponentWords = {
     person: 'une personne',
     program: (level) => `le programme : ${level}`,
     temper: (side) => `Tempérament : ${side}`,
+    fromNow: 'Cela vaut dès la prochaine réponse, et s’enregistre avec la partie.',
   },
   considers: (level, side) => `${side} : ${the(level).toLowerCase()} réfléchit…`,
   decided: (level, side) => `${side} : ${the(level).toLowerCase()} a décidé.`,

@@ -8,6 +8,7 @@ export const share: ShareWords = {
   menu: {
     share: 'Partager la partie',
     'keep-moment': 'Garder ce moment comme scénario',
+    'who-plays': 'Qui joue',
     correct: 'Rectifier à deux',
     report: 'Signaler un problème',
     print: 'Imprimer feuilles et aide de jeu',

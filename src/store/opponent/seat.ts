@@ -1,6 +1,6 @@
 /** Who sits where: a person takes over a side that the program plays, or gives it to the program. */
-import type { Side } from '../../rules/state/vocabulary.ts';
-import type { Program, Programs } from '../../scenarios/programs.ts';
+import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
+import { type Program, type Programs, programOf } from '../../scenarios/programs.ts';
 import { commit } from '../game/session.ts';
 import type { OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
@@ -26,4 +26,22 @@ export function giveSide(side: Side, to?: Program): void {
   if (!open || !known) return;
   const { level, temper } = known;
   seat(open, { ...open.programs, [side]: { level, temper } });
+}
+
+/** The sides that the program plays now, without those that were taken over. */
+export function programsPlaying(open: Pick<OpenGame, 'programs'>): Programs {
+  const blue = programOf(open, 'blue');
+  const red = programOf(open, 'red');
+  return { ...(blue ? { blue } : {}), ...(red ? { red } : {}) };
+}
+
+/** From now on those programs play, and persons the sides of none; who stays where he sat is not disturbed. */
+export function seatPlayers(programs: Programs): void {
+  for (const side of SIDES) {
+    const { open } = useStore.getState();
+    const { [side]: program } = programs;
+    if (!open || programOf(open, side) === (program ?? null)) continue;
+    if (program) giveSide(side, program);
+    else takeSideOver(side);
+  }
 }

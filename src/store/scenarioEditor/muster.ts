@@ -10,6 +10,7 @@ import { battleProblem } from '../../scenarios/checks.ts';
 import { checkFile } from '../../scenarios/file.ts';
 import { openSides } from '../../scenarios/openArmies.ts';
 import type { Problem } from '../../scenarios/problem.ts';
+import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, Scenario } from '../../scenarios/scenario.ts';
 import { addressNow } from '../address/address.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
@@ -50,13 +51,13 @@ export function muster(scenario: Scenario | null): void {
  * Begins a battle whose armies are all there, and what bars it otherwise. A game on the table that is not kept stays until
  * its players have agreed.
  */
-export async function fight(scenario: Scenario): Promise<Problem | null> {
+export async function fight(scenario: Scenario, programs?: Programs): Promise<Problem | null> {
   const found = battleProblem(scenario, 'scenario');
   if (found) return found;
   await fetchRulebook();
   await beginInPlace(() => {
     muster(null);
-    start(scenario, addressNow().seed ?? drawLetters(8), playersCalled(scenario));
+    start(scenario, addressNow().seed ?? drawLetters(8), playersCalled(scenario), programs);
   });
   return null;
 }

@@ -9,6 +9,7 @@ import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Correct } from '../agree/later.ts';
 import { Legend } from '../learn/later.ts';
+import { Seats } from '../opponent/later.ts';
 import { PrintGame } from '../print/later.ts';
 import { Confirm } from './Confirm.tsx';
 import { Help } from './Help.tsx';
@@ -119,6 +120,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
       return <PrintGame open={open} view={view} onDone={done} />;
     case 'correct':
       return <Correct open={open} onDone={done} />;
+    case 'seats':
+      return <Seats open={open} onDone={done} />;
     case 'holdsAll':
       return (
         <Confirm

@@ -55,6 +55,7 @@ export function TableMenu({ open, view, foot, onClose, onImport, onExport, onFli
     { id: 'import', text: buttons.openFile, run: onImport },
     // of a battle that is over there is nothing to play on from
     { id: 'keep-moment', disabled: view.game.frames.length === 0, run: show('moment') },
+    { id: 'who-plays', disabled: !playing, run: show('seats') },
     { id: 'correct', disabled: !playing, run: show('correct') },
     { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: show('agreed') },
     { id: 'resign', text: buttons.resign, disabled: !playing, run: show('resign') },

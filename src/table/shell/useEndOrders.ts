@@ -16,6 +16,7 @@ export type DialogShown =
   | 'share'
   | 'print'
   | 'correct'
+  | 'seats'
   | null;
 
 /** Units that could still be ordered, and the points that would be lost. */

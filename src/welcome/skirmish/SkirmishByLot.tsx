@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { WhoPlays } from '../../account/WhoPlays.tsx';
 import type { SkirmishWords } from '../../language/en/skirmish.ts';
 import type { Explanations, Language } from '../../language/language.ts';
 import { playerCalled } from '../../language/playerCalled.ts';
@@ -27,7 +28,6 @@ import {
   type SkirmishSaid,
   skirmishByLot,
 } from '../../store/skirmish/skirmish.ts';
-import { WhoPlays } from '../WhoPlays.tsx';
 import '../welcome.css';
 import '../newBattle.css';
 import './skirmish.css';

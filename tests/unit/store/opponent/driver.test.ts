@@ -12,7 +12,7 @@ import {
 import { programAsked } from '../../../../src/store/game/programs.ts';
 import { goOn, pause, setHurried } from '../../../../src/store/opponent/driver.ts';
 import { proposeEnd } from '../../../../src/store/opponent/end.ts';
-import { giveSide, takeSideOver } from '../../../../src/store/opponent/seat.ts';
+import { giveSide, programsPlaying, seatPlayers, takeSideOver } from '../../../../src/store/opponent/seat.ts';
 import { askAdvice, thoughtBefore } from '../../../../src/store/opponent/second.ts';
 import { thoughts, useOpponent } from '../../../../src/store/opponent/state.ts';
 import { newBattle } from '../../../../src/store/saving/begin.ts';
@@ -195,6 +195,22 @@ test(
   },
   SLOW,
 );
+
+test('seats are changed one by one: who stays where he sat is not disturbed', () => {
+  begin({ blue: RECRUIT });
+  const { programs } = opened();
+  seatPlayers({ blue: RECRUIT });
+  expect(opened().programs).toBe(programs);
+  const captain = { level: 'captain', temper: 'bold' } as const;
+  seatPlayers({ blue: RECRUIT, red: captain });
+  expect(opened().programs).toEqual({ blue: RECRUIT, red: captain });
+  expect(opened().programs?.blue).toBe(RECRUIT);
+  seatPlayers({ red: captain });
+  expect(opened().programs).toEqual({ blue: { ...RECRUIT, replaced: true }, red: captain });
+  expect(programsPlaying(opened())).toEqual({ red: captain });
+  undo();
+  expect(programsPlaying(opened())).toEqual({ red: captain });
+});
 
 test(
   'advice is a legal answer to the question that is asked',

@@ -1,8 +1,8 @@
-import { useOpponentWords } from '../account/opponentWords.ts';
 import type { OpponentWords } from '../language/en/opponent.ts';
-import { OFFERED, type Rung, TEMPERS, type Temper } from '../opponent/levels.ts';
+import { OFFERED, RUNGS, type Rung, TEMPERS, type Temper } from '../opponent/levels.ts';
 import type { Side } from '../rules/state/vocabulary.ts';
 import type { Program, Programs } from '../scenarios/programs.ts';
+import { useOpponentWords } from './opponentWords.ts';
 import './whoPlays.css';
 
 interface Props {
@@ -49,6 +49,8 @@ function TemperChoice({
 export function WhoPlays({ side, called, programs, onChange }: Props) {
   const words = useOpponentWords();
   const { [side]: program, ...others } = programs ?? {};
+  // a game of before may have a level that is no longer offered
+  const levels = RUNGS.filter((one) => one === program?.level || OFFERED.some((offered) => offered === one));
   const give = (level: Rung | undefined, temper: Temper): void => {
     if (level) onChange({ ...others, [side]: { level, temper } });
     else onChange(Object.keys(others).length > 0 ? others : undefined);
@@ -61,13 +63,13 @@ export function WhoPlays({ side, called, programs, onChange }: Props) {
         data-testid={`player-${side}`}
         onChange={({ target }) =>
           give(
-            OFFERED.find((level) => level === target.value),
+            levels.find((level) => level === target.value),
             program?.temper ?? USUAL_TEMPER,
           )
         }
       >
         <option value="">{words.who.person}</option>
-        {OFFERED.map((level) => (
+        {levels.map((level) => (
           <option key={level} value={level}>
             {words.who.program(words.levels[level])}
           </option>
