@@ -124,6 +124,7 @@ test('what is closed without a word changes nothing', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(opened().programs).toBeUndefined();
+  expect(focused()).toBe('ask');
 });
 
 test('who looks on in another tab seats nobody, and nobody sits at a battle that is over', async () => {

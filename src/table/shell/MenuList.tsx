@@ -34,6 +34,8 @@ export function MenuList({ items, settings, foot, onClose }: Props) {
               data-testid={item.id}
               onClick={() => {
                 onClose();
+                // this button is gone then: whoever closes what it opens is where the question stands
+                document.querySelector<HTMLElement>('.ask')?.focus({ preventScroll: true });
                 item.run();
               }}
             >
