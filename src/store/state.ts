@@ -214,7 +214,7 @@ export type Notice =
     }
   /** The game could not be saved: the file is offered. */
   | { readonly notice: 'saveFailed' }
-  /** A file would begin another game, and the one on the table is not kept: the players are asked. */
+  /** Something would take the place of the game on the table, which is not kept: the players are asked. */
   | { readonly notice: 'gameUnkept' }
   /** A file has begun a game that was played before: it is offered to watch it instead. */
   | { readonly notice: 'mayBeWatched' }

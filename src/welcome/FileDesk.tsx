@@ -1,36 +1,67 @@
 /** What is to be said of a file where no screen says it: a room has no place for it, and a game may have to give way. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useExplanations, useWords } from '../account/words.ts';
 import { dismissNotice } from '../store/game/actions.ts';
-import { exportFile } from '../store/saving/export.ts';
+import { exportGame } from '../store/saving/export.ts';
 import { fileTrouble } from '../store/saving/fileTrouble.ts';
-import { openAnyway } from '../store/saving/open.ts';
+import { battleAtStake, goOnWithout } from '../store/saving/giveWay.ts';
 import { saveText } from '../store/saving/saveText.ts';
 import { useStore } from '../store/store.ts';
 import './fileDesk.css';
+
+interface AskingProps {
+  readonly said: string;
+  readonly testid: string;
+  readonly children: ReactNode;
+}
+
+/** Over whatever is open, a dialog or the rulebook too: keys and readers are led to it, and back once it is answered. */
+function Asking({ said, testid, children }: AskingProps) {
+  const desk = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = desk.current;
+    if (shown && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={desk}
+      role="alertdialog"
+      className="file-desk sheet"
+      aria-labelledby="file-desk-said"
+      data-testid={testid}
+      onCancel={(event) => {
+        event.preventDefault();
+        dismissNotice();
+      }}
+    >
+      <p id="file-desk-said">{said}</p>
+      <div className="row">{children}</div>
+    </dialog>
+  );
+}
+
+function exportBattle(): void {
+  const battle = battleAtStake();
+  if (battle) void exportGame(battle).then(({ name, text }) => saveText(name, text));
+}
 
 /** Whether the game on the table is to give way, though nothing keeps it. */
 function Unkept() {
   const { banners } = useExplanations().dialogs;
   const { buttons } = useWords().screens;
   return (
-    <div className="file-desk sheet" role="alertdialog" aria-label={banners.unkept} data-testid="game-unkept">
-      <p>{banners.unkept}</p>
-      <div className="row">
-        <button type="button" className="press chief" onClick={dismissNotice}>
-          {banners.stay}
-        </button>
-        <button
-          type="button"
-          className="press"
-          onClick={() => void exportFile().then(({ name, text }) => saveText(name, text))}
-        >
-          {buttons.exportGame}
-        </button>
-        <button type="button" className="press" data-testid="open-anyway" onClick={openAnyway}>
-          {banners.openAnyway}
-        </button>
-      </div>
-    </div>
+    <Asking said={banners.unkept} testid="game-unkept">
+      <button type="button" className="press chief" onClick={dismissNotice}>
+        {banners.stay}
+      </button>
+      <button type="button" className="press" onClick={exportBattle}>
+        {buttons.exportGame}
+      </button>
+      <button type="button" className="press" data-testid="go-without" onClick={goOnWithout}>
+        {banners.goWithout}
+      </button>
+    </Asking>
   );
 }
 
@@ -38,27 +69,23 @@ export function FileDesk() {
   const notice = useStore((state) => state.notice);
   const explanations = useExplanations();
   const { buttons } = useWords().screens;
+  const close = (
+    <button type="button" className="press" onClick={dismissNotice}>
+      {buttons.close}
+    </button>
+  );
   if (notice?.notice === 'gameUnkept') return <Unkept />;
   if (notice?.notice === 'oneOfSeveral')
     return (
       <div className="file-desk file-desk-told sheet" role="status" data-testid="one-of-several">
         <p>{explanations.dialogs.banners.oneOfSeveral(notice.opened, notice.others)}</p>
-        <div className="row">
-          <button type="button" className="press" onClick={dismissNotice}>
-            {buttons.close}
-          </button>
-        </div>
+        <div className="row">{close}</div>
       </div>
     );
   if (notice?.notice !== 'fileRefused') return null;
   return (
-    <div className="file-desk sheet" role="alert" data-testid="file-trouble">
-      <p>{fileTrouble(notice, explanations)}</p>
-      <div className="row">
-        <button type="button" className="press" onClick={dismissNotice}>
-          {buttons.close}
-        </button>
-      </div>
-    </div>
+    <Asking said={fileTrouble(notice, explanations)} testid="file-trouble">
+      {close}
+    </Asking>
   );
 }

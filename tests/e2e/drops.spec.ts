@@ -142,7 +142,7 @@ test('a game that cannot be kept gives way only when its players say so', async 
   expect(await exported(page)).toBe(before);
 
   await drop(page, example('scenario'));
-  await page.getByTestId('open-anyway').click();
+  await page.getByTestId('go-without').click();
   await expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en));
 });
 

@@ -71,8 +71,8 @@ const banners: typeof english.banners = {
     'Une version plus récente du programme a repris le stockage : cette partie n’est plus enregistrée. Exportez-la dans un fichier, puis rechargez cette page.',
   mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
   unkept:
-    'La partie sur la table n’est pas gardée : le navigateur n’a pas pu l’enregistrer. Exportez-la d’abord, sinon elle est perdue quand le fichier s’ouvre.',
-  openAnyway: 'Ouvrir le fichier quand même',
+    'La partie sur la table n’est pas gardée : le navigateur n’a pas pu l’enregistrer. Exportez-la d’abord, sinon elle est perdue.',
+  goWithout: 'Continuer sans elle',
   oneOfSeveral: (opened, others) =>
     `« ${opened} » est ouvert, ${count(others, 'autre fichier ne l’est pas', 'autres fichiers ne le sont pas')} : on en ouvre un à la fois.`,
   stay: 'Rester à la partie',

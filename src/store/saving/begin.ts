@@ -8,7 +8,6 @@ import { plainText } from '../../scenarios/plainText.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
-import { useStore } from '../store.ts';
 import { keepGame } from './keep.ts';
 import { drawLetters } from './letters.ts';
 import { offered } from './otherTabs.ts';
@@ -77,10 +76,4 @@ export function start(scenario: Scenario, seed: string, names: BySide<string>, p
     red: cleanName(names.red, scenario, 'red'),
   };
   begin(drawLetters(12), { ...newGame(scenario, seed, clean, engine()), programs });
-}
-
-/** The same battle again between the same players, with other dice. */
-export function rematch(): void {
-  const { open } = useStore.getState();
-  if (open) start(open.scenario, drawLetters(8), open.names, open.programs);
 }

@@ -5,13 +5,12 @@ import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
 import { addressNow, amend, markHere } from '../address/address.ts';
-import { closeRoom } from '../address/rooms.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
-import { forgetWatched, watches, watchGame } from '../past/watch.ts';
+import { watches, watchGame } from '../past/watch.ts';
 import { notify, useStore } from '../store.ts';
 import { begin, start } from './begin.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import { whenKept } from './keep.ts';
+import { beginInPlace } from './giveWay.ts';
 import { drawLetters } from './letters.ts';
 import { lookOn } from './lookOn.ts';
 import { offered } from './otherTabs.ts';
@@ -22,42 +21,6 @@ import { claimGame, claims, releaseGame } from './tabs.ts';
 import { textOfFile } from './textOfFile.ts';
 import { remember } from './thisTab.ts';
 import type { FileRead } from './whatFile.ts';
-
-/** What a file would begin in the place of a game that is not kept, until the players have said so. */
-let waiting: (() => void) | null = null;
-
-/** Begins it after all: the game on the table is given up. */
-export function openAnyway(): void {
-  const begun = waiting;
-  waiting = null;
-  useStore.setState({ notice: null });
-  begun?.();
-}
-
-/** Whether another game may take the place of the one on the table: it is kept, or nothing of it could be lost. */
-async function mayGiveWay(): Promise<boolean> {
-  await whenKept();
-  const { open: table, suspended } = useStore.getState();
-  // of a board beside a battle nothing is lost but the battle
-  const open = table?.aside ? suspended?.open : table;
-  return !open || open.readOnly || open.shown !== undefined || open.save === 'saved';
-}
-
-/** Begins a game in the place of the one on the table; one that would be lost stays until its players have agreed. */
-export async function beginInPlace(begun: () => void): Promise<boolean> {
-  const inPlace = (): void => {
-    if (useStore.getState().room !== null) closeRoom();
-    forgetWatched();
-    begun();
-  };
-  if (await mayGiveWay()) {
-    inPlace();
-    return true;
-  }
-  waiting = inPlace;
-  notify({ notice: 'gameUnkept' });
-  return false;
-}
 
 function refuse(problem: Problem | null, game: SaveProblem | null = null): false {
   notify({ notice: 'fileRefused', problem, game, stored: null });

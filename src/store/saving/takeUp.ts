@@ -2,8 +2,8 @@
 import { isWatching, watchedUpTo, watchGame } from '../past/watch.ts';
 import { useStore } from '../store.ts';
 import { begin } from './begin.ts';
+import { beginInPlace } from './giveWay.ts';
 import { drawLetters } from './letters.ts';
-import { beginInPlace } from './open.ts';
 
 /** Plays on from the board that is looked at; a game on the table that would be lost stays until its players agree. */
 export async function takeUpWatched(): Promise<void> {

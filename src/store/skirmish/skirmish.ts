@@ -18,6 +18,7 @@ import { readArmy } from '../armies/file.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { takeKept } from '../library/library.ts';
 import { begin } from '../saving/begin.ts';
+import { beginInPlace } from '../saving/giveWay.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { playersCalled } from '../saving/playersCalled.ts';
 
@@ -141,7 +142,10 @@ export function drawSeed(): string {
   return drawLetters(6);
 }
 
-/** Begins it: with both armies drawn up by the program, or to be set up by hand. */
+/**
+ * Begins it: with both armies drawn up by the program, or to be set up by hand. A game on the table that is not kept stays
+ * until its players have agreed.
+ */
 export async function beginSkirmish(
   { scenario, seed }: Skirmish,
   drawnUp: boolean,
@@ -151,7 +155,7 @@ export async function beginSkirmish(
   const names = playersCalled(scenario);
   const game = newGame(scenario, seed, names, engine());
   const history = drawnUp ? drawUp(engine(), game.history, () => true) : game.history;
-  begin(drawLetters(12), { ...game, programs, history });
+  await beginInPlace(() => begin(drawLetters(12), { ...game, programs, history }));
 }
 
 /** Why an army may not come to a skirmish of that format; nothing where it may. R-12. */

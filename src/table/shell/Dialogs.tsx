@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { programOf } from '../../scenarios/programs.ts';
 import { answer, resign } from '../../store/game/actions.ts';
 import { proposeEnd } from '../../store/opponent/end.ts';
-import { closeGame } from '../../store/saving/close.ts';
+import { leaveGame, rematch } from '../../store/saving/giveWay.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { Correct } from '../agree/later.ts';
@@ -27,7 +27,6 @@ interface Props {
   readonly view: TableView;
   readonly onShow: (shown: DialogShown) => void;
   readonly onExport: () => void;
-  readonly onRematch: () => void;
 }
 
 function Resign({ open, onDone }: { readonly open: OpenGame; readonly onDone: () => void }) {
@@ -71,7 +70,7 @@ function Resign({ open, onDone }: { readonly open: OpenGame; readonly onDone: ()
 }
 
 /** All that may stand over the table, one at a time. */
-export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Props) {
+export function Dialogs({ shown, open, view, onShow, onExport }: Props) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
   const { asked } = useExplanations().dialogs;
@@ -96,8 +95,8 @@ export function Dialogs({ shown, open, view, onShow, onExport, onRematch }: Prop
           onClose={done}
           onExport={onExport}
           onShare={() => onShow('share')}
-          onRematch={onRematch}
-          onFirstScreen={closeGame}
+          onRematch={() => void rematch()}
+          onFirstScreen={() => void leaveGame()}
         />
       );
     case 'endOrders': {

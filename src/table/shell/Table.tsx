@@ -7,7 +7,6 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import { stepBackAgreed } from '../../store/game/actions.ts';
 import { askTakeBack, useTakeBack } from '../../store/game/takeBack.ts';
 import { selectUnit } from '../../store/input/picking.ts';
-import { rematch } from '../../store/saving/begin.ts';
 import { exportFile } from '../../store/saving/export.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import { OWN } from '../../store/scenarioEditor/own.ts';
@@ -178,17 +177,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
       {kept ? <HandOver open={open} view={view} /> : null}
       {takeBack ? <TakeBack open={open} to={takeBack.to} /> : null}
       {shown === null ? null : (
-        <Dialogs
-          shown={shown}
-          open={open}
-          view={view}
-          onShow={setShown}
-          onExport={download}
-          onRematch={() => {
-            setShown(null);
-            rematch();
-          }}
-        />
+        <Dialogs shown={shown} open={open} view={view} onShow={setShown} onExport={download} />
       )}
     </SpotContext>
   );

@@ -5,7 +5,7 @@ import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
 import { leavePosition } from '../../store/address/shown.ts';
 import { setPreference } from '../../store/game/actions.ts';
-import { closeGame } from '../../store/saving/close.ts';
+import { leaveGame } from '../../store/saving/giveWay.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenSide, hidesAnything } from '../../store/view/knowledge.ts';
@@ -62,7 +62,7 @@ export function TableMenu({ open, view, foot, onClose, onImport, onExport, onFli
   ];
   const leave: MenuItem = open.shown
     ? { id: 'leave-position', text: table.backToRulebook, run: leavePosition }
-    : { id: 'leave', text: table.firstScreen, run: closeGame };
+    : { id: 'leave', text: table.firstScreen, run: () => void leaveGame() };
   const items: readonly MenuItem[] = [
     ...(open.shown || beside ? [] : ofBattle),
     ...(open.shown || watched

@@ -182,7 +182,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     openRoom('skirmish', `${asked.format}-${asked.seed}`);
   };
   const begin = (drawnUp: boolean): void => {
-    beginSkirmish(skirmish, drawnUp, programs).then(closeRoom, fail);
+    beginSkirmish(skirmish, drawnUp, programs).catch(fail);
   };
   const { scenario } = skirmish;
   const bars = {

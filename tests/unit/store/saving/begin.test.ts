@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newBattle, rematch } from '../../../../src/store/saving/begin.ts';
+import { newBattle } from '../../../../src/store/saving/begin.ts';
 import { closeGame } from '../../../../src/store/saving/close.ts';
 import { exportFile } from '../../../../src/store/saving/export.ts';
+import { goOnWithout, rematch } from '../../../../src/store/saving/giveWay.ts';
 import { openFile } from '../../../../src/store/saving/open.ts';
 import { playersCalled } from '../../../../src/store/saving/playersCalled.ts';
 import { begin, opened, rollOn } from '../table.ts';
@@ -12,17 +13,23 @@ function opensAfterwards(text: string): Promise<boolean> {
   return openFile(text);
 }
 
+/** The same with a rematch. */
+async function rematchHere(): Promise<void> {
+  await rematch();
+  goOnWithout();
+}
+
 beforeEach(() => {
   begin();
 });
 
-test('the same seed gives the same dice, another seed is drawn for a rematch', () => {
+test('the same seed gives the same dice, another seed is drawn for a rematch', async () => {
   rollOn();
   const { log, history } = opened();
   begin();
   rollOn();
   expect(opened().log.map(({ faces }) => faces)).toEqual(log.map(({ faces }) => faces));
-  rematch();
+  await rematchHere();
   expect(opened().history.seed).not.toBe(history.seed);
   expect(opened().names).toEqual({ blue: 'Jeanne', red: 'Karl' });
 });
@@ -76,6 +83,6 @@ test('what the players agreed on is in the game, in its save and in a rematch', 
   });
   expect(await opensAfterwards(text)).toBe(true);
   expect(opened().game.battle.houseRules).toMatchObject({ cone_width: 120, turn_limit: 6 });
-  rematch();
+  await rematchHere();
   expect(opened().game.battle.houseRules).toMatchObject({ cone_width: 120 });
 });

@@ -4,7 +4,8 @@ import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { VERSION } from '../../../../src/scenarios/version.ts';
 import { closeGame } from '../../../../src/store/saving/close.ts';
 import { exportFile } from '../../../../src/store/saving/export.ts';
-import { openAnyway, openFile } from '../../../../src/store/saving/open.ts';
+import { goOnWithout } from '../../../../src/store/saving/giveWay.ts';
+import { openFile } from '../../../../src/store/saving/open.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { begin, opened, playUntil, rollOn } from '../table.ts';
 
@@ -38,7 +39,7 @@ test('a game that is not kept gives way only when its players say so', async () 
   expect(await openFile(JSON.stringify(file))).toBe(false);
   expect(opened().id).toBe(before.id);
   expect(useStore.getState().notice).toEqual({ notice: 'gameUnkept' });
-  openAnyway();
+  goOnWithout();
   expect(opened().scenario.id).toBe('bartkenau');
   expect(useStore.getState().notice).toBeNull();
 });

@@ -1,0 +1,64 @@
+/** A game on the table that nothing keeps gives way, to another or to the first screen, only when its players say so. */
+import { closeRoom } from '../address/rooms.ts';
+import { forgetWatched } from '../past/watch.ts';
+import type { OpenGame } from '../state.ts';
+import { notify, useStore } from '../store.ts';
+import { start } from './begin.ts';
+import { closeGame } from './close.ts';
+import { whenKept } from './keep.ts';
+import { drawLetters } from './letters.ts';
+
+/** What would take the place of a game that is not kept, until the players have said so. */
+let waiting: (() => void) | null = null;
+
+/** It comes after all: the game on the table is given up. */
+export function goOnWithout(): void {
+  const then = waiting;
+  waiting = null;
+  useStore.setState({ notice: null });
+  then?.();
+}
+
+/** The battle that could be lost: of a board beside it, or a position of the rulebook, nothing is but the one that waits. */
+export function battleAtStake(): OpenGame | null {
+  const { open, suspended } = useStore.getState();
+  return open?.aside || open?.shown ? (suspended?.open ?? null) : open;
+}
+
+/** Whether it may go: it is kept, or nothing of it could be lost. */
+async function mayGiveWay(): Promise<boolean> {
+  await whenKept();
+  const battle = battleAtStake();
+  return !battle || battle.readOnly || battle.save === 'saved';
+}
+
+/** Has that happen at once where nothing is lost by it, and asks the players otherwise. Whether it has happened. */
+async function giveWay(then: () => void): Promise<boolean> {
+  if (await mayGiveWay()) {
+    then();
+    return true;
+  }
+  waiting = then;
+  notify({ notice: 'gameUnkept' });
+  return false;
+}
+
+/** Begins a game in the place of the one on the table, whatever room is open. */
+export function beginInPlace(begun: () => void): Promise<boolean> {
+  return giveWay(() => {
+    if (useStore.getState().room !== null) closeRoom();
+    forgetWatched();
+    begun();
+  });
+}
+
+/** Leaves the game for the first screen. */
+export async function leaveGame(): Promise<void> {
+  await giveWay(closeGame);
+}
+
+/** The same battle again between the same players, with other dice. */
+export async function rematch(): Promise<void> {
+  const { open } = useStore.getState();
+  if (open) await beginInPlace(() => start(open.scenario, drawLetters(8), open.names, open.programs));
+}

@@ -1,0 +1,64 @@
+/** A game that nothing keeps leaves the table only when its players say so, whatever would take its place. */
+import { beforeEach, expect, test } from 'vitest';
+import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
+import { showPosition } from '../../../../src/store/game/position.ts';
+import { battleAtStake, goOnWithout, leaveGame, rematch } from '../../../../src/store/saving/giveWay.ts';
+import { whenKept } from '../../../../src/store/saving/keep.ts';
+import { beginSkirmish, SKIRMISHES, skirmishByLot } from '../../../../src/store/skirmish/skirmish.ts';
+import { useStore } from '../../../../src/store/store.ts';
+import { begin, opened } from '../table.ts';
+
+const lot = skirmishByLot(SKIRMISHES[0], 'abc', {
+  title: () => ({ en: 'By lot', fr: 'Au sort' }),
+  story: () => ({ en: 'x', fr: 'x' }),
+  army: (nation) => ({ en: nation, fr: nation }),
+});
+
+const [position] = DEMONSTRATIONS;
+
+/** Each with what is on the table once it has happened. */
+const WAYS: readonly (readonly [string, () => Promise<void>, string | null])[] = [
+  ['the first screen', leaveGame, null],
+  ['a rematch', rematch, 'gersbach'],
+  ['a skirmish by lot', () => beginSkirmish(lot, true), lot.scenario.id],
+  [
+    'a rematch of a position of the rulebook that stands over it',
+    () => {
+      if (position) showPosition(position);
+      return rematch();
+    },
+    position?.id ?? '',
+  ],
+];
+
+const asked = () => useStore.getState().notice?.notice === 'gameUnkept';
+
+beforeEach(async () => {
+  begin();
+  // here is no storage: the save has failed by now
+  await whenKept();
+});
+
+test.each(WAYS)(
+  '%s takes the place of a game that is not kept only when its players say so',
+  async (_, go, then) => {
+    const { id } = opened();
+    expect(opened().save).toBe('failed');
+    await go();
+    expect(asked()).toBe(true);
+    expect(battleAtStake()?.id).toBe(id);
+    goOnWithout();
+    const { open, notice } = useStore.getState();
+    expect(notice).toBeNull();
+    expect(open?.scenario.id ?? null).toBe(then);
+    expect(open?.id).not.toBe(id);
+  },
+);
+
+test.each(WAYS)('%s takes the place of a game that is kept at once', async (_, go) => {
+  const { id } = opened();
+  useStore.setState({ open: { ...opened(), save: 'saved' } });
+  await go();
+  expect(asked()).toBe(false);
+  expect(useStore.getState().open?.id).not.toBe(id);
+});
