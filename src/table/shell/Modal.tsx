@@ -1,4 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { AppState } from '../../store/state.ts';
+import { useStore } from '../../store/store.ts';
 import './modal.css';
 
 interface Props {
@@ -11,6 +13,12 @@ interface Props {
   readonly feet?: ReactNode;
 }
 
+/** Whether a file has been opened, or refused on the page beneath, where an open dialog would keep it from eyes and hands. */
+function fileCame(now: AppState, before: AppState): boolean {
+  const refused = now.notice !== before.notice && now.notice?.notice === 'fileRefused';
+  return refused || now.open?.id !== before.open?.id || now.room !== before.room;
+}
+
 /** A native modal dialog: focus goes in and comes back, Esc closes, the page behind is inert. */
 export function Modal({ title, closeLabel, onClose, children, wide = false, feet }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,6 +28,13 @@ export function Modal({ title, closeLabel, onClose, children, wide = false, feet
     if (shown && !shown.open) shown.showModal();
     return () => shown?.close();
   }, []);
+  useEffect(
+    () =>
+      useStore.subscribe((now, before) => {
+        if (fileCame(now, before)) onClose();
+      }),
+    [onClose],
+  );
   return (
     <dialog
       ref={dialog}

@@ -1,0 +1,56 @@
+/** What is said of a file is seen and can be answered, whatever dialog is open. */
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { setPreference } from '../../src/store/game/actions.ts';
+import { openFile } from '../../src/store/saving/open.ts';
+import { useStore } from '../../src/store/store.ts';
+import { Modal } from '../../src/table/shell/Modal.tsx';
+import { FileDesk } from '../../src/welcome/FileDesk.tsx';
+
+/** The page with a dialog of the table over it. */
+function Page() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <FileDesk />
+      {shown ? (
+        <Modal title="Share the game" closeLabel="Close" onClose={() => setShown(false)}>
+          <p>…</p>
+        </Modal>
+      ) : null}
+    </>
+  );
+}
+
+beforeEach(() => {
+  setPreference('locale', 'en');
+  useStore.setState({ open: null, notice: null });
+});
+
+test('a file that is refused shuts the dialog that would hide what is wrong with it', async () => {
+  const screen = await render(<Page />);
+  await expect.element(screen.getByRole('dialog', { name: 'Share the game' })).toBeVisible();
+  await openFile('{');
+  await expect.element(screen.getByRole('dialog', { name: 'Share the game' })).not.toBeInTheDocument();
+  await expect.element(screen.getByTestId('file-trouble')).toHaveTextContent('not JSON');
+});
+
+test('a dialog opened after a file was refused stays', async () => {
+  await openFile('{');
+  const screen = await render(<Page />);
+  useStore.setState({ rulebook: 'here' });
+  await expect.element(screen.getByRole('dialog', { name: 'Share the game' })).toBeVisible();
+});
+
+test('whether a game that is not kept gives way is asked over the dialog, which has keys and hands back afterwards', async () => {
+  const screen = await render(<Page />);
+  await expect.element(screen.getByRole('dialog', { name: 'Share the game' })).toBeVisible();
+  const before = document.activeElement;
+  useStore.setState({ notice: { notice: 'gameUnkept' } });
+  const stay = screen.getByRole('button', { name: 'Stay with the game' });
+  await expect.element(stay).toHaveFocus();
+  await stay.click();
+  await expect.element(screen.getByTestId('game-unkept')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(before);
+});
