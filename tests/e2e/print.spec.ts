@@ -6,7 +6,9 @@ import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame } from '../../src/scenarios/newGame.ts';
 import { begin, openMenu, rollOn } from './table.ts';
 
-test('a battle is printed as its map alone, whole, on one sheet of A4, as by day', async ({ page }) => {
+test('a battle is printed as its map alone, whole, on one sheet of A4, as by day, whatever dialog is open', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await begin(page, 'paper');
   await rollOn(page);
@@ -14,10 +16,12 @@ test('a battle is printed as its map alone, whole, on one sheet of A4, as by day
   const colour = () => page.locator('.map-field').evaluate((field) => getComputedStyle(field).fill);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const candle = await colour();
+  await openMenu(page, 'report');
+  await expect(page.getByRole('dialog')).toBeVisible();
   // as wide and as high as a sheet of A4 within its margins
   await page.setViewportSize({ width: 1062, height: 733 });
   await page.emulateMedia({ media: 'print' });
-  for (const beside of ['.head-turn', '.panel', '.map-tools']) {
+  for (const beside of ['.head-turn', '.panel', '.map-tools', 'dialog']) {
     await expect(page.locator(beside)).toBeAttached();
     await expect(page.locator(beside)).toBeHidden();
   }
