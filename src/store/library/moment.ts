@@ -1,28 +1,17 @@
 /** A moment of a game as a scenario of its own: on the shelf, as a file and as a link. */
-import type { Tongue, Words } from '../../contract/words.ts';
 import { stepTo } from '../../engine/steps.ts';
-import { momentWordsOf } from '../../language/moment.ts';
 import type { Game } from '../../rules/state/game.ts';
-import { LONGEST_TITLE } from '../../scenarios/armyLimits.ts';
-import { plainText } from '../../scenarios/plainText.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { ScenarioFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
 import { engine } from '../game/rulebook.ts';
 import { lettersOf } from '../saving/packing.ts';
 import type { OpenGame, SaveState } from '../state.ts';
+import { momentTitle } from './momentTitle.ts';
 import { keepOnShelf } from './shelves.ts';
 
 function fileOf(scenario: Scenario): ScenarioFile {
   return { format: 'sabreur-hex/scenario', version: VERSION, scenario };
-}
-
-/** Its title with when it was: as much of it as a title holds. */
-async function titled({ title, armies }: Scenario, { turn, side }: Game, tongue: Tongue): Promise<string> {
-  const words = await momentWordsOf(tongue);
-  const when = words.when(turn, armies[side].name[tongue]);
-  const what = plainText(title[tongue], Math.max(0, LONGEST_TITLE - when.length - 3));
-  return plainText(`${what} · ${when}`, LONGEST_TITLE);
 }
 
 /**
@@ -36,10 +25,7 @@ export function boardKept({ history }: Pick<OpenGame, 'history'>, reviewing: num
 /** The scenario that begins with that moment: everything of the game but what led to it. */
 export async function scenarioFrom(scenario: Scenario, game: Game): Promise<Scenario> {
   const { units, side, turn, orderPoints, objectives, frames } = game;
-  const title: Words = {
-    en: await titled(scenario, game, 'en'),
-    fr: await titled(scenario, game, 'fr'),
-  };
+  const title = await momentTitle(scenario, game);
   const moment = { units, side, turn, orderPoints, ...(objectives ? { objectives } : {}), frames };
   return { ...scenario, title, moment };
 }

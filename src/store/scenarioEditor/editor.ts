@@ -6,6 +6,7 @@ import { line } from '../../mapmaking/hexSets.ts';
 import type { Objective } from '../../rules/state/game.ts';
 import type { Formation, Side } from '../../rules/state/vocabulary.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
+import { battleTitle } from '../library/momentTitle.ts';
 import { stepped } from '../library/steps.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { hexesPainted, unitIn, withZonesPainted } from './acts.ts';
@@ -116,7 +117,8 @@ export function goToPlanHex(cursor: Hex | null): void {
  * first turn on: of one kept in its midst another is made, and what is kept stays as it is.
  */
 export function openPlan(opened: Scenario, keptAs: string | null = null): void {
-  const { moment, ...scenario } = opened;
+  const { moment, ...whole } = opened;
+  const scenario = { ...whole, title: battleTitle(opened) };
   const { scenario: before, past, keptAs: keptBefore } = now();
   const isOwn = scenario.id.startsWith(OWN) && !moment;
   const step = { was: before, as: { keptAs: keptBefore } };

@@ -15,6 +15,7 @@ import { newGame } from '../../../../src/scenarios/newGame.ts';
 import { type Scenario, startBattle } from '../../../../src/scenarios/scenario.ts';
 import { fetchRulebook } from '../../../../src/store/game/rulebook.ts';
 import { boardKept, momentLetters, momentText, scenarioFrom } from '../../../../src/store/library/moment.ts';
+import { battleTitle } from '../../../../src/store/library/momentTitle.ts';
 import { dataIn } from '../../../../src/store/saving/packing.ts';
 import { whatFile } from '../../../../src/store/saving/whatFile.ts';
 import { SKIRMISHES, skirmishByLot } from '../../../../src/store/skirmish/skirmish.ts';
@@ -78,8 +79,8 @@ test('its title says when it was, in both languages, and is no longer than a tit
   if (!game) throw new Error('no moment');
   const long = { ...gersbach, title: { en: 'x'.repeat(80), fr: 'y'.repeat(80) } };
   const { title } = await scenarioFrom(long, game);
-  expect(title.en).toMatch(new RegExp(`^x+ · turn ${game.turn}, `));
-  expect(title.fr).toMatch(new RegExp(`^y+ · tour ${game.turn}, `));
+  expect(title.en).toMatch(new RegExp(`^x+… · turn ${game.turn}, `));
+  expect(title.fr).toMatch(new RegExp(`^y+… · tour ${game.turn}, `));
   expect(Math.max(title.en.length, title.fr.length)).toBeLessThanOrEqual(80);
   // a title of letters that are two units long is not cut within one
   for (const before of ['', 'x']) {
@@ -87,6 +88,33 @@ test('its title says when it was, in both languages, and is no longer than a tit
     const made = await scenarioFrom({ ...gersbach, title: { en: horses, fr: horses } }, game);
     expect(parseFile(momentText(made))).toMatchObject({ ok: true });
   }
+});
+
+test('a moment of a moment is called by the battle and its own turn alone, however long the names are', async () => {
+  const [first] = momentsOf(gersbach, 40);
+  if (!first) throw new Error('no moment');
+  const later = { ...first, turn: first.turn + 1 };
+  const kept = await scenarioFrom(gersbach, first);
+  const again = await scenarioFrom(kept, later);
+  expect(again.title).toEqual((await scenarioFrom(gersbach, later)).title);
+  expect(battleTitle(again)).toEqual(gersbach.title);
+  expect(battleTitle(gersbach)).toEqual(gersbach.title);
+  // what a player has called it stays
+  const mine = { en: 'My own · turn 3', fr: 'À moi · tour 3' };
+  expect(battleTitle({ ...kept, title: mine })).toEqual(mine);
+
+  const name = 'The advance guard of the army of the south under the command of the old marshal';
+  const armies = {
+    blue: { ...gersbach.armies.blue, name: { en: name, fr: name } },
+    red: { ...gersbach.armies.red, name: { en: name, fr: name } },
+  };
+  const said = 'The long retreat of the rear guard through the forest to the bridge at Gersbach';
+  const long = await scenarioFrom({ ...gersbach, armies, title: { en: said, fr: said } }, first);
+  const when = `turn ${first.turn}, The advance guard of the army of the…`;
+  expect(long.title.en).toBe(`The long retreat of the rear… · ${when}`);
+  expect((await scenarioFrom(long, later)).title.en).toBe(
+    long.title.en.replace(`turn ${first.turn}`, `turn ${later.turn}`),
+  );
 });
 
 test('R-150 of a set-up that is hidden the moment holds what no board shows: who stands there does not set up again', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { armyByLot } from '../../../../src/armies/byLot.ts';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { startBattle } from '../../../../src/scenarios/scenario.ts';
+import { momentTitle } from '../../../../src/store/library/momentTitle.ts';
 import { unitIn, withArmy, withZonesPainted } from '../../../../src/store/scenarioEditor/acts.ts';
 import {
   addObjective,
@@ -126,11 +127,13 @@ test('a battle to begin with becomes one’s own', () => {
   expect(now().scenario).toEqual(scenario);
 });
 
-test('of a battle kept in its midst another is planned, and the kept one stays as it is', () => {
+test('of a battle kept in its midst another is planned, and the kept one stays as it is', async () => {
   const { scenario } = now();
   const { turn, side, orderPoints, units, frames } = startBattle(scenario);
-  openPlan({ ...scenario, moment: { turn, side, orderPoints, units, frames } }, scenario.id);
+  const title = await momentTitle(scenario, { turn, side });
+  openPlan({ ...scenario, title, moment: { turn, side, orderPoints, units, frames } }, scenario.id);
   expect(now().keptAs).toBeNull();
+  // it begins in the first turn, whatever its title said
   expect(now().scenario).toEqual({ ...scenario, id: now().scenario.id });
   expect(now().scenario.id).not.toBe(scenario.id);
   expect(now().fromMoment?.moment).toMatchObject({ id: scenario.id, moment: { turn, side } });
