@@ -24,14 +24,16 @@ import { FileDesk } from './welcome/later.ts';
 import { readAndOpen } from './welcome/readAndOpen.ts';
 import { Welcome } from './welcome/Welcome.tsx';
 
-/** The page says its language and its title in the language of the player. */
+/** The page says its language, and where one is, in the language of the player. */
 function usePageLanguage(): void {
   const locale = useStore((state) => state.preferences.locale);
-  const title = useStore((state) => state.open?.scenario.title[locale] ?? null);
+  const title = useStore(({ room, open }) =>
+    room ? languageOf(locale).table[room] : open?.scenario.title[locale],
+  );
   useEffect(() => {
     document.documentElement.lang = locale;
     const name = languageOf(locale).screens.welcome.title;
-    document.title = title === null ? name : `${title} · ${name}`;
+    document.title = title ? `${title} · ${name}` : name;
   }, [locale, title]);
 }
 

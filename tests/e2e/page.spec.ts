@@ -43,3 +43,18 @@ test('the network is gone before all of the program has come: nothing is lost', 
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
   await expect(question(page)).toHaveAttribute('data-answers', '2');
 });
+
+test('the page is called by what it shows, in the language of the player: the battle, or the room beside it', async ({
+  page,
+}) => {
+  await begin(page, 'e2e');
+  const battle = 'The crossing at Gersbach · Sabreur-hex';
+  await expect(page).toHaveTitle(battle);
+  await page.goto('/#laboratory');
+  await expect(page).toHaveTitle('The laboratory · Sabreur-hex');
+  await page.getByTestId('language-fr').click();
+  await expect(page).toHaveTitle('Le laboratoire · Sabreur-hex');
+  await page.getByTestId('language-en').click();
+  await page.goBack();
+  await expect(page).toHaveTitle(battle);
+});
