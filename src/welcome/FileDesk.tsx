@@ -2,10 +2,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useExplanations, useWords } from '../account/words.ts';
 import { dismissNotice } from '../store/game/actions.ts';
-import { exportGame } from '../store/saving/export.ts';
+import { downloadGame } from '../store/saving/export.ts';
 import { fileTrouble } from '../store/saving/fileTrouble.ts';
 import { battleAtStake, goOnWithout } from '../store/saving/giveWay.ts';
-import { saveText } from '../store/saving/saveText.ts';
 import { useStore } from '../store/store.ts';
 import './fileDesk.css';
 
@@ -43,7 +42,7 @@ function Asking({ said, testid, children }: AskingProps) {
 
 function exportBattle(): void {
   const battle = battleAtStake();
-  if (battle) void exportGame(battle).then(({ name, text }) => saveText(name, text));
+  if (battle) void downloadGame(battle);
 }
 
 /** Whether the game on the table is to give way, though nothing keeps it. */

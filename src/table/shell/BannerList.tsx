@@ -1,5 +1,6 @@
 import { useExplanations } from '../../account/words.ts';
 import { dismissNotice } from '../../store/game/actions.ts';
+import { downloadGame } from '../../store/saving/export.ts';
 import { downloadStored } from '../../store/saving/exportStored.ts';
 import { fileTrouble } from '../../store/saving/fileTrouble.ts';
 import { takeOver } from '../../store/saving/lookOn.ts';
@@ -13,13 +14,12 @@ import './banners.css';
 
 export interface BannerProps {
   readonly open: OpenGame;
-  readonly onExport: () => void;
   /** Asks both players before it plays on from the board under review. */
   readonly onPlayFromHere: () => void;
 }
 
 /** What must be known at all times: another tab plays, the game cannot be saved, an old board is shown. */
-export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
+export function BannerList({ open, onPlayFromHere }: BannerProps) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
   const explanations = useExplanations();
@@ -35,7 +35,7 @@ export function BannerList({ open, onExport, onPlayFromHere }: BannerProps) {
       {isUnsaved ? (
         <div className="banner grave" role="alert">
           <p>{open.save === 'outdated' ? banners.outdated : banners.failed}</p>
-          <button type="button" className="press" onClick={onExport}>
+          <button type="button" className="press" onClick={() => void downloadGame()}>
             {buttons.exportGame}
           </button>
         </div>

@@ -4,6 +4,7 @@ import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { programOf } from '../../scenarios/programs.ts';
 import { answer, resign } from '../../store/game/actions.ts';
 import { proposeEnd } from '../../store/opponent/end.ts';
+import { downloadGame } from '../../store/saving/export.ts';
 import { leaveGame, rematch } from '../../store/saving/giveWay.ts';
 import type { OpenGame } from '../../store/state.ts';
 import type { TableView } from '../../store/view/view.ts';
@@ -26,7 +27,6 @@ interface Props {
   readonly open: OpenGame;
   readonly view: TableView;
   readonly onShow: (shown: DialogShown) => void;
-  readonly onExport: () => void;
 }
 
 function Resign({ open, onDone }: { readonly open: OpenGame; readonly onDone: () => void }) {
@@ -70,7 +70,7 @@ function Resign({ open, onDone }: { readonly open: OpenGame; readonly onDone: ()
 }
 
 /** All that may stand over the table, one at a time. */
-export function Dialogs({ shown, open, view, onShow, onExport }: Props) {
+export function Dialogs({ shown, open, view, onShow }: Props) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
   const { asked } = useExplanations().dialogs;
@@ -93,7 +93,6 @@ export function Dialogs({ shown, open, view, onShow, onExport }: Props) {
         <Victory
           open={open}
           onClose={done}
-          onExport={onExport}
           onShare={() => onShow('share')}
           onRematch={() => void rematch()}
           onFirstScreen={() => void leaveGame()}
@@ -114,7 +113,7 @@ export function Dialogs({ shown, open, view, onShow, onExport }: Props) {
       );
     }
     case 'share':
-      return <ShareGame open={open} onExport={onExport} onDone={done} />;
+      return <ShareGame open={open} onDone={done} />;
     case 'print':
       return <PrintGame open={open} view={view} onDone={done} />;
     case 'correct':
@@ -129,7 +128,7 @@ export function Dialogs({ shown, open, view, onShow, onExport }: Props) {
           onNo={done}
           onYes={() => {
             done();
-            onExport();
+            void downloadGame();
           }}
         />
       );

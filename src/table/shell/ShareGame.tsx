@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { copyText } from '../../account/copyText.ts';
 import { useShareWords } from '../../account/shareWords.ts';
+import { downloadGame } from '../../store/saving/export.ts';
 import { type GameLink, LONGEST_LINK, linkOf, SHORT_MESSAGE } from '../../store/saving/gameLink.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { hidesAnything } from '../../store/view/knowledge.ts';
@@ -10,8 +11,6 @@ import './shareGame.css';
 
 interface Props {
   readonly open: OpenGame;
-  /** Saves the file. */
-  readonly onExport: () => void;
   readonly onDone: () => void;
 }
 
@@ -68,7 +67,7 @@ function Link({ link, hides }: { readonly link: string; readonly hides: boolean 
 }
 
 /** The whole game goes out, as a link where that is short enough, as a file in any case. */
-export function ShareGame({ open, onExport, onDone }: Props) {
+export function ShareGame({ open, onDone }: Props) {
   const words = useShareWords();
   const { language } = useSpeaker();
   const came = useLink(open);
@@ -79,7 +78,7 @@ export function ShareGame({ open, onExport, onDone }: Props) {
       closeLabel={language.screens.buttons.close}
       onClose={onDone}
       feet={
-        <button type="button" className="press" data-testid="share-file" onClick={onExport}>
+        <button type="button" className="press" data-testid="share-file" onClick={() => void downloadGame()}>
           {words.file}
         </button>
       }

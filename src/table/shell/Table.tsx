@@ -7,8 +7,6 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import { stepBackAgreed } from '../../store/game/actions.ts';
 import { askTakeBack, useTakeBack } from '../../store/game/takeBack.ts';
 import { selectUnit } from '../../store/input/picking.ts';
-import { exportFile } from '../../store/saving/export.ts';
-import { saveText } from '../../store/saving/saveText.ts';
 import { OWN } from '../../store/scenarioEditor/own.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -45,10 +43,6 @@ interface Props {
   readonly open: OpenGame;
   readonly languageSwitch: ReactNode;
   readonly onImport: () => void;
-}
-
-function download(): void {
-  void exportFile().then(({ name, text }) => saveText(name, text));
 }
 
 /** The hot-seat table of an open game. */
@@ -133,7 +127,6 @@ export function Table({ open, languageSwitch, onImport }: Props) {
                     foot={languageSwitch}
                     onClose={close}
                     onImport={onImport}
-                    onExport={download}
                     onFlip={flip}
                     onShow={setShown}
                   />
@@ -145,7 +138,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         <div className="banners">
           {open.scenario.id === 'first-battle' ? <GuideBar open={open} map={map} /> : null}
           {open.shown || open.aside ? <BesideBar open={open} /> : null}
-          <Banners open={open} onExport={download} onPlayFromHere={playFromHere} />
+          <Banners open={open} onPlayFromHere={playFromHere} />
         </div>
         <main className="table-map" data-speed={speed}>
           <BattleMap
@@ -176,9 +169,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
       </div>
       {kept ? <HandOver open={open} view={view} /> : null}
       {takeBack ? <TakeBack open={open} to={takeBack.to} /> : null}
-      {shown === null ? null : (
-        <Dialogs shown={shown} open={open} view={view} onShow={setShown} onExport={download} />
-      )}
+      {shown === null ? null : <Dialogs shown={shown} open={open} view={view} onShow={setShown} />}
     </SpotContext>
   );
 }

@@ -5,6 +5,7 @@ import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
 import { leavePosition } from '../../store/address/shown.ts';
 import { setPreference } from '../../store/game/actions.ts';
+import { downloadGame } from '../../store/saving/export.ts';
 import { leaveGame } from '../../store/saving/giveWay.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -23,7 +24,6 @@ interface Props {
   readonly foot: ReactNode;
   readonly onClose: () => void;
   readonly onImport: () => void;
-  readonly onExport: () => void;
   readonly onFlip: () => void;
   readonly onShow: (dialog: DialogShown) => void;
 }
@@ -35,7 +35,7 @@ function experiment(game: Game, { nations }: OpenGame): void {
 }
 
 /** What the menu of the table offers, beside a battle and in a position of the rulebook too. */
-export function TableMenu({ open, view, foot, onClose, onImport, onExport, onFlip, onShow }: Props) {
+export function TableMenu({ open, view, foot, onClose, onImport, onFlip, onShow }: Props) {
   const { realDice, keys } = useStore((state) => state.preferences);
   const { screens, table } = useWords();
   const { buttons } = screens;
@@ -49,7 +49,7 @@ export function TableMenu({ open, view, foot, onClose, onImport, onExport, onFli
     {
       id: 'export',
       text: buttons.exportGame,
-      run: () => (hidesAnything(open) ? onShow('holdsAll') : onExport()),
+      run: () => (hidesAnything(open) ? onShow('holdsAll') : void downloadGame()),
     },
     { id: 'share', run: show('share') },
     { id: 'import', text: buttons.openFile, run: onImport },

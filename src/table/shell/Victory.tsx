@@ -7,6 +7,7 @@ import { sideStyle } from '../../map/nations.ts';
 import { objectivesOf } from '../../rules/objectives.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { lossPoints } from '../../rules/victory.ts';
+import { downloadGame } from '../../store/saving/export.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { Moments } from '../opponent/Moments.tsx';
 import { endShown } from './end.ts';
@@ -20,7 +21,6 @@ const Aftermath = later(async () => (await import('../after/Aftermath.tsx')).Aft
 interface Props {
   readonly open: OpenGame;
   readonly onRematch: () => void;
-  readonly onExport: () => void;
   readonly onShare: () => void;
   readonly onFirstScreen: () => void;
   readonly onClose: () => void;
@@ -55,7 +55,7 @@ function Account({ open: { game }, side }: Pick<Props, 'open'> & { readonly side
 }
 
 /** Who won, why, with how many points; and what next. */
-export function Victory({ open, onRematch, onExport, onShare, onFirstScreen, onClose }: Props) {
+export function Victory({ open, onRematch, onShare, onFirstScreen, onClose }: Props) {
   const { language, side: sideName } = useSpeaker();
   const { buttons } = language.screens;
   const { victory } = useExplanations().dialogs;
@@ -73,7 +73,7 @@ export function Victory({ open, onRematch, onExport, onShare, onFirstScreen, onC
           <button type="button" className="press" onClick={onFirstScreen} data-testid="first-screen">
             {language.table.firstScreen}
           </button>
-          <button type="button" className="press" onClick={onExport}>
+          <button type="button" className="press" onClick={() => void downloadGame()}>
             {buttons.exportGame}
           </button>
           <button type="button" className="press" onClick={onShare} data-testid="share-battle">
