@@ -121,7 +121,7 @@ export default defineConfig(async ({ mode, command }) => {
                 test: /src\/map\/(ground\/[^/]+|[sS]heetFoot\.\w+|pieces\/(ArmSymbols\.tsx|silhouettes\.ts))$/,
               },
               { name: 'welcome', test: /src\/welcome\/[^/]+$/ },
-              { name: 'later', test: /src\/(table|map(?!\/ground)|account)\// },
+              { name: 'later', test: /src\/(table|map(?!\/(ground|keptFocus))|account)\// },
             ],
           },
         },

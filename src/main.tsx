@@ -7,7 +7,7 @@ import { steadyPresses } from './map/steady.ts';
 import { Offline } from './offline/later.ts';
 import type { Entered } from './rooms.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
-import { TermTip } from './rulebook/later.ts';
+import { Aids } from './rulebook/later.ts';
 import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
 import { closeRoom } from './store/address/rooms.ts';
@@ -129,7 +129,7 @@ function Screens() {
       )}
       {tellsOfFile ? <FileDesk /> : null}
       {help ? <Help onClose={() => setHelp(false)} /> : null}
-      <TermTip />
+      <Aids />
       <BookDoor beside={open !== null} languageSwitch={switcher} />
       {import.meta.env.PROD ? <Offline /> : null}
       <input

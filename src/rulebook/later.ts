@@ -1,3 +1,3 @@
 import { ornament } from '../map/later.tsx';
 
-export const TermTip = ornament(async () => (await import('./TermTip.tsx')).TermTip);
+export const Aids = ornament(async () => (await import('./Aids.tsx')).Aids);

@@ -16,7 +16,14 @@ export function Advice({ open }: { readonly open: OpenGame }) {
     );
   const { came } = advice;
   return (
-    <section className="advice" aria-label={words.advice} data-testid="advised" aria-live="polite">
+    // who asked by key is led here: nothing that it says is to be pressed yet
+    <section
+      className="advice"
+      tabIndex={-1}
+      aria-label={words.advice}
+      data-testid="advised"
+      aria-live="polite"
+    >
       {came === 'coming' ? <p className="considers">{words.adviceComing}</p> : null}
       {came === 'failed' ? <p>{words.adviceFailed}</p> : null}
       {typeof came === 'object' ? (
