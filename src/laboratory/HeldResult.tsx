@@ -8,7 +8,12 @@ import './heldResult.css';
 
 function toResult(): void {
   showTab('odds');
-  requestAnimationFrame(() => document.getElementById('lab-result')?.scrollIntoView());
+  requestAnimationFrame(() => {
+    const result = document.getElementById('lab-result');
+    result?.scrollIntoView();
+    // what was pressed goes once the bars are seen
+    result?.focus();
+  });
 }
 
 /** The result in a few words, at the lower edge, for as long as its bars are out of sight: a press leads to them. */

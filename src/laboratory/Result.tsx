@@ -133,7 +133,9 @@ export function Result({ odds }: { readonly odds: LaboratoryOdds }) {
   const isDone = useLaboratory((state) => state.reckoning.is === 'done');
   return (
     <section className="lab-section" aria-labelledby="lab-result">
-      <h2 id="lab-result">{say.sections.result}</h2>
+      <h2 id="lab-result" tabIndex={-1}>
+        {say.sections.result}
+      </h2>
       <Bars odds={odds} />
       <div className="lab-inline">
         <button

@@ -1,5 +1,6 @@
 /** Whoever plays by key never loses his place: what he has pressed may be gone, the focus is not. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openLaboratory } from './laboratoryTable.ts';
 import { begin, question, rollOn } from './table.ts';
 
 /** What keeps the focus comes a little after the page: of two buttons the second has it when the first is gone. */
@@ -105,4 +106,13 @@ test('in a room what stands nearest has the focus when what was pressed is gone 
   for (let n = 0; n < 3; n++) await press(undo);
   await expect(undo).toBeDisabled();
   await expect(page.getByTestId('army-redo')).toBeFocused();
+});
+
+test('the result held at the edge of the laboratory leads the focus to the result', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openLaboratory(page);
+  // its bars are out of sight
+  await page.getByTestId('tree').locator('button').last().scrollIntoViewIfNeeded();
+  await press(page.getByTestId('held'));
+  await expect(page.locator('#lab-result')).toBeFocused();
 });
