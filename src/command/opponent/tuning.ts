@@ -21,7 +21,6 @@ const PLAIN: Weights = {
   deciding: 1,
   finish: 0,
   breaking: false,
-  parried: 1,
 };
 
 /** The qualities that are fitted; what is lost is their measure. */

@@ -116,7 +116,7 @@ function riddenDown(a: Unit, t: Unit): number {
 }
 
 /** FRM-04, CHG-13. */
-export function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
+function formsSquare(g: Game, a: Unit, t: Unit, hexes: number): boolean {
   return (
     hexes >= 3 &&
     isCavalry(a) &&

@@ -6,7 +6,7 @@ import { enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { hasSkill } from '../../rules/units/skills.ts';
 import { isArtillery } from '../../rules/units/units.ts';
-import { formsSquare, type Stakes, UNBROKEN } from './exchange.ts';
+import { type Stakes, UNBROKEN } from './exchange.ts';
 import { type Striker, together } from './orderly.ts';
 import { netOf, opposedBy, rememberedOf } from './strikes.ts';
 
@@ -22,12 +22,6 @@ export interface Outlook extends Striker {
   readonly nearest: number;
 }
 
-/** How the threats of a position are looked at. */
-export interface Stance extends Stakes {
-  /** What is left of a charge at whoever may form square in his own turn before it comes, as a share. FRM-15. */
-  readonly parried: number;
-}
-
 export const NOBODY_NEAR = 99;
 
 function isEscorted(t: Unit, friends: readonly OnMap[]): boolean {
@@ -41,13 +35,8 @@ export function nearestOf(u: Unit, enemies: readonly OnMap[]): number {
   return nearest;
 }
 
-/** Whether the enemy has a turn of his own before the unit's next one, and may form square in it. */
-function forestalls({ g, parried }: Stance, u: Unit, enemy: Unit, hexes: number): boolean {
-  return parried < 1 && u.side === g.side && !enemy.panicked && formsSquare(g, u, enemy, hexes);
-}
-
 /** What the unit could do to the enemies, and how near the nearest of them is. */
-export function outlookOf(r: Stance, u: Unit, enemies: readonly OnMap[]): Outlook {
+export function outlookOf(r: Stakes, u: Unit, enemies: readonly OnMap[]): Outlook {
   const memory = rememberedOf(r, u);
   let option = 0;
   let target = -1;
@@ -64,8 +53,7 @@ export function outlookOf(r: Stance, u: Unit, enemies: readonly OnMap[]): Outloo
     // guns with a steady friend beside them are not theirs to attack, SKL-06.3
     if (isHarassing && isArtillery(t) && isEscorted(t, enemies)) continue;
     const { shot, sally, charge, assault } = strikes;
-    const whole = netOf({ charge: mayCharge ? charge : null, assault });
-    const net = whole !== null && forestalls(r, u, t, hexes) ? r.parried * whole : whole;
+    const net = netOf({ charge: mayCharge ? charge : null, assault });
     if (net !== null && net > option) {
       option = net;
       target = place;
@@ -104,7 +92,7 @@ export function perilsOf(g: Game, side: Side): ReadonlyMap<string, Peril> {
   const strikers: Striker[] = [];
   for (const { u } of enemies) {
     if (u.panicked) continue;
-    const outlook = outlookOf({ g, ending: 0, bears: UNBROKEN, parried: 1 }, u, own);
+    const outlook = outlookOf({ g, ending: 0, bears: UNBROKEN }, u, own);
     if (outlook.option > 0) strikers.push(outlook);
   }
   const found = new Map<string, Peril>();

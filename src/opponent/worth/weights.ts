@@ -23,8 +23,6 @@ export interface Weights {
   readonly finish: number;
   /** Whether the loss of a unit that would break its army counts for that, where a threat is reckoned. R-151. */
   readonly breaking: boolean;
-  /** What is left of one's own threat to charge where the enemy may form square in his turn, as a share. FRM-15. */
-  readonly parried: number;
 }
 
 /** What is there to be seen at once, without what either side could do from there: what the lower levels go by. */
@@ -39,7 +37,6 @@ export const MOMENTARY: Weights = {
   deciding: 0.2,
   finish: 0,
   breaking: false,
-  parried: 1,
 };
 
 /** The same with one's own threats and the enemy's. */
@@ -47,9 +44,9 @@ export const SEEING: Weights = { ...MOMENTARY, options: 0.5, danger: 0.3 };
 
 /**
  * The same, and threats count for the points that decide the battle: a lead of a tenth of the format is a fifth of it, and
- * a unit whose loss breaks its army is more than its price. And what the enemy can parry is no great threat.
+ * a unit whose loss breaks its army is more than its price.
  */
-export const FORESEEING: Weights = { ...SEEING, finish: 2, breaking: true, parried: 0.5 };
+export const FORESEEING: Weights = { ...SEEING, finish: 2, breaking: true };
 
 /** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
 export function tempered(weights: Weights, temper: Temper): Weights {

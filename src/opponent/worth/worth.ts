@@ -10,11 +10,11 @@ import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { rangeOf } from '../../rules/units/factors.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../../rules/units/units.ts';
 import { armyValue, lossPoints, victoryPoints } from '../../rules/victory.ts';
-import { UNBROKEN } from './exchange.ts';
+import { type Stakes, UNBROKEN } from './exchange.ts';
 import { turnsAway } from './marching.ts';
 import { type Ground, groundWon } from './objectives.ts';
 import { type Striker, together } from './orderly.ts';
-import { NOBODY_NEAR, nearestOf, type OnMap, outlookOf, placedOf, type Stance } from './outlook.ts';
+import { NOBODY_NEAR, nearestOf, type OnMap, outlookOf, placedOf } from './outlook.ts';
 import { bearingOf, lostValue, priceOf, turnsLeft, woundsCount } from './standing.ts';
 import type { Weights } from './weights.ts';
 
@@ -92,7 +92,7 @@ function beside(u: Unit, own: readonly OnMap[]): number {
 }
 
 /** How a position is gone through. */
-interface Going extends Stance {
+interface Going extends Stakes {
   /** Whether what either side could do to the other counts at all. */
   readonly threats: boolean;
   /** Who was there when the thought began, and has been lost, put in panic or driven on in it since: where he stood then. */
@@ -213,7 +213,6 @@ function bothQualities(g: Game, w: Weights, begun: Game): Readonly<Record<Side, 
     g,
     ending: w.finish * lateness(g),
     bears: w.breaking ? bearsOf(g, begun, losses) : UNBROKEN,
-    parried: w.parried,
     threats,
     beaten: beatenSince(begun, g),
   };
