@@ -28,10 +28,14 @@ function placeOf(held: Element): Place {
 const isStanding = ({ held }: Place): boolean =>
   held.isConnected && !held.matches(':disabled') && held.getClientRects().length > 0;
 
-/** Whether it takes the focus: the browser knows what is hidden, disabled or behind a dialog. */
-function takes(element: HTMLElement | null): boolean {
-  element?.focus();
-  return element !== null && element === document.activeElement;
+/** Gives the focus to an element. Whether that takes it. */
+type Giving = (element: HTMLElement | null) => boolean;
+
+/** The browser knows what is hidden or behind a dialog, but some leave the focus on what is disabled. */
+function givesTo(element: HTMLElement | null, preventScroll: boolean): boolean {
+  if (!element || element.matches(':disabled')) return false;
+  element.focus({ preventScroll });
+  return element === document.activeElement;
 }
 
 const comesAfter = (before: Node | null, element: Element): boolean => {
@@ -45,7 +49,7 @@ const isOuter = ({ parentElement }: Element, here: Element): boolean =>
   parentElement?.closest('[tabindex]')?.contains(here) ?? true;
 
 /** What stands where that stood, `before` being what stands before it; else what follows, else what leads there. */
-function takesNear({ around }: Place, before: Node | null): boolean {
+function takesNear({ around }: Place, before: Node | null, takes: Giving): boolean {
   for (const here of around) {
     if (!(here instanceof HTMLElement) || !here.isConnected) continue;
     if (here.matches(REACHED) && takes(here)) return true;
@@ -58,7 +62,7 @@ function takesNear({ around }: Place, before: Node | null): boolean {
   return false;
 }
 
-function takesHeading(): void {
+function takesHeading(takes: Giving): void {
   const headings = [...document.querySelectorAll<HTMLElement>('#root h1')];
   headings.some((heading) => {
     heading.tabIndex = -1;
@@ -72,6 +76,8 @@ export function keepFocus(): () => void {
   /** What stood before the place when that went. */
   let before: Node | null = null;
   let isByKey = true;
+  // under a hand that points nothing scrolls
+  const takes: Giving = (element) => givesTo(element, !isByKey);
   /** What led from screen to screen to the one that is shown, by the names it has again there; the last first. */
   let way: readonly string[] = [];
   /** Where each dialog was opened; none where the focus was nowhere. */
@@ -114,10 +120,13 @@ export function keepFocus(): () => void {
   const restore = (lost: Place): void => {
     for (let from: Place | null = lost; from; from = openerOf(from)) {
       const stood = from === lost ? before : null;
-      if (from.screen?.isConnected !== false && takesNear(from, from.held.isConnected ? from.held : stood))
+      if (
+        from.screen?.isConnected !== false &&
+        takesNear(from, from.held.isConnected ? from.held : stood, takes)
+      )
         return;
     }
-    if (below(lost).screen?.isConnected === false && !takesLed(lost)) takesHeading();
+    if (below(lost).screen?.isConnected === false && !takesLed(lost)) takesHeading(takes);
   };
 
   const look = (): void => {

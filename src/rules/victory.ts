@@ -4,7 +4,7 @@ import { vpUnitValue } from './state/houseRules.ts';
 import type { BySide, Side } from './state/vocabulary.ts';
 
 /** What the whole unit is worth: its cost, or by the option its initial strength or what the scenario says. R-151. */
-function worthOf(g: Game, u: Unit): number {
+export function wholeWorth(g: Game, u: Unit): number {
   switch (vpUnitValue(g)) {
     case 'cost':
       return u.cost;
@@ -18,7 +18,7 @@ function worthOf(g: Game, u: Unit): number {
 /** The victory points a unit has given its enemy by its fate: VIC-02; half, rounded up, off the map: VIC-03. */
 export function victoryValue(g: Game, u: Unit): number {
   if (u.fate !== 'eliminated' && u.fate !== 'fledOffMap') return 0;
-  const worth = worthOf(g, u);
+  const worth = wholeWorth(g, u);
   return u.fate === 'fledOffMap' ? Math.ceil(worth / 2) : worth;
 }
 
@@ -39,5 +39,5 @@ export function victoryPoints(g: Game): BySide<number> {
 
 /** What a side's whole army is worth, units lost included: its cost in army points, unless the option says otherwise. */
 export function armyValue(g: Game, side: Side): number {
-  return g.units.reduce((sum, unit) => (unit.side === side ? sum + worthOf(g, unit) : sum), 0);
+  return g.units.reduce((sum, unit) => (unit.side === side ? sum + wholeWorth(g, unit) : sum), 0);
 }

@@ -61,7 +61,7 @@ export const opponent = {
   why: 'Why?',
   whyOf: (choice: string) => `Why: ${choice}`,
   thinking: 'One moment…',
-  lost: 'That could not be thought through again.',
+  lost: 'No reasons are known: a person decided here, or it could not be thought through again.',
   kept: 'No reasons before the battle is over: they would tell what is kept from you.',
   weighed: 'What was weighed, in army points against the position as it stood:',
   worth: (points: number) => signed(Math.round(points * 10) / 10),

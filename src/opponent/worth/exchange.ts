@@ -13,6 +13,7 @@ import {
   isNonDense,
   isSquare,
 } from '../../rules/units/units.ts';
+import { wholeWorth } from '../../rules/victory.ts';
 import { blow, shotAt, strikeDice } from './hits.ts';
 import { testOf } from './morale.ts';
 import { lossOf, priceOf, shareLost } from './standing.ts';
@@ -75,8 +76,8 @@ function ended(losses: number, strength: number): number {
 function lossesCost({ g, ending, bears }: Stakes, u: Unit, points: number, outflanked: boolean): number {
   const lost = Math.min(points, u.strength);
   if (lost <= 0) return 0;
-  const price = priceOf(g, u);
-  const stake = ending * price + (price >= bears[u.side] ? BREAKS * g.battle.format : 0);
+  const breaks = wholeWorth(g, u) >= bears[u.side];
+  const stake = (ending > 0 ? ending * priceOf(g, u) : 0) + (breaks ? BREAKS * g.battle.format : 0);
   const end = stake > 0 ? stake * ended(points, u.strength) : 0;
   const test = lost < u.strength ? tested(lost) * failure(g, u, commandOf(g, u, outflanked), lost) : 0;
   return lossOf(g, u, lost) + test + end;

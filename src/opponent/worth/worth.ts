@@ -9,13 +9,13 @@ import { breakPoint, turnLimit } from '../../rules/state/houseRules.ts';
 import type { BySide, Side } from '../../rules/state/vocabulary.ts';
 import { rangeOf } from '../../rules/units/factors.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../../rules/units/units.ts';
-import { armyValue, lossPoints, victoryPoints } from '../../rules/victory.ts';
+import { armyValue, lossPoints, victoryPoints, wholeWorth } from '../../rules/victory.ts';
 import { type Stakes, UNBROKEN } from './exchange.ts';
 import { turnsAway } from './marching.ts';
 import { type Ground, groundWon } from './objectives.ts';
 import { type Striker, together } from './orderly.ts';
 import { NOBODY_NEAR, nearestOf, type OnMap, outlookOf, placedOf } from './outlook.ts';
-import { bearingOf, lostValue, priceOf, turnsLeft, woundsCount } from './standing.ts';
+import { bearingOf, lostValue, turnsLeft, woundsCount } from './standing.ts';
 import type { Weights } from './weights.ts';
 
 /** The qualities of one side's army, in army points before their weights. */
@@ -165,8 +165,8 @@ function bearsOf(g: Game, begun: Game, losses: BySide<number>): BySide<number> {
   if (limit === 'none') return UNBROKEN;
   const borne = (side: Side): number => {
     const left = (limit / 100) * armyValues(begun)[side] - losses[enemyOf(side)];
-    const isNear = g.units.some((u) => u.side === side && u.fate === 'present' && priceOf(g, u) >= left);
-    return isNear ? left : Number.POSITIVE_INFINITY;
+    const isNear = g.units.some((u) => u.side === side && u.fate === 'present' && wholeWorth(g, u) >= left);
+    return left > 0 && isNear ? left : Number.POSITIVE_INFINITY;
   };
   return { blue: borne('blue'), red: borne('red') };
 }

@@ -32,9 +32,15 @@ async function mayGiveWay(): Promise<boolean> {
   return !battle || battle.readOnly || battle.save === 'saved';
 }
 
+/** How often it was asked for: while it is waited for, only the last press counts. */
+let presses = 0;
+
 /** Has that happen at once where nothing is lost by it, and asks the players otherwise. Whether it has happened. */
 async function giveWay(then: () => void): Promise<boolean> {
-  if (await mayGiveWay()) {
+  const press = ++presses;
+  const may = await mayGiveWay();
+  if (press !== presses) return false;
+  if (may) {
     then();
     return true;
   }

@@ -42,8 +42,10 @@ reportSaves({
     const { open, notice } = useStore.getState();
     if (open?.id !== saved.id || open.history !== saved.history) return;
     if (how === 'saved') remember(saved.id);
-    if (how === 'failed') notify({ notice: 'saveFailed' });
-    else if (notice?.notice === 'saveFailed') useStore.setState({ notice: null });
+    if (how === 'failed') {
+      // the players are being asked about that very thing
+      if (notice?.notice !== 'gameUnkept') notify({ notice: 'saveFailed' });
+    } else if (notice?.notice === 'saveFailed') useStore.setState({ notice: null });
   },
   lost: keepAnew,
 });

@@ -37,7 +37,10 @@ export function seenBoard(
   const side = whoSetsUpUnseen(history);
   if (side === null) return board;
   // against the program one sits alone before the screen from the first
-  const alone = watcherOf({ programs }) ?? (seatedAt(id) === side ? side : null);
+  const watcher = watcherOf({ programs });
+  const seated = seatedAt(id);
+  const alone =
+    watcher === null ? (seated === side ? side : null) : seated === enemyOf(watcher) ? null : watcher;
   const unseen = alone === null ? SIDES : [enemyOf(alone)];
   const units = board.units.map((unit, at) =>
     unseen.includes(unit.side) ? (history.start.units[at] ?? unit) : unit,
@@ -45,11 +48,18 @@ export function seenBoard(
   return { ...board, units };
 }
 
+/** Who is alone against the program since the other, who had the screen last, gave his side to it: the screen is handed to him. */
+export function whoStays(open: Pick<OpenGame, 'id' | 'programs'>): Side | null {
+  const watcher = watcherOf(open);
+  return watcher !== null && seatedAt(open.id) === enemyOf(watcher) ? watcher : null;
+}
+
 /** For whom the curtain is to be lifted: he sets up unseen, and it hangs before him. */
 export function whoLifts(open: Pick<OpenGame, 'id' | 'programs' | 'history'>): Side | null {
   const side = whoSetsUpUnseen(open.history);
-  if (watcherOf(open) !== null || programOf(open, side)) return null;
-  return side !== null && seatedAt(open.id) === side ? null : side;
+  if (side === null) return null;
+  if (watcherOf(open) !== null || programOf(open, side)) return whoStays(open);
+  return seatedAt(open.id) === side ? null : side;
 }
 
 /** The side that sets up now is alone before the screen. */

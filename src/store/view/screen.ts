@@ -5,7 +5,7 @@ import { sideAwaited } from '../game/programs.ts';
 import { engine } from '../game/rulebook.ts';
 import type { OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
-import { isSetUpUnseen } from './curtain.ts';
+import { isSetUpUnseen, whoStays } from './curtain.ts';
 import { hiddenSide } from './knowledge.ts';
 import { watcherOf } from './overPrograms.ts';
 import { seatAt, seatedAt } from './seated.ts';
@@ -16,7 +16,8 @@ import { seatAt, seatedAt } from './seated.ts';
  */
 export function screenGoesTo(open: OpenGame): Side | null {
   if (open.readOnly || open.shown || open.aside || isSetUpUnseen(open)) return null;
-  if (watcherOf(open) !== null || hiddenSide(open) === null) return null;
+  if (hiddenSide(open) === null) return null;
+  if (watcherOf(open) !== null) return whoStays(open);
   const side = sideAwaited(open);
   const seated = seatedAt(open.id);
   if (programOf(open, side) || seated === side) return null;

@@ -2,7 +2,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
 import { showPosition } from '../../../../src/store/game/position.ts';
-import { battleAtStake, goOnWithout, leaveGame, rematch } from '../../../../src/store/saving/giveWay.ts';
+import { commit } from '../../../../src/store/game/session.ts';
+import {
+  battleAtStake,
+  beginInPlace,
+  goOnWithout,
+  leaveGame,
+  rematch,
+} from '../../../../src/store/saving/giveWay.ts';
 import { whenKept } from '../../../../src/store/saving/keep.ts';
 import { beginSkirmish, SKIRMISHES, skirmishByLot } from '../../../../src/store/skirmish/skirmish.ts';
 import { useStore } from '../../../../src/store/store.ts';
@@ -61,4 +68,20 @@ test.each(WAYS)('%s takes the place of a game that is kept at once', async (_, g
   await go();
   expect(asked()).toBe(false);
   expect(useStore.getState().open?.id).not.toBe(id);
+});
+
+test('the question stands while the program plays on and the next save fails too', async () => {
+  await leaveGame();
+  expect(asked()).toBe(true);
+  commit(opened().history);
+  await whenKept();
+  expect(opened().save).toBe('failed');
+  expect(asked()).toBe(true);
+});
+
+test('of presses while it is waited for the last one counts alone', async () => {
+  useStore.setState({ open: { ...opened(), save: 'saved' } });
+  const begun: string[] = [];
+  await Promise.all(['first', 'second'].map((press) => beginInPlace(() => void begun.push(press))));
+  expect(begun).toEqual(['second']);
 });
