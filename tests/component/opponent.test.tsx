@@ -2,14 +2,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { playOut } from '../../src/command/verbs/play.ts';
-import { entriesOf } from '../../src/engine/history.ts';
+import { generatorFor, play, roll } from '../../src/engine/history.ts';
+import type { Generator } from '../../src/engine/seed.ts';
+import { thoughtOf } from '../../src/opponent/mind.ts';
 import { drawUp } from '../../src/rules/deployment/drawUp.ts';
 import type { HouseRules } from '../../src/rules/state/houseRuleKeys.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame, type PlayedGame } from '../../src/scenarios/newGame.ts';
 import { agreeEnd, setPreference } from '../../src/store/game/actions.ts';
 import { engine, fetchRulebook } from '../../src/store/game/rulebook.ts';
+import { thinkAsk } from '../../src/store/opponent/asking.ts';
 import { begin } from '../../src/store/saving/begin.ts';
 import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
 import { useStore } from '../../src/store/store.ts';
@@ -72,15 +74,23 @@ test('R-150 in a set-up no advice is offered, for there is none to give', async 
 /** A battle in which red, whom the program plays, has answered something, and blue is asked. */
 function itsTurnPast(houseRules: Partial<HouseRules>): PlayedGame {
   const begun = newGame({ ...gersbach, firstSide: 'red', houseRules }, 'why', NAMES, engine());
-  for (let most = 1; most < 100; most++) {
-    const played = playOut(begun, 'why', most);
-    const pending = engine().pending(played.history.game);
-    const entries = entriesOf(played.history, 0);
-    const hasGiven = entries.some((entry) => entry.waited === 'decision' && entry.side === 'red');
-    if (pending.wait === 'decision' && pending.decision.side === 'blue' && hasGiven)
-      return { ...played, programs: { red: RECRUIT } };
+  let { history } = begun;
+  let generator: Generator | null = null;
+  for (let hasGiven = false; ; ) {
+    const pending = engine().pending(history.game);
+    if (pending.wait === 'over') throw new Error('blue was never asked');
+    const isIts = pending.wait === 'decision' && pending.decision.side === 'red';
+    if (pending.wait === 'decision' && !isIts && hasGiven)
+      return { ...begun, history, programs: { red: RECRUIT } };
+    hasGiven ||= isIts;
+    generator = generatorFor(history, generator);
+    const [first] = engine().legal(history.game);
+    const choice = isIts ? thoughtOf(thinkAsk(history, 'red', RECRUIT)).choice : first;
+    const at = history.length;
+    const answered = choice ? play(engine(), history, { at, choice }) : roll(engine(), history, generator);
+    if (!answered.ok) throw new Error('an answer was refused');
+    history = answered.history;
   }
-  throw new Error('blue was never asked');
 }
 
 test('R-150 open_information=no: why the program answered so is told once the battle is over, and not before', async () => {
