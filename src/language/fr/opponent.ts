@@ -63,7 +63,7 @@ export const opponent: OpponentWords = {
   why: 'Pourquoi ?',
   whyOf: (choice) => `Pourquoi : ${choice}`,
   thinking: 'Un instant…',
-  lost: 'Pas de raisons connues : un joueur a décidé ici, ou la réflexion n’a pas pu être refaite.',
+  lost: 'Pas de raisons connues : un joueur a décidé ici, ou la réflexion n’a pas pu être refaite.',
   kept: 'Pas de raisons avant la fin de la bataille : elles diraient ce qu’on vous cache.',
   weighed: 'Ce qui a été pesé, en points d’armée par rapport à la position :',
   worth: (points) => signed(Math.round(points * 10) / 10),

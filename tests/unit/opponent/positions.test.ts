@@ -25,8 +25,8 @@ test('there are forty positions and more, over most kinds of questions, hardly a
   expect(new Set(KNOWN.map(({ theme }) => theme)).size).toBe(KNOWN.length);
   expect(new Set(KNOWN.map(({ asked }) => asked)).size).toBeGreaterThanOrEqual(20);
   expect(OWN.length - OWN.filter(isProven).length).toBeLessThanOrEqual(3);
-  // the examiners looked for what no figure decides as well
-  expect(KNOWN.length - PROVEN.length).toBeLessThanOrEqual(KNOWN.length / 5);
+  // the examiners, the third above all, looked for what no figure decides as well: who is ordered, and who goes first
+  expect(KNOWN.length - PROVEN.length).toBeLessThanOrEqual(0.3 * KNOWN.length);
 });
 
 describe.each(KNOWN.map((known) => [known.theme, known] as const))('%s', (_, known: Known) => {
