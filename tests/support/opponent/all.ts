@@ -24,6 +24,9 @@ import { SHOTS } from './positions/shots.ts';
 /** Those written down with the mind at hand. */
 export const OWN: readonly Known[] = [...REACTIONS, ...BLOWS, ...SHOTS, ...ATTACKS, ...MOVES, ...ORDERS];
 
+/** The third examiner's: more than half of them are of who is ordered and who goes first, which no figure decides. */
+export const THIRD: readonly Known[] = [...THIRD_ACTIONS, ...THIRD_ANSWERS, ...THIRD_ORDERS, ...THIRD_PLACES];
+
 export const KNOWN: readonly Known[] = [
   ...OWN,
   ...EXAMINED_REACTIONS,
@@ -36,8 +39,5 @@ export const KNOWN: readonly Known[] = [
   ...SECOND_ORDERS,
   ...SECOND_PLACES,
   ...SECOND_SHOTS,
-  ...THIRD_ACTIONS,
-  ...THIRD_ANSWERS,
-  ...THIRD_ORDERS,
-  ...THIRD_PLACES,
+  ...THIRD,
 ];
