@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { OfflineWords } from '../language/en/offline.ts';
 import { offlineWordsOf } from '../language/offline.ts';
+import { giveWay } from '../store/saving/giveWay.ts';
 import { useStore } from '../store/store.ts';
 import { keepForOffline } from './newVersion.ts';
 import './newVersion.css';
 
 /**
  * Has the program kept for the times without a connection; a newer version is offered, and not put in the place of the
- * one that is played.
+ * one that is played, nor loaded over a game that nothing keeps but at its players' word.
  */
 export function NewVersion() {
   const locale = useStore((state) => state.preferences.locale);
@@ -27,7 +28,12 @@ export function NewVersion() {
     <aside className="new-version sheet" role="status" data-testid="new-version">
       <p>{words.newer}</p>
       <div className="row">
-        <button type="button" className="press chief" data-testid="take-version" onClick={take}>
+        <button
+          type="button"
+          className="press chief"
+          data-testid="take-version"
+          onClick={() => void giveWay(take)}
+        >
           {words.take}
         </button>
         <button type="button" className="press" data-testid="keep-version" onClick={() => setTake(null)}>

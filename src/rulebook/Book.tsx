@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useShownDialog } from '../account/useShownDialog.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Book as BookText } from '../language/rulebook.ts';
 import { closeBook, leaves, turnBack, turnForward } from '../store/address/book.ts';
@@ -86,18 +87,6 @@ function useTurnedLeaf(place: BookPlace, locale: Locale) {
   return page;
 }
 
-/** A native modal dialog, as the dialogs of the table are: the page behind keeps all it has. */
-function useOpenDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect ends while the dialog still stands in the page, so that shutting it gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
-  return dialog;
-}
-
 interface Props {
   /** The name of the place it lies open at. */
   readonly at: string;
@@ -121,7 +110,7 @@ export function Book({ at, volume, beside, languageSwitch }: Props) {
     useMemo(() => placeIn(book, parts, at), [book, parts, at]),
     lost,
   );
-  const dialog = useOpenDialog();
+  const dialog = useShownDialog();
   const page = useTurnedLeaf(place, locale);
   const { words } = book;
   const { back, forward } = leaves();

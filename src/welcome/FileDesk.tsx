@@ -1,5 +1,6 @@
 /** What is to be said of a file where no screen says it: a room has no place for it, and a game may have to give way. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useShownDialog } from '../account/useShownDialog.ts';
 import { useExplanations, useWords } from '../account/words.ts';
 import { dismissNotice } from '../store/game/actions.ts';
 import { downloadGame } from '../store/saving/export.ts';
@@ -16,12 +17,7 @@ interface AskingProps {
 
 /** Over whatever is open, a dialog or the rulebook too: keys and readers are led to it, and back once it is answered. */
 function Asking({ said, testid, children }: AskingProps) {
-  const desk = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = desk.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
+  const desk = useShownDialog();
   return (
     <dialog
       ref={desk}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './laboratoryTable.ts';
-import { begin, exported, look, openMenu, question, saved } from './table.ts';
+import { begin, exported, look, openMenu, question, saved, storageToFill } from './table.ts';
 
 const example = (name: string): string => readFileSync(`public/examples/${name}.json`, 'utf8');
 
@@ -121,16 +121,10 @@ test('a game that is going on is kept when another is dropped on it', async ({ p
 });
 
 test('a game that cannot be kept gives way only when its players say so', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...given) {
-      if (Reflect.get(globalThis, 'full')) throw new DOMException('no room', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
-  });
+  const fill = await storageToFill(page);
   await begin(page, 'unkept');
   await saved(page);
-  await page.evaluate(() => Object.assign(globalThis, { full: true }));
+  await fill();
   await page.locator('[data-ask="roll"]').press('Enter');
   await expect(page.locator('.head-save')).toHaveAttribute('data-save', 'failed');
   const before = await exported(page);

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { question, rollOn, saved } from './table.ts';
+import { endOrders } from './player.ts';
+import { question, rollOn, saved, storageToFill } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -191,6 +192,30 @@ test('a newer version is offered, does nothing to the game meanwhile, and is tak
   expect(await shown(page)).toBe('next');
   await asked(page);
   await expect(page.getByTestId('new-version')).toBeHidden();
+});
+
+test('a newer version is not loaded over a game that nothing keeps but at its players’ word', async ({
+  page,
+}) => {
+  const fill = await storageToFill(page);
+  await visit(page);
+  await begin(page);
+  host.publish('next');
+  await page.reload();
+  await expect(page.getByTestId('take-version')).toBeVisible();
+  await fill();
+  await endOrders(page);
+  await expect(page.locator('.head-save')).toHaveAttribute('data-save', 'failed');
+  await page.getByTestId('take-version').click();
+  await expect(page.getByTestId('game-unkept')).toContainText('not kept');
+  await page.getByRole('button', { name: 'Stay with the game' }).click();
+  await expect(page.getByTestId('game-unkept')).toHaveCount(0);
+  expect(await shown(page)).toBe('');
+  await page.getByTestId('take-version').click();
+  const loaded = page.waitForEvent('load');
+  await page.getByTestId('go-without').click();
+  await loaded;
+  expect(await shown(page)).toBe('next');
 });
 
 test('a newer version is taken while something is being fetched, and in two tabs', async ({

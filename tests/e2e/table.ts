@@ -239,3 +239,15 @@ export async function exported(
   for await (const part of stream) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
 }
+
+/** A browser whose storage can be filled up: before anything is loaded. Gives what fills it. */
+export async function storageToFill(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (Reflect.get(globalThis, 'full')) throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  return () => page.evaluate(() => void Object.assign(globalThis, { full: true }));
+}

@@ -1,4 +1,7 @@
-/** A game on the table that nothing keeps gives way, to another or to the first screen, only when its players say so. */
+/**
+ * A game on the table that nothing keeps gives way, to another, to the first screen or to a newer version of the program,
+ * only when its players say so.
+ */
 import { closeRoom } from '../address/rooms.ts';
 import { forgetWatched } from '../past/watch.ts';
 import type { OpenGame } from '../state.ts';
@@ -36,7 +39,7 @@ async function mayGiveWay(): Promise<boolean> {
 let presses = 0;
 
 /** Has that happen at once where nothing is lost by it, and asks the players otherwise. Whether it has happened. */
-async function giveWay(then: () => void): Promise<boolean> {
+export async function giveWay(then: () => void): Promise<boolean> {
   const press = ++presses;
   const may = await mayGiveWay();
   if (press !== presses) return false;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useShownDialog } from '../../account/useShownDialog.ts';
 import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { sideStyle } from '../../map/nations.ts';
@@ -26,12 +26,7 @@ interface HangingProps extends Props {
 function Hanging({ open, view, side, words, onLift }: HangingProps) {
   const { lift } = useExplanations().setUp.curtain;
   const { side: sideName } = useSpeaker();
-  const sheet = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = sheet.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
+  const sheet = useShownDialog();
   return (
     <dialog
       ref={sheet}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useShownDialog } from '../../account/useShownDialog.ts';
 import type { AppState } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import './modal.css';
@@ -19,15 +20,9 @@ function fileCame(now: AppState, before: AppState): boolean {
   return refused || now.open?.id !== before.open?.id || now.room !== before.room;
 }
 
-/** A native modal dialog: focus goes in and comes back, Esc closes, the page behind is inert. */
+/** A dialog of the table: Esc closes it, and so does whatever comes in the place of the page behind. */
 export function Modal({ title, closeLabel, onClose, children, wide = false, feet }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect ends while the dialog still stands in the page, so that shutting it gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useShownDialog();
   useEffect(
     () =>
       useStore.subscribe((now, before) => {
