@@ -27,8 +27,8 @@ const NARROW = {
 /** Every action by its exact odds, with what either side could do afterwards and the enemy's best answers. */
 const WIDE = {
   weights: FORESEEING,
-  glances: 2,
-  looks: 4,
+  glances: 1,
+  looks: 2,
   closely: 12,
   places: 2,
   replies: 2,

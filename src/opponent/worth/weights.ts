@@ -44,9 +44,9 @@ export const SEEING: Weights = { ...MOMENTARY, options: 0.5, danger: 0.3 };
 
 /**
  * The same, and threats count for the points that decide the battle: a lead of a tenth of the format is a fifth of it, and
- * a unit whose loss breaks its army is more than its price.
+ * a unit whose loss breaks its army is more than its price. Who sees threats so well goes nearer to what the battle is about.
  */
-export const FORESEEING: Weights = { ...SEEING, finish: 2, breaking: true };
+export const FORESEEING: Weights = { ...SEEING, approach: 0.8, finish: 2, breaking: true };
 
 /** Bold players fear less and press more, careful ones the other way round; both within narrow limits. */
 export function tempered(weights: Weights, temper: Temper): Weights {
