@@ -10,7 +10,7 @@ import { at, FOR_THE_EYE } from '../ornament.ts';
 import { bodyOf } from '../pieces/dress.ts';
 import { HEX_SIZE, hexesPath, hexPath, middleOf, type Plan } from '../plan.ts';
 import { arrow } from './arrows.ts';
-import { placeTags } from './placing.ts';
+import { obstaclesOf, placeTags } from './placing.ts';
 import { Tag, TagLeader } from './Tag.tsx';
 import './above.css';
 import { MapWords } from '../MapWords.tsx';
@@ -41,7 +41,9 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
       const { x, y } = plan.centre(hex);
       return { key: `${id} ${hexKey(hex)}`, put: `translate(${at(x)} ${at(y)})` };
     });
-  const places = useMemo(() => placeTags(plan, units, marks), [plan, units, marks]);
+  // a click changes the marks alone
+  const obstacles = useMemo(() => obstaclesOf(plan, units), [plan, units]);
+  const places = useMemo(() => placeTags(plan, obstacles, marks), [plan, obstacles, marks]);
   const dangers = marks.dangers ?? [];
   return (
     <g className="marks-above">

@@ -80,14 +80,17 @@ function offeredFacing(plan: Plan, hex: Unit['hexes'][0], facing: Facing): Box {
   return boxRound(turned(OFFERED, plan.angle(facing), plan.centre(hex)));
 }
 
-/** Everything that nothing may cover: of the units on the map, of the reach, and of the facings offered. */
-export function mustBeRead(
+/** What nothing may cover of the units on the map. */
+export function readOnUnits(plan: Plan, units: readonly Unit[]): readonly Box[] {
+  return units.flatMap((unit) => [...strengthOf(plan, unit), ...facingOf(plan, unit)]);
+}
+
+/** What nothing may cover of the reach, of the hexes that would be attacked, and of the facings offered. */
+export function readOnMarks(
   plan: Plan,
-  units: readonly Unit[],
   { reach, facingChoices, menaced = [] }: Pick<MapMarks, 'reach' | 'facingChoices' | 'menaced'>,
 ): readonly Box[] {
   return [
-    ...units.flatMap((unit) => [...strengthOf(plan, unit), ...facingOf(plan, unit)]),
     ...reach.map(({ hex }) => boxAt(plan.centre(hex), COIN.across, COIN.up)),
     ...menaced.flatMap(({ hex, breaks }) => {
       const { x, y } = plan.centre(hex);

@@ -5,7 +5,7 @@ import type { MapMarks } from '../marks.ts';
 import { isPlateAbove, tagOf } from '../pieces/plates.ts';
 import { BORDER, middleOf, type Plan } from '../plan.ts';
 import { type Box, boxAt, isWithin, overlap } from './box.ts';
-import { mustBeRead, platesWithStates } from './numbers.ts';
+import { platesWithStates, readOnMarks, readOnUnits } from './numbers.ts';
 import { DISC, PRICE, type TagSize, tagSize } from './tagSize.ts';
 
 /** A tag's place on the sheet. */
@@ -49,12 +49,18 @@ const SHIFTS: readonly Shift[] = (() => {
   return shifts.sort((a, b) => a.far - b.far || a.y - b.y || a.x - b.x);
 })();
 
-interface Field {
+/** What the units on the map leave free. It stays as long as they do, whatever is marked. */
+export interface Obstacles {
+  readonly present: readonly Unit[];
   readonly sheet: Box;
-  /** What may not be covered: numbers, and the tags placed so far. */
-  readonly numbers: Box[];
+  readonly numbers: readonly Box[];
   readonly states: readonly Box[];
   readonly middles: readonly (readonly [unit: string, at: Point])[];
+}
+
+interface Field extends Obstacles {
+  /** What may not be covered: numbers, and the tags placed so far. */
+  readonly numbers: Box[];
 }
 
 function apart(a: Point, b: Point): number {
@@ -95,15 +101,22 @@ function usualPrice(plan: Plan, unit: Unit): Point {
   return { x: x - 24, y: y + (isPlateAbove(plan, unit) ? 4 : -4) };
 }
 
-/** Where every tag lies. The same marks on the same board always give the same places. */
-export function placeTags(plan: Plan, units: readonly Unit[], marks: MapMarks): TagPlaces {
+/** What tags keep clear of on the map, and whom they might be taken to speak of. */
+export function obstaclesOf(plan: Plan, units: readonly Unit[]): Obstacles {
   const present = units.filter(({ fate }) => fate === 'present');
-  const field: Field = {
+  return {
+    present,
     sheet: { left: -BORDER, top: -BORDER, right: plan.width + BORDER, bottom: plan.height + BORDER },
-    numbers: [...mustBeRead(plan, present, marks)],
+    numbers: readOnUnits(plan, present),
     states: present.flatMap((unit) => platesWithStates(plan, unit)),
     middles: present.flatMap(({ id, hexes }) => hexes.map((hex) => [id, plan.centre(hex)] as const)),
   };
+}
+
+/** Where every tag lies. The same marks on the same board always give the same places. */
+export function placeTags(plan: Plan, obstacles: Obstacles, marks: MapMarks): TagPlaces {
+  const { present } = obstacles;
+  const field: Field = { ...obstacles, numbers: [...obstacles.numbers, ...readOnMarks(plan, marks)] };
   const put = (id: string, size: TagSize, from: (plan: Plan, unit: Unit) => Point): TagPlace => {
     const unit = present.find((one) => one.id === id);
     // a mark of a unit that is not there is drawn nowhere

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
+  memo,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -104,9 +105,10 @@ function rowOfBoard(rows: readonly JournalRow[], reviewing: number): number {
 
 /**
  * What happened, in the order in which it did, with what each thing brought about under it. A press on a line shows the
- * board as it was then. Only the rows that are seen are drawn: a long battle has thousands.
+ * board as it was then. Only the rows that are seen are drawn: a long battle has thousands. What is picked on the map is
+ * nothing to it.
  */
-export function Journal({ open, barrier, reviewing }: Props) {
+export const Journal = memo(function Journal({ open, barrier, reviewing }: Props) {
   const words = usePastWords().journal;
   const { language } = useSpeaker();
   const hidden = useStore(hiddenNow);
@@ -236,4 +238,4 @@ export function Journal({ open, barrier, reviewing }: Props) {
       </section>
     </>
   );
-}
+});
