@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OfflineWords } from '../language/en/offline.ts';
 import { offlineWordsOf } from '../language/offline.ts';
-import { giveWay } from '../store/saving/giveWay.ts';
+import { giveWay, takeBackAsked } from '../store/saving/giveWay.ts';
 import { useStore } from '../store/store.ts';
 import { keepForOffline } from './newVersion.ts';
 import './newVersion.css';
@@ -24,6 +24,10 @@ export function NewVersion() {
     };
   }, [take, locale]);
   if (take === null || words === null) return null;
+  const later = (): void => {
+    takeBackAsked();
+    setTake(null);
+  };
   return (
     <aside className="new-version sheet" role="status" data-testid="new-version">
       <p>{words.newer}</p>
@@ -36,7 +40,7 @@ export function NewVersion() {
         >
           {words.take}
         </button>
-        <button type="button" className="press" data-testid="keep-version" onClick={() => setTake(null)}>
+        <button type="button" className="press" data-testid="keep-version" onClick={later}>
           {words.later}
         </button>
       </div>

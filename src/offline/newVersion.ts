@@ -1,4 +1,5 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
+import { whenKept } from '../store/saving/keep.ts';
 import { vouchedFor } from '../worker/vouched.ts';
 
 /** So long a version may take to answer that it is handed out from now on, in milliseconds. */
@@ -11,7 +12,8 @@ const PATIENCE = 2000;
 function take({ waiting }: ServiceWorkerRegistration): void {
   const loadAnew = (): void => {
     clearTimeout(patience);
-    location.reload();
+    // what was answered meanwhile is saved first
+    void whenKept().then(() => location.reload());
   };
   const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);
   navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });

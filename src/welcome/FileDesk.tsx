@@ -45,8 +45,9 @@ function exportBattle(): void {
 function Unkept() {
   const { banners } = useExplanations().dialogs;
   const { buttons } = useWords().screens;
+  const isOutdated = battleAtStake()?.save === 'outdated';
   return (
-    <Asking said={banners.unkept} testid="game-unkept">
+    <Asking said={isOutdated ? banners.outdated : banners.unkept} testid="game-unkept">
       <button type="button" className="press chief" onClick={dismissNotice}>
         {banners.stay}
       </button>

@@ -7,6 +7,7 @@ import { openFile } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Modal } from '../../src/table/shell/Modal.tsx';
 import { FileDesk } from '../../src/welcome/FileDesk.tsx';
+import { begin, opened } from '../support/keptGame.ts';
 
 /** The page with a dialog of the table over it. */
 function Page() {
@@ -41,6 +42,13 @@ test('a dialog opened after a file was refused stays', async () => {
   const screen = await render(<Page />);
   useStore.setState({ rulebook: 'here' });
   await expect.element(screen.getByRole('dialog', { name: 'Share the game' })).toBeVisible();
+});
+
+test('whoever would lose a battle to which a newer version has barred the storage is told of it', async () => {
+  begin();
+  useStore.setState({ open: { ...opened(), save: 'outdated' }, notice: { notice: 'gameUnkept' } });
+  const screen = await render(<Page />);
+  await expect.element(screen.getByTestId('game-unkept')).toHaveTextContent('newer version of the program');
 });
 
 test('whether a game that is not kept gives way is asked over the dialog, which has keys and hands back afterwards', async () => {

@@ -60,6 +60,15 @@ test('the browser is asked, once, not to clear the storage as soon as a game is 
   persist.mockRestore();
 });
 
+test('who is asked whether to lose a battle is not asked any more once it is kept', async () => {
+  play(1);
+  await whenKept();
+  useStore.setState({ notice: { notice: 'gameUnkept' } });
+  play(1);
+  await whenKept();
+  expect(useStore.getState().notice).toBeNull();
+});
+
 test('a save that is done leaves no timer behind', async () => {
   const set = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');

@@ -206,11 +206,13 @@ test('a newer version is not loaded over a game that nothing keeps but at its pl
   await fill();
   await endOrders(page);
   await expect(page.locator('.head-save')).toHaveAttribute('data-save', 'failed');
+  const asks = (await question(page).getAttribute('data-ask')) ?? '';
   await page.getByTestId('take-version').click();
   await expect(page.getByTestId('game-unkept')).toContainText('not kept');
   await page.getByRole('button', { name: 'Stay with the game' }).click();
   await expect(page.getByTestId('game-unkept')).toHaveCount(0);
   expect(await shown(page)).toBe('');
+  await expect(question(page)).toHaveAttribute('data-ask', asks);
   await page.getByTestId('take-version').click();
   const loaded = page.waitForEvent('load');
   await page.getByTestId('go-without').click();

@@ -240,7 +240,7 @@ export async function exported(
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A browser whose storage can be filled up: before anything is loaded. Gives what fills it. */
+/** A browser whose storage can be filled up; called before the page is loaded. Gives what fills it. */
 export async function storageToFill(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;

@@ -10,7 +10,7 @@ export const acting: typeof english = {
   movementShort: 'Marche',
   groups: { move: 'Marcher', fight: 'Combattre', formation: 'Former', other: 'Autre' },
   alsoRefused: (action, refusals) =>
-    `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
+    `${action} : ${count(refusals, 'autre refus', 'autres refus')}, pourquoi ?`,
   makesWay: (units) =>
     `${french.all(units)} ${units.length === 1 ? 'laisse' : 'laissent'} la place et se ${units.length === 1 ? 'remet' : 'remettent'} derrière : plus d’action ce tour-ci, et l’élimination si la place manque.`,
   forcedMarch: (cost, factor) =>

@@ -29,7 +29,7 @@ export const laboratory: LaboratoryWords = {
   close: 'Accueil',
   fromBattle: 'Un moment de votre bataille. Quoi qu’on change ici, la bataille reste telle quelle.',
   example:
-    'Un exemple tout fait. Pressez deux unités, ou changez ce que vous voulez sur le champ et dans les fiches : les chances suivent aussitôt.',
+    'Un exemple tout fait. Pressez deux unités, ou changez ce que vous voulez sur le champ et dans les fiches : les chances suivent aussitôt.',
   examplesTitle: 'Exemples tout faits',
   examples: {
     cuirassiers: 'Des cuirassiers chargent une ligne éprouvée',
@@ -46,17 +46,17 @@ export const laboratory: LaboratoryWords = {
   tools: {
     title: 'Pièces et terrain',
     whole: 'Toute la position',
-    place: (type, side) => `Placer : ${type}, ${side}`,
+    place: (type, side) => `Placer : ${type}, ${side}`,
     hand: 'Choisir et déplacer',
     units: 'Unités',
     ground: 'Terrain',
     edges: 'Bords de case',
     rubber: 'Retirer',
     hill: 'colline',
-    side: (side) => `Unités : ${side}`,
+    side: (side) => `Unités : ${side}`,
     handHelp:
-      'Pressez l’attaquant, puis sa cible. Faites glisser une unité pour la déplacer ; pressez les flèches autour d’elle pour la tourner.',
-    placeHelp: (type) => `Pressez les cases où placer : ${type}.`,
+      'Pressez l’attaquant, puis sa cible. Faites glisser une unité pour la déplacer ; pressez les flèches autour d’elle pour la tourner.',
+    placeHelp: (type) => `Pressez les cases où placer : ${type}.`,
     groundHelp: 'Pressez les cases à couvrir.',
     edgeHelp: 'Pressez une case, puis sa voisine au-delà du bord.',
     rubberHelp: 'Pressez les unités à retirer.',
@@ -72,7 +72,7 @@ export const laboratory: LaboratoryWords = {
   roles: { attacker: 'Attaquant', target: 'Cible', other: 'Unité' },
   noUnit: 'Pressez une unité sur la carte pour la changer ici.',
   noUnitYet:
-    'Le champ est vide. Choisissez une pièce et pressez la case où elle doit se tenir, puis placez un ennemi devant elle ; ou ouvrez un exemple tout fait.',
+    'Le champ est vide. Choisissez une pièce et pressez la case où elle doit se tenir, puis placez un ennemi devant elle ; ou ouvrez un exemple tout fait.',
   oddsOnceTwo: 'Les chances se calculent dès qu’un ennemi se tient devant une unité.',
   makeAttacker: 'Attaquant',
   makeTarget: 'Cible',
@@ -92,15 +92,15 @@ export const laboratory: LaboratoryWords = {
     nation: 'Nation',
   },
   noRoom: 'Aucune telle case, ou pas de place.',
-  cannotBeBought: 'La règle ne vend pas cette unité :',
-  ask: 'Que fait-elle ?',
+  cannotBeBought: 'La règle ne vend pas cette unité :',
+  ask: 'Que fait-elle ?',
   pressTwo:
-    'Pressez un attaquant et sa cible, sur la carte ou dans la liste : les chances s’affichent aussitôt.',
+    'Pressez un attaquant et sa cible, sur la carte ou dans la liste : les chances s’affichent aussitôt.',
   underWay: 'La procédure en cours dans votre bataille, à partir d’ici.',
   underWayNext:
-    'Lisez plus bas à quoi mène chaque réponse, jouez la suite sous « Dés », ou changez une unité : l’action est alors demandée depuis son début.',
+    'Lisez plus bas à quoi mène chaque réponse, jouez la suite sous « Dés », ou changez une unité : l’action est alors demandée depuis son début.',
   chooseAct:
-    'Choisissez plus haut ce qu’elle fait ; pour une attaque, pressez d’abord un ennemi comme cible.',
+    'Choisissez plus haut ce qu’elle fait ; pour une attaque, pressez d’abord un ennemi comme cible.',
   ...working,
   sections: {
     result: 'Comment cela finit',
@@ -121,8 +121,8 @@ export const laboratory: LaboratoryWords = {
   illegal: 'La règle le refuse',
   states: { met: 'remplie', unmet: 'non remplie', open: 'non examinée' },
   conditions: {
-    mayAttack: 'Une unité qui peut attaquer : ni canons, ni carré, ni panique',
-    obeys: 'Elle obéit : aucun test d’activation raté',
+    mayAttack: 'Une unité qui peut attaquer : ni canons, ni carré, ni panique',
+    obeys: 'Elle obéit : aucun test d’activation raté',
     free: 'Au contact d’aucun ennemi',
     inReach: 'La cible est à portée de mouvement',
     inPlace: 'La cible est dans le cône frontal, ou touche une case de flanc',
@@ -151,7 +151,7 @@ export const laboratory: LaboratoryWords = {
   rolled: (chance) => `lancé dans ${chance} des cas`,
   noRolls: 'Aucun dé qui ait sa propre somme.',
   outcomes: {
-    attacker: (attacker, target) => `${attacker} prend le terrain : ${target} ne le tient plus`,
+    attacker: (attacker, target) => `${attacker} prend le terrain : ${target} ne le tient plus`,
     both: (attacker, target) => `${target} garde le terrain, ${attacker} tient bon`,
     target: (attacker, target) => `${target} garde le terrain, ${attacker} ne tient plus`,
     nobody: (attacker, target) => `Ni ${attacker} ni ${target} n’a le terrain`,
@@ -185,9 +185,9 @@ export const laboratory: LaboratoryWords = {
   expectedLoss: 'Perte moyenne',
   expectedPoints: 'En points d’armée',
   lossShort: { attacker: 'Perte de l’att.', target: 'Perte de la cible' },
-  lossOf: (unit) => `Pertes : ${unit}`,
+  lossOf: (unit) => `Pertes : ${unit}`,
   sideInAll: (side) => `${side}, toutes les unités`,
-  remainingOf: (unit) => `Force restante : ${unit}`,
+  remainingOf: (unit) => `Force restante : ${unit}`,
   counted: 'Ce que l’on compte',
   summed: 'Comment on le cumule',
   asLosses: 'Pertes',
@@ -195,7 +195,7 @@ export const laboratory: LaboratoryWords = {
   cumulative: 'Au moins autant',
   exactly: 'Exactement autant',
   policy: 'Comment chacun décide',
-  aimOf: (side) => `${side} : le but`,
+  aimOf: (side) => `${side} : le but`,
   aims: {
     keepGround: 'avoir le terrain',
     keepStrength: 'garder sa force',
@@ -207,7 +207,7 @@ export const laboratory: LaboratoryWords = {
   placing: 'Les places',
   placings: { aim: 'pesées pour le but', first: 'la première réponse' },
   firstNote:
-    'La première réponse dans l’ordre de la règle est jouée ; la meilleure peut être une autre. Choisissez-la sous « Où vont les unités », ou faites peser les places.',
+    'La première réponse dans l’ordre de la règle est jouée ; la meilleure peut être une autre. Choisissez-la sous « Où vont les unités », ou faites peser les places.',
   asAtTable: 'La table compte de même : ce sont ses chiffres.',
   decisions: (n) =>
     n === 0
@@ -216,19 +216,19 @@ export const laboratory: LaboratoryWords = {
   pinned: (n) => (n === 0 ? '' : `${count(n, 'branche fixée', 'branches fixées')}.`),
   unpin: 'Tout libérer',
   placesTitle: 'Où vont les unités',
-  placesNote: 'Où une unité va, regarde ou retourne se décide pour le but ; choisissez-le vous-même ici.',
+  placesNote: 'Où une unité va, regarde ou retourne se décide pour le but ; choisissez-le vous-même ici.',
   placeOpen: 'pour le but',
   allWeighed: 'Des décisions de place, toutes les réponses sont pesées.',
   unweighed: (n) =>
-    `Toutes les réponses ne sont pas pesées dans ${count(n, 'décision', 'décisions')} de place : lesquelles`,
+    `Toutes les réponses ne sont pas pesées dans ${count(n, 'décision', 'décisions')} de place : lesquelles`,
   unweighedNote:
-    'Les peser toutes serait trop long. De places très semblables la première vaut pour les autres, ou la première de toutes est jouée ; la meilleure peut être une autre. Chaque ligne dit la question telle qu’elle se pose d’abord ; ses pareilles comptent avec elle.',
+    'Les peser toutes serait trop long. De places très semblables la première vaut pour les autres, ou la première de toutes est jouée ; la meilleure peut être une autre. Chaque ligne dit la question telle qu’elle se pose d’abord ; ses pareilles comptent avec elle.',
   weighedOf: (weighed, answers, situations) =>
-    `— pesées : ${number(weighed)} ou plus, sur ${number(answers)} au plus, dans ${count(situations, 'situation', 'situations')}`,
+    `— pesées : ${number(weighed)} ou plus, sur ${number(answers)} au plus, dans ${count(situations, 'situation', 'situations')}`,
   sweepUnweighed:
-    'Pour que les points viennent vite, toutes les réponses des décisions de place n’y sont pas pesées : la même disposition peut avoir d’autres chiffres sous les chances.',
-  decides: (side) => `Décision : ${side}`,
-  rolls: (side) => `Dés : ${side}`,
+    'Pour que les points viennent vite, toutes les réponses des décisions de place n’y sont pas pesées : la même disposition peut avoir d’autres chiffres sous les chances.',
+  decides: (side) => `Décision : ${side}`,
+  rolls: (side) => `Dés : ${side}`,
   pin: 'Fixer',
   pinnedMark: 'fixé',
   takenMark: 'joué',
@@ -241,9 +241,9 @@ export const laboratory: LaboratoryWords = {
   fold: 'Cacher la suite',
   endsHere: 'Ici tout finit',
   heat: 'Où finissent les unités, selon la chance',
-  heatOf: (unit) => `Arrivées : ${unit}`,
+  heatOf: (unit) => `Arrivées : ${unit}`,
   noHeat: 'Aucune',
-  pursuitOf: (unit) => `Portée de poursuite : ${unit}`,
+  pursuitOf: (unit) => `Portée de poursuite : ${unit}`,
   pinA: 'Garder comme A',
   dropA: 'Oublier A',
   openA: 'Revenir à A',
@@ -251,10 +251,10 @@ export const laboratory: LaboratoryWords = {
     Math.abs(difference) < 1e-12
       ? 'aucun'
       : `${difference > 0 ? '+' : '−'}${percent(Math.abs(difference)).replace(/\s%$/u, '')} points`,
-  compareHelp: 'A est gardé. Changez ce que vous voulez : B et l’écart s’affichent à côté.',
+  compareHelp: 'A est gardé. Changez ce que vous voulez : B et l’écart s’affichent à côté.',
   otherQuestion:
-    'A répond à une autre question (d’autres unités, ou une autre action) : les deux ne se comparent pas. Revenez à A, ou oubliez-le et gardez ces chances-ci.',
-  droppedA: 'A est oublié : il était du champ qui se trouvait là avant.',
+    'A répond à une autre question (d’autres unités, ou une autre action) : les deux ne se comparent pas. Revenez à A, ou oubliez-le et gardez ces chances-ci.',
+  droppedA: 'A est oublié : il était du champ qui se trouvait là avant.',
   difference: 'Écart',
   reactionsNote: 'Une pression joue cette réaction.',
   varied: {
@@ -277,7 +277,7 @@ export const laboratory: LaboratoryWords = {
   withSkill: (skill) => `+ ${skill}`,
   withoutSkill: (skill) => `− ${skill}`,
   noEdge: 'rien',
-  vary: 'Que fait-on varier ?',
+  vary: 'Que fait-on varier ?',
   lines: 'Courbes',
   moreLines: 'Autres courbes',
   series: {
@@ -288,9 +288,9 @@ export const laboratory: LaboratoryWords = {
     attackerLoss: 'Perte moyenne de l’attaquant',
     targetLoss: 'Perte moyenne de la cible',
   },
-  nothingToVary: 'Rien ne peut varier ainsi : voyez les unités et l’action.',
-  notAllowedPoints: (values) => `Non permis : ${values.join(', ')}.`,
-  plot: (varied) => `Chances selon : ${varied}`,
+  nothingToVary: 'Rien ne peut varier ainsi : voyez les unités et l’action.',
+  notAllowedPoints: (values) => `Non permis : ${values.join(', ')}.`,
+  plot: (varied) => `Chances selon : ${varied}`,
   plotHelp: 'Les flèches gauche et droite vont de point en point.',
   plotTable: 'La même chose en tableau',
   csv: 'CSV',

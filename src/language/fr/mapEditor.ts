@@ -88,7 +88,7 @@ export const mapEditor: MapEditorWords = {
   passage: {
     through: 'Les deux camps passent.',
     nobody: 'Personne ne passe du nord au sud.',
-    barred: (types) => `Du nord au sud, pas de passage pour : ${all(types)}.`,
+    barred: (types) => `Du nord au sud, pas de passage pour : ${all(types)}.`,
     strictOnly: 'Les deux camps passent, sauf si l’eau ne se franchit qu’aux ponts et aux gués.',
     cutOff: (hexes) =>
       `Les deux camps passent, sauf depuis ${count(hexes, 'case', 'cases')} des bords nord et sud.`,

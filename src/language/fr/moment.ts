@@ -4,7 +4,7 @@ export const moment: MomentWords = {
   when: (turn, side) => `tour ${turn}, ${side}`,
   keeping: 'On garde ce moment…',
   kept: (title) =>
-    `« ${title} » est gardé parmi vos batailles, à l’accueil : on l’y recommence aussi souvent qu’on veut, avec d’autres dés.`,
+    `« ${title} » est gardé parmi vos batailles, à l’accueil : on l’y recommence aussi souvent qu’on veut, avec d’autres dés.`,
   notKept: 'Le navigateur n’a pas pu le garder : enregistrez-le plutôt comme fichier.',
   holdsSetUp:
     'Ce moment contient tout : le déploiement des deux camps aussi, encore caché. Qui l’ouvre le voit.',

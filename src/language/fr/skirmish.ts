@@ -22,12 +22,12 @@ export const skirmish: SkirmishWords = {
   back: 'Accueil',
   army: (units, points) => `${count(units, 'unité', 'unités')}, ${count(points, 'point', 'points')}`,
   field: (columns, rows) => `${columns} × ${rows} cases`,
-  begins: (nation) => `Premier à se déployer et à jouer : ${nation}`,
+  begins: (nation) => `Premier à se déployer et à jouer : ${nation}`,
   own: {
     army: 'Armée',
     byLot: 'tirée au sort',
     noneKept: 'tirée au sort (aucune n’est gardée ici)',
-    refused: 'Cette armée ne peut venir :',
+    refused: 'Cette armée ne peut venir :',
     unread: 'Elle ne peut plus être lue.',
     empty: 'Elle n’a encore aucune unité.',
   },
@@ -37,7 +37,7 @@ export const skirmish: SkirmishWords = {
     title: (format, seed) => `Escarmouche à ${count(format, 'point', 'points')} (${seed})`,
     story: (blue, blueArmy, red, redArmy, isAllByLot) =>
       `${blue} : ${blueArmy}. ${red} : ${redArmy}. Nul n’a choisi le terrain : le sort l’a tiré${isAllByLot ? ', et les régiments avec lui' : ''}. Rien de tout cela n’a jamais eu lieu.`,
-    own: (army) => `« ${army} »`,
+    own: (army) => `« ${army} »`,
     army: (nation) => `${nation}, au sort`,
   },
 };

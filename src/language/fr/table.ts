@@ -67,6 +67,6 @@ export const table: typeof english = {
   toLaboratory: 'Porter au laboratoire',
   toLaboratoryLater: 'Au laboratoire quand la bataille sera finie',
   rulebook: 'La règle',
-  readRule: (rule) => `${rule} : lire dans la règle`,
+  readRule: (rule) => `${rule} : lire dans la règle`,
   units: (units) => count(units, 'unité', 'unités'),
 };

@@ -43,7 +43,7 @@ export const MarksAbove = memo(function MarksAbove({ plan, marks, units, nations
     });
   // a click changes the marks alone
   const obstacles = useMemo(() => obstaclesOf(plan, units), [plan, units]);
-  const places = useMemo(() => placeTags(plan, obstacles, marks), [plan, obstacles, marks]);
+  const places = useMemo(() => placeTags(obstacles, marks), [obstacles, marks]);
   const dangers = marks.dangers ?? [];
   return (
     <g className="marks-above">

@@ -81,12 +81,12 @@ function offeredFacing(plan: Plan, hex: Unit['hexes'][0], facing: Facing): Box {
 }
 
 /** What nothing may cover of the units on the map. */
-export function readOnUnits(plan: Plan, units: readonly Unit[]): readonly Box[] {
+export function numbersOnUnits(plan: Plan, units: readonly Unit[]): readonly Box[] {
   return units.flatMap((unit) => [...strengthOf(plan, unit), ...facingOf(plan, unit)]);
 }
 
 /** What nothing may cover of the reach, of the hexes that would be attacked, and of the facings offered. */
-export function readOnMarks(
+export function numbersOnMarks(
   plan: Plan,
   { reach, facingChoices, menaced = [] }: Pick<MapMarks, 'reach' | 'facingChoices' | 'menaced'>,
 ): readonly Box[] {

@@ -5,7 +5,7 @@ import type { MapMarks } from '../marks.ts';
 import { isPlateAbove, tagOf } from '../pieces/plates.ts';
 import { BORDER, middleOf, type Plan } from '../plan.ts';
 import { type Box, boxAt, isWithin, overlap } from './box.ts';
-import { platesWithStates, readOnMarks, readOnUnits } from './numbers.ts';
+import { numbersOnMarks, numbersOnUnits, platesWithStates } from './numbers.ts';
 import { DISC, PRICE, type TagSize, tagSize } from './tagSize.ts';
 
 /** A tag's place on the sheet. */
@@ -49,8 +49,9 @@ const SHIFTS: readonly Shift[] = (() => {
   return shifts.sort((a, b) => a.far - b.far || a.y - b.y || a.x - b.x);
 })();
 
-/** What the units on the map leave free. It stays as long as they do, whatever is marked. */
+/** What tags find on the sheet, whatever is marked: the units, and what of them may not be covered. */
 export interface Obstacles {
+  readonly plan: Plan;
   readonly present: readonly Unit[];
   readonly sheet: Box;
   readonly numbers: readonly Box[];
@@ -101,22 +102,23 @@ function usualPrice(plan: Plan, unit: Unit): Point {
   return { x: x - 24, y: y + (isPlateAbove(plan, unit) ? 4 : -4) };
 }
 
-/** What tags keep clear of on the map, and whom they might be taken to speak of. */
+/** What the units put in the way of tags, and whom those might be taken to speak of: the same until a unit moves. */
 export function obstaclesOf(plan: Plan, units: readonly Unit[]): Obstacles {
   const present = units.filter(({ fate }) => fate === 'present');
   return {
+    plan,
     present,
     sheet: { left: -BORDER, top: -BORDER, right: plan.width + BORDER, bottom: plan.height + BORDER },
-    numbers: readOnUnits(plan, present),
+    numbers: numbersOnUnits(plan, present),
     states: present.flatMap((unit) => platesWithStates(plan, unit)),
     middles: present.flatMap(({ id, hexes }) => hexes.map((hex) => [id, plan.centre(hex)] as const)),
   };
 }
 
 /** Where every tag lies. The same marks on the same board always give the same places. */
-export function placeTags(plan: Plan, obstacles: Obstacles, marks: MapMarks): TagPlaces {
-  const { present } = obstacles;
-  const field: Field = { ...obstacles, numbers: [...obstacles.numbers, ...readOnMarks(plan, marks)] };
+export function placeTags(obstacles: Obstacles, marks: MapMarks): TagPlaces {
+  const { plan, present } = obstacles;
+  const field: Field = { ...obstacles, numbers: [...obstacles.numbers, ...numbersOnMarks(plan, marks)] };
   const put = (id: string, size: TagSize, from: (plan: Plan, unit: Unit) => Point): TagPlace => {
     const unit = present.find((one) => one.id === id);
     // a mark of a unit that is not there is drawn nowhere

@@ -38,6 +38,11 @@ async function mayGiveWay(): Promise<boolean> {
 /** How often it was asked for: while it is waited for, only the last press counts. */
 let presses = 0;
 
+/** What was asked for last is not wanted any more, should it still be waited for. */
+export function takeBackAsked(): void {
+  presses += 1;
+}
+
 /** Has that happen at once where nothing is lost by it, and asks the players otherwise. Whether it has happened. */
 export async function giveWay(then: () => void): Promise<boolean> {
   const press = ++presses;

@@ -41,11 +41,13 @@ reportSaves({
     showSave(saved, how);
     const { open, notice } = useStore.getState();
     if (open?.id !== saved.id || open.history !== saved.history) return;
+    // the players are being asked about that very thing
+    const isAsked = notice?.notice === 'gameUnkept';
     if (how === 'saved') remember(saved.id);
     if (how === 'failed') {
-      // the players are being asked about that very thing
-      if (notice?.notice !== 'gameUnkept') notify({ notice: 'saveFailed' });
-    } else if (notice?.notice === 'saveFailed') useStore.setState({ notice: null });
+      if (!isAsked) notify({ notice: 'saveFailed' });
+    } else if (notice?.notice === 'saveFailed' || (isAsked && how === 'saved'))
+      useStore.setState({ notice: null });
   },
   lost: keepAnew,
 });

@@ -105,8 +105,8 @@ function rowOfBoard(rows: readonly JournalRow[], reviewing: number): number {
 
 /**
  * What happened, in the order in which it did, with what each thing brought about under it. A press on a line shows the
- * board as it was then. Only the rows that are seen are drawn: a long battle has thousands. What is picked on the map is
- * nothing to it.
+ * board as it was then. Only the rows that are seen are drawn: a long battle has thousands. It does not depend on
+ * what is picked on the map.
  */
 export const Journal = memo(function Journal({ open, barrier, reviewing }: Props) {
   const words = usePastWords().journal;

@@ -24,7 +24,7 @@ import { SHOTS } from './positions/shots.ts';
 /** Those written down with the mind at hand. */
 export const OWN: readonly Known[] = [...REACTIONS, ...BLOWS, ...SHOTS, ...ATTACKS, ...MOVES, ...ORDERS];
 
-/** The third examiner's: more than half of them are of who is ordered and who goes first, which no figure decides. */
+/** The third examiner's: of more than half of them no figure decides. */
 export const THIRD: readonly Known[] = [...THIRD_ACTIONS, ...THIRD_ANSWERS, ...THIRD_ORDERS, ...THIRD_PLACES];
 
 export const KNOWN: readonly Known[] = [

@@ -8,16 +8,16 @@ export const keeping: typeof english = {
   load: 'Ouvrir',
   forget: 'Oublier',
   notSaved:
-    'Le navigateur n’avait pas la place de la garder. Oubliez une position dont vous n’avez plus besoin, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
+    'Le navigateur n’avait pas la place de la garder. Oubliez une position dont vous n’avez plus besoin, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
   badShelf: (name) =>
-    `« ${name} » ne peut plus être lue : elle a été changée hors de ce programme. Ce qui est sur le champ reste ; oubliez-la, ou gardez le champ de nouveau sous ce nom.`,
+    `« ${name} » ne peut plus être lue : elle a été changée hors de ce programme. Ce qui est sur le champ reste ; oubliez-la, ou gardez le champ de nouveau sous ce nom.`,
   openFile: 'Ouvrir un fichier',
   openFileNote: 'Une position gardée ici en JSON, une position de bataille ou une question.',
   saveFile: 'Garder la position dans un fichier',
   badFile:
-    'Ce fichier ne contient aucune position qu’on puisse ouvrir. Choisissez-en un gardé ici en JSON, ou une position de ce programme ; ce qui est sur le champ reste.',
+    'Ce fichier ne contient aucune position qu’on puisse ouvrir. Choisissez-en un gardé ici en JSON, ou une position de ce programme ; ce qui est sur le champ reste.',
   link: 'Copier le lien',
-  linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
+  linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
   sentence: 'Copier la phrase',
   copied: 'Copié',
   notCopied: 'Le navigateur ne le laisse pas copier : prenez-le ici.',
@@ -29,5 +29,5 @@ export const keeping: typeof english = {
     'Le lien est entier, mais ce qu’il contient ne peut pas être : des unités ou une action que la règle ne connaît pas, ou ce que seule une autre version du programme connaît. Rien n’a changé ici. Redemandez-le à qui l’a envoyé.',
   dismiss: 'Fermer',
   picture: 'Image du champ',
-  noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',
+  noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',
 };

@@ -10,7 +10,7 @@ export const rolling: typeof english = {
   board: 'Jouer sur le champ',
   rollTimes: (n) => `${number(n)} fois`,
   rolledTimes: (n) => `${count(n, 'partie', 'parties')} du moteur à côté des chances exactes`,
-  noise: 'bruit attendu : deux fois l’erreur type',
+  noise: 'bruit attendu : deux fois l’erreur type',
   seen: 'Lancé',
   exact: 'Exact',
   inNoise: 'dedans',
@@ -19,7 +19,7 @@ export const rolling: typeof english = {
   typeDice: (n) => `Faces de ${count(n, 'vrai dé', 'vrais dés')}, séparées par des espaces`,
   nextDice: 'Les prochains dés montrent',
   nextDiceNote:
-    'Des faces comme 6 6 1 : les prochains dés tombent ainsi, sur le champ et quand on lance une fois ; le hasard reprend après eux.',
+    'Des faces comme 6 6 1 : les prochains dés tombent ainsi, sur le champ et quand on lance une fois ; le hasard reprend après eux.',
   badNext: 'Des faces de 1 à 6 seulement, séparées par des espaces.',
   otherAnswers: (n) => `Choisir parmi ${number(n)} réponses`,
   take: 'La prendre',

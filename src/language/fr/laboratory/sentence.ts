@@ -19,12 +19,12 @@ export const sentence: typeof english = {
     `${unit} (${number(points)} PF${formation === '' ? '' : `, ${formation}`})`,
   away: (n) => ` à ${count(n, 'case', 'cases')}`,
   tells: (deed, parts, losses, policy) =>
-    `${deed} : ${parts.join(', ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
+    `${deed} : ${parts.join(', ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
   loses: (unit, points) => `${unit} ${points} PF`,
   placesFirst: 'Les places sont jouées par la première réponse',
   policyTold: (first, aim, second, other, pins, conventions) =>
     [
-      `${first} : ${aim} ; ${second} : ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
+      `${first} : ${aim} ; ${second} : ${other}${pins.length === 0 ? '' : ` ; fixé d’avance : ${pins.join(', ')}`}.`,
       ...conventions.map((one) => `${one}.`),
     ].join(' '),
 };

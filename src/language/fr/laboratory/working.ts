@@ -5,29 +5,29 @@ const { count, number } = french;
 
 export const working: typeof english = {
   working: 'Calcul en cours…',
-  weighing: 'Premiers chiffres ; d’autres places sont pesées…',
+  weighing: 'Premiers chiffres ; d’autres places sont pesées…',
   stepsDone: (n) => `${count(n, 'pas parcouru', 'pas parcourus')}`,
   partDone: (done, of) => `${number(done)} sur ${number(of)}`,
   stop: 'Arrêter',
   stopped:
-    'Arrêté. Ce sont les premiers chiffres : les places ne sont pas pesées autant qu’elles pourraient l’être.',
+    'Arrêté. Ce sont les premiers chiffres : les places ne sont pas pesées autant qu’elles pourraient l’être.',
   weighOn: 'Peser le reste',
-  sweepWeighing: 'Un premier regard, avec le moins de places ; les points se calculent…',
-  sweepStopped: 'Arrêté : ces points sont un premier regard, avec le moins de places.',
+  sweepWeighing: 'Un premier regard, avec le moins de places ; les points se calculent…',
+  sweepStopped: 'Arrêté : ces points sont un premier regard, avec le moins de places.',
   reckon: 'Calculer les chances',
   tryAgain: 'Essayer encore',
-  refused: 'La règle le refuse : voyez les conditions.',
+  refused: 'La règle le refuse : voyez les conditions.',
   notFetched:
     'Cette partie du programme n’a pu être obtenue : il faut une connexion la première fois. Rien de votre position n’est perdu.',
   troubles: {
     tooLarge:
-      'Trop de suites possibles pour toutes les parcourir. Retirez des unités du champ, choisissez une des réponses sous « Où vont les unités », ou demandez une action plus petite.',
+      'Trop de suites possibles pour toutes les parcourir. Retirez des unités du champ, choisissez une des réponses sous « Où vont les unités », ou demandez une action plus petite.',
     tooLong:
-      'Cela durait plus longtemps qu’on ne voudrait attendre ; le calcul est abandonné. Retirez des unités du champ, faites jouer les places par « la première réponse », ou essayez encore quand la machine aura moins à faire.',
+      'Cela durait plus longtemps qu’on ne voudrait attendre ; le calcul est abandonné. Retirez des unités du champ, faites jouer les places par « la première réponse », ou essayez encore quand la machine aura moins à faire.',
     silent:
-      'La partie du programme qui calcule ne répond plus, deux fois de suite. Rien de votre disposition n’est perdu. Essayez encore ; si cela se répète, rechargez la page.',
+      'La partie du programme qui calcule ne répond plus, deux fois de suite. Rien de votre disposition n’est perdu. Essayez encore ; si cela se répète, rechargez la page.',
     fault: 'Le calcul a échoué. Rien de votre disposition n’est perdu. Essayez encore, ou rechargez la page.',
   },
   tooLargePoints: (values) =>
-    `Trop de suites possibles pour toutes les parcourir : ${values.join(', ')}. Pour ceux-là, retirez des unités du champ.`,
+    `Trop de suites possibles pour toutes les parcourir : ${values.join(', ')}. Pour ceux-là, retirez des unités du champ.`,
 };

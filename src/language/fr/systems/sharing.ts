@@ -35,7 +35,7 @@ export const sharing: typeof english = {
     input: (system, input, value) => `${system} n’a que faire ici de : ${input} (${value}).`,
     value: (system, input, value) => `${system} n’admet pas ${value} pour : ${input}.`,
     formation: (party, formation) => `${party} ne peut se tenir ${formation}.`,
-    answer: (answer) => `La cible ne peut le faire ici : « ${answer} ». Elle ne fait rien.`,
+    answer: (answer) => `La cible ne peut le faire ici : « ${answer} ». Elle ne fait rien.`,
     seen: 'Fermer',
   },
 };

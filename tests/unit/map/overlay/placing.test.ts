@@ -5,7 +5,7 @@ import { odds as english } from '../../../../src/language/en/odds.ts';
 import { odds as french } from '../../../../src/language/fr/odds.ts';
 import { type MapMarks, NO_MARKS } from '../../../../src/map/marks.ts';
 import { type Box, overlap } from '../../../../src/map/overlay/box.ts';
-import { readOnMarks, readOnUnits } from '../../../../src/map/overlay/numbers.ts';
+import { numbersOnMarks, numbersOnUnits } from '../../../../src/map/overlay/numbers.ts';
 import { obstaclesOf, placeTags, type TagPlaces } from '../../../../src/map/overlay/placing.ts';
 import { makePlan } from '../../../../src/map/plan.ts';
 import type { AttackOdds, DangerKind } from '../../../../src/odds/table/asked.ts';
@@ -151,8 +151,8 @@ describe('over random battles with odds on', () => {
     for (const { of, marks } of positions()) {
       const plan = makePlan(of.game.battle.map.shape, found.positions % 2 === 1);
       const present = of.game.units.filter(({ fate }) => fate === 'present');
-      const tags = boxes(placeTags(plan, obstaclesOf(plan, of.game.units), marks));
-      const numbers = [...readOnUnits(plan, present), ...readOnMarks(plan, marks)];
+      const tags = boxes(placeTags(obstaclesOf(plan, of.game.units), marks));
+      const numbers = [...numbersOnUnits(plan, present), ...numbersOnMarks(plan, marks)];
       for (const zoom of ZOOMS) found.collisions += collisions(tags, numbers, zoom);
       found.positions += 1;
       found.tags += tags.length;
@@ -195,9 +195,9 @@ test('two tags of one unit lie beside each other, and a line leads to what lies 
       range: '0–100%',
     })),
   };
-  const { targets } = placeTags(plan, obstaclesOf(plan, crowd()), marks);
+  const { targets } = placeTags(obstaclesOf(plan, crowd()), marks);
   const tags = targets.map(({ box }) => box);
-  expect(collisions(tags, [...readOnUnits(plan, crowd()), ...readOnMarks(plan, marks)], 1)).toBe(0);
+  expect(collisions(tags, [...numbersOnUnits(plan, crowd()), ...numbersOnMarks(plan, marks)], 1)).toBe(0);
   expect(targets.some(({ leader }) => leader !== null)).toBe(true);
 });
 
@@ -217,8 +217,10 @@ test('a price, a coin of the reach and a facing offered are read beside the tags
       facing: facing as 0 | 1 | 2 | 3 | 4 | 5,
     })),
   };
-  const places = placeTags(plan, obstaclesOf(plan, crowd()), marks);
-  expect(collisions(boxes(places), [...readOnUnits(plan, crowd()), ...readOnMarks(plan, marks)], 1)).toBe(0);
+  const places = placeTags(obstaclesOf(plan, crowd()), marks);
+  expect(
+    collisions(boxes(places), [...numbersOnUnits(plan, crowd()), ...numbersOnMarks(plan, marks)], 1),
+  ).toBe(0);
   expect(places.prices).toHaveLength(1);
   expect(places.refused).toHaveLength(2);
 });
@@ -227,6 +229,6 @@ test('a mark of a unit that is no longer on the map is laid nowhere near it', ()
   const gone = crowd().map((unit) => (unit.id === 'B' ? { ...unit, fate: 'eliminated' as const } : unit));
   const marks: MapMarks = { ...NO_MARKS, targets: [{ unit: 'B', kind: 'fire', value: '1' }] };
   const plan = makePlan(shape, false);
-  const [place] = placeTags(plan, obstaclesOf(plan, gone), marks).targets;
+  const [place] = placeTags(obstaclesOf(plan, gone), marks).targets;
   expect(place?.x).toBeLessThan(-100);
 });

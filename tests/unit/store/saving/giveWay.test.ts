@@ -9,6 +9,7 @@ import {
   goOnWithout,
   leaveGame,
   rematch,
+  takeBackAsked,
 } from '../../../../src/store/saving/giveWay.ts';
 import { whenKept } from '../../../../src/store/saving/keep.ts';
 import { beginSkirmish, SKIRMISHES, skirmishByLot } from '../../../../src/store/skirmish/skirmish.ts';
@@ -84,4 +85,14 @@ test('of presses while it is waited for the last one counts alone', async () => 
   const begun: string[] = [];
   await Promise.all(['first', 'second'].map((press) => beginInPlace(() => void begun.push(press))));
   expect(begun).toEqual(['second']);
+});
+
+test('what is taken back while it is waited for does not happen', async () => {
+  useStore.setState({ open: { ...opened(), save: 'saved' } });
+  const { id } = opened();
+  const left = leaveGame();
+  takeBackAsked();
+  await left;
+  expect(opened().id).toBe(id);
+  expect(asked()).toBe(false);
 });
