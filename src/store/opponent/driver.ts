@@ -18,7 +18,7 @@ import { attempting } from '../game/crash.ts';
 import { sideAwaited } from '../game/programs.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { commit, guarded, takeHistory } from '../game/session.ts';
-import type { BattleHistory, OpenGame } from '../state.ts';
+import type { BattleHistory, OpenGame, Preferences } from '../state.ts';
 import { useStore } from '../store.ts';
 import { useTold } from '../told/state.ts';
 import { thinkAsk } from './asking.ts';
@@ -227,9 +227,14 @@ export function acceptEnd(): void {
     commit(conclude(open.history, { kind: 'resigned', side: stage.side }));
 }
 
-/** It acts at once from now on, or at its usual pace again. */
+/** The pace before it was hurried. */
+let paceBefore: Preferences['speed'] = 'normal';
+
+/** It acts at once from now on, or at the pace it had before. */
 export function setHurried(hurried: boolean): void {
-  setPreference('speed', hurried ? 'off' : 'normal');
+  const { speed } = useStore.getState().preferences;
+  if (hurried && speed !== 'off') paceBefore = speed;
+  setPreference('speed', hurried ? 'off' : paceBefore);
   if (hurried) job?.hurry();
 }
 

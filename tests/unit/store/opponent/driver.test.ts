@@ -6,6 +6,7 @@ import {
   resign,
   review,
   rollDice,
+  setPreference,
   stepBackAgreed,
   undo,
 } from '../../../../src/store/game/actions.ts';
@@ -224,6 +225,15 @@ test(
   },
   SLOW,
 );
+
+test('hurried no more, it goes on at the pace that was chosen', () => {
+  setPreference('speed', 'slow');
+  setHurried(true);
+  expect(useStore.getState().preferences.speed).toBe('off');
+  setHurried(true);
+  setHurried(false);
+  expect(useStore.getState().preferences.speed).toBe('slow');
+});
 
 test('an end that is offered in the first turn is declined, and the battle is not over', () => {
   begin({ red: RECRUIT });
