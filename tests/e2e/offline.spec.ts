@@ -137,6 +137,15 @@ async function asked(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('asked for a newer version').length > 0);
 }
 
+/** Waits until the browser has kept the other version whole, however long that takes it; then it is offered. */
+async function offered(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing === null && registration.waiting?.state === 'installed';
+  });
+  await expect(page.getByTestId('take-version')).toBeVisible();
+}
+
 async function take(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.getByTestId('take-version').click();
@@ -172,13 +181,13 @@ test('a newer version is offered, does nothing to the game meanwhile, and is tak
   await begin(page);
   host.publish('next');
   await page.reload();
-  await expect(page.getByTestId('new-version')).toBeVisible();
+  await offered(page);
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
   await page.getByTestId('keep-version').click();
   await expect(page.getByTestId('new-version')).toBeHidden();
   // it is offered again the next time
   await page.reload();
-  await expect(page.getByTestId('take-version')).toBeVisible();
+  await offered(page);
   expect(await shown(page)).toBe('');
   await take(page);
   expect(await shown(page)).toBe('next');
@@ -202,7 +211,7 @@ test('a newer version is not loaded over a game that nothing keeps but at its pl
   await begin(page);
   host.publish('next');
   await page.reload();
-  await expect(page.getByTestId('take-version')).toBeVisible();
+  await offered(page);
   await fill();
   await endOrders(page);
   await expect(page.locator('.head-save')).toHaveAttribute('data-save', 'failed');
@@ -230,7 +239,7 @@ test('a newer version is taken while something is being fetched, and in two tabs
   host.publish('next');
   for (const tab of [page, other]) {
     await tab.reload();
-    await expect(tab.getByTestId('new-version')).toBeVisible();
+    await offered(tab);
   }
   // a browser gives up replacing a version while something is fetched through it
   await busy.evaluate(() => {
@@ -253,7 +262,7 @@ test('one version after another is taken without closing the tab, one while the 
   await visit(page);
   host.publish('next');
   await page.reload();
-  await expect(page.getByTestId('take-version')).toBeVisible();
+  await offered(page);
   let come: (how: 'found') => void = () => {};
   host.publish(
     'third',
@@ -268,7 +277,7 @@ test('one version after another is taken without closing the tab, one while the 
   await take(page);
   expect(await shown(page)).toBe('next');
   come('found');
-  await expect(page.getByTestId('take-version')).toBeVisible();
+  await offered(page);
   await take(page);
   expect(await shown(page)).toBe('third');
   host.fall();
