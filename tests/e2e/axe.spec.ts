@@ -56,7 +56,7 @@ test('nothing bars them from playing against the program', async ({ page }) => {
   await check(page, 'a side taken over');
 });
 
-test('nothing at the table bars them either', async ({ page }) => {
+test('nothing bars them from the orders', async ({ page }) => {
   await begin(page, 'e2e');
   await check(page, 'dice awaited');
   await playUntil(page, ({ ask }) => ask === 'orders');
@@ -64,6 +64,10 @@ test('nothing at the table bars them either', async ({ page }) => {
   await page.keyboard.press('n');
   await expect(page.locator('[data-testid="pick"][aria-pressed="true"]')).toHaveCount(1);
   await check(page, 'a group in the making');
+});
+
+test('nothing bars them from an action, by the map, the sheets and the list', async ({ page }) => {
+  await begin(page, 'e2e');
   await playUntil(page, ({ ask }) => ask === 'action');
   await expect(page.locator('.piece[data-selected="true"]')).toHaveCount(1);
   await check(page, 'action');
@@ -73,7 +77,11 @@ test('nothing at the table bars them either', async ({ page }) => {
   await page.getByTestId('tab-choices').click();
   await expect(page.getByTestId('listed-place')).not.toHaveCount(0);
   await check(page, 'the choices as a list');
-  await page.getByTestId('tab-log').click();
+});
+
+test('nothing bars them from the menu of the table, an old board and a reaction', async ({ page }) => {
+  await begin(page, 'e2e');
+  await playUntil(page, ({ ask }) => ask === 'action');
   await page.getByTestId('menu').click();
   await expect(page.getByTestId('export')).toBeVisible();
   await check(page, 'menu');
@@ -85,6 +93,11 @@ test('nothing at the table bars them either', async ({ page }) => {
   await expect(page.getByTestId('back-to-now')).toHaveCount(0);
   await playUntil(page, ({ ask }) => ask === 'reaction');
   await check(page, 'reaction');
+});
+
+test('nothing bars them from the end of a battle, and from looking back on it', async ({ page }) => {
+  await begin(page, 'e2e');
+  await playUntil(page, ({ ask }) => ask === 'action');
   await openMenu(page, 'agreed-end');
   await expect(page.getByTestId('dialog-yes')).toBeVisible();
   await check(page, 'a question before what cannot be taken back');
@@ -128,16 +141,25 @@ test('nothing bars whoever takes the screen over, and folded tools unfold', asyn
   await check(page, 'the tools of the map');
 });
 
-test('nothing bars them from what the menu of the table opens', async ({ page }) => {
+for (const entries of [
+  ['share', 'keep-moment', 'who-plays', 'correct'],
+  ['resign', 'print', 'report', 'help'],
+])
+  test(`nothing bars them from what the menu of the table opens: ${entries.join(', ')}`, async ({ page }) => {
+    await begin(page, 'e2e');
+    await playUntil(page, ({ ask }) => ask === 'orders');
+    for (const entry of entries) {
+      await openMenu(page, entry);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page, entry);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+test('nothing bars them from advice', async ({ page }) => {
   await begin(page, 'e2e');
   await playUntil(page, ({ ask }) => ask === 'orders');
-  for (const entry of ['share', 'keep-moment', 'who-plays', 'correct', 'resign', 'print', 'report', 'help']) {
-    await openMenu(page, entry);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await check(page, entry);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
   await page.getByTestId('advice').click();
   await expect(page.getByTestId('advice-away')).toBeVisible();
   await check(page, 'advice');
