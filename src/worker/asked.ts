@@ -18,6 +18,11 @@ export type ReplyOf = LaboratoryReplyOf & TableReplyOf & EncounterReplyOf & { re
 export type WorkerMeanwhileOf = MeanwhileOf & EncounterMeanwhileOf;
 export type AnyMeanwhile = WorkerMeanwhileOf[keyof WorkerMeanwhileOf];
 
+/** The first word of a worker: it has been fetched, and takes questions. */
+export interface Here {
+  readonly here: true;
+}
+
 /** While a question is worked at, its progress is told several times a second: whoever waits knows that it goes on. */
 export type Reply =
   | { readonly id: number; readonly progress: Progress }

@@ -59,7 +59,9 @@ function makeClient() {
 
   /** What cannot be read is dropped: if nothing better follows, the worker counts as silent. */
   function receive(data: unknown): void {
-    if (!isRecord(data) || typeof data['id'] !== 'number') return;
+    if (!isRecord(data)) return;
+    if (data['here'] === true) silence.heard();
+    if (typeof data['id'] !== 'number') return;
     const { id } = data;
     const one = waiting.get(id);
     if (one?.take(data, () => waiting.delete(id))) silence.heard();
@@ -106,7 +108,7 @@ function makeClient() {
       () => {},
     );
     line = null;
-    silence.heard();
+    silence.renewed();
     const [first] = waiting;
     if (first) {
       const [id, one] = first;
@@ -140,8 +142,7 @@ function makeClient() {
         } else return false;
         return true;
       };
-      if (waiting.size === 0) silence.heard();
-      silence.begin();
+      if (waiting.size === 0) silence.begin();
       waiting.set(id, { message: { id, asked }, cut: 0, take, reject });
       post(id);
     });

@@ -61,6 +61,8 @@ export const LONGEST: Readonly<Record<WorkerAsk['ask'], number>> = {
 const STRETCH = 12;
 /** How often it is told that the work goes on. */
 const BEAT = 100;
+/** How long the program may take to bring what a question needs, in milliseconds; a line that hangs tells nothing. */
+const MOST_FETCHING = 60_000;
 
 /** Lets messages in. A timer would wait some milliseconds each time. */
 function pause(): Promise<void> {
@@ -72,6 +74,19 @@ function pause(): Promise<void> {
     };
     port2.postMessage(null);
   });
+}
+
+/** Has what it is worked by fetched, and tells meanwhile that it is on its way, as long as somebody might wait for it. */
+async function fetchedFor(asked: WorkerAsk, tell: () => void): Promise<Work> {
+  const begun = performance.now();
+  const telling = setInterval(() => {
+    if (performance.now() - begun < MOST_FETCHING) tell();
+  }, BEAT);
+  try {
+    return await workOf(asked);
+  } finally {
+    clearInterval(telling);
+  }
 }
 
 /** Thrown where a question takes longer than it may. */
@@ -90,9 +105,9 @@ export function makeService(post: (reply: Reply) => void, longest = LONGEST): (m
 
   async function work(id: number, asked: WorkerAsk): Promise<void> {
     if (cancelled.has(id)) return;
-    const steps = await workOf(asked);
-    const begun = performance.now();
     let progress: Progress = { done: 0, of: null };
+    const steps = await fetchedFor(asked, () => post({ id, progress }));
+    const begun = performance.now();
     let since = begun;
     let beat = begun;
     for (;;) {

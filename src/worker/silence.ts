@@ -4,18 +4,23 @@
 const LOOK = 1000;
 /** Looks without a word after which it is given up; while it works it is heard several times between two of them. */
 const MOST_LOOKS = 10;
+/** Looks before the first word: it has to be fetched and read, over a slow line or by a machine that has other things to do. */
+const LOOKS_UNTIL_HERE = 60;
 
 export interface SilenceWatch {
-  /** Looks until nothing is awaited any more. To be called whenever something is. */
+  /** Looks until nothing is awaited any more. To be called when nothing was, and something is. */
   readonly begin: () => void;
-  /** The worker was heard, or is another. */
+  /** The worker was heard. */
   readonly heard: () => void;
+  /** There is to be another worker. */
+  readonly renewed: () => void;
 }
 
 /** Counts looks, not time: a page that was asleep has not waited. */
 export function watchSilence(isAwaited: () => boolean, silent: () => void): SilenceWatch {
   let looking: ReturnType<typeof setInterval> | null = null;
   let looks = 0;
+  let most = LOOKS_UNTIL_HERE;
   const look = (): void => {
     if (!isAwaited()) {
       if (looking !== null) clearInterval(looking);
@@ -23,17 +28,23 @@ export function watchSilence(isAwaited: () => boolean, silent: () => void): Sile
       return;
     }
     looks += 1;
-    if (looks >= MOST_LOOKS) {
+    if (looks >= most) {
       looks = 0;
       silent();
     }
   };
   return {
     begin: () => {
+      looks = 0;
       looking ??= setInterval(look, LOOK);
     },
     heard: () => {
       looks = 0;
+      most = MOST_LOOKS;
+    },
+    renewed: () => {
+      looks = 0;
+      most = LOOKS_UNTIL_HERE;
     },
   };
 }

@@ -18,6 +18,8 @@ class Fake {
   readonly manner = Fake.manners[Math.min(Fake.all.length, Fake.manners.length - 1)];
   constructor() {
     Fake.all.push(this);
+    const comes = this.manner !== cannotBeFetched && this.manner !== neverComes;
+    if (comes) queueMicrotask(() => this.reply({ here: true }));
   }
   postMessage(message: Message): void {
     if (this.isTerminated) return;
@@ -40,6 +42,9 @@ function answers(worker: Fake, message: Message): void {
 }
 function keepsSilent(): void {
   // as a worker that has crashed
+}
+function neverComes(): void {
+  // as a worker over a line that hangs
 }
 function cannotBeFetched(worker: Fake): void {
   worker.onerror?.();
@@ -105,6 +110,15 @@ test('a question that silences two workers is told as failed, and those behind i
   const [first, second, third] = Fake.all.map((worker) => worker.asked());
   expect(second).toEqual(first);
   expect(third).toEqual(first?.slice(1));
+});
+
+test('a worker that has yet to be fetched is waited for longer than one that was heard', async () => {
+  const ask = await begin(neverComes, answers);
+  const one = ended(ask(QUESTION).answer);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect([one.is, Fake.all.length]).toEqual(['waiting', 1]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(one.is).toBe('answered');
 });
 
 test('a worker that tells how far it is may take as long as it will', async () => {
