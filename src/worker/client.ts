@@ -46,6 +46,9 @@ export type Meanwhile<A extends WorkerAsk> = A['ask'] extends keyof WorkerMeanwh
   ? WorkerMeanwhileOf[A['ask']]
   : never;
 
+/** Looks, one a second, for a worker that is fetched over a slow line, or read by a machine that has other things to do. */
+const LOOKS_UNTIL_HERE = 60;
+
 /** A worker, and whoever waits for it. */
 function makeClient() {
   /** All that is asked and not answered, in the order in which it is worked at. */
@@ -55,6 +58,7 @@ function makeClient() {
   const silence = watchSilence(
     () => waiting.size > 0,
     () => begunAgain('silent'),
+    LOOKS_UNTIL_HERE,
   );
 
   /** What cannot be read is dropped: if nothing better follows, the worker counts as silent. */

@@ -4,8 +4,6 @@
 const LOOK = 1000;
 /** Looks without a word after which it is given up; while it works it is heard several times between two of them. */
 const MOST_LOOKS = 10;
-/** Looks before the first word: it has to be fetched and read, over a slow line or by a machine that has other things to do. */
-const LOOKS_UNTIL_HERE = 60;
 
 export interface SilenceWatch {
   /** Looks until nothing is awaited any more. To be called when nothing was, and something is. */
@@ -16,11 +14,18 @@ export interface SilenceWatch {
   readonly renewed: () => void;
 }
 
-/** Counts looks, not time: a page that was asleep has not waited. */
-export function watchSilence(isAwaited: () => boolean, silent: () => void): SilenceWatch {
+/**
+ * Counts looks, not time: a page that was asleep has not waited. `untilHere`: so many looks are allowed before the first word
+ * of a worker, which has yet to be fetched.
+ */
+export function watchSilence(
+  isAwaited: () => boolean,
+  silent: () => void,
+  untilHere = MOST_LOOKS,
+): SilenceWatch {
   let looking: ReturnType<typeof setInterval> | null = null;
   let looks = 0;
-  let most = LOOKS_UNTIL_HERE;
+  let most = untilHere;
   const look = (): void => {
     if (!isAwaited()) {
       if (looking !== null) clearInterval(looking);
@@ -44,7 +49,7 @@ export function watchSilence(isAwaited: () => boolean, silent: () => void): Sile
     },
     renewed: () => {
       looks = 0;
-      most = LOOKS_UNTIL_HERE;
+      most = untilHere;
     },
   };
 }
