@@ -25,7 +25,7 @@ export function NewVersion() {
   }, [take, locale]);
   if (take === null || words === null) return null;
   const later = (): void => {
-    takeBackAsked();
+    takeBackAsked(take);
     setTake(null);
   };
   return (
@@ -36,7 +36,7 @@ export function NewVersion() {
           type="button"
           className="press chief"
           data-testid="take-version"
-          onClick={() => void giveWay(take)}
+          onClick={() => void giveWay(take).then((taken) => taken && setTake(null))}
         >
           {words.take}
         </button>

@@ -68,7 +68,8 @@ function makeClient() {
     if (typeof data['id'] !== 'number') return;
     const { id } = data;
     const one = waiting.get(id);
-    if (one?.take(data, () => waiting.delete(id))) silence.heard();
+    // that it is still at a question that was cancelled tells that it lives
+    if (one ? one.take(data, () => waiting.delete(id)) : isProgress(data['progress'])) silence.heard();
   }
 
   /** The worker, or the same work in this thread where there are none. */

@@ -25,7 +25,7 @@ export function watchSilence(
 ): SilenceWatch {
   let looking: ReturnType<typeof setInterval> | null = null;
   let looks = 0;
-  let most = untilHere;
+  let isHere = false;
   const look = (): void => {
     if (!isAwaited()) {
       if (looking !== null) clearInterval(looking);
@@ -33,23 +33,24 @@ export function watchSilence(
       return;
     }
     looks += 1;
-    if (looks >= most) {
+    if (looks >= (isHere ? MOST_LOOKS : untilHere)) {
       looks = 0;
       silent();
     }
   };
   return {
     begin: () => {
-      looks = 0;
+      // what has yet to come is not given more time by each question
+      if (isHere) looks = 0;
       looking ??= setInterval(look, LOOK);
     },
     heard: () => {
       looks = 0;
-      most = MOST_LOOKS;
+      isHere = true;
     },
     renewed: () => {
       looks = 0;
-      most = untilHere;
+      isHere = false;
     },
   };
 }

@@ -35,19 +35,20 @@ async function mayGiveWay(): Promise<boolean> {
   return !battle || battle.readOnly || battle.save === 'saved';
 }
 
-/** How often it was asked for: while it is waited for, only the last press counts. */
-let presses = 0;
+/** What is to happen as soon as it is known that nothing is lost by it: of several presses only the last counts. */
+let pressed: { readonly then: () => void } | null = null;
 
-/** What was asked for last is not wanted any more, should it still be waited for. */
-export function takeBackAsked(): void {
-  presses += 1;
+/** That is not wanted any more, should it be what is still waited for. */
+export function takeBackAsked(then: () => void): void {
+  if (pressed?.then === then) pressed = null;
 }
 
 /** Has that happen at once where nothing is lost by it, and asks the players otherwise. Whether it has happened. */
 export async function giveWay(then: () => void): Promise<boolean> {
-  const press = ++presses;
+  const press = { then };
+  pressed = press;
   const may = await mayGiveWay();
-  if (press !== presses) return false;
+  if (press !== pressed) return false;
   if (may) {
     then();
     return true;

@@ -186,6 +186,34 @@ test('a cancelled question is never answered, nor asked of another worker', asyn
   expect(Fake.all[1]?.asked()).toHaveLength(1);
 });
 
+test('a worker that is still at a question cancelled meanwhile is not taken for a dead one', async () => {
+  const ask = await begin((worker, message) => {
+    if (!('asked' in message) || Fake.all[0]?.asked()[0] !== message.id) return;
+    const beat = setInterval(() => worker.reply({ id: message.id, progress: { done: 0, of: null } }), 500);
+    setTimeout(() => {
+      clearInterval(beat);
+      for (const id of worker.asked().slice(1)) worker.reply({ id, told: TOLD });
+    }, 30_000);
+  });
+  const gone = ask(QUESTION);
+  gone.answer.catch(() => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  const one = ended(ask(QUESTION).answer);
+  gone.cancel();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect([one.is, Fake.all.length]).toEqual(['answered', 1]);
+});
+
+test('a worker that never comes is given no more time by each question', async () => {
+  const ask = await begin(neverComes);
+  for (let n = 0; n < 7; n++) {
+    const { cancel } = ask(QUESTION);
+    await vi.advanceTimersByTimeAsync(9_000);
+    cancel();
+  }
+  expect(Fake.all).toHaveLength(2);
+});
+
 test('a question cancelled before the worker is there is not asked at all', async () => {
   const ask = await begin(answers);
   ask(QUESTION).cancel();

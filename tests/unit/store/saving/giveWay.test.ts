@@ -6,6 +6,7 @@ import { commit } from '../../../../src/store/game/session.ts';
 import {
   battleAtStake,
   beginInPlace,
+  giveWay,
   goOnWithout,
   leaveGame,
   rematch,
@@ -87,12 +88,19 @@ test('of presses while it is waited for the last one counts alone', async () => 
   expect(begun).toEqual(['second']);
 });
 
-test('what is taken back while it is waited for does not happen', async () => {
+test('what is taken back while it is waited for does not happen, and nothing else is taken back with it', async () => {
   useStore.setState({ open: { ...opened(), save: 'saved' } });
   const { id } = opened();
+  let taken = 0;
+  const take = () => {
+    taken += 1;
+  };
+  const one = giveWay(take);
+  takeBackAsked(take);
+  expect(await one).toBe(false);
+  expect([taken, opened().id, asked()]).toEqual([0, id, false]);
   const left = leaveGame();
-  takeBackAsked();
+  takeBackAsked(take);
   await left;
-  expect(opened().id).toBe(id);
-  expect(asked()).toBe(false);
+  expect(useStore.getState().open).toBeNull();
 });
