@@ -1,11 +1,9 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
-import { whenKept } from '../store/saving/keep.ts';
+import { inTime, whenKept } from '../store/saving/keep.ts';
 import { vouchedFor } from '../worker/vouched.ts';
 
 /** So long a version may take to answer that it is handed out from now on, in milliseconds. */
 const PATIENCE = 2000;
-/** So long the page waits for what is being saved, in milliseconds: where programs play, one save may follow another for ever. */
-const SAVING = 20_000;
 
 /**
  * Loads the page anew, as the version that waits has it; where none waits any more, it has come by itself. An earlier
@@ -14,9 +12,10 @@ const SAVING = 20_000;
 function take({ waiting }: ServiceWorkerRegistration): void {
   const loadAnew = (): void => {
     clearTimeout(patience);
-    // what was answered meanwhile is saved first, if it can be
-    const late = new Promise((done) => setTimeout(done, SAVING));
-    void Promise.race([whenKept(), late]).then(() => location.reload());
+    // what was answered meanwhile is saved first, if it can be: where programs play, one save may follow another for ever
+    void inTime(whenKept())
+      .catch(() => {})
+      .then(() => location.reload());
   };
   const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);
   navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });

@@ -159,7 +159,8 @@ export function reportSaves(to: Reported): void {
 /** A save that takes longer than this has failed, as far as anybody knows, in milliseconds. */
 const PATIENCE = 20_000;
 
-function inTime(write: Promise<void>): Promise<void> {
+/** The same, given up once it takes longer than a save may. */
+export function inTime(write: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((_, fail) => {
     timer = setTimeout(fail, PATIENCE);

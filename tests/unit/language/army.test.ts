@@ -68,7 +68,7 @@ test('every sentence says something, with the quotes and spaces of print', () =>
 
 test('French puts a thin unbreakable space before ; : ! ?, English none', () => {
   expect(faults(french, /[^\u202f][;:!?]/)).toEqual([]);
-  expect(faults(french, /(?<!«)\u202f[^;:!?%\d»]|\u00a0/)).toEqual([]);
+  expect(faults(french, /\u202f[^;:!?%\d]|\u00a0/)).toEqual([]);
   expect(faults(english, /\u202f| [;:!?%](?:\s|$)/)).toEqual([]);
 });
 

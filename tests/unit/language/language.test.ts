@@ -69,7 +69,7 @@ test.each([
   { name: 'the table', spoken: french.filter(ofTable) },
 ])('French puts a thin unbreakable space before ; : ! ? and only there: $name', ({ spoken }) => {
   expect(faults(spoken, /[^\u202f][;:!?]/)).toEqual([]);
-  expect(faults(spoken, /(?<!«)\u202f[^;:!?%\d»]/)).toEqual([]);
+  expect(faults(spoken, /\u202f[^;:!?%\d]/)).toEqual([]);
   expect(faults(spoken, /\u00a0/)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { type MapMarks, NO_MARKS } from '../../../../src/map/marks.ts';
 import { type Box, overlap } from '../../../../src/map/overlay/box.ts';
 import { numbersOnMarks, numbersOnUnits } from '../../../../src/map/overlay/numbers.ts';
 import { obstaclesOf, placeTags, type TagPlaces } from '../../../../src/map/overlay/placing.ts';
-import { makePlan } from '../../../../src/map/plan.ts';
+import { makePlan, type Plan } from '../../../../src/map/plan.ts';
 import type { AttackOdds, DangerKind } from '../../../../src/odds/table/asked.ts';
 import { presentUnits, type Unit } from '../../../../src/rules/state/game.ts';
 import { fetchBattle } from '../../../../src/scenarios/battles.ts';
@@ -24,6 +24,11 @@ import { advance, legal, rollOn, view } from '../../store/table.ts';
 
 /** The whole sheet in a small window, as a game opens, and near. */
 const ZOOMS = [0.3, 0.6, 1.4] as const;
+
+/** Everything that nothing may cover. */
+function mustBeRead(plan: Plan, units: readonly Unit[], marks: MapMarks): readonly Box[] {
+  return [...numbersOnUnits(plan, units), ...numbersOnMarks(plan, marks)];
+}
 
 function boxes({ targets, dangers, refused, prices }: TagPlaces): readonly Box[] {
   return [...targets, ...dangers, ...refused, ...prices].map(({ box }) => box);
@@ -152,7 +157,7 @@ describe('over random battles with odds on', () => {
       const plan = makePlan(of.game.battle.map.shape, found.positions % 2 === 1);
       const present = of.game.units.filter(({ fate }) => fate === 'present');
       const tags = boxes(placeTags(obstaclesOf(plan, of.game.units), marks));
-      const numbers = [...numbersOnUnits(plan, present), ...numbersOnMarks(plan, marks)];
+      const numbers = mustBeRead(plan, present, marks);
       for (const zoom of ZOOMS) found.collisions += collisions(tags, numbers, zoom);
       found.positions += 1;
       found.tags += tags.length;
@@ -197,7 +202,7 @@ test('two tags of one unit lie beside each other, and a line leads to what lies 
   };
   const { targets } = placeTags(obstaclesOf(plan, crowd()), marks);
   const tags = targets.map(({ box }) => box);
-  expect(collisions(tags, [...numbersOnUnits(plan, crowd()), ...numbersOnMarks(plan, marks)], 1)).toBe(0);
+  expect(collisions(tags, mustBeRead(plan, crowd(), marks), 1)).toBe(0);
   expect(targets.some(({ leader }) => leader !== null)).toBe(true);
 });
 
@@ -218,9 +223,7 @@ test('a price, a coin of the reach and a facing offered are read beside the tags
     })),
   };
   const places = placeTags(obstaclesOf(plan, crowd()), marks);
-  expect(
-    collisions(boxes(places), [...numbersOnUnits(plan, crowd()), ...numbersOnMarks(plan, marks)], 1),
-  ).toBe(0);
+  expect(collisions(boxes(places), mustBeRead(plan, crowd(), marks), 1)).toBe(0);
   expect(places.prices).toHaveLength(1);
   expect(places.refused).toHaveLength(2);
 });
