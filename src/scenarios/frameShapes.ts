@@ -238,6 +238,7 @@ const frames = {
     targetLost: count,
     counterCharger: v.exactOptional(id),
     targetGone: v.exactOptional(flag),
+    mobDestroyed: v.exactOptional(v.literal(true)),
     chargerLost: v.exactOptional(count),
     joiners: v.exactOptional(ids),
     joiner: v.exactOptional(id),

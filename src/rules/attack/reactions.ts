@@ -18,7 +18,10 @@ import { isArtillery, isCavalry, isSquare } from '../units/units.ts';
 import { DECLARED_DISTANCE, mayTargetCounterCharge } from './counterCharge.ts';
 
 /** What a declaration has recorded that the reactions depend on. */
-export type Attacked = Pick<ReactionFrame, 'attack' | 'attacker' | 'target' | 'distance' | 'targetInContact'>;
+export type Attacked = Pick<
+  ReactionFrame,
+  'attack' | 'attacker' | 'target' | 'distance' | 'targetInContact' | 'inContact'
+>;
 
 /** The attack, and the hexes between the two when it was declared. */
 type Declared = Pick<ReactionFrame, 'attack' | 'distance'>;
@@ -86,8 +89,8 @@ function ownRefusals(g: Game, frame: Attacked, reaction: Reaction): readonly Ref
     case 'closedColumn':
       return squareRefusals(g, { reaction, u, attacker, declared: frame });
     case 'defensiveFire':
-      // Contact at declaration is told once, for all reactions.
-      return reasonsOf(mayFireDefensively(g, u, attacker, false));
+      // that one engaged the other at declaration is told once, for all reactions; by an option they may have touched
+      return reasonsOf(mayFireDefensively(g, u, attacker, frame.inContact.includes(u.id)));
     case 'rotation':
       return rotationRefusals(g, { u, attacker, declared: frame });
     case 'counterCharge':

@@ -133,11 +133,14 @@ export const charge: RuleProcedure<ChargeFrame> = {
         ...(f.earlier === undefined ? {} : { earlier: f.earlier }),
       }),
     then: (g, f, result) => {
-      const { targetGone, chargerLost } =
-        result.result === 'fought' ? result : { targetGone: false, chargerLost: 0 };
+      const { targetGone, destroyed, chargerLost } =
+        result.result === 'fought' ? result : { targetGone: false, destroyed: false, chargerLost: 0 };
+      // without a test a panicked target may have stayed
+      const isTold = destroyed && unitOf(g, f.target).panicked && !pursuitAfterElimination(g);
+      const told = isTold ? ({ mobDestroyed: true } as const) : {};
       return friendMayStrike(g, f)
-        ? { to: 'friendStrike', set: { targetGone, chargerLost } }
-        : afterShock(f, targetGone);
+        ? { to: 'friendStrike', set: { targetGone, chargerLost, ...told } }
+        : afterShock({ ...f, ...told }, targetGone);
     },
   },
   ...friendStrikeSteps,
@@ -148,8 +151,8 @@ export const charge: RuleProcedure<ChargeFrame> = {
       const target = unitOf(g, f.target);
       if (charger.fate !== 'present' || charger.panicked) return { end: DONE };
       // destroyed where it stood, not on its flight
-      if (target.fate === 'eliminated' && !target.panicked && !pursuitAfterElimination(g))
-        return over(f, 'targetGone');
+      const stood = !target.panicked || f.mobDestroyed === true;
+      if (target.fate === 'eliminated' && stood && !pursuitAfterElimination(g)) return over(f, 'targetGone');
       const contacts = grapplersOf(g, charger);
       const joiners = joinersOf(g, charger);
       const set = joiners.length > 0 ? { joiners } : {};

@@ -20,12 +20,14 @@ import { tollFrame } from './toll.ts';
 export function declared(g: Game, attackerId: string, targetId: string): Declaration {
   const attacker = unitOf(g, attackerId);
   const target = unitOf(g, targetId);
+  const targetInContact = isGrappled(g, target);
   return {
     distance: distanceBetween(attacker, target),
-    targetInContact: isGrappled(g, target),
+    targetInContact,
     inContact: presentUnits(g, target.side)
       .filter(
-        (friend) => friend.id !== targetId && contactsOf(g, attacker).some((enemy) => enemy.id === friend.id),
+        ({ id }) =>
+          (id !== targetId || !targetInContact) && contactsOf(g, attacker).some((enemy) => enemy.id === id),
       )
       .map((friend) => friend.id),
     protectors: friendsWithInCone(g, target.side, attacker).filter((id) => id !== targetId),

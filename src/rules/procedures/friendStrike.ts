@@ -17,7 +17,9 @@ function blow(f: ChargeFrame) {
 
 /** What follows the combat: the pursuit if the target is gone, else nothing. */
 export function afterShock(f: ChargeFrame, targetGone: boolean): Next<ChargeFrame> {
-  if (targetGone) return { to: 'aftermath', set: { targetLost: 0 } };
+  const { mobDestroyed } = f;
+  if (targetGone)
+    return { to: 'aftermath', set: { targetLost: 0, ...(mobDestroyed ? { mobDestroyed } : {}) } };
   return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why: 'fought', rule: 'CHG-32' }] };
 }
 

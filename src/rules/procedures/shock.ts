@@ -15,8 +15,13 @@ export function shockFrame(
 }
 
 function end(targetGone: boolean, chargerLost = 0): Next<ShockFrame> {
-  return { end: { result: 'fought', targetGone, chargerLost } };
+  return { end: { result: 'fought', targetGone, destroyed: false, chargerLost } };
 }
+
+/** The blow has destroyed the target where it stood. */
+const DESTROYED: Next<ShockFrame> = {
+  end: { result: 'fought', targetGone: true, destroyed: true, chargerLost: 0 },
+};
 
 function answerFrame(f: ShockFrame) {
   return strikeFrame(f.target, f.charger, 'strikeBack', { reduction: f.targetLost });
@@ -32,7 +37,7 @@ export const shock: RuleProcedure<ShockFrame> = {
     call: (_g, f) => strikeFrame(f.charger, f.target, f.kind, { doubled: f.doubled }),
     then: (g, f, result) => {
       const lost = result.result === 'struck' ? result.lost : 0;
-      if (!isPresent(g, f.target)) return end(true);
+      if (!isPresent(g, f.target)) return DESTROYED;
       // MOR-02: what the charge adds to the shot before it, if it adds anything
       const tests = lost > 0 && lost + (f.earlier ?? 0) >= TEST_LOSSES;
       return { to: tests ? 'targetTest' : 'answer', set: { targetLost: f.targetLost + lost } };

@@ -9,7 +9,10 @@ export interface Declaration {
   readonly distance: number;
   /** Whether the target was in contact with an enemy, CHG-17. */
   readonly targetInContact: boolean;
-  /** Friends of the target in contact with the attacker, R-124. */
+  /**
+   * Friends of the target in contact with the attacker, R-124; and the target itself where it is so only by an option, for
+   * what engages is told by `targetInContact`. R-06.
+   */
   readonly inContact: readonly string[];
   /** Friends of the target in whose cone the attacker was, R-08. */
   readonly protectors: readonly string[];
@@ -87,6 +90,8 @@ export interface ChargeFrame extends Frame, Declaration {
   readonly counterCharger?: string;
   /** What the shock left, while that friend strikes. */
   readonly targetGone?: boolean;
+  /** A panicked target that stayed was destroyed where it stood: told only where an option asks for it, R-68, R-105. */
+  readonly mobDestroyed?: true;
   /** Points the target's blow has cost the charger without a test, counted with that friend's: R-92. */
   readonly chargerLost?: number;
   /** Friends that may join the pursuit, as the charger stood before it: CHG-36. */

@@ -76,8 +76,13 @@ export type Result =
       /** The friend that counter-charged, if it is going to strike. R-92. */
       readonly counterCharger?: string;
     }
-  /** `chargerLost`: the points that caused the charger no test. */
-  | { readonly result: 'fought'; readonly targetGone: boolean; readonly chargerLost: number };
+  /** `destroyed`: where it stood, not on its flight. `chargerLost`: the points that caused the charger no test. */
+  | {
+      readonly result: 'fought';
+      readonly targetGone: boolean;
+      readonly destroyed: boolean;
+      readonly chargerLost: number;
+    };
 
 /** The types this rulebook brings to the engine. */
 export interface SabreurTypes extends SystemTypes {

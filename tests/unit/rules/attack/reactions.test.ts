@@ -35,6 +35,7 @@ function attacked({ target, attacker, others = [], hexes = [], sides = [], ...mo
     target: 'T',
     distance: 3,
     targetInContact: false,
+    inContact: [],
     ...more,
   };
   return { g, frame };

@@ -67,6 +67,29 @@ describe('R-68 pursuit_after_elimination', () => {
     expect(factsOf(played, 'attackEnded')).toMatchObject([{ why: 'targetGone' }]);
     expectOver(played);
   });
+
+  /** A panicked unit in a wood, that may stay without a test. */
+  const mob = (strength: number, pursuit_after_elimination: 'no' | 'yes') => {
+    const [q, r] = T.at;
+    const stays: UnitSpec = { ...T, panicked: true, formation: 'horde', strength, initialStrength: 20 };
+    const houseRules = { pursuit_after_elimination } as const;
+    const wood = [{ q, r, terrain: 'wood', hill: false }] as const;
+    return go(charged(houseRules, [A, stays], { hexes: wood }), to(5, 5), NOTHING, ATTACK);
+  };
+
+  test('R-68, R-105 pursuit_after_elimination=no: nor does a panicked target that stayed and was destroyed there', () => {
+    const played = go(mob(2, 'no'), [6, 4, 1]);
+    expect(unitAfter(played, 'T')).toMatchObject({ fate: 'eliminated', panicked: true });
+    expect(factsOf(played, 'attackEnded')).toMatchObject([{ why: 'targetGone' }]);
+    expectOver(played);
+    expect(waitsFor(go(mob(2, 'yes'), [6, 4, 1]).game)).toBe('blue pursue');
+  });
+
+  test('R-68, R-105 pursuit_after_elimination=no: one that stayed, and flees from its losses, does', () => {
+    const fleeing = go(mob(20, 'no'), [6, 4, 1]);
+    expect(factsOf(fleeing, 'testLost')).toMatchObject([{ purpose: 'losses' }]);
+    expect(waitsFor(fleeing.game)).toBe('red facing');
+  });
 });
 
 describe('R-70 pursuit_double_distance', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chargeTargets } from '../../../../src/rules/attack/chargeConditions.ts';
 import { friendReactions } from '../../../../src/rules/attack/friendReactions.ts';
+import { reactionRefusals } from '../../../../src/rules/attack/reactions.ts';
 import { joinersOf } from '../../../../src/rules/attack/secondPursuer.ts';
 import { fireTargets } from '../../../../src/rules/fire/aim.ts';
 import { dangerCandidates, pursuitEnds } from '../../../../src/rules/movement/run.ts';
@@ -63,6 +64,43 @@ describe('R-06 contact=adjacency leaves alone the rules that speak of engaging',
   test('R-06, MAN-22 such an enemy is no danger to flee from', () => {
     const g = among(HORSE, { id: 'T', ...FOOT, at: [6, 5] });
     expect(dangerCandidates(g, unitOf(g, 'A'))).toEqual([]);
+  });
+});
+
+describe('R-06, R-124, FIR-02 contact=adjacency: who was beside the assailant at declaration does not fire at it', () => {
+  const assailant: UnitSpec = { id: 'A', side: 'blue', type: 'lineInfantry', facing: 3, at: [5, 6] };
+  /** The assailant has gone round from beside the target, or come from farther off, to before it. */
+  const assaulted = (from: readonly [number, number], contact: 'adjacency' | 'engagement') => {
+    const units: readonly UnitSpec[] = [
+      { ...assailant, at: from },
+      { id: 'T', ...FOOT, at: [5, 5] },
+    ];
+    const game = position({ units, houseRules: { contact } });
+    const told = declared(game, 'A', 'T');
+    expect(told.targetInContact).toBe(false);
+    const before = position({
+      units: [
+        { ...assailant, at: [6, 5] },
+        { id: 'T', ...FOOT, at: [5, 5] },
+      ],
+      houseRules: { contact },
+    });
+    return reactionRefusals(
+      before,
+      { attack: 'assault', attacker: 'A', target: 'T', ...told },
+      'defensiveFire',
+    );
+  };
+
+  test('not the target either, though neither looked at the other', () => {
+    expect(assaulted([5, 6], 'adjacency')).toMatchObject([
+      { rule: 'FIR-02', reason: 'wasInContact', facts: { unit: 'T', target: 'A' } },
+    ]);
+  });
+
+  test('from two hexes off, or where contact is engaging, it does', () => {
+    expect(assaulted([7, 5], 'adjacency')).toEqual([]);
+    expect(assaulted([5, 6], 'engagement')).toEqual([]);
   });
 });
 

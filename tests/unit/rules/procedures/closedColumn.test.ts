@@ -61,7 +61,13 @@ describe('closed column in reaction to a charge', () => {
   test('FRM-08, CHG-16 at any distance, a square from three hexes only', () => {
     const near = charged({ at: [4, 6] });
     expect(offered(near)).toEqual(['nothing', 'closedColumn', 'defensiveFire', 'flight']);
-    const frame = { attack: 'charge', attacker: 'A', target: 'T', targetInContact: false } as const;
+    const frame = {
+      attack: 'charge',
+      attacker: 'A',
+      target: 'T',
+      targetInContact: false,
+      inContact: [],
+    } as const;
     expect(legalReactions(near.game, { ...frame, distance: 1 })).toContain('closedColumn');
   });
 
@@ -73,6 +79,7 @@ describe('closed column in reaction to a charge', () => {
       attacker: 'A',
       target: 'T',
       targetInContact: false,
+      inContact: [],
       distance: 3,
     } as const;
     expect(reactionRefusals(played.game, frame, 'closedColumn')).toEqual([
@@ -81,7 +88,7 @@ describe('closed column in reaction to a charge', () => {
   });
 
   test('CHG-17, FRM-18 contact at declaration bars it, the charger’s own does not', () => {
-    const frame = { attack: 'charge', attacker: 'A', target: 'T', distance: 3 } as const;
+    const frame = { attack: 'charge', attacker: 'A', target: 'T', distance: 3, inContact: [] } as const;
     const { game } = charged();
     expect(legalReactions(game, { ...frame, targetInContact: true })).toEqual(['nothing', 'flight']);
   });
