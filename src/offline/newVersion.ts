@@ -1,5 +1,5 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
-import { inTime, whenKept } from '../store/saving/keep.ts';
+import { battleAtStake, giveWay } from '../store/saving/giveWay.ts';
 import { vouchedFor } from '../worker/vouched.ts';
 
 /** So long a version may take to answer that it is handed out from now on, in milliseconds. */
@@ -7,15 +7,16 @@ const PATIENCE = 2000;
 
 /**
  * Loads the page anew, as the version that waits has it; where none waits any more, it has come by itself. An earlier
- * release answers only by replacing the one before, and one that is replaced meanwhile not at all.
+ * release answers only by replacing the one before, and one that is replaced meanwhile not at all. Of a battle that
+ * nothing keeps the players have said by now that it may be lost; of what they play meanwhile they have not.
  */
 function take({ waiting }: ServiceWorkerRegistration): void {
+  const atStake = battleAtStake();
+  const given = atStake && !atStake.readOnly && atStake.save !== 'saved' ? atStake.id : null;
   const loadAnew = (): void => {
     clearTimeout(patience);
-    // what was answered meanwhile is saved first, if it can be: where programs play, one save may follow another for ever
-    void inTime(whenKept())
-      .catch(() => {})
-      .then(() => location.reload());
+    if (given !== null && battleAtStake()?.id === given) location.reload();
+    else void giveWay(() => location.reload());
   };
   const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);
   navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });
@@ -42,10 +43,12 @@ export async function keepForOffline(onNewer: (takeIt: () => void) => void): Pro
   const address = vouchedFor(new URL('./offline.js', document.baseURI).href);
   const registration = await navigator.serviceWorker.register(address).catch(() => null);
   if (registration === null) return;
+  // one and the same each time it is offered, so that it can be taken back
+  const takeIt = (): void => take(registration);
   const offer = async (): Promise<void> => {
     // the first version of all does not wait: there is none that it would replace
     const waits = registration.waiting !== null && registration.active !== null;
-    if (waits && (await isChoice().catch(() => false))) onNewer(() => take(registration));
+    if (waits && (await isChoice().catch(() => false))) onNewer(takeIt);
     performance.mark('asked for a newer version');
   };
   // one may be on its way already, or be found later

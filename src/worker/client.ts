@@ -105,7 +105,7 @@ function makeClient() {
 
   /**
    * The worker is lost. All that waits is asked of another, in its order; but what the lost one was at, if it was cut short
-   * before, is given up: it may be what workers perish of.
+   * before, is given up: it may be what workers perish of. One that never came was at nothing: all have waited alike.
    */
   function begunAgain(why: Trouble): void {
     line?.then(
@@ -113,10 +113,9 @@ function makeClient() {
       () => {},
     );
     line = null;
+    const cutShort = silence.isHere() ? [...waiting].slice(0, 1) : [...waiting];
     silence.renewed();
-    const [first] = waiting;
-    if (first) {
-      const [id, one] = first;
+    for (const [id, one] of cutShort) {
       one.cut += 1;
       if (one.cut > 1) {
         waiting.delete(id);

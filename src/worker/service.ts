@@ -89,6 +89,8 @@ async function fetchedFor(asked: WorkerAsk, tell: () => void): Promise<Work> {
   }
 }
 
+const NOTHING_YET: Progress = { done: 0, of: null };
+
 /** Thrown where a question takes longer than it may. */
 class TooLong extends Error {}
 
@@ -105,8 +107,9 @@ export function makeService(post: (reply: Reply) => void, longest = LONGEST): (m
 
   async function work(id: number, asked: WorkerAsk): Promise<void> {
     if (cancelled.has(id)) return;
-    let progress: Progress = { done: 0, of: null };
+    let progress = NOTHING_YET;
     const steps = await fetchedFor(asked, () => post({ id, progress }));
+    if (cancelled.has(id)) return;
     const begun = performance.now();
     let since = begun;
     let beat = begun;
@@ -136,6 +139,8 @@ export function makeService(post: (reply: Reply) => void, longest = LONGEST): (m
   return (message) => {
     if ('cancel' in message) {
       if (open > 0) cancelled.add(message.cancel);
+      // whoever asks one thing after another, and waits for none, knows that somebody is there
+      post({ id: message.cancel, progress: NOTHING_YET });
       return;
     }
     const { id, asked } = message;

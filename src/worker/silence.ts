@@ -12,6 +12,8 @@ export interface SilenceWatch {
   readonly heard: () => void;
   /** There is to be another worker. */
   readonly renewed: () => void;
+  /** Whether this one was heard yet. */
+  readonly isHere: () => boolean;
 }
 
 /**
@@ -40,8 +42,8 @@ export function watchSilence(
   };
   return {
     begin: () => {
-      // what has yet to come is not given more time by each question
-      if (isHere) looks = 0;
+      // neither what has yet to come nor what is silent by now is given more time by each question
+      if (isHere && looking === null) looks = 0;
       looking ??= setInterval(look, LOOK);
     },
     heard: () => {
@@ -52,5 +54,6 @@ export function watchSilence(
       looks = 0;
       isHere = false;
     },
+    isHere: () => isHere,
   };
 }

@@ -8,7 +8,7 @@ import type { OpenGame } from '../state.ts';
 import { notify, useStore } from '../store.ts';
 import { start } from './begin.ts';
 import { closeGame } from './close.ts';
-import { whenKept } from './keep.ts';
+import { inTime, whenKept } from './keep.ts';
 import { drawLetters } from './letters.ts';
 
 /** What would take the place of a game that is not kept, until the players have said so. */
@@ -30,7 +30,8 @@ export function battleAtStake(): OpenGame | null {
 
 /** Whether it may go: it is kept, or nothing of it could be lost. */
 async function mayGiveWay(): Promise<boolean> {
-  await whenKept();
+  // where programs play, or the storage hangs, one save may follow another for ever
+  await inTime(whenKept()).catch(() => {});
   const battle = battleAtStake();
   return !battle || battle.readOnly || battle.save === 'saved';
 }

@@ -214,6 +214,28 @@ test('a worker that never comes is given no more time by each question', async (
   expect(Fake.all).toHaveLength(2);
 });
 
+test('all that wait for a worker that never comes are told so together', async () => {
+  const ask = await begin(neverComes, neverComes, answers);
+  const all = [1, 2, 3].map(() => ended(ask(QUESTION).answer));
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(all.map(({ is }) => is)).toEqual(['waiting', 'waiting', 'waiting']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(all.map(({ is }) => is)).toEqual(['silent', 'silent', 'silent']);
+  expect(Fake.all).toHaveLength(2);
+});
+
+test('whoever asks anew before each answer notices all the same that nobody is there any more', async () => {
+  const ask = await begin(keepsSilent, answers);
+  let last = ask(QUESTION);
+  for (let n = 0; n < 30; n++) {
+    await vi.advanceTimersByTimeAsync(500);
+    last.cancel();
+    last = ask(QUESTION);
+  }
+  expect(await last.answer).toEqual(TOLD);
+  expect(Fake.all).toHaveLength(2);
+});
+
 test('a question cancelled before the worker is there is not asked at all', async () => {
   const ask = await begin(answers);
   ask(QUESTION).cancel();

@@ -1,5 +1,5 @@
 /** A game that nothing keeps leaves the table only when its players say so, whatever would take its place. */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
 import { showPosition } from '../../../../src/store/game/position.ts';
 import { commit } from '../../../../src/store/game/session.ts';
@@ -103,4 +103,24 @@ test('what is taken back while it is waited for does not happen, and nothing els
   takeBackAsked(take);
   await left;
   expect(useStore.getState().open).toBeNull();
+});
+
+test('where one save follows another and none comes to an end, who leaves is asked all the same', async () => {
+  vi.useFakeTimers();
+  // a storage that never answers: whatever is asked of it after this waits
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  try {
+    commit(opened().history);
+    await vi.advanceTimersByTimeAsync(10_000);
+    commit(opened().history);
+    void leaveGame();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(asked()).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked()).toBe(true);
+  } finally {
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });
