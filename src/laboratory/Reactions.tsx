@@ -9,13 +9,15 @@ import { useLabSpeaker } from './words.ts';
 export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
   const { setup, reckoning } = useLaboratory();
+  // nothing of the first figures can be pinned, but whoever pressed here keeps his place
+  const isFirst = reckoning.is === 'weighing';
   if (odds.reactions.length === 0) return null;
   const mean = (figures: LaboratoryOdds['figures'], unit: string | null): string => {
     const found = figures.units.find((one) => one.unit === unit);
     return say.mean(found?.expectedLoss ?? 0);
   };
   return (
-    <section className="lab-section" aria-labelledby="lab-reactions" inert={reckoning.is === 'weighing'}>
+    <section className="lab-section" aria-labelledby="lab-reactions" aria-busy={isFirst}>
       <h2 id="lab-reactions">{say.sections.reactions}</h2>
       <p className="lab-note">{say.reactionsNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
@@ -43,6 +45,7 @@ export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
                       type="button"
                       className="lab-pick"
                       aria-pressed={pinned}
+                      aria-disabled={isFirst}
                       data-testid={`reaction-${row.choice.choose === 'reaction' ? row.choice.reaction : ''}`}
                       onClick={() => togglePin({ node: row.node, edge: row.edge })}
                     >

@@ -142,10 +142,17 @@ function Knot({ node }: { readonly node: TreeNode }) {
 export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const about = useLaboratory((state) => state.about);
-  // the tree of the first figures is not the one that follows: nothing of it can be pinned
-  const isFirst = useLaboratory(({ reckoning: { is } }) => ['weighing', 'stopped', 'failed'].includes(is));
+  const is = useLaboratory((state) => state.reckoning.is);
+  // The tree of the first figures is not the one that follows: nothing of it can be pinned. While that is awaited
+  // whoever pressed in the tree keeps his place.
   return (
-    <section className="lab-section lab-tree" aria-labelledby="lab-tree" data-testid="tree" inert={isFirst}>
+    <section
+      className="lab-section lab-tree"
+      aria-labelledby="lab-tree"
+      data-testid="tree"
+      aria-busy={is === 'weighing'}
+      inert={is === 'stopped' || is === 'failed'}
+    >
       <h2 id="lab-tree">{say.sections.tree}</h2>
       <p className="lab-note lab-legend">
         {OUTCOMES.map((outcome) => (

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../src/map/type.css';
 import '../../src/main.css';
@@ -272,10 +273,19 @@ test('where every place is weighed the note says so; a place chosen and let go c
 
 test('while more places are weighed the first figures stand there, and nothing of them can be pinned', async () => {
   const screen = await shown();
-  useLaboratory.setState({ reckoning: { is: 'weighing' } });
+  const { about } = useLaboratory.getState();
+  useLaboratory.setState({ about: `${about} meanwhile`, reckoning: { is: 'weighing' } });
   await expect.element(screen.getByTestId('weighing')).toHaveTextContent('more places are being weighed');
   await expect.element(screen.getByTestId('bars')).toBeVisible();
-  expect(screen.getByTestId('tree').element().hasAttribute('inert')).toBe(true);
+  await expect.element(screen.getByTestId('tree')).toHaveAttribute('aria-busy', 'true');
+  for (const part of ['reactions', 'tree']) {
+    const press = screen.getByTestId(part).getByRole('button', { pressed: false }).first();
+    press.element().focus();
+    await userEvent.keyboard('{Enter}');
+    // whoever pressed there keeps his place
+    await expect.element(press).toHaveFocus();
+  }
+  expect(useLaboratory.getState().setup.pins).toEqual([]);
   await expect.element(screen.getByTestId('pin-a')).toBeDisabled();
 });
 
