@@ -2,7 +2,7 @@ import { canonicalText } from '../engine/interpreter.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
-import { useLaboratory } from '../store/laboratory/state.ts';
+import { areFirst, useLaboratory } from '../store/laboratory/state.ts';
 import { useLabSpeaker } from './words.ts';
 
 /** All reactions by all outcomes; a press plays one. */
@@ -10,14 +10,14 @@ export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
   const { setup, reckoning } = useLaboratory();
   // nothing of the first figures can be pinned, but whoever pressed here keeps his place
-  const isFirst = reckoning.is === 'weighing';
+  const isFirst = areFirst(reckoning);
   if (odds.reactions.length === 0) return null;
   const mean = (figures: LaboratoryOdds['figures'], unit: string | null): string => {
     const found = figures.units.find((one) => one.unit === unit);
     return say.mean(found?.expectedLoss ?? 0);
   };
   return (
-    <section className="lab-section" aria-labelledby="lab-reactions" aria-busy={isFirst}>
+    <section className="lab-section" aria-labelledby="lab-reactions" aria-busy={reckoning.is === 'weighing'}>
       <h2 id="lab-reactions">{say.sections.reactions}</h2>
       <p className="lab-note">{say.reactionsNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}

@@ -5,7 +5,7 @@ import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
 import { unfold, useAsking } from '../store/laboratory/asking.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
-import { useLaboratory } from '../store/laboratory/state.ts';
+import { areFirst, MEANWHILE, useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { TroubleNote } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -53,13 +53,15 @@ function BranchLine({
   const { say } = useLabSpeaker();
   const [open, setOpen] = useState(branch.below !== null);
   const setup = useLaboratory((state) => state.setup);
+  const about = useLaboratory((state) => state.about);
+  const isFirst = useLaboratory(({ reckoning }) => areFirst(reckoning));
   const asked = useAsking((state) => state.below.get(branch.next));
   const below = branch.below ?? asked?.node ?? null;
   const isWanted = open && branch.below === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another set-up has other chances below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set-up, or another tree, has other chances below
   useEffect(() => {
     if (isWanted) unfold(branch.next);
-  }, [isWanted, branch.next, setup]);
+  }, [isWanted, branch.next, setup, about]);
   const [ground = 0] = branch.chances;
   return (
     <li data-taken={branch.taken} data-pinned={branch.pinned}>
@@ -77,6 +79,7 @@ function BranchLine({
           type="button"
           className="lab-pick"
           aria-pressed={branch.pinned}
+          aria-disabled={isFirst}
           title={say.pin}
           data-testid="branch"
           onClick={() => togglePin({ node: node.node, edge: branch.edge })}
@@ -143,8 +146,7 @@ export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const about = useLaboratory((state) => state.about);
   const is = useLaboratory((state) => state.reckoning.is);
-  // The tree of the first figures is not the one that follows: nothing of it can be pinned. While that is awaited
-  // whoever pressed in the tree keeps his place.
+  // nothing can be pinned in the tree of the first figures; while the other is awaited whoever pressed keeps his place
   return (
     <section
       className="lab-section lab-tree"
@@ -162,8 +164,8 @@ export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
           </span>
         ))}
       </p>
-      {/* another position has another tree: nothing of the old one stays open */}
-      <Knot key={about} node={odds.tree} />
+      {/* another position has another tree: nothing of the old one stays open; of the same whoever pressed keeps his place */}
+      <Knot key={about.endsWith(MEANWHILE) ? about.slice(0, -MEANWHILE.length) : about} node={odds.tree} />
     </section>
   );
 }

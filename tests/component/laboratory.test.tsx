@@ -287,6 +287,11 @@ test('while more places are weighed the first figures stand there, and nothing o
   }
   expect(useLaboratory.getState().setup.pins).toEqual([]);
   await expect.element(screen.getByTestId('pin-a')).toBeDisabled();
+  // all are weighed
+  const { activeElement } = document;
+  useLaboratory.setState({ about, reckoning: { is: 'done' } });
+  await expect.element(screen.getByTestId('tree')).toHaveAttribute('aria-busy', 'false');
+  expect(document.activeElement).toBe(activeElement);
 });
 
 test('whoever stops keeps the first figures, and may have the rest weighed after all', async () => {

@@ -21,7 +21,7 @@ export interface Declared {
   readonly target: string;
   readonly distance: number;
   readonly targetTouched: boolean;
-  /** Friends of the target in contact with the attacker at declaration. */
+  /** The target and its friends, those of them in contact with the attacker at declaration. */
   readonly touching: readonly string[];
   /** Where the target stood before its own reaction, R-88. */
   readonly targetHexes: Unit['hexes'];
@@ -44,7 +44,9 @@ export function plainReactions(g: Game, d: Declared, attacker: Unit, u: Unit): r
   const formed = u.formation === 'line' || u.formation === 'column';
   if (formed && horse(attacker) && afar && mayBe(g, u, 'square')) found.push('square');
   if (u.formation === 'column' && horse(attacker) && mayBe(g, u, 'closedColumn')) found.push('closedColumn');
-  if (mayAnswerAttack(g, u) && alone && shootable(g, u, attacker, true)) found.push('defensiveFire');
+  const apartBefore = !d.touching.includes(u.id);
+  if (mayAnswerAttack(g, u) && alone && apartBefore && shootable(g, u, attacker, true))
+    found.push('defensiveFire');
   if (afar && turnsInReaction(g, u, attacker).length > 0) found.push('rotation');
   const kind = horse(u) || (u.formation === 'column' && foot(attacker));
   if (afar && kind && !roughly && faces(g, u, attacker)) found.push('counterCharge');

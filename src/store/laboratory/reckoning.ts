@@ -5,7 +5,7 @@ import type { LaboratoryOdds, Matter, OddsAsk } from '../../odds/laboratory/aske
 import { findUnit } from '../../rules/state/game.ts';
 import { inTurn } from './inTurn.ts';
 import type { Setup } from './share.ts';
-import { useLaboratory, useProgress } from './state.ts';
+import { MEANWHILE, useLaboratory, useProgress } from './state.ts';
 
 /** The question as it is asked of the worker; none before attacker and action are chosen. */
 export function matterOf(setup: Setup): Matter | null {
@@ -71,7 +71,7 @@ export function reckon(): void {
       progress: (progress) => useProgress.setState({ progress }),
       // its tree is not the one that follows
       meanwhile: (odds) =>
-        useLaboratory.setState({ odds, about: `${about} meanwhile`, reckoning: { is: 'weighing' } }),
+        useLaboratory.setState({ odds, about: `${about}${MEANWHILE}`, reckoning: { is: 'weighing' } }),
       told: (odds) => {
         keep(key, odds);
         useProgress.setState({ progress: null });

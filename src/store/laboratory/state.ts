@@ -27,6 +27,14 @@ export type Reckoning =
   | { readonly is: 'failed'; readonly why: Trouble }
   | { readonly is: 'done' };
 
+/** Whether the figures that are shown, if any are, are the first ones: of their tree nothing can be pinned. */
+export function areFirst({ is }: Reckoning): boolean {
+  return is === 'weighing' || is === 'stopped' || is === 'failed';
+}
+
+/** Added to what the first figures are about: their tree is not the one that follows. */
+export const MEANWHILE = ' meanwhile';
+
 /** A calculation set aside to be compared with. */
 export interface KeptOdds {
   readonly odds: LaboratoryOdds;

@@ -94,6 +94,8 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
       expect(attack.kind).toBe('charge');
       expect(has(unit(g, attack.attacker), 'impetuous')).toBe(false);
       expect(grapplers(g, unit(g, attack.attacker))).toEqual([]);
+      // CHG-35, R-68
+      if (g.battle.houseRules.pursuit_after_elimination === 'no') expect(attack.felled).toBe(false);
       return;
     }
     case 'pursuitAttack': {

@@ -31,7 +31,7 @@ function declare(
     distance: apart(a, t),
     targetTouched: grapplers(g, t).length > 0,
     touching: enemies(g, a)
-      .filter((e) => e.id !== t.id && touch(g, a, e))
+      .filter((e) => touch(g, a, e))
       .map((e) => e.id),
     targetHexes: t.hexes,
     pursuing: false,
@@ -49,6 +49,7 @@ function declare(
     friendReaction: 'nothing',
     freshSquare: false,
     reduction: 0,
+    felled: false,
     earlier: 0,
     strengths: new Map(),
     friendAsked: false,
@@ -94,6 +95,7 @@ function owe(n: Notes, fact: Extract<Fact, { fact: 'losses' }>, earlier: Game): 
   }
   if (attack && attack.kind === 'charge' && last.how === 'struck' && fact.unit === attack.target)
     attack.reduction += fact.lost;
+  if (attack && last.how === 'struck' && fact.unit === attack.target && fact.left === 0) attack.felled = true;
   if (attack && last.how === 'struck')
     attack.lost.set(fact.unit, (attack.lost.get(fact.unit) ?? 0) + fact.lost);
   if (total >= 3 && fact.left > 0) due.add(fact.unit);

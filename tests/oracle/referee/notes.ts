@@ -28,6 +28,8 @@ export interface Attack extends Declared {
   freshSquare: boolean;
   /** What the target lost by this attack, CHG-33. */
   reduction: number;
+  /** A blow has destroyed the target where it stood, R-68. */
+  felled: boolean;
   /** A first defensive shot without a test, MOR-02. */
   earlier: number;
   strengths: ReadonlyMap<string, number>;

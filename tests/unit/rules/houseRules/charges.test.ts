@@ -11,6 +11,7 @@ import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { ATTACK, STRIKE_BACK } from '../../../support/choices.ts';
 import {
+  choices,
   dice,
   expectOver,
   factsOf,
@@ -88,7 +89,25 @@ describe('R-68 pursuit_after_elimination', () => {
   test('R-68, R-105 pursuit_after_elimination=no: one that stayed, and flees from its losses, does', () => {
     const fleeing = go(mob(20, 'no'), [6, 4, 1]);
     expect(factsOf(fleeing, 'testLost')).toMatchObject([{ purpose: 'losses' }]);
-    expect(waitsFor(fleeing.game)).toBe('red facing');
+    const [turn] = choices(fleeing);
+    if (!turn) throw new Error('nowhere to flee to');
+    const running = go(fleeing, turn, [1]);
+    const [end] = choices(running);
+    if (!end) throw new Error('nowhere to end');
+    expect(waitsFor(go(running, end).game)).toBe('blue pursue');
+  });
+
+  test('R-68, R-105, R-92 so it is when a friend of the destroyed has counter-charged and strikes', () => {
+    const frame = { at: 'friendStrike', targetGone: true, counterCharger: 'F' } as const;
+    const struck = (more: { readonly mobDestroyed?: true }) => {
+      const slain: UnitSpec = { ...T, panicked: true, fate: 'eliminated', strength: 0 };
+      const friend: UnitSpec = { ...F, at: [5, 4] };
+      const houseRules = { pursuit_after_elimination: 'no' } as const;
+      const game = position({ units: [{ ...A, at: [5, 5] }, slain, friend], houseRules });
+      return go(start(game, { ...chargeFrame(game, 'A', 'T'), ...frame, ...more }), [1]);
+    };
+    expect(factsOf(struck({ mobDestroyed: true }), 'attackEnded')).toMatchObject([{ why: 'targetGone' }]);
+    expect(factsOf(struck({}), 'attackEnded')).toEqual([]);
   });
 });
 
