@@ -93,8 +93,17 @@ export const odds = {
     part: (enemy: string, told: readonly string[]) => `${enemy} (${told.join('; ')})`,
     /** How many could fire, how many charge or assault, and the worst of their chances to break it, once known. */
     nobody: 'Nobody could attack it there.',
-    counts: (fire: number, shock: number, worst: number | null) =>
-      `${number(fire)} could fire at it, ${number(shock)} charge or assault it${worst === null ? '' : `; the most dangerous of these breaks it at ${percent(worst)}`}.`,
+    counts: (fire: number, shock: number, worst: number | null): string => {
+      const charging = 'charge or assault it';
+      const both = fire > 0 && shock > 0;
+      const who = both
+        ? `${number(fire)} could fire at it, ${number(shock)} ${charging}`
+        : fire > 0
+          ? `${number(fire)} could fire at it`
+          : `${number(shock)} could ${charging}`;
+      const attack = fire + shock < 2 ? 'that attack' : 'the most dangerous of these';
+      return `${who}${worst === null ? '' : `; ${attack} breaks it at ${percent(worst)}`}.`;
+    },
     sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,
     note: 'From where the enemy stands now; what the march itself may cost is not counted.',
   },

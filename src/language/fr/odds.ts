@@ -85,8 +85,18 @@ export const odds: typeof english = {
     act: (action, told) => `${action.toLowerCase()} : ${told}`,
     part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
     nobody: 'Personne ne pourrait l’y attaquer.',
-    counts: (fire, shock, worst) =>
-      `${number(fire)} pourraient tirer dessus, ${number(shock)} la charger ou l’assaillir${worst === null ? '' : ` ; la plus dangereuse de ces attaques la fait céder à ${percent(worst)}`}.`,
+    counts: (fire, shock, worst) => {
+      const could = (n: number) => `${number(n)} ${n < 2 ? 'pourrait' : 'pourraient'}`;
+      const charging = 'la charger ou l’assaillir';
+      const both = fire > 0 && shock > 0;
+      const who = both
+        ? `${could(fire)} tirer dessus, ${number(shock)} ${charging}`
+        : fire > 0
+          ? `${could(fire)} tirer dessus`
+          : `${could(shock)} ${charging}`;
+      const attack = fire + shock < 2 ? 'cette attaque' : 'la plus dangereuse de ces attaques';
+      return `${who}${worst === null ? '' : ` ; ${attack} la fait céder à ${percent(worst)}`}.`;
+    },
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
     note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',
   },
