@@ -44,6 +44,16 @@ function offered(played: Played) {
   return choices(played).flatMap((choice) => (choice.choose === 'reaction' ? [choice.reaction] : []));
 }
 
+/** The charge by which the reactions are judged, from three hexes off. */
+const FRAME = {
+  attack: 'charge',
+  attacker: 'A',
+  target: 'T',
+  distance: 3,
+  targetInContact: false,
+  inContact: [],
+} as const;
+
 describe('closed column in reaction to a charge', () => {
   test('CHG-13, SKL-13.4 a Large battalion in column may close it, or form square', () => {
     expect(offered(charged())).toEqual([
@@ -61,36 +71,20 @@ describe('closed column in reaction to a charge', () => {
   test('FRM-08, CHG-16 at any distance, a square from three hexes only', () => {
     const near = charged({ at: [4, 6] });
     expect(offered(near)).toEqual(['nothing', 'closedColumn', 'defensiveFire', 'flight']);
-    const frame = {
-      attack: 'charge',
-      attacker: 'A',
-      target: 'T',
-      targetInContact: false,
-      inContact: [],
-    } as const;
-    expect(legalReactions(near.game, { ...frame, distance: 1 })).toContain('closedColumn');
+    expect(legalReactions(near.game, { ...FRAME, distance: 1 })).toContain('closedColumn');
   });
 
   test('CHG-13 not against infantry', () => {
     const played = charged({ type: 'lineInfantry', formation: 'column' });
     expect(offered(played)).not.toContain('closedColumn');
-    const frame = {
-      attack: 'charge',
-      attacker: 'A',
-      target: 'T',
-      targetInContact: false,
-      inContact: [],
-      distance: 3,
-    } as const;
-    expect(reactionRefusals(played.game, frame, 'closedColumn')).toEqual([
+    expect(reactionRefusals(played.game, FRAME, 'closedColumn')).toEqual([
       { rule: 'CHG-13', reason: 'cavalryOnly', facts: { unit: 'T' } },
     ]);
   });
 
   test('CHG-17, FRM-18 contact at declaration bars it, the charger’s own does not', () => {
-    const frame = { attack: 'charge', attacker: 'A', target: 'T', distance: 3, inContact: [] } as const;
     const { game } = charged();
-    expect(legalReactions(game, { ...frame, targetInContact: true })).toEqual(['nothing', 'flight']);
+    expect(legalReactions(game, { ...FRAME, targetInContact: true })).toEqual(['nothing', 'flight']);
   });
 
   test('FRM-16, FRM-08, CHG-31 one test; then no doubling, saves as a square, and the cavalry may break off', () => {
