@@ -1,5 +1,5 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
-import { battleAtStake, giveWay } from '../store/saving/giveWay.ts';
+import { giveWay, unkeptBattle } from '../store/saving/giveWay.ts';
 import { vouchedFor } from '../worker/vouched.ts';
 
 /** So long a version may take to answer that it is handed out from now on, in milliseconds. */
@@ -11,11 +11,10 @@ const PATIENCE = 2000;
  * nothing keeps the players have said by now that it may be lost; of what they play meanwhile they have not.
  */
 function take({ waiting }: ServiceWorkerRegistration): void {
-  const atStake = battleAtStake();
-  const given = atStake && !atStake.readOnly && atStake.save !== 'saved' ? atStake.id : null;
+  const given = unkeptBattle()?.id;
   const loadAnew = (): void => {
     clearTimeout(patience);
-    if (given !== null && battleAtStake()?.id === given) location.reload();
+    if (given !== undefined && unkeptBattle()?.id === given) location.reload();
     else void giveWay(() => location.reload());
   };
   const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);

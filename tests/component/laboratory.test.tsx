@@ -16,7 +16,7 @@ import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { matterOf } from '../../src/store/laboratory/reckoning.ts';
 import { packed } from '../../src/store/laboratory/share.ts';
-import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
+import { firstSetup, MEANWHILE, useLaboratory } from '../../src/store/laboratory/state.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
 
@@ -274,7 +274,7 @@ test('where every place is weighed the note says so; a place chosen and let go c
 test('while more places are weighed the first figures stand there, and nothing of them can be pinned', async () => {
   const screen = await shown();
   const { about } = useLaboratory.getState();
-  useLaboratory.setState({ about: `${about} meanwhile`, reckoning: { is: 'weighing' } });
+  useLaboratory.setState({ about: `${about}${MEANWHILE}`, reckoning: { is: 'weighing' } });
   await expect.element(screen.getByTestId('weighing')).toHaveTextContent('more places are being weighed');
   await expect.element(screen.getByTestId('bars')).toBeVisible();
   await expect.element(screen.getByTestId('tree')).toHaveAttribute('aria-busy', 'true');

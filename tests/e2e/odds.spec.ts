@@ -133,7 +133,10 @@ test('on request every hex in reach tells how many could attack there, on the ma
   const hex = await beforeTheLine(page);
   const { x, y } = await onScreen(page, hex);
   await page.mouse.move(x, y);
-  await expect(page.getByTestId('danger-caption')).toContainText(/1 could fire at it.*breaks it/, WORKING);
+  await expect(page.getByTestId('danger-caption')).toContainText(
+    /1 could fire at it.*the most dangerous of these breaks it/,
+    WORKING,
+  );
   await page.mouse.move(5, 5);
   await expect(page.locator('.menaced-breaks')).toHaveCount(1);
   await page.getByRole('application').focus();

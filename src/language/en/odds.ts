@@ -91,18 +91,14 @@ export const odds = {
     act: (action: string, told: string) => `${action.toLowerCase()}: ${told}`,
     /** One enemy and what he could do, as a part of a sentence. */
     part: (enemy: string, told: readonly string[]) => `${enemy} (${told.join('; ')})`,
-    /** How many could fire, how many charge or assault, and the worst of their chances to break it, once known. */
     nobody: 'Nobody could attack it there.',
+    /** How many could fire, how many charge or assault, and the worst of their chances to break it, once known. */
     counts: (fire: number, shock: number, worst: number | null): string => {
-      const charging = 'charge or assault it';
-      const both = fire > 0 && shock > 0;
-      const who = both
-        ? `${number(fire)} could fire at it, ${number(shock)} ${charging}`
-        : fire > 0
-          ? `${number(fire)} could fire at it`
-          : `${number(shock)} could ${charging}`;
+      const firing = fire > 0 ? [`${number(fire)} could fire at it`] : [];
+      const could = fire > 0 ? '' : 'could ';
+      const charging = shock > 0 ? [`${number(shock)} ${could}charge or assault it`] : [];
       const attack = fire + shock < 2 ? 'that attack' : 'the most dangerous of these';
-      return `${who}${worst === null ? '' : `; ${attack} breaks it at ${percent(worst)}`}.`;
+      return `${[...firing, ...charging].join(', ')}${worst === null ? '' : `; ${attack} breaks it at ${percent(worst)}`}.`;
     },
     sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,
     note: 'From where the enemy stands now; what the march itself may cost is not counted.',

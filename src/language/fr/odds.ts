@@ -86,16 +86,12 @@ export const odds: typeof english = {
     part: (enemy, told) => `${enemy} (${told.join(' ; ')})`,
     nobody: 'Personne ne pourrait l’y attaquer.',
     counts: (fire, shock, worst) => {
-      const could = (n: number) => `${number(n)} ${n < 2 ? 'pourrait' : 'pourraient'}`;
-      const charging = 'la charger ou l’assaillir';
-      const both = fire > 0 && shock > 0;
-      const who = both
-        ? `${could(fire)} tirer dessus, ${number(shock)} ${charging}`
-        : fire > 0
-          ? `${could(fire)} tirer dessus`
-          : `${could(shock)} ${charging}`;
+      const can = (n: number): string => `${number(n)} ${n < 2 ? 'pourrait' : 'pourraient'}`;
+      const firing = fire > 0 ? [`${can(fire)} tirer dessus`] : [];
+      const who = fire > 0 ? number(shock) : can(shock);
+      const charging = shock > 0 ? [`${who} la charger ou l’assaillir`] : [];
       const attack = fire + shock < 2 ? 'cette attaque' : 'la plus dangereuse de ces attaques';
-      return `${who}${worst === null ? '' : ` ; ${attack} la fait céder à ${percent(worst)}`}.`;
+      return `${[...firing, ...charging].join(', ')}${worst === null ? '' : ` ; ${attack} la fait céder à ${percent(worst)}`}.`;
     },
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
     note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',

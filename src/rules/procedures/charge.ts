@@ -140,7 +140,7 @@ export const charge: RuleProcedure<ChargeFrame> = {
       const told = isTold ? ({ mobDestroyed: true } as const) : {};
       return friendMayStrike(g, f)
         ? { to: 'friendStrike', set: { targetGone, chargerLost, ...told } }
-        : afterShock({ ...f, ...told }, targetGone);
+        : afterShock(f, targetGone, told);
     },
   },
   ...friendStrikeSteps,

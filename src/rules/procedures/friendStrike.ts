@@ -15,11 +15,13 @@ function blow(f: ChargeFrame) {
   return strikeFrame(friendOf(f), f.charger, 'strikeBack', {});
 }
 
-/** What follows the combat: the pursuit if the target is gone, else nothing. */
-export function afterShock(f: ChargeFrame, targetGone: boolean): Next<ChargeFrame> {
-  const { mobDestroyed } = f;
-  if (targetGone)
-    return { to: 'aftermath', set: { targetLost: 0, ...(mobDestroyed ? { mobDestroyed } : {}) } };
+/** What follows the combat: the pursuit if the target is gone, else nothing. `told`: how it went, if that is not noted yet. */
+export function afterShock(
+  f: ChargeFrame,
+  targetGone: boolean,
+  told: Pick<ChargeFrame, 'mobDestroyed'> = {},
+): Next<ChargeFrame> {
+  if (targetGone) return { to: 'aftermath', set: { targetLost: 0, ...told } };
   return { end: DONE, facts: [{ fact: 'attackEnded', unit: f.charger, why: 'fought', rule: 'CHG-32' }] };
 }
 

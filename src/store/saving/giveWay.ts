@@ -28,12 +28,17 @@ export function battleAtStake(): OpenGame | null {
   return open?.aside || open?.shown ? (suspended?.open ?? null) : open;
 }
 
+/** That battle, should nothing keep it now. */
+export function unkeptBattle(): OpenGame | null {
+  const battle = battleAtStake();
+  return battle && !battle.readOnly && battle.save !== 'saved' ? battle : null;
+}
+
 /** Whether it may go: it is kept, or nothing of it could be lost. */
 async function mayGiveWay(): Promise<boolean> {
   // where programs play, or the storage hangs, one save may follow another for ever
   await inTime(whenKept()).catch(() => {});
-  const battle = battleAtStake();
-  return !battle || battle.readOnly || battle.save === 'saved';
+  return unkeptBattle() === null;
 }
 
 /** What is to happen as soon as it is known that nothing is lost by it: of several presses only the last counts. */
