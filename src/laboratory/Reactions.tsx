@@ -2,15 +2,13 @@ import { canonicalText } from '../engine/interpreter.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
-import { areFirst, useLaboratory } from '../store/laboratory/state.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useLabSpeaker } from './words.ts';
 
 /** All reactions by all outcomes; a press plays one. */
 export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
-  const { setup, reckoning } = useLaboratory();
-  // nothing of the first figures can be pinned, but whoever pressed here keeps his place
-  const isFirst = areFirst(reckoning);
+  const { setup, reckoning, isFirst } = useLaboratory();
   if (odds.reactions.length === 0) return null;
   const mean = (figures: LaboratoryOdds['figures'], unit: string | null): string => {
     const found = figures.units.find((one) => one.unit === unit);
@@ -45,6 +43,7 @@ export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
                       type="button"
                       className="lab-pick"
                       aria-pressed={pinned}
+                      // not disabled: whoever pressed here keeps his place
                       aria-disabled={isFirst}
                       data-testid={`reaction-${row.choice.choose === 'reaction' ? row.choice.reaction : ''}`}
                       onClick={() => togglePin({ node: row.node, edge: row.edge })}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { canonicalText } from '../engine/interpreter.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
 import { unfold, useAsking } from '../store/laboratory/asking.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
-import { areFirst, MEANWHILE, useLaboratory } from '../store/laboratory/state.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomeWords } from './outcomeWords.ts';
 import { TroubleNote } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -13,6 +14,23 @@ import './tree.css';
 
 /** Outcomes rarer than this are gathered in one line, if there are several. */
 const RARE = 0.03;
+
+/** What is asked or rolled at a node, as its name on the screen: other figures may ask something else there. */
+function nodeKey(node: TreeNode): string {
+  switch (node.kind) {
+    case 'decision':
+      return canonicalText(node.question);
+    case 'roll':
+      return canonicalText(node.about);
+    default:
+      return node.outcome;
+  }
+}
+
+/** The answer or the outcome of a branch, in the same way. */
+function branchKey({ choice, outcome }: TreeBranch): string {
+  return choice ? canonicalText(choice) : String(outcome);
+}
 
 function useBranchWords(node: TreeNode): (branch: TreeBranch) => string {
   const { language, name, hex } = useLabSpeaker();
@@ -51,17 +69,20 @@ function BranchLine({
   readonly words: string;
 }) {
   const { say } = useLabSpeaker();
-  const [open, setOpen] = useState(branch.below !== null);
+  /** Open or folded by hand; else as it is told. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
   const setup = useLaboratory((state) => state.setup);
-  const about = useLaboratory((state) => state.about);
-  const isFirst = useLaboratory(({ reckoning }) => areFirst(reckoning));
+  const isFirst = useLaboratory((state) => state.isFirst);
+  // of first figures no more can be asked than they tell
+  const isTold = branch.below !== null || !isFirst;
+  const open = isTold && (pressed ?? branch.below !== null);
   const asked = useAsking((state) => state.below.get(branch.next));
   const below = branch.below ?? asked?.node ?? null;
   const isWanted = open && branch.below === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another set-up, or another tree, has other chances below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set-up has other chances below
   useEffect(() => {
     if (isWanted) unfold(branch.next);
-  }, [isWanted, branch.next, setup, about]);
+  }, [isWanted, branch.next, setup]);
   const [ground = 0] = branch.chances;
   return (
     <li data-taken={branch.taken} data-pinned={branch.pinned}>
@@ -70,8 +91,9 @@ function BranchLine({
           type="button"
           className="lab-twist"
           aria-expanded={open}
+          aria-disabled={!isTold}
           aria-label={`${open ? say.fold : say.unfold}: ${words}`}
-          onClick={() => setOpen(!open)}
+          onClick={() => isTold && setPressed(!open)}
         >
           {open ? '▾' : '▸'}
         </button>
@@ -97,7 +119,7 @@ function BranchLine({
           {say.percent(ground)}
         </span>
       </div>
-      {open && below ? <Knot node={below} /> : null}
+      {open && below ? <Knot key={nodeKey(below)} node={below} /> : null}
       {isWanted && asked?.failed ? (
         <TroubleNote why={asked.failed} onAgain={() => unfold(branch.next)} />
       ) : null}
@@ -127,7 +149,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
       </p>
       <ul>
         {shown.map((branch) => (
-          <BranchLine key={branch.edge} node={node} branch={branch} words={words(branch)} />
+          <BranchLine key={branchKey(branch)} node={node} branch={branch} words={words(branch)} />
         ))}
         {rare.length > 1 ? (
           <li>
@@ -145,15 +167,13 @@ function Knot({ node }: { readonly node: TreeNode }) {
 export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const about = useLaboratory((state) => state.about);
-  const is = useLaboratory((state) => state.reckoning.is);
-  // nothing can be pinned in the tree of the first figures; while the other is awaited whoever pressed keeps his place
+  const isWeighing = useLaboratory((state) => state.reckoning.is === 'weighing');
   return (
     <section
       className="lab-section lab-tree"
       aria-labelledby="lab-tree"
       data-testid="tree"
-      aria-busy={is === 'weighing'}
-      inert={is === 'stopped' || is === 'failed'}
+      aria-busy={isWeighing}
     >
       <h2 id="lab-tree">{say.sections.tree}</h2>
       <p className="lab-note lab-legend">
@@ -164,8 +184,8 @@ export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
           </span>
         ))}
       </p>
-      {/* another position has another tree: nothing of the old one stays open; of the same whoever pressed keeps his place */}
-      <Knot key={about.endsWith(MEANWHILE) ? about.slice(0, -MEANWHILE.length) : about} node={odds.tree} />
+      {/* another position has another tree: nothing of the old one stays open */}
+      <Knot key={`${about} ${nodeKey(odds.tree)}`} node={odds.tree} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { matterOf } from '../../src/store/laboratory/reckoning.ts';
 import { packed } from '../../src/store/laboratory/share.ts';
-import { firstSetup, MEANWHILE, useLaboratory } from '../../src/store/laboratory/state.ts';
+import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
 
@@ -273,13 +273,13 @@ test('where every place is weighed the note says so; a place chosen and let go c
 
 test('while more places are weighed the first figures stand there, and nothing of them can be pinned', async () => {
   const screen = await shown();
-  const { about } = useLaboratory.getState();
-  useLaboratory.setState({ about: `${about}${MEANWHILE}`, reckoning: { is: 'weighing' } });
+  useLaboratory.setState({ isFirst: true, reckoning: { is: 'weighing' } });
   await expect.element(screen.getByTestId('weighing')).toHaveTextContent('more places are being weighed');
   await expect.element(screen.getByTestId('bars')).toBeVisible();
   await expect.element(screen.getByTestId('tree')).toHaveAttribute('aria-busy', 'true');
-  for (const part of ['reactions', 'tree']) {
-    const press = screen.getByTestId(part).getByRole('button', { pressed: false }).first();
+  const reaction = screen.getByTestId('reactions').getByRole('button', { pressed: false }).first();
+  for (const press of [reaction, screen.getByTestId('tree').getByTestId('branch').first()]) {
+    await expect.element(press).toHaveAttribute('aria-disabled', 'true');
     press.element().focus();
     await userEvent.keyboard('{Enter}');
     // whoever pressed there keeps his place
@@ -289,18 +289,47 @@ test('while more places are weighed the first figures stand there, and nothing o
   await expect.element(screen.getByTestId('pin-a')).toBeDisabled();
   // all are weighed
   const { activeElement } = document;
-  useLaboratory.setState({ about, reckoning: { is: 'done' } });
+  useLaboratory.setState({ isFirst: false, reckoning: { is: 'done' } });
   await expect.element(screen.getByTestId('tree')).toHaveAttribute('aria-busy', 'false');
   expect(document.activeElement).toBe(activeElement);
 });
 
+test('first figures that ask something else leave nothing open or picked in the tree that follows', async () => {
+  const screen = await shown();
+  const { odds } = useLaboratory.getState();
+  if (!odds) throw new Error('nothing is told');
+  const below = odds.tree.branches.find((branch) => branch.below !== null)?.below;
+  if (!below || below.kind === 'end') throw new Error('nothing lies below');
+  const branches = () => screen.getByTestId('tree').getByTestId('branch').elements();
+  const twists = () => [
+    ...screen.getByTestId('tree').element().querySelectorAll(':scope > .lab-knot > ul > li > * > .lab-twist'),
+  ];
+  const openLines = () => twists().map((twist) => twist.getAttribute('aria-expanded'));
+  const openAsTold = openLines();
+  const whole = branches().length;
+  useLaboratory.setState({ odds: { ...odds, tree: below }, isFirst: true, reckoning: { is: 'weighing' } });
+  await expect.poll(() => branches().length).toBeLessThan(whole);
+  const [picked] = branches();
+  if (!(picked instanceof HTMLElement)) throw new Error('nothing to pick');
+  picked.focus();
+  useLaboratory.setState({ odds, isFirst: false, reckoning: { is: 'done' } });
+  await expect.poll(() => branches().length).toBe(whole);
+  expect(openLines()).toEqual(openAsTold);
+  expect(picked.isConnected).toBe(false);
+});
+
 test('whoever stops keeps the first figures, and may have the rest weighed after all', async () => {
   const screen = await shown();
-  useLaboratory.setState({ reckoning: { is: 'weighing' } });
+  useLaboratory.setState({ isFirst: true, reckoning: { is: 'weighing' } });
   await screen.getByTestId('stop-weighing').click();
   await expect.element(screen.getByTestId('stopped')).toHaveTextContent('These are the first figures');
   await expect.element(screen.getByTestId('bars')).toBeVisible();
-  expect(screen.getByTestId('tree').element().hasAttribute('inert')).toBe(true);
+  const pick = screen.getByTestId('tree').getByTestId('branch').first();
+  await expect.element(pick).toHaveAttribute('aria-disabled', 'true');
+  // nor while they stay in view until the rest is weighed
+  useLaboratory.setState({ reckoning: { is: 'working' } });
+  await expect.element(pick).toHaveAttribute('aria-disabled', 'true');
+  useLaboratory.setState({ reckoning: { is: 'stopped' } });
   await screen.getByTestId('weigh-on').click();
   await expect
     .element(screen.getByTestId('odds'), { timeout: 120_000 })

@@ -238,7 +238,7 @@ useLaboratory.subscribe((now, before) => {
     leaveBranches();
   }
   // another tree has other nodes
-  if (now.about !== before.about) useAsking.setState({ below: new Map() });
+  if (now.about !== before.about || now.isFirst !== before.isFirst) useAsking.setState({ below: new Map() });
   const { varied } = useAsking.getState().sweep;
   const isSwept = isOther || (varied === 'reaction' && now.odds?.reactions !== before.odds?.reactions);
   if (varied === null || !isSwept) return;

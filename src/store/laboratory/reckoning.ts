@@ -5,7 +5,7 @@ import type { LaboratoryOdds, Matter, OddsAsk } from '../../odds/laboratory/aske
 import { findUnit } from '../../rules/state/game.ts';
 import { inTurn } from './inTurn.ts';
 import type { Setup } from './share.ts';
-import { MEANWHILE, useLaboratory, useProgress } from './state.ts';
+import { useLaboratory, useProgress } from './state.ts';
 
 /** The question as it is asked of the worker; none before attacker and action are chosen. */
 export function matterOf(setup: Setup): Matter | null {
@@ -35,9 +35,9 @@ function aboutOf({ policy: _policy, ...position }: Matter): string {
 
 /** Whether the tree told is that of what is set up now: the tree of another set-up stays in view meanwhile. */
 export function isTreeOfSetup(): boolean {
-  const { setup, about } = useLaboratory.getState();
+  const { setup, about, isFirst } = useLaboratory.getState();
   const matter = matterOf(setup);
-  return matter !== null && aboutOf(matter) === about;
+  return !isFirst && matter !== null && aboutOf(matter) === about;
 }
 
 /** Nothing is asked any more: whatever was is left off. */
@@ -58,7 +58,12 @@ export function reckon(): void {
   const key = canonicalText(matter);
   const about = aboutOf(matter);
   const show = (odds: LaboratoryOdds | null) =>
-    useLaboratory.setState({ odds, about, reckoning: odds ? { is: 'done' } : { is: 'refused' } });
+    useLaboratory.setState({
+      odds,
+      about,
+      isFirst: false,
+      reckoning: odds ? { is: 'done' } : { is: 'refused' },
+    });
   const before = known.get(key);
   if (before !== undefined) {
     show(before);
@@ -69,9 +74,8 @@ export function reckon(): void {
     { ask: 'odds', ...matter },
     {
       progress: (progress) => useProgress.setState({ progress }),
-      // its tree is not the one that follows
       meanwhile: (odds) =>
-        useLaboratory.setState({ odds, about: `${about}${MEANWHILE}`, reckoning: { is: 'weighing' } }),
+        useLaboratory.setState({ odds, about, isFirst: true, reckoning: { is: 'weighing' } }),
       told: (odds) => {
         keep(key, odds);
         useProgress.setState({ progress: null });

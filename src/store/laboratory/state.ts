@@ -27,14 +27,6 @@ export type Reckoning =
   | { readonly is: 'failed'; readonly why: Trouble }
   | { readonly is: 'done' };
 
-/** Whether the figures that are shown, if any are, are the first ones: of their tree nothing can be pinned. */
-export function areFirst({ is }: Reckoning): boolean {
-  return is === 'weighing' || is === 'stopped' || is === 'failed';
-}
-
-/** Added to what the first figures are about: their tree is not the one that follows. */
-export const MEANWHILE = ' meanwhile';
-
 /** A calculation set aside to be compared with. */
 export interface KeptOdds {
   readonly odds: LaboratoryOdds;
@@ -54,6 +46,8 @@ export interface Laboratory {
   readonly odds: LaboratoryOdds | null;
   /** What position and action they are about, however everybody decides. */
   readonly about: string;
+  /** They are first figures: their tree is not the one that follows, and nothing in it can be pinned. */
+  readonly isFirst: boolean;
   readonly a: KeptOdds | null;
   /** Another field was opened, and A went with the one before. */
   readonly isADropped: boolean;
@@ -81,6 +75,7 @@ export const useLaboratory = create<Laboratory>()(() => ({
   reckoning: { is: 'nothing' },
   odds: null,
   about: '',
+  isFirst: false,
   a: null,
   isADropped: false,
   fromBattle: false,
