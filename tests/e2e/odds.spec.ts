@@ -134,7 +134,7 @@ test('on request every hex in reach tells how many could attack there, on the ma
   const { x, y } = await onScreen(page, hex);
   await page.mouse.move(x, y);
   await expect(page.getByTestId('danger-caption')).toContainText(
-    /1 could fire at it.*the most dangerous of these breaks it/,
+    /1 could fire at it, \d charge or assault it; at worst it breaks at \d+%/,
     WORKING,
   );
   await page.mouse.move(5, 5);

@@ -97,8 +97,7 @@ export const odds = {
       const firing = fire > 0 ? [`${number(fire)} could fire at it`] : [];
       const could = fire > 0 ? '' : 'could ';
       const charging = shock > 0 ? [`${number(shock)} ${could}charge or assault it`] : [];
-      const attack = fire + shock < 2 ? 'that attack' : 'the most dangerous of these';
-      return `${[...firing, ...charging].join(', ')}${worst === null ? '' : `; ${attack} breaks it at ${percent(worst)}`}.`;
+      return `${[...firing, ...charging].join(', ')}${worst === null ? '' : `; at worst it breaks at ${percent(worst)}`}.`;
     },
     sentence: (hex: string, parts: readonly string[]) => `In ${hex} it could be attacked by ${all(parts)}.`,
     note: 'From where the enemy stands now; what the march itself may cost is not counted.',

@@ -90,8 +90,7 @@ export const odds: typeof english = {
       const firing = fire > 0 ? [`${can(fire)} tirer dessus`] : [];
       const who = fire > 0 ? number(shock) : can(shock);
       const charging = shock > 0 ? [`${who} la charger ou l’assaillir`] : [];
-      const attack = fire + shock < 2 ? 'cette attaque' : 'la plus dangereuse de ces attaques';
-      return `${[...firing, ...charging].join(', ')}${worst === null ? '' : ` ; ${attack} la fait céder à ${percent(worst)}`}.`;
+      return `${[...firing, ...charging].join(', ')}${worst === null ? '' : ` ; au pire elle cède à ${percent(worst)}`}.`;
     },
     sentence: (hex, parts) => `En ${hex}, elle pourrait être attaquée par ${all(parts)}.`,
     note: 'D’où l’ennemi se trouve maintenant ; ce que la marche même peut coûter n’est pas compté.',

@@ -27,3 +27,41 @@ test.each([
   expect(english.cost(lost)).toBe(en);
   expect(french.cost(lost)).toBe(fr);
 });
+
+test.each([
+  [
+    1,
+    1,
+    null,
+    '1 could fire at it, 1 charge or assault it.',
+    '1 pourrait tirer dessus, 1 la charger ou l’assaillir.',
+  ],
+  [
+    2,
+    3,
+    null,
+    '2 could fire at it, 3 charge or assault it.',
+    '2 pourraient tirer dessus, 3 la charger ou l’assaillir.',
+  ],
+  [2, 0, null, '2 could fire at it.', '2 pourraient tirer dessus.'],
+  [
+    0,
+    1,
+    0.31,
+    '1 could charge or assault it; at worst it breaks at 31%.',
+    '1 pourrait la charger ou l’assaillir\u202f; au pire elle cède à 31\u202f%.',
+  ],
+  [
+    0,
+    2,
+    0,
+    '2 could charge or assault it; at worst it breaks at 0%.',
+    '2 pourraient la charger ou l’assaillir\u202f; au pire elle cède à 0\u202f%.',
+  ],
+])(
+  'only those who are there are counted: %d that could fire, %d that could charge',
+  (fire, shock, worst, en, fr) => {
+    expect(english.danger.counts(fire, shock, worst)).toBe(en);
+    expect(french.danger.counts(fire, shock, worst)).toBe(fr);
+  },
+);

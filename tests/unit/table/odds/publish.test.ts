@@ -108,14 +108,14 @@ test('a count of dangers is a mark on its hex, and what is said when the cursor 
   const { marks, spoken } = shownOf(of([{ hex, fire: 2, shock: 1, breaks: 0.314 }]), words);
   expect(marks.menaced).toEqual([{ hex, fire: 2, shock: 1, breaks: '31%' }]);
   expect([...spoken.values()]).toEqual([
-    '2 could fire at it, 1 charge or assault it; the most dangerous of these breaks it at 31%.',
+    '2 could fire at it, 1 charge or assault it; at worst it breaks at 31%.',
   ]);
   const said = (fire: number, shock: number, breaks: number | null) => [
     ...shownOf(of([{ hex, fire, shock, breaks }]), words).spoken.values(),
   ];
   // nobody is counted who is not there
   expect(said(0, 2, null)).toEqual(['2 could charge or assault it.']);
-  expect(said(1, 0, 0.05)).toEqual(['1 could fire at it; that attack breaks it at 5%.']);
+  expect(said(1, 0, 0.05)).toEqual(['1 could fire at it; at worst it breaks at 5%.']);
   const free = shownOf(of([{ hex, fire: 0, shock: 0, breaks: null }]), words);
   expect([...free.spoken.values()]).toEqual(['Nobody could attack it there.']);
   expect(shownOf(of([]), words).marks.menaced).toBeUndefined();
