@@ -6,6 +6,7 @@ import { demoralised, grapplers, has, horse, plainCombat } from '../plainFactors
 import { enemies, plainEvade, prey, weak } from '../plainMoves.ts';
 import { plainFriendReactions, plainJoiners, plainReactions } from '../plainReactions.ts';
 import { faces, zone } from '../plainRule.ts';
+import { opensNoPursuit } from './endings.ts';
 import { type Notes, unit } from './notes.ts';
 
 export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readonly Choice[]): void {
@@ -94,8 +95,7 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
       expect(attack.kind).toBe('charge');
       expect(has(unit(g, attack.attacker), 'impetuous')).toBe(false);
       expect(grapplers(g, unit(g, attack.attacker))).toEqual([]);
-      // CHG-35, R-68
-      if (g.battle.houseRules.pursuit_after_elimination === 'no') expect(attack.felled).toBe(false);
+      expect(opensNoPursuit(g, attack)).toBe(false);
       return;
     }
     case 'pursuitAttack': {

@@ -5,7 +5,7 @@ import type { Fact } from '../../../src/rules/state/facts.ts';
 import type { Game } from '../../../src/rules/state/game.ts';
 import { demoralised, grapplers, has, plainTollSave } from '../plainFactors.ts';
 import { here } from '../plainRule.ts';
-import { type Notes, unit } from './notes.ts';
+import { type Attack, type Notes, unit } from './notes.ts';
 
 /** MOR-11, MOR-14, MOR-15: what a failure brings. */
 export function bitten(
@@ -41,6 +41,13 @@ export function bitten(
   }
 }
 
+/** R-68, by its option: a target destroyed where it stood, by a blow or as whoever may not flee, opens no pursuit. */
+export function opensNoPursuit(g: Game, attack: Attack): boolean {
+  const target = unit(g, attack.target);
+  const stood = attack.felled || !target.panicked;
+  return g.battle.houseRules.pursuit_after_elimination === 'no' && target.fate === 'eliminated' && stood;
+}
+
 /** After an attack nothing is owed, but what the end or the flight of the other has dispensed with. ASL-09, ASL-10. */
 export function ended(n: Notes, now: Game, why: string): void {
   const { attack, due, tested } = n;
@@ -49,9 +56,12 @@ export function ended(n: Notes, now: Game, why: string): void {
     expect(here(target) && !target.panicked).toBe(true);
   }
   // CHG-35: without contact the charger is free to pursue
-  const slain = attack !== null && unit(now, attack.target).fate === 'eliminated';
-  const spared = slain && now.battle.houseRules.pursuit_after_elimination === 'no';
-  if (attack?.kind === 'charge' && why === 'targetGone' && !attack.pursueAsked && !spared)
+  if (
+    attack?.kind === 'charge' &&
+    why === 'targetGone' &&
+    !attack.pursueAsked &&
+    !opensNoPursuit(now, attack)
+  )
     expect(grapplers(now, unit(now, attack.attacker)).length).toBeGreaterThan(0);
   if (due.size === 0) return;
   expect(attack?.kind).toBe('assault');

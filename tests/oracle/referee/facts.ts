@@ -8,6 +8,7 @@ import { enemies, penalising } from '../plainMoves.ts';
 import { plainCost } from '../plainOrders.ts';
 import { plainJoiners } from '../plainReactions.ts';
 import { apart, outflankers, touch } from '../plainRule.ts';
+import { opensNoPursuit } from './endings.ts';
 import { count, type Notes, unit } from './notes.ts';
 import { exempt, firstToTest } from './tests.ts';
 
@@ -130,8 +131,10 @@ export function told(n: Notes, fact: Fact, earlier: Game): void {
       heldBack.add(fact.unit);
       return;
     case 'moved':
-      if (attack && fact.unit === attack.attacker && fact.manoeuvre === 'pursuit')
+      if (attack && fact.unit === attack.attacker && fact.manoeuvre === 'pursuit') {
+        expect(opensNoPursuit(earlier, attack)).toBe(false);
         n.joiners = plainJoiners(earlier, unit(earlier, fact.unit));
+      }
       if (attack && (fact.manoeuvre === 'charge' || fact.manoeuvre === 'pursuit')) {
         const way = [fact.from, ...fact.route];
         const open = way.every(

@@ -98,16 +98,22 @@ describe('R-68 pursuit_after_elimination', () => {
   });
 
   test('R-68, R-105, R-92 so it is when a friend of the destroyed has counter-charged and strikes', () => {
-    const frame = { at: 'friendStrike', targetGone: true, counterCharger: 'F' } as const;
-    const struck = (more: { readonly mobDestroyed?: true }) => {
-      const slain: UnitSpec = { ...T, panicked: true, fate: 'eliminated', strength: 0 };
-      const friend: UnitSpec = { ...F, at: [5, 4] };
-      const houseRules = { pursuit_after_elimination: 'no' } as const;
-      const game = position({ units: [{ ...A, at: [5, 5] }, slain, friend], houseRules });
-      return go(start(game, { ...chargeFrame(game, 'A', 'T'), ...frame, ...more }), [1]);
+    const struck = (pursuit_after_elimination: 'no' | 'yes') => {
+      const [q, r] = T.at;
+      const slain: UnitSpec = { ...T, panicked: true, formation: 'horde', strength: 2, initialStrength: 20 };
+      const friend: UnitSpec = { ...F, at: [6, 4], facing: 2 };
+      const game = position({
+        units: [{ ...A, at: [5, 5] }, slain, friend],
+        houseRules: { pursuit_after_elimination, countercharger_fights: 'yes' },
+        hexes: [{ q, r, terrain: 'wood', hill: false }],
+      });
+      const frame = { ...chargeFrame(game, 'A', 'T'), at: 'shock', counterCharger: 'F' } as const;
+      return go(start(game, frame), [6, 4, 1], [1, 1, 1]);
     };
-    expect(factsOf(struck({ mobDestroyed: true }), 'attackEnded')).toMatchObject([{ why: 'targetGone' }]);
-    expect(factsOf(struck({}), 'attackEnded')).toEqual([]);
+    const spared = struck('no');
+    expect(unitAfter(spared, 'T')).toMatchObject({ fate: 'eliminated', panicked: true });
+    expect(factsOf(spared, 'attackEnded')).toMatchObject([{ why: 'targetGone' }]);
+    expect(factsOf(struck('yes'), 'attackEnded')).toEqual([]);
   });
 });
 
