@@ -3,25 +3,33 @@ import { giveWay, unkeptBattle } from '../store/saving/giveWay.ts';
 import { vouchedFor } from '../worker/vouched.ts';
 
 /** So long a version may take to answer that it is handed out from now on, in milliseconds. */
-const PATIENCE = 2000;
+const PATIENCE = 10_000;
 
 /**
- * Loads the page anew, as the version that waits has it; where none waits any more, it has come by itself. An earlier
- * release answers only by replacing the one before, and one that is replaced meanwhile not at all. Of a battle that
- * nothing keeps the players have said by now that it may be lost; of what they play meanwhile they have not.
+ * Waits until that version is handed out. An earlier release answers only by replacing the one before, and one that is
+ * replaced meanwhile not at all.
  */
-function take({ waiting }: ServiceWorkerRegistration): void {
+function handedOut(version: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const told = () => resolve();
+    setTimeout(told, PATIENCE);
+    navigator.serviceWorker.addEventListener('controllerchange', told, { once: true });
+    version.addEventListener('statechange', () => version.state === 'redundant' && told());
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = told;
+    version.postMessage('take', [port2]);
+  });
+}
+
+/**
+ * Loads the page anew, as the version that waits has it; where none waits any more, it has come by itself. Of a battle
+ * that nothing keeps the players have said by now that it may be lost; of another one begun meanwhile they have not.
+ */
+async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
   const given = unkeptBattle()?.id;
-  const loadAnew = (): void => {
-    clearTimeout(patience);
-    if (given !== undefined && unkeptBattle()?.id === given) location.reload();
-    else void giveWay(() => location.reload());
-  };
-  const patience = setTimeout(loadAnew, waiting === null ? 0 : PATIENCE);
-  navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = loadAnew;
-  waiting?.postMessage('take', [port2]);
+  if (waiting !== null) await handedOut(waiting);
+  if (given !== undefined && unkeptBattle()?.id === given) location.reload();
+  else await giveWay(() => location.reload());
 }
 
 /** Whether there is a version to choose: those that have given up their pages for another are none. */
@@ -43,7 +51,7 @@ export async function keepForOffline(onNewer: (takeIt: () => void) => void): Pro
   const registration = await navigator.serviceWorker.register(address).catch(() => null);
   if (registration === null) return;
   // one and the same each time it is offered, so that it can be taken back
-  const takeIt = (): void => take(registration);
+  const takeIt = (): void => void take(registration);
   const offer = async (): Promise<void> => {
     // the first version of all does not wait: there is none that it would replace
     const waits = registration.waiting !== null && registration.active !== null;

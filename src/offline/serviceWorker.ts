@@ -90,7 +90,8 @@ async function giveUpOtherPages(): Promise<void> {
   }
 }
 
-async function answer(request: Request): Promise<Response> {
+/** What is kept of it, in this version's place before all others. */
+async function findKept(request: Request): Promise<Response | undefined> {
   // what stands behind the address of the page is for the program to read
   const how = { ignoreVary: true, ignoreSearch: request.mode === 'navigate' };
   const own = await caches.match(request, { ...how, cacheName: PLACE });
@@ -99,7 +100,18 @@ async function answer(request: Request): Promise<Response> {
     const other = await caches.match(request, { ...how, cacheName });
     if (other) return other;
   }
-  return fetch(request);
+  return undefined;
+}
+
+/** A storage that is in trouble may say that nothing is kept: where nothing comes over the network it is asked again. */
+async function answer(request: Request): Promise<Response> {
+  const kept = await findKept(request).catch(() => undefined);
+  if (kept) return kept;
+  return fetch(request).catch(async (error: unknown) => {
+    const late = await findKept(request);
+    if (late) return late;
+    throw error;
+  });
 }
 
 scope.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));

@@ -52,9 +52,12 @@ async function served(file: string, version: string): Promise<Buffer | string> {
         .replace(styles, own)
         .replace('<head>', `<head><meta name="version" content="${version}" />`);
     case 'offline.js':
-      return String(await read(file))
-        .replace(styles, own)
-        .replace('VERSION = "', `VERSION = "${version}`);
+      return (
+        String(await read(file))
+          // the program's other files still name the styles of the build
+          .replace(styles, `${own}","${styles}`)
+          .replace('VERSION = "', `VERSION = "${version}`)
+      );
     case own:
       return read(styles);
     default:
@@ -108,6 +111,21 @@ test.beforeEach(async () => {
   host = await hosting();
 });
 test.afterEach(() => host.close());
+
+/** What did not come, and for whom: a failure tells it. */
+const lost: string[] = [];
+test.beforeEach(({ context }) => {
+  lost.length = 0;
+  context.on('requestfailed', (request) => {
+    const who = request.serviceWorker() ? 'worker' : 'page';
+    lost.push(`${who}: ${request.url()} ${request.failure()?.errorText}`);
+  });
+});
+test.afterEach(async ({ page }, { status, expectedStatus }) => {
+  if (status === expectedStatus) return;
+  const fault = page.locator('.fallback pre');
+  console.log([...lost, ...(await fault.allTextContents().catch(() => []))].join('\n'));
+});
 
 async function begin(page: Page): Promise<void> {
   await page.getByTestId('new-battle').click();
