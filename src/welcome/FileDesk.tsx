@@ -7,16 +7,19 @@ import { downloadGame } from '../store/saving/export.ts';
 import { fileTrouble } from '../store/saving/fileTrouble.ts';
 import { battleAtStake, goOnWithout } from '../store/saving/giveWay.ts';
 import { useStore } from '../store/store.ts';
+import { hidesAnything } from '../store/view/knowledge.ts';
 import './fileDesk.css';
 
 interface AskingProps {
   readonly said: string;
+  /** What else is to be known before it is answered. */
+  readonly more?: string | null;
   readonly testid: string;
   readonly children: ReactNode;
 }
 
 /** Over whatever is open, a dialog or the rulebook too: keys and readers are led to it, and back once it is answered. */
-function Asking({ said, testid, children }: AskingProps) {
+function Asking({ said, more = null, testid, children }: AskingProps) {
   const desk = useShownDialog();
   return (
     <dialog
@@ -24,6 +27,7 @@ function Asking({ said, testid, children }: AskingProps) {
       role="alertdialog"
       className="file-desk sheet"
       aria-labelledby="file-desk-said"
+      aria-describedby={more === null ? undefined : 'file-desk-more'}
       data-testid={testid}
       onCancel={(event) => {
         event.preventDefault();
@@ -31,6 +35,7 @@ function Asking({ said, testid, children }: AskingProps) {
       }}
     >
       <p id="file-desk-said">{said}</p>
+      {more === null ? null : <p id="file-desk-more">{more}</p>}
       <div className="row">{children}</div>
     </dialog>
   );
@@ -45,9 +50,14 @@ function exportBattle(): void {
 function Unkept() {
   const { banners } = useExplanations().dialogs;
   const { buttons } = useWords().screens;
-  const isOutdated = battleAtStake()?.save === 'outdated';
+  const battle = battleAtStake();
+  const said = battle?.save === 'outdated' ? banners.outdated : banners.unkept;
   return (
-    <Asking said={isOutdated ? banners.outdated : banners.unkept} testid="game-unkept">
+    <Asking
+      said={said}
+      more={battle && hidesAnything(battle) ? banners.unkeptHolds : null}
+      testid="game-unkept"
+    >
       <button type="button" className="press chief" onClick={dismissNotice}>
         {banners.stay}
       </button>

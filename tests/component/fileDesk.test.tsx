@@ -51,6 +51,20 @@ test('whoever would lose a battle to which a newer version has barred the storag
   await expect.element(screen.getByTestId('game-unkept')).toHaveTextContent('newer version of the program');
 });
 
+test('R-150 open_information=no: whoever is offered to export it first is told that the file hides nothing', async () => {
+  begin();
+  const screen = await render(<Page />);
+  const desk = screen.getByTestId('game-unkept');
+  useStore.setState({ notice: { notice: 'gameUnkept' } });
+  await expect.element(desk).toHaveTextContent('Export it first');
+  await expect.element(desk).not.toHaveTextContent('numbers of both sides');
+  const { battle } = opened().game;
+  const houseRules = { ...battle.houseRules, open_information: 'no' } as const;
+  const game = { ...opened().game, battle: { ...battle, houseRules } };
+  useStore.setState({ open: { ...opened(), game }, notice: { notice: 'gameUnkept' } });
+  await expect.element(desk).toHaveTextContent('numbers of both sides');
+});
+
 test('whether a game that is not kept gives way is asked over the dialog, which has keys and hands back afterwards', async () => {
   const screen = await render(<Page />);
   await expect.element(screen.getByRole('dialog', { name: 'Share the game' })).toBeVisible();

@@ -77,6 +77,7 @@ const banners = {
     'A newer version of the program has taken over the storage: this game is no longer saved. Export it to a file, then reload this page.',
   mayTakeOver: 'The other tab is closed: this battle may now be played here.',
   unkept: 'Your battle is not kept: the browser could not save it. Export it first, or it is lost.',
+  unkeptHolds: 'The file holds the numbers of both sides, too, and where both have set up.',
   goWithout: 'Go on and lose it',
   oneOfSeveral: (opened: string, others: number) =>
     `“${opened}” is open, ${count(others, 'other file is', 'other files are')} not: one is opened at a time.`,

@@ -72,6 +72,7 @@ const banners: typeof english.banners = {
   mayTakeOver: 'L’autre onglet est fermé : la bataille peut se jouer ici.',
   unkept:
     'La partie sur la table n’est pas gardée : le navigateur n’a pas pu l’enregistrer. Exportez-la d’abord, sinon elle est perdue.',
+  unkeptHolds: 'Le fichier contient aussi les valeurs des deux camps, et où tous deux se sont rangés.',
   goWithout: 'Continuer et la perdre',
   oneOfSeveral: (opened, others) =>
     `« ${opened} » est ouvert, ${count(others, 'autre fichier ne l’est pas', 'autres fichiers ne le sont pas')} : on en ouvre un à la fois.`,
