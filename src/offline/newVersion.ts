@@ -1,5 +1,6 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
-import { giveWay, unkeptBattle } from '../store/saving/giveWay.ts';
+import { unkeptBattle } from '../store/saving/atStake.ts';
+import { giveWay } from '../store/saving/giveWay.ts';
 import { vouchedFor } from '../worker/vouched.ts';
 
 /** So long a version may take to answer that it is handed out from now on, in milliseconds. */

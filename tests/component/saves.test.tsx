@@ -2,11 +2,14 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../../src/rules/rulebook.ts';
+import { DEMONSTRATIONS } from '../../src/scenarios/demonstrations/index.ts';
 import { rothmuehle } from '../../src/scenarios/library/rothmuehle.ts';
 import { stepBackAgreed } from '../../src/store/game/actions.ts';
 import { earlierLines, takeUpLine } from '../../src/store/game/lines.ts';
+import { showPosition } from '../../src/store/game/position.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { setUpQuickly } from '../../src/store/game/setUp.ts';
+import { clearPosition } from '../../src/store/game/suspended.ts';
 import { newBattle, start } from '../../src/store/saving/begin.ts';
 import { closeGame, deleteGame, refreshSaves } from '../../src/store/saving/close.ts';
 import { fetchFiles } from '../../src/store/saving/fetchFiles.ts';
@@ -67,6 +70,19 @@ test('who is asked whether to lose a battle is not asked any more once it is kep
   play(1);
   await whenKept();
   expect(useStore.getState().notice).toBeNull();
+});
+
+test('nor is he where the battle lies below a position of the rulebook', async () => {
+  play(1);
+  const { id } = opened();
+  const [position] = DEMONSTRATIONS;
+  if (!position) throw new Error('the rulebook has no positions');
+  showPosition(position);
+  useStore.setState({ notice: { notice: 'gameUnkept' } });
+  await whenKept();
+  expect(useStore.getState().suspended?.open).toMatchObject({ id, save: 'saved' });
+  expect(useStore.getState().notice).toBeNull();
+  clearPosition();
 });
 
 test('a save that is done leaves no timer behind', async () => {

@@ -4,8 +4,8 @@
  */
 import { closeRoom } from '../address/rooms.ts';
 import { forgetWatched } from '../past/watch.ts';
-import type { OpenGame } from '../state.ts';
 import { notify, useStore } from '../store.ts';
+import { unkeptBattle } from './atStake.ts';
 import { start } from './begin.ts';
 import { closeGame } from './close.ts';
 import { inTime, whenKept } from './keep.ts';
@@ -20,18 +20,6 @@ export function goOnWithout(): void {
   waiting = null;
   useStore.setState({ notice: null });
   then?.();
-}
-
-/** The battle that could be lost: of a board beside it, or a position of the rulebook, nothing is but the one that waits. */
-export function battleAtStake(): OpenGame | null {
-  const { open, suspended } = useStore.getState();
-  return open?.aside || open?.shown ? (suspended?.open ?? null) : open;
-}
-
-/** That battle, should nothing keep it now. */
-export function unkeptBattle(): OpenGame | null {
-  const battle = battleAtStake();
-  return battle && !battle.readOnly && battle.save !== 'saved' ? battle : null;
 }
 
 /** Whether it may go: it is kept, or nothing of it could be lost. */

@@ -2,6 +2,7 @@
 
 import type { OpenGame } from '../state.ts';
 import { notify, useStore } from '../store.ts';
+import { unkeptBattle } from './atStake.ts';
 import { checkKept, forget, keepGame, reportSaves } from './keep.ts';
 import { tellSaved } from './tabs.ts';
 import { remember } from './thisTab.ts';
@@ -40,14 +41,14 @@ reportSaves({
     if (how === 'saved') tellSaved(saved.id, saved.history);
     showSave(saved, how);
     const { open, notice } = useStore.getState();
-    if (open?.id !== saved.id || open.history !== saved.history) return;
     // the players are being asked about that very thing
     const isAsked = notice?.notice === 'gameUnkept';
+    if (isAsked && how === 'saved' && unkeptBattle() === null) useStore.setState({ notice: null });
+    if (open?.id !== saved.id || open.history !== saved.history) return;
     if (how === 'saved') remember(saved.id);
     if (how === 'failed') {
       if (!isAsked) notify({ notice: 'saveFailed' });
-    } else if (notice?.notice === 'saveFailed' || (isAsked && how === 'saved'))
-      useStore.setState({ notice: null });
+    } else if (notice?.notice === 'saveFailed') useStore.setState({ notice: null });
   },
   lost: keepAnew,
 });

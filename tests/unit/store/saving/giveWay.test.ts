@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DEMONSTRATIONS } from '../../../../src/scenarios/demonstrations/index.ts';
 import { showPosition } from '../../../../src/store/game/position.ts';
 import { commit } from '../../../../src/store/game/session.ts';
+import { battleAtStake } from '../../../../src/store/saving/atStake.ts';
 import {
-  battleAtStake,
   beginInPlace,
   giveWay,
   goOnWithout,
