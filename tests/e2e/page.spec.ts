@@ -28,8 +28,19 @@ test('the built page carries no inline script and no inline style', async ({ req
 });
 
 test('the network is gone before all of the program has come: nothing is lost', async ({ page, context }) => {
+  // on a busy machine all might have come before the network is taken away
+  const part = /\/assets\/later-[^/]*\.js$/;
+  let fall = (): void => {};
+  const gone = new Promise<void>((resolve) => {
+    fall = resolve;
+  });
+  await page.route(part, async (route) => {
+    await gone;
+    await route.abort('internetdisconnected');
+  });
   await begin(page, 'e2e');
   await context.setOffline(true);
+  fall();
   const heading = page.getByRole('heading', { level: 1 });
   // the dice for the first turn, then those for the orders
   await expect(async () => {
@@ -38,6 +49,7 @@ test('the network is gone before all of the program has come: nothing is lost', 
       timeout: 1000,
     });
   }).toPass();
+  await page.unroute(part);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');

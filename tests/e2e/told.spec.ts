@@ -10,6 +10,14 @@ const animated = (page: Page, unit: string) =>
     .locator(`.piece[data-unit="${unit}"]`)
     .evaluate((piece) => piece.getAnimations().filter(({ playState }) => playState === 'running').length);
 
+/** Has whatever moves stand where it is: the page's clock does not hold it. Gives the way to let it go on. */
+async function holdMoves(page: Page): Promise<() => Promise<unknown>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return () => browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+}
+
 /** The charge of the rulebook on the table, and time under the hand. */
 async function atCharge(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
@@ -37,12 +45,14 @@ test.describe('where things move', () => {
     const next = await atCharge(page);
     await next();
     await expect.poll(() => acts(page)).toEqual(['attack']);
+    const letGo = await holdMoves(page);
     await next();
     await expect.poll(() => acts(page)).toEqual(['move']);
-    expect(await animated(page, 'A')).toBe(1);
+    await expect.poll(() => animated(page, 'A')).toBe(1);
     await page.keyboard.press('s');
     await expect.poll(() => acts(page)).toEqual([]);
     expect(await animated(page, 'A')).toBe(0);
+    await letGo();
     for (let step = 3; step <= 5; step++) await next();
     // while the dice of the shock fall the target stands as before
     await next();
