@@ -42,7 +42,7 @@ const SOUNDS = ['off', 'low'] as const;
 /** Beside the table it offers sound, too: elsewhere nothing is heard. */
 export function Appearance({ atTable = false }: { readonly atTable?: boolean }) {
   const { locale, theme, counters, sound } = useStore((state) => state.preferences);
-  const words = use(appearanceWordsOf(locale));
+  const words = use(appearanceWordsOf.drawn(locale));
   return (
     <div className="appearance">
       <Choice

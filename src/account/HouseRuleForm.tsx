@@ -22,7 +22,7 @@ import './houseRules.css';
 type Value = number | string;
 
 function useHouseRuleWords(): HouseRuleWords {
-  return use(houseRuleWordsOf(useStore((state) => state.preferences.locale)));
+  return use(houseRuleWordsOf.drawn(useStore((state) => state.preferences.locale)));
 }
 
 interface FieldProps {

@@ -5,5 +5,5 @@ import type { AfterWords } from '../language/en/after.ts';
 import { useStore } from '../store/store.ts';
 
 export function useAfterWords(): AfterWords {
-  return use(afterWordsOf(useStore((state) => state.preferences.locale)));
+  return use(afterWordsOf.drawn(useStore((state) => state.preferences.locale)));
 }

@@ -5,5 +5,5 @@ import { learningWordsOf } from '../language/learning.ts';
 import { useStore } from '../store/store.ts';
 
 export function useLearningWords(): LearningWords {
-  return use(learningWordsOf(useStore((state) => state.preferences.locale)));
+  return use(learningWordsOf.drawn(useStore((state) => state.preferences.locale)));
 }

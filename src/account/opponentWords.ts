@@ -5,5 +5,5 @@ import { opponentWordsOf } from '../language/opponent.ts';
 import { useStore } from '../store/store.ts';
 
 export function useOpponentWords(): OpponentWords {
-  return use(opponentWordsOf(useStore((state) => state.preferences.locale)));
+  return use(opponentWordsOf.drawn(useStore((state) => state.preferences.locale)));
 }

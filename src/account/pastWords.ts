@@ -5,5 +5,5 @@ import { pastWordsOf } from '../language/past.ts';
 import { useStore } from '../store/store.ts';
 
 export function usePastWords(): PastWords {
-  return use(pastWordsOf(useStore((state) => state.preferences.locale)));
+  return use(pastWordsOf.drawn(useStore((state) => state.preferences.locale)));
 }

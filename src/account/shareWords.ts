@@ -5,5 +5,5 @@ import { shareWordsOf } from '../language/share.ts';
 import { useStore } from '../store/store.ts';
 
 export function useShareWords(): ShareWords {
-  return use(shareWordsOf(useStore((state) => state.preferences.locale)));
+  return use(shareWordsOf.drawn(useStore((state) => state.preferences.locale)));
 }

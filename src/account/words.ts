@@ -10,5 +10,5 @@ export function useWords(): Language {
 
 /** The sentences that explain; what asks for them waits until they are here, under the nearest Suspense. */
 export function useExplanations(): Explanations {
-  return use(explanationsOf(useStore((state) => state.preferences.locale)));
+  return use(explanationsOf.drawn(useStore((state) => state.preferences.locale)));
 }

@@ -1,12 +1,41 @@
-/** What a language says somewhere only is fetched when it is first wanted there. */
+/** What a language says somewhere only is fetched when it is first wanted there, and so is much that is drawn. */
 import type { Locale } from './locale.ts';
 
-/** A part of each language by its locale: the same promise every time, until it fails. */
-export function fetching<T>(
-  parts: Readonly<Record<Locale, () => Promise<T>>>,
-): (locale: Locale) => Promise<T> {
+/** How each of those that are drawn forgets what has come, or failed. */
+const forgets: (() => void)[] = [];
+
+/**
+ * The same promise each time something is drawn that waits for it, even once it has failed: React asks again whenever it
+ * draws what waits. If that fetched anew what has failed, it would go on without end, and nobody would be told.
+ */
+export function forDrawing<T, W>(get: (what: W) => Promise<T>): (what: W) => Promise<T> {
+  const drawn = new Map<W, Promise<T>>();
+  forgets.push(() => drawn.clear());
+  return (what) => {
+    const before = drawn.get(what);
+    if (before !== undefined) return before;
+    const coming = get(what);
+    drawn.set(what, coming);
+    return coming;
+  };
+}
+
+/** The failure has been told: what is drawn from now on is fetched anew, if it is not here. */
+export function fetchAnew(): void {
+  for (const forget of forgets) forget();
+}
+
+/** A part of each language by its locale. */
+export interface Fetching<T> {
+  /** The same promise every time, until it fails. */
+  (locale: Locale): Promise<T>;
+  /** For what is drawn. */
+  readonly drawn: (locale: Locale) => Promise<T>;
+}
+
+export function fetching<T>(parts: Readonly<Record<Locale, () => Promise<T>>>): Fetching<T> {
   const known = new Map<Locale, Promise<T>>();
-  return (locale) => {
+  const fetched = (locale: Locale): Promise<T> => {
     const before = known.get(locale);
     if (before !== undefined) return before;
     const coming = parts[locale]();
@@ -14,4 +43,5 @@ export function fetching<T>(
     coming.catch(() => known.delete(locale));
     return coming;
   };
+  return Object.assign(fetched, { drawn: forDrawing(fetched) });
 }

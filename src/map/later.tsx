@@ -1,4 +1,5 @@
 import { type FunctionComponent, Suspense, use } from 'react';
+import { forDrawing } from '../language/fetching.ts';
 
 /** So long the page has had time for what counts, in milliseconds. */
 const PAUSE = 600;
@@ -38,8 +39,9 @@ export function later<P extends object>(get: () => Promise<FunctionComponent<P>>
     );
     return coming;
   };
+  const drawn = forDrawing(fetch);
   function Inner(props: P) {
-    const Component = use(fetch());
+    const Component = use(drawn(undefined));
     return <Component {...props} />;
   }
   function Outer(props: P) {

@@ -188,7 +188,7 @@ interface Props {
 /** On one sheet of paper, in the words and the tables of the book: what a battle looks up most. */
 export function PlayAid({ types, skills }: Props) {
   const locale = useStore((state) => state.preferences.locale);
-  const book = use(bookOf(locale));
+  const book = use(bookOf.drawn(locale));
   const factors = useMemo(
     () => factorsOf(types, skills, { language: languageOf(locale), words: book.words }),
     [types, skills, locale, book],

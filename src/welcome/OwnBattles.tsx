@@ -16,7 +16,7 @@ async function textOf(id: string): Promise<string> {
 
 function Own({ kept, language }: { readonly kept: Kept; readonly language: Language }) {
   const { locale, screens } = language;
-  const say = use(momentWordsOf(locale));
+  const say = use(momentWordsOf.drawn(locale));
   const [armed, setArmed] = useState(false);
   const { confirmations } = screens;
   const title = kept.title[locale];
@@ -91,7 +91,7 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
 /** Nothing is drawn before there is one. */
 export function OwnBattles({ language }: { readonly language: Language }) {
   const { kept } = useShelves((shelves) => shelves.scenario);
-  const say = use(momentWordsOf(language.locale));
+  const say = use(momentWordsOf.drawn(language.locale));
   useEffect(() => {
     void refreshShelf('scenario');
   }, []);

@@ -1,8 +1,11 @@
 /** What a player reads when a screen throws: a fault of the program, or a part of it that the network did not bring. */
 
+import { Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { fetching } from '../../src/language/fetching.ts';
+import { later } from '../../src/map/later.tsx';
 import { setPreference } from '../../src/store/game/actions.ts';
 import { newBattle } from '../../src/store/saving/begin.ts';
 import { useStore } from '../../src/store/store.ts';
@@ -42,6 +45,45 @@ test('a part that did not come is told as such, also where the stack does not re
   // no game is open: none is told to be saved
   expect(page.getByText('saved as you left it').query()).toBeNull();
 });
+
+/** What is drawn once it has come, which it does not, and how often it has been asked for. */
+function missing() {
+  let asked = 0;
+  const fail = async (): Promise<never> => {
+    asked += 1;
+    await new Promise((soon) => setTimeout(soon, 50));
+    throw failure('Failed to fetch dynamically imported module: part.js', '');
+  };
+  return { fail, asked: () => asked };
+}
+
+const code = missing();
+const Code = later<object>(code.fail);
+const said = missing();
+const wordsOf = fetching<string>({ en: said.fail, fr: said.fail });
+function Words() {
+  return <p>{use(wordsOf.drawn('en'))}</p>;
+}
+
+test.each([
+  ['the code of a part', code.asked, <Code key="code" />],
+  ['its words', said.asked, <Words key="words" />],
+])(
+  '%s that did not come is asked for once, told as missing, and asked for anew afterwards',
+  async (_, asked, part) => {
+    const drawn = (
+      <Safeguard>
+        <Suspense>{part}</Suspense>
+      </Safeguard>
+    );
+    for (const times of [1, 2]) {
+      const screen = await render(drawn);
+      await expect.element(screen.getByRole('heading')).toHaveTextContent('did not come over the network');
+      expect(asked()).toBe(times);
+      await screen.unmount();
+    }
+  },
+);
 
 test('a game is told to be kept where one is open and saved', async () => {
   void newBattle({ scenario: 'gersbach', seed: 'fallback', names: { blue: '', red: '' } });

@@ -8,7 +8,7 @@ import './houseRulesNote.css';
 
 /** At the head of the journal: the options of the set-up in which this battle differs from the rule. */
 export function HouseRulesNote({ rules }: { readonly rules: HouseRules }) {
-  const words = use(houseRuleWordsOf(useStore((state) => state.preferences.locale)));
+  const words = use(houseRuleWordsOf.drawn(useStore((state) => state.preferences.locale)));
   return (
     <details className="journal-rules" data-testid="journal-rules">
       <summary>{words.heading}</summary>

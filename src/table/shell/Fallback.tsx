@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../../account/words.ts';
+import { fetchAnew } from '../../language/fetching.ts';
 import { stepBackFromFailure } from '../../store/game/actions.ts';
 import { crashText } from '../../store/game/crash.ts';
 import { saveText } from '../../store/saving/saveText.ts';
@@ -72,6 +73,7 @@ class Boundary extends Component<Props, Caught> {
   }
 
   override componentDidCatch(error: unknown): void {
+    fetchAnew();
     void this.offerFile(error);
   }
 

@@ -28,7 +28,7 @@ interface Props {
 
 /** A press copies the link; where that is not allowed it stands there to be taken. */
 function LinkPress({ letters }: { readonly letters: () => Promise<string> }) {
-  const say = use(momentWordsOf(useStore((state) => state.preferences.locale)));
+  const say = use(momentWordsOf.drawn(useStore((state) => state.preferences.locale)));
   const [came, setCame] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
   const copy = async (): Promise<void> => {
     const link = `${location.origin}${addressSaying({ file: await letters(), seed: null })}`;
@@ -60,7 +60,7 @@ export function KeepMoment({ open, onDone }: Props) {
   const { language } = useSpeaker();
   const { locale } = language;
   const { menu } = useShareWords();
-  const say = use(momentWordsOf(locale));
+  const say = use(momentWordsOf.drawn(locale));
   const reviewing = useStore((state) => state.selection.reviewing);
   // what is kept is the moment of the press, and once
   const [{ id, coming, turn }] = useState(() => {

@@ -22,7 +22,7 @@ function progress({ words }: Book, taken: number | null, steps: number): string 
 
 function Bar({ open, shown }: Props & { readonly shown: ShownPosition }): ReactNode {
   const { locale } = useWords();
-  const book = use(bookOf(locale));
+  const book = use(bookOf.drawn(locale));
   const { demonstration, answers } = shown;
   const { position } = book.words;
   const taken = stepsTaken(open);

@@ -14,7 +14,7 @@ import './reportProblem.css';
 export function ReportProblem({ onDone }: { readonly onDone: () => void }) {
   const { language } = useSpeaker();
   const { menu } = useShareWords();
-  const say = use(reportWordsOf(language.locale));
+  const say = use(reportWordsOf.drawn(language.locale));
   const hides = useStore(({ open }) => open !== null && hiddenSide(open) !== null);
   const [said, setSaid] = useState('');
   const [isSaved, setSaved] = useState(false);
