@@ -1,6 +1,7 @@
 /** The program kept in the browser for the times without a connection, and a newer one when there is one. */
 import { unkeptBattle } from '../store/saving/atStake.ts';
 import { giveWay } from '../store/saving/giveWay.ts';
+import { loadAnew } from '../store/saving/leaving.ts';
 import { vouchedFor } from '../worker/vouched.ts';
 
 /** So long a version may take to answer that it is handed out from now on, in milliseconds. */
@@ -29,8 +30,8 @@ function handedOut(version: ServiceWorker): Promise<void> {
 async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
   const given = unkeptBattle()?.id;
   if (waiting !== null) await handedOut(waiting);
-  if (given !== undefined && unkeptBattle()?.id === given) location.reload();
-  else await giveWay(() => location.reload());
+  if (given !== undefined && unkeptBattle()?.id === given) loadAnew();
+  else await giveWay(loadAnew);
 }
 
 /** Whether there is a version to choose: those that have given up their pages for another are none. */

@@ -7,6 +7,7 @@ import { takeOver } from '../../store/saving/lookOn.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useReplay } from '../../store/told/state.ts';
+import { hidesAnything } from '../../store/view/knowledge.ts';
 import { TimeBar } from '../record/TimeBar.tsx';
 import { MayBeWatched } from './MayBeWatched.tsx';
 import { useSpeaker } from './words.ts';
@@ -35,6 +36,7 @@ export function BannerList({ open, onPlayFromHere }: BannerProps) {
       {isUnsaved ? (
         <div className="banner grave" role="alert">
           <p>{open.save === 'outdated' ? banners.outdated : banners.failed}</p>
+          {hidesAnything(open) ? <p>{banners.unkeptHolds}</p> : null}
           <button type="button" className="press" onClick={() => void downloadGame()}>
             {buttons.exportGame}
           </button>
