@@ -53,17 +53,22 @@ export const drawing = inTheMaking({
 });
 
 async function remember(): Promise<void> {
-  if (await drawing.remember()) useMapEditor.setState({ isRemembered: true });
+  const { sheet, name } = useMapEditor.getState();
+  if (!(await drawing.remember())) return;
+  const now = useMapEditor.getState();
+  // what was changed meanwhile has its own turn
+  if (now.sheet === sheet && now.name === name) useMapEditor.setState({ isRemembered: true });
 }
 
 /** Lays the map on the table that lay there the last time. */
 export async function layLast(): Promise<void> {
+  const before = useMapEditor.getState().name;
   const last = await drawing.last();
   if (last === null) return;
   const read = readMap(last.file);
-  const { past, sheet } = useMapEditor.getState();
-  // what has been drawn meanwhile is not swept off the table
-  if (!read.ok || past.length > 0) return;
+  const { past, sheet, name } = useMapEditor.getState();
+  // what has been drawn or named meanwhile is not swept off the table
+  if (!read.ok || past.length > 0 || name !== before) return;
   useMapEditor.setState({ ...read.named, keptAs: last.keptAs, isRemembered: true });
   if (sheet !== read.named.sheet) useMapEditor.setState({ cursor: null });
 }

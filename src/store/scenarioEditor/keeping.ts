@@ -47,7 +47,10 @@ export const planning = inTheMaking({
 });
 
 async function remember(): Promise<void> {
-  if (await planning.remember()) usePlan.setState({ isRemembered: true });
+  const { scenario } = usePlan.getState();
+  // what was changed meanwhile has its own turn
+  if ((await planning.remember()) && usePlan.getState().scenario === scenario)
+    usePlan.setState({ isRemembered: true });
 }
 
 /** The scenario that was in the making the last time is there again. */
