@@ -96,5 +96,5 @@ test('a hand that points leaves it nowhere: the next key is for the whole screen
   await expect.element(screen.getByTestId('undo')).toBeDisabled();
   // the rule looks once the program itself has done what it does about the focus
   await new Promise((heard) => setTimeout(heard));
-  expect(document.activeElement).toBe(document.body);
+  await expect.poll(() => document.activeElement).toBe(document.body);
 });

@@ -34,6 +34,8 @@ test('the foot of the sheet has the title and says that what is drawn does not c
     .toBe('GersbachRoads do not count.');
   const sheet = container.querySelector<HTMLElement>('.map-sheet')!;
   expect(sheet.dataset['season']).toBe('winter');
+  // the light of the season comes with the strokes of the ground
+  await expect.poll(() => container.querySelectorAll('[data-drawn="true"]').length).toBe(2);
   const ground = () => getComputedStyle(container.querySelector('.map-field')!).fill;
   const snow = ground();
   await show({ drawing: { ...drawing, season: 'summer' }, cartouche });

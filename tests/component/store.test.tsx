@@ -155,10 +155,12 @@ test('a game deleted in another tab while it is played here is saved anew, whole
   await inStorage((place) => place.clear());
   const other = new BroadcastChannel(NAME);
   other.postMessage({ tell: 'deleted', id });
-  await vi.waitFor(async () => {
-    await refreshSaves();
-    expect(useStore.getState().saves).toHaveLength(1);
-  });
+  await expect
+    .poll(async () => {
+      await refreshSaves();
+      return useStore.getState().saves;
+    })
+    .toHaveLength(1);
   other.close();
   play(1);
   expect((await reopen()).history.length).toBe(121);
@@ -181,14 +183,14 @@ test('a second tab looks on, follows the moves, and takes over when the first cl
   const [choice] = engine.legal(opened().game);
   const { side } = opened().game;
   first.postMessage({ tell: 'played', id, at, answers: [{ choice, side }] });
-  await vi.waitFor(() => expect(opened().history.length).toBe(at + 1));
+  await expect.poll(() => opened().history.length).toBe(at + 1);
   first.postMessage({ tell: 'stepped', id, to: at });
-  await vi.waitFor(() => expect(opened().history.length).toBe(at));
+  await expect.poll(() => opened().history.length).toBe(at);
   expect(opened().readOnly).toBe(true);
   first.close();
 
   leave();
-  await vi.waitFor(() => expect(useStore.getState().notice).toEqual({ notice: 'mayTakeOver' }));
+  await expect.poll(() => useStore.getState().notice).toEqual({ notice: 'mayTakeOver' });
   expect(await takeOver()).toBe(true);
   expect(opened().readOnly).toBe(false);
   play(1);

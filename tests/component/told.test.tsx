@@ -8,6 +8,7 @@ import { answer, rollDice, setPreference } from '../../src/store/game/actions.ts
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { newBattle } from '../../src/store/saving/begin.ts';
 import { useStore } from '../../src/store/store.ts';
+import { useReplay } from '../../src/store/told/state.ts';
 import { DiceRow } from '../../src/table/dice/Dice.tsx';
 import { Table } from '../../src/table/shell/Table.tsx';
 import { SpeedSwitch } from '../../src/table/told/SpeedSwitch.tsx';
@@ -91,8 +92,12 @@ test('at the hand-over one press plays the other turn again, or steps through it
   expect(useStore.getState().selection.reviewing).toBeNull();
   // running it comes back to the present by itself
   setPreference('speed', 'off');
+  // it takes a second or two: a click may be answered later than that
+  const ran: boolean[] = [];
+  const left = useReplay.subscribe(({ replay: now }) => ran.push(now?.running ?? false));
   await userEvent.click(offer);
-  await expect.element(replay).toBeVisible();
+  await expect.poll(() => ran.includes(true) && ran.at(-1) === false).toBe(true);
+  left();
   await expect.element(offer).toBeVisible();
   expect(useStore.getState().selection.reviewing).toBeNull();
   while (engine.pending(opened().game).wait === 'roll') rollDice();

@@ -27,6 +27,8 @@ vi.mock('../../../../src/worker/client.ts', async (original) => {
 
 const RECRUIT = { level: 'recruit', temper: 'even' } as const;
 const answers = (): number => opened().history.length;
+/** A busy machine is late with the pauses between answers. */
+const LONG = { timeout: 120_000, interval: 5 };
 
 function begin(): void {
   setHurried(true);
@@ -39,23 +41,23 @@ afterEach(closeGame);
 test('a worker that perished is told, and asked again at a press', async () => {
   asked.perishes = true;
   begin();
-  await vi.waitFor(() =>
-    expect(useOpponent.getState().stage).toMatchObject({ stage: 'failed', why: 'silent' }),
-  );
+  await expect
+    .poll(() => useOpponent.getState().stage, LONG)
+    .toMatchObject({ stage: 'failed', why: 'silent' });
   const [before, times] = [answers(), asked.times];
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.times).toBe(times);
   asked.perishes = false;
   goOn();
-  await vi.waitFor(() => expect(answers()).toBeGreaterThan(before + 3));
+  await expect.poll(() => answers(), LONG).toBeGreaterThan(before + 3);
 });
 
 test('whoever leaves the battle leaves the thought: it is cancelled', async () => {
   asked.answers = false;
   begin();
-  await vi.waitFor(() => expect(useOpponent.getState().stage.stage).toBe('thinks'));
+  await expect.poll(() => useOpponent.getState().stage.stage, LONG).toBe('thinks');
   const { cancelled } = asked;
   closeGame();
-  await vi.waitFor(() => expect(asked.cancelled).toBe(cancelled + 1));
+  await expect.poll(() => asked.cancelled, LONG).toBe(cancelled + 1);
   expect(useOpponent.getState().stage.stage).toBe('idle');
 });
