@@ -210,9 +210,11 @@ test('by keyboard alone: the press that opens a file opens an army, a roster and
   const choose = async (name: string, text: string): Promise<void> => {
     // a browser that is late takes a press for too old to open its dialog: it is pressed again then
     await expect(async () => {
-      const chooser = page.waitForEvent('filechooser', SHORTLY);
-      await page.keyboard.press('Enter');
-      await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser', SHORTLY),
+        page.keyboard.press('Enter'),
+      ]);
+      await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
     }).toPass();
   };
   await tabTo(page, page.locator('button', { hasText: 'Open a file' }));

@@ -1,6 +1,6 @@
 /** The guided battle: played to its end by the rings it draws, put off when something else is pressed, and left. */
 import { expect, type Page, test } from '@playwright/test';
-import { question } from './table.ts';
+import { question, saved } from './table.ts';
 
 const guide = (page: Page) => page.getByTestId('guide');
 
@@ -72,6 +72,7 @@ test('another press is put off kindly, and nothing is lost by it', async ({ page
   await expect(page.getByTestId('guide-says')).toContainText('That can wait');
   await expect(question(page)).toHaveAttribute('data-answers', '1');
   // and a page that is loaded again goes on with the story
+  await saved(page);
   await page.reload();
   await expect(guide(page)).toHaveAttribute('data-step', 'pickGun');
 });

@@ -99,6 +99,8 @@ test('a set-up is saved as a file and opened again; a bad file says what to do a
     await openFile(page, bad);
     await expect(page.getByTestId('keep-trouble')).toContainText('what is on the field stays');
     await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('8');
+    await openFile(page, file);
+    await expect(page.getByTestId('keep-trouble')).toHaveCount(0);
   }
 });
 
@@ -139,6 +141,7 @@ test('the sentence tells it in both languages, and the numbers leave as CSV, JSO
     '5e Cuirassiers (12 PF) charge IR 42 Erbach (10 PF, ligne) à 3 cases',
   );
   await speak(page, 'en');
+  await expect(page.locator('.lab-sentence')).toContainText('(12 SP) charges');
   const csv = await exported(page, () => page.getByTestId('odds-csv').click());
   const [first = ''] = csv.split('\n');
   expect(first).toContain('5e Cuirassiers wins the ground of IR 42 Erbach');

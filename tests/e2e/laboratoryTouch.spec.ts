@@ -29,6 +29,8 @@ test('reactions are compared, a value is swept, dice are rolled and a set-up sha
   await doesNotScrollSideways(page);
   const hand = new Hand(page, true);
   await hand.press('reaction-nothing');
+  // what a finger presses is heard a moment later
+  await expect(page.getByTestId('reaction-nothing')).toHaveAttribute('aria-pressed', 'true');
   await reckoned(page);
   await hand.press('pin-a');
   await hand.press('reaction-flight');

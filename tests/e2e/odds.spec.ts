@@ -125,6 +125,7 @@ test('on request every hex in reach tells how many could attack there, on the ma
   const counted = page.locator('.menaced > g');
   await expect(page.getByTestId('look-danger')).toHaveAttribute('aria-pressed', 'false');
   await expect(counted).toHaveCount(0);
+  await expect.poll(async () => (await look(page)).lit.length).toBeGreaterThan(3);
   const { lit } = await look(page);
   await page.getByTestId('look-danger').click();
   await expect(counted).toHaveCount(lit.length, WORKING);

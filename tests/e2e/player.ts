@@ -99,6 +99,10 @@ async function order(page: Page, sight: Sight, hand: Hand): Promise<void> {
     .toSorted((a, b) => distance(sight, a) - distance(sight, b))[0];
   if (!first) return endOrders(page, hand);
   await hand.pressMap(page, first);
+  // what a finger presses is heard a moment later
+  const inGroup = (unit: string) =>
+    expect(page.locator(`[data-testid="pick"][data-unit="${unit}"][aria-pressed="true"]`)).toHaveCount(1);
+  await inGroup(first.unit);
   for (let size = 1; size < 3; size++) {
     const { picks, picked } = await look(page);
     const friend = nearest(
@@ -107,6 +111,7 @@ async function order(page: Page, sight: Sight, hand: Hand): Promise<void> {
     );
     if (!friend || picked.length < size) break;
     await hand.press(page.locator(`[data-testid="pick"][data-unit="${friend.unit}"]`));
+    await inGroup(friend.unit);
   }
   await answering(page, () => hand.press(page.getByTestId('confirm-group')), hand.between);
 }

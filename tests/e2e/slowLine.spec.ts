@@ -1,5 +1,6 @@
 /** On a slow line what was asked for first may come last: the last wish of the players stands. */
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './finger.ts';
 import { begin, openMenu, type Place, question, roll, rollOn, saved } from './table.ts';
 
 /** Keeps back the next file of such a name, once it is asked for. */
@@ -88,8 +89,9 @@ test('a saved game that comes late does not take the place of the battle begun m
   await roll(page);
   await saved(page);
   await openMenu(page, 'leave');
-  await page.reload();
+  // the first screen fetches it ahead
   const rules = await holdBack(page, /\/rules-/);
+  await page.reload({ waitUntil: 'commit' });
   await page.getByTestId('continue').click();
   await rules.asked;
   await page.getByTestId('new-battle').click();
@@ -304,6 +306,7 @@ test.describe('on a telephone', () => {
       });
     await expect.poll(seen).toBeGreaterThan(0);
     // not of the pieces: their plates are drawn larger once it is known how units look from afar
+    await atRest(page);
     const before = await places(page, '.map-svg');
     await rest.arrive();
     await expect(page.getByTestId('undo')).toHaveAttribute('data-together', 'true');

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { playUntil, step } from './player.ts';
 import { answering, begin, look, question, roll } from './table.ts';
 
-const SHORTLY = { timeout: 2000 };
-
 async function toOrders(page: Page): Promise<number> {
   await begin(page, 'e2e');
   return (await playUntil(page, ({ ask }) => ask === 'orders')).answers;
@@ -69,10 +67,13 @@ test('what was played before dice is taken back only with the consent of both, e
 
   // the journal draws what is seen of it: its lines before come as it is pushed up
   const line = page.locator(`[data-testid="journal-line"][data-at="${answers - 1}"]`).first();
+  await page.locator('.journal').hover();
   await expect(async () => {
-    if (!(await line.isVisible())) await page.locator('.journal').evaluate((list) => list.scrollBy(0, -60));
-    await line.click(SHORTLY);
-  }).toPass();
+    // by hand: what a program pushes up the journal takes back
+    await page.mouse.wheel(0, -60);
+    expect(await line.isVisible()).toBe(true);
+  }).toPass({ intervals: [100] });
+  await line.click();
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByTestId('agree-red').click();
