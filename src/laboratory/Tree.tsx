@@ -7,7 +7,7 @@ import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
 import { unfold, useAsking } from '../store/laboratory/asking.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useOutcomeWords } from './outcomeWords.ts';
+import { useOutcomeWords, useShortOutcomeWords } from './outcomeWords.ts';
 import { TroubleNote } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './tree.css';
@@ -48,9 +48,10 @@ function useBranchWords(node: TreeNode): (branch: TreeBranch) => string {
 /** The chances that a branch leads to, as a thin bar. */
 function Chances({ chances }: { readonly chances: readonly number[] }) {
   const { say } = useLabSpeaker();
+  const short = useShortOutcomeWords();
   const [ground = 0] = chances;
   return (
-    <span className="lab-chances" title={`${say.outcomesShort.attacker}: ${say.percent(ground)}`}>
+    <span className="lab-chances" title={`${short('attacker')}: ${say.percent(ground)}`}>
       {chances.map((chance, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the outcomes is their name
         <i key={at} data-outcome={at} style={{ width: `${chance * 100}%` }} />
@@ -69,6 +70,7 @@ function BranchLine({
   readonly words: string;
 }) {
   const { say } = useLabSpeaker();
+  const short = useShortOutcomeWords();
   /** Open or folded by hand; else as it is told. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const setup = useLaboratory((state) => state.setup);
@@ -95,14 +97,14 @@ function BranchLine({
           aria-label={`${open ? say.fold : say.unfold}: ${words}`}
           onClick={() => isTold && setPressed(!open)}
         >
-          {open ? '▾' : '▸'}
+          {open ? '▾' : isTold ? '▸' : '▹'}
         </button>
         <button
           type="button"
           className="lab-pick"
           aria-pressed={branch.pinned}
           aria-disabled={isFirst}
-          title={say.pin}
+          title={isFirst ? undefined : say.pin}
           data-testid="branch"
           onClick={() => togglePin({ node: node.node, edge: branch.edge })}
         >
@@ -115,7 +117,7 @@ function BranchLine({
           ) : null}
         </button>
         <Chances chances={branch.chances} />
-        <span className="lab-branch-figure" title={say.outcomesShort.attacker}>
+        <span className="lab-branch-figure" title={short('attacker')}>
           {say.percent(ground)}
         </span>
       </div>
@@ -135,7 +137,11 @@ function Knot({ node }: { readonly node: TreeNode }) {
   const [all, setAll] = useState(false);
   if (node.kind === 'end') return <p className="lab-end">{outcomeWords(node.outcome) || say.endsHere}</p>;
   const side = playerCalled(language, nations, node.side);
-  const rare = node.kind === 'roll' ? node.branches.filter((one) => one.share < RARE && !one.pinned) : [];
+  // one that is told with what lies below leads to a pin
+  const rare =
+    node.kind === 'roll'
+      ? node.branches.filter((one) => one.share < RARE && !one.pinned && one.below === null)
+      : [];
   const gathered = !all && rare.length > 1 ? rare : [];
   const shown = node.branches.filter((one) => !gathered.includes(one));
   const share = gathered.reduce((sum, one) => sum + one.share, 0);
@@ -166,6 +172,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
 /** The procedure as a tree: who decides what, what is rolled, and what comes of it. */
 export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
+  const short = useShortOutcomeWords();
   const about = useLaboratory((state) => state.about);
   const isWeighing = useLaboratory((state) => state.reckoning.is === 'weighing');
   return (
@@ -177,10 +184,10 @@ export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
     >
       <h2 id="lab-tree">{say.sections.tree}</h2>
       <p className="lab-note lab-legend">
-        {OUTCOMES.map((outcome) => (
+        {OUTCOMES.filter((outcome) => short(outcome) !== '').map((outcome) => (
           <span key={outcome}>
             <i data-outcome={outcome} />
-            {say.outcomesShort[outcome]}
+            {short(outcome)}
           </span>
         ))}
       </p>

@@ -5,13 +5,14 @@ import { type Exploration, exploringOn, type Graph, MOST_STEPS, type Node, unexp
 import { type Recall, unplayed } from '../played.ts';
 import { actionOpened, questionUnderWay } from '../question.ts';
 import type { Matter, Placed, Places } from './asked.ts';
+import { directed } from './fought.ts';
 import { boundsAt, unweighedOf, type Width } from './widths.ts';
 
 /** The game in which the action is under way; none if it is not allowed. */
 export function startOf({ game, pair, action }: Matter): Game | null {
   if (action === null) return questionUnderWay(game);
   const question = actionOpened(game, pair.attacker, action);
-  return question.ok ? question.game : null;
+  return question.ok ? directed(question.game, action, pair.target) : null;
 }
 
 /** A graph, with the questions about places that were met and how widely they were looked into. */

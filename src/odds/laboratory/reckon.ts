@@ -22,7 +22,7 @@ import { firstReactions, reactionPinAt } from './pins.ts';
 import { outcomeRanges } from './ranges.ts';
 import { rollsSeen } from './rollsSeen.ts';
 import { chancesReached, openDecisions, type SettledGraph, settled } from './settle.ts';
-import { type Grown, nextFork, type TreeNode, treeFrom } from './tree.ts';
+import { type Grown, nextFork, type TreeNode, treeFrom, waysToPins } from './tree.ts';
 import { unweighedOf, type Width } from './widths.ts';
 
 export { rolls } from './games.ts';
@@ -65,7 +65,14 @@ function nameOf({ game, pair, action, policy, placing, places }: Matter): string
 
 function grownFrom(graph: Graph, { pair, policy }: Matter, base: SettledGraph): Grown {
   const pins = new Map(policy.pins.map(({ node, edge }) => [node, edge]));
-  return { graph, pair, settled: base, chances: outcomesFrom(base, pair), pins };
+  return {
+    graph,
+    pair,
+    settled: base,
+    chances: outcomesFrom(base, pair),
+    pins,
+    ways: waysToPins(graph, pins),
+  };
 }
 
 /** Everything the screen shows of what has been gone through. */

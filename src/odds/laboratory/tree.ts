@@ -48,6 +48,48 @@ export interface Grown {
   /** From `outcomesFrom`. */
   readonly chances: Float64Array;
   readonly pins: ReadonlyMap<number, number>;
+  /** From `waysToPins`. */
+  readonly ways: WaysToPins;
+}
+
+/** Branches on the way to what is pinned: by node, the places of those that stay open. */
+export type WaysToPins = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** How likely one node is reached from each, whatever is answered on the way, and by which branch it is likeliest. */
+function waysTo({ nodes }: Graph, goal: number) {
+  const share = new Float64Array(nodes.length);
+  const by = new Int32Array(nodes.length);
+  share[goal] = 1;
+  // every edge leads to an earlier node
+  for (let index = goal + 1; index < nodes.length; index++)
+    nodes[index]?.edges.forEach((edge, at) => {
+      const through = edge.share * (share[edge.to] ?? 0);
+      if (through <= (share[index] ?? 0)) return;
+      share[index] = through;
+      by[index] = at;
+    });
+  return { share, by };
+}
+
+/**
+ * The likeliest way to each pin: its branches stay open, be they played or not, so that no pin hides itself. One way to
+ * each, for there may be thousands.
+ */
+export function waysToPins(graph: Graph, pins: Grown['pins']): WaysToPins {
+  const ways = new Map<number, Set<number>>();
+  const first = graph.nodes.length - 1;
+  for (const goal of pins.keys()) {
+    const { share, by } = waysTo(graph, goal);
+    if ((share[first] ?? 0) <= 0) continue;
+    for (let index = first; index !== goal; ) {
+      const at = by[index] ?? 0;
+      const edge = graph.nodes[index]?.edges[at];
+      if (!edge) break;
+      ways.set(index, (ways.get(index) ?? new Set()).add(at));
+      index = edge.to;
+    }
+  }
+  return ways;
 }
 
 /** The node itself, or the first after it where more than one thing may happen. */
@@ -82,9 +124,9 @@ function marksOf({ graph, settled }: Grown, node: Node): readonly TreeBranch['ma
 const LIKELY = 0.2;
 const DEEPEST = 8;
 
-/** The node with its branches; those likely enough with what lies below them. */
+/** The node with its branches; those likely enough, and those on the way to a pin, with what lies below them. */
 export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): TreeNode {
-  const { graph, pair, settled, pins } = grown;
+  const { graph, pair, settled, pins, ways } = grown;
   const node = graph.nodes[index];
   if (!node || node.kind === 'end')
     return {
@@ -101,7 +143,7 @@ export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): Tre
     const next = nextFork(graph, edge.to);
     const reached = reach * (node.kind === 'roll' ? edge.share : 1);
     const live = way < 0 || way === at;
-    const open = live && reached >= LIKELY && depth < DEEPEST;
+    const open = (live && reached >= LIKELY && depth < DEEPEST) || ways.get(index)?.has(at) === true;
     return {
       edge: at,
       choice: node.kind === 'decision' ? (node.choices[at] ?? null) : null,
