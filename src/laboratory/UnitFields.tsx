@@ -16,6 +16,7 @@ import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../rules/units/price.ts';
 import { SKILL_RULES } from '../rules/units/skills.ts';
 import { isArtillery, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { editUnit } from '../store/laboratory/laboratory.ts';
+import { INITIAL_STRENGTHS } from '../store/laboratory/unsold.ts';
 import { NumberField, Pick } from './fields.tsx';
 import { NameField, PlaceField } from './TextFields.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -128,8 +129,8 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
           label={fields.initial}
           name="initial"
           value={unit.initialStrength}
-          least={1}
-          most={24}
+          least={INITIAL_STRENGTHS.least}
+          most={INITIAL_STRENGTHS.most}
           onNumber={(initialStrength) =>
             editUnit({
               ...unit,

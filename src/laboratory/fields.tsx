@@ -55,9 +55,11 @@ interface NumberProps {
 
 /** A number, by one more, by one less, or written. */
 export function NumberField({ label, name, value, least, most, onNumber }: NumberProps) {
+  // both cards have a field of that name
+  const id = useId();
   return (
     <div className="lab-field-row">
-      <label htmlFor={`${name}-${label}`}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <span className="lab-number">
         <button
           type="button"
@@ -68,7 +70,7 @@ export function NumberField({ label, name, value, least, most, onNumber }: Numbe
           −
         </button>
         <input
-          id={`${name}-${label}`}
+          id={id}
           type="number"
           inputMode="numeric"
           min={least}

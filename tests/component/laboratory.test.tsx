@@ -4,18 +4,21 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../src/map/type.css';
 import '../../src/main.css';
+import { hexAt } from '../../src/geometry/shape.ts';
 import { Laboratory } from '../../src/laboratory/Laboratory.tsx';
 import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
 import { TROUBLES } from '../../src/odds/asked.ts';
 import { startOf } from '../../src/odds/laboratory/graphs.ts';
+import type { ActionChoice } from '../../src/odds/question.ts';
 import { openBook } from '../../src/store/address/book.ts';
 import { followScreens } from '../../src/store/address/follow.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { matterOf } from '../../src/store/laboratory/reckoning.ts';
-import { packed } from '../../src/store/laboratory/share.ts';
+import { emptySandbox, placedUnit, withUnit } from '../../src/store/laboratory/sandbox.ts';
+import { packed, type Setup } from '../../src/store/laboratory/share.ts';
 import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
@@ -440,4 +443,123 @@ test('the figures of the set-up before, still in view, are neither set aside nor
   for (const file of ['odds-csv', 'odds-json', 'odds-exact'])
     await expect.element(screen.getByTestId(file)).toBeDisabled();
   expect(screen.getByTestId('copy-sentence').elements()).toHaveLength(0);
+});
+
+/** A column with Tactical sense before a line, with the action chosen and the line in view. */
+function beforeLine(action: ActionChoice, strength = 20, row = 6): Setup {
+  const empty = emptySandbox();
+  const column = placedUnit(empty.game, 'blue', 'lineInfantry', hexAt(6, row));
+  const one = withUnit(empty, {
+    ...column,
+    name: 'Guards',
+    skills: ['tacticalSense'],
+    formation: 'column',
+    strength,
+  });
+  const line = placedUnit(one.game, 'red', 'lineInfantry', hexAt(6, 4));
+  const sandbox = withUnit(one, { ...line, name: 'Erbach', strength: 9 });
+  return { ...exampleOf('cuirassiers'), sandbox, action };
+}
+
+test('what a unit does alone is told of its own ground though a target is in view, in both languages', async () => {
+  for (const [locale, keeps, leaves] of [
+    ['en', 'Guards keeps its ground', 'Guards does not keep its ground'],
+    ['fr', 'Guards garde son terrain', 'Guards ne garde pas son terrain'],
+  ] as const)
+    for (const setup of [
+      beforeLine({ choose: 'action', action: 'formation', formation: 'line' }),
+      beforeLine({ choose: 'action', action: 'rally' }, 9, 10),
+    ]) {
+      useLaboratory.setState({ setup, odds: null });
+      const screen = await shown(locale);
+      const bars = screen.getByTestId('bars');
+      await expect.element(screen.getByTestId('chance-attacker')).toHaveTextContent('100');
+      expect([...bars.element().querySelectorAll('.lab-bar-words')].map((one) => one.textContent)).toEqual([
+        keeps,
+        leaves,
+      ]);
+      const tree = screen.getByTestId('tree').element();
+      expect(tree.querySelector('.lab-legend')?.textContent).toBe(`${keeps}${leaves}`);
+      expect(tree.textContent).not.toContain('Erbach');
+      await screen.unmount();
+    }
+});
+
+test('a shot after a change of formation is told as any shot, and fired', async () => {
+  useLaboratory.setState({
+    setup: beforeLine({ choose: 'action', action: 'formationThenFire', formation: 'line' }),
+    odds: null,
+  });
+  const screen = await shown();
+  await expect.element(screen.getByTestId('bars')).toHaveTextContent('Erbach keeps its ground');
+  await expect.element(screen.getByTestId('bars')).not.toHaveTextContent('wins the ground');
+  const answers = screen.getByTestId('tree').getByTestId('branch');
+  await expect.element(answers.filter({ hasText: 'Fire on Erbach' }).first()).toHaveTextContent('played');
+  await expect.element(answers.filter({ hasText: 'Hold fire' }).first()).toHaveTextContent('worst');
+});
+
+test('every field of both cards has its own name and its own id', async () => {
+  const screen = await shown();
+  const { game } = useLaboratory.getState().setup.sandbox;
+  const target = screen.getByTestId('card-target');
+  await expect
+    .element(target.getByLabelText('Strength now', { exact: true }))
+    .toHaveValue(game.units[1]?.strength);
+  for (const card of ['card-attacker', 'card-target'])
+    for (const field of screen.getByTestId(card).element().querySelectorAll('input[type=number]'))
+      expect(field instanceof HTMLInputElement && field.labels?.length, field.outerHTML).toBe(1);
+  const ids = [...document.querySelectorAll('.lab-cards [id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  // a label leads to the field of its own card
+  target.element().querySelector<HTMLLabelElement>('label[for]:has(+ .lab-number)')?.click();
+  expect(target.element().contains(document.activeElement)).toBe(true);
+});
+
+test('what is pinned below an answer that is then given no more stays in sight', async () => {
+  const screen = await shown();
+  const branches = screen.getByTestId('tree').getByTestId('branch');
+  const square = branches.filter({ hasText: 'Form square' }).first();
+  await expect.element(square).toHaveTextContent('played');
+  await branches.filter({ hasText: 'failed by 4' }).first().click();
+  await expect
+    .element(screen.getByTestId('odds'), { timeout: 120_000 })
+    .toHaveAttribute('data-reckoning', 'done');
+  await expect.element(square).not.toHaveTextContent('played');
+  // the answer given instead has a test of its own
+  await expect.element(branches.filter({ hasText: 'failed by 4 pinned' })).toBeVisible();
+});
+
+/** How light a colour of the page is, for its contrast. */
+function lightness(colour: string): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test('of first figures, what cannot be pressed looks quieter, is read all the same, and offers no pin', async () => {
+  const screen = await shown();
+  const tree = screen.getByTestId('tree');
+  const presses = () => [
+    tree.getByTestId('branch').first().element(),
+    screen.getByTestId('reactions').getByRole('button').first().element(),
+    [...tree.element().querySelectorAll('.lab-twist')].at(-1) ?? document.body,
+  ];
+  const looks = () =>
+    presses().map((one) => {
+      const { color, cursor } = getComputedStyle(one);
+      return { color, cursor, title: one.getAttribute('title') };
+    });
+  const alive = looks();
+  expect(alive[0]?.title).not.toBeNull();
+  useLaboratory.setState({ isFirst: true, reckoning: { is: 'weighing' } });
+  await expect.element(tree).toHaveAttribute('aria-busy', 'true');
+  const paper = lightness('rgb(239, 228, 202)');
+  for (const [n, dead] of looks().entries()) {
+    expect(dead.title).toBeNull();
+    expect(dead.cursor).toBe('default');
+    expect(dead.color).not.toBe(alive[n]?.color);
+    expect((paper + 0.05) / (lightness(dead.color) + 0.05)).toBeGreaterThan(4.5);
+  }
 });

@@ -17,6 +17,7 @@ import type { Meeting } from '../encounter/state.ts';
 import { dataIn, lettersOf } from '../saving/packing.ts';
 import { positionRead } from './positionRead.ts';
 import type { Sandbox } from './sandbox.ts';
+import { readUnsold } from './unsold.ts';
 
 /** Everything that is kept of a set-up. */
 export interface Setup {
@@ -108,16 +109,19 @@ function actionOf(value: unknown): ActionChoice | null {
 
 /**
  * A position that goes on has the battle at the bottom of its frames, and is read as any other is; the laboratory's field
- * has none, and is given one to be checked.
+ * has none, and is given one to be checked. There alone stand units that are not sold: whoever edits one leaves what was
+ * under way.
  */
 function checkedGame(position: unknown): Sandbox['game'] | null {
   if (!isRecord(position) || !isRecord(position['game'])) return null;
   const { game } = position;
   const bare = Array.isArray(game['frames']) && game['frames'].length === 0 && game['outcome'] === null;
   if (!bare) return positionRead(position);
-  const parsed = checkFile({ ...position, game: { ...game, frames: [battleFrame()] } });
-  if (!parsed.ok || parsed.file.format !== 'sabreur-hex/position') return null;
-  return { ...parsed.file.game, frames: [], count: { answers: 0, draws: 0 } };
+  const field = readUnsold(game['units'], (units) => {
+    const parsed = checkFile({ ...position, game: { ...game, units, frames: [battleFrame()] } });
+    return parsed.ok && parsed.file.format === POSITION_FORMAT ? parsed.file.game : null;
+  });
+  return field && { ...field, frames: [], count: { answers: 0, draws: 0 } };
 }
 
 /** The set-up that data tell; nothing where they tell none. */
