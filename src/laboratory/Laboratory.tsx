@@ -42,7 +42,6 @@ const LINK_WORDS = { damaged: 'badLink', impossible: 'impossibleLink', tooLarge:
 function useOpening(onBadLink: (why: BadLink) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
-    showTab('odds');
     const handed = takeHanded();
     const { past } = useLaboratory.getState();
     // what stood on the field the last time, unless something does already
@@ -50,7 +49,7 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     if (last) useLaboratory.setState({ setup: last });
     if (handed) open(setupOf(handed), true);
     else reckon();
-    return followLetters('laboratory', (letters, begins) => {
+    const left = followLetters('laboratory', (letters, begins) => {
       if (begins && handed) return;
       void readLinkBeside(letters).then((link) => {
         // another address may have come meanwhile
@@ -59,6 +58,11 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
         else openShared(link).catch(() => onBadLink('damaged'));
       });
     });
+    return () => {
+      left();
+      // not at the opening: a file dropped before all of the room was here may have opened another by then
+      showTab('odds');
+    };
   }, []);
 }
 
