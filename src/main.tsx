@@ -12,7 +12,6 @@ import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
 import { closeRoom } from './store/address/rooms.ts';
 import type { RoomName } from './store/address/said.ts';
-import { askBeforeLeaving } from './store/saving/leaving.ts';
 import { resumeLast } from './store/saving/resume.ts';
 import type { PageTheme } from './store/state.ts';
 import { useStore } from './store/store.ts';
@@ -151,7 +150,6 @@ function Screens() {
 function show(root: HTMLElement): void {
   steadyPresses();
   awaitDrops();
-  askBeforeLeaving();
   createRoot(root).render(
     <StrictMode>
       <Safeguard>

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type HouseRuleWords, houseRuleValue } from '../language/houseRuleWords.ts';
 import { houseRuleWordsOf } from '../language/language.ts';
 import {
@@ -16,13 +16,13 @@ import { SIDES } from '../rules/state/vocabulary.ts';
 import { armyFaults, keptRules } from '../scenarios/keptRules.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { openBook } from '../store/address/book.ts';
-import { useStore } from '../store/store.ts';
+import { useFetched } from './words.ts';
 import './houseRules.css';
 
 type Value = number | string;
 
 function useHouseRuleWords(): HouseRuleWords {
-  return use(houseRuleWordsOf.drawn(useStore((state) => state.preferences.locale)));
+  return useFetched(houseRuleWordsOf);
 }
 
 interface FieldProps {

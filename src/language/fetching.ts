@@ -1,28 +1,26 @@
 /** What a language says somewhere only is fetched when it is first wanted there, and so is much that is drawn. */
 import type { Locale } from './locale.ts';
 
-/** How each of those that are drawn forgets what has come, or failed. */
-const forgets: (() => void)[] = [];
+/** How often a failure has been told. */
+let told = 0;
 
 /**
  * The same promise each time something is drawn that waits for it, even once it has failed: React asks again whenever it
  * draws what waits. If that fetched anew what has failed, it would go on without end, and nobody would be told.
  */
-export function forDrawing<T, W>(get: (what: W) => Promise<T>): (what: W) => Promise<T> {
-  const drawn = new Map<W, Promise<T>>();
-  forgets.push(() => drawn.clear());
+export function forDrawing<T, W extends string>(get: (what: W) => Promise<T>): (what: W) => Promise<T> {
+  const drawn = new Map<string, Promise<T>>();
   return (what) => {
-    const before = drawn.get(what);
-    if (before !== undefined) return before;
-    const coming = get(what);
-    drawn.set(what, coming);
+    const key = `${what} ${told}`;
+    const coming = drawn.get(key) ?? get(what);
+    drawn.set(key, coming);
     return coming;
   };
 }
 
 /** The failure has been told: what is drawn from now on is fetched anew, if it is not here. */
 export function fetchAnew(): void {
-  for (const forget of forgets) forget();
+  told += 1;
 }
 
 /** A part of each language by its locale. */

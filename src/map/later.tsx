@@ -41,7 +41,7 @@ export function later<P extends object>(get: () => Promise<FunctionComponent<P>>
   };
   const drawn = forDrawing(fetch);
   function Inner(props: P) {
-    const Component = use(drawn(undefined));
+    const Component = use(drawn(''));
     return <Component {...props} />;
   }
   function Outer(props: P) {

@@ -2,7 +2,6 @@
 
 import type { OpenGame } from '../state.ts';
 import { notify, useStore } from '../store.ts';
-import { battleAtStake, unkeptBattle } from './atStake.ts';
 import { checkKept, forget, keepGame, reportSaves } from './keep.ts';
 import { tellSaved } from './tabs.ts';
 import { remember } from './thisTab.ts';
@@ -43,8 +42,7 @@ reportSaves({
     const { open, notice } = useStore.getState();
     // the players are being asked about that very thing
     const isAsked = notice?.notice === 'gameUnkept';
-    const isKept = battleAtStake()?.id === saved.id && unkeptBattle() === null;
-    if (isAsked && isKept) useStore.setState({ notice: null });
+    if (isAsked && playedHere(saved.id)?.save === 'saved') useStore.setState({ notice: null });
     if (open?.id !== saved.id || open.history !== saved.history) return;
     if (how === 'saved') remember(saved.id);
     if (how === 'failed') {

@@ -1,14 +1,13 @@
-import { use } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
+import { useFetched } from '../../account/words.ts';
 import { houseRuleValue } from '../../language/houseRuleWords.ts';
 import { houseRuleWordsOf } from '../../language/language.ts';
 import { changedHouseRules, HOUSE_RULES, type HouseRules } from '../../rules/state/houseRuleKeys.ts';
-import { useStore } from '../../store/store.ts';
 import './houseRulesNote.css';
 
 /** At the head of the journal: the options of the set-up in which this battle differs from the rule. */
 export function HouseRulesNote({ rules }: { readonly rules: HouseRules }) {
-  const words = use(houseRuleWordsOf.drawn(useStore((state) => state.preferences.locale)));
+  const words = useFetched(houseRuleWordsOf);
   return (
     <details className="journal-rules" data-testid="journal-rules">
       <summary>{words.heading}</summary>

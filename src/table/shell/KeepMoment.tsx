@@ -2,6 +2,7 @@
 import { use, useEffect, useState } from 'react';
 import { copyText } from '../../account/copyText.ts';
 import { useShareWords } from '../../account/shareWords.ts';
+import { useFetched } from '../../account/words.ts';
 import { momentWordsOf } from '../../language/moment.ts';
 import { addressSaying } from '../../store/address/address.ts';
 import {
@@ -28,7 +29,7 @@ interface Props {
 
 /** A press copies the link; where that is not allowed it stands there to be taken. */
 function LinkPress({ letters }: { readonly letters: () => Promise<string> }) {
-  const say = use(momentWordsOf.drawn(useStore((state) => state.preferences.locale)));
+  const say = useFetched(momentWordsOf);
   const [came, setCame] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
   const copy = async (): Promise<void> => {
     const link = `${location.origin}${addressSaying({ file: await letters(), seed: null })}`;
