@@ -1,9 +1,10 @@
 /** By what light the screens are seen, how units are drawn, what is heard: small things, offered where the language is. */
-import { use } from 'react';
+
 import { appearanceWordsOf } from '../language/appearance.ts';
 import { setPreference } from '../store/game/actions.ts';
 import { COUNTER_SETS, PAGE_THEMES } from '../store/state.ts';
 import { useStore } from '../store/store.ts';
+import { useFetched } from './words.ts';
 import './appearance.css';
 
 interface ChoiceProps<T extends string> {
@@ -41,8 +42,8 @@ const SOUNDS = ['off', 'low'] as const;
 
 /** Beside the table it offers sound, too: elsewhere nothing is heard. */
 export function Appearance({ atTable = false }: { readonly atTable?: boolean }) {
-  const { locale, theme, counters, sound } = useStore((state) => state.preferences);
-  const words = use(appearanceWordsOf.drawn(locale));
+  const { theme, counters, sound } = useStore((state) => state.preferences);
+  const words = useFetched(appearanceWordsOf);
   return (
     <div className="appearance">
       <Choice

@@ -46,12 +46,9 @@ function useBranchWords(node: TreeNode): (branch: TreeBranch) => string {
 }
 
 /** The chances that a branch leads to, as a thin bar. */
-function Chances({ chances }: { readonly chances: readonly number[] }) {
-  const { say } = useLabSpeaker();
-  const short = useShortOutcomeWords();
-  const [ground = 0] = chances;
+function Chances({ chances, title }: { readonly chances: readonly number[]; readonly title: string }) {
   return (
-    <span className="lab-chances" title={`${short('attacker')}: ${say.percent(ground)}`}>
+    <span className="lab-chances" title={title}>
       {chances.map((chance, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the outcomes is their name
         <i key={at} data-outcome={at} style={{ width: `${chance * 100}%` }} />
@@ -64,13 +61,15 @@ function BranchLine({
   node,
   branch,
   words,
+  ground,
 }: {
   readonly node: TreeNode;
   readonly branch: TreeBranch;
   readonly words: string;
+  /** What the figure at its end is the chance of. */
+  readonly ground: string;
 }) {
   const { say } = useLabSpeaker();
-  const short = useShortOutcomeWords();
   /** Open or folded by hand; else as it is told. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const setup = useLaboratory((state) => state.setup);
@@ -85,7 +84,7 @@ function BranchLine({
   useEffect(() => {
     if (isWanted) unfold(branch.next);
   }, [isWanted, branch.next, setup]);
-  const [ground = 0] = branch.chances;
+  const [chance = 0] = branch.chances;
   return (
     <li data-taken={branch.taken} data-pinned={branch.pinned}>
       <div className="lab-branch">
@@ -116,9 +115,9 @@ function BranchLine({
             </small>
           ) : null}
         </button>
-        <Chances chances={branch.chances} />
-        <span className="lab-branch-figure" title={short('attacker')}>
-          {say.percent(ground)}
+        <Chances chances={branch.chances} title={`${ground}: ${say.percent(chance)}`} />
+        <span className="lab-branch-figure" title={ground}>
+          {say.percent(chance)}
         </span>
       </div>
       {open && below ? <Knot key={nodeKey(below)} node={below} /> : null}
@@ -134,6 +133,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
   const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const outcomeWords = useOutcomeWords();
   const words = useBranchWords(node);
+  const ground = useShortOutcomeWords()('attacker');
   const [all, setAll] = useState(false);
   if (node.kind === 'end') return <p className="lab-end">{outcomeWords(node.outcome) || say.endsHere}</p>;
   const side = playerCalled(language, nations, node.side);
@@ -155,7 +155,13 @@ function Knot({ node }: { readonly node: TreeNode }) {
       </p>
       <ul>
         {shown.map((branch) => (
-          <BranchLine key={branchKey(branch)} node={node} branch={branch} words={words(branch)} />
+          <BranchLine
+            key={branchKey(branch)}
+            node={node}
+            branch={branch}
+            words={words(branch)}
+            ground={ground}
+          />
         ))}
         {rare.length > 1 ? (
           <li>

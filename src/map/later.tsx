@@ -39,6 +39,7 @@ export function later<P extends object>(get: () => Promise<FunctionComponent<P>>
     );
     return coming;
   };
+  // there is but one of it
   const drawn = forDrawing(fetch);
   function Inner(props: P) {
     const Component = use(drawn(''));

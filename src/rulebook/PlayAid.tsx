@@ -1,4 +1,5 @@
-import { Fragment, use, useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { useFetched } from '../account/words.ts';
 import { bookOf } from '../language/books.ts';
 import { languageOf } from '../language/language.ts';
 import type { Book } from '../language/rulebook.ts';
@@ -188,7 +189,7 @@ interface Props {
 /** On one sheet of paper, in the words and the tables of the book: what a battle looks up most. */
 export function PlayAid({ types, skills }: Props) {
   const locale = useStore((state) => state.preferences.locale);
-  const book = use(bookOf.drawn(locale));
+  const book = useFetched(bookOf);
   const factors = useMemo(
     () => factorsOf(types, skills, { language: languageOf(locale), words: book.words }),
     [types, skills, locale, book],

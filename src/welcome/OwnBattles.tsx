@@ -1,5 +1,6 @@
 /** The battles that the player keeps: moments of his games, and whatever else stands on the shelf of scenarios. */
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFetched } from '../account/words.ts';
 import type { Language } from '../language/language.ts';
 import { momentWordsOf } from '../language/moment.ts';
 import type { Kept } from '../store/library/library.ts';
@@ -16,7 +17,7 @@ async function textOf(id: string): Promise<string> {
 
 function Own({ kept, language }: { readonly kept: Kept; readonly language: Language }) {
   const { locale, screens } = language;
-  const say = use(momentWordsOf.drawn(locale));
+  const say = useFetched(momentWordsOf);
   const [armed, setArmed] = useState(false);
   const { confirmations } = screens;
   const title = kept.title[locale];
@@ -91,7 +92,7 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
 /** Nothing is drawn before there is one. */
 export function OwnBattles({ language }: { readonly language: Language }) {
   const { kept } = useShelves((shelves) => shelves.scenario);
-  const say = use(momentWordsOf.drawn(language.locale));
+  const say = useFetched(momentWordsOf);
   useEffect(() => {
     void refreshShelf('scenario');
   }, []);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { setPreference } from '../../src/store/game/actions.ts';
+import { whenKept } from '../../src/store/saving/keep.ts';
 import { openFile } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Modal } from '../../src/table/shell/Modal.tsx';
@@ -46,6 +47,8 @@ test('a dialog opened after a file was refused stays', async () => {
 
 test('whoever would lose a battle to which a newer version has barred the storage is told of it', async () => {
   begin();
+  // the question goes when the battle is kept after all
+  await whenKept();
   useStore.setState({ open: { ...opened(), save: 'outdated' }, notice: { notice: 'gameUnkept' } });
   const screen = await render(<Page />);
   await expect.element(screen.getByTestId('game-unkept')).toHaveTextContent('newer version of the program');
@@ -53,9 +56,10 @@ test('whoever would lose a battle to which a newer version has barred the storag
 
 test('R-150 open_information=no: whoever is offered to export it first is told that the file hides nothing', async () => {
   begin();
+  await whenKept();
   const screen = await render(<Page />);
   const desk = screen.getByTestId('game-unkept');
-  useStore.setState({ notice: { notice: 'gameUnkept' } });
+  useStore.setState({ open: { ...opened(), save: 'failed' }, notice: { notice: 'gameUnkept' } });
   await expect.element(desk).toHaveTextContent('Export it first');
   await expect.element(desk).not.toHaveTextContent('numbers of both sides');
   const { battle } = opened().game;

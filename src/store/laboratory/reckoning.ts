@@ -92,8 +92,10 @@ export function reckon(): void {
 /** The first figures, if they are there, are those of the set-up; figures of another one go. */
 function fail(why: Trouble): void {
   const { odds, reckoning } = useLaboratory.getState();
-  const isFirst = reckoning.is === 'weighing';
-  useLaboratory.setState({ odds: isFirst ? odds : null, reckoning: { is: 'failed', why } });
+  useLaboratory.setState({
+    odds: reckoning.is === 'weighing' ? odds : null,
+    reckoning: { is: 'failed', why },
+  });
 }
 
 /** Leaves the calculation off, with the first figures if they are there. */

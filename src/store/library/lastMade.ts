@@ -72,22 +72,32 @@ export function placeUnder(key: string): MakingPlace {
   };
 }
 
-/** Remembers it whenever the hand rests, and on leaving; `watch` tells of every change. Gives the end of that. */
+/**
+ * Remembers it whenever the hand rests, and on leaving; `watch` tells of every change. `remembered` hears when all of it is
+ * there, nothing having been changed meanwhile. Gives the end of that.
+ */
 export function atRest(
   watch: (changed: () => void) => () => void,
-  remember: () => Promise<unknown>,
+  remember: () => Promise<boolean>,
+  remembered: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let changes = 0;
   const now = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    const upTo = changes;
+    const told = (isThere: boolean) => {
+      if (isThere && changes === upTo) remembered();
+    };
     // where there is no room, it is there as long as the page is
-    void remember().catch(() => {});
+    void remember().then(told, () => {});
   };
   const leaving = (): void => {
     if (timer !== undefined) now();
   };
   const end = watch(() => {
+    changes += 1;
     clearTimeout(timer);
     timer = setTimeout(now, REST);
   });

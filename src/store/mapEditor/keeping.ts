@@ -52,14 +52,6 @@ export const drawing = inTheMaking({
   },
 });
 
-async function remember(): Promise<void> {
-  const { sheet, name } = useMapEditor.getState();
-  if (!(await drawing.remember())) return;
-  const now = useMapEditor.getState();
-  // what was changed meanwhile has its own turn
-  if (now.sheet === sheet && now.name === name) useMapEditor.setState({ isRemembered: true });
-}
-
 /** Lays the map on the table that lay there the last time. */
 export async function layLast(): Promise<void> {
   const before = useMapEditor.getState().name;
@@ -85,7 +77,8 @@ export function rememberDrawing(): () => void {
           if (state.isRemembered && before.isRemembered) useMapEditor.setState({ isRemembered: false });
           changed();
         }),
-      remember,
+      drawing.remember,
+      () => useMapEditor.setState({ isRemembered: true }),
     ),
   ];
   return () => {

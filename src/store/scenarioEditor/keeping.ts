@@ -46,13 +46,6 @@ export const planning = inTheMaking({
   },
 });
 
-async function remember(): Promise<void> {
-  const { scenario } = usePlan.getState();
-  // what was changed meanwhile has its own turn
-  if ((await planning.remember()) && usePlan.getState().scenario === scenario)
-    usePlan.setState({ isRemembered: true });
-}
-
 /** The scenario that was in the making the last time is there again. */
 export async function openLastPlan(): Promise<void> {
   const last = await planning.last();
@@ -67,15 +60,19 @@ export async function openLastPlan(): Promise<void> {
 export function rememberPlan(): () => void {
   const ends = [
     planning.follow(),
-    atRest((changed) => {
-      // what was laid there before the room was entered
-      if (!usePlan.getState().isRemembered) changed();
-      return usePlan.subscribe((state, before) => {
-        if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
-        if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
-        changed();
-      });
-    }, remember),
+    atRest(
+      (changed) => {
+        // what was laid there before the room was entered
+        if (!usePlan.getState().isRemembered) changed();
+        return usePlan.subscribe((state, before) => {
+          if (state.scenario === before.scenario && state.keptAs === before.keptAs) return;
+          if (state.isRemembered && before.isRemembered) usePlan.setState({ isRemembered: false });
+          changed();
+        });
+      },
+      planning.remember,
+      () => usePlan.setState({ isRemembered: true }),
+    ),
   ];
   return () => {
     for (const end of ends) end();

@@ -1,5 +1,5 @@
 /** The moment on the board is kept as a scenario, by the press that opened this; beside the shelf it goes as a file and a link. */
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copyText } from '../../account/copyText.ts';
 import { useShareWords } from '../../account/shareWords.ts';
 import { useFetched } from '../../account/words.ts';
@@ -61,7 +61,7 @@ export function KeepMoment({ open, onDone }: Props) {
   const { language } = useSpeaker();
   const { locale } = language;
   const { menu } = useShareWords();
-  const say = use(momentWordsOf.drawn(locale));
+  const say = useFetched(momentWordsOf);
   const reviewing = useStore((state) => state.selection.reviewing);
   // what is kept is the moment of the press, and once
   const [{ id, coming, turn }] = useState(() => {

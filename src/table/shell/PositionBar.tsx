@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
-import { useWords } from '../../account/words.ts';
+import { useFetched } from '../../account/words.ts';
 import { bookOf } from '../../language/books.ts';
 import type { Book } from '../../language/rulebook.ts';
 import { lessonOf } from '../../scenarios/guided/lessons.ts';
@@ -21,8 +21,7 @@ function progress({ words }: Book, taken: number | null, steps: number): string 
 }
 
 function Bar({ open, shown }: Props & { readonly shown: ShownPosition }): ReactNode {
-  const { locale } = useWords();
-  const book = use(bookOf.drawn(locale));
+  const book = useFetched(bookOf);
   const { demonstration, answers } = shown;
   const { position } = book.words;
   const taken = stepsTaken(open);

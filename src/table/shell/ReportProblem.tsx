@@ -1,5 +1,6 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useShareWords } from '../../account/shareWords.ts';
+import { useFetched } from '../../account/words.ts';
 import { reportWordsOf } from '../../language/report.ts';
 import { LONGEST_REPORT } from '../../scenarios/faultShapes.ts';
 import { reportText } from '../../store/game/crash.ts';
@@ -14,7 +15,7 @@ import './reportProblem.css';
 export function ReportProblem({ onDone }: { readonly onDone: () => void }) {
   const { language } = useSpeaker();
   const { menu } = useShareWords();
-  const say = use(reportWordsOf.drawn(language.locale));
+  const say = useFetched(reportWordsOf);
   const hides = useStore(({ open }) => open !== null && hiddenSide(open) !== null);
   const [said, setSaid] = useState('');
   const [isSaved, setSaved] = useState(false);

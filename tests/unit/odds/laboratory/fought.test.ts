@@ -1,11 +1,10 @@
 /** Whose ground the figures are about, where the action names no target or does nothing to it. */
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import type { LaboratoryOdds, Matter } from '../../../../src/odds/laboratory/asked.ts';
+import type { Matter } from '../../../../src/odds/laboratory/asked.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
 import { enemyFought, isShot } from '../../../../src/odds/laboratory/fought.ts';
 import { startOf } from '../../../../src/odds/laboratory/graphs.ts';
-import { odds } from '../../../../src/odds/laboratory/reckon.ts';
 import type { TreeBranch, TreeNode } from '../../../../src/odds/laboratory/tree.ts';
 import type { ActionChoice } from '../../../../src/odds/question.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type Sandbox,
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
+import { laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
 /** Infantry with Tactical sense in column, within musket shot of a line that a few points lost demoralise. */
 function withinShot(): Sandbox {
@@ -33,16 +33,6 @@ function matterOf(action: ActionChoice, sandbox = withinShot()): Matter {
     placing: 'aim',
     places: {},
   };
-}
-
-function oddsOf(matter: Matter): LaboratoryOdds {
-  const search = odds(matter);
-  for (;;) {
-    const step = search.next();
-    if (!step.done) continue;
-    if (!step.value) throw new Error('the action is not allowed');
-    return step.value;
-  }
 }
 
 function branchesIn(node: TreeNode | null): readonly TreeBranch[] {
@@ -94,7 +84,7 @@ test('a change of formation and a rally leave the unit its ground, and nothing h
   if (!column) throw new Error('no column');
   const far = withUnit(hurt, { ...column, strength: 9, hexes: [hexAt(6, 10)] });
   for (const matter of [matterOf(FORMATION), matterOf(RALLY, far)]) {
-    const { figures } = oddsOf(matter);
+    const { figures } = laboratoryOdds(matter);
     expect(figures.outcomes.attacker).toBe(1);
     expect(figures.units.find(({ unit }) => unit === 'r1')).toMatchObject({ expectedLoss: 0 });
     expect(startOf(matter)?.frames[0]).toMatchObject({ target: '' });
@@ -102,7 +92,7 @@ test('a change of formation and a rally leave the unit its ground, and nothing h
 });
 
 test('whoever forms and may then fire fires, for that alone can take the ground of the target', () => {
-  const { figures, tree } = oddsOf(matterOf(THEN_FIRE));
+  const { figures, tree } = laboratoryOdds(matterOf(THEN_FIRE));
   expect(figures.outcomes.attacker + figures.outcomes.nobody).toBeGreaterThan(0);
   expect(figures.outcomes.both).toBeGreaterThan(0);
   expect(figures.units.find(({ unit }) => unit === 'r1')?.expectedLoss).toBeGreaterThan(0);
@@ -119,8 +109,8 @@ test('once the formation is changed, the shot has the figures of the shot alone'
   const [column] = sandbox.game.units;
   if (!column) throw new Error('no column');
   const formed = withUnit(sandbox, { ...column, formation: 'line' });
-  const plain = oddsOf(matterOf({ choose: 'action', action: 'fire', target: 'r1' }, formed));
-  const { tree } = oddsOf(matterOf(THEN_FIRE));
+  const plain = laboratoryOdds(matterOf({ choose: 'action', action: 'fire', target: 'r1' }, formed));
+  const { tree } = laboratoryOdds(matterOf(THEN_FIRE));
   // SKL-18.1: an enemy at 2 asks for a test; once it is passed the two are the same
   const passed = tree.branches.find(({ outcome }) => outcome === 0);
   OUTCOMES.forEach((outcome, k) => {

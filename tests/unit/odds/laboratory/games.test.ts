@@ -4,17 +4,14 @@ import type { Rolled } from '../../../../src/odds/laboratory/asked.ts';
 import { rolls } from '../../../../src/odds/laboratory/games.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { finished } from '../../../support/laboratoryOdds.ts';
 
 function rolled(times: number, fixed: readonly number[], seed = 'Jena'): Rolled {
   const matter = matterOf(exampleOf('battery'));
   if (!matter) throw new Error('nothing is asked');
-  const work = rolls({ ask: 'rolls', ...matter, times, seed, fixed }, seedrandom(seed));
-  for (;;) {
-    const step = work.next();
-    if (!step.done) continue;
-    if (!step.value) throw new Error('the rule refuses it');
-    return step.value;
-  }
+  const told = finished(rolls({ ask: 'rolls', ...matter, times, seed, fixed }, seedrandom(seed)));
+  if (!told) throw new Error('the rule refuses it');
+  return told;
 }
 
 const ONES = new Array<number>(40).fill(1);

@@ -1,9 +1,9 @@
 import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
-import type { LaboratoryOdds, Matter, Rolled } from '../../../../src/odds/laboratory/asked.ts';
+import type { Matter, Rolled } from '../../../../src/odds/laboratory/asked.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
-import { exact, odds, pointsAt, rolls, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
+import { exact, pointsAt, rolls, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
 import {
   emptySandbox,
   placedUnit,
@@ -11,13 +11,7 @@ import {
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
-
-function finished<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+import { finished, laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
 /** Ordinary heavy cavalry of 12 three hexes before an ordinary line of 20, in the open. */
 function chargeOnLine(): Sandbox {
@@ -37,15 +31,9 @@ function matterOn(sandbox: Sandbox): Matter {
   };
 }
 
-function oddsOn(matter: Matter): LaboratoryOdds {
-  const told = finished(odds(matter));
-  if (!told) throw new Error('the charge is not allowed');
-  return told;
-}
-
 // 7 − 2 (charged, not dense) = 5; two dice make 5 or less in 1 + 2 + 3 + 4 = 10 of 36 throws
 test('CHG-13, MOR-03, MOR-09: the line that does nothing passes its reaction test 10 times in 36', () => {
-  const { tree } = oddsOn(matterOn(chargeOnLine()));
+  const { tree } = laboratoryOdds(matterOn(chargeOnLine()));
   expect(tree.kind).toBe('decision');
   const nothing = tree.branches.find(
     ({ choice }) => choice?.choose === 'reaction' && choice.reaction === 'nothing',
@@ -55,7 +43,7 @@ test('CHG-13, MOR-03, MOR-09: the line that does nothing passes its reaction tes
 });
 
 test('all outcomes, all fates and all losses together are certain', () => {
-  const { figures, ranges } = oddsOn(matterOn(chargeOnLine()));
+  const { figures, ranges } = laboratoryOdds(matterOn(chargeOnLine()));
   const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
   expect(sum(OUTCOMES.map((outcome) => figures.outcomes[outcome]))).toBeCloseTo(1, 12);
   for (const unit of figures.units) {
@@ -71,19 +59,19 @@ test('all outcomes, all fates and all losses together are certain', () => {
 
 test('a pinned reaction gives the figures of its row, and a pinned roll those of its branch', () => {
   const matter = matterOn(chargeOnLine());
-  const open = oddsOn(matter);
+  const open = laboratoryOdds(matter);
   const row = open.reactions.find(
     ({ choice }) => choice.choose === 'reaction' && choice.reaction === 'defensiveFire',
   );
   if (!row) throw new Error('no defensive fire');
   const pin = { node: row.node, edge: row.edge };
-  const pinned = oddsOn({ ...matter, policy: { ...matter.policy, pins: [pin] } });
+  const pinned = laboratoryOdds({ ...matter, policy: { ...matter.policy, pins: [pin] } });
   for (const outcome of OUTCOMES)
     expect(pinned.figures.outcomes[outcome]).toBeCloseTo(row.figures.outcomes[outcome], 12);
   const test = open.tree.branches[0]?.below;
   const failed = test?.branches[3];
   if (!test || !failed) throw new Error('no reaction test');
-  const after = oddsOn({
+  const after = laboratoryOdds({
     ...matter,
     policy: { ...matter.policy, pins: [{ node: test.node, edge: failed.edge }] },
   });
@@ -92,7 +80,7 @@ test('a pinned reaction gives the figures of its row, and a pinned roll those of
 
 test('games of the engine under the policy fall around the exact chances', () => {
   const matter = matterOn(chargeOnLine());
-  const exact = oddsOn(matter);
+  const exact = laboratoryOdds(matter);
   const times = 2000;
   const rolled: Rolled | null = finished(
     rolls({ ask: 'rolls', ...matter, times, seed: 'Eylau', fixed: [] }, seedrandom('Eylau')),
@@ -123,7 +111,7 @@ test('a sweep asks the same question at each point, and has none where the rule 
 
 test('in fractions all chances together are 1, and each is what the number says', () => {
   const matter = matterOn(chargeOnLine());
-  const { figures } = oddsOn(matter);
+  const { figures } = laboratoryOdds(matter);
   const told = finished(exact(matter));
   expect(told?.total).toBe('1');
   const line = told?.units.find(({ unit }) => unit === 'r1');
@@ -162,7 +150,7 @@ test('the points of a sweep share what they have in common, and each is what it 
 // the attacker may call it off; a line that runs leaves him the ground whatever is rolled; else dice have a say
 test('what decisions can make certain is told as certain, and what dice leave open never is', () => {
   const matter = matterOn(chargeOnLine());
-  const { ranges, reactions, figures } = oddsOn(matter);
+  const { ranges, reactions, figures } = laboratoryOdds(matter);
   expect(ranges.both).toEqual([0, 1]);
   expect(ranges.attacker).toEqual([0, 1]);
   const run = reactions.find(({ choice }) => choice.choose === 'reaction' && choice.reaction === 'flight');

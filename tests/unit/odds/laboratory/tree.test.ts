@@ -1,10 +1,11 @@
 /** The tree as it is drawn: what is pinned is seen, whoever goes another way because of it. */
 import { describe, expect, test } from 'vitest';
 import type { LaboratoryOdds, Matter } from '../../../../src/odds/laboratory/asked.ts';
-import { branch, odds } from '../../../../src/odds/laboratory/reckon.ts';
+import { branch } from '../../../../src/odds/laboratory/reckon.ts';
 import type { TreeBranch, TreeNode } from '../../../../src/odds/laboratory/tree.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { finished, laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
 interface Drawn {
   readonly node: TreeNode;
@@ -17,16 +18,6 @@ function drawnIn(node: TreeNode | null): readonly Drawn[] {
     : [];
 }
 
-function told(matter: Matter): LaboratoryOdds {
-  const search = odds(matter);
-  for (;;) {
-    const step = search.next();
-    if (!step.done) continue;
-    if (!step.value) throw new Error('the charge is not allowed');
-    return step.value;
-  }
-}
-
 function matter(): Matter {
   const asked = matterOf(exampleOf('cuirassiers'));
   if (!asked) throw new Error('nothing is asked');
@@ -35,16 +26,12 @@ function matter(): Matter {
 
 function pinnedAt(asked: Matter, { node, branch }: Drawn): LaboratoryOdds {
   const pins = [{ node: node.node, edge: branch.edge }];
-  return told({ ...asked, policy: { ...asked.policy, pins } });
+  return laboratoryOdds({ ...asked, policy: { ...asked.policy, pins } });
 }
 
 /** What is asked of a branch that was not told. */
 function unfolded(asked: Matter, node: number): TreeNode | null {
-  const search = branch({ ...asked, ask: 'branch', node });
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-  }
+  return finished(branch({ ...asked, ask: 'branch', node }));
 }
 
 function seenPinned({ tree }: LaboratoryOdds): readonly string[] {
@@ -61,7 +48,7 @@ function squareIn(tree: TreeNode): TreeBranch | undefined {
 describe('a pin', () => {
   test('is seen below an answer that is given no more because of it', () => {
     const asked = matter();
-    const { tree } = told(asked);
+    const { tree } = laboratoryOdds(asked);
     const square = squareIn(tree);
     expect(square?.taken).toBe(true);
     const test = square?.below;
@@ -78,7 +65,7 @@ describe('a pin', () => {
 
   test('is seen wherever it is set among what is drawn', () => {
     const asked = matter();
-    for (const one of drawnIn(told(asked).tree)) {
+    for (const one of drawnIn(laboratoryOdds(asked).tree)) {
       const place = `${one.node.node} ${one.branch.edge}`;
       expect(seenPinned(pinnedAt(asked, one)), place).toContain(place);
     }
@@ -86,7 +73,7 @@ describe('a pin', () => {
 
   test('is seen far below, where nothing was likely enough to be told; one way leads to it', () => {
     const asked = matter();
-    const { tree } = told(asked);
+    const { tree } = laboratoryOdds(asked);
     const rare = drawnIn(tree).findLast(({ node, branch }) => node.kind === 'roll' && branch.below === null);
     if (!rare) throw new Error('no roll is drawn');
     const test = unfolded(asked, rare.branch.next);

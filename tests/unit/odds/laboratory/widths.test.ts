@@ -8,6 +8,7 @@ import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import { emptySandbox, placedUnit, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
 import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
+import { finished } from '../../../support/laboratoryOdds.ts';
 
 interface Told {
   readonly odds: LaboratoryOdds;
@@ -24,13 +25,6 @@ function toldOf(matter: Matter): Told {
       return { odds: step.value, meanwhile };
     }
     if (step.value && 'meanwhile' in step.value) meanwhile.push(step.value.meanwhile);
-  }
-}
-
-function finished<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
   }
 }
 

@@ -17,15 +17,12 @@ import { flightFrame } from '../../../../src/rules/state/calledFrames.ts';
 import type { Game } from '../../../../src/rules/state/game.ts';
 import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import type { Reaction } from '../../../../src/rules/state/vocabulary.ts';
+import { finished } from '../../../support/laboratoryOdds.ts';
 import { go, start, to } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
 function told(asked: TableAsk): TableReply {
-  const work = tableWork(asked);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return finished(tableWork(asked));
 }
 
 function attack(

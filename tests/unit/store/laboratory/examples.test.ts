@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { odds } from '../../../../src/odds/laboratory/reckon.ts';
 import { findUnit } from '../../../../src/rules/state/game.ts';
 import { EXAMPLES, exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
 describe('the worked examples', () => {
   test.each(EXAMPLES)('%s is allowed, and dice have a say in it', (example) => {
@@ -12,11 +12,7 @@ describe('the worked examples', () => {
     expect(findUnit(game, 'r1')?.side).toBe('red');
     const matter = matterOf(setup);
     if (!matter) throw new Error('nothing is asked');
-    const work = odds(matter);
-    let step = work.next();
-    while (!step.done) step = work.next();
-    if (!step.value) throw new Error('the rule refuses it');
-    const { figures } = step.value;
+    const { figures } = laboratoryOdds(matter);
     expect(figures.units.some(({ losses }) => losses.filter((chance) => chance > 0).length > 1)).toBe(true);
   });
 });

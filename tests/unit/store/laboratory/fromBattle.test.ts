@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { LaboratoryOdds } from '../../../../src/odds/laboratory/asked.ts';
-import { odds } from '../../../../src/odds/laboratory/reckon.ts';
 import { aboutToAct } from '../../../../src/odds/question.ts';
 import type { TableAsk, TableReply } from '../../../../src/odds/table/asked.ts';
 import { tableWork } from '../../../../src/odds/table/reckon.ts';
@@ -16,6 +15,7 @@ import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import { movedUnit } from '../../../../src/store/laboratory/sandbox.ts';
 import type { Setup } from '../../../../src/store/laboratory/share.ts';
+import { finished, laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
 const NATIONS = { blue: 'france', red: 'austria' } as const;
 
@@ -33,10 +33,7 @@ test('a charge under way is asked about as it stands: the reaction comes next', 
   expect(setup.sandbox.game).toBe(charging.game);
   const matter = matterOf(setup);
   if (!matter) throw new Error('nothing is asked');
-  const work = odds(matter);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  expect(step.value?.states).toBeGreaterThan(100);
+  expect(laboratoryOdds(matter).states).toBeGreaterThan(100);
 });
 
 test('a unit that has yet to choose what it does is asked about as if it were looked at', () => {
@@ -65,20 +62,11 @@ test('between actions the attack looked at is asked about, or the first that is 
 function reckoned(setup: Setup): LaboratoryOdds {
   const matter = matterOf(setup);
   if (!matter) throw new Error('nothing is asked');
-  const work = odds(matter);
-  for (;;) {
-    const step = work.next();
-    if (step.done && step.value) return step.value;
-    if (step.done) throw new Error('not allowed');
-  }
+  return laboratoryOdds(matter);
 }
 
 function atTable(asked: TableAsk): TableReply {
-  const work = tableWork(asked);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return finished(tableWork(asked));
 }
 
 describe('the figures of the table are those the laboratory opens with', () => {
