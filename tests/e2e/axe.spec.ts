@@ -89,6 +89,8 @@ test('nothing bars them from the menu of the table and an old board', async ({ p
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByTestId('back-to-now')).toBeVisible();
   await check(page, 'an old board');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('back-to-now')).toHaveCount(0);
 });
 
 test('nothing bars them from a reaction', async ({ page }) => {

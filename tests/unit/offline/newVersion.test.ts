@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepForOffline } from '../../../src/offline/newVersion.ts';
 import { goOnWithout } from '../../../src/store/saving/giveWay.ts';
 import { whenKept } from '../../../src/store/saving/keep.ts';
+import type { OpenGame } from '../../../src/store/state.ts';
 import { useStore } from '../../../src/store/store.ts';
 import { begin, opened } from '../store/table.ts';
 
@@ -52,7 +53,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the battle that was given up at the press is not asked about again', async () => {
+test.each<[string, OpenGame['save']]>([
+  ['the battle that was given up at the press', 'failed'],
+  ['a battle that is kept', 'saved'],
+])('%s is not asked about when the answer comes', async (_, save) => {
+  useStore.setState({ open: { ...opened(), save } });
   await pressed();
   answer();
   await expect.poll(() => reload.mock.calls.length).toBe(1);
@@ -68,14 +73,6 @@ test('a battle begun before the answer, which nothing keeps, is loaded over only
   expect(reload).not.toHaveBeenCalled();
   goOnWithout();
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('where the battle is kept it is loaded at once', async () => {
-  useStore.setState({ open: { ...opened(), save: 'saved' } });
-  await pressed();
-  answer();
-  await expect.poll(() => reload.mock.calls.length).toBe(1);
-  expect(asked()).toBe(false);
 });
 
 test('a version that is replaced before it answers is not waited for', async () => {
