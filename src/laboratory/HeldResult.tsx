@@ -1,7 +1,6 @@
-import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { showTab } from '../store/laboratory/tab.ts';
-import { useOutcomeWords } from './outcomeWords.ts';
+import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { useShown } from './shown.ts';
 import { useLabSpeaker } from './words.ts';
 import './heldResult.css';
@@ -20,6 +19,7 @@ function toResult(): void {
 export function HeldResult() {
   const { say } = useLabSpeaker();
   const words = useOutcomeWords();
+  const told = useOutcomesTold();
   const odds = useLaboratory((state) => state.odds);
   const isDone = useLaboratory((state) => state.reckoning.is === 'done');
   const isAttack = useLaboratory(
@@ -28,7 +28,7 @@ export function HeldResult() {
   const isSeen = useShown((state) => state.barsSeen);
   if (!odds || isSeen) return null;
   const { outcomes } = odds.figures;
-  const shown = OUTCOMES.filter((outcome) => words(outcome) !== '' && outcomes[outcome] > 0);
+  const shown = told.filter((outcome) => outcomes[outcome] > 0);
   return (
     <button type="button" className="lab-held" data-done={isDone} data-testid="held" onClick={toResult}>
       <span className="lab-held-bar" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { FATES, OUTCOMES } from '../odds/laboratory/figures.ts';
+import { FATES } from '../odds/laboratory/figures.ts';
 import { addressSaying } from '../store/address/address.ts';
 import { askExact, leaveExact, useAsking } from '../store/laboratory/asking.ts';
 import { packed, written } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { csvOf } from '../store/saving/csvText.ts';
 import { Copy } from './Copy.tsx';
-import { useOutcomeWords } from './outcomeWords.ts';
+import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { Shelf } from './Shelf.tsx';
 import { drawingOf, pictureOf, saveFile } from './saving.ts';
 import { useSentence } from './sentence.ts';
@@ -24,13 +24,11 @@ function useCsv(): () => void {
   const { say, name } = useLabSpeaker();
   const { odds } = useLaboratory();
   const words = useOutcomeWords();
+  const told = useOutcomesTold();
   return () => {
     if (!odds) return;
     const { figures } = odds;
-    const outcomes = OUTCOMES.filter((one) => words(one) !== '').map((one) => [
-      words(one),
-      figures.outcomes[one],
-    ]);
+    const outcomes = told.map((one) => [words(one), figures.outcomes[one]]);
     const head = [say.unit, ...FATES.map((fate) => say.fates[fate]), say.expectedLoss, say.expectedPoints];
     const units = figures.units.map((unit) => [
       name(unit.unit),

@@ -3,12 +3,14 @@ import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { useShortOutcomeWords } from './outcomeWords.ts';
 import { useLabSpeaker } from './words.ts';
 
 /** All reactions by all outcomes; a press plays one. */
 export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
   const { setup, reckoning, isFirst } = useLaboratory();
+  const words = useShortOutcomeWords();
   if (odds.reactions.length === 0) return null;
   const mean = (figures: LaboratoryOdds['figures'], unit: string | null): string => {
     const found = figures.units.find((one) => one.unit === unit);
@@ -26,7 +28,7 @@ export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
               <th scope="col">{say.varied.reaction}</th>
               {OUTCOMES.map((outcome) => (
                 <th key={outcome} scope="col">
-                  {say.outcomesShort[outcome]}
+                  {words(outcome)}
                 </th>
               ))}
               <th scope="col">{say.lossShort.attacker}</th>

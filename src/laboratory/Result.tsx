@@ -1,8 +1,8 @@
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
-import { FATES, type Figures, OUTCOMES } from '../odds/laboratory/figures.ts';
+import { FATES, type Figures } from '../odds/laboratory/figures.ts';
 import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
-import { useOutcomeWords } from './outcomeWords.ts';
+import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown, watchBars } from './shown.ts';
 import { useLabSpeaker } from './words.ts';
 import './result.css';
@@ -16,7 +16,7 @@ function Bars({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const words = useOutcomeWords();
   const a = useComparedA();
-  const shown = OUTCOMES.filter((outcome) => words(outcome) !== '');
+  const shown = useOutcomesTold();
   return (
     <ul className="lab-bars" data-testid="bars" ref={watchBars}>
       {shown.map((outcome) => {

@@ -1,7 +1,6 @@
 import type { Rolled } from '../odds/laboratory/asked.ts';
-import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useOutcomeWords } from './outcomeWords.ts';
+import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { useLabSpeaker } from './words.ts';
 import './columns.css';
 import './rolled.css';
@@ -15,9 +14,10 @@ function noise(chance: number, times: number): number {
 export function RolledTable({ rolled }: { readonly rolled: Rolled }) {
   const { say, name } = useLabSpeaker();
   const words = useOutcomeWords();
+  const told = useOutcomesTold();
   const odds = useLaboratory((state) => state.odds);
   if (!odds) return null;
-  const rows = OUTCOMES.filter((outcome) => words(outcome) !== '').map((outcome) => {
+  const rows = told.map((outcome) => {
     const exact = odds.figures.outcomes[outcome];
     const seen = rolled.outcomes[outcome] / rolled.times;
     return {

@@ -12,6 +12,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { type SweepValue, VARIED, type Varied } from '../store/laboratory/sweep.ts';
 import { csvOf } from '../store/saving/csvText.ts';
 import { FirstStep } from './FirstStep.tsx';
+import { useShortOutcomeWords } from './outcomeWords.ts';
 import { Plot, type PlotLine } from './Plot.tsx';
 import { drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
@@ -44,6 +45,12 @@ interface Legal {
   readonly figures: Figures;
 }
 
+function useSeriesWords(): (series: Series) => string {
+  const speaker = useLabSpeaker();
+  const outcomeWords = useShortOutcomeWords();
+  return (series) => seriesWords(series, speaker, outcomeWords);
+}
+
 function LineChoice({
   on,
   onToggle,
@@ -51,12 +58,12 @@ function LineChoice({
   readonly on: readonly Series[];
   readonly onToggle: (series: Series) => void;
 }) {
-  const speaker = useLabSpeaker();
-  const { say } = speaker;
+  const { say } = useLabSpeaker();
+  const words = useSeriesWords();
   const choice = (series: Series) => (
     <label key={series} data-series={series}>
       <input type="checkbox" checked={on.includes(series)} onChange={() => onToggle(series)} />{' '}
-      {seriesWords(series, speaker)}
+      {words(series)}
     </label>
   );
   return (
@@ -81,6 +88,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
   const speaker = useLabSpeaker();
   const { say } = speaker;
   const { setup } = useLaboratory();
+  const words = useSeriesWords();
   const [chosen, setChosen] = useState<readonly Series[] | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const pair = { attacker: setup.attacker ?? '', target: setup.target };
@@ -88,7 +96,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
   const lines = (wanted: readonly Series[]): readonly PlotLine[] =>
     wanted.map((series) => ({
       key: series,
-      label: seriesWords(series, speaker),
+      label: words(series),
       points: legal.map(({ value, figures }) => ({
         label: named(value),
         y: figureOf(figures, series, pair),
@@ -100,7 +108,7 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
   const losses = lines(inOrder.filter(isLoss));
   const isOrdered = legal.every(({ value }) => typeof value === 'number');
   const saveCsv = () => {
-    const head = [say.varied[swept.varied], ...SERIES.map((series) => seriesWords(series, speaker))];
+    const head = [say.varied[swept.varied], ...SERIES.map((series) => words(series))];
     const rows = legal.map(({ value, figures }) => [
       named(value),
       ...SERIES.map((series) => figureOf(figures, series, pair)),

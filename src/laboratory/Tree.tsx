@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { canonicalText } from '../engine/interpreter.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
-import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
 import { unfold, useAsking } from '../store/laboratory/asking.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useOutcomeWords, useShortOutcomeWords } from './outcomeWords.ts';
+import { useOutcomesTold, useOutcomeWords, useShortOutcomeWords } from './outcomeWords.ts';
 import { TroubleNote } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './tree.css';
@@ -135,7 +134,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
   const words = useBranchWords(node);
   const ground = useShortOutcomeWords()('attacker');
   const [all, setAll] = useState(false);
-  if (node.kind === 'end') return <p className="lab-end">{outcomeWords(node.outcome) || say.endsHere}</p>;
+  if (node.kind === 'end') return <p className="lab-end">{outcomeWords(node.outcome)}</p>;
   const side = playerCalled(language, nations, node.side);
   // one that is told with what lies below leads to a pin
   const rare =
@@ -179,6 +178,7 @@ function Knot({ node }: { readonly node: TreeNode }) {
 export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
   const short = useShortOutcomeWords();
+  const told = useOutcomesTold();
   const about = useLaboratory((state) => state.about);
   const isWeighing = useLaboratory((state) => state.reckoning.is === 'weighing');
   return (
@@ -190,7 +190,7 @@ export function Tree({ odds }: { readonly odds: LaboratoryOdds }) {
     >
       <h2 id="lab-tree">{say.sections.tree}</h2>
       <p className="lab-note lab-legend">
-        {OUTCOMES.filter((outcome) => short(outcome) !== '').map((outcome) => (
+        {told.map((outcome) => (
           <span key={outcome}>
             <i data-outcome={outcome} />
             {short(outcome)}

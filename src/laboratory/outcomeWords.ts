@@ -1,10 +1,10 @@
-import type { EndOutcome } from '../odds/laboratory/figures.ts';
+import { type EndOutcome, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { enemyFought, isShot } from '../odds/laboratory/fought.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useLabSpeaker } from './words.ts';
 
-/** An outcome in words; none where it cannot come about. */
-type OutcomeWords = (outcome: EndOutcome) => string;
+/** An outcome in words. */
+export type OutcomeWords = (outcome: EndOutcome) => string;
 
 /** The outcome in words, with the names of the pair; of the unit alone where nothing is done to the target in view. */
 export function useOutcomeWords(): OutcomeWords {
@@ -21,6 +21,19 @@ export function useOutcomeWords(): OutcomeWords {
 export function useShortOutcomeWords(): OutcomeWords {
   const { say } = useLabSpeaker();
   const words = useOutcomeWords();
-  const isAlone = useLaboratory(({ setup }) => enemyFought(setup.action, setup.target) === null);
-  return isAlone ? words : (outcome) => say.outcomesShort[outcome];
+  const { target, action } = useLaboratory((state) => state.setup);
+  if (enemyFought(action, target) === null) return words;
+  const short = action && isShot(action) ? say.outcomesShotShort : say.outcomesShort;
+  return (outcome) => short[outcome];
+}
+
+/** Nobody comes for the ground of a unit that acts for itself: what seldom comes about is told only where it can. */
+const SELDOM: readonly EndOutcome[] = ['both', 'target'];
+
+/** The outcomes that are told of this question, also those that never come about where there are two. */
+export function useOutcomesTold(): readonly EndOutcome[] {
+  const { target, action } = useLaboratory((state) => state.setup);
+  const ranges = useLaboratory((state) => state.odds?.ranges);
+  if (enemyFought(action, target) !== null) return OUTCOMES;
+  return OUTCOMES.filter((one) => !SELDOM.includes(one) || (ranges?.[one][1] ?? 0) > 0);
 }

@@ -2,12 +2,11 @@
 import { distance } from '../geometry/hex.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
-import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { findUnit, type Unit } from '../rules/state/game.ts';
 import { isInfantry } from '../rules/units/units.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useOutcomeWords } from './outcomeWords.ts';
+import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
 function apart(a: Unit, b: Unit): number {
@@ -44,12 +43,13 @@ export function useSentence(): string {
   const speaker = useLabSpeaker();
   const { setup, odds } = useLaboratory();
   const words = useOutcomeWords();
+  const told = useOutcomesTold();
   if (!odds) return '';
   const { say, language, name } = speaker;
   const { nations } = setup.sandbox;
-  const parts = OUTCOMES.filter((outcome) => words(outcome) !== '' && odds.figures.outcomes[outcome] > 0).map(
-    (outcome) => `${words(outcome)} ${say.percent(odds.figures.outcomes[outcome])}`,
-  );
+  const parts = told
+    .filter((outcome) => odds.figures.outcomes[outcome] > 0)
+    .map((outcome) => `${words(outcome)} ${say.percent(odds.figures.outcomes[outcome])}`);
   const losses = odds.figures.units.map((unit) => say.loses(name(unit.unit), say.mean(unit.expectedLoss)));
   const policy = say.policyTold(
     playerCalled(language, nations, 'blue'),

@@ -1,6 +1,7 @@
 /** What may be plotted against what is varied: any outcome, what becomes of both units, what they lose. */
 import { type Figures, OUTCOMES, type Pair, type UnitFigures } from '../odds/laboratory/figures.ts';
 import { honest } from '../odds/laboratory/honest.ts';
+import type { OutcomeWords } from './outcomeWords.ts';
 import type { LabSpeaker } from './words.ts';
 
 const ENDS = ['attackerFlees', 'attackerGone', 'targetFlees', 'targetGone'] as const;
@@ -13,13 +14,13 @@ export function isLoss(series: Series): boolean {
   return LOSSES.some((one) => one === series);
 }
 
-export function seriesWords(series: Series, { say }: LabSpeaker): string {
+export function seriesWords(series: Series, { say }: LabSpeaker, outcomeWords: OutcomeWords): string {
   switch (series) {
     case 'attacker':
     case 'both':
     case 'target':
     case 'nobody':
-      return say.outcomesShort[series];
+      return outcomeWords(series);
     default:
       return say.series[series];
   }

@@ -485,6 +485,36 @@ test('what a unit does alone is told of its own ground though a target is in vie
     }
 });
 
+test('whoever leaves its ground to an enemy beside it is told so, in both languages', async () => {
+  for (const [locale, lost] of [
+    ['en', 'The enemy has the ground of Guards, which is broken'],
+    ['fr', 'L’ennemi a le terrain de Guards, qui ne tient plus'],
+  ] as const) {
+    useLaboratory.setState({ setup: beforeLine({ choose: 'action', action: 'flight' }, 20, 5), odds: null });
+    const screen = await shown(locale);
+    const bar = screen.getByTestId('bars').getByRole('listitem').filter({ hasText: lost });
+    await expect.element(bar.getByTestId('chance-target')).toHaveTextContent('100');
+    await screen.unmount();
+  }
+});
+
+test('a sweep is drawn in the words of what is done', async () => {
+  for (const [action, words] of [
+    [{ choose: 'action', action: 'rally' }, 'Guards keeps its ground'],
+    [{ choose: 'action', action: 'formationThenFire', formation: 'line' }, 'Target leaves its ground'],
+    [{ choose: 'action', action: 'assault', target: 'r1' }, 'Attacker wins the ground'],
+  ] as const) {
+    const row = action.action === 'rally' ? 10 : 6;
+    useLaboratory.setState({ setup: beforeLine(action, 9, row), odds: null });
+    const screen = await shown();
+    await screen.getByTestId('tab-sweep').click();
+    await screen.getByTestId('vary-attackerQuality').click();
+    const line = screen.getByTestId('sweep').getByText(words, { exact: true }).first();
+    await expect.element(line, { timeout: 120_000 }).toBeVisible();
+    await screen.unmount();
+  }
+});
+
 test('a shot after a change of formation is told as any shot, and fired', async () => {
   useLaboratory.setState({
     setup: beforeLine({ choose: 'action', action: 'formationThenFire', formation: 'line' }),

@@ -163,9 +163,15 @@ export const laboratory = {
   },
   outcomesAlone: {
     attacker: (unit: string) => `${unit} keeps its ground`,
-    both: () => '',
-    target: () => '',
+    both: (unit: string) => `The enemy has the ground of ${unit}`,
+    target: (unit: string) => `The enemy has the ground of ${unit}, which is broken`,
     nobody: (unit: string) => `${unit} does not keep its ground`,
+  },
+  outcomesShotShort: {
+    attacker: 'Target leaves its ground',
+    both: 'Target keeps it',
+    target: 'Who shoots is broken',
+    nobody: 'Nobody has it',
   },
   outcomesShort: {
     attacker: 'Attacker wins the ground',
@@ -238,7 +244,6 @@ export const laboratory = {
   gather: 'Gather what is unlikely',
   unfold: 'Show what follows',
   fold: 'Hide what follows',
-  endsHere: 'Here it ends',
   heat: 'Where units end, by chance',
   heatOf: (unit: string) => `Ends of ${unit}`,
   noHeat: 'None',

@@ -164,9 +164,15 @@ export const laboratory: LaboratoryWords = {
   },
   outcomesAlone: {
     attacker: (unit) => `${unit} garde son terrain`,
-    both: () => '',
-    target: () => '',
+    both: (unit) => `L’ennemi a le terrain de ${unit}`,
+    target: (unit) => `L’ennemi a le terrain de ${unit}, qui ne tient plus`,
     nobody: (unit) => `${unit} ne garde pas son terrain`,
+  },
+  outcomesShotShort: {
+    attacker: 'La cible laisse son terrain',
+    both: 'La cible le garde',
+    target: 'Le tireur est brisé',
+    nobody: 'Personne ne l’a',
   },
   outcomesShort: {
     attacker: 'L’attaquant prend le terrain',
@@ -239,7 +245,6 @@ export const laboratory: LaboratoryWords = {
   gather: 'Rassembler l’improbable',
   unfold: 'Montrer la suite',
   fold: 'Cacher la suite',
-  endsHere: 'Ici tout finit',
   heat: 'Où finissent les unités, selon la chance',
   heatOf: (unit) => `Arrivées : ${unit}`,
   noHeat: 'Aucune',
