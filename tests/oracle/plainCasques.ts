@@ -192,6 +192,8 @@ export function plainCasques(e: Encounter, given: GivenInputs): readonly Fractio
     const exerts = formationOf(target) !== 'skirmish' && !s.disordered;
     return zone(s) || (onto !== 'front' && exerts && told('flank_test', 'no') === 'yes');
   }
+  // CP-P3 step 1: a mover in disorder stops outside, and nothing is fired or formed at step 2
+  if (a.disordered && tested(t)) return measuresOf(sure(outset));
 
   /** CP-P8: what a side loses to so many dice. */
   function struckBy(count: number, s: State): Likely<readonly [State, number]> {

@@ -179,10 +179,12 @@ const OPEN: Partial<CpGame['field']> = {
 
 const charge: CpProcedure<FrameOf<'charge'>> = {
   begin: {
-    // CP-41, CP-R-49: who falls short stops, disordered if he charged
     do: (g, f) => {
-      if (!isTooShort(g)) return { to: 'reaction' };
-      return { ...DONE, game: f.assault ? g : changed(g, 'attacker', { disordered: true }) };
+      // CP-41, CP-R-49: who falls short stops, disordered if he charged
+      if (isTooShort(g))
+        return { ...DONE, game: f.assault ? g : changed(g, 'attacker', { disordered: true }) };
+      // CP-P3 step 1: who comes in disorder stops outside before anybody fires or forms square, steps that come after
+      return isTested(g) && g.attacker.disordered ? DONE : { to: 'reaction' };
     },
   },
   reaction: {
@@ -242,7 +244,7 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
     },
     then: (g, _f, total) => {
       if (!isTested(g)) return { to: 'melee' };
-      // CP-P3: who is disordered does not enter
+      // CP-P3: who is disordered does not enter the zones of a square that has just been formed, either
       if (g.attacker.disordered) return DONE;
       if (isPassed(total)) return { to: 'melee' };
       const disordered = g.options.failed_entry === 'disordered';

@@ -197,6 +197,25 @@ describe('zones', () => {
     expect(thrown).toEqual([]);
   });
 
+  test.each<readonly [Encounter['answer'], Told]>([
+    ['fire', {}],
+    ['square', {}],
+    ['evade', { target: light }],
+    ['fire', { target: squared, onto: 'rear' }],
+  ])('CP-P3, CP-P2: it stops before anybody reacts to it: %s, %j', (answer, told) => {
+    const near: Told = { deed: 'assault', distance: 1, answer, ...told };
+    const { events, end, lost, thrown } = courseOf(near, { attackerDisordered: 'yes' }, []);
+    expect([events, thrown]).toEqual([{ ...NOTHING, stopped: true }, []]);
+    expect(lost).toEqual({ target: 0, attacker: 0 });
+    expect(end.target).toEqual(gameOf(near).target);
+  });
+
+  test('CP-P3, CP-R-51: from a flank, where there is none, it is answered, and stops if there is a square then', () => {
+    const told: Told = { deed: 'assault', onto: 'flank', answer: 'square' };
+    const { events, thrown } = courseOf(told, { attackerDisordered: 'yes' }, [['squareTest', 8]]);
+    expect([events, thrown]).toEqual([{ ...NOTHING, stopped: true }, ['squareTest']]);
+  });
+
   test('CP-26: and goes on where there is none', () => {
     const told: Told = { deed: 'assault', onto: 'flank' };
     expect(courseOf(told, { attackerDisordered: 'yes' }, meleeOf(0, 0, [0, 0])).events.stopped).toBe(false);
