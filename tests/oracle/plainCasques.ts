@@ -289,7 +289,8 @@ export function plainCasques(e: Encounter, given: GivenInputs): readonly Fractio
   const mayForm = isFoot(target) && isHorse(attacker) && drawnUp && !t.disordered && ground !== 'wood';
   if (reserve && answer === 'square' && mayForm) {
     // CP-P6, CP-R-15, CP-R-53
-    const plus = common(target, t) - (onto !== 'front' && distance === 1 ? 2 : 0);
+    const beside = onto !== 'front' && distance === 1 && !a.disordered;
+    const plus = common(target, t) - (beside ? 2 : 0);
     return measuresOf(
       onwards(passes(plus), (formed) =>
         enters({ ...outset, t: formed ? { ...t, squared: true } : { ...t, disordered: true } }),

@@ -78,10 +78,10 @@ export function entryTest(g: CpGame, assault: boolean): ToldSum {
 
 /**
  * The test of forming square, by the target: passed on 8 or more. An enemy is on its flank or in its rear only from the
- * next hex: one who comes from farther away is not there yet. CP-P6, CP-R-15, CP-R-53.
+ * next hex, for one who comes from farther away is not there yet, and only in order. CP-P6, CP-R-15, CP-R-53.
  */
 export function squareTest(g: CpGame): ToldSum {
-  const beset = g.field.onto !== 'front' && g.field.distance === 1;
+  const beset = g.field.onto !== 'front' && g.field.distance === 1 && !g.attacker.disordered;
   return summed('CP-T6', [...commonLines(g, g.target), ['enemyBeside', beset ? -2 : 0]], null);
 }
 

@@ -349,6 +349,13 @@ describe('the test', () => {
     ],
     ['CP-R-53: in the rear', { onto: 'rear', distance: 1 }, {}, { ...FRESH, enemyBeside: -2 }, -1],
     ['CP-R-53: not from farther away', { onto: 'flank', distance: 2 }, {}, FRESH, 1],
+    [
+      'CP-R-53: nor one who is in disorder himself',
+      { deed: 'assault', onto: 'flank', distance: 1 },
+      { attackerDisordered: 'yes' },
+      FRESH,
+      1,
+    ],
   ])('%s', (_title, told, given, lines, total) => {
     const sum = squareTest(gameOf(told, given));
     expect(linesOf(sum)).toEqual(lines);
