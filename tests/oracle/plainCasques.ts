@@ -238,7 +238,8 @@ export function plainCasques(e: Encounter, given: GivenInputs): readonly Fractio
         if (isGuns(target)) return sure({ ...after, t: { ...hit, value: 0 } });
         const stays = isHorse(attacker) && isFoot(target) && told('beaten_foot', 'stays') === 'stays';
         if (stays) return sure(after);
-        const barred = side === 'rear' && !allRound(hit);
+        // CP-P8: at step 5 the dead are taken off, so that at step 7 only a living enemy stands in the way
+        const barred = side === 'rear' && !allRound(hit) && back.value > 0;
         return sure({ ...after, t: barred ? { ...hit, value: 0 } : { ...hit, gone: true } });
       }),
     );

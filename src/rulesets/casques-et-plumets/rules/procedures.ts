@@ -270,7 +270,8 @@ function saves(of: Role, hits: number) {
 }
 
 /**
- * Who recoils, and who is destroyed for having lost: guns, and who would recoil upon the enemy in his rear.
+ * Who recoils, and who is destroyed for having lost: guns, and who would recoil upon the enemy in his rear. An enemy who was
+ * destroyed in the same melee is off the field before anybody recoils, and bars no way (CP-P8 steps 5 and 7).
  * CP-P8, CP-51, CP-52, CP-53, CP-55, CP-R-07.
  */
 function decided(g: CpGame, targetLost: number, attackerLost: number): CpGame {
@@ -281,7 +282,7 @@ function decided(g: CpGame, targetLost: number, attackerLost: number): CpGame {
   if (isArtillery(target)) return changed(g, 'target', { value: 0 });
   const stays = isCavalry(attacker) && isInfantry(target) && options.beaten_foot === 'stays';
   if (stays) return g;
-  const barred = field.onto === 'rear' && hasFlanks(target);
+  const barred = field.onto === 'rear' && hasFlanks(target) && attacker.value > 0;
   return changed(g, 'target', barred ? { value: 0 } : { gone: true });
 }
 

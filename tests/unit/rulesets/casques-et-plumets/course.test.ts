@@ -456,6 +456,23 @@ describe('a melee', () => {
     expect(lost.target).toBe(3);
   });
 
+  test('CP-51, CP-P8: but not by one who is destroyed in the same melee: the way is free, and he recoils', () => {
+    const told = against(party('line', { status: 'guard' }), {
+      ...{ onto: 'rear', attacker: party('line', { formation: 'column', left: 5 }) },
+    });
+    const { end, events, lost } = courseOf(told, {}, meleeOf(2, 1, [0, 0]));
+    expect(events).toEqual({ ...NOTHING, breaks: true, thrown: true });
+    expect(lost).toEqual({ target: 2, attacker: 1 });
+    expect(end.target).toMatchObject({ value: 3, gone: true });
+  });
+
+  test('CP-52: guns are destroyed even so, for having lost', () => {
+    const told = against(party('fieldGuns', { status: 'guard' }), {
+      ...{ onto: 'rear', attacker: party('line', { formation: 'column', left: 5 }) },
+    });
+    expect(courseOf(told, {}, meleeOf(2, 1, [0, 0])).events).toMatchObject({ destroyed: true, thrown: true });
+  });
+
   test('CP-51: from the flank he recoils', () => {
     const { events } = courseOf(against(foot, { onto: 'flank' }), {}, meleeOf(2, 1, [1, 1]));
     expect(events).toEqual({ ...NOTHING, breaks: true });
