@@ -209,7 +209,9 @@ export function plainCasques(e: Encounter, given: GivenInputs): readonly Fractio
     const under = at.caught ? 'open' : ground;
     const count = (who: Combatant, s: State, foe: Combatant, f: State): number => {
       const attacks = who === attacker;
-      let sum = s.value + Number(who.led) + who.supports + fresh(who, s);
+      // CP-P7: the friends of one who falls back stay where they are, 2 UD and more from him
+      const beside = at.caught && !attacks ? 0 : who.supports;
+      let sum = s.value + Number(who.led) + beside + fresh(who, s);
       if (isFoot(who) && shape(who, s) === 'column') sum += 1;
       const mailed = who.arm === 'cuirassiers';
       const ridesDown = (mailed || who.arm === 'heavyCavalry') && isFoot(foe) && !isSquare(foe, f);

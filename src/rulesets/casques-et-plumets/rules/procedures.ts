@@ -172,10 +172,14 @@ export function catches({ attacker, target, field }: CpGame): boolean {
   return field.distance + back - 1 <= rateOf(attacker, field.difficult);
 }
 
-/** He who has fallen back faces about, on open ground. CP-P7. */
-const OPEN: Partial<CpGame['field']> = {
-  ...{ onto: 'front', cover: 'none', uphill: false, wood: false },
-};
+/**
+ * He who has fallen back, two hexes at least (CP-T5), faces about on open ground, and the friends whom he had beside and behind
+ * him are there no more: none of them is on a flank or rear hex of the place he has come to. CP-P7, CP-T9, CP-R-54.
+ */
+function caught(g: CpGame): CpGame {
+  const field: CpGame['field'] = { ...g.field, onto: 'front', cover: 'none', uphill: false, wood: false };
+  return { ...changed(g, 'target', { supports: 0 }), field };
+}
 
 const charge: CpProcedure<FrameOf<'charge'>> = {
   begin: {
@@ -231,8 +235,7 @@ const charge: CpProcedure<FrameOf<'charge'>> = {
     then: (g, _f, { choose }): CpNext<FrameOf<'charge'>> => {
       if (choose !== 'pursue') return DONE;
       const game = changed(g, 'attacker', { disordered: true });
-      if (!catches(g)) return { ...DONE, game };
-      return { to: 'melee', game: { ...game, field: { ...g.field, ...OPEN } } };
+      return catches(g) ? { to: 'melee', game: caught(game) } : { ...DONE, game };
     },
   },
   test: {

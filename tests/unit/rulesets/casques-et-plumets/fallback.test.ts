@@ -51,6 +51,14 @@ describe('who falls back', () => {
     }
   });
 
+  test('CP-T9, CP-R-54, CP-P7: his friends stay behind and support him no more', () => {
+    const told: Told = { ...FALLS_BACK, target: party('heavyCavalry', { supports: 2 }) };
+    const { end } = courseOf(told, PURSUES, meleeOf(0, 0, [0, 0]));
+    expect(linesOf(meleeDice(end, 'target'))).toEqual({ value: 3, heavyAtLight: 1, disordered: -2 });
+    // who stands has them
+    expect(linesOf(meleeDice(gameOf(told), 'target'))).toMatchObject({ supports: 2 });
+  });
+
   test.each<readonly [Told, boolean]>([
     // 4 hexes back: to hex 4 and 5 from where the charger stood
     [{ attacker: lightColumn, target: heavy, distance: 2 }, true],
