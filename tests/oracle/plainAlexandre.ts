@@ -8,10 +8,11 @@ const GUNS: readonly string[] = ['fieldGuns', 'heavyGuns', 'horseGuns'];
 const kindOf = ({ arm }: Combatant): 'foot' | 'guns' | 'horse' =>
   FOOT.includes(arm) ? 'foot' : GUNS.includes(arm) ? 'guns' : 'horse';
 
-/** Elements left, hexes free behind, whether its first hex was left. */
+/** Elements left, hexes free behind, hexes gone back for flags in this turn, whether its first hex was left. */
 interface Side {
   readonly left: number;
   readonly room: number;
+  readonly back: number;
   readonly moved: boolean;
 }
 
@@ -121,14 +122,18 @@ export function plainAlexandre(
       const reasons = Number(supported(role)) + Number(who[role].led);
       const cancelled = told('cancels', 'one_each') === 'one_each' ? reasons : Math.min(1, reasons);
       const due = Math.max(0, flags - cancelled) * (kindOf(who[role]) === 'horse' ? 2 : 1);
-      const reach = kindOf(who[role]) === 'guns' ? (who[role].arm === 'horseGuns' ? 2 : 1) : 99;
-      const made = Math.min(due, reach, side.room);
+      // AB-T6: for heavy guns one hex in all circumstances, so that every hex beyond the first is a loss, whichever blow it is for
+      const most = kindOf(who[role]) === 'guns' ? (who[role].arm === 'horseGuns' ? 2 : 1) : 99;
+      const made = Math.min(due, most - side.back, side.room);
       const after = left - (due - made);
       if (after <= 0) return sure([{ ...side, left: 0 }, 0] as const);
-      const back: Side = { left: after, room: side.room - made, moved: side.moved || made > 0 };
+      const gone: Side = {
+        ...{ left: after, room: side.room - made },
+        ...{ back: side.back + made, moved: side.moved || made > 0 },
+      };
       const fright = kindOf(who[role]) === 'guns' ? made : 0;
       return onwards(dice(fright, 1), (specials) =>
-        sure([{ ...back, left: Math.max(0, after - specials) }, made] as const),
+        sure([{ ...gone, left: Math.max(0, after - specials) }, made] as const),
       );
     }
 
@@ -150,7 +155,7 @@ export function plainAlexandre(
     }
 
     const full = (party: Combatant, role: Role): Side => ({
-      ...{ left: elementsOf(party), room: Number(told(`${role}Room`, 12)), moved: false },
+      ...{ left: elementsOf(party), room: Number(told(`${role}Room`, 12)), back: 0, moved: false },
     });
     const outset: Both = {
       ...{ a: full(attacker, 'attacker'), t: full(target, 'target') },
@@ -233,7 +238,7 @@ export function plainAlexandre(
       const left = outset.t.left - (Number(other) - made);
       const away: Both = {
         ...outset,
-        t: { left: Math.max(0, left), room: outset.t.room - made, moved: left > 0 && made > 0 },
+        t: { ...outset.t, left: Math.max(0, left), room: outset.t.room - made, moved: left > 0 && made > 0 },
         ...{ apart: 1 + made, left: made > 0 },
       };
       if (left <= 0) return measuresOf(follow(away, false));

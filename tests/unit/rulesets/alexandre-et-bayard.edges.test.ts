@@ -189,6 +189,20 @@ test('AB-T6: horse guns go back two hexes and no farther', () => {
   expect([end.distance, end.target.elements]).toEqual([3, 3]);
 });
 
+test.each([
+  ['heavyGuns', [FLAG], [FLAG], 1],
+  ['horseGuns', [FLAG], [FLAG], 0],
+  ['horseGuns', [FLAG], [FLAG, FLAG], 1],
+] as const)(
+  'AB-67, AB-T6: %s pursued have one capacity for both retreats: %j, then %j',
+  (arm, once, again, lost) => {
+    // between the two throws of the attacker falls the one die of panic, which shows nothing
+    const { end, rolled } = abPlay({ target: party(arm) }, [once, [], again]);
+    expect(rolled.slice(0, 3).map(({ about }) => about.about)).toEqual(['assault', 'panic', 'assault']);
+    expect(end.target.elements).toBe(4 - lost);
+  },
+);
+
 test('AB-11, AB-21: horse has no missile weapon, and a range is a hex at least', () => {
   const inputs = encounters.inputs(encounter({ deed: 'fire', attacker: party('lancers') }));
   expect(inputs.find(({ input }) => input === 'missile')?.usual).toBe(0);

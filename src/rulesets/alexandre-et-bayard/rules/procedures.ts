@@ -124,11 +124,10 @@ const blows: AbProcedure<FrameOf<'blows'>> = {
       const { due, made } = retreatOf(unit, moralLeft(unit, f.moral, g));
       const back = hurt(after, of, due - made);
       const gone = back[of].elements > 0 && made > 0;
+      // AB-67, AB-68: whoever pursues guns finds them with what is left of the one capacity that their retreats are taken from
+      const left = { room: unit.room - made, mobility: Math.max(0, unit.mobility - made) };
       const game = gone
-        ? {
-            ...changed(back, of, { gone: true, gaveGround: true, room: unit.room - made }),
-            distance: g.distance + made,
-          }
+        ? { ...changed(back, of, { gone: true, gaveGround: true, ...left }), distance: g.distance + made }
         : back;
       return { to: 'panic', set: { fled: unit.class === 'artillery' && gone ? made : 0 }, game };
     },

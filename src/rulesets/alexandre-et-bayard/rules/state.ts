@@ -24,7 +24,7 @@ export interface Unit {
   readonly elite: boolean;
   readonly supported: boolean;
   readonly led: boolean;
-  /** Free hexes behind it, and how far it can go back at all where it is artillery. AB-64, AB-67. */
+  /** Free hexes behind it; and how far it can still go back in this turn where it is artillery. AB-64, AB-67. */
   readonly room: number;
   readonly mobility: number;
   /** Hexes it may move and still fight; null where nobody has told: another chapter says it. AB-47. */
