@@ -158,11 +158,16 @@ export function plainTests(encounter: Encounter, given: GivenInputs): readonly P
   const cover = COVERS[coverOf(encounter, given)] ?? 0;
   const counted = points + cover + (meets && square ? 2 : 0);
   const lowered = meets && square ? reader(given).number('squareDeclined', 0) : 0;
-  const chooses = (meets && square) || (cover > 0 && readings(encounter, counted).includes('UA'));
+  // MC-42: formation and cover are his to count or not only for whether there is an uncontrolled advance
+  const advances = readings(encounter, counted).includes('UA');
+  const kept = advances ? 0 : cover;
+  const chooses = (meets && square) || (cover > 0 && advances);
   const one = (row: string, all: number): PlainTest => ({
     ...{ row, points: all, faces: readings(encounter, all) },
   });
-  return chooses ? [one('counted', counted), one('declined', points + lowered)] : [one('all', counted)];
+  return chooses
+    ? [one('counted', counted), one('declined', points + lowered + kept)]
+    : [one('all', counted)];
 }
 
 /** Something that a shot may cost: so many men, that chance in a whole, and whether nothing is left. */

@@ -131,13 +131,10 @@ function againstHorse({ deed, attacker, target, answer }: Encounter): 'square' |
   return target.formation === 'square' || answer === 'square' ? 'square' : 'open';
 }
 
-/** What the owner may count or leave: a square against cavalry, and cover. MC-14, MC-42. */
-function optionalTerms(encounter: Encounter, value: ValueOf): readonly ToldTerm[] {
+/** Cover, which the owner may leave where an uncontrolled advance is at stake. MC-42, MC-T4. */
+function coverTerms(value: ValueOf): readonly ToldTerm[] {
   const cover = String(value('cover'));
-  return [
-    ...term('square', againstHorse(encounter) === 'square' ? 2 : 0),
-    ...term(cover, COVER_POINTS[cover] ?? 0),
-  ];
+  return term(cover, COVER_POINTS[cover] ?? 0);
 }
 
 const CONDITION_POINTS: Readonly<Record<string, number>> = {
@@ -254,15 +251,16 @@ function rowsBy(
 function whenCharged(encounter: Encounter, value: ValueOf): EncounterAnswer<SystemTypes> {
   const { status } = BASES[encounter.target.status];
   const settled = settledTerms(encounter, value);
-  const optional = optionalTerms(encounter, value);
-  const counted = [...settled, ...optional];
-  const isSquare = optional.some(({ why }) => why === 'square');
+  const cover = coverTerms(value);
+  const isSquare = againstHorse(encounter) === 'square';
+  const counted = [...settled, ...term('square', isSquare ? 2 : 0), ...cover];
+  const mayAdvance = chancesOf(status, pointsOf(counted).total).some(({ result }) => result === 'UA');
   // MC-14: instead of not counting the square its owner may count it against the unit
   const lowered = isSquare ? term('squareLowered', Number(value('squareDeclined'))) : [];
-  const mayAdvance = chancesOf(status, pointsOf(counted).total).some(({ result }) => result === 'UA');
   // MC-42: cover may be left uncounted only where an uncontrolled advance is at stake; MC-14: a square always
-  return rowsBy(isSquare || (optional.length > 0 && mayAdvance), (row, counts) =>
-    chargedRow(row, status, counts ? counted : [...settled, ...lowered]),
+  const declined = [...settled, ...lowered, ...(mayAdvance ? [] : cover)];
+  return rowsBy(isSquare || (cover.length > 0 && mayAdvance), (row, counts) =>
+    chargedRow(row, status, counts ? counted : declined),
   );
 }
 
@@ -282,11 +280,11 @@ function suffered(encounter: Encounter, value: ValueOf, counts: boolean): (loss:
   const { status } = BASES[target.status];
   const initialFigures = FIGURES[target.arm];
   const before = Number(value('menLost'));
-  const optional = counts ? optionalTerms(encounter, value) : [];
+  const cover = counts ? coverTerms(value) : [];
   return (loss) => {
     const { over, under } = loss.share;
     const men = Number((over * BigInt(initialFigures * MEN_A_FIGURE)) / under);
-    const points = pointsOf([...settledTerms(encounter, value, men), ...optional]);
+    const points = pointsOf([...settledTerms(encounter, value, men), ...cover]);
     const isDestroyed = loss.destroyed || figuresAfter(initialFigures, before + men) <= 0;
     const firstFire = value('firstFire') === 'yes';
     const housed = value('cover') === 'house';
@@ -346,7 +344,7 @@ function whenShotAt(
   const { status } = BASES[encounter.target.status];
   const counted = losses.map(suffered(encounter, value, true));
   const mayAdvance = counted.some(({ results }) => results.some(({ result }) => result === 'UA'));
-  return rowsBy(mayAdvance && optionalTerms(encounter, value).length > 0, (row, counts) =>
+  return rowsBy(mayAdvance && coverTerms(value).length > 0, (row, counts) =>
     fireRow(row, status, counts ? counted : losses.map(suffered(encounter, value, false))),
   );
 }

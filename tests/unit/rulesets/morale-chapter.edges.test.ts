@@ -200,6 +200,21 @@ describe('what the owner may choose when charged', () => {
     ]);
   });
 
+  test.each([
+    // 6 to 8 points let no militia advance: the wood counts, whatever the square does
+    [{}, [6, 4]],
+    [{ squareDeclined: -2 }, [6, 2]],
+    // 7 to 9 do: both may be left
+    [{ base: 4 }, [7, 4]],
+  ] as const)('MC-42, MC-14: a square keeps its cover where no advance is at stake: %j', (given, points) => {
+    const inWood: Partial<Encounter> = {
+      ...{ attacker: party('heavyCavalry'), ground: 'wood' },
+      target: party('line', { status: 'recruits', formation: 'square' }),
+    };
+    const rows = chargeRows(inWood, given);
+    expect([rowsNamed(rows), pointsTold(rows)]).toEqual([['counted', 'declined'], points]);
+  });
+
   test('MC-14: whoever stands in no square has none to count against it', () => {
     const rows = chargeRows({ ground: 'village' }, { squareDeclined: -2 });
     expect([rowsNamed(rows), pointsTold(rows)]).toEqual([
