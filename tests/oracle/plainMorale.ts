@@ -69,9 +69,9 @@ function lossPoints(figures: number, men: number, [twoThirds, half]: readonly [n
   return 3 * left <= 2 * figures ? points - twoThirds : points;
 }
 
-/** MC-T6: 1 near, then 1 less for each further band of three hexes, the second and the third alike at their ends. */
-function awayPoints(distance: number): number {
-  if (distance <= 3) return 1;
+/** MC-T6: 1 near (MC-T4: up or down), then 1 less for each further band of three hexes, the second and the third alike at their ends. */
+function awayPoints(distance: number, near: number): number {
+  if (distance <= 3) return near;
   if (distance <= 6) return -1;
   for (let band = 2; ; band++) if (distance < 3 * (band + 1)) return -band;
 }
@@ -112,7 +112,7 @@ function plainPoints(encounter: Encounter, given: GivenInputs, shot: number): nu
 
   const general = told('general', target.led ? 'inContact' : 'none');
   if (general === 'inContact') points += number('generalRaises', 1);
-  if (general === 'away') points += awayPoints(number('generalDistance', 3));
+  if (general === 'away') points += awayPoints(number('generalDistance', 3), number('generalNear', 1));
   if (general === 'aide') points += 1;
   points -= number('generalLost', 0);
 

@@ -96,6 +96,8 @@ function inputsOf({ attacker, target, ground }: Encounter): readonly Input[] {
     // MC-21: he may lower it too
     assumed('generalRaises', wholeNumbers(5, -5), 1, 'MC-T5'),
     assumed('generalDistance', wholeNumbers(20, 1), 3, 'MC-T6'),
+    // the owner's choice, as with one in contact: A-03 of the chapter, MC-21
+    assumed('generalNear', [1, -1], 1, 'MC-T4'),
     assumed('generalLost', wholeNumbers(5), 0, 'MC-08'),
     assumed('cover', COVERS, coverOf(ground), 'MC-T4'),
     { input: 'squareDeclined', values: [0, -2], usual: 0, from: 'ruling', rule: 'MC-14' },
@@ -179,7 +181,9 @@ function settledTerms(encounter: Encounter, value: ValueOf, shot = 0): readonly 
     ...term('friendlyRouts', -2 * Number(value('friendlyRouts'))),
     ...term('enemyRouts', 2 * Number(value('enemyRouts'))),
     ...(general === 'inContact' ? term('generalInContact', Number(value('generalRaises')), 'MC-T5') : []),
-    ...(general === 'away' ? generalTerms(Number(value('generalDistance'))) : []),
+    ...(general === 'away'
+      ? generalTerms(Number(value('generalDistance')), Number(value('generalNear')))
+      : []),
     ...term('aide', general === 'aide' ? 1 : 0),
     ...term('generalLost', -Number(value('generalLost')), 'MC-08'),
     ...flankTerms(encounter),

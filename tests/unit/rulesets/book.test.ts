@@ -298,7 +298,7 @@ test('MC-T6 says what the distance of a general is worth', () => {
   const said = tableOf(moraleEn, 'MC-T6').slice(0, -1);
   for (const [hexes = '', points] of said)
     for (const n of hexes.match(/\d+/g) ?? [])
-      expect(signed(pointsOf(generalTerms(Number(n))).total), n).toBe(points);
+      expect(signed(pointsOf(generalTerms(Number(n), 1)).total), n).toBe(points);
 });
 
 test('MC-T7 and MC-T8 say what losses cost', () => {

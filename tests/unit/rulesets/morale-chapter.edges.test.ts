@@ -56,6 +56,7 @@ describe('what stands for the units', () => {
     ['MC-15: enemies', 0, 6, 7, 0],
     ['MC-20, MC-21, MC-T5: generalRaises', -5, 5, 11, 1],
     ['MC-T6: generalDistance', 1, 20, 20, 3],
+    ['MC-T4, MC-21: generalNear', 1, -1, 2, 1],
     ['MC-08, MC-T5: generalLost', 0, 5, 6, 0],
     ['MC-T4: friendlyRouts', 0, 4, 5, 0],
     ['MC-T4: enemyRouts', 0, 4, 5, 0],

@@ -36,7 +36,7 @@ test('MC-P1, MC-T4, MC-T9: five hundred encounters, as every face of the die rea
   expect(met).toEqual(new Set(['UA', 'OB', 'HA', 'RE', 'RO', 'FL']));
 });
 
-const SHOTS_AMONG = 200;
+const SHOTS_AMONG = 600;
 const MEN = { line: 800, light: 480, heavyCavalry: 480, cuirassiers: 480, lightCavalry: 320, lancers: 320 };
 
 const known = new Map<Encounter, readonly ShotLoss[] | null>();

@@ -209,8 +209,23 @@ test.each([
   [12, -4],
   [15, -5],
 ])('MC-T6, MC-22, MC-23: a general %i hexes away: %i', (distance, amount) => {
-  expect(generalTerms(distance)).toMatchObject([{ amount }]);
+  expect(generalTerms(distance, 1)).toMatchObject([{ amount }]);
   expect(pointsOf({ general: 'away', generalDistance: distance })).toBe(5 + amount);
+});
+
+test.each([
+  [1, -1],
+  [3, -1],
+  // farther away there is nothing to choose
+  [4, -1],
+  [7, -2],
+])('MC-T4, MC-21: a general %i hexes away who holds the unit back: %i', (distance, amount) => {
+  expect(pointsOf({ general: 'away', generalDistance: distance, generalNear: -1 })).toBe(5 + amount);
+});
+
+test('MC-24: one in contact, or none, is not counted as near besides', () => {
+  expect(pointsOf({ general: 'inContact', generalNear: -1 })).toBe(pointsOf({ general: 'inContact' }));
+  expect(pointsOf({ generalNear: -1 })).toBe(pointsOf({}));
 });
 
 describe('the circumstances', () => {

@@ -47,6 +47,7 @@ export const words: SystemWords = {
     general: 'General responsible for the unit',
     generalRaises: 'What the general in contact adds',
     generalDistance: 'Hexes to the general',
+    generalNear: 'What a general within 3 hexes adds',
     generalLost: 'What a general struck down in contact takes away',
     cover: 'Cover of the unit',
     squareDeclined: 'What a square counts that is not counted in its favour',

@@ -47,6 +47,7 @@ export const words: SystemWords = {
     general: 'Général dont dépend l’unité',
     generalRaises: 'Ce qu’apporte le général au contact',
     generalDistance: 'Distance du général en cases',
+    generalNear: 'Ce qu’apporte un général à 3 cases ou moins',
     generalLost: 'Ce que retire un général tué ou blessé au contact',
     cover: 'Abri où se tient l’unité',
     squareDeclined: 'Ce que vaut un carré que son joueur ne compte pas en plus',

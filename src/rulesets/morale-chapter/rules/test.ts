@@ -89,9 +89,12 @@ export function lossTerms(status: Status, initialFigures: number, losses: number
   return terms;
 }
 
-/** What the responsible general adds for each band of distance, in hexes. MC-22, MC-23, MC-T6. */
-export function generalTerms(distance: number): readonly ToldTerm[] {
-  const amount = distance <= 3 ? 1 : distance <= 6 ? -1 : -Math.floor(distance / 3);
+/**
+ * What the responsible general adds for each band of distance, in hexes; near the unit one up or, where its owner will hold it
+ * back, one down. MC-22, MC-23, MC-T4, MC-T6, A-03 of the chapter.
+ */
+export function generalTerms(distance: number, near: number): readonly ToldTerm[] {
+  const amount = distance <= 3 ? near : distance <= 6 ? -1 : -Math.floor(distance / 3);
   return [{ rule: 'MC-T6', why: 'generalAway', amount }];
 }
 
