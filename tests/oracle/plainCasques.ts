@@ -113,6 +113,7 @@ export function plainCasques(e: Encounter, given: GivenInputs): readonly Fractio
     if (shape(at, b) === 'column') count += 1;
     if (who.led) count += 1;
     if (isFoot(who) && shape(who, s) === 'line') count += 1;
+    if (isFoot(who) && yes(`${roleOf(who)}Rifles`)) count += 1;
     if (far <= canister) count += 2;
     if (s.disordered || formationOf(who) === 'house') count -= 2;
     if (at === target) count -= ground === 'wood' ? 1 : hard ? 2 : 0;

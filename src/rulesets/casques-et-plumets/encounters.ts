@@ -82,6 +82,9 @@ function inputsOf(): readonly Input[] {
   const numerous = (input: string): Input => ({
     ...{ input, values: ['no', 'yes'], usual: 'no', from: 'assumed', rule: 'CP-T10' },
   });
+  const rifles = (input: string): Input => ({
+    ...{ input, values: ['no', 'yes'], usual: 'no', from: 'assumed', rule: 'CP-T8' },
+  });
   const disordered = (input: string): Input => ({
     ...{ input, values: ['no', 'yes'], usual: 'no', from: 'assumed', rule: 'CP-26' },
   });
@@ -90,6 +93,8 @@ function inputsOf(): readonly Input[] {
     skill('targetSkill'),
     numerous('attackerNumerous'),
     numerous('targetNumerous'),
+    rifles('attackerRifles'),
+    rifles('targetRifles'),
     disordered('attackerDisordered'),
     disordered('targetDisordered'),
     { input: 'reserve', values: ['yes', 'no'], usual: 'yes', from: 'assumed', rule: 'CP-15' },
@@ -121,6 +126,7 @@ function unitOf(party: Combatant, role: Role, formation: Formation, wood: boolea
     // CP-66: horse that is not in open order is disordered in a wood; CP-68: whoever holds a house is in order
     disordered: lostOrder || (formation !== 'house' && of(`${role}Disordered`) === 'yes'),
     numerous: of(`${role}Numerous`) === 'yes',
+    rifles: isInfantry({ kind }) && of(`${role}Rifles`) === 'yes',
     ...{
       salvo: true,
       fought: false,

@@ -119,6 +119,7 @@ export function fireDice(g: CpGame, by: Role, occasion: Occasion): ToldSum {
       ['columnTarget', aim.formation === 'column' ? 1 : 0],
       ['officer', firer.led ? 1 : 0],
       ['lineFires', isInfantry(firer) && firer.formation === 'line' ? 1 : 0],
+      ['rifles', firer.rifles ? 1 : 0],
       ['canister', guns && distance <= canister ? 2 : 0],
       ['firerHampered', firer.disordered || firer.formation === 'house' ? -2 : 0],
       ['lightCover', covered && g.field.cover === 'light' ? -1 : 0],

@@ -29,6 +29,8 @@ export interface Unit {
   readonly value: number;
   readonly disordered: boolean;
   readonly lance: boolean;
+  /** Foot that shoots with rifles. CP-T8. */
+  readonly rifles: boolean;
   readonly numerous: boolean;
   /** Whether its first shot is still to come: the salvo. CP-R-38. */
   readonly salvo: boolean;

@@ -111,6 +111,15 @@ describe('the dice of a shot', () => {
       { value: 3, numerous: 1, lineFires: 1 },
       5,
     ],
+    [
+      'CP-T8: rifles, beside what a line and a salvo give',
+      shot({}),
+      { attackerRifles: 'yes' },
+      { ...AIMED, rifles: 1 },
+      6,
+    ],
+    ['CP-T8: those of the target are nothing to the firer', shot({}), { targetRifles: 'yes' }, AIMED, 5],
+    ['CP-T8: guns have none', shot({ attacker: guns, distance: 4 }), { attackerRifles: 'yes' }, GUNS, 3],
     ['CP-R-38: guns have no salvo', shot({ attacker: guns, distance: 4 }), {}, GUNS, 3],
     [
       'CP-R-38: guns have it by the other reading',

@@ -123,6 +123,7 @@ describe('inputs', () => {
     const assumed = inputs.filter(({ from }) => from === 'assumed').map(({ input }) => input);
     expect(assumed).toEqual([
       ...['attackerSkill', 'targetSkill', 'attackerNumerous', 'targetNumerous'],
+      ...['attackerRifles', 'targetRifles'],
       ...['attackerDisordered', 'targetDisordered', 'reserve', 'pursues'],
     ]);
   });
