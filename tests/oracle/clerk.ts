@@ -74,7 +74,7 @@ export function clerk(): Clerk {
   function slipped(before: Game, fact: Extract<Fact, { fact: 'moved' }>, facts: readonly Fact[]): void {
     const u = unit(before, fact.unit);
     const end = standing(u, fact);
-    const pays = ['frontalMarch', 'indirectMarch', 'assault'].includes(fact.manoeuvre);
+    const pays = ['frontalMarch', 'indirectMarch', 'assault', 'charge'].includes(fact.manoeuvre);
     const shaken = pays
       ? enemies(before, u).filter((e) => faces(before, e, u) && !faces(before, e, end))
       : [];

@@ -66,24 +66,33 @@ export function prey(
       return false;
   }
   if (u.formation !== 'skirmish') return true;
+  // R-45: by an option only the half that the attacker stands beside
+  const byHalf = g.battle.houseRules.extended_line_terrain === 'half_concerned';
+  const rough = t.hexes.filter((hex) => !byHalf || away(from, hex) === 1);
   return (
     guns(t) ||
     t.formation === 'skirmish' ||
     t.panicked ||
-    t.hexes.some((hex) => ROUGH.includes(ground(g, hex)) || between(g, from, hex) === 'wood')
+    rough.some((hex) => ROUGH.includes(ground(g, hex))) ||
+    t.hexes.some((hex) => between(g, from, hex) === 'wood')
   );
 }
 
 export const attacks = (u: Unit): boolean => !guns(u) && !u.panicked && !square(u);
 
-/** CHG-10 to CHG-12 with whether the route is open. */
+/** CHG-10 to CHG-12 with whether the route is open; whoever is held, which options alone allow, stays so: MAN-16. */
 export function plainChargeEnds(g: Game, u: Unit, t: Unit): readonly string[] {
   const factor = speed(u);
+  const holders = enemies(g, u).filter((e) => faces(g, e, u));
+  const slips = (end: Unit) => holders.length > 0 && !holders.some((e) => faces(g, e, end));
   const found = new Set<string>();
   const frontOnly = !square(t) && directlyBefore(g, t, u);
   if (twofold(u))
     return unhampered(g, lineAhead(g, u))
-      .filter(({ end }) => faces(g, end, t) && (!frontOnly || end.hexes.some((hex) => inFrontHex(t, hex))))
+      .filter(
+        ({ end }) =>
+          !slips(end) && faces(g, end, t) && (!frontOnly || end.hexes.some((hex) => inFrontHex(t, hex))),
+      )
       .map(({ end, touched }) => `${key(end.hexes[0])} ${end.facing} ${!touched}`)
       .sort();
   for (const facing of FACINGS) {
@@ -92,7 +101,8 @@ export function plainChargeEnds(g: Game, u: Unit, t: Unit): readonly string[] {
       const to = last(path);
       const cost = path.hexes.length - 1 + turned;
       if (!mayStand(g, u, to) || (path.touched && !hardened(u) && cost > half(g, factor))) continue;
-      if (!faces(g, at(u, to, facing), t) || (frontOnly && !inFrontHex(t, to))) continue;
+      if (slips(at(u, to, facing)) || !faces(g, at(u, to, facing), t) || (frontOnly && !inFrontHex(t, to)))
+        continue;
       if (prey(g, u, to, t, facing)) found.add(`${key(to)} ${facing} ${!path.touched}`);
     }
   }

@@ -167,7 +167,12 @@ export function plainActions(g: Game, u: Unit, inPanickedGroup: boolean): readon
   const all = plainWords(g, u, inPanickedGroup);
   if (duty.length === 0) return all;
   const attack = /^(charge|assault|fireThenAttack charge|fireThenAttack assault) (.*)$/;
-  return all.filter((word) => duty.includes(attack.exec(word)?.[2] ?? ''));
+  // R-86: to try in vain is no attack
+  const vain = [
+    ...plainVainCharges(g, u).map((target) => `charge ${target}`),
+    ...plainVainAssaults(g, u).map((target) => `assault ${target}`),
+  ];
+  return all.filter((word) => duty.includes(attack.exec(word)?.[2] ?? '') && !vain.includes(word));
 }
 
 function plainWords(g: Game, u: Unit, inPanickedGroup: boolean): readonly string[] {

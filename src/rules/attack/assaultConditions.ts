@@ -28,6 +28,7 @@ import {
   ATTACKED,
   ATTACKER,
   type AttackCase,
+  keepsContact,
   mayAttackAtAll,
   mayAttackFrom,
   preyRefusal,
@@ -88,12 +89,6 @@ function placesOfLine(g: Game, u: Unit, target: Unit): readonly Unit[] {
     .filter(({ touched }) => !touched || !hampered)
     .map(({ to, facing }) => imagined(u, to, facing));
   return [u, ...shifted].filter((end) => engages(g, end, target));
-}
-
-/** ASL-04, MAN-16: one of the enemies that engaged it still does. */
-function keepsContact(g: Game, u: Unit, end: Unit): boolean {
-  const engagers = engagedBy(g, u);
-  return engagers.length === 0 || engagers.some((enemy) => engages(g, enemy, end));
 }
 
 /** a unit that failed its activation test may only assault from where it stands. */

@@ -3,11 +3,11 @@
  * pursuits and the counter-charges of friends alike.
  */
 import type { Facing } from '../../geometry/facing.ts';
-import { directionTo, type Hex } from '../../geometry/hex.ts';
-import { distanceBetween, isOutflanked, outflankersOf } from '../ground/engagement.ts';
+import type { Hex } from '../../geometry/hex.ts';
+import { distanceBetween, engagedBy, engages, isOutflanked, outflankersOf } from '../ground/engagement.ts';
 import { hexesAt } from '../ground/halves.ts';
-import { sideTerrain } from '../ground/sides.ts';
-import { inRough } from '../ground/terrain.ts';
+import { imagined } from '../ground/passage.ts';
+import { hamperedAgainst, inRough } from '../ground/terrain.ts';
 import { harassmentOwnFlankCounts } from '../state/actionHouseRules.ts';
 import { allHold, type Condition, type Conditions } from '../state/conditions.ts';
 import { changeUnit, type Game, type Unit } from '../state/game.ts';
@@ -52,9 +52,14 @@ export function mayAttackAtAll(u: Unit): boolean {
   return allHold(ATTACKERS, { u });
 }
 
-/** Whether skirmishers may attack the unit from anywhere. CHG-03, R-94: hex contents as they are at declaration. */
+/** Whom skirmishers may attack whatever the ground. CHG-03. */
+function isLoose(target: Unit): boolean {
+  return isArtillery(target) || target.formation === 'skirmish' || target.panicked;
+}
+
+/** Whether what the unit is, or a hex it stands on, makes it prey of skirmishers. CHG-03, R-94: as at declaration. */
 export function isPreyOfSkirmishers(g: Game, target: Unit): boolean {
-  return isArtillery(target) || target.formation === 'skirmish' || target.panicked || inRough(g, target);
+  return isLoose(target) || inRough(g, target);
 }
 
 /** Artillery with no steady friend beside it. CHG-04. */
@@ -110,15 +115,19 @@ export function mayAttackAfterPursuit(g: Game, u: Unit, target: Unit): boolean {
 }
 
 /**
- * Whether the unit may attack the target from that hex beside it, looking so: skirmishers also across a wood side.
- * CHG-03, CHG-04, R-93, R-94.
+ * Whether the unit may attack the target from that hex beside it, looking so: skirmishers also across a wood side, and of
+ * an extended line by an option only the half in rough ground. CHG-03, CHG-04, R-45, R-93, R-94.
  */
 export function mayAttackFrom(g: Game, u: Unit, from: Hex, target: Unit, facing: Facing = u.facing): boolean {
   if (isHarasser(u) && !isPreyOfHarassment(g, target))
     return harassmentOwnFlankCounts(g) && wouldBeOutflanked(g, u, from, facing, target);
-  if (u.formation !== 'skirmish' || isPreyOfSkirmishers(g, target)) return true;
-  return target.hexes.some((hex) => {
-    const d = directionTo(from, hex);
-    return d !== null && sideTerrain(g, from, d) === 'wood';
-  });
+  return (
+    u.formation !== 'skirmish' || isLoose(target) || hamperedAgainst(g, target, imagined(u, from, facing))
+  );
+}
+
+/** Whether one of the enemies that engage the unit still would there, if any does. MAN-16, ASL-04. */
+export function keepsContact(g: Game, u: Unit, end: Unit): boolean {
+  const engagers = engagedBy(g, u);
+  return engagers.length === 0 || engagers.some((enemy) => engages(g, enemy, end));
 }

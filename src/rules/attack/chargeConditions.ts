@@ -12,7 +12,7 @@ import {
 } from '../../geometry/hex.ts';
 import { lineFrontalMoves, placeOfMove } from '../formation/lineMoves.ts';
 import { hasDirectlyInFront, hasInCone } from '../ground/cones.ts';
-import { distanceBetween, engages, hasInFrontHex, isHeld } from '../ground/engagement.ts';
+import { distanceBetween, engagedBy, engages, hasInFrontHex, isHeld } from '../ground/engagement.ts';
 import { isTwofold } from '../ground/halves.ts';
 import { imagined, mayEndOn } from '../ground/passage.ts';
 import { sideTerrain } from '../ground/sides.ts';
@@ -34,7 +34,14 @@ import type { Battle, Game, Unit } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
 import { movementFactor } from '../units/factors.ts';
 import { isSquare } from '../units/units.ts';
-import { ATTACKED, ATTACKER, type AttackCase, mayAttackFrom, preyRefusal } from './attackLimits.ts';
+import {
+  ATTACKED,
+  ATTACKER,
+  type AttackCase,
+  keepsContact,
+  mayAttackFrom,
+  preyRefusal,
+} from './attackLimits.ts';
 
 /** Whether every hex from start to end is open ground and no side crossed breaks the impetus. CBT-09, R-100. */
 export function routeIsOpen(g: Game, from: Hex, route: readonly Hex[]): boolean {
@@ -106,7 +113,9 @@ function lineEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean): MoveEnd[]
     .filter(({ to, facing, touched }) => {
       if (touched && hampered) return false;
       const end = imagined(u, to, facing);
-      return engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end));
+      return (
+        engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end)) && keepsContact(g, u, end)
+      );
     })
     .map(placeOfMove);
 }
@@ -167,7 +176,8 @@ function* placesFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Gener
     explored[facing] = displacement;
     const ways = waysToEnd(displacement, n, b);
     if (ways === 0) continue;
-    if (!engages(g, imagined(u, to, facing), target)) continue;
+    const end = imagined(u, to, facing);
+    if (!engages(g, end, target) || !keepsContact(g, u, end)) continue;
     if ((ways & CLEAN) !== 0) {
       const dry = dryRoute(g, u, facing, limit, n, b);
       yield { to, facing, route: dry ?? routeTo(displacement, n, b, CLEAN) };
@@ -179,8 +189,8 @@ function* placesFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Gener
 
 /**
  * Every end of the charge move: a frontal march within the movement factor that engages the target, in front if the
- * charger is in its cone. By hex, facing, then route; an end that has an open route and another has both.
- * CHG-10 to CHG-12, R-84, R-85, R-94.
+ * charger is in its cone. By hex, facing, then route; an end that has an open route and another has both. Only options let
+ * a charger be engaged (R-05, R-152): as in any march it stays so. CHG-10 to CHG-12, MAN-16, R-84, R-85, R-94.
  */
 export function chargeEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] {
   return [...endsFound(g, u, target, mustTakeFront(g, u, target))].sort(
@@ -216,11 +226,13 @@ function lacksFrontOnly(g: Game, u: Unit, target: Unit): boolean {
   return isAny(endsFound(g, u, target, false));
 }
 
-/** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-10, CHG-11; R-86: never offered, no penalty. */
+/** Why no end exists although distance and place are right. CHG-03, CHG-04, CHG-10, CHG-11, MAN-16; R-86: never offered, no penalty. */
 function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
   const prey = preyRefusal(g, u, target);
   if (prey) return prey;
   const facts = { unit: u.id, target: target.id };
+  const [engager] = engagedBy(g, u);
+  if (engager) return refusal('MAN-16', 'engagedMustKeepContact', { unit: u.id, enemy: engager.id });
   return lacksFrontOnly(g, u, target)
     ? refusal('CHG-10', 'frontContactOnly', facts)
     : refusal('CHG-11', 'noRouteToTarget', facts);

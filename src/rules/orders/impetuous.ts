@@ -3,6 +3,7 @@ import type { RefusedChoice } from '../../engine/procedure.ts';
 import { assaultEnds, assaultTargets } from '../attack/assaultConditions.ts';
 import { mayAttackAfterPursuit, mayAttackAtAll } from '../attack/attackLimits.ts';
 import { chargeEnds, chargeTargets } from '../attack/chargeConditions.ts';
+import { vainTargets } from '../attack/vainAttacks.ts';
 import { distanceBetween, engagedEnemies } from '../ground/engagement.ts';
 import { confronted } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
@@ -12,6 +13,7 @@ import type { Choice, MoveEnd } from '../state/answers.ts';
 import type { SabreurTypes } from '../state/frames.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
 import { refusal } from '../state/reasons.ts';
+import type { Attack } from '../state/vocabulary.ts';
 import { hasSkill } from '../units/skills.ts';
 import { isCavalry, isSquare } from '../units/units.ts';
 
@@ -72,18 +74,23 @@ export function dutyTargets(g: Game, u: Unit): readonly string[] {
   return [...found].sort();
 }
 
-function fulfils(choice: Choice, duty: readonly string[]): boolean {
-  return (
-    choice.choose === 'action' &&
-    (choice.action === 'charge' || choice.action === 'assault' || choice.action === 'fireThenAttack') &&
-    duty.includes(choice.target)
-  );
+/** The attack that the action makes, with a shot before it or not; nothing if it makes none. */
+function attackOf(choice: Extract<Choice, { choose: 'action' }>): Attack | null {
+  if (choice.action === 'fireThenAttack') return choice.attack;
+  return choice.action === 'charge' || choice.action === 'assault' ? choice.action : null;
+}
+
+/** Whether the answer attacks one of them; by an option it might be tried in vain, which is no attack: R-86. */
+function fulfils(g: Game, u: Unit, choice: Choice, duty: readonly string[]): boolean {
+  if (choice.choose !== 'action' || !('target' in choice) || !duty.includes(choice.target)) return false;
+  const attack = attackOf(choice);
+  return attack !== null && !vainTargets(g, u, attack).includes(choice.target);
 }
 
 /** Of the actions open to the unit, those its duty leaves: a charge or an assault, with a shot before it or not, on one who tempts it. ORD-12, R-19, R-24. */
 export function dutifulActions(g: Game, u: Unit, legal: readonly Choice[]): readonly Choice[] {
   const duty = dutyTargets(g, u);
-  return duty.length === 0 ? legal : legal.filter((choice) => fulfils(choice, duty));
+  return duty.length === 0 ? legal : legal.filter((choice) => fulfils(g, u, choice, duty));
 }
 
 /** The actions its duty takes from the unit, each with that reason. ORD-12. */
@@ -96,7 +103,7 @@ export function dutyRefusals(
   const [first] = duty;
   if (first === undefined) return [];
   const reasons = [refusal('ORD-12', 'impetuousMustAttack', { unit: u.id, enemy: unitOf(g, first).id })];
-  return legal.filter((choice) => !fulfils(choice, duty)).map((choice) => ({ choice, reasons }));
+  return legal.filter((choice) => !fulfils(g, u, choice, duty)).map((choice) => ({ choice, reasons }));
 }
 
 /** The enemies, by id, that a march has brought the unit to engage and that it may attack: it must, at once. SKL-17.1, R-20. */

@@ -160,9 +160,11 @@ export const charge: RuleProcedure<ChargeFrame> = {
         return { end: DONE, facts: [{ fact: 'noPursuit', unit: f.charger, rule: 'MAN-20' }] };
       if (contacts.length === 0) return { to: mayPursueMove(g, charger) ? 'pursue' : 'pursuitTargets', set };
       // FLOW-CHARGE step 18: a pursuit of length 0, which a friend may join all the same
-      return engages(g, charger, target) || joiners.length > 0
-        ? { to: 'joined', set }
-        : { end: DONE, facts: [{ fact: 'noPursuit', unit: f.charger, rule: 'MAN-20' }] };
+      if (!engages(g, charger, target) && joiners.length === 0)
+        return { end: DONE, facts: [{ fact: 'noPursuit', unit: f.charger, rule: 'MAN-20' }] };
+      // SKL-17.2: a companion that would have to go along goes only if the charger pursues at all, R-71
+      const isBinding = joiners.some((id) => isImpetuous(unitOf(g, id)));
+      return { to: isBinding ? 'pursue' : 'joined', set };
     },
   },
   pursue: {
@@ -176,7 +178,11 @@ export const charge: RuleProcedure<ChargeFrame> = {
           : [{ choose: 'pursue' }, { choose: 'decline' }],
       refused: () => [],
     }),
-    then: (_g, f, choice) => (choice.choose === 'pursue' ? { to: 'pursuit' } : over(f, 'targetGone')),
+    then: (g, f, choice) => {
+      if (choice.choose !== 'pursue') return over(f, 'targetGone');
+      // of length 0 where the target could not get away
+      return { to: grapplersOf(g, unitOf(g, f.charger)).length > 0 ? 'joined' : 'pursuit' };
+    },
   },
   pursuit: {
     call: (_g, f) => pursuitFrame(f.charger),

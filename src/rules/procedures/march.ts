@@ -132,10 +132,8 @@ function whyNot(g: Game, f: MarchFrame, choice: Readonly<Record<string, unknown>
   ];
 }
 
-/** MAN-17, R-63: only marches, the one inside an assault included. */
-function leavesContact(manoeuvre: Manoeuvre): boolean {
-  return manoeuvre === 'frontalMarch' || manoeuvre === 'indirectMarch' || manoeuvre === 'assault';
-}
+/** MAN-17, R-63: only marches, those inside an assault or, where options let an engaged unit charge, a charge included. */
+const LEAVES_CONTACT: readonly Manoeuvre[] = ['frontalMarch', 'indirectMarch', 'assault', 'charge'];
 
 /** The unit as it will stand once it arrives. */
 function arriving(g: Game, f: MarchFrame): Unit {
@@ -165,7 +163,7 @@ function arrive(g: Game, f: MarchFrame, { to, facing, route }: MoveEnd): Next<Ma
   const unit = unitOf(g, f.unit);
   const [from] = unit.hexes;
   const openRoute = routeIsOpen(g, from, route);
-  const shakenOff = leavesContact(f.manoeuvre) ? disengagementLosses(g, unit, { to, facing }) : [];
+  const shakenOff = LEAVES_CONTACT.includes(f.manoeuvre) ? disengagementLosses(g, unit, { to, facing }) : [];
   const facts: Fact[] = [
     {
       fact: 'moved',

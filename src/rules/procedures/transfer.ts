@@ -1,12 +1,23 @@
 import { applyLosses } from '../combat/losses.ts';
 import { bearable, transferChoices, transferFriends } from '../combat/lossTransfer.ts';
 import { moraleFrame } from '../state/calledFrames.ts';
-import type { Result, RuleProcedure, TransferFrame } from '../state/frames.ts';
+import type { MoraleFrame, Result, RuleProcedure, TransferFrame } from '../state/frames.ts';
 import { type Game, unitOf } from '../state/game.ts';
 
 /** What is left for the battery to lose. LOS-03, LOS-05. */
 function keeping(g: Game, f: TransferFrame, passed: number): Result {
   return { result: 'transferred', kept: bearable(unitOf(g, f.battery), f.points) - passed };
+}
+
+/** Who charges or assaults the battery, and who looked at it then: the friend's test comes of that attack. R-08. */
+function attackOn(g: Game, battery: string): Pick<MoraleFrame, 'attacker' | 'protectors'> {
+  for (const frame of g.frames) {
+    if (frame.procedure === 'shock' && frame.target === battery)
+      return { attacker: frame.charger, protectors: frame.protectors };
+    if (frame.procedure === 'assault' && frame.target === battery)
+      return { attacker: frame.assailant, protectors: frame.protectors };
+  }
+  return { attacker: null, protectors: [] };
 }
 
 /**
@@ -37,7 +48,7 @@ export const transfer: RuleProcedure<TransferFrame> = {
   },
   // MOR-12: a failure costs the friend nothing
   test: {
-    call: (_g, f) => moraleFrame(f.friend, 'transfer', null),
+    call: (g, f) => moraleFrame(f.friend, 'transfer', null, attackOn(g, f.battery)),
     then: (g, f, result) => {
       if (result.result !== 'tested' || result.outcome !== 'passed') return { end: keeping(g, f, 0) };
       const { game, facts } = applyLosses(g, f.friend, f.passed, 'transferred', f.by, 'LOS-05');

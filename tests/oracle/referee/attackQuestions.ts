@@ -32,6 +32,8 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
       expect(asked.units).toEqual(able);
       // SKL-17.2: who must does, before all others
       const must = able.filter((id) => has(unit(g, id), 'impetuous'));
+      // bound only by a pursuit that the charger chose, or had to
+      expect(must.length === 0 || attack.ran || has(unit(g, attack.attacker), 'impetuous')).toBe(true);
       expect(legal).toEqual([
         ...(must.length > 0 ? must : able).map((id) => ({ choose: 'secondPursuer', unit: id })),
         ...(must.length > 0 ? [] : [{ choose: 'decline' }]),
@@ -94,8 +96,12 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
       if (!attack) throw new Error('no attack');
       expect(attack.kind).toBe('charge');
       expect(has(unit(g, attack.attacker), 'impetuous')).toBe(false);
-      expect(grapplers(g, unit(g, attack.attacker))).toEqual([]);
       expect(opensNoPursuit(g, attack)).toBe(false);
+      // FLOW-CHARGE 18: by no hex, where only the target is there and a companion would be bound to go
+      const near = grapplers(g, unit(g, attack.attacker));
+      expect(near.every((e) => e.id === attack.target)).toBe(true);
+      const bound = plainJoiners(g, unit(g, attack.attacker)).some((id) => has(unit(g, id), 'impetuous'));
+      expect(near.length === 0 || bound).toBe(true);
       return;
     }
     case 'pursuitAttack': {

@@ -202,6 +202,17 @@ describe('R-45 extended_line_terrain=half_concerned', () => {
     }
   });
 
+  test('CHG-03, R-45 extended_line_terrain=half_concerned skirmishers may attack only the half in rough ground', () => {
+    const loose = { type: 'lightInfantry', formation: 'skirmish', skills: ['skirmisher'] } as const;
+    const may = (enemy: UnitSpec, ground: Ground) => {
+      const g = field({ ...enemy, ...loose }, ground, HALF_CONCERNED);
+      return mayAttackFrom(g, E(g), E(g).hexes[0], U(g));
+    };
+    expect(may(AT_LEFT, { left: 'wood' })).toBe(true);
+    expect(may(AT_LEFT, { right: 'wood' })).toBe(false);
+    expect(may(MIDDLE, { right: 'wood' })).toBe(true);
+  });
+
   test('R-45 extended_line_terrain=half_concerned of two halves concerned both must give a benefit', () => {
     const g = field(MIDDLE, { left: 'wood' }, HALF_CONCERNED);
     expect(coveredAgainst(g, U(g), E(g))).toBe(false);

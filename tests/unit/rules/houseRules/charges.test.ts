@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chargeRefusals, chargeTargets } from '../../../../src/rules/attack/chargeConditions.ts';
+import { chargeEnds, chargeRefusals, chargeTargets } from '../../../../src/rules/attack/chargeConditions.ts';
 import { counterChargeEnds } from '../../../../src/rules/attack/counterCharge.ts';
 import { fireRefusals, fireTargets, mayFireDefensively } from '../../../../src/rules/fire/targets.ts';
 import { legalActions, refusedActions } from '../../../../src/rules/orders/actions.ts';
@@ -404,6 +404,34 @@ describe('R-152 panicked_enemy_blocks_charge', () => {
     const line = near('no', 'lineInfantry');
     expect(fireRefusals(line.g, line.u, 'none')).toEqual([]);
     expect(fireTargets(line.g, line.u)).toContain('T');
+  });
+
+  describe('MAN-16, MAN-17, R-05 panicked_units_engage=yes: a charger held by a mob', () => {
+    const held = (...others: readonly UnitSpec[]) => {
+      const g = position({
+        units: [A, ...others],
+        houseRules: { panicked_enemy_blocks_charge: 'no', panicked_units_engage: 'yes' },
+      });
+      return { g, u: unitOf(g, 'A'), target: unitOf(g, 'T') };
+    };
+    const behind: UnitSpec = { ...mob, at: [4, 8], facing: 5 };
+    /** Looks at the charger and at the hex ahead of it. */
+    const beside: UnitSpec = { ...mob, id: 'N', at: [5, 7], facing: 4 };
+
+    test('MAN-16 may not slip away from it', () => {
+      const { g, u, target } = held(T, behind);
+      expect(chargeTargets(g, u)).toEqual([]);
+      expect(chargeRefusals(g, u, target).map(({ rule, reason }) => [rule, reason])).toEqual([
+        ['MAN-16', 'engagedMustKeepContact'],
+      ]);
+    });
+
+    test('MAN-17 must stay before one of them, and pays for the others', () => {
+      const { g, u, target } = held({ ...T, at: [5, 5] }, behind, beside);
+      expect(chargeEnds(g, u, target).map(({ to: hex }) => hex)).toEqual([{ q: 5, r: 6 }]);
+      const played = start(g, chargeFrame(g, 'A', 'T'));
+      expect(factsOf(played, 'losses')).toMatchObject([{ unit: 'A', lost: 2, rule: 'MAN-17' }]);
+    });
   });
 
   test('R-152, FIR-13 panicked_enemy_blocks_charge=no: a target beside a panicked friend of the firer is barred', () => {

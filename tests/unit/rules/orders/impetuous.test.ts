@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { directionTo } from '../../../../src/geometry/hex.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
+import { vainTargets } from '../../../../src/rules/attack/vainAttacks.ts';
 import { dutyTargets } from '../../../../src/rules/orders/impetuous.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import { activationFrame } from '../../../../src/rules/state/calledFrames.ts';
 import { unitOf } from '../../../../src/rules/state/game.ts';
-import { choices, go, type Played, start } from '../../../support/play.ts';
+import { choices, factsOf, go, type Played, start } from '../../../support/play.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
 /** Looks up to (4, 5) and (5, 5). */
@@ -163,6 +164,17 @@ describe('ORD-12: the duty to attack', () => {
     expect(pass?.reasons).toEqual([
       { rule: 'ORD-12', reason: 'impetuousMustAttack', facts: { unit: 'A', enemy: 'T' } },
     ]);
+  });
+
+  test('ORD-12, R-86 offer_impossible_charges=yes: what would be tried in vain does not do its duty', () => {
+    const side = { ...sideBetween({ q: 4, r: 6 }, 1), terrain: 'impassable' } as const;
+    const column: UnitSpec = { ...FOOT, formation: 'column' };
+    const units = [column, enemy('T', [5, 6])];
+    const spec = { sides: [side], houseRules: { offer_impossible_charges: 'yes' } } as const;
+    const g = position({ ...spec, units });
+    expect(vainTargets(g, unitOf(g, 'A'), 'charge')).toEqual(['T']);
+    const [forced] = factsOf(acting(units, spec), 'forced');
+    expect(forced?.choice).toEqual({ choose: 'action', action: 'assault', target: 'T' });
   });
 
   test('ORD-12, R-19 a shot at the one who tempts it is no attack', () => {

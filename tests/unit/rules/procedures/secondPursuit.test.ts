@@ -5,7 +5,7 @@ import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
-import { DECLINE } from '../../../support/choices.ts';
+import { DECLINE, PURSUE } from '../../../support/choices.ts';
 import {
   choices,
   dice,
@@ -123,6 +123,31 @@ describe('SKL-17.2, CHG-36 an Impetuous companion', () => {
   test('SKL-17.2, MAN-20 one that has come into contact meanwhile cannot, and holds nobody back', () => {
     const near: UnitSpec = { ...X, at: [7, 4] };
     expect(choices(joined(RASH, CALM, near))).toEqual([follow('G'), DECLINE]);
+  });
+
+  /** A has charged T, whose flight was blocked: A has RASH beside it, and T still before it. */
+  const heldUp = (charger: UnitSpec = A): Played => {
+    const game = position({
+      units: [{ ...charger, at: [5, 5] }, RASH, { ...X, id: 'T', at: [5, 4], panicked: true }],
+    });
+    return start(game, { ...chargeFrame(game, 'A', 'T'), distance: 3, targetGone: true, at: 'aftermath' });
+  };
+
+  test('SKL-17.2, R-71, FLOW-CHARGE 18 it goes along only if the charger pursues, be it by no hex at all', () => {
+    const asked = heldUp();
+    expect(choices(asked)).toEqual([PURSUE, DECLINE]);
+    const left = go(asked, DECLINE);
+    expectOver(left);
+    expect(factsOf(left, 'joinsPursuit')).toEqual([]);
+    const gone = go(asked, PURSUE);
+    expect(factsOf(gone, 'forced')).toMatchObject([{ choice: follow('F') }]);
+    expect(waitsFor(gone.game)).toBe('blue rolls pursuit');
+    expect(factsOf(gone, 'joinsPursuit')).toMatchObject([{ unit: 'F' }]);
+  });
+
+  test('SKL-17.2 an Impetuous charger is not asked', () => {
+    const rash = heldUp({ ...A, skills: ['impetuous'] });
+    expect(factsOf(rash, 'forced')).toMatchObject([{ choice: PURSUE }, { choice: follow('F') }]);
   });
 
   test('SKL-17.2 its duty is the reason why another may not, nor be left', () => {

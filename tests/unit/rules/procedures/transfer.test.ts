@@ -25,6 +25,8 @@ function pass(points: number, unit = 'F'): Choice {
   return { choose: 'transfer', unit, points };
 }
 
+const CHARGER_DICE = 4;
+
 const FIRER: Spec = { id: 'S', side: 'blue', type: 'lineInfantry', at: [4, 6], facing: 5, strength: 20 };
 const BATTERY: Spec = { id: 'T', side: 'red', type: 'mediumFootBattery', at: [5, 4], facing: 2, strength: 3 };
 const FRIEND: Spec = { id: 'F', side: 'red', type: 'lineInfantry', at: [6, 4], facing: 2, strength: 16 };
@@ -96,6 +98,38 @@ describe('LOS: losses of guns that a friend bears', () => {
   test('MOR-07 the friend tests with the general modifiers: at its threshold it has two less', () => {
     const played = go(underFire({ strength: 10, initialStrength: 16 }), pass(1));
     expect(about(played)).toMatchObject({ commandValue: { total: 5 } });
+  });
+
+  /** The charger, beside the guns now, outflanks the friend beside them; the comrade covers that flank. */
+  function besideProtected(
+    protectors: readonly string[],
+    protected_flank_when: 'declaration_or_now' | 'now_only',
+  ) {
+    const game = position({
+      units: [
+        { id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 5], facing: 0 },
+        { id: 'T', side: 'red', type: 'heavyFootBattery', at: [6, 4], facing: 0, strength: 5 },
+        { ...FRIEND, at: [6, 5] },
+        { id: 'P', side: 'red', type: 'lineInfantry', at: [4, 5], facing: 2 },
+      ],
+      houseRules: { protected_flank_when },
+    });
+    const frame = shockFrame('A', 'T', 'charge', { doubled: false, protectors, targetLost: 0 });
+    const played = go(start(game, frame), [4, 4, ...new Array<number>(CHARGER_DICE - 2).fill(1)]);
+    return about(go(played, pass(2)));
+  }
+
+  test('R-08, LOS-05, MOR-08 in a charge the friend is covered by whoever had the charger before him at its declaration', () => {
+    const test = { about: 'morale', unit: 'F', purpose: 'transfer' };
+    expect(besideProtected(['P'], 'declaration_or_now')).toMatchObject({
+      ...test,
+      commandValue: { total: 7 },
+    });
+    expect(besideProtected([], 'declaration_or_now')).toMatchObject({ ...test, commandValue: { total: 4 } });
+  });
+
+  test('R-08 protected_flank_when=now_only: not by him who had it there only then', () => {
+    expect(besideProtected(['P'], 'now_only')).toMatchObject({ commandValue: { total: 4 } });
   });
 
   test('LOS-05 without a friend on the flank nothing is asked', () => {
