@@ -13,11 +13,18 @@ const PATIENCE = 10_000;
  */
 function handedOut(version: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    const told = () => resolve();
-    setTimeout(told, PATIENCE);
-    navigator.serviceWorker.addEventListener('controllerchange', told, { once: true });
-    version.addEventListener('statechange', () => version.state === 'redundant' && told());
+    const over = new AbortController();
+    const { signal } = over;
     const { port1, port2 } = new MessageChannel();
+    const told = () => {
+      over.abort();
+      clearTimeout(patience);
+      port1.close();
+      resolve();
+    };
+    const patience = setTimeout(told, PATIENCE);
+    navigator.serviceWorker.addEventListener('controllerchange', told, { signal });
+    version.addEventListener('statechange', () => version.state === 'redundant' && told(), { signal });
     port1.onmessage = told;
     version.postMessage('take', [port2]);
   });

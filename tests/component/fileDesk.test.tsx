@@ -6,6 +6,7 @@ import { setPreference } from '../../src/store/game/actions.ts';
 import { whenKept } from '../../src/store/saving/keep.ts';
 import { openFile } from '../../src/store/saving/open.ts';
 import { useStore } from '../../src/store/store.ts';
+import { Banners } from '../../src/table/shell/Banners.tsx';
 import { Modal } from '../../src/table/shell/Modal.tsx';
 import { FileDesk } from '../../src/welcome/FileDesk.tsx';
 import { begin, opened } from '../support/keptGame.ts';
@@ -67,6 +68,25 @@ test('R-150 open_information=no: whoever is offered to export it first is told t
   const game = { ...opened().game, battle: { ...battle, houseRules } };
   useStore.setState({ open: { ...opened(), game }, notice: { notice: 'gameUnkept' } });
   await expect.element(desk).toHaveTextContent('numbers of both sides');
+});
+
+test('R-150 open_information=no: the banner over a battle that could not be saved says that its file hides nothing', async () => {
+  begin();
+  await whenKept();
+  const open = { ...opened(), save: 'failed' } as const;
+  const { battle } = open.game;
+  const houseRules = { ...battle.houseRules, open_information: 'no' } as const;
+  const hiding = { ...open, game: { ...open.game, battle: { ...battle, houseRules } } };
+  for (const [shown, told] of [
+    [open, false],
+    [hiding, true],
+  ] as const) {
+    const screen = await render(<Banners open={shown} onPlayFromHere={() => {}} />);
+    const banner = screen.getByRole('alert');
+    await expect.element(banner).toHaveTextContent('Export it to a file');
+    expect(banner.element().textContent.includes('numbers of both sides')).toBe(told);
+    await screen.unmount();
+  }
 });
 
 test('whether a game that is not kept gives way is asked over the dialog, which has keys and hands back afterwards', async () => {

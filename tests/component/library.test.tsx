@@ -1,7 +1,12 @@
 /** What is kept beside the games, in a real storage. */
 import { afterEach, expect, test } from 'vitest';
+import { sizeOfShape } from '../../src/mapmaking/frame.ts';
 import { type Kept, listKept, SHELVES, takeKept } from '../../src/store/library/library.ts';
 import { keepOnShelf, refreshShelf, takeOffShelf, useShelves } from '../../src/store/library/shelves.ts';
+import { drawing, layLast } from '../../src/store/mapEditor/keeping.ts';
+import { layNamed } from '../../src/store/mapEditor/mapEditor.ts';
+import { emptySheet } from '../../src/store/mapEditor/sheet.ts';
+import { useMapEditor } from '../../src/store/mapEditor/state.ts';
 import { deleteAll, listed, putStored, storedKeys, takenOverByNewer } from '../support/storedGames.ts';
 
 afterEach(async () => {
@@ -16,6 +21,21 @@ const about = (id: string, title: string) => ({
   file: { format: 'sabreur-hex/army', of: title },
 });
 const titles = (lines: readonly Kept[]) => lines.map(({ title }) => title.en);
+
+const called = (name: string) => ({ en: name, fr: name });
+
+test('a name typed while the last map is fetched is given to that map, and no sheet takes its place', async () => {
+  layNamed({ name: called('Old'), sheet: emptySheet(12, 14) });
+  expect(await drawing.remember()).toBe(true);
+  layNamed({ name: called('None'), sheet: emptySheet(20, 10) });
+  useMapEditor.setState({ past: [], isRemembered: false });
+  const laid = layLast();
+  useMapEditor.setState({ name: called('N') });
+  await laid;
+  const { name, sheet, isRemembered } = useMapEditor.getState();
+  expect([name, isRemembered]).toEqual([called('N'), false]);
+  expect(sizeOfShape(sheet.map.shape)).toEqual({ columns: 12, rows: 14 });
+});
 
 test('what is kept is listed, the latest first, and its file is there as it was', async () => {
   expect(await keepOnShelf('army', about('a', 'Avant-garde'))).toMatchObject({ saved: 'saved' });

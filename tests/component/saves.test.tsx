@@ -63,6 +63,18 @@ test('the browser is asked, once, not to clear the storage as soon as a game is 
   persist.mockRestore();
 });
 
+test('once a table has been shown the browser asks whoever leaves a battle that could not be saved, whatever room is open', async () => {
+  await whenKept();
+  const asks = (): boolean => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  expect(asks()).toBe(false);
+  useStore.setState({ open: { ...opened(), save: 'failed' } });
+  expect(asks()).toBe(true);
+});
+
 test('who is asked whether to lose a battle is not asked any more once it is kept', async () => {
   play(1);
   await whenKept();

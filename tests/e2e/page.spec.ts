@@ -54,6 +54,10 @@ test('the network is gone before all of the program has come: nothing is lost', 
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(question(page)).toHaveAttribute('data-ask', 'orders');
   await expect(question(page)).toHaveAttribute('data-answers', '2');
+  // the part that was held back is one of this program, by that name
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await expect.poll(fetched).toContainEqual(expect.stringMatching(part));
 });
 
 test('the page is called by what it shows, in the language of the player: the battle, or the room beside it', async ({

@@ -59,9 +59,11 @@ export async function layLast(): Promise<void> {
   if (last === null) return;
   const read = readMap(last.file);
   const { past, sheet, name } = useMapEditor.getState();
-  // what has been drawn or named meanwhile is not swept off the table
-  if (!read.ok || past.length > 0 || name !== before) return;
-  useMapEditor.setState({ ...read.named, keptAs: last.keptAs, isRemembered: true });
+  // what has been drawn meanwhile is not swept off the table
+  if (!read.ok || past.length > 0) return;
+  // whoever has only typed a name gives it to the map that he sees come
+  const named = name === before ? read.named : { ...read.named, name };
+  useMapEditor.setState({ ...named, keptAs: last.keptAs, isRemembered: named === read.named });
   if (sheet !== read.named.sheet) useMapEditor.setState({ cursor: null });
 }
 

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { useExplanations } from '../../account/words.ts';
 import { dismissNotice } from '../../store/game/actions.ts';
 import { downloadGame } from '../../store/saving/export.ts';
 import { downloadStored } from '../../store/saving/exportStored.ts';
 import { fileTrouble } from '../../store/saving/fileTrouble.ts';
-import { askBeforeLeaving } from '../../store/saving/leaving.ts';
 import { takeOver } from '../../store/saving/lookOn.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -25,8 +23,6 @@ export interface BannerProps {
 export function BannerList({ open, onPlayFromHere }: BannerProps) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
-  // from the first table on, whatever comes on it later
-  useEffect(askBeforeLeaving, []);
   const explanations = useExplanations();
   const { banners } = explanations.dialogs;
   const notice = useStore((state) => state.notice);

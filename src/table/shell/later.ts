@@ -75,8 +75,7 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     shareWordsOf(locale),
     ...REST.map(({ fetch }) => fetch()),
     fetchFiles(),
-    import('./handOver.ts').then(({ guardHandOver }) => guardHandOver()),
-    import('../../store/told/stage.ts').then(({ followBoard }) => followBoard()),
+    rest().then(({ attend }) => attend()),
   ]);
 }
 

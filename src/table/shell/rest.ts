@@ -19,6 +19,7 @@ export { Roster } from '../record/Roster.tsx';
 export { StandingAsk } from '../standing/StandingAsk.tsx';
 export { ToldOnBoard } from '../told/ToldOnBoard.tsx';
 export { TurnAgain } from '../told/TurnAgain.tsx';
+export { attend } from './attend.ts';
 export { BannerList } from './BannerList.tsx';
 export { Dialogs } from './Dialogs.tsx';
 export { Help } from './Help.tsx';

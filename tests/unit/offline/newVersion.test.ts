@@ -19,6 +19,9 @@ async function pressed(): Promise<void> {
   (await offered)();
 }
 
+/** Sooner than the program would stop waiting by itself, in milliseconds. */
+const soon = { timeout: 5000 };
+
 const asked = () => useStore.getState().notice?.notice === 'gameUnkept';
 
 beforeEach(async () => {
@@ -60,7 +63,7 @@ test.each<[string, OpenGame['save']]>([
   useStore.setState({ open: { ...opened(), save } });
   await pressed();
   answer();
-  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  await expect.poll(() => reload.mock.calls.length, soon).toBe(1);
   expect(asked()).toBe(false);
 });
 
@@ -69,7 +72,7 @@ test('a battle begun before the answer, which nothing keeps, is loaded over only
   begin();
   await whenKept();
   answer();
-  await expect.poll(asked).toBe(true);
+  await expect.poll(asked, soon).toBe(true);
   expect(reload).not.toHaveBeenCalled();
   goOnWithout();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -79,5 +82,5 @@ test('a version that is replaced before it answers is not waited for', async () 
   await pressed();
   expect(reload).not.toHaveBeenCalled();
   replace();
-  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  await expect.poll(() => reload.mock.calls.length, soon).toBe(1);
 });
