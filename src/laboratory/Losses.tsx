@@ -32,7 +32,7 @@ function Columns({
   readonly toll: TollFigures;
   readonly view: View;
 }) {
-  const { say } = useLabSpeaker();
+  const { say, language } = useLabSpeaker();
   const exactly = view.remaining ? toll.left : toll.losses;
   const points = view.cumulative ? atLeast(exactly) : exactly;
   const most = Math.max(...points, 0.0001);
@@ -44,14 +44,12 @@ function Columns({
       <ol>
         {points.map((chance, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the number of points is its name
-          <li key={n} title={`${n}: ${say.percent(chance)}`}>
+          <li key={n} title={language.writing.labelled(String(n), say.percent(chance))}>
             <span className="lab-column" style={{ height: `${(chance / most) * 100}%` }} aria-hidden="true" />
             <span className="lab-column-n" aria-hidden="true">
               {n % every === 0 ? n : ''}
             </span>
-            <span className="unseen">
-              {n}: {say.percent(chance)}
-            </span>
+            <span className="unseen">{language.writing.labelled(String(n), say.percent(chance))}</span>
           </li>
         ))}
       </ol>

@@ -31,11 +31,11 @@ function useActs(): readonly Act[] {
 }
 
 function labelOf(action: ActionChoice, { language }: ReturnType<typeof useLabSpeaker>): string {
-  const { words } = language;
+  const { words, writing } = language;
   if (action.action === 'formation')
-    return `${words.actions.formation}: ${words.formations[action.formation]}`;
+    return writing.labelled(words.actions.formation, words.formations[action.formation]);
   if (action.action === 'formationThenFire')
-    return `${words.actions.formationThenFire}: ${words.formations[action.formation]}`;
+    return writing.labelled(words.actions.formationThenFire, words.formations[action.formation]);
   if (action.action === 'fireThenAttack') return `${words.actions.fire} + ${words.actions[action.attack]}`;
   return words.actions[action.action];
 }

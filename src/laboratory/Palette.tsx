@@ -40,7 +40,7 @@ function NationChoice({ side, nation }: { readonly side: Side; readonly nation: 
       <Cockade nation={nation} />
       <select
         value={nation}
-        aria-label={`${say.fields.nation}: ${language.words.sides[side]}`}
+        aria-label={language.writing.labelled(say.fields.nation, language.words.sides[side])}
         data-testid={`nation-${side}`}
         onChange={(event) => {
           const found = NATIONS.find((one) => one === event.target.value);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Writing } from '../language/sentences.ts';
 import { useLabSpeaker } from './words.ts';
 import './plot.css';
 
@@ -53,10 +54,15 @@ interface Props {
 }
 
 /** A point of a sweep told in words. */
-function toldAt(lines: readonly PlotLine[], at: number | null, format: Props['format']): string {
+function toldAt(
+  lines: readonly PlotLine[],
+  at: number | null,
+  format: Props['format'],
+  { labelled }: Writing,
+): string {
   const label = at === null ? undefined : lines[0]?.points[at]?.label;
   if (at === null || label === undefined) return '';
-  return `${label}: ${lines.map((line) => `${line.label} ${valueAt(line, at, format)}`).join(' · ')}`;
+  return labelled(label, lines.map((line) => `${line.label} ${valueAt(line, at, format)}`).join(' · '));
 }
 
 function valueAt({ points }: PlotLine, at: number, format: Props['format']): string {
@@ -75,7 +81,7 @@ function dashesOf({ drawn }: PlotLine, nth: number): string {
 
 /** Lines over the points of a sweep. The values of one point are told under it, by pointer and by the arrow keys. */
 export function Plot({ title, lines, most, format, joined }: Props) {
-  const { say } = useLabSpeaker();
+  const { say, language } = useLabSpeaker();
   const [at, setAt] = useState<number | null>(null);
   const labels = lines[0]?.points.map(({ label }) => label) ?? [];
   const count = labels.length;
@@ -181,7 +187,7 @@ export function Plot({ title, lines, most, format, joined }: Props) {
         </svg>
       </div>
       <p className="lab-told" role="status">
-        {toldAt(lines, at, format)}
+        {toldAt(lines, at, format, language.writing)}
       </p>
       <details className="lab-fold">
         <summary>{say.plotTable}</summary>

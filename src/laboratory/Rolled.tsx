@@ -86,7 +86,7 @@ interface HistogramProps {
 }
 
 function Histogram({ title, seen, exact, times }: HistogramProps) {
-  const { say } = useLabSpeaker();
+  const { say, language } = useLabSpeaker();
   const shares = seen.map((n) => n / times);
   const most = Math.max(...shares, ...exact, 0.0001);
   return (
@@ -98,8 +98,11 @@ function Histogram({ title, seen, exact, times }: HistogramProps) {
           const away = noise(chance, times);
           const low = Math.max(0, chance - away);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the number of points is its name
-            <li key={n} title={`${n}: ${say.percent(share)} / ${say.percent(chance)}`}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number of points is its name
+              key={n}
+              title={language.writing.labelled(String(n), `${say.percent(share)} / ${say.percent(chance)}`)}
+            >
               <span
                 className="lab-column"
                 style={{ height: `${(share / most) * 100}%` }}
@@ -122,7 +125,10 @@ function Histogram({ title, seen, exact, times }: HistogramProps) {
                 {n}
               </span>
               <span className="unseen">
-                {n}: {say.seen} {say.percent(share)}, {say.exact} {say.percent(chance)}
+                {language.writing.labelled(
+                  String(n),
+                  `${say.seen} ${say.percent(share)}, ${say.exact} ${say.percent(chance)}`,
+                )}
               </span>
             </li>
           );

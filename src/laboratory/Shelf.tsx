@@ -56,7 +56,7 @@ function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null)
 
 /** Set-ups kept by name, and as files. */
 export function Shelf() {
-  const { say } = useLabSpeaker();
+  const { say, language } = useLabSpeaker();
   const { setup } = useLaboratory();
   const [names, setNames] = useState(shelved);
   const [name, setName] = useState('');
@@ -112,7 +112,7 @@ export function Shelf() {
             <button
               type="button"
               className="press small"
-              aria-label={`${say.load}: ${one}`}
+              aria-label={language.writing.labelled(say.load, one)}
               onClick={() => load(one)}
             >
               {say.load}
@@ -120,7 +120,7 @@ export function Shelf() {
             <button
               type="button"
               className="press small"
-              aria-label={`${say.forget}: ${one}`}
+              aria-label={language.writing.labelled(say.forget, one)}
               onClick={() => {
                 unshelve(one);
                 setNames(shelved());

@@ -68,7 +68,7 @@ function BranchLine({
   /** What the figure at its end is the chance of. */
   readonly ground: string;
 }) {
-  const { say } = useLabSpeaker();
+  const { say, language } = useLabSpeaker();
   /** Open or folded by hand; else as it is told. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const setup = useLaboratory((state) => state.setup);
@@ -92,7 +92,7 @@ function BranchLine({
           className="lab-twist"
           aria-expanded={open}
           aria-disabled={!isTold}
-          aria-label={`${open ? say.fold : say.unfold}: ${words}`}
+          aria-label={language.writing.labelled(open ? say.fold : say.unfold, words)}
           onClick={() => isTold && setPressed(!open)}
         >
           {open ? '▾' : isTold ? '▸' : '▹'}
@@ -114,7 +114,7 @@ function BranchLine({
             </small>
           ) : null}
         </button>
-        <Chances chances={branch.chances} title={`${ground}: ${say.percent(chance)}`} />
+        <Chances chances={branch.chances} title={language.writing.labelled(ground, say.percent(chance))} />
         <span className="lab-branch-figure" title={ground}>
           {say.percent(chance)}
         </span>

@@ -27,6 +27,8 @@ export interface Writing {
   readonly all: (items: readonly string[]) => string;
   /** a, b or c. */
   readonly any: (items: readonly string[]) => string;
+  /** What it is called, a colon, and what it is. French sets the colon apart. */
+  readonly labelled: (label: string, what: string) => string;
 }
 
 /** The way of writing of a locale, such as en-GB. */
@@ -36,6 +38,7 @@ export function writingOf(locale: string): Writing {
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
   const number = (value: number) => figures.format(value).replace('-', '−');
+  const colon = locale === 'fr-FR' ? '\u202f: ' : ': ';
   const form = (count: number, forms: Forms) => (plural.select(count) === 'one' ? forms.one : forms.other);
   return {
     number,
@@ -44,6 +47,7 @@ export function writingOf(locale: string): Writing {
     count: (count, one, other) => `${number(count)} ${form(count, { one, other })}`,
     all: (items) => conjunction.format(items),
     any: (items) => disjunction.format(items),
+    labelled: (label, what) => label + colon + what,
   };
 }
 

@@ -46,7 +46,7 @@ function Leaf({ entry, chosen, onChoose, language, plan }: LeafProps) {
         <button
           type="button"
           className="press small album-plan"
-          aria-label={`${plan}: ${title[locale]}`}
+          aria-label={language.writing.labelled(plan, title[locale])}
           // the keyboard comes to that of the battle chosen: there are as many as battles
           tabIndex={id === chosen ? 0 : -1}
           data-testid={`plan-${id}`}

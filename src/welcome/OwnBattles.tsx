@@ -54,7 +54,7 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
           <button
             type="button"
             className="press small"
-            aria-label={`${say.plan}: ${title}`}
+            aria-label={language.writing.labelled(say.plan, title)}
             data-testid="plan-own"
             onClick={() =>
               void import('../store/scenarioEditor/toPlan.ts').then(
@@ -68,7 +68,7 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
           <button
             type="button"
             className="press small"
-            aria-label={`${say.saveFile}: ${title}`}
+            aria-label={language.writing.labelled(say.saveFile, title)}
             onClick={() => void textOf(kept.id).then((text) => saveText('sabreur-hex-scenario.json', text))}
           >
             ↓
@@ -76,7 +76,7 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
           <button
             type="button"
             className="saved-delete"
-            aria-label={`${say.forget}: ${title}`}
+            aria-label={language.writing.labelled(say.forget, title)}
             onClick={() => setArmed(true)}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -98,7 +98,7 @@ function Saved({
         <button
           type="button"
           className="saved-delete"
-          aria-label={`${buttons.deleteGame}: ${players}, ${date}`}
+          aria-label={language.writing.labelled(buttons.deleteGame, `${players}, ${date}`)}
           onClick={() => setArmed(true)}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">

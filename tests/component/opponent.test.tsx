@@ -15,6 +15,7 @@ import { thinkAsk } from '../../src/store/opponent/asking.ts';
 import { begin } from '../../src/store/saving/begin.ts';
 import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
 import { useStore } from '../../src/store/store.ts';
+import { Correct } from '../../src/table/agree/Correct.tsx';
 import { Table } from '../../src/table/shell/Table.tsx';
 import { clearAll } from '../support/keptGame.ts';
 import '../../src/main.css';
@@ -33,6 +34,20 @@ beforeEach(async () => {
   setPreference('locale', 'en');
 });
 afterEach(clearAll);
+
+test('whoever plays alone sets right what he sees fit: the program agrees', async () => {
+  for (const [programs, told] of [
+    [{ red: RECRUIT }, 'The program agrees'],
+    [{}, 'Both sides agree'],
+  ] as const) {
+    begin('right', { ...newGame(gersbach, 'right', NAMES, engine()), programs });
+    const { open } = useStore.getState();
+    if (!open) throw new Error('no game');
+    const screen = await render(<Correct open={open} onDone={() => {}} />);
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent(told);
+    await screen.unmount();
+  }
+});
 
 /** The table once the program, which plays red, has set up its army and the person is asked to set up his. */
 async function afterItsSetUp(options: Partial<HouseRules>) {

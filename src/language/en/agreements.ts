@@ -85,6 +85,8 @@ const asked = {
     noSuchHex: 'No hex of this map has that name.',
     reason: 'Why (the journal keeps it)',
     note: 'Both sides agree, each on its own button. The journal, the saved game and its replay keep the change; neither side takes it back alone.',
+    noteAlone:
+      'The program agrees to what you set right. The journal, the saved game and its replay keep the change.',
   },
   agrees: (side: string) => `${side} agrees`,
   agreed: (side: string) => `✓ ${side} agrees`,

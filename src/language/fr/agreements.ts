@@ -79,6 +79,8 @@ const asked: typeof english.asked = {
     noSuchHex: 'Aucune case de cette carte ne porte ce nom.',
     reason: 'Pourquoi (le journal le garde)',
     note: 'Les deux camps donnent leur accord, chacun sur son bouton. Le journal, la sauvegarde et la relecture gardent le changement ; aucun camp ne le reprend seul.',
+    noteAlone:
+      'Le programme accepte ce que vous rectifiez. Le journal, la sauvegarde et la relecture gardent le changement.',
   },
   agrees: (side) => `${side} : d’accord`,
   agreed: (side) => `✓ ${side} : d’accord`,

@@ -57,7 +57,7 @@ function luckTable({ luck, words, speaker }: ReportParts): Markup {
   if (luck.length === 0) return html`<p>${say.none}</p>`;
   const rows = MATTERS.flatMap((matter) => luck.filter((one) => one.matter === matter)).map(
     (one) =>
-      html`<tr><th scope="row">${say.matters[one.matter]}: ${speaker.side(one.side)}</th><td>${say.number(one.gave)}</td><td>${say.number(one.expected)}</td><td>${rarityOf(one, say)}</td></tr>`,
+      html`<tr><th scope="row">${speaker.language.writing.labelled(say.matters[one.matter], speaker.side(one.side))}</th><td>${say.number(one.gave)}</td><td>${say.number(one.expected)}</td><td>${rarityOf(one, say)}</td></tr>`,
   );
   return html`<p class="quiet">${say.lead}</p><table><thead><tr><th></th><th scope="col">${say.gave}</th><th scope="col">${say.expected}</th><th scope="col">${say.rare}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
@@ -85,7 +85,7 @@ function strengthPlot({ open, words, speaker }: ReportParts): Markup {
   const said = SIDES.map((side) =>
     words.course.of(speaker.side(side), first?.[side] ?? 0, last?.[side] ?? 0),
   );
-  return html`<figure><figcaption>${words.course.strength}: ${said.join(' · ')}</figcaption><svg viewBox="0 0 ${plot.width} ${height}" role="img">${values}${turns}${lines}</svg></figure>`;
+  return html`<figure><figcaption>${speaker.language.writing.labelled(words.course.strength, said.join(' · '))}</figcaption><svg viewBox="0 0 ${plot.width} ${height}" role="img">${values}${turns}${lines}</svg></figure>`;
 }
 
 function moments({ open, turning, words, began, board, speaker }: ReportParts): Markup {

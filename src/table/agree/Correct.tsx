@@ -7,7 +7,7 @@ import { type Correction, LONGEST_REASON } from '../../rules/state/agreements.ts
 import { findUnit, presentUnits, type Unit } from '../../rules/state/game.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
 import { plainText } from '../../scenarios/plainText.ts';
-import { correctTogether } from '../../store/game/agreed.ts';
+import { correctTogether, whoAgrees } from '../../store/game/agreed.ts';
 import { engine } from '../../store/game/rulebook.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -147,7 +147,7 @@ export function Correct({ open, onDone }: Props) {
           <p className="ask-note">{words.noSuchHex}</p>
         )}
       </div>
-      <p className="ask-note">{words.note}</p>
+      <p className="ask-note">{whoAgrees(open).length < 2 ? words.noteAlone : words.note}</p>
     </Modal>
   );
 }

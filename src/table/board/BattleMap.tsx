@@ -111,7 +111,7 @@ function useLabels(view: TableView): MapLabels {
           ...(end ? [useOdds.getState().spoken.get(`at ${hexKey(hex)}`) ?? []].flat() : []),
           ...aims.map((one) =>
             [
-              `${language.words.actions[one.kind]}: ${counters.dice(one.dice.total)}`,
+              language.writing.labelled(language.words.actions[one.kind], counters.dice(one.dice.total)),
               useOdds.getState().spoken.get(`${one.unit} ${one.kind}`) ?? [],
             ]
               .flat()

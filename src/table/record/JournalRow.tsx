@@ -52,7 +52,7 @@ function Thrown({ entry, sumOpen, onSum }: ThrownProps) {
             className="journal-sum"
             tabIndex={tabIndex}
             aria-expanded={sumOpen}
-            aria-label={`${words.sum}: ${language.rollTitle(about, name)}`}
+            aria-label={language.writing.labelled(words.sum, language.rollTitle(about, name))}
             title={words.sum}
             data-testid="journal-sum"
             onClick={onSum}

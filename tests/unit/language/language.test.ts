@@ -82,6 +82,11 @@ test('French elides de before a vowel and joins it with the article', () => {
   expect(said('d')).toMatch(/^Réaction de Ney/);
 });
 
+test('what is called something has a colon, which French sets apart by a space that breaks no line', () => {
+  expect(languageOf('en').writing.labelled('Formation', 'line')).toBe('Formation: line');
+  expect(languageOf('fr').writing.labelled('Formation', 'ligne')).toBe('Formation\u202f: ligne');
+});
+
 test('English spells everything out', () => {
   expect(faults(english, /\b(Cd|PO|PA|PV|OP|VP|AP|CV|SP|CF|FF|MF|LoS)\b/)).toEqual([]);
   expect(faults(english, /\u202f| [;:!?](?:\s|$)/)).toEqual([]);

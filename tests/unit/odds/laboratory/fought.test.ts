@@ -104,6 +104,14 @@ test('whoever forms and may then fire fires, for that alone can take the ground 
   expect(held?.chances).toEqual([0, 1, 0, 0]);
 });
 
+test('whoever marches and may then fire has the figures of the ground of the target, too', () => {
+  const march: ActionChoice = { choose: 'action', action: 'marchThenFire', march: 'frontalMarch' };
+  const { figures } = laboratoryOdds(matterOf(march));
+  expect(figures.outcomes.both).toBeGreaterThan(0);
+  expect(figures.outcomes.attacker + figures.outcomes.nobody).toBeGreaterThan(0);
+  expect(figures.units.find(({ unit }) => unit === 'r1')?.expectedLoss).toBeGreaterThan(0);
+});
+
 test('once the formation is changed, the shot has the figures of the shot alone', () => {
   const sandbox = withinShot();
   const [column] = sandbox.game.units;
