@@ -28,10 +28,10 @@ import {
   ATTACKED,
   ATTACKER,
   type AttackCase,
-  keepsContact,
   mayAttackAtAll,
   mayAttackFrom,
   preyRefusal,
+  staysEngaged,
 } from './attackLimits.ts';
 
 /** The longest move of an assault, in hexes; light cavalry may have a longer one by an option. ASL-03, R-107. */
@@ -115,7 +115,7 @@ const ASSAULTED: Conditions<AttackCase> = [ATTACKED, [NEAR_ENOUGH]];
 export function assaultEnds(g: Game, u: Unit, target: Unit): readonly MoveEnd[] {
   if (!allHold(ASSAULTED, { g, u, target })) return [];
   return placesToEngage(g, u, target)
-    .filter((end) => mayMoveTo(u, end) && keepsContact(g, u, end))
+    .filter((end) => mayMoveTo(u, end) && staysEngaged(g, u, end))
     .map((end): MoveEnd => {
       const route = isTwofold(u)
         ? end.hexes.filter((hex) => !standsOn(u, hex))

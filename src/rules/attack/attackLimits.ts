@@ -127,7 +127,7 @@ export function mayAttackFrom(g: Game, u: Unit, from: Hex, target: Unit, facing:
 }
 
 /** Whether one of the enemies that engage the unit still would there, if any does. MAN-16, ASL-04. */
-export function keepsContact(g: Game, u: Unit, end: Unit): boolean {
+export function staysEngaged(g: Game, u: Unit, end: Unit): boolean {
   const engagers = engagedBy(g, u);
   return engagers.length === 0 || engagers.some((enemy) => engages(g, enemy, end));
 }

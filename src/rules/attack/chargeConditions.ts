@@ -38,9 +38,9 @@ import {
   ATTACKED,
   ATTACKER,
   type AttackCase,
-  keepsContact,
   mayAttackFrom,
   preyRefusal,
+  staysEngaged,
 } from './attackLimits.ts';
 
 /** Whether every hex from start to end is open ground and no side crossed breaks the impetus. CBT-09, R-100. */
@@ -114,7 +114,7 @@ function lineEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean): MoveEnd[]
       if (touched && hampered) return false;
       const end = imagined(u, to, facing);
       return (
-        engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end)) && keepsContact(g, u, end)
+        engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end)) && staysEngaged(g, u, end)
       );
     })
     .map(placeOfMove);
@@ -177,7 +177,7 @@ function* placesFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Gener
     const ways = waysToEnd(displacement, n, b);
     if (ways === 0) continue;
     const end = imagined(u, to, facing);
-    if (!engages(g, end, target) || !keepsContact(g, u, end)) continue;
+    if (!engages(g, end, target) || !staysEngaged(g, u, end)) continue;
     if ((ways & CLEAN) !== 0) {
       const dry = dryRoute(g, u, facing, limit, n, b);
       yield { to, facing, route: dry ?? routeTo(displacement, n, b, CLEAN) };

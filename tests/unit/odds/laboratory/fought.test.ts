@@ -106,7 +106,11 @@ test('whoever forms and may then fire fires, for that alone can take the ground 
 
 test('whoever marches and may then fire has the figures of the ground of the target, too', () => {
   const march: ActionChoice = { choose: 'action', action: 'marchThenFire', march: 'frontalMarch' };
-  const { figures } = laboratoryOdds(matterOf(march));
+  const empty = emptySandbox();
+  const light = placedUnit(empty.game, 'blue', 'lightInfantry', hexAt(6, 7));
+  const one = withUnit(empty, { ...light, formation: 'column' });
+  const line = placedUnit(one.game, 'red', 'lineInfantry', hexAt(6, 4));
+  const { figures } = laboratoryOdds(matterOf(march, withUnit(one, { ...line, strength: 4 })));
   expect(figures.outcomes.both).toBeGreaterThan(0);
   expect(figures.outcomes.attacker + figures.outcomes.nobody).toBeGreaterThan(0);
   expect(figures.units.find(({ unit }) => unit === 'r1')?.expectedLoss).toBeGreaterThan(0);
