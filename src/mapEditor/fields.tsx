@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSpeech } from './words.ts';
 
 interface SliderProps {
   readonly label: string;
@@ -22,11 +23,10 @@ export function Slider({
   testid,
   onChange,
 }: SliderProps) {
+  const { language } = useSpeech();
   return (
     <label className="paper-field">
-      <span>
-        {label}: {told}
-      </span>
+      <span>{language.writing.labelled(label, told)}</span>
       <input
         type="range"
         min={least}

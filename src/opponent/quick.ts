@@ -6,7 +6,7 @@
 import type { Facing } from '../geometry/facing.ts';
 import { type Hex, squaredDistance } from '../geometry/hex.ts';
 import { hasInCone } from '../rules/ground/cones.ts';
-import { engagedBy, engages, isPinned } from '../rules/ground/engagement.ts';
+import { engagedBy, engagedEnemies, engages, isPinned } from '../rules/ground/engagement.ts';
 import { distanceBetween, distanceTo, linesBetween } from '../rules/ground/halves.ts';
 import { imagined } from '../rules/ground/passage.ts';
 import { hasSight } from '../rules/ground/sight.ts';
@@ -195,7 +195,11 @@ function liked(g: Game, question: Question, legal: readonly Choice[]): Choice | 
     case 'gunReturnFire':
       return firstOf(legal, 'gunReturnFire');
     case 'pursue':
-      return firstOf(legal, isCavalry(unitOf(g, unit)) ? 'pursue' : 'decline');
+      // by no hex where the enemy could not get away: the blow costs no run
+      return firstOf(
+        legal,
+        isCavalry(unitOf(g, unit)) || engagedEnemies(g, unitOf(g, unit)).length > 0 ? 'pursue' : 'decline',
+      );
     case 'pursuitEnd':
       return bestOf(allOf(legal, 'runEnd'), (run) => catches(g, unitOf(g, unit), run));
     case 'pursuitAttack':

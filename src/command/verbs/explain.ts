@@ -33,9 +33,9 @@ function attackOf(g: Game, attack: Attack, attacker: string, target: string): ob
     ...(charges ? { frontOnly: mustTakeFront(g, u, enemy) } : {}),
     asTheyStand: blowsOf(g, attack, attacker, target, { ...known, openRoute: true }),
     ends: ends.map(({ to, facing, route }) => {
-      // MAN-17: paid before anyone reacts
-      const disengagement = charges ? 0 : DISENGAGEMENT * disengagementLosses(g, u, { to, facing }).length;
-      const end = { to, facing, route, ...(charges ? {} : { disengagement }) };
+      // MAN-17: paid before anyone reacts; by a charger only where options let him be engaged
+      const disengagement = DISENGAGEMENT * disengagementLosses(g, u, { to, facing }).length;
+      const end = { to, facing, route, ...(charges && disengagement === 0 ? {} : { disengagement }) };
       if (disengagement >= u.strength) return end;
       const strength = u.strength - disengagement;
       const there = changeUnit(g, attacker, { hexes: hexesAt(u, to, facing), facing, strength });

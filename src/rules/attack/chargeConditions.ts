@@ -107,15 +107,14 @@ function approaches(u: Unit, target: Unit, frontOnly: boolean): readonly Approac
 }
 
 /** The ends of an extended line's charge, which has one hex for it: in practice a wheel onto its flank. R-48. */
-function lineEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean): MoveEnd[] {
+function lineEnds(g: Game, u: Unit, target: Unit, frontOnly: boolean, held: boolean): MoveEnd[] {
   const hampered = penalisedAllowance(g, u, movementFactor(u)) < 1;
   return lineFrontalMoves(g, u, mayEndOn)
     .filter(({ to, facing, touched }) => {
       if (touched && hampered) return false;
       const end = imagined(u, to, facing);
-      return (
-        engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end)) && staysEngaged(g, u, end)
-      );
+      if (held && !staysEngaged(g, u, end)) return false;
+      return engages(g, end, target) && (!frontOnly || hasInFrontHex(g, target, end));
     })
     .map(placeOfMove);
 }
@@ -160,14 +159,27 @@ function dryRoute(
 
 /**
  * The ends, in no order, as they are found: who wants to know only whether there is one stops at the first. Openness and
- * penalty of a route are one mark (see displacement.ts), so routes that differ in it are told apart by it.
+ * penalty of a route are one mark (see displacement.ts), so routes that differ in it are told apart by it. `held`: whoever
+ * is engaged stays so, MAN-16.
  */
-function* endsFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Generator<MoveEnd, void> {
-  if (isTwofold(u)) yield* lineEnds(g, u, target, frontOnly);
-  else yield* placesFound(g, u, target, frontOnly);
+function* endsFound(
+  g: Game,
+  u: Unit,
+  target: Unit,
+  frontOnly: boolean,
+  held = true,
+): Generator<MoveEnd, void> {
+  if (isTwofold(u)) yield* lineEnds(g, u, target, frontOnly, held);
+  else yield* placesFound(g, u, target, frontOnly, held);
 }
 
-function* placesFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Generator<MoveEnd, void> {
+function* placesFound(
+  g: Game,
+  u: Unit,
+  target: Unit,
+  frontOnly: boolean,
+  held: boolean,
+): Generator<MoveEnd, void> {
   const touchedFactor = penalisedAllowance(g, u, movementFactor(u));
   const explored: (Displacement | undefined)[] = [];
   for (const { facing, turned, limit, to, n, b } of approaches(u, target, frontOnly)) {
@@ -177,7 +189,7 @@ function* placesFound(g: Game, u: Unit, target: Unit, frontOnly: boolean): Gener
     const ways = waysToEnd(displacement, n, b);
     if (ways === 0) continue;
     const end = imagined(u, to, facing);
-    if (!engages(g, end, target) || !staysEngaged(g, u, end)) continue;
+    if (!engages(g, end, target) || (held && !staysEngaged(g, u, end))) continue;
     if ((ways & CLEAN) !== 0) {
       const dry = dryRoute(g, u, facing, limit, n, b);
       yield { to, facing, route: dry ?? routeTo(displacement, n, b, CLEAN) };
@@ -232,7 +244,8 @@ function endlessRefusal(g: Game, u: Unit, target: Unit): Refusal {
   if (prey) return prey;
   const facts = { unit: u.id, target: target.id };
   const [engager] = engagedBy(g, u);
-  if (engager) return refusal('MAN-16', 'engagedMustKeepContact', { unit: u.id, enemy: engager.id });
+  if (engager && isAny(endsFound(g, u, target, mustTakeFront(g, u, target), false)))
+    return refusal('MAN-16', 'engagedMustKeepContact', { unit: u.id, enemy: engager.id });
   return lacksFrontOnly(g, u, target)
     ? refusal('CHG-10', 'frontContactOnly', facts)
     : refusal('CHG-11', 'noRouteToTarget', facts);

@@ -98,10 +98,11 @@ export const charge: RuleProcedure<ChargeFrame> = {
   // CHG-10 to CHG-12
   move: {
     call: (_g, f) => marchFrame(f.charger, 'charge', { target: f.target, frontOnly: f.frontOnly }),
-    then: (_g, _f, result) => ({
-      to: 'reaction',
-      set: { openRoute: result.result === 'moved' && result.openRoute },
-    }),
+    // MAN-17: under options it may have paid for its charge with its last points
+    then: (g, f, result) =>
+      unitOf(g, f.charger).fate === 'present'
+        ? { to: 'reaction', set: { openRoute: result.result === 'moved' && result.openRoute } }
+        : { end: DONE },
   },
   // CHG-13 to CHG-29
   reaction: {

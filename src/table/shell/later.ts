@@ -31,7 +31,11 @@ function soon<P extends object>(get: () => Promise<FunctionComponent<P>>): Later
   return component;
 }
 
-const rest = () => import('./rest.ts');
+const rest = async () => {
+  const all = await import('./rest.ts');
+  all.attend();
+  return all;
+};
 
 export const ActionAsk = soon(async () => (await rest()).ActionAsk);
 export const AttackOffer = soon(async () => (await rest()).AttackOffer);
@@ -75,7 +79,6 @@ export async function fetchTheRest(locale: Locale): Promise<void> {
     shareWordsOf(locale),
     ...REST.map(({ fetch }) => fetch()),
     fetchFiles(),
-    rest().then(({ attend }) => attend()),
   ]);
 }
 

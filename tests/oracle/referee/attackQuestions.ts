@@ -74,6 +74,7 @@ export function attackQuestion(n: Notes, g: Game, asked: Question, legal: readon
     case 'attack': {
       if (!attack) throw new Error('no attack');
       const a = unit(g, attack.attacker);
+      expect(a.fate).toBe('present');
       // CHG-24: a friend that may react is asked
       if (!attack.friendAsked) expect(plainFriendReactions(g, attack, a, unit(g, attack.target))).toEqual([]);
       const behind = enemies(g, a).some(

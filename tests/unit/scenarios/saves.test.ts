@@ -123,6 +123,28 @@ describe('the games of version 3', () => {
   });
 });
 
+describe('the games of version 4', () => {
+  const text = readFileSync(`${folder}version4/before.json`, 'utf8');
+
+  test('open with their own mark, and are saved in this version', () => {
+    const { file, writtenIn } = read(text);
+    expect(writtenIn).toBe(4);
+    const opened = openGame(file, writtenIn);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+    expect(gameFileOf(opened.game)).toEqual({ ...file, version: VERSION });
+    expect(JSON.parse(text)).toMatchObject({ version: 4, hash: file.hash });
+  });
+
+  // the test to bear losses of charged guns (R-08) and the pursuit of no hex (R-71) may come out otherwise since
+  test('one that comes out otherwise by now says so, and is no damaged file', () => {
+    const { file } = read(text);
+    expect(openGame({ ...file, hash: '0'.repeat(64) }, 4)).toMatchObject({
+      ok: false,
+      problem: { wrong: 'rulesChanged', at: file.cursor },
+    });
+  });
+});
+
 test('a position of version 2 opens, where a unit saves itself from losses of a crossing', () => {
   const parsed = parseFile(savedText('position.json', 2));
   expect(parsed).toMatchObject({ ok: true, writtenIn: 2, file: { version: VERSION } });

@@ -6,7 +6,7 @@ import { legalActions, refusedActions } from '../../../../src/rules/orders/actio
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
-import { unitOf } from '../../../../src/rules/state/game.ts';
+import { changeUnit, unitOf } from '../../../../src/rules/state/game.ts';
 import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { turnFrame } from '../../../../src/rules/state/turnFrames.ts';
 import { ATTACK, STRIKE_BACK } from '../../../support/choices.ts';
@@ -424,6 +424,24 @@ describe('R-152 panicked_enemy_blocks_charge', () => {
       expect(chargeRefusals(g, u, target).map(({ rule, reason }) => [rule, reason])).toEqual([
         ['MAN-16', 'engagedMustKeepContact'],
       ]);
+    });
+
+    test('CHG-11 without a way to its target that is the reason', () => {
+      const { g, u, target } = held(
+        { ...T, at: [5, 5] },
+        behind,
+        { ...mob, id: 'N' },
+        { ...mob, id: 'O', at: [4, 6] },
+      );
+      expect(chargeRefusals(g, u, target).map(({ rule }) => rule)).toEqual(['CHG-11']);
+    });
+
+    test('MAN-17, R-63 may fall to what that costs, and then its charge is over', () => {
+      const { g } = held({ ...T, at: [5, 5] }, behind, beside);
+      const weak = changeUnit(g, 'A', { strength: 2 });
+      const played = start(weak, chargeFrame(weak, 'A', 'T'));
+      expect(unitAfter(played, 'A').fate).toBe('eliminated');
+      expectOver(played);
     });
 
     test('MAN-17 must stay before one of them, and pays for the others', () => {
