@@ -45,9 +45,9 @@ const AID: readonly {
     statements: [
       ['MOR-03', 'whole'],
       ['MOR-04', 'whole'],
-      ['MOR-07', 'table'],
+      ['MOR-07', 'whole'],
       ['MOR-08', 'whole'],
-      ['MOR-09', 'table'],
+      ['MOR-09', 'whole'],
       ['MOR-11', 'whole'],
     ],
   },
@@ -56,6 +56,7 @@ const AID: readonly {
     statements: [
       ['SAV-02', 'table'],
       ['SAV-03', 'table'],
+      ['SAV-05', 'whole'],
     ],
   },
   {

@@ -64,6 +64,10 @@ test('the rosters of a game as it stands and a play aid are printed, each on she
   await expect(blue.locator('h1')).toContainText('Jeanne');
   // in the words of the book
   await expect(sheets.locator('[data-rule="MOR-09"]')).toContainText('The charger has Lancer');
+  // with what its tables do not hold
+  await expect(sheets.locator('[data-rule="MOR-07"]')).toContainText('not for cavalry, ever');
+  await expect(sheets.locator('[data-rule="MOR-09"]')).toContainText('only outside wood');
+  await expect(sheets.locator('[data-rule="SAV-05"]')).toContainText('Panicked units');
   expect(await pages(page)).toBe(3);
   await page.getByTestId('print-rosters').evaluate((box: HTMLInputElement) => box.click());
   await expect(sheets.getByTestId('printed-army')).toHaveCount(0);
