@@ -113,7 +113,7 @@ export const houseRules: HouseRuleWords = {
       title: 'Extended line on two kinds of ground',
       tells: 'How the ground under two halves counts.',
       values: {
-        both_for_benefit: 'Both halves for a benefit, one for a penalty',
+        both_for_benefit: 'What helps must be under both, what hinders under one',
         half_concerned: 'The half concerned alone',
       },
     },
@@ -127,7 +127,7 @@ export const houseRules: HouseRuleWords = {
     },
     half_move_rounding: {
       title: 'Half of an odd movement',
-      tells: 'How half of an odd movement factor is rounded on difficult ground.',
+      tells: 'How half of an odd movement factor is rounded in penalising terrain.',
       values: { up: 'Up', down_min_1: 'Down, at least 1', down: 'Down' },
     },
     march_may_engage: {

@@ -18,7 +18,7 @@ export const skillEffects: Record<Skill, string> = {
   controlledFire:
     'In line: four more dice and no penalty for defensive fire, and it may fire, then charge or assault the same enemy. In column: two dice less in combat and fire.',
   tenacious:
-    'Threshold 2 lower. Above it, never flees from a failed test but takes the losses. In line, tests when activated, or may not move or change formation.',
+    'Threshold 2 lower. Above it, never flees from a failed test but takes the losses. In line, must test when activated: failing, it may not move or change formation.',
   warrior: 'Never fires. Saves losses from infantry in close combat unless outflanked.',
   skirmisher: 'May take skirmish order.',
   scout: 'Acts at no cost with a group activated within 3 hexes, two Scouts at most.',
@@ -32,7 +32,7 @@ export const skillEffects: Record<Skill, string> = {
   impetuous:
     'Must charge or assault near enemies when activated, attack whom its march engages, and pursue. At the end of orders it attacks by itself unless it passes a morale test.',
   tacticalSense:
-    'Tests to change formation only with an enemy within 2 hexes, and may fire after the change. May act by a morale test at the end of orders, regimental guns excepted, and may join a friend’s pursuit.',
+    'Tests to change formation only with a steady enemy within 2 hexes, and may fire after the change. May act by a morale test at the end of orders, regimental guns excepted, and may join a friend’s pursuit.',
   bombard: 'Moves 1 hex, range 5. Never returns fire, never fires in defence.',
   obsoleteFirearm:
     'Range 1 shorter. In line, one die less in combat and fire. Never returns fire, never fires in defence.',

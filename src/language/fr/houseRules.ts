@@ -58,8 +58,8 @@ export const houseRules: HouseRuleWords = {
       values: { declaration_or_now: 'À la déclaration ou à l’instant', now_only: 'À l’instant seulement' },
     },
     impassable_side_blocks_sight: {
-      title: 'Vue à travers un côté infranchissable',
-      tells: 'Si un côté infranchissable arrête aussi la ligne de vue.',
+      title: 'Vue à travers un côté impassable',
+      tells: 'Si un côté impassable arrête aussi la ligne de vue.',
       values: { no: 'Il ne l’arrête pas', yes: 'Il l’arrête' },
     },
     directly_in_front: {
@@ -95,7 +95,7 @@ export const houseRules: HouseRuleWords = {
     impetuous_range: {
       title: 'Portée des impétueux',
       tells: 'À quelle distance un ennemi oblige une unité impétueuse à attaquer.',
-      values: { 2: 'À deux cases', 3: 'À trois cases' },
+      values: { 2: 'À deux cases ou moins', 3: 'À trois cases ou moins' },
     },
     impetuous_vs_fresh_square: {
       title: 'Cavalerie impétueuse devant un carré',
@@ -138,7 +138,7 @@ export const houseRules: HouseRuleWords = {
       tells: 'Qui une simple marche peut amener une unité à engager.',
       values: {
         face_adjacent: 'Un voisin, en pivotant sur place',
-        within_2: 'Un ennemi qui était à deux cases',
+        within_2: 'Un ennemi qui était à deux cases ou moins',
         never_new: 'Personne de nouveau',
       },
     },

@@ -135,7 +135,7 @@ const fileSentences: Record<FileProblemCode, (path: string, facts: Facts) => str
   fledInland: (p) =>
     `Une unité a fui hors de la carte d’où nul bord n’est devant elle${where(p)} : placez-la au bord par où elle est sortie.`,
   linePartedAtFirst: (p) =>
-    `Une ligne étendue est déployée en travers d’un côté infranchissable${where(p)} : placez ses deux moitiés du même côté.`,
+    `Une ligne étendue est déployée en travers d’un côté impassable${where(p)} : placez ses deux moitiés où rien ne les sépare.`,
   zoneTooSmall: (p, f) =>
     `Une zone de déploiement a moins de cases libres que d’unités à déployer${where(p)}${quoted(f, 'room')} : agrandissez-la, ou retirez des unités.`,
   wonAtFirst: (p) =>

@@ -80,14 +80,14 @@ const sentences: typeof english.sentences = {
   tooFar: (f) =>
     `C’est trop loin${known(f, 'distance', 'cost', 'reach', 'most')} : choisissez une case plus proche.`,
   offMap: () => 'Seule une unité en fuite sort de la carte : choisissez une case de la carte.',
-  impassable: () => 'Ce terrain ne se traverse pas : contournez-le.',
+  impassable: () => 'Ce terrain est impassable : contournez-le.',
   occupied: (f) =>
     `La case est prise par ${said(f, 'other', enemy(f, 'une autre unité'))} : choisissez une case libre.`,
   pathBlocked: (f) =>
     `Le passage est barré par ${said(f, 'other', enemy(f, 'une autre unité'))} : contournez l’obstacle.`,
   panickedFriendInWay: (f) => `On ne traverse pas un ami paniqué : contournez ${friend(f)}.`,
   engagedMustKeepContact: (f) =>
-    `${unit(f)} est aux prises avec l’ennemi : finissez au contact d’un des mêmes ennemis, esquivez ou fuyez.`,
+    `${unit(f)} est aux prises avec l’ennemi : finissez là où un des mêmes ennemis l’engage encore, esquivez ou fuyez.`,
   engagesAnew: (f) => `Une simple marche ne peut engager ${enemy(f)} : déclarez une charge ou un assaut.`,
   forcedMarchEnemyNear: (f) =>
     `Seule une marche forcée mène si loin, et elle ne commence ni ne finit à 4 cases ou moins d’un ennemi${known(f, 'cost', 'reach', 'distance')} : marchez moins loin.`,

@@ -13,7 +13,7 @@ const faults: ScenarioEditorWords['faults'] = {
   formationNotAllowed:
     'Elle ne peut se tenir là dans cette formation : choisissez une autre formation, ou une autre case.',
   wrongHexes: 'Les deux moitiés de la ligne ne peuvent être ainsi : tournez l’unité, ou déplacez-la.',
-  linePartedAtFirst: 'Un bord infranchissable coupe la ligne : mettez les deux moitiés du même côté.',
+  linePartedAtFirst: 'Un côté impassable coupe la ligne : mettez les deux moitiés où rien ne les sépare.',
   inconsistent: 'Elle ne peut faire face par là : tournez-la.',
   zoneTooSmall: (units, room) =>
     `${count(units, 'unité est', 'unités sont')} à déployer, et il y a place pour ${number(room)} : élargissez la zone, ou placez des unités vous-même.`,

@@ -32,7 +32,7 @@ export const skillEffects: Record<Skill, string> = {
   impetuous:
     'Activée, doit charger ou assaillir les ennemis proches, attaquer qui sa marche engage, et poursuivre. En fin d’ordres, attaque d’elle-même sauf test moral réussi.',
   tacticalSense:
-    'Ne teste pour changer de formation que si un ennemi est à 2 cases ou moins, et peut tirer après le changement. En fin d’ordres, peut agir sur un test moral, sauf une pièce régimentaire ; peut se joindre à la poursuite d’un ami.',
+    'Ne teste pour changer de formation que si un ennemi non paniqué est à 2 cases ou moins, et peut tirer après le changement. En fin d’ordres, peut agir sur un test moral, sauf une pièce régimentaire ; peut se joindre à la poursuite d’un ami.',
   bombard: 'Déplacement 1, portée 5. Ni riposte ni tir défensif.',
   obsoleteFirearm:
     'Portée réduite de 1. En ligne, un dé de moins au combat et au tir. Ni riposte ni tir défensif.',

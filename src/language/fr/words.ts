@@ -64,7 +64,7 @@ export const words: typeof english = {
     line: 'ligne',
     column: 'colonne',
     square: 'carré',
-    skirmish: 'tirailleur',
+    skirmish: 'en tirailleur',
     closedColumn: 'colonne fermée',
     extendedLine: 'ligne étendue',
     horde: 'horde',
@@ -86,7 +86,7 @@ export const words: typeof english = {
     fortifiedPoint: 'point fortifié',
     difficult: 'terrain difficile',
     bridge: 'pont',
-    impassable: 'terrain infranchissable',
+    impassable: 'terrain impassable',
   },
   hill: 'colline',
   sideTerrains: {
@@ -96,7 +96,7 @@ export const words: typeof english = {
     ford: 'gué',
     bridge: 'pont',
     wood: 'lisière de bois',
-    impassable: 'bord infranchissable',
+    impassable: 'côté impassable',
   },
   actions: {
     frontalMarch: 'Marche frontale',
@@ -164,7 +164,7 @@ export const words: typeof english = {
   strikeKinds: {
     charge: 'Choc',
     pursuit: 'Choc de la poursuite',
-    strikeBack: 'Riposte au choc',
+    strikeBack: 'Rendre les coups',
     melee: 'Mêlée',
     meleeAnswer: 'Riposte dans la mêlée',
   },

@@ -56,7 +56,7 @@ export const attacks = {
   panicked_enemy_blocks_charge: {
     title: 'A panicked enemy before the unit',
     tells:
-      'Whether contact with panicked enemies alone bars a unit’s charge and fire; a friend beside the target bars, panicked or not.',
+      'Whether contact with panicked enemies alone bars a unit’s charge and fire; a friend in contact with the target bars the shot, panicked or not.',
     values: { yes: 'It does', no: 'It does not' },
   },
   assault_max_distance: {

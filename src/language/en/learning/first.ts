@@ -33,7 +33,7 @@ export const first = {
       'The square stands. Your cuirassiers could help by a counter-charge; keep them fresh: press No help.',
     hisAttack: 'He rides at the square all the same, with only a few dice. Go on.',
     rollHisStrike: 'Throw his dice: in close combat 4 or more hits.',
-    rollOwnSaves: 'A dense square may save such losses: throw for it.',
+    rollOwnSaves: 'A square may save losses to cavalry: throw for it.',
     strikeBack: 'Nothing lost! Now it is the square that strikes: press Strike back.',
     rollStrikeBack: 'Three dice against the dragoons. Throw.',
     lastOrders: 'One point off them, and the turn is yours again. Throw for order points.',

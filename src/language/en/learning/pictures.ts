@@ -13,7 +13,7 @@ export const pictures = {
     ],
     facing: [
       'Front and flank',
-      'A unit engages whoever stands in its two front hexes; an enemy elsewhere that nobody engages outflanks it, and it hardly fights.',
+      'A unit engages whoever stands in its two front hexes; an enemy that engages it, and that nobody engages, outflanks it, and it hardly fights.',
     ],
     fire: [
       'Fire',

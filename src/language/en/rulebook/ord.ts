@@ -29,8 +29,8 @@ export const ord = chapter({
       head: 'Groups that cost two',
       text: `
         A group costs 2 points when a steady enemy is within 6 hexes of any of its units and one of these is true [R-14]:
-        - it has two or more cavalry units, unless all its cavalry has Grand charge [SKL-07];
-        - it has two or more artillery units, unless all its artillery has Grand battery [SKL-21];
+        - it counts at least two cavalry units, and some of its cavalry lacks Grand charge [SKL-07];
+        - it counts at least two artillery units, and some of its artillery lacks Grand battery [SKL-21];
         - it has two or more Irregular units;
         - it has two or more Recruit units;
         - it has infantry with Linear order in column [SKL-14];

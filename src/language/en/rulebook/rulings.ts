@@ -117,7 +117,7 @@ export const rulings = {
   'R-114': 'The penalties of a charge do not concern an assault; being outflanked does.',
   'R-115': 'An assault may come from any side; outflanked when declared, outflanked throughout.',
   'R-116':
-    'Among valid steady targets, one within 2 hexes comes first; a second shot at another takes the nearest.',
+    'Among valid steady targets the nearest comes first, if within 2 hexes; a second shot at another takes the nearest.',
   'R-117': 'A neighbour in front can be shot only in enfilade or in defence.',
   'R-118': 'A hex touched by a corner blocks the sight.',
   'R-119': 'A hill between always hides; from above one sees past one’s own men.',

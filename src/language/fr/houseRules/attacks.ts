@@ -56,7 +56,7 @@ export const attacks = {
   panicked_enemy_blocks_charge: {
     title: 'Un ennemi paniqué devant l’unité',
     tells:
-      'Si le seul contact d’ennemis paniqués lui interdit de charger et de tirer ; un ami au contact de la cible l’interdit, paniqué ou non.',
+      'Si le seul contact d’ennemis paniqués lui interdit de charger et de tirer ; un ami au contact de la cible interdit le tir, paniqué ou non.',
     values: { yes: 'Il l’interdit', no: 'Il ne l’interdit pas' },
   },
   assault_max_distance: {

@@ -18,7 +18,7 @@ export const first: LearningWords['first'] = {
     fire: 'Chaque unité a une action. Pressez le bataillon ennemi marqué, puis Confirmer : son chiffre est le nombre de dés.',
     rollFire: 'Cinq dés ; chaque 5 ou 6 touche. Lancez-les.',
     rollSaves:
-      'Des recrues en ligne sont peu denses : chaque touche peut encore être sauvée à 4 ou plus. Lancez pour elles.',
+      'Des recrues en ligne sont une cible non dense : chaque touche peut encore être sauvée à 4 ou plus. Lancez pour elles.',
     pickFoot:
       'Deux points perdus ; la plaque rouge dit ce qui reste. Pressez votre bataillon et Activer : le second point.',
     march:
@@ -36,7 +36,7 @@ export const first: LearningWords['first'] = {
       'Le carré tient. Vos cuirassiers pourraient contre-charger ; gardez-les frais : pressez Pas de secours.',
     hisAttack: 'Il se jette tout de même sur le carré, avec peu de dés. Continuez.',
     rollHisStrike: 'Lancez ses dés : au corps à corps, 4 ou plus touche.',
-    rollOwnSaves: 'Un carré, dense, peut sauver de telles pertes : lancez pour lui.',
+    rollOwnSaves: 'Contre la cavalerie, un carré peut sauver ses pertes : lancez pour lui.',
     strikeBack: 'Rien de perdu ! Au carré de frapper : pressez Rendre les coups.',
     rollStrikeBack: 'Trois dés contre les dragons. Lancez.',
     lastOrders: 'Un point de moins pour eux, et le tour revient à vous. Lancez les points d’ordre.',

@@ -14,12 +14,12 @@ export const pictures: LearningWords['pictures'] = {
     ],
     facing: [
       'Front et flanc',
-      'Une unité engage qui se tient sur ses deux cases frontales ; un ennemi placé ailleurs, que personne n’engage, la déborde, et elle se bat à peine.',
+      'Une unité engage qui se tient sur ses deux cases frontales ; un ennemi qui l’engage et que personne n’engage la déborde, et elle se bat à peine.',
     ],
     fire: ['Le tir', 'Le chiffre est le nombre de dés, et chaque 5 ou 6 ôte un point de force à la cible.'],
     charge: [
       'La charge',
-      'Une charge est une marche droit sur un ennemi, et au bout le chargeur frappe le premier : chaque 4, 5 ou 6 touche.',
+      'Une charge est une marche droit sur un ennemi, et au bout l’unité qui charge frappe la première : chaque 4, 5 ou 6 touche.',
     ],
     reaction: [
       'La réaction',

@@ -65,7 +65,7 @@ export const cbt: SameChapter<typeof english> = {
       head: 'Le terrain qui permet de doubler',
       text: `
         Toutes les cases du chemin de l’attaquant, première et dernière comprises, et celle de la cible sont en terrain
-        dégagé [TER-06]. Aucun bord qu’il franchit, ni celui qui les sépare à la fin, ne porte rivière, fleuve, gué,
+        dégagé [TER-06]. Aucun côté qu’il franchit, ni celui qui les sépare à la fin, ne porte rivière, fleuve, gué,
         pont ou bois. Collines et ruisseaux ne gênent pas [R-100].
       `,
     },

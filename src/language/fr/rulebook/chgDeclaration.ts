@@ -26,7 +26,7 @@ export const declaration: Readonly<Record<keyof typeof english, Statement>> = {
       Une unité en tirailleur ose charger ou assaillir quatre sortes de cibles : l’artillerie, d’autres tirailleurs, les
       paniqués, et quiconque se tient dans un bois, un village, un point fortifié ou un terrain difficile.
 
-      C’est à la déclaration que la cible doit être telle. S’il s’agit d’un bois sur un bord de case, on regarde le bord
+      C’est à la déclaration que la cible doit être telle. S’il s’agit d’un bois sur un côté de case, on regarde le côté
       qui sépare les deux unités à la fin du mouvement : aux tirailleurs de choisir leur dernière case en conséquence.
       La même limite vaut pour leur attaque après une poursuite [R-94].
     `,

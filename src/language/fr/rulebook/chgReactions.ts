@@ -31,7 +31,7 @@ export const reactions: Readonly<Record<keyof typeof english, Statement>> = {
       - pour une esquive ou une fuite ;
       - pour quelque réaction que ce soit, si la cavalerie charge une unité déjà en carré ou en colonne fermée ;
       - de même si la cavalerie charge une unité, de n’importe quelle arme, placée dans un bois, un village ou un point
-        fortifié ; un bois sur le bord qui les sépare suffit [R-103].
+        fortifié ; un bois sur le côté qui les sépare suffit [R-103].
     `,
   },
   'CHG-16': {

@@ -52,7 +52,7 @@ export const fir: SameChapter<typeof english> = {
         - un bois, un village ou un point fortifié ;
         - une colline, même celle qui porte aussi le tireur ou la cible [R-119].
 
-        Un bois sur un bord de case la coupe de même, sauf si c’est un bord de la case du tireur ou de celle de la cible
+        Un bois sur un côté de case la coupe de même, sauf si c’est un côté de la case du tireur ou de celle de la cible
         [R-120]. Ce qui se trouve dans ces deux cases ne gêne jamais.
 
         > Le fil frôle la case de B : pas de tir. Une cible dans un bois, que rien ne masque devant elle, se voit.

@@ -15,12 +15,12 @@ export const frm: SameChapter<typeof english> = {
         | Ligne | oui | oui | |
         | Colonne | oui | oui | |
         | Carré | oui | oui | [FRM-04] |
-        | Tirailleur | non | avec Tirailleur ou Ordre lâche | [FRM-05] |
+        | En tirailleur | non | avec Tirailleur ou Ordre lâche | [FRM-05] |
         | Colonne fermée | avec Gros bataillon | non | [FRM-07] |
         | Ligne étendue | avec Ordre linéaire | non | [FRM-09] |
         | Horde | paniquée | paniquée | [FRM-06] |
 
-        L’infanterie légère à Ordre lâche ne connaît que le tirailleur [SKL-15.1].
+        L’infanterie légère à Ordre lâche ne se forme qu’en tirailleur [SKL-15.1].
       `,
     },
     'FRM-02': {
@@ -39,12 +39,12 @@ export const frm: SameChapter<typeof english> = {
       text: `
         On ne se met pas en carré :
         - dans un bois, un village, un point fortifié ou un terrain difficile ; seule compte la case [R-149] ;
-        - depuis le tirailleur ou la ligne étendue ;
+        - quand on est en tirailleur ou en ligne étendue ;
         - quand on est irrégulier, jamais.
       `,
     },
     'FRM-05': {
-      head: 'Tirailleur',
+      head: 'En tirailleur',
       text: `
         Pour l’infanterie légère à Tirailleur [SKL-11] ou à Ordre lâche [SKL-15], et personne d’autre. Celle à Ordre lâche n’en
         sort que paniquée.
@@ -87,7 +87,7 @@ export const frm: SameChapter<typeof english> = {
         - *Volte-face* : les deux restent et regardent derrière elles.
 
         L’une et l’autre coûtent 1 case, tout ce qu’elle a ; elle ne tourne pas autrement. Chaque case où elle entre doit être
-        sur la carte, praticable et libre à la fin, et chaque bord franchi praticable [R-43].
+        sur la carte, praticable et libre à la fin, et chaque côté franchi praticable [R-43].
       `,
     },
     'FRM-11': {
@@ -95,7 +95,7 @@ export const frm: SameChapter<typeof english> = {
       text: `
         Une ligne peut s’étendre, une colonne aussi, même après une marche ; un carré ou une colonne fermée non, et la ligne
         étendue ne se met pas en carré. Le joueur choisit le flanc où elle prend sa seconde case : sur la carte, libre,
-        praticable, pas au-delà d’un bord infranchissable ; et l’unité ne doit être en contact ni avant ni après. Le terrain de
+        praticable, pas au-delà d’un côté impassable ; et l’unité ne doit être en contact ni avant ni après. Le terrain de
         cette case ne coûte rien, et le test de [FRM-15] regarde depuis la case d’avant. En sortant, le joueur dit quelle case
         elle garde [R-44].
       `,
@@ -110,7 +110,7 @@ export const frm: SameChapter<typeof english> = {
     'FRM-13': {
       head: 'Deux cases, autres cas',
       text: `
-        - *Terrain*. Ce qui sert ne sert que si les deux cases l’ont, ou tous les bords du côté de cet ennemi. Ce qui nuit nuit
+        - *Terrain*. Ce qui sert ne sert que si les deux cases l’ont, ou tous les côtés qui font face à cet ennemi. Ce qui nuit nuit
           dès qu’une l’a. Au tir double, chaque moitié n’a que sa propre case [R-45].
         - *Cible d’un tir*. Il suffit qu’une moitié soit à portée, dans le cône et en vue ; le tireur la désigne et mesure
           jusqu’à elle. Elle n’est prise en enfilade que par un tireur hors du cône de ses deux moitiés, et son autre moitié

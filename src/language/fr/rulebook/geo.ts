@@ -79,7 +79,7 @@ export const geo: SameChapter<typeof english> = {
       head: 'Engager',
       text: `
         Une unité *engage* les ennemis placés sur ses cases frontales ; chacun d’eux *est engagé par* elle. On n’engage
-        pas à travers un bord de case infranchissable [R-09], et une unité paniquée n’engage personne [GEO-16].
+        pas à travers un côté de case impassable [R-09], et une unité paniquée n’engage personne [GEO-16].
       `,
     },
     'GEO-14': {

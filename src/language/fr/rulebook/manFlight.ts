@@ -6,7 +6,7 @@ export const flight: Readonly<Record<keyof typeof english, Statement>> = {
     head: 'Poursuite',
     text: `
       Droit devant sans tourner, aussi loin que disent les dés, et en entier. Elle finit plus tôt quand le poursuivant engage un
-      ennemi ou en est engagé, ou quand rien ne le laisse passer : une unité, l’infranchissable, le bord de la carte. Le joueur
+      ennemi ou en est engagé, ou quand rien ne le laisse passer : une unité, un terrain impassable, le bord de la carte. Le joueur
       choisit chaque pas ; une case frontale fermée, il prend l’autre [R-67]. Un terrain pénalisant réduit le jet de moitié.
     `,
   },
@@ -55,7 +55,7 @@ export const flight: Readonly<Record<keyof typeof english, Statement>> = {
     head: 'La course',
     text: `
       L’infanterie court 1D6 cases, la cavalerie 1D6 + 2, pas à pas sur une case frontale au choix du joueur, sans plus tourner,
-      quel que soit le terrain [R-76]. Elle court toute la longueur, à moins que l’ennemi ou l’infranchissable ne lui laisse aucun
+      quel que soit le terrain [R-76]. Elle court toute la longueur, à moins que l’ennemi ou un terrain impassable ne lui laisse aucun
       pas [R-77].
 
       Elle peut traverser des amis, même paniqués. Chacun perd de la force, une fois par fuite, sans sauvegarde ni test ;
@@ -114,8 +114,8 @@ export const flight: Readonly<Record<keyof typeof english, Statement>> = {
       4. Avec un danger : garder l’orientation s’il est dans le cône arrière, sinon le *joueur* en prend une qui l’y met. Sans
          danger : le *joueur* tourne l’unité vers son bord.
       5. Le *joueur* jette la longueur.
-      6. Plus de longueur : étape 8. Sinon, regarder les deux cases frontales, en écartant ennemis, terrain et bords
-         infranchissables.
+      6. Plus de longueur : étape 8. Sinon, regarder les deux cases frontales, en écartant ennemis, terrain et côtés
+         impassables.
       a. Il en reste une sur la carte : le *joueur* y avance, et la longueur baisse de 1. Un ami s’y trouve : étape 7 ; sinon,
          étape 6 à nouveau.
       b. Aucune sur la carte, mais une en dehors : l’unité est partie, pour la moitié de sa valeur. Fin.

@@ -53,7 +53,7 @@ export const moves: Readonly<Record<keyof typeof english, Statement>> = {
   },
   'MAN-07': {
     head: 'Terrain',
-    text: 'Un terrain pénalisant réduit le mouvement de moitié [TER-08] ; on n’entre pas dans l’infranchissable et on ne le traverse pas [TER-11].',
+    text: 'Un terrain pénalisant réduit le mouvement de moitié [TER-08] ; on n’entre pas dans un terrain impassable et on ne le traverse pas [TER-11].',
   },
   'MAN-08': {
     head: 'Marche indirecte',

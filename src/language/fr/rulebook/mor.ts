@@ -79,7 +79,7 @@ export const mor: SameChapter<typeof english> = {
         L’ami qui aide en est exempt [R-89], et un assaut ne les fait jamais jouer [R-114]. Ils s’additionnent.
 
         | Circonstance | Facteur de commandement |
-        | L’unité n’est pas dense : ligne, ligne étendue, tirailleur, artillerie | −2 |
+        | L’unité n’est pas dense : en ligne, en ligne étendue ou en tirailleur, artillerie | −2 |
         | L’attaquant est Lancier | −3 |
         | Elle réagit par un tir défensif, sans être une artillerie ni une ligne à Tir contrôlé | −2 |
         | Elle réagit par une contre-charge, sans Cuirassier, Demi-cuirasse ni Contre-charge | −2 |

@@ -4,7 +4,7 @@ import type { SameShown } from '../../rulebook.ts';
 export const shownCombat: SameShown<typeof english> = {
   charge: {
     title: 'Une charge de bout en bout',
-    text: 'Réaction, test, coup doublé, test, riposte diminuée des pertes, et test de l’assaillante.',
+    text: 'Réaction, test, coup doublé, test, coups rendus moins les pertes, et test de l’assaillante.',
   },
   'column-charge': {
     title: 'Une colonne charge',

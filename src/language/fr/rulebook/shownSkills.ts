@@ -4,7 +4,7 @@ import type { SameShown } from '../../rulebook.ts';
 export const shownSkills: SameShown<typeof english> = {
   cuirassiers: {
     title: 'Cuirassiers',
-    text: 'Un dé de plus, dix une fois doublés, et des sauvegardes contre la riposte.',
+    text: 'Un dé de plus, dix une fois doublés, et des sauvegardes contre les coups rendus.',
   },
   'cuirassiers-counter-charge': {
     title: 'Contre-charge de cuirassiers',
@@ -31,7 +31,7 @@ export const shownSkills: SameShown<typeof english> = {
     text: 'Le carré n’a pas de sauvegarde contre eux.',
   },
   'harassment-targets': {
-    title: 'Qui attaque le harcèlement',
+    title: 'Ce que le harcèlement attaque',
     text: 'A peut charger les tirailleurs S, pas la ligne B ; et qui subit ses coups sauvegarde.',
   },
   'harassment-shot-at': {

@@ -6,8 +6,8 @@ export const ter: SameChapter<typeof english> = {
   about: 'Ce que le sol donne et ce qu’il prend.',
   statements: {
     'TER-01': {
-      head: 'Dans la case, sur ses bords',
-      text: 'Une case porte au plus une sorte de terrain ; chacun de ses six bords peut porter quelque chose aussi.',
+      head: 'Dans la case, sur ses côtés',
+      text: 'Une case porte au plus une sorte de terrain ; chacun de ses six côtés peut porter quelque chose aussi.',
     },
     'TER-02': {
       head: 'Terrains de case',
@@ -18,15 +18,15 @@ export const ter: SameChapter<typeof english> = {
         - *Terrain difficile* : marais, boue, rochers, ruines ; un gué qui remplit une case aussi [R-145].
         - *Colline*.
         - *Pont*.
-        - *Infranchissable* : eau profonde, rivière qui remplit une case, et autres semblables [R-144].
+        - *Impassable* : eau profonde, rivière qui remplit une case, et autres semblables [R-144].
       `,
     },
     'TER-03': {
-      head: 'Terrains de bord',
+      head: 'Terrains de côté',
       text: `
         - *Cours d’eau* : ruisseau, rivière ou fleuve ; on peut le franchir, sauf si la bataille l’interdit [R-144].
-        - *Gué*, *pont* et *bois*, qui existent sur les bords comme dans les cases [R-145].
-        - *Infranchissable* : une falaise, par exemple.
+        - *Gué*, *pont* et *bois*, qui existent sur les côtés comme dans les cases [R-145].
+        - *Impassable* : une falaise, par exemple.
       `,
     },
     'TER-04': {
@@ -40,8 +40,8 @@ export const ter: SameChapter<typeof english> = {
       head: 'Quand le terrain compte',
       text: `
         Au combat, au tir et au moral, un terrain compte pour une unité si sa case le contient, ou s’il se trouve sur le
-        bord qui la sépare de l’ennemi en cause. En combat rapproché, c’est le bord commun aux deux ; pour un tir, tout
-        bord de sa case que le fil de [FIR-08] croise ou frôle [R-148]. Là où aucun ennemi n’est en cause (mise en
+        côté qui la sépare de l’ennemi en cause. En combat rapproché, c’est le côté commun aux deux ; pour un tir, tout
+        côté de sa case que le fil de [FIR-08] croise ou frôle [R-148]. Là où aucun ennemi n’est en cause (mise en
         carré, ralliement, contre-charge interdite), seule la case compte [R-149].
 
         Une ligne étendue ne profite d’un terrain que si ses deux cases l’ont, et en pâtit si l’une des deux l’a. Au tir
@@ -57,7 +57,7 @@ export const ter: SameChapter<typeof english> = {
     'TER-07': {
       head: 'Terrain pénalisant',
       text: `
-        Bois, terrain difficile, village, point fortifié, rivière, fleuve, pont, gué. Franchir un bord qui porte un bois
+        Bois, terrain difficile, village, point fortifié, rivière, fleuve, pont, gué. Franchir un côté qui porte un bois
         compte aussi, franchir un ruisseau non [R-147]. Ponts et gués sont ouverts à toutes les unités [R-146].
       `,
     },
@@ -73,17 +73,17 @@ export const ter: SameChapter<typeof english> = {
       head: 'Troupes agiles',
       text: `
         Tirailleurs, hordes et colonnes d’infanterie légère se meuvent comme s’il n’y avait pas de pénalité, sur les
-        bords non plus [R-147].
+        côtés non plus [R-147].
       `,
     },
     'TER-10': {
       head: 'Marche forcée',
       text: 'Si elle rencontre un terrain pénalisant, elle ne dépasse pas le facteur de déplacement simple.',
     },
-    'TER-11': { head: 'Infranchissable', text: 'Personne n’y entre, ne s’y tient ni ne le traverse.' },
+    'TER-11': { head: 'Terrain impassable', text: 'Personne n’y entre, ne s’y tient ni ne le traverse.' },
     'TER-12': {
       head: 'Fuite',
-      text: 'Une unité en fuite ne paie aucune pénalité, mais l’infranchissable l’arrête comme il arrête tout le monde [MAN-24].',
+      text: 'Une unité en fuite ne paie aucune pénalité, mais un terrain impassable l’arrête comme il arrête tout le monde [MAN-24].',
     },
     'TER-13': {
       head: 'Tous les effets d’un coup d’œil',
@@ -95,10 +95,10 @@ export const ter: SameChapter<typeof english> = {
         | Terrain difficile | moitié | infanterie 3 au plus, autres 1 | – | – | – | non | non | non |
         | Colline | – | – | – | l’unité la plus haute, combat rapproché | – | oui | oui | oui |
         | Pont dans une case | moitié | – | – | – | – | non | oui | non |
-        | Rivière, fleuve, gué, pont sur un bord | moitié | – | – | combat rapproché par-dessus | – | non | oui | pas par-dessus |
-        | Bois sur un bord | moitié | comme dans un bois, contre les ennemis au-delà | comme dans un bois | infanterie | comme dans un bois | oui [R-120] | pas de contre-charge à travers | non |
-        | Ruisseau sur un bord [R-147] | – | – | – | – | – | non | oui | oui |
-        | Infranchissable | interdit | – | – | – | – | non [R-09] | – | – |
+        | Rivière, fleuve, gué, pont sur un côté | moitié | – | – | combat rapproché par-dessus | – | non | oui | pas par-dessus |
+        | Bois sur un côté | moitié | comme dans un bois, contre les ennemis au-delà | comme dans un bois | infanterie | comme dans un bois | oui [R-120] | pas de contre-charge à travers | non |
+        | Ruisseau sur un côté [R-147] | – | – | – | – | – | non | oui | oui |
+        | Impassable | interdit | – | – | – | – | non [R-09] | – | – |
       `,
     },
     'TER-14': {

@@ -67,9 +67,9 @@ export const uni: SameChapter<typeof english> = {
       `,
     },
     'UNI-08': {
-      head: 'Formations peu denses',
+      head: 'Unités non denses',
       text: `
-        L’infanterie en ligne, en ligne étendue ou en tirailleur est *peu dense*, l’artillerie aussi. Tout le reste est dense :
+        L’infanterie en ligne, en ligne étendue ou en tirailleur est *non dense*, l’artillerie aussi. Tout le reste est dense :
         colonnes, carrés, hordes, et toute la cavalerie [R-133].
       `,
     },

@@ -87,7 +87,7 @@ export const words: BookWords = {
     line: 'Ligne',
     column: 'Colonne',
     square: 'Carré',
-    skirmish: 'Tirailleur',
+    skirmish: 'En tirailleur',
     closedColumn: 'Colonne fermée',
     extendedLine: 'Ligne étendue',
     horde: 'Horde',

@@ -28,7 +28,7 @@ export const occasions: readonly SystemChapter[] = [
           ['4', 'it has won a melee (MC-06)'],
           [
             '5',
-            'it has fallen to two thirds or to half of its figures in the period (MC-T8), not behind walls',
+            'it has fallen to two thirds or to half of its figures in the period (MC-T8), not in a house or redoubt',
           ],
           ['6', 'friends of its status or a better one rout in view within 6 hexes (MC-07)'],
           ['7', 'its general or an aide joins it, if the player likes'],
