@@ -225,7 +225,8 @@ export const charge: RuleProcedure<ChargeFrame> = {
           counterCharged: false,
           distance: pursuitDistance(g, f.distance),
         }),
-        protectors: [],
+        // it is the charge that was declared
+        protectors: f.protectors,
         targetLost: 0,
       });
     },

@@ -46,9 +46,9 @@ export const transfer: RuleProcedure<TransferFrame> = {
         ? { to: 'test', set: { friend: choice.unit, passed: choice.points } }
         : { end: keeping(g, f, 0) },
   },
-  // MOR-12: a failure costs the friend nothing
+  // MOR-12: a failure costs the friend nothing; R-149: a wood on a side shelters from whoever inflicts the losses
   test: {
-    call: (g, f) => moraleFrame(f.friend, 'transfer', null, attackOn(g, f.battery)),
+    call: (g, f) => moraleFrame(f.friend, 'transfer', f.by, attackOn(g, f.battery)),
     then: (g, f, result) => {
       if (result.result !== 'tested' || result.outcome !== 'passed') return { end: keeping(g, f, 0) };
       const { game, facts } = applyLosses(g, f.friend, f.passed, 'transferred', f.by, 'LOS-05');

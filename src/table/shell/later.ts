@@ -31,11 +31,7 @@ function soon<P extends object>(get: () => Promise<FunctionComponent<P>>): Later
   return component;
 }
 
-const rest = async () => {
-  const all = await import('./rest.ts');
-  all.attend();
-  return all;
-};
+const rest = () => import('./rest.ts');
 
 export const ActionAsk = soon(async () => (await rest()).ActionAsk);
 export const AttackOffer = soon(async () => (await rest()).AttackOffer);

@@ -1,4 +1,6 @@
-/** What comes while the players think about the first question: one file brings it. */
+/** What comes while the players think about the first question: one file brings it, and what is attended to from then on. */
+import { attend } from './attend.ts';
+
 export { UndoNote } from '../agree/UndoNote.tsx';
 export { ActionAsk } from '../ask/ActionAsk.tsx';
 export { AttackOffer } from '../ask/AttackOffer.tsx';
@@ -19,9 +21,10 @@ export { Roster } from '../record/Roster.tsx';
 export { StandingAsk } from '../standing/StandingAsk.tsx';
 export { ToldOnBoard } from '../told/ToldOnBoard.tsx';
 export { TurnAgain } from '../told/TurnAgain.tsx';
-export { attend } from './attend.ts';
 export { BannerList } from './BannerList.tsx';
 export { Dialogs } from './Dialogs.tsx';
 export { Help } from './Help.tsx';
 export { TableMenu } from './TableMenu.tsx';
 export { WhatHappens } from './WhatHappens.tsx';
+
+attend();

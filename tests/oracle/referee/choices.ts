@@ -10,6 +10,7 @@ export function chosen(n: Notes, before: Game, choice: Choice, asked: Question |
     n.twice = choice.action === 'doubleFire' ? { first: choice.target, lost: 0, shots: 0 } : null;
     n.setOut = before;
   }
+  if (choice.choose === 'transfer') n.borneFor = asked?.ask === 'transfer' ? asked.by : null;
   if (choice.choose === 'tacticalSense') sensed.add(choice.unit);
   if (!attack) return;
   if (choice.choose === 'pursue') attack.ran = true;
@@ -19,12 +20,13 @@ export function chosen(n: Notes, before: Game, choice: Choice, asked: Question |
     if (asked?.ask === 'pursuitAttack' && asked.unit !== attack.attacker) {
       attack.attacker = asked.unit;
       attack.open = attack.joinerOpen;
+      // that friend has declared no charge
+      attack.watched = [];
     }
     attack.target = choice.target;
     attack.pursuing = true;
     attack.reduction = 0;
     attack.countered = false;
-    attack.watched = [];
   }
   if (choice.choose === 'attack')
     attack.strengths = new Map([attack.attacker, attack.target].map((id) => [id, unit(before, id).strength]));

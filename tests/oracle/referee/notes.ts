@@ -70,6 +70,8 @@ export interface Notes {
   twice: { readonly first: string; lost: number; shots: number } | null;
   pair: Pair | null;
   shotTarget: Unit | null;
+  /** Who has inflicted the losses that a friend is to bear, R-149. */
+  borneFor: string | null;
   steadyGroup: boolean;
   /** ORD-13, ORD-14: units that were held back, and that tried their Tactical sense, this turn. */
   readonly heldBack: Set<string>;
@@ -94,6 +96,7 @@ export function newNotes(): Notes {
     twice: null,
     pair: null,
     shotTarget: null,
+    borneFor: null,
     steadyGroup: true,
     heldBack: new Set(),
     sensed: new Set(),

@@ -104,8 +104,11 @@ function command(n: Notes, g: Game, about: Extract<RollAbout, { about: 'morale' 
     });
   }
   // of points that the attack has cost its target, which are to be borne for it
-  if (purpose === 'transfer' && attack && last?.how === 'struck' && last.on === attack.target)
-    return plainCommand(g, u, { ...alone, attacker: unit(g, attack.attacker), protectors: attack.watched });
+  if (purpose === 'transfer') {
+    const borne = { ...alone, enemy: n.borneFor === null ? null : unit(g, n.borneFor) };
+    if (!attack || last?.how !== 'struck' || last.on !== attack.target) return plainCommand(g, u, borne);
+    return plainCommand(g, u, { ...borne, attacker: unit(g, attack.attacker), protectors: attack.watched });
+  }
   if (purpose !== 'losses') return plainCommand(g, u, alone);
   expect(due.has(u.id)).toBe(true);
   if (!last) throw new Error('a test without a blow');

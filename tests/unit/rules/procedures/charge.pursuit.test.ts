@@ -6,6 +6,7 @@ import type { Choice } from '../../../../src/rules/state/answers.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import { DECLINE, PURSUE } from '../../../support/choices.ts';
 import {
+  about,
   choices,
   dice,
   expectOver,
@@ -56,6 +57,26 @@ const ended = (played: Played) => factsOf(played, 'attackEnded').map(({ why }) =
 /** The charger before the target, the target on its way. */
 const HERE: UnitSpec = { ...A, at: [5, 5] };
 const FLED: UnitSpec = { ...T, at: [5, 1], facing: 5, panicked: true };
+
+test('R-08, CHG-37 in a pursuit, too, a flank is covered by whoever had the charger before him at its declaration', () => {
+  const run = (protectors: readonly string[]) => {
+    const game = position({
+      units: [
+        { id: 'A', side: 'blue', type: 'mediumCavalry', at: [6, 7], facing: 4 },
+        { id: 'Z', side: 'blue', type: 'lineInfantry', at: [5, 8], facing: 4 },
+        { id: 'T', side: 'red', type: 'lightInfantry', at: [7, 3], panicked: true },
+        { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 7], facing: 0 },
+        { id: 'X', side: 'red', type: 'lineInfantry', at: [5, 9], facing: 0 },
+      ],
+    });
+    const frame = { ...chargeFrame(game, 'A', 'T'), distance: 2, protectors, at: 'pursuitTargets' } as const;
+    const struck = go(start(game, frame), { choose: 'attackTarget', target: 'E' });
+    const hits = Array.from({ length: count(struck) }, (_, n) => (n < 3 ? 5 : 1));
+    return about(go(struck, hits));
+  };
+  expect(run(['E', 'X'])).toMatchObject({ about: 'morale', unit: 'E', commandValue: { total: 7 } });
+  expect(run([])).toMatchObject({ about: 'morale', unit: 'E', commandValue: { total: 4 } });
+});
 
 describe('CHG-35: when there is a pursuit', () => {
   test('CHG-35, R-68 after a flight, be it cut short by elimination, whatever the option says', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sideBetween } from '../../../../src/geometry/side.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
@@ -130,6 +131,22 @@ describe('LOS: losses of guns that a friend bears', () => {
 
   test('R-08 protected_flank_when=now_only: not by him who had it there only then', () => {
     expect(besideProtected(['P'], 'now_only')).toMatchObject({ commandValue: { total: 4 } });
+  });
+
+  test('R-149, TER-05, MOR-08 a wood on the side shelters the friend from whoever inflicts the losses', () => {
+    const units: Spec[] = [
+      { id: 'A', side: 'blue', type: 'heavyCavalry', at: [5, 5], facing: 0 },
+      { id: 'T', side: 'red', type: 'heavyFootBattery', at: [6, 4], facing: 0, strength: 5 },
+      { ...FRIEND, at: [6, 5] },
+    ];
+    const tested = (sides: NonNullable<PositionSpec['sides']>) => {
+      const frame = shockFrame('A', 'T', 'charge', { doubled: false, protectors: [], targetLost: 0 });
+      const blow = [4, 4, ...new Array<number>(CHARGER_DICE - 2).fill(1)];
+      return about(go(start(position({ units, sides }), frame), blow, pass(2)));
+    };
+    expect(tested([])).toMatchObject({ unit: 'F', commandValue: { total: 4 } });
+    const wood = { ...sideBetween({ q: 5, r: 5 }, 1), terrain: 'wood' } as const;
+    expect(tested([wood])).toMatchObject({ unit: 'F', commandValue: { total: 7 } });
   });
 
   test('LOS-05 without a friend on the flank nothing is asked', () => {
