@@ -70,7 +70,7 @@ export const GLOSSARY: readonly (readonly [en: string, fr: string])[] = [
   ['large river', 'fleuve'],
   ['watercourse', 'cours d’eau'],
   ['impassable terrain', 'terrain impassable'],
-  ['impassable edge', 'côté impassable'],
+  ['impassable side', 'côté impassable'],
   ['heavy cavalry', 'cavalerie lourde'],
   ['medium cavalry', 'cavalerie moyenne'],
   ['light cavalry', 'cavalerie légère'],

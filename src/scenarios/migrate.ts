@@ -65,7 +65,7 @@ function fromVersion3(file: Data): Data {
   return file;
 }
 
-/** Nothing is written otherwise since, but two rules are followed to the letter: R-08 in a test to bear losses, R-71. */
+/** Nothing is written otherwise since, but rules are followed to the letter: in a test to bear losses, R-08 in a pursuit, R-71. */
 function fromVersion4(file: Data): Data {
   return file;
 }

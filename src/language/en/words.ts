@@ -118,7 +118,7 @@ const sideTerrains: Record<SideTerrain, string> = {
   ford: 'ford',
   bridge: 'bridge',
   wood: 'edge of a wood',
-  impassable: 'impassable edge',
+  impassable: 'impassable side',
 };
 
 const actions: Record<Action, string> = {

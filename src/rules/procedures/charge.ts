@@ -83,6 +83,11 @@ function closed(g: Game, f: ChargeFrame, why: 'declined' | 'targetGone' | 'fough
   return { ...(goesOn ? { to: 'joinerTargets' } : { end: DONE }), ...(facts ? { facts } : {}) };
 }
 
+/** Who had the charger in its cone when the charge was declared: whoever had to be met in front, too, and has evaded. R-08. */
+function watchers({ protectors, frontOnly, target }: ChargeFrame): readonly string[] {
+  return frontOnly ? [...protectors, target] : protectors;
+}
+
 /** FLOW-CHARGE. */
 export const charge: RuleProcedure<ChargeFrame> = {
   declare: {
@@ -210,7 +215,7 @@ export const charge: RuleProcedure<ChargeFrame> = {
     }),
     then: (g, f, choice) =>
       choice.choose === 'attackTarget'
-        ? { to: 'pursuitShock', set: { target: choice.target } }
+        ? { to: 'pursuitShock', set: { target: choice.target, protectors: watchers(f) } }
         : closed(g, f, 'declined'),
   },
   // CHG-37, CHG-38, R-70: a counter-charge against the first attack no longer matters; no second pursuit

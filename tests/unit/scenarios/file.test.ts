@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -324,4 +326,12 @@ describe('nothing throws', () => {
       { numRuns: 150, seed: 1809 },
     );
   });
+});
+
+test('the published examples are of this version, as their schema asks', () => {
+  const folder = fileURLToPath(new URL('../../../public/examples/', import.meta.url));
+  const names = readdirSync(folder);
+  expect(names).toContain('scenario.json');
+  const versions = names.map((name) => [name, JSON.parse(readFileSync(folder + name, 'utf8')).version]);
+  expect(versions).toEqual(names.map((name) => [name, VERSION]));
 });

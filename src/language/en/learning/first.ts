@@ -15,8 +15,7 @@ export const first = {
     pickGun: 'Two order points, the pips above. Press the ringed battery, then Activate: that spends one.',
     fire: 'Each unit has one action. Press the enemy battalion that is marked, then Confirm: the figure on it is the number of dice.',
     rollFire: 'Five dice, and each 5 or 6 hits. Throw them.',
-    rollSaves:
-      'Recruits in line are a thin target: each hit may still be saved by a 4 or more. Throw for them.',
+    rollSaves: 'Recruits in line are not dense: each hit may still be saved by a 4 or more. Throw for them.',
     pickFoot:
       'Two points lost; the red plate says what is left. Now press your battalion and Activate: the second point.',
     march: 'The lit hexes are within its march. Press the ringed hex, keep it looking north, and Confirm.',

@@ -134,7 +134,7 @@ export const rulings = {
   'R-130': 'A 6 that costs 2 costs 2 once, and calls for two saves.',
   'R-131': 'One saves what enemy hits cost, nothing else.',
   'R-132': 'One save for each loss, on the best right.',
-  'R-133': 'Lines, skirmishers and guns are thin; all else is dense.',
+  'R-133': 'Lines, skirmishers and guns are not dense; all else is.',
   'R-134': 'Higher means on a hill against an enemy who is not.',
   'R-135': 'A friend on the battery’s flank may take its losses, if he passes a test.',
   'R-136': 'Three losses means points really lost, in one shot or one fight.',

@@ -130,7 +130,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-117': 'On ne tire sur un voisin devant soi qu’en enfilade ou en défense.',
   'R-118': 'Une case touchée par un coin arrête la vue.',
   'R-119': 'Une colline entre deux cache toujours ; d’en haut, on voit par-dessus les siens.',
-  'R-120': 'Un bois sur un côté de case cache, sauf aux côtés des deux extrémités.',
+  'R-120': 'Un bois sur un côté de case cache, sauf sur un côté de la case du tireur ou de la cible.',
   'R-121': 'La demi-portée est exacte : pas d’arrondi.',
   'R-122': 'Un tir de riposte par tour, et seulement contre un tir fait comme action.',
   'R-123': 'La pièce répond pour son voisin, après lui, une fois par tour.',

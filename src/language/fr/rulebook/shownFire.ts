@@ -68,6 +68,6 @@ export const shownFire: SameShown<typeof english> = {
   },
   'panicked-target': {
     title: 'Frapper une unité paniquée',
-    text: 'Un 6 coûte deux points à P, paniquée ; elle ne peut riposter, et échoue à son test sans dés.',
+    text: 'Un 6 coûte deux points à P, paniquée ; elle ne peut rendre les coups, et échoue à son test sans dés.',
   },
 };

@@ -22,7 +22,7 @@ export const ter: SameChapter<typeof english> = {
       `,
     },
     'TER-03': {
-      head: 'Terrains de côté',
+      head: 'Terrains sur les côtés',
       text: `
         - *Cours d’eau* : ruisseau, rivière ou fleuve ; on peut le franchir, sauf si la bataille l’interdit [R-144].
         - *Gué*, *pont* et *bois*, qui existent sur les côtés comme dans les cases [R-145].

@@ -28,7 +28,7 @@ export const encounterForm: typeof english = {
     line: 'en ligne',
     column: 'en colonne',
     square: 'en carré',
-    skirmish: 'en tirailleurs',
+    skirmish: 'en tirailleur',
     none: 'sans formation',
   },
   left: (n) => (n === 20 ? 'à pleine force' : `avec ${n}/20 de sa force`),

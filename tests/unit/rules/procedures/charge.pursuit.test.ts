@@ -59,7 +59,7 @@ const HERE: UnitSpec = { ...A, at: [5, 5] };
 const FLED: UnitSpec = { ...T, at: [5, 1], facing: 5, panicked: true };
 
 test('R-08, CHG-37 in a pursuit, too, a flank is covered by whoever had the charger before him at its declaration', () => {
-  const run = (protectors: readonly string[]) => {
+  const run = (protectors: readonly string[], more: { target?: string; frontOnly?: boolean } = {}) => {
     const game = position({
       units: [
         { id: 'A', side: 'blue', type: 'mediumCavalry', at: [6, 7], facing: 4 },
@@ -69,13 +69,22 @@ test('R-08, CHG-37 in a pursuit, too, a flank is covered by whoever had the char
         { id: 'X', side: 'red', type: 'lineInfantry', at: [5, 9], facing: 0 },
       ],
     });
-    const frame = { ...chargeFrame(game, 'A', 'T'), distance: 2, protectors, at: 'pursuitTargets' } as const;
+    const frame = {
+      ...chargeFrame(game, 'A', 'T'),
+      distance: 2,
+      protectors,
+      ...more,
+      at: 'pursuitTargets',
+    } as const;
     const struck = go(start(game, frame), { choose: 'attackTarget', target: 'E' });
     const hits = Array.from({ length: count(struck) }, (_, n) => (n < 3 ? 5 : 1));
     return about(go(struck, hits));
   };
   expect(run(['E', 'X'])).toMatchObject({ about: 'morale', unit: 'E', commandValue: { total: 7 } });
   expect(run([])).toMatchObject({ about: 'morale', unit: 'E', commandValue: { total: 4 } });
+  // the target itself, which the charger had to meet in front, and which has evaded
+  expect(run([], { target: 'X', frontOnly: true })).toMatchObject({ commandValue: { total: 7 } });
+  expect(run([], { target: 'X', frontOnly: false })).toMatchObject({ commandValue: { total: 4 } });
 });
 
 describe('CHG-35: when there is a pursuit', () => {
