@@ -110,38 +110,30 @@ describe('the games of version 2', () => {
   });
 });
 
-describe('the games of version 3', () => {
-  // nothing is written otherwise since, but for what both sides agree on
-  test('open with their own mark, and are saved in this version', () => {
-    const text = readFileSync(`${folder}version3/before.json`, 'utf8');
+function savedBefore(version: 3 | 4): string {
+  return readFileSync(`${folder}version${version}/before.json`, 'utf8');
+}
+
+// nothing is written otherwise since version 3, but for what both sides agree on
+test.each([3, 4] as const)(
+  'the games of version %i open with their own mark, and are saved in this version',
+  (version) => {
+    const text = savedBefore(version);
     const { file, writtenIn } = read(text);
-    expect(writtenIn).toBe(3);
+    expect(writtenIn).toBe(version);
     const opened = openGame(file, writtenIn);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
     expect(gameFileOf(opened.game)).toEqual({ ...file, version: VERSION });
-    expect(JSON.parse(text)).toMatchObject({ version: 3, hash: file.hash });
-  });
-});
+    expect(JSON.parse(text)).toMatchObject({ version, hash: file.hash });
+  },
+);
 
-describe('the games of version 4', () => {
-  const text = readFileSync(`${folder}version4/before.json`, 'utf8');
-
-  test('open with their own mark, and are saved in this version', () => {
-    const { file, writtenIn } = read(text);
-    expect(writtenIn).toBe(4);
-    const opened = openGame(file, writtenIn);
-    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
-    expect(gameFileOf(opened.game)).toEqual({ ...file, version: VERSION });
-    expect(JSON.parse(text)).toMatchObject({ version: 4, hash: file.hash });
-  });
-
-  // the test to bear losses of charged guns (R-08) and the pursuit of no hex (R-71) may come out otherwise since
-  test('one that comes out otherwise by now says so, and is no damaged file', () => {
-    const { file } = read(text);
-    expect(openGame({ ...file, hash: '0'.repeat(64) }, 4)).toMatchObject({
-      ok: false,
-      problem: { wrong: 'rulesChanged', at: file.cursor },
-    });
+// a test to bear losses of charged guns (R-08) and a pursuit of no hex (R-71) may come out otherwise since
+test('a game of version 4 that comes out otherwise by now says so, and is no damaged file', () => {
+  const { file } = read(savedBefore(4));
+  expect(openGame({ ...file, hash: '0'.repeat(64) }, 4)).toMatchObject({
+    ok: false,
+    problem: { wrong: 'rulesChanged', at: file.cursor },
   });
 });
 
