@@ -59,7 +59,7 @@ export const houseRules: HouseRuleWords = {
     },
     impassable_side_blocks_sight: {
       title: 'Sight across impassable sides',
-      tells: 'Whether a hex side that cannot be crossed also stops the line of sight.',
+      tells: 'Whether an impassable hex side also stops the line of sight, a river never.',
       values: { no: 'It does not', yes: 'It does' },
     },
     directly_in_front: {
