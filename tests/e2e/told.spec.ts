@@ -21,11 +21,10 @@ async function holdMoves(page: Page): Promise<() => Promise<unknown>> {
 /** The charge of the rulebook on the table, and time under the hand. */
 async function atCharge(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
-  // what tells it comes while one thinks about the first orders
-  const teller = page.waitForResponse((response) => /\/stage-[^/]*\.js$/.test(response.url()));
   await begin(page, 'e2e');
   await rollOn(page);
-  await teller;
+  // what tells it comes with the journal, while one thinks about the first orders
+  await expect(page.locator('.journal-rows')).toBeVisible();
   await page.evaluate(() => {
     location.hash = 'rule=CHG-32';
   });

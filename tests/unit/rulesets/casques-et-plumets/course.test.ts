@@ -202,7 +202,7 @@ describe('zones', () => {
     ['square', {}],
     ['evade', { target: light }],
     ['fire', { target: squared, onto: 'rear' }],
-  ])('CP-P3, CP-P2: it stops before anybody reacts to it: %s, %j', (answer, told) => {
+  ])('CP-P3: it stops before anybody reacts to it: %s, %j', (answer, told) => {
     const near: Told = { deed: 'assault', distance: 1, answer, ...told };
     const { events, end, lost, thrown } = courseOf(near, { attackerDisordered: 'yes' }, []);
     expect([events, thrown]).toEqual([{ ...NOTHING, stopped: true }, []]);
