@@ -85,6 +85,40 @@ for (const [screen, go] of Object.entries(SCREENS))
     }
   });
 
+test('a file dropped on a room that is still on its way is opened there, and remembered; what was there comes back by Undo', async ({
+  page,
+}) => {
+  const mine = JSON.parse(example('army'));
+  mine.army.units = mine.army.units.slice(0, 1);
+  const lines = page.getByTestId('line');
+  await page.goto('/#army');
+  await drop(page, JSON.stringify(mine));
+  await expect(lines).toHaveCount(1);
+
+  let come = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/ArmyBuilder-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.goto('/#army');
+  await expect(page.locator('.waiting')).toBeVisible();
+  await drop(page, example('army'));
+  // it has been read, and waits in the address
+  await expect(page).toHaveURL(/#army=./);
+  come();
+  await expect(lines).toHaveCount(JSON.parse(example('army')).army.units.length);
+  await page.getByTestId('army-undo').click();
+  await expect(lines).toHaveCount(1);
+  await page.getByTestId('army-redo').click();
+  await page.goto('/#army');
+  await page.reload();
+  await expect(lines).toHaveCount(JSON.parse(example('army')).army.units.length);
+});
+
 test('of several files dropped at once one is opened, and it is told which and that the others are not', async ({
   page,
 }) => {
@@ -148,10 +182,11 @@ test('what cannot be opened is told in every room with its place and a remedy; w
   army.army.units[1].strength = 'many';
   const spoilt = JSON.stringify(army);
   const trouble = page.getByTestId('file-trouble');
-  for (const room of ['laboratory', 'army', 'map']) {
+  const rooms = { laboratory: 'laboratory', army: 'army-builder', map: 'map-editor' };
+  for (const [room, drawn] of Object.entries(rooms)) {
     await page.goto(`/#${room}`);
     await page.reload();
-    await expect(page.locator('.waiting')).toHaveCount(0);
+    await expect(page.getByTestId(drawn)).toBeVisible();
     await drop(page, spoilt);
     await expect(trouble).toContainText('at army.units.1.strength (');
     await expect(trouble).toContainText('write a number');

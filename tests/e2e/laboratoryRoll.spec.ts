@@ -34,6 +34,8 @@ test('rolling is left off when it is cancelled: what comes of it too late is not
   await page.getByTestId('tab-roll').click();
   await page.getByTestId('roll-10000').click();
   const stop = page.getByTestId('stop-rolling');
+  // all has been rolled by now, and it is told once it is cancelled
+  await page.waitForFunction(() => Reflect.get(globalThis, 'late').length > 0, null, { timeout: 120_000 });
   await stop.click();
   await expect(stop).toHaveCount(0);
   await page.evaluate(() => {

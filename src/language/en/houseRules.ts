@@ -59,7 +59,7 @@ export const houseRules: HouseRuleWords = {
     },
     impassable_side_blocks_sight: {
       title: 'Sight across impassable sides',
-      tells: 'Whether an impassable hex side also stops the line of sight, a river never.',
+      tells: 'Whether an impassable hex side also stops the line of sight; a watercourse never does.',
       values: { no: 'It does not', yes: 'It does' },
     },
     directly_in_front: {

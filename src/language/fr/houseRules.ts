@@ -59,7 +59,7 @@ export const houseRules: HouseRuleWords = {
     },
     impassable_side_blocks_sight: {
       title: 'Vue à travers un côté impassable',
-      tells: 'Si un côté impassable arrête aussi la ligne de vue, une rivière jamais.',
+      tells: 'Si un côté impassable arrête aussi la ligne de vue ; un cours d’eau ne l’arrête jamais.',
       values: { no: 'Il ne l’arrête pas', yes: 'Il l’arrête' },
     },
     directly_in_front: {

@@ -2,6 +2,14 @@
 import { followAddress } from './address.ts';
 import type { RoomName } from './said.ts';
 
+/** The rooms that are open and have been drawn: what is brought into one that is still on its way waits in the address. */
+const followed = new Set<RoomName>();
+
+/** Whether the room is there to take at once what is brought into it. */
+export function takesAtOnce(room: RoomName): boolean {
+  return followed.has(room);
+}
+
 /**
  * Calls back with the letters of each link that the address comes to hold for a room, `begins` with those it holds already:
  * not again when the browser comes back to them from the rulebook, for what was changed since would be lost. Gives the end
@@ -9,9 +17,14 @@ import type { RoomName } from './said.ts';
  */
 export function followLetters(room: RoomName, read: (letters: string, begins: boolean) => void): () => void {
   let before: string | null = null;
-  return followAddress((said, begins) => {
+  followed.add(room);
+  const end = followAddress((said, begins) => {
     const letters = said[room];
     if (letters && letters !== before) read(letters, begins);
     before = letters;
   });
+  return () => {
+    followed.delete(room);
+    end();
+  };
 }

@@ -1,7 +1,9 @@
 /**
  * What a file tells is brought to the room it is for. A room that is open takes it at once, as a step that can be taken
- * back; another is opened at it as it would be by a link. A game on the table stays where it is.
+ * back; another, or one that is still on its way, is opened at it as it would be by a link, and so after what is remembered
+ * there. A game on the table stays where it is.
  */
+import { takesAtOnce } from '../address/letters.ts';
 import { openRoom } from '../address/rooms.ts';
 import type { RoomName } from '../address/said.ts';
 import { openArmy } from '../armies/builder.ts';
@@ -11,7 +13,6 @@ import { openShared } from '../laboratory/openShared.ts';
 import { packed } from '../laboratory/share.ts';
 import { mapLetters } from '../mapEditor/file.ts';
 import { layNamed } from '../mapEditor/mapEditor.ts';
-import { useStore } from '../store.ts';
 import type { ForRoom } from './whatFile.ts';
 
 interface Way {
@@ -39,6 +40,10 @@ function wayOf(told: ForRoom): Way {
 /** Opens it where it belongs. */
 export async function toRoom(told: ForRoom): Promise<void> {
   const { room, here, letters } = wayOf(told);
-  if (useStore.getState().room === room) await here();
-  else openRoom(room, await letters());
+  if (!takesAtOnce(room)) {
+    const held = await letters();
+    // it may have come meanwhile
+    if (!takesAtOnce(room)) return openRoom(room, held);
+  }
+  await here();
 }
