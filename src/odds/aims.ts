@@ -24,14 +24,22 @@ export function stands(unit: Unit): boolean {
   return unit.fate === 'present' && !unit.panicked;
 }
 
+/** The enemy, by id, that the action is directed at as it begins; null where it is directed at nobody. */
+export function foughtIn({ frames }: Game): string | null {
+  return frames.map(whoIsBetween).find(({ target }) => target !== null)?.target ?? null;
+}
+
 /**
  * The hexes fought for: where the unit attacked stands as the action begins, or the unit that acts if it attacks nobody.
  */
 export function groundOf(root: Game): readonly Hex[] {
-  const between = root.frames.map(whoIsBetween);
-  const fought = between.find(({ target }) => target !== null)?.target;
-  const held = fought ?? between.find(({ unit }) => unit !== null)?.unit ?? '';
-  return findUnit(root, held)?.hexes ?? [];
+  const acting = root.frames.map(whoIsBetween).find(({ unit }) => unit !== null)?.unit;
+  return findUnit(root, foughtIn(root) ?? acting ?? '')?.hexes ?? [];
+}
+
+/** Whether the unit, steady, is on one of the hexes or beside one. */
+export function isAt(unit: Unit, ground: readonly Hex[]): boolean {
+  return stands(unit) && unit.hexes.some((hex) => ground.some((one) => distance(one, hex) <= 1));
 }
 
 /**

@@ -43,6 +43,12 @@ export interface Course<M> {
   readonly chance: M;
 }
 
+/** A position in which everything may end. */
+export interface Final<M> {
+  readonly game: Game;
+  readonly chance: M;
+}
+
 export interface Results<M> {
   readonly policy: Policy;
   /** Situations gone through. */
@@ -54,6 +60,7 @@ export interface Results<M> {
   readonly units: readonly UnitResult<M>[];
   /** The likeliest first. */
   readonly courses: readonly Course<M>[];
+  readonly finals: readonly Final<M>[];
 }
 
 /** How it stands with a unit once all is over. */
@@ -168,6 +175,7 @@ export function resultsOf<M>(
     ]),
   );
   const courses = new Map<string, Course<M>>();
+  const finals: Final<M>[] = [];
   const fought = groundOf(root);
   let total = by.zero;
   nodes.forEach((node, n) => {
@@ -179,6 +187,7 @@ export function resultsOf<M>(
       if (tally) for (const hex of pursuit.hexes) addHex(by, tally.reach, hex, m);
     }
     if (node.kind !== 'end') return;
+    finals.push({ game: node.game, chance: m });
     total = by.plus(total, m);
     const holder = holderOf(node.game, fought);
     ground[holder ?? 'nobody'] = by.plus(ground[holder ?? 'nobody'], m);
@@ -227,5 +236,6 @@ export function resultsOf<M>(
       };
     }),
     courses: [...courses.values()].sort((a, b) => number(b.chance) - number(a.chance)),
+    finals,
   };
 }

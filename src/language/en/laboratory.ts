@@ -171,13 +171,13 @@ export const laboratory = {
     attacker: 'Target leaves its ground',
     both: 'Target keeps it',
     target: 'Who shoots is broken',
-    nobody: 'Nobody has it',
+    nobody: 'Target does not keep it',
   },
   outcomesShort: {
     attacker: 'Attacker wins the ground',
     both: 'Target keeps it',
     target: 'Attacker broken',
-    nobody: 'Nobody has it',
+    nobody: 'Neither has it',
   },
   range: (worst: string, best: string) => `${worst} to ${best} as decisions go`,
   fates: {

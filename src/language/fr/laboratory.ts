@@ -172,13 +172,13 @@ export const laboratory: LaboratoryWords = {
     attacker: 'La cible laisse son terrain',
     both: 'La cible le garde',
     target: 'Le tireur est brisé',
-    nobody: 'Personne ne l’a',
+    nobody: 'La cible ne le garde pas',
   },
   outcomesShort: {
     attacker: 'L’attaquant prend le terrain',
     both: 'La cible le garde',
     target: 'L’attaquant est brisé',
-    nobody: 'Personne ne l’a',
+    nobody: 'Ni l’un ni l’autre ne l’a',
   },
   range: (worst, best) => `de ${worst} à ${best} selon les décisions`,
   fates: {

@@ -2,10 +2,10 @@
 
 import { NUMBERS } from '../../chances/fraction.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
-import type { Game, Unit } from '../../rules/state/game.ts';
+import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
-import { groundOf, holderOf, pointsEach, stands } from '../aims.ts';
-import { type Course, type End, resultsOf, type Toll, type UnitResult } from '../results.ts';
+import { foughtIn, groundOf, holderOf, isAt, pointsEach, stands } from '../aims.ts';
+import { type End, type Final, resultsOf, type Toll, type UnitResult } from '../results.ts';
 import { honest, honestRecord, honestRow } from './honest.ts';
 import { followed, type SettledGraph } from './settle.ts';
 
@@ -65,20 +65,22 @@ export interface Pair {
   readonly target: string | null;
 }
 
-function outcomeFor(holder: Side | null, own: Side | undefined, attackerStands: boolean): EndOutcome {
-  if (holder === null || own === undefined) return 'nobody';
-  if (holder === own) return 'attacker';
-  return attackerStands ? 'both' : 'target';
-}
-
-function byId(units: readonly Unit[], id: string): Unit | undefined {
-  return units.find((unit) => unit.id === id);
-}
-
-/** How an end is told: whose the ground fought for is, and whether the attacker still stands where it is not its own. */
+/**
+ * How an end is told: whose the ground fought for is, and whether the attacker still stands where it is not its own. It is
+ * told of the two between whom it is fought: ground that a friend of either holds without him is neither's.
+ */
 export function outcomeOf(start: Game, end: Game, { attacker }: Pair): EndOutcome {
-  const own = byId(end.units, attacker);
-  return outcomeFor(holderOf(end, groundOf(start)), own?.side, own !== undefined && stands(own));
+  const own = findUnit(end, attacker);
+  const ground = groundOf(start);
+  const holder = holderOf(end, ground);
+  if (!own || holder === null) return 'nobody';
+  const fought = foughtIn(start);
+  // for the ground of a unit that acts for itself any enemy may come
+  const theirs = fought === null ? null : findUnit(end, fought);
+  const itself = holder === own.side ? own : theirs;
+  if (itself === undefined || (itself !== null && !isAt(itself, ground))) return 'nobody';
+  if (holder === own.side) return 'attacker';
+  return stands(own) ? 'both' : 'target';
 }
 
 /** The chance of each outcome from each node on, four figures a node in the order of OUTCOMES. */
@@ -162,14 +164,9 @@ function placesOf(unit: Unit, { hexes, reach, ends }: UnitResult<number>): EndPl
   ];
 }
 
-function outcomesOf(root: Game, { attacker }: Pair, courses: readonly Course<number>[]): Figures['outcomes'] {
+function outcomesOf(root: Game, pair: Pair, finals: readonly Final<number>[]): Figures['outcomes'] {
   const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
-  const own = byId(root.units, attacker);
-  for (const { holder, ends, chance } of courses) {
-    const end = ends[attacker];
-    const standing = end === undefined ? own !== undefined && stands(own) : end === 'stands';
-    outcomes[outcomeFor(holder, own?.side, standing)] += chance;
-  }
+  for (const { game, chance } of finals) outcomes[outcomeOf(root, game, pair)] += chance;
   return honestRecord(outcomes);
 }
 
@@ -188,5 +185,5 @@ export function figuresOf({ graph, solution }: SettledGraph, pair: Pair): Figure
     if (result) places.push(...placesOf(unit, result));
   }
   const sides = SIDES.flatMap((side) => sideFigures(side, units, results.sides[side]));
-  return { outcomes: outcomesOf(root, pair, results.courses), units, sides, places };
+  return { outcomes: outcomesOf(root, pair, results.finals), units, sides, places };
 }
