@@ -1,6 +1,7 @@
 /** The table's questions answered, in slices that can be left off. Runs in the worker. */
 
-import { enemyOf, findUnit, type Game, unitOf } from '../../rules/state/game.ts';
+import { sameHex } from '../../geometry/hex.ts';
+import { enemyOf, findUnit, type Game, type Unit, unitOf } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { type Measure, stands } from '../aims.ts';
 import { type Bounds, exploring, type Graph, TooLarge } from '../explore.ts';
@@ -59,18 +60,27 @@ function* explored(start: Game, wholeFirst: boolean): Slices<Graph> {
   }
 }
 
-function unitBreaks(unit: string): Measure {
+function samePlace(one: Unit, other: Unit): boolean {
+  return one.hexes.every((hex) => other.hexes.some((there) => sameHex(hex, there)));
+}
+
+/** It flees, leaves the map or is destroyed: whoever is panicked already does so only by fleeing anew. */
+function unitBreaks({ root }: Graph, unit: string): Measure {
+  const before = findUnit(root, unit);
+  const holds = (found: Unit): boolean =>
+    stands(found) || (before?.panicked === true && found.fate === 'present' && samePlace(before, found));
   return {
     end: (game) => {
       const found = findUnit(game, unit);
-      return found && stands(found) ? 0 : 1;
+      return found && holds(found) ? 0 : 1;
     },
     loss: () => 0,
   };
 }
 
-function unitHolds(unit: string): Measure {
-  return { end: (game) => 1 - unitBreaks(unit).end(game), loss: () => 0 };
+function unitHolds(graph: Graph, unit: string): Measure {
+  const breaks = unitBreaks(graph, unit);
+  return { end: (game) => 1 - breaks.end(game), loss: () => 0 };
 }
 
 function sideLoses(side: Side, { root }: Graph): Measure {
@@ -95,21 +105,21 @@ function attackOddsOf(whole: Graph, { attacker, target }: { attacker: string; ta
   const last = whole.nodes.length - 1;
   const at = (measure: Measure) => expectations(graph, solution, measure)[last] ?? 0;
   const ifStays = (measure: Measure) => expectations(steadfast, staying, measure)[last] ?? 0;
-  const [breaks, holds] = [unitBreaks(target), unitHolds(target)].map((measure) =>
+  const [breaks, holds] = [unitBreaks(whole, target), unitHolds(whole, target)].map((measure) =>
     leastAndMost(whole, solution, measure, ['blue', 'red']),
   );
   return {
     of: 'attack',
-    breaks: chance(at(unitBreaks(target)), at(unitHolds(target))),
+    breaks: chance(at(unitBreaks(whole, target)), at(unitHolds(whole, target))),
     range: [
       chance(breaks?.least[last] ?? 0, holds?.most[last] ?? 0),
       chance(breaks?.most[last] ?? 0, holds?.least[last] ?? 0),
     ],
-    attackerBreaks: chance(at(unitBreaks(attacker)), at(unitHolds(attacker))),
+    attackerBreaks: chance(at(unitBreaks(whole, attacker)), at(unitHolds(whole, attacker))),
     lost: at(sideLoses(enemy, graph)),
     attackerLost: at(sideLoses(side, graph)),
     staying: {
-      breaks: chance(ifStays(unitBreaks(target)), ifStays(unitHolds(target))),
+      breaks: chance(ifStays(unitBreaks(whole, target)), ifStays(unitHolds(whole, target))),
       lost: ifStays(sideLoses(enemy, steadfast)),
       attackerLost: ifStays(sideLoses(side, steadfast)),
     },
@@ -156,11 +166,11 @@ function answersOddsOf(whole: Graph): AnswersOdds | null {
   const solution: Solution = solve(graph, TABLE_AIMS);
   const each = (measure: Measure) => worthOfAnswers(measure, node, expectations(graph, solution, measure));
   const { own, enemy } = parties;
-  const [holds, falls] = [each(unitHolds(own)), each(unitBreaks(own))];
+  const [holds, falls] = [each(unitHolds(whole, own)), each(unitBreaks(whole, own))];
   const breaks = (unit: string, n: number) =>
-    chance(each(unitBreaks(unit))[n] ?? 0, each(unitHolds(unit))[n] ?? 0);
+    chance(each(unitBreaks(whole, unit))[n] ?? 0, each(unitHolds(whole, unit))[n] ?? 0);
   const within = (unit: string, n: number): readonly [number, number] => {
-    const [falls, stays] = [unitBreaks(unit), unitHolds(unit)].map((measure) => {
+    const [falls, stays] = [unitBreaks(whole, unit), unitHolds(whole, unit)].map((measure) => {
       const { least, most } = leastAndMost(whole, solution, measure, ['blue', 'red']);
       return [least, most].map((values) => worthOfAnswers(measure, node, values)[n] ?? 0);
     });

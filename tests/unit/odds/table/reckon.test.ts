@@ -77,6 +77,15 @@ test('an action the rule refuses has no odds', () => {
   expect(told({ ask: 'attack', game: about(CAVALRY, far), attacker: 'C', action, after: null })).toBeNull();
 });
 
+// six dice of which each 5 and 6 costs it one point: less than three are 64 + 192 + 240 of 729 throws
+test('MOR-01, MOR-13 a panicked target breaks only where it flees anew, from three losses on', () => {
+  const guns: UnitSpec = { id: 'C', side: 'blue', type: 'heavyFootBattery', at: [4, 8] };
+  const odds = attack(about(guns, { ...LINE, panicked: true }), 'C', 'fire', 'L');
+  expect(odds.breaks).toBeCloseTo(233 / 729, 12);
+  expect(odds.range[0]).toBeCloseTo(233 / 729, 12);
+  expect(odds.range[1]).toBeCloseTo(233 / 729, 12);
+});
+
 test('the policy: whoever fails a test flees, so that a charge breaks whom it unsettles', () => {
   // Whatever the line answers it tests first, and passes 10 times in 36.
   const { breaks, range, staying } = attack(about(CAVALRY, LINE), 'C', 'charge', 'L');
@@ -124,8 +133,8 @@ test('a failed test: to flee is never to hold, to stay costs what the test was f
 test('a chance is 1 only where nothing else can happen', () => {
   const infantry: UnitSpec = { id: 'C', side: 'blue', type: 'lineInfantry', at: [4, 6], strength: 20 };
   const weak: UnitSpec = { id: 'L', side: 'red', type: 'lineInfantry', at: [4, 4], strength: 1 };
-  // who is panicked already cannot but break; whoever is not may be missed by all dice
-  const panicked = attack(about(infantry, { ...weak, panicked: true }), 'C', 'fire', 'L');
+  // who is panicked already and charged cannot but flee (CHG-18); whoever is shot at may be missed by all dice
+  const panicked = attack(about(CAVALRY, { ...weak, panicked: true }), 'C', 'charge', 'L');
   expect(panicked).toMatchObject({ breaks: 1, range: [1, 1] });
   const steady = attack(about(infantry, weak), 'C', 'fire', 'L');
   expect(steady.breaks).toBeGreaterThan(0.5);
