@@ -93,32 +93,39 @@ function setSweep(change: Partial<Sweep>): void {
   useAsking.setState(({ sweep }) => ({ sweep: { ...sweep, ...change } }));
 }
 
+/** Nothing is asked of a point that there is no room for. */
+const NO_ROOM: SweepPoint = { figures: null, isTooLarge: false };
+
 function sweepNow(): void {
   sweeps.leaveOff();
   const { varied } = useAsking.getState().sweep;
-  const { setup, odds } = useLaboratory.getState();
+  const { setup, odds, past } = useLaboratory.getState();
   const matter = matterOf(setup);
   if (varied === null || !matter) {
     setSweep({ swept: null, sweeping: { is: 'nothing' }, progress: null });
     return;
   }
   const choices = (odds?.reactions ?? []).map(({ choice }) => choice);
-  const cases = matter.action === null ? [] : casesOf(varied, setup.sandbox, matter, choices);
-  const show = ({ points, weighed }: SweepTold, is: 'weighing' | 'done') =>
+  const before = past.map(({ sandbox }) => sandbox);
+  const cases = matter.action === null ? [] : casesOf(varied, setup.sandbox, matter, choices, before);
+  const asked = cases.flatMap(({ matter: one }) => one ?? []);
+  const show = ({ points, weighed }: SweepTold, is: 'weighing' | 'done') => {
+    const told = [...points];
     setSweep({
       sweeping: { is },
       swept: {
         varied,
         weighed,
-        points: cases.flatMap(({ value }, at) => {
-          const point = points[at];
+        points: cases.flatMap(({ value, matter: one }) => {
+          const point = one ? told.shift() : NO_ROOM;
           return point ? [{ ...point, value }] : [];
         }),
       },
     });
+  };
   setSweep({ sweeping: { is: 'working' }, progress: null });
   sweeps.ask(
-    { ask: 'sweep', cases: cases.map((one) => one.matter) },
+    { ask: 'sweep', cases: asked },
     {
       progress: (progress) => setSweep({ progress }),
       meanwhile: (told) => show(told, 'weighing'),

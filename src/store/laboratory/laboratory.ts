@@ -8,18 +8,17 @@ import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import type { Side, UnitType } from '../../rules/state/vocabulary.ts';
-import { isSquare } from '../../rules/units/units.ts';
 import { tellSetUp } from '../game/crash.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
 import { laboratoryPosition } from './playing.ts';
 import { isTreeOfSetup, reckon } from './reckoning.ts';
 import {
   emptySandbox,
+  facingAgain,
   movedUnit,
   placedUnit,
   recoloured,
   type Sandbox,
-  TOWARDS_ENEMY,
   withoutUnit,
   withUnit,
 } from './sandbox.ts';
@@ -79,20 +78,8 @@ export function setSandbox(turn: (sandbox: Sandbox) => Sandbox): void {
 }
 
 export function editUnit(unit: Unit): void {
-  setSandbox((sandbox) => withUnit(sandbox, facingAgain(unit)));
-}
-
-/** A square looks nowhere (GEO-12): whoever was one looks again the way it did before, else towards the enemy's edge. */
-function facingAgain(unit: Unit): Unit {
-  const { setup, past } = useLaboratory.getState();
-  const now = findUnit(setup.sandbox.game, unit.id);
-  const leavesSquare = now && isSquare(now) && (!isSquare(unit) || unit.panicked);
-  if (!leavesSquare || unit.facing !== now.facing) return unit;
-  for (const { sandbox } of past.toReversed()) {
-    const before = findUnit(sandbox.game, unit.id);
-    if (before && !isSquare(before)) return { ...unit, facing: before.facing };
-  }
-  return { ...unit, facing: TOWARDS_ENEMY[unit.side] };
+  const before = useLaboratory.getState().past.map(({ sandbox }) => sandbox);
+  setSandbox((sandbox) => withUnit(sandbox, facingAgain(sandbox, unit, before)));
 }
 
 export function moveUnit(unit: Unit, to: Hex): void {

@@ -9,7 +9,7 @@ import { type HexBrush, painted, stroked } from '../../mapmaking/paint.ts';
 import { lineFrom } from '../../rules/ground/halves.ts';
 import { freshGame } from '../../rules/state/freshGame.ts';
 import { freshUnit } from '../../rules/state/freshUnit.ts';
-import { type BattleMap, enemyOf, type Game, type Unit } from '../../rules/state/game.ts';
+import { type BattleMap, enemyOf, findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type {
@@ -163,15 +163,34 @@ function hasRoom(game: Game, unit: Unit): boolean {
   );
 }
 
-/** The sandbox with the unit added, or put in the place of the one with its id; unchanged where there is no room. */
-export function withUnit(sandbox: Sandbox, given: Unit): Sandbox {
+/** The sandbox with the unit added, or put in the place of the one with its id; null where there is no room. */
+export function withUnitIfRoom(sandbox: Sandbox, given: Unit): Sandbox | null {
   const unit = agreeing(given, sandbox.game.side);
-  if (!hasRoom(sandbox.game, unit)) return sandbox;
+  if (!hasRoom(sandbox.game, unit)) return null;
   const { units } = sandbox.game;
   const known = units.some(({ id }) => id === unit.id);
   return changedGame(sandbox, {
     units: known ? units.map((one) => (one.id === unit.id ? unit : one)) : [...units, unit],
   });
+}
+
+/** The same, unchanged where there is no room. */
+export function withUnit(sandbox: Sandbox, given: Unit): Sandbox {
+  return withUnitIfRoom(sandbox, given) ?? sandbox;
+}
+
+/**
+ * A square looks nowhere (GEO-12): whoever was one looks again the way it did before, in the last of those sandboxes, else
+ * towards the enemy's edge.
+ */
+export function facingAgain({ game }: Sandbox, unit: Unit, before: readonly Sandbox[]): Unit {
+  const now = findUnit(game, unit.id);
+  const leavesSquare = now && isSquare(now) && (!isSquare(unit) || unit.panicked);
+  if (!leavesSquare || unit.facing !== now.facing) return unit;
+  const last = before
+    .map((sandbox) => findUnit(sandbox.game, unit.id))
+    .findLast((one) => one !== undefined && !isSquare(one));
+  return { ...unit, facing: last?.facing ?? TOWARDS_ENEMY[unit.side] };
 }
 
 export function withoutUnit(sandbox: Sandbox, id: string): Sandbox {

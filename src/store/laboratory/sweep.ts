@@ -9,7 +9,7 @@ import { allowedFormations } from '../../rules/units/drill.ts';
 import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { isInfantry } from '../../rules/units/units.ts';
-import { atDistance, paintedHex, paintedSide, type Sandbox, withUnit } from './sandbox.ts';
+import { atDistance, facingAgain, paintedHex, paintedSide, type Sandbox, withUnitIfRoom } from './sandbox.ts';
 
 export const VARIED = [
   'attackerStrength',
@@ -38,10 +38,10 @@ export interface SkillVaried {
 /** A number, a code of a vocabulary, a skill given or taken; null for the position as it is. */
 export type SweepValue = number | string | SkillVaried | null;
 
-/** One point: its value, and the position it is asked in. */
+/** One point: its value, and the position it is asked in; none where there is no room for it. */
 export interface SweepCase {
   readonly value: SweepValue;
-  readonly matter: Matter & { readonly reaction: Choice | null };
+  readonly matter: (Matter & { readonly reaction: Choice | null }) | null;
 }
 
 /** The most points of a sweep. */
@@ -90,10 +90,18 @@ interface Point {
   readonly sandbox: Sandbox | null;
 }
 
-/** What can be varied of one unit, whichever of the two it is. */
-function pointsOfUnit(part: string, sandbox: Sandbox, unit: Unit): readonly Point[] {
+/** What can be varied of one unit, whichever of the two it is; `before`: the field as it was, the last one last. */
+function pointsOfUnit(
+  part: string,
+  sandbox: Sandbox,
+  unit: Unit,
+  before: readonly Sandbox[],
+): readonly Point[] {
   const changed = <V extends SweepValue>(values: readonly V[], as: (value: V) => Unit): readonly Point[] =>
-    values.map((value) => ({ value, sandbox: withUnit(sandbox, as(value)) }));
+    values.map((value) => ({
+      value,
+      sandbox: withUnitIfRoom(sandbox, facingAgain(sandbox, as(value), before)),
+    }));
   switch (part) {
     case 'Strength':
       return changed(strengthsUpTo(unit.initialStrength), (strength) => ({ ...unit, strength }));
@@ -148,12 +156,16 @@ function pointsBetween(varied: Varied, sandbox: Sandbox, attacker: Unit, target:
   }
 }
 
-/** The cases of a sweep; `reactions` are the answers the target has. None where nothing can be varied so. */
+/**
+ * The cases of a sweep; `reactions` are the answers the target has, `before` the field as it was. None where nothing can be
+ * varied so.
+ */
 export function casesOf(
   varied: Varied,
   sandbox: Sandbox,
   matter: Matter,
   reactions: readonly Choice[],
+  before: readonly Sandbox[],
 ): readonly SweepCase[] {
   const { game } = sandbox;
   const attacker = unitOf(game, matter.pair.attacker);
@@ -168,11 +180,10 @@ export function casesOf(
   const [, who, part = ''] = /^(attacker|target)(.*)$/.exec(varied) ?? [];
   const unit = who === 'attacker' ? attacker : target;
   const points = who
-    ? unit && pointsOfUnit(part, sandbox, unit)
+    ? unit && pointsOfUnit(part, sandbox, unit, before)
     : target && pointsBetween(varied, sandbox, attacker, target);
-  return (points ?? [])
-    .slice(0, MOST)
-    .flatMap(({ value, sandbox: next }): SweepCase[] =>
-      next ? [{ value, matter: { ...matter, policy, game: next.game, reaction: null } }] : [],
-    );
+  return (points ?? []).slice(0, MOST).map(({ value, sandbox: next }) => ({
+    value,
+    matter: next && { ...matter, policy, game: next.game, reaction: null },
+  }));
 }

@@ -10,8 +10,8 @@ import {
   type Sandbox,
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
-import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
 import { finished, laboratoryOdds } from '../../../support/laboratoryOdds.ts';
+import { askedPoints } from '../../../support/sweepPoints.ts';
 
 /** Ordinary heavy cavalry of 12 three hexes before an ordinary line of 20, in the open. */
 function chargeOnLine(): Sandbox {
@@ -95,7 +95,7 @@ test('games of the engine under the policy fall around the exact chances', () =>
 
 test('a sweep asks the same question at each point, and has none where the rule refuses', () => {
   const sandbox = chargeOnLine();
-  const cases = casesOf('distance', sandbox, matterOn(sandbox), []);
+  const cases = askedPoints('distance', sandbox, matterOn(sandbox));
   const { points } = finished(sweepPoints(cases.map(({ matter }) => matter)));
   const told = cases.map(({ value }, at) => [value, points[at]?.figures !== null]);
   expect(told.slice(0, 6)).toEqual([
@@ -123,7 +123,7 @@ test('in fractions all chances together are 1, and each is what the number says'
 test('the points of a sweep share what they have in common, and each is what it is alone', () => {
   const sandbox = chargeOnLine();
   for (const varied of ['attackerStrength', 'targetStrength'] as const) {
-    const cases = casesOf(varied, sandbox, matterOn(sandbox), []).filter(({ value }) => Number(value) <= 5);
+    const cases = askedPoints(varied, sandbox, matterOn(sandbox)).filter(({ value }) => Number(value) <= 5);
     const at = (some: typeof cases) =>
       finished(
         pointsAt(

@@ -7,8 +7,8 @@ import { exact, odds, pointsAt, sweepPoints } from '../../../../src/odds/laborat
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import { emptySandbox, placedUnit, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
-import { casesOf } from '../../../../src/store/laboratory/sweep.ts';
 import { finished } from '../../../support/laboratoryOdds.ts';
+import { askedPoints } from '../../../support/sweepPoints.ts';
 
 interface Told {
   readonly odds: LaboratoryOdds;
@@ -164,7 +164,7 @@ describe('a sweep', () => {
   test('weighs every place where that is little work: its points are the odds of their set-ups', () => {
     const matter = matterFor('village');
     const { sandbox } = exampleOf('village');
-    const cases = casesOf('targetStrength', sandbox, matter, []).slice(0, 4);
+    const cases = askedPoints('targetStrength', sandbox, matter).slice(0, 4);
     const { points, weighed } = finished(sweepPoints(cases.map((one) => one.matter)));
     expect(weighed).toBe(true);
     cases.forEach((one, at) => {
@@ -177,7 +177,7 @@ describe('a sweep', () => {
   test('that would take too long weighs fewer at all its points, and says so', () => {
     const matter = matterFor('cuirassiers');
     const { sandbox } = exampleOf('cuirassiers');
-    const cases = casesOf('targetQuality', sandbox, matter, []).map((one) => one.matter);
+    const cases = askedPoints('targetQuality', sandbox, matter).map((one) => one.matter);
     expect(finished(pointsAt('every', 15, cases))).toBeNull();
     const { points, weighed } = finished(sweepPoints(cases));
     expect(points).toHaveLength(cases.length);

@@ -11,6 +11,7 @@ import {
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
 import { casesOf, type Varied } from '../../../../src/store/laboratory/sweep.ts';
+import { askedPoints } from '../../../support/sweepPoints.ts';
 
 function asked(sandbox: Sandbox): Matter {
   const matter = matterOf({ ...exampleOf('cuirassiers'), sandbox });
@@ -18,8 +19,8 @@ function asked(sandbox: Sandbox): Matter {
   return matter;
 }
 
-function cases(sandbox: Sandbox, varied: Varied) {
-  return casesOf(varied, sandbox, asked(sandbox), []);
+function cases(sandbox: Sandbox, varied: Varied, before: readonly Sandbox[] = []) {
+  return askedPoints(varied, sandbox, asked(sandbox), before);
 }
 
 test('each skill open to a unit is given or taken, the others staying as they are', () => {
@@ -61,4 +62,30 @@ test('a better quality brings its command value with it', () => {
   const [elite = 0, ordinary = 0, recruit = 0] = values;
   expect(elite).toBeGreaterThan(ordinary);
   expect(ordinary).toBeGreaterThan(recruit);
+});
+
+test('GEO-12 a square that is swept through the formations looks again as it did before, else towards the enemy', () => {
+  const { sandbox } = exampleOf('lancers');
+  const square = unitOf(sandbox.game, 'r1');
+  const facings = (before: readonly Sandbox[]) =>
+    cases(sandbox, 'targetFormation', before).map(({ value, matter }) => [
+      value,
+      unitOf(matter.game, 'r1').facing,
+    ]);
+  const { line, column } = Object.fromEntries(facings([]));
+  expect([line, column]).toEqual([2, 2]);
+  const before = withUnit(sandbox, { ...square, formation: 'line', facing: 4 });
+  expect(Object.fromEntries(facings([before, sandbox]))).toMatchObject({ line: 4, column: 4, square: 0 });
+});
+
+test('a formation that there is no room for is no point of its own: nothing is asked of it', () => {
+  const { sandbox } = exampleOf('cuirassiers');
+  const drilled = withUnit(sandbox, { ...unitOf(sandbox.game, 'r1'), skills: ['linearOrder'] });
+  const rooms = (field: Sandbox) =>
+    casesOf('targetFormation', field, asked(field), [], []).find(({ value }) => value === 'extendedLine');
+  expect(unitOf(rooms(drilled)?.matter?.game ?? drilled.game, 'r1').formation).toBe('extendedLine');
+  const right = unitOf(rooms(drilled)?.matter?.game ?? drilled.game, 'r1').hexes[1];
+  if (!right) throw new Error('no extended line');
+  const barred = withUnit(drilled, placedUnit(drilled.game, 'red', 'lightInfantry', right));
+  expect(rooms(barred)).toEqual({ value: 'extendedLine', matter: null });
 });
