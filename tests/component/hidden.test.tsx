@@ -85,6 +85,24 @@ test('R-150 looking back at the orders of the enemy does not show his numbers, a
   expect(document.querySelector('.forecast .factors')).toBeNull();
 });
 
+test('R-150 what is set right of an enemy tells nothing of his numbers and skills', async () => {
+  const { screen, first } = await secondTurn();
+  const { game } = opened().open;
+  const [enemy, own] = [first, game.side].map((side) =>
+    game.units.find((one) => one.side === side && one.fate === 'present'),
+  );
+  if (!enemy || !own) throw new Error('nobody is there');
+  await userEvent.click(screen.getByTestId('menu'));
+  await userEvent.click(screen.getByTestId('correct'));
+  await userEvent.selectOptions(screen.getByTestId('correct-what'), own.id);
+  await expect.element(screen.getByTestId('correct-strength')).toBeVisible();
+  await userEvent.selectOptions(screen.getByTestId('correct-what'), enemy.id);
+  await expect.element(screen.getByTestId('correct-kept')).toBeVisible();
+  for (const told of ['strength', 'formation', 'panic'])
+    await expect.element(screen.getByTestId(`correct-${told}`)).not.toBeInTheDocument();
+  expect(document.querySelector('dialog [max]')).toBeNull();
+});
+
 test('R-150 the battle is not taken to the laboratory before it is over', async () => {
   const { screen } = await secondTurn();
   await userEvent.click(screen.getByTestId('menu'));

@@ -113,7 +113,7 @@ export function Correct({ open, onDone }: Props) {
         </label>
       </div>
       {unit && written ? (
-        <CorrectUnit unit={unit} written={written} onWrite={setWritten} />
+        <CorrectUnit unit={unit} isKept={isHidden(unit, hidden)} written={written} onWrite={setWritten} />
       ) : (
         <div className="correct-fields">
           <label>

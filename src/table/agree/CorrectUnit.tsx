@@ -54,30 +54,39 @@ export function correctionOf(
 
 interface Props {
   readonly unit: Unit;
+  /** What only its own side knows is not shown: nor is what could be set right of it. R-150. */
+  readonly isKept: boolean;
   readonly written: UnitWritten;
   readonly onWrite: (written: UnitWritten) => void;
 }
 
 /** The fields of a unit. */
-export function CorrectUnit({ unit, written, onWrite }: Props) {
+export function CorrectUnit({ unit, isKept, written, onWrite }: Props) {
   const { correct: words } = useExplanations().agreements;
   const { language } = useSpeaker();
   const { words: terms, screens } = language;
-  const formations = [...new Set([unit.formation, ...allowedFormations(unit)])];
+  // the formations that are open to it tell its skills
+  const formations = isKept ? [] : [...new Set([unit.formation, ...allowedFormations(unit)])];
   const write = (change: Partial<UnitWritten>): void => onWrite({ ...written, ...change });
   return (
     <div className="correct-fields">
-      <label>
-        <span>{words.strength(unit.initialStrength)}</span>
-        <input
-          type="number"
-          min={1}
-          max={unit.initialStrength}
-          value={written.strength}
-          data-testid="correct-strength"
-          onChange={({ currentTarget }) => write({ strength: currentTarget.value })}
-        />
-      </label>
+      {isKept ? (
+        <p className="ask-note correct-kept" data-testid="correct-kept">
+          {words.kept}
+        </p>
+      ) : (
+        <label>
+          <span>{words.strength(unit.initialStrength)}</span>
+          <input
+            type="number"
+            min={1}
+            max={unit.initialStrength}
+            value={written.strength}
+            data-testid="correct-strength"
+            onChange={({ currentTarget }) => write({ strength: currentTarget.value })}
+          />
+        </label>
+      )}
       <label>
         <span>{words.place}</span>
         <input
@@ -122,15 +131,17 @@ export function CorrectUnit({ unit, written, onWrite }: Props) {
           </select>
         </label>
       ) : null}
-      <label className="correct-panic">
-        <input
-          type="checkbox"
-          checked={written.panicked}
-          data-testid="correct-panic"
-          onChange={({ currentTarget }) => write({ panicked: currentTarget.checked })}
-        />
-        <span>{screens.states.panicked}</span>
-      </label>
+      {isKept ? null : (
+        <label className="correct-panic">
+          <input
+            type="checkbox"
+            checked={written.panicked}
+            data-testid="correct-panic"
+            onChange={({ currentTarget }) => write({ panicked: currentTarget.checked })}
+          />
+          <span>{screens.states.panicked}</span>
+        </label>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { LONGEST_REPORT } from '../../scenarios/faultShapes.ts';
 import { reportText } from '../../store/game/crash.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import { useStore } from '../../store/store.ts';
-import { hiddenSide } from '../../store/view/knowledge.ts';
+import { hidesAnything } from '../../store/view/knowledge.ts';
 import { Modal } from './Modal.tsx';
 import { useSpeaker } from './words.ts';
 import './reportProblem.css';
@@ -16,7 +16,7 @@ export function ReportProblem({ onDone }: { readonly onDone: () => void }) {
   const { language } = useSpeaker();
   const { menu } = useShareWords();
   const say = useFetched(reportWordsOf);
-  const hides = useStore(({ open }) => open !== null && hiddenSide(open) !== null);
+  const hides = useStore(({ open }) => open !== null && hidesAnything(open));
   const [said, setSaid] = useState('');
   const [isSaved, setSaved] = useState(false);
   const save = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function ReportProblem({ onDone }: { readonly onDone: () => void }) {
         />
       </label>
       <p>{say.holds}</p>
-      {hides ? <p>{say.hidden}</p> : null}
+      {hides ? <p data-testid="report-hides">{say.hidden}</p> : null}
       {isSaved ? (
         <p role="status" data-testid="report-saved">
           {say.saved}
