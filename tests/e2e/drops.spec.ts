@@ -119,6 +119,25 @@ test('a file dropped on a room that is still on its way is opened there, and rem
   await expect(lines).toHaveCount(JSON.parse(example('army')).army.units.length);
 });
 
+test('a file dropped on the rulebook is seen: the book is shut', async ({ page }) => {
+  await page.goto('/#rule=CHG-10');
+  const book = page.getByTestId('rulebook');
+  await expect(book).toBeVisible();
+  await drop(page, '{');
+  await expect(page.getByTestId('file-trouble')).toBeVisible();
+  await expect(book).toBeVisible();
+  await drop(page, example('army'));
+  await expect(page.getByTestId('line').first()).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await expect(page).not.toHaveURL(/rule=/);
+  await page.goBack();
+  await page.goto('/#rule=CHG-10');
+  await expect(book).toBeVisible();
+  await drop(page, example('scenario'));
+  await expect(question(page)).toBeVisible();
+  await expect(book).toHaveCount(0);
+});
+
 test('of several files dropped at once one is opened, and it is told which and that the others are not', async ({
   page,
 }) => {

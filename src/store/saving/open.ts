@@ -5,6 +5,7 @@ import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
 import type { SaveProblem } from '../../scenarios/saveProblem.ts';
 import { addressNow, amend, markHere } from '../address/address.ts';
+import { forgetLeaves } from '../address/book.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
 import { watches, watchGame } from '../past/watch.ts';
 import { notify, useStore } from '../store.ts';
@@ -56,6 +57,13 @@ function openPlayed(game: Game, link: string | null): Promise<boolean> {
   });
 }
 
+/** The book would lie over what is opened. */
+function putBookAside(): void {
+  if (useStore.getState().book === null) return;
+  amend({ rule: null });
+  forgetLeaves();
+}
+
 async function openBy(
   readBy: (reader: typeof import('./reader.ts')) => Promise<FileRead>,
   link: string | null = null,
@@ -68,6 +76,7 @@ async function openBy(
   const read = await readBy(reader);
   if (asked !== claims) return false;
   if (!read.ok) return refuse(read.problem, read.game);
+  if (link === null) putBookAside();
   if ('game' in read) return openPlayed(read.game, link);
   if (
     'scenario' in read &&
