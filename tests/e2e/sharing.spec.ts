@@ -205,3 +205,20 @@ test.describe('on a telephone', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 });
+
+test('a link that leads to no position of the book and to no skirmish says so', async ({ page }) => {
+  for (const [address, room] of [
+    ['/#show=chargee', 'new-battle'],
+    ['/#skirmish=garbage', 'skirmish-format'],
+    ['/#skirmish=999-abc', 'skirmish-format'],
+  ] as const) {
+    await page.goto(address);
+    await page.reload();
+    await expect(page.getByText('The link is not whole')).toBeVisible();
+    await expect(page.getByTestId(room).first()).toBeVisible();
+  }
+  await page.goto('/#skirmish=1000-abc');
+  await page.reload();
+  await expect(page.getByTestId('skirmish-format').first()).toBeVisible();
+  await expect(page.getByText('The link is not whole')).toHaveCount(0);
+});

@@ -42,10 +42,13 @@ async function fetchPosition(id: string): Promise<void> {
     fetchRulebook(),
   ]).catch(() => null);
   if (!fetched || addressNow().show !== id || idShown() === id) return;
-  const [{ DEMONSTRATIONS }, { showPosition }, { showLesson }] = fetched;
+  const [{ DEMONSTRATIONS }, { showPosition, tellNoPosition }, { showLesson }] = fetched;
   const found = DEMONSTRATIONS.find((one) => one.id === id);
   if (found) showPosition(found);
-  else if (!showLesson(id)) clearPosition();
+  else if (!showLesson(id)) {
+    clearPosition();
+    tellNoPosition();
+  }
 }
 
 /** The browser has gone somewhere: a position may be left again. */

@@ -4,8 +4,9 @@ import { stepBack } from '../../engine/steps.ts';
 import { beginDemonstration, scenarioOf } from '../../scenarios/demonstrations/begin.ts';
 import type { Demonstration } from '../../scenarios/demonstrations/demonstration.ts';
 import { follows, scriptedAnswers } from '../../scenarios/demonstrations/script.ts';
+import { problem } from '../../scenarios/problem.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame } from '../state.ts';
-import { useStore } from '../store.ts';
+import { notify, useStore } from '../store.ts';
 import { attempting } from './crash.ts';
 import { logOf } from './record.ts';
 import { engine } from './rulebook.ts';
@@ -41,6 +42,11 @@ export function showPosition(demonstration: Demonstration): void {
     notice: null,
     failure: null,
   });
+}
+
+/** The address names no position and no lesson that there is. */
+export function tellNoPosition(): void {
+  notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
 }
 
 /** How far the script has been followed; none once the players have gone their own way. */

@@ -10,6 +10,7 @@ import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { nationsOf } from '../../rules/state/nations.ts';
 import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { unitCost } from '../../rules/units/price.ts';
+import { problem } from '../../scenarios/problem.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
 import { addressNow } from '../../store/address/address.ts';
@@ -28,6 +29,7 @@ import {
   type SkirmishSaid,
   skirmishByLot,
 } from '../../store/skirmish/skirmish.ts';
+import { notify } from '../../store/store.ts';
 import '../welcome.css';
 import '../newBattle.css';
 import './skirmish.css';
@@ -55,14 +57,28 @@ function formatFor(points: number): number {
 }
 
 /**
- * What the address asks for, as `1500-k3f9ta`, and with it an army of the shelf, as `1800-k3f9ta-` and its id; otherwise
- * the usual format and letters nobody has drawn before.
+ * What the address asks for, as `1500-k3f9ta`, and with it an army of the shelf, as `1800-k3f9ta-` and its id; null where it
+ * is nothing of the kind.
  */
-function askedNow(): Asked {
-  const [, format, seed, army] = /^(\d+)-(\w+)(?:-(\w+))?$/.exec(addressNow().skirmish ?? '') ?? [];
+function askedBy(letters: string): Asked | null {
+  const [, format, drawn = '', army] = /^(\d+)-(\w+)(?:-(\w+))?$/.exec(letters) ?? [];
+  const seed = cleanSeed(drawn);
+  if (seed === '') return null;
+  if (army !== undefined) return { format: formatFor(Number(format)), seed, army };
   const known = SKIRMISHES.find((one) => String(one.format) === format);
-  const fitting = army === undefined ? USUAL : formatFor(Number(format));
-  return { format: known?.format ?? fitting, seed: cleanSeed(seed ?? '') || drawSeed(), army: army ?? null };
+  return known ? { format: known.format, seed, army: null } : null;
+}
+
+/** What the address asks for, or the usual format and letters nobody has drawn before. */
+function askedNow(): Asked {
+  return askedBy(addressNow().skirmish ?? '') ?? { format: USUAL, seed: drawSeed(), army: null };
+}
+
+/** Another battle than the link's stands there: that is told. */
+function tellBrokenLink(): void {
+  const { skirmish } = addressNow();
+  if (skirmish && askedBy(skirmish) === null)
+    notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
 }
 
 /** An army of the shelf that is to come, as what it is kept there; without one the lot draws. */
@@ -170,6 +186,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     return skirmishByLot(size, seed, said, own);
   }, [size, seed, said, chosen]);
   useEffect(() => void refreshShelf('army'), []);
+  useEffect(tellBrokenLink, []);
   useEffect(() => {
     // by the time it has come somebody may have chosen another; of another browser's shelf nothing is known here
     if (brought !== null)
