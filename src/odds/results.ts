@@ -36,7 +36,7 @@ export interface UnitResult<M> extends Toll<M> {
 }
 
 /** One way in which everything may end. */
-export interface Course<M> {
+interface Course<M> {
   readonly holder: Side | null;
   /** The units that anything may happen to. */
   readonly ends: Readonly<Record<string, End>>;
