@@ -36,7 +36,7 @@ const ROWS = 11;
 /** The rule's greatest format, so that no army is too dear for the laboratory. */
 const FORMAT = 4000;
 /** Who looks at the enemy's edge. */
-export const TOWARDS_ENEMY: BySide<Facing> = { blue: 5, red: 2 };
+const TOWARDS_ENEMY: BySide<Facing> = { blue: 5, red: 2 };
 
 function gameOn(map: BattleMap, units: readonly Unit[], before?: Game): Game {
   return freshGame(
