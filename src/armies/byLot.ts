@@ -1,6 +1,7 @@
 /** An army raised by lot: real regiments, bought as the rule allows, for as nearly as can be what was agreed. */
 import type { Words } from '../contract/system.ts';
 import { makeGenerator } from '../engine/seed.ts';
+import type { HouseRules } from '../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import { type Quality, SKILLS, type Skill, type UnitType } from '../rules/state/vocabulary.ts';
 import { eliteLimit, strengthLimits } from '../rules/units/army.ts';
@@ -26,6 +27,8 @@ export interface ArmyLot {
   readonly name: Words;
   /** What the ids of its units begin with; otherwise the nation. Two armies of one battle need different ones. */
   readonly ids?: string;
+  /** By which options it is bought, as it will be judged by them; otherwise the rulings as they are. R-30. */
+  readonly houseRules?: HouseRules;
 }
 
 /** Nobody is master of more than this. */
@@ -166,12 +169,12 @@ function regimentFor(
   );
 }
 
-function raise(part: Part, regiment: Regiment, draw: Draw): Raised {
+function raise({ houseRules }: ArmyLot, part: Part, regiment: Regiment, draw: Draw): Raised {
   const { type, quality } = regiment;
   const skills = skillsFor(part, regiment, draw);
   const bought = { type, quality, commandValue: commandFor(quality, draw), skills };
   const { least, most } = strengthLimits(bought);
-  const perPoint = unitCost({ ...bought, strength: 1 }).total;
+  const perPoint = unitCost({ ...bought, strength: 1 }, houseRules).total;
   return { name: regiment.name, bought, part, priced: { least, most, perPoint } };
 }
 
@@ -217,7 +220,7 @@ function raisedFor(lot: ArmyLot, draw: Draw): readonly Raised[] {
     if (!part) break;
     const elites = raised.filter(({ bought }) => bought.quality === 'elite').length;
     const regiment = regimentFor(known.get(part) ?? [], taken, elites < eliteLimit(points), draw);
-    const next = regiment && raise(part, regiment, draw);
+    const next = regiment && raise(lot, part, regiment, draw);
     if (!next || summed(raised, leastCost) + leastCost(next.priced) > points) {
       open = open.filter((one) => one !== part);
       continue;

@@ -32,14 +32,17 @@ export function refusedArmy({ format, houseRules }: Scenario, army: Army): reado
   return armyProblems(army.units, format, completeHouseRules(houseRules));
 }
 
-/** An army by lot, at the format of the scenario. */
+/** An army by lot, at the format of the scenario and by its options, with which it will be judged.. */
 export function armyLot(
-  { format, armies }: Scenario,
+  { format, armies, houseRules }: Scenario,
   side: Side,
   { nation, theme }: { readonly nation: Nation; readonly theme: ArmyTheme },
 ): Army {
   const { name } = armies[side];
-  return armyByLot({ points: format, nation, theme, seed: drawLetters(8), name, ids: side });
+  return armyByLot({
+    ...{ points: format, nation, theme, seed: drawLetters(8), name, ids: side },
+    houseRules: completeHouseRules(houseRules),
+  });
 }
 
 /** Nobody brings anything yet: the armies of that scenario are to be chosen. */

@@ -96,11 +96,13 @@ export function skirmishByLot(
     river: lot.draw(3) - 1,
   });
   const first: Side = lot.draw(2) === 1 ? 'blue' : 'red';
+  const houseRules: Scenario['houseRules'] = { setup_depth: depth, setup_first: first };
   const army = (side: Side): Army<BoughtUnit> =>
     own[side] ??
     armyByLot({
       ...{ points: format, nation: nations[side], theme: themes[side] },
       ...{ seed: `${side} ${seed}`, name: said.army(nations[side]), ids: side },
+      houseRules: completeHouseRules(houseRules),
     });
   const brought = (side: Side): Brought => ({
     nation: nations[side],
@@ -123,7 +125,7 @@ export function skirmishByLot(
       homeEdges: { blue: 'south', red: 'north' },
       format,
       firstSide: first,
-      houseRules: { setup_depth: depth, setup_first: first },
+      houseRules,
       armies: { blue, red },
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ArmyLot, armyByLot, THEMES } from '../../../src/armies/byLot.ts';
+import { completeHouseRules, DEFAULT_HOUSE_RULES } from '../../../src/rules/state/houseRuleKeys.ts';
 import { NATIONS } from '../../../src/rules/state/nations.ts';
 import { plainArmyFaults, plainCost } from './plainLaw.ts';
 
@@ -59,6 +60,28 @@ describe('an army by lot', () => {
     if (!lot) throw new Error('no lot');
     expect(armyByLot(lot)).toEqual(armyByLot({ ...lot }));
     expect(armyByLot({ ...lot, seed: 'another' })).not.toEqual(armyByLot(lot));
+  });
+
+  test.each([3, 12, 30])(
+    'BLD-01, BLD-03, R-30: at least %i for a strength point it is legal, and spends nearly all',
+    (least) => {
+      const houseRules = completeHouseRules({ min_cost_per_sp: least });
+      const dear = lots(200).map((lot) => ({ lot, army: armyByLot({ ...lot, houseRules }) }));
+      const faults = dear.flatMap(({ lot, army }) =>
+        plainArmyFaults(army.units, lot.points, least).map((fault) => `${lot.seed}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+      const unspent = dear.map(({ lot, army }) => {
+        const cost = army.units.reduce((total, unit) => total + plainCost(unit, least), 0);
+        return 1 - cost / lot.points;
+      });
+      expect(mean(unspent)).toBeLessThan(0.02);
+    },
+  );
+
+  test('R-30: by the rulings as they are a lot gives what it gives when no options are told', () => {
+    for (const { lot, army } of drawn.slice(0, 100))
+      expect(armyByLot({ ...lot, houseRules: DEFAULT_HOUSE_RULES })).toEqual(army);
   });
 
   test('GEN-01: its units are about as many as the format asks for, and no two share an id or a name', () => {

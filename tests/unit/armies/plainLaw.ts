@@ -70,12 +70,15 @@ export interface PlainUnit {
   readonly strength: number;
 }
 
-/** BLD-03, R-30: at least 1 for a strength point. */
-export function plainCost({ type, quality, commandValue, skills, strength }: PlainUnit): number {
+/** BLD-03, R-30: at least 1 for a strength point, unless more is agreed. */
+export function plainCost(
+  { type, quality, commandValue, skills, strength }: PlainUnit,
+  leastForPoint = 1,
+): number {
   const base = TYPES[type]?.[QUALITY_COLUMN[quality] ?? 3] ?? Number.NaN;
   const command = COMMAND[quality]?.[commandValue] ?? Number.NaN;
   const added = skills.reduce((total, skill) => total + (SKILLS[skill]?.[0] ?? Number.NaN), 0);
-  return strength * Math.max(1, base + command + added);
+  return strength * Math.max(leastForPoint, base + command + added);
 }
 
 /** What is unlawful about a unit; nothing if nothing is. BLD-04, BLD-06, CMD-02, R-34. */
@@ -95,9 +98,14 @@ export function plainFaults({ type, quality, commandValue, skills, strength }: P
 }
 
 /** The same of an army. BLD-01, QUA-03, R-33. */
-export function plainArmyFaults(units: readonly PlainUnit[], format: number): readonly string[] {
+export function plainArmyFaults(
+  units: readonly PlainUnit[],
+  format: number,
+  leastForPoint = 1,
+): readonly string[] {
   const faults = units.flatMap((unit) => plainFaults(unit));
-  if (units.reduce((total, unit) => total + plainCost(unit), 0) > format) faults.push('too dear');
+  if (units.reduce((total, unit) => total + plainCost(unit, leastForPoint), 0) > format)
+    faults.push('too dear');
   const elites = units.filter(({ quality }) => quality === 'elite').length;
   const slices = [1500, 3000, 4500, 6000].filter((full) => format >= full).length;
   if (elites > 2 * slices) faults.push('too many Elite units');
