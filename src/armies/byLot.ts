@@ -1,7 +1,8 @@
 /** An army raised by lot: real regiments, bought as the rule allows, for as nearly as can be what was agreed. */
 import type { Words } from '../contract/system.ts';
 import { makeGenerator } from '../engine/seed.ts';
-import type { HouseRules } from '../rules/state/houseRuleKeys.ts';
+import { DEFAULT_HOUSE_RULES, type HouseRules } from '../rules/state/houseRuleKeys.ts';
+import { eliteQuotaBase } from '../rules/state/houseRules.ts';
 import type { Nation } from '../rules/state/nations.ts';
 import { type Quality, SKILLS, type Skill, type UnitType } from '../rules/state/vocabulary.ts';
 import { eliteLimit, strengthLimits } from '../rules/units/army.ts';
@@ -27,7 +28,7 @@ export interface ArmyLot {
   readonly name: Words;
   /** What the ids of its units begin with; otherwise the nation. Two armies of one battle need different ones. */
   readonly ids?: string;
-  /** By which options it is bought, as it will be judged by them; otherwise the rulings as they are. R-30. */
+  /** By which options it is bought, as it will be judged by them; otherwise the rulings as they are. R-30, R-33. */
   readonly houseRules?: HouseRules;
 }
 
@@ -207,8 +208,15 @@ function hungriest(
   return found?.part;
 }
 
-/** Units of the theme, as many as the points will bear: at their least they cost no more, at their most no less, if that can be. */
-function raisedFor(lot: ArmyLot, draw: Draw): readonly Raised[] {
+function elitesOf(raised: readonly Raised[]): number {
+  return raised.filter(({ bought }) => bought.quality === 'elite').length;
+}
+
+/**
+ * Units of the theme, as many as the points will bear: at their least they cost no more, at their most no less, if that
+ * can be. `mostElites`: so many of them may be Elite.
+ */
+function raisedFor(lot: ArmyLot, mostElites: number, draw: Draw): readonly Raised[] {
   const { points } = lot;
   const shape = THEME_SHAPES[lot.theme];
   const known = new Map(shape.parts.map((part) => [part, candidates(lot, shape, part)]));
@@ -218,8 +226,7 @@ function raisedFor(lot: ArmyLot, draw: Draw): readonly Raised[] {
   while (open.length > 0 && raised.length < MOST_IN_ARMY) {
     const part = hungriest(open, raised, points, draw);
     if (!part) break;
-    const elites = raised.filter(({ bought }) => bought.quality === 'elite').length;
-    const regiment = regimentFor(known.get(part) ?? [], taken, elites < eliteLimit(points), draw);
+    const regiment = regimentFor(known.get(part) ?? [], taken, elitesOf(raised) < mostElites, draw);
     const next = regiment && raise(lot, part, regiment, draw);
     if (!next || summed(raised, leastCost) + leastCost(next.priced) > points) {
       open = open.filter((one) => one !== part);
@@ -250,12 +257,15 @@ interface Drawn {
   readonly left: number;
 }
 
-function drawnArmy(lot: ArmyLot, draw: Draw): Drawn {
+function drawnArmy(lot: ArmyLot, draw: Draw, mostElites = eliteLimit(lot.points)): Drawn {
   const order = (one: Raised) => ROSTER_ORDER.indexOf(one.bought.type);
-  const raised = [...raisedFor(lot, draw)].sort((a, b) => order(a) - order(b));
+  const raised = [...raisedFor(lot, mostElites, draw)].sort((a, b) => order(a) - order(b));
   const priced = raised.map((one) => one.priced);
   const strengths = strengthsFor(priced, lot.points, draw);
   const cost = strengths.reduce((total, strength, at) => total + strength * (priced[at]?.perPoint ?? 0), 0);
+  // by the option Elite units are counted by what the army costs: a point not spent may leave it too many (R-33)
+  const countsCost = eliteQuotaBase(lot.houseRules ?? DEFAULT_HOUSE_RULES) === 'actual_army_cost';
+  if (countsCost && elitesOf(raised) > eliteLimit(cost)) return drawnArmy(lot, draw, eliteLimit(cost));
   return { raised, strengths, left: lot.points - cost };
 }
 

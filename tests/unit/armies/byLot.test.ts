@@ -79,6 +79,25 @@ describe('an army by lot', () => {
     },
   );
 
+  test.each([12, 20, 30])(
+    'QUA-03, R-33: its Elite units are no more than what it costs allows, where that is counted; R-30: at least %i',
+    (least) => {
+      const houseRules = completeHouseRules({
+        min_cost_per_sp: least,
+        elite_quota_base: 'actual_army_cost',
+      });
+      const faults = Array.from({ length: 300 }, (_, n) => {
+        const points = n % 2 === 0 ? 1500 : 3000;
+        const theme = THEMES[n % THEMES.length] ?? 'balanced';
+        const nation = NATIONS[n % NATIONS.length] ?? 'france';
+        const { units } = armyByLot({ points, nation, theme, seed: `spent ${n}`, name, houseRules });
+        const cost = units.reduce((total, unit) => total + plainCost(unit, least), 0);
+        return plainArmyFaults(units, cost, least);
+      });
+      expect(faults.flat()).toEqual([]);
+    },
+  );
+
   test('R-30: by the rulings as they are a lot gives what it gives when no options are told', () => {
     for (const { lot, army } of drawn.slice(0, 100))
       expect(armyByLot({ ...lot, houseRules: DEFAULT_HOUSE_RULES })).toEqual(army);
