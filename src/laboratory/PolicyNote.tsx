@@ -82,10 +82,10 @@ function Conventions() {
   );
 }
 
-/** Whether everybody decides as the figures of the table have it. */
-function isAsAtTable({ aims, failed, pins, placing, places }: Setup): boolean {
+/** Whether everybody decides as the figures of the table have it. A place that is not offered is chosen by nobody. */
+function isAsAtTable({ aims, failed, pins, placing }: Setup, { placed }: LaboratoryOdds): boolean {
   const usual = SIDES.every((side) => aims[side] === TABLE_AIMS[side]);
-  const chosen = pins.length > 0 || Object.keys(places).length > 0;
+  const chosen = pins.length > 0 || placed.some(({ at }) => at !== null);
   return usual && failed === 'flee' && placing === 'first' && !chosen;
 }
 
@@ -119,7 +119,7 @@ export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds }) {
         ))}
         <Conventions />
       </div>
-      {isAsAtTable(setup) ? (
+      {isAsAtTable(setup, odds) ? (
         <p className="lab-note" data-testid="as-at-table">
           {say.asAtTable}
         </p>
@@ -146,7 +146,7 @@ export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds }) {
                 data-testid="place"
                 value={one.at ?? ''}
                 onChange={({ target: { value } }) =>
-                  choosePlace(one.key, value === '' ? null : Number(value))
+                  choosePlace(one.key, value === '' ? null : (one.choices[Number(value)] ?? null))
                 }
               >
                 <option value="">{setup.placing === 'first' ? say.placings.first : say.placeOpen}</option>

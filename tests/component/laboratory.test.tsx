@@ -10,6 +10,7 @@ import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
 import type { Locale } from '../../src/language/locale.ts';
 import { TROUBLES } from '../../src/odds/asked.ts';
+import { placeText } from '../../src/odds/laboratory/chosenPlaces.ts';
 import { startOf } from '../../src/odds/laboratory/graphs.ts';
 import type { ActionChoice } from '../../src/odds/question.ts';
 import { openBook } from '../../src/store/address/book.ts';
@@ -268,8 +269,16 @@ test('where every place is weighed the note says so; a place chosen and let go c
   await expect.element(choice).toHaveValue('');
   await choice.selectOptions('1');
   const places = () => useLaboratory.getState().setup.places;
-  expect(Object.values(places())).toEqual([1]);
+  const [first] = useLaboratory.getState().odds?.placed ?? [];
+  const second = first?.choices[1];
+  expect(places()).toEqual(first && second && { [first.key]: placeText(second) });
   await expect.element(choice, { timeout: 120_000 }).toHaveValue('1');
+  // it stays chosen where other things change
+  await screen.getByTestId('card-target').getByTestId('field-strength').fill('3');
+  await expect
+    .element(screen.getByTestId('odds'), { timeout: 120_000 })
+    .toHaveAttribute('data-reckoning', 'done');
+  await expect.element(choice).toHaveValue('1');
   await choice.selectOptions('');
   expect(places()).toEqual({});
 });

@@ -9,8 +9,11 @@ import type { Unweighed } from '../unweighed.ts';
 import type { EndOutcome, Figures, Pair, Settling } from './figures.ts';
 import type { TreeNode } from './tree.ts';
 
-/** Which of its answers a question about a place is given, by its name (`placeKey`); they are weighed where none is told. */
-export type Places = Readonly<Record<string, number>>;
+/**
+ * The answer that a question about a place is given, by its name (`placeKey`), as `placeText` has it; the answers are
+ * weighed where none is told, or the one told is not offered.
+ */
+export type Places = Readonly<Record<string, string>>;
 
 /** Where units go or look: weighed for the aim as far as can be afforded, or the first answer, as at the table. */
 export const PLACINGS = ['aim', 'first'] as const;
@@ -75,7 +78,7 @@ export interface RollSeen {
   readonly variants: number;
 }
 
-/** A question about a place with its answers, and the one chosen beforehand; null where they are weighed. */
+/** A question about a place with its answers, and which of them is chosen beforehand; null where they are weighed. */
 export interface Placed {
   readonly key: string;
   readonly question: Question;

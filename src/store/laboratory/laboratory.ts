@@ -4,8 +4,10 @@ import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { Failed } from '../../odds/failedTests.ts';
 import type { Placing } from '../../odds/laboratory/asked.ts';
+import { placeText } from '../../odds/laboratory/chosenPlaces.ts';
 import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
+import type { Choice } from '../../rules/state/answers.ts';
 import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import type { Side, UnitType } from '../../rules/state/vocabulary.ts';
 import { tellSetUp } from '../game/crash.ts';
@@ -43,7 +45,10 @@ function withAction(setup: Setup): Setup {
 /** How many steps can be taken back. */
 const LONGEST = 200;
 
-/** A change of the set-up: it can be taken back, and the odds follow. Pins belong to one position only. */
+/**
+ * A change of the set-up: it can be taken back, and the odds follow. Pins belong to one position only; a place chosen
+ * beforehand is the same in any that offers it.
+ */
 function change(next: Setup, keepPins = false): void {
   const { setup, past } = useLaboratory.getState();
   if (next === setup) return;
@@ -165,10 +170,10 @@ export function unpinAll(): void {
 }
 
 /** The answer given beforehand to a question about a place; null to have them weighed. */
-export function choosePlace(key: string, at: number | null): void {
+export function choosePlace(key: string, choice: Choice | null): void {
   const { setup } = useLaboratory.getState();
   const { [key]: _before, ...others } = setup.places;
-  change({ ...setup, places: at === null ? others : { ...others, [key]: at } });
+  change({ ...setup, places: choice === null ? others : { ...others, [key]: placeText(choice) } });
 }
 
 /** Attacker and target change places. */

@@ -89,17 +89,31 @@ function pinsOf(value: unknown): Pin[] {
   });
 }
 
+/** The longest name of a question, and of a place. */
+const LONGEST = { key: 100, place: 200 } as const;
+
 function placesOf(value: unknown): Places {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     // no more than pins: a hostile text may name a million
     Object.entries(value)
       .slice(0, MOST_CHOSEN)
-      .flatMap(([key, at]) => {
-        const place = count(at);
-        return place === null || key.length > 100 ? [] : [[key, place]];
-      }),
+      .flatMap(([key, place]) =>
+        typeof place === 'string' && place.length <= LONGEST.place && key.length <= LONGEST.key
+          ? [[key, place]]
+          : [],
+      ),
   );
+}
+
+/**
+ * Older set-ups tell a chosen place by its number among the answers, which says nothing without going through them: it is
+ * weighed as if it were not chosen. Their pins are of what follows from it, and go with it.
+ */
+function chosenOf(data: Readonly<Record<string, unknown>>): Pick<Setup, 'pins' | 'places'> {
+  const places = placesOf(data['places']);
+  const isOlder = isRecord(data['places']) && Object.values(data['places']).some((at) => count(at) !== null);
+  return { pins: isOlder ? [] : pinsOf(data['pins']), places };
 }
 
 /** An action as it is announced, if it is one; the rule says later whether it may be done. */
@@ -142,9 +156,8 @@ export function readSetup(data: unknown): Setup | null {
     action: actionOf(data['action']),
     aims: { blue: aimOr(aims['blue']), red: aimOr(aims['red']) },
     failed: failedOr(data['failed']),
-    pins: pinsOf(data['pins']),
+    ...chosenOf(data),
     placing: placingOr(data['placing']),
-    places: placesOf(data['places']),
   };
 }
 

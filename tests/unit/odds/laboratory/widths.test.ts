@@ -1,9 +1,13 @@
 /** Places weighed in the laboratory: the best one is taken though it is not the first, and what was left out is named. */
 import { describe, expect, test } from 'vitest';
-import { hexAt } from '../../../../src/geometry/shape.ts';
-import type { LaboratoryOdds, Matter } from '../../../../src/odds/laboratory/asked.ts';
+import { hexAt, hexName } from '../../../../src/geometry/shape.ts';
+import type { LaboratoryOdds, Matter, Placed } from '../../../../src/odds/laboratory/asked.ts';
+import { placeText } from '../../../../src/odds/laboratory/chosenPlaces.ts';
 import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
 import { exact, odds, pointsAt, sweepPoints } from '../../../../src/odds/laboratory/reckon.ts';
+import { boundsAt } from '../../../../src/odds/laboratory/widths.ts';
+import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { Decision } from '../../../../src/rules/state/frames.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import { emptySandbox, placedUnit, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
@@ -45,6 +49,15 @@ function ride(): Matter {
 
 const CHARGE = 'move b1 charge';
 
+function chosen(matter: Matter, choice: Choice): Matter {
+  return { ...matter, places: { [CHARGE]: placeText(choice) } };
+}
+
+/** The ends of the charge as they are told. */
+function endsOf(matter: Matter): Placed | undefined {
+  return toldOf(matter).odds.placed.find(({ key }) => key === CHARGE);
+}
+
 function matterFor(example: 'cuirassiers' | 'village'): Matter {
   const matter = matterOf(exampleOf(example));
   if (!matter) throw new Error('nothing is asked');
@@ -58,7 +71,7 @@ describe('the end of a charge', () => {
     const end = weighed.placed.find(({ key }) => key === CHARGE);
     expect(end?.at).toBeNull();
     const each = (end?.choices ?? []).map(
-      (_choice, at) => toldOf({ ...matter, places: { [CHARGE]: at } }).odds.figures.outcomes.attacker,
+      (choice) => toldOf(chosen(matter, choice)).odds.figures.outcomes.attacker,
     );
     expect(each.length).toBeGreaterThan(1);
     expect(weighed.figures.outcomes.attacker).toBeCloseTo(Math.max(...each), 12);
@@ -66,7 +79,9 @@ describe('the end of a charge', () => {
   });
 
   test('is the one chosen beforehand where one is, and is not told as left out', () => {
-    const { odds: told } = toldOf({ ...ride(), places: { [CHARGE]: 0 } });
+    const first = endsOf(ride())?.choices[0];
+    if (!first) throw new Error('no end is offered');
+    const { odds: told } = toldOf(chosen(ride(), first));
     expect(told.placed.find(({ key }) => key === CHARGE)?.at).toBe(0);
     const moves = told.unweighed.filter(
       ({ question }) => question.ask === 'move' && question.manoeuvre === 'charge',
@@ -92,6 +107,79 @@ describe('the end of a charge', () => {
     // a line that runs leaves the ground, wherever it is charged from
     const run = reactions.find(({ choice }) => choice.choose === 'reaction' && choice.reaction === 'flight');
     expect(run?.figures.outcomes.attacker).toBe(1);
+  });
+});
+
+describe('a place chosen beforehand', () => {
+  /** Medium cavalry, standing there, charges a line that looks away. */
+  function ridden(column: number, row: number): Matter {
+    const empty = emptySandbox();
+    const horse = withUnit(empty, placedUnit(empty.game, 'blue', 'mediumCavalry', hexAt(column, row)));
+    const line = placedUnit(horse.game, 'red', 'lineInfantry', hexAt(6, 4));
+    const target = { ...line, facing: 3 as const, strength: 12, initialStrength: 14 };
+    const matter = ride();
+    return { ...matter, game: withUnit(horse, target).game, policy: { ...matter.policy, failed: 'flee' } };
+  }
+
+  const nameOf = (choice: Choice | undefined) =>
+    choice?.choose === 'move' ? `${hexName(choice.to)} ${choice.facing}` : '';
+
+  /** The end of that name, as it is offered to whoever charges from there. */
+  function end(matter: Matter, name: string): Choice {
+    const found = endsOf(matter)?.choices.find((choice) => nameOf(choice) === name);
+    if (!found) throw new Error(`${name} is not offered`);
+    return found;
+  }
+
+  const [before, after] = [ridden(7, 6), ridden(6, 6)];
+
+  test('is the same place from where it stands elsewhere among the answers', () => {
+    const right = end(before, 'G6 5');
+    const there = endsOf(chosen(after, right));
+    expect(there?.choices.map(nameOf)).toEqual(['F6 5', 'G6 5']);
+    expect(there?.at).toBe(1);
+    const left = end(after, 'F6 5');
+    const worse = toldOf(chosen(after, left)).odds.figures.outcomes.attacker;
+    expect(toldOf(chosen(after, right)).odds.figures.outcomes.attacker).toBeGreaterThan(worse + 0.2);
+  });
+
+  test('is weighed as if nothing were chosen where it is not offered, and told as not weighed whole', () => {
+    for (const [matter, choice] of [
+      [before, end(after, 'F6 5')],
+      [after, end(before, 'G6 4')],
+    ] as const) {
+      const told = toldOf(chosen(matter, choice)).odds;
+      const open = toldOf(matter).odds;
+      expect(told.placed.find(({ key }) => key === CHARGE)?.at).toBeNull();
+      expect(told.figures).toEqual(open.figures);
+      expect(told.unweighed).toEqual(open.unweighed);
+    }
+  });
+
+  test('is the same place at each point of a sweep that offers it', () => {
+    const choice = end(after, 'F6 5');
+    const cases = [before, after].map((matter) => ({ ...chosen(matter, choice), reaction: null }));
+    const { points } = finished(sweepPoints(cases));
+    const attackers = points.map(({ figures }) => figures?.outcomes.attacker);
+    expect(attackers[0]).toBeCloseTo(toldOf(before).odds.figures.outcomes.attacker, 12);
+    expect(attackers[1]).toBeCloseTo(toldOf(chosen(after, choice)).odds.figures.outcomes.attacker, 12);
+  });
+
+  test('beyond the answers that are told stands among them', () => {
+    const { question, side } = endsOf(before) ?? {};
+    if (!question || !side) throw new Error('nothing is asked');
+    const legal = Array.from(
+      { length: 60 },
+      (_, n): Choice => ({ choose: 'move', to: { q: n, r: 0 }, facing: 1, route: [] }),
+    );
+    const placed = new Map<string, Placed>();
+    const last = legal.at(-1);
+    if (!last) throw new Error('nothing is offered');
+    const { answers } = boundsAt('every', { [CHARGE]: placeText(last) }, placed);
+    const decision: Decision = { question, side, legal: () => legal, refused: () => [] };
+    expect(answers?.(before.game, decision, legal)).toEqual([last]);
+    const told = placed.get(CHARGE);
+    expect(told?.choices[told.at ?? 0]).toBe(last);
   });
 });
 

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { sideBetween } from '../../../../src/geometry/side.ts';
+import { placeText } from '../../../../src/odds/laboratory/chosenPlaces.ts';
 import { changeUnit, unitOf } from '../../../../src/rules/state/game.ts';
 import { VERSION } from '../../../../src/scenarios/version.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
@@ -16,7 +17,7 @@ import {
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
 import { packed, readSetup, type Setup, unpacked, written } from '../../../../src/store/laboratory/share.ts';
-import { LARGEST_INFLATED } from '../../../../src/store/saving/packing.ts';
+import { LARGEST_INFLATED, lettersOf } from '../../../../src/store/saving/packing.ts';
 
 function setup(): Setup {
   const sandbox = exampleOf('cuirassiers').sandbox;
@@ -31,7 +32,7 @@ function setup(): Setup {
     failed: 'stay',
     pins: [{ node: 12, edge: 1 }],
     placing: 'first',
-    places: { 'move b1 charge': 2 },
+    places: { 'move b1 charge': placeText({ choose: 'move', to: hexAt(6, 5), facing: 5, route: [] }) },
   };
 }
 
@@ -46,6 +47,20 @@ test('a link holds the whole set-up and the question', async () => {
 test('what was written before failed tests and places were chosen leaves both to the aims', () => {
   const { failed: _failed, placing: _placing, ...older } = written(setup());
   expect(readSetup(older)).toMatchObject({ failed: 'aim', placing: 'aim' });
+});
+
+test('a place that an older set-up tells by its number is weighed again, and what was pinned below it goes with it', async () => {
+  const older = { ...written(setup()), places: { 'move b1 charge': 2, 'facing r1': 1 } };
+  const read = { ...setup(), places: {}, pins: [] };
+  expect(readSetup(older)).toEqual(read);
+  expect(await unpacked(await lettersOf(older))).toEqual({ ok: true, setup: read });
+  // where none was chosen, pins are of what follows all the same
+  expect(readSetup({ ...older, places: {} })).toEqual({ ...setup(), places: {} });
+});
+
+test('places that are none are left out', () => {
+  const places = { 'move b1 charge': 'x'.repeat(201), ['x'.repeat(101)]: 'x', 'facing r1': null, half: 'x' };
+  expect(readSetup({ ...written(setup()), places })).toMatchObject({ places: { half: 'x' } });
 });
 
 test('damaged links and foreign data hold nothing', async () => {
@@ -154,7 +169,7 @@ test('a field full of units is far below the measure of a link', async () => {
 });
 
 test('no more places are read than a set-up can choose', () => {
-  const places = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`place ${n}`, 0]));
+  const places = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`place ${n}`, 'there']));
   const read = readSetup({ ...written(setup()), places });
   expect(Object.keys(read?.places ?? {})).toHaveLength(200);
 });
