@@ -83,8 +83,15 @@ function usualOf(legal: readonly Legal[], pair: Pair): readonly Series[] {
   return OUTCOMES.filter((outcome) => legal.some(({ figures }) => figureOf(figures, outcome, pair) > 0));
 }
 
-/** The lines drawn, the files they are saved as, and what the rule does not allow. */
-function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readonly Legal[] }) {
+interface DrawnProps {
+  readonly swept: Swept;
+  readonly legal: readonly Legal[];
+  /** Else they are of a first look, or of what was swept before: no files are made of them. */
+  readonly isDone: boolean;
+}
+
+/** The lines drawn, and the files they are saved as. */
+function Drawn({ swept, legal, isDone }: DrawnProps) {
   const speaker = useLabSpeaker();
   const { say } = speaker;
   const { setup } = useLaboratory();
@@ -150,10 +157,22 @@ function Drawn({ swept, legal }: { readonly swept: Swept; readonly legal: readon
         />
       ) : null}
       <div className="lab-inline">
-        <button type="button" className="press small" data-testid="sweep-csv" onClick={saveCsv}>
+        <button
+          type="button"
+          className="press small"
+          disabled={!isDone}
+          data-testid="sweep-csv"
+          onClick={saveCsv}
+        >
           {say.csv}
         </button>
-        <button type="button" className="press small" data-testid="sweep-svg" onClick={() => void saveSvg()}>
+        <button
+          type="button"
+          className="press small"
+          disabled={!isDone}
+          data-testid="sweep-svg"
+          onClick={() => void saveSvg()}
+        >
           {say.svg}
         </button>
       </div>
@@ -210,7 +229,8 @@ export function SweepTab() {
         </p>
       ) : null}
       {sweeping.is === 'failed' ? <TroubleNote why={sweeping.why} onAgain={sweepAgain} /> : null}
-      {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} /> : null}
+      {sweeping.is === 'failed' && swept ? <p className="lab-note">{say.sweepFirst}</p> : null}
+      {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} isDone={isDone} /> : null}
       {swept && isDone && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
         <p className="lab-note" data-testid="sweep-unweighed">
           {say.sweepUnweighed}

@@ -96,6 +96,12 @@ function setSweep(change: Partial<Sweep>): void {
 /** Nothing is asked of a point that there is no room for. */
 const NO_ROOM: SweepPoint = { figures: null, isTooLarge: false };
 
+/** The first look at what is being swept, if it is there; what stood there before belongs to another sweep. */
+function firstLook(): Swept | null {
+  const { sweeping, swept } = useAsking.getState().sweep;
+  return sweeping.is === 'weighing' ? swept : null;
+}
+
 function sweepNow(): void {
   sweeps.leaveOff();
   const { varied } = useAsking.getState().sweep;
@@ -130,7 +136,7 @@ function sweepNow(): void {
       progress: (progress) => setSweep({ progress }),
       meanwhile: (told) => show(told, 'weighing'),
       told: (told) => show(told, 'done'),
-      failed: (why) => setSweep({ sweeping: { is: 'failed', why } }),
+      failed: (why) => setSweep({ swept: firstLook(), sweeping: { is: 'failed', why } }),
     },
   );
 }
@@ -148,10 +154,8 @@ export function sweepAgain(): void {
 /** Leaves the sweep off, with the first look if it is there. */
 export function stopSweep(): void {
   sweeps.leaveOff();
-  const { sweeping, swept } = useAsking.getState().sweep;
-  const isFirst = sweeping.is === 'weighing';
-  // what stood there before belongs to another sweep
-  setSweep({ swept: isFirst ? swept : null, sweeping: { is: isFirst ? 'stopped' : 'nothing' } });
+  const swept = firstLook();
+  setSweep({ swept, sweeping: { is: swept ? 'stopped' : 'nothing' } });
 }
 
 /** Nothing is swept any more. */

@@ -15,6 +15,8 @@ export const working = {
   weighOn: 'Weigh on',
   sweepWeighing: 'A first look, with the fewest places; the points are being reckoned…',
   sweepStopped: 'Stopped: these points are a first look, with the fewest places.',
+  /** Where the points could not be reckoned. */
+  sweepFirst: 'These points are a first look, with the fewest places.',
   reckon: 'Reckon the odds',
   tryAgain: 'Try again',
   refused: 'The rule refuses this: see the conditions.',

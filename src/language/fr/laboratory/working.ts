@@ -14,6 +14,7 @@ export const working: typeof english = {
   weighOn: 'Peser le reste',
   sweepWeighing: 'Un premier regard, avec le moins de places ; les points se calculent…',
   sweepStopped: 'Arrêté : ces points sont un premier regard, avec le moins de places.',
+  sweepFirst: 'Ces points sont un premier regard, avec le moins de places.',
   reckon: 'Calculer les chances',
   tryAgain: 'Essayer encore',
   refused: 'La règle le refuse : voyez les conditions.',

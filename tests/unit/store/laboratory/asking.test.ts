@@ -134,6 +134,21 @@ describe('a sweep', () => {
     expect(sweep().sweeping).toEqual({ is: 'working' });
   });
 
+  test('a failure leaves no points of another set-up; a first look stays', async () => {
+    vary('targetStrength');
+    await settled();
+    await reply(last('sweep'), told(POINTS));
+    otherAim();
+    await settled();
+    await reply(last('sweep'), { failed: 'tooLong' });
+    expect(sweep()).toMatchObject({ sweeping: { is: 'failed' }, swept: null });
+    sweepAgain();
+    await settled();
+    await reply(last('sweep'), { meanwhile: { ...POINTS, weighed: false } });
+    await reply(last('sweep'), { failed: 'tooLong' });
+    expect(sweep()).toMatchObject({ sweeping: { is: 'failed' }, swept: { weighed: false } });
+  });
+
   test('another set-up asks anew, after the odds; the points before stay in view meanwhile', async () => {
     vary('targetStrength');
     await settled();
