@@ -41,7 +41,7 @@ function pinsOf(
 
 export function useSentence(): string {
   const speaker = useLabSpeaker();
-  const { setup, odds } = useLaboratory();
+  const { setup, odds, isFirst } = useLaboratory();
   const words = useOutcomeWords();
   const told = useOutcomesTold();
   if (!odds) return '';
@@ -60,6 +60,7 @@ export function useSentence(): string {
     [
       ...(setup.failed === 'aim' ? [] : [`${say.failedTest} ${say.failed[setup.failed]}`]),
       ...(setup.placing === 'aim' ? [] : [say.placesFirst]),
+      ...(isFirst ? [say.firstFigures] : []),
     ],
   );
   return say.tells(deedOf(setup, speaker), parts, losses, policy);

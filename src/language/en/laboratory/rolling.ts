@@ -14,6 +14,14 @@ export const rolling = {
   seen: 'Rolled',
   exact: 'Exact',
   inNoise: 'within',
+  rolledAlone: (n: number) => count(n, 'game of the engine', 'games of the engine'),
+  /** Why the games are laid beside no exact chances. */
+  noExact: {
+    coming: 'The exact chances are still being reckoned: they come beside these.',
+    first:
+      'What stands under “Odds” are first figures, with fewer places weighed than in these games: the two are not compared. Have the rest weighed there.',
+    none: 'There are no exact chances to lay beside these: see under “Odds”.',
+  },
   outNoise: 'outside',
   rollDice: 'Roll the dice',
   typeDice: (n: number) => `Faces of ${count(n, 'real die', 'real dice')}, with spaces between`,

@@ -28,6 +28,7 @@ export const sentence = {
   tells: (deed: string, parts: readonly string[], losses: readonly string[], policy: string) =>
     `${deed}: ${parts.join(', ')}. Mean losses: ${losses.join(', ')}. ${policy}`,
   loses: (unit: string, points: string) => `${unit} ${points} SP`,
+  firstFigures: 'First figures, with fewer places weighed than could be',
   placesFirst: 'Places are played by the first answer',
   policyTold: (
     first: string,

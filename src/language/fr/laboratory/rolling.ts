@@ -17,6 +17,13 @@ export const rolling: typeof english = {
   outNoise: 'dehors',
   rollDice: 'Lancer les dés',
   typeDice: (n) => `Faces de ${count(n, 'vrai dé', 'vrais dés')}, séparées par des espaces`,
+  rolledAlone: (n) => count(n, 'partie du moteur', 'parties du moteur'),
+  noExact: {
+    coming: 'Les chances exactes se calculent encore : elles viendront à côté.',
+    first:
+      'Sous « Chances » se trouvent de premiers chiffres, où moins de places sont pesées que dans ces parties : on ne les compare pas. Faites-y peser le reste.',
+    none: 'Il n’y a pas de chances exactes à mettre à côté : voyez sous « Chances ».',
+  },
   nextDice: 'Les prochains dés montrent',
   nextDiceNote:
     'Des faces comme 6 6 1 : les prochains dés tombent ainsi, sur le champ et quand on lance une fois ; le hasard reprend après eux.',

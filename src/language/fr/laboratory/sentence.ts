@@ -21,6 +21,7 @@ export const sentence: typeof english = {
   tells: (deed, parts, losses, policy) =>
     `${deed} : ${parts.join(', ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
   loses: (unit, points) => `${unit} ${points} PF`,
+  firstFigures: 'Premiers chiffres, avec moins de places pesées qu’il ne se pourrait',
   placesFirst: 'Les places sont jouées par la première réponse',
   policyTold: (first, aim, second, other, pins, conventions) =>
     [
