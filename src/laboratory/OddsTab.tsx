@@ -98,10 +98,16 @@ function Conditions({ act }: { readonly act: Act }) {
   );
 }
 
+/** Whether something is asked: then it is told how everybody decides, be there figures or not. */
+function useIsAsked(): boolean {
+  return useLaboratory((state) => matterOf(state.setup) !== null);
+}
+
 function State() {
   const { say } = useLabSpeaker();
   const reckoning = useLaboratory((state) => state.reckoning);
-  const asked = useLaboratory((state) => matterOf(state.setup) !== null);
+  const asked = useIsAsked();
+  const isFirst = useLaboratory((state) => state.isFirst && state.odds !== null);
   const progress = useProgress((state) => state.progress);
   switch (reckoning.is) {
     case 'working':
@@ -119,7 +125,12 @@ function State() {
         </p>
       );
     case 'failed':
-      return <TroubleNote why={reckoning.why} onAgain={reckon} />;
+      return (
+        <>
+          <TroubleNote why={reckoning.why} onAgain={reckon} />
+          {isFirst ? <p className="lab-note">{say.firstFigures}.</p> : null}
+        </>
+      );
     case 'nothing':
       return asked ? (
         <button type="button" className="press small" data-testid="reckon" onClick={reckon}>
@@ -138,6 +149,7 @@ export function OddsTab() {
   const { say } = useLabSpeaker();
   const acts = useActs();
   const { setup, odds, reckoning } = useLaboratory();
+  const asked = useIsAsked();
   const underWay = setup.sandbox.game.frames.length > 0;
   const text = setup.action && canonicalText(setup.action);
   const act = acts.find(({ action }) => canonicalText(action) === text);
@@ -158,7 +170,7 @@ export function OddsTab() {
       )}
       <State />
       {odds ? <Result odds={odds} /> : null}
-      {odds ? <PolicyNote odds={odds} /> : null}
+      {odds || (asked && reckoning.is !== 'refused') ? <PolicyNote odds={odds} /> : null}
       {odds ? <Reactions odds={odds} /> : null}
       {odds ? <LossTable odds={odds} /> : null}
       {act ? <Conditions act={act} /> : null}

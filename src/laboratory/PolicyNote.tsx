@@ -89,9 +89,46 @@ function isAsAtTable({ aims, failed, pins, placing }: Setup, { placed }: Laborat
   return usual && failed === 'flee' && placing === 'first' && !chosen;
 }
 
-/** How everybody decides: it belongs to the figures and stands beside them. */
-export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds }) {
+/** The questions about places that were met, each with the answer chosen beforehand. */
+function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
+  const placing = useLaboratory((state) => state.setup.placing);
+  if (placed.length === 0) return null;
+  return (
+    <details className="lab-places">
+      <summary>
+        {say.placesTitle} ({placed.length})
+      </summary>
+      <p className="lab-note">{placing === 'first' ? say.firstNote : say.placesNote}</p>
+      {placed.slice(0, 20).map((one) => (
+        <label key={one.key} className="lab-field-row">
+          <span>{language.questionTitle(one.question, name)}</span>
+          <select
+            data-testid="place"
+            value={one.at ?? ''}
+            onChange={({ target: { value } }) =>
+              choosePlace(one.key, value === '' ? null : (one.choices[Number(value)] ?? null))
+            }
+          >
+            <option value="">{placing === 'first' ? say.placings.first : say.placeOpen}</option>
+            {one.choices.map((choice, at) => (
+              <option key={canonicalText(choice)} value={at}>
+                {language.choiceLabel(choice, name, hex)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/**
+ * How everybody decides: it belongs to the figures and stands beside them; and where there are none, for other decisions
+ * may be what there are figures of.
+ */
+export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds | null }) {
+  const { say, language } = useLabSpeaker();
   const { setup } = useLaboratory();
   const { nations } = setup.sandbox;
   return (
@@ -119,47 +156,21 @@ export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds }) {
         ))}
         <Conventions />
       </div>
-      {isAsAtTable(setup, odds) ? (
+      {odds && isAsAtTable(setup, odds) ? (
         <p className="lab-note" data-testid="as-at-table">
           {say.asAtTable}
         </p>
       ) : null}
       <p className="lab-note">
-        {say.decisions(odds.open)} {say.pinned(setup.pins.length)}{' '}
+        {odds ? say.decisions(odds.open) : null} {say.pinned(setup.pins.length)}{' '}
         {setup.pins.length > 0 ? (
           <button type="button" className="press small" onClick={unpinAll}>
             {say.unpin}
           </button>
         ) : null}
       </p>
-      <Unweighed odds={odds} />
-      {odds.placed.length > 0 ? (
-        <details className="lab-places">
-          <summary>
-            {say.placesTitle} ({odds.placed.length})
-          </summary>
-          <p className="lab-note">{setup.placing === 'first' ? say.firstNote : say.placesNote}</p>
-          {odds.placed.slice(0, 20).map((one) => (
-            <label key={one.key} className="lab-field-row">
-              <span>{language.questionTitle(one.question, name)}</span>
-              <select
-                data-testid="place"
-                value={one.at ?? ''}
-                onChange={({ target: { value } }) =>
-                  choosePlace(one.key, value === '' ? null : (one.choices[Number(value)] ?? null))
-                }
-              >
-                <option value="">{setup.placing === 'first' ? say.placings.first : say.placeOpen}</option>
-                {one.choices.map((choice, at) => (
-                  <option key={canonicalText(choice)} value={at}>
-                    {language.choiceLabel(choice, name, hex)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </details>
-      ) : null}
+      {odds ? <Unweighed odds={odds} /> : null}
+      {odds ? <PlacesChosen odds={odds} /> : null}
     </section>
   );
 }

@@ -49,46 +49,62 @@ function NextDice({ text, onText }: NextProps) {
 /** The act played on the board with dice, or many times by the engine. */
 export function RollTab() {
   const { say } = useLabSpeaker();
-  const { setup, odds } = useLaboratory();
+  const { setup, reckoning } = useLaboratory();
   const { rolled, progress, failed } = useAsking(({ rolls }) => rolls);
   const [seed, setSeed] = useState('Marengo');
   const [next, setNext] = useState('');
   useEffect(() => leaveRolls, []);
   const matter = matterOf(setup);
-  if (!matter || !odds) return <FirstStep />;
+  if (setup.attacker === null) return <FirstStep />;
+  if (!matter || reckoning.is === 'refused')
+    return (
+      <p className="lab-note" data-testid="no-roll">
+        {matter ? say.rollRefused : say.rollChooseAct}
+      </p>
+    );
+  const isFailed = reckoning.is === 'failed';
+  const isTooLarge = isFailed && reckoning.why === 'tooLarge';
   const fixed = facesIn(next) ?? [];
   const roll = (times: number) => rollMany(times, `${seed} ${times}`, times === 1 ? fixed : []);
   return (
     <>
       <section className="lab-section" aria-labelledby="lab-board">
         <h2 id="lab-board">{say.board}</h2>
+        {isFailed ? (
+          <p className="lab-note" data-testid="roll-unreckoned">
+            {say.rollUnreckoned}
+          </p>
+        ) : null}
         <NextDice text={next} onText={setNext} />
         <PlayOnce matter={matter} fixed={fixed} onFixed={(left) => setNext(left.join(' '))} />
       </section>
       <section className="lab-section" aria-labelledby="lab-many">
         <h2 id="lab-many">{say.many}</h2>
-        <div className="lab-inline">
-          {TIMES.map((times) => (
-            <button
-              key={times}
-              type="button"
-              className="press small"
-              data-testid={`roll-${times}`}
-              onClick={() => roll(times)}
-            >
-              {say.rollTimes(times)}
-            </button>
-          ))}
-          <label>
-            {say.seed}{' '}
-            <input
-              className="lab-seed"
-              value={seed}
-              maxLength={60}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-          </label>
-        </div>
+        {isTooLarge ? <p className="lab-note">{say.manyTooLarge}</p> : null}
+        {isTooLarge ? null : (
+          <div className="lab-inline">
+            {TIMES.map((times) => (
+              <button
+                key={times}
+                type="button"
+                className="press small"
+                data-testid={`roll-${times}`}
+                onClick={() => roll(times)}
+              >
+                {say.rollTimes(times)}
+              </button>
+            ))}
+            <label>
+              {say.seed}{' '}
+              <input
+                className="lab-seed"
+                value={seed}
+                maxLength={60}
+                onChange={(event) => setSeed(event.target.value)}
+              />
+            </label>
+          </div>
+        )}
         {progress === null ? null : (
           <Working text={say.working} progress={progress} onStop={stopRolls} testid="rolling" />
         )}

@@ -15,6 +15,7 @@ import { startOf } from '../../src/odds/laboratory/graphs.ts';
 import type { ActionChoice } from '../../src/odds/question.ts';
 import { openBook } from '../../src/store/address/book.ts';
 import { followScreens } from '../../src/store/address/follow.ts';
+import { useAsking } from '../../src/store/laboratory/asking.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { matterOf } from '../../src/store/laboratory/reckoning.ts';
@@ -35,8 +36,14 @@ async function shown(locale: Locale = 'en') {
   return screen;
 }
 
-beforeEach(() => {
+/** The next opening finds nothing that was on the field before. */
+function forgetLast(): void {
   localStorage.clear();
+  sessionStorage.clear();
+}
+
+beforeEach(() => {
+  forgetLast();
   useLaboratory.setState({
     setup: firstSetup(),
     past: [],
@@ -601,4 +608,105 @@ test('of first figures, what cannot be pressed looks quieter, is read all the sa
     expect(dead.color).not.toBe(alive[n]?.color);
     expect((paper + 0.05) / (lightness(dead.color) + 0.05)).toBeGreaterThan(4.5);
   }
+});
+
+/** A hundred games in which the attacker won the ground and lost a point. */
+const HUNDRED = {
+  times: 100,
+  outcomes: { attacker: 100, both: 0, target: 0, nobody: 0 },
+  losses: { b1: [0, 100, ...new Array<number>(11).fill(0)] },
+  left: { b1: [...new Array<number>(11).fill(0), 100, 0] },
+};
+
+test('games are laid beside exact figures only: first ones are not, nor copied as if all were weighed', async () => {
+  for (const [locale, exact, why, first] of [
+    ['en', 'Exact', /first figures, with fewer places weighed/, /First figures, with fewer places/],
+    ['fr', 'Exact', /premiers chiffres, où moins de places/, /Premiers chiffres, avec moins de places/],
+  ] as const) {
+    const screen = await shown(locale);
+    await screen.getByTestId('tab-roll').click();
+    useAsking.setState({ rolls: { rolled: HUNDRED, progress: null, failed: null } });
+    const rolled = screen.getByTestId('rolled');
+    await expect.element(rolled.getByRole('columnheader', { name: exact })).toBeVisible();
+    expect(rolled.element().querySelectorAll('.lab-exact').length).toBeGreaterThan(0);
+    expect(rolled.getByTestId('no-exact').elements()).toHaveLength(0);
+    useLaboratory.setState({ isFirst: true, reckoning: { is: 'stopped' } });
+    await expect.element(rolled.getByTestId('no-exact')).toHaveTextContent(why);
+    expect(rolled.getByRole('columnheader').elements()).toHaveLength(1);
+    expect(rolled.element().querySelectorAll('.lab-exact, .lab-noise')).toHaveLength(0);
+    expect(rolled.element().querySelectorAll('.lab-column')).toHaveLength(13);
+    // while those of another set-up are in view, neither
+    useLaboratory.setState({ reckoning: { is: 'working' } });
+    await expect.element(rolled.getByTestId('no-exact')).toHaveAttribute('data-why', 'coming');
+    await screen.getByTestId('tab-keep').click();
+    useLaboratory.setState({ reckoning: { is: 'stopped' } });
+    await expect.element(screen.getByText(first)).toHaveClass('lab-sentence');
+    useLaboratory.setState({ isFirst: false, reckoning: { is: 'done' } });
+    await expect.element(screen.getByText(first)).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
+test('what can be rolled without odds is offered, and what the rule refuses is told, in both languages', async () => {
+  for (const [locale, unreckoned, refused, choose] of [
+    ['en', /step by step it needs none/, /The rule refuses this act/, /Choose what it does under “Odds”/],
+    ['fr', /pas à pas, elle n’en demande pas/, /La règle refuse cette action/, /Choisissez ce qu’elle fait/],
+  ] as const) {
+    forgetLast();
+    useLaboratory.setState({ setup: firstSetup(), past: [] });
+    const screen = await shown(locale);
+    await screen.getByTestId('tab-roll').click();
+    useLaboratory.setState({ odds: null, reckoning: { is: 'failed', why: 'tooLarge' } });
+    await expect.element(screen.getByTestId('roll-unreckoned')).toHaveTextContent(unreckoned);
+    expect(screen.getByTestId('roll-100').elements()).toHaveLength(0);
+    await screen.getByTestId('play-once').click();
+    await expect.element(screen.getByTestId('play')).toBeVisible();
+    useLaboratory.setState({ reckoning: { is: 'failed', why: 'silent' } });
+    await expect.element(screen.getByTestId('roll-100')).toBeVisible();
+    useLaboratory.setState({ reckoning: { is: 'refused' } });
+    await expect.element(screen.getByTestId('no-roll')).toHaveTextContent(refused);
+    useLaboratory.setState({
+      setup: { ...firstSetup(), target: null, action: null },
+      reckoning: { is: 'nothing' },
+    });
+    await expect.element(screen.getByTestId('no-roll')).toHaveTextContent(choose);
+    await screen.unmount();
+  }
+});
+
+test('where there are no figures, what the advice names is on the screen, and keeps the focus', async () => {
+  for (const [locale, placing, places] of [
+    ['en', 'the first answer', 'Where units go'],
+    ['fr', 'la première réponse', 'Où vont les unités'],
+  ] as const) {
+    forgetLast();
+    useLaboratory.setState({ setup: firstSetup(), past: [] });
+    const screen = await shown(locale);
+    useLaboratory.setState({ odds: null, reckoning: { is: 'failed', why: 'tooLarge' } });
+    await expect.element(screen.getByTestId('trouble')).not.toHaveTextContent(places);
+    useLaboratory.setState({ reckoning: { is: 'failed', why: 'tooLong' } });
+    await expect.element(screen.getByTestId('trouble')).toHaveTextContent(placing);
+    const choice = screen.getByTestId('placing');
+    choice.element().focus();
+    await choice.selectOptions(placing);
+    expect(useLaboratory.getState().setup.placing).toBe('first');
+    await expect
+      .element(screen.getByTestId('odds'), { timeout: 120_000 })
+      .toHaveAttribute('data-reckoning', 'done');
+    await expect.element(choice).toHaveFocus();
+    await screen.unmount();
+  }
+});
+
+test('curves of a set-up before are not saved as those of this one', async () => {
+  const screen = await shown();
+  await screen.getByTestId('tab-sweep').click();
+  await screen.getByTestId('vary-targetQuality').click();
+  const files = ['sweep-csv', 'sweep-svg'].map((id) => screen.getByTestId(id));
+  for (const file of files) await expect.element(file, { timeout: 120_000 }).toBeEnabled();
+  useAsking.setState(({ sweep }) => ({ sweep: { ...sweep, sweeping: { is: 'working' } } }));
+  for (const file of files) await expect.element(file).toBeDisabled();
+  useAsking.setState(({ sweep }) => ({ sweep: { ...sweep, sweeping: { is: 'failed', why: 'tooLong' } } }));
+  await expect.element(screen.getByTestId('sweep')).toHaveTextContent('These points are a first look');
+  for (const file of files) await expect.element(file).toBeDisabled();
 });

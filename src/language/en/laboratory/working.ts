@@ -25,9 +25,9 @@ export const working = {
     'This part of the program could not be fetched: it needs a connection the first time. Nothing of your set-up is lost.',
   troubles: {
     tooLarge:
-      'Too much may follow to go through it all. Take units away from the field, choose one of the answers under “Where units go”, or ask for a smaller action.',
+      'Too much may follow to go through it all. Take units away from the field, or ask for a smaller action.',
     tooLong:
-      'It took longer than anybody should wait, and was left off. Take units away from the field, have places played by “the first answer”, or try again when the machine has less to do.',
+      'It took longer than anybody should wait, and was left off. Take units away from the field, under “Odds” have places played by “the first answer”, or try again when the machine has less to do.',
     silent:
       'The part of the program that reckons was heard no more, twice. Nothing of your set-up is lost. Try again; if it happens again, load the page anew.',
     fault: 'The reckoning failed. Nothing of your set-up is lost. Try again, or load the page anew.',

@@ -22,9 +22,9 @@ export const working: typeof english = {
     'Cette partie du programme n’a pu être obtenue : il faut une connexion la première fois. Rien de votre position n’est perdu.',
   troubles: {
     tooLarge:
-      'Trop de suites possibles pour toutes les parcourir. Retirez des unités du champ, choisissez une des réponses sous « Où vont les unités », ou demandez une action plus petite.',
+      'Trop de suites possibles pour toutes les parcourir. Retirez des unités du champ, ou demandez une action plus petite.',
     tooLong:
-      'Cela durait plus longtemps qu’on ne voudrait attendre ; le calcul est abandonné. Retirez des unités du champ, faites jouer les places par « la première réponse », ou essayez encore quand la machine aura moins à faire.',
+      'Cela durait plus longtemps qu’on ne voudrait attendre ; le calcul est abandonné. Retirez des unités du champ, faites jouer sous « Chances » les places par « la première réponse », ou essayez encore quand la machine aura moins à faire.',
     silent:
       'La partie du programme qui calcule ne répond plus, deux fois de suite. Rien de votre disposition n’est perdu. Essayez encore ; si cela se répète, rechargez la page.',
     fault: 'Le calcul a échoué. Rien de votre disposition n’est perdu. Essayez encore, ou rechargez la page.',
