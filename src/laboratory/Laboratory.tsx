@@ -15,7 +15,7 @@ import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
-import { lastSetup, rememberLast } from '../store/laboratory/shelf.ts';
+import { holdSetup, lastSetup, rememberSetup } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
 import { showTab, TABS, type Tab, useTab } from '../store/laboratory/tab.ts';
 import { readLinkBeside } from '../store/saving/reader.ts';
@@ -47,6 +47,7 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     // what stood on the field the last time, unless something does already
     const last = past.length > 0 ? null : lastSetup();
     if (last) useLaboratory.setState({ setup: last });
+    holdSetup(useLaboratory.getState().setup);
     if (handed) open(setupOf(handed), true);
     else reckon();
     const left = followLetters('laboratory', (letters, begins) => {
@@ -92,12 +93,12 @@ function useKeys(isOnField: boolean): void {
   }, [isOnField]);
 }
 
-/** The set-up is there again the next time. */
+/** The set-up is there again the next time: in this tab, and in one that is opened then. */
 function useMemory(): void {
   useEffect(
     () =>
       useLaboratory.subscribe(({ setup }, before) => {
-        if (setup !== before.setup) rememberLast(setup);
+        if (setup !== before.setup) rememberSetup(setup);
       }),
     [],
   );

@@ -23,6 +23,7 @@ async function shown() {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', HERE);
   useLaboratory.setState(useLaboratory.getInitialState());
   useEncounter.setState(useEncounter.getInitialState());

@@ -66,6 +66,7 @@ function cell(screen: Screen, system: string, measure: MeasureName): string {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   useEncounter.setState({ meeting: FIRST_MEETING, past: [], ahead: [], leftOut: [], sweep: null });
 });
 

@@ -20,7 +20,7 @@ import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { matterOf } from '../../src/store/laboratory/reckoning.ts';
 import { emptySandbox, placedUnit, withUnit } from '../../src/store/laboratory/sandbox.ts';
-import { packed, type Setup } from '../../src/store/laboratory/share.ts';
+import { packed, type Setup, written } from '../../src/store/laboratory/share.ts';
 import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
@@ -94,6 +94,15 @@ test('a set-up is kept by name and opened again', async () => {
   expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(0);
   await screen.getByRole('button', { name: 'Open: Somosierra' }).click();
   expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(2);
+});
+
+test('a field that nobody has changed is there again, though another tab has set up another', async () => {
+  const screen = await shown();
+  await screen.unmount();
+  localStorage.setItem('sabreur-hex/laboratory-last', JSON.stringify(written(exampleOf('village'))));
+  const again = await shown();
+  expect(useLaboratory.getState().setup).toBe(firstSetup());
+  await expect.element(again.getByText(/A worked example/)).toBeVisible();
 });
 
 test('links in the address are opened as they come; the way back from the rulebook opens none again', async () => {
@@ -216,6 +225,7 @@ test('in the middle of an action it says what comes next, in both languages; so 
     ['en', /play it on under “Roll it”/, /Choose what it does above/],
     ['fr', /jouez la suite sous « Dés »/, /Choisissez plus haut/],
   ] as const) {
+    forgetLast();
     useLaboratory.setState({ setup: { ...setup, target: null, action: null } });
     const [say, explain] = await Promise.all([laboratoryWordsOf(locale), explanationsOf(locale)]);
     const screen = await render(
@@ -486,6 +496,7 @@ test('what a unit does alone is told of its own ground though a target is in vie
       beforeLine({ choose: 'action', action: 'formation', formation: 'line' }),
       beforeLine({ choose: 'action', action: 'rally' }, 9, 10),
     ]) {
+      forgetLast();
       useLaboratory.setState({ setup, odds: null });
       const screen = await shown(locale);
       const bars = screen.getByTestId('bars');
@@ -506,6 +517,7 @@ test('whoever leaves its ground to an enemy beside it is told so, in both langua
     ['en', 'The enemy has the ground of Guards, which is broken'],
     ['fr', 'L’ennemi a le terrain de Guards, qui ne tient plus'],
   ] as const) {
+    forgetLast();
     useLaboratory.setState({ setup: beforeLine({ choose: 'action', action: 'flight' }, 20, 5), odds: null });
     const screen = await shown(locale);
     const bar = screen.getByTestId('bars').getByRole('listitem').filter({ hasText: lost });
@@ -521,6 +533,7 @@ test('a sweep is drawn in the words of what is done', async () => {
     [{ choose: 'action', action: 'assault', target: 'r1' }, 'Attacker wins the ground'],
   ] as const) {
     const row = action.action === 'rally' ? 10 : 6;
+    forgetLast();
     useLaboratory.setState({ setup: beforeLine(action, 9, row), odds: null });
     const screen = await shown();
     await screen.getByTestId('tab-sweep').click();

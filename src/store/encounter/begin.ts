@@ -1,27 +1,11 @@
-/** The encounter that was set up the last time is there again the next. */
+/** The encounter that was set up the last time, in this tab or else in any, is there again the next. */
+import { holdHere, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { agreed } from './meeting.ts';
 import { readMeeting, writtenMeeting } from './read.ts';
 import { askColumns } from './reckoning.ts';
-import { type Meeting, useEncounter } from './state.ts';
+import { useEncounter } from './state.ts';
 
 const LAST = 'sabreur-hex/encounter-last';
-
-function lastMeeting(): Meeting | null {
-  try {
-    return readMeeting(JSON.parse(localStorage.getItem(LAST) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
-/** Where there is no room it is forgotten. */
-function rememberMeeting(meeting: Meeting): void {
-  try {
-    localStorage.setItem(LAST, JSON.stringify(writtenMeeting(meeting)));
-  } catch {
-    // the next time begins with the first example
-  }
-}
 
 let begun = false;
 
@@ -29,10 +13,11 @@ let begun = false;
 export function beginEncounter(): void {
   if (!begun) {
     begun = true;
-    const last = lastMeeting();
+    const last = lastHere(LAST, readMeeting);
     if (last && useEncounter.getState().past.length === 0) useEncounter.setState(agreed(last));
+    holdHere(LAST, writtenMeeting(useEncounter.getState().meeting));
     useEncounter.subscribe(({ meeting }, before) => {
-      if (meeting !== before.meeting) rememberMeeting(meeting);
+      if (meeting !== before.meeting) rememberLast(LAST, writtenMeeting(meeting));
     });
   }
   askColumns();

@@ -1,31 +1,30 @@
 /** Set-ups kept in the browser: by name, and the last one on the field. */
+import { canonicalText } from '../../engine/interpreter.ts';
 import { isRecord } from '../../engine/plainData.ts';
+import { holdHere, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { readSetup, type Setup, written } from './share.ts';
+import { FIRST } from './state.ts';
 
 const SHELF = 'sabreur-hex/laboratory';
 const LAST = 'sabreur-hex/laboratory-last';
 
-function stored(key: string): unknown {
+function shelf(): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    const found: unknown = JSON.parse(localStorage.getItem(SHELF) ?? 'null');
+    return isRecord(found) ? found : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
 /** Whether there was room. */
-function store(key: string, value: unknown): boolean {
+function putShelf(setups: Readonly<Record<string, unknown>>): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(SHELF, JSON.stringify(setups));
     return true;
   } catch {
     return false;
   }
-}
-
-function shelf(): Readonly<Record<string, unknown>> {
-  const found = stored(SHELF);
-  return isRecord(found) ? found : {};
 }
 
 /** The names of the set-ups kept here. */
@@ -35,12 +34,12 @@ export function shelved(): readonly string[] {
 
 /** Keeps a set-up under a name; whether there was room. */
 export function shelve(name: string, setup: Setup): boolean {
-  return store(SHELF, { ...shelf(), [name]: written(setup) });
+  return putShelf({ ...shelf(), [name]: written(setup) });
 }
 
 export function unshelve(name: string): void {
   const { [name]: _gone, ...others } = shelf();
-  store(SHELF, others);
+  putShelf(others);
 }
 
 /** Nothing where what is kept under the name can no longer be read. */
@@ -48,11 +47,18 @@ export function fromShelf(name: string): Setup | null {
   return readSetup(shelf()[name]);
 }
 
-/** Remembers what is on the field, for the next time; where there is no room it is forgotten. */
-export function rememberLast(setup: Setup): void {
-  store(LAST, written(setup));
+/** Remembers what is on the field, for the next time. */
+export function rememberSetup(setup: Setup): void {
+  rememberLast(LAST, written(setup));
 }
 
+/** This tab comes back to what is on the field, though nobody has changed it here. */
+export function holdSetup(setup: Setup): void {
+  holdHere(LAST, written(setup));
+}
+
+/** What was on the field of this tab, else of any; the worked example that nobody has touched is known again. */
 export function lastSetup(): Setup | null {
-  return readSetup(stored(LAST));
+  const last = lastHere(LAST, readSetup);
+  return last && canonicalText(written(last)) === canonicalText(written(FIRST)) ? FIRST : last;
 }

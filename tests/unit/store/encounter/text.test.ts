@@ -15,6 +15,7 @@ import { LARGEST_INFLATED } from '../../../../src/store/saving/packing.ts';
 import { readLinkBeside, readSharedBeside } from '../../../../src/store/saving/reader.ts';
 import { whatFile } from '../../../../src/store/saving/whatFile.ts';
 import { encounter } from '../../../support/encounters.ts';
+import { freshBrowser } from '../../../support/storages.ts';
 
 /** Everything that every system may be told, none of it as usual. */
 const GIVEN = Object.fromEntries(
@@ -87,15 +88,10 @@ describe('a file', () => {
 });
 
 describe('what was set up the last time', () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
+  let browser: ReturnType<typeof freshBrowser>;
 
   beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('localStorage', storage);
+    browser = freshBrowser();
     vi.resetModules();
   });
   afterEach(() => {
@@ -124,8 +120,29 @@ describe('what was set up the last time', () => {
     expect(next.now().past).toEqual([]);
   });
 
+  test('is that of this tab, though another has set up another since', async () => {
+    const [own, other] = [new Map(), new Map()];
+    browser.inTab(own);
+    (await page()).beginEncounter();
+    browser.inTab(other);
+    vi.resetModules();
+    const elsewhere = await page();
+    elsewhere.beginEncounter();
+    elsewhere.openMeeting(TOLD);
+    vi.resetModules();
+    const again = await page();
+    browser.inTab(own);
+    again.beginEncounter();
+    expect(again.now().meeting).toEqual(FIRST_MEETING);
+    browser.inTab(new Map());
+    vi.resetModules();
+    const fresh = await page();
+    fresh.beginEncounter();
+    expect(fresh.now().meeting).toEqual(TOLD);
+  });
+
   test('what is opened comes on top of it, and can be taken back', async () => {
-    kept.set('sabreur-hex/encounter-last', encounterText(TOLD));
+    browser.kept.set('sabreur-hex/encounter-last', encounterText(TOLD));
     const { beginEncounter, openMeeting, undo, now } = await page();
     beginEncounter();
     openMeeting(FIRST_MEETING);
@@ -143,7 +160,7 @@ describe('what was set up the last time', () => {
   });
 
   test.each(['', 'nonsense', '{"format":"sabreur-hex/encounter"}'])('%j is forgotten', async (text) => {
-    kept.set('sabreur-hex/encounter-last', text);
+    browser.kept.set('sabreur-hex/encounter-last', text);
     const { beginEncounter, now } = await page();
     beginEncounter();
     expect(now().meeting).toEqual(FIRST_MEETING);
@@ -151,7 +168,7 @@ describe('what was set up the last time', () => {
 
   test('told what a system no longer offers, it says so', async () => {
     const given = { nobody: { base: 3 } };
-    kept.set('sabreur-hex/encounter-last', encounterText({ ...TOLD, given }));
+    browser.kept.set('sabreur-hex/encounter-last', encounterText({ ...TOLD, given }));
     const { beginEncounter, now } = await page();
     beginEncounter();
     expect(now().leftOut).toEqual([{ left: 'system', system: 'nobody' }]);
@@ -160,6 +177,7 @@ describe('what was set up the last time', () => {
 
   test('without a storage nothing is remembered, and nothing breaks', async () => {
     vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
     const { beginEncounter, setField, now } = await page();
     beginEncounter();
     setField('distance', 4);

@@ -14,7 +14,7 @@ import {
   written,
   writtenGame,
 } from '../../../../src/store/laboratory/share.ts';
-import { fromShelf, lastSetup, rememberLast, shelve } from '../../../../src/store/laboratory/shelf.ts';
+import { fromShelf, lastSetup, rememberSetup, shelve } from '../../../../src/store/laboratory/shelf.ts';
 import { whatFile } from '../../../../src/store/saving/whatFile.ts';
 
 const kept = new Map<string, string>();
@@ -60,7 +60,7 @@ describe.each(MADE)('%s as %o', (type, as) => {
   });
 
   test('when the page is loaded anew', () => {
-    rememberLast(setup);
+    rememberSetup(setup);
     expect(lastSetup()).toEqual(setup);
   });
 

@@ -1,0 +1,42 @@
+/**
+ * What was at hand the last time, of what is kept nowhere else. Each tab comes back to its own, whatever other tabs did
+ * since; a new tab begins with what was last changed in any. Where there is no room it is forgotten.
+ */
+
+type Place = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What lies there outlives a reload, and is lost with the tab. */
+const thisTab: Place = () => sessionStorage;
+const everyTab: Place = () => localStorage;
+
+function stored(place: Place, key: string): unknown {
+  try {
+    return JSON.parse(place().getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function store(place: Place, key: string, value: object): void {
+  try {
+    place().setItem(key, JSON.stringify(value));
+  } catch {
+    // the next time begins as if there had been none
+  }
+}
+
+/** This tab comes back to it; for others it is nothing yet. */
+export function holdHere(key: string, value: object): void {
+  store(thisTab, key, value);
+}
+
+/** It was changed here: this tab comes back to it, and new tabs begin with it. */
+export function rememberLast(key: string, value: object): void {
+  holdHere(key, value);
+  store(everyTab, key, value);
+}
+
+/** What this tab, or else any, had at hand; nothing where that cannot be read. */
+export function lastHere<T>(key: string, read: (data: unknown) => T | null): T | null {
+  return read(stored(thisTab, key)) ?? read(stored(everyTab, key));
+}
