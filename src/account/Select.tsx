@@ -6,6 +6,8 @@ interface Props<T extends string | number> {
   readonly id: string;
   readonly testid: string;
   readonly disabled?: boolean;
+  /** The id of what is told beside it: why a choice was not taken. */
+  readonly note?: string | undefined;
   readonly onChoice: (value: T) => void;
 }
 
@@ -17,6 +19,7 @@ export function Select<T extends string | number>({
   id,
   testid,
   disabled = false,
+  note,
   onChoice,
 }: Props<T>) {
   return (
@@ -24,6 +27,8 @@ export function Select<T extends string | number>({
       id={id}
       value={String(value)}
       disabled={disabled}
+      aria-invalid={note === undefined ? undefined : true}
+      aria-describedby={note}
       data-testid={testid}
       onChange={({ target }) => {
         const found = values.find((one) => String(one) === target.value);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Reasons } from '../account/Lines.tsx';
 import { FACINGS } from '../geometry/facing.ts';
 import type { Unit } from '../rules/state/game.ts';
@@ -16,6 +16,8 @@ import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../rules/units/price.ts';
 import { SKILL_RULES } from '../rules/units/skills.ts';
 import { isArtillery, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { editUnit } from '../store/laboratory/laboratory.ts';
+import type { Sandbox } from '../store/laboratory/sandbox.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { INITIAL_STRENGTHS } from '../store/laboratory/unsold.ts';
 import { NumberField, Pick } from './fields.tsx';
 import { NameField, PlaceField } from './TextFields.tsx';
@@ -70,6 +72,21 @@ function Group({ children }: { readonly children: ReactNode }) {
   return <div className="lab-fields">{children}</div>;
 }
 
+/** What two hexes need room for. */
+type Stance = 'formation' | 'facing';
+
+/** Edits how the unit stands, and tells of the last edit that had no room for its right half, until the field changes. */
+function useStance(unit: Unit) {
+  const { say } = useLabSpeaker();
+  const sandbox = useLaboratory((state) => state.setup.sandbox);
+  const [barred, setBarred] = useState<{ readonly of: Stance; readonly on: Sandbox } | null>(null);
+  return {
+    stand: (change: Partial<Pick<Unit, Stance>>, of: Stance) =>
+      setBarred(editUnit({ ...unit, ...change }) ? null : { of, on: sandbox }),
+    whyNot: (of: Stance) => (barred?.of === of && barred.on === sandbox ? say.noRoomForHalf : null),
+  };
+}
+
 /** Every field of a unit, edited in place; what the rule does not sell is told with its reasons. */
 export function UnitFields({ unit }: { readonly unit: Unit }) {
   const { say, language, name: called } = useLabSpeaker();
@@ -77,6 +94,7 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
   const { fields } = say;
   const { least, most } = COMMAND_VALUES[unit.quality];
   const formations = unit.panicked ? [unit.formation] : allowedFormations(unit);
+  const { stand, whyNot } = useStance(unit);
   const problems = profileProblems({ ...unit, strength: unit.initialStrength });
   return (
     <>
@@ -90,7 +108,8 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
           values={formations}
           words={(formation) => words.formations[formation]}
           disabled={formations.length < 2}
-          onPick={(formation) => editUnit({ ...unit, formation })}
+          refused={whyNot('formation')}
+          onPick={(formation) => stand({ formation }, 'formation')}
         />
         <Pick
           label={fields.type}
@@ -146,7 +165,8 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
           values={FACINGS}
           words={(facing) => words.compass[facing]}
           disabled={isSquare(unit)}
-          onPick={(facing) => editUnit({ ...unit, facing })}
+          refused={whyNot('facing')}
+          onPick={(facing) => stand({ facing }, 'facing')}
         />
         <PlaceField unit={unit} />
         <label className="lab-field-row lab-check">

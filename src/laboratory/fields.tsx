@@ -12,6 +12,8 @@ interface PickProps<T extends string | number> {
   readonly words: (value: T) => string;
   readonly onPick: (value: T) => void;
   readonly disabled?: boolean;
+  /** Why the last choice was not taken. */
+  readonly refused?: string | null;
   /** How much of a row its words need: a third unless told. */
   readonly room?: 'half' | 'most';
 }
@@ -25,9 +27,11 @@ export function Pick<T extends string | number>({
   words,
   onPick,
   disabled,
+  refused = null,
   room,
 }: PickProps<T>) {
   const id = useId();
+  const note = useId();
   return (
     <label className="lab-field-row" htmlFor={id} data-room={room}>
       <span>{label}</span>
@@ -38,8 +42,14 @@ export function Pick<T extends string | number>({
         words={words}
         testid={`field-${name}`}
         disabled={disabled === true}
+        note={refused === null ? undefined : note}
         onChoice={onPick}
       />
+      {refused === null ? null : (
+        <span id={note} className="lab-bad" role="alert">
+          {refused}
+        </span>
+      )}
     </label>
   );
 }

@@ -13,6 +13,7 @@ import { TROUBLES } from '../../src/odds/asked.ts';
 import { placeText } from '../../src/odds/laboratory/chosenPlaces.ts';
 import { startOf } from '../../src/odds/laboratory/graphs.ts';
 import type { ActionChoice } from '../../src/odds/question.ts';
+import { lineFrom } from '../../src/rules/ground/halves.ts';
 import { openBook } from '../../src/store/address/book.ts';
 import { followScreens } from '../../src/store/address/follow.ts';
 import { useAsking } from '../../src/store/laboratory/asking.ts';
@@ -207,6 +208,37 @@ test('a line that becomes a square and a line again looks where it looked', asyn
   expect(target()).toMatchObject({ formation: 'square', facing: 0 });
   await formation.selectOptions('line');
   expect(target()).toMatchObject({ formation: 'line', facing: 3 });
+});
+
+test('an extended line that has no room for its right half is told why, in both languages', async () => {
+  for (const [locale, why] of [
+    ['en', /No room for its right half/],
+    ['fr', /Pas de place pour sa moitié droite/],
+  ] as const) {
+    const { sandbox } = exampleOf('cuirassiers');
+    const [charger, line] = sandbox.game.units;
+    if (!charger || !line) throw new Error('nobody stands there');
+    const linear = withUnit(sandbox, { ...line, skills: ['linearOrder'], facing: 2 });
+    const beside = lineFrom(line.hexes[0], 2)[1];
+    const taken = withUnit(linear, placedUnit(linear.game, 'red', 'lineInfantry', beside));
+    forgetLast();
+    useLaboratory.setState({ setup: { ...exampleOf('cuirassiers'), sandbox: taken }, past: [] });
+    const screen = await shown(locale);
+    const target = screen.getByTestId('card-target');
+    const formation = target.getByTestId('field-formation');
+    await formation.selectOptions('extendedLine');
+    await expect.element(target.getByRole('alert')).toHaveTextContent(why);
+    await expect.element(formation).toHaveValue('line');
+    await expect.element(formation).toHaveAccessibleDescription(why);
+    // another facing has room, and the line stands; then it cannot turn back
+    await target.getByTestId('field-facing').selectOptions('3');
+    expect(target.getByRole('alert').elements()).toHaveLength(0);
+    await formation.selectOptions('extendedLine');
+    expect(useLaboratory.getState().setup.sandbox.game.units[1]?.hexes).toHaveLength(2);
+    await target.getByTestId('field-facing').selectOptions('2');
+    await expect.element(target.getByTestId('field-facing')).toHaveAccessibleDescription(why);
+    await screen.unmount();
+  }
 });
 
 test('a square nobody knows otherwise looks towards the enemy once it is a line', async () => {

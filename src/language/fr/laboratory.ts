@@ -92,6 +92,8 @@ export const laboratory: LaboratoryWords = {
     nation: 'Nation',
   },
   noRoom: 'Aucune telle case, ou pas de place.',
+  noRoomForHalf:
+    'Pas de place pour sa moitié droite : la case voisine est prise, impassable ou hors du champ.',
   cannotBeBought: 'La règle ne vend pas cette unité :',
   ask: 'Que fait-elle ?',
   pressTwo:

@@ -23,6 +23,7 @@ import {
   type Sandbox,
   withoutUnit,
   withUnit,
+  withUnitIfRoom,
 } from './sandbox.ts';
 import type { Setup } from './share.ts';
 import { HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
@@ -82,9 +83,13 @@ export function setSandbox(turn: (sandbox: Sandbox) => Sandbox): void {
   onSandbox(turn(useLaboratory.getState().setup.sandbox));
 }
 
-export function editUnit(unit: Unit): void {
-  const before = useLaboratory.getState().past.map(({ sandbox }) => sandbox);
-  setSandbox((sandbox) => withUnit(sandbox, facingAgain(sandbox, unit, before)));
+/** Whether there was room for it to stand so. */
+export function editUnit(unit: Unit): boolean {
+  const { setup, past } = useLaboratory.getState();
+  const before = past.map(({ sandbox }) => sandbox);
+  const edited = withUnitIfRoom(setup.sandbox, facingAgain(setup.sandbox, unit, before));
+  if (edited) onSandbox(edited);
+  return edited !== null;
 }
 
 export function moveUnit(unit: Unit, to: Hex): void {
