@@ -1,4 +1,4 @@
-import { chargeEnds, mustTakeFront, routeIsOpen } from '../attack/chargeConditions.ts';
+import { chargeEnds, isLookedAtAside, mustTakeFront, routeIsOpen } from '../attack/chargeConditions.ts';
 import { joinersOf, pursuitPrey } from '../attack/secondPursuer.ts';
 import { isDoubled, pursuitDistance } from '../combat/combatFactor.ts';
 import { engages, grapplersOf } from '../ground/engagement.ts';
@@ -22,15 +22,21 @@ import { pursuitFrame } from './pursuit.ts';
 import { secondPursuitSteps } from './secondPursuit.ts';
 import { shockFrame } from './shock.ts';
 
-/** A charge as it is declared. */
+/**
+ * A charge as it is declared. A target that looks at the charger beside what lies directly in front, by the option of R-82,
+ * is one of those who watch: nobody covers his own flank, so that it counts where he has evaded. R-08.
+ */
 export function chargeFrame(g: Game, charger: string, target: string): ChargeFrame {
+  const [u, aim] = [unitOf(g, charger), unitOf(g, target)];
+  const declaration = declared(g, charger, target);
   return {
     procedure: 'charge',
     at: 'declare',
     charger,
     target,
-    ...declared(g, charger, target),
-    frontOnly: mustTakeFront(g, unitOf(g, charger), unitOf(g, target)),
+    ...declaration,
+    ...(isLookedAtAside(g, u, aim) ? { protectors: [...declaration.protectors, target] } : {}),
+    frontOnly: mustTakeFront(g, u, aim),
     openRoute: true,
     counterCharged: false,
     squareFormed: false,

@@ -14,7 +14,7 @@ export interface Declaration {
    * what engages is told by `targetInContact`. R-06.
    */
   readonly inContact: readonly string[];
-  /** Friends of the target in whose cone the attacker was, R-08. */
+  /** Friends of the target in whose cone the attacker was, R-08; and the target of a charge where only an option asks for it, R-82. */
   readonly protectors: readonly string[];
 }
 

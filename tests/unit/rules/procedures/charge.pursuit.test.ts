@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { DECLINE, PURSUE } from '../../../support/choices.ts';
 import {
   about,
@@ -85,6 +86,48 @@ test('R-08, CHG-37 in a pursuit, too, a flank is covered by whoever had the char
   // the target itself, which the charger had to meet in front, and which has evaded
   expect(run([], { target: 'X', frontOnly: true })).toMatchObject({ commandValue: { total: 7 } });
   expect(run([], { target: 'X', frontOnly: false })).toMatchObject({ commandValue: { total: 4 } });
+});
+
+describe('R-82, R-08 directly_in_front=corridor: a target that has evaded looked at whoever was in its cone', () => {
+  /** Declared with the charger there; then it has pursued to where it engages E, with X, its target, evaded behind E. */
+  const run = (at: UnitSpec['at'], value: HouseRules['directly_in_front']) => {
+    const units = (charger: UnitSpec['at']): UnitSpec[] => [
+      { id: 'A', side: 'blue', type: 'mediumCavalry', at: charger, facing: 4 },
+      { id: 'Z', side: 'blue', type: 'lineInfantry', at: [5, 8], facing: 4 },
+      { id: 'E', side: 'red', type: 'lineInfantry', at: [5, 7], facing: 0 },
+      { id: 'X', side: 'red', type: 'lineInfantry', at: [5, 9], facing: 0 },
+    ];
+    const houseRules = { directly_in_front: value };
+    const declared = chargeFrame(position({ units: units(at), houseRules }), 'A', 'X');
+    const game = position({ units: units([6, 7]), houseRules });
+    const frame = { ...declared, at: 'pursuitTargets' } as const;
+    const struck = go(start(game, frame), { choose: 'attackTarget', target: 'E' });
+    const hits = Array.from({ length: count(struck) }, (_, n) => (n < 3 ? 5 : 1));
+    const tested = about(go(struck, hits));
+    return { frame, total: tested.about === 'morale' ? tested.commandValue.total : null };
+  };
+
+  test('R-82, R-08 in the cone beside the corridor: it covers the flank', () => {
+    expect(run([8, 9], 'corridor')).toMatchObject({
+      frame: { frontOnly: false, protectors: ['X'] },
+      total: 7,
+    });
+  });
+
+  test('R-82, R-08 in the corridor: as before', () => {
+    expect(run([7, 8], 'corridor')).toMatchObject({ frame: { frontOnly: true, protectors: [] }, total: 7 });
+  });
+
+  test('R-82, R-08 outside the cone: it does not', () => {
+    expect(run([3, 9], 'corridor')).toMatchObject({ frame: { frontOnly: false, protectors: [] }, total: 4 });
+  });
+
+  test('R-82, R-08 without the option whoever is in the cone has to be met in front', () => {
+    expect(run([8, 9], 'frontal_cone')).toMatchObject({
+      frame: { frontOnly: true, protectors: [] },
+      total: 7,
+    });
+  });
 });
 
 describe('CHG-35: when there is a pursuit', () => {
