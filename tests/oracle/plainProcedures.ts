@@ -138,6 +138,16 @@ function plainAssaults(g: Game, u: Unit, e: Unit, bare = false): boolean {
   return u.mayNotManoeuvre ? ends.includes(`${q},${r}`) : ends.length > 0;
 }
 
+/** R-22, by its option: a panicked unit may look anywhere else, which is its action. */
+export function plainTurns(g: Game, u: Unit): readonly Choice[] {
+  if (!u.panicked || g.battle.houseRules.panicked_reface !== 'yes') return [];
+  return FACINGS.filter((facing) => facing !== u.facing).map((facing) => ({
+    choose: 'refaceWithoutOrder',
+    unit: u.id,
+    facing,
+  }));
+}
+
 /** ORD-13, ORD-14, SKL-18.3, FLOW-TURN steps 6 and 7. */
 export function plainInitiative(
   g: Game,
@@ -157,6 +167,7 @@ export function plainInitiative(
       .filter((u) => has(u, 'tacticalSense') && !sensed.has(u.id) && u.type !== 'regimentalGun')
       .map(({ id }): Choice => ({ choose: 'tacticalSense', unit: id })),
     ...idle.filter((u) => u.panicked).map(({ id }): Choice => ({ choose: 'fleeWithoutOrder', unit: id })),
+    ...idle.flatMap((u) => plainTurns(g, u)),
     ...(rash.length > 0 ? [] : [{ choose: 'endInitiative' } as const]),
   ];
 }
@@ -181,6 +192,7 @@ function plainWords(g: Game, u: Unit, inPanickedGroup: boolean): readonly string
   const fort = u.hexes.every((hex) => ground(g, hex) === 'fortifiedPoint') && !u.panicked;
   const may = u.panicked ? inPanickedGroup : u.strength < u.initialStrength;
   if (may && (fort || !steadyNear(g, u, 3))) found.push('rally');
+  if (u.panicked && !u.mayNotManoeuvre) found.push(...plainTurns(g, u).map(({ choose }) => choose));
   if (u.panicked) return found.sort();
   if (!u.mayNotManoeuvre) {
     for (const [after, name] of [

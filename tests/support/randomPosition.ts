@@ -131,7 +131,7 @@ const PLAYED: readonly HouseRuleKey[] = [
   ...(['pursuit_double_distance', 'pursuit_after_elimination', 'second_pursuer_attacks'] as const),
   ...(['friend_reaction_modifiers', 'friend_countercharge_cancels_double', 'countercharger_fights'] as const),
   ...(['defensive_fires_per_turn', 'impetuous_vs_fresh_square', 'offer_impossible_charges'] as const),
-  ...(['flight_path', 'flight_blocked_first_step'] as const),
+  ...(['flight_path', 'flight_blocked_first_step', 'panicked_reface'] as const),
 ];
 
 /** Some of those options at any of their values. */

@@ -17,6 +17,7 @@ import { type Refusal, refusal } from '../state/reasons.ts';
 import { FORMATIONS } from '../state/vocabulary.ts';
 import { hasSkill } from '../units/skills.ts';
 import { isArtillery } from '../units/units.ts';
+import { turnsInPanic } from './refacing.ts';
 
 type March = 'frontalMarch' | 'indirectMarch';
 const MARCHES: readonly March[] = ['frontalMarch', 'indirectMarch'];
@@ -45,6 +46,8 @@ export function legalActions(g: Game, u: Unit, inPanickedGroup: boolean): readon
     if (evadeRefusals(g, u).length === 0) add({ choose: 'action', action: 'evade' });
   }
   if (flightRefusals(u).length === 0) add({ choose: 'action', action: 'flight' });
+  // what an option makes of a change of formation, which R-23 forbids to whoever failed his test
+  if (!u.mayNotManoeuvre) for (const turn of turnsInPanic(g, u)) add(turn);
   if (!u.panicked) {
     for (const target of [...chargeTargets(g, u), ...vainTargets(g, u, 'charge')].sort())
       add({ choose: 'action', action: 'charge', target });

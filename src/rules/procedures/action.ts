@@ -3,6 +3,7 @@ import { formationRefusals, formationTargets } from '../formation/formationChang
 import { engagedEnemies } from '../ground/engagement.ts';
 import { legalActions, refusedActions, whyNotAction } from '../orders/actions.ts';
 import { dutifulActions, dutyRefusals, engagedByMarch, isImpetuous } from '../orders/impetuous.ts';
+import { turnedInPanic } from '../orders/refacing.ts';
 import type { Choice } from '../state/answers.ts';
 import { flightFrame } from '../state/calledFrames.ts';
 import { type ActionFrame, DONE, type GameFrame, type RuleProcedure } from '../state/frames.ts';
@@ -116,6 +117,7 @@ export const action: RuleProcedure<ActionFrame> = {
       whyNot: (choice) => whyNotAction(g, unitOf(g, f.unit), choice),
     }),
     then: (g, f, choice) => {
+      if (choice.choose === 'refaceWithoutOrder') return { to: 'finish', ...turnedInPanic(g, choice) };
       const { to, set } = chosen(choice);
       const marches = to === 'march' || to === 'marchFirst';
       const unit = unitOf(g, f.unit);

@@ -1,10 +1,11 @@
 import { dutyTargets } from '../orders/impetuous.ts';
+import { turnedInPanic } from '../orders/refacing.ts';
 import type { Choice } from '../state/answers.ts';
 import { activationFrame, flightFrame, moraleFrame } from '../state/calledFrames.ts';
 import type { Decision, Next, RuleProcedure, TurnFrame } from '../state/frames.ts';
 import { changeUnit, type Game, type Unit } from '../state/game.ts';
 import { hasSkill } from '../units/skills.ts';
-import { freeToFlee } from './turnOpening.ts';
+import { freeToFlee, withoutOrder } from './turnOpening.ts';
 
 type Heading = 'endOfOrders' | 'initiative' | 'restraint' | 'tacticalSense' | 'byItself' | 'lateFlight';
 
@@ -41,7 +42,7 @@ function initiativeChoice(g: Game, f: TurnFrame): Decision {
         { choose: 'holdBack', unit: id },
       ]),
       ...may.map(({ id }): Choice => ({ choose: 'tacticalSense', unit: id })),
-      ...freeToFlee(g).map(({ id }): Choice => ({ choose: 'fleeWithoutOrder', unit: id })),
+      ...withoutOrder(g),
       // FLOW-TURN step 6: nobody with a duty is left behind
       ...(must.length > 0 ? [] : [{ choose: 'endInitiative' } as const]),
     ],
@@ -71,7 +72,7 @@ function activated(
 
 /** What a turn does between the last order and the victory conditions. SEQ-04, ORD-13, ORD-14, FLOW-TURN steps 6 and 7. */
 export const initiativeSteps: Pick<RuleProcedure<TurnFrame>, Heading> = {
-  // flights without order stay possible, but are no reason to ask again when nothing has happened since.
+  // what needs no order stays possible, but is no reason to ask again when nothing has happened since.
   endOfOrders: {
     do: (g, f) => {
       const flights = f.group.length > 0 && freeToFlee(g).length > 0;
@@ -93,6 +94,8 @@ export const initiativeSteps: Pick<RuleProcedure<TurnFrame>, Heading> = {
           return { to: 'tacticalSense', set: { group: [choice.unit] } };
         case 'fleeWithoutOrder':
           return { to: 'lateFlight', set: { group: [choice.unit] } };
+        case 'refaceWithoutOrder':
+          return { to: 'endOfOrders', set: { group: [choice.unit] }, ...turnedInPanic(g, choice) };
         default:
           return { to: 'victory', set: { group: [] } };
       }

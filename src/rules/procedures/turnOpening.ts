@@ -1,12 +1,12 @@
-import { FACINGS } from '../../geometry/facing.ts';
 import { groupCost, groupRefusals, legalGroups } from '../orders/groups.ts';
 import { orderFormulas, orderPointDice, orderPointRule } from '../orders/orders.ts';
+import { turnedInPanic, turnsInPanic } from '../orders/refacing.ts';
 import { legalRiders, possibleRiders, ridersRefusals, riderTerm } from '../orders/riders.ts';
 import type { Choice } from '../state/answers.ts';
 import type { Decision, RuleProcedure, TurnFrame } from '../state/frames.ts';
 import { NOTHING_DONE } from '../state/freshUnit.ts';
-import { changeUnit, type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
-import { endOfOrdersTrigger, panickedReface, poFloorScope } from '../state/houseRules.ts';
+import { type Game, presentUnits, type Unit, unitOf } from '../state/game.ts';
+import { endOfOrdersTrigger, poFloorScope } from '../state/houseRules.ts';
 import type { Refusal } from '../state/reasons.ts';
 
 type Heading = 'begin' | 'formula' | 'orderPoints' | 'orders';
@@ -30,7 +30,7 @@ export function rested(unit: Unit): Unit {
   };
 }
 
-/** Panicked units that may still flee without order this turn. SEQ-10, R-21. */
+/** Panicked units that may still act without order this turn. SEQ-10, R-21. */
 export function freeToFlee(g: Game): readonly Unit[] {
   return presentUnits(g, g.side).filter((unit) => unit.panicked && !unit.acted && !unit.activated);
 }
@@ -48,11 +48,13 @@ function groupChoices(g: Game): readonly Choice[] {
   );
 }
 
-/** R-22: what an option makes of the panicked units' change of formation. */
-function turnsWithoutOrder({ id, facing: now }: Unit): readonly Choice[] {
-  return FACINGS.filter((facing) => facing !== now).map(
-    (facing): Choice => ({ choose: 'refaceWithoutOrder', unit: id, facing }),
-  );
+/** What panicked units may do without an order whenever nothing else is under way: they flee, or turn by an option. SEQ-10, R-21, R-22. */
+export function withoutOrder(g: Game): readonly Choice[] {
+  const free = freeToFlee(g);
+  return [
+    ...free.map(({ id }): Choice => ({ choose: 'fleeWithoutOrder', unit: id })),
+    ...free.flatMap((unit) => turnsInPanic(g, unit)),
+  ];
 }
 
 function areIds(value: unknown): value is readonly string[] {
@@ -70,12 +72,7 @@ function orders(g: Game): Decision {
   return {
     side: g.side,
     question: { ask: 'orders' },
-    legal: (): readonly Choice[] => [
-      ...groupChoices(g),
-      ...freeToFlee(g).map((unit): Choice => ({ choose: 'fleeWithoutOrder', unit: unit.id })),
-      ...(panickedReface(g) ? freeToFlee(g).flatMap(turnsWithoutOrder) : []),
-      { choose: 'endOrders' },
-    ],
+    legal: (): readonly Choice[] => [...groupChoices(g), ...withoutOrder(g), { choose: 'endOrders' }],
     // Alone, no unit can fail for its neighbours: the reasons left are its own.
     refused: () =>
       presentUnits(g, g.side)
@@ -135,14 +132,7 @@ export const openingOfTurn: Pick<RuleProcedure<TurnFrame>, Heading> = {
     then: (g, _f, choice) => {
       if (choice.choose === 'fleeWithoutOrder')
         return { to: 'flightWithoutOrder', set: { group: [choice.unit] } };
-      if (choice.choose === 'refaceWithoutOrder') {
-        const { unit, facing } = choice;
-        return {
-          to: 'orders',
-          game: changeUnit(g, unit, { facing, activated: true, acted: true }),
-          facts: [{ fact: 'turned', unit, facing, rule: 'R-22' }],
-        };
-      }
+      if (choice.choose === 'refaceWithoutOrder') return { to: 'orders', ...turnedInPanic(g, choice) };
       if (choice.choose !== 'group')
         return {
           // R-13

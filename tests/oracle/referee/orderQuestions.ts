@@ -4,7 +4,13 @@ import type { Choice, Question } from '../../../src/rules/state/answers.ts';
 import type { Game } from '../../../src/rules/state/game.ts';
 import { guns } from '../plainFactors.ts';
 import { plainGroups, plainRiders } from '../plainOrders.ts';
-import { plainActions, plainFormations, plainInitiative, plainOrder } from '../plainProcedures.ts';
+import {
+  plainActions,
+  plainFormations,
+  plainInitiative,
+  plainOrder,
+  plainTurns,
+} from '../plainProcedures.ts';
 import { here } from '../plainRule.ts';
 import { count, type Notes, unit } from './notes.ts';
 
@@ -39,6 +45,10 @@ export function orderQuestion(n: Notes, g: Game, asked: Question, legal: readonl
       expect(fugitives).toEqual(
         g.units.filter((u) => here(u) && u.side === g.side && u.panicked && !u.acted).map((u) => u.id),
       );
+      const idle = g.units.filter((u) => here(u) && u.side === g.side && !u.acted);
+      const turns = legal.filter(({ choose }) => choose === 'refaceWithoutOrder');
+      expect(turns).toEqual(idle.flatMap((u) => plainTurns(g, u)));
+      if (turns.length > 0) count(n, 'turns in panic');
       return;
     }
     case 'actingUnit':

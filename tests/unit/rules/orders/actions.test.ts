@@ -49,6 +49,20 @@ describe('SEQ-07: what a unit may do, and why not the rest', () => {
     });
   });
 
+  test('R-22, SEQ-10 panicked_reface=yes: a panicked unit that has its order may turn in its place', () => {
+    const turning = { panicked: true, facing: 5, formation: 'horde' } as const;
+    const houseRules = { panicked_reface: 'yes' } as const;
+    const turns = Array.from({ length: 5 }, () => 'refaceWithoutOrder');
+    const far: UnitSpec = { ...FAR, at: [3, 1] };
+    const legal = (unit: Partial<UnitSpec>, more: Partial<PositionSpec> = { houseRules }) =>
+      actions(unit, { ...more, units: [far, FRIEND] }, true).legal;
+    expect(legal(turning)).toEqual(['flight', ...turns, 'rally', 'pass']);
+    expect(legal(turning, {})).toEqual(['flight', 'rally', 'pass']);
+    expect(legal({})).not.toContain('refaceWithoutOrder');
+    // who failed the test that a line owes is not to change its formation
+    expect(legal({ ...turning, mayNotManoeuvre: true })).toEqual(['rally', 'pass']);
+  });
+
   test('SKL-10.1, FIR-04 Warriors never fire', () => {
     const { legal, refused } = actions({ skills: ['irregular', 'warrior'] });
     expect(legal).not.toContain('fire e');

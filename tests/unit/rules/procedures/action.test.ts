@@ -28,6 +28,19 @@ describe('SEQ-06: one action', () => {
     expect(factsOf(changed, 'passed')).toEqual([]);
     expect(unitAfter(changed, 'A').acted).toBe(true);
   });
+
+  test('SEQ-06, SEQ-10, R-22 panicked_reface=yes: a panicked unit with its order turns, without a test, and has acted', () => {
+    const units = [{ ...A, panicked: true }, E];
+    const g = position({ units, houseRules: { panicked_reface: 'yes' } });
+    const turned = go(start(g, actionFrame('A', true)), {
+      choose: 'refaceWithoutOrder',
+      unit: 'A',
+      facing: 2,
+    });
+    expect(factsOf(turned, 'turned')).toEqual([{ fact: 'turned', unit: 'A', facing: 2, rule: 'R-22' }]);
+    expect(unitAfter(turned, 'A')).toMatchObject({ facing: 2, acted: true, panicked: true });
+    expectOver(turned);
+  });
 });
 
 describe('FIR-03: a shot after a march', () => {

@@ -219,4 +219,22 @@ describe('ORD-14: Tactical sense at the end of the orders', () => {
     const tried = go(ended([SHARP, lost, TARGET]), sense('S'), [6, 6]);
     expect(choices(tried)).toEqual([{ choose: 'fleeWithoutOrder', unit: 'P' }, DONE]);
   });
+
+  test('R-22, R-21 panicked_reface=yes: it may turn meanwhile, too, as its action', () => {
+    const lost: UnitSpec = { id: 'P', side: 'blue', type: 'lineInfantry', at: [6, 9], panicked: true };
+    const houseRules = { panicked_reface: 'yes' } as const;
+    const played = ended([SHARP, lost, { ...lost, id: 'Q', at: [8, 9] }, TARGET], { houseRules });
+    const turns = choices(played).filter(({ choose }) => choose === 'refaceWithoutOrder');
+    expect(turns).toHaveLength(10);
+    const turned = go(played, { choose: 'refaceWithoutOrder', unit: 'P', facing: 2 });
+    expect(factsOf(turned, 'turned')).toEqual([{ fact: 'turned', unit: 'P', facing: 2, rule: 'R-22' }]);
+    expect(unitAfter(turned, 'P')).toMatchObject({ facing: 2, activated: true, acted: true });
+    const left = choices(turned);
+    expect(left).toContainEqual({ choose: 'fleeWithoutOrder', unit: 'Q' });
+    expect(left.filter((choice) => 'unit' in choice && choice.unit === 'P')).toEqual([]);
+    // and when nobody is left to take the initiative, as long as something happens
+    const tried = go(ended([SHARP, lost, TARGET], { houseRules }), sense('S'), [6, 6]);
+    expect(choices(tried)).toHaveLength(7);
+    expectOver(go(tried, { choose: 'refaceWithoutOrder', unit: 'P', facing: 2 }));
+  });
 });
