@@ -158,7 +158,8 @@ export function plainFlight(g: Game, u: Unit, length: number): readonly string[]
       // once for each friend, be it on two hexes
       run(to, left - 1, other && !crossed.includes(other.id) ? [...crossed, other.id] : crossed);
     }
-    if (steps === 0) tell(off);
+    // while length remains
+    if (steps === 0) tell(off && left > 0);
   };
   run(u.hexes[0], length, []);
   return [...found].sort();

@@ -122,7 +122,7 @@ export function friendInFlight(g: Game, u: Unit, hex: Hex): Unit | undefined {
  * Every end of a flight of `length` hexes with the unit's present facing: into its front hexes as long as one is open,
  * whatever the ground (TER-12); one end for each hex, set of friends crossed, and way off the map. A friend on the last
  * hex counts as crossed, or by the option the flight goes on over it (R-78). The map is left only where no step on it is
- * left (R-79). FLOW-FLIGHT 6, MAN-24, R-76.
+ * left while length remains (R-79), not by what the option adds. FLOW-FLIGHT 6, MAN-24, R-76.
  */
 export function flightEnds(g: Game, u: Unit, length: number): readonly RunEnd[] {
   const board = boardOf(g);
@@ -149,7 +149,7 @@ export function flightEnds(g: Game, u: Unit, length: number): readonly RunEnd[] 
         const key = crossed.length === 0 ? cell : `${cell} ${crossed.join()}`;
         if (!next.has(key)) next.set(key, { cell, before: run, crossed });
       }
-      if (open.length === 0) finish(run, leaves);
+      if (open.length === 0) finish(run, leaves && n < length);
     }
     layer = next.values();
     left = next.size;

@@ -82,7 +82,8 @@ export const runSteps: Pick<RuleProcedure<FlightFrame>, Heading> = {
       if (only) return { to: 'step', set: entered(g, f, only) };
       return {
         to: 'crossing',
-        set: { offMap: goesOn && leaves, toQ: at.q, toR: at.r, length: 0, route: [] },
+        // off the map only while length remains, not by what the option of R-78 adds
+        set: { offMap: f.length > 0 && leaves, toQ: at.q, toR: at.r, length: 0, route: [] },
         facts: [ran(unit, f.route)],
       };
     },

@@ -183,4 +183,36 @@ describe('R-78 flight_occupied_end', () => {
     const free = go(fleeing(rules, [U, DANGER, FRIEND]), [1], [1], [2], [1]);
     expect(unitAfter(free, 'U')).toMatchObject({ fate: 'present', hexes: [{ q: 3, r: 8 }] });
   });
+
+  describe('R-78, R-79 flight_occupied_end=next_free_hex: what it runs beyond its length does not lead off the map', () => {
+    const edge: UnitSpec = { ...U, at: [0, 10] };
+    const above: UnitSpec = { ...DANGER, at: [1, 8] };
+    const friends = [0, -1].map((q): UnitSpec => ({ ...FRIEND, id: `F${q}`, at: [q, 11] }));
+    const units = [edge, above, ...friends];
+    const option = { flight_occupied_end: 'next_free_hex' } as const;
+
+    test('R-79 the owner chooses: it is lost on the edge, and counts in full', () => {
+      const begun = go(fleeing(option, units), [1]);
+      expect(choices(begun).map((end) => (end.choose === 'runEnd' ? end.offMap : null))).toEqual([
+        false,
+        false,
+      ]);
+      const lost = go(begun, to(0, 11), [1]);
+      expect(factsOf(lost, 'eliminated')).toMatchObject([{ unit: 'U', rule: 'MAN-25' }]);
+      expect(unitAfter(lost, 'U').fate).toBe('eliminated');
+    });
+
+    test('R-79 the dice choose: it is lost likewise', () => {
+      const lost = go(fleeing({ ...option, flight_path: 'random_each_step' }, units), [1], [1], [1]);
+      expect(factsOf(lost, 'eliminated')).toMatchObject([{ unit: 'U', rule: 'MAN-25' }]);
+    });
+
+    test('R-79 with a hex left to run it leaves the map', () => {
+      for (const flight_path of ['owner', 'random_each_step'] as const) {
+        const begun = go(fleeing({ ...option, flight_path }, units), [2]);
+        const gone = flight_path === 'owner' ? go(begun, to(0, 11), [1]) : go(begun, [1], [1]);
+        expect(unitAfter(gone, 'U').fate).toBe('fledOffMap');
+      }
+    });
+  });
 });
