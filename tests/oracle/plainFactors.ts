@@ -188,13 +188,18 @@ export interface Case {
   readonly marked?: boolean;
   /** A friend of the unit charged tests to react. R-89. */
   readonly charged?: boolean;
+  /** After a shot: the hexes it went between, that of the unit tested first. R-45, by its option. */
+  readonly shot?: Pair;
 }
 
 export function plainCommand(g: Game, u: Unit, c: Case): number {
   const grounds = u.hexes.map((hex) => ground(g, hex));
-  const houses = (c.enemy && here(c.enemy) ? shown(g, u, c.enemy) : u.hexes).map((hex) => ground(g, hex));
+  // by the option the half that was shot at, and no other
+  const shot = halfByHalf(g) ? c.shot : undefined;
+  const before = c.enemy && here(c.enemy) ? (shot ? [shot.own] : shown(g, u, c.enemy)) : u.hexes;
+  const houses = before.map((hex) => ground(g, hex));
   const isCovered =
-    c.enemy && here(c.enemy) ? sheltered(g, u, c.enemy) : grounds.every((kind) => COVER.includes(kind));
+    c.enemy && here(c.enemy) ? sheltered(g, u, c.enemy, shot) : grounds.every((kind) => COVER.includes(kind));
   let value = u.commandValue;
   if (houses.every((kind) => kind === 'village' || kind === 'fortifiedPoint') && !horse(u) && !c.charging)
     value += 3;

@@ -2,8 +2,9 @@
 import { sameHex } from '../../geometry/hex.ts';
 import { saveFor } from '../combat/saves.ts';
 import { type HalvesLine, hexOfHalf, isTwofold, reversed } from '../ground/halves.ts';
+import { coveredAgainst, housesOf, isByHalf } from '../ground/terrain.ts';
 import type { ShotFrame } from '../state/frames.ts';
-import { type Game, unitOf } from '../state/game.ts';
+import { type Game, type Unit, unitOf } from '../state/game.ts';
 import { HALVES, type Half } from '../state/vocabulary.ts';
 import { shotLines } from './aim.ts';
 import { fireFactor } from './fireFactor.ts';
@@ -33,6 +34,13 @@ function openLines(g: Game, f: Shot): readonly HalvesLine[] {
   });
 }
 
+/** What the half aimed at gives its unit in the test that the shot may cause, where an option looks at it alone. MOR-07, R-45. */
+function groundOfTest(g: Game, firer: Unit, target: Unit, line: HalvesLine): string {
+  if (!isByHalf(g)) return '';
+  const aimed = reversed(line);
+  return ` ${housesOf(g, target, firer, aimed)} ${coveredAgainst(g, target, firer, aimed)}`;
+}
+
 /** What a line is worth: lines worth the same are one answer. */
 function worth(g: Game, f: Shot, line: HalvesLine): string {
   const [firer, target] = [unitOf(g, f.firer), unitOf(g, f.target)];
@@ -40,7 +48,7 @@ function worth(g: Game, f: Shot, line: HalvesLine): string {
   const strengths = { unit: target.strength, enemy: firer.strength };
   const enfilade = isEnfilade(g, firer, target, line.own);
   const save = saveFor(g, target, firer, 'fire', strengths, enfilade, reversed(line));
-  return `${total} ${save?.from}`;
+  return `${total} ${save?.from}${groundOfTest(g, firer, target, line)}`;
 }
 
 /**

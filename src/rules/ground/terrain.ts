@@ -35,7 +35,7 @@ function groundOf(g: Game): Ground {
 }
 
 /** Whether only the half of an extended line that an event concerns counts for its terrain. R-45. */
-function isByHalf(g: Game): boolean {
+export function isByHalf(g: Game): boolean {
   return extendedLineTerrain(g) === 'half_concerned';
 }
 
@@ -177,10 +177,16 @@ export function isHigher(g: Game, u: Stand, enemy: Stand): boolean {
 
 /**
  * The village or fortified point the unit stands in, with both hexes if it has two; `enemy`: the one whose deed calls
- * for the question, which tells the half concerned. MOR-07, R-45.
+ * for the question, which tells the half concerned, as `line` does if it was a shot. MOR-07, R-45, R-46.
  */
-export function housesOf(g: Game, u: Stand, enemy: Stand | null): 'village' | 'fortifiedPoint' | null {
-  const hexes = enemy && isTwofold(u) && isByHalf(g) ? confronted(u, enemy).map(({ own }) => own) : u.hexes;
+export function housesOf(
+  g: Game,
+  u: Stand,
+  enemy: Stand | null,
+  line: HalvesLine | null = null,
+): 'village' | 'fortifiedPoint' | null {
+  const hexes =
+    enemy && isTwofold(u) && isByHalf(g) ? linesOf(u, enemy, line).map(({ own }) => own) : u.hexes;
   let houses: 'village' | 'fortifiedPoint' | null = null;
   for (const hex of hexes) {
     const t = terrainAt(g, hex);

@@ -2,6 +2,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import { distanceBetween } from '../ground/engagement.ts';
 import { suffersOutflankedTest } from '../ground/flanks.ts';
+import type { HalvesLine } from '../ground/halves.ts';
 import { coveredAgainst, housesOf, inCover } from '../ground/terrain.ts';
 import { friendReactionModifiers } from '../state/actionHouseRules.ts';
 import { moraleTest } from '../state/dice.ts';
@@ -27,6 +28,8 @@ export interface Test {
   readonly attacker: Unit | null;
   /** Units in whose cone the attacker was at declaration. R-08. */
   readonly protectors: readonly string[];
+  /** From the half shot at to the half that shot, where an option lets them alone count.. */
+  readonly line?: HalvesLine | null;
 }
 
 /** Below any value the modifiers can bring: the true total is kept, for a failure costs the difference. MOR-11. */
@@ -35,7 +38,7 @@ const NO_FLOOR = -99;
 /** MOR-07: a village or fort steadies neither cavalry nor a unit in its own charge. */
 function addVillage(terms: Term[], g: Game, u: Unit, test: Test): void {
   if (test.charging || isCavalry(u)) return;
-  const houses = housesOf(g, u, test.enemy?.fate === 'present' ? test.enemy : null);
+  const houses = housesOf(g, u, test.enemy?.fate === 'present' ? test.enemy : null, test.line);
   if (houses) terms.push({ rule: 'MOR-07', why: houses, amount: 3 });
 }
 
@@ -67,8 +70,8 @@ function isTestedAsTarget(g: Game, test: Test): boolean {
 }
 
 /** the unit's own hex, or a wood on the side towards the enemy concerned. */
-function isCovered(g: Game, u: Unit, enemy: Unit | null): boolean {
-  return enemy?.fate === 'present' ? coveredAgainst(g, u, enemy) : inCover(g, u);
+function isCovered(g: Game, u: Unit, { enemy, line }: Test): boolean {
+  return enemy?.fate === 'present' ? coveredAgainst(g, u, enemy, line) : inCover(g, u);
 }
 
 /** The command value a test is rolled against, with its lines; it may fall below 0. MOR-07 to MOR-09. */
@@ -76,7 +79,7 @@ export function commandValue(g: Game, u: Unit, test: Test): Sum {
   const terms: Term[] = [{ rule: 'CMD-01', why: 'commandValue', amount: u.commandValue }];
   addVillage(terms, g, u, test);
   if (isDemoralised(u)) terms.push({ rule: 'MOR-07', why: 'demoralised', amount: -2 });
-  if (!isCovered(g, u, test.enemy)) {
+  if (!isCovered(g, u, test)) {
     if (suffersOutflankedTest(g, u, test.attacker, test.protectors))
       terms.push({ rule: 'MOR-08', why: 'outflanked', amount: -3 });
     if (test.purpose === 'reaction' || isTestedAsTarget(g, test)) addCharged(terms, u, test);

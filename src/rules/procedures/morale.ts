@@ -1,5 +1,8 @@
 import { applyLosses } from '../combat/losses.ts';
 import { saveFromToll } from '../combat/saves.ts';
+import { shotLine } from '../fire/shotHalves.ts';
+import { type HalvesLine, reversed } from '../ground/halves.ts';
+import { isByHalf } from '../ground/terrain.ts';
 import { commandValue, diceRule, moraleDice, testDice } from '../morale/commandValue.ts';
 import { ralliesWithoutTest } from '../morale/rallyConditions.ts';
 import { flightFrame } from '../state/calledFrames.ts';
@@ -11,6 +14,14 @@ import { hasSkill } from '../units/skills.ts';
 import { isDemoralised } from '../units/units.ts';
 import { tollFrame } from './toll.ts';
 
+/** The halves of the shot that has cost the losses tested for, where an option lets the half concerned alone count.. */
+function halvesShotAt(g: Game, f: MoraleFrame): HalvesLine | null {
+  if (f.purpose !== 'losses' || !isByHalf(g)) return null;
+  for (const frame of g.frames)
+    if (frame.procedure === 'shot' && frame.target === f.unit) return reversed(shotLine(g, frame));
+  return null;
+}
+
 /** The modified command value of the test under way, with its lines. MOR-07 to MOR-09. */
 export function testedCommandValue(g: Game, f: MoraleFrame): Sum {
   return commandValue(g, unitOf(g, f.unit), {
@@ -21,6 +32,7 @@ export function testedCommandValue(g: Game, f: MoraleFrame): Sum {
     charged: f.charged === true,
     attacker: findUnit(g, f.attacker) ?? null,
     protectors: f.protectors,
+    line: halvesShotAt(g, f),
   });
 }
 

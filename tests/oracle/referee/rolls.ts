@@ -127,6 +127,7 @@ function command(n: Notes, g: Game, about: Extract<RollAbout, { about: 'morale' 
     attacker: assailed ? unit(g, other) : null,
     protectors: assailed ? (attack?.watched ?? []) : [],
     marked: isMarked(n, u),
+    ...(last.how === 'shot' && last.pair ? { shot: { own: last.pair.other, other: last.pair.own } } : {}),
   });
 }
 

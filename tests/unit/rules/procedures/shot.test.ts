@@ -4,6 +4,7 @@ import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import {
   about,
   choices,
@@ -26,11 +27,80 @@ const TWO = [5, 5, 1, 1, 1, 1, 1];
 
 type Rules = NonNullable<PositionSpec['houseRules']>;
 
+const BY_HALF: Rules = { extended_line_terrain: 'half_concerned' };
+
 function fired(units: readonly UnitSpec[] = [S, T], houseRules: Rules = {}): Played {
   return start(position({ units, houseRules }), fireFrame('S', 'T'));
 }
 
 const told = (played: Played) => played.facts.map(({ fact }) => fact);
+
+describe('R-45, R-46: the test of an extended line that was shot at', () => {
+  const LINE: UnitSpec = {
+    ...{ id: 'T', side: 'red', type: 'lineInfantry', at: [5, 5], facing: 2 },
+    ...{ formation: 'extendedLine', skills: ['linearOrder'] },
+  };
+  const GUNS: UnitSpec = { id: 'S', side: 'blue', type: 'heavyFootBattery', at: [6, 8], facing: 4 };
+  const onHalf = (at: readonly [number, number], terrain: 'village' | 'wood'): GroundHex => ({
+    ...{ q: at[0], r: at[1], terrain, hill: false },
+  });
+  const NEAR = [5, 5] as const;
+  const FAR = [4, 5] as const;
+  const tested = (hexes: readonly GroundHex[], half: 'left' | 'right', houseRules: Rules = BY_HALF) => {
+    const begun = start(position({ units: [GUNS, LINE], hexes, houseRules }), shotFrame('S', 'T', 'action'));
+    const aim = choices(begun).filter((choice) => choice.choose === 'half' && choice.half === half);
+    const aimed = go(begun, ...aim);
+    const pool = dice(aimed);
+    const fired = go(
+      aimed,
+      Array.from({ length: pool.dice === 'pool' ? pool.count : 0 }, () => 6),
+    );
+    const saves = dice(fired);
+    const asked = about(
+      go(
+        fired,
+        Array.from({ length: saves.dice === 'pool' ? saves.count : 0 }, () => 1),
+      ),
+    );
+    return asked.about === 'morale' ? asked.commandValue.total : null;
+  };
+
+  test('R-45, R-46, MOR-07 extended_line_terrain=half_concerned: it has a village where it was aimed at, not nearest to the guns', () => {
+    expect(tested([onHalf(NEAR, 'village')], 'right')).toBe(7);
+    expect(tested([onHalf(NEAR, 'village')], 'left')).toBe(10);
+    expect(tested([onHalf(FAR, 'village')], 'right')).toBe(10);
+    expect(tested([onHalf(FAR, 'village')], 'left')).toBe(7);
+  });
+
+  test('R-45, R-46, MOR-08 extended_line_terrain=half_concerned: cover likewise keeps whoever is outflanked from -3', () => {
+    const beside: UnitSpec = { id: 'X', side: 'blue', type: 'lineInfantry', at: [6, 4], facing: 3 };
+    const total = (half: 'left' | 'right') => {
+      const units = [GUNS, LINE, beside];
+      const g = position({ units, hexes: [onHalf(FAR, 'wood')], houseRules: BY_HALF });
+      const shot = { ...shotFrame('S', 'T', 'action'), at: 'test', aimed: half } as const;
+      const asked = about(start(g, shot));
+      return asked.about === 'morale' ? asked.commandValue.total : null;
+    };
+    expect([total('left'), total('right')]).toEqual([4, 7]);
+  });
+
+  test('R-45, R-46 which half is aimed at is asked where only the test tells them apart', () => {
+    const few: UnitSpec = { ...GUNS, type: 'regimentalGun', at: [4, 8], facing: 5 };
+    const asked = (houseRules: Rules) => {
+      const game = position({ units: [few, LINE], hexes: [onHalf(NEAR, 'village')], houseRules });
+      return choices(start(game, shotFrame('S', 'T', 'action')));
+    };
+    expect(asked(BY_HALF)).toHaveLength(2);
+    expect(waitsFor(start(position({ units: [few, LINE] }), shotFrame('S', 'T', 'action')).game)).toBe(
+      'blue rolls fire',
+    );
+  });
+
+  test('R-45 extended_line_terrain=both_for_benefit: both halves, whichever was aimed at', () => {
+    const both = [onHalf(NEAR, 'village'), onHalf(FAR, 'village')];
+    expect([tested(both, 'left', {}), tested([onHalf(NEAR, 'village')], 'left', {})]).toEqual([10, 7]);
+  });
+});
 
 describe('FIR-05: a shot between units on one hex each', () => {
   test('FIR-05, R-46, R-47 asks no half, and nothing has happened yet', () => {
