@@ -120,6 +120,8 @@ export function plainRallies(g: Game, u: Unit): readonly string[] {
       if (!ROUGH.includes(ground(g, u.hexes[0]))) found.push(words(to, 0, u.hexes));
       continue;
     }
+    // not in contact before, either
+    if (to === 'extendedLine' && inContact(g, u)) continue;
     for (const facing of FACINGS) {
       const bodies = to === 'extendedLine' ? widened(g, u, facing) : [u.hexes];
       for (const hexes of bodies)

@@ -92,8 +92,9 @@ export function plainFormations(g: Game, u: Unit): readonly Formation[] {
 /** RAL-05, R-49, R-142: what a unit free of its panic may become, facing anywhere. */
 export function plainOrder(g: Game, u: Unit): readonly string[] {
   if (horse(u)) return FACINGS.map((facing) => `none ${facing}`);
-  const formations = (['line', 'column', 'square', 'skirmish', 'extendedLine'] as const).filter((to) =>
-    mayBe(g, u, to),
+  const formations = (['line', 'column', 'square', 'skirmish', 'extendedLine'] as const).filter(
+    // R-44: in contact neither before nor after
+    (to) => mayBe(g, u, to) && (to !== 'extendedLine' || contacts(g, u).length === 0),
   );
   return formations
     .flatMap((to) =>

@@ -1,7 +1,7 @@
 /** RAL: who may rally, and in what order a panicked unit falls in again. */
 import { FACINGS, type Facing } from '../../geometry/facing.ts';
 import { groundsAfter } from '../formation/formationGround.ts';
-import { nearestEnemyDistance } from '../ground/engagement.ts';
+import { contactsOf, nearestEnemyDistance } from '../ground/engagement.ts';
 import { inRough, inTerrain } from '../ground/terrain.ts';
 import type { Game, Unit } from '../state/game.ts';
 import { type Refusal, refusal } from '../state/reasons.ts';
@@ -41,8 +41,9 @@ export function ralliesWithoutTest(g: Game, u: Unit): boolean {
 
 /**
  * Every formation and facing open to a unit rallied from panic: all that type, skill and ground allow, facing anywhere;
- * a square, which has no facing, with 0; an extended line where a flank hex is open; no closed column, which only a
- * column forms. RAL-05, FRM-04, R-44, R-49, R-142.
+ * a square, which has no facing, with 0; an extended line where a flank hex is open, without contact before or after,
+ * which only options bring a panicked unit into; no closed column, which only a column forms. RAL-05, FRM-04, R-05, R-44,
+ * R-49, R-142.
  */
 export function ralliedChoices(
   g: Game,
@@ -50,6 +51,7 @@ export function ralliedChoices(
 ): readonly { readonly formation: Formation; readonly facing: Facing }[] {
   return allowedFormations(u).flatMap((formation) => {
     if (formation === 'closedColumn') return [];
+    if (formation === 'extendedLine' && contactsOf(g, u).length > 0) return [];
     const facings =
       formation === 'extendedLine'
         ? FACINGS.filter((facing) => groundsAfter(g, u, formation, facing).length > 0)

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ralliedChoices, rallyRefusals } from '../../../../src/rules/morale/rallyConditions.ts';
 import { type GroundHex, unitOf } from '../../../../src/rules/state/game.ts';
-import { position, type UnitSpec } from '../../../support/position.ts';
+import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
 
 const field = (
   unit: Partial<UnitSpec>,
   others: readonly UnitSpec[] = [],
   terrain: GroundHex['terrain'] = 'open',
+  houseRules: PositionSpec['houseRules'] = {},
 ) => {
   const g = position({
+    houseRules,
     units: [{ id: 'U', side: 'blue', type: 'lineInfantry', at: [3, 8], ...unit }, ...others],
     hexes: [{ q: 3, r: 8, terrain, hill: false }],
   });
@@ -95,6 +97,22 @@ describe('how a unit falls in after its panic', () => {
     ]);
     const lines = found.filter(({ formation }) => formation === 'extendedLine');
     expect(lines.map(({ facing }) => facing)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('R-44, R-05 panicked_units_engage=yes: in no extended line if it was in contact before it fell in', () => {
+    // the horde looks at the mob, which looks away; with the facings 0 to 3 contact would be over
+    const mob = red([3, 7], { panicked: true, facing: 5 });
+    const lines = (
+      facing: 1 | 5,
+      houseRules: PositionSpec['houseRules'] = { panicked_units_engage: 'yes' },
+    ) =>
+      choices({ panicked: true, facing, skills: ['linearOrder'] }, [mob], 'open', houseRules)
+        .filter(({ formation }) => formation === 'extendedLine')
+        .map((one) => one.facing);
+    expect(lines(5)).toEqual([]);
+    expect(lines(1)).toEqual([0, 1, 2, 3]);
+    // by default a horde engages nobody
+    expect(lines(5, {})).toEqual([0, 1, 2, 3]);
   });
 
   test('RAL-05, FRM-04, SKL-16.4 no square on rough ground, nor for Irregulars', () => {
