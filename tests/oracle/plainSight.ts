@@ -30,7 +30,7 @@ export function lineTouches(a: Hex, b: Hex, hex: Hex): boolean {
   return low <= high + TINY;
 }
 
-/** FIR-08, FIR-10, R-46, R-118 to R-120: from one hex of the firer to one of the target. */
+/** FIR-08, FIR-10, R-09, R-46, R-118 to R-120: from one hex of the firer to one of the target. */
 export function sees(
   g: Game,
   firer: Unit,
@@ -58,8 +58,10 @@ export function sees(
   }
   return !g.battle.map.sides.some((side) => {
     const other = neighbours(side)[side.side];
-    const bars = side.terrain === 'wood' || (side.terrain === 'impassable' && cliffs === 'yes');
-    if (!bars || !other || ends(side) || ends(other)) return false;
+    if (!other) return false;
+    // R-120 lets woods on the sides of both ends be looked through; R-09 says nothing of the kind of cliffs
+    const wood = side.terrain === 'wood' && !ends(side) && !ends(other);
+    if (!wood && !(side.terrain === 'impassable' && cliffs === 'yes')) return false;
     const [c, d] = sideEnds(side, other);
     return meet(centre(from), centre(to), c, d);
   });

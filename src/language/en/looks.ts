@@ -18,6 +18,7 @@ export const looks = {
   sightTo: (from: string) => `Line of sight from ${from}: press the other hex`,
   seen: (from: string, to: string, distance: number) =>
     `${to} is seen from ${from}, ${count(distance, 'hex', 'hexes')} away`,
+  // between neighbours only their common side can be in the way, by an option of R-09
   hidden: (from: string, to: string, blockers: readonly string[]) =>
-    `${to} is not seen from ${from}: ${english.all(blockers)} ${blockers.length === 1 ? 'stands' : 'stand'} in the way`,
+    `${to} is not seen from ${from}: ${blockers.includes(to) ? 'an impassable side' : english.all(blockers)} ${blockers.length === 1 ? 'stands' : 'stand'} in the way`,
 };

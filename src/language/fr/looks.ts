@@ -20,5 +20,5 @@ export const looks: typeof english = {
   sightTo: (from) => `Ligne de vue depuis ${from} : touchez l’autre case`,
   seen: (from, to, distance) => `Depuis ${from} on voit ${to}, à ${count(distance, 'case', 'cases')}`,
   hidden: (from, to, blockers) =>
-    `Depuis ${from} on ne voit pas ${to} : ${french.all(blockers)} ${blockers.length === 1 ? 'fait' : 'font'} écran`,
+    `Depuis ${from} on ne voit pas ${to} : ${blockers.includes(to) ? 'un côté impassable' : french.all(blockers)} ${blockers.length === 1 ? 'fait' : 'font'} écran`,
 };

@@ -74,7 +74,7 @@ const LINE: Conditions<LineOfFire> = [
       tell: ({ u, target }) => refusal('FIR-07', 'outsideCone', { unit: u.id, target: target.id }),
     },
     {
-      fails: ({ g, u, target, from, at, away }) => away > 1 && !hasSight(g, u, target, from, at),
+      fails: ({ g, u, target, from, at }) => !hasSight(g, u, target, from, at),
       tell: ({ g, u, target, from, at }) => {
         const [blocker] = sightBlockers(g, from, at, u);
         const hex = blocker ? hexName(blocker) : '';

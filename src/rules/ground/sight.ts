@@ -103,35 +103,45 @@ function blockerTest(g: Game, from: Hex, to: Hex, firer: Looker): (hex: Hex) => 
   };
 }
 
+/** Whether impassable sides stop sight, which only an option has them do. R-09. */
+function cliffsBlock(g: Game): boolean {
+  return screenOf(g).impassableSides && impassableSideBlocksSight(g);
+}
+
 /**
- * The hexes beyond the sides that block: woods, and by an option impassable sides, that the line meets, the sides of both
- * ends left out. R-09, R-120.
+ * The hexes beyond the sides that block, of a side of the target's hex the one before it: woods that the line meets, the
+ * sides of both ends left out (R-120), and by an option impassable sides wherever they lie (R-09), for only woods have
+ * that exemption. Between neighbours it is the target's hex.
  */
 function beyondSides(g: Game, from: Hex, to: Hex): readonly Hex[] {
-  const { woodSides, impassableSides } = screenOf(g);
-  const cliffs = impassableSides && impassableSideBlocksSight(g);
-  if (!woodSides && !cliffs) return [];
-  const woods = g.battle.map.sides.filter(
+  const cliffs = cliffsBlock(g);
+  if (!screenOf(g).woodSides && !cliffs) return [];
+  const barred = g.battle.map.sides.filter(
     (side) => side.terrain === 'wood' || (cliffs && side.terrain === 'impassable'),
   );
   const ends = [hexKey(from), hexKey(to)];
   return sidesTouched(from, to).flatMap((side) => {
-    if (!woods.some((wood) => wood.q === side.q && wood.r === side.r && wood.side === side.side)) return [];
-    const [near, far] = hexesOfSide(side);
-    if (ends.includes(hexKey(near)) || ends.includes(hexKey(far))) return [];
-    return [distance(from, near) > distance(from, far) ? near : far];
+    const bar = barred.find((one) => one.q === side.q && one.r === side.r && one.side === side.side);
+    if (!bar) return [];
+    const [one, other] = hexesOfSide(side);
+    const [near, far] = distance(from, one) > distance(from, other) ? [other, one] : [one, other];
+    const [ofNear, ofFar] = [hexKey(near), hexKey(far)];
+    if (bar.terrain === 'wood' && (ends.includes(ofNear) || ends.includes(ofFar))) return [];
+    return [ofFar === ends[1] && ofNear !== ends[0] ? near : far];
   });
 }
 
 /**
  * The hexes that stop the line of sight, each once, by distance from the firer's end: those with a unit, cover or a hill
  * (FIR-08, R-118), friends passed over from or to a hill excepted (FIR-10, R-119), and those beyond a wood on a side
- * (R-120). Nothing when the target is seen.
+ * (R-120) or, by an option, an impassable one (R-09). Nothing when the target is seen.
  */
 export function sightBlockers(g: Game, from: Hex, to: Hex, firer: Looker): readonly Hex[] {
   const blocks = blockerTest(g, from, to, firer);
   const beyond = new Set(beyondSides(g, from, to).map(hexKey));
   const loose = grazingBlocks(g) ? null : looseBlockers(from, to, blocks);
+  // between neighbours no hex is touched
+  if (distance(from, to) === 1) return beyond.has(hexKey(to)) ? [to] : [];
   return hexesTouched(from, to).filter(
     (hex) => beyond.has(hexKey(hex)) || (loose ? loose.has(hexKey(hex)) : blocks(hex)),
   );
@@ -155,7 +165,8 @@ export function hasSight(
   from: Hex = firer.hexes[0],
   to: Hex = target.hexes[0],
 ): boolean {
-  if (distance(from, to) <= 1) return true;
+  // neighbours have but their common side between them, which is no matter unless an option says so: R-09
+  if (distance(from, to) <= 1) return !cliffsBlock(g) || beyondSides(g, from, to).length === 0;
   const blocks = blockerTest(g, from, to, firer);
   if (!grazingBlocks(g)) {
     if (looseBlockers(from, to, blocks).size > 0) return false;

@@ -153,6 +153,7 @@ function atTable({ table: { score, scoreOf, pointsShort }, looks }: Whole): Spok
     ['looks.threatOf', looks.threatOf('Ney')],
     ['looks.sightTo', looks.sightTo('C7')],
     ['looks.hidden.one', looks.hidden('C7', 'E9', ['D8'])],
+    ['looks.hidden.side', looks.hidden('D8', 'E8', ['E8'])],
     ['looks.hidden.two', looks.hidden('C7', 'F9', ['D8', 'E8'])],
   ];
 }

@@ -12,6 +12,7 @@ import {
 import { targetRefusals, validTargets } from '../../../../src/rules/fire/targets.ts';
 import { linesBetween } from '../../../../src/rules/ground/halves.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
+import type { HouseRules } from '../../../../src/rules/state/houseRuleKeys.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const blue = (id: string, q: number, r: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
@@ -67,6 +68,21 @@ describe('one line of fire', () => {
   test('FIR-07, FIR-14 a square looks all around', () => {
     expect(why(position({ units: [blue('B', 3, 6, { formation: 'square' }), red('T', 3, 7)] }))).toEqual([]);
   });
+});
+
+test('FIR-08, R-09 impassable_side_blocks_sight=yes: nobody shoots over the cliff he stands before, at a neighbour neither', () => {
+  const refused = (at: readonly [number, number], houseRules: Partial<HouseRules>) => {
+    const sides = [{ q: 3, r: 6, side: 0, terrain: 'impassable' } as const];
+    return why(position({ units: [blue('B', 3, 6), red('T', ...at)], sides, houseRules }));
+  };
+  for (const at of [
+    [4, 5],
+    [5, 4],
+    [4, 4],
+  ] as const) {
+    expect(refused(at, { impassable_side_blocks_sight: 'yes' })).toEqual(['FIR-08 noSight']);
+    expect(refused(at, {})).toEqual([]);
+  }
 });
 
 describe('FIR-05 whom a unit may shoot at', () => {

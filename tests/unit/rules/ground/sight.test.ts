@@ -194,6 +194,28 @@ describe('sides that stop sight, and others', () => {
     expect(blockers({ ...cliffs, sides: here })).toEqual([{ q: 5, r: 4 }]);
     expect(blockers({ ...cliffs, sides: [side(8, 8, 'impassable'), side(4, 5, 'stream')] })).toEqual([]);
   });
+
+  test('FIR-08, R-09, R-120 impassable_side_blocks_sight=yes: on a side of either end, too, for only woods are looked through there', () => {
+    const [first, last] = [side(3, 6, 'impassable'), side(5, 4, 'impassable')];
+    expect(blockers({ ...cliffs, sides: [first] })).toEqual([{ q: 4, r: 5 }]);
+    // told by the hex before it
+    expect(blockers({ ...cliffs, sides: [last] })).toEqual([{ q: 5, r: 4 }]);
+    expect(blockers({ sides: [first, last] })).toEqual([]);
+    const woods = [side(3, 6, 'wood'), side(5, 4, 'wood')];
+    expect(blockers({ ...cliffs, sides: [...woods, side(9, 9, 'impassable')] })).toEqual([]);
+    // straight over the corner of its own hex, which ends the side on the right
+    expect(blockers({ ...cliffs, sides: [first] }, [4, 4])).toEqual([{ q: 4, r: 5 }]);
+  });
+
+  test('FIR-08, R-09, R-117 impassable_side_blocks_sight=yes: between neighbours as well', () => {
+    const near = [4, 5] as const;
+    const wood = ground(4, 5, 'wood');
+    for (const terrain of ['wood', 'river', 'stream'] as const)
+      expect(blockers({ ...cliffs, sides: [side(3, 6, terrain)], hexes: [wood] }, near)).toEqual([]);
+    expect(blockers({ ...cliffs, sides: [side(3, 6, 'impassable')] }, near)).toEqual([{ q: 4, r: 5 }]);
+    expect(blockers({ ...cliffs, sides: [side(3, 6, 'impassable', 1)] }, near)).toEqual([]);
+    expect(blockers({ sides: [side(3, 6, 'impassable')] }, near)).toEqual([]);
+  });
 });
 
 describe('R-119 same_hill_blocks=no', () => {
