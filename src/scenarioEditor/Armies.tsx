@@ -3,6 +3,7 @@ import { type ArmyTheme, THEMES } from '../armies/themes.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { sideStyle } from '../map/nations.ts';
 import { PaperNumber } from '../mapEditor/fields.tsx';
+import { completeHouseRules } from '../rules/state/houseRuleKeys.ts';
 import { NATIONS, nationsOf } from '../rules/state/nations.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { armyCost } from '../rules/units/price.ts';
@@ -101,14 +102,16 @@ function Sources({
   );
 }
 
-/** An army in a line: how many units, how many of the points. */
+/** An army in a line: how many units, how many of the points, by the options it is judged by. BLD-01, R-30. */
 function Told({ army, testid }: { readonly army: Army; readonly testid: string }) {
   const { say } = usePlanSpeech();
   const format = usePlan((state) => state.scenario.format);
+  const houseRules = usePlan((state) => state.scenario.houseRules);
   const { units } = army;
+  const cost = armyCost(units, completeHouseRules(houseRules));
   return (
     <p className="paper-note" data-testid={testid} data-units={units.length}>
-      {units.length === 0 ? say.armies.none : say.armies.told(units.length, armyCost(units), format)}
+      {units.length === 0 ? say.armies.none : say.armies.told(units.length, cost, format)}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { type ArmyTheme, THEMES } from '../armies/themes.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { Miniature } from '../map/Miniature.tsx';
 import { sideStyle } from '../map/nations.ts';
+import { completeHouseRules } from '../rules/state/houseRuleKeys.ts';
 import { NATIONS, type Nation, nationsOf } from '../rules/state/nations.ts';
 import { type BySide, SIDES, type Side } from '../rules/state/vocabulary.ts';
 import { armyCost } from '../rules/units/price.ts';
@@ -28,9 +29,12 @@ interface SideProps {
   readonly onRefused: (why: RefusedPlan) => void;
 }
 
-function Told({ army, format }: { readonly army: Army; readonly format: number }) {
+/** How many units, how many of the points, by the options it is judged by. BLD-01, R-30. */
+function Told({ army, scenario }: { readonly army: Army; readonly scenario: Scenario }) {
   const { say } = usePlanSpeech();
-  return <small>{say.armies.told(army.units.length, armyCost(army.units), format)}</small>;
+  const { format, houseRules } = scenario;
+  const cost = armyCost(army.units, completeHouseRules(houseRules));
+  return <small>{say.armies.told(army.units.length, cost, format)}</small>;
 }
 
 /** What a player may bring: one of those offered, one of his own, one by lot. */
@@ -55,7 +59,7 @@ function Choices({ scenario, side, onArmy, onRefused }: SideProps) {
               onClick={() => onArmy(army)}
             >
               <strong>{say.muster.bring(army.name[language.locale])}</strong>
-              <Told army={army} format={scenario.format} />
+              <Told army={army} scenario={scenario} />
             </button>
           </li>
         ))}
@@ -142,7 +146,7 @@ function SideMuster({
       </Suspense>
       {comes || !isOpen ? (
         <>
-          <Told army={army} format={scenario.format} />
+          <Told army={army} scenario={scenario} />
           <ul className="muster-roster">
             {army.units.map((unit) => (
               <li key={unit.id}>
