@@ -93,10 +93,10 @@ function usualFormation(unit: Pick<Unit, 'type' | 'skills'>): Formation {
 }
 
 /**
- * Its price, its formation, its hexes and what it remembers of a turn made to agree with the fields just edited, as far as
- * the rule leaves no choice. `side`: whose turn it is.
+ * Its price by the options of its game (R-30), its formation, its hexes and what it remembers of a turn made to agree with
+ * the fields just edited, as far as the rule leaves no choice.
  */
-function agreeing(unit: Unit, side: Side): Unit {
+function agreeing(unit: Unit, { side, battle }: Game): Unit {
   const { type, quality, commandValue, skills, initialStrength } = unit;
   const allowed = allowedFormations(unit);
   const steady = allowed.includes(unit.formation) ? unit.formation : usualFormation(unit);
@@ -111,7 +111,8 @@ function agreeing(unit: Unit, side: Side): Unit {
     facing,
     hexes: formation === 'extendedLine' ? lineFrom(left, facing) : [left],
     strength: Math.max(1, Math.min(unit.strength, initialStrength)),
-    cost: unitCost({ type, quality, commandValue, skills, strength: initialStrength }).total,
+    cost: unitCost({ type, quality, commandValue, skills, strength: initialStrength }, battle.houseRules)
+      .total,
   };
   return remembering(edited, side);
 }
@@ -143,7 +144,7 @@ export function placedUnit(game: Game, side: Side, type: UnitType, hex: Hex): Un
       facing: TOWARDS_ENEMY[side],
       formation: usualFormation({ type, skills: [] }),
     }),
-    game.side,
+    game,
   );
 }
 
@@ -165,7 +166,7 @@ function hasRoom(game: Game, unit: Unit): boolean {
 
 /** The sandbox with the unit added, or put in the place of the one with its id; null where there is no room. */
 export function withUnitIfRoom(sandbox: Sandbox, given: Unit): Sandbox | null {
-  const unit = agreeing(given, sandbox.game.side);
+  const unit = agreeing(given, sandbox.game);
   if (!hasRoom(sandbox.game, unit)) return null;
   const { units } = sandbox.game;
   const known = units.some(({ id }) => id === unit.id);
