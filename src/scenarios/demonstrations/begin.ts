@@ -11,7 +11,7 @@ import type { GameFrame, SabreurTypes } from '../../rules/state/frames.ts';
 import { freshGame } from '../../rules/state/freshGame.ts';
 import { freshUnit } from '../../rules/state/freshUnit.ts';
 import type { Battle, BattleMap, Game, Unit } from '../../rules/state/game.ts';
-import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
+import { completeHouseRules, type HouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { turnFrame } from '../../rules/state/turnFrames.ts';
 import type { BySide, Formation } from '../../rules/state/vocabulary.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
@@ -53,7 +53,7 @@ function usualFormation({ type }: PlacedUnit): Formation {
   return isInfantry({ type }) ? 'line' : 'none';
 }
 
-function unitFrom({ at, ...given }: PlacedUnit): Unit {
+function unitFrom({ at, ...given }: PlacedUnit, rules: HouseRules): Unit {
   const { id, side, type, quality = 'ordinary', skills = [] } = given;
   const commandValue = given.commandValue ?? NORM_COMMAND_VALUE[quality];
   const most = UNIT_TABLE[type].strength.maximum;
@@ -68,7 +68,7 @@ function unitFrom({ at, ...given }: PlacedUnit): Unit {
     commandValue,
     skills,
     initialStrength,
-    cost: unitCost({ type, quality, commandValue, skills, strength: initialStrength }).total,
+    cost: unitCost({ type, quality, commandValue, skills, strength: initialStrength }, rules).total,
     strength,
     hexes: formation === 'extendedLine' ? lineFrom(hex, facing) : [hex],
     facing,
@@ -88,11 +88,12 @@ function framesOf(game: Game, acting: readonly string[]): readonly GameFrame[] {
 /** The game of a position, not settled yet. */
 export function gameOf(situation: Situation): Game {
   const { acting = [], orderPoints = 0 } = situation;
+  const battle = battleOf(situation);
   const units = situation.units
-    .map(unitFrom)
+    .map((unit) => unitFrom(unit, battle.houseRules))
     .map((unit) => (acting.includes(unit.id) ? { ...unit, activated: true } : unit));
   const side = units.find(({ id }) => id === acting[0])?.side ?? 'blue';
-  const game = freshGame(battleOf(situation), units, { side, orderPoints });
+  const game = freshGame(battle, units, { side, orderPoints });
   return { ...game, frames: framesOf(game, acting) };
 }
 

@@ -13,7 +13,7 @@ import {
   SKILLS,
 } from '../../../src/rules/state/vocabulary.ts';
 import { gameOf } from '../../../src/scenarios/demonstrations/begin.ts';
-import { type Proof, rulesOf } from '../../../src/scenarios/demonstrations/demonstration.ts';
+import { type Proof, rulesOf, type Situation } from '../../../src/scenarios/demonstrations/demonstration.ts';
 import { DEMONSTRATIONS } from '../../../src/scenarios/demonstrations/index.ts';
 import { follows, scriptedAnswers } from '../../../src/scenarios/demonstrations/script.ts';
 import { checkFile } from '../../../src/scenarios/file.ts';
@@ -128,4 +128,12 @@ describe('the positions together', () => {
       expect(checked.ok ? null : checked.problem, id).toBeNull();
     }
   });
+});
+
+test('BLD-03, R-30: the units of a position cost what its own options make them cost', () => {
+  const units = [{ id: 'line', side: 'blue', type: 'lineInfantry', at: 'E7' }] as const;
+  const costs = (agreed: Pick<Situation, 'houseRules'>) =>
+    gameOf({ units, ...agreed }).units.map(({ cost }) => cost);
+  expect(costs({})).toEqual([20 * 8]);
+  expect(costs({ houseRules: { min_cost_per_sp: 12 } })).toEqual([20 * 12]);
 });
