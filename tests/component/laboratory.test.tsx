@@ -335,7 +335,7 @@ test('where every place is weighed the note says so; a place chosen and let go c
 test('while more places are weighed the first figures stand there, and nothing of them can be pinned', async () => {
   const screen = await shown();
   useLaboratory.setState({ isFirst: true, reckoning: { is: 'weighing' } });
-  await expect.element(screen.getByTestId('weighing')).toHaveTextContent('more places are being weighed');
+  await expect.element(screen.getByTestId('weighing')).toHaveTextContent('the rest is being weighed');
   await expect.element(screen.getByTestId('bars')).toBeVisible();
   await expect.element(screen.getByTestId('tree')).toHaveAttribute('aria-busy', 'true');
   const reaction = screen.getByTestId('reactions').getByRole('button', { pressed: false }).first();

@@ -5,7 +5,7 @@ const { count, number } = english;
 /** While the odds are reckoned: how far they are, and why there are none. */
 export const working = {
   working: 'Reckoning…',
-  weighing: 'First figures; more places are being weighed…',
+  weighing: 'First figures; the rest is being weighed…',
   /** How far it is, where nobody knows how much there is to do. */
   stepsDone: (n: number) => `${count(n, 'step', 'steps')} looked into`,
   /** How far it is, of all. */

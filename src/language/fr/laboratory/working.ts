@@ -5,7 +5,7 @@ const { count, number } = french;
 
 export const working: typeof english = {
   working: 'Calcul en cours…',
-  weighing: 'Premiers chiffres ; d’autres places sont pesées…',
+  weighing: 'Premiers chiffres ; le reste se pèse…',
   stepsDone: (n) => `${count(n, 'pas parcouru', 'pas parcourus')}`,
   partDone: (done, of) => `${number(done)} sur ${number(of)}`,
   stop: 'Arrêter',
