@@ -39,22 +39,25 @@ function Chip({ system, input, given }: ChipProps) {
         </span>
       </label>
       <span className="five-value">
-        <select
-          id={id}
-          value={String(takenOf(input, given))}
-          data-testid={`input-${system.id}-${input.input}`}
-          onChange={(event) => {
-            const found = input.values.find((one) => String(one) === event.target.value);
-            if (found === input.usual) takeBackInput(system.id, input.input);
-            else if (found !== undefined) giveInput(system.id, input.input, found);
-          }}
-        >
-          {input.values.map((value) => (
-            <option key={value} value={String(value)}>
-              {valueWords(system, value)}
-            </option>
-          ))}
-        </select>
+        <span className="five-taking">
+          <span aria-hidden="true">{valueWords(system, takenOf(input, given))}</span>
+          <select
+            id={id}
+            value={String(takenOf(input, given))}
+            data-testid={`input-${system.id}-${input.input}`}
+            onChange={(event) => {
+              const found = input.values.find((one) => String(one) === event.target.value);
+              if (found === input.usual) takeBackInput(system.id, input.input);
+              else if (found !== undefined) giveInput(system.id, input.input, found);
+            }}
+          >
+            {input.values.map((value) => (
+              <option key={value} value={String(value)}>
+                {valueWords(system, value)}
+              </option>
+            ))}
+          </select>
+        </span>
         {other ? (
           <button
             type="button"
