@@ -256,10 +256,15 @@ export const laboratory = {
   otherQuestion:
     'A answers another question (other units, or another action): the two are not compared. Go back to A, or forget it and keep these odds.',
   droppedA: 'A was forgotten: it belonged to the field that stood here before.',
-  pointsOff: (difference: number) =>
-    Math.abs(difference) < 1e-12
-      ? 'none'
-      : `${difference > 0 ? '+' : '−'}${percent(Math.abs(difference)).replace(/%$/, '')} points`,
+  /** Too little, or too much, to be told in tenths: then in words. */
+  pointsOff: (difference: number) => {
+    const off = Math.abs(difference);
+    const way = difference > 0 ? 'up' : 'down';
+    if (off < 1e-12) return 'none';
+    if (off < 0.0005) return `${way} by less than 0.1 points`;
+    if (off > 0.9995 && off < 1) return `${way} by more than 99.9 points`;
+    return `${difference > 0 ? '+' : '−'}${percent(off).replace(/%$/, '')} points`;
+  },
   difference: 'Difference',
   reactionsNote: 'A press plays that reaction.',
   varied: {

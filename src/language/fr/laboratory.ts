@@ -254,10 +254,14 @@ export const laboratory: LaboratoryWords = {
   pinA: 'Garder comme A',
   dropA: 'Oublier A',
   openA: 'Revenir à A',
-  pointsOff: (difference) =>
-    Math.abs(difference) < 1e-12
-      ? 'aucun'
-      : `${difference > 0 ? '+' : '−'}${percent(Math.abs(difference)).replace(/\s%$/u, '')} points`,
+  pointsOff: (difference) => {
+    const off = Math.abs(difference);
+    const way = difference > 0 ? 'en plus' : 'en moins';
+    if (off < 1e-12) return 'aucun';
+    if (off < 0.0005) return `moins de 0,1 point ${way}`;
+    if (off > 0.9995 && off < 1) return `plus de 99,9 points ${way}`;
+    return `${difference > 0 ? '+' : '−'}${percent(off).replace(/\s%$/u, '')} ${off < 0.01995 ? 'point' : 'points'}`;
+  },
   compareHelp: 'A est gardé. Changez ce que vous voulez : B et l’écart s’affichent à côté.',
   otherQuestion:
     'A répond à une autre question (d’autres unités, ou une autre action) : les deux ne se comparent pas. Revenez à A, ou oubliez-le et gardez ces chances-ci.',
