@@ -57,10 +57,9 @@ function FateTable({ figures }: { readonly figures: Figures }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
     <div className="lab-scroll" tabIndex={0}>
-      <table className="lab-table" data-testid="fates">
+      <table className="lab-table lab-fates" data-testid="fates">
         <thead>
           <tr>
-            <th scope="col">{say.unit}</th>
             {FATES.map((fate) => (
               <th key={fate} scope="col">
                 {say.fates[fate]}
@@ -70,12 +69,16 @@ function FateTable({ figures }: { readonly figures: Figures }) {
             <th scope="col">{say.expectedPoints}</th>
           </tr>
         </thead>
-        <tbody>
-          {figures.units.map((unit) => {
-            const before = a?.odds.figures.units.find((one) => one.unit === unit.unit);
-            return (
-              <tr key={unit.unit}>
-                <th scope="row">{name(unit.unit)}</th>
+        {figures.units.map((unit) => {
+          const before = a?.odds.figures.units.find((one) => one.unit === unit.unit);
+          return (
+            <tbody key={unit.unit}>
+              <tr>
+                <th scope="rowgroup" colSpan={FATES.length + 2}>
+                  {name(unit.unit)}
+                </th>
+              </tr>
+              <tr>
                 {FATES.map((fate) => (
                   <td key={fate}>
                     {say.percent(unit.fates[fate])}
@@ -91,9 +94,9 @@ function FateTable({ figures }: { readonly figures: Figures }) {
                   {before ? <small>A {say.mean(before.expectedPoints)}</small> : null}
                 </td>
               </tr>
-            );
-          })}
-        </tbody>
+            </tbody>
+          );
+        })}
       </table>
     </div>
   );
