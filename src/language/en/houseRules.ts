@@ -113,7 +113,7 @@ export const houseRules: HouseRuleWords = {
       title: 'Extended line on two kinds of ground',
       tells: 'How the ground under two halves counts.',
       values: {
-        both_for_benefit: 'What helps must be under both, what hinders under one',
+        both_for_benefit: 'Both for a benefit, one for a penalty',
         half_concerned: 'The half concerned alone',
       },
     },
@@ -122,7 +122,7 @@ export const houseRules: HouseRuleWords = {
       tells: 'Who may evade in its own turn.',
       values: {
         any_unengaged: 'Any unit that nobody engages',
-        privileged_types_only: 'Cavalry, horse artillery and skirmishers only',
+        privileged_types_only: 'Cavalry, horse artillery, skirmishers',
       },
     },
     half_move_rounding: {

@@ -199,7 +199,7 @@ export const scenarioEditor = {
     beside: (language: string) => `Name in ${language}`,
     points: 'Points',
     when: 'They count',
-    whens: { end: 'for its holder in the end', eachTurn: 'for its holder at the end of each of his turns' },
+    whens: { end: 'for its holder in the end', eachTurn: 'for its holder at the end of his turns' },
     side: 'It profits',
     both: 'both sides',
     holder: 'Held at first by',

@@ -67,7 +67,7 @@ export const houseRules: HouseRuleWords = {
       tells: 'Quels ennemis la charge doit viser d’abord, et qui doit aborder de front.',
       values: {
         frontal_cone: 'Tout le cône frontal',
-        corridor: 'Droit devant seulement, sur une case de large',
+        corridor: 'Droit devant, sur une case de large',
       },
     },
     po_floor_scope: {
@@ -116,7 +116,7 @@ export const houseRules: HouseRuleWords = {
       title: 'Ligne étendue sur deux terrains',
       tells: 'Comment compte le terrain des deux moitiés.',
       values: {
-        both_for_benefit: 'Les deux pour un avantage, une pour un malus',
+        both_for_benefit: 'Avantage des deux, malus d’une seule',
         half_concerned: 'La moitié concernée seulement',
       },
     },
@@ -125,7 +125,7 @@ export const houseRules: HouseRuleWords = {
       tells: 'Qui peut esquiver à son propre tour.',
       values: {
         any_unengaged: 'Toute unité que personne n’engage',
-        privileged_types_only: 'Cavalerie, artillerie à cheval et tirailleurs seulement',
+        privileged_types_only: 'Cavalerie, artillerie à cheval, tirailleurs',
       },
     },
     half_move_rounding: {
@@ -138,7 +138,7 @@ export const houseRules: HouseRuleWords = {
       tells: 'Qui une simple marche peut amener une unité à engager.',
       values: {
         face_adjacent: 'Un voisin, en pivotant sur place',
-        within_2: 'Un ennemi qui était à deux cases ou moins',
+        within_2: 'Un ennemi déjà à deux cases ou moins',
         never_new: 'Personne de nouveau',
       },
     },
@@ -217,7 +217,7 @@ export const houseRules: HouseRuleWords = {
       values: {
         crossable: 'Partout',
         bridges_and_fords_only: 'Aux ponts et aux gués seulement',
-        large_rivers_impassable: 'Les fleuves aux ponts et aux gués seulement',
+        large_rivers_impassable: 'Les fleuves aux seuls ponts et gués',
       },
     },
     stream_as_river: {

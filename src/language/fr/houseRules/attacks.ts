@@ -5,7 +5,7 @@ export const attacks = {
   pursuit_after_elimination: {
     title: 'Poursuite après une destruction',
     tells: 'Si l’unité qui charge poursuit quand sa frappe détruit la cible.',
-    values: { yes: 'Elle poursuit', no: 'Seulement après une fuite ou une esquive' },
+    values: { yes: 'Elle poursuit', no: 'Après une fuite ou une esquive' },
   },
   pursuit_double_distance: {
     title: 'Attaque de poursuite doublée',
